@@ -12,6 +12,7 @@ from msgspec.structs import replace
 from bot.core.decisions import At, Change, Decision, Event
 from bot.core.facts import Fact
 from bot.core.rows import put
+from bot.core.saying import said
 from bot.core.seats import Seat
 
 
@@ -61,8 +62,8 @@ class Task(msgspec.Struct, frozen=True, gc=False, tag=True):
     acts: ClassVar[bool] = False
     """It defines `play`."""
     asks: ClassVar[str] = ""
-    """Its question in English in a game without a catalogue, small, to follow a name; by default the first
-    sentence of its docstring."""
+    """Its question: the key in the catalogue, whose values are the fields; in a game without a catalogue in
+    English, small, to follow a name, by default the first sentence of its docstring."""
 
     def __init_subclass__(cls, **keywords: Any) -> None:
         super().__init_subclass__(**keywords)
@@ -120,7 +121,9 @@ class Task(msgspec.Struct, frozen=True, gc=False, tag=True):
 
     def question(self, at: Any) -> Fact:
         """The question. It is public: it must not depend on what only the seat knows."""
-        raise NotImplementedError(f"{type(self).__qualname__}.question")
+        if not self.asks:
+            raise NotImplementedError(f"{type(self).__qualname__}.question")
+        return said(self.asks, self, at.board)
 
     def instead(self, at: Any, decision: Decision) -> Fact | None:
         """Why the decision, which answers another task, cannot be made now."""

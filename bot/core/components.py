@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 import hashlib
+import inspect
 import re
 import tomllib
 from collections.abc import Callable, Iterable, Iterator
-from typing import Any, TypeVar
+from pathlib import Path
+from typing import Any, Final, TypeVar
 
 import msgspec
 
 T = TypeVar("T")
+
+FILE: Final = "components.toml"
 
 _STEP = re.compile(r"\.(\w+)|\[(\d+|\.\.\.)\]")
 _PATH = re.compile(r"^(.*?)(?: - at `(?:key in )?\$(.*)`)?$", re.DOTALL)
@@ -49,8 +53,18 @@ def checked(text: str, kind: type[T], file: str, faults: Callable[[T], Iterable[
     found = decode(text, kind, file)
     wrong = [f"{file}: {fault}" for fault in faults(found)]
     if wrong:
-        raise DataError("\n".join(wrong))
+        raise DataError("; ".join(wrong))
     return found
+
+
+def shipped(kind: type[T], faults: Callable[[T], Iterable[str]]) -> T:
+    """The component data that come with a game, in the file `FILE` beside the module of their type.
+
+    Raises:
+        DataError: see `checked`.
+    """
+    path = Path(inspect.getfile(kind)).with_name(FILE)
+    return checked(path.read_text(encoding="utf-8"), kind, FILE, faults)
 
 
 def stored(data: msgspec.Struct) -> bytes:

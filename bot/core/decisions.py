@@ -18,6 +18,7 @@ from msgspec.structs import replace
 from bot.core.facts import Fact, Value
 from bot.core.notation import Notation, notation_of
 from bot.core.rules import Offer
+from bot.core.saying import said
 from bot.core.seats import Seat
 
 B = TypeVar("B")
@@ -56,8 +57,9 @@ class Event(msgspec.Struct, frozen=True, gc=False, tag=True):
     witness: ClassVar[str] = "who"
     """The field that names the witness."""
     says: ClassVar[str] = ""
-    """Its English sentence in a game without a catalogue, with fields in braces: `"{who} pays {coins}."` By
-    default the first sentence of its docstring, with the values behind it."""
+    """What it tells: the key in the catalogue, `"edo-log-gate"`, whose values are the fields; in a game
+    without a catalogue an English sentence, with fields in braces: `"{who} pays {coins}."`, by default the
+    first sentence of its docstring, with the values behind it."""
     says_hidden: ClassVar[str] = ""
     """The sentence for those who may not know its secrets."""
 
@@ -74,7 +76,7 @@ class Event(msgspec.Struct, frozen=True, gc=False, tag=True):
 
     def tell(self, board: Any, to: Seat | None) -> Fact | None:
         """What `to` hears of it, after its secrets were removed (`seen`); None: nothing."""
-        return None
+        return said(self.says, self, board) if self.says else None
 
     def mark(self) -> tuple[Any, ...]:
         """The marks that a picture shows for it. Nothing that somebody may not know."""
@@ -127,8 +129,8 @@ class Decision(msgspec.Struct, frozen=True, gc=False, tag=True):
     passing: ClassVar[bool] = False
     """The decision, which has no fields, does nothing but pass."""
     label: ClassVar[str] = ""
-    """Its English words in a game without a catalogue, with fields in braces; by default the first sentence
-    of its docstring."""
+    """Its words: the key in the catalogue, whose values are the fields; in a game without a catalogue in
+    English, with fields in braces, by default the first sentence of its docstring."""
     written: ClassVar[Notation] = Notation("", {})
 
     def __init_subclass__(cls, **keywords: Any) -> None:
@@ -192,7 +194,9 @@ class Decision(msgspec.Struct, frozen=True, gc=False, tag=True):
 
     def offer(self, at: Any) -> Offer:
         """The words for its button: what it costs and gains."""
-        raise NotImplementedError(f"{type(self).__qualname__}.offer")
+        if not self.label:
+            raise NotImplementedError(f"{type(self).__qualname__}.offer")
+        return Offer(said(self.label, self, at.board))
 
 
 def _values(decision: type, name: str, values: Iterable[Any] | None) -> tuple[Any, ...]:

@@ -7,6 +7,7 @@ takes `figures`. It is made from the component data alone, so that a corrected v
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Any
 
 import msgspec
 
@@ -17,8 +18,20 @@ class Printed(msgspec.Struct, frozen=True):
     """Nothing: a game with component data has its own, with a field for each value that is shown."""
 
     def figures(self) -> Mapping[str, Value]:
-        """Values by the names that messages of the catalogues give them."""
-        return {}
+        """Values by the names that messages of the catalogues give them; by default the plain numbers and
+        words."""
+        values = {name: getattr(self, name) for name in self.__struct_fields__}
+        return {name: value for name, value in values.items() if type(value) in (int, str)}
+
+
+def values_for(kind: type[Printed], *parts: msgspec.Struct) -> dict[str, Any]:
+    """The values of parts of the component data that are printed under the same name."""
+    return {
+        name: getattr(part, name)
+        for part in parts
+        for name in part.__struct_fields__
+        if name in kind.__struct_fields__
+    }
 
 
 class Figures(Printed, frozen=True):

@@ -111,8 +111,7 @@ def plan_buttons(words: Words, preview: Preview, planned: Planned) -> tuple[Butt
 
 def repeat_button(words: Words, preview: Preview) -> tuple[Button, ...]:
     """For an answer that passes: play it, and again until something else can be done."""
-    passing: frozenset[str] = getattr(GAMES[preview.brief.game], "passing", frozenset())
-    if len(preview.moves) != 1 or preview.moves[0] not in passing:
+    if len(preview.moves) != 1 or preview.moves[0] not in GAMES[preview.brief.game].passing:
         return ()
     return (Button(press("repeat", *where(preview)), words("button-repeat")),)
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from bot.core import Term, fact
-from bot.games.bora_bora.view import GODS, View
+from bot.games.bora_bora.components import GODS
+from bot.games.bora_bora.view import View
 from render.bora_bora.alt_text_boards import board_of, open_tasks, own_board
 from render.bora_bora.alt_text_pieces import (
     Position,

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from bot.core import Seat, Term, fact
-from bot.games.bora_bora.view import MATERIALS, PlayerView
+from bot.games.bora_bora.components import MATERIALS
+from bot.games.bora_bora.view import PlayerView
 from render.bora_bora.alt_text_pieces import (
     Position,
     holds,

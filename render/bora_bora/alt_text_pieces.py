@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.core import Fact, Term, Value, fact
-from bot.games.bora_bora.view import JewelView, PersonView, PlayerView, View
+from bot.games.bora_bora.board import Jewel, Person
+from bot.games.bora_bora.view import PlayerView, View
 from render.kit.telling import Part, Told
 
 Position = Told[View]
@@ -16,12 +17,12 @@ def many(name: str, count: int) -> Fact:
     return fact(f"bb-pic-tell-{name}", count=count)
 
 
-def person_of(person: PersonView) -> Fact:
+def person_of(person: Person) -> Fact:
     key = "bb-man" if person.sex == "M" else "bb-woman"
     return fact(key, kind=Term(f"bb-person-{person.kind}"), symbols=person.symbols)
 
 
-def jewel_of(one: JewelView) -> Fact:
+def jewel_of(one: Jewel) -> Fact:
     return fact("bb-jewel", kind=Term(f"bb-jewel-{one.kind}"), cost=one.cost, points=one.points)
 
 

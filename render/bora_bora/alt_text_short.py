@@ -9,7 +9,9 @@ from typing import Final
 from msgspec.structs import replace
 
 from bot.core import Fact, Term, fact
-from bot.games.bora_bora.view import MATERIALS, PersonView, View
+from bot.games.bora_bora.board import Person
+from bot.games.bora_bora.components import MATERIALS
+from bot.games.bora_bora.view import View
 from bot.text import Words
 from render.bora_bora.alt_text_pieces import Position, jewel_of, listed, person_of, task_of
 from render.bora_bora.draft import account_of
@@ -96,7 +98,7 @@ def offers(t: Position, gods: Sequence[Part]) -> list[str]:
     return lines
 
 
-def _person(w: Words, slot: int, one: PersonView) -> str:
+def _person(w: Words, slot: int, one: Person) -> str:
     """A person without the words for steps or shells: their number is enough."""
     return f"{slot} {re.sub(r' [(][^()]*[)]', '', w.say(person_of(one)))} ×{one.symbols}"
 

@@ -18,7 +18,8 @@ from bot.games.bora_bora import (
     temple,
     using,
 )
-from bot.games.bora_bora.view import JewelView, View
+from bot.games.bora_bora.board import Jewel
+from bot.games.bora_bora.view import View
 from render.bora_bora.marks import Kit
 from render.bora_bora.pieces import symbols, tiles
 from render.kit.change_strip import Bit
@@ -154,7 +155,7 @@ def _region(view: View, name: str, kit: Kit) -> list[Bit]:
 
 def _jewel(view: View, name: str, kit: Kit) -> list[Bit]:
     found = (one for column in view.jewelry for one in column if one.id == name)
-    jewel: JewelView | None = next(found, None)
+    jewel: Jewel | None = next(found, None)
     if jewel is None:
         return []
     price = [kit.sym("shell", 20, 2), kit.text(str(jewel.cost))]

@@ -5,17 +5,13 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 
 from bot.core import Seat
-from bot.games.bora_bora.view import (
-    Bought,
-    Drew,
-    Got,
-    Paid,
-    PlayerView,
-    Prayed,
-    Sent,
-    Shifted,
-    View,
-)
+from bot.games.bora_bora.cards import Drew
+from bot.games.bora_bora.gains import Got
+from bot.games.bora_bora.gods import Paid
+from bot.games.bora_bora.helper import Shifted
+from bot.games.bora_bora.jewelry import Bought
+from bot.games.bora_bora.temple import Prayed, Sent
+from bot.games.bora_bora.view import PlayerView, View
 from render.bora_bora.fine_marks import corners
 from render.bora_bora.pieces import symbols
 from render.kit import fonts

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from bot.games.bora_bora.view import GODS, View
+from bot.games.bora_bora.components import GODS
+from bot.games.bora_bora.view import View
 from bot.text import Words
 from render.bora_bora import own_tasks, player_board
 from render.bora_bora.head import head

@@ -10,17 +10,14 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from bot.core import Seat
-from bot.games.bora_bora.view import (
-    Bought,
-    Built,
-    Got,
-    JewelView,
-    Resolved,
-    Settled,
-    Took,
-    View,
-    Welcomed,
-)
+from bot.games.bora_bora.board import Jewel
+from bot.games.bora_bora.building import Built
+from bot.games.bora_bora.expanding import Settled
+from bot.games.bora_bora.gains import Got
+from bot.games.bora_bora.jewelry import Bought
+from bot.games.bora_bora.persons import Welcomed
+from bot.games.bora_bora.resolving import Resolved, Took
+from bot.games.bora_bora.view import View
 from bot.text import Words
 from render.bora_bora import main_board, own_tasks
 from render.bora_bora.head import head
@@ -204,7 +201,7 @@ def _priced(view: View) -> bool:
 
 
 def _jewel(
-    canvas: Canvas, one: JewelView, x: float, middle: float, width: float, height: float, points: bool
+    canvas: Canvas, one: Jewel, x: float, middle: float, width: float, height: float, points: bool
 ) -> None:
     """Draw a jewel with its price in a shell and its points in a flower."""
     half = round(min(26, height / 2 - 1, max(18, (width - (92 if points else 44)) / 2)))

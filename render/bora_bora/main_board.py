@@ -5,8 +5,13 @@ from __future__ import annotations
 from math import ceil
 from typing import Final
 
+from bot.games.bora_bora.board import Jewel, Person
+from bot.games.bora_bora.cards import Drew
 from bot.games.bora_bora.components import GODS
-from bot.games.bora_bora.view import Bought, Drew, JewelView, PersonView, Prayed, Sent, View, Welcomed
+from bot.games.bora_bora.jewelry import Bought
+from bot.games.bora_bora.persons import Welcomed
+from bot.games.bora_bora.temple import Prayed, Sent
+from bot.games.bora_bora.view import View
 from bot.text import Words
 from render.bora_bora.fine_marks import corners
 from render.bora_bora.pieces import symbols, tiles
@@ -62,7 +67,7 @@ def persons(
     tall = round(wide * 1.36)
     for k in range(len(view.men)):
         canvas.middle(x + side + step * (k + 0.5), y + 24, str(k + 1), NUMBER, FADED, "centre")
-    rows: tuple[tuple[str, tuple[PersonView | None, ...]], ...] = (("M", view.men), ("W", view.women))
+    rows: tuple[tuple[str, tuple[Person | None, ...]], ...] = (("M", view.men), ("W", view.women))
     taken = {(e.person.partition("-")[0], e.slot) for e in view.marks if isinstance(e, Welcomed)}
     for line, (sex, found) in enumerate(rows):
         middle = y + top + row * (line + 0.5)
@@ -226,7 +231,7 @@ def sold(canvas: Canvas, view: View, box: tuple[int, int, int, int]) -> None:
 
 def _coming(
     canvas: Canvas,
-    later: list[tuple[int, tuple[JewelView, ...]]],
+    later: list[tuple[int, tuple[Jewel, ...]]],
     x: float,
     y: float,
     width: float,

@@ -9,7 +9,10 @@ from functools import lru_cache
 from PIL import Image, ImageDraw
 
 from bot.core import Seat
-from bot.games.bora_bora.view import Fished, PathView, Placed, RegionView, Settled, Used, View
+from bot.games.bora_bora.expanding import Fished, Settled
+from bot.games.bora_bora.placing import Placed
+from bot.games.bora_bora.using import Used
+from bot.games.bora_bora.view import PathView, RegionView, View
 from render.bora_bora import islands
 from render.bora_bora.marks import turns
 from render.bora_bora.pieces import symbols, tiles

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from bot.core import Seat
-from bot.games.bora_bora.view import Resolved, Took, View
+from bot.games.bora_bora.resolving import Resolved, Took
+from bot.games.bora_bora.view import View
 from bot.text import Words
 from render.bora_bora.main_board import HEADING, heading, slot_well
 from render.bora_bora.pieces import symbols, tiles

@@ -3,20 +3,14 @@
 from __future__ import annotations
 
 from bot.core import Seat
-from bot.games.bora_bora.building import Pair
-from bot.games.bora_bora.view import (
-    Bought,
-    Built,
-    Carried,
-    Got,
-    PersonView,
-    PlayerView,
-    Shifted,
-    SpotView,
-    Used,
-    View,
-    Welcomed,
-)
+from bot.games.bora_bora.board import Person
+from bot.games.bora_bora.building import Built, Pair
+from bot.games.bora_bora.gains import Carried, Got
+from bot.games.bora_bora.helper import Shifted
+from bot.games.bora_bora.jewelry import Bought
+from bot.games.bora_bora.persons import Welcomed
+from bot.games.bora_bora.using import Used
+from bot.games.bora_bora.view import PlayerView, SpotView, View
 from bot.text import Words
 from render.bora_bora import counts
 from render.bora_bora.main_board import heading, slot_well
@@ -141,7 +135,7 @@ def _huts(canvas: Canvas, seat: Seat, count: int, x: float, y: float, width: int
 
 
 def _person(
-    canvas: Canvas, view: View, seat: Seat, spot: SpotView, person: PersonView, x: int, y: int, width: int,
+    canvas: Canvas, view: View, seat: Seat, spot: SpotView, person: Person, x: int, y: int, width: int,
     height: int, ask: Targets,
 ) -> None:  # fmt: skip
     """Draw a person: at its first place, or moved down with a tick after the tattoo or the gift of shells."""
@@ -172,7 +166,7 @@ def _person(
     ask.tag(found, end, upper + tall - 20, 25, 3)
 
 
-def _moved(event: object, seat: Seat, person: PersonView) -> bool:
+def _moved(event: object, seat: Seat, person: Person) -> bool:
     """Whether an event of the last turn was about a person of a seat."""
     match event:
         case Welcomed(who=who, person=name) | Shifted(who=who, person=name):

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from bot.games.bora_bora.view import KINDS, PersonView
+from bot.games.bora_bora.board import Person
+from bot.games.bora_bora.components import KINDS
 from render.bora_bora.ledger import paint_ledger
 from render.bora_bora.samples import TASKS, pictures, sample, scene
 
@@ -14,7 +15,7 @@ def preload() -> None:
     for _ in pictures():
         pass
     made = sample(4)
-    men = tuple(PersonView("", sex, kind, number) for sex in "MW" for kind in KINDS for number in (1, 2, 3))
+    men = tuple(Person("", sex, kind, number) for sex in "MW" for kind in KINDS for number in (1, 2, 3))
     for k in range(0, len(men), 12):
         shown = replace(
             made, men=men[k : k + 6], women=men[k + 6 : k + 12], board_tasks=TASKS[k // 6 * 5 :][:6]

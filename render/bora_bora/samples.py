@@ -7,8 +7,8 @@ from collections.abc import Iterator
 from PIL import Image
 
 from bot.core import Seat
-from bot.games.bora_bora.components_loading import load
 from bot.games.bora_bora.printed import printed
+from bot.games.bora_bora.validate import load
 from bot.games.bora_bora.view import View
 from render.bora_bora.hand import paint_hand
 from render.bora_bora.ledger import paint_ledger

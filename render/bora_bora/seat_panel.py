@@ -5,7 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.core import Seat
-from bot.games.bora_bora.view import Built, EndedGame, Fished, Got, Placed, Prayed, Ranked, Resolved, View
+from bot.games.bora_bora.building import Built
+from bot.games.bora_bora.ending import EndedGame
+from bot.games.bora_bora.expanding import Fished
+from bot.games.bora_bora.gains import Got
+from bot.games.bora_bora.placing import Placed
+from bot.games.bora_bora.resolving import Resolved
+from bot.games.bora_bora.status import Ranked
+from bot.games.bora_bora.temple import Prayed
+from bot.games.bora_bora.view import View
 from render.bora_bora import counts
 from render.bora_bora.pieces import symbols
 from render.bora_bora.theme import LOOK, PAPER, C

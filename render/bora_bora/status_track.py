@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from itertools import groupby
 
 from bot.core import Seat
-from bot.games.bora_bora.view import Ranked, Rose, View
+from bot.games.bora_bora.status import Ranked, Rose
+from bot.games.bora_bora.view import View
 from render.bora_bora.fine_marks import corners
 from render.bora_bora.pieces import symbols
 from render.bora_bora.theme import LOOK, PAPER, C

@@ -10,7 +10,8 @@ from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from bot.core import Seat
-from bot.games.bora_bora.view import Placed, TileView, View
+from bot.games.bora_bora.placing import Placed
+from bot.games.bora_bora.view import TileView, View
 from render.bora_bora.fine_marks import corners
 from render.bora_bora.pieces import symbols
 from render.bora_bora.theme import LOOK

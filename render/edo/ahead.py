@@ -9,7 +9,8 @@ from typing import Final
 from bot.core import Fact, Seat, Term, Value, fact
 from bot.games.edo import terms
 from bot.games.edo.planning import Act, Crew
-from bot.games.edo.view import AheadView, EdoView, SlotView, StepView
+from bot.games.edo.state import Slot
+from bot.games.edo.view import AheadView, EdoView, StepView
 from bot.text import Words
 from render.edo.draft import HALF, thing
 from render.edo.pieces import actions, people
@@ -50,7 +51,7 @@ def turn_ahead(view: EdoView, ahead: AheadView, seat: Seat, w: Words, names: Seq
 
 def lines(
     view: EdoView, ahead: AheadView, w: Words, names: Sequence[str]
-) -> Iterator[tuple[str, SlotView | str]]:
+) -> Iterator[tuple[str, Slot | str]]:
     """What the plan brings, in words; each with its slot, or with the goods of wages and income."""
     assert view.own is not None
     plan = view.own.plan
@@ -60,7 +61,7 @@ def lines(
         yield w.say(_phase(view, step), names), "ryo" if step.does == "income" else "rice"
 
 
-def _slot(slot: SlotView, step: StepView) -> tuple[Fact, ...]:
+def _slot(slot: Slot, step: StepView) -> tuple[Fact, ...]:
     """What a slot does, and which of its officials do nothing."""
     if step.idle is None:
         return (_said(slot, step),)
@@ -69,7 +70,7 @@ def _slot(slot: SlotView, step: StepView) -> tuple[Fact, ...]:
     return (_said(slot, step),) if step.does in EMPTY else (_said(slot, step), step.idle)
 
 
-def _said(slot: SlotView, step: StepView) -> Fact:
+def _said(slot: Slot, step: StepView) -> Fact:
     args: dict[str, Value] = {
         "card": slot.card,
         "action": Term(f"edo-do-{slot.do}"),
@@ -100,7 +101,7 @@ def _phase(view: EdoView, step: StepView) -> Fact:
     return fact("edo-pic-plan-income", ryo=step.gain[0][1])
 
 
-def _pictures(of: SlotView | str, seat: Seat) -> tuple[Sprite, ...]:
+def _pictures(of: Slot | str, seat: Seat) -> tuple[Sprite, ...]:
     if isinstance(of, str):
         return (*((people.samurai(seat, HALF, False),) if of == "rice" else ()), symbol(of, HALF))
     kinds = actions.crew(of.own, of.neutral, of.black, seat)

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from PIL import Image
 
 from bot.games.edo.components import kind_of
-from bot.games.edo.components_loading import shipped
+from bot.games.edo.validate import load
 from bot.games.edo.view import EdoView
 from render.edo.layout import Layout, layout
 from render.edo.pieces import lands
@@ -88,7 +88,7 @@ def spots(view: EdoView, plan: Layout) -> tuple[Spot, ...]:
 
 def shipped_maps() -> Iterator[tuple[str, tuple[Spot, ...]]]:
     """The maps of matches that use the shipped data."""
-    data = shipped()
+    data = load()
     for table, open_too in ((table, bare) for table in data.tables.values() for bare in (False, True)):
         plan = layout(table.side)
         covers = () if open_too else table.covers

@@ -8,7 +8,8 @@ from functools import lru_cache
 from typing import Final
 
 from bot.core import Fact, fact
-from bot.games.edo.view import EdoView, GoodsView, SpaceView
+from bot.games.edo.components import Goods
+from bot.games.edo.view import EdoView, SpaceView
 from render.edo.theme import GOODS
 from render.kit.telling import Told
 
@@ -18,7 +19,7 @@ _ROOM: Final = 740
 It is the same for every reader, so all are told the same of what is public."""
 
 
-def amounts(pay: GoodsView) -> tuple[Fact, ...]:
+def amounts(pay: Goods) -> tuple[Fact, ...]:
     """Money and goods, without what is none."""
     return tuple(fact(f"edo-amount-{what}", count=count) for what in GOODS if (count := getattr(pay, what)))
 

@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from typing import Final
 
 from bot.games.edo.planning import Act, Crew
-from bot.games.edo.view import EdoView, OwnView, SlotView
+from bot.games.edo.state import Slot
+from bot.games.edo.view import EdoView, OwnView
 from bot.text import Words
 from render.edo import prices
 from render.edo.ahead import told_ahead, turn_ahead
@@ -136,7 +137,7 @@ def hole(size: int, dark: bool) -> Sprite:
     return s.sprite()
 
 
-def _most(view: EdoView, slot: SlotView) -> int:
+def _most(view: EdoView, slot: Slot) -> int:
     actions = [
         action
         for card in view.cards
@@ -207,7 +208,7 @@ def hole_ring(size: int, dark: bool) -> Sprite:
     return s.sprite()
 
 
-def _face(canvas: Canvas, view: EdoView, slot: SlotView, x: float, y: float, size: int) -> None:
+def _face(canvas: Canvas, view: EdoView, slot: Slot, x: float, y: float, size: int) -> None:
     """Draw the action of a slot with its printed value."""
     action = next((d for c in view.cards if c.card == slot.card for d in c.actions if d.do == slot.do), None)
     text = actions.value(action)[0] if action is not None else ""

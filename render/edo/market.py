@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from bot.games.edo.view import GoodsView, MerchantView
+from bot.games.edo.components import Goods
+from bot.games.edo.view import MerchantView
 from render.edo.pieces import buildings, goods, people
 from render.edo.pieces.goods import points, symbol
 from render.edo.theme import GOODS, C
@@ -20,7 +21,7 @@ from render.kit.sketch import Shadow, Sketch, Sprite, sprite
 PEACH: Final = mix(C["persimmon"], C["mulberry"], 0.5)
 
 
-def parts(pay: GoodsView) -> list[tuple[str, int]]:
+def parts(pay: Goods) -> list[tuple[str, int]]:
     """The parts of a cost that are not zero."""
     return [(what, count) for what in GOODS if (count := getattr(pay, what))]
 

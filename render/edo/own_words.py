@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from bot.core import Fact, Term, Value, fact
 from bot.games.edo import terms
-from bot.games.edo.view import SlotView
+from bot.games.edo.state import Slot
 from render.edo.ahead import lines as lines_ahead
 from render.edo.ahead import told_ahead
 from render.edo.brief import Position
@@ -15,7 +15,7 @@ from render.edo.theme import GOODS
 from render.kit.telling import answers
 
 
-def slot(number: int, one: SlotView) -> Fact:
+def slot(number: int, one: Slot) -> Fact:
     """A slot of a plan: its action, its card, and its officials."""
     common: dict[str, Value] = {"number": number, "action": Term(f"edo-do-{one.do}"), "card": one.card}
     if one.own < 0:

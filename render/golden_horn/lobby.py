@@ -10,7 +10,7 @@ from PIL import Image
 
 from bot.core import Seat, Term
 from bot.games.golden_horn.components import CRESTS
-from bot.games.golden_horn.components_loading import load
+from bot.games.golden_horn.validate import load
 from bot.text import words
 from render.golden_horn import pieces
 from render.golden_horn.pieces.places import roads

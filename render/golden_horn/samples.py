@@ -8,7 +8,7 @@ from PIL import Image
 
 from bot.games.golden_horn.board import Board
 from bot.games.golden_horn.components import CRESTS
-from bot.games.golden_horn.components_loading import load
+from bot.games.golden_horn.validate import load
 from bot.games.golden_horn.view import NodeView
 from render.golden_horn import pieces
 from render.golden_horn.chart import ground

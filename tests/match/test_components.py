@@ -14,12 +14,12 @@ from msgspec.structs import replace
 from bot.cli.check import check
 from bot.cli.simulate import walk
 from bot.core import AnyRules, settle_options
-from bot.games.bora_bora.components_loading import load as bora_bora
 from bot.games.bora_bora.rules import BoraBora
-from bot.games.edo.components_loading import load as edo
+from bot.games.bora_bora.validate import load as bora_bora
 from bot.games.edo.rules import Edo
-from bot.games.golden_horn.components_loading import load as golden_horn
+from bot.games.edo.validate import load as edo
 from bot.games.golden_horn.rules import GoldenHorn
+from bot.games.golden_horn.validate import load as golden_horn
 from bot.games.pyramids.components import Data
 from bot.games.pyramids.components_loading import restore
 from bot.games.pyramids.rules import Pyramids

@@ -188,8 +188,8 @@ MUTANTS: Final = (
     Mutant(
         "copy-guide: the rules of Pyramids are told with other points than those that count",
         "bot/games/pyramids/printed.py",
-        "        torch=numbers.torch,\n",
-        "        torch=5,\n",
+        "    return Printed(**values_for(Printed, data.numbers), shapes=shapes)\n",
+        '    return Printed(**{**values_for(Printed, data.numbers), "torch": 5}, shapes=shapes)\n',
         ("tests/printed/test_printed.py::test_a_corrected_value_is_shown[pyramids]",),
     ),
     # -- what hosts have met --------------------------------------------------------------------------------

@@ -11,10 +11,10 @@ from typing import Any
 from msgspec.structs import replace
 
 from bot.core import AnyRules
-from bot.games.bora_bora.components_loading import parse
 from bot.games.bora_bora.rules import BoraBora
 from bot.games.bora_bora.state import Spot
 from bot.games.bora_bora.using import UsePersons
+from bot.games.bora_bora.validate import parse
 from tests.gallery import Shot, at, play
 from tests.printed.values import Game, Path, Shown, Tree, Unseen, first, other, put, toml
 from tests.printed.values import at as value_at

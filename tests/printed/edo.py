@@ -12,9 +12,9 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from bot.core import AnyRules
-from bot.core.components import decode
-from bot.games.edo import components_loading as loading
+from bot.core import AnyRules, components
+from bot.core.components import FILE, decode
+from bot.games.edo import validate
 from bot.games.edo.rounds import Planning
 from bot.games.edo.rules import Edo
 from tests.contract.journeys import KEEN
@@ -22,7 +22,7 @@ from tests.gallery import Shot, at, played
 from tests.printed.values import Game, Path, Shown, Tree, Unseen, first, other, toml
 from tests.printed.values import at as value_at
 
-FOLDER = Folder(loading.__file__).parent
+FOLDER = Folder(validate.__file__).parent
 DECODED = lru_cache(maxsize=8)(decode)
 VARIANTS = {"temples": "on", "privileges": "on", "ronin": "on"}
 GOODS = ("wood", "stone", "rice")
@@ -32,8 +32,8 @@ GOODS = ("wood", "stone", "rice")
 def rules(tree: Tree) -> Iterator[AnyRules]:
     """What stands in the file is decoded once for all trees that have it."""
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(loading, "decode", DECODED)
-        made = loading.parse(toml(tree[loading.FILE]))
+        patch.setattr(components, "decode", DECODED)
+        made = validate.parse(toml(tree[FILE]))
     yield Edo(made)
 
 
@@ -97,7 +97,7 @@ def _higher(tree: Tree, path: Path) -> None:
 
 GAME = Game(
     key="edo",
-    tree={loading.FILE: tomllib.loads((FOLDER / loading.FILE).read_text("utf-8"))},
+    tree={FILE: tomllib.loads((FOLDER / FILE).read_text("utf-8"))},
     rules=rules,
     shots=shots,
     rows=(

@@ -8,8 +8,8 @@ from contextlib import contextmanager
 from importlib import resources
 
 from bot.core import AnyRules
-from bot.games.golden_horn.components_loading import parse
 from bot.games.golden_horn.rules import GoldenHorn
+from bot.games.golden_horn.validate import parse
 from tests.gallery import Shot, at, play
 from tests.printed.values import Game, Path, Shown, Tree, Unseen, other, toml
 from tests.printed.values import at as value_at

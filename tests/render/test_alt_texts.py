@@ -13,7 +13,8 @@ import pytest
 from msgspec.structs import replace
 
 from bot.core import CHANCE, Place, Score
-from bot.games.bora_bora.view import Drew, Paid
+from bot.games.bora_bora.cards import Drew
+from bot.games.bora_bora.gods import Paid
 from bot.games.bora_bora.view import View as BoraView
 from bot.games.edo.view import EdoView
 from bot.games.golden_horn.view import View as HornView

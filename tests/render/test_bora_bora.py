@@ -13,10 +13,11 @@ from msgspec.structs import replace
 from bot.core import CHANCE, Seat
 from bot.games.bora_bora import BoraBora
 from bot.games.bora_bora.aids.guide import GUIDE
-from bot.games.bora_bora.components_loading import load
+from bot.games.bora_bora.expanding import Settled
 from bot.games.bora_bora.gods import PayGod
 from bot.games.bora_bora.placing import Place
-from bot.games.bora_bora.view import Settled, View
+from bot.games.bora_bora.validate import load
+from bot.games.bora_bora.view import View
 from bot.text import LANGUAGES, be_strict, words
 from bot.text.escape import capital
 from render.bora_bora import counts, islands, main_board, marks, place_page, status_track, tile_dice

@@ -13,7 +13,8 @@ from PIL import Image
 
 from bot.core import Seat
 from bot.games.bora_bora import BoraBora
-from bot.games.bora_bora.view import Placed, TileView, View
+from bot.games.bora_bora.placing import Placed
+from bot.games.bora_bora.view import TileView, View
 from bot.text import words
 from render.bora_bora import action_tiles, place_page, tile_dice
 from render.bora_bora.fine_marks import corners

@@ -14,8 +14,8 @@ from PIL import Image
 
 from bot.core import CHANCE
 from bot.games.edo import Edo
+from bot.games.edo.aids.forecast import forecast as foresee
 from bot.games.edo.components import Action
-from bot.games.edo.forecast import forecast as foresee
 from bot.games.edo.planning import Act, Crew
 from bot.games.edo.rounds import Planning
 from bot.games.edo.state import Slot, with_player

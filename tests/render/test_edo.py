@@ -11,10 +11,10 @@ from msgspec.structs import replace
 
 from bot.core import CHANCE, Seat, Term, fact, settle_options
 from bot.games.edo import Edo
-from bot.games.edo.components_loading import shipped
 from bot.games.edo.planning import Act, Crew
 from bot.games.edo.rounds import Planning
 from bot.games.edo.state import Building, State
+from bot.games.edo.validate import load
 from bot.games.edo.view import EdoView
 from bot.text import LANGUAGES, be_strict, words
 from render.edo.answers import notes
@@ -305,7 +305,7 @@ def test_crests_differ_in_one_colour() -> None:
 
 
 def test_everything_in_the_data_has_a_drawing() -> None:
-    data = shipped()
+    data = load()
     for known in data.actions.values():
         for action in known:
             assert actions.action(action.do, 20).width == 40

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from msgspec.structs import replace
+from msgspec.structs import asdict, replace
 
 from bot.core import Place, Score
-from bot.games.edo.components_loading import shipped
-from bot.games.edo.view import EdoView, EventView, GoodsView, MerchantView
+from bot.games.edo.validate import load
+from bot.games.edo.view import EdoView, EventView, MerchantView
 from bot.text import LANGUAGES, words
 from render.edo.market import offers
 from render.edo.seat_names import lines_of
@@ -78,11 +78,11 @@ def _drawn(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, int]]:
 def test_every_part_of_a_price_has_its_number(room: int, monkeypatch: pytest.MonkeyPatch) -> None:
     """A thing without one counts what somebody holds; and however many there are, the numbers stay large."""
     said = _drawn(monkeypatch)
-    for key, card in shipped().merchant.items():
+    for key, card in load().merchant.items():
         said.clear()
-        pay = GoodsView(card.pay.ryo, card.pay.rice, card.pay.wood, card.pay.stone)
+        pay = card.pay
         page = Canvas(flat(600, 200, C["washi"]))
-        offers(page, 10, 100, MerchantView(key, card.goods, card.most, card.price, pay), 1, room)
+        offers(page, 10, 100, MerchantView(**asdict(card), card=key), 1, room)
         costs = [str(one) for one in (pay.ryo, pay.rice, pay.wood, pay.stone) if one]
         assert sorted(text for text, _ in said) == sorted([str(card.price), f"×{card.most}", *costs, "1"])
         assert min(size for _, size in said) >= 34

@@ -12,8 +12,8 @@ from msgspec.structs import replace
 from PIL import Image, ImageChops
 
 from bot.core import CHANCE, Term, fact, settle_options
-from bot.games.golden_horn.components_loading import load
 from bot.games.golden_horn.scoring import total
+from bot.games.golden_horn.validate import load
 from bot.games.golden_horn.view import Arrived, Called, Loaded, Mark, Passed, Raided, Refilled, View
 from bot.games.registry import GAMES
 from bot.match.engine.moves import preview

@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import ClassVar
 
-from bot.core import Decision, Fact, Offer, Seat, Task, fact
+from bot.core import Decision, Fact, Offer, Seat, Task
 from bot.games.bora_bora.board import Board
 from bot.games.bora_bora.building import ChooseBuilding, least_building
 from bot.games.bora_bora.cards import TakeCard, sources, take_card
-from bot.games.bora_bora.components import MATERIALS
 from bot.games.bora_bora.expanding import Expand, least_path
 from bot.games.bora_bora.forms import BoardSpace, Material
 from bot.games.bora_bora.gains import (
@@ -97,6 +96,17 @@ class Ability(Task, tag="ability"):
 # K6, K7, K9: several decisions, one after the other (BB-9.11, BB-9.16)
 
 
+class Several(Task):
+    """`left` more pieces are taken, one after the other."""
+
+    left: int
+    first: bool = True
+
+    def rest(self) -> tuple[Task, ...]:
+        """What comes after one of them."""
+        return (type(self)(self.left - 1, False),) if self.left > 1 else ()
+
+
 class Gather(Decision):
     """D17, K6: take a material. `sand`"""
 
@@ -104,14 +114,8 @@ class Gather(Decision):
     notation: ClassVar = "{material}"
     material: Material
 
-    @classmethod
-    def options(cls, at: At[GatherMaterials]) -> Iterable[Gather]:
-        return list(map(cls, MATERIALS))
-
     def play(self, at: At[GatherMaterials]) -> Change:
-        left = at.task.left - 1
-        rest: tuple[Task, ...] = (GatherMaterials(left, False),) if left else ()
-        return take_material(at.board, at.state, self.material, *rest)
+        return take_material(at.board, at.state, self.material, *at.task.rest())
 
     def offer(self, at: At[GatherMaterials]) -> Offer:
         return offer_material(at.board, at.state.active, self.material)
@@ -123,15 +127,11 @@ class StopGathering(Stop):
     kind: ClassVar = "material"
 
 
-class GatherMaterials(Task, tag="gather"):
+class GatherMaterials(Several, tag="gather"):
     """D17, K6: take materials (BB-9.16)."""
 
     decisions: ClassVar = (Gather, StopGathering)
-    left: int
-    first: bool = True
-
-    def question(self, at: At[GatherMaterials]) -> Fact:
-        return fact("bb-ask-material", left=self.left)
+    asks: ClassVar = "bb-ask-material"
 
 
 class Carry(Decision):
@@ -152,9 +152,8 @@ class Carry(Decision):
 
     def play(self, at: At[CarryHuts]) -> Change:
         """The ability ends when no hut is left to move."""
-        state, left = at.state, at.task.left - 1
-        player = carry_hut(state.active, self.space)
-        rest: tuple[Task, ...] = (CarryHuts(left, False),) if left and movable_huts(player) else ()
+        state, player = at.state, carry_hut(at.state.active, self.space)
+        rest = at.task.rest() if movable_huts(player) else ()
         return proceed(state, Carried(state.turn, self.space), tasks=rest, player=player)
 
     def offer(self, at: At[CarryHuts]) -> Offer:
@@ -167,15 +166,11 @@ class StopCarrying(Stop):
     kind: ClassVar = "carry"
 
 
-class CarryHuts(Task, tag="carry"):
+class CarryHuts(Several, tag="carry"):
     """D17, K7: move huts to space 12."""
 
     decisions: ClassVar = (Carry, StopCarrying)
-    left: int
-    first: bool = True
-
-    def question(self, at: At[CarryHuts]) -> Fact:
-        return fact("bb-ask-carry", left=self.left)
+    asks: ClassVar = "bb-ask-carry"
 
 
 class Card(TakeCard):
@@ -184,9 +179,7 @@ class Card(TakeCard):
     kind: ClassVar = "card"
 
     def play(self, at: At[TakeCards]) -> Change:
-        left = at.task.left - 1
-        rest: tuple[Task, ...] = (TakeCards(left, False),) if left else ()
-        return take_card(at.state, self.card, *rest)
+        return take_card(at.state, self.card, *at.task.rest())
 
 
 class StopDrawing(Stop):
@@ -195,12 +188,8 @@ class StopDrawing(Stop):
     kind: ClassVar = "card"
 
 
-class TakeCards(Task, tag="take-cards"):
+class TakeCards(Several, tag="take-cards"):
     """D17, K9: take god cards."""
 
     decisions: ClassVar = (Card, StopDrawing)
-    left: int
-    first: bool = True
-
-    def question(self, at: At[TakeCards]) -> Fact:
-        return fact("bb-ask-card", left=self.left)
+    asks: ClassVar = "bb-ask-card"

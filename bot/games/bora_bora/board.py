@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import lru_cache
-from typing import NamedTuple
 
 import msgspec
 
@@ -16,27 +15,33 @@ TILE = "tile"
 """The payment with a god tile."""
 
 
-class Person(NamedTuple):
+class Person(msgspec.Struct, frozen=True, gc=False):
     """A man or woman tile (BB-1.3, BB-12.8), with an id such as `M-K2-3` (BB-12.10)."""
 
+    id: str
     sex: str
     """`M` or `W`."""
     kind: str
+    """`K1` to `K12`."""
     symbols: int
+    """Status steps of a man, or shells of a woman."""
 
 
-class Jewel(NamedTuple):
+class Jewel(msgspec.Struct, frozen=True, gc=False):
     """A jewelry tile, with an id of kind and cost such as `J1-4`."""
 
+    id: str
     kind: str
+    """`J1` to `J6`."""
     cost: int
     points: int
 
 
-class Fish(NamedTuple):
-    """A fish tile, with an id of kind and value such as `F2-5`. Two tiles may be equal."""
+class Fish(msgspec.Struct, frozen=True, gc=False):
+    """A fish tile, which the rules name by kind and value: `F2-5`. Two tiles may be equal."""
 
     kind: str
+    """`F1` to `F4`."""
     value: int
 
 
@@ -64,7 +69,7 @@ class Board:
         self.women = tuple(f"W-{kind}-{n + 1}" for kind in KINDS for n in range(data.counts.symbols))
         self.persons = {name: _person(name) for name in (*self.men, *self.women)}
         self.jewels = {
-            f"{kind}-{cost}": Jewel(kind, cost, points)
+            f"{kind}-{cost}": Jewel(f"{kind}-{cost}", kind, cost, points)
             for kind, tiles in data.jewelry.items()
             for cost, points in tiles.items()
         }
@@ -170,7 +175,7 @@ class Board:
 
 def _person(name: str) -> Person:
     sex, kind, symbols = name.split("-")
-    return Person(sex, kind, int(symbols))
+    return Person(name, sex, kind, int(symbols))
 
 
 GOD_AT = {god: at for at, god in enumerate(GODS)}

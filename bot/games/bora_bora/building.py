@@ -33,11 +33,9 @@ def no_building(board: Board, player: Player) -> Fact:
 class ChoseBuilding(Event, tag="chose-building"):
     """`who` chose a building tile (BB-7.32)."""
 
+    says: ClassVar = "bb-chose-building"
     who: Seat
     number: int
-
-    def tell(self, board: Board, to: Seat | None) -> Fact:
-        return fact("bb-chose-building", who=Who(self.who), number=self.number)
 
 
 class Building(Decision):
@@ -161,7 +159,5 @@ class ChoosePair(Task, tag="choose-pair"):
     """D13: choose the spaces for the building (BB-7.33)."""
 
     decisions: ClassVar = (Pair,)
+    asks: ClassVar = "bb-ask-pair"
     number: int
-
-    def question(self, at: At[ChoosePair]) -> Fact:
-        return fact("bb-ask-pair", number=self.number)

@@ -6,8 +6,6 @@ from typing import Literal
 
 import msgspec
 
-from bot.core.components import DataError as AnyDataError
-
 ACTIONS = "HTBMWLS"
 """The seven actions of Phase A: helper, temple, build, man, woman, land path, water path (S)."""
 GODS = "BWRGY"
@@ -20,10 +18,6 @@ CAPPED = frozenset(KINDS[:5])
 """Kinds whose value is an upper limit for a path, slot or building, at most 6 (BB-9.8)."""
 
 By = Literal["land", "water"]
-
-
-class DataError(AnyDataError):
-    """The component data do not make a valid game. The message lists all errors."""
 
 
 class Row(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

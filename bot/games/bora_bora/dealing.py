@@ -61,6 +61,21 @@ class Dealt(Event, tag="dealt"):
         return self.draw.told(board, self.task)
 
 
+class OfPile(Draw):
+    """A piece of a pile of which no two are equal."""
+
+    pile: ClassVar[str]
+    """The field of the state that holds the pile."""
+
+    @classmethod
+    def options(cls, at: At[Any]) -> Iterable[Self]:
+        return list(map(cls.shared, getattr(at.state, cls.pile)))
+
+    def left(self, state: State) -> Changes:
+        """The pile without the piece."""
+        return {self.pile: without(getattr(state, self.pile), self.what)}
+
+
 class Step(Decision):
     """A step of chance in which nothing is drawn."""
 
@@ -114,10 +129,15 @@ class FishTile(Draw):
         return fact("bb-laid-fish", fish=terms.fish(board, self.what), region=region)
 
 
-class DisplayedPerson(Draw):
+class DisplayedPerson(OfPile):
     """The person in the next slot of the display (BB-3.3, BB-4.12)."""
 
     stepping: ClassVar = True
+    row: ClassVar[str]
+    """The field of the state that holds the row of the display."""
+
+    def received(self, state: State, task: Deal) -> Changes:
+        return {**self.left(state), self.row: put(getattr(state, self.row), task.to, self.what)}
 
     def told(self, board: Board, task: Deal) -> Fact:
         return fact("bb-laid-person", person=terms.person(board, self.what), slot=task.to + 1)
@@ -126,34 +146,24 @@ class DisplayedPerson(Draw):
 class DisplayedMan(DisplayedPerson):
     """A man. `=M-K2-3`"""
 
-    @classmethod
-    def options(cls, at: At[Any]) -> Iterable[Self]:
-        return list(map(cls.shared, at.state.men_pile))
-
-    def received(self, state: State, task: Deal) -> Changes:
-        pile = without(state.men_pile, self.what)
-        return {"men_pile": pile, "men": put(state.men, task.to, self.what)}
+    pile: ClassVar = "men_pile"
+    row: ClassVar = "men"
 
 
 class DisplayedWoman(DisplayedPerson):
     """A woman. `=W-K2-3`"""
 
-    @classmethod
-    def options(cls, at: At[Any]) -> Iterable[Self]:
-        return list(map(cls.shared, at.state.women_pile))
-
-    def received(self, state: State, task: Deal) -> Changes:
-        pile = without(state.women_pile, self.what)
-        return {"women_pile": pile, "women": put(state.women, task.to, self.what)}
+    pile: ClassVar = "women_pile"
+    row: ClassVar = "women"
 
 
-class OwnTask(Draw):
+class OwnTask(OfPile):
     """A task for a player. `=T25`"""
 
     def received(self, state: State, task: Deal) -> Changes:
         player = state.players[task.to]
         player = replace(player, tasks=(*player.tasks, self.what))
-        return {"players": put(state.players, task.to, player)}
+        return {**self.left(state), "players": put(state.players, task.to, player)}
 
     def told(self, board: Board, task: Deal) -> Fact:
         return fact("bb-dealt-task", who=Who(task.to), task=terms.task(board, self.what))
@@ -162,54 +172,42 @@ class OwnTask(Draw):
 class StartTask(OwnTask):
     """One start task for each player (BB-3.4)."""
 
-    @classmethod
-    def options(cls, at: At[Any]) -> Iterable[Self]:
-        return list(map(cls.shared, at.state.start_pile))
+    pile: ClassVar = "start_pile"
 
     def received(self, state: State, task: Deal) -> Changes:
         """After the last one the rest leaves the game (BB-3.4)."""
-        pile, changes = without(state.start_pile, self.what), super().received(state, task)
+        changes = super().received(state, task)
         if task.to == state.order[-1]:
-            return {**changes, "start_pile": (), "gone": (*state.gone, *pile)}
-        return {**changes, "start_pile": pile}
+            return {**changes, "start_pile": (), "gone": (*state.gone, *changes["start_pile"])}
+        return changes
 
 
 class DarkTask(OwnTask):
     """Two dark tasks for each player (BB-3.5)."""
 
-    @classmethod
-    def options(cls, at: At[Any]) -> Iterable[Self]:
-        return list(map(cls.shared, at.state.task_pile))
-
-    def received(self, state: State, task: Deal) -> Changes:
-        return {**super().received(state, task), "task_pile": without(state.task_pile, self.what)}
+    pile: ClassVar = "task_pile"
 
 
-class BoardTask(Draw):
+class BoardTask(OfPile):
     """A task on the main board (BB-3.7, BB-4.9). `=T25`"""
 
-    @classmethod
-    def options(cls, at: At[Any]) -> Iterable[Self]:
-        return list(map(cls.shared, at.state.task_pile))
+    pile: ClassVar = "task_pile"
 
     def received(self, state: State, task: Deal) -> Changes:
-        pile = without(state.task_pile, self.what)
-        return {"task_pile": pile, "board_tasks": (*state.board_tasks, self.what)}
+        return {**self.left(state), "board_tasks": (*state.board_tasks, self.what)}
 
     def told(self, board: Board, task: Deal) -> Fact:
         return fact("bb-laid-task", task=terms.task(board, self.what))
 
 
-class JewelTile(Draw):
+class JewelTile(OfPile):
     """A jewelry tile in the column of a round (BB-3.8). `=J1-4`"""
 
-    @classmethod
-    def options(cls, at: At[Any]) -> Iterable[Self]:
-        return list(map(cls.shared, at.state.jewel_pile))
+    pile: ClassVar = "jewel_pile"
 
     def received(self, state: State, task: Deal) -> Changes:
-        pile, column = without(state.jewel_pile, self.what), (*state.jewelry[task.to], self.what)
-        return {"jewel_pile": pile, "jewelry": put(state.jewelry, task.to, column)}
+        column = (*state.jewelry[task.to], self.what)
+        return {**self.left(state), "jewelry": put(state.jewelry, task.to, column)}
 
     def told(self, board: Board, task: Deal) -> Fact:
         return fact("bb-laid-jewel", jewel=terms.jewel(board, self.what), round=task.to + 1)

@@ -72,11 +72,9 @@ def no_path(player: Player, by: str) -> Fact:
 class ChoseRegion(Event, tag="chose-region"):
     """`who` chose the region for a hut (BB-7.1)."""
 
+    says: ClassVar = "bb-chose-region"
     who: Seat
-    region: str
-
-    def tell(self, board: Board, to: Seat | None) -> Fact:
-        return fact("bb-chose-region", who=Who(self.who), region=terms.region(self.region))
+    region: terms.Region
 
 
 class ToRegion(Decision):
@@ -250,25 +248,20 @@ class Fished(Event, tag="fished"):
 class UsedRed(Event, tag="used-red"):
     """`who` scored the fish tile of a region with a Red god (BB-8.15)."""
 
+    says: ClassVar = "bb-red"
     who: Seat
-    region: str
+    region: terms.Region
     points: int
-    how: str
+    how: terms.Payment
     """The payment, see `Paid.how`."""
-
-    def tell(self, board: Board, to: Seat | None) -> Fact:
-        who, region = Who(self.who), terms.region(self.region)
-        return fact("bb-red", who=who, region=region, points=self.points, how=terms.payment(self.how))
 
 
 class Declined(Event, tag="declined"):
     """`who` did not use a Red god in a region (BB-7.7)."""
 
+    says: ClassVar = "bb-red-no"
     who: Seat
-    region: str
-
-    def tell(self, board: Board, to: Seat | None) -> Fact:
-        return fact("bb-red-no", who=Who(self.who), region=terms.region(self.region))
+    region: terms.Region
 
 
 class Red(Decision):
@@ -310,12 +303,10 @@ class NoRed(Decision):
 
     kind: ClassVar = "red"
     notation: ClassVar = "no"
+    label: ClassVar = "bb-do-red-no"
 
     def play(self, at: At[AskRed]) -> Change:
         return proceed(at.state, Declined(at.state.turn, at.board.regions[at.task.region]))
-
-    def offer(self, at: At[AskRed]) -> Offer:
-        return Offer(fact("bb-do-red-no"))
 
 
 class AskRed(Task, tag="ask-red"):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, ClassVar, Final
 
-from bot.core import Decision, Fact, Offer, Task, fact
+from bot.core import Decision, Offer, Task, fact
 from bot.games.bora_bora.cards import TakeCard, take_card
 from bot.games.bora_bora.gains import gain
 from bot.games.bora_bora.state import At, Change, proceed
@@ -67,21 +67,17 @@ class FireFirst(Task, tag="fire-first"):
     """D14: choose a god card or an offering (BB-7.38), which is carried out at once (BB-7.42)."""
 
     decisions: ClassVar = (FireCard, FireOffering)
-
-    def question(self, at: At[Any]) -> Fact:
-        return fact("bb-ask-fire-first")
+    asks: ClassVar = "bb-ask-fire-first"
 
 
 class FireSecond(Task, tag="fire-second"):
     """D14: choose a status step or a shell."""
 
     decisions: ClassVar = (FireStep, FireShell)
+    asks: ClassVar = "bb-ask-fire-second"
 
     def options(self, at: At[Any]) -> Sequence[Decision]:
         return SECONDS
-
-    def question(self, at: At[Any]) -> Fact:
-        return fact("bb-ask-fire-second")
 
 
 SECONDS: Final = (FireStep(), FireShell())

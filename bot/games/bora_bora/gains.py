@@ -58,11 +58,9 @@ def gain(state: State, what: str, count: int, *rest: Task) -> Change:
 class TookMaterial(Event, tag="took-material"):
     """`who` took a material of a chosen kind, which has a ceremony space (BB-7.5)."""
 
+    says: ClassVar = "bb-got-material"
     who: Seat
-    material: str
-
-    def tell(self, board: Board, to: Seat | None) -> Fact:
-        return fact("bb-got-material", who=Who(self.who), material=terms.material(self.material))
+    material: terms.Material
 
 
 def fitting(board: Board, player: Player, material: str) -> list[int]:
@@ -136,10 +134,8 @@ class PutMaterial(Task, tag="put-material"):
     """D2: choose the ceremony space for a material (BB-7.5)."""
 
     decisions: ClassVar = (Space,)
-    material: str
-
-    def question(self, at: At[PutMaterial]) -> Fact:
-        return fact("bb-ask-space", material=terms.material(self.material))
+    asks: ClassVar = "bb-ask-space"
+    material: terms.Material
 
 
 # Space 12
@@ -149,11 +145,9 @@ class Carried(Event, tag="carried"):
     """`who` moved a hut to space 12 of the player board (BB-7.25)."""
 
     kept: ClassVar = True
+    says: ClassVar = "bb-carried"
     who: Seat
     space: int
-
-    def tell(self, board: Board, to: Seat | None) -> Fact:
-        return fact("bb-carried", who=Who(self.who), space=self.space)
 
 
 def movable_huts(player: Player) -> list[int]:
@@ -193,10 +187,8 @@ def offer_hut(space: int) -> Offer:
 class Stopped(Event, tag="stopped"):
     """`who` made no further trade, or took no further piece with an ability (BB-7.17, BB-9.11)."""
 
+    says: ClassVar = "bb-stopped"
     who: Seat
-
-    def tell(self, board: Board, to: Seat | None) -> Fact:
-        return fact("bb-stopped", who=Who(self.who))
 
 
 class Stop(Decision):
@@ -205,6 +197,7 @@ class Stop(Decision):
     notation: ClassVar = "stop"
     rule: ClassVar = "BB-9.11"
     """The rule that asks for at least one."""
+    label: ClassVar = "bb-do-stop"
 
     @classmethod
     def options(cls, at: At[Any]) -> Iterable[Stop]:
@@ -215,6 +208,3 @@ class Stop(Decision):
 
     def play(self, at: At[Any]) -> Change:
         return proceed(at.state, Stopped(at.state.turn))
-
-    def offer(self, at: At[Any]) -> Offer:
-        return Offer(fact("bb-do-stop"))

@@ -7,7 +7,7 @@ from typing import Any, ClassVar, Final
 
 from msgspec.structs import replace
 
-from bot.core import Decision, Event, Fact, Offer, Seat, Task, Who, fact, refusal
+from bot.core import Decision, Event, Fact, Offer, Seat, Task, fact, refusal
 from bot.games.bora_bora import terms
 from bot.games.bora_bora.board import GOD_AT, TILE, Board
 from bot.games.bora_bora.components import GODS
@@ -117,14 +117,12 @@ class Paid(Event, tag="paid"):
     """`who` paid for a god (BB-8.1)."""
 
     kept: ClassVar = True
+    says: ClassVar = "bb-paid"
     who: Seat
-    god: str
+    god: terms.God
     """Colour letter."""
-    how: str
+    how: terms.Payment
     """One colour letter (a card), the letter twice (a pair), or `tile`."""
-
-    def tell(self, board: Board, to: Seat | None) -> Fact:
-        return fact("bb-paid", who=Who(self.who), god=terms.god(self.god), how=terms.payment(self.how))
 
 
 class Pay(Decision):

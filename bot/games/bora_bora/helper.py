@@ -8,11 +8,9 @@ from typing import Any, ClassVar, Final, Self
 from msgspec.structs import replace
 
 from bot.core import Decision, Event, Fact, Offer, Seat, Task, Who, fact, put, refusal
-from bot.core.decisions import only
 from bot.games.bora_bora import terms
 from bot.games.bora_bora.board import Board
 from bot.games.bora_bora.cards import TakeCard, take_card
-from bot.games.bora_bora.components import MATERIALS
 from bot.games.bora_bora.forms import FACES, BoardSpace, Man, Material, Woman
 from bot.games.bora_bora.gains import (
     Carried,
@@ -39,6 +37,14 @@ class Trade(Decision):
     repeated: ClassVar = True
     price: ClassVar[str]
     """The name of its cost in the component data."""
+
+    @classmethod
+    def options(cls, at: At[Help]) -> Iterable[Self]:
+        """All; the task leaves out trades that are too dear."""
+        return cls.domain(at)
+
+    def refused(self, at: At[Help]) -> Fact | None:
+        return self.too_dear(at)
 
     def cost(self, board: Board) -> int:
         return board.costs[self.price]
@@ -80,13 +86,10 @@ class Shifted(Event, tag="shifted"):
 class Tattooed(Event, tag="tattooed"):
     """`who` tattooed a man; the status marker stands on a space now (BB-7.16, BB-7.43)."""
 
+    says: ClassVar = "bb-tattooed"
     who: Seat
-    person: str
+    person: terms.Person
     space: int
-
-    def tell(self, board: Board, to: Seat | None) -> Fact:
-        person = terms.person(board, self.person)
-        return fact("bb-tattooed", who=Who(self.who), person=person, space=self.space)
 
 
 def unshifted(player: Player, sex: str) -> list[str]:
@@ -186,13 +189,6 @@ class Point(Trade):
         """How many trades the move stands for."""
         return 1
 
-    @classmethod
-    def options(cls, at: At[Help]) -> Iterable[Point]:
-        return only(cls)
-
-    def refused(self, at: At[Help]) -> Fact | None:
-        return self.too_dear(at)
-
     def play(self, at: At[Help]) -> Change:
         points = self.times * at.board.data.points.helper
         player = earn(at.state.active, "helper", points)
@@ -254,13 +250,6 @@ class TradeOffering(Trade):
     notation: ClassVar = "o"
     price: ClassVar = "offering"
 
-    @classmethod
-    def options(cls, at: At[Help]) -> Iterable[TradeOffering]:
-        return only(cls)
-
-    def refused(self, at: At[Help]) -> Fact | None:
-        return self.too_dear(at)
-
     def play(self, at: At[Help]) -> Change:
         return gain(at.state, "offering", 1, *self.rest(at))
 
@@ -290,13 +279,6 @@ class TradeMaterial(Trade):
     notation: ClassVar = "+{material}"
     price: ClassVar = "material"
     material: Material
-
-    @classmethod
-    def options(cls, at: At[Help]) -> Iterable[TradeMaterial]:
-        return list(map(cls, MATERIALS))
-
-    def refused(self, at: At[Help]) -> Fact | None:
-        return self.too_dear(at)
 
     def play(self, at: At[Help]) -> Change:
         return take_material(at.board, at.state, self.material, *self.rest(at))
@@ -347,12 +329,10 @@ class Help(Task, tag="help"):
     """D10: choose the next trade with the points that are left (BB-7.16)."""
 
     decisions: ClassVar = (*TRADES, StopTrading)
+    asks: ClassVar = "bb-ask-trade"
     left: int
     first: bool = True
     """This is the first trade, which is required (BB-7.17)."""
-
-    def question(self, at: At[Help]) -> Fact:
-        return fact("bb-ask-trade", left=self.left)
 
     def options(self, at: At[Help]) -> list[Decision]:
         """Every trade that the points left allow. After the first trade the player may stop (BB-7.16,

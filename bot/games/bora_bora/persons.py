@@ -86,14 +86,10 @@ def no_person(state: State, seat: Seat, sex: str) -> Fact:
 class TookPerson(Event, tag="took-person"):
     """`who` took a person from a display slot (BB-7.11)."""
 
+    says: ClassVar = "bb-took-person"
     who: Seat
-    person: str
+    person: terms.Person
     slot: int
-
-    def tell(self, board: Board, to: Seat | None) -> Fact:
-        return fact(
-            "bb-took-person", who=Who(self.who), person=terms.person(board, self.person), slot=self.slot
-        )
 
 
 class Slot(Decision):

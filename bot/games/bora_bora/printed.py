@@ -8,6 +8,7 @@ import msgspec
 
 from bot.core import Printed as CorePrinted
 from bot.core import Term, Value
+from bot.core.printed import values_for
 from bot.games.bora_bora.components import Data
 
 
@@ -48,15 +49,7 @@ class Printed(CorePrinted, frozen=True):
 
     def figures(self) -> Mapping[str, Value]:
         return {
-            "rounds": self.rounds,
-            "dice": self.dice,
-            "tasks": self.tasks,
-            "fishing": self.fishing,
-            "helper": self.helper,
-            "task": self.task,
-            "helped_task": self.helped_task,
-            "god_tile": self.god_tile,
-            "bonus": self.bonus,
+            **super().figures(),
             "priest": tuple(str(priest) for priest, _ in self.by_round),
             "building": tuple(str(building) for _, building in self.by_round),
             **{f"bonus_{name}": need for name, need in self.bonus_needs.items()},
@@ -69,15 +62,7 @@ def printed(data: Data) -> Printed:
     """The printed values of these component data."""
     points, counts = data.points, data.counts
     return Printed(
-        rounds=counts.rounds,
-        dice=counts.dice,
-        tasks=counts.tasks,
-        fishing=points.fishing,
-        helper=points.helper,
-        task=points.task,
-        helped_task=points.helped_task,
-        god_tile=points.god_tile,
-        bonus=points.bonus,
+        **values_for(Printed, counts, points),
         bonus_needs={
             "tasks": points.bonus_tasks,
             "jewelry": points.bonus_jewelry,

@@ -19,6 +19,7 @@ from bot.games.bora_bora.helper import Help
 from bot.games.bora_bora.jewelry import BuyJewel
 from bot.games.bora_bora.persons import PutPerson, TakePerson
 from bot.games.bora_bora.placing import PlaceDie, lowest_faces
+from bot.games.bora_bora.printed import Printed
 from bot.games.bora_bora.resolving import ResolveTask, TakeTask
 from bot.games.bora_bora.retelling import retell
 from bot.games.bora_bora.rounds import Evaluate
@@ -29,14 +30,10 @@ from bot.games.bora_bora.tasks import CARDS, have
 from bot.games.bora_bora.temple import SendPriest
 from bot.games.bora_bora.using import UsePersons
 from bot.games.bora_bora.view import (
-    FishView,
-    JewelView,
     Mark,
     PathView,
     Pending,
-    PersonView,
     PlayerView,
-    Printed,
     Question,
     RegionView,
     SpaceView,
@@ -103,8 +100,8 @@ def project(
             PathView(name, path.ends, path.by, path.value) for name, path in board.data.paths.items()
         ),
         tiles=_tiles(board, state),
-        men=tuple(_person(board, person) for person in state.men),
-        women=tuple(_person(board, person) for person in state.women),
+        men=tuple(map(board.persons.get, state.men)),
+        women=tuple(map(board.persons.get, state.women)),
         temple=tuple(
             TempleView(slot, None if state.temple[slot - 1] < 0 else state.temple[slot - 1])
             for slot in range(len(state.temple), 0, -1)
@@ -114,7 +111,7 @@ def project(
             StatusView(points, stack)
             for points, stack in zip(board.data.status.points, state.status, strict=True)
         ),
-        jewelry=tuple(tuple(_jewel(board, name) for name in column) for column in state.jewelry),
+        jewelry=tuple(tuple(board.jewels[name] for name in column) for column in state.jewelry),
         board_tasks=state.board_tasks,
         open_cards=state.open_cards,
         deck=sum(state.deck),
@@ -133,14 +130,13 @@ def project(
 
 
 def _region(board: Board, state: State, number: int) -> RegionView:
-    fish = board.fish[state.fish[number]] if number < len(state.fish) else None
     host = state.hosts[number]
     return RegionView(
         id=board.regions[number],
         island=board.islands[number],
         kind=board.kinds[number],
         gives=board.yields[number],
-        fish=None if fish is None else FishView(fish.kind, fish.value),
+        fish=board.fish[state.fish[number]] if number < len(state.fish) else None,
         host=None if host < 0 else host,
         aside=state.aside[number],
     )
@@ -159,18 +155,6 @@ def _tiles(board: Board, state: State) -> tuple[TileView, ...]:
     )
 
 
-def _person(board: Board, name: str) -> PersonView | None:
-    if not name:
-        return None
-    person = board.persons[name]
-    return PersonView(name, person.sex, person.kind, person.symbols)
-
-
-def _jewel(board: Board, name: str) -> JewelView:
-    jewel = board.jewels[name]
-    return JewelView(name, jewel.kind, jewel.cost, jewel.points)
-
-
 def _player(board: Board, state: State, seat: Seat, viewer: Seat | None) -> PlayerView:
     player = state.players[seat]
     return PlayerView(
@@ -185,14 +169,14 @@ def _player(board: Board, state: State, seat: Seat, viewer: Seat | None) -> Play
         priests=player.priests,
         status=space_of(state.status, seat) if seat in state.order else None,
         spots=tuple(
-            SpotView(number, spot.huts, _person(board, spot.person), spot.shifted)
+            SpotView(number, spot.huts, board.persons.get(spot.person), spot.shifted)
             for number, spot in enumerate(player.spots, 1)
         ),
         ceremony=_ceremony(board, player),
         beside=tuple((kind, number) for kind, number in zip(MATERIALS, player.beside, strict=True) if number),
         buildings=player.buildings,
         regions=tuple(board.regions[number] for number in sorted(settled(state, seat))),
-        jewels=tuple(_jewel(board, name) for name in player.jewels),
+        jewels=tuple(board.jewels[name] for name in player.jewels),
         tasks=tuple(_task(board, state, seat, name, viewer) for name in player.tasks),
         done=player.done,
     )
@@ -226,7 +210,7 @@ def _pending(board: Board, head: Task | None) -> Pending:
         case PutMaterial(material):
             return Pending(material=material)
         case PutPerson(person):
-            return Pending(person=_person(board, person))
+            return Pending(person=board.persons.get(person))
         case ChoosePair(number):
             return Pending(building=number)
         case PayGod(god):

@@ -250,11 +250,9 @@ class Took(Event, tag="took"):
     """`who` took a task from the main board (BB-10.19)."""
 
     kept: ClassVar = True
+    says: ClassVar = "bb-took-task"
     who: Seat
-    task: str
-
-    def tell(self, board: Board, to: Seat | None) -> Fact:
-        return fact("bb-took-task", who=Who(self.who), task=terms.task(board, self.task))
+    task: terms.TaskName
 
 
 class Take(Decision):
@@ -291,6 +289,4 @@ class TakeTask(Task, tag="take-task"):
     """D20: take a task from the main board (BB-10.19). Everybody must, in round 6, too."""
 
     decisions: ClassVar = (Take,)
-
-    def question(self, at: At[TakeTask]) -> Fact:
-        return fact("bb-ask-take")
+    asks: ClassVar = "bb-ask-take"

@@ -29,7 +29,6 @@ from bot.games.bora_bora.building import ChooseBuilding, ChoosePair
 from bot.games.bora_bora.census import census
 from bot.games.bora_bora.commands import COMMANDS
 from bot.games.bora_bora.components import Data
-from bot.games.bora_bora.components_loading import load
 from bot.games.bora_bora.dealing import Deal
 from bot.games.bora_bora.expanding import AskRed, Expand, PickHut
 from bot.games.bora_bora.fire import FireFirst, FireSecond
@@ -46,7 +45,7 @@ from bot.games.bora_bora.setup import StartHut
 from bot.games.bora_bora.state import At, Change, State
 from bot.games.bora_bora.temple import SendPriest
 from bot.games.bora_bora.using import UsePersons
-from bot.games.bora_bora.validate import faults
+from bot.games.bora_bora.validate import faults, load
 from bot.games.bora_bora.view import Mark, View
 
 VERSION: Final = 2

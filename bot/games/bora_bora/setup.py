@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import ClassVar
 
-from bot.core import Fact, Task, Who, fact, refusal
+from bot.core import Fact, Task, Who, refusal
 from bot.games.bora_bora import terms
 from bot.games.bora_bora.board import Board
 from bot.games.bora_bora.components import GODS
@@ -82,6 +82,4 @@ class StartHut(Task, tag="start-hut"):
     """D1: choose the region of the start hut (BB-3.17), which gives its yield (BB-3.19)."""
 
     decisions: ClassVar = (StartRegion,)
-
-    def question(self, at: At[StartHut]) -> Fact:
-        return fact("bb-ask-start")
+    asks: ClassVar = "bb-ask-start"

@@ -29,6 +29,8 @@ SOURCES = (
 SOURCE_AT = {source: at for at, source in enumerate(SOURCES)}
 
 Phase = Literal["setup", "A", "B", "jewelry", "tasks", "take", "final", "over"]
+"""`jewelry`: Phase C, steps 1 to 3; `tasks` and `take`: the passes of its step 4; `final`: the three open
+tasks after the last round."""
 
 
 class Spot(msgspec.Struct, frozen=True, gc=False):

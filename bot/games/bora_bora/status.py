@@ -18,21 +18,17 @@ class Rose(Event, tag="rose"):
     """The status marker of `who` went to a space (BB-7.21)."""
 
     kept: ClassVar = True
+    says: ClassVar = "bb-rose"
     who: Seat
     space: int
-
-    def tell(self, board: Board, to: Seat | None) -> Fact:
-        return fact("bb-rose", who=Who(self.who), space=self.space)
 
 
 class Stayed(Event, tag="stayed"):
     """`who` chose a status step, but the marker stands at the end of the track (BB-7.43)."""
 
+    says: ClassVar = "bb-rose"
     who: Seat
     space: int
-
-    def tell(self, board: Board, to: Seat | None) -> Fact:
-        return fact("bb-rose", who=Who(self.who), space=self.space)
 
 
 def space_of(status: Stacks, seat: Seat) -> int:

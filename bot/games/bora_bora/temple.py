@@ -103,10 +103,8 @@ class SendPriest(Task, tag="send-priest"):
     """D12: choose the temple slot (BB-7.26)."""
 
     decisions: ClassVar = (Priest,)
+    asks: ClassVar = "bb-ask-priest"
     value: int
-
-    def question(self, at: At[SendPriest]) -> Fact:
-        return fact("bb-ask-priest", value=self.value)
 
 
 # Step 2 of Phase C

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Annotated
 
 from bot.core import Fact, Term, fact
+from bot.core.saying import Said
 from bot.games.bora_bora.board import TILE, Board
 
 
@@ -88,3 +90,13 @@ def payment(how: str) -> Fact:
     if len(how) == 1:
         return fact("bb-payment-card", god=god(how))
     return fact("bb-payment-pair", god=god(how[0]))
+
+
+# Fields of events and tasks, as texts say them.
+
+Region = Annotated[str, Said(lambda board, name: region(name))]
+Material = Annotated[str, Said(lambda board, name: material(name))]
+God = Annotated[str, Said(lambda board, letter: god(letter))]
+Payment = Annotated[str, Said(lambda board, how: payment(how))]
+Person = Annotated[str, Said(person)]
+TaskName = Annotated[str, Said(task)]

@@ -222,12 +222,10 @@ class End(Decision):
 
     notation: ClassVar = "end"
     passing: ClassVar = True
+    label: ClassVar = "bb-do-end"
 
     def play(self, at: At[UsePersons]) -> Change:
         return proceed(at.state, EndedTurn(at.state.turn, "end"), Idle(at.state.turn))
-
-    def offer(self, at: At[UsePersons]) -> Offer:
-        return Offer(fact("bb-do-end"))
 
 
 class UsePersons(Task, tag="use-persons"):

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
+from functools import cache
 
 import msgspec
 
+from bot.core.components import FILE, checked, shipped
 from bot.games.bora_bora.components import ACTIONS, CAPPED, GODS, KINDS, MATERIALS, OF, YIELDS, Data, TaskData
 
 
@@ -139,3 +141,14 @@ def _most(data: Data, task: TaskData) -> int:
         case "fish-kind":
             return len(data.fish.get(task.of, ()))
     return task.need
+
+
+def parse(text: str) -> Data:
+    """Component data from the text of a file; `DataError` says what is wrong with them."""
+    return checked(text, Data, FILE, faults)
+
+
+@cache
+def load() -> Data:
+    """The component data that come with the rules. They are the tables of the rules document (BB-20.1)."""
+    return shipped(Data, faults)

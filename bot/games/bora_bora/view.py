@@ -11,9 +11,9 @@ import msgspec
 
 from bot.core import Seat
 from bot.core import View as CoreView
+from bot.games.bora_bora.board import Fish, Jewel, Person
 from bot.games.bora_bora.building import Built
 from bot.games.bora_bora.cards import Drew
-from bot.games.bora_bora.components import ACTIONS, GODS, KINDS, MATERIALS
 from bot.games.bora_bora.dealing import Opened
 from bot.games.bora_bora.ending import EndedGame
 from bot.games.bora_bora.expanding import Fished, Settled
@@ -25,7 +25,7 @@ from bot.games.bora_bora.persons import Welcomed
 from bot.games.bora_bora.placing import Placed
 from bot.games.bora_bora.printed import Printed
 from bot.games.bora_bora.resolving import Resolved, Took
-from bot.games.bora_bora.state import SOURCES, Cards
+from bot.games.bora_bora.state import Cards, Phase
 from bot.games.bora_bora.status import Ranked, Rose
 from bot.games.bora_bora.temple import Prayed, Sent
 from bot.games.bora_bora.using import Idle, Used
@@ -56,62 +56,27 @@ Mark = (
 """The events that a picture marks. They are stored with the state of a match."""
 
 __all__ = [
-    "ACTIONS",
-    "GODS",
-    "KINDS",
-    "MATERIALS",
-    "SOURCES",
     "Bought",
     "Built",
-    "Cards",
     "Carried",
     "Drew",
     "EndedGame",
-    "FishView",
     "Fished",
     "Got",
     "Idle",
-    "JewelView",
-    "Mark",
     "Opened",
     "Paid",
-    "PathView",
-    "Pending",
-    "PersonView",
-    "Phase",
     "Placed",
-    "PlayerView",
     "Prayed",
-    "Printed",
-    "Question",
     "Ranked",
-    "RegionView",
     "Resolved",
     "Rose",
     "Sent",
     "Settled",
     "Shifted",
-    "SpaceView",
-    "SpotView",
-    "StatusView",
-    "TaskView",
-    "TempleView",
-    "TileView",
     "Took",
     "Used",
-    "View",
     "Welcomed",
-]
-
-Phase = Literal[
-    "setup",
-    "A",
-    "B",
-    "jewelry",  # Phase C, steps 1 to 3
-    "tasks",  # Phase C, step 4, first pass
-    "take",  # Phase C, step 4, second pass
-    "final",  # the three open tasks after the last round
-    "over",
 ]
 
 Question = Literal[
@@ -142,14 +107,6 @@ Question = Literal[
 ]
 
 
-class FishView(msgspec.Struct, frozen=True):
-    """A fish tile."""
-
-    kind: str
-    """`F1` to `F4`."""
-    value: int
-
-
 class RegionView(msgspec.Struct, frozen=True):
     """One region of the map."""
 
@@ -161,7 +118,7 @@ class RegionView(msgspec.Struct, frozen=True):
     """`mountain`, `beach`, `forest` or `plains`."""
     gives: str
     """`stone`, `sand`, `wood` or `offering` (BB-6.6)."""
-    fish: FishView | None
+    fish: Fish | None
     """None before the tile is drawn."""
     host: Seat | None
     """The seat whose hut is on the building space. It scores the fish tile at the end."""
@@ -190,18 +147,6 @@ class TileView(msgspec.Struct, frozen=True):
     """A die must be lower than this (BB-5.1). It is 7 for an empty tile and for the fishing space."""
 
 
-class PersonView(msgspec.Struct, frozen=True):
-    """A man or woman tile."""
-
-    id: str
-    sex: str
-    """`M` or `W`."""
-    kind: str
-    """`K1` to `K12`."""
-    symbols: int
-    """Status steps of a man, or shells of a woman."""
-
-
 class TempleView(msgspec.Struct, frozen=True):
     """A temple slot."""
 
@@ -215,17 +160,6 @@ class StatusView(msgspec.Struct, frozen=True):
     points: int
     stack: tuple[Seat, ...]
     """Markers on the space, top first."""
-
-
-class JewelView(msgspec.Struct, frozen=True):
-    """A jewelry tile."""
-
-    id: str
-    """Kind and cost, e.g. `J1-4`."""
-    kind: str
-    """`J1` to `J6`."""
-    cost: int
-    points: int
 
 
 class TaskView(msgspec.Struct, frozen=True):
@@ -242,7 +176,7 @@ class SpotView(msgspec.Struct, frozen=True):
 
     number: int
     huts: int
-    person: PersonView | None
+    person: Person | None
     shifted: bool
 
 
@@ -286,7 +220,7 @@ class PlayerView(msgspec.Struct, frozen=True):
     """Not built yet."""
     regions: tuple[str, ...]
     """Regions in which the seat has a hut, on or beside the building space."""
-    jewels: tuple[JewelView, ...]
+    jewels: tuple[Jewel, ...]
     tasks: tuple[TaskView, ...]
     done: tuple[str, ...]
     """Completed tasks."""
@@ -301,7 +235,7 @@ class Pending(msgspec.Struct, frozen=True):
     """The god to pay for."""
     region: str | None = None
     material: str | None = None
-    person: PersonView | None = None
+    person: Person | None = None
     """A person taken and not placed yet."""
     building: int | None = None
     used: tuple[str, ...] = ()
@@ -332,15 +266,15 @@ class View(CoreView, frozen=True, kw_only=True):
     paths: tuple[PathView, ...]
     tiles: tuple[TileView, ...]
     """Action tiles, with the fishing space last."""
-    men: tuple[PersonView | None, ...]
+    men: tuple[Person | None, ...]
     """Slots 1 to 6."""
-    women: tuple[PersonView | None, ...]
+    women: tuple[Person | None, ...]
     temple: tuple[TempleView, ...]
     """Temple slots from left to right: 6 to 1."""
     temple_tiles: int
     """God tiles left at the temple."""
     status: tuple[StatusView, ...]
-    jewelry: tuple[tuple[JewelView, ...], ...]
+    jewelry: tuple[tuple[Jewel, ...], ...]
     """The tiles left in the column of each round."""
     board_tasks: tuple[str, ...]
     open_cards: tuple[str, ...]

@@ -1,7 +1,7 @@
 """Edo with its expansion: rules and component data."""
 
 from bot.core import Game, Narration, Pictures
-from bot.games.edo.guide import GUIDE
+from bot.games.edo.aids.guide import GUIDE
 from bot.games.edo.rules import Edo
 
 GAME = Game(

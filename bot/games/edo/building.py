@@ -7,7 +7,7 @@ from typing import Annotated, ClassVar, Final
 
 from msgspec.structs import replace
 
-from bot.core import Fact, Offer, Seat, Term, Who, fact
+from bot.core import Fact, Offer, Seat, Term, Who, fact, put
 from bot.core.decisions import Event, refusal
 from bot.core.notation import table
 from bot.games.edo import terms
@@ -19,7 +19,7 @@ from bot.games.edo.marks import Mark, paid
 from bot.games.edo.officials import Work
 from bot.games.edo.privileges import held, spend_privilege
 from bot.games.edo.refusals import other_action, short, unknown
-from bot.games.edo.state import At, Building, Change, State, action_of, pay, player_of, with_item, with_player
+from bot.games.edo.state import At, Building, Change, State, action_of, pay, player_of, with_player
 
 LETTERS: Final = {"house": "H", "post": "P", "stronghold": "S", "temple": "T"}
 BARS: Final = {
@@ -122,7 +122,7 @@ class Build(Work):
             return replace(state, temples_at=(*state.temples_at, (self.space, seat)))
         city = at.board.city_at[self.space]
         if self.what == "stronghold":
-            return replace(state, strongholds=with_item(state.strongholds, city, seat))
+            return replace(state, strongholds=put(state.strongholds, city, seat))
         if self.what == "post":
             player = replace(player, post=False)
         else:
@@ -130,7 +130,7 @@ class Build(Work):
         own, row = Building(seat, self.what == "post"), state.rows[city]
         # The lowest free site (EDO-9.7), or site 1 with all others moved back (EDO-17.31, EDO-17.41).
         row = (own, *row) if self.prime else (*row, own)
-        return replace(with_player(state, seat, player), rows=with_item(state.rows, city, row))
+        return replace(with_player(state, seat, player), rows=put(state.rows, city, row))
 
     def offer(self, at: At) -> Offer:
         known, place = at.board.data.buildings[self.what], terms.place(at.board, self.space)
@@ -163,7 +163,7 @@ def barred(board: Board, state: State, seat: Seat, what: str, space: str) -> str
     (EDO-9.8), nor is one Ronin (EDO-18.17); temples may stand beside Ronin (EDO-18.20).
     """
     player = state.players[seat]
-    if not _fits(board, what, space):
+    if not fits(board, what, space):
         return "place"
     if space not in player.samurai:  # EDO-9.4, EDO-16.6
         return "nobody"
@@ -185,7 +185,8 @@ def barred(board: Board, state: State, seat: Seat, what: str, space: str) -> str
     return "" if len(state.rows[city]) < board.sites(space) else "site"  # EDO-9.7
 
 
-def _fits(board: Board, what: str, space: str) -> bool:
+def fits(board: Board, what: str, space: str) -> bool:
+    """Whether a kind of building may stand on a kind of space at all."""
     if what == "temple":  # EDO-16.3
         return board.open(space) and board.kinds[space] in HOLY
     if what == "post" and space == board.edo:  # EDO-9.2

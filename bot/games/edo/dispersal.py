@@ -26,16 +26,14 @@ from bot.games.edo.travelling import Travel, Travelled
 class DispersalNamed(Event):
     """A seat wants to disperse the Ronin of a space."""
 
-    seat: Seat
-    space: str
-    ronin: int
-
-    def tell(self, board: Board, to: Seat | None) -> Fact:
-        place = terms.place(board, self.space)
-        return fact("edo-log-disperse", who=Who(self.seat), place=place, count=self.ronin)
+    says: ClassVar[str] = "edo-log-disperse"
+    who: Seat
+    place: terms.Place
+    count: int
+    """The Ronin there."""
 
     def mark(self) -> tuple[Mark, ...]:
-        return (Mark("disperse", self.seat, self.space),)
+        return (Mark("disperse", self.who, self.place),)
 
 
 class Disperse(Work):

@@ -8,11 +8,11 @@ from typing import Annotated, ClassVar, Final
 
 from msgspec.structs import replace
 
-from bot.core import Decision, Event, Fact, Seat, Task, fact
+from bot.core import Decision, Event, Fact, Seat, Task, fact, put, without
 from bot.core.notation import Form
 from bot.games.edo import terms
 from bot.games.edo.board import Board
-from bot.games.edo.state import At, Change, State, done, with_item, without
+from bot.games.edo.state import At, Change, State, done
 
 RONIN_LANDS: Final = ("forest", "quarry", "rice")
 """Where Ronin 1, 2 and 3 start (EDO-0.5, EDO-18.1)."""
@@ -103,17 +103,17 @@ def _placed(state: State, task: Drawing, what: str) -> State:
         case "card":
             return replace(state, display=(*state.display, what), deck=without(state.deck, what))
         case "tile":
-            return replace(state, tiles=with_item(state.tiles, task.at, what))
+            return replace(state, tiles=put(state.tiles, task.at, what))
         case "demand":
-            demands = with_item(state.demands, task.at, what)
+            demands = put(state.demands, task.at, what)
             return replace(state, demands=demands, demand_stack=without(state.demand_stack, what))
         case "privilege":
-            row = with_item(state.privilege_row, task.at, what)
+            row = put(state.privilege_row, task.at, what)
             return replace(state, privilege_row=row, privilege_stack=without(state.privilege_stack, what))
         case "next-demand":
             return replace(state, next_demand=what, demand_stack=without(state.demand_stack, what))
         case "next-privilege":
             return replace(state, next_privilege=what, privilege_stack=without(state.privilege_stack, what))
         case "ronin":
-            return replace(state, ronin_at=with_item(state.ronin_at, task.at, what))
+            return replace(state, ronin_at=put(state.ronin_at, task.at, what))
     raise ValueError(task.what)

@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from msgspec.structs import replace
 
-from bot.core import Fact, Offer, Seat, Who, fact
+from bot.core import Fact, Offer, Seat, fact, without
 from bot.core.decisions import Event, refusal
 from bot.games.edo import terms
 from bot.games.edo.board import Board
@@ -17,7 +17,7 @@ from bot.games.edo.forms import Card
 from bot.games.edo.marks import Mark
 from bot.games.edo.officials import Work
 from bot.games.edo.refusals import other_action, short
-from bot.games.edo.state import At, Change, action_of, pay, player_of, with_player, without
+from bot.games.edo.state import At, Change, action_of, pay, player_of, with_player
 
 # RECRUIT
 
@@ -30,14 +30,12 @@ def recruiting(action: Action) -> Goods:
 class Recruited(Event):
     """A neutral official joins the seat (EDO-8.10)."""
 
-    seat: Seat
+    says: ClassVar[str] = "edo-log-recruit"
+    who: Seat
     rice: int
 
-    def tell(self, board: Board, to: Seat | None) -> Fact:
-        return fact("edo-log-recruit", who=Who(self.seat), rice=self.rice)
-
     def mark(self) -> tuple[Mark, ...]:
-        return (Mark("recruit", self.seat, goods=(("rice", -self.rice),)),)
+        return (Mark("recruit", self.who, goods=(("rice", -self.rice),)),)
 
 
 class Recruit(Work):
@@ -85,15 +83,13 @@ def favour(action: Action) -> Goods:
 class FavourWon(Event):
     """A seat pays for the favour of the Shogun (EDO-8.13)."""
 
-    seat: Seat
+    says: ClassVar[str] = "edo-log-favour"
+    who: Seat
     ryo: int
     points: int
 
-    def tell(self, board: Board, to: Seat | None) -> Fact:
-        return fact("edo-log-favour", who=Who(self.seat), ryo=self.ryo, points=self.points)
-
     def mark(self) -> tuple[Mark, ...]:
-        return (Mark("favour", self.seat, goods=(("ryo", -self.ryo),)),)
+        return (Mark("favour", self.who, goods=(("ryo", -self.ryo),)),)
 
 
 class Favour(Work):
@@ -133,15 +129,13 @@ def price_of(board: Board, card: str) -> Goods:
 class CardBought(Event):
     """A special card is bought (EDO-8.12)."""
 
-    seat: Seat
+    says: ClassVar[str] = "edo-log-bought"
+    who: Seat
     card: str
     ryo: int
 
-    def tell(self, board: Board, to: Seat | None) -> Fact:
-        return fact("edo-log-bought", who=Who(self.seat), card=self.card, ryo=self.ryo)
-
     def mark(self) -> tuple[Mark, ...]:
-        return (Mark("card", self.seat, self.card, goods=(("ryo", -self.ryo),)),)
+        return (Mark("card", self.who, self.card, goods=(("ryo", -self.ryo),)),)
 
 
 class Buy(Work):

@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Annotated, ClassVar
 
-from bot.core import Decision, Event, Fact, Offer, Seat, Who, fact, refusal
+from bot.core import Decision, Event, Fact, Offer, Seat, fact, refusal
 from bot.core.notation import words
 from bot.games.edo import terms
 from bot.games.edo.asking import SeatTask
-from bot.games.edo.board import Board
 from bot.games.edo.components import RESOURCES, goods_of
 from bot.games.edo.marks import Mark
 from bot.games.edo.state import At, Change, pay, player_of
@@ -18,14 +17,12 @@ from bot.games.edo.state import At, Change, pay, player_of
 class Discarded(Event):
     """A seat discards a resource over the limit (EDO-12.2)."""
 
-    seat: Seat
-    goods: str
-
-    def tell(self, board: Board, to: Seat | None) -> Fact:
-        return fact("edo-log-discard", who=Who(self.seat), goods=terms.amount(self.goods, 1))
+    says: ClassVar[str] = "edo-log-discard"
+    who: Seat
+    goods: terms.One
 
     def mark(self) -> tuple[Mark, ...]:
-        return (Mark("discard", self.seat, self.goods, goods=((self.goods, -1),)),)
+        return (Mark("discard", self.who, self.goods, goods=((self.goods, -1),)),)
 
 
 class Discard(Decision):

@@ -7,14 +7,14 @@ from typing import ClassVar, Final
 
 from msgspec.structs import replace
 
-from bot.core import Fact, Offer, Seat, Term, Who, fact
+from bot.core import Fact, Offer, Seat, Term, fact, put, without
 from bot.core.decisions import Decision, Event, refusal
 from bot.games.edo import terms
 from bot.games.edo.board import Board
 from bot.games.edo.forms import MERCHANT, Piece, Space
 from bot.games.edo.marks import Mark
 from bot.games.edo.refusals import nobody_there, unknown
-from bot.games.edo.state import At, Change, State, player_of, with_item, without
+from bot.games.edo.state import At, Change, State, player_of
 
 NO_SPACES: Final[frozenset[str]] = frozenset()
 MENU: Final = 25
@@ -60,31 +60,27 @@ def way_group(board: Board, mover: str, start: str, end: str) -> Fact:
 class Way(Event):
     """A piece moves for ryo in the movement step."""
 
-    log: ClassVar[str]
     drawn: ClassVar[str]
-    seat: Seat
-    start: str
-    end: str
-    ryo: int
-
-    def tell(self, board: Board, to: Seat | None) -> Fact:
-        return fact(self.log, who=Who(self.seat), cost=self.ryo, **terms.way(board, self.start, self.end))
+    who: Seat
+    start: terms.Place
+    end: terms.Place
+    cost: int
 
     def mark(self) -> tuple[Mark, ...]:
-        return (Mark(self.drawn, self.seat, self.start, self.end, self.ryo, (("ryo", -self.ryo),)),)
+        return (Mark(self.drawn, self.who, self.start, self.end, self.cost, (("ryo", -self.cost),)),)
 
 
 class SamuraiMoved(Way):
     """A samurai moves."""
 
-    log: ClassVar[str] = "edo-log-walk"
+    says: ClassVar[str] = "edo-log-walk"
     drawn: ClassVar[str] = "walk"
 
 
 class MerchantMoved(Way):
     """The merchant moves."""
 
-    log: ClassVar[str] = "edo-log-merchant"
+    says: ClassVar[str] = "edo-log-merchant"
     drawn: ClassVar[str] = "merchant"
 
 
@@ -154,7 +150,7 @@ class Walk(Decision):
         after = replace(
             state,
             agenda=(type(task)(seat, moved), *state.agenda[1:]),
-            players=with_item(state.players, seat, replace(player, goods=goods, samurai=samurai)),
+            players=put(state.players, seat, replace(player, goods=goods, samurai=samurai)),
             merchant=merchant,
         )
         return after, (event,)
@@ -204,4 +200,4 @@ def move_samurai(board: Board, state: State, seat: Seat, start: str, end: str) -
     """Move one samurai of a seat to another space."""
     player = state.players[seat]
     player = replace(player, samurai=rearranged(board, player.samurai, start, end))
-    return replace(state, players=with_item(state.players, seat, player))
+    return replace(state, players=put(state.players, seat, player))

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from typing import Final
 
-from bot.core import Event, Fact, Value, Who
+from bot.core import Event, Fact, Who, fact
 from bot.games.edo import (
     dispersal,
     limits,
@@ -109,46 +109,31 @@ EVENTS: Final[Mapping[str, Callable[[State, Mark, str, str], Event]]] = {
 
 
 def _encounter(board: Board, mark: Mark) -> Fact:
-    args: dict[str, Value] = {"who": Who(mark.seat), "place": terms.place(board, mark.at)}
+    who, place = Who(mark.seat), terms.place(board, mark.at)
     if mark.what == "stood":
-        return Fact("edo-log-stood-only", args)
-    return Fact("edo-log-dispersed-only", {**args, "markers": mark.count})
+        return fact("edo-log-stood-only", who=who, place=place)
+    return fact("edo-log-dispersed-only", who=who, place=place, markers=mark.count)
 
 
 def _built(board: Board, mark: Mark) -> Fact:
     place, building = terms.place(board, mark.at), terms.building(mark.what)
-    return Fact("edo-log-built-only", {"who": Who(mark.seat), "building": building, "place": place})
+    return fact("edo-log-built-only", who=Who(mark.seat), building=building, place=place)
 
 
 def _traded(board: Board, mark: Mark) -> Fact:
-    args: dict[str, Value] = {"who": Who(mark.seat), "card": mark.at}
+    who, card = Who(mark.seat), mark.at
     if not mark.count:
-        return Fact("edo-log-traded-only", args)
-    goods = terms.amount(board.data.merchant[mark.at].goods, mark.count)
-    return Fact("edo-log-bought-goods-only", {**args, "goods": goods})
+        return fact("edo-log-traded-only", who=who, card=card)
+    goods = terms.amount(board.data.merchant[card].goods, mark.count)
+    return fact("edo-log-bought-goods-only", who=who, card=card, goods=goods)
 
 
 def _demand_met(board: Board, mark: Mark) -> Fact:
-    args: dict[str, Value] = {"who": Who(mark.seat), "demand": terms.demand(board, mark.at)}
+    who, demand = Who(mark.seat), terms.demand(board, mark.at)
     if not mark.to:
-        return Fact("edo-log-met-only", args)
-    return Fact("edo-log-met-privilege-only", {**args, "privilege": terms.privilege(board, mark.to)})
-
-
-def _card_bought(board: Board, mark: Mark) -> Fact:
-    return Fact("edo-log-bought-only", {"who": Who(mark.seat), "card": mark.at})
-
-
-def _recruited(board: Board, mark: Mark) -> Fact:
-    return Fact("edo-log-recruit-only", {"who": Who(mark.seat)})
-
-
-def _favour_won(board: Board, mark: Mark) -> Fact:
-    return Fact("edo-log-favour-only", {"who": Who(mark.seat)})
-
-
-def _wages_paid(board: Board, mark: Mark) -> Fact:
-    return Fact("edo-log-paid-only", {"who": Who(mark.seat), "rice": mark.count})
+        return fact("edo-log-met-only", who=who, demand=demand)
+    privilege = terms.privilege(board, mark.to)
+    return fact("edo-log-met-privilege-only", who=who, demand=demand, privilege=privilege)
 
 
 SHORT: Final[Mapping[str, Callable[[Board, Mark], Fact]]] = {
@@ -160,9 +145,9 @@ SHORT: Final[Mapping[str, Callable[[Board, Mark], Fact]]] = {
     "temple": _built,
     "trade": _traded,
     "demand": _demand_met,
-    "card": _card_bought,
-    "recruit": _recruited,
-    "favour": _favour_won,
-    "wage": _wages_paid,
+    "card": lambda board, mark: fact("edo-log-bought-only", who=Who(mark.seat), card=mark.at),
+    "recruit": lambda board, mark: fact("edo-log-recruit-only", who=Who(mark.seat)),
+    "favour": lambda board, mark: fact("edo-log-favour-only", who=Who(mark.seat)),
+    "wage": lambda board, mark: fact("edo-log-paid-only", who=Who(mark.seat), rice=mark.count),
 }
 """The lines that need more than a mark has, in a shorter form."""

@@ -6,19 +6,16 @@ from typing import ClassVar
 
 from msgspec.structs import replace
 
-from bot.core import Fact, Offer, Seat, Who, fact
+from bot.core import Seat
 from bot.core.decisions import Decision, Event
-from bot.games.edo.board import Board
 from bot.games.edo.state import At, Change, Turn
 
 
 class Enough(Event):
     """An official does nothing more: no second samurai, no second offer."""
 
-    seat: Seat
-
-    def tell(self, board: Board, to: Seat | None) -> Fact | None:
-        return fact("edo-log-enough", who=Who(self.seat))
+    says: ClassVar[str] = "edo-log-enough"
+    who: Seat
 
 
 class Work(Decision):
@@ -31,12 +28,10 @@ class Stop(Work):
     kind: ClassVar[str] = "pass"
     notation: ClassVar[str] = "pass"
     passing: ClassVar[bool] = True
+    label: ClassVar[str] = "edo-offer-enough"
 
     def play(self, at: At) -> Change:
         return at.state, (Enough(at.seat),)
-
-    def offer(self, at: At) -> Offer:
-        return Offer(fact("edo-offer-enough"))
 
 
 def spend_official(turn: Turn, own: bool) -> Turn:

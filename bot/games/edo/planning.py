@@ -9,12 +9,12 @@ from typing import Annotated, ClassVar, Final, Self, get_args
 
 from msgspec.structs import replace
 
-from bot.core import Decision, Event, Fact, Offer, Seat, Who, fact, refusal
+from bot.core import Decision, Event, Fact, Offer, Seat, Who, fact, put, refusal
 from bot.core.notation import Form, words
 from bot.games.edo import terms
 from bot.games.edo.board import Board
 from bot.games.edo.components import ActionName
-from bot.games.edo.state import At, Change, Pool, Slot, State, with_item
+from bot.games.edo.state import At, Change, Pool, Slot, State
 
 SLOTS: Final = 3
 """The number of slots of a plan (EDO-6.2)."""
@@ -48,7 +48,7 @@ def _planned(at: At, plan: Plan) -> State:
     state, seat = at.state, at.seat
     if at.board.asks_all and seat in state.turned:
         state = replace(state, turned=tuple([one for one in state.turned if one != seat]))
-    return replace(state, plans=with_item(state.plans, seat, plan))
+    return replace(state, plans=put(state.plans, seat, plan))
 
 
 # Cards and actions
@@ -296,19 +296,13 @@ class Back(Decision):
 
     kind: ClassVar[str] = "back"
     notation: ClassVar[str] = "back"
+    label: ClassVar[str] = "edo-offer-back"
 
     def refused(self, at: At) -> Fact | None:
         return None if at.state.plans[at.seat] else refusal("EDO-6.10", "edo-no-back")
 
-    @classmethod
-    def options(cls, at: At) -> tuple[Back, ...]:
-        return (BACK,) if at.state.plans[at.seat] else ()
-
     def play(self, at: At) -> Change:
         return _planned(at, ()), (PlanTakenBack(at.seat, complete(at.state.plans[at.seat])),)
-
-    def offer(self, at: At) -> Offer:
-        return Offer(fact("edo-offer-back"))
 
 
 BACK: Final = Back()

@@ -8,6 +8,7 @@ import msgspec
 
 from bot.core import Fact, Value, fact
 from bot.core import Printed as CorePrinted
+from bot.core.printed import values_for
 from bot.games.edo.components import PRODUCTS, Data, Goods, PrivilegeData, Resource
 
 _ORDER = ("rice", "wood", "stone", "ryo")
@@ -63,19 +64,7 @@ class Printed(CorePrinted, frozen=True):
 
     def figures(self) -> Mapping[str, Value]:
         figures: dict[str, Value] = {
-            "pieces": self.pieces,
-            "rounds": self.rounds,
-            "goal": self.goal,
-            "step": self.step,
-            "wage": self.wage,
-            "limit": self.limit,
-            "ryo_a_point": self.ryo_a_point,
-            "samurai_a_point": self.samurai_a_point,
-            "travellers": self.travellers,
-            "trade": self.trade,
-            "demand": self.demand,
-            "stops_building": self.stops_building,
-            "stops_income": self.stops_income,
+            **super().figures(),
             "rewards": tuple(
                 fact("edo-printed-reward", ronin=ronin, markers=markers)
                 for ronin, markers in enumerate(self.rewards, 1)
@@ -114,26 +103,13 @@ def _cost(goods: Goods) -> tuple[tuple[str, int], ...]:
 
 def printed(data: Data) -> Printed:
     """The printed values of these component data."""
-    numbers, ronin = data.numbers, data.ronin
     return Printed(
-        pieces=data.counts.pieces,
+        **values_for(Printed, data.counts, data.numbers, data.ronin),
         rounds=len(data.merchant),
-        goal=numbers.goal,
-        step=numbers.step,
-        wage=numbers.wage,
-        limit=numbers.limit,
-        ryo_a_point=numbers.ryo_a_point,
-        samurai_a_point=numbers.samurai_a_point,
-        travellers=numbers.travellers,
-        trade=numbers.trade,
-        demand=numbers.demand,
         production=tuple(msgspec.structs.asdict(data.production).items()),
         buildings={
             name: PrintedBuilding(_cost(known.cost), known.points, known.weight)
             for name, known in data.buildings.items()
         },
-        stops_building=ronin.stops_building,
-        stops_income=ronin.stops_income,
-        rewards=ronin.rewards,
         faces={kind: face(known) for kind, known in data.privileges.items()},
     )

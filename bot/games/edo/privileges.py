@@ -7,7 +7,7 @@ from typing import ClassVar, Self
 
 from msgspec.structs import replace
 
-from bot.core import Fact, Offer, Seat, Who, fact
+from bot.core import Fact, Offer, Seat, Who, fact, without
 from bot.core.agenda import Task
 from bot.core.decisions import Decision, Event, refusal
 from bot.games.edo import terms
@@ -19,7 +19,7 @@ from bot.games.edo.forms import Gain, Marker, Privilege
 from bot.games.edo.marks import Mark, paid
 from bot.games.edo.officials import Work
 from bot.games.edo.refusals import other_action, short
-from bot.games.edo.state import At, Change, Player, State, gain, pay, player_of, with_player, without
+from bot.games.edo.state import At, Change, Player, State, gain, pay, player_of, with_player
 
 
 def held(data: Data, player: Player, does: str, full: str | None = None) -> list[str]:
@@ -201,28 +201,24 @@ def away(at: At) -> Fact | None:
 class IncomeClaimed(Event):
     """Privilege d pays the income of a city at once (EDO-17.34)."""
 
-    seat: Seat
-    city: str
+    says: ClassVar[str] = "edo-log-claim"
+    who: Seat
+    city: terms.Place
     ryo: int
 
-    def tell(self, board: Board, to: Seat | None) -> Fact:
-        return fact("edo-log-claim", who=Who(self.seat), city=terms.place(board, self.city), ryo=self.ryo)
-
     def mark(self) -> tuple[Mark, ...]:
-        return (Mark("claim", self.seat, self.city, count=self.ryo),)
+        return (Mark("claim", self.who, self.city, count=self.ryo),)
 
 
 class GoodsRedeemed(Event):
     """Privilege e gives a resource (EDO-17.35)."""
 
-    seat: Seat
-    goods: str
-
-    def tell(self, board: Board, to: Seat | None) -> Fact:
-        return fact("edo-log-redeem", who=Who(self.seat), goods=terms.amount(self.goods, 1))
+    says: ClassVar[str] = "edo-log-redeem"
+    who: Seat
+    goods: terms.One
 
     def mark(self) -> tuple[Mark, ...]:
-        return (Mark("redeem", self.seat, self.goods),)
+        return (Mark("redeem", self.who, self.goods),)
 
 
 class Use(Decision):

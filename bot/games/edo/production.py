@@ -85,14 +85,12 @@ class Collect(Work):
 class Levied(Event):
     """A seat takes a resource with LEVY (EDO-4.21)."""
 
-    seat: Seat
-    goods: str
-
-    def tell(self, board: Board, to: Seat | None) -> Fact:
-        return fact("edo-log-levy", who=Who(self.seat), goods=terms.amount(self.goods, 1))
+    says: ClassVar[str] = "edo-log-levy"
+    who: Seat
+    goods: terms.One
 
     def mark(self) -> tuple[Mark, ...]:
-        return (Mark("levy", self.seat, self.goods),)
+        return (Mark("levy", self.who, self.goods),)
 
 
 class Levy(Work):

@@ -5,19 +5,21 @@ from __future__ import annotations
 from collections.abc import Hashable, Iterable
 from weakref import WeakKeyDictionary
 
+from msgspec.structs import asdict, replace
+
 from bot.core import CHANCE, Seat
+from bot.games.edo.aids.forecast import forecast
+from bot.games.edo.aids.prospects import notes, twice
 from bot.games.edo.board import RESOURCE_LANDS, Board
 from bot.games.edo.building import strongholds_left
 from bot.games.edo.cities import crowd, income_of, stops_building, weights
 from bot.games.edo.components import PRODUCTS
-from bot.games.edo.forecast import forecast
 from bot.games.edo.limits import Limit
 from bot.games.edo.marks import Mark, changed
 from bot.games.edo.narration_marks import retell
 from bot.games.edo.planning import SLOTS, complete, lacks, left_of, repeat_plan
 from bot.games.edo.printed import Printed
 from bot.games.edo.production import produced_by
-from bot.games.edo.prospects import notes, twice
 from bot.games.edo.rounds import EndRound, Planning, asked_part
 from bot.games.edo.scoring import in_edo, items
 from bot.games.edo.setup import Draft
@@ -26,18 +28,15 @@ from bot.games.edo.terms import printed_value
 from bot.games.edo.turns import EndTurn, Reveal
 from bot.games.edo.view import (
     ActionView,
-    BuildingView,
     CardView,
     CityView,
     ColumnView,
     DemandView,
     EdoView,
     EventView,
-    GoodsView,
     MerchantView,
     OwnView,
     SeatView,
-    SlotView,
     SpaceView,
     TurnView,
 )
@@ -147,10 +146,8 @@ def marks_of(board: Board, marks: Iterable[Mark]) -> tuple[EventView, ...]:
     return tuple(EventView(m.what, m.seat, m.at, m.to, m.count, changed(m, goods_of)) for m in marks)
 
 
-def _slot(slot: Slot) -> SlotView:
-    if slot.own < 0:
-        return SlotView(slot.card, slot.do, -1, -1, -1, False)
-    return SlotView(slot.card, slot.do, slot.own, slot.neutral, slot.black, slot.quiet)
+def _slot(slot: Slot) -> Slot:
+    return slot if slot.own >= 0 else replace(slot, neutral=-1, black=-1)
 
 
 def _spaces(board: Board, state: State) -> tuple[SpaceView, ...]:
@@ -202,7 +199,7 @@ def _city(board: Board, state: State, city: str) -> CityView:
     tile = state.tiles[at]
     return CityView(
         sites=board.sites(city),
-        row=tuple(BuildingView(building.seat, building.post) for building in state.rows[at]),
+        row=state.rows[at],
         stronghold=state.strongholds[at],
         tile=tile,
         pays=board.data.payments[tile] if tile else (),
@@ -217,19 +214,7 @@ def _seat(board: Board, state: State, seat: Seat) -> SeatView:
     worth = items(board, state, seat)
     opened = state.plans[seat][: state.opened[seat]] if state.plans else ()
     return SeatView(
-        goods=GoodsView.of(player.goods),
-        points=player.points,
-        officials=player.officials,
-        neutral=player.neutral,
-        samurai=player.samurai,
-        houses=player.houses,
-        post=player.post,
-        temples=player.temples,
-        cards=player.cards,
-        privileges=player.privileges,
-        markers=player.markers,
-        city=player.city,
-        bundle=player.bundle,
+        **asdict(player),
         house_in_edo=in_edo(board, state, seat),
         ready=bool(state.plans) and complete(state.plans[seat]),
         slots=tuple(_slot(slot) for slot in opened),
@@ -253,30 +238,20 @@ def _own(state: State, seat: Seat) -> OwnView:
 def _merchant(board: Board, card: str) -> MerchantView | None:
     if not card:
         return None
-    known = board.data.merchant[card]
-    return MerchantView(card, known.goods, known.most, known.price, GoodsView.of(known.pay))
+    return MerchantView(**asdict(board.data.merchant[card]), card=card)
 
 
 def _demand(board: Board, marker: str) -> DemandView | None:
     if not marker:
         return None
     known = board.data.demands[marker]
-    return DemandView(marker, known.action, known.goods, GoodsView.of(known.pay))
+    return DemandView(marker, known.action, known.goods, known.pay)
 
 
 def _card(board: Board, card: str) -> CardView:
     special = board.data.special.get(card)
     actions = tuple(
-        ActionView(
-            action.do,
-            action.most,
-            action.rice,
-            action.ryo,
-            action.bonus,
-            action.discount,
-            action.post,
-            printed_value(board, action),
-        )
+        ActionView(**asdict(action), value=printed_value(board, action))
         for action in board.data.actions[card]
     )
     return CardView(card, actions, special.price if special else 0)

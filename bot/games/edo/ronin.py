@@ -7,7 +7,7 @@ from typing import Annotated, ClassVar
 
 from msgspec.structs import replace
 
-from bot.core import Fact, Offer, Seat, Who, fact
+from bot.core import Fact, Offer, Seat, fact, put
 from bot.core.agenda import Task
 from bot.core.decisions import Decision, Event, refusal
 from bot.core.notation import Form, words
@@ -18,7 +18,7 @@ from bot.games.edo.components import FREE, LANDS
 from bot.games.edo.forms import Place
 from bot.games.edo.marks import Mark
 from bot.games.edo.refusals import unknown
-from bot.games.edo.state import At, Change, State, done, with_item
+from bot.games.edo.state import At, Change, State, done
 
 # The beginning of a round
 
@@ -26,13 +26,10 @@ from bot.games.edo.state import At, Change, State, done, with_item
 class RoninPicked(Event):
     """A seat chooses the Ronin to move."""
 
-    seat: Seat
+    says: ClassVar[str] = "edo-log-pick"
+    who: Seat
     ronin: int
-    space: str
-
-    def tell(self, board: Board, to: Seat | None) -> Fact:
-        place = terms.place(board, self.space)
-        return fact("edo-log-pick", who=Who(self.seat), ronin=self.ronin, place=place)
+    place: terms.Place
 
 
 class Pick(Decision):
@@ -42,12 +39,8 @@ class Pick(Decision):
     notation: ClassVar[str] = "R{ronin}"
     ronin: Annotated[int, Form(r"\d", int, values=lambda at: range(1, len(at.state.ronin_at) + 1))]
 
-    @classmethod
-    def options(cls, at: At) -> list[Pick]:
-        """Any, but if exactly two share a space, the third (EDO-18.6)."""
-        return [pick for pick in map(Pick, range(1, len(at.state.ronin_at) + 1)) if not pick.refused(at)]
-
     def refused(self, at: At) -> Fact | None:
+        """Any, but if exactly two share a space, the third (EDO-18.6)."""
         spaces = at.state.ronin_at
         together = len(set(spaces)) == 2
         known = 1 <= self.ronin <= len(spaces)
@@ -69,9 +62,7 @@ class PickRonin(SeatTask, tag="pick"):
     """Choose the Ronin to move (EDO-18.5)."""
 
     decisions: ClassVar = (Pick,)
-
-    def question(self, at: At) -> Fact:
-        return fact("edo-ask-ronin")
+    asks: ClassVar[str] = "edo-ask-ronin"
 
 
 # Location tiles
@@ -80,12 +71,10 @@ class PickRonin(SeatTask, tag="pick"):
 class LandDrawn(Event):
     """A location tile is drawn for a Ronin."""
 
-    seat: Seat
+    says: ClassVar[str] = "edo-log-tile"
+    who: Seat
     ronin: int
-    land: str
-
-    def tell(self, board: Board, to: Seat | None) -> Fact:
-        return fact("edo-log-tile", who=Who(self.seat), ronin=self.ronin, land=terms.land(self.land))
+    land: terms.Land
 
 
 class DrawTile(Decision):
@@ -133,11 +122,9 @@ def in_bag(board: Board, state: State) -> dict[str, int]:
 class LandNamed(Event):
     """A seat names the kind of space for a free-choice tile."""
 
-    seat: Seat
-    land: str
-
-    def tell(self, board: Board, to: Seat | None) -> Fact:
-        return fact("edo-log-land", who=Who(self.seat), land=terms.land(self.land))
+    says: ClassVar[str] = "edo-log-land"
+    who: Seat
+    land: terms.Land
 
 
 class Name(Decision):
@@ -147,10 +134,6 @@ class Name(Decision):
     kind: ClassVar[str] = "land"
     notation: ClassVar[str] = "{land}"
     land: Annotated[str, words(*LANDS)]
-
-    @classmethod
-    def options(cls, at: At) -> list[Name]:
-        return [name for name in map(Name, LANDS) if not name.refused(at)]
 
     def refused(self, at: At) -> Fact | None:
         """There must be a space of this kind where the Ronin may go (EDO-18.15)."""
@@ -184,17 +167,14 @@ class NameLand(TurnTask, tag="land"):
 class RoninMoved(Event):
     """A Ronin goes to another space."""
 
-    seat: Seat
-    start: str
-    end: str
+    says: ClassVar[str] = "edo-log-send"
+    who: Seat
+    start: terms.Place
+    end: terms.Place
     ronin: int
 
-    def tell(self, board: Board, to: Seat | None) -> Fact:
-        way = terms.way(board, self.start, self.end)
-        return fact("edo-log-send", who=Who(self.seat), ronin=self.ronin, **way)
-
     def mark(self) -> tuple[Mark, ...]:
-        return (Mark("ronin", self.seat, self.start, self.end, self.ronin),)
+        return (Mark("ronin", self.who, self.start, self.end, self.ronin),)
 
 
 class Send(Decision):
@@ -233,7 +213,7 @@ class Send(Decision):
         """Move the Ronin (EDO-18.15). After the last one the tiles go back into the bag (EDO-18.14,
         EDO-18.24)."""
         task, state = at.task, done(at.state)
-        state = replace(state, ronin_at=with_item(state.ronin_at, task.ronin - 1, self.to))
+        state = replace(state, ronin_at=put(state.ronin_at, task.ronin - 1, self.to))
         if not any(type(later) is DrawLand for later in state.agenda):
             state = replace(state, drawn=())
         return state, (RoninMoved(at.seat, task.leaving, self.to, task.ronin),)

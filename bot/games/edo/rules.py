@@ -8,18 +8,16 @@ from typing import Any, ClassVar, Final
 from msgspec.structs import replace
 
 from bot.core import AnyRules, Command, Decision, Fact, GameRules, Offer, Option, Options, Score, Seat, Task
-from bot.core.components import restored, stored
 from bot.core.decisions import Event, marks_of
 from bot.games.edo import foresight, hidden, projection, scoring, setup
-from bot.games.edo.advice import advise
+from bot.games.edo.aids.advice import advise
+from bot.games.edo.aids.heuristic import EdoHeuristic
 from bot.games.edo.board import VERSION, Board
 from bot.games.edo.census import count_pieces
 from bot.games.edo.commands import COMMANDS
 from bot.games.edo.components import Data
-from bot.games.edo.components_loading import shipped
 from bot.games.edo.dispersal import Rally
 from bot.games.edo.draws import Drawing
-from bot.games.edo.heuristic import EdoHeuristic
 from bot.games.edo.limits import Limit
 from bot.games.edo.marks import Mark, remembered
 from bot.games.edo.officials import Work
@@ -31,7 +29,7 @@ from bot.games.edo.state import At, State
 from bot.games.edo.trading import TradeOn
 from bot.games.edo.travelling import TravelOn
 from bot.games.edo.turns import EndTurn, Execute, LastMoment, Moving, Reveal
-from bot.games.edo.validate import faults
+from bot.games.edo.validate import faults, load
 from bot.games.edo.view import EdoView, EventView
 from bot.games.edo.wages import Income, Wages
 
@@ -56,7 +54,7 @@ class Edo(GameRules[Board, State, EdoView]):
     tasks: ClassVar = (*SETUP, *RONIN, Planning, *TURN, *END)
 
     def __init__(self, data: Data | None = None, version: int = VERSION) -> None:
-        self.data = data or shipped()
+        self.data = data or load()
         self.version = version
         former = range(version - 1, 0, -1) if version == VERSION else ()
         self.earlier: tuple[AnyRules, ...] = tuple(Edo(self.data, number) for number in former)
@@ -120,11 +118,10 @@ class Edo(GameRules[Board, State, EdoView]):
     def printed(self) -> Printed:
         return self._printed
 
-    def component_data(self) -> bytes:
-        return stored(self.data)
+    data_faults = staticmethod(faults)
 
-    def with_component_data(self, data: bytes) -> AnyRules:
-        return Edo(restored(data, Data, faults), self.version)
+    def with_data(self, data: Data) -> Edo:
+        return Edo(data, self.version)
 
     def data_fingerprint(self) -> str:
         return self.data.fingerprint

@@ -6,7 +6,7 @@ from typing import ClassVar, Self
 
 from msgspec.structs import replace
 
-from bot.core import Decision, Event, Fact, Offer, Option, Options, Seat, Task, Who, fact, refusal
+from bot.core import Decision, Event, Fact, Offer, Option, Options, Seat, Task, Who, fact, put, refusal
 from bot.games.edo import terms
 from bot.games.edo.asking import SeatTask
 from bot.games.edo.board import Board
@@ -17,18 +17,7 @@ from bot.games.edo.forms import Place
 from bot.games.edo.marks import Amounts, Mark, amounts
 from bot.games.edo.refusals import unknown
 from bot.games.edo.rounds import BeginRound
-from bot.games.edo.state import (
-    At,
-    Building,
-    Change,
-    Player,
-    State,
-    done,
-    gain,
-    player_of,
-    with_item,
-    with_player,
-)
+from bot.games.edo.state import At, Building, Change, Player, State, done, gain, player_of, with_player
 
 SEATS = range(2, 6)
 VARIANTS = ("temples", "privileges", "ronin")  # as we name them (EDO-25.3)
@@ -39,10 +28,8 @@ OPTIONS = tuple(Option(variant, ("off", "on"), "off") for variant in VARIANTS)
 class StartDrawn(Event):
     """Chance has drawn the start player."""
 
-    seat: Seat
-
-    def tell(self, board: Board, to: Seat | None) -> Fact:
-        return fact("edo-log-start", who=Who(self.seat))
+    says: ClassVar[str] = "edo-log-start"
+    who: Seat
 
 
 class Starts(Decision):
@@ -130,14 +117,12 @@ def start(board: Board, seats: int, options: Options) -> State:
 class TownTaken(Event):
     """A seat takes its start city (EDO-3.42)."""
 
-    seat: Seat
-    city: str
-
-    def tell(self, board: Board, to: Seat | None) -> Fact:
-        return fact("edo-log-city", who=Who(self.seat), city=terms.place(board, self.city))
+    says: ClassVar[str] = "edo-log-city"
+    who: Seat
+    city: terms.Place
 
     def mark(self) -> tuple[Mark, ...]:
-        return (Mark("start", self.seat, to=self.city),)
+        return (Mark("start", self.who, to=self.city),)
 
 
 class City(Decision):
@@ -178,7 +163,7 @@ class City(Decision):
             samurai=(self.city,),
         )
         row = (*state.rows[where], Building(at.seat))
-        state = replace(state, rows=with_item(state.rows, where, row))
+        state = replace(state, rows=put(state.rows, where, row))
         return with_player(state, at.seat, player), (TownTaken(at.seat, self.city),)
 
     def offer(self, at: At) -> Offer:

@@ -6,19 +6,17 @@ cycles: there can be none in frozen values.
 
 from __future__ import annotations
 
-from typing import Any, TypeVar
+from typing import Any
 
 import msgspec
 from msgspec.structs import replace
 
-from bot.core import Seat
+from bot.core import Seat, put
 from bot.core import decisions as core
 from bot.core.agenda import Task
 from bot.games.edo.board import Board
 from bot.games.edo.components import Action, Goods
 from bot.games.edo.marks import Mark
-
-T = TypeVar("T")
 
 
 class Building(msgspec.Struct, frozen=True):
@@ -200,21 +198,8 @@ class State(msgspec.Struct, frozen=True, gc=False, rename=_STORED):
         return tuple((first + step) % self.seats for step in range(self.seats))
 
 
-def with_item(row: tuple[T, ...], at: int, value: T) -> tuple[T, ...]:
-    """The tuple with `value` at index `at`."""
-    changed = list(row)
-    changed[at] = value
-    return tuple(changed)
-
-
-def without(row: tuple[T, ...], value: T) -> tuple[T, ...]:
-    """The tuple without the first occurrence of a value."""
-    at = row.index(value)
-    return (*row[:at], *row[at + 1 :])
-
-
 def with_player(state: State, seat: Seat, player: Player) -> State:
-    return replace(state, players=with_item(state.players, seat, player))
+    return replace(state, players=put(state.players, seat, player))
 
 
 def gain(state: State, seat: Seat, goods: Goods) -> State:

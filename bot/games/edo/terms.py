@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Annotated
+
 from bot.core import Fact, Term, fact
+from bot.core.saying import Said
 from bot.games.edo.board import Board
 from bot.games.edo.components import Action, Goods
 from bot.games.edo.printed import face
@@ -93,3 +96,10 @@ def gain(what: str, count: int) -> Fact:
 def cost(what: str, count: int) -> Fact:
     """What a decision costs."""
     return fact("edo-effect-cost", goods=(amount(what, count),))
+
+
+# Fields of events, as texts say them.
+
+Place = Annotated[str, Said(place)]
+Land = Annotated[str, Said(lambda board, what: land(what))]
+One = Annotated[str, Said(lambda board, what: amount(what, 1))]

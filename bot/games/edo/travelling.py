@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from msgspec.structs import replace
 
-from bot.core import Fact, Offer, Seat, Who, fact
+from bot.core import Fact, Offer, Seat, Who, fact, without
 from bot.core.decisions import Decision, Event, refusal
 from bot.games.edo import terms
 from bot.games.edo.asking import AskNow, TurnTask
@@ -18,20 +18,18 @@ from bot.games.edo.movement import move_samurai, way_group
 from bot.games.edo.officials import Stop, Work
 from bot.games.edo.privileges import MeetTravel
 from bot.games.edo.refusals import nobody_there, other_action, unknown
-from bot.games.edo.state import At, Change, done, player_of, turn_of, with_player, without
+from bot.games.edo.state import At, Change, done, player_of, turn_of, with_player
 
 
 class GateEntered(Event):
     """An official goes to a gate and becomes a samurai (EDO-8.7)."""
 
-    seat: Seat
-    gate: str
-
-    def tell(self, board: Board, to: Seat | None) -> Fact:
-        return fact("edo-log-gate", who=Who(self.seat), place=terms.place(board, self.gate))
+    says: ClassVar[str] = "edo-log-gate"
+    who: Seat
+    place: terms.Place
 
     def mark(self) -> tuple[Mark, ...]:
-        return (Mark("gate", self.seat, to=self.gate),)
+        return (Mark("gate", self.who, to=self.place),)
 
 
 class Gate(Work):

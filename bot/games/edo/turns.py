@@ -12,7 +12,7 @@ from typing import ClassVar
 
 from msgspec.structs import replace
 
-from bot.core import Decision, Event, Fact, Offer, Seat, Task, Who, fact, refusal
+from bot.core import Decision, Event, Fact, Seat, Task, Who, fact, put, refusal
 from bot.games.edo import terms
 from bot.games.edo.actions import EVERY, UNASKED, WORKS, can_work, works
 from bot.games.edo.asking import ASK_NOW, AskNow, SeatTask, TurnTask, asked_all, may_ask
@@ -22,7 +22,7 @@ from bot.games.edo.movement import Walk
 from bot.games.edo.officials import Work, spend_official
 from bot.games.edo.privileges import Use, held, spend_privilege
 from bot.games.edo.standing import asks_walk, is_smooth, smooth_work
-from bot.games.edo.state import At, Change, Slot, Turn, action_of, done, turn_of, with_item
+from bot.games.edo.state import At, Change, Slot, Turn, action_of, done, turn_of
 from bot.games.edo.travelling import Gate
 
 # The slot is revealed
@@ -74,12 +74,12 @@ class Open(Decision):
         slot = state.plans[seat][number]
         if slot.quiet and asked_all(at.board, state, seat):
             slot = replace(slot, quiet=False)
-            plan = with_item(state.plans[seat], number, slot)
-            state = replace(state, plans=with_item(state.plans, seat, plan))
+            plan = put(state.plans[seat], number, slot)
+            state = replace(state, plans=put(state.plans, seat, plan))
         state = replace(
             state,
             agenda=state.agenda[1:] if slot.quiet else (*turn_tasks(seat), *state.agenda[1:]),
-            opened=with_item(state.opened, seat, number + 1),
+            opened=put(state.opened, seat, number + 1),
             turn=Turn(seat, number, slot.own, slot.neutral, slot.black),
             last=(),
         )
@@ -125,10 +125,7 @@ class Pass(Work):
     kind: ClassVar[str] = "pass"
     notation: ClassVar[str] = "pass"
     passing: ClassVar[bool] = True
-
-    @classmethod
-    def options(cls, at: At) -> tuple[Pass, ...]:
-        return () if PASS.refused(at) else (PASS,)
+    label: ClassVar[str] = "edo-offer-pass"
 
     def refused(self, at: At) -> Fact | None:
         """RICE, MONEY and LEVY are always carried out (EDO-20.20)."""
@@ -137,9 +134,6 @@ class Pass(Work):
 
     def play(self, at: At) -> Change:
         return at.state, (Passed(at.seat, action_of(at.board, at.state).do, can_work(at)),)
-
-    def offer(self, at: At) -> Offer:
-        return Offer(fact("edo-offer-pass"))
 
 
 PASS = Pass()
@@ -153,10 +147,8 @@ ALWAYS = ("LEVY", *UNASKED)
 class MovementEnded(Event):
     """The movement step is over (EDO-7.8)."""
 
-    seat: Seat
-
-    def tell(self, board: Board, to: Seat | None) -> Fact:
-        return fact("edo-log-go", who=Who(self.seat))
+    says: ClassVar[str] = "edo-log-go"
+    who: Seat
 
 
 class Go(Decision):
@@ -167,6 +159,7 @@ class Go(Decision):
 
     kind: ClassVar[str] = "go"
     notation: ClassVar[str] = "go"
+    label: ClassVar[str] = "edo-offer-go"
 
     def untimely(self, at: At) -> Fact | None:
         """All movement is over before the first execution (EDO-7.8)."""
@@ -174,9 +167,6 @@ class Go(Decision):
 
     def play(self, at: At) -> Change:
         return done(at.state), (MovementEnded(at.seat),)
-
-    def offer(self, at: At) -> Offer:
-        return Offer(fact("edo-offer-go"))
 
 
 GO = Go()
@@ -275,10 +265,8 @@ class Execute(TurnTask, tag="execute"):
 class TurnEnded(Event):
     """The seat uses no more privileges, and its turn is over."""
 
-    seat: Seat
-
-    def tell(self, board: Board, to: Seat | None) -> Fact:
-        return fact("edo-log-turn-over", who=Who(self.seat))
+    says: ClassVar[str] = "edo-log-turn-over"
+    who: Seat
 
 
 class EndNow(Decision):
@@ -286,24 +274,20 @@ class EndNow(Decision):
 
     kind: ClassVar[str] = "go"
     notation: ClassVar[str] = "go"
+    label: ClassVar[str] = "edo-offer-end"
 
     def play(self, at: At) -> Change:
         return done(at.state), (TurnEnded(at.seat),)
-
-    def offer(self, at: At) -> Offer:
-        return Offer(fact("edo-offer-end"))
 
 
 class LastMoment(TurnTask, tag="last"):
     """The end of a turn, after the last execution, if privileges can still be used (EDO-17.48)."""
 
     decisions: ClassVar = (EndNow, Use, AskNow)
+    asks: ClassVar[str] = "edo-ask-last"
 
     def needed(self, at: At) -> bool:
         return bool(Use.options(at))
-
-    def question(self, at: At) -> Fact:
-        return fact("edo-ask-last")
 
     def instead(self, at: At, decision: Decision) -> Fact | None:
         return refusal("EDO-17.48", "edo-no-more")

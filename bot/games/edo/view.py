@@ -11,35 +11,16 @@ from __future__ import annotations
 import msgspec
 
 from bot.core import Fact, Seat, View
-from bot.games.edo.components import Goods
+from bot.games.edo.components import Action, Goods, MerchantData
 from bot.games.edo.printed import Printed
-
-
-class GoodsView(msgspec.Struct, frozen=True):
-    """Money and resources: a cost, or what a player owns."""
-
-    ryo: int
-    rice: int
-    wood: int
-    stone: int
-
-    @classmethod
-    def of(cls, goods: Goods) -> GoodsView:
-        return cls(goods.ryo, goods.rice, goods.wood, goods.stone)
-
-
-class BuildingView(msgspec.Struct, frozen=True):
-    """A house or a trading post on a site of a city."""
-
-    seat: Seat
-    post: bool
+from bot.games.edo.state import Building, Player, Slot
 
 
 class CityView(msgspec.Struct, frozen=True):
     """The buildings and the income of a city."""
 
     sites: int
-    row: tuple[BuildingView, ...]
+    row: tuple[Building, ...]
     """Buildings from site 1 on."""
     stronghold: Seat | None
     """The seat that built the stronghold."""
@@ -83,16 +64,9 @@ class SpaceView(msgspec.Struct, frozen=True):
     city: CityView | None
 
 
-class ActionView(msgspec.Struct, frozen=True):
+class ActionView(Action, frozen=True):
     """An action of a card with its printed values."""
 
-    do: str
-    most: int
-    rice: int
-    ryo: int
-    bonus: int
-    discount: int
-    post: bool
     value: int = 0
     """The number in the text of the action: one of these, or another one; 0 if there is none."""
 
@@ -106,14 +80,10 @@ class CardView(msgspec.Struct, frozen=True, rename={"actions": "deeds"}):
     """Price in ryo; 0 for the starting cards."""
 
 
-class MerchantView(msgspec.Struct, frozen=True):
+class MerchantView(MerchantData, frozen=True, kw_only=True):
     """A merchant card."""
 
     card: str
-    goods: str
-    most: int
-    price: int
-    pay: GoodsView
 
 
 class DemandView(msgspec.Struct, frozen=True):
@@ -123,7 +93,7 @@ class DemandView(msgspec.Struct, frozen=True):
     action: str
     goods: str
     """The last part of the key `edo-demand-...`."""
-    pay: GoodsView
+    pay: Goods
 
 
 class ColumnView(msgspec.Struct, frozen=True):
@@ -134,40 +104,14 @@ class ColumnView(msgspec.Struct, frozen=True):
     """"" if the column has no marker."""
 
 
-class SlotView(msgspec.Struct, frozen=True):
-    """A slot of a plan, as far as the viewer may know it."""
+class SeatView(Player, frozen=True, kw_only=True):
+    """What a player owns, which is public (EDO-21.4), and the progress of the player's plan."""
 
-    card: str
-    do: str
-    own: int
-    neutral: int
-    black: int
-    """Number of officials; all -1 until an unfinished plan names them."""
-    quiet: bool
-
-
-class SeatView(msgspec.Struct, frozen=True):
-    """What a player owns, and the progress of the player's plan."""
-
-    goods: GoodsView
-    points: int
-    officials: int
-    neutral: int
-    samurai: tuple[str, ...]
-    houses: int
-    """Not built yet; the same for trading post and temples."""
-    post: bool
-    temples: int
-    cards: tuple[str, ...]
-    privileges: tuple[str, ...]
-    markers: int
-    city: str
-    bundle: str
     house_in_edo: bool
     ready: bool
     """The seat has sealed its plan. Others know nothing else about it."""
-    slots: tuple[SlotView, ...]
-    """How many slots of the round are revealed."""
+    slots: tuple[Slot, ...]
+    """The slots of the round that are revealed."""
     items: tuple[tuple[str, int], ...]
     """Points if the match ended now, with the keys of the final score."""
     total: int
@@ -206,8 +150,8 @@ class EventView(msgspec.Struct, frozen=True):
 class OwnView(msgspec.Struct, frozen=True):
     """What only the viewer may know."""
 
-    plan: tuple[SlotView, ...]
-    """The viewer's plan of this round so far. The last slot may still have no officials."""
+    plan: tuple[Slot, ...]
+    """The viewer's plan of this round so far. The last slot may still have no officials: all -1."""
     asks: str
     """What the plan lacks next: act (card and action of a slot), crew (its officials), or nothing."""
     sealed: bool
@@ -245,7 +189,7 @@ class AheadView(msgspec.Struct, frozen=True):
     """The slots, the wages if there are samurai, the income if a city pays."""
     cost: tuple[tuple[str, int], ...]
     gain: tuple[tuple[str, int], ...]
-    goods: GoodsView
+    goods: Goods
     """After the round."""
     points: int
 

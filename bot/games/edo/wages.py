@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from msgspec.structs import replace
 
-from bot.core import Decision, Event, Fact, Offer, Seat, Task, Who, fact, refusal
+from bot.core import Decision, Event, Fact, Offer, Seat, Task, Who, fact, refusal, without
 from bot.games.edo import terms
 from bot.games.edo.asking import SeatTask
 from bot.games.edo.board import Board
@@ -16,7 +16,7 @@ from bot.games.edo.components import Data, Goods
 from bot.games.edo.forms import Place
 from bot.games.edo.marks import Mark
 from bot.games.edo.refusals import nobody_there, unknown
-from bot.games.edo.state import At, Change, done, pay, player_of, with_player, without
+from bot.games.edo.state import At, Change, done, pay, player_of, with_player
 
 
 class WagesPaid(Event):
@@ -41,10 +41,6 @@ class Pay(Decision):
 
     kind: ClassVar[str] = "wage"
     notation: ClassVar[str] = "pay"
-
-    @classmethod
-    def options(cls, at: At) -> tuple[Pay, ...]:
-        return () if PAY.refused(at) else (PAY,)
 
     def refused(self, at: At) -> Fact | None:
         """No more samurai stay than there is rice (EDO-11.3)."""
@@ -121,11 +117,9 @@ class Withdraw(Decision):
 class AllWithdrawn(Event):
     """All samurai of a seat come back from the board."""
 
-    seat: Seat
+    says: ClassVar[str] = "edo-log-home"
+    who: Seat
     count: int
-
-    def tell(self, board: Board, to: Seat | None) -> Fact:
-        return fact("edo-log-home", who=Who(self.seat), count=self.count)
 
 
 class Home(Decision):
@@ -133,10 +127,6 @@ class Home(Decision):
 
     kind: ClassVar[str] = "wage"
     notation: ClassVar[str] = "home"
-
-    @classmethod
-    def options(cls, at: At) -> tuple[Home, ...]:
-        return () if HOME.refused(at) else (HOME,)
 
     def refused(self, at: At) -> Fact | None:
         """The only samurai is named by its space, unless there is no rice at all."""
@@ -155,7 +145,7 @@ class Home(Decision):
         return Offer(fact("edo-offer-home", count=len(player_of(at).samurai)))
 
 
-PAY, HOME = Pay(), Home()
+PAY = Pay()
 
 
 def _has_none(at: At) -> bool:

@@ -4,16 +4,10 @@ from __future__ import annotations
 
 import msgspec
 
-from bot.core.components import DataError as AnyDataError
-
 VENICE, CONSTANTINOPLE, MODONE = "V", "C", "M"
 MAIN_PORTS = (VENICE, CONSTANTINOPLE)
 CRESTS = "LETA"
 """Lion, Eagle, Tower, Anchor (GH-2.10): the crests of seats 1 to 4, unless others are chosen (GH-3.2)."""
-
-
-class DataError(AnyDataError):
-    """The component data do not make a valid game. The message lists all errors."""
 
 
 class CountData(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -6,9 +6,8 @@ from typing import Any, ClassVar
 
 from msgspec.structs import replace
 
-from bot.core import TURN_ENDS, TURN_OVER, Change, Decision, Event, Fact, Offer, Seat, Task, Who, fact
+from bot.core import TURN_ENDS, TURN_OVER, Change, Decision, Event, Fact, Seat, Task, fact
 from bot.games.golden_horn import terms
-from bot.games.golden_horn.board import Board
 from bot.games.golden_horn.colours import COLOURS, has
 from bot.games.golden_horn.state import At, Final, State
 
@@ -29,10 +28,8 @@ class Called(Event, tag="called"):
     """`who` called the end (GH-10.2)."""
 
     kept: ClassVar = True
+    says: ClassVar = "gh-called"
     who: Seat
-
-    def tell(self, board: Board, to: Seat | None) -> Fact:
-        return fact("gh-called", who=Who(self.who))
 
 
 class Call(Decision, tag="call"):
@@ -40,6 +37,7 @@ class Call(Decision, tag="call"):
 
     kind: ClassVar = "call"
     notation: ClassVar = "call"
+    label: ClassVar = "gh-do-call"
 
     def untimely(self, at: At[Any]) -> Fact | None:
         """GH-10.3, GH-10.5, GH-10.8"""
@@ -57,17 +55,12 @@ class Call(Decision, tag="call"):
         after = replace(at.state, agenda=TURN_OVER, final=Final(at.seat))
         return after, (Called(at.seat),)
 
-    def offer(self, at: At[AskEnd]) -> Offer:
-        return Offer(fact("gh-do-call"))
-
 
 class EndNotCalled(Event, tag="not-called"):
     """`who` could call the end and did not (GH-10.4)."""
 
+    says: ClassVar = "gh-not-called"
     who: Seat
-
-    def tell(self, board: Board, to: Seat | None) -> Fact:
-        return fact("gh-not-called", who=Who(self.who))
 
 
 class Decline(Decision, tag="no"):
@@ -76,15 +69,13 @@ class Decline(Decision, tag="no"):
     kind: ClassVar = "call"
     notation: ClassVar = "no"
     passing: ClassVar = True
+    label: ClassVar = "gh-do-decline"
 
     def untimely(self, at: At[Any]) -> Fact | None:
         return fact("gh-no-call-late") if at.state.turns else None
 
     def play(self, at: At[AskEnd]) -> Change[State]:
         return replace(at.state, agenda=TURN_OVER), (EndNotCalled(at.seat),)
-
-    def offer(self, at: At[AskEnd]) -> Offer:
-        return Offer(fact("gh-do-decline"))
 
 
 CALLS = (Call(), Decline())
@@ -95,15 +86,13 @@ class AskEnd(Task, tag="end"):
     gives nothing away (GH-12.7)."""
 
     decisions: ClassVar = (Call, Decline)
+    asks: ClassVar = "gh-ask-call"
 
     def by_itself(self, at: At[AskEnd]) -> Change[State] | None:
         return None if may_call(at.state, at.seat) else TURN_ENDS
 
     def options(self, at: At[AskEnd]) -> tuple[Decision, ...]:
         return CALLS
-
-    def question(self, at: At[AskEnd]) -> Fact:
-        return fact("gh-ask-call")
 
     def instead(self, at: At[AskEnd], decision: Decision) -> Fact:
         return fact("gh-no-moved")
@@ -116,8 +105,7 @@ ASK_END: tuple[Task, ...] = (AskEnd(),)
 class WarehousesOpened(Event, tag="end"):
     """The match is over (GH-12.5)."""
 
-    def tell(self, board: Board, to: Seat | None) -> Fact:
-        return fact("gh-opened")
+    says: ClassVar = "gh-opened"
 
 
 class Reveal(Decision, tag="reveal"):

@@ -146,9 +146,7 @@ class LoadShip(UnderWay, tag="load"):
     (GH-11.5)."""
 
     decisions: ClassVar = (Load,)
-
-    def question(self, at: At[LoadShip]) -> Fact:
-        return fact("gh-ask-load", ship=at.board.ships[self.ship].id)
+    asks: ClassVar = "gh-ask-load"
 
     def instead(self, at: At[LoadShip], decision: Decision) -> Fact:
         return fact("gh-no-load-first", ship=at.board.ships[self.ship].id)

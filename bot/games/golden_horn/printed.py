@@ -28,9 +28,8 @@ class Printed(CorePrinted, frozen=True):
 
     def figures(self) -> Mapping[str, Value]:
         figures: dict[str, Value] = {
-            "cube": self.cube,
+            **super().figures(),
             "sets": tuple(fact("gh-set", colours=colours, points=points) for colours, points in self.sets),
-            "port_cubes": self.port_cubes,
             "modone": tuple(
                 fact("gh-modone", players=players, berths=berths) for players, berths, _ in self.modone
             ),
@@ -51,8 +50,8 @@ def printed(data: Data) -> Printed:
     """The printed values of these component data."""
     return Printed(
         cube=data.points.cube,
-        sets=tuple(sorted(data.points.sets.items())),
         port_cubes=data.counts.port_cubes,
+        sets=tuple(sorted(data.points.sets.items())),
         arrival_cards=tuple(cards for _, cards in sorted(data.arrival_cards.items())),
         modone=tuple(
             (players, route.berths, route.modone_cards)

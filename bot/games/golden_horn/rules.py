@@ -23,7 +23,6 @@ from bot.games.golden_horn.aids.heuristic import GoldenHornHeuristic
 from bot.games.golden_horn.board import Board, Boards
 from bot.games.golden_horn.commands import COMMANDS
 from bot.games.golden_horn.components import Data
-from bot.games.golden_horn.components_loading import load
 from bot.games.golden_horn.hidden import redeal
 from bot.games.golden_horn.pirates import Raided
 from bot.games.golden_horn.printed import Printed, printed
@@ -31,7 +30,7 @@ from bot.games.golden_horn.projection import show
 from bot.games.golden_horn.state import State
 from bot.games.golden_horn.telling import tell
 from bot.games.golden_horn.turning import SetDirection, Turned
-from bot.games.golden_horn.validate import faults
+from bot.games.golden_horn.validate import faults, load
 from bot.games.golden_horn.view import View
 
 VERSION: Final = 2

@@ -30,11 +30,9 @@ NodeName = Annotated[str, Form(r"V|C|M|S\d{1,3}", str.upper, values=lambda at: a
 class ShipChosen(Event, tag="chosen"):
     """`who` moves this ship (GH-6.1)."""
 
+    says: ClassVar = "gh-chose"
     who: Seat
     ship: str
-
-    def tell(self, board: Board, to: Seat | None) -> Fact:
-        return fact("gh-chose", who=Who(self.who), ship=self.ship)
 
 
 class Choose(Decision, tag="ship"):
@@ -103,10 +101,8 @@ class Passed(Event, tag="passed"):
     """`who` had no ship that could move (GH-6.17)."""
 
     kept: ClassVar = True
+    says: ClassVar = "gh-passed"
     who: Seat
-
-    def tell(self, board: Board, to: Seat | None) -> Fact:
-        return fact("gh-passed", who=Who(self.who))
 
 
 def end_movement(state: State) -> Change[State]:
@@ -118,13 +114,11 @@ class ChooseShip(Task, tag="ship"):
     """D2 after an attack: which ship moves (GH-6.1)."""
 
     decisions: ClassVar = (Choose,)
+    asks: ClassVar = "gh-ask-ship"
 
     def by_itself(self, at: At[ChooseShip]) -> Change[State] | None:
         """The move is skipped if no ship can move. Both facts are public (GH-6.17)."""
         return None if movable_fleet(at.board, at.state, at.seat) else end_movement(at.state)
-
-    def question(self, at: At[ChooseShip]) -> Fact:
-        return fact("gh-ask-ship")
 
     def instead(self, at: At[ChooseShip], decision: Decision) -> Fact:
         return fact("gh-no-choose-first")
@@ -321,6 +315,4 @@ class SailShip(UnderWay, tag="sail"):
     """D5: where the ship sails (GH-6.16)."""
 
     decisions: ClassVar = (Sail,)
-
-    def question(self, at: At[SailShip]) -> Fact:
-        return fact("gh-ask-sail", ship=at.board.ships[self.ship].id)
+    asks: ClassVar = "gh-ask-sail"

@@ -107,10 +107,8 @@ def set_start_player(board: Board, state: State, seat: Seat) -> State:
 class StartDrawn(Event, tag="start"):
     """`who` is the start player (GH-3.4)."""
 
+    says: ClassVar = "gh-start"
     who: Seat
-
-    def tell(self, board: Board, to: Seat | None) -> Fact:
-        return fact("gh-start", who=Who(self.who))
 
 
 class StartPlayer(Decision, tag="starts"):
@@ -138,11 +136,9 @@ class DrawStart(Task, tag="start"):
 class ShipPlaced(Event, tag="placed"):
     """A ship was placed in a main port (GH-3.7)."""
 
+    says: ClassVar = "gh-placed"
     ship: str
-    port: str
-
-    def tell(self, board: Board, to: Seat | None) -> Fact:
-        return fact("gh-placed", ship=self.ship, port=terms.port(self.port))
+    port: terms.Port
 
 
 class StartPort(Decision, tag="lies"):
@@ -235,10 +231,8 @@ PORTS: Final = tuple(Ports(ports) for ports in PLACEMENTS)
 class PortsTakenBack(Event, tag="taken-back"):
     """`who` took the sealed ports back."""
 
+    says: ClassVar = "gh-ports-back"
     who: Seat
-
-    def tell(self, board: Board, to: Seat | None) -> Fact:
-        return fact("gh-ports-back", who=Who(self.who))
 
 
 class Back(Decision, tag="back"):
@@ -246,6 +240,7 @@ class Back(Decision, tag="back"):
 
     kind: ClassVar = "back"
     notation: ClassVar = "back"
+    label: ClassVar = "gh-do-back"
 
     def untimely(self, at: At[Any]) -> Fact | None:
         return fact("gh-no-back" if at.task.sealed else "gh-no-ports-late")
@@ -253,9 +248,6 @@ class Back(Decision, tag="back"):
     def play(self, at: At[NamePorts]) -> Change[State]:
         sealed = put(at.state.sealed, at.seat, None)
         return replace(at.state, sealed=sealed), (PortsTakenBack(at.seat),)
-
-    def offer(self, at: At[NamePorts]) -> Offer:
-        return Offer(fact("gh-do-back"))
 
 
 class PortsOpened(Event, tag="opened"):

@@ -6,12 +6,13 @@ cycles; they can be in none.
 
 from __future__ import annotations
 
-from typing import TypeVar
+from typing import Annotated, TypeVar
 
 import msgspec
 
 from bot.core import At as CoreAt
 from bot.core import Event, Sealed, Seat, Secret, Task, Unseen
+from bot.core.saying import Said
 from bot.games.golden_horn.board import Board
 from bot.games.golden_horn.colours import NONE, Counts
 
@@ -91,5 +92,5 @@ At = CoreAt[Board, State, T]
 class UnderWay(Task):
     """A task of the ship that was chosen to move."""
 
-    ship: int
+    ship: Annotated[int, Said(lambda board, ship: board.ships[ship].id)]
     """Its index on the board."""

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Annotated
 
 from bot.core import Term
+from bot.core.saying import Said
 from bot.games.golden_horn.colours import COLOURS
 from bot.games.golden_horn.components import CONSTANTINOPLE, MODONE, VENICE
 
@@ -26,6 +28,10 @@ def colours(letters: Iterable[str]) -> tuple[Term, ...]:
 def port(node: str) -> Term:
     """A port, given its node letter."""
     return _PORTS[node]
+
+
+Port = Annotated[str, Said(lambda board, node: port(node))]
+"""A port in an event, as texts say it."""
 
 
 def place(node: str) -> Term | str:

@@ -33,11 +33,9 @@ def why_not_turn(at: At[Any]) -> Fact | None:
 class DirectionKept(Event, tag="kept"):
     """`who` did not reverse the ship (GH-9.1)."""
 
+    says: ClassVar = "gh-kept"
     who: Seat
     ship: str
-
-    def tell(self, board: Board, to: Seat | None) -> Fact:
-        return fact("gh-kept", who=Who(self.who), ship=self.ship)
 
 
 class Keep(Decision, tag="keep"):
@@ -102,12 +100,10 @@ class SetDirection(UnderWay, tag="bow"):
     """D4: keep the direction or reverse it (GH-9.1)."""
 
     decisions: ClassVar = (Keep, Turn)
+    asks: ClassVar = "gh-ask-bow"
 
     def options(self, at: At[SetDirection]) -> tuple[Decision, ...]:
         return DIRECTIONS
-
-    def question(self, at: At[SetDirection]) -> Fact:
-        return fact("gh-ask-bow", ship=at.board.ships[self.ship].id)
 
     def instead(self, at: At[SetDirection], decision: Decision) -> Fact:
         return fact("gh-no-bow-first", ship=at.board.ships[self.ship].id)

@@ -6,7 +6,7 @@ from typing import Any, ClassVar
 
 from msgspec.structs import replace
 
-from bot.core import Change, Decision, Event, Fact, Offer, Seat, Task, Who, fact, refusal
+from bot.core import Change, Decision, Event, Fact, Seat, Task, fact, refusal
 from bot.core.decisions import only
 from bot.games.golden_horn.arrival import Draw
 from bot.games.golden_horn.board import Board
@@ -23,6 +23,7 @@ class Pass(Decision, tag="pass"):
     kind: ClassVar = "pass"
     notation: ClassVar = "pass"
     passing: ClassVar = True
+    label: ClassVar = "gh-do-pass"
 
     def refused(self, at: At[Any]) -> Fact | None:
         """Moving is mandatory while a ship can move (GH-4.2, GH-6.17)."""
@@ -38,9 +39,6 @@ class Pass(Decision, tag="pass"):
 
     def play(self, at: At[OpenTurn]) -> Change[State]:
         return end_movement(at.state)
-
-    def offer(self, at: At[OpenTurn]) -> Offer:
-        return Offer(fact("gh-do-pass"))
 
 
 class OpenTurn(Task, tag="open"):
@@ -91,10 +89,8 @@ class TurnSkipped(Event, tag="skipped"):
     """`who` could do nothing in this turn (GH-11.2)."""
 
     kept: ClassVar = True
+    says: ClassVar = "gh-passed"
     who: Seat
-
-    def tell(self, board: Board, to: Seat | None) -> Fact:
-        return fact("gh-passed", who=Who(self.who))
 
     def mark(self) -> tuple[Passed, ...]:
         return (Passed(self.who),)

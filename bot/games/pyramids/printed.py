@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 from bot.core import Printed as CorePrinted
 from bot.core import Value, fact
+from bot.core.printed import values_for
 from bot.games.pyramids.cells import cells_of
 from bot.games.pyramids.components import Data
 
@@ -40,15 +41,7 @@ class Printed(CorePrinted, frozen=True):
 
     def figures(self) -> Mapping[str, Value]:
         return {
-            "rounds": self.rounds,
-            "turns": self.turns,
-            "display": self.display,
-            "completed": self.completed,
-            "torch": self.torch,
-            "gem_pair": self.gem_pair,
-            "gem_single": self.gem_single,
-            "gems": self.gems,
-            "potion": self.potion,
+            **super().figures(),
             "boxes": tuple(str(points) for points in self.boxes),
             "claims": tuple(fact("py-ordinal", number=which) for which in self.claims),
         }
@@ -56,19 +49,5 @@ class Printed(CorePrinted, frozen=True):
 
 def printed(data: Data) -> Printed:
     """The printed values of these component data."""
-    numbers = data.numbers
-    return Printed(
-        rounds=numbers.rounds,
-        turns=numbers.turns,
-        dealt=numbers.dealt,
-        display=numbers.display,
-        completed=numbers.completed,
-        torch=numbers.torch,
-        gem_pair=numbers.gem_pair,
-        gem_single=numbers.gem_single,
-        gems=numbers.gems,
-        potion=numbers.potion,
-        boxes=numbers.boxes,
-        claims=numbers.claims,
-        shapes=tuple(cells_of(shape.cells) for shape in data.shapes.values()),
-    )
+    shapes = tuple(cells_of(shape.cells) for shape in data.shapes.values())
+    return Printed(**values_for(Printed, data.numbers), shapes=shapes)

@@ -38,10 +38,8 @@ def next_pick(data: Data, state: State) -> State:
 class UnseenAsked(Event):
     """`who` takes the unseen top card of the pile (PY-7.2)."""
 
+    says: ClassVar = "py-log-top"
     who: Seat
-
-    def tell(self, board: Data, to: Seat | None) -> Fact:
-        return fact("py-log-top", who=Who(self.who))
 
 
 class CardTaken(Event):

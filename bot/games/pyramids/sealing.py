@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from bot.core import Change, Decision, Event, Fact, Offer, SealedTask, Seat, Who, fact, refusal
+from bot.core import Change, Decision, Event, Fact, SealedTask, Seat, Who, fact, refusal
 from bot.games.pyramids.components import Data
 from bot.games.pyramids.state import At, State
 
@@ -24,6 +24,7 @@ class Back(Decision):
     """Take back the whole own submission while another one is missing (PY-11.1)."""
 
     notation: ClassVar = "back"
+    label: ClassVar = "py-offer-back"
 
     @classmethod
     def options(cls, at: At) -> tuple[Back, ...]:
@@ -35,9 +36,6 @@ class Back(Decision):
     def play(self, at: At) -> Change[State]:
         complete = not at.task.owes(at)
         return at.task.without_draft(at), (TakenBack(at.seat, complete),)
-
-    def offer(self, at: At) -> Offer:
-        return Offer(fact("py-offer-back"))
 
 
 BACK: Final = (Back(),)

@@ -142,6 +142,7 @@ class KeepCards(Submitting):
     """All players choose at once, in secret until all have chosen (PY-3.4)."""
 
     decisions: ClassVar = (Keep,)
+    asks: ClassVar = "py-ask-keep"
 
     def draft(self, at: At) -> tuple[int, int] | None:
         return at.state.kept[at.seat]
@@ -155,9 +156,6 @@ class KeepCards(Submitting):
 
     def first(self) -> Fact:
         return refusal("PY-3.3", "py-no-keep-first")
-
-    def question(self, at: At) -> Fact:
-        return fact("py-ask-keep")
 
 
 class ChoicesOpened(Event):
@@ -203,10 +201,8 @@ class OpenChoices(Task):
 class DisplayFilled(Event):
     """A card was laid out in the display (PY-3.6, PY-7.5)."""
 
-    card: int
-
-    def tell(self, board: Data, to: Seat | None) -> Fact:
-        return fact("py-log-display", card=terms.card(board, self.card))
+    says: ClassVar = "py-log-display"
+    card: terms.Card
 
 
 def lay_out(state: State, serial: int) -> State:

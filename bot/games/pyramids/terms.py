@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Annotated, Final
 
 from bot.core import Fact, Term, fact
+from bot.core.saying import Said
 from bot.games.pyramids.components import Data
 
 SIDES: Final = (Term("py-left"), Term("py-right"))
@@ -57,3 +58,9 @@ def holds(data: Data, serial: int) -> Fact:
 def gains(*rows: tuple[int, Fact]) -> tuple[Fact, ...]:
     """The facts beside a number that is not 0, or that nothing was gained."""
     return tuple(gain for count, gain in rows if count) or (fact("py-gain-nothing"),)
+
+
+# Fields of events, as texts say them.
+
+Shape = Annotated[str, Said(lambda data, key: shape(key))]
+Card = Annotated[int, Said(card)]

@@ -24,12 +24,10 @@ from bot.games.pyramids.symbols import Extra
 class ShapeRevealed(Event):
     """The expedition card of a turn (PY-4.2)."""
 
-    shape: str
+    says: ClassVar = "py-log-reveal"
+    shape: terms.Shape
     round: int
     turn: int
-
-    def tell(self, board: Data, to: Seat | None) -> Fact:
-        return fact("py-log-reveal", shape=terms.shape(self.shape), round=self.round, turn=self.turn)
 
 
 class Reveal(Decision):

@@ -8,7 +8,7 @@ from typing import Final
 
 from PIL import Image
 
-from bot.games.bora_bora.view import Printed
+from bot.games.bora_bora.printed import Printed
 from render.bora_bora.pieces import actions, fish, gods, goods, jewelry
 from render.bora_bora.pieces.pen import Pen
 from render.bora_bora.theme import GOD, C

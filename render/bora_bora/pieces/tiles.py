@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from bot.games.bora_bora.view import Printed
+from bot.games.bora_bora.printed import Printed
 from render.bora_bora.pieces import gods, goods
 from render.bora_bora.pieces.pen import Pen
 from render.bora_bora.pieces.symbols import DRAWINGS, drawing, field

@@ -9,12 +9,12 @@ from pathlib import Path
 
 import pytest
 
-from bot.core.components import fingerprint
+from bot.core.components import DataError, fingerprint
 from bot.games.bora_bora import components
-from bot.games.bora_bora.board import Board
-from bot.games.bora_bora.components import CAPPED, KINDS, DataError
-from bot.games.bora_bora.components_loading import load, parse
+from bot.games.bora_bora.board import Board, Person
+from bot.games.bora_bora.components import CAPPED, KINDS
 from bot.games.bora_bora.tasks import have, members, missing
+from bot.games.bora_bora.validate import load, parse
 from bot.games.stated import DOCUMENTS
 from tests.games.bora_bora.scenario import BB, BOARD, new_game, position
 from tests.rule_ids import rule
@@ -167,7 +167,7 @@ def test_bb_12_8_persons() -> None:
     wanted = {f"{sex}-{kind}-{symbols}" for sex in "MW" for kind in KINDS for symbols in (1, 2, 3)}
     assert set(BOARD.persons) == wanted
     assert len(wanted) == 72
-    assert BOARD.persons["W-K10-3"] == ("W", "K10", 3)
+    assert BOARD.persons["W-K10-3"] == Person("W-K10-3", "W", "K10", 3)
 
 
 @rule("BB-12.11", "BB-12.12", "BB-12.13", "BB-12.14")
@@ -260,7 +260,7 @@ def test_bb_20_1_rounds_and_trades() -> None:
         ('ends = ["CM", "CP"]', 'ends = ["CM", "XX"]', "paths.L1: between two regions"),
         ('ends = ["CM", "CP"]', 'ends = ["CM", "CB"]', "the only path"),
         ('by = "land", value = 5', 'by = "land", value = 7', "paths.L5"),
-        ('by = "land", value = 5', 'by = "air", value = 5', "Invalid enum"),
+        ('by = "land", value = 5', 'by = "air", value = 5', "paths.L5.by: invalid enum"),
         ("F4 = [1, 4, 4]", "F4 = [4, 4, 4]", "a tile of value 1"),
         ("F4 = [1, 4, 4]", "F4 = [1, 4]", "one tile for each region"),
         ("F1 = [1, 2, 6]", "F1 = [1, 2, 9]", "values from 1 to 6"),

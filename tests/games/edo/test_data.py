@@ -6,16 +6,15 @@ from pathlib import Path
 
 import pytest
 
-from bot.core.components import DataError
-from bot.games.edo import Edo
-from bot.games.edo import components_loading as loading
+from bot.core.components import FILE, DataError
+from bot.games.edo import Edo, validate
 from bot.games.edo.components import Goods, kind_of
-from bot.games.edo.components_loading import FILE, load, parse
+from bot.games.edo.validate import load, parse
 from tests.games.edo.scenario import EDO, goods, shown
 from tests.rule_ids import rule
 
 DATA = EDO.data
-TEXT = (Path(loading.__file__).parent / FILE).read_text(encoding="utf-8")
+TEXT = (Path(validate.__file__).parent / FILE).read_text(encoding="utf-8")
 
 SIDE_A = """
 EDO: RV1 RV2 RV3 RD1 RD2 RD3

@@ -6,10 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from bot.core.components import fingerprint
+from bot.core.components import DataError, fingerprint
 from bot.games.golden_horn import GoldenHorn, components
-from bot.games.golden_horn.components import DataError
-from bot.games.golden_horn.components_loading import load, parse
+from bot.games.golden_horn.validate import load, parse
 from tests.games.golden_horn.scenario import GH, new_game, position
 from tests.rule_ids import rule
 

@@ -7,7 +7,7 @@ import math
 from collections.abc import Sequence
 from typing import Final
 
-from bot.core import Decision, Plan, Seat, Task
+from bot.core import Decision, PlainHeuristic, Seat, Task
 from bot.games.bora_bora.abilities import Ability, CarryHuts, GatherMaterials, TakeCards
 from bot.games.bora_bora.aids.worths import (
     ABILITIES,
@@ -36,14 +36,13 @@ from bot.games.bora_bora.temple import SendPriest
 from bot.games.bora_bora.using import UsePersons
 
 
-class BoraBoraHeuristic:
+class BoraBoraHeuristic(PlainHeuristic):
     """The heuristic of Bora Bora."""
 
     spread = 20.0
     horizon = 0
     rivalry = 0.0
     error = 12.0
-    slips = 0.2
 
     def __init__(self, box: Board, weights: Weights = WEIGHTS) -> None:
         self.box, self.weights = box, weights
@@ -314,9 +313,6 @@ class BoraBoraHeuristic:
 
     def priors(self, state: State, seat: Seat, moves: Sequence[Decision]) -> Sequence[float]:
         return [_prior(move) for move in moves]
-
-    def plans(self, state: State, seat: Seat) -> Sequence[Plan]:
-        return ()
 
 
 _OFTEN: Final[dict[str, float]] = {

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final, NamedTuple, Protocol
 
-from bot.core import Decision, Plan, Seat
+from bot.core import Decision, PlainHeuristic, Seat
 from bot.games.golden_horn.arrival import Draw
 from bot.games.golden_horn.board import EAST, WEST, Board
 from bot.games.golden_horn.colours import COLOURS, INDEX, Counts
@@ -62,12 +62,11 @@ def points_of(warehouse: Counts, worths: tuple[tuple[int, int], ...]) -> float:
     return float(points)
 
 
-class GoldenHornHeuristic:
+class GoldenHornHeuristic(PlainHeuristic):
     """The heuristic of Golden Horn."""
 
     spread = 8.0
     horizon = 8
-    rivalry = 1.0
     error = 10.0
     slips = 0.0
 
@@ -198,6 +197,3 @@ class GoldenHornHeuristic:
             return 1.0
         ship: Ship = state.ships[at]
         return 1.0 + 1.2 * ship.cubes
-
-    def plans(self, state: State, seat: Seat) -> Sequence[Plan]:
-        return ()

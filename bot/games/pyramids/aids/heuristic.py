@@ -7,7 +7,7 @@ from functools import lru_cache
 from heapq import heappop, heappush
 from typing import Final, NamedTuple
 
-from bot.core import Decision, Plan, Seat
+from bot.core import Decision, PlainHeuristic, Seat
 from bot.games.pyramids.cards import completed, is_completed, open_cells
 from bot.games.pyramids.cells import around, cells_of
 from bot.games.pyramids.components import Data
@@ -124,7 +124,7 @@ class Ways:
         )
 
 
-class PyramidsHeuristic:
+class PyramidsHeuristic(PlainHeuristic):
     """The heuristic of Silver & Gold: Pyramids.
 
     Args:
@@ -133,9 +133,7 @@ class PyramidsHeuristic:
 
     spread = 16.0
     horizon = 0
-    rivalry = 1.0
     error = 14.0
-    slips = 0.2
 
     def __init__(self, data: Data, weights: Weights = WEIGHTS) -> None:
         self.data, self.weights = data, weights
@@ -241,9 +239,6 @@ class PyramidsHeuristic:
 
     def priors(self, state: State, seat: Seat, moves: Sequence[Decision]) -> Sequence[float]:
         return [_prior(move) for move in moves]
-
-    def plans(self, state: State, seat: Seat) -> Sequence[Plan]:
-        return ()
 
 
 def _prior(move: Decision) -> float:

@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final, Protocol
 
-from bot.core import Decision, Plan, Seat
+from bot.core import Decision, PlainHeuristic, Plan, Seat
+from bot.games.edo.aids.outlook import WEIGHTS, Land, Me, Weights, begin
+from bot.games.edo.aids.outlook_actions import distinct, done_by, splits
 from bot.games.edo.asking import Ask, AskNow
 from bot.games.edo.board import Board
 from bot.games.edo.dispersal import Disperse
-from bot.games.edo.outlook import WEIGHTS, Land, Me, Slots, Weights, begin
-from bot.games.edo.outlook_actions import distinct, done_by, splits
 from bot.games.edo.planning import SLOTS, Back, Crew
 from bot.games.edo.rounds import Planning
-from bot.games.edo.state import State
+from bot.games.edo.state import Slot, State
 from bot.games.edo.travelling import Travel
 from bot.games.edo.turns import Execute, Moving
 from bot.games.edo.wages import Wages, wages_for
@@ -30,7 +30,7 @@ class Boards(Protocol):
     def board(self, state: State) -> Board: ...
 
 
-class EdoHeuristic:
+class EdoHeuristic(PlainHeuristic):
     """The heuristic of Edo.
 
     Args:
@@ -39,7 +39,6 @@ class EdoHeuristic:
 
     spread = 3.0
     horizon = 0
-    rivalry = 1.0
     error = 4.5
     slips = 0.8
 
@@ -113,7 +112,7 @@ class EdoHeuristic:
             )
         )
         rounds = min(left, 6.0)
-        paid = sum(land.income(city, weight) for city, weight in me.weights.items() if weight)
+        paid = land.paid(me.weights)
         worth += rounds * weights.income * paid
         worth += rounds * weights.official * min(officials, 6)
         worth += rounds * weights.samurai * min(samurai, 3)
@@ -126,7 +125,7 @@ class EdoHeuristic:
         """The worth after wages and income, and whether the match is over."""
         goal = land.board.data.numbers.goal
         over = land.last_round or me.points >= goal or land.best >= goal
-        paid = sum(land.income(city, weight) for city, weight in me.weights.items() if weight)
+        paid = land.paid(me.weights)
         return max((self._kept(land, me, kept, paid, over), over) for kept in range(_most_kept(land, me) + 1))
 
     def _kept(self, land: Land, me: Me, kept: int, paid: int, over: bool) -> float:
@@ -155,7 +154,7 @@ class EdoHeuristic:
         return worth - rivals[0 if over else 1]
 
     def _slot(
-        self, land: Land, me: Me, slot: Slots, walk: bool, rivals: tuple[float, float]
+        self, land: Land, me: Me, slot: Slot, walk: bool, rivals: tuple[float, float]
     ) -> Iterator[tuple[float, Me]]:
         action = land.board.data.action(slot.card, slot.do)
         for after in done_by(land, me, action, slot.own, slot.neutral, walk):
@@ -173,7 +172,7 @@ class EdoHeuristic:
                         continue
                     for action in actions[card]:
                         for own, neutral in splits(one, action):
-                            slot = Slots(card, action.do, own, neutral)
+                            slot = Slot(card, action.do, own, neutral)
                             for worth, after in self._slot(land, one, slot, True, rivals):
                                 ready = after.but(
                                     used=after.used | {card}, plan=(*after.plan, slot), walks=(), works=()
@@ -191,11 +190,11 @@ class EdoHeuristic:
         assert turn is not None
         plan = state.plans[land.seat]
         slots = [
-            Slots(slot.card, slot.do, slot.own, slot.neutral + slot.black) for slot in plan[turn.number + 1 :]
+            Slot(slot.card, slot.do, slot.own, slot.neutral + slot.black) for slot in plan[turn.number + 1 :]
         ]
         busy = (sum(slot.own for slot in slots), sum(slot.neutral for slot in slots))
         here = plan[turn.number]
-        current = Slots(here.card, here.do, turn.own, turn.neutral + turn.black)
+        current = Slot(here.card, here.do, turn.own, turn.neutral + turn.black)
         me = me.but(worked=turn.worked, busy_own=-busy[0], busy_neutral=-busy[1])
         front = [(self._worth(land, me, rivals), me)]
         for number, slot in enumerate([current, *slots]):
@@ -216,7 +215,7 @@ class EdoHeuristic:
 
     def _wages(self, land: Land, me: Me, rivals: tuple[float, float]) -> list[Plan]:
         """Which samurai stay: those on spaces where something can be done, as many as is best."""
-        paid = sum(land.income(city, weight) for city, weight in me.weights.items() if weight)
+        paid = land.paid(me.weights)
         goal = land.board.data.numbers.goal
         over = land.last_round or max(me.points, land.best) >= goal
         ranked = sorted(me.samurai, key=lambda space: land.board.kinds[space] in ("gate", "road", "river"))
@@ -243,7 +242,7 @@ def _planned(land: Land, me: Me, end: Me) -> Iterator[str]:
     rest = (card for card in me.cards if card not in {slot.card for slot in slots})
     while len(slots) < SLOTS:
         card = next(rest)
-        slots.append(Slots(card, land.board.data.actions[card][0].do, 0, 0))
+        slots.append(Slot(card, land.board.data.actions[card][0].do, 0, 0))
     for slot in slots:
         yield f"{slot.card}.{slot.do}"
         yield str(Crew(slot.own, slot.neutral)) if slot.own + slot.neutral else "0!"

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import combinations
 
-from bot.games.edo.building import cost_of
+from bot.games.edo.aids.outlook import Land, Me
+from bot.games.edo.building import LETTERS, cost_of, fits
 from bot.games.edo.components import PRODUCTS, Action, Goods
-from bot.games.edo.outlook import Land, Me
+from bot.games.edo.hiring import favour, price_of, recruiting
 from bot.games.edo.production import collected, produced_by
 from bot.games.edo.trading import affordable
 
@@ -68,61 +69,57 @@ def built(land: Land, me: Me, action: Action, count: int, walk: bool) -> Iterato
 
 
 def _one_building(land: Land, me: Me, action: Action, walk: bool) -> Iterator[Me]:
-    data, edo = land.board.data, land.board.edo
-    known = data.buildings
+    known = land.board.data.buildings
     costs = {what: cost_of(building, action) for what, building in known.items()}
     # If something has been built, movement is over, but it could have happened before: walking first and
     # paying later costs the same.
     for city in land.cities:
-        if not land.buildable[city]:
-            continue
-        near = _nearest(land, me, city, walk)
-        if near is None:
-            continue
-        here = moved(land, me, near, city)
+        near = _nearest(land, me, city, walk) if land.buildable[city] else None
+        here = None if near is None else moved(land, me, near, city)
         if here is None:
             continue
-        if me.houses and me.sites[city] > 0:
-            after = here.pays(costs["house"])
-            if after is not None:
-                yield after.but(
-                    points=me.points + known["house"].points,
-                    houses=me.houses - 1,
-                    sites={**me.sites, city: me.sites[city] - 1},
-                    weights={**me.weights, city: me.weights[city] + known["house"].weight},
-                    edo=me.edo or city == edo,
-                    works=(*after.works, f"H.{city}"),
-                )
-        if me.post and city != edo and me.sites[city] > 0 and city not in me.posts:
-            after = here.pays(costs["post"])
-            if after is not None:
-                yield after.but(
-                    points=me.points + known["post"].points,
-                    post=False,
-                    posts=me.posts | {city},
-                    own_post=city,
-                    sites={**me.sites, city: me.sites[city] - 1},
-                    weights={**me.weights, city: me.weights[city] + known["post"].weight},
-                    works=(*after.works, f"P.{city}"),
-                )
-        if me.left_strong and city not in me.strongholds:
-            after = here.pays(costs["stronghold"])
-            if after is not None:
-                yield after.but(
-                    points=me.points + known["stronghold"].points,
-                    strongholds=me.strongholds | {city},
-                    left_strong=me.left_strong - 1,
-                    works=(*after.works, f"S.{city}"),
-                )
-        if city == edo:
+        for what in ("house", "post", "stronghold"):
+            if fits(land.board, what, city) and _is_left(me, what, city):
+                after = _standing(me, what, city, known[what].weight, land.board.edo)
+                yield from _paid(here, costs[what], known[what].points, f"{LETTERS[what]}.{city}", **after)
+        if city == land.board.edo:
             yield from _demanded(land, here, "BUILD")
     if me.temples and me.pays(costs["temple"]) is not None:
         yield from _shrine(land, me, costs["temple"], walk)
 
 
+def _is_left(me: Me, what: str, city: str) -> bool:
+    """Whether there is such a building, and room for it in the city."""
+    if what == "stronghold":
+        return me.left_strong > 0 and city not in me.strongholds
+    if me.sites[city] <= 0:
+        return False
+    return me.houses > 0 if what == "house" else me.post and city not in me.posts
+
+
+def _standing(me: Me, what: str, city: str, weight: int, edo: str) -> dict[str, object]:
+    """What a building changes, apart from its cost and points."""
+    if what == "stronghold":
+        return {"strongholds": me.strongholds | {city}, "left_strong": me.left_strong - 1}
+    row = {
+        "sites": {**me.sites, city: me.sites[city] - 1},
+        "weights": {**me.weights, city: me.weights[city] + weight},
+    }
+    if what == "house":
+        return {**row, "houses": me.houses - 1, "edo": me.edo or city == edo}
+    return {**row, "post": False, "posts": me.posts | {city}, "own_post": city}
+
+
+def _paid(me: Me, cost: Goods, points: int, work: str, **changes: object) -> Iterator[Me]:
+    """What comes of paying for points, if the seat can."""
+    after = me.pays(cost)
+    if after is not None:
+        yield after.but(points=after.points + points, works=(*after.works, work), **changes)
+
+
 def _shrine(land: Land, me: Me, cost: Goods, walk: bool) -> Iterator[Me]:
     """A temple where a samurai stands or on the nearest space."""
-    known = land.board.data.buildings["temple"]
+    points = land.board.data.buildings["temple"].points
     ways = [
         (land.costs[here][space], at, space)
         for at, here in enumerate(me.samurai)
@@ -131,14 +128,9 @@ def _shrine(land: Land, me: Me, cost: Goods, walk: bool) -> Iterator[Me]:
     ]
     for _, at, space in sorted(ways)[:2]:
         here = moved(land, me, at, space)
-        after = None if here is None else here.pays(cost)
-        if after is not None:
-            yield after.but(
-                points=me.points + known.points,
-                temples=me.temples - 1,
-                shrines=me.shrines | {space},
-                works=(*after.works, f"T.{space}"),
-            )
+        if here is not None:
+            after = {"temples": me.temples - 1, "shrines": me.shrines | {space}}
+            yield from _paid(here, cost, points, f"{LETTERS['temple']}.{space}", **after)
 
 
 def _nearest(land: Land, me: Me, space: str, walk: bool) -> int | None:
@@ -151,13 +143,8 @@ def _demanded(land: Land, me: Me, action: str) -> Iterator[Me]:
     known = land.board.data.demands
     for marker in me.demands:
         if known[marker].action == action:
-            after = me.pays(known[marker].pay)
-            if after is not None:
-                yield after.but(
-                    points=me.points + land.board.data.numbers.demand,
-                    demands=tuple(other for other in me.demands if other != marker),
-                    works=(*after.works, marker),
-                )
+            left = tuple(other for other in me.demands if other != marker)
+            yield from _paid(me, known[marker].pay, land.board.data.numbers.demand, marker, demands=left)
 
 
 def traded(land: Land, me: Me, action: Action, count: int, walk: bool) -> Iterator[Me]:
@@ -197,11 +184,7 @@ def _one_trade(land: Land, me: Me, both: bool) -> Iterator[Me]:
         if count
     ]
     for one in (me, *(firsts if both else ())):
-        sold = one.pays(card.pay)
-        if sold is not None:
-            yield sold.but(
-                points=me.points + land.board.data.numbers.trade, works=(*one.works, f"{land.current}.2")
-            )
+        yield from _paid(one, card.pay, land.board.data.numbers.trade, f"{land.current}.2")
     yield from firsts
     yield from _demanded(land, me, "TRADE")
 
@@ -217,6 +200,19 @@ def travelled(land: Land, me: Me, own: int, count: int) -> Iterator[Me]:
                 samurai=(*me.samurai, *gates),
                 works=(*me.works, *gates),
             )
+
+
+def _recruited(me: Me, cost: Goods, count: int) -> Iterator[Me]:
+    """As many neutral officials as can be paid; they work in a later round."""
+    before = me
+    for _ in range(min(count, me.supply)):
+        after = me.pays(cost)
+        if after is None:
+            break
+        neutral, busy = after.neutral + 1, after.busy_neutral + 1
+        me = after.but(neutral=neutral, busy_neutral=busy, supply=me.supply - 1, works=(*me.works, "yes"))
+    if me is not before:
+        yield me
 
 
 def done_by(land: Land, me: Me, action: Action, own: int, neutral: int, walk: bool) -> Iterator[Me]:
@@ -236,26 +232,18 @@ def done_by(land: Land, me: Me, action: Action, own: int, neutral: int, walk: bo
         case "TRAVEL":
             yield from travelled(land, me, own, count)
         case "RECRUIT":
-            taken = min(count, me.supply, me.rice // action.rice if action.rice else count)
-            if taken:
-                yield me.but(
-                    rice=me.rice - taken * action.rice,
-                    neutral=me.neutral + taken,
-                    supply=me.supply - taken,
-                    busy_neutral=me.busy_neutral + taken,
-                    works=(*me.works, *("yes",) * taken),
-                )
+            yield from _recruited(me, recruiting(action), count)
         case "FAVOUR":
-            if me.ryo >= action.ryo * count:
-                points = me.points + count * land.board.data.numbers.favour
-                yield me.but(
-                    ryo=me.ryo - action.ryo * count, points=points, works=(*me.works, *("yes",) * count)
-                )
+            front = [me]
+            for _ in range(count):
+                points = land.board.data.numbers.favour
+                front = [one for before in front for one in _paid(before, favour(action), points, "yes")]
+            yield from front
         case "AUTHORIZE":
             for card in me.display:
-                if land.prices[card].price <= me.ryo:
-                    yield me.but(
-                        ryo=me.ryo - land.prices[card].price,
+                after = me.pays(price_of(land.board, card))
+                if after is not None:
+                    yield after.but(
                         cards=(*me.cards, card),
                         used=me.used | {card},
                         display=tuple(other for other in me.display if other != card),

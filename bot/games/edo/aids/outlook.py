@@ -7,6 +7,7 @@ bring points: temples, demands, and Ronin in the way.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final, NamedTuple
 
 from bot.core import Seat
@@ -15,7 +16,7 @@ from bot.games.edo.building import strongholds_left
 from bot.games.edo.cities import crowd, paying, stops_building, weight_of
 from bot.games.edo.components import Goods
 from bot.games.edo.movement import free_spaces
-from bot.games.edo.state import State
+from bot.games.edo.state import Slot, State
 
 GOODS: Final = ("rice", "wood", "stone")
 
@@ -42,15 +43,6 @@ class Weights(NamedTuple):
 
 
 WEIGHTS: Final = Weights()
-
-
-class Slots(NamedTuple):
-    """One slot of a plan in the model."""
-
-    card: str
-    do: str
-    own: int
-    neutral: int
 
 
 class Land:
@@ -84,7 +76,6 @@ class Land:
         self.best = max((player.points for at, player in enumerate(state.players) if at != seat), default=0)
         self.last_round = bool(state.round) and not state.coming
         self.current = state.current
-        self.prices = board.data.special
         self._incomes: dict[tuple[str, int], int] = {}
 
     def income(self, city: str, weight: int) -> int:
@@ -100,6 +91,10 @@ class Land:
                 paid = self.paying[city][len(self.rivals[city])][ahead]
             self._incomes[key] = paid
         return self._incomes[key]
+
+    def paid(self, weights: Mapping[str, int]) -> int:
+        """What all cities would pay the seat."""
+        return sum(self.income(city, weight) for city, weight in weights.items() if weight)
 
 
 class Me:
@@ -133,7 +128,7 @@ class Me:
     merchant: str
     worked: tuple[str, ...]
     used: frozenset[str]
-    plan: tuple[Slots, ...]
+    plan: tuple[Slot, ...]
     turn: tuple[tuple[str, ...], tuple[str, ...]]
     """Walks and works of the current turn, when a later one is thought through."""
     walks: tuple[str, ...]

@@ -16,7 +16,7 @@ from bot.games.edo.rounds import Planning
 from bot.games.edo.standing import smooth_work
 from bot.games.edo.state import At, Slot, State, player_of
 from bot.games.edo.turns import Execute, Open, Reveal
-from bot.games.edo.view import AheadView, GoodsView, StepView
+from bot.games.edo.view import AheadView, StepView
 from bot.games.edo.wages import PAY, Income, TakeIncome, Wages, Withdraw
 
 LATER: Final = ("BUILD", "TRAVEL", "TRADE", "AUTHORIZE", "LEVY")
@@ -50,7 +50,7 @@ def forecast(at: At, notes: Iterable[Fact]) -> AheadView | None:
         at = at.on(after)
     player = player_of(at)
     cost, gain = _sum(step.cost for step in steps), _sum(step.gain for step in steps)
-    return AheadView(tuple(steps), cost, gain, GoodsView.of(player.goods), player.points)
+    return AheadView(tuple(steps), cost, gain, player.goods, player.points)
 
 
 def worked(at: At, number: int) -> State:

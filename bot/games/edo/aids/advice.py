@@ -6,13 +6,13 @@ from msgspec.structs import replace
 
 from bot.core import Decision, Offer
 from bot.games.edo import terms
+from bot.games.edo.aids.likely import is_enough, likely
+from bot.games.edo.aids.prospects import idle_now, prospects
 from bot.games.edo.components import PRODUCTS
-from bot.games.edo.likely import is_enough, likely
 from bot.games.edo.movement import Walk
 from bot.games.edo.planning import SLOTS, Act, Crew, crews, left_of
 from bot.games.edo.privileges import held
 from bot.games.edo.production import Produce, yields
-from bot.games.edo.prospects import idle_now, prospects
 from bot.games.edo.standing import most_productive
 from bot.games.edo.state import At, action_of, player_of
 from bot.games.edo.turns import GO, Go

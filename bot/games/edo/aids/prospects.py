@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Sequence
 
 from msgspec.structs import replace
 
-from bot.core import Fact, Value, fact
+from bot.core import Fact, fact
 from bot.games.edo import terms
 from bot.games.edo.actions import UNASKED, can_work
 from bot.games.edo.building import barred, cost_of, strongholds_left
@@ -166,22 +166,9 @@ def idle(at: At, plan: Sequence[Slot]) -> Iterator[Fact]:
         at = at.on(replace(at.state, turn=Turn(at.seat, number, slot.own, slot.neutral, slot.black)))
         action = at.board.data.action(slot.card, slot.do)
         if slot.count and action.do not in UNASKED and not reachable(at):
-            lacks = _least(at, action)
-            args: dict[str, Value] = {
-                "count": slot.count,
-                "card": slot.card,
-                "action": terms.action_name(slot.do),
-            }
-            goods = terms.amounts(lacks)
-            yield Fact("edo-idle-short", {**args, "goods": goods}) if goods else Fact("edo-idle", args)
+            yield _unable("edo-idle", slot.count, slot, _least(at, action))
         elif action.do in PRODUCTS and slot.count > (samurai := len(player_of(at).samurai)):
-            idlers = slot.count - samurai  # each samurai produces once in a turn (EDO-8.3)
-            named: dict[str, Value] = {
-                "count": idlers,
-                "card": slot.card,
-                "action": terms.action_name(slot.do),
-            }
-            yield Fact("edo-idle", named)
+            yield _unable("edo-idle", slot.count - samurai, slot)  # each produces once in a turn (EDO-8.3)
         at = at.on(_at_best(at, action, slot))
 
 
@@ -199,13 +186,15 @@ def idle_now(at: At) -> Fact | None:
     if able >= left:
         return None
     slot = at.state.plans[at.seat][turn_of(at.state).number]
-    args: dict[str, Value] = {
-        "count": left - able,
-        "card": slot.card,
-        "action": terms.action_name(slot.do),
-    }
-    goods = terms.amounts(_least(at, action))
-    return Fact("edo-idle-short", {**args, "goods": goods}) if goods else Fact("edo-idle-here", args)
+    return _unable("edo-idle-here", left - able, slot, _least(at, action))
+
+
+def _unable(key: str, count: int, slot: Slot, lacks: Goods = Goods()) -> Fact:  # noqa: B008 - a frozen value
+    """Officials of a slot who could do nothing, and the least that is missing."""
+    goods, action = terms.amounts(lacks), terms.action_name(slot.do)
+    if goods:
+        return fact("edo-idle-short", count=count, card=slot.card, action=action, goods=goods)
+    return fact(key, count=count, card=slot.card, action=action)
 
 
 def _least(at: At, action: Action) -> Goods:
