@@ -23,8 +23,7 @@ from cogs.framework.router import on
 from cogs.framework.services import ServingBot
 from cogs.groups import TABLE
 from cogs.home import show_here, speaks_alone
-from cogs.ui.custom_ids import press
-from cogs.ui.page import Button, Page
+from cogs.ui.page import Button, Page, press
 from cogs.ui.speech import game_term, link, spaced
 from cogs.ui.terms import term_lines
 

@@ -13,18 +13,17 @@ from bot.match.models import Manager
 from bot.text.escape import shorten
 from cogs.framework.call import Call
 from cogs.framework.manager import manager_of
-from cogs.framework.naming import called
 from cogs.framework.permissions import require_here
+from cogs.framework.persons import called
 from cogs.framework.router import on, on_form
 from cogs.lobby import first_place
 from cogs.ui.admin import end_page, managed_match_page, roll_back_page, turns_page
 from cogs.ui.admin_forms import seat_form
-from cogs.ui.page import File, Page
+from cogs.ui.page import MENU, File, Page
 from cogs.ui.parcel import match_name
 from cogs.ui.speech import game_term, link, plain_names, safe_names
 
 Interaction = discord.Interaction[Any]
-SHOWN = 25
 
 
 async def governed(call: Call, manager: Manager, named: int) -> Brief:
@@ -63,7 +62,7 @@ async def complete_managed(interaction: Interaction, current: str) -> list[app_c
         name = f"{title} · {', '.join(filter(None, plain_names(brief)))}"
         if current.casefold() in name.casefold():
             choices.append(app_commands.Choice(name=shorten(name, 100), value=brief.match))
-    return choices[:SHOWN]
+    return choices[:MENU]
 
 
 async def show_match(call: Call, match: int) -> None:

@@ -17,22 +17,21 @@ from discord.ext import commands
 from bot.core import AnyRules, Command, Param, fact
 from bot.games.registry import GAMES
 from bot.match import Answer, Preview, UserError
-from bot.match.play.command_line import CommandLine
-from bot.match.play.turn import Turn, Unplayed, must_be_meant
+from bot.match.play.turn import CommandLine, Turn, Unplayed, must_be_meant
 from bot.text import Words
 from bot.text.escape import shorten
 from cogs.framework.call import Call, guarded
 from cogs.framework.match_picker import match_of, matches_for, quiet_match
-from cogs.framework.preferences import words_for
+from cogs.framework.persons import words_for
 from cogs.framework.services import Services, ServingBot
 from cogs.framework.translator import text
 from cogs.turn import commit_typed
 from cogs.ui.answers import effects_text
+from cogs.ui.page import MENU
 from cogs.ui.speech import game_term, plain_names
 
 Interaction = discord.Interaction[Any]
 
-SHOWN = 25
 LABEL = 100
 
 
@@ -161,7 +160,7 @@ def _groups(
         app_commands.Choice(name=shorten(name, LABEL), value=value)
         for name, value in shown
         if value and current.casefold() in f"{value} {name}".casefold()
-    ][:SHOWN]
+    ][:MENU]
 
 
 def _beginning(notations: Sequence[str]) -> str:
@@ -184,7 +183,7 @@ def _choices(
         if current.casefold() in f"{answer.notation} {shown}".casefold() and len(value) <= LABEL:
             name = shorten(f"{so_far} {shown}".strip(), LABEL)
             choices.append(app_commands.Choice(name=name, value=value))
-    return choices[:SHOWN]
+    return choices[:MENU]
 
 
 class GameCommands(commands.Cog):

@@ -19,7 +19,6 @@ from cogs.framework.pictures import draw_marked, in_words, look_scene, scene_of
 from cogs.framework.router import on
 from cogs.framework.services import ServingBot
 from cogs.framework.translator import text
-from cogs.ui.custom_ids import press
 from cogs.ui.guide import (
     Reading,
     chapter_page,
@@ -30,7 +29,7 @@ from cogs.ui.guide import (
     which_game_page,
 )
 from cogs.ui.in_words import part_page
-from cogs.ui.page import Page, Picture
+from cogs.ui.page import Page, Picture, press
 from cogs.ui.speech import game_term, title_key
 from render.scene import Marked, Scene
 

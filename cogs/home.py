@@ -19,8 +19,7 @@ from cogs.delivery.channels import Calls
 from cogs.delivery.pages import Made
 from cogs.framework.call import Call
 from cogs.framework.refusals import for_content
-from cogs.ui.custom_ids import press
-from cogs.ui.page import Button, Row
+from cogs.ui.page import Button, Row, press
 
 log = logging.getLogger(__name__)
 

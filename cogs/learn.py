@@ -21,10 +21,9 @@ from cogs.framework.services import ServingBot
 from cogs.framework.translator import text
 from cogs.home import direct_home
 from cogs.threads import make_thread
-from cogs.ui.custom_ids import press
 from cogs.ui.guide import leave_button
 from cogs.ui.layout import public
-from cogs.ui.page import Button, Page
+from cogs.ui.page import Button, Page, press
 from cogs.ui.speech import game_term, link, title_key
 
 LEARNT = [key for key, game in PACKAGES.items() if game.guide.lesson is not None]

@@ -15,14 +15,14 @@ from bot.match.lobby.computers import LEVELS, USUAL
 from bot.match.proposals.end import End
 from bot.match.terms.registry import TERMS
 from bot.match.terms.term import TableTerm
-from bot.match.timing.time_control import DEFAULT, NEW_TABLE
+from bot.match.timing.clock import DEFAULT, NEW_TABLE
 from bot.text.escape import plain, shorten
 from cogs.access import house, new_private_thread, opened, require_private_thread
 from cogs.forums.places import new_post
 from cogs.framework.call import Call
 from cogs.framework.commands import Subject
 from cogs.framework.permissions import require, require_here
-from cogs.framework.preferences import words_for
+from cogs.framework.persons import words_for
 from cogs.framework.router import on
 from cogs.framework.services import ServingBot
 from cogs.framework.translator import text
@@ -30,14 +30,11 @@ from cogs.groups import TABLE
 from cogs.home import direct_home, show_here
 from cogs.threads import threads_of
 from cogs.ui.board import option_key, option_value_key, value_text
-from cogs.ui.custom_ids import press
 from cogs.ui.lists import end_alone_page, options_page, resign_page, vote_page
-from cogs.ui.page import Button, Page
+from cogs.ui.page import MENU, Button, Page, press
 from cogs.ui.speech import link, title_key
 
 Interaction = discord.Interaction[Any]
-
-SHOWN = 25
 
 
 SEATS: Final = range(2, 6)
@@ -290,7 +287,7 @@ async def complete_options(interaction: Interaction, current: str) -> list[app_c
             whole = " ".join([*done, f"{option.key}={value}"])
             if last.casefold() in f"{option.key}={value} {shown}".casefold() and len(whole) <= 100:
                 choices.append(app_commands.Choice(name=shorten(shown, 100), value=whole))
-    return choices[:SHOWN]
+    return choices[:MENU]
 
 
 async def complete_seats(interaction: Interaction, current: str) -> list[app_commands.Choice[int]]:

@@ -29,12 +29,10 @@ from cogs.groups import TABLE
 from cogs.ui.board import follow_row, look_rows
 from cogs.ui.history import curves_page
 from cogs.ui.lists import hand_page, log_page, mine_page
-from cogs.ui.own_page import with_own_page
-from cogs.ui.page import File, Page
+from cogs.ui.page import MENU, File, Page, with_own_page
 from cogs.ui.speech import link, match_line, plain_names
 
 Interaction = discord.Interaction[Any]
-SHOWN = 25
 
 
 @continues("board")
@@ -194,7 +192,7 @@ async def complete_player(interaction: Interaction, current: str) -> list[app_co
         app_commands.Choice(name=shorten(name, 100), value=seat)
         for seat, name in shown
         if current.casefold() in name.casefold()
-    ][:SHOWN]
+    ][:MENU]
 
 
 class Looks(Subject):

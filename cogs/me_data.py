@@ -11,8 +11,7 @@ from cogs.framework.commands import Subject
 from cogs.framework.router import on
 from cogs.framework.services import ServingBot
 from cogs.groups import ME
-from cogs.ui.custom_ids import press
-from cogs.ui.page import Button, File, Page
+from cogs.ui.page import Button, File, Page, press
 
 Interaction = discord.Interaction[Any]
 

@@ -15,7 +15,7 @@ from cogs.framework.call import Call
 from cogs.framework.commands import Subject
 from cogs.framework.context_menus import on_message, on_person
 from cogs.framework.match_picker import fitting_here, match_of
-from cogs.framework.naming import called
+from cogs.framework.persons import called
 from cogs.framework.router import on
 from cogs.framework.services import ServingBot
 from cogs.history import show_since

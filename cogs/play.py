@@ -13,15 +13,15 @@ from bot.text.escape import shorten
 from cogs.framework.call import Call
 from cogs.framework.commands import Subject, command
 from cogs.framework.match_picker import quiet_match
-from cogs.framework.preferences import words_for
+from cogs.framework.persons import words_for
 from cogs.framework.services import Services, ServingBot
 from cogs.turn import commit, open_turn
 from cogs.ui.answers import WITHDRAW
+from cogs.ui.page import MENU
 from cogs.ui.speech import plain_names
 
 Interaction = discord.Interaction[Any]
 
-SHOWN = 25
 VALUE = 100
 SO_FAR = 40
 """Longer beginnings are left out of a completion, so that what differs can be read."""
@@ -64,7 +64,7 @@ async def complete_move(interaction: Interaction, current: str) -> list[app_comm
             shown = f"{so_far} " if len(so_far) <= SO_FAR else "… " if so_far else ""
             name = shorten(f"{shown}{answer.notation} · {words}", VALUE)
             choices.append(app_commands.Choice(name=name, value=label))
-    return choices[:SHOWN]
+    return choices[:MENU]
 
 
 class Play(Subject):

@@ -15,8 +15,7 @@ from bot.match.proposals.more_time import MoreTime
 from bot.match.proposals.proposal import Proposal
 from bot.match.proposals.registry import KINDS
 from bot.match.terms.clock import TableClock
-from bot.match.timing.spans import DAY, HOUR
-from bot.match.timing.time_control import (
+from bot.match.timing.clock import (
     CLOCKS,
     QUIET_RULES,
     ClockKind,
@@ -24,16 +23,16 @@ from bot.match.timing.time_control import (
     TimeControl,
     read_amount,
 )
+from bot.match.timing.spans import DAY, HOUR
 from cogs.access import let_in
 from cogs.framework.call import Call
-from cogs.framework.naming import called
+from cogs.framework.persons import called
 from cogs.framework.router import on
 from cogs.ui.page import Page
 from cogs.ui.speech import link
 from cogs.ui.time import agreed_page, pause_page, substitute_page, time_control_page
 
 Interaction = discord.Interaction[Any]
-SHOWN = 25
 AMOUNTS = (6 * HOUR, 12 * HOUR, DAY, 36 * HOUR, *(days * DAY for days in (2, 3, 5, 7, 10, 14)))
 TURN, ALLOWANCE, RESERVE = 3 * DAY, DAY, 7 * DAY
 """The default times of a clock."""

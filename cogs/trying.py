@@ -21,8 +21,7 @@ from cogs.framework.services import ServingBot
 from cogs.groups import ME
 from cogs.turn import finish, on_page, open_turn
 from cogs.ui.answers import Spot, draft_mark
-from cogs.ui.custom_ids import press
-from cogs.ui.page import Button, Page
+from cogs.ui.page import Button, Page, press
 from cogs.ui.speech import match_line
 from cogs.ui.trying import shown_at, try_page
 

@@ -24,7 +24,7 @@ from cogs.home import show_here
 from cogs.lessons import is_left, lesson_of, pointing, spot_of
 from cogs.ui.answers import Spot, draft_mark
 from cogs.ui.guide import why_line
-from cogs.ui.own_page import with_own_page
+from cogs.ui.page import with_own_page
 from cogs.ui.trying import plan_lines, taken_line
 from cogs.ui.turn import done_page, done_text, hint_lines, turn_page, twice_page, waiting_page
 from render.scene import Marked
@@ -292,7 +292,8 @@ async def finish(call: Call, played: PlayedTurn) -> None:
         if isinstance(GAMES[brief.game], AsksAhead) and not played.over:
             planned = await call.services.matches.plans.planned(match, call.user_id)
         await call.show(done_page(call.words, played, planned=planned))
-    await show_here(call, brief)
+    if call.is_guest:
+        await show_here(call, brief)
 
 
 async def undo(call: Call, match: int, at: int | None = None) -> None:

@@ -16,9 +16,8 @@ from weakref import WeakValueDictionary
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.core import AnyRules
-from bot.match.engine.components import RulesOfMatches
 from bot.match.engine.positions import CACHED, Positions
-from bot.match.engine.rows import Match, brief_of, load
+from bot.match.engine.rows import Match, RulesOfMatches, brief_of, load
 from bot.match.errors import Busy, Storage, Unsure
 from bot.match.models import Brief, Mine
 from bot.match.outbox.enqueue import Listener, Outgoing

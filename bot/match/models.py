@@ -7,13 +7,16 @@ from typing import Any, Final, Literal
 import msgspec
 
 from bot.core import CurvePoint, Fact, Offer, Score, Seat, View
-from bot.match.timing.time_control import DEFAULT, TimeControl
+from bot.match.timing.clock import DEFAULT, TimeControl
 
 MatchState = Literal["lobby", "running", "over", "ended", "closed"]
 """lobby: not started. running: in play. over: played to its end. ended: by agreement, without a score.
 closed: a lobby that was cancelled, or a match that was handed over to another installation."""
 OVER: Final[tuple[MatchState, ...]] = ("over", "ended")
 """Played to its end, or ended in agreement."""
+
+NEWEST: Final = 25
+"""How many matches or turns are offered to choose from: the newest."""
 
 WITHOUT_HINTS: Final = "without_hints"
 """See `bot.match.terms.hints`."""

@@ -21,7 +21,7 @@ from bot.match.results import rating
 from bot.match.results.rating import Skill
 from bot.match.running.presence import pause_deserted
 from bot.match.seats import autopilot
-from bot.match.timing.time_control import read_time_control
+from bot.match.timing.clock import read_time_control
 from bot.match.transaction import PERSON, Tx, change, read
 from bot.store import SeatRow, matches, privacy, proposals, steps
 from bot.store.results import EVERYWHERE

@@ -16,8 +16,8 @@ from typing import Final
 
 import discord
 
-from bot.runtime.log_context import current_fields
 from bot.runtime.start_errors import UNREACHABLE, summary
+from bot.runtime.tasks import current_fields
 
 OURS = ("bot", "cogs", "render", "turnpost")
 """The loggers of this program."""

@@ -11,8 +11,8 @@ from collections.abc import Iterable
 from importlib.util import find_spec
 from typing import Any
 
-from bot.runtime.log_context import current_fields
 from bot.runtime.logs import without_secrets, written_forms
+from bot.runtime.tasks import current_fields
 
 PACKAGE = "sentry_sdk"
 KEPT = (

@@ -1,10 +1,16 @@
-"""Background tasks. Each has an owner that ends it."""
+"""Background tasks, each with an owner that ends it; and the fields that all log records of a task have, such
+as the match or the server.
+
+The fields are numbers and names of commands. They must not be texts by players, moves or persons.
+"""
 
 from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Coroutine, Iterable
+from collections.abc import Coroutine, Iterable, Iterator, Mapping
+from contextlib import contextmanager
+from contextvars import ContextVar
 from typing import Any, Final, TypeVar
 
 T = TypeVar("T")
@@ -98,3 +104,26 @@ async def end(tasks: Iterable[asyncio.Task[Any]], patience: float = PATIENCE) ->
     for task in given:
         if not task.cancelled():
             task.exception()  # retrieved, so that it is not reported as never retrieved
+
+
+_FIELDS: ContextVar[Mapping[str, object]] = ContextVar("fields", default={})  # noqa: B039 (never changed)
+
+
+@contextmanager
+def log_context(**fields: object) -> Iterator[None]:
+    """Add fields to the log records of this task, and of tasks started in the block: `log_context(match=7)`.
+
+    Fields that are None are left out.
+    """
+    token = _FIELDS.set(
+        {**_FIELDS.get(), **{name: value for name, value in fields.items() if value is not None}}
+    )
+    try:
+        yield
+    finally:
+        _FIELDS.reset(token)
+
+
+def current_fields() -> Mapping[str, object]:
+    """The fields of the current task."""
+    return _FIELDS.get()

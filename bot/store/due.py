@@ -15,7 +15,7 @@ from sqlalchemy import Select, bindparam, delete, func, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.runtime.shards import Shards
-from bot.store.driver import unread
+from bot.store.engine import unread
 from bot.store.matches import on
 from bot.store.people import upsert
 from bot.store.schema import due, matches

@@ -10,8 +10,7 @@ from sqlalchemy import ColumnElement, Update, bindparam, delete, exists, func, i
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.runtime.shards import Shards
-from bot.store.driver import unread
-from bot.store.engine import reads_only
+from bot.store.engine import reads_only, unread
 from bot.store.errors import Conflict
 from bot.store.people import upsert
 from bot.store.rows import MatchRow, SeatRow, many, one

@@ -16,7 +16,7 @@ from typing import Final, NamedTuple
 from sqlalchemy import ColumnElement, and_, bindparam, case, delete, exists, func, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.store.driver import unread
+from bot.store.engine import unread
 from bot.store.rows import OutboxRow, many
 from bot.store.schema import matches, outbox
 

@@ -1,18 +1,18 @@
-"""Persons: name, locale, and whether they accept direct messages."""
+"""Persons: name, locale, whether they accept direct messages, settings (an opaque text) and vacations."""
 
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping
 from functools import cache
-from typing import Any
+from typing import Any, NamedTuple
 
-from sqlalchemy import Table, bindparam, select, update
+from sqlalchemy import Table, bindparam, delete, insert, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.store.driver import unread
+from bot.store.engine import unread
 from bot.store.rows import PersonRow, many, one
-from bot.store.schema import persons
+from bot.store.schema import persons, seats, vacations
 
 
 async def upsert(
@@ -73,3 +73,78 @@ async def lock(db: AsyncConnection, users: Collection[int]) -> None:
     """Lock these persons until the transaction ends. SQLite ignores it: it has only one writer at a time."""
     statement = select(persons.c.user).where(persons.c.user.in_(users)).order_by(persons.c.user)
     await db.execute(statement.with_for_update())
+
+
+Span = tuple[int, int]
+"""From and until, UTC milliseconds."""
+
+
+class WholePerson(NamedTuple):
+    row: PersonRow
+    vacations: tuple[Span, ...]
+
+
+_settings = select(persons.c.user, persons.c.settings).where(
+    persons.c.user.in_(bindparam("users", expanding=True))
+)
+_vacations = (
+    select(vacations)
+    .where(vacations.c.user.in_(bindparam("users", expanding=True)))
+    .order_by(vacations.c.starts)
+)
+
+
+async def settings_of(db: AsyncConnection, users: Collection[int]) -> dict[int, str | None]:
+    """The settings of those of the persons that are in the database."""
+    if not users:
+        return {}
+    rows = await db.execute(_settings, {"users": list(users)})
+    return {int(row.user): row.settings for row in rows}
+
+
+async def set_settings(db: AsyncConnection, user: int, settings: str) -> None:
+    """Change the settings of a person who is in the database (see `people.remember`)."""
+    await db.execute(update(persons).where(persons.c.user == user).values(settings=settings))
+
+
+async def vacations_of(db: AsyncConnection, users: Collection[int]) -> dict[int, tuple[Span, ...]]:
+    """The vacations of persons, each list in order of time."""
+    found: dict[int, tuple[Span, ...]] = dict.fromkeys(users, ())
+    if users:
+        for row in await db.execute(_vacations, {"users": list(users)}):
+            found[row.user] = (*found[row.user], (row.starts, row.ends))
+    return found
+
+
+_whole = (
+    select(persons, vacations.c.starts, vacations.c.ends)
+    .select_from(persons.outerjoin(vacations, vacations.c.user == persons.c.user))
+    .where(persons.c.user.in_(bindparam("users", expanding=True)))
+    .order_by(vacations.c.starts)
+)
+
+
+async def whole_of(db: AsyncConnection, users: Collection[int]) -> dict[int, WholePerson]:
+    """Those of the persons that are in the database, with their vacations in order of time."""
+    found: dict[int, WholePerson] = {}
+    if users:
+        for row in await db.execute(_whole, {"users": list(users)}):
+            columns = dict(row._mapping)
+            starts, ends = columns.pop("starts"), columns.pop("ends")
+            spans = found[row.user].vacations if row.user in found else ()
+            spans = spans if starts is None else (*spans, (starts, ends))
+            found[row.user] = WholePerson(PersonRow(**columns), spans)
+    return found
+
+
+async def set_vacations(db: AsyncConnection, user: int, spans: Collection[Span]) -> None:
+    await db.execute(delete(vacations).where(vacations.c.user == user))
+    if spans:
+        rows = [{"user": user, "starts": starts, "ends": ends} for starts, ends in spans]
+        await db.execute(insert(vacations), rows)
+
+
+async def awaited_in(db: AsyncConnection, user: int) -> list[int]:
+    """Matches in which the person must act now."""
+    rows = await db.execute(select(seats.c.match).where(seats.c.user == user, seats.c.awaited))
+    return [int(match) for match in rows.scalars()]

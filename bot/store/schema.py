@@ -125,7 +125,7 @@ matches = Table(
     Column("started_at", BigInteger),
     Column("ended_at", BigInteger),
     Column("moved_at", BigInteger),
-    Column("time_control", Text),  # `bot.match.timing.time_control`
+    Column("time_control", Text),  # `bot.match.timing.clock`
     Column("paused_at", BigInteger),
     Column("imported_at", BigInteger),  # read in from a file
     Column("computers", Boolean, nullable=False, server_default=false()),  # some play, or have played, here
@@ -140,7 +140,7 @@ matches = Table(
     Column("event", BigInteger),  # `events.id`: a table of an event
     Column("archived_at", BigInteger),  # its log is in `archives`
     Column("forum", Boolean, nullable=False, server_default=false()),  # its channel is a forum
-    Column("shown", Text),  # what the newest board shows: `bot.match.outbox.shown`
+    Column("shown", Text),  # what the newest board shows: `bot.match.delivery.sender`
     Column("more_terms", Text),  # terms of the table that have no column: `bot.match.terms`
     Index("ix_matches_code", "code", unique=True),
     Index("ix_matches_post_state", "post", "state"),

@@ -8,7 +8,7 @@ from sqlalchemy import bindparam, delete, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store import archives
-from bot.store.driver import unread
+from bot.store.engine import unread
 from bot.store.people import upsert
 from bot.store.rows import StepRow, many
 from bot.store.schema import drafts, seen, snapshots, steps

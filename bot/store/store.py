@@ -16,8 +16,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from bot.runtime import metrics
 from bot.runtime.tasks import BackgroundTasks, Closed, retrieved
 from bot.runtime.turns import Crowded, Turns
-from bot.store import driver, postgres, steps
-from bot.store.engine import READING, SINGLE, in_memory, make_engine, plain_name, read_url, sqlite_file
+from bot.store import postgres, steps
+from bot.store.engine import READING, SINGLE, ended, in_memory, make_engine, plain_name, read_url, sqlite_file
 from bot.store.errors import StoreAway, StoreBusy, StoreError, StoreUnsure, translate
 from bot.store.migrate import migrate
 from bot.store.sqlite_files import protect
@@ -135,7 +135,7 @@ class Store:
         for aside in self._asides:
             await aside.close()
         await self.engine.dispose()
-        await driver.ended(THREAD_ENDS)
+        await ended(THREAD_ENDS)
 
     async def finish(self, work: Coroutine[Any, Any, T]) -> T:
         """Run `work` to its end, even if the caller is cancelled.

@@ -8,7 +8,7 @@ import msgspec
 from sqlalchemy import delete, func, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.store.driver import unread
+from bot.store.engine import unread
 from bot.store.people import upsert
 from bot.store.schema import leavers, matches, turns
 

@@ -16,7 +16,7 @@ from bot.match import Brief, UserError
 from bot.match.errors import NoMoment
 from bot.match.models import Curves as KnownCurves
 from bot.match.models import PastPosition
-from bot.match.timing.time_control import time_control_facts
+from bot.match.timing.clock import time_control_facts
 from bot.runtime.turns import Crowded
 from bot.text import Words
 from bot.text.gather import gather

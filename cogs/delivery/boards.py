@@ -14,8 +14,7 @@ from bot.match.models import Look
 from bot.match.outbox.messages import Board, Refresh
 from bot.runtime.requests import Outdated, only_while
 from cogs.delivery import pages
-from cogs.delivery.channels import Calls, Channels, Drawn
-from cogs.delivery.marks import Found, Messageable, edited_before
+from cogs.delivery.channels import Calls, Channels, Drawn, Found, Messageable, edited_before
 from cogs.framework.refusals import FIXED
 from cogs.framework.services import Services, ServingBot
 from cogs.ui.page import Picture

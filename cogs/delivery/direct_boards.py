@@ -17,9 +17,8 @@ from bot.match.models import OVER
 from bot.match.outbox.messages import DirectBoard
 from bot.runtime.requests import Outdated, only_while
 from cogs.delivery import pages
-from cogs.delivery.channels import Calls, Channels, Drawn
-from cogs.delivery.marks import Messageable
-from cogs.framework.preferences import preferences
+from cogs.delivery.channels import Calls, Channels, Drawn, Messageable
+from cogs.framework.persons import preferences
 from cogs.framework.refusals import FIXED, UNKNOWN_MESSAGE
 from cogs.framework.services import Services, ServingBot
 from cogs.ui.page import Picture

@@ -15,8 +15,7 @@ from bot.match import Brief, Delivered, Delivery, InProgress, Undeliverable, Use
 from bot.match.outbox.messages import Parcel
 from bot.runtime.tasks import BackgroundTasks
 from bot.text import Words, words
-from cogs.delivery.channels import Channels
-from cogs.delivery.marks import Messageable
+from cogs.delivery.channels import Channels, Messageable
 from cogs.framework.pictures import draw, draw_curves, past_scene, sheet_scene
 from cogs.framework.refusals import UNKNOWN_MESSAGE
 from cogs.framework.services import Services, ServingBot

@@ -51,15 +51,14 @@ from cogs.delivery.direct_boards import DirectBoards
 from cogs.delivery.notices import Notices
 from cogs.delivery.parcel import Parcels
 from cogs.forums.posts import NewPost, post_name, retag
+from cogs.framework.persons import preferences
 from cogs.framework.pictures import draw, in_words, look_scene
-from cogs.framework.preferences import preferences
 from cogs.framework.refusals import ANEW, GONE, NO_BOX, UNKNOWN_MESSAGE, closed, meaning, nameless
 from cogs.framework.services import ServingBot, server_names
 from cogs.ui.board import see_buttons
-from cogs.ui.custom_ids import press
 from cogs.ui.digest import digest_page
 from cogs.ui.finding import standing_page
-from cogs.ui.page import Button, Page, Picture, Row
+from cogs.ui.page import Button, Page, Picture, Row, press
 from cogs.ui.speech import link, match_line
 
 log = logging.getLogger(__name__)

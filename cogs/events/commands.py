@@ -19,12 +19,10 @@ from cogs.framework.commands import Subject, command
 from cogs.framework.pictures import draw, in_words
 from cogs.framework.router import on
 from cogs.framework.services import Services, ServingBot
-from cogs.ui.custom_ids import press
 from cogs.ui.in_words import part_page
-from cogs.ui.page import Page, Picture
+from cogs.ui.page import MENU, Page, Picture, press
 
 Interaction = discord.Interaction[Any]
-SHOWN: Final = 25
 MOST_DAYS: Final = 365
 
 
@@ -63,7 +61,7 @@ async def complete_event(interaction: Interaction, current: str) -> list[app_com
         app_commands.Choice(name=shorten(f"{plain(name)} ({number})", 100), value=number)
         for number, name in dict(found).items()
         if current.casefold() in f"{name} {number}".casefold()
-    ][:SHOWN]
+    ][:MENU]
 
 
 async def show_event(call: Call, event: int) -> None:

@@ -9,9 +9,8 @@ from bot.match.lobby.computers import LEVELS
 from bot.match.timing.spans import DAY, HOUR
 from bot.text import Words
 from bot.text.escape import capital
-from cogs.ui.custom_ids import submit
 from cogs.ui.forms import Field, Form, Radios, Select, Tick, Typed
-from cogs.ui.page import Choice
+from cogs.ui.page import Choice, submit
 from cogs.ui.speech import game_title
 
 SEATS = range(2, 6)

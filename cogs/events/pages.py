@@ -15,12 +15,11 @@ from bot.events.model import COMPUTER, LEAST
 from bot.events.standings import TIE_BREAKS, Standing
 from bot.match.events.models import Entry, EventTable, EventView
 from bot.match.models import Mine
-from bot.match.timing.time_control import amount_fact
+from bot.match.timing.clock import amount_fact
 from bot.text import Words
 from bot.text.escape import discord_safe, plain, shorten
-from cogs.ui.custom_ids import pick, press
 from cogs.ui.in_words import with_words
-from cogs.ui.page import Button, Choice, Menu, Page, Picture, Row
+from cogs.ui.page import MENU, Button, Choice, Menu, Page, Picture, Row, pick, press
 from cogs.ui.results import drawn
 from cogs.ui.speech import game_term, when
 from render.scene import Chart, Column, Grid, Line, Pair
@@ -31,7 +30,6 @@ TWO_COLUMNS: Final = 16
 """With more people the standings stand in two columns."""
 TIES: Final = 8
 """Lines that say what decides between people with the same points."""
-MENU: Final = 25
 GROUPS: Final = "ABCDEFGH"
 
 

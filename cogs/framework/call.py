@@ -24,20 +24,17 @@ from bot.match import Brief, Person, Place, UserError
 from bot.match.errors import Busy, IllegalMove, Storage, UnknownMatch
 from bot.match.people.service import Asker
 from bot.runtime import metrics, requests
-from bot.runtime.log_context import log_context
+from bot.runtime.tasks import log_context
 from bot.text import Words, words
 from cogs.framework.attending import AnsweredElsewhere, attended
-from cogs.framework.naming import called
-from cogs.framework.preferences import asker
+from cogs.framework.persons import asker, called
 from cogs.framework.refusals import for_content
 from cogs.framework.services import Services
 from cogs.ui.forms import Filled, Form, modal
-from cogs.ui.guide import with_rules
 from cogs.ui.in_words import in_words_only
 from cogs.ui.layout import files, private, public
-from cogs.ui.moments import timed
-from cogs.ui.page import Page
-from cogs.ui.speech import safe_names
+from cogs.ui.page import Page, with_rules
+from cogs.ui.speech import safe_names, timed
 
 log = logging.getLogger(__name__)
 

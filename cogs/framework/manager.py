@@ -7,7 +7,7 @@ from bot.core import fact
 from bot.match import UserError
 from bot.match.models import Manager
 from cogs.framework.call import Call
-from cogs.framework.naming import called
+from cogs.framework.persons import called
 
 
 def manager_of(call: Call) -> Manager:

@@ -19,9 +19,8 @@ from cogs.framework.call import Asked, Call
 from cogs.framework.router import on
 from cogs.framework.services import Services
 from cogs.ui.lists import which_page
+from cogs.ui.page import MENU
 from cogs.ui.speech import game_term, plain_names
-
-SHOWN = 25
 
 Completer = Callable[[discord.Interaction[Any], str], Coroutine[Any, Any, list[app_commands.Choice[Any]]]]
 Fits = Callable[[Brief, int | None], bool]
@@ -166,7 +165,7 @@ def matches_for(verb: str) -> Completer:
             name = f"{title} · {', '.join(filter(None, plain_names(brief)))}"
             if current.casefold() in name.casefold():
                 choices.append(app_commands.Choice(name=shorten(name, 100), value=brief.match))
-        return choices[:SHOWN]
+        return choices[:MENU]
 
     return complete
 

@@ -16,7 +16,7 @@ from bot.match import Brief, Look, Preview, UserError
 from bot.match.lesson_end import won_match
 from bot.match.models import Curves as KnownCurves
 from bot.match.models import PastPosition
-from bot.match.timing.time_control import time_control_facts
+from bot.match.timing.clock import time_control_facts
 from bot.runtime import metrics
 from bot.text import words
 from bot.text.escape import lines_safe

@@ -1,6 +1,6 @@
 """Buttons, menus and forms that work for ever: the custom id says what it is, everything else is looked up.
 
-Handlers register by the verb of the custom id (`cogs.ui.custom_ids`). They are functions in the module of the
+Handlers register by the verb of the custom id (`cogs.ui.page`). They are functions in the module of the
 cog with their subject, not methods of it: a press may come for any message, long after the cog that wrote it
 was loaded, a handler needs nothing but its `Call`, and cogs have no state that it could use.
 """

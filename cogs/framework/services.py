@@ -2,72 +2,21 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections import OrderedDict
-from collections.abc import Callable, Iterator, Mapping
-from contextlib import contextmanager
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from datetime import datetime
 from types import MappingProxyType
-from typing import Any
 
 import discord
 from discord.ext import commands
 
 from bot.core import AnyRules
 from bot.match import MatchServices
-from bot.runtime.tasks import end
 from bot.text import Words, pick_language, words
+from cogs.framework.attending import Answering
 from cogs.ui.forms import Filled, Form, refilled
 from render.pool import Painter
-
-
-class Answering:
-    """The interactions that this process answers now, and the latest few thousand that it has answered.
-
-    The gateway may deliver an interaction again after a resume; the second one is dropped. (In another
-    process, the idempotency keys make it harmless.)
-    """
-
-    def __init__(self, kept: int = 4096) -> None:
-        self._kept, self._ids = kept, OrderedDict[int, None]()
-        self._running: dict[asyncio.Task[Any], int | None] = {}
-        """What is being answered, each with its server; None: direct messages."""
-        self._closing = False
-
-    @contextmanager
-    def one(self, interaction: int, guild: int | None = None) -> Iterator[bool]:
-        """A context in which the current task answers an interaction. The value is False if the interaction
-        is a repeat or the bot is stopping."""
-        first = interaction not in self._ids and not self._closing
-        self._ids[interaction] = None
-        while len(self._ids) > self._kept:
-            self._ids.popitem(last=False)
-        task = asyncio.current_task()
-        assert task is not None
-        self._running[task] = guild
-        try:
-            yield first
-        finally:
-            self._running.pop(task, None)
-
-    async def finished(self, served: Callable[[int | None], bool], seconds: float = 10.0) -> None:
-        """Wait until everything is answered that is being answered now on some servers, but not longer than
-        `seconds`.
-
-        Args:
-            served: whether it is about this server; None: direct messages.
-        """
-        running = {task for task, guild in self._running.items() if served(guild)}
-        if running:
-            await asyncio.wait(running, timeout=seconds)
-
-    async def end(self, seconds: float = 5.0) -> None:
-        """Take no more interactions. Wait for the running ones, and cancel those that take longer."""
-        self._closing = True
-        if self._running:
-            _, late = await asyncio.wait(set(self._running), timeout=seconds)
-            await end(late)
 
 
 class Drafts:

@@ -10,11 +10,9 @@ from bot.match.hosting.settings import GuildSettings
 from bot.match.models import Brief
 from bot.match.moderation.turns import Turn, Turns
 from bot.text import Words
-from cogs.ui.custom_ids import pick, press
-from cogs.ui.page import Button, Choice, Link, Menu, Page
+from cogs.ui.page import MENU, Button, Choice, Link, Menu, Page, pick, press
 from cogs.ui.speech import game_term, match_line, plain_names, safe_names, sentences
 
-MENU = 25
 DECIDER_KEYS = {"players": "admin-players", "managers": "admin-managers"}
 
 

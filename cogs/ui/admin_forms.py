@@ -12,9 +12,8 @@ from bot.match.models import Brief
 from bot.text import LANGUAGES, Words
 from bot.text.escape import capital
 from cogs.ui.admin import DECIDER_KEYS
-from cogs.ui.custom_ids import submit
-from cogs.ui.forms import CHOICES, Boxes, Channels, Form, People, Radios, Select, Typed, Upload
-from cogs.ui.page import Choice
+from cogs.ui.forms import Boxes, Channels, Form, People, Radios, Select, Typed, Upload
+from cogs.ui.page import MENU, Choice, submit
 from cogs.ui.speech import plain_names
 
 LOCALE: Final = "locale"
@@ -72,7 +71,7 @@ def channels_form(words: Words, settings: GuildSettings, known: Sequence[int]) -
     """Where tables are. `known`: the channels of the server that are there still."""
 
     def there(*channels: int) -> tuple[int, ...]:
-        return tuple(one for one in channels if one in known)[:CHOICES]
+        return tuple(one for one in channels if one in known)[:MENU]
 
     return Form(
         action=submit("adminplaces"),
@@ -84,7 +83,7 @@ def channels_form(words: Words, settings: GuildSettings, known: Sequence[int]) -
                 about=words("form-admin-channels-about"),
                 types=(*TALK, discord.ChannelType.forum),
                 chosen=there(*settings.channels),
-                most=CHOICES,
+                most=MENU,
             ),
             Channels(
                 name="meeting",

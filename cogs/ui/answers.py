@@ -12,15 +12,12 @@ from bot.core import Fact, Offer, tags
 from bot.games.registry import GAMES
 from bot.match.models import Answer, Finish, Preview, Stayed
 from bot.text import Words
-from cogs.ui.custom_ids import pick, press
-from cogs.ui.page import Button, Choice, Menu, Row
+from cogs.ui.page import MENU, Button, Choice, Menu, Row, pick, press
 from cogs.ui.speech import plain_names, safe_names
 from render.kit.telling import names_itself
 
 BUTTONS = 5
 """The largest number of answers of a kind that are shown as buttons."""
-MENU = 25
-"""The largest number of choices in a menu; more are shown in groups (`Offer.group`) or pages."""
 COMPONENTS = 34
 """The largest number of controls and rows of a page: Discord's 40 components without texts and pictures."""
 WITHDRAW = "back"

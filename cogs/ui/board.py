@@ -12,11 +12,9 @@ from bot.match.proposals.end import End
 from bot.text import Words
 from bot.text import words as words_in
 from bot.text.escape import discord_safe, shorten
-from cogs.ui.custom_ids import pick, press
-from cogs.ui.moments import clock_lines
-from cogs.ui.page import Button, Choice, Link, Menu, Page, Picture, Row
+from cogs.ui.page import Button, Choice, Link, Menu, Page, Picture, Row, pick, press
 from cogs.ui.proposals import no_button
-from cogs.ui.speech import closed, game_term, link, plain_names, safe_names, sentences, spaced
+from cogs.ui.speech import clock_lines, closed, game_term, link, plain_names, safe_names, sentences, spaced
 from cogs.ui.terms import term_lines
 from cogs.ui.time import time_buttons
 

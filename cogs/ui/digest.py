@@ -7,9 +7,8 @@ from typing import Final
 
 from bot.match.models import Mine
 from bot.text import Words
-from cogs.ui.custom_ids import press
 from cogs.ui.lists import mine_lines, mine_menu
-from cogs.ui.page import Button, Page
+from cogs.ui.page import Button, Page, press
 
 SHOWN: Final = 12
 """Matches in one message, at most."""

@@ -12,19 +12,17 @@ from bot.match.finding.matchmaking import Wait
 from bot.match.finding.speeds import CLOCKS
 from bot.match.finding.tables import OpenTable
 from bot.match.terms.access import band
-from bot.match.timing.time_control import TimeControl, amount_fact
+from bot.match.timing.clock import TimeControl, amount_fact
 from bot.store.finding import AlertRow
 from bot.text import Words
 from bot.text.escape import discord_safe, plain
-from cogs.ui.custom_ids import pick, press
-from cogs.ui.page import Button, Choice, Menu, Page, Row
+from cogs.ui.page import MENU, Button, Choice, Menu, Page, Row, pick, press
 from cogs.ui.speech import game_term, link, when
 
 ROOM: Final = 3200
 """The largest number of characters for the tables of one private page."""
 STANDING: Final = 1600
 """The same for a standing message."""
-MENU: Final = 25
 
 ServerNames = Callable[[int], str | None]
 """The name of a server, if it is known here."""

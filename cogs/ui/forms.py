@@ -17,16 +17,15 @@ from msgspec.structs import replace
 
 from bot.core import fact
 from bot.match import UserError
-from bot.match.timing.time_control import shown
+from bot.match.timing.clock import shown
 from bot.text.escape import shorten
-from cogs.ui.page import Choice
+from cogs.ui.page import MENU, Choice
 
 # Discord's limits: https://docs.discord.com/developers/components/reference
 TITLE: Final = 45
 LABEL: Final = 45
 ABOUT: Final = 100
 RADIOS: Final = 10
-CHOICES: Final = 25
 TYPED: Final = 4000
 
 Value = str | bool | tuple[str, ...] | None
@@ -94,7 +93,7 @@ class Upload(Field, frozen=True, kw_only=True):
 
 
 class Form(msgspec.Struct, frozen=True, kw_only=True):
-    """What is asked. `action` is its custom id (`cogs.ui.custom_ids.submit`)."""
+    """What is asked. `action` is its custom id (`cogs.ui.page.submit`)."""
 
     action: str
     title: str
@@ -202,7 +201,7 @@ def _item(field: Field) -> ui.Item[Any]:
         case Tick():
             return ui.Checkbox(custom_id=field.name, default=field.on)
         case Select():
-            options = [discord.SelectOption(**_choice(one)) for one in field.choices[:CHOICES]]
+            options = [discord.SelectOption(**_choice(one)) for one in field.choices[:MENU]]
             most = min(field.most, len(options))
             least = 1 if field.required else 0
             return ui.Select(

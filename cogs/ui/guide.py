@@ -7,7 +7,6 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
 
 import msgspec
-from msgspec.structs import replace
 
 from bot.core import Chapter, Value, Why
 from bot.core.guide import ANY, asked_as
@@ -19,8 +18,7 @@ from bot.text import Words
 from bot.text.escape import discord_safe, shorten
 from cogs.ui.answers import Spot, where
 from cogs.ui.board import option_lines, see_buttons, words_button
-from cogs.ui.custom_ids import pick, press
-from cogs.ui.page import Button, Choice, Menu, Page, Picture, Row
+from cogs.ui.page import MENU, Button, Choice, Menu, Page, Picture, Row, pick, press
 from cogs.ui.speech import game_term, game_title, match_line
 
 FOUND: Final = 8
@@ -29,7 +27,6 @@ ROOM: Final = 2400
 """Characters for all of them together."""
 QUERY: Final = 60
 """Characters of a search that are looked at."""
-MENU: Final = 25
 
 
 class Reading(msgspec.Struct, frozen=True, kw_only=True):
@@ -311,20 +308,3 @@ def which_game_page(words: Words) -> Page:
     """The rules of which game?"""
     choices = tuple(Choice(game, game_title(words, game)) for game in GAMES)
     return Page((words("page-rules-which"),), rows=(Menu(pick("game"), words("menu-game"), choices[:MENU]),))
-
-
-def with_rules(words: Words, page: Page, match: int) -> Page:
-    """A page about a match, with a button to its rules if it has none."""
-    if any(_is_reading(row) for row in page.rows):
-        return page
-    button = Button(press("rules", match), words("button-rules"))
-    last = page.rows[-1] if page.rows else None
-    if isinstance(last, tuple) and len(last) < 5:
-        return replace(page, rows=(*page.rows[:-1], (*last, button)))
-    return replace(page, rows=(*page.rows, (button,)))
-
-
-def _is_reading(row: Row) -> bool:
-    if isinstance(row, Menu):
-        return row.action.split(":")[1] == "chapter"
-    return any(isinstance(one, Button) and one.action.split(":")[1] in ("rules", "read") for one in row)

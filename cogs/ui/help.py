@@ -11,10 +11,9 @@ from bot.match import Person
 from bot.match.lobby.computers import LEVELS, USUAL
 from bot.text import Words
 from bot.text.escape import capital, discord_safe, plain, shorten
-from cogs.ui.custom_ids import pick, press, submit
 from cogs.ui.forms import Field, Form, Radios, Select, Tick, Typed
 from cogs.ui.guide import QUERY, begun, roots, starts
-from cogs.ui.page import Button, Choice, Menu, Page, Row
+from cogs.ui.page import MENU, Button, Choice, Menu, Page, Row, pick, press, submit
 from cogs.ui.speech import game_title
 
 TOPICS: Final = (
@@ -30,7 +29,6 @@ SHOWN: Final = 8
 ENOUGH: Final = 0.5
 """The share of the best that others must reach if none has all words of a search."""
 SEATS: Final = range(2, 6)
-MENU: Final = 25
 TITLE: Final = 45
 """The most characters of a form's title."""
 BUTTONS: Final = 5

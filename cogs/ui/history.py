@@ -6,12 +6,9 @@ from __future__ import annotations
 from bot.match.models import Brief, PastPosition, Recap
 from bot.text import Words
 from cogs.ui.board import curves_button, see_buttons, words_button
-from cogs.ui.custom_ids import pick, press
-from cogs.ui.page import Button, Choice, Menu, Page, Picture, Row
+from cogs.ui.page import MENU, Button, Choice, Menu, Page, Picture, Row, pick, press
 from cogs.ui.speech import match_line, safe_names, sentences, when
 
-JUMPS = 25
-"""Positions that the menu offers, spread over the match."""
 FEW = 5
 """The most buttons of a row."""
 RECAP = 3000
@@ -53,7 +50,7 @@ def past_page(
 
 
 def _jumps(words: Words, match: int, past: PastPosition) -> Menu:
-    steps = min(JUMPS, past.count)
+    steps = min(MENU, past.count)
     numbers = sorted({1 + round(at * (past.count - 1) / (steps - 1)) for at in range(steps)})
     return Menu(
         pick("step", match),

@@ -8,15 +8,12 @@ from typing import Final
 from msgspec.structs import replace
 
 from bot.text import Words
-from cogs.ui.custom_ids import press
-from cogs.ui.page import Button, File, Page
+from cogs.ui.page import Button, File, Page, beside, press
 
 ROOM: Final = 3800
 """Characters of one page; Discord takes 4000."""
 PART: Final = 1800
 """Characters of one part of a long text: what a screen reader reads in two minutes."""
-ROW: Final = 5
-"""The most buttons of a row."""
 
 Offered = tuple[tuple[str, str], ...]
 """Texts that there are, each with its label."""
@@ -86,11 +83,7 @@ def with_words(words: Words, page: Page, action: str) -> Page:
     """A page with *In words* at its end, if it has a picture. `action`: the custom id of the button."""
     if not page.pictures:
         return page
-    button = Button(action, words("button-in-words"))
-    last = page.rows[-1] if page.rows else None
-    if isinstance(last, tuple) and len(last) < ROW:
-        return replace(page, rows=(*page.rows[:-1], (*last, button)))
-    return replace(page, rows=(*page.rows, (button,)))
+    return beside(page, Button(action, words("button-in-words")))
 
 
 def _parts(text: str, room: int) -> Iterator[str]:

@@ -26,8 +26,6 @@ LABEL = 80
 OPTION_TEXT = 100
 PLACEHOLDER = 150
 ALT = 1024
-ROW_BUTTONS = 5
-MENU_CHOICES = 25
 
 _STYLES = {
     "primary": discord.ButtonStyle.primary,
@@ -122,14 +120,14 @@ def _controls(row: p.Row) -> list[ui.Item[Any]]:
                 description=shorten(choice.about, OPTION_TEXT) or None,
                 default=choice.chosen,
             )
-            for choice in row.choices[:MENU_CHOICES]
+            for choice in row.choices[: p.MENU]
         ]
         placeholder = shorten(row.placeholder, PLACEHOLDER)
         most = min(row.most, len(options))
         return [
             ui.Select[Any](custom_id=row.action, placeholder=placeholder, options=options, max_values=most)
         ]
-    return [_button(button) for button in row[:ROW_BUTTONS]]
+    return [_button(button) for button in row[: p.ROW]]
 
 
 def _button(button: p.Button | p.Link) -> ui.Button[Any]:

@@ -21,11 +21,11 @@ from cogs.ui.board import (
     see_buttons,
     value_text,
 )
-from cogs.ui.custom_ids import pick, press
 from cogs.ui.history import look_back
-from cogs.ui.moments import autopilot_lines, clock_lines
-from cogs.ui.page import Button, Choice, Menu, Page, Picture, Row
+from cogs.ui.page import MENU, Button, Choice, Menu, Page, Picture, Row, pick, press
 from cogs.ui.speech import (
+    autopilot_lines,
+    clock_lines,
     game_term,
     link,
     plain_names,
@@ -35,7 +35,6 @@ from cogs.ui.speech import (
 from cogs.ui.terms import term_lines, term_menus
 
 LINES = 20
-MENU = 25
 ROOM = 3600
 """The largest number of characters for the tables of one page, which leaves room for the rest."""
 

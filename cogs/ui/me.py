@@ -12,9 +12,8 @@ from bot.match.people.service import Me
 from bot.match.timing.person_settings import CALL_BY, DISPLAYS, REMIND, REMIND_BY, local_time
 from bot.text import LANGUAGES, Words
 from bot.text.escape import capital
-from cogs.ui.custom_ids import press, submit
 from cogs.ui.forms import Form, Radios, Select, Tick, Typed
-from cogs.ui.page import Button, Choice, Link, Page, Row
+from cogs.ui.page import Button, Choice, Link, Page, Row, press, submit
 from cogs.ui.speech import game_title, when
 
 REMIND_KEYS: Final = {"all": "remind-all", "one": "remind-one", "none": "remind-none"}

@@ -1,13 +1,50 @@
-"""A page as a value: words, pictures, rows of controls. No Discord here."""
+"""A page as a value: words, pictures, rows of controls. No Discord here.
+
+The action of a control is its custom id: `tp:<verb>:<argument>:...` for a button, `tm:<verb>:...` for a menu
+and `tf:<verb>:...` for a form. It has at most 100 characters and holds no secret. It is never trusted,
+because anybody can send any id. `cogs.framework.router` reads it.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Literal
+from typing import Final, Literal
 
 import msgspec
+from msgspec.structs import replace
+
+from bot.text import Words
 
 Style = Literal["primary", "secondary", "success", "danger"]
+
+MENU: Final = 25
+"""The most choices of a menu, and of a completion."""
+ROW: Final = 5
+"""The most buttons of a row."""
+CUSTOM_ID: Final = 100
+
+
+def press(verb: str, *args: object) -> str:
+    """The custom id of a button."""
+    return _custom_id("tp", verb, args)
+
+
+def pick(verb: str, *args: object) -> str:
+    """The custom id of a menu."""
+    return _custom_id("tm", verb, args)
+
+
+def submit(verb: str, *args: object) -> str:
+    """The custom id of a form."""
+    return _custom_id("tf", verb, args)
+
+
+def _custom_id(family: str, verb: str, args: tuple[object, ...]) -> str:
+    parts = [str(arg) for arg in args]
+    text = ":".join([family, verb, *parts])
+    if len(text) > CUSTOM_ID or any(":" in part for part in parts):
+        raise ValueError(f"not a custom id: {text}")
+    return text
 
 
 class Picture(msgspec.Struct, frozen=True):
@@ -39,7 +76,7 @@ class Choice(msgspec.Struct, frozen=True):
 
 
 class Menu(msgspec.Struct, frozen=True):
-    """A select menu; takes a row of its own and at most 25 choices."""
+    """A select menu; takes a row of its own and at most `MENU` choices."""
 
     action: str
     placeholder: str
@@ -78,3 +115,29 @@ class Page(msgspec.Struct, frozen=True):
     """More files to download, in public messages."""
     mentions: tuple[int, ...] = ()
     """The people whom this message may ping. Other names in it are only text."""
+
+
+def beside(page: Page, button: Button) -> Page:
+    """A page with one more button: in its last row, or below it."""
+    last = page.rows[-1] if page.rows else None
+    if isinstance(last, tuple) and len(last) < ROW:
+        return replace(page, rows=(*page.rows[:-1], (*last, button)))
+    return replace(page, rows=(*page.rows, (button,)))
+
+
+def with_own_page(words: Words, page: Page, match: int) -> Page:
+    """A private page with the button *Open my page* at its end."""
+    return beside(page, Button(press("mypage", match), words("button-my-page")))
+
+
+def with_rules(words: Words, page: Page, match: int) -> Page:
+    """A page about a match, with a button to its rules if it has none."""
+    if any(_is_reading(row) for row in page.rows):
+        return page
+    return beside(page, Button(press("rules", match), words("button-rules")))
+
+
+def _is_reading(row: Row) -> bool:
+    if isinstance(row, Menu):
+        return row.action.split(":")[1] == "chapter"
+    return any(isinstance(one, Button) and one.action.split(":")[1] in ("rules", "read") for one in row)

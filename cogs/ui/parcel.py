@@ -13,8 +13,7 @@ from bot.match.models import Brief, LogLine, PastPosition
 from bot.text import Words
 from bot.text.escape import capital, shorten
 from cogs.ui.board import curves_button, words_button
-from cogs.ui.custom_ids import press
-from cogs.ui.page import Button, File, Page, Picture, Row
+from cogs.ui.page import Button, File, Page, Picture, Row, press
 from cogs.ui.proof import luck_lines, verdict
 from cogs.ui.speech import closed, game_term, match_line, plain_names, safe_names, sentences
 

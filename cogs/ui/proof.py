@@ -11,8 +11,7 @@ from bot.match.fairness.luck import Label, Luck, Pot, Tally
 from bot.match.fairness.verify import Report
 from bot.match.models import Brief
 from bot.text import Words
-from cogs.ui.custom_ids import press
-from cogs.ui.page import Button, Page, Row
+from cogs.ui.page import Button, Page, Row, press
 from cogs.ui.speech import game_term, match_line, safe_names
 
 MARKED = 2.0

@@ -7,8 +7,7 @@ from bot.match.models import Brief
 from bot.match.proposals.proposal import Proposal
 from bot.match.proposals.registry import KINDS
 from bot.text import Words
-from cogs.ui.custom_ids import pick, press
-from cogs.ui.page import Button, Choice, Menu, Row
+from cogs.ui.page import Button, Choice, Menu, Row, pick, press
 from cogs.ui.speech import plain_names
 
 

@@ -23,9 +23,8 @@ from bot.match.results.statistics import (
 )
 from bot.text import Words, minus
 from bot.text.escape import COMPUTER, plain, shorten
-from cogs.ui.custom_ids import pick, press
 from cogs.ui.in_words import with_words
-from cogs.ui.page import Button, Choice, Menu, Page, Picture, Row
+from cogs.ui.page import MENU, Button, Choice, Menu, Page, Picture, Row, pick, press
 from cogs.ui.speech import game_term, game_title
 from render.kit.frames import USERNAME
 from render.kit.text import clean
@@ -40,7 +39,6 @@ LISTED: Final = 12
 """Lines of a server's ratings."""
 ALL: Final = "all"
 """Every game, in a custom id."""
-MENU: Final = 25
 
 
 def drawn(name: str, otherwise: str = "?") -> str:

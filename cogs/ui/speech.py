@@ -1,4 +1,4 @@
-"""Small pieces of speech that pages share: names made safe, facts in a row, links and times."""
+"""Small pieces of speech that pages share: names made safe, facts in a row, links, moments and clocks."""
 
 from __future__ import annotations
 
@@ -102,3 +102,39 @@ def match_line(words: Words, brief: Brief) -> str:
     """The small line over a private page that says which match it belongs to."""
     line = f"-# {words('page-match-line', game=game_term(brief.game), match=brief.match)}"
     return f"{line}\n-# {words('table-place-lost')}" if brief.place_lost else line
+
+
+def moment(milliseconds: int) -> str:
+    """A day with its time, and how far it is from now."""
+    return f"{when(milliseconds, 'f')} ({when(milliseconds)})"
+
+
+def timed(said: Fact) -> Fact:
+    """The fact with its moments (`until`, `since`: UTC milliseconds) as Discord writes them."""
+    until, since = said.args.get("until"), said.args.get("since")
+    args = dict(said.args)
+    if isinstance(until, int):
+        args["until"] = moment(until)
+    if isinstance(since, int):
+        args["since"] = when(since)
+    return Fact(said.key, args)
+
+
+def clock_lines(words: Words, brief: Brief) -> list[str]:
+    """Until when the players who must act have time, or that the match is paused."""
+    if brief.state != "running":
+        return []
+    if brief.paused_at is not None:
+        return [words("board-paused", since=when(brief.paused_at))]
+    names = safe_names(brief)
+    timed = [one for one in brief.players if one.awaited and one.deadline is not None]
+    if len({one.deadline for one in timed}) == 1 and len(timed) == len(brief.awaited):
+        return [words("board-until", until=moment(timed[0].deadline or 0))]
+    return [words("board-until-who", who=names[one.seat], until=moment(one.deadline or 0)) for one in timed]
+
+
+def autopilot_lines(words: Words, brief: Brief) -> list[str]:
+    """The players for whom the autopilot plays."""
+    names = safe_names(brief)
+    away = tuple(names[one.seat] for one in brief.players if one.on_autopilot)
+    return [words("status-autopilot", who=away)] if away and brief.state == "running" else []

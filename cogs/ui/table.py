@@ -9,8 +9,7 @@ from bot.core import Term
 from bot.match.lobby.computers import LEVELS
 from bot.match.models import OVER, Brief, Look
 from bot.match.terms.registry import TIME
-from bot.match.timing.spans import DAY, HOUR
-from bot.match.timing.time_control import (
+from bot.match.timing.clock import (
     ABSENCE_KEYS,
     ABSENCES,
     CLOCKS,
@@ -18,12 +17,12 @@ from bot.match.timing.time_control import (
     TimeControl,
     amount_fact,
 )
+from bot.match.timing.spans import DAY, HOUR
 from bot.text import Words
 from bot.text.escape import capital
-from cogs.ui.custom_ids import press, submit
 from cogs.ui.forms import Form, People, Radios, Select, Tick, Typed
 from cogs.ui.lists import status_page
-from cogs.ui.page import Button, Choice, Page, Row, Style
+from cogs.ui.page import Button, Choice, Page, Row, Style, press, submit
 from cogs.ui.proposals import proposal_menus
 from cogs.ui.speech import match_line, plain_names
 from cogs.ui.terms import term_menus

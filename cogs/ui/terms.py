@@ -6,8 +6,7 @@ from bot.match.models import Brief
 from bot.match.terms.registry import TERMS, Kinds
 from bot.text import Words
 from bot.text.escape import capital
-from cogs.ui.custom_ids import pick
-from cogs.ui.page import Choice, Menu, Row
+from cogs.ui.page import Choice, Menu, Row, pick
 
 
 def term_lines(words: Words, brief: Brief, kinds: Kinds = TERMS) -> list[str]:

@@ -10,8 +10,7 @@ from bot.match.proposals.pause import Pause
 from bot.match.proposals.registry import KINDS
 from bot.match.terms.registry import TIME
 from bot.text import Words
-from cogs.ui.custom_ids import press
-from cogs.ui.page import Button, Page, Row
+from cogs.ui.page import Button, Page, Row, press
 from cogs.ui.proposals import no_button, proposal_menus
 from cogs.ui.speech import match_line, safe_names
 from cogs.ui.terms import term_lines, term_menus

@@ -11,8 +11,7 @@ from bot.text import Words
 from bot.text.escape import capital, discord_safe
 from cogs.ui.answers import Spot, answer_lines, answer_rows, bundles, may_wish, stayed_rows, where
 from cogs.ui.board import words_button
-from cogs.ui.custom_ids import press
-from cogs.ui.page import Button, Menu, Page, Picture, Row
+from cogs.ui.page import Button, Menu, Page, Picture, Row, press
 from cogs.ui.speech import match_line, safe_names, sentences
 
 _VERBS = {"ans": "tryans", "spot": "tryspot", "wish": "trywish"}

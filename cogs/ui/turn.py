@@ -26,11 +26,9 @@ from cogs.ui.answers import (
     where,
 )
 from cogs.ui.board import see_buttons, words_button
-from cogs.ui.custom_ids import press
 from cogs.ui.guide import guide_row, why_text
-from cogs.ui.moments import clock_lines
-from cogs.ui.page import Button, Page, Picture, Row
-from cogs.ui.speech import game_term, match_line, safe_names, sentences
+from cogs.ui.page import Button, Page, Picture, Row, press
+from cogs.ui.speech import clock_lines, game_term, match_line, safe_names, sentences
 from cogs.ui.trying import plan_buttons, plan_lines, repeat_button
 
 NOTHING: Final = Planned()

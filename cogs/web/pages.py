@@ -7,8 +7,7 @@ from collections.abc import Sequence
 from bot.match.models import Brief
 from bot.match.watching.own import PageLink
 from bot.text import Words
-from cogs.ui.custom_ids import press
-from cogs.ui.page import Button, Link, Page
+from cogs.ui.page import Button, Link, Page, press
 from cogs.ui.speech import game_term, when
 
 SHOWN = 20

@@ -7,10 +7,9 @@ from collections.abc import Sequence
 from bot.match import Mine
 from bot.match.webhooks.service import FORMS
 from bot.text import Words
-from cogs.ui.custom_ids import submit
 from cogs.ui.forms import Form, Radios, Select, Tick, Typed
 from cogs.ui.me import ANY
-from cogs.ui.page import Choice
+from cogs.ui.page import Choice, submit
 from cogs.ui.speech import game_term, plain_names
 
 

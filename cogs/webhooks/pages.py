@@ -10,11 +10,9 @@ from bot.match.webhooks.service import Added, Webhook
 from bot.match.webhooks.worker import FORBIDDEN, UNREACHABLE
 from bot.text import Words
 from bot.text.escape import discord_safe
-from cogs.ui.custom_ids import pick, press
-from cogs.ui.page import Button, Choice, Menu, Page, Row
+from cogs.ui.page import MENU, Button, Choice, Menu, Page, Row, pick, press
 from cogs.ui.speech import game_term, plain_names
 
-MENU = 25
 LAST_KEYS = {FORBIDDEN: "webhook-last-forbidden", UNREACHABLE: "webhook-last-unreachable"}
 
 

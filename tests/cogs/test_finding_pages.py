@@ -11,12 +11,12 @@ from bot.match import Brief, Place
 from bot.match.finding.speeds import SPEEDS, speed_of
 from bot.match.finding.tables import OpenTable
 from bot.match.models import Player
+from bot.match.timing.clock import TimeControl
 from bot.match.timing.spans import DAY
-from bot.match.timing.time_control import TimeControl
 from bot.text import LANGUAGES, words
-from cogs.ui.finding import MENU, Sought, find_page, standing_page
+from cogs.ui.finding import Sought, find_page, standing_page
 from cogs.ui.layout import private, public
-from cogs.ui.page import Menu
+from cogs.ui.page import MENU, Menu
 
 CLOCKS = (
     TimeControl(),

@@ -11,7 +11,6 @@ from bot.sandbox.check_components import check_modal
 from bot.sandbox.openapi import Checker
 from bot.sandbox.refusals import Faults
 from cogs.framework.services import Drafts
-from cogs.ui.custom_ids import submit
 from cogs.ui.forms import (
     Boxes,
     Channels,
@@ -28,7 +27,7 @@ from cogs.ui.forms import (
     read,
     refilled,
 )
-from cogs.ui.page import Choice
+from cogs.ui.page import Choice, submit
 from tests.openapi_document import DOCUMENT
 
 TWO = (Choice("one", "1" * 200, "about " * 40, chosen=True), Choice("two", "Two"))

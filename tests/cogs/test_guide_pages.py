@@ -20,9 +20,8 @@ from cogs.ui.guide import (
     found_page,
     reading_of,
     why_line,
-    with_rules,
 )
-from cogs.ui.page import Button, Menu, Page
+from cogs.ui.page import Button, Menu, Page, with_rules
 from tests.cogs.kit import awaited, faults_of, fresh_services, started
 
 SAY = words("en")

@@ -13,16 +13,15 @@ from bot.games.registry import GAMES
 from bot.match.models import Votes
 from bot.match.people.service import Me
 from bot.match.terms.registry import TIME
+from bot.match.timing.clock import ABSENCES, TimeControl, amount_fact
 from bot.match.timing.person_settings import PersonSettings
 from bot.match.timing.spans import DAY, HOUR
-from bot.match.timing.time_control import ABSENCES, TimeControl, amount_fact
 from bot.text import LANGUAGES, words
 from cogs.ui.board import board_page, lobby_page, notice_buttons
 from cogs.ui.lists import mine_page, options_page, status_page
 from cogs.ui.me import me_page
-from cogs.ui.moments import timed
 from cogs.ui.page import Page
-from cogs.ui.speech import safe_names
+from cogs.ui.speech import safe_names, timed
 from cogs.ui.terms import term_menus
 from cogs.ui.time import agreed_page, pause_page, time_control_page
 from tests.cogs.kit import PICTURE, faults_of, fresh_services, started

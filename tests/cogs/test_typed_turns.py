@@ -16,7 +16,7 @@ from bot.match import MatchServices
 from bot.text import LANGUAGES, words
 from cogs.framework.pictures import in_words, scene_of
 from cogs.framework.services import Services
-from cogs.ui.answers import MENU
+from cogs.ui.page import MENU
 from tests.cogs.kit import awaited, fresh_services, random_turn, started
 from tests.long import LONG
 

@@ -12,7 +12,7 @@ from bot.sandbox.actions import ClientRefusal
 from bot.sandbox.person import Answer, Scripted, text_of, usable
 from bot.text import Words, words
 from bot.text.escape import discord_safe
-from cogs.framework.naming import called
+from cogs.framework.persons import called
 from tests.e2e.panel import at_table, run
 from tests.e2e.players import play_by_moves, random_moves
 from tests.e2e.sandbox_app import Match, SandboxApp, control

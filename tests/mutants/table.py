@@ -52,7 +52,7 @@ MUTANTS: Final = (
     # -- taking back ----------------------------------------------------------------------------------------
     Mutant(
         "undo-chance: a turn is taken back although chance has answered it",
-        "bot/match/play/undo.py",
+        "bot/match/engine/replay.py",
         "    while top >= 0 and stack[top].seat not in (seat, CHANCE):\n",
         "    while top > 0 and stack[top].seat == CHANCE:\n        top -= 1\n"
         "    while top >= 0 and stack[top].seat not in (seat, CHANCE):\n",
@@ -63,14 +63,14 @@ MUTANTS: Final = (
     ),
     Mutant(
         "undo-seen: a turn is taken back although it has opened what others had sealed",
-        "bot/match/play/undo.py",
+        "bot/match/engine/replay.py",
         "    if any(opens(rules, states[index], seat, states[index + 1]) for",
         "    if any(top < first for",
         ("tests/match/play/test_undo.py::test_not_what_has_opened_the_others",),
     ),
     Mutant(
         "undo-batch: with a turn the one before it is taken back, too",
-        "bot/match/play/undo.py",
+        "bot/match/engine/replay.py",
         "stack[first - 1].seat == seat and stack[first - 1].batch == stack[top].batch",
         "stack[first - 1].seat == seat",
         ("tests/match/play/test_undo.py::test_no_more_than_was_sent_together",),
@@ -99,7 +99,7 @@ MUTANTS: Final = (
     ),
     Mutant(
         "ping-done: who has moved meanwhile is called all the same",
-        "bot/match/delivery/validity.py",
+        "bot/match/delivery/tidying.py",
         "token == ANY_TURN or is_turn(row, token)",
         "token >= ANY_TURN",
         ("tests/match/delivery/test_worker.py::test_every_ping_comes_once", "tests/match/play/test_undo.py"),

@@ -12,8 +12,8 @@ import aiohttp
 import pytest
 import time_machine
 
-from bot.runtime.log_context import log_context
 from bot.runtime.logs import HIDDEN, set_up_logging
+from bot.runtime.tasks import log_context
 
 TOKEN = "hunter2-not-shaped-like-a-token"
 PASSWORD = 'pass"wörd'

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from bot.store import Conflict, Store, steps
-from bot.store.driver import WholeConnection, connect, ended
+from bot.store.engine import WholeConnection, connect, ended
 
 
 async def run(connection: WholeConnection, sql: str, *parameters: Any) -> Any:

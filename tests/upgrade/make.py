@@ -35,7 +35,7 @@ from bot.match.errors import NothingToUndo, UndoAnswered
 from bot.match.proposals.end import End
 from bot.match.scheduling.scheduler import Scheduler
 from bot.match.terms.clock import TableClock
-from bot.match.timing.time_control import TimeControl
+from bot.match.timing.clock import TimeControl
 from bot.store import Store
 
 HOUR = 3_600_000

@@ -10,7 +10,7 @@ from sqlalchemy import Connection, MetaData, Table, text
 from bot.core import Who, fact
 from bot.match.outbox import messages
 from bot.match.outbox.messages import Notice
-from bot.match.timing.time_control import TimeControl, time_control_facts, written
+from bot.match.timing.clock import TimeControl, time_control_facts, written
 from bot.store import Store, outbox, proposals, steps
 from bot.store.engine import make_engine, read_url
 from bot.store.upgrading import upgrade

@@ -12,9 +12,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.core import Who, fact
 from bot.match.context import Context
 from bot.match.delivery import about_events, attempts, tidying
-from bot.match.delivery.sender import Delivered, Delivery, InProgress, Recipient
-from bot.match.delivery.tidying import Posted
-from bot.match.delivery.validity import is_covered
+from bot.match.delivery.sender import Delivered, Delivery, InProgress, Recipient, Shown, write_shown
+from bot.match.delivery.tidying import Posted, is_covered
 from bot.match.outbox.direct import unreached_note
 from bot.match.outbox.enqueue import Outgoing
 from bot.match.outbox.messages import (
@@ -41,8 +40,6 @@ from bot.match.outbox.messages import (
     readable,
     write,
 )
-from bot.match.outbox.shown import Shown, write_shown
-from bot.match.outbox.visitors import own_channel
 from bot.store import MatchRow, OutboxRow, SeatRow, events, finding, matches, outbox, people, steps
 
 log = logging.getLogger(__name__)
@@ -328,7 +325,7 @@ class Outcomes:
             return
         seats = await matches.seats_of(db, row.match)
         visitor = any(one.visitor and one.user == row.user for one in seats)
-        own = await own_channel(db, row.match, row.user, visitor=visitor)
+        own = await events.channel_of(db, row.match, row.user) if visitor and row.user is not None else None
         async with self._out(row.match, db, now) as out:
             match message := read(row):
                 case Notice(said=said, purpose=Reminder(seat, token)) if row.user is not None:

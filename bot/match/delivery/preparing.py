@@ -9,8 +9,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.match.delivery import about_events
 from bot.match.delivery.outcomes import Outcomes
-from bot.match.delivery.sender import Channel, Delivery, Older, Ping, Recipient
-from bot.match.delivery.validity import still_meant, still_shown, valid_pings
+from bot.match.delivery.sender import Channel, Delivery, Older, Ping, Recipient, Shown, news_since, read_shown
+from bot.match.delivery.tidying import still_meant, still_shown, valid_pings
 from bot.match.models import OVER
 from bot.match.outbox.messages import (
     Board,
@@ -34,7 +34,6 @@ from bot.match.outbox.messages import (
     taking_in,
     write,
 )
-from bot.match.outbox.shown import Shown, news_since, read_shown
 from bot.store import MatchRow, OutboxRow, SeatRow, finding, matches, outbox, people
 
 

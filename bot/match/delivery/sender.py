@@ -1,4 +1,4 @@
-"""What the worker hands to the sender, and what can come of it."""
+"""What the worker hands to the sender, what can come of it, and what the newest board of a reader shows."""
 
 from __future__ import annotations
 
@@ -7,8 +7,50 @@ from typing import Protocol
 import msgspec
 
 from bot.core import Seat
-from bot.match.outbox.messages import ANY_TURN, Message
-from bot.match.outbox.shown import Shown
+from bot.match.outbox.messages import ANY_TURN, Message, Pings
+
+
+class Shown(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A board that is posted."""
+
+    message: int
+    since: int | None
+    """The first step that it tells of; None: it tells of none."""
+    steps: int
+    """The last step of the position it shows."""
+    version: int
+    """The public version of this position."""
+    pings: Pings = ()
+    """Whom it called."""
+    first: bool = False
+    """The match starts with it."""
+
+
+def read_shown(stored: str | None, message: int | None) -> Shown | None:
+    """What is stored of a message; None where the message is another, or an older version has posted it."""
+    if stored is None or message is None:
+        return None
+    shown = msgspec.json.decode(stored, type=Shown)
+    return shown if shown.message == message else None
+
+
+def write_shown(shown: Shown) -> str:
+    """As it is stored."""
+    return msgspec.json.encode(shown).decode()
+
+
+def news_since(shown: Shown | None, since: int | None, version: int) -> int | None:
+    """The first step that the next board of the reader tells of.
+
+    Args:
+        shown: the reader's newest board.
+        since: the first step of the change for which the next one is posted; None: the same is posted again.
+        version: the public version of the match. If the newest board was drawn late it may show this already:
+            then the next one is posted for its pings alone, and tells the same.
+    """
+    if shown is None:
+        return since
+    return shown.since if since is None or shown.version == version else shown.steps + 1
 
 
 class Ping(msgspec.Struct, frozen=True):

@@ -12,9 +12,8 @@ import msgspec
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.core import Illegal, Seat, UndoError, View
-from bot.match.engine.components import fingerprint_of
 from bot.match.engine.replay import Replay, ViewerLogs, replay
-from bot.match.engine.rows import Match
+from bot.match.engine.rows import Match, fingerprint_of
 from bot.match.errors import Broken
 from bot.store import StepRow, archives, steps
 

@@ -11,7 +11,7 @@ from bot.match.errors import BadSeats
 from bot.match.events.errors import BadEvent
 from bot.match.events.models import MOST_POINTS, NAME, ROUND_TIMES, TURNS, Settings
 from bot.match.lobby.computers import checked_level
-from bot.match.timing.time_control import amount_fact
+from bot.match.timing.clock import amount_fact
 from bot.text.escape import plain, shorten
 
 MOST_SEATS: Final = 5

@@ -39,7 +39,7 @@ from bot.match.events.seeding import seed
 from bot.match.hosting.operator import must_take_tables
 from bot.match.hosting.settings import must_allow_place
 from bot.match.models import Manager, Person, Place
-from bot.match.people import records
+from bot.match.people.service import met
 from bot.match.timing.spans import DAY
 from bot.match.transaction import NEW_MATCH, Tx, read
 from bot.match.transaction import change as changing
@@ -106,7 +106,7 @@ class Events:
         if len(event.here) >= MOST:
             raise EventFull(most=MOST)
         await change(tx, event)
-        await records.met(tx.db, person, tx.now)
+        await met(tx.db, person, tx.now)
         if own is not None:
             await events.change_entry(tx.db, event_id, own.number, until=None, guild=guild)
         else:
@@ -176,7 +176,7 @@ class Events:
         name = checked_name(opening.name)
         await must_take_tables(tx)
         await must_allow_place(tx.db, place)
-        await records.met(tx.db, organiser, tx.now)
+        await met(tx.db, organiser, tx.now)
         if await events.organised_by(tx.db, place.guild, organiser.user) >= MOST_EVENTS:
             raise TooManyEvents(most=MOST_EVENTS)
         values = {"name": name, "game": opening.game, "organiser": organiser.user, "guild": place.guild}

@@ -17,7 +17,7 @@ from bot.match.lobby.dealing import deal
 from bot.match.lobby.opening import UID_BYTES
 from bot.match.outbox.messages import ANY_TURN
 from bot.match.proposals.end import end_match
-from bot.match.timing.time_control import TimeControl, written
+from bot.match.timing.clock import TimeControl, written
 from bot.match.transaction import Tx
 from bot.store import events, matches, results
 from bot.store.events import HomeRow, TableRow

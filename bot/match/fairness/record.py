@@ -14,10 +14,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.core import Fact
 from bot.match.context import Context
-from bot.match.engine.components import fingerprint_of
-from bot.match.engine.rows import Match
-from bot.match.timing.clock import Clock
-from bot.match.timing.time_control import Absence, ClockKind, QuietRule, TimeControl
+from bot.match.engine.rows import Match, fingerprint_of
+from bot.match.timing.clock import Absence, Clock, ClockKind, QuietRule, TimeControl
 
 FORM = 1
 

@@ -16,11 +16,11 @@ from bot.match.hosting.publicity import may_be_listed
 from bot.match.hosting.settings import guild_settings
 from bot.match.models import Person
 from bot.match.outbox.messages import Alert
-from bot.match.people import records
+from bot.match.people.service import met
 from bot.match.running.clocks import NOTHING, people_of
+from bot.match.timing.clock import read_time_control
 from bot.match.timing.person_settings import calm_until
 from bot.match.timing.spans import MINUTE
-from bot.match.timing.time_control import read_time_control
 from bot.match.transaction import PERSON, Tx, change, read
 from bot.store import due, finding
 from bot.store.finding import AlertRow
@@ -69,7 +69,7 @@ class Alerts:
             raise UnknownGame
         if (speed and speed not in SPEEDS) or (guild is None and not elsewhere):
             raise NoAlert
-        await records.met(tx.db, person, tx.now)
+        await met(tx.db, person, tx.now)
         row = AlertRow(person.user, game, speed, guild or 0, elsewhere, tx.now)
         have = await finding.alerts_of(tx.db, person.user)
         if len(have) >= MOST and not any(_same(one, row) for one in have):

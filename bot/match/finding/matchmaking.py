@@ -35,12 +35,12 @@ from bot.match.models import Brief, Person, Place
 from bot.match.outbox.enqueue import PERSON as TO_PERSON
 from bot.match.outbox.enqueue import outbox_row
 from bot.match.outbox.messages import ANY_TURN, Notice
-from bot.match.people import records
+from bot.match.people.service import met
 from bot.match.results import rating
 from bot.match.running.clocks import NOTHING, known_of
+from bot.match.timing.clock import written
 from bot.match.timing.person_settings import calm_until
 from bot.match.timing.spans import DAY
-from bot.match.timing.time_control import written
 from bot.match.transaction import NEW_MATCH, PERSON, Tx, change, read
 from bot.store import due, matches, outbox, people, waiting
 from bot.store.waiting import WaitingRow
@@ -113,7 +113,7 @@ class Matchmaking:
         await must_take_tables(tx)
         if place is not None:
             await must_allow_place(tx.db, await _meeting(tx.db, place.guild, place.channel))
-        await records.met(tx.db, person, tx.now)
+        await met(tx.db, person, tx.now)
         await people.lock(tx.db, [person.user])
         have = await waiting.of_user(tx.db, person.user)
         before = next((one for one in have if one.game == game), None)

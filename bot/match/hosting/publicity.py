@@ -13,7 +13,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.match.hosting.settings import GuildSettings
 from bot.match.models import Brief, Place
 from bot.match.timing.person_settings import read_person_settings
-from bot.store import MatchRow, SeatRow, person_settings
+from bot.store import MatchRow, SeatRow, people
 
 NOWHERE = Place(None, 0)
 
@@ -74,5 +74,5 @@ async def hidden_of(db: AsyncConnection, seats: Iterable[SeatRow]) -> set[int]:
 
 async def hidden(db: AsyncConnection, users: Collection[int]) -> set[int]:
     """Who of them does not want to be named on pages."""
-    known = await person_settings.settings_of(db, users)
+    known = await people.settings_of(db, users)
     return {user for user, text in known.items() if read_person_settings(text).nameless}

@@ -26,8 +26,8 @@ from bot.match.lobby.computers import sit_down
 from bot.match.lobby.dealing import deal
 from bot.match.lobby.opening import open_lobby, settled
 from bot.match.models import Brief, Person, Place
-from bot.match.people import records
-from bot.match.timing.time_control import DEFAULT, written
+from bot.match.people.service import met
+from bot.match.timing.clock import DEFAULT, written
 from bot.match.transaction import NEW_MATCH, Tx, change, read
 from bot.store import matches, people, steps
 
@@ -58,7 +58,7 @@ class Lessons:
         server).
         """
         lesson = lesson_of(game, self.context)
-        await records.met(tx.db, person, tx.now)
+        await met(tx.db, person, tx.now)
         await people.lock(tx.db, [person.user])  # two processes at once: one opens it, the other finds it
         for number in await matches.of_user(tx.db, person.user, over=False):
             match = await tx.load(number)

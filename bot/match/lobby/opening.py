@@ -25,7 +25,8 @@ from bot.match.hosting.operator import must_take_tables
 from bot.match.hosting.publicity import may_be_listed
 from bot.match.hosting.settings import guild_settings, must_allow_another
 from bot.match.models import Brief, Person, Place
-from bot.match.people import records, reliability
+from bot.match.people import reliability
+from bot.match.people.service import met
 from bot.match.quotas import must_fit
 from bot.match.timing.spans import DAY, MINUTE
 from bot.match.transaction import Tx
@@ -98,7 +99,7 @@ async def open_lobby(
         ClosedChannel, TooManyOpen, TooManyHere, TooManyOwn, Maintenance.
     """
     await must_take_tables(tx)
-    await records.met(tx.db, host, tx.now)
+    await met(tx.db, host, tx.now)
     await must_allow_another(tx.db, place, host.user)
     private = bool(more.pop("private", False)) or place.direct
     await must_fit(tx.db, tx.context.quotas, place.guild, host.user)
@@ -165,7 +166,7 @@ async def join_lobby(tx: Tx, person: Person, guild: int | None, code: str | None
     if not free:
         raise LobbyFull
     await tx.change()
-    await records.met(tx.db, person, tx.now)
+    await met(tx.db, person, tx.now)
     # Whoever was invited and answers in direct messages may well be on the table's server.
     away = not here and not match.row.direct
     visitor = away and (guild is not None or not invited)

@@ -39,7 +39,7 @@ from bot.match.running import limits
 from bot.match.terms.access import must_allow_elsewhere
 from bot.match.terms.registry import REPEATED
 from bot.match.terms.term import TableTerm
-from bot.match.timing.time_control import DEFAULT, TimeControl, checked, written
+from bot.match.timing.clock import DEFAULT, TimeControl, checked, written
 from bot.match.transaction import Scope, Tx, change, read
 from bot.store import matches, people, steps
 from bot.text.escape import discord_safe

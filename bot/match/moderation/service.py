@@ -5,7 +5,6 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Sequence
-from typing import Final
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -24,7 +23,7 @@ from bot.match.errors import (
 )
 from bot.match.hosting.places import relocate
 from bot.match.hosting.settings import guild_settings
-from bot.match.models import Brief, Manager, Person, Place
+from bot.match.models import NEWEST, Brief, Manager, Person, Place
 from bot.match.moderation.turns import Turns, before_sealing, public_turns
 from bot.match.outbox.messages import ANY_TURN, Board, FinalBoard
 from bot.match.play import effects
@@ -35,9 +34,6 @@ from bot.store import guilds, matches, people, proposals
 from bot.text.escape import discord_safe
 
 log = logging.getLogger(__name__)
-
-MENU: Final = 25
-"""Turns, or matches, that are offered: the newest."""
 
 
 class Moderation:
@@ -50,7 +46,7 @@ class Moderation:
     async def matches(self, manager: Manager) -> tuple[Brief, ...]:
         """The newest unfinished matches of the manager's server."""
         async with self.context.reading() as db:
-            numbers = await guilds.live(db, manager.guild, MENU)
+            numbers = await guilds.live(db, manager.guild, NEWEST)
             found = {brief.match: brief for brief in await self.context.briefs(db, numbers)}
             return tuple(found[number] for number in numbers)
 
@@ -154,7 +150,7 @@ class Moderation:
             match = await self._managed(db, manager, match_id)
             match.must_run()
             past = await read_past(self.context, db, match)
-        return Turns(match.brief, tuple(public_turns(past.log, past.stack)[: -MENU - 1 : -1]))
+        return Turns(match.brief, tuple(public_turns(past.log, past.stack)[: -NEWEST - 1 : -1]))
 
     @change(of=MANAGED_MATCH, reads_first=True)
     async def roll_back(

@@ -39,9 +39,9 @@ from bot.match.outbox.messages import (
     readable,
     write,
 )
-from bot.match.outbox.visitors import for_visitors, own_channel
+from bot.match.outbox.visitors import for_visitors
 from bot.match.timing.person_settings import read_person_settings
-from bot.store import MatchRow, OutboxRow, SeatRow, calls, matches, outbox, people
+from bot.store import MatchRow, OutboxRow, SeatRow, calls, events, matches, outbox, people
 from bot.store.rows import PersonRow
 
 NONCE_BYTES: Final = 10
@@ -156,7 +156,7 @@ class Outgoing:
             seated = await self._where()
             if seated is not None and seated.direct:
                 await self._to_each_person(seated)
-            else:
+            elif self._said:
                 for user, copy in await for_visitors(self.db, self.match, self._said):
                     self._add(copy, PERSON, user=user)
         await outbox.add(self.db, [row for _, row in self._new])
@@ -257,7 +257,9 @@ class Outgoing:
             if seat in seated.visitors:  # they do not see the thread
                 by = "dm"
             if person is None or person.dm_closed_at is not None or by == "thread":
-                away = await own_channel(self.db, self.match, user, visitor=seat in seated.visitors)
+                away = None
+                if seat in seated.visitors and user is not None:
+                    away = await events.channel_of(self.db, self.match, user)
                 if away is None:
                     pings.append((seat, token))
                 else:

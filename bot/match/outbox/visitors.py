@@ -10,7 +10,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.core import fact
 from bot.match.outbox.messages import FinalBoard, Notice, Request
-from bot.store import events, matches, people
+from bot.store import matches, people
 
 
 async def for_visitors(
@@ -40,14 +40,3 @@ async def for_visitors(
                     )
                 )
     return found
-
-
-async def own_channel(db: AsyncConnection, match: int, user: int | None, *, visitor: bool) -> int | None:
-    """The channel of the event on the person's own server; None: the match's thread is the place.
-
-    Args:
-        visitor: the person sits there from another server.
-    """
-    if not visitor or user is None:
-        return None
-    return await events.channel_of(db, match, user)

@@ -11,7 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.core import Fact, fact
 from bot.match.context import Context
-from bot.match.timing.time_control import amount_fact
+from bot.match.timing.clock import amount_fact
 from bot.match.transaction import read
 from bot.store import turns
 

@@ -1,21 +1,23 @@
-"""A person's own settings: time zone, quiet hours, reminders, daily digest, vacations."""
+"""Persons: what is remembered of one who acts, and their own settings: time zone, quiet hours, reminders,
+daily digest, vacations."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
 
 import msgspec
 from msgspec.structs import replace
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.core import fact
 from bot.match.context import Context
 from bot.match.errors import BadSetting
 from bot.match.models import Person
-from bot.match.people import records
 from bot.match.people.digest import next_digest
 from bot.match.running.clocks import counted_vacation, people_of, set_clocks
 from bot.match.timing import clock as clocks
-from bot.match.timing.clock import read_clock
+from bot.match.timing.clock import read_clock, read_time_control
 from bot.match.timing.person_settings import (
     CallBy,
     Display,
@@ -29,9 +31,33 @@ from bot.match.timing.person_settings import (
     vacation,
 )
 from bot.match.timing.spans import DAY, Span, merged
-from bot.match.timing.time_control import read_time_control
 from bot.match.transaction import PERSON, Tx, change, read
-from bot.store import PersonRow, digests, people, person_pages, person_settings
+from bot.store import PersonRow, digests, people, person_pages
+
+DM_REST: Final = 60_000
+"""Milliseconds after a refused direct message before the person's own action makes us try again."""
+
+
+async def met(db: AsyncConnection, person: Person, now: int) -> None:
+    """Remember a person who acts, and try direct messages again after a while."""
+    known = await people.find(db, person.user)
+    if is_known(known, person, now):
+        return
+    await people.remember(db, person.user, person.name, person.locale)
+    if known is not None and _rested(known, now):
+        await people.set_dm(db, person.user, None)
+
+
+def is_known(known: PersonRow | None, person: Person, now: int) -> bool:
+    """Nothing about this person has to be written."""
+    if known is None or _rested(known, now):
+        return False
+    return known.name == person.name and person.locale in (None, known.locale)
+
+
+def _rested(known: PersonRow, now: int) -> bool:
+    return known.dm_closed_at is not None and known.dm_closed_at < now - DM_REST
+
 
 KEPT = 400 * DAY
 """Milliseconds that a vacation is remembered."""
@@ -58,7 +84,7 @@ class Asker(msgspec.Struct, frozen=True):
 
     def is_known(self, person: Person, now: int) -> bool:
         """Nothing about this person has to be written (see `People.met`)."""
-        return records.is_known(self.row, person, now)
+        return is_known(self.row, person, now)
 
 
 class People:
@@ -71,17 +97,17 @@ class People:
     async def met(self, tx: Tx, person: Person, /) -> None:
         """Somebody pressed or typed something: remember name and locale, and try direct messages again."""
         async with tx.reading(single=True) as db:
-            if records.is_known(await people.find(db, person.user), person, tx.now):
+            if is_known(await people.find(db, person.user), person, tx.now):
                 return  # nearly always: nobody waits for a disk then
         await tx.write()
-        await records.met(tx.db, person, tx.now)
+        await met(tx.db, person, tx.now)
 
     @read
     async def me(self, user: int) -> Me:
         """The settings of a person, known or not."""
         async with self.context.reading() as db:
-            settings = await person_settings.settings_of(db, [user])
-            spans = (await person_settings.vacations_of(db, [user]))[user]
+            settings = await people.settings_of(db, [user])
+            spans = (await people.vacations_of(db, [user]))[user]
             page = await person_pages.of_user(db, user)
         now = self.context.now()
         left = tuple(one for one in spans if one[1] > now)
@@ -143,7 +169,7 @@ class People:
 
     @change(of=PERSON)
     async def _set_page(self, tx: Tx, person: Person, wanted: bool, /) -> None:
-        await records.met(tx.db, person, tx.now)
+        await met(tx.db, person, tx.now)
         await people.lock(tx.db, [person.user])
         if not wanted:
             await person_pages.drop(tx.db, person.user)
@@ -202,31 +228,29 @@ class People:
     async def _change_settings(
         self, tx: Tx, person: Person, change: Callable[[PersonSettings], PersonSettings], /
     ) -> None:
-        await records.met(tx.db, person, tx.now)
+        await met(tx.db, person, tx.now)
         await people.lock(tx.db, [person.user])
-        known = read_person_settings(
-            (await person_settings.settings_of(tx.db, [person.user])).get(person.user)
-        )
+        known = read_person_settings((await people.settings_of(tx.db, [person.user])).get(person.user))
         settings = change(known)
-        await person_settings.set_settings(tx.db, person.user, msgspec.json.encode(settings).decode())
+        await people.set_settings(tx.db, person.user, msgspec.json.encode(settings).decode())
         await digests.plan(tx.db, person.user, next_digest(settings, tx.now))
 
     @change(of=PERSON)
     async def _change_vacations(
         self, tx: Tx, person: Person, change: Callable[[tuple[Span, ...]], tuple[Span, ...]], /
     ) -> None:
-        await records.met(tx.db, person, tx.now)
+        await met(tx.db, person, tx.now)
         await people.lock(tx.db, [person.user])
-        known = (await person_settings.vacations_of(tx.db, [person.user]))[person.user]
+        known = (await people.vacations_of(tx.db, [person.user]))[person.user]
         spans = change(tuple(one for one in known if one[1] > tx.now - KEPT))
         if len(spans) > MOST_VACATIONS:
             raise BadSetting(fact("table-vacation-many", most=MOST_VACATIONS))
-        await person_settings.set_vacations(tx.db, person.user, spans)
+        await people.set_vacations(tx.db, person.user, spans)
 
     async def _replanned(self, user: int) -> Me:
         """Plan anew what is due for a person in all matches."""
         async with self.context.reading() as db:
-            waiting = await person_settings.awaited_in(db, user)
+            waiting = await people.awaited_in(db, user)
         for match_id in waiting:
             await self._replan(match_id, user)
         return await self.me(user)

@@ -24,7 +24,7 @@ from bot.match.play.following import call_later
 from bot.match.results import tally
 from bot.match.running import clocks
 from bot.match.transaction import Tx
-from bot.store import SeatRow, StepRow, matches, person_settings, steps
+from bot.store import SeatRow, StepRow, matches, people, steps
 from bot.store.matches import TurnValues
 from bot.store.rows import PersonRow
 
@@ -220,7 +220,7 @@ async def commit(tx: Tx, change: Change, **columns: object) -> Meaning:
     await steps.append(tx.db, row.id, change.rows)
     await steps.save_snapshot(tx.db, row.id, last, msgspec.json.encode(change.state))
     users = [seat.user for seat in match.seats if seat.user is not None]
-    persons = await person_settings.whole_of(tx.db, users)
+    persons = await people.whole_of(tx.db, users)
     new = _new_turns(rules, change, result)
     known = clocks.known_from(persons)
     times = await clocks.turns(tx, known, actor=change.actor, to_act=result.to_act, new=new)

@@ -11,10 +11,10 @@ from bot.match.engine.rows import Match
 from bot.match.errors import BadTimeControl
 from bot.match.proposals.proposal import WHOLE, Proposal
 from bot.match.running.clocks import change_control
-from bot.match.timing.clock import read_clock
-from bot.match.timing.time_control import (
+from bot.match.timing.clock import (
     TimeControl,
     checked,
+    read_clock,
     read_time_control,
     time_control_facts,
     written,

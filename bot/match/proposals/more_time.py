@@ -14,9 +14,8 @@ from bot.match.proposals.proposal import Proposal
 from bot.match.running.clocks import people_of, set_clocks
 from bot.match.running.presence import nobody_to_ask
 from bot.match.timing import clock as clocks
-from bot.match.timing.clock import read_clock
+from bot.match.timing.clock import amount_fact, read_clock
 from bot.match.timing.spans import DAY, HOUR
-from bot.match.timing.time_control import amount_fact
 from bot.match.transaction import Tx
 from bot.store import MatchRow, SeatRow, proposals
 

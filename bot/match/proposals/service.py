@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from msgspec.structs import replace
 
 from bot.core import Seat, fact
 from bot.match.context import Context
+from bot.match.engine.replay import OwnTurn, own_last
 from bot.match.errors import (
     NobodyToApprove,
     NothingToUndo,
@@ -15,9 +14,8 @@ from bot.match.errors import (
     UndoAnswered,
     UndoGone,
 )
-from bot.match.models import Earlier, Outcome, UndoChoices, UndoVotes, Votes
+from bot.match.models import NEWEST, Earlier, Outcome, UndoChoices, UndoVotes, Votes
 from bot.match.play import effects
-from bot.match.play.undo import OwnTurn, own_last
 from bot.match.proposals import machine, undo
 from bot.match.proposals.pause import Pause
 from bot.match.proposals.proposal import Proposal, call, close, find
@@ -26,9 +24,6 @@ from bot.match.running.pauses import go_on
 from bot.match.running.presence import nobody_to_ask, voters
 from bot.match.transaction import Tx, change, read
 from bot.store import SeatRow, proposals
-
-MENU: Final = 25
-"""Turns that can be asked for: the newest."""
 
 
 class Proposals:
@@ -123,7 +118,7 @@ class Proposals:
                     undo.moment(past, turn.first),
                     turn.revealed,
                 )
-                for turn in reversed(turns[-MENU:])
+                for turn in reversed(turns[-NEWEST:])
                 if turn.first != first
             ),
             asked=undo.number_of(turns, past, asked.value)

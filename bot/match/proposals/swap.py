@@ -18,7 +18,7 @@ from bot.match.proposals.proposal import WHOLE, Proposal, close, find
 from bot.match.proposals.undo import Undo
 from bot.match.running import clocks
 from bot.match.terms.term import Offered
-from bot.match.timing.clock import end, read_clock, written
+from bot.match.timing.clock import end, read_clock
 from bot.match.transaction import Tx
 from bot.store import MatchRow, SeatRow, due, matches, proposals, steps
 
@@ -142,7 +142,7 @@ async def _sit_down(tx: Tx, seat: SeatRow, person: SeatRow, token: int) -> None:
     )
     if not person.automatic:
         left = end(read_clock(person.clock), min(now, paused or now))
-        await clocks.restart(tx, replace(seat, user=person.user, clock=written(left)), person.user)
+        await clocks.restart(tx, replace(seat, user=person.user, clock=left.written()), person.user)
     elif person.clock is not None:
         await matches.set_clocks(tx.db, tx.match.id, [(seat.seat, person.clock)])
     if person.automatic and seat.awaited and paused is None:

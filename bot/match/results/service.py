@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from bot.match.context import Context
 from bot.match.errors import UserError
 from bot.match.models import Person
-from bot.match.people import records
+from bot.match.people.service import met
 from bot.match.results import rating, tally
 from bot.match.results.rating import Skill
 from bot.match.results.statistics import (
@@ -26,7 +26,7 @@ from bot.match.results.statistics import (
 )
 from bot.match.timing.person_settings import read_person_settings
 from bot.match.transaction import PERSON, Tx, change, read
-from bot.store import people, person_settings, results
+from bot.store import people, results
 from bot.store import statistics as kept
 from bot.store.results import EVERYWHERE, RatingRow
 
@@ -95,19 +95,17 @@ class Results:
     async def is_rated(self, user: int) -> bool:
         """Whether a person takes part in ratings."""
         async with self.context.reading() as db:
-            return not read_person_settings((await person_settings.settings_of(db, [user])).get(user)).unrated
+            return not read_person_settings((await people.settings_of(db, [user])).get(user)).unrated
 
     @change(of=PERSON)
     async def set_rated(self, tx: Tx, person: Person, rated: bool, /) -> None:
         """Take part in ratings, or not. A person who stops has no rating, and begins anew when coming
         back."""
-        await records.met(tx.db, person, tx.now)
+        await met(tx.db, person, tx.now)
         await people.lock(tx.db, [person.user])
-        known = read_person_settings(
-            (await person_settings.settings_of(tx.db, [person.user])).get(person.user)
-        )
+        known = read_person_settings((await people.settings_of(tx.db, [person.user])).get(person.user))
         text = msgspec.json.encode(replace(known, unrated=not rated)).decode()
-        await person_settings.set_settings(tx.db, person.user, text)
+        await people.set_settings(tx.db, person.user, text)
         if not rated:
             await results.drop_ratings(tx.db, person.user)
 

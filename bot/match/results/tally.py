@@ -18,7 +18,7 @@ from bot.match.results.rating import NEWCOMER, Skill
 from bot.match.results.standing import Entry
 from bot.match.timing.person_settings import read_person_settings
 from bot.match.transaction import Tx
-from bot.store import ResultRow, people, person_settings, results, turns
+from bot.store import ResultRow, people, results, turns
 from bot.store.results import EVERYWHERE, RatingRow
 
 KEPT: Final = 50
@@ -42,7 +42,7 @@ async def _record(tx: Tx, places: Mapping[Seat, tuple[int, int]]) -> None:
     sitting = [seat.user for seat in seats if seat.user is not None]
     users = sorted({*sitting, *(one.user for one in left)})
     await people.lock(tx.db, users)
-    settings = await person_settings.settings_of(tx.db, users)
+    settings = await people.settings_of(tx.db, users)
     counts = await turns.counts(tx.db, row.id)
     unrated = {user for user in users if read_person_settings(settings.get(user)).unrated}
     ranks = {seat: rank for seat, (_, rank) in places.items()}

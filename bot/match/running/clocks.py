@@ -1,25 +1,24 @@
-"""Clocks beside the moves: whose time runs, and when to look at it again. Written in the transaction of the
-change that it follows from."""
+"""Clocks beside the moves: whose time runs, which turns were taken, when a player is reminded and a clock is
+looked at again. Written in the transaction of the change that it follows from."""
 
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
+from typing import Final, NamedTuple
 
 from msgspec.structs import replace
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.core import Seat
-from bot.match.running.taken import turn_of
 from bot.match.timing import clock as clocks
-from bot.match.timing.clock import Clock, read_clock
-from bot.match.timing.person_settings import PersonSettings, read_person_settings
-from bot.match.timing.reminders import next_look
-from bot.match.timing.spans import DAY, Span, first_of
-from bot.match.timing.time_control import TimeControl, read_time_control
+from bot.match.timing.clock import Clock, TimeControl, read_clock, read_time_control, reminders
+from bot.match.timing.person_settings import PersonSettings, calm_until, read_person_settings
+from bot.match.timing.spans import DAY, HOUR, MINUTE, Span, blocked, first_of, running
 from bot.match.transaction import Tx
-from bot.store import SeatRow, due, matches, person_settings
+from bot.store import SeatRow, due, matches, people
 from bot.store import turns as taken
-from bot.store.person_settings import WholePerson
+from bot.store.people import WholePerson
+from bot.store.turns import TurnRow
 
 Known = tuple[PersonSettings, tuple[Span, ...]]
 """What is known of a person: settings and vacations."""
@@ -60,7 +59,8 @@ async def turns(
     ends = [one for one in ends if one.computer is None]
     own_turn = [one for one in ends if one.seat == actor]
     made = [turn_of(tx, one, read_clock(one.clock), known.get(one.user or 0, NOTHING)) for one in own_turn]
-    await taken.add(tx.db, [one for one in made if one is not None])
+    if counted := [one for one in made if one is not None]:
+        await taken.add(tx.db, counted)
     changed: dict[Seat, Clock] = {}
     for one in ends:
         clock = read_clock(one.clock)
@@ -173,7 +173,7 @@ async def _plan_looks(
             look = next_look(clock, *known.get(users.get(seat) or 0, NOTHING), tx.now)
         moments.append((seat, look))
     await due.replan(tx.db, match.id, due.SEAT, moments)
-    return {seat: clocks.written(clock) for seat, clock in changed.items()}
+    return {seat: clock.written() for seat, clock in changed.items()}
 
 
 async def people_of(tx: Tx, users: Iterable[int | None], *, vacations: bool = True) -> dict[int, Known]:
@@ -187,8 +187,8 @@ async def known_of(
     """What is known of these persons."""
     ids = [user for user in users if user is not None]
     if vacations:
-        return dict.fromkeys(ids, NOTHING) | known_from(await person_settings.whole_of(db, ids))
-    settings = await person_settings.settings_of(db, ids)
+        return dict.fromkeys(ids, NOTHING) | known_from(await people.whole_of(db, ids))
+    settings = await people.settings_of(db, ids)
     return {user: (read_person_settings(settings.get(user)), ()) for user in ids}
 
 
@@ -203,3 +203,82 @@ def counted_vacation(time_control: TimeControl, vacations: Sequence[Span], start
     if time_control.clock == "none":
         return tuple(vacations)
     return first_of(vacations, started, time_control.vacation * DAY) if time_control.vacation else ()
+
+
+def turn_of(
+    tx: Tx, seat: SeatRow, clock: Clock, person: tuple[PersonSettings, tuple[Span, ...]]
+) -> TurnRow | None:
+    """The turn that a seat ends now; None: no time was counted for it."""
+    if seat.autopilot:
+        return TurnRow(match=tx.match.id, seat=seat.seat, user=None, at=tx.now, took=0, late=False)
+    if seat.user is None or clock.since is None:
+        return None
+    settings, vacations = person
+    ends = max(clock.since, min(tx.now, tx.match.row.paused_at or tx.now))
+    stands = blocked(clock.since, (*clock.stops, *clock.away, *vacations), settings.hours)
+    took = clock.used + running(clock.since, ends, stands)
+    allowed = clock.patience if clock.budget is None else clock.budget
+    return TurnRow(
+        match=tx.match.id, seat=seat.seat, user=seat.user, at=tx.now, took=took, late=took >= allowed
+    )
+
+
+NO_USE: Final = 15 * MINUTE
+"""A reminder that could come only so late before the deadline is no use."""
+BEFORE: Final = 30 * MINUTE
+"""How long before the quiet hours a reminder comes that would be too late after them."""
+JUST_PINGED: Final = HOUR
+"""So soon after the turn began nobody is reminded."""
+
+
+class Reminder(NamedTuple):
+    at: int
+    done: int
+    """After how much of the turn's time it was due; with it the earlier ones are done with, too."""
+
+
+def next_reminder(
+    clock: Clock, settings: PersonSettings, vacations: Sequence[Span], now: int
+) -> Reminder | None:
+    """The next reminder of a turn; None when there is none left."""
+    if clock.since is None or clock.out:
+        return None
+    points = [
+        (point, clock.at(point)) for point in reminders(clock, settings.remind) if point > clock.reminded
+    ]
+    while len(points) > 1 and points[1][1] <= now:
+        points.pop(0)  # late ones are sent as one
+    for point, moment in points:
+        at = _calm(clock, settings, vacations, moment, now)
+        if at is not None:
+            return Reminder(at, point)
+    return None
+
+
+def next_look(clock: Clock, settings: PersonSettings, vacations: Sequence[Span], now: int) -> int | None:
+    """When there is next something to do about a seat's turn: a reminder, the end of its time, or the end of
+    the others' patience."""
+    reminder = next_reminder(clock, settings, vacations, now)
+    moments = [] if reminder is None else [reminder.at]
+    if clock.deadline is not None and not clock.out:
+        moments.append(clock.deadline)
+    elif not clock.waited and (patience := clock.patience_ends()) is not None:
+        moments.append(patience)
+    return min(moments, default=None)
+
+
+def _calm(
+    clock: Clock, settings: PersonSettings, vacations: Sequence[Span], moment: int, now: int
+) -> int | None:
+    """When to send a reminder that is due at a moment, so that it disturbs nobody and is still of use."""
+    at = calm_until(settings, vacations, max(moment, now))
+    if clock.deadline is None or at < clock.deadline - NO_USE:
+        return at
+    assert clock.since is not None
+    quiet = settings.hours.within(moment) if settings.hours else None
+    if quiet is None or now >= quiet[0]:
+        return None
+    early = max(quiet[0] - BEFORE, now)
+    if early < clock.since + JUST_PINGED or calm_until(settings, vacations, early) != early:
+        return None
+    return early

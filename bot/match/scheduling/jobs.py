@@ -12,24 +12,21 @@ from bot.match.errors import Broken
 from bot.match.finding.alerts import announce
 from bot.match.lobby.opening import LOBBY_KEPT
 from bot.match.outbox.messages import Board, Reminder
-from bot.match.outbox.visitors import own_channel
 from bot.match.play.following import call_if_away
 from bot.match.play.plans import Plans
 from bot.match.proposals import machine
 from bot.match.proposals.service import Proposals
 from bot.match.running import clocks, presence
-from bot.match.running.clocks import NOTHING, Known, people_of, set_clocks
+from bot.match.running.clocks import NOTHING, Known, next_reminder, people_of, set_clocks
 from bot.match.scheduling.starting import Starting
 from bot.match.scheduling.tidying import tidy_up
 from bot.match.seats import autopilot
 from bot.match.seats.automatic import AutomaticTurns
-from bot.match.timing.clock import Clock, read_clock
+from bot.match.timing.clock import Clock, read_clock, read_time_control
 from bot.match.timing.person_settings import calm_until
-from bot.match.timing.reminders import next_reminder
 from bot.match.timing.spans import DAY
-from bot.match.timing.time_control import read_time_control
 from bot.match.transaction import Tx, change, read
-from bot.store import SeatRow, due, matches, people, proposals, steps
+from bot.store import SeatRow, due, events, matches, people, proposals, steps
 from bot.store.due import DueRow
 
 log = logging.getLogger(__name__)
@@ -170,7 +167,7 @@ async def _remind(tx: Tx, seat: SeatRow, user: int, clock: Clock) -> None:
     by = (await people_of(tx, [user], vacations=False))[user][0].by
     closed = person is not None and person.dm_closed_at is not None
     direct = tx.match.row.place_lost or ((by == "dm" or seat.visitor) and not closed)
-    away = await own_channel(tx.db, tx.match.id, user, visitor=seat.visitor)
+    away = await events.channel_of(tx.db, tx.match.id, user) if seat.visitor else None
     direct = tx.match.row.direct or (direct and (away is None or not closed))
     said = reminder_fact(clock)
     purpose = Reminder(seat.seat, seat.turn_token)

@@ -18,10 +18,9 @@ from msgspec.structs import replace
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.match.context import Context
-from bot.match.running.clocks import NOTHING, known_of
+from bot.match.running.clocks import NOTHING, known_of, next_look
 from bot.match.timing import clock as clocks
-from bot.match.timing.clock import Clock, read_clock, written
-from bot.match.timing.reminders import next_look
+from bot.match.timing.clock import Clock, read_clock
 from bot.match.timing.spans import MINUTE, Span
 from bot.runtime.shards import Shards
 from bot.store import Conflict, due, matches, steps
@@ -184,7 +183,7 @@ async def stop_clocks(db: AsyncConnection, found: Sequence[RunningRow], silent: 
     known = await known_of(db, {seat.user for seat, _ in changed})
     texts, moments = [], []
     for seat, clock in changed:
-        texts.append((seat.match, seat.seat, written(clock)))
+        texts.append((seat.match, seat.seat, clock.written()))
         person = known.get(seat.user or 0, NOTHING)
         look = None if seat.match in paused else next_look(clock, *person, now)
         moments.append((seat.match, seat.seat, look))

@@ -9,8 +9,7 @@ from bot.core import Fact, Who, fact
 from bot.match.outbox.messages import ANY_TURN
 from bot.match.proposals import machine
 from bot.match.running import presence
-from bot.match.running.clocks import people_of
-from bot.match.running.taken import turn_of
+from bot.match.running.clocks import people_of, turn_of
 from bot.match.timing import clock as clocks
 from bot.match.timing.clock import read_clock
 from bot.match.transaction import Tx
@@ -35,7 +34,7 @@ async def begin(tx: Tx, seat: SeatRow, said: Fact | None = None, *, ping: bool =
     match_id = tx.match.id
     await note_late(tx, seat)
     clock = clocks.end(read_clock(seat.clock), tx.now)
-    await tx.change_seat(seat.seat, autopilot=True, clock=clocks.written(replace(clock, out=True)))
+    await tx.change_seat(seat.seat, autopilot=True, clock=replace(clock, out=True).written())
     await steps.drop_draft(tx.db, match_id, seat.seat)
     await due.cancel(tx.db, match_id, due.SEAT, [seat.seat])
     if seat.awaited:

@@ -23,14 +23,13 @@ from bot.match.lobby.computers import checked_level, name_for
 from bot.match.models import Brief, Person
 from bot.match.outbox.direct import unreached_note
 from bot.match.outbox.messages import Board, Invitation
-from bot.match.people import records
+from bot.match.people.service import met
 from bot.match.play import orders
 from bot.match.proposals import machine
 from bot.match.running import limits, presence
 from bot.match.seats import autopilot
 from bot.match.seats.resigning import must_not_have_resigned, note_leaver
-from bot.match.timing.clock import read_clock
-from bot.match.timing.time_control import amount_fact, read_time_control
+from bot.match.timing.clock import amount_fact, read_clock, read_time_control
 from bot.match.transaction import Tx, change, read
 from bot.store import SeatRow, due, people, proposals, steps
 from bot.text.escape import discord_safe
@@ -285,7 +284,7 @@ async def _seat_computer(tx: Tx, of: SeatRow, level: str) -> None:
 async def _hand_over(tx: Tx, of: SeatRow, person: Person, *, visitor: bool) -> None:
     match_id = tx.match.id
     await tx.change()
-    await records.met(tx.db, person, tx.now)
+    await met(tx.db, person, tx.now)
     await note_leaver(tx, of)
     await autopilot.note_late(tx, of)
     await orders.forget(tx, of.seat)

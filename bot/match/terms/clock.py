@@ -9,8 +9,7 @@ from msgspec.structs import replace
 from bot.core import Fact, fact
 from bot.match.models import Brief
 from bot.match.terms.term import Offered, TableTerm
-from bot.match.timing.spans import DAY, HOUR
-from bot.match.timing.time_control import (
+from bot.match.timing.clock import (
     ABSENCE_KEYS,
     ABSENCES,
     TimeControl,
@@ -18,6 +17,7 @@ from bot.match.timing.time_control import (
     time_control_facts,
     written,
 )
+from bot.match.timing.spans import DAY, HOUR
 from bot.match.transaction import Tx
 
 PRESETS: Final[tuple[TimeControl, ...]] = (

@@ -1,4 +1,5 @@
-"""A seat's clock: pure values. Times are UTC milliseconds, amounts are milliseconds.
+"""Time control (how long a turn may take, and what happens when a player is away; settled before the
+start), and a seat's clock: pure values. Times are UTC milliseconds, amounts are milliseconds.
 
 The clock runs while the seat must act. It stands still in the spans of `stops` (pauses, time in which the bot
 was down), in `away` (vacation, as far as the table grants it) and, if the table agreed so, in the quiet
@@ -7,14 +8,178 @@ hours as they were when the turn began.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
-from typing import Final
+from typing import Final, Literal, get_args
 
 import msgspec
 from msgspec.structs import replace
 
+from bot.core import Fact, fact
+from bot.match.errors import BadTimeControl, Unreadable
 from bot.match.timing.spans import DAY, HOUR, Quiet, Span, after, blocked, merged, running
-from bot.match.timing.time_control import TimeControl
+
+ClockKind = Literal["none", "turn", "reserve"]
+Absence = Literal["wait", "substitute", "autopilot"]
+QuietRule = Literal["runs", "stops"]
+
+CLOCKS: Final[tuple[ClockKind, ...]] = get_args(ClockKind)
+ABSENCES: Final[tuple[Absence, ...]] = get_args(Absence)
+QUIET_RULES: Final[tuple[QuietRule, ...]] = get_args(QuietRule)
+
+ABSENCE_KEYS: Final[dict[Absence, str]] = {
+    "wait": "time-control-absence-wait",
+    "substitute": "time-control-absence-substitute",
+    "autopilot": "time-control-absence-autopilot",
+}
+TURN: Final = (6 * HOUR, 14 * DAY)
+"""Least and most time for a turn."""
+ALLOWANCE: Final = (HOUR, 14 * DAY)
+RESERVE: Final = (6 * HOUR, 60 * DAY)
+PATIENCE: Final = (2 * DAY, 30 * DAY)
+"""Least and most time after which those who wait may do something about it."""
+VACATION: Final = 60
+"""Most days that a table can grant a player."""
+
+
+class TimeControl(msgspec.Struct, frozen=True, omit_defaults=True):
+    """clock none: no limits. turn: `turn` for each turn. reserve: `turn` for each turn, and what a turn takes
+    beyond that comes out of the player's `reserve`. Amounts are milliseconds."""
+
+    clock: ClockKind = "none"
+    turn: int = 0
+    reserve: int = 0
+    quiet: QuietRule = "runs"
+    """Whether a player's clock stands still in the player's quiet hours."""
+    vacation: int = 0
+    """Days of vacation for each player in this match during which the clock stands still."""
+    absence: Absence = "substitute"
+    """When the time is over: wait; remind and let another person take the seat; autopilot."""
+    patience: int = 7 * DAY
+    """Whoever waits so long for somebody may call the autopilot or offer the seat: from the beginning of the
+    turn where there is no clock, else from the end of its time."""
+
+    @property
+    def counts_vacations(self) -> bool:
+        """Whether a vacation can stop a clock, or the patience of the others."""
+        return bool(self.vacation) or self.clock == "none"
+
+
+DEFAULT: Final = TimeControl()
+NEW_TABLE: Final = TimeControl(clock="turn", turn=3 * DAY, quiet="stops", absence="autopilot")
+"""The time control of a new table, until the host changes it: no absent person stops the match for ever."""
+
+
+def read_time_control(text: str | None) -> TimeControl:
+    return DEFAULT if text is None else msgspec.json.decode(text, type=TimeControl)
+
+
+def written(time_control: TimeControl) -> str:
+    return msgspec.json.encode(time_control).decode()
+
+
+def checked(time_control: TimeControl) -> TimeControl:
+    """The time control without what does not apply.
+
+    Raises:
+        BadTimeControl: a time that is too short or too long.
+    """
+    _within("table-time-control-patience", time_control.patience, PATIENCE)
+    if time_control.clock == "none":
+        return TimeControl(absence=time_control.absence, patience=time_control.patience)
+    if time_control.clock == "turn":
+        _within("table-time-control-turn", time_control.turn, TURN)
+        time_control = msgspec.structs.replace(time_control, reserve=0)
+    else:
+        _within("table-time-control-allowance", time_control.turn, ALLOWANCE)
+        _within("table-time-control-reserve", time_control.reserve, RESERVE)
+    if not 0 <= time_control.vacation <= VACATION:
+        raise BadTimeControl(fact("table-time-control-vacation", most=VACATION))
+    return time_control
+
+
+def _within(key: str, amount: int, limits: tuple[int, int]) -> None:
+    least, most = limits
+    if not least <= amount <= most:
+        raise BadTimeControl(fact(key, least=amount_fact(least), most=amount_fact(most)))
+
+
+def amount_fact(amount: int) -> Fact:
+    """An amount of time in words: whole days where it is, else hours (half a day is 12 hours)."""
+    if amount >= 2 * DAY and amount % DAY == 0:
+        return fact("time-days", days=amount // DAY)
+    if amount > 2 * DAY:
+        return fact("time-days-hours", days=amount // DAY, hours=max(1, amount % DAY // HOUR))
+    return fact("time-hours", hours=max(1, amount // HOUR))
+
+
+_UNITS: Final = {
+    **dict.fromkeys(("h", "g", "ω", "ώ", "st", "o"), HOUR),
+    **dict.fromkeys(("d", "η", "μ", "ta", "tg", "j", "gio", "gg"), DAY),
+    **dict.fromkeys(("w", "t", "ε", "se"), 7 * DAY),
+}
+"""Units by how they begin, in every language; the longest beginning counts. Hour, godzina, ώρα, Stunde, hora,
+heure, ora; day, dzień, ημέρα or μέρα, Tag, día, jour, giorno; week, tydzień, εβδομάδα, Woche, semana,
+semaine, settimana."""
+_LONGEST_UNIT: Final = max(map(len, _UNITS))
+_PART = re.compile(r"(\d{1,4}(?:[.,]\d)?)\s*([^\W\d_]+)\.?\s*")
+
+
+def read_amount(text: str) -> int:
+    """An amount of time as people type it: "36h", "2d 12h", "1 week".
+
+    Raises:
+        Unreadable.
+    """
+    left, total = text.strip().casefold(), 0.0
+    while left:
+        found = _PART.match(left)
+        unit = None if found is None else _unit(found[2])
+        if found is None or unit is None:
+            raise Unreadable(fact("table-unreadable-amount", text=shown(text)))
+        total += float(found[1].replace(",", ".")) * unit
+        left = left[found.end() :]
+    if not total:
+        raise Unreadable(fact("table-unreadable-amount", text=shown(text)))
+    return int(total)
+
+
+def _unit(word: str) -> int | None:
+    beginnings = (word[:length] for length in range(_LONGEST_UNIT, 0, -1))
+    return next((_UNITS[one] for one in beginnings if one in _UNITS), None)
+
+
+def shown(text: str) -> str:
+    """A typed text as it may be shown to the person who typed it."""
+    kept = "".join(one for one in text.strip() if one.isprintable() and one not in "`*_~|<>@[]()\\")
+    return kept[:40] or "?"
+
+
+def time_control_facts(time_control: TimeControl) -> tuple[Fact, ...]:
+    """The time control in words, one line each."""
+    lines = []
+    if time_control.clock == "none":
+        lines += [
+            fact("time-control-none"),
+            fact("time-control-patience", after=amount_fact(time_control.patience)),
+        ]
+    elif time_control.clock == "turn":
+        lines.append(fact("time-control-turn", turn=amount_fact(time_control.turn)))
+    else:
+        lines.append(
+            fact(
+                "time-control-reserve",
+                turn=amount_fact(time_control.turn),
+                reserve=amount_fact(time_control.reserve),
+            )
+        )
+    if time_control.clock != "none":
+        lines.append(fact(ABSENCE_KEYS[time_control.absence]))
+        if time_control.quiet == "stops":
+            lines.append(fact("time-control-quiet-stops"))
+        if time_control.vacation:
+            lines.append(fact("time-control-vacation", days=time_control.vacation))
+    return tuple(lines)
 
 
 class Clock(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -38,6 +203,10 @@ class Clock(msgspec.Struct, frozen=True, omit_defaults=True):
     """`TimeControl.patience` of the turn."""
     waited: bool = False
     """It was announced that the others have waited long enough."""
+
+    def written(self) -> str:
+        """As `read_clock` reads it."""
+        return msgspec.json.encode(self).decode()
 
     def stands(self) -> Iterator[Span]:
         assert self.since is not None
@@ -63,10 +232,6 @@ class Clock(msgspec.Struct, frozen=True, omit_defaults=True):
 
 def read_clock(text: str | None) -> Clock:
     return Clock() if text is None else msgspec.json.decode(text, type=Clock)
-
-
-def written(clock: Clock) -> str:
-    return msgspec.json.encode(clock).decode()
 
 
 def reserve_left(clock: Clock, time_control: TimeControl) -> int | None:

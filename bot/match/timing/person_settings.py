@@ -14,8 +14,8 @@ import msgspec
 
 from bot.core import fact
 from bot.match.errors import BadSetting, UnknownZone, Unreadable
+from bot.match.timing.clock import shown
 from bot.match.timing.spans import Quiet, Span
-from bot.match.timing.time_control import shown
 
 Remind = Literal["all", "one", "none"]
 RemindBy = Literal["dm", "thread"]

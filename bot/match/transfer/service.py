@@ -10,7 +10,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from typing import Final
 
 import msgspec
 from msgspec import UNSET
@@ -31,12 +30,12 @@ from bot.match.fairness.record import (
 from bot.match.fairness.verify import Proven
 from bot.match.hosting.settings import must_allow_place
 from bot.match.lobby.computers import LEVELS, USUAL
-from bot.match.models import Brief, Manager, Place
+from bot.match.models import NEWEST, Brief, Manager, Place
 from bot.match.outbox.messages import Board, FinalBoard
 from bot.match.play.effects import private_part
 from bot.match.running.clocks import people_of, turns
 from bot.match.timing import clock as clocks
-from bot.match.timing.time_control import read_time_control, written
+from bot.match.timing.clock import read_time_control, written
 from bot.match.transaction import NEW_MATCH, Tx, change, read
 from bot.match.transfer import passages
 from bot.match.transfer.reading import Incoming, read_match, step_rows
@@ -44,9 +43,6 @@ from bot.store import due, guilds, matches, outbox, people, proposals, steps
 from bot.text.escape import discord_safe
 
 log = logging.getLogger(__name__)
-
-MENU: Final = 25
-"""Matches that are offered."""
 
 
 class Transfer:
@@ -137,7 +133,7 @@ class Transfer:
     async def recorded(self, manager: Manager) -> tuple[Brief, ...]:
         """The newest matches of the manager's server that have begun."""
         async with self.context.reading() as db:
-            briefs = await self.context.briefs(db, await guilds.begun(db, manager.guild, MENU))
+            briefs = await self.context.briefs(db, await guilds.begun(db, manager.guild, NEWEST))
         return tuple(sorted(briefs, key=lambda brief: -brief.match))
 
     async def installation(self) -> str:
@@ -270,7 +266,7 @@ async def _add(tx: Tx, place: Place, incoming: Incoming, language: str | None) -
                 await people.remember(tx.db, sitting.user, name, sitting.locale)
         if sitting is not None:
             values |= {"autopilot": sitting.autopilot, "substitute": sitting.substitute}
-            values |= {"clock": clocks.written(sitting.clock)}
+            values |= {"clock": sitting.clock.written()}
             values |= {"computer": _level(sitting)}
         await matches.seat(tx.db, number, seat, None if sitting is None else sitting.user, **values)
     return number

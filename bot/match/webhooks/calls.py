@@ -33,7 +33,8 @@ async def begun(
             for seat, token, user in turns
             if user == one.user
         ]
-    await _write(db, match, rows, now, token_bytes)
+    if rows:
+        await _write(db, match, rows, now, token_bytes)
 
 
 async def over(db: AsyncConnection, match: int, now: int, token_bytes: Callable[[int], bytes]) -> None:

@@ -11,7 +11,7 @@ from bot.core import fact
 from bot.match.context import Context
 from bot.match.errors import BadSetting, NotSeated
 from bot.match.models import Person
-from bot.match.people import records
+from bot.match.people.service import met
 from bot.match.transaction import PERSON, Tx, change, read
 from bot.match.webhooks.calls import NONCE_BYTES
 from bot.runtime.public_addresses import Forbidden, checked
@@ -80,7 +80,7 @@ class Webhooks:
 
     @change(of=PERSON)
     async def _add(self, tx: Tx, person: Person, url: str, form: str, match: int | None, /) -> Added:
-        await records.met(tx.db, person, tx.now)
+        await met(tx.db, person, tx.now)
         await people.lock(tx.db, [person.user])
         if match is not None and (await tx.load(match)).seat_of(person.user) is None:
             raise NotSeated

@@ -11,8 +11,8 @@ from bot.match.outbox.messages import Reminder
 from bot.match.proposals.end import End
 from bot.match.proposals.more_time import MoreTime
 from bot.match.terms.clock import TableClock
+from bot.match.timing.clock import TimeControl
 from bot.match.timing.spans import DAY
-from bot.match.timing.time_control import TimeControl
 from bot.store import calls, matches, people
 from tests.match.app import ANN, BEN, DAN, HERE, PEOPLE, MatchApp, kinds
 from tests.match.messages import deletes, fact_of, message_of

@@ -21,8 +21,8 @@ from bot.match.finding.speeds import speed_of
 from bot.match.hosting.settings import GuildSettings
 from bot.match.models import Manager
 from bot.match.terms.access import LeastReliability, ListedElsewhere, RatingBand, outside
+from bot.match.timing.clock import NEW_TABLE, TimeControl
 from bot.match.timing.spans import DAY, HOUR
-from bot.match.timing.time_control import NEW_TABLE, TimeControl
 from bot.store import matches, outbox, results
 from bot.store.results import EVERYWHERE, RatingRow
 from tests.match.app import ANN, BEN, CAT, DAN, HERE, OWNER, MatchApp

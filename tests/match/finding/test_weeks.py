@@ -15,9 +15,9 @@ from bot.match import Delivery, Person, Place, UserError
 from bot.match.finding.matchmaking import KEPT
 from bot.match.models import Manager
 from bot.match.outbox.messages import Alert, Notice
+from bot.match.timing.clock import NEW_TABLE
 from bot.match.timing.person_settings import calm_until
 from bot.match.timing.spans import HOUR, MINUTE
-from bot.match.timing.time_control import NEW_TABLE
 from bot.store import waiting
 from tests.long import LONG
 from tests.match.app import MatchApp

@@ -25,7 +25,7 @@ from bot.match.errors import (
 )
 from bot.match.outbox.messages import DirectBoard, Notice, Parcel, RemoveButtons
 from bot.match.terms.clock import TableClock
-from bot.match.timing.time_control import NEW_TABLE
+from bot.match.timing.clock import NEW_TABLE
 from bot.store import matches
 from render.paint import Picture
 from tests.match.app import ANN, BEN, CAT, DAN, HERE, MatchApp

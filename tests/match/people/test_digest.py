@@ -11,7 +11,7 @@ from bot.match.errors import BadSetting, Unreadable
 from bot.match.people.digest import next_digest
 from bot.match.timing.person_settings import PersonSettings
 from bot.match.timing.spans import DAY, HOUR, MINUTE
-from bot.store import digests, person_settings
+from bot.store import digests, people
 from tests.match.app import ANN, BEN, MatchApp
 
 ATHENS = ZoneInfo("Europe/Athens")
@@ -135,7 +135,7 @@ async def test_one_that_fails_stops_no_other(app: MatchApp) -> None:
         await app.services.people.set_zone(person, "Athens")
         await app.services.people.set_digest(person, "8:00")
     async with app.store.write() as db:  # a zone that was known once
-        await person_settings.set_settings(db, ANN.user, '{"zone":"Nowhere/Gone","digest":480}')
+        await people.set_settings(db, ANN.user, '{"zone":"Nowhere/Gone","digest":480}')
     app.clock.on(86400)
     await app.scheduler.drain()
     assert [job.user for job in await app.sent("digest")] == [BEN.user]

@@ -13,7 +13,7 @@ import pytest
 from sqlalchemy import select
 
 from bot.match.scheduling.outages import SILENCE
-from bot.match.timing.clock import read_clock, stop, written
+from bot.match.timing.clock import read_clock, stop
 from bot.match.timing.spans import HOUR, Span
 from bot.store import steps
 from bot.store.schema import matches
@@ -78,7 +78,7 @@ async def revisions(app: MatchApp) -> list[int]:
 async def set_once(app: MatchApp, before: State, changed: list[int], silent: Span) -> None:
     """All clocks stood still for the silence, and each match was changed once."""
     after = await state(app)
-    stopped = {text and written(stop(read_clock(text), silent)) for text in before[0]}
+    stopped = {text and stop(read_clock(text), silent).written() for text in before[0]}
     assert stopped - {None} != before[0] - {None}
     assert after == (stopped, {at + SILENT for at in before[1]}, MANY)
     assert await revisions(app) == [number + 1 for number in changed]

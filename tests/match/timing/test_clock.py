@@ -8,7 +8,7 @@ import pytest
 
 from bot.match.errors import BadSetting, BadTimeControl, UnknownZone, Unreadable, UserError
 from bot.match.timing import clock as clocks
-from bot.match.timing.clock import Clock, begin, reminders
+from bot.match.timing.clock import Clock, TimeControl, amount_fact, begin, checked, read_amount, reminders
 from bot.match.timing.person_settings import (
     PersonSettings,
     calm_until,
@@ -19,7 +19,6 @@ from bot.match.timing.person_settings import (
     vacation,
 )
 from bot.match.timing.spans import DAY, HOUR, MINUTE, Quiet
-from bot.match.timing.time_control import TimeControl, amount_fact, checked, read_amount
 from tests.match.timing.test_spans import utc
 
 TURN = TimeControl(clock="turn", turn=2 * DAY)

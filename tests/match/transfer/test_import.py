@@ -19,8 +19,8 @@ from bot.match.hosting.settings import GuildSettings
 from bot.match.models import Manager
 from bot.match.proposals.end import End
 from bot.match.terms.clock import TableClock
+from bot.match.timing.clock import TimeControl
 from bot.match.timing.spans import DAY, HOUR
-from bot.match.timing.time_control import TimeControl
 from bot.match.transfer import reading
 from bot.store import results, steps
 from bot.text import words

@@ -1,10 +1,11 @@
-"""How a person wants to be answered: in which language, and with pictures or with text."""
+"""How a person of Discord is called at a table, and wants to be answered: in which language, and with
+pictures or with text."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
-from typing import Any, Final
+from typing import Any, Final, Protocol
 
 import discord
 
@@ -12,7 +13,31 @@ from bot.match import UserError
 from bot.match.people.service import Asker
 from bot.match.timing.person_settings import PersonSettings
 from bot.text import Words, words
+from bot.text.escape import plain
 from cogs.framework.services import Services
+from render.kit.text import legible
+
+LONGEST: Final = 20
+"""The most characters of a name that stands before a username."""
+
+
+class Named(Protocol):
+    """A user or member."""
+
+    @property
+    def name(self) -> str: ...
+
+    @property
+    def display_name(self) -> str: ...
+
+
+def called(user: Named) -> str:
+    """The name that is shown; a name in a script that no picture can show is followed by the username."""
+    name = plain(user.display_name)
+    if legible(name) or not legible(user.name):
+        return name
+    return f"{name[:LONGEST].strip()} ({plain(user.name)})"
+
 
 log = logging.getLogger(__name__)
 
