@@ -24,8 +24,8 @@ from bot.elsewhere.drawing import DrawnElsewhere
 from bot.elsewhere.thinking import ThoughtElsewhere
 from bot.games.registry import GAMES
 from bot.match import Context, match_services
+from bot.match.context import Quotas
 from bot.match.delivery.worker import OutboxWorker
-from bot.match.quotas import Quotas
 from bot.match.scheduling.scheduler import Scheduler
 from bot.match.webhooks.worker import WebhookWorker
 from bot.runtime.backups import Backups

@@ -8,7 +8,7 @@ import discord
 
 from bot.core import fact
 from bot.match import UserError
-from bot.match.transfer.reading import BIGGEST, Incoming
+from bot.match.fairness.reading import BIGGEST, Incoming
 from bot.text import words
 from bot.text.escape import plain
 from cogs.framework.call import Call

@@ -17,8 +17,8 @@ from bot.ai.arena import counted
 from bot.ai.players import choose_turn
 from bot.core import AnyRules, Lesson, Seat, Story, read
 from bot.games.registry import GAMES, PACKAGES
+from bot.match.engine.lesson_end import draws, first_position
 from bot.match.engine.moves import settle
-from bot.match.lesson_end import draws, first_position
 
 LEVEL: Final = "normal"
 LEARNER: Final = 0

@@ -16,7 +16,7 @@ from bot.cli.databases import open_current
 from bot.core import AnyRules
 from bot.match import Brief, Context, Place, UserError, match_services
 from bot.match.errors import BadFile, Late
-from bot.match.transfer.reading import BIGGEST
+from bot.match.fairness.reading import BIGGEST
 from bot.store import StoreError, matches
 from bot.text import LANGUAGES, words
 

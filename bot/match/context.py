@@ -13,6 +13,7 @@ from datetime import UTC, datetime
 from typing import Final
 from weakref import WeakValueDictionary
 
+import msgspec
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.core import AnyRules
@@ -21,7 +22,6 @@ from bot.match.engine.rows import Match, RulesOfMatches, brief_of, load
 from bot.match.errors import Busy, Storage, Unsure
 from bot.match.models import Brief, Mine
 from bot.match.outbox.enqueue import Listener, Outgoing
-from bot.match.quotas import NO_QUOTAS, Quotas
 from bot.runtime.shards import Shards
 from bot.store import Store, StoreBusy, StoreError, StoreUnsure, matches
 
@@ -32,6 +32,19 @@ PROBE: Final = 1.0
 
 SEEN: Final = 10_000
 """The most that are remembered. Of others nothing is known, as after a restart, and they may be called."""
+
+USUAL_SERVER: Final = 500
+USUAL_PERSON: Final = 50
+
+
+class Quotas(msgspec.Struct, frozen=True):
+    """How many unfinished tables the operator allows on one server, and of one person; 0: any number."""
+
+    server: int = 0
+    person: int = 0
+
+
+NO_QUOTAS: Final = Quotas()
 
 
 class Attendance:

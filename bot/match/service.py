@@ -10,6 +10,7 @@ from bot.match.events import announcing
 from bot.match.events.rounds import Rounds
 from bot.match.events.service import Events
 from bot.match.fairness.service import Fairness
+from bot.match.fairness.transfer import Transfer
 from bot.match.finding.alerts import Alerts
 from bot.match.finding.listings import Listings
 from bot.match.finding.matchmaking import Matchmaking
@@ -42,7 +43,6 @@ from bot.match.seats.automatic import AutomaticTurns
 from bot.match.seats.hints import Hints
 from bot.match.seats.resigning import Resigning
 from bot.match.seats.substitution import Seats
-from bot.match.transfer.service import Transfer
 from bot.match.views import Views
 from bot.match.watching.finished import Finished
 from bot.match.watching.listing import Listing

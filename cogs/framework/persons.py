@@ -34,7 +34,7 @@ class Named(Protocol):
 def called(user: Named) -> str:
     """The name that is shown; a name in a script that no picture can show is followed by the username."""
     name = plain(user.display_name)
-    if legible(name) or not legible(user.name):
+    if name.isascii() or legible(name) or not legible(user.name):
         return name
     return f"{name[:LONGEST].strip()} ({plain(user.name)})"
 

@@ -10,8 +10,8 @@ import pytest
 from bot.cli.records import Refused, bring_in, export, installation
 from bot.games.registry import GAMES
 from bot.match import Person, Place
+from bot.match.fairness.reading import BIGGEST
 from bot.match.fairness.verify import verify
-from bot.match.transfer.reading import BIGGEST
 from bot.sandbox.actions import Upload
 from bot.sandbox.person import Scripted, text_of, usable
 from bot.sandbox.things import Message

@@ -110,17 +110,17 @@ FAULTS: Final = (
     ),
     Mutant(
         "fault-hand-over-twice: one hand-over file is brought in again after its match was handed on",
-        "bot/match/transfer/passages.py",
+        "bot/match/fairness/passages.py",
         "    if number <= await last(db, handover.match.uid):\n",
         "    if number < min(0, await last(db, handover.match.uid)):\n",
-        ("tests/match/transfer/test_import.py::test_a_hand_over_file_is_used_once",),
+        ("tests/match/fairness/test_import.py::test_a_hand_over_file_is_used_once",),
     ),
     Mutant(
         "fault-hand-over-two: one hand-over file goes into two databases",
-        "bot/match/transfer/passages.py",
+        "bot/match/fairness/passages.py",
         "        if handover.to != await steps.remembered(db, INSTALLATION):\n",
         '        if handover.to == "":\n',
-        ("tests/match/transfer/test_import.py::test_a_hand_over_file_is_used_once",),
+        ("tests/match/fairness/test_import.py::test_a_hand_over_file_is_used_once",),
     ),
     Mutant(
         "fault-unproven: a record is called sound, and nothing says what it does not prove",

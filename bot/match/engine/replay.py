@@ -1,5 +1,5 @@
-"""What happened, for each viewer: the log read with the rules, undone moves marked; and which moves a seat may
-undo.
+"""What happened, for each viewer: the log read with the rules, undone moves marked; and which moves a
+seat may undo.
 
 An undo by one of several seats that decide at the same time takes back the steps of others that came after,
 and is followed at once by the same steps again: nobody's decision is lost, and the log does not show it. An

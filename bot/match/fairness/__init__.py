@@ -1,1 +1,1 @@
-"""Matches as files, and proof and luck of those that are finished."""
+"""Matches as files: written, read in and handed over; proof and luck of those that are finished."""

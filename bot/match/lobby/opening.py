@@ -6,9 +6,11 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 import msgspec
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.core import AnyRules, BadOption, settle_options
 from bot.core.chance import told_uid
+from bot.match.context import Quotas
 from bot.match.errors import (
     AlreadyJoined,
     AlreadyStarted,
@@ -18,6 +20,8 @@ from bot.match.errors import (
     LobbyClosed,
     LobbyFull,
     MatchOver,
+    TooManyHere,
+    TooManyOwn,
     TooUnreliable,
     UnknownMatch,
 )
@@ -27,10 +31,9 @@ from bot.match.hosting.settings import guild_settings, must_allow_another
 from bot.match.models import Brief, Person, Place
 from bot.match.people import reliability
 from bot.match.people.service import met
-from bot.match.quotas import must_fit
 from bot.match.timing.spans import DAY, MINUTE
 from bot.match.transaction import Tx
-from bot.store import due, finding, matches
+from bot.store import due, finding, guilds, matches, people
 
 UID_BYTES: Final = 8
 CODE: Final = "23456789ABCDEFGHJKMNPQRSTVWXYZ"
@@ -214,3 +217,16 @@ async def refresh_card(tx: Tx) -> None:
     row = tx.match.row
     if row.guild is not None and not row.private and await finding.is_wanted(tx.db, row):
         await due.plan(tx.db, row.id, due.ANNOUNCE, due.WHOLE, tx.now + SETTLED)
+
+
+async def must_fit(db: AsyncConnection, quotas: Quotas, guild: int | None, host: int) -> None:
+    """A known person opens another table. Raises TooManyHere, TooManyOwn."""
+    if quotas.server and guild is not None:
+        have = await guilds.unfinished(db, guild)
+        if have >= quotas.server:
+            raise TooManyHere(have=have, most=quotas.server)
+    if quotas.person:
+        await people.lock(db, [host])  # two at once would both be the last
+        have = await matches.hosted_by(db, host)
+        if have >= quotas.person:
+            raise TooManyOwn(have=have, most=quotas.person)

@@ -7,10 +7,10 @@ from collections.abc import AsyncIterator
 import pytest
 
 from bot.match import Context, Place, UserError, match_services
+from bot.match.context import Quotas
 from bot.match.errors import TooManyHere, TooManyOwn
 from bot.match.models import Person
 from bot.match.proposals.end import End
-from bot.match.quotas import Quotas
 from bot.text import LANGUAGES, words
 from tests.conftest import BOTH
 from tests.match.app import ANN, BEN, HERE, MatchApp, open_app

@@ -14,6 +14,7 @@ from msgspec.structs import replace
 
 from bot.match import Person, Place
 from bot.match.errors import BadFile, ClosedChannel, Late, MatchHere, MatchOver, NotStarted, UserError
+from bot.match.fairness import reading
 from bot.match.fairness.record import Handover, MatchExport, TimeControlRecord, encode
 from bot.match.hosting.settings import GuildSettings
 from bot.match.models import Manager
@@ -21,7 +22,6 @@ from bot.match.proposals.end import End
 from bot.match.terms.clock import TableClock
 from bot.match.timing.clock import TimeControl
 from bot.match.timing.spans import DAY, HOUR
-from bot.match.transfer import reading
 from bot.store import results, steps
 from bot.text import words
 from tests.match.app import ANN, BEN, PEOPLE, MatchApp, open_app

@@ -18,6 +18,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.core import Who, fact
 from bot.match.context import Context
 from bot.match.errors import Late, MatchHere, MatchOver
+from bot.match.fairness import passages
+from bot.match.fairness.reading import Incoming, read_match, step_rows
 from bot.match.fairness.record import (
     Handover,
     MatchExport,
@@ -37,8 +39,6 @@ from bot.match.running.clocks import people_of, turns
 from bot.match.timing import clock as clocks
 from bot.match.timing.clock import read_time_control, written
 from bot.match.transaction import NEW_MATCH, Tx, change, read
-from bot.match.transfer import passages
-from bot.match.transfer.reading import Incoming, read_match, step_rows
 from bot.store import due, guilds, matches, outbox, people, proposals, steps
 from bot.text.escape import discord_safe
 
