@@ -13,9 +13,9 @@ from bot.games.registry import PACKAGES
 from bot.match import Preview
 from bot.match.engine.guided import Told
 from cogs.framework.call import Call
-from cogs.ui.answers import MENU, Spot, bundles
+from cogs.ui.answers import Spot, bundles
 from cogs.ui.guide import reading_of, why_line
-from cogs.ui.page import Button, Link, Menu, Page, Row
+from cogs.ui.page import MENU, Button, Link, Menu, Page, Row
 
 ARROW: Final = "➜ "
 
