@@ -137,6 +137,8 @@ class Views:
         to_act = rules.to_act(state) if running else ()
         caption, marks = await self._news(db, match, seat, since, until)
         view = replace(rules.view(state, seat), marks=marks)
+        if taught:  # the lesson ended when the next round was to begin
+            view = replace(view, round=view.round - 1)
         changing = running and own is not None and own.seat in rules.may_change(state)
         return Look(
             brief=match.brief,

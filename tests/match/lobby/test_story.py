@@ -185,6 +185,9 @@ async def test_it_brings_what_is_told(app: MatchApp, game: str) -> None:
     assert tuple(review.args[name] for name in REVIEWS[game]) == REVIEWED[game]
     look = await app.services.views.look(brief.match)
     assert look.score is not None, "the last board has a score sheet"
+    lesson = PACKAGES[game].guide.lesson
+    assert lesson is not None
+    assert look.view.round == lesson.rounds
     told = [one.args["points"] for one in done.args["points"] if isinstance(one, Fact)]
     assert [place.total for place in look.score.places] == list(look.view.points_now) == told
 
