@@ -56,7 +56,7 @@ gh-story-review = Dans ton entrepôt : { $cubes ->
     [one] 1 couleur
    *[other] { $colours } couleurs
 }. { $lacking ->
-    [0] Ils forment une série : bien réuni.
+    [0] Cela fait une série : bien joué.
     [one] Une couleur de plus, et tu avais une série.
    *[other] { $lacking } couleurs de plus, et tu avais une série.
 } { $afloat ->
