@@ -205,7 +205,7 @@ def final_page(
     *,
     watch: Link | None = None,
 ) -> Page:
-    """The end of a match: who won, score sheet, last board, and the way to the proof of the draws."""
+    """The end of a match: who won, score sheet, last board, and the secret of the draws."""
     brief = look.brief
     names = safe_names(brief)
     texts = [f"## {words('board-over')}"]
@@ -241,7 +241,6 @@ def final_page(
     if not pictures:
         texts.append(f"{words('board-no-picture')}\n{text_board}")
     curves = (curves_button(words, brief.match),) if look.view.points_now else ()
-    proof = (Button(press("verify", brief.match), words("button-verify")),) if brief.secret else ()
     rows: tuple[Row, ...] = (
         (
             Button(press("log", brief.match, 0), words("button-log")),
@@ -250,9 +249,10 @@ def final_page(
             Button(press("rules", brief.match), words("button-rules")),
             *(() if watch is None else (watch,)),
         ),
-        (*see_buttons(words, brief), *curves, manage_button(words, brief.match), *proof),
+        (*see_buttons(words, brief), *curves, manage_button(words, brief.match)),
     )
-    return Page(("\n".join(texts),), pictures, rows)
+    below = f"-# {words('board-secret', secret=brief.secret)}" if brief.secret else ""
+    return Page(("\n".join(texts),), pictures, rows, below=below)
 
 
 def lobby_page(

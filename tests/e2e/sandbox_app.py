@@ -144,7 +144,7 @@ def control(message: Message, verb: str) -> str:
 
 
 def _is_parcel(message: Message) -> bool:
-    return any(found["custom_id"].startswith("tp:luck:") for found in usable(message))
+    return any(found["custom_id"].startswith("tp:verify:") for found in usable(message))
 
 
 def _match_in(card: Message) -> int:

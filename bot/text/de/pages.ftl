@@ -42,6 +42,7 @@ board-vote = { $who } möchte diese Partie beenden. Sie endet, wenn alle zustimm
 board-undone = { $who } nimmt zurück: { LIST($moves, style: "comma") }
 board-moved = Die Partie geht hier weiter: { $link }.
 board-moved-here = Die Partie geht hier weiter.
+board-secret = Geheimnis der Ziehungen: `{ $secret }`. Damit lässt sich jede Ziehung nachprüfen.
 board-parcel = Die Aufzeichnung der ganzen Partie hängt an.
 board-no-picture = Das Bild ließ sich nicht zeichnen. Hier ist der Spielplan in Worten.
 

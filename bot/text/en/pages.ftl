@@ -42,6 +42,7 @@ board-vote = { $who } would like to end this match. It ends when all agree: /{ c
 board-undone = { $who } takes back: { LIST($moves, style: "comma") }
 board-moved = The match goes on in { $link }.
 board-moved-here = The match goes on here.
+board-secret = Secret of the draws: `{ $secret }`. With it every draw can be checked.
 board-parcel = The record of the whole match is attached.
 board-no-picture = The picture could not be drawn. Here is the board in words.
 

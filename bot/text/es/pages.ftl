@@ -42,6 +42,7 @@ board-vote = { $who } quiere terminar esta partida. Termina si todos están de a
 board-undone = { $who } deshace: { LIST($moves, style: "comma") }
 board-moved = La partida sigue en { $link }.
 board-moved-here = La partida sigue aquí.
+board-secret = Secreto de los sorteos: `{ $secret }`. Con él se puede comprobar cada sorteo.
 board-parcel = Va adjunto el registro de toda la partida.
 board-no-picture = No se pudo dibujar la imagen. Este es el tablero en palabras.
 

@@ -45,6 +45,7 @@ board-vote = { $who } voudrait mettre fin à cette partie. Elle s’arrête si t
 board-undone = { $who } annule : { LIST($moves, style: "comma") }
 board-moved = La partie continue dans { $link }.
 board-moved-here = La partie continue ici.
+board-secret = Secret des tirages : `{ $secret }`. Il permet de vérifier chaque tirage.
 board-parcel = L’enregistrement de toute la partie est joint.
 board-no-picture = L’image n’a pas pu être dessinée. Voici le plateau en toutes lettres.
 

@@ -45,6 +45,7 @@ board-vote = { $who } vorrebbe chiudere questa partita. Finisce se tutti sono d�
 board-undone = { $who } annulla: { LIST($moves, style: "comma") }
 board-moved = La partita continua in { $link }.
 board-moved-here = La partita continua qui.
+board-secret = Segreto delle estrazioni: `{ $secret }`. Permette di verificare ogni estrazione.
 board-parcel = In allegato c’è la registrazione dell’intera partita.
 board-no-picture = Non è stato possibile disegnare l’immagine. Ecco il tabellone a parole.
 

@@ -45,6 +45,7 @@ board-vote = { $who } proponuje zakończyć tę partię. Koniec nastąpi za zgod
 board-undone = { $who } cofa: { LIST($moves, style: "comma") }
 board-moved = Partia toczy się dalej tutaj: { $link }
 board-moved-here = Partia toczy się dalej tutaj.
+board-secret = Sekret losowań: `{ $secret }`. Pozwala sprawdzić każde losowanie.
 board-parcel = Zapis całej partii jest w załączniku.
 board-no-picture = Nie udało się narysować obrazka. Oto plansza słowami.
 
