@@ -10,6 +10,7 @@ from bot.core import fact
 from bot.match import Preview, UserError
 from bot.match.errors import Late
 from bot.match.play.planned import Trial
+from bot.match.play.stops import STOP
 from bot.text.escape import discord_safe
 from cogs.answering import wished
 from cogs.framework.call import Call
@@ -170,6 +171,29 @@ async def press_repeat(call: Call) -> None:
     if draft_mark(moves) != call.arg(2):
         raise Late
     await finish(call, await matches.plans.repeat(match, call.user_id, at, moves, key=call.key))
+
+
+# -- how much is asked --------------------------------------------------------------------------------------
+
+
+@on("stop")
+async def press_stop(call: Call) -> None:
+    """Stop in a moment of the round, or do not."""
+    await call.acknowledge()
+    match = call.int_arg(0)
+    await call.about(match)
+    await call.services.matches.stops.order(match, call.user_id, call.arg(1), call.arg(2) == STOP)
+    await open_turn(call, match)
+
+
+@on("askall")
+async def press_ask_all(call: Call) -> None:
+    """Be asked also where nothing is to be chosen, or no longer."""
+    await call.acknowledge()
+    match = call.int_arg(0)
+    await call.about(match)
+    await call.services.matches.stops.ask_everything(match, call.user_id, call.int_arg(1) == 1)
+    await open_turn(call, match)
 
 
 # -- the private note --------------------------------------------------------------------------------------

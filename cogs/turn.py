@@ -8,6 +8,7 @@ from typing import Final
 from msgspec.structs import replace
 
 from bot.core.imagine import AsksAhead
+from bot.core.stops import KnowsStops, Moment
 from bot.games.registry import GAMES
 from bot.match import Answer, Preview
 from bot.match.errors import (
@@ -15,6 +16,7 @@ from bot.match.errors import (
 )
 from bot.match.models import PlayedTurn
 from bot.match.play.planned import Planned
+from bot.match.play.stops import as_said, unseen
 from bot.match.play.turn import Typed, Unplayed
 from cogs.framework.call import Call, Handler
 from cogs.framework.match_picker import continues
@@ -81,6 +83,7 @@ async def show_turn(
     if preview.status == "waiting" or (preview.may_change and not preview.moves):
         my_turns = await call.services.matches.views.my_turns(call.user_id, but=preview.brief.match)
         page = waiting_page(call.words, preview, pictures, before=before, my_turns=my_turns, planned=planned)
+        await _saw(call, preview.brief.match, planned.moments, planned)
     elif twice and preview.view.twice is not None:
         page = twice_page(call.words, preview, pictures)
     else:
@@ -88,6 +91,8 @@ async def show_turn(
         if lesson is not None:
             says = lesson.says or says
         lines = "\n".join(filter(None, (before, *plan_lines(call.words, preview, planned))))
+        moments = as_said(preview.moments, planned.said) if preview.whole else ()
+        await _saw(call, preview.brief.match, moments, planned)
         page = turn_page(
             call.words,
             preview,
@@ -98,11 +103,18 @@ async def show_turn(
             guided=lesson is not None,
             proposed=proposed,
             others=() if proposed else await _others(call, preview),
+            moments=moments,
         )
         page = pointing(page, lesson)
     if call.services.web_url is not None:
         page = with_own_page(call.words, page, preview.brief.match)
     await call.show(page if pictures else replace(page, texts=(*page.texts, in_words(scene))))
+
+
+async def _saw(call: Call, match: int, moments: Sequence[Moment], planned: Planned) -> None:
+    """What the page shows without a stop is an order from now on."""
+    if unseen(moments, planned.said):
+        await call.services.matches.stops.shown(match, call.user_id, moments)
 
 
 async def _is_new_to(call: Call, preview: Preview) -> bool:
@@ -289,9 +301,11 @@ async def finish(call: Call, played: PlayedTurn) -> None:
         await open_turn(call, match, before=done_text(call.words, played))
     else:
         planned = Planned()
-        if isinstance(GAMES[brief.game], AsksAhead) and not played.over:
+        if isinstance(GAMES[brief.game], AsksAhead | KnowsStops) and not played.over:
             planned = await call.services.matches.plans.planned(match, call.user_id)
-        await call.show(done_page(call.words, played, planned=planned))
+        new = planned.moments if unseen(planned.moments, planned.said) else ()
+        await call.show(done_page(call.words, played, planned=planned, moments=new))
+        await _saw(call, match, new, planned)
     if call.is_guest:
         await show_here(call, brief)
 

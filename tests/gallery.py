@@ -19,7 +19,7 @@ from typing import Any
 
 import msgspec
 
-from bot.cli.simulate import Habit
+from bot.cli.calls import Habit
 from bot.cli.specimens import option_fact
 from bot.core import CHANCE, AnyRules, Fact, Seat, fact, settle_options, tags
 from bot.core.checks import Position

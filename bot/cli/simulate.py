@@ -15,7 +15,7 @@ from typing import Any, TextIO
 import msgspec
 from tqdm import tqdm
 
-from bot.cli.calls import Ahead, Calls
+from bot.cli.calls import Ahead, Calls, Habit
 from bot.cli.rule_counts import RuleCounts
 from bot.core import CHANCE, AnyRules, BadOption, Move, Options, Score, Seat, Step, settle_options
 from bot.core.chance import outcome
@@ -99,10 +99,6 @@ class Failed(Exception):
 
 Watch = Callable[[Position, int], None]
 """A function that is called with every position of a game and the number of steps before it."""
-
-
-Habit = Callable[[Position, random.Random], tuple[Seat, Move]]
-"""A function that chooses the next seat and its move."""
 
 
 def step(at: Position, rng: random.Random) -> tuple[Seat, Move]:

@@ -183,6 +183,12 @@ class Decision(msgspec.Struct, frozen=True, gc=False, tag=True):
         """
         return None
 
+    def harmless(self, at: Any) -> bool:
+        """Whether every other answer would lead to the same score, ranks and options of everybody for the
+        rest of the round, so that it may be given without asking. A test proves what a game says here
+        (`tests/match/play/test_harmless.py`)."""
+        return False
+
     def untimely(self, at: Any) -> Fact | None:
         """Why nobody asks for this decision now, where the decision knows it better than the task that is
         answered now (`Task.instead`). None: the task says it."""

@@ -218,6 +218,16 @@ class GameRules(Defaults[S], Generic[B, S, V]):
         self._own = own
         return own.task.options(own) if own.task.gave(own) or own.task.owes(own) else ()
 
+    def by_itself(self, state: S, seat: Seat) -> Decision | None:
+        """See `bot.core.itself.AnswersItself`."""
+        at = self.position(state)
+        if at.task is None or at.task.seatless or at.seat != seat:
+            return None
+        answers = list(self.moves(state, seat))
+        if len(answers) == 1 and answers[0].kind in self.forced:
+            return answers[0]
+        return next((answer for answer in answers if answer.harmless(at)), None)
+
     def weights(self, state: S, moves: Sequence[Any]) -> Sequence[int]:
         """See `Rules.weights`."""
         at = self._position

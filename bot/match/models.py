@@ -7,6 +7,7 @@ from typing import Any, Final, Literal
 import msgspec
 
 from bot.core import CurvePoint, Fact, Offer, Score, Seat, View
+from bot.core.stops import Moment
 from bot.match.timing.clock import DEFAULT, TimeControl
 
 MatchState = Literal["lobby", "running", "over", "ended", "closed"]
@@ -278,6 +279,8 @@ class Preview(msgspec.Struct, frozen=True, kw_only=True):
     stayed: tuple[Stayed, ...] = ()
     finishes: tuple[Finish, ...] = ()
     """Answers that a page gives together; looked for apart (`Play.with_finishes`)."""
+    moments: tuple[Moment, ...] = ()
+    """Where the seat will be asked in this round, after the draft."""
     hand_missed: bool = False
     """The seat's hand changed and could not be sent by DM: say so privately, then `hand_shown`."""
 
@@ -329,6 +332,8 @@ class Played(msgspec.Struct, frozen=True, kw_only=True):
     awaited: bool
     """The same seat is asked again at once."""
     over: bool
+    may_undo: bool = False
+    """The player could take it back alone."""
     repeated: bool = False
     """True: this key was played before; nothing changed and this is what came of it then."""
 
@@ -338,7 +343,6 @@ class PlayedTurn(Played, frozen=True, kw_only=True):
 
     brief: Brief
     """The match after it."""
-    may_undo: bool = False
     my_turns: tuple[Mine, ...] = ()
     """The other matches that wait for the player; not known when the turn is told again."""
 
@@ -357,6 +361,8 @@ class LogLine(msgspec.Struct, frozen=True):
     """The move was taken back later."""
     ordered: bool = False
     """A standing order made it."""
+    by_itself: bool = False
+    """It left no choice, so nobody was asked for it."""
 
 
 class Votes(msgspec.Struct, frozen=True):

@@ -31,6 +31,7 @@ from bot.match.people.reliability import Reliabilities
 from bot.match.people.service import People
 from bot.match.play.plans import Plans
 from bot.match.play.service import Play
+from bot.match.play.stops import Stops
 from bot.match.privacy import Privacy
 from bot.match.proposals.service import Proposals
 from bot.match.results.service import Results
@@ -72,6 +73,7 @@ class MatchServices:
     matchmaking: Matchmaking
     play: Play
     plans: Plans
+    stops: Stops
     proposals: Proposals
     seats: Seats
     hints: Hints
@@ -138,6 +140,7 @@ def match_services(
         matchmaking=Matchmaking(context),
         play=Play(context),
         plans=Plans(context),
+        stops=Stops(context),
         proposals=proposals,
         seats=Seats(context),
         hints=Hints(context, thinker),

@@ -241,7 +241,7 @@ plans = Table(
     metadata,
     match_column(primary_key=True),
     Column("seat", SmallInteger, primary_key=True, autoincrement=False),
-    Column("kind", Text, primary_key=True),  # try, kept, order, pass, ahead: `bot.store.plans`
+    Column("kind", Text, primary_key=True),  # try, kept, order, ...: `bot.store.plans`
     Column("moves", Text, nullable=False),  # as a JSON list
     Column("basis", Text, nullable=False),  # what it is about, or depends on
     Column("at", BigInteger, nullable=False),

@@ -62,7 +62,7 @@ def log_page(words: Words, brief: Brief, lines: Sequence[LogLine], part: int) ->
 def _in_runs(lines: Sequence[LogLine]) -> list[LogLine]:
     """Five cards dealt to one player are one line, not five."""
     said: list[LogLine] = []
-    for _, alike in groupby(lines, key=lambda line: (line.seat, line.undone, line.ordered)):
+    for _, alike in groupby(lines, key=lambda line: (line.seat, line.undone, line.ordered, line.by_itself)):
         batch = list(alike)
         said += [
             msgspec.structs.replace(batch[0], fact=told) for told in in_runs(line.fact for line in batch)
@@ -74,6 +74,8 @@ def _log_line(words: Words, line: LogLine, names: Sequence[str]) -> str:
     said = words.say(line.fact, names)
     if line.ordered:
         said = f"{said} {words('log-ordered')}"
+    elif line.by_itself:
+        said = f"{said} {words('log-by-itself')}"
     bullet = "▫" if line.seat == CHANCE else "▪"
     return f"{bullet} ~~{said}~~" if line.undone else f"{bullet} {said}"
 

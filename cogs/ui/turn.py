@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from bot.core import Offer, Seat
+from bot.core.stops import Moment
 from bot.games.registry import GAMES
 from bot.match.models import Answer, Brief, Mine, PlayedTurn, Preview
 from bot.match.play.planned import Planned
@@ -29,6 +30,7 @@ from cogs.ui.board import see_buttons, words_button
 from cogs.ui.guide import guide_row, why_text
 from cogs.ui.page import Button, Page, Picture, Row, press
 from cogs.ui.speech import clock_lines, game_term, match_line, safe_names, sentences
+from cogs.ui.stops import ask_all_button, stop_lines, stop_rows
 from cogs.ui.trying import plan_buttons, plan_lines, repeat_button
 
 NOTHING: Final = Planned()
@@ -45,6 +47,7 @@ def turn_page(
     guided: bool = False,
     proposed: str = "",
     others: Sequence[Answer] = (),
+    moments: Sequence[Moment] = (),
 ) -> Page:
     """The page for a draft.
 
@@ -55,6 +58,7 @@ def turn_page(
         guided: of a guided match.
         proposed: the answer that its story proposes; costs and gains of others are left out.
         others: what the last answer of the draft could be instead, if the page gave it by itself.
+        moments: where the reader will be asked in this round.
     """
     spot = spot or Spot()
     brief = preview.brief
@@ -74,12 +78,13 @@ def turn_page(
     shown = bundles(preview, spot)
     texts += answer_lines(words, preview, shown, proposed)
     below = (
+        *stop_rows(words, brief, moments),
         *swap_rows(words, preview, others),
         *_steer_rows(words, preview, spot),
         guide_row(words, preview, spot, explained=bool(why), guided=guided),
     )
     rows = (*answer_rows(words, preview, shown, spot, below), *below)
-    texts += ahead_lines(words, preview)
+    texts += [*ahead_lines(words, preview), *stop_lines(words, brief, moments)]
     return Page(
         texts=("\n".join(texts),),
         pictures=pictures,
@@ -221,8 +226,10 @@ def _go_on(words: Words, brief: Brief, reader: Seat | None) -> tuple[Button, ...
     return (Button(press("turn", brief.match), words("button-turn"), "primary"),)
 
 
-def done_page(words: Words, played: PlayedTurn, *, planned: Planned = NOTHING) -> Page:
-    """The end of a turn on the private page."""
+def done_page(
+    words: Words, played: PlayedTurn, *, planned: Planned = NOTHING, moments: Sequence[Moment] = ()
+) -> Page:
+    """The end of a turn on the private page. `moments`: where the reader will be asked, if that is new."""
     brief = played.brief
     row = [*_go_on(words, brief, played.seat), *next_buttons(words, played.my_turns)]
     row.append(Button(press("hand", brief.match), words("button-hand")))
@@ -230,7 +237,8 @@ def done_page(words: Words, played: PlayedTurn, *, planned: Planned = NOTHING) -
         row.insert(0, Button(press("try", brief.match, 0), words("button-ahead"), "primary"))
     if played.may_undo:
         row.append(Button(press("undo", brief.match, played.turn_token), words("button-undo")))
-    return Page(texts=(f"{match_line(words, brief)}\n{done_text(words, played)}",), rows=(tuple(row),))
+    lines = (match_line(words, brief), done_text(words, played), *stop_lines(words, brief, moments))
+    return Page(texts=("\n".join(lines),), rows=(*stop_rows(words, brief, moments), tuple(row)))
 
 
 def waiting_page(
@@ -254,9 +262,11 @@ def waiting_page(
         text = words("page-waiting", who=tuple(names[seat] for seat in brief.awaited))
     else:
         text = words("page-over")
-    row = (*row, *plan_buttons(words, preview, planned))
+    row = (*row, *plan_buttons(words, preview, planned), *ask_all_button(words, brief, planned))
     see = see_buttons(words, brief, "turn")
-    rows: tuple[Row, ...] = (row, see) if row else (see,)
+    own = [part for part in (row[:BUTTONS], row[BUTTONS:]) if part]
+    rows: tuple[Row, ...] = (*stop_rows(words, brief, planned.moments), *own, see)
     paused = clock_lines(words, brief) if brief.paused_at is not None else []
-    lines = (match_line(words, brief), before, text, *paused, *plan_lines(words, preview, planned))
+    lines = [match_line(words, brief), before, text, *paused, *plan_lines(words, preview, planned)]
+    lines += stop_lines(words, brief, planned.moments)
     return Page(("\n".join(line for line in lines if line),), pictures, rows)

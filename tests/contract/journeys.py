@@ -9,7 +9,8 @@ from functools import lru_cache
 import msgspec
 from hypothesis import strategies as st
 
-from bot.cli.simulate import Habit, step, walk
+from bot.cli.calls import Habit
+from bot.cli.simulate import step, walk
 from bot.core import AnyRules, BadOption, Step
 from bot.core.checks import Position
 from bot.games.registry import GAMES

@@ -127,6 +127,32 @@ async def test_a_plan_on_a_phone(app: SandboxApp) -> None:
     assert (await nikos.slash("turn", match=match.number)).text == other, "nobody else learns of it"
 
 
+async def test_where_nobody_asks_is_seen_and_changed_by_a_tap(app: SandboxApp) -> None:
+    """A line for each slot and for wages, below the plan and while the player waits."""
+    match = await to_plan(app)
+    ada = match.people[0]
+    page = await ada.slash("turn", match=match.number)
+    for notation in ("A.MONEY", "1", "C.BUILD", "B.TRAVEL"):
+        page = await choose(ada, page, notation)
+    lines = {
+        "stop-none": ("1 Money", "Wages"),
+        "stop-fixed": ("2 Build", "3 Travel"),
+    }
+    for key, moments in lines.items():
+        for moment in moments:
+            assert say(ada)(key, moment=moment) in page.text
+    page = await press_verb(ada, page, "stop") or page
+    assert say(ada)("stop-stop", moment="1 Money") in page.text
+    sealed = await press_verb(ada, page, "confirm")
+    assert sealed is not None
+    waiting = await ada.slash("turn", match=match.number)
+    assert say(ada)("stop-stop", moment="1 Money") in waiting.text
+    waiting = await press_verb(ada, waiting, "stop") or waiting
+    assert say(ada)("stop-none", moment="1 Money") in waiting.text
+    waiting = await press_verb(ada, waiting, "askall") or waiting
+    assert labels(waiting)["askall"] == say(ada)("button-ask-choices")
+
+
 async def test_an_empty_plan_is_asked_twice(app: SandboxApp) -> None:
     """By the button and by the command; what could not be done is said before."""
     match = await to_plan(app)

@@ -7,10 +7,11 @@ from functools import cached_property, lru_cache
 
 from bot.games.edo.components import Data, kind_of
 
-VERSION = 4
+VERSION = 5
 """In version 1 every movement step and all wages were questions; in version 2 every slot in which an official
 could do something, but for RICE and MONEY; in version 3 not even all of these (EDO-20.22). Since version 4
-every choice is a question again (EDO-20.24)."""
+every choice is a question again (EDO-20.24), and since version 5 also what leads to one outcome in several
+ways (EDO-20.25)."""
 ORDER = ("edo", "river", "road", "city", "forest", "rice", "quarry", "gate")
 RESOURCE_LANDS = ("forest", "rice", "quarry")
 HOLY = ("forest", "rice", "quarry", "river", "road")
@@ -43,6 +44,8 @@ class Board:
         """Whether whole slots are carried out without one."""
         self.asks_all = version > 3
         """Whether every choice is a question (EDO-20.24)."""
+        self.asks_equal = version > 4
+        """Whether several answers are asked for though all of them lead to the same (EDO-20.25)."""
         self.strangers = ronin and seats == 2
         """In place of covers, a samurai of an unused colour stands on every resource space (EDO-18.3,
         EDO-25.11)."""

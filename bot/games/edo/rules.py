@@ -9,7 +9,8 @@ from msgspec.structs import replace
 
 from bot.core import AnyRules, Command, Decision, Fact, GameRules, Offer, Option, Options, Score, Seat, Task
 from bot.core.decisions import Event, marks_of
-from bot.games.edo import foresight, hidden, projection, scoring, setup
+from bot.core.stops import Moment
+from bot.games.edo import foresight, hidden, projection, scoring, setup, stops
 from bot.games.edo.aids.advice import advise
 from bot.games.edo.aids.heuristic import EdoHeuristic
 from bot.games.edo.board import VERSION, Board
@@ -85,6 +86,13 @@ class Edo(GameRules[Board, State, EdoView]):
 
     def imagine(self, state: State, seat: Seat) -> State | None:
         return foresight.imagine(self, state, seat)
+
+    def moments(self, state: State, seat: Seat) -> tuple[Moment, ...]:
+        return stops.moments(state, seat) if self.board(state).asks_all else ()
+
+    def spared(self, state: State, seat: Seat) -> tuple[str, Decision] | None:
+        at = self.position(state)
+        return stops.spared(at) if at.seat == seat and at.board.asks_all else None
 
     def advise(self, at: At, decision: Any, offer: Offer) -> Offer:
         return advise(at, decision, offer)

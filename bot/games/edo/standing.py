@@ -41,7 +41,17 @@ def asks_walk(at: At) -> bool:
 
 
 def is_smooth(at: At) -> bool:
-    """Whether the slot that was just revealed goes without a question. `at.task` is its movement step.
+    """Whether the slot that was just revealed goes without a question in version 3. `at.task` is its movement
+    step."""
+    board, state, turn = at.board, at.state, turn_of(at.state)
+    if not board.smooth or not turn.left or at.seat in state.asking or Use.options(at):
+        return False
+    return does_no_better(at)
+
+
+def does_no_better(at: At) -> bool:
+    """Whether nothing could make more of a slot with officials than what they do without movement. `at.task`
+    is its movement step.
 
     That is so if every official can work, and neither movement nor another decision could make more of it:
     samurai produce alone on their spaces, the Shogun's favour is paid for, and officials are recruited with
@@ -49,8 +59,6 @@ def is_smooth(at: At) -> bool:
     later changes nothing here.
     """
     board, state, turn = at.board, at.state, turn_of(at.state)
-    if not board.smooth or not turn.left or at.seat in state.asking or Use.options(at):
-        return False
     action, player = action_of(board, state), player_of(at)
     match action.do:
         case "RECRUIT":

@@ -134,6 +134,10 @@ class Home(Decision):
             return None
         return refusal("EDO-20.16", "edo-no-home")
 
+    def harmless(self, at: At) -> bool:
+        """Without rice all come back, whatever is said first (EDO-20.25)."""
+        return _has_none(at)
+
     def play(self, at: At) -> Change:
         player, seat = player_of(at), at.seat
         count = len(player.samurai)
@@ -159,9 +163,9 @@ class Wages(SeatTask, tag="wages"):
     decisions: ClassVar = (Pay, Withdraw, Home)
 
     def asked(self, at: At) -> tuple[type[Decision], ...]:
-        """A seat without rice takes back all of them; in versions 2 and 3 one with enough pays, unless it
-        wants to be asked."""
-        if _has_none(at):
+        """Up to version 4 a seat without rice only takes back all of them; in versions 2 and 3 one with
+        enough pays, unless it wants to be asked."""
+        if _has_none(at) and not at.board.asks_equal:
             return (Home,)
         return (Pay,) if _pays_all(at) else self.decisions
 

@@ -97,7 +97,7 @@ def told(story: Story | None, log: Sequence[Standing], seat: Seat, draft: Sequen
     then = None if story is None else _reached(story, made, seat)
     if story is None or then is None:
         return Told()
-    now = _reached(story, [*made, *((seat, move) for move in draft)], seat)
+    now = _reached(story, [*made, *(_Made(seat, move) for move in draft)], seat)
     if now is None:
         return Told(left=bool(story.acts[then.act].moves))
     if now.act > then.act:
@@ -123,7 +123,15 @@ class _Reached(NamedTuple):
     """How many of its moves are made."""
 
 
-def _reached(story: Story, made: Sequence[tuple[Seat, str]], seat: Seat) -> _Reached | None:
+class _Made(NamedTuple):
+    """A move that was not drawn."""
+
+    seat: Seat
+    move: str
+    by_itself: bool = False
+
+
+def _reached(story: Story, made: Sequence[_Made], seat: Seat) -> _Reached | None:
     """How far a seat has come; None: to its end, or somebody has played something else. What several decide
     at the same time may come in any order."""
     others = {act.seat for act in story.acts} - {seat}
@@ -133,24 +141,30 @@ def _reached(story: Story, made: Sequence[tuple[Seat, str]], seat: Seat) -> _Rea
     return own if own is not None and own.act < len(story.acts) else None
 
 
-def _of_seat(acts: Sequence[Act], made: Sequence[tuple[Seat, str]], seat: Seat) -> _Reached | None:
-    moves, done = [move for one, move in made if one == seat], 0
+def _of_seat(acts: Sequence[Act], made: Sequence[_Made], seat: Seat) -> _Reached | None:
+    """What was answered by itself may be left out of the acts."""
+    moves, done = [one for one in made if one.seat == seat], 0
     for n, act in enumerate(acts):
         if act.seat != seat:
             continue
-        left = moves[done:]
-        if not act.moves or len(left) < len(act.moves):
-            return _Reached(n, len(left)) if tuple(left) == act.moves[: len(left)] else None
-        if tuple(left[: len(act.moves)]) != act.moves:
-            return None
-        done += len(act.moves)
+        count = 0
+        while done < len(moves) and (not act.moves or count < len(act.moves)):
+            if act.moves and moves[done].move == act.moves[count]:
+                count += 1
+            elif not moves[done].by_itself:
+                return None
+            done += 1
+        if not act.moves or count < len(act.moves):
+            return _Reached(n, count)
     return _Reached(len(acts), 0)
 
 
-def _made(log: Sequence[Standing]) -> list[tuple[Seat, str]]:
+def _made(log: Sequence[Standing]) -> list[_Made]:
     """The moves of a log that were not drawn, without those of the set-up."""
     dealt = log[0].batch if log else 0
-    return [(one.seat, one.move) for one in log if one.seat != CHANCE and one.batch != dealt]
+    return [
+        _Made(one.seat, one.move, one.by_itself) for one in log if one.seat != CHANCE and one.batch != dealt
+    ]
 
 
 def _results(acts: Sequence[Act], seat: Seat) -> tuple[str, ...]:

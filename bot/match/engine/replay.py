@@ -26,11 +26,18 @@ from bot.text.gather import gather, told_again
 Viewer = Seat | None
 ORDERED = "order:"
 """Prefix of the key of a step that a standing order made and that says so."""
+ITSELF = "itself"
+"""The key of a step that left no choice, so that nobody was asked for it, and of one that takes it back."""
 
 
 def is_ordered(row: StepRow) -> bool:
     """Whether the log says that a standing order made a step."""
     return row.key is not None and row.key.startswith(ORDERED)
+
+
+def is_by_itself(row: StepRow) -> bool:
+    """Whether nobody was asked for a step."""
+    return row.key == ITSELF
 
 
 class Standing(NamedTuple):
@@ -40,6 +47,8 @@ class Standing(NamedTuple):
     seat: Seat
     move: str
     batch: int
+    by_itself: bool = False
+    """Nobody was asked for it."""
 
 
 class Line(NamedTuple):
@@ -51,6 +60,8 @@ class Line(NamedTuple):
     at: int
     ordered: bool = False
     """A standing order made it, and everybody may know."""
+    by_itself: bool = False
+    """It left no choice, so nobody was asked for it."""
     undoes: int = 0
     """For an undo: the first step with a log line that it takes back."""
 
@@ -115,14 +126,14 @@ def _log(rows: Sequence[StepRow]) -> list[tuple[Seat, str]]:
 def standing_step(rows: Sequence[StepRow], row: StepRow, step: Walked) -> Standing:
     """A step of the log that takes nothing back; one that only puts another back has its number."""
     original = row if step.repeats is None else rows[step.repeats]
-    return Standing(original.n, original.seat, original.move, original.batch)
+    return Standing(original.n, original.seat, original.move, original.batch, is_by_itself(original))
 
 
 def last_turn(stack: Sequence[Standing]) -> int | None:
     """The number of the standing step that the last turn began with; None when nobody has moved yet."""
     first: Standing | None = None
     for step in reversed(stack):
-        if step.seat == CHANCE:
+        if step.seat == CHANCE or step.by_itself:
             continue
         if first is not None and step.seat != first.seat:
             break
@@ -157,7 +168,9 @@ class ViewerLogs:
                 continue
             line = next((line for line in kept if line.fact == said), None)
             if line is None:
-                line = Line(row.n, row.seat, said, row.at, ordered=is_ordered(row))
+                line = Line(
+                    row.n, row.seat, said, row.at, ordered=is_ordered(row), by_itself=is_by_itself(row)
+                )
                 kept.append(line)
             lines.append(line)
         self.last = row.n
@@ -170,7 +183,7 @@ class ViewerLogs:
         self.undone |= back
         if back <= self.sealed:
             self.sealed.add(row.n)
-        for lines in self.lines.values():
+        for lines in () if is_by_itself(row) else self.lines.values():
             undone = [line for line in lines if line.n in back and not line.undoes]
             if undone and is_moderated(row.move):
                 said = _undone_by_manager(undone, {step.n: step.batch for step in steps})
@@ -230,7 +243,13 @@ class ViewerLogs:
         """A line for each step of which a viewer has heard, oldest first."""
         return tuple(
             LogLine(
-                number, line.seat, line.fact, line.at, line.n in self.undone and not line.undoes, line.ordered
+                number,
+                line.seat,
+                line.fact,
+                line.at,
+                line.n in self.undone and not line.undoes,
+                line.ordered,
+                line.by_itself,
             )
             for number, line in enumerate(self.lines[viewer], 1)
         )
@@ -314,13 +333,17 @@ def own_last(
 
     `states` has the position before each standing step and the one now; nothing before the last answer of
     chance is looked at. Steps of others on top do not count when all decide at the same time and nothing was
-    opened yet, so whether an undo works does not tell what others have sealed.
+    opened yet, so whether an undo works does not tell what others have sealed; nor do those for which nobody
+    was asked.
 
     Raises:
         NothingToUndo, UndoAnswered.
     """
     top = len(stack) - 1
     while top >= 0 and stack[top].seat not in (seat, CHANCE):
+        if stack[top].by_itself:
+            top -= 1  # nobody has answered
+            continue
         before, other = states[top], stack[top].seat
         deciding = (*rules.to_act(before), *rules.may_change(before))
         if seat not in deciding or opens(rules, before, other, states[top + 1]):

@@ -7,6 +7,7 @@ from typing import Literal
 import msgspec
 
 from bot.core import Fact
+from bot.core.stops import Moment
 from bot.match.models import Preview
 
 
@@ -39,6 +40,14 @@ class Planned(msgspec.Struct, frozen=True, kw_only=True):
     """There is a position in which the seat could be asked."""
     may_answer: bool = False
     """It is one of the next questions, which may as well be answered now."""
+    moments: tuple[Moment, ...] = ()
+    """Where the seat will be asked in this round, as things stand."""
+    said: tuple[str, ...] = ()
+    """What the player has said about such moments (`plans.STOPS`)."""
+    may_ask_all: bool = False
+    """Some questions are answered without asking."""
+    asks_all: bool = False
+    """The player wants to be asked all the same."""
 
 
 class Taken(msgspec.Struct, frozen=True, kw_only=True):

@@ -7,9 +7,11 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 import msgspec
+from msgspec.structs import replace
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.core.imagine import ahead, imagined
+from bot.core.itself import may_answer as may_be_spared
 from bot.match.context import Context
 from bot.match.engine.replay import ORDERED
 from bot.match.engine.rows import Match
@@ -20,6 +22,7 @@ from bot.match.outbox.messages import Board
 from bot.match.play import orders
 from bot.match.play.planned import Planned, Taken, Trial
 from bot.match.play.service import commit, resolve, told
+from bot.match.play.stops import as_said, asks_all, coming, said_in
 from bot.match.play.turn import Turn, legal_part
 from bot.match.transaction import Tx, change, read
 from bot.store import SeatRow, due, plans, steps
@@ -127,7 +130,7 @@ class Plans:
         await plans.drop(tx.db, match_id, seat.seat, *plans.STANDING)
         await plans.put(tx.db, match_id, seat.seat, plans.PASS, texts, basis, tx.now)
         others = await self.context.my_turns(tx.db, user, but=match_id)
-        return await told(tx, made, await commit(tx, seat, made, texts), others)
+        return await told(tx, await commit(tx, seat, made, texts), others)
 
     @change
     async def withdraw(self, tx: Tx, match_id: int, user: int, /) -> None:
@@ -268,21 +271,23 @@ class Plans:
         plan = next((one for one in rows if one.kind in plans.STANDING), None)
         note = await plans.note(db, match.id, user)
         may_answer = state is not None and ahead(match.rules, position, seat.seat) is not None
+        base = Planned(
+            note=note,
+            may_try=state is not None,
+            may_answer=may_answer,
+            moments=as_said(coming(match, position, seat.seat), said_in(rows)),
+            said=said_in(rows),
+            may_ask_all=may_be_spared(match.rules),
+            asks_all=asks_all(rows),
+        )
         if plan is None:
-            return Planned(note=note, may_try=state is not None, may_answer=may_answer)
+            return base
         try:
             facts = () if state is None else Turn(match, seat, state, plan.notations).preview().facts
         except UserError:
             facts = ()
         kind: Any = plan.kind
-        return Planned(
-            kind=kind,
-            moves=plan.notations,
-            facts=facts,
-            note=note,
-            may_try=state is not None,
-            may_answer=may_answer,
-        )
+        return replace(base, kind=kind, moves=plan.notations, facts=facts)
 
 
 async def _call(tx: Tx, seat: SeatRow, played: Played) -> None:

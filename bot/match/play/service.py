@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
-from itertools import takewhile
+from itertools import groupby, takewhile
+from operator import attrgetter
 from typing import Any
 
 import msgspec
@@ -15,13 +16,14 @@ from bot.core import AnyRules, Illegal, Seat, Who, undo_move
 from bot.core import read as read_move
 from bot.match.context import Context
 from bot.match.engine.moves import Done, Draft, apply, opened_by, preview, stream
-from bot.match.engine.replay import Replay, own_last, replay, standing
+from bot.match.engine.replay import ITSELF, Replay, is_by_itself, own_last, replay, standing
 from bot.match.engine.rows import Match
 from bot.match.errors import AwaitOthers, EmptyMove, Late, NotYourTurn, UndoAnswered
 from bot.match.models import Mine, Played, PlayedTurn, Preview
 from bot.match.play import effects, orders
 from bot.match.play.effects import Change
 from bot.match.play.finishing import finishes
+from bot.match.play.itself import answered, step_rows
 from bot.match.play.turn import Turn, Typed, heard
 from bot.match.running import presence
 from bot.match.transaction import Tx, change, read
@@ -73,7 +75,7 @@ class Play:
         draft, later = _split(turn)
         made = resolved(tx, draft, state)
         played = await _write(tx, seat, made, exact(draft), later)
-        return await told(tx, made, played, others)
+        return await told(tx, played, others)
 
     @change(reads_first=True)
     async def undo(
@@ -99,9 +101,10 @@ class Play:
             draft = preview(rules, state, seat.seat, back[:1])
             return await _write(tx, seat, resolved(tx, draft, state), exact(draft))
         rows, log = await tx.replay()
-        undone, taken = await asyncio.to_thread(_undone, tx.match, seat.seat, rows, log, state, tx.now)
-        first, *others = undone.rows
-        return await _write(tx, seat, replace(undone, rows=[replace(first, key=tx.key), *others]), taken)
+        undone, taken = await asyncio.to_thread(
+            _undone, tx.match, seat.seat, rows, log, state, tx.now, tx.key
+        )
+        return await _write(tx, seat, undone, taken)
 
     @read
     async def preview(
@@ -215,20 +218,9 @@ def resolved(tx: Tx, draft: Draft, state: Any) -> Change:
     assert row.secret is not None
     done, after = apply(draft, state, stream(rules, row.secret, row.uid, row.draws))
     first = row.steps + 1
-    rows = [
-        StepRow(
-            n=n,
-            seat=one.seat,
-            move=str(one.move),
-            batch=first,
-            key=tx.key if n == first else None,
-            at=tx.now,
-        )
-        for n, one in enumerate(done, first)
-    ]
     return Change(
         actor=draft.seat,
-        rows=rows,
+        rows=step_rows(tx, first, first, done, tx.key),
         done=done,
         before=state,
         state=after,
@@ -274,7 +266,9 @@ async def _write(
 
 
 async def commit(tx: Tx, seat: SeatRow, made: Change, texts: Sequence[str]) -> Played:
-    """Commit what is done in a seat. Raises Conflict."""
+    """Commit what is done in a seat, and what then leaves no choice. Raises Conflict."""
+    if made.replay is None:
+        made = await answered(tx, made)
     result = await effects.commit(tx, made)
     return Played(
         match=tx.match.id,
@@ -285,15 +279,15 @@ async def commit(tx: Tx, seat: SeatRow, made: Change, texts: Sequence[str]) -> P
         public_version=tx.match.row.public_version + result.raised,
         awaited=seat.seat in result.to_act,
         over=result.over,
+        may_undo=not result.over and _may_undo(tx.match.rules, made, seat.seat),
     )
 
 
-async def told(tx: Tx, made: Change, played: Played, my_turns: tuple[Mine, ...]) -> PlayedTurn:
+async def told(tx: Tx, played: Played, my_turns: tuple[Mine, ...]) -> PlayedTurn:
     """What came of a turn, with all that its player is told then."""
     return PlayedTurn(
         **asdict(played),
         brief=await tx.brief(),
-        may_undo=not played.over and _may_undo(tx.match.rules, made, played.seat),
         my_turns=my_turns,
     )
 
@@ -304,36 +298,50 @@ def _may_undo(rules: AnyRules, made: Change, seat: Seat) -> bool:
     if seat in rules.may_change(made.state):
         return True
 
+    asked = [one for one, row in zip(made.done, made.rows, strict=False) if not is_by_itself(row)]
+
     def plays(one: Done) -> bool:
         return one.seat == seat and seat not in rules.may_change(one.before)
 
-    own = list(takewhile(plays, reversed(made.done)))
+    own = list(takewhile(plays, reversed(asked)))
     after = [made.state, *(one.before for one in own)]
     return bool(own) and not any(opened_by(rules, one, then) for one, then in zip(own, after, strict=False))
 
 
 def _undone(
-    match: Match, seat: Seat, rows: Sequence[StepRow], log: Replay, state: Any, now: int
+    match: Match, seat: Seat, rows: Sequence[StepRow], log: Replay, state: Any, now: int, key: str | None
 ) -> tuple[Change, list[str]]:
-    """An undo: the change, and the moves that are taken back.
+    """An undo: the change, and the moves that are taken back. What others answered by itself on top of them
+    goes first.
+
+    Args:
+        key: of the request.
 
     Raises:
         NothingToUndo, UndoAnswered.
     """
     rules, stack, states = match.rules, standing(rows), [*log.befores, state]
     first, top = own_last(rules, stack, states, seat)
-    n = match.row.steps + 1
-    new = [StepRow(n=n, seat=seat, move=undo_move(len(stack) - first), batch=n, key=None, at=now)]
+    begin, new = match.row.steps + 1, list[StepRow]()
+    sealed = [step for step in stack[top + 1 :] if not step.by_itself]
+
+    def add(step_seat: Seat, move: str, of: str | None = None, batch: int = begin) -> None:
+        n = begin + len(new)
+        new.append(StepRow(n=n, seat=step_seat, move=move, batch=batch, key=of, at=now))
+
+    for other, steps_of in groupby(reversed(stack[top + 1 + len(sealed) :]), attrgetter("seat")):
+        add(other, undo_move(len(list(steps_of))), ITSELF)
+    n = begin + len(new)
+    add(seat, undo_move(top + 1 + len(sealed) - first), key)
     after = states[first]
-    for step in stack[top + 1 :]:
+    for step in sealed:
         # Others decided at the same time; what they sealed stays sealed.
         try:
             after = rules.apply(after, step.seat, read_move(rules, after, step.seat, step.move))
         except Illegal:
             raise UndoAnswered(who=Who(step.seat)) from None
-        n += 1
         assert seat in rules.to_act(after), "taking back opened what is sealed"
-        new.append(StepRow(n=n, seat=step.seat, move=step.move, batch=step.batch, key=None, at=now))
+        add(step.seat, step.move, batch=step.batch)
     again = replay(rules, match.row.seats, match.options, [*rows, *new])
     undo = Change(
         actor=seat,
@@ -342,6 +350,6 @@ def _undone(
         replay=again,
         before=state,
         state=after,
-        log_lines=sum(line.n == new[0].n for line in again.logs.lines[None]),
+        log_lines=sum(line.n == n for line in again.logs.lines[None]),
     )
     return undo, [stack[index].move for index in range(first, top + 1)]

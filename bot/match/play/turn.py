@@ -13,6 +13,7 @@ from bot.match.engine.moves import WISHES, Done, Draft, preview
 from bot.match.engine.rows import Match
 from bot.match.errors import NotYourTurn, UserError
 from bot.match.models import Answer, Preview, Stayed
+from bot.match.play.stops import coming
 from bot.store import SeatRow
 from bot.text.escape import shorten
 
@@ -46,6 +47,7 @@ class Turn:
             may_change=changing,
             turns=draft.turns,
             stayed=tuple(self._stayed()) if isinstance(rules, AsksAhead) else (),
+            moments=coming(self.match, draft.afters[-1] if draft.opened else draft.state, seat),
             hand_missed=self.seat.hand_missed,
         )
 

@@ -10,7 +10,7 @@ from typing import Final
 from msgspec.structs import replace
 
 from bot.match.context import Context
-from bot.match.engine.replay import ORDERED, is_ordered
+from bot.match.engine.replay import ITSELF, ORDERED, is_by_itself, is_ordered
 from bot.match.timing.spans import DAY, MINUTE
 from bot.store import StepRow, archives, steps
 
@@ -69,4 +69,4 @@ class Archiving:
 
 def _lasting(row: StepRow) -> StepRow:
     """Of the key of a request, which names a person, only what the log says about it is kept."""
-    return replace(row, key=ORDERED if is_ordered(row) else None)
+    return replace(row, key=ORDERED if is_ordered(row) else ITSELF if is_by_itself(row) else None)

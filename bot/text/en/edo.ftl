@@ -243,6 +243,8 @@ edo-offer-send = { $place }
 edo-offer-act = { $card }: { $action }
 edo-offer-crew = { LIST($officials) } on slot { $number }
 edo-offer-quiet = no officials on slot { $number }, and ask me nothing
+edo-stop-slot = { $number } { $action }
+edo-stop-wages = Wages
 edo-offer-ask = Ask me everything
 edo-offer-ask-standing = Decide small things for me
 edo-offer-ask-planned = Ask me as planned
@@ -634,7 +636,7 @@ edo-rules-1 =
 edo-rules-2 =
     ### The round
     1. **Plan**, all at once and in secret: choose three of your cards, one action on each, put them in order and assign your officials. A slot may stay without officials. The number on the card is the most an action takes. Your plan can be changed until the last player has sealed.
-    2. **Act**: everybody carries out slot 1 in turn order, then slot 2, then slot 3. Each slot is opened only when its turn comes. Before the action you may move your samurai and the merchant, { $step } ryo a step. Then each official works once. A slot in which you could do no better is carried out at once, unless you choose **Ask me everything** while planning.
+    2. **Act**: everybody carries out slot 1 in turn order, then slot 2, then slot 3. Each slot is opened only when its turn comes. Before the action you may move your samurai and the merchant, { $step } ryo a step. Then each official works once. Below your plan you see for each slot and for wages whether I stop for you, and change it with a tap: without a stop I act at once where you could do no better.
     3. **Wages and income**. 4. **End of the round**: discard down to { $limit ->
     [one] 1 resource
    *[other] { $limit } resources

@@ -252,6 +252,8 @@ edo-offer-send = { $place }
 edo-offer-act = { $card }: { $action }
 edo-offer-crew = { LIST($officials) } en el hueco { $number }
 edo-offer-quiet = nadie en el hueco { $number }, y sin preguntarme
+edo-stop-slot = { $number } { $action }
+edo-stop-wages = Salarios
 edo-offer-ask = Preguntármelo todo
 edo-offer-ask-standing = Decidir lo pequeño por mí
 edo-offer-ask-planned = Preguntar según el plan
@@ -658,7 +660,7 @@ edo-rules-1 =
 edo-rules-2 =
     ### La ronda
     1. **Planear**, todos a la vez y en secreto: elige tres de tus cartas, una acción en cada una, ordénalas y reparte a tus funcionarios. Un hueco puede quedar sin funcionarios. El número de la carta es el máximo que admite la acción. Puedes cambiar tu plan hasta que todos hayan terminado.
-    2. **Actuar**: todos resuelven el hueco 1 por orden de turno, luego el 2 y luego el 3. Cada hueco se revela únicamente cuando le toca. Antes de la acción puedes mover tus samuráis y al mercader, { $step } ryo por paso. Después cada funcionario trabaja una vez. Un hueco en el que no podrías hacer nada mejor se resuelve enseguida, salvo que al planear elijas **Preguntármelo todo**.
+    2. **Actuar**: todos resuelven el hueco 1 por orden de turno, luego el 2 y luego el 3. Cada hueco se revela únicamente cuando le toca. Antes de la acción puedes mover tus samuráis y al mercader, { $step } ryo por paso. Después cada funcionario trabaja una vez. Debajo de tu plan ves, para cada hueco y para los salarios, si te pregunto, y lo cambias con un toque: sin preguntar, actúo enseguida donde no podrías hacer nada mejor.
     3. **Salarios e ingresos**. 4. **Fin de la ronda**: descarta hasta quedarte con { $limit ->
     [one] 1 recurso
    *[other] { $limit } recursos

@@ -278,6 +278,8 @@ edo-offer-send = { $place }
 edo-offer-act = { $card }: { $action }
 edo-offer-crew = etap { $number }: { LIST($officials) }
 edo-offer-quiet = etap { $number }: bez urzędników i bez pytań
+edo-stop-slot = { $number } { $action }
+edo-stop-wages = Żołd
 edo-offer-ask = Pytaj mnie o wszystko
 edo-offer-ask-standing = Decyduj za mnie o drobiazgach
 edo-offer-ask-planned = Pytaj zgodnie z planem
@@ -674,7 +676,7 @@ edo-rules-1 =
 edo-rules-2 =
     ### Runda
     1. **Plan**, wszyscy naraz i w tajemnicy: wybierz trzy swoje karty, po jednej akcji, ułóż je w kolejności i przydziel urzędników. Etap może zostać bez urzędników. Liczba na karcie mówi, ilu najwyżej może tam pracować. Plan można zmieniać, dopóki ostatnia osoba nie zapieczętuje swojego.
-    2. **Akcje**: wszyscy po kolei wykonują etap 1, potem 2, potem 3. Każdy odkrywa się dopiero, gdy przyjdzie na niego kolej. Przed akcją możesz ruszać samurajów i kupca, { $step } ryo za krok. Potem każdy urzędnik pracuje raz. Etap, w którym nie da się zyskać więcej, wykonuje się od razu, chyba że przy planowaniu wybierzesz **Pytaj mnie o wszystko**.
+    2. **Akcje**: wszyscy po kolei wykonują etap 1, potem 2, potem 3. Każdy odkrywa się dopiero, gdy przyjdzie na niego kolej. Przed akcją możesz ruszać samurajów i kupca, { $step } ryo za krok. Potem każdy urzędnik pracuje raz. Pod planem widzisz dla każdego etapu i dla żołdu, czy cię pytam, i zmieniasz to jednym dotknięciem: bez pytania działam od razu tam, gdzie nie da się zyskać więcej.
     3. **Żołd i dochód**. 4. **Koniec rundy**: odrzuć surowce ponad { $limit }, kupiec pokazuje następną kartę, zmienia się osoba zaczynająca.
 edo-rules-3 =
     ### Akcje

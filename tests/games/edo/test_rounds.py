@@ -6,7 +6,8 @@ import pytest
 from msgspec.structs import replace
 
 from bot.core import CHANCE
-from tests.games.edo.scenario import ALL, BLUE, GREEN, RED, Game, position
+from bot.games.edo.wages import Home
+from tests.games.edo.scenario import ALL, BLUE, FORMER, GREEN, RED, Game, position
 from tests.rule_ids import rule
 
 
@@ -22,12 +23,15 @@ def test_samurai_can_be_withdrawn_although_they_could_be_paid() -> None:
     assert (home.samurai(RED), home.has(RED), home.player(RED).officials) == ("", "0 5R", 5)
 
 
-@rule("EDO-11.2", "EDO-20.16")
-def test_without_rice_nobody_is_asked() -> None:
+@rule("EDO-11.2", "EDO-20.16", "EDO-20.25")
+def test_without_rice_all_samurai_return() -> None:
     game = position(players={RED: "samurai C1 FO1"}).turn(RED).end_phase()
-    assert (game.to_act, game.legal()) == ((CHANCE,), "home")
+    assert (game.to_act, game.legal()) == ((RED,), "-C1 -FO1 home")
+    assert game.rules.by_itself(game.state, RED) == Home()
     game.do("home")
     assert game.player(RED).officials == 5
+    former = position(players={RED: "samurai C1 FO1"}, rules=FORMER[4]).turn(RED).end_phase()
+    assert (former.to_act, former.legal()) == ((CHANCE,), "home")
     short = position(players={RED: "samurai C1 FO1; goods 0 1R"}).turn(RED).end_phase()
     assert short.why("pay") == "edo-no-rice"
 

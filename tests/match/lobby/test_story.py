@@ -58,6 +58,10 @@ async def played_to(app: MatchApp, game: str, acts: int) -> Brief:
     return brief
 
 
+BY_ITSELF = {"edo": ["home"]}
+"""What the learner's seat answers by itself at the end of the story: there is no rice for wages."""
+
+
 def steps_of(exported: bytes) -> list[tuple[int, str]]:
     """The steps of a finished match."""
     record = read_export(exported)
@@ -96,7 +100,7 @@ async def test_along_its_way(app: MatchApp, game: str) -> None:
         told = [move for act in (*setup, *acts) if act.seat == seat for move in act.moves]
         moves = [move for one, move in steps if one == seat]
         assert moves[: len(told)] == told
-        assert seat == 1 or len(moves) == len(told)
+        assert seat == 1 or moves[len(told) :] == BY_ITSELF.get(game, [])
 
 
 @pytest.mark.parametrize("game", TOLD)

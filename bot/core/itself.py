@@ -1,0 +1,33 @@
+"""Answers that leave no choice, so that nobody need be asked for them."""
+
+from __future__ import annotations
+
+from typing import Any, Protocol, runtime_checkable
+
+from bot.core.rules import AnyRules, Move
+from bot.core.seats import CHANCE, Seat
+
+
+@runtime_checkable
+class AnswersItself(Protocol):
+    """Rules that know which answers leave no choice. Rules may lack this."""
+
+    def by_itself(self, state: Any, seat: Seat) -> Move | None:
+        """The answer of a seat that is asked, if there is no other and public information alone tells so
+        (`Rules.forced`), or if every other would do the same (`Decision.harmless`). None: it must be asked.
+        What is sealed is always asked."""
+
+
+def by_itself(rules: AnyRules, state: Any) -> tuple[Seat, Move] | None:
+    """The seat that is asked and its answer, if it need not be asked for it."""
+    acting = rules.to_act(state)
+    if len(acting) != 1 or acting[0] == CHANCE or not isinstance(rules, AnswersItself):
+        return None
+    answer = rules.by_itself(state, acting[0])
+    return None if answer is None else (acting[0], answer)
+
+
+def may_answer(rules: AnyRules) -> bool:
+    """Whether there are such answers in a game."""
+    decisions: Any = getattr(rules, "decisions", ())
+    return bool(rules.forced) or any("harmless" in vars(one) for one in decisions)

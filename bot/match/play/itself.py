@@ -1,0 +1,87 @@
+"""What is answered without asking, in one place for all games: what leaves no choice, and what a player has
+ordered for a moment of the round.
+
+Such an answer is a move of the log like any other. It belongs to the batch of the move that led to it, its
+line says that it was made by itself, or by a standing order, and its player may take it back like any other.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final, NamedTuple
+
+from msgspec.structs import replace
+
+from bot.core import Seat
+from bot.core.itself import by_itself
+from bot.core.rules import Move
+from bot.core.stops import spared
+from bot.match.engine.moves import Done, settle, stream
+from bot.match.engine.replay import ITSELF, ORDERED
+from bot.match.play.effects import Change, count_log_lines
+from bot.match.play.stops import asks_all, ordered
+from bot.match.transaction import Tx
+from bot.store import StepRow, plans
+
+MOST: Final = 200
+"""Answers in a row without asking before the rules are taken to be at fault."""
+
+
+class Given(NamedTuple):
+    """An answer that is given without asking."""
+
+    seat: Seat
+    move: Move
+    key: str
+    """That of its step: why nobody was asked."""
+
+
+def step_rows(tx: Tx, first: int, batch: int, done: Sequence[Done], key: str | None) -> list[StepRow]:
+    """Moves as they are stored, from step `first` on. `key`: of the first of them."""
+    return [
+        StepRow(
+            n=n, seat=one.seat, move=str(one.move), batch=batch, key=key if n == first else None, at=tx.now
+        )
+        for n, one in enumerate(done, first)
+    ]
+
+
+async def answered(tx: Tx, made: Change) -> Change:
+    """The change with what follows from it without asking anybody."""
+    rules, row = tx.match.rules, tx.match.row
+    assert row.secret is not None
+    chance = stream(rules, row.secret, row.uid, row.draws)
+    state, done, rows = made.state, list(made.done), list(made.rows)
+    for _ in range(MOST):
+        given = await _given(tx, state, done)
+        if given is None:
+            break
+        before = len(done)
+        done.append(Done(state, given.seat, given.move))
+        state = settle(rules, rules.apply(state, given.seat, given.move), chance, done)
+        rows += step_rows(tx, rows[-1].n + 1, rows[0].batch, done[before:], given.key)
+    else:
+        raise RuntimeError(f"{rules.key}: questions are answered without end")
+    if len(done) == len(made.done):
+        return made
+    lines = made.log_lines + count_log_lines(rules, done[len(made.done) :], None)
+    return replace(made, done=done, state=state, rows=rows, log_lines=lines)
+
+
+async def _given(tx: Tx, state: Any, done: Sequence[Done]) -> Given | None:
+    """The next answer that nobody need be asked for."""
+    rules = tx.match.rules
+    found, order = by_itself(rules, state), spared(rules, state)
+    asked = found[0] if found is not None else None if order is None else order.seat
+    seat = None if asked is None else tx.match.seat(asked)
+    if seat is None:
+        return None
+    async with tx.reading() as db:
+        rows = await plans.of_match(db, tx.match.id, seat.seat)
+    if asks_all(rows) or any(row.kind in plans.NEXT for row in rows):
+        return None
+    if found is not None:
+        return Given(*found, ITSELF)
+    if seat.automatic or (order := ordered(rules, state, done, rows)) is None:
+        return None
+    return Given(order.seat, order.move, f"{ORDERED}{order.seat}")

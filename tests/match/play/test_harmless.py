@@ -1,0 +1,43 @@
+"""What is answered by itself although there are other answers changes nothing for anybody in that round."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.games.edo.wages import Pay
+from bot.games.registry import GAMES
+from tests.long import LONG
+from tests.match.play.harmless import fault, given
+
+SOME, ALL = 200, 20_000
+DECLARE = [
+    key
+    for key, rules in GAMES.items()
+    if any("harmless" in vars(decision) for decision in getattr(rules, "decisions", ()))
+]
+"""Games with decisions that are declared harmless."""
+
+
+def faults(key: str, count: int) -> list[str]:
+    """What is wrong with so many answers in random matches; at least one."""
+    found: list[str] = []
+    number = 0
+    while len(found) < count:
+        found += [fault(GAMES[key], one, number) for one in given(GAMES[key], number)]
+        number += 1
+    return found
+
+
+@pytest.mark.parametrize("count", [SOME, pytest.param(ALL, marks=LONG)])
+@pytest.mark.parametrize("key", DECLARE)
+def test_any_other_answer_would_have_led_to_the_same(key: str, count: int) -> None:
+    assert set(faults(key, count)) == {""}
+
+
+def test_some_decisions_are_declared_harmless() -> None:
+    assert DECLARE == ["edo"]
+
+
+def test_the_proof_finds_what_is_not_harmless(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Pay, "harmless", lambda pay, at: True)
+    assert any(faults("edo", 20))
