@@ -296,7 +296,7 @@ class App:
             done, _ = await asyncio.wait((self._looking,), timeout=PATIENCE)
             if not done:
                 raise HealthUnknown("The database does not answer.")
-            found = self._looking.result()
+            look = self._looking.result()
         except StoreError as error:
             raise HealthUnknown(str(error)) from error
         shards, ours = self.client.shards.values(), self.matches.context.shards or self._settings.shards
@@ -304,12 +304,12 @@ class App:
         runs = {"outbox": self.worker.last_run, "due": self.scheduler.last_run}
         return Health(
             ready=self.client.is_ready(),
-            waiting=found.waiting,
-            oldest=0.0 if found.oldest is None else max(0, at - found.oldest) / 1000,
-            late=0.0 if found.late is None else max(0, at - found.late) / 1000,
-            storage=found.storage,
+            waiting=look.waiting,
+            oldest=0.0 if look.oldest is None else max(0, at - look.oldest) / 1000,
+            late=0.0 if look.late is None else max(0, at - look.late) / 1000,
+            storage=look.storage,
             servers=len(self.client.guilds),
-            live=found.live,
+            live=look.live,
             shards=len(ours.ids) if ours else self.client.shard_count or 1,
             connected=sum(not shard.is_closed() for shard in shards),
             loops={loop: None if run is None else max(0, at - run) / 1000 for loop, run in runs.items()},

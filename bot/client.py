@@ -201,7 +201,7 @@ class Turnpost(ServingBot):
             await known.disconnect()
 
     def _forget_servers(self, shard: int) -> None:
-        for guild in [one for one in self.guilds if one.shard_id == shard]:
+        for guild in [server for server in self.guilds if server.shard_id == shard]:
             self._connection._remove_guild(guild)
 
     async def close(self) -> None:
@@ -249,8 +249,8 @@ class Turnpost(ServingBot):
             self.command_ids = json.loads(await notes.get(f"{name}:ids") or "{}")
             return
         sent = await self.tree.sync(guild=self._dev_guild)
-        slash = (one for one in sent if one.type is discord.AppCommandType.chat_input)
-        self.command_ids = {one.name: one.id for one in slash}
+        slash = (command for command in sent if command.type is discord.AppCommandType.chat_input)
+        self.command_ids = {command.name: command.id for command in slash}
         await notes.set(f"{name}:ids", json.dumps(self.command_ids))
         await notes.set(name, digest)
         log.info("%s commands sent to Discord", len(sent))

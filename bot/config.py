@@ -218,10 +218,10 @@ class Settings(BaseSettings):
         """
         if not isinstance(value, str):
             return value
-        found = re.fullmatch(r"\s*(\d{1,5})\s*(?:-\s*(\d{1,5})\s*)?", value)
-        if found is None:
+        bounds = re.fullmatch(r"\s*(\d{1,5})\s*(?:-\s*(\d{1,5})\s*)?", value)
+        if bounds is None:
             raise ValueError("must be a number or a range such as 0-3")
-        first, last = int(found[1]), int(found[2] or found[1])
+        first, last = int(bounds[1]), int(bounds[2] or bounds[1])
         if first > last:
             raise ValueError("must have the smaller number first")
         if "shard_count" in others.data:
@@ -320,8 +320,8 @@ class Settings(BaseSettings):
 
 def _span(text: str) -> int:
     """The seconds of a span such as 24h, 7d or 90m; 0 if it is none."""
-    found = re.fullmatch(r"\s*(\d{1,4})\s*([mhd])\s*", text)
-    return int(found[1]) * {"m": 60, "h": 3600, "d": DAY}[found[2]] if found else 0
+    span = re.fullmatch(r"\s*(\d{1,4})\s*([mhd])\s*", text)
+    return int(span[1]) * {"m": 60, "h": 3600, "d": DAY}[span[2]] if span else 0
 
 
 NOT_OURS: Final = ("LANGUAGE", "LOGLEVEL")
@@ -331,12 +331,12 @@ NOT_OURS: Final = ("LANGUAGE", "LOGLEVEL")
 def misspelt(environ: Iterable[str]) -> list[str]:
     """A sentence for each variable of the environment whose name is nearly that of a setting."""
     ours = {name.upper() for name in Settings.model_fields}
-    said = []
-    for name in sorted({one.upper() for one in environ} - ours - set(NOT_OURS)):
+    sentences = []
+    for name in sorted({variable.upper() for variable in environ} - ours - set(NOT_OURS)):
         near = difflib.get_close_matches(name, ours, 1, 0.85)
         if near:
-            said.append(f"{name} is not a setting. Did you mean {near[0]}?")
-    return said
+            sentences.append(f"{name} is not a setting. Did you mean {near[0]}?")
+    return sentences
 
 
 _NAME: Final = re.compile(r"\s*(?:export\s+)?(\w+)")

@@ -118,7 +118,7 @@ class Takeover:
         task = self._connecting.pop(shard)
         task.cancel()
         await asyncio.gather(task, return_exceptions=True)
-        self._serve(tuple(one for one in self._served() if one != shard))
+        self._serve(tuple(served for served in self._served() if served != shard))
         await self._gateway.leave_shard(shard)
         if shard in self._lock.cared:
             await self._lock.leave(shard)

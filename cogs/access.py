@@ -85,11 +85,11 @@ async def _private_thread(call: Call, brief: Brief, channel: int) -> int | None:
     fields: dict[str, Any] = {"name": shorten(title, _NAME), "auto_archive_duration": _ARCHIVE_AFTER}
     http = call.interaction.client.http
     try:
-        made = await http.start_thread_without_message(channel, type=_PRIVATE, invitable=False, **fields)
+        thread = await http.start_thread_without_message(channel, type=_PRIVATE, invitable=False, **fields)
     except discord.HTTPException as error:
         log.info("no private thread in channel %s: %s", channel, error.code)
         return None
-    return int(made["id"])
+    return int(thread["id"])
 
 
 async def let_in(call: Call, brief: Brief) -> None:
@@ -135,13 +135,13 @@ async def _joined(call: Call, brief: Brief) -> None:
         await call.tell(call.words("page-joined-direct"))
     else:
         elsewhere = "" if place and place.post == brief.place.post else f" {link(brief.place)}"
-        said = [f"{call.words('page-joined')}{elsewhere}"]
-        if any(one.visitor for one in brief.players if one.user == call.user_id):
-            said.append(call.words("page-joined-visitor"))
+        lines = [f"{call.words('page-joined')}{elsewhere}"]
+        if any(player.visitor for player in brief.players if player.user == call.user_id):
+            lines.append(call.words("page-joined-visitor"))
         rating = await call.services.matches.finding.rating_of(call.user_id, brief.game)
         if (hint := outside(brief, rating)) is not None:
-            said.append(call.words.say(hint))
-        await call.tell("\n".join(said))
+            lines.append(call.words.say(hint))
+        await call.tell("\n".join(lines))
     await show_here(call, brief)
 
 
@@ -163,10 +163,10 @@ async def show_code(call: Call, brief: Brief, *, before: str = "") -> None:
     code = await call.services.matches.direct.code(brief.match, call.user_id)
     if code is None:
         raise UserError(fact("table-unknown-code"))
-    said = (before, call.words("page-code", code=spaced(code)))
+    lines = (before, call.words("page-code", code=spaced(code)))
     new = Button(press("newcode", brief.match), call.words("button-new-code"))
     rows = ((new,),) if brief.host == call.user_id else ()
-    await call.show(Page(tuple(filter(None, said)), rows=rows))
+    await call.show(Page(tuple(filter(None, lines)), rows=rows))
 
 
 @on("code")
@@ -209,12 +209,12 @@ async def opened(call: Call, brief: Brief, *, unhoused: bool = False) -> None:
     if not brief.place.direct:
         await call.tell(call.words("page-new-opened", match=brief.match))
         return
-    said = call.words("page-new-direct", match=brief.match)
+    told = call.words("page-new-direct", match=brief.match)
     if unhoused:
-        said = f"{call.words('page-no-private-thread')} {said}"
+        told = f"{call.words('page-no-private-thread')} {told}"
     if speaks_alone(call):
-        said = f"{said} {call.words('page-nobody-hears')}"
-    await show_code(call, brief, before=said)
+        told = f"{told} {call.words('page-nobody-hears')}"
+    await show_code(call, brief, before=told)
     await show_here(call, brief)
 
 

@@ -74,7 +74,7 @@ async def settings_told(call: Call) -> None:
             move=move,
             language="" if language == LOCALE else language,
             name=named,
-            **{one: one in shown for one in OPEN},
+            **{setting: setting in shown for setting in OPEN},
         )
 
     guilds = call.services.matches.guilds
@@ -94,7 +94,7 @@ async def press_channels(call: Call) -> None:
 def _channels(call: Call) -> list[int]:
     """The channels of the server that are there."""
     guild = call.interaction.guild
-    return [] if guild is None else [one.id for one in guild.channels]
+    return [] if guild is None else [channel.id for channel in guild.channels]
 
 
 @on_form("adminplaces")
@@ -161,8 +161,8 @@ class Admin(Subject):
 
     @command("admin", check=manager_of, limits=MANAGERS_ONLY, complete={"match": complete_managed})
     async def admin(self, call: Call, match: int | None = None) -> None:
-        found = await match_here(call) if match is None else match
-        await (show_server(call) if found is None else show_match(call, found))
+        match_id = await match_here(call) if match is None else match
+        await (show_server(call) if match_id is None else show_match(call, match_id))
 
 
 async def setup(bot: ServingBot) -> None:

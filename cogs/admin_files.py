@@ -43,7 +43,7 @@ async def file_told(call: Call) -> None:
     await require_here(call)
     matches, place = call.services.matches, call.place
     assert place is not None  # checked
-    file = next((form.named.get(one) for one in form.many("file")), None)
+    file = next((form.named.get(text) for text in form.many("file")), None)
     if file is None:
         raise UserError(fact("error-stale-control"))
     if file.size > BIGGEST:  # do not download it

@@ -84,11 +84,11 @@ async def pick_position(call: Call) -> None:
     manager = manager_of(call)
     await call.acknowledge()
     brief = await governed(call, manager, call.int_arg(0))
-    found = await call.services.matches.moderation.turns(manager, brief.match)
-    chosen = next((turn for turn in found.turns if call.values == (str(turn.number),)), None)
-    if chosen is None or found.brief.public_version != call.int_arg(1):
+    turns = await call.services.matches.moderation.turns(manager, brief.match)
+    chosen = next((turn for turn in turns.turns if call.values == (str(turn.number),)), None)
+    if chosen is None or turns.brief.public_version != call.int_arg(1):
         raise UserError(fact("table-late"))
-    await call.show(roll_back_page(call.words, found.brief, chosen))
+    await call.show(roll_back_page(call.words, turns.brief, chosen))
 
 
 @on("rollbacksure")
@@ -162,7 +162,7 @@ async def seat_told(call: Call) -> None:
     """Somebody is asked to take a seat over."""
     manager, form = manager_of(call), call.form
     brief = await governed(call, manager, call.int_arg(0))
-    person = next((form.named.get(one) for one in form.many("person")), None)
+    person = next((form.named.get(user) for user in form.many("person")), None)
     seat = form.text("seat")
     if person is None or not seat.isdecimal() or int(seat) >= brief.seats:
         raise UserError(fact("error-stale-control"))
@@ -183,8 +183,8 @@ async def press_record(call: Call) -> None:
     brief = await governed(call, manager, call.int_arg(0))
     file = File(await call.services.matches.transfer.export(brief.match), match_name(brief))
     if brief.secret is not None:
-        said = call.words("page-export", match=brief.match)
+        told = call.words("page-export", match=brief.match)
     else:
-        said = call.words("page-export-running", match=brief.match)
-        said = f"{said} {call.words('admin-export-whole')}"
-    await call.show_beside(Page((said,), file=file))
+        told = call.words("page-export-running", match=brief.match)
+        told = f"{told} {call.words('admin-export-whole')}"
+    await call.show_beside(Page((told,), file=file))

@@ -50,17 +50,17 @@ async def _answer_several(call: Call, preview: Preview, answers: Sequence[str]) 
     names those that were not possible any more.
     """
     matches, match = call.services.matches, preview.brief.match
-    labels = {one.notation: one.offer.label for one in preview.answers}
-    kinds = {one.kind for one in preview.answers}
-    left = [one for one in labels if one in answers]
+    labels = {known.notation: known.offer.label for known in preview.answers}
+    kinds = {known.kind for known in preview.answers}
+    left = [label for label in labels if label in answers]
     while left:
-        legal = {one.notation for one in preview.answers} if preview.status == "asked" else set()
+        legal = {known.notation for known in preview.answers} if preview.status == "asked" else set()
         best: str | None = None
         for answer in left:
             if answer in legal:
                 moves = (*preview.moves, answer)
                 after = await matches.play.preview(match, call.user_id, preview.turn_token, moves)
-                again = after.status == "asked" and kinds.issuperset(one.kind for one in after.answers)
+                again = after.status == "asked" and kinds.issuperset(known.kind for known in after.answers)
                 best = answer if again or best is None else best
                 if again:
                     break
@@ -72,7 +72,7 @@ async def _answer_several(call: Call, preview: Preview, answers: Sequence[str]) 
         preview = await answer_forced(call, preview) if left else preview
     before = ""
     if left:
-        before = f"-# {call.words('page-left-out', labels=tuple(labels[one] for one in left))}"
+        before = f"-# {call.words('page-left-out', labels=tuple(labels[text] for text in left))}"
     await show_turn(call, await answer_forced(call, preview), before=before)
 
 
@@ -107,11 +107,11 @@ async def wished(
 ) -> Preview:
     """Save a draft with another answer to one of its questions, and what follows as far as it is possible."""
     at, answer = call.int_arg(3), call.values[0] if call.values else call.args[-1]
-    stayed = next((one for one in preview.stayed if one.at == at), None)
+    stayed = next((stay for stay in preview.stayed if stay.at == at), None)
     if stayed is None or len(call.args) + len(call.values) < 5:
         raise UserError(fact("error-stale-control"))
     if answer in stayed.chosen:
-        chosen = [one for one in stayed.chosen if one != answer]
+        chosen = [text for text in stayed.chosen if text != answer]
     else:
         chosen = [*stayed.chosen, answer] if stayed.wishes else [answer]
     moves = (*preview.moves[:at], *([WISHES.join(chosen)] if chosen else []))

@@ -111,7 +111,7 @@ async def friends_told(call: Call) -> None:
 async def _invite_to_new(call: Call, guest: Person) -> None:
     """Invite somebody to the table that has just been opened."""
     matches = call.services.matches
-    own = [one.brief for one in await matches.views.mine(call.user_id) if one.brief.state == "lobby"]
+    own = [entry.brief for entry in await matches.views.mine(call.user_id) if entry.brief.state == "lobby"]
     newest = max(brief.match for brief in own if brief.host == call.user_id)
     await matches.lobby.invite(newest, call.user_id, [guest], key=call.key)
     await call.follow(Page((call.words("page-invited", names=(f"<@{guest.user}>",)),)))

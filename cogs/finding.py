@@ -21,7 +21,7 @@ from cogs.ui.finding import Sought, find_page
 from cogs.ui.speech import title_key
 
 GAME_CHOICES: Final = [app_commands.Choice(name=text(title_key(key)), value=key) for key in GAMES]
-SPEED_CHOICES: Final = [app_commands.Choice(name=text(f"speed-{one}"), value=one) for one in SPEEDS]
+SPEED_CHOICES: Final = [app_commands.Choice(name=text(f"speed-{speed}"), value=speed) for speed in SPEEDS]
 WHERE: Final = ("everywhere", "here")
 
 
@@ -46,7 +46,7 @@ async def show_tables(call: Call, sought: Sought, part: int = 0) -> None:
 async def press_find(call: Call) -> None:
     """Another page of the list, or the list for whoever pressed on a standing message."""
     await call.acknowledge()
-    game, speed = ("" if one == "-" else one for one in (call.arg(0), call.arg(1)))
+    game, speed = ("" if value == "-" else value for value in (call.arg(0), call.arg(1)))
     await show_tables(call, Sought(game, speed, call.int_arg(2) == 1), call.int_arg(3))
 
 
@@ -67,7 +67,7 @@ class Finding(Subject):
         choices={
             "game": GAME_CHOICES,
             "speed": SPEED_CHOICES,
-            "where": [app_commands.Choice(name=text(f"find-where-{one}"), value=one) for one in WHERE],
+            "where": [app_commands.Choice(name=text(f"find-where-{where}"), value=where) for where in WHERE],
         },
     )
     async def find(self, call: Call, game: str = "", speed: str = "", where: str = "everywhere") -> None:

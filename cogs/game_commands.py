@@ -112,9 +112,11 @@ def _completer(command: Command, param: Param) -> Any:
             return []
         typed = interaction.namespace
         values = {
-            one.name: str(getattr(typed, one.name, None) or "")  # by its name in Discord, which has hyphens
-            for one in command.params
-            if one.name != param.name
+            option.name: str(
+                getattr(typed, option.name, None) or ""
+            )  # by its name in Discord, which has hyphens
+            for option in command.params
+            if option.name != param.name
         }
         so_far, current = _split(param, current)
         values[param.name] = so_far

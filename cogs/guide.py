@@ -52,10 +52,10 @@ async def _match_here(call: Call, game: str) -> Brief | None:
     views, place = call.services.matches.views, call.place
     here = () if place is None else await views.in_channel(place.post, call.user_id)
     own = sorted(here, key=lambda brief: brief.seat_of(call.user_id) is None)
-    fitting = [one for one in own if game in ("", one.game)]
+    fitting = [brief for brief in own if game in ("", brief.game)]
     if fitting or (place is not None and game):
         return fitting[0] if fitting else None
-    mine = [one.brief for one in await views.mine(call.user_id) if game in ("", one.brief.game)]
+    mine = [entry.brief for entry in await views.mine(call.user_id) if game in ("", entry.brief.game)]
     return mine[0] if len(mine) == 1 else None
 
 
@@ -132,10 +132,10 @@ async def press_words(call: Call) -> None:
     await call.acknowledge()
     within = len(call.args) > 2
     reading = await _reading(call, 0)
-    said = in_words(await _scene(call, reading))
+    plain = in_words(await _scene(call, reading))
     title = f"### {call.words('page-rules-title', game=game_term(reading.game))}"
     part = call.int_arg(2) if within else 0
-    page = part_page(call.words, title, said, part, lambda to: press("readwords", *call.args[:2], to))
+    page = part_page(call.words, title, plain, part, lambda to: press("readwords", *call.args[:2], to))
     await (call.show(page) if within else call.show_beside(page))
 
 

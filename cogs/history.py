@@ -110,11 +110,11 @@ async def animation(call: Call, brief: Brief, story: Sequence[PastPosition]) -> 
             while most > 1:
                 seen = [story[at] for at in chosen(len(story), most)]
                 scenes = [past_scene(brief, past, past.public, call.language) for past in seen]
-                made = await call.services.painter.lapse(scenes, lambda done, total: None)
-                if len(made.data) <= ROOM:
+                picture = await call.services.painter.lapse(scenes, lambda done, total: None)
+                if len(picture.data) <= ROOM:
                     alt = call.words("page-moving-alt", count=len(scenes))
-                    return Picture(made.data, f"moving.{made.extension}", alt, partial(str, alt))
-                most = min(len(scenes) - 1, int(len(scenes) * ROOM / len(made.data)))
+                    return Picture(picture.data, f"moving.{picture.extension}", alt, partial(str, alt))
+                most = min(len(scenes) - 1, int(len(scenes) * ROOM / len(picture.data)))
     except (PictureError, TimeoutError) as error:
         log.warning("no animation of match %s: %s", brief.match, error)
     return None

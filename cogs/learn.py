@@ -37,9 +37,9 @@ async def learn(call: Call, game: str) -> None:
         raise UserError(fact("table-unknown-game"))
     if package.guide.lesson is None:
         raise UserError(fact("learn-none"))
-    found = await call.services.matches.lessons.unfinished(call.user_id, game)
-    if found is not None:
-        await _lead(call, found, "learn-found")
+    brief = await call.services.matches.lessons.unfinished(call.user_id, game)
+    if brief is not None:
+        await _lead(call, brief, "learn-found")
         return
     if call.interaction.guild_id is None and not call.is_guest:
         await _begin(call, game, direct_home(call))
@@ -71,15 +71,15 @@ async def _lead(call: Call, brief: Brief, key: str) -> None:
     await call.about(brief.match)
     turn = Button(press("turn", brief.match), call.words("button-turn"), "primary")
     place = replace(brief.place, direct=False)  # it has one player: lead right into their direct messages
-    said = call.words(key, game=game_term(brief.game), link=link(place))
+    sentence = call.words(key, game=game_term(brief.game), link=link(place))
     lesson = PACKAGES[brief.game].guide.lesson
     if key == "learn-begun" and lesson is not None and lesson.story is not None:
-        said = f"{call.words(lesson.story.about)}\n{said}"
+        sentence = f"{call.words(lesson.story.about)}\n{sentence}"
     won = won_scene(brief, call.language) if key == "learn-begun" else None
     pictures = () if won is None else await draw(call.services, won, "won")
     below = call.words("learn-won") if pictures else ""
     rows = ((turn, leave_button(call.words, brief.match)),)
-    await call.show(Page((said,), pictures, rows, below))
+    await call.show(Page((sentence,), pictures, rows, below))
 
 
 @on("learn")

@@ -42,7 +42,7 @@ async def lesson_of(call: Call, preview: Preview) -> LessonPage | None:
         return None
     story = "\n".join(_story(call, stage.told))
     if preview.status != "asked" or prompt is None or prompt.key in stage.answered:
-        over = lesson.story is None and {one.partition("/")[0] for one in lesson.advice} <= stage.answered
+        over = lesson.story is None and {text.partition("/")[0] for text in lesson.advice} <= stage.answered
         return LessonPage(f"-# {call.words('learn-over')}" if over else story, move=stage.told.move)
     kinds = frozenset(answer.kind for answer in preview.answers)
     advice: Advice | None = next(
@@ -55,8 +55,8 @@ async def lesson_of(call: Call, preview: Preview) -> LessonPage | None:
     if advice is None:
         return LessonPage(why)
     values = {**reading_of(brief.game, brief, preview.view.printed.figures()).values, **prompt.args}
-    said = f"-# **{call.words(advice.says, **values)}**"
-    return LessonPage("\n".join(filter(None, (why, said))), advice.marks)
+    line = f"-# **{call.words(advice.says, **values)}**"
+    return LessonPage("\n".join(filter(None, (why, line))), advice.marks)
 
 
 async def is_left(call: Call, preview: Preview, answer: str) -> bool:
@@ -102,15 +102,15 @@ def pointing(page: Page, lesson: LessonPage | None) -> Page:
 def _offers(row: Row, move: str) -> bool:
     if isinstance(row, Menu):
         return _answers(row) and any(choice.value == move for choice in row.choices)
-    return any(isinstance(one, Button) and _answers(one) and _is(one, move) for one in row)
+    return any(isinstance(button, Button) and _answers(button) and _is(button, move) for button in row)
 
 
 def _buttons(row: tuple[Button | Link, ...], move: str) -> Row:
     return tuple(
-        replace(one, style="success" if _is(one, move) else "secondary")
-        if isinstance(one, Button) and _answers(one)
-        else one
-        for one in row
+        replace(button, style="success" if _is(button, move) else "secondary")
+        if isinstance(button, Button) and _answers(button)
+        else button
+        for button in row
     )
 
 
@@ -118,7 +118,8 @@ def _menu(menu: Menu, move: str) -> Menu:
     if not _answers(menu):
         return menu
     pointed = (
-        replace(one, label=f"{ARROW}{one.label}") if one.value == move else one for one in menu.choices
+        replace(choice, label=f"{ARROW}{choice.label}") if choice.value == move else choice
+        for choice in menu.choices
     )
     return replace(menu, choices=tuple(pointed))
 

@@ -78,13 +78,13 @@ async def start(call: Call, match: int) -> None:
         elif brief.place.forum and brief.place.thread is None:
             raise UserError(fact("error-no-post"))
     brief = await call.services.matches.lobby.start(match, call.user_id, key=call.key)
-    said = call.words("page-started")
-    said = call.words("page-started-direct") if brief.place.direct else f"{said} {link(brief.place)}"
+    told = call.words("page-started")
+    told = call.words("page-started-direct") if brief.place.direct else f"{told} {link(brief.place)}"
     if brief.alone:  # the first turn is one press away
         turn = Button(press("turn", match), call.words("button-turn"), "primary")
-        await call.show(Page((said,), rows=((turn,),)))
+        await call.show(Page((told,), rows=((turn,),)))
     else:
-        await call.tell(said)
+        await call.tell(told)
     if brief.place.direct:
         await show_here(call, brief)
 
@@ -127,13 +127,13 @@ async def press_start(call: Call) -> None:
 async def press_end_vote(call: Call) -> None:
     """Vote to end; with the argument `no`, withdraw the vote; with `sure`, nobody is asked again."""
     await call.acknowledge()
-    said = call.args[1:2]
-    await vote_end(call, call.int_arg(0), agree=said != ("no",), sure=said == ("sure",))
+    vote = call.args[1:2]
+    await vote_end(call, call.int_arg(0), agree=vote != ("no",), sure=vote == ("sure",))
 
 
 def _alone(brief: Brief, user: int) -> bool:
     """Whether somebody plays here, and nobody else who is there."""
-    return [one.user for one in brief.voters] == [user]
+    return [voter.user for voter in brief.voters] == [user]
 
 
 @on("addcomputer")
@@ -314,10 +314,12 @@ class Lobby(Subject):
         choices={
             "game": [app_commands.Choice(name=text(title_key(key)), value=key) for key in GAMES],
             "where": [
-                app_commands.Choice(name=text(f"where-{one}"), value=one) for one in ("thread", "here")
+                app_commands.Choice(name=text(f"where-{value}"), value=value) for value in ("thread", "here")
             ],
-            "board": [app_commands.Choice(name=text(f"board-{one}"), value=one) for one in ("all", "newest")],
-            "level": [app_commands.Choice(name=text(f"level-{one}"), value=one) for one in LEVELS],
+            "board": [
+                app_commands.Choice(name=text(f"board-{value}"), value=value) for value in ("all", "newest")
+            ],
+            "level": [app_commands.Choice(name=text(f"level-{level}"), value=level) for level in LEVELS],
         },
     )
     async def new(

@@ -76,10 +76,10 @@ async def show_log(call: Call, match: int, part: int = 0) -> None:
 async def show_curves(call: Call, match: int) -> None:
     """The points of a match in its course, as far as everybody may know them."""
     await call.about(match)
-    found = await call.services.matches.history.curves(match)
-    scene = curves_scene(found, call.language)
+    curves = await call.services.matches.history.curves(match)
+    scene = curves_scene(curves, call.language)
     pictures = await draw(call.services, scene, "curves")
-    await call.show(curves_page(call.words, found.brief, pictures, "" if pictures else in_words(scene)))
+    await call.show(curves_page(call.words, curves.brief, pictures, "" if pictures else in_words(scene)))
 
 
 @continues("hand")

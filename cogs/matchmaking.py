@@ -23,7 +23,7 @@ from cogs.ui.speech import link
 
 Interaction = discord.Interaction[Any]
 
-SPEED_CHOICES: Final = [app_commands.Choice(name=text(f"speed-{one}"), value=one) for one in CLOCKS]
+SPEED_CHOICES: Final = [app_commands.Choice(name=text(f"speed-{clock}"), value=clock) for clock in CLOCKS]
 
 
 def _place(call: Call) -> Place | None:
@@ -87,7 +87,7 @@ class Waiting(Subject):
         if not game:
             await show_waits(call)
             return
-        mine = {one.brief.match for one in await call.services.matches.views.mine(call.user_id)}
+        mine = {entry.brief.match for entry in await call.services.matches.views.mine(call.user_id)}
         await matchmaking.wait(
             call.person,
             _place(call),
@@ -99,11 +99,13 @@ class Waiting(Subject):
             key=call.key,
         )
         await matchmaking.look()
-        found = [
-            one for one in await call.services.matches.views.mine(call.user_id) if one.brief.match not in mine
+        waiting = [
+            entry
+            for entry in await call.services.matches.views.mine(call.user_id)
+            if entry.brief.match not in mine
         ]
-        if found:
-            brief = found[0].brief
+        if waiting:
+            brief = waiting[0].brief
             await show_waits(call, call.words("play-met", match=brief.match, link=link(brief.place)))
         else:
             await show_waits(call, call.words("play-waiting"))

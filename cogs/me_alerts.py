@@ -40,7 +40,7 @@ async def press_alerts(call: Call) -> None:
 async def press_tell_me(call: Call) -> None:
     """Be told of tables like those of a list."""
     await call.acknowledge()
-    game, speed = ("" if one == "-" else one for one in (call.arg(0), call.arg(1)))
+    game, speed = ("" if value == "-" else value for value in (call.arg(0), call.arg(1)))
     await add_alert(call, game, speed, elsewhere=call.int_arg(2) == 1)
 
 
@@ -49,7 +49,7 @@ async def pick_no_alert(call: Call) -> None:
     """No longer be told of some kinds of tables."""
     await call.acknowledge()
     chosen = [value.split(" ") for value in call.values]
-    if not chosen or any(len(one) != 3 or not one[2].isdecimal() for one in chosen):
+    if not chosen or any(len(value) != 3 or not value[2].isdecimal() for value in chosen):
         raise UserError(fact("error-stale-control"))
     for game, speed, guild in chosen:
         await call.services.matches.alerts.withdraw(

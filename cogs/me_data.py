@@ -35,7 +35,7 @@ class PersonalData(Subject):
     @ME.command("delete")
     async def delete(self, call: Call) -> None:
         mine = await call.services.matches.views.mine(call.user_id)
-        running = sum(one.brief.state == "running" for one in mine)
+        running = sum(entry.brief.state == "running" for entry in mine)
         sure = Button(press("forgetme"), call.words("button-me-delete"), "danger")
         await call.show(Page((call.words("page-me-delete", running=running),), rows=((sure,),)))
 

@@ -55,9 +55,9 @@ async def match_at(call: Call, message: discord.Message, verb: str) -> int:
 def _named(items: list[Any]) -> Iterator[int]:
     """The matches that components name, in their order."""
     for item in items:
-        found = _OF_MATCH.fullmatch(getattr(item, "custom_id", None) or "")
-        if found is not None:
-            yield int(found["match"])
+        matched = _OF_MATCH.fullmatch(getattr(item, "custom_id", None) or "")
+        if matched is not None:
+            yield int(matched["match"])
         beside = getattr(item, "accessory", None)
         yield from _named([*getattr(item, "children", ()), *([] if beside is None else [beside])])
 
@@ -67,7 +67,7 @@ def _named(items: list[Any]) -> Iterator[int]:
 
 async def _open_tables(call: Call) -> list[Brief]:
     """The tables to which the asker can invite: those of this channel alone, if there are any."""
-    mine = [one.brief for one in await call.services.matches.views.mine(call.user_id)]
+    mine = [entry.brief for entry in await call.services.matches.views.mine(call.user_id)]
     free = [brief for brief in mine if brief.state == "lobby" and len(brief.players) < brief.seats]
     here = [brief for brief in free if call.place is not None and brief.place.post == call.place.post]
     return here or free

@@ -31,7 +31,7 @@ def _proposed_by_menu(kind: type[Proposal]) -> None:
 async def press_no(call: Call) -> None:
     """*No* below a proposal. By whoever has made it, it is withdrawn."""
     await call.acknowledge()
-    kind = next((one for one in KINDS if one.name == call.arg(1)), None)
+    kind = next((proposal for proposal in KINDS if proposal.name == call.arg(1)), None)
     if kind is None:
         raise UserError(fact("error-stale-control"))
     match = call.int_arg(0)

@@ -77,18 +77,20 @@ def history_of(user: int, game: str | None, part: int, name: str | None = None) 
 
     async def work(call: Call, for_all: bool) -> Shown:
         say, asker = await _say(call, for_all), None if for_all else call.user_id
-        found = await call.services.matches.results.history(user, asker=asker, guild=_guild(call), game=game)
-        called = pages.name_in(say, found, user, plain(name or ""))
-        if not found:
+        history = await call.services.matches.results.history(
+            user, asker=asker, guild=_guild(call), game=game
+        )
+        called = pages.name_in(say, history, user, plain(name or ""))
+        if not history:
             tabs = pages.tab_rows(say, "hist", call.user_id, user, game)
             return Shown(None, tabs, say("page-results-none-of", name=f"**{discord_safe(called)}**"))
-        at = min(max(part, 0), (len(found) - 1) // pages.LINES)
+        at = min(max(part, 0), (len(history) - 1) // pages.LINES)
         rows = (
-            *pages.history_rows(say, found, user, game, at, in_server=_guild(call) is not None),
+            *pages.history_rows(say, history, user, game, at, in_server=_guild(call) is not None),
             *pages.tab_rows(say, "hist", call.user_id, user, game),
         )
         what = ("hist", user, game or pages.ALL, at)
-        return Shown(pages.history_chart(say, found, user, game, at, called), rows, what=what)
+        return Shown(pages.history_chart(say, history, user, game, at, called), rows, what=what)
 
     return work
 
@@ -101,8 +103,8 @@ def versus_of(user: int, other: int, game: str | None) -> Work:
             raise UserError(fact("page-results-yourself"))
         say, asker = await _say(call, for_all), None if for_all else call.user_id
         guild = _guild(call) if for_all else None
-        found = await call.services.matches.results.history(user, asker=asker, guild=guild, game=game)
-        both = tuple(one for one in among_people(found) if one.of(other) is not None)
+        matches = await call.services.matches.results.history(user, asker=asker, guild=guild, game=game)
+        both = tuple(person for person in among_people(matches) if person.of(other) is not None)
         tabs = pages.tab_rows(say, "vs", user, other, game)
         if not both:
             return Shown(None, tabs, say("page-results-none-both"))
@@ -135,8 +137,8 @@ def ratings_of(game: str | None) -> Work:
             chart = pages.own_chart(say, own, call.person.name, reliability)
             return Shown(chart, (row, *tabs), what=("rates", pages.ALL))
         taking_part = await matches.results.is_rated(call.user_id)
-        said = "page-results-no-rating" if taking_part else "page-results-not-rated"
-        return Shown(None, (row, *tabs), "\n".join(filter(None, (say(said), reliability))))
+        key = "page-results-no-rating" if taking_part else "page-results-not-rated"
+        return Shown(None, (row, *tabs), "\n".join(filter(None, (say(key), reliability))))
 
     return work
 
@@ -153,13 +155,13 @@ def game_of(game: str, *, here: bool) -> Work:
     async def work(call: Call, for_all: bool) -> Shown:
         say, guild = await _say(call, for_all), _guild(call)
         local = here and guild is not None
-        found = await call.services.matches.results.statistics(game, guild if local else None)
+        statistics = await call.services.matches.results.statistics(game, guild if local else None)
         row = pages.game_row(say, game, here=local, in_server=guild is not None)
         tabs = pages.tab_rows(say, "stats", call.user_id, call.user_id, game)
-        if found is None:
+        if statistics is None:
             return Shown(None, (row[:1], *tabs), await _none(call, say, game, guild if local else None))
         what = ("stats", game, "here" if local else "all")
-        return Shown(pages.game_chart(say, game, found, here=local), (row, *tabs), what=what)
+        return Shown(pages.game_chart(say, game, statistics, here=local), (row, *tabs), what=what)
 
     return work
 
@@ -167,26 +169,26 @@ def game_of(game: str, *, here: bool) -> Work:
 async def show(call: Call, work: Work) -> None:
     """Answer the asker privately."""
     await call.met()
-    made = await work(call, False)
-    if made.chart is None:
-        await call.show(Page((made.said,), rows=tuple(row for row in made.rows if row)))
+    chart_made = await work(call, False)
+    if chart_made.chart is None:
+        await call.show(Page((chart_made.said,), rows=tuple(row for row in chart_made.rows if row)))
         return
-    pictures = await draw(call.services, made.chart, "results")
-    text = "" if pictures else in_words(made.chart)
-    await call.show(pages.shown(call.words, pictures, text, made.rows, made.what))
+    pictures = await draw(call.services, chart_made.chart, "results")
+    text = "" if pictures else in_words(chart_made.chart)
+    await call.show(pages.shown(call.words, pictures, text, chart_made.rows, chart_made.what))
 
 
 async def share(call: Call, work: Work) -> None:
     """Post in the channel; the private page stays as it is."""
     if call.place is None:
         raise UserError(fact("error-not-in-dm"))
-    made = await work(call, True)
-    if made.chart is None:
+    chart_made = await work(call, True)
+    if chart_made.chart is None:
         raise UserError(fact("page-results-none"))
-    pictures = await draw(call.services, made.chart, "results")
-    text = "" if pictures else in_words(made.chart)
+    pictures = await draw(call.services, chart_made.chart, "results")
+    text = "" if pictures else in_words(chart_made.chart)
     say = words(await call.public_language())
-    page = pages.shown(say, pictures, text, what=(pages.ALL, *made.what))
+    page = pages.shown(say, pictures, text, what=(pages.ALL, *chart_made.what))
     try:
         await _post(call, page)
     except discord.HTTPException as error:
@@ -287,10 +289,10 @@ async def press_words(call: Call) -> None:
     what = call.args[at:]
     own = what == ("rates", pages.ALL) and not for_all
     work = ratings_of(None) if own else read_work(call, call.arg(at), at + 1, for_all=for_all)
-    made = await work(call, for_all)
-    if made.chart is None:
+    chart_made = await work(call, for_all)
+    if chart_made.chart is None:
         raise UserError(fact("page-results-none"))
-    text, title = in_words(made.chart), f"### {call.words('button-in-words')}"
+    text, title = in_words(chart_made.chart), f"### {call.words('button-in-words')}"
     again = call.args[1:]
     part = call.int_arg(0)
     page = part_page(call.words, title, text, part, lambda to: press(WORDS, to, *again))

@@ -131,7 +131,7 @@ async def press_access(call: Call) -> None:
 async def fill_clock(call: Call) -> None:
     """Another clock: at once before the start, and when the others agree during a match."""
     brief, form = await call.about(call.int_arg(0)), call.form
-    kind, turn, reserve, quiet = (form.text(one) for one in ("clock", "turn", "reserve", "quiet"))
+    kind, turn, reserve, quiet = (form.text(name) for name in ("clock", "turn", "reserve", "quiet"))
     await set_clock(call, brief, time_control_with(brief.time_control, kind, turn, reserve, quiet))
 
 
@@ -181,7 +181,7 @@ async def fill_access(call: Call) -> None:
     brief = await call.about(call.int_arg(0))
     terms: list[TableTerm] = []
     least = _number(call, "reliability", PERCENT, 0)
-    lowest, highest = (_number(call, one, RATINGS, 0) for one in ("lowest", "highest"))
+    lowest, highest = (_number(call, name, RATINGS, 0) for name in ("lowest", "highest"))
     if least != (brief.reliability or 0):
         terms.append(LeastReliability(least))
     if (lowest, highest) != (brief.least_rating or 0, brief.most_rating or 0):

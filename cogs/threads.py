@@ -36,13 +36,13 @@ async def make_thread(
     try:
         if card is not None:
             try:
-                made = await client.http.start_thread_with_message(channel.id, card, **fields)
-                return int(made["id"])
+                thread = await client.http.start_thread_with_message(channel.id, card, **fields)
+                return int(thread["id"])
             except discord.NotFound as error:  # somebody has deleted the card
                 if error.code != _UNKNOWN_MESSAGE:
                     raise
-        made = await client.http.start_thread_without_message(channel.id, type=11, **fields)
-        return int(made["id"])
+        thread = await client.http.start_thread_without_message(channel.id, type=11, **fields)
+        return int(thread["id"])
     except discord.HTTPException as error:
         if error.code == _THREAD_EXISTS:
             return card
@@ -69,9 +69,9 @@ async def _make_post(client: ServingBot, brief: Brief) -> int | None:
     shown = await client.services.matches.posts.of_match(brief.match)
     place = NewPost(client, brief.place.channel, post_name(brief), shown)
     names = tuple(name for name in safe_names(brief) if name)
-    said = words(brief.language)("post-begins", game=game_term(brief.game), names=names)
+    text = words(brief.language)("post-begins", game=game_term(brief.game), names=names)
     try:
-        return (await place.send(content=said, allowed_mentions=discord.AllowedMentions.none())).id
+        return (await place.send(content=text, allowed_mentions=discord.AllowedMentions.none())).id
     except (discord.HTTPException, ChannelLost, Retry) as error:
         log.warning("no post in forum %s: %s", place.id, error)
         return None

@@ -221,22 +221,22 @@ async def press_give_seat(call: Call) -> None:
     await call.services.matches.seats.offer(
         match, call.user_id, None if seat < 0 else seat, guest, key=call.key
     )
-    said = call.words("page-seat-offered")
+    text = call.words("page-seat-offered")
     if guest is not None:
-        said = call.words("page-seat-offered-to", name=f"<@{guest.user}>")
-    await call.show(Page((said,)))
+        text = call.words("page-seat-offered-to", name=f"<@{guest.user}>")
+    await call.show(Page((text,)))
 
 
 async def guest_of(call: Call, user: int) -> Person:
     """The person whom a button or a form names."""
     client: discord.Client = call.interaction.client
     try:
-        found = client.get_user(user) or await client.fetch_user(user)
+        guest = client.get_user(user) or await client.fetch_user(user)
     except discord.NotFound:
         raise UserError(fact("error-stale-control")) from None
-    if found.bot:
+    if guest.bot:
         raise UserError(fact("error-bot-person"))
-    return Person(found.id, called(found))
+    return Person(guest.id, called(guest))
 
 
 @on("tocomputer")

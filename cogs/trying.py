@@ -79,7 +79,7 @@ async def press_answer(call: Call) -> None:
     if not call.values and len(call.args) < 4:
         raise UserError(fact("error-stale-control"))
     for answer in call.values or (call.args[3],):
-        legal = {one.notation for one in trial.preview.answers}
+        legal = {known.notation for known in trial.preview.answers}
         if answer in legal:
             moves = (*trial.preview.moves, answer)
             trial = await call.services.matches.plans.try_out(match, call.user_id, trial.n, moves)
@@ -105,9 +105,9 @@ async def press_wish(call: Call) -> None:
 @on("tryspot")
 async def press_spot(call: Call) -> None:
     """Another group or page of many answers."""
-    found = await _current(call)
-    if found is not None:
-        await show_trial(call, found[1], spot=Spot(call.int_arg(3), call.int_arg(4)))
+    trial = await _current(call)
+    if trial is not None:
+        await show_trial(call, trial[1], spot=Spot(call.int_arg(3), call.int_arg(4)))
 
 
 @on("tryback")
@@ -143,10 +143,10 @@ async def press_keep(call: Call) -> None:
 @on("order")
 async def press_order(call: Call) -> None:
     """Make it a standing order."""
-    found = await _current(call)
-    if found is None:
+    trial = await _current(call)
+    if trial is None:
         return
-    match, _ = found
+    match, _ = trial
     await call.services.matches.plans.order(match, call.user_id, key=call.key)
     await open_turn(call, match, before=call.words("page-plan-ordered"))
 
@@ -204,9 +204,9 @@ async def show_note(call: Call, match: int, *, before: str = "") -> None:
     """The asker's note about a match."""
     brief = await call.about(match)
     note = (await call.services.matches.plans.planned(match, call.user_id)).note
-    said = call.words("page-note", text=discord_safe(note)) if note else call.words("page-note-none")
+    text = call.words("page-note", text=discord_safe(note)) if note else call.words("page-note-none")
     row = (Button(press("unnote", match), call.words("button-note-delete")),) if note else ()
-    lines = filter(None, (match_line(call.words, brief), before, said))
+    lines = filter(None, (match_line(call.words, brief), before, text))
     await call.show(Page(("\n".join(lines),), rows=(row,) if row else ()))
 
 

@@ -139,7 +139,7 @@ def given(preview: Preview) -> str | None:
         return None
     if len(preview.answers) == 1:
         return preview.answers[0].notation
-    return next((one.notation for one in preview.answers if one.offer.usual), None)
+    return next((answer.notation for answer in preview.answers if answer.offer.usual), None)
 
 
 async def _others(call: Call, preview: Preview) -> Sequence[Answer]:
@@ -149,10 +149,10 @@ async def _others(call: Call, preview: Preview) -> Sequence[Answer]:
     before = await call.services.matches.play.preview(
         preview.brief.match, call.user_id, preview.turn_token, preview.moves[:-1]
     )
-    if not any(one.offer.usual for one in before.answers):
+    if not any(answer.offer.usual for answer in before.answers):
         return ()
     last, kind = preview.moves[-1], preview.chosen[-1].kind
-    return [one for one in before.answers if one.kind == kind and one.notation != last]
+    return [answer for answer in before.answers if answer.kind == kind and answer.notation != last]
 
 
 class AnsweredOn(Late):
@@ -238,9 +238,9 @@ async def press_hint(call: Call) -> None:
     hint = await call.services.matches.hints.take(
         match, call.user_id, preview.turn_token, preview.moves, whole=whole, key=call.key
     )
-    said = "" if whole else hint_lines(call.words, hint, preview)
+    lines = "" if whole else hint_lines(call.words, hint, preview)
     preview = await call.services.matches.play.preview(match, call.user_id, preview.turn_token, hint.moves)
-    await show_turn(call, await answer_forced(call, preview), before=said)
+    await show_turn(call, await answer_forced(call, preview), before=lines)
 
 
 @on("back")

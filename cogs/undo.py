@@ -64,7 +64,7 @@ async def pick_turn(call: Call) -> None:
     match = call.int_arg(0)
     await call.about(match)
     back = await call.services.matches.proposals.undo_choices(match, call.user_id)
-    chosen = next((one for one in back.earlier if call.values == (str(one.number),)), None)
+    chosen = next((earlier for earlier in back.earlier if call.values == (str(earlier.number),)), None)
     if chosen is None:
         raise UserError(fact("error-stale-control"))
     await call.show(sure_page(call.words, back, chosen))

@@ -26,44 +26,44 @@ async def show_words(call: Call, match: int, what: str, part: int, *, beside: bo
     asker's last turn."""
     brief = await call.about(match)
     if brief.started_at is None or what == "lobby":
-        said = in_words(lobby_scene(brief, call.language))
-        page = words_page(call.words, match, match_line(call.words, brief), what, said, part)
+        text = in_words(lobby_scene(brief, call.language))
+        page = words_page(call.words, match, match_line(call.words, brief), what, text, part)
         await (call.show_beside(page) if beside else call.show(page))
         return
     look = await call.services.matches.views.look(match, call.user_id)
     if what == "curves":
-        found = await call.services.matches.history.curves(match)
-        said = in_words(curves_scene(found, call.language))
+        curves = await call.services.matches.history.curves(match)
+        text = in_words(curves_scene(curves, call.language))
     elif what == "score" and look.score is not None:
-        said = in_words(sheet_scene(look, look.score, call.language))
+        text = in_words(sheet_scene(look, look.score, call.language))
     elif what == "since":
-        said = recap_text(call.words, await call.services.matches.history.since(match, call.user_id))
+        text = recap_text(call.words, await call.services.matches.history.since(match, call.user_id))
     else:
         what = "board" if what == "score" else what  # without a sheet: all but one have resigned
-        said = in_words(await scene_of(call.services, call.user_id, call.language, match, what, whole=True))
+        text = in_words(await scene_of(call.services, call.user_id, call.language, match, what, whole=True))
     title = match_line(call.words, brief)
-    page = words_page(call.words, match, title, what, said, part, _offered(call, look))
+    page = words_page(call.words, match, title, what, text, part, _offered(call, look))
     await (call.show_beside(page) if beside else call.show(page))
 
 
 def _offered(call: Call, look: Look) -> Offered:
     """The texts that there are for the asker."""
     words, brief = call.words, look.brief
-    found = [("board", words("button-table"))]
+    choices = [("board", words("button-table"))]
     if has_ledger(brief.game):
-        found.append(("ledger", words("button-ledger")))
+        choices.append(("ledger", words("button-ledger")))
     if look.seat is not None and GAMES[brief.game].hidden_hands:
-        found.append(("hand", words("button-hand")))
+        choices.append(("hand", words("button-hand")))
     if look.seat is not None and brief.state == "running":
-        found.append(("turn", words("button-turn")))
-    found.append(("since", words("button-since")))
+        choices.append(("turn", words("button-turn")))
+    choices.append(("since", words("button-since")))
     if look.score is not None:
-        found.append(("score", words("button-words-score")))
-        found.append(("curves", words("button-curves")))
+        choices.append(("score", words("button-words-score")))
+        choices.append(("curves", words("button-curves")))
     if seat_boards(brief.game):
         names = plain_names(brief)
-        found += [(f"b{seat}", names[seat]) for seat in range(brief.seats)]
-    return tuple(found)
+        choices += [(f"b{seat}", names[seat]) for seat in range(brief.seats)]
+    return tuple(choices)
 
 
 @on("words")

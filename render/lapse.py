@@ -82,9 +82,9 @@ def assemble(frames: Sequence[Frame]) -> bytes:
     first = frames[0]
     delay = max(SHORTEST, min(LONGEST, LONG // len(frames)))
     shown: list[tuple[bytes, int]] = []
-    for one in frames:
-        if one.block:
-            shown.append((one.block, delay))
+    for shot in frames:
+        if shot.block:
+            shown.append((shot.block, delay))
         else:  # nothing changed: the previous frame is shown longer
             shown[-1] = (shown[-1][0], shown[-1][1] + delay)
     shown[0] = (shown[0][0], OPENING)
@@ -105,8 +105,8 @@ def _colours(game: str, picture: Image.Image) -> tuple[Colours, int]:
     """The palette, and the index of a colour in it that can be used as the transparent one."""
     if palette.has_ready(game):
         return _ready(game)
-    made = picture.quantize(255, method=Image.Quantize.FASTOCTREE, dither=Image.Dither.NONE)
-    colours = bytes(made.getpalette() or b"")[: 255 * 3]
+    image = picture.quantize(255, method=Image.Quantize.FASTOCTREE, dither=Image.Dither.NONE)
+    colours = bytes(image.getpalette() or b"")[: 255 * 3]
     return colours.ljust(256 * 3, b"\0"), 255
 
 
@@ -114,8 +114,8 @@ def _colours(game: str, picture: Image.Image) -> tuple[Colours, int]:
 def _ready(game: str) -> tuple[Colours, int]:
     """The palette and its transparent index: a colour that the theme has twice, or else the last one."""
     colours = bytes(palette.ready(game).getpalette() or b"").ljust(256 * 3, b"\0")
-    found = [colours[at : at + 3] for at in range(0, 256 * 3, 3)]
-    twice = [at for at, colour in enumerate(found) if colour in found[:at]]
+    triples = [colours[at : at + 3] for at in range(0, 256 * 3, 3)]
+    twice = [at for at, colour in enumerate(triples) if colour in triples[:at]]
     return colours, twice[-1] if twice else 255
 
 
@@ -131,8 +131,8 @@ def _matcher(colours: Colours, clear: int) -> Image.Image:
 
 def _indexed(picture: Image.Image, colours: Colours, clear: int) -> Image.Image:
     """The picture's colour indices as a grey image; the transparent index does not occur."""
-    made = picture.convert("RGB").quantize(palette=_matcher(colours, clear), dither=Image.Dither.NONE)
-    numbers = Image.frombytes("L", made.size, made.tobytes())
+    image = picture.convert("RGB").quantize(palette=_matcher(colours, clear), dither=Image.Dither.NONE)
+    numbers = Image.frombytes("L", image.size, image.tobytes())
     return numbers.point([0 if value == clear else value for value in range(256)])
 
 

@@ -40,18 +40,18 @@ def found(canvas: Canvas, symbols: Sequence[str], *, apart: bool = False) -> tup
     chosen: list[Note] = []
     for symbol in symbols:
         if options := places.get(symbol):
-            free = (one for one in options if not any(_touch(one, other) for other in chosen))
+            free = (option for option in options if not any(_touch(option, other) for other in chosen))
             chosen.append(next(free, options[0]) if apart else options[0])
     return tuple(chosen)
 
 
-def _touch(one: Note, other: Note) -> bool:
+def _touch(note: Note, other: Note) -> bool:
     """Whether the rings or letters of two small places meet. A large one may hold a small one."""
-    if max(one.width, one.height, other.width, other.height) > SMALL:
+    if max(note.width, note.height, other.width, other.height) > SMALL:
         return False
     return any(
         x0 < right and left < x1 and y0 < bottom and top < y1
-        for x0, y0, x1, y1 in covered(one)
+        for x0, y0, x1, y1 in covered(note)
         for left, top, right, bottom in covered(other)
     )
 

@@ -95,20 +95,20 @@ def canvas(scene: Anything) -> Canvas:
     draw: Any = drawing(scene.game)
     match scene:
         case Lobby():
-            made = draw.lobby(scene)
+            lobby = draw.lobby(scene)
         case Sheet():
-            made = draw.sheet(scene)
+            lobby = draw.sheet(scene)
         case Chart():
             for game in games(scene):
                 drawing(game)  # it registers its emblems
-            made = draw.paint(scene)
+            lobby = draw.paint(scene)
         case Curves():
-            made = curves.paint(scene, look_of(draw, scene.view))
+            lobby = curves.paint(scene, look_of(draw, scene.view))
         case _:
-            made = draw.paint(scene)
-    found = cast(Canvas, made)
-    chips.lay(found)
-    return found
+            lobby = draw.paint(scene)
+    drawn = cast(Canvas, lobby)
+    chips.lay(drawn)
+    return drawn
 
 
 def paint(scene: Anything) -> Picture:
@@ -120,24 +120,24 @@ def paint(scene: Anything) -> Picture:
         with zoom.doubled():
             image = canvas(scene.scene).image
         return Picture(encode(image, scene.game), *image.size, alt=alt_text(scene))
-    made = canvas(scene)
-    return Picture(made.encoded(scene.game), made.width, made.height, alt=alt_text(scene))
+    drawn = canvas(scene)
+    return Picture(drawn.encoded(scene.game), drawn.width, drawn.height, alt=alt_text(scene))
 
 
 def _paint_marked(scene: Marked) -> Picture:
-    made = canvas(scene.scene)
-    notes = marked.found(made, scene.symbols, apart=scene.numbered)
+    drawn = canvas(scene.scene)
+    notes = marked.found(drawn, scene.symbols, apart=scene.numbered)
     if scene.cut and not notes and not scene.scene.ledger and pictures(scene.game).ledger:
         second = msgspec.structs.replace(scene.scene, ledger=True)
-        scene, made = msgspec.structs.replace(scene, scene=second), canvas(second)
-        notes = marked.found(made, scene.symbols)
+        scene, drawn = msgspec.structs.replace(scene, scene=second), canvas(second)
+        notes = marked.found(drawn, scene.symbols)
     if scene.cut:
-        made = marked.cut(made, notes)
+        drawn = marked.cut(drawn, notes)
     else:
-        marked.mark(made, notes, numbered=scene.numbered)
-    data = made.encoded(scene.game)
+        marked.mark(drawn, notes, numbered=scene.numbered)
+    data = drawn.encoded(scene.game)
     shown = tuple(note.symbol for note in notes)
-    return Picture(data, made.width, made.height, alt=alt_text(scene), marked=shown)
+    return Picture(data, drawn.width, drawn.height, alt=alt_text(scene), marked=shown)
 
 
 def describe(scene: Anything) -> str:

@@ -227,15 +227,15 @@ class Painter:
         return self._turns.locked() if self._workers else bool(self._running)
 
     async def _make(self, key: bytes, scene: Anything) -> Picture:
-        made = None if self._elsewhere is None else await self._elsewhere.draw(scene)
-        made = made or await self._made_here(scene)
-        self._note(key, made)
-        return made
+        picture = None if self._elsewhere is None else await self._elsewhere.draw(scene)
+        picture = picture or await self._made_here(scene)
+        self._note(key, picture)
+        return picture
 
-    def _note(self, key: bytes, made: Picture) -> None:
+    def _note(self, key: bytes, picture: Picture) -> None:
         """Keep a picture for those who ask for the same one, and let go of what was not asked for longest."""
-        self._done[key] = made
-        size = sum(len(one.data) for one in self._done.values())
+        self._done[key] = picture
+        size = sum(len(picture.data) for picture in self._done.values())
         while self._done and (len(self._done) > self._keep or size > KEPT_BYTES):
             size -= len(self._done.popitem(last=False)[1].data)
 
@@ -273,8 +273,8 @@ class Painter:
                 await self._nobody_waits()
                 frames.append(await self.shoot(scene, frames[-1] if frames else None))
             progress(len(scenes), len(scenes))
-            made = await asyncio.to_thread(assemble, frames)
-        return Picture(made, frames[0].width, frames[0].height, "gif")
+            thread = await asyncio.to_thread(assemble, frames)
+        return Picture(thread, frames[0].width, frames[0].height, "gif")
 
     async def _nobody_waits(self) -> None:
         """Wait while somebody waits for a picture, which goes first; but not for ever."""
@@ -288,9 +288,9 @@ class Painter:
         self._on_this_loop()
         if self._closed:
             raise PictureError("the painter is closed")
-        made = None if self._elsewhere is None else await self._elsewhere.shoot(scene, before)
-        if made is not None:
-            return made
+        shot = None if self._elsewhere is None else await self._elsewhere.shoot(scene, before)
+        if shot is not None:
+            return shot
         self._need_workers()
         async with self._turns:
             try:

@@ -96,12 +96,12 @@ def play(
             same games on every machine, however busy it is.
         watch: called with the number of finished games.
     """
-    found: list[list[SeatFigures]] = []
+    seat_figures: list[list[SeatFigures]] = []
     for number in range(games):
-        found.append(game(rules, names, seats, options, number, seed, budget))
+        seat_figures.append(game(rules, names, seats, options, number, seed, budget))
         if watch is not None:
             watch(number + 1)
-    return figures(rules.key, found, names)
+    return figures(rules.key, seat_figures, names)
 
 
 def figures(key: str, games: Sequence[Sequence[SeatFigures]], names: Sequence[str]) -> Figures:
@@ -194,7 +194,7 @@ def follow(rules: AnyRules, state: Any, seat: Seat, moves: Sequence[str]) -> Any
     for text in moves:
         if seat not in rules.to_act(state):
             break
-        move = next((one for one in rules.moves(state, seat) if str(one) == text), None)
+        move = next((legal for legal in rules.moves(state, seat) if str(legal) == text), None)
         if move is None:
             raise ValueError(f"{text} is not legal")
         state = rules.apply(state, seat, move)

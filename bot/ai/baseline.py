@@ -94,13 +94,13 @@ def _played_out(rules: AnyRules, state: Any, seat: Seat, move: Move, rng: random
     state = rules.apply(state, seat, move)
     steps = 0
     while steps < LONGEST and (acting := rules.to_act(state)):
-        one = acting[0] if len(acting) == 1 else acting[rng.randrange(len(acting))]
-        moves = list(rules.moves(state, one))
-        if one == CHANCE and len(moves) > 1:
-            made = outcome(rules, state, moves, rng.randrange)
+        actor = acting[0] if len(acting) == 1 else acting[rng.randrange(len(acting))]
+        moves = list(rules.moves(state, actor))
+        if actor == CHANCE and len(moves) > 1:
+            chosen = outcome(rules, state, moves, rng.randrange)
         else:
-            made = moves[rng.randrange(len(moves))]
-        state = rules.apply(state, one, made)
+            chosen = moves[rng.randrange(len(moves))]
+        state = rules.apply(state, actor, chosen)
         steps += 1
     score = rules.score(state)
     return (0.0 if score is None else _standing([place.total for place in score.places], seat)), steps
@@ -110,6 +110,6 @@ def _standing(totals: Sequence[int], seat: Seat) -> float:
     """The value of a result for a seat, from -1 to 1.5: its distance from the best other seat, and a bonus
     for winning."""
     mine = totals[seat]
-    others = max((total for one, total in enumerate(totals) if one != seat), default=0)
+    others = max((total for rank_total, total in enumerate(totals) if rank_total != seat), default=0)
     scale = max(1.0, float(max(abs(total) for total in totals)))
     return (mine - others) / scale + (0.5 if mine >= others else 0.0)

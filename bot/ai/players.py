@@ -72,16 +72,16 @@ def choose_turn(
 
 def _random_turn(rules: AnyRules, state: Any, seat: Seat, rng: random.Random) -> list[str]:
     """Legal moves until chance or another seat must act."""
-    made: list[str] = []
-    while len(made) < MOST_MOVES:
+    texts: list[str] = []
+    while len(texts) < MOST_MOVES:
         if rules.to_act(state) == (CHANCE,):
             state = rules.foresee(state, seat)
         if state is None or seat not in rules.to_act(state):
             break
         moves = list(rules.moves(state, seat))
         move = moves[rng.randrange(len(moves))]
-        made.append(str(move))
+        texts.append(str(move))
         before, state = state, rules.apply(state, seat, move)
         if opens(rules, before, seat, state):
             break
-    return made
+    return texts

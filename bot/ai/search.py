@@ -93,18 +93,18 @@ class Search:
 
     def turn(self) -> list[Move]:
         """The moves of the seat until chance or another seat must act."""
-        made: list[Move] = []
+        moves: list[Move] = []
         state = self.root
-        while len(made) < MOST_MOVES:
+        while len(moves) < MOST_MOVES:
             ahead = self._own(state)
             if ahead is None:
                 break
             line = self._best(ahead)
-            made += line.moves
+            moves += line.moves
             if line.over:
                 break
             state = line.state
-        return made
+        return moves
 
     def chances(self) -> list[float]:
         """The estimated chance of each seat to win."""
@@ -200,17 +200,17 @@ class Search:
         assert self.heuristic is not None
         lines: list[Line] = []
         for plan in self.heuristic.plans(state, self.seat):
-            here, made, over = state, list[Move](), False
+            here, planned_moves, over = state, list[Move](), False
             for text in plan.moves:
                 ahead = None if over else self._own(here)
                 moves = () if ahead is None else self.rules.moves(ahead, self.seat)
-                move = next((one for one in moves if str(one) == text), None)
+                move = next((move_text for move_text in moves if str(move_text) == text), None)
                 if move is None:
                     break
                 here, over = self._apply(ahead, move)
-                made.append(move)
-            if made:
-                lines.append(Line(tuple(made), here, plan.worth, over))
+                planned_moves.append(move)
+            if planned_moves:
+                lines.append(Line(tuple(planned_moves), here, plan.worth, over))
         return lines
 
     def _built(self, state: Any) -> list[Line]:
@@ -218,12 +218,12 @@ class Search:
         firsts = [Line((move,), *self._tried(state, move)) for move in self._promising(state)]
         firsts.sort(key=lambda line: -line.worth)
         sealed = self._sealed(state)  # another kind of turn begins where that changes
-        found: list[Line] = []
+        lines: list[Line] = []
         for first in firsts:
-            if found and self.meter.used >= MOST_BUILDING:
+            if lines and self.meter.used >= MOST_BUILDING:
                 break
-            found += self._continued(first, sealed)
-        return found
+            lines += self._continued(first, sealed)
+        return lines
 
     def _continued(self, first: Line, sealed: bool) -> list[Line]:
         """Whole turns that begin with this line."""
@@ -270,7 +270,7 @@ class Search:
         for line in lines:
             if len(kept) >= self.style.compared:
                 break
-            if not any(line.state == one.state for one in kept):
+            if not any(line.state == kept_line.state for kept_line in kept):
                 kept.append(line)
         return kept
 
@@ -319,18 +319,18 @@ class Search:
                 break
             if self.meter.used >= 1:
                 return None
-            one = acting[0] if len(acting) == 1 else acting[rng.randrange(len(acting))]
-            moves = list(rules.moves(state, one))
-            if one == CHANCE:
+            actor = acting[0] if len(acting) == 1 else acting[rng.randrange(len(acting))]
+            moves = list(rules.moves(state, actor))
+            if actor == CHANCE:
                 move = self._drawn(state, moves, rng)
             else:
-                turns += one != former
+                turns += actor != former
                 if turns > horizon:
                     break
-                former = one
-                move = moves[0] if len(moves) == 1 else self._guessed(state, one, moves, rng)
+                former = actor
+                move = moves[0] if len(moves) == 1 else self._guessed(state, actor, moves, rng)
             self.meter.spend()
-            state = rules.apply(state, one, move)
+            state = rules.apply(state, actor, move)
         return self._worth(state)
 
     def _drawn(self, state: Any, moves: Sequence[Move], rng: random.Random) -> Move:

@@ -81,8 +81,8 @@ class Inside:
 
 
 def _chosen(question: Question, budget: Budget | None, stop: Event) -> Choice:
-    one = question
-    return choose_turn(one.rules, one.state, one.seat, one.level, one.seed, budget, stop.is_set)
+    asked = question
+    return choose_turn(asked.rules, asked.state, asked.seat, asked.level, asked.seed, budget, stop.is_set)
 
 
 class Workers:
@@ -127,7 +127,9 @@ class _Worker:
     def processes(self) -> list[int]:
         if self._pool is None:
             return []
-        return [one.pid for one in self._pool.processes if one.pid is not None and one.is_alive()]
+        return [
+            process.pid for process in self._pool.processes if process.pid is not None and process.is_alive()
+        ]
 
     async def think(self, question: Question, seconds: float) -> Choice:
         number, loop = next(self._numbers), asyncio.get_running_loop()
@@ -193,9 +195,14 @@ _Packed = tuple[str, int, AnyRules | None, Any, Seat, str, str]
 
 def _packed(question: Question) -> _Packed:
     """Rules that every process knows are only named: there they keep what they have computed before."""
-    one = question
-    known = rules_of(GAMES, one.rules.key, one.rules.version) is one.rules
-    return one.rules.key, one.rules.version, None if known else one.rules, *msgspec.structs.astuple(one)[1:]
+    reader = question
+    known = rules_of(GAMES, reader.rules.key, reader.rules.version) is reader.rules
+    return (
+        reader.rules.key,
+        reader.rules.version,
+        None if known else reader.rules,
+        *msgspec.structs.astuple(reader)[1:],
+    )
 
 
 # -- in the worker -----------------------------------------------------------------------------------------

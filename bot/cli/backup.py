@@ -71,7 +71,7 @@ def _exchange(target: Path, new: Path, at: datetime) -> Path | None:
     moves = [(new, target)]
     if kept is not None:
         sides = [side for side in ("", *SIDES) if target.with_name(f"{target.name}{side}").exists()]
-        moves[:0] = [(target.with_name(f"{target.name}{one}"), Path(f"{kept}{one}")) for one in sides]
+        moves[:0] = [(target.with_name(f"{target.name}{side}"), Path(f"{kept}{side}")) for side in sides]
     done: list[tuple[Path, Path]] = []
     try:
         for old, now in moves:

@@ -62,7 +62,7 @@ class Ahead:
             self._begin(at, seat)
         if self.playing is not None and self.playing[0] == seat:
             text = self.playing[1].pop(0)
-            move = next(one for one in at.moves_of(seat) if str(one) == text)
+            move = next(legal for legal in at.moves_of(seat) if str(legal) == text)
             if not self.playing[1]:
                 self.playing = None
             return seat, move
@@ -80,8 +80,8 @@ class Ahead:
         return seat in self.orders or (self.playing is not None and self.playing[0] == seat)
 
     def _begin(self, at: Position, seat: Seat) -> None:
-        found = self.orders.pop(seat)
-        turn = next_turn(at.rules, at.state, put_together(seat, found))
+        orders = self.orders.pop(seat)
+        turn = next_turn(at.rules, at.state, put_together(seat, orders))
         if turn is not None:
             self.playing, self.at_once = (seat, list(turn[0])), seat
             if turn[1]:
@@ -89,19 +89,19 @@ class Ahead:
 
     def _answer(self, rules: AnyRules, state: Any, seat: Seat, rng: random.Random) -> None:
         """After a turn: answer what can be answered ahead."""
-        position, made = ahead(rules, state, seat), list[str]()
+        position, texts = ahead(rules, state, seat), list[str]()
         if position is None:
             return
-        found = preview(rules, position, seat, (), ahead=True)
-        while found.status == "asked" and len(made) < MOST:
-            moves = list(rules.moves(found.state, seat))
+        draft = preview(rules, position, seat, (), ahead=True)
+        while draft.status == "asked" and len(texts) < MOST:
+            moves = list(rules.moves(draft.state, seat))
             first = rng.choice(moves)
-            wishes = [one for one in moves if one.kind == first.kind and one != first]
-            count = WISHED - 1 if rules.offer(found.state, seat, first).wishes else 0
+            wishes = [text for text in moves if text.kind == first.kind and text != first]
+            count = WISHED - 1 if rules.offer(draft.state, seat, first).wishes else 0
             others = rng.sample(wishes, min(count, len(wishes)))
-            made.append(WISHES.join(map(str, (first, *others))))
-            found = preview(rules, position, seat, made, ahead=True)
-        self.orders[seat] = by_turns(made, found.turns or (len(made),))
+            texts.append(WISHES.join(map(str, (first, *others))))
+            draft = preview(rules, position, seat, texts, ahead=True)
+        self.orders[seat] = by_turns(texts, draft.turns or (len(texts),))
 
 
 class Spared:
@@ -161,9 +161,9 @@ class Calls:
         self._opened = False
         self._begun = False
 
-    def watch(self, at: Position, made: Step | None) -> None:
+    def watch(self, at: Position, step: Step | None) -> None:
         """Look at a position and the step that is made there; None after the last one."""
-        if made is None:
+        if step is None:
             self.rounds += at.rules.view(at.state, None).round * at.seats
             self._awaited, self._actor, self._opened, self._begun = (), None, False, False
             return
@@ -171,11 +171,11 @@ class Calls:
             return  # nobody is asked here
         if not at.at_chance and (self._opened or at.acting != self._awaited):
             self._call(at)
-        seat = made.seat
+        seat = step.seat
         if seat != CHANCE:
             self._actor = seat
             if at.acting == (seat,) and at.sealing:
-                move = next(one for one in at.moves_of(seat) if str(one) == made.move)
+                move = next(legal for legal in at.moves_of(seat) if str(legal) == step.move)
                 self._opened = opens(at.rules, at.state, seat, at.rules.apply(at.state, seat, move))
 
     def _call(self, at: Position) -> None:

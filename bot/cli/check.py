@@ -97,7 +97,7 @@ async def _on_server(url: str, games: Mapping[str, AnyRules]) -> list[Checked]:
             await db.run_sync(must_be_ours, store.name)
             tables = await db.run_sync(lambda connection: inspect(connection).get_table_names())
             keeps = "component_data" in tables  # databases of older versions do not have it
-            found = []
+            checked = []
             for values in (await db.execute(text(_MATCHES))).all():
                 of = {"match": values[0]}
                 log = [Step(seat, move) for seat, move in await db.execute(text(_STEPS), of)]
@@ -105,8 +105,8 @@ async def _on_server(url: str, games: Mapping[str, AnyRules]) -> list[Checked]:
                 match = _Match(*values)
                 began = {"fingerprint": match.data_fingerprint}
                 data = (await db.execute(text(_COMPONENTS), began)).scalar() if keeps else None
-                found.append(_checked(match, log, kept, data, games))
-            return found
+                checked.append(_checked(match, log, kept, data, games))
+            return checked
     finally:
         await store.close()
 

@@ -100,7 +100,7 @@ def _commands(game: Game) -> Iterator[Fault]:
 
     be_strict(False)
     try:
-        check_commands([dict(one) for one in asyncio.run(payload())])
+        check_commands([dict(command) for command in asyncio.run(payload())])
     except Refusal as refused:
         yield Fault(place_of(game.rules, "commands"), f"Discord would refuse the commands: {refused}")
     except Exception as error:
@@ -122,7 +122,7 @@ def _play(game: Game, games: int) -> Iterator[Fault]:
                         sealed |= {move.kind for seat in at.movers for move in at.moves_of(seat)}
                     faults = list(_position(game, at, census, rng, steps % EVERY == 0 or not at.acting))
                     when = f" (game {number + 1} with {seats} seats, after {steps} steps)"
-                    yield from (Fault(one.place, one.says + when) for one in faults)
+                    yield from (Fault(fault.place, fault.says + when) for fault in faults)
                     if faults:
                         return  # one position is enough: the next ones would say the same
             except Exception as error:
@@ -153,8 +153,8 @@ def _position(game: Game, at: Position, census: Any, rng: random.Random, close: 
     for finding in chain(*looks):
         yield Fault(place_of_finding(game.rules, finding, METHODS.get(finding.check, "")), str(finding))
     if close:
-        said = {str(fact): (source, fact) for source, fact in spoken_facts(at, rng.randrange)}
-        for source, spoken in said.values():
+        facts = {str(fact): (source, fact) for source, fact in spoken_facts(at, rng.randrange)}
+        for source, spoken in facts.values():
             yield from _unspoken(game, source, spoken)
         for kind in {move.kind for seat in at.movers for move in at.moves_of(seat) if seat != CHANCE}:
             yield from _unspoken(game, "the heading of a menu", Fact(f"{game.rules.prefix}-kind-{kind}"))
@@ -184,9 +184,9 @@ def _unspoken(game: Game, source: str, spoken: Fact) -> Iterator[Fault]:
 
 def _terms(spoken: Fact) -> Iterator[str]:
     for value in spoken.args.values():
-        for one in value if isinstance(value, tuple) else (value,):
-            if isinstance(one, Term):
-                yield one.key
+        for part in value if isinstance(value, tuple) else (value,):
+            if isinstance(part, Term):
+                yield part.key
 
 
 def _catalogue(game: Game, language: str) -> str:
@@ -213,7 +213,7 @@ def _pictures(game: Game) -> Iterator[Fault]:
         for what, scene in specimens(game.rules, seats):
             be_strict()
             try:
-                made = paint(scene)
+                picture = paint(scene)
             except TextError as error:
                 yield Fault(_catalogue(game, scene.language), f"{what}: {error}")
                 continue
@@ -222,9 +222,9 @@ def _pictures(game: Game) -> Iterator[Fault]:
                 continue
             finally:
                 be_strict(False)
-            if len(made.data) > LARGEST:
-                yield Fault(file, f"{what} has {len(made.data)} bytes, more than Discord takes")
-            if not made.alt.strip() or not module.board(scene).strip():
+            if len(picture.data) > LARGEST:
+                yield Fault(file, f"{what} has {len(picture.data)} bytes, more than Discord takes")
+            if not picture.alt.strip() or not module.board(scene).strip():
                 yield Fault(file, f"{what} has no description in words")
     yield from _secrets(game, file)
 
@@ -239,7 +239,7 @@ def _secrets(game: Game, file: str) -> Iterator[Fault]:
     played = [at for at, _ in walk(rules, min(rules.seats), settle_options(rules.options, {}), rng)]
     for at in played[:: max(1, len(played) // 4)]:
         other = at.like(rules.redeal(at.state, None, [rng.random() for _ in range(16)]))
-        scenes: list[Scene] = [table(one, None, LANGUAGES[0]) for one in (at, other)]
+        scenes: list[Scene] = [table(position, None, LANGUAGES[0]) for position in (at, other)]
         if paint(scenes[0]).data != paint(scenes[1]).data:
             yield Fault(file, "the public picture shows what is hidden from the public")
 
@@ -247,10 +247,10 @@ def _secrets(game: Game, file: str) -> Iterator[Fault]:
 def run(key: str, games: int = GAMES_PLAYED) -> int:
     """Run `python -m bot check-game`. The exit status is 1 if something is wrong, and 2 if there is no such
     game."""
-    left_out = [one for one in LEFT_OUT if one.name == key]
-    for one in left_out:
-        print(f"{one.name} ({one.source}) is not offered:")
-        print("\n".join(map(str, one.faults)))
+    left_out = [left_out_check for left_out_check in LEFT_OUT if left_out_check.name == key]
+    for left in left_out:
+        print(f"{left.name} ({left.source}) is not offered:")
+        print("\n".join(map(str, left.faults)))
     game = PACKAGES.get(key)
     if game is None:
         if not left_out:

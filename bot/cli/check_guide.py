@@ -96,7 +96,7 @@ def _story(rules: AnyRules, state: Any, story: Story, place: str) -> Iterator[Fa
 
 def _told(lesson: Lesson) -> Iterator[str]:
     """The texts of a lesson."""
-    yield from (one.says for one in lesson.advice.values())
+    yield from (advice.says for advice in lesson.advice.values())
     if lesson.story is not None:
         yield lesson.story.about
         yield from (text for act in lesson.story.acts for text in (act.before, act.after) if text)
@@ -129,7 +129,7 @@ def _unmarked(game: Game) -> Iterator[Fault]:
 def _unsaid(game: Game) -> Iterator[Fault]:
     """Texts that a language has not, or that ask for values they do not get."""
     guide = game.guide
-    texts = {one.text for one in guide.chapters} | set(guide.symbols)
+    texts = {chapter.text for chapter in guide.chapters} | set(guide.symbols)
     texts |= set() if guide.lesson is None else set(_told(guide.lesson))
     for values in _values(game):
         for language in LANGUAGES:
@@ -154,7 +154,7 @@ def _values(game: Game) -> Iterator[dict[str, Value]]:
     free: dict[str, Value] = {f"option_{option.key}": ANY for option in rules.options}
     yield {**figures, **free, "players": 0}
     for seats in rules.seats:
-        usual = {f"option_{one.key}": one.default for one in rules.options}
+        usual = {f"option_{choice.key}": choice.default for choice in rules.options}
         yield {**figures, **usual, "players": seats}
     for option in rules.options:
         for value in option.values[:25]:

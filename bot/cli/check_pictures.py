@@ -58,7 +58,14 @@ def picture_faults(language: str, games: Sequence[str] = ()) -> Iterator[TextFau
                 if whole in told or whole in NAMES:
                     continue
                 told.add(whole)
-                by = next((one for one in words(language).keys_of(whole) if one in places), "")
+                by = next(
+                    (
+                        catalogue_key
+                        for catalogue_key in words(language).keys_of(whole)
+                        if catalogue_key in places
+                    ),
+                    "",
+                )
                 if by not in told or not by:
                     told.add(by)
                     yield TextFault(places.get(by, language), f"{by} {says} ({key}, {title})".strip())
@@ -66,30 +73,30 @@ def picture_faults(language: str, games: Sequence[str] = ()) -> Iterator[TextFau
 
 def _found(watch: Watch, width: int, height: int) -> Iterator[tuple[str, str]]:
     """(whole text, what is wrong with it)."""
-    for one in watch.written:
-        if one.text in watch.shortened:
-            whole = watch.shortened[one.text]
-            yield whole, f"has no room in a picture: {whole!r} is shown as {one.text!r}"
+    for written in watch.written:
+        if written.text in watch.shortened:
+            whole = watch.shortened[written.text]
+            yield whole, f"has no room in a picture: {whole!r} is shown as {written.text!r}"
     if not watch.written:
         return
     page = watch.written[-1].canvas
-    shown = [one for one in watch.written if one.canvas == page and _is_word(one.text)]
-    for at, one in enumerate(shown):
-        if one.left < 0 or one.top < 0 or one.right > width or one.bottom > height:
-            yield one.text, f"goes over the edge of a picture: {one.text!r}"
+    shown = [written for written in watch.written if written.canvas == page and _is_word(written.text)]
+    for at, drawn in enumerate(shown):
+        if drawn.left < 0 or drawn.top < 0 or drawn.right > width or drawn.bottom > height:
+            yield drawn.text, f"goes over the edge of a picture: {drawn.text!r}"
         for other in shown[:at]:
-            if other.text != one.text and _cover(one, other):
-                yield one.text, f"is written over {other.text!r}: {one.text!r}"
+            if other.text != drawn.text and _cover(drawn, other):
+                yield drawn.text, f"is written over {other.text!r}: {drawn.text!r}"
 
 
-def _is_word(said: str) -> bool:
-    return sum(letter.isalpha() for letter in said) >= LETTERS
+def _is_word(word: str) -> bool:
+    return sum(letter.isalpha() for letter in word) >= LETTERS
 
 
-def _cover(one: Written, other: Written) -> bool:
-    wide = min(one.right, other.right) - max(one.left, other.left)
-    tall = min(one.bottom, other.bottom) - max(one.top, other.top)
-    return wide > 4 and tall > OVER * min(one.bottom - one.top, other.bottom - other.top)
+def _cover(written: Written, other: Written) -> bool:
+    wide = min(written.right, other.right) - max(written.left, other.left)
+    tall = min(written.bottom, other.bottom) - max(written.top, other.top)
+    return wide > 4 and tall > OVER * min(written.bottom - written.top, other.bottom - other.top)
 
 
 def _scenes(rules: AnyRules, language: str) -> Iterator[tuple[str, Anything]]:
@@ -112,13 +119,13 @@ def _called(scene: Anything) -> Anything:
 
 def _variants(rules: AnyRules, seats: int) -> dict[str, Options]:
     """The options as they come, and each at its last value, which is usually a variant."""
-    found: dict[str, Options] = {"": settle_options(rules.options, {})}
+    variants: dict[str, Options] = {"": settle_options(rules.options, {})}
     every = settle_options(rules.options, {option.key: option.values[-1] for option in rules.options})
     try:
         rules.start(seats, every)
     except BadOption:
-        return found
-    return found | {", with variants": every}
+        return variants
+    return variants | {", with variants": every}
 
 
 def _more(rules: AnyRules, seats: int, options: Options, language: str) -> Iterator[tuple[str, Anything]]:
@@ -152,9 +159,9 @@ def _told(game: Sequence[tuple[Position, Step | None]]) -> tuple[Fact, ...]:
     for at, step in reversed(game):
         if step is not None and step.seat != CHANCE:
             move = next(move for move in at.moves_of(step.seat) if str(move) == step.move)
-            said = at.rules.narrate(at.state, step.seat, move, None)
-            if said is not None:
-                return (said,)
+            fact = at.rules.narrate(at.state, step.seat, move, None)
+            if fact is not None:
+                return (fact,)
     return ()
 
 
@@ -162,13 +169,13 @@ def _turn(at: Position, language: str, dice: random.Random) -> Scene:
     """A turn chosen at random that waits to be confirmed."""
     rules, seat = at.rules, at.acting[0]
     texts: list[str] = []
-    found = preview(rules, at.state, seat, texts)
-    while found.status == "asked" and len(texts) < DRAFT:
-        texts.append(str(dice.choice(list(rules.moves(found.state, seat)))))
-        found = preview(rules, at.state, seat, texts)
-    chosen = tuple(one.move for one in found.done)
+    draft = preview(rules, at.state, seat, texts)
+    while draft.status == "asked" and len(texts) < DRAFT:
+        texts.append(str(dice.choice(list(rules.moves(draft.state, seat)))))
+        draft = preview(rules, at.state, seat, texts)
+    chosen = tuple(step.move for step in draft.done)
     return replace(
-        table(at, seat, language), view=found.view, chosen=chosen, before=rules.view(at.state, seat)
+        table(at, seat, language), view=draft.view, chosen=chosen, before=rules.view(at.state, seat)
     )
 
 

@@ -149,11 +149,11 @@ def rehearse(parser: argparse.ArgumentParser) -> Tool:
         from bot.cli.rehearsal import rehearse as try_out
         from bot.games.registry import GAMES
 
-        found = try_out(args.file, GAMES)
-        for one in found.faults:
-            print(one)
-        print(found)
-        return int(bool(found.faults))
+        rehearsal = try_out(args.file, GAMES)
+        for fault in rehearsal.faults:
+            print(fault)
+        print(rehearsal)
+        return int(bool(rehearsal.faults))
 
     return run
 
@@ -167,8 +167,8 @@ def copy(parser: argparse.ArgumentParser) -> Tool:
     def run(args: argparse.Namespace) -> int:
         from bot.cli.copy import transfer
 
-        found = transfer(args.source, args.target)
-        print(f"Copied and compared: {found}. Set DATABASE_URL to the new database now.")
+        copied = transfer(args.source, args.target)
+        print(f"Copied and compared: {copied}. Set DATABASE_URL to the new database now.")
         return 0
 
     return run
@@ -286,12 +286,12 @@ def check(parser: argparse.ArgumentParser) -> Tool:
         from bot.cli.check import check as look
         from bot.games.registry import GAMES
 
-        found = list(look(database_url(), GAMES))
-        for one in found:
-            if one.fault or one.note or args.all:
-                print(one)
-        faults = sum(bool(one.fault) for one in found)
-        matches = "1 running match" if len(found) == 1 else f"{len(found)} running matches"
+        databases = list(look(database_url(), GAMES))
+        for checked in databases:
+            if checked.fault or checked.note or args.all:
+                print(checked)
+        faults = sum(bool(checked.fault) for checked in databases)
+        matches = "1 running match" if len(databases) == 1 else f"{len(databases)} running matches"
         print(f"{matches}, {faults} could not go on with the installed version.")
         return int(faults > 0)
 
@@ -426,8 +426,8 @@ def health(parser: argparse.ArgumentParser) -> Tool:
         from bot.cli.health import ask
         from bot.config import load_settings
 
-        well, said = ask(load_settings())
-        print(said)
+        well, answer = ask(load_settings())
+        print(answer)
         return 0 if well else 1
 
     return run

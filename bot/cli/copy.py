@@ -43,8 +43,8 @@ class Copied(msgspec.Struct, frozen=True):
     tables: int
 
     def __str__(self) -> str:
-        found = "1 match" if self.matches == 1 else f"{self.matches} matches"
-        return f"{found}, {self.rows} rows in {self.tables} database tables"
+        counted = "1 match" if self.matches == 1 else f"{self.matches} matches"
+        return f"{counted}, {self.rows} rows in {self.tables} database tables"
 
 
 def transfer(source: str, target: str) -> Copied:
@@ -72,12 +72,12 @@ async def _transfer(source: str, target: str) -> Copied:
             await _lock(stack, url)
         origin = connect(source, "FROM")
         stack.push_async_callback(origin.close)
-        made = await stack.enter_async_context(_target(target, there))
-        async with origin.read() as old, made.write() as new:
+        store = await stack.enter_async_context(_target(target, there))
+        async with origin.read() as old, store.write() as new:
             await old.run_sync(lambda db: must_be_ours(db, origin.name, current=True))
-            await new.run_sync(must_be_empty, made.name)
-            await new.run_sync(migrate, made.name)
-            counts = await _copy(old, new, made.name)
+            await new.run_sync(must_be_empty, store.name)
+            await new.run_sync(migrate, store.name)
+            counts = await _copy(old, new, store.name)
             await _compare(old, new, counts)
     return Copied(counts["matches"], sum(counts.values()), len(counts))
 
@@ -91,10 +91,10 @@ async def take_from_server(url: str, file: Path) -> Contents:
     address, part = f"sqlite+aiosqlite:///{file}", file.with_name(f"{file.name}.new")
     origin = connect(url)
     try:
-        async with _target(f"{address}.new", part) as made, origin.read() as old, made.write() as new:
+        async with _target(f"{address}.new", part) as store, origin.read() as old, store.write() as new:
             await old.run_sync(lambda db: must_be_ours(db, origin.name, current=True))
-            await new.run_sync(migrate, made.name)
-            counts = await _copy(old, new, made.name)
+            await new.run_sync(migrate, store.name)
+            counts = await _copy(old, new, store.name)
             await _compare(old, new, counts)
         return await asyncio.to_thread(copy, part, file)
     finally:
@@ -111,9 +111,11 @@ def _must_differ(source: str, target: str) -> None:
     for address, file in zip(addresses, files, strict=True):
         if address.get_backend_name() == "sqlite" and (file is None or str(file).startswith("file:")):
             raise StoreError(f"Only an SQLite database in a file can be copied, not {address.database}.")
-    one, other = files
-    if one is not None and other is not None:
-        same = one.resolve() == other.resolve() or (one.exists() and other.exists() and one.samefile(other))
+    side_file, other = files
+    if side_file is not None and other is not None:
+        same = side_file.resolve() == other.resolve() or (
+            side_file.exists() and other.exists() and side_file.samefile(other)
+        )
     else:
         same = addresses[0] == addresses[1]
     if same:
@@ -159,22 +161,22 @@ async def _identity(url: str) -> object:
 async def _target(url: str, file: Path | None) -> AsyncIterator[Store]:
     """The target as a store. A file gets its name if the block ends without an exception."""
     if file is None:
-        made = connect(url, "TO")
+        store = connect(url, "TO")
         try:
-            yield made
+            yield store
         finally:
-            await made.close()
+            await store.close()
         return
     part = file.with_name(f"{file.name}.part")
     _unlink(part)
     protect(part)
     try:
-        made = connect(f"sqlite+aiosqlite:///{part}", "TO")
-        made.name = plain_name(read_url(url))
+        store = connect(f"sqlite+aiosqlite:///{part}", "TO")
+        store.name = plain_name(read_url(url))
         try:
-            yield made
+            yield store
         finally:
-            await made.close()
+            await store.close()
         _finish(part, file)
     finally:
         _unlink(part)
@@ -257,8 +259,8 @@ async def _compare(old: AsyncConnection, new: AsyncConnection, counts: dict[str,
 async def _last_id(db: AsyncConnection, table: str) -> int:
     """The largest id that a table has ever used; 0 if there is none."""
     if db.dialect.name == "sqlite":
-        found = await db.execute(text("SELECT seq FROM sqlite_sequence WHERE name = :name"), {"name": table})
-        return int(found.scalar() or 0)
+        row = await db.execute(text("SELECT seq FROM sqlite_sequence WHERE name = :name"), {"name": table})
+        return int(row.scalar() or 0)
     sequence = (await db.execute(text(f"SELECT pg_get_serial_sequence('{table}', 'id')"))).scalar_one()
     last, used = (await db.execute(text(f"SELECT last_value, is_called FROM {sequence}"))).one()
     return int(last) if used else 0

@@ -79,8 +79,8 @@ def must_be_empty(connection: Connection, name: str) -> None:
     """
     there = set(inspect(connection).get_table_names())
     rows = any(
-        connection.execute(select(literal(1)).select_from(table(one)).limit(1)).first() is not None
-        for one in there & set(metadata.tables)
+        connection.execute(select(literal(1)).select_from(table(lacking)).limit(1)).first() is not None
+        for lacking in there & set(metadata.tables)
     )
     if rows or there - set(metadata.tables) - {VERSION}:
         raise StoreError(f"The database {name} is not empty. Existing data are never overwritten.")

@@ -91,10 +91,10 @@ def summarised(findings: Iterable[Finding]) -> Iterator[Finding]:
 
 def counts(findings: Iterable[Finding]) -> dict[str, int]:
     """How many errors and warnings there are; a server counts by itself."""
-    found = Counter[str]()
+    total = Counter[str]()
     for finding in findings:
-        found[finding.level] += max(1, len(finding.servers))
-    return {"errors": found["error"], "warnings": found["warning"]}
+        total[finding.level] += max(1, len(finding.servers))
+    return {"errors": total["error"], "warnings": total["warning"]}
 
 
 def report(*, summary: bool, as_json: bool) -> int:
@@ -104,13 +104,15 @@ def report(*, summary: bool, as_json: bool) -> int:
         findings.append(finding)
         if not as_json:
             print(finding, flush=True)
-    found = counts(findings)
+    counted = counts(findings)
     if as_json:
-        told = [{"level": one.level, "message": one.sentence, "servers": one.servers} for one in findings]
-        print(msgspec.json.encode({**found, "findings": told}).decode())
+        told = [
+            {"level": entry.level, "message": entry.sentence, "servers": entry.servers} for entry in findings
+        ]
+        print(msgspec.json.encode({**counted, "findings": told}).decode())
     else:
-        print(f"Errors: {found['errors']}, warnings: {found['warnings']}.")
-    return int(bool(found["errors"]))
+        print(f"Errors: {counted['errors']}, warnings: {counted['warnings']}.")
+    return int(bool(counted["errors"]))
 
 
 def examine() -> Iterator[Finding]:
@@ -200,14 +202,14 @@ async def _queue(url: str) -> Finding | None:
         store = connect(url)
         try:
             async with store.read() as db:
-                found = await queue.tables(db)
+                tables = await queue.tables(db)
         finally:
             await store.close()
     except StoreError:  # why was said with the database
         return Finding("note", "Workers elsewhere cannot be asked: the database does not answer.")
-    if not found.there:
+    if not tables.there:
         return Finding("note", "There is no queue for work elsewhere yet; the bot creates it at its start.")
-    if not found.ours:
+    if not tables.ours:
         return Finding(
             "error",
             f"The user of the database lacks rights on the schema {queue.SCHEMA}; see docs/hosting.md.",
@@ -236,11 +238,11 @@ def _ports(settings: Settings) -> Iterator[Finding]:
 
 def _fault_of_port(host: str, port: int) -> OSError | None:
     try:
-        found = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)
-        for family, kind, protocol, _, address in found:
-            with socket.socket(family, kind, protocol) as one:
-                one.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-                one.bind(address)
+        addresses = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)
+        for family, kind, protocol, _, address in addresses:
+            with socket.socket(family, kind, protocol) as listener:
+                listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+                listener.bind(address)
     except OSError as error:
         return error
     return None
@@ -261,17 +263,17 @@ def _disk(file: Path) -> Iterator[Finding]:
     if not os.access(folder, os.W_OK):
         yield Finding("error", f"The folder {folder} cannot be written to.")
     for side in ("", *SIDES, ".lock"):
-        one = file.with_name(f"{file.name}{side}")
-        if one.exists() and not os.access(one, os.W_OK):
-            yield Finding("error", f"The file {one} cannot be written to.")
+        beside = file.with_name(f"{file.name}{side}")
+        if beside.exists() and not os.access(beside, os.W_OK):
+            yield Finding("error", f"The file {beside} cannot be written to.")
     free = shutil.disk_usage(folder).free
     yield Finding(
         "ok" if free >= LITTLE else "error", f"{free / 1e9:.1f} GB are free on the disk of the database."
     )
 
 
-async def _collect(found: AsyncIterator[Finding]) -> list[Finding]:
-    return [one async for one in found]
+async def _collect(findings: AsyncIterator[Finding]) -> list[Finding]:
+    return [finding async for finding in findings]
 
 
 async def _discord(settings: Settings, token: str) -> AsyncIterator[Finding]:
@@ -301,13 +303,13 @@ async def _discord(settings: Settings, token: str) -> AsyncIterator[Finding]:
 
 async def _servers(client: discord.Client) -> list[dict[str, Any]]:
     """All servers of the bot. Discord gives at most 200 at once."""
-    found: list[dict[str, Any]] = []
+    guilds: list[dict[str, Any]] = []
     while True:
-        after = int(found[-1]["id"]) if found else None
-        page = [dict(one) for one in await client.http.get_guilds(PAGE, after=after)]
-        found += page
+        after = int(guilds[-1]["id"]) if guilds else None
+        page = [dict(guild) for guild in await client.http.get_guilds(PAGE, after=after)]
+        guilds += page
         if len(page) < PAGE:
-            return found
+            return guilds
 
 
 async def _gateway(client: discord.Client, settings: Settings) -> Finding:

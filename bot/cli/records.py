@@ -67,9 +67,9 @@ async def export(
         services = match_services(Context(store, games))
         for _ in range(TRIES):
             data, revision = await services.transfer.whole(match, hand_over)
-            found = await services.views.brief(match)
+            brief = await services.views.brief(match)
             _write(file, data)
-            running = found.state == "running"
+            running = brief.state == "running"
             if running and hand_over:
                 try:
                     await services.transfer.hand_over(match, revision)
@@ -78,7 +78,7 @@ async def export(
             async with store.read() as db:
                 row = await matches.find(db, match)
             steps = 0 if row is None else row.steps
-            return Exported(match, found.game, steps, running, running and bool(hand_over))
+            return Exported(match, brief.game, steps, running, running and bool(hand_over))
         raise Refused(f"Match {match} changes too often at the moment; try again.")
     except UserError as error:
         raise Refused(words("en").say(error.fact, ())) from None

@@ -43,9 +43,9 @@ def rehearse(file: Path, games: Mapping[str, AnyRules]) -> Rehearsal:
         url = f"sqlite+aiosqlite:///{Path(folder) / 'turnpost.sqlite'}"
         restore(url, file)
         asyncio.run(_open(url))
-        found = list(check(url, games))
+        databases = list(check(url, games))
         there = contents(Path(folder) / "turnpost.sqlite")
-    return Rehearsal(there, len(found), tuple(one for one in found if one.fault))
+    return Rehearsal(there, len(databases), tuple(checked for checked in databases if checked.fault))
 
 
 async def _open(url: str) -> None:

@@ -49,18 +49,18 @@ class RuleCounts:
             if not file.stem.startswith(APART):
                 self._read(file)
         known = [ids for own, lines in self._functions.values() for ids in (own, *lines.values())]
-        self.counts: Counter[str] = Counter({one: 0 for ids in known for one in ids})
+        self.counts: Counter[str] = Counter({rule_id: 0 for ids in known for rule_id in ids})
         """By rule; 0 for those that were never reached."""
 
     @property
     def never(self) -> list[str]:
         """The rules that were never reached, in the order of the rulebook."""
-        return sorted((one for one, count in self.counts.items() if not count), key=_place)
+        return sorted((rule_id for rule_id, count in self.counts.items() if not count), key=_place)
 
     @property
     def by_rule(self) -> dict[str, int]:
         """The counts in the order of the rulebook."""
-        return {one: self.counts[one] for one in sorted(self.counts, key=_place)}
+        return {rule_id: self.counts[rule_id] for rule_id in sorted(self.counts, key=_place)}
 
     @contextmanager
     def counting(self) -> Iterator[None]:
@@ -75,21 +75,21 @@ class RuleCounts:
     def _called(self, frame: FrameType, event: str, arg: Any) -> Any:
         code = frame.f_code
         try:
-            found = self._codes[code]
+            known = self._codes[code]
         except KeyError:
             key = (code.co_filename, code.co_firstlineno)
-            found = self._codes[code] = self._functions.get(key)
-        if found is None:
+            known = self._codes[code] = self._functions.get(key)
+        if known is None:
             return None
-        ids, lines = found
+        ids, lines = known
         self.counts.update(ids)
         return self._ran if lines else None
 
     def _ran(self, frame: FrameType, event: str, arg: Any) -> Any:
         if event == "line":
-            found = self._codes[frame.f_code]
-            assert found is not None
-            self.counts.update(found[1].get(frame.f_lineno, ()))
+            known = self._codes[frame.f_code]
+            assert known is not None
+            self.counts.update(known[1].get(frame.f_lineno, ()))
         return self._ran
 
     def _read(self, file: Path) -> None:
@@ -101,49 +101,55 @@ class RuleCounts:
             if token.type == tokenize.COMMENT and (ids := self._ids(token.string))
         }
         functions = [
-            one for one in ast.walk(tree) if isinstance(one, ast.FunctionDef) and one.name not in SAYING
+            inner
+            for inner in ast.walk(tree)
+            if isinstance(inner, ast.FunctionDef) and inner.name not in SAYING
         ]
         of_class = {
-            one: ast.get_docstring(node) or ""
+            statement: ast.get_docstring(node) or ""
             for node in ast.walk(tree)
             if isinstance(node, ast.ClassDef)
-            for one in node.body
-            if isinstance(one, ast.FunctionDef) and one.name == "play"
+            for statement in node.body
+            if isinstance(statement, ast.FunctionDef) and statement.name == "play"
         }
         for node in functions:
-            within = [one for one in functions if node.lineno < one.lineno <= (node.end_lineno or 0)]
+            within = [
+                function for function in functions if node.lineno < function.lineno <= (node.end_lineno or 0)
+            ]
             own = {
                 line: ids
                 for line, ids in comments.items()
                 if node.lineno <= line <= (node.end_lineno or 0)
-                and not any(one.lineno <= line <= (one.end_lineno or 0) for one in within)
+                and not any(inner.lineno <= line <= (inner.end_lineno or 0) for inner in within)
             }
             docstring = self._ids(f"{of_class.get(node, '')} {ast.get_docstring(node) or ''}")
-            first = min([node.lineno, *(one.lineno for one in node.decorator_list)])
+            first = min([node.lineno, *(decorator.lineno for decorator in node.decorator_list)])
             if docstring or own:
                 self._functions[str(file), first] = (docstring, _by_statement(node, own))
 
     def _ids(self, text: str) -> tuple[str, ...]:
         """The ids that a text names; "GH-7.2 to GH-7.4" names three."""
-        found: list[str] = []
+        rule_ids: list[str] = []
         for chapter, first, last in self._id.findall(" ".join(text.split())):
             numbers = range(int(first), int(last or first) + 1)
-            found += [f"{self._letters}-{chapter}.{number}" for number in numbers]
-        return tuple(dict.fromkeys(found))
+            rule_ids += [f"{self._letters}-{chapter}.{number}" for number in numbers]
+        return tuple(dict.fromkeys(rule_ids))
 
 
 def _by_statement(function: ast.FunctionDef, comments: Lines) -> Lines:
     """The ids of comments by the line of the statement that they belong to: the one they stand in, or the
     next one."""
-    statements = [one for one in ast.walk(function) if isinstance(one, ast.stmt) and one is not function]
-    found: Lines = {}
+    statements = [node for node in ast.walk(function) if isinstance(node, ast.stmt) and node is not function]
+    by_statement: Lines = {}
     for line, ids in comments.items():
-        inside = [one.lineno for one in statements if one.lineno <= line <= _head(one)]
-        after = [one.lineno for one in statements if one.lineno > line]
+        inside = [
+            statement.lineno for statement in statements if statement.lineno <= line <= _head(statement)
+        ]
+        after = [statement.lineno for statement in statements if statement.lineno > line]
         at = max(inside, default=None) or min(after, default=None)
         if at is not None:
-            found[at] = (*found.get(at, ()), *ids)
-    return found
+            by_statement[at] = (*by_statement.get(at, ()), *ids)
+    return by_statement
 
 
 def _head(statement: ast.stmt) -> int:

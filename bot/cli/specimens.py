@@ -70,21 +70,23 @@ def _page(at: Position, seat: Seat, language: str) -> Scene:
     rules = at.rules
     moves = at.moves_of(seat)[:MOST]
     offers = [rules.offer(at.state, seat, move) for move in moves]
-    found = tags([(move.kind, offer.name) for move, offer in zip(moves, offers, strict=True)])
-    choices = map(Choice, found, moves, offers)
+    tagged = tags([(move.kind, offer.name) for move, offer in zip(moves, offers, strict=True)])
+    choices = map(Choice, tagged, moves, offers)
     question = rules.prompt(at.state, seat)
     return replace(table(at, seat, language), question=question, choices=tuple(choices))
 
 
 def _questions(asked: list[Position]) -> dict[str, Position]:
     """For every question the position with the most answers to it."""
-    found: dict[str, Position] = {}
+    questions: dict[str, Position] = {}
     for at in asked:
         seat = at.acting[0]
         key = at.rules.prompt(at.state, seat).key
-        if key not in found or len(at.moves_of(seat)) > len(found[key].moves_of(found[key].acting[0])):
-            found[key] = at
-    return found
+        if key not in questions or len(at.moves_of(seat)) > len(
+            questions[key].moves_of(questions[key].acting[0])
+        ):
+            questions[key] = at
+    return questions
 
 
 def _lobby(rules: AnyRules, seats: int, taken: int, language: str) -> Lobby:

@@ -32,12 +32,12 @@ def preview(url: str) -> Iterator[str]:
     if not file.exists() or not file.stat().st_size:
         yield f"There is no database {file} yet; the bot creates it at its first start."
         return
-    found = contents(file)
-    yield from _steps(str(file), found.revision)
-    if found.revision == newest():
+    origin = contents(file)
+    yield from _steps(str(file), origin.revision)
+    if origin.revision == newest():
         return
-    kept = copy_before_upgrade(file, found.revision)
-    yield f"Before that it puts a copy beside it: {kept} ({found.size / 1e6:.1f} MB)."
+    kept = copy_before_upgrade(file, origin.revision)
+    yield f"Before that it puts a copy beside it: {kept} ({origin.size / 1e6:.1f} MB)."
     seconds = _try_on_copy(file)
     yield f"Tried on a copy: it took {seconds:.1f} s. Nothing was changed."
 
@@ -63,10 +63,10 @@ async def _on_server(url: str) -> list[str]:
         return [str(empty)]
     finally:
         await store.close()
-    said = list(_steps(plain_name(address), revision))
+    steps = list(_steps(plain_name(address), revision))
     if revision != newest():
-        said.append("No copy is made of a PostgreSQL database: use pg_dump before the start.")
-    return said
+        steps.append("No copy is made of a PostgreSQL database: use pg_dump before the start.")
+    return steps
 
 
 def _try_on_copy(file: Path) -> float:

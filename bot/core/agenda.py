@@ -95,10 +95,10 @@ class Task(msgspec.Struct, frozen=True, gc=False, tag=True):
         asked = self.asked(at)
         if len(asked) == 1:
             return asked[0].options(at)
-        found: list[Decision] = []
+        decisions: list[Decision] = []
         for decision in asked:
-            found += decision.options(at)
-        return found
+            decisions += decision.options(at)
+        return decisions
 
     def weights(self, at: Any, outcomes: Sequence[Any]) -> Sequence[int]:
         """For each outcome of chance: how many equally likely cases lead to it."""
@@ -187,12 +187,12 @@ class SealedTask(Task):
 
     def may_change(self, board: Any, state: Any) -> tuple[Seat, ...]:
         """The seats that can take their decision back."""
-        found = []
+        seats = []
         for seat in range(state.seats):
             at: Any = At(board, state, seat, self)
             if not self.owes(at) and self.gave(at):
-                found.append(seat)
-        return tuple(found)
+                seats.append(seat)
+        return tuple(seats)
 
     def play(self, at: Any, decision: Any) -> Change[Any]:
         """With the last answer, all are opened."""

@@ -26,10 +26,10 @@ def kinds_of(tasks: Tasks) -> dict[str, frozenset[str]]:
     """The sets of kinds that rules declare, by name; of `passing`, the notations."""
     every = decisions_of(tasks)
     return {
-        "sealed": frozenset(one.kind for task in tasks if task.sealed for one in _of(task)),
-        "forced": frozenset(one.kind for one in every if one.forced),
-        "repeated": frozenset(one.kind for one in every if one.repeated),
-        "passing": frozenset(one.notation for one in every if one.passing),
+        "sealed": frozenset(kind.kind for task in tasks if task.sealed for kind in _of(task)),
+        "forced": frozenset(kind.kind for kind in every if kind.forced),
+        "repeated": frozenset(kind.kind for kind in every if kind.repeated),
+        "passing": frozenset(kind.notation for kind in every if kind.passing),
     }
 
 

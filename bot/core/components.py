@@ -40,8 +40,8 @@ def decode(text: str, kind: type[T], file: str) -> T:
     except msgspec.ValidationError as error:
         fault, path = _parts(error)
         place = ".".join(_places(raw, kind, path, str(error)))
-        said = fault[:1].lower() + fault[1:]
-        raise DataError(f"{file}: {place}: {said}" if place else f"{file}: {said}") from None
+        sentence = fault[:1].lower() + fault[1:]
+        raise DataError(f"{file}: {place}: {sentence}" if place else f"{file}: {sentence}") from None
 
 
 def checked(text: str, kind: type[T], file: str, faults: Callable[[T], Iterable[str]]) -> T:
@@ -50,11 +50,11 @@ def checked(text: str, kind: type[T], file: str, faults: Callable[[T], Iterable[
     Raises:
         DataError: they cannot be read (`decode`), or there is a fault; the message has all of them.
     """
-    found = decode(text, kind, file)
-    wrong = [f"{file}: {fault}" for fault in faults(found)]
+    value = decode(text, kind, file)
+    wrong = [f"{file}: {fault}" for fault in faults(value)]
     if wrong:
         raise DataError("; ".join(wrong))
-    return found
+    return value
 
 
 def shipped(kind: type[T], faults: Callable[[T], Iterable[str]]) -> T:
@@ -82,13 +82,13 @@ def restored(data: bytes, kind: type[T], faults: Callable[[T], Iterable[str]] = 
         DataError: the data are not valid.
     """
     try:
-        found = msgspec.json.decode(data, type=kind)
+        value = msgspec.json.decode(data, type=kind)
     except msgspec.DecodeError as error:
         raise DataError(f"kept component data: {error}") from None
-    wrong = list(faults(found))
+    wrong = list(faults(value))
     if wrong:
         raise DataError("; ".join(f"kept component data: {fault}" for fault in wrong))
-    return found
+    return value
 
 
 def fingerprint(data: msgspec.Struct) -> str:
@@ -103,9 +103,9 @@ def _converted(raw: Any, kind: type[T]) -> T:
 
 def _parts(error: msgspec.ValidationError) -> tuple[str, str]:
     """Split an error of msgspec into the fault and its path. The path has `[...]` for any key of a table."""
-    found = _PATH.match(str(error))
-    assert found is not None
-    return found[1], found[2] or ""
+    matched = _PATH.match(str(error))
+    assert matched is not None
+    return matched[1], matched[2] or ""
 
 
 def _places(raw: Any, kind: Any, path: str, message: str) -> Iterator[str]:

@@ -55,5 +55,5 @@ class Defaults(Generic[S]):
         rules: Any = self
         if self.data is not None:
             rules = self.with_data(restored(data, type(self.data), self.data_faults))
-        found: AnyRules = rules
-        return found
+        whole: AnyRules = rules
+        return whole

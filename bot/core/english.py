@@ -58,7 +58,7 @@ def _speakable(name: str, value: Any, witness: str) -> Value:
     if name in (witness, "who") and isinstance(value, int):
         return Who(value)
     if isinstance(value, tuple):
-        return tuple(one if isinstance(one, int | Term | Fact) else str(one) for one in value)
+        return tuple(part if isinstance(part, int | Term | Fact) else str(part) for part in value)
     return value if isinstance(value, int | str | Term | Fact) else str(value)
 
 
@@ -69,36 +69,36 @@ def texts_of(kind: Any) -> dict[str, str]:
 
 @cache
 def _texts(kind: Any) -> dict[str, str]:
-    found = dict(COMMON)
-    found["title"] = kind.title or named(kind.key).title()
-    found["about"] = _short(_first(_doc(kind)))
-    found["rules-1"] = f"### {found['title']}\n{_doc(kind)}"
-    found |= {key: _escaped(text) for key, text in found.items() if key in ("about", "rules-1")}
+    texts = dict(COMMON)
+    texts["title"] = kind.title or named(kind.key).title()
+    texts["about"] = _short(_first(_doc(kind)))
+    texts["rules-1"] = f"### {texts['title']}\n{_doc(kind)}"
+    texts |= {key: _escaped(text) for key, text in texts.items() if key in ("about", "rules-1")}
     for task in kind.tasks:
         if task.chance:
             continue
-        found[f"ask-{slug(task)}"] = text_of(task.asks or _small(_first(task.__doc__)))
+        texts[f"ask-{slug(task)}"] = text_of(task.asks or _small(_first(task.__doc__)))
     for decision in kind.answers:
-        found[f"do-{slug(decision)}"] = text_of(decision.label or _labelled(decision))
-        found.setdefault(f"kind-{decision.kind}", f"{_first(decision.__doc__) or named(decision.kind)}…")
+        texts[f"do-{slug(decision)}"] = text_of(decision.label or _labelled(decision))
+        texts.setdefault(f"kind-{decision.kind}", f"{_first(decision.__doc__) or named(decision.kind)}…")
     for event in events_of(kind):
         told = event.says or f"{_labelled(event)}."
-        found[f"told-{slug(event)}"] = text_of(told)
+        texts[f"told-{slug(event)}"] = text_of(told)
         if event.secret:
-            found[f"told-{slug(event)}-hidden"] = text_of(event.says_hidden or told)
-    return found | {key: text_of(text) for key, text in kind.words.items()}
+            texts[f"told-{slug(event)}-hidden"] = text_of(event.says_hidden or told)
+    return texts | {key: text_of(text) for key, text in kind.words.items()}
 
 
 def events_of(kind: Any) -> Iterator[type[Event]]:
     """The events that are declared where the rules, tasks and decisions of a game are."""
-    modules = {one.__module__ for one in (kind, *kind.tasks, *kind.decisions)}
+    modules = {thing.__module__ for thing in (kind, *kind.tasks, *kind.decisions)}
     yield from (event for event in _below(Event) if event.__module__ in modules)
 
 
 def _below(kind: type[Event]) -> Iterator[type[Event]]:
-    for one in kind.__subclasses__():
-        yield one
-        yield from _below(one)
+    for subclass in kind.__subclasses__():
+        yield subclass
+        yield from _below(subclass)
 
 
 def text_of(text: str) -> str:
@@ -108,8 +108,8 @@ def text_of(text: str) -> str:
 
 def named(name: str) -> str:
     """A name of the program as words: `most_cards` is "Most cards"."""
-    said = re.sub(r"[_-]+", " ", name).strip()
-    return said[:1].upper() + said[1:]
+    spaced = re.sub(r"[_-]+", " ", name).strip()
+    return spaced[:1].upper() + spaced[1:]
 
 
 def command_text(kind: Any, path: tuple[str, ...], about: bool) -> str:
@@ -119,28 +119,28 @@ def command_text(kind: Any, path: tuple[str, ...], about: bool) -> str:
     texts = texts_of(kind)
     if not path:
         return texts["about"]
-    decision = next((one for one in kind.answers if one.kind.replace("_", "-") == path[0]), None)
+    decision = next((answer for answer in kind.answers if answer.kind.replace("_", "-") == path[0]), None)
     return _short(_first(decision.__doc__) if decision is not None and len(path) == 1 else named(path[-1]))
 
 
 def _labelled(kind: type[Decision] | type[Event]) -> str:
     """The first sentence of a decision or an event, with the values of its fields behind it."""
-    said = _first(kind.__dict__.get("__doc__")) or named(slug(kind))
+    label = _first(kind.__dict__.get("__doc__")) or named(slug(kind))
     secret = getattr(kind, "secret", ())
     values = ", ".join(f"{{{name}}}" for name in kind.__struct_fields__ if name not in secret)
-    return f"{said}: {values}" if values else said
+    return f"{label}: {values}" if values else label
 
 
 def _doc(kind: type) -> str:
-    said = kind.__dict__.get("__doc__") or sys.modules[kind.__module__].__doc__ or named(kind.__name__)
-    return inspect.cleandoc(said)
+    doc = kind.__dict__.get("__doc__") or sys.modules[kind.__module__].__doc__ or named(kind.__name__)
+    return inspect.cleandoc(doc)
 
 
 def _first(text: str | None) -> str:
     """The first sentence of a docstring, without its full stop and the ids of rules."""
-    said = _RULE.sub("", " ".join(inspect.cleandoc(text or "").split("\n\n")[0].split()))
-    found = _SENTENCE.match(said)
-    return (found[1] if found else said).replace("`", "")
+    plain = _RULE.sub("", " ".join(inspect.cleandoc(text or "").split("\n\n")[0].split()))
+    sentence = _SENTENCE.match(plain)
+    return (sentence[1] if sentence else plain).replace("`", "")
 
 
 def _small(text: str) -> str:

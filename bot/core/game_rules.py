@@ -84,7 +84,7 @@ class GameRules(Defaults[S], Generic[B, S, V]):
         cls.remembers = cls.remember is not GameRules.remember
         if "tasks" in cls.__dict__:
             cls.decisions, cls.answers = decisions_of(cls.tasks), answers_of(cls.tasks)
-            cls.goes_on = cls.next_turn is not GameRules.next_turn or any(one.settles for one in cls.tasks)
+            cls.goes_on = cls.next_turn is not GameRules.next_turn or any(task.settles for task in cls.tasks)
             for name, kinds in kinds_of(cls.tasks).items():
                 if name not in cls.__dict__:
                     setattr(cls, name, kinds)
@@ -198,18 +198,18 @@ class GameRules(Defaults[S], Generic[B, S, V]):
             options: Iterable[Decision] = task.options(at) if seat == at.seat else ()
             return options
         if way is SINGLE:
-            found = self._answers(at)
-            return found if seat == (CHANCE if len(found) == 1 else at.seat) else ()
+            answers = self._answers(at)
+            return answers if seat == (CHANCE if len(answers) == 1 else at.seat) else ()
         return self._sealed_moves(at, seat)
 
     def _answers(self, at: At[B, S, Any]) -> Sequence[Decision]:
         """The answers to a task that chance gives if there is only one. Who acts and the moves need the same
         ones, so those of the newest position are kept."""
-        known, found = self._answered
+        known, answers = self._answered
         if known is not at:
-            found = tuple(at.task.options(at))
-            self._answered = at, found
-        return found
+            answers = tuple(at.task.options(at))
+            self._answered = at, answers
+        return answers
 
     def _sealed_moves(self, at: At[B, S, Any], seat: Seat) -> Iterable[Decision]:
         if not 0 <= seat < at.state.seats:  # type: ignore[attr-defined]
@@ -331,9 +331,9 @@ class GameRules(Defaults[S], Generic[B, S, V]):
         """What `to` learns of the events of one move that led to `after`: the first that has words for it."""
         board = self.board(after)
         for event in events:
-            said = event.seen(to).tell(board, to)
-            if said is not None:
-                return said
+            told = event.seen(to).tell(board, to)
+            if told is not None:
+                return told
         return None
 
     def marks(self, state: S, seat: Seat, move: Any) -> tuple[Any, ...]:
@@ -342,10 +342,10 @@ class GameRules(Defaults[S], Generic[B, S, V]):
 
     def gather(self, marks: Sequence[Any]) -> tuple[Any, ...]:
         """See `Rules.gather`."""
-        found: tuple[Any, ...] = ()
+        joined: tuple[Any, ...] = ()
         for mark in marks:
-            found = mark.join(found)
-        return found
+            joined = mark.join(joined)
+        return joined
 
     # Why a text is not a legal move.
 

@@ -35,8 +35,8 @@ def ahead(rules: AnyRules, state: Any, seat: Seat) -> Any | None:
     """The position in which a seat answers ahead; None: there is none."""
     if not isinstance(rules, AsksAhead) or seat in rules.to_act(state):
         return None
-    found = rules.ahead(state, seat)
-    return found if found is not None and seat in rules.to_act(found) else None
+    shown = rules.ahead(state, seat)
+    return shown if shown is not None and seat in rules.to_act(shown) else None
 
 
 def imagined(rules: AnyRules, state: Any, seat: Seat) -> Any | None:
@@ -48,7 +48,7 @@ def imagined(rules: AnyRules, state: Any, seat: Seat) -> Any | None:
         return as_asked(rules, state, seat)
     if not rules.to_act(state) or not isinstance(rules, Imagines):
         return None
-    found = rules.imagine(state, seat)
-    if found is not None and seat in rules.to_act(found):
-        return found
+    shown = rules.imagine(state, seat)
+    if shown is not None and seat in rules.to_act(shown):
+        return shown
     return ahead(rules, state, seat)

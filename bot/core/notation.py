@@ -91,12 +91,12 @@ class Notation:
 
     def read(self, text: str) -> dict[str, Any] | Fact | None:
         """The values of the fields; a fact: what is wrong with the text; None: it is another decision's."""
-        found = self._pattern.fullmatch(text)
-        if found is None:
+        matched = self._pattern.fullmatch(text)
+        if matched is None:
             return None
         values = {}
         for name, form in self.forms:
-            value = form.read(found[name])
+            value = form.read(matched[name])
             if value is None or isinstance(value, Fact):
                 return value
             values[name] = value

@@ -57,10 +57,10 @@ def with_letter(option: Option, value: str, seat: int, letter: str) -> str:
     if len(letter) != 1 or letter not in value:
         raise BadOption(option.key, letter, tuple(option.default))
     swap = {letter: value[seat], value[seat]: letter}
-    return "".join(swap.get(one, one) for one in value)
+    return "".join(swap.get(value_letter, value_letter) for value_letter in value)
 
 
 def closed_up(value: str, kept: Iterable[int]) -> str:
     """The value of an option by seat after the seats have closed up: those kept have their letters."""
     letters = [value[seat] for seat in kept]
-    return "".join([*letters, *(one for one in value if one not in letters)])
+    return "".join([*letters, *(letter for letter in value if letter not in letters)])

@@ -14,8 +14,8 @@ AnyAt = At[Any, Any, Any]
 def why_not(rules: Any, at: AnyAt, wanted: str) -> Fact | None:
     """See `Rules.why_not`. `rules` are `GameRules`, `wanted` is the text without space around it."""
     if at.task is None or not _is_asked(rules, at):
-        found: Fact | None = rules.not_asked(at, None if at.task is None else _meant(rules, at, wanted))
-        return found
+        refusal: Fact | None = rules.not_asked(at, None if at.task is None else _meant(rules, at, wanted))
+        return refusal
     asked = at.task.asked(at)
     for kind in asked:
         decision = kind.read(wanted, at)

@@ -19,7 +19,7 @@ def simultaneous(rules: AnyRules, state: Any, seat: Seat) -> bool:
 
 def opens(rules: AnyRules, state: Any, seat: Seat, after: Any) -> bool:
     """Whether the seat's move from `state` to `after` was the last of several sealed decisions."""
-    if any(one != seat for one in rules.to_act(state)) or not simultaneous(rules, state, seat):
+    if any(actor != seat for actor in rules.to_act(state)) or not simultaneous(rules, state, seat):
         return False
     return not simultaneous(rules, after, seat) or rules.to_act(after) != (seat,)
 
@@ -31,7 +31,7 @@ def as_asked(rules: AnyRules, state: Any, seat: Seat) -> Any:
     """
     if seat not in rules.to_act(state):
         return state
-    while others := [one for one in rules.may_change(state) if one != seat]:
+    while others := [actor for actor in rules.may_change(state) if actor != seat]:
         back = next(iter(rules.moves(state, others[0])))
         state = rules.apply(state, others[0], back)
     return state

@@ -98,14 +98,21 @@ class TableRules(GameRules[B, S, TableView]):
         group = f"cmd-{self.key.replace('_', '-')}"
         about = key.endswith("-about")
         rest = key.removesuffix("-about").removeprefix(group).removeprefix("-")
-        command = next((one.name for one in self.commands if f"{rest}-".startswith(f"{one.name}-")), "")
+        command = next(
+            (
+                known_command.name
+                for known_command in self.commands
+                if f"{rest}-".startswith(f"{known_command.name}-")
+            ),
+            "",
+        )
         path = tuple(part for part in (command, rest.removeprefix(command).removeprefix("-")) if part)
         return english.command_text(type(self), path, about)
 
     def _spoken(self, what: str, thing: Any) -> Fact:
-        said = english.spoken(self.prefix, what, thing)
-        pieces = [self.piece(value) for value in said.args.values() if isinstance(value, str)]
-        return Fact(said.key, said.args | {k: v for one in pieces if one for k, v in one.args.items()})
+        spoken = english.spoken(self.prefix, what, thing)
+        pieces = [self.piece(value) for value in spoken.args.values() if isinstance(value, str)]
+        return Fact(spoken.key, spoken.args | {k: v for part in pieces if part for k, v in part.args.items()})
 
     def question(self, at: At[B, S, Any]) -> Fact:
         """The question of a task."""
@@ -128,9 +135,9 @@ class TableRules(GameRules[B, S, TableView]):
         for event in events:
             seen = event.seen(to)
             own = type(event).tell is not Event.tell
-            said = seen.tell(board, to) if own else self._spoken("told", seen)
-            if said is not None:
-                return said
+            spoken = seen.tell(board, to) if own else self._spoken("told", seen)
+            if spoken is not None:
+                return spoken
         return None
 
     # Component data.
@@ -143,9 +150,9 @@ class TableRules(GameRules[B, S, TableView]):
 def _commands(answers: Iterable[type[Decision]]) -> Iterable[Command]:
     """A command for each kind of decision: with its first field as the parameter, or without any."""
     seen: set[str] = set()
-    for one in answers:
-        if one.kind not in seen:
-            seen.add(one.kind)
-            name, fields = one.kind.replace("_", "-"), [field for field, _ in one.written.forms]
-            params = (Param(fields[0].replace("_", "-"), one.kind),) if fields else ()
-            yield Command(name, params, () if fields else (one.notation,))
+    for answer in answers:
+        if answer.kind not in seen:
+            seen.add(answer.kind)
+            name, fields = answer.kind.replace("_", "-"), [field for field, _ in answer.written.forms]
+            params = (Param(fields[0].replace("_", "-"), answer.kind),) if fields else ()
+            yield Command(name, params, () if fields else (answer.notation,))

@@ -18,14 +18,14 @@ def tags(answers: Sequence[tuple[str, str]]) -> tuple[str, ...]:
     count = Counter(name for _, name in answers if name)
     mixed = {kind for kind, name in answers if count[name] > 1}
     named = ["" if kind in mixed else name for kind, name in answers]
-    taken, number, found = set(named), 0, []
+    taken, number, letters = set(named), 0, []
     for name in named:
         if not name:
             number += 1
             while str(number) in taken:
                 number += 1
-        found.append(name or str(number))
-    return tuple(found)
+        letters.append(name or str(number))
+    return tuple(letters)
 
 
 def letter(number: int) -> str:

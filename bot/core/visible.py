@@ -135,12 +135,12 @@ def _fields(kind: Any, path: tuple[str, ...]) -> Iterator[Field]:
 
 def hidden_parts(state_type: Any) -> frozenset[str]:
     """See `Rules.hidden`."""
-    return frozenset(".".join(one.path) for one in fields_of(state_type) if one.sight in HIDDEN)
+    return frozenset(".".join(field.path) for field in fields_of(state_type) if field.sight in HIDDEN)
 
 
 def has_hands(state_type: Any) -> bool:
     """See `Rules.hidden_hands`."""
-    return any(one.sight is Sight.OWNER for one in fields_of(state_type))
+    return any(field.sight is Sight.OWNER for field in fields_of(state_type))
 
 
 def view_of(rules: Any, state: Any, viewer: Seat | None) -> TableView:
@@ -192,7 +192,7 @@ def _pieces(value: Any) -> tuple[str, ...]:
 
 def census_of(rules: Any, state: Any) -> dict[str, int]:
     """The pieces of each conserved group, wherever they are."""
-    fields = {one.name: one for one in fields_of(rules.state_type)}
+    fields = {field.name: field for field in fields_of(rules.state_type)}
     return {
         group: sum(_count(state, fields[name]) for name in names) for group, names in rules.conserved.items()
     }
@@ -217,10 +217,10 @@ def redealt(rules: Any, state: Any, seat: Seat | None, picks: Sequence[float]) -
     """The hidden pieces of each conserved group dealt anew, and what others have sealed decided anew."""
     if not picks or rules.task(state) is None:
         return state
-    before, others = state, [one for one in range(state.seats) if one != seat]
+    before, others = state, [other for other in range(state.seats) if other != seat]
     fields = fields_of(rules.state_type)
     for names in rules.conserved.values():
-        state = _dealt(state, [one for one in fields if one.name in names], others, picks)
+        state = _dealt(state, [hidden for hidden in fields if hidden.name in names], others, picks)
     conserved = {name for names in rules.conserved.values() for name in names}
     for field in fields:
         if field.sight is Sight.SEALED and field.name not in conserved:
@@ -235,10 +235,10 @@ def _dealt(state: Any, fields: Sequence[Field], others: Sequence[Seat], picks: S
         if field.sight is Sight.NOBODY and not field.by_seat:
             piles.append((field, None, getattr(state, field.name)))
         elif field.sight is Sight.OWNER:
-            piles += [(field, one, field.of(state, one)) for one in others]
+            piles += [(field, other, field.of(state, other)) for other in others]
         elif field.sight is Sight.SEALED:
-            given = ((one, field.of(state, one)) for one in others)
-            piles += [(field, one, (value,)) for one, value in given if value is not None]
+            given = ((other, field.of(state, other)) for other in others)
+            piles += [(field, seat, (value,)) for seat, value in given if value is not None]
     pool = sorted(piece for _, _, pile in piles for piece in pile)
     mixed = [pool.pop(int(picks[n % len(picks)] * len(pool))) for n in range(len(pool))]
     for field, owner, pile in piles:
@@ -261,19 +261,19 @@ def _decided(
     picks: Sequence[float],
 ) -> Any:
     """Other decisions of those who have decided, chosen among those that they could make."""
-    given = [one for one in others if field.of(before, one) is not None]
+    given = [other for other in others if field.of(before, other) is not None]
     now = rules.task(before)
     task = (
         now if now is not None and now.sealed else next((kind() for kind in rules.tasks if kind.sealed), None)
     )
     if task is None:
         return state
-    for one in given:
-        state = field.with_value(state, one, None)
-    for one in given:
-        at: At[Any, Any, Any] = At(rules.board(state), state, one, task)
+    for seat in given:
+        state = field.with_value(state, seat, None)
+    for decided_seat in given:
+        at: At[Any, Any, Any] = At(rules.board(state), state, decided_seat, task)
         options = [option for kind in task.decisions for option in kind.options(at)]
-        state = options[int(picks[one % len(picks)] * len(options))].play(at)[0]
+        state = options[int(picks[decided_seat % len(picks)] * len(options))].play(at)[0]
     return state
 
 
@@ -282,5 +282,7 @@ def undealt(rules: Any) -> list[str]:
     conserved = {name for names in rules.conserved.values() for name in names}
     wanted = (Sight.OWNER, Sight.NOBODY)
     return [
-        one.name for one in fields_of(rules.state_type) if one.sight in wanted and one.name not in conserved
+        field.name
+        for field in fields_of(rules.state_type)
+        if field.sight in wanted and field.name not in conserved
     ]

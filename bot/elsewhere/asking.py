@@ -112,10 +112,10 @@ class Asker:
                 while True:
                     await came.wait()
                     came.clear()
-                    found = await self._fetched(id)
-                    if found is not None:
+                    answer = await self._fetched(id)
+                    if answer is not None:
                         job = None  # it is done
-                        return ("refused", None) if found.refused else ("answered", found.body)
+                        return ("refused", None) if answer.refused else ("answered", answer.body)
         except TimeoutError:
             return "late", None
         except Exception as error:  # also what the driver and the engine raise by themselves
@@ -140,11 +140,11 @@ class Asker:
     async def _fetched(self, id: str) -> Answer | None:
         """Take an answer out of the table; None: it is not there."""
         async with self._connection() as db:
-            found = (await db.execute(_FETCH, {"id": id})).scalar()
-        if found is None:
+            stored = (await db.execute(_FETCH, {"id": id})).scalar()
+        if stored is None:
             return None
         try:
-            answer = unpacked(bytes(found), Answer)
+            answer = unpacked(bytes(stored), Answer)
         except Unsuitable as error:
             answer = Answer(refused=f"the answer cannot be read: {error}")
         if answer.refused:
@@ -164,8 +164,8 @@ class Asker:
     async def _connection(self) -> AsyncIterator[AsyncConnection]:
         """A connection on which each statement is its own transaction. It is thrown away where it was torn
         apart: nobody knows what comes next on it."""
-        async with self._engine.connect() as made:
-            db = await made.execution_options(isolation_level="AUTOCOMMIT")
+        async with self._engine.connect() as connection:
+            db = await connection.execution_options(isolation_level="AUTOCOMMIT")
             try:
                 yield db
             except BaseException:

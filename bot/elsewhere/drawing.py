@@ -36,10 +36,10 @@ class DrawnElsewhere:
         self._asker, self._patience = asker, PATIENCE if patience is None else patience
 
     async def draw(self, scene: Anything) -> Picture | None:
-        made = _read(await self._asked(scene), Picture)
-        if made is None or made.extension != "png" or not made.data.startswith(PNG):
+        picture = _read(await self._asked(scene), Picture)
+        if picture is None or picture.extension != "png" or not picture.data.startswith(PNG):
             return None
-        return made if len(made.alt) <= ALT_TEXT else None
+        return picture if len(picture.alt) <= ALT_TEXT else None
 
     async def shoot(self, scene: Scene, before: Frame | None) -> Frame | None:
         # Of the frame before only the pixels are needed.

@@ -147,7 +147,7 @@ def _sent_scene(scene: Scene) -> _Scene:
         caption=scene.caption,
         awaited=scene.awaited,
         question=scene.question,
-        choices=tuple(_Choice(one.tag, _sent_move(one.move), one.offer) for one in scene.choices),
+        choices=tuple(_Choice(choice.tag, _sent_move(choice.move), choice.offer) for choice in scene.choices),
         chosen=tuple(map(_sent_move, scene.chosen)),
         before=_raw(scene.before),
         board_of=scene.board_of,
@@ -212,7 +212,7 @@ def _found_scene(sent: _Scene) -> Scene:
         caption=sent.caption,
         awaited=sent.awaited,
         question=sent.question,
-        choices=tuple(Choice(one.tag, types.move(one.move), one.offer) for one in sent.choices),
+        choices=tuple(Choice(choice.tag, types.move(choice.move), choice.offer) for choice in sent.choices),
         chosen=tuple(map(types.move, sent.chosen)),
         before=_read(sent.before, types.view | None),
         board_of=sent.board_of,
@@ -251,7 +251,7 @@ def _types(game: str) -> _Types:
         printed = get_type_hints(rules.printed)["return"]
     except (NameError, KeyError, TypeError) as error:
         raise Unsuitable(f"the rules of {game} do not say their types: {error!r}") from None
-    return _Types(view, printed, {one.__name__: one for one in moves})
+    return _Types(view, printed, {move.__name__: move for move in moves})
 
 
 def _moves(rules: AnyRules) -> Sequence[Any]:

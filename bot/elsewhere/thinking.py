@@ -42,12 +42,12 @@ def pack_question(question: Question) -> bytes:
     Raises:
         Unsuitable: the match has rules of its own, such as older component data.
     """
-    one = question
-    if rules_of(GAMES, one.rules.key, one.rules.version) is not one.rules:
+    asked = question
+    if rules_of(GAMES, asked.rules.key, asked.rules.version) is not asked.rules:
         raise Unsuitable("rules of its own")
-    state = one.rules.redeal(one.state, one.seat, [_dice.random() for _ in range(PICKS)])
+    state = asked.rules.redeal(asked.state, asked.seat, [_dice.random() for _ in range(PICKS)])
     sent = msgspec.Raw(packed(state))
-    return packed(_Sent(one.rules.key, one.rules.version, sent, one.seat, one.level, one.seed))
+    return packed(_Sent(asked.rules.key, asked.rules.version, sent, asked.seat, asked.level, asked.seed))
 
 
 def unpack_question(data: bytes) -> Question:

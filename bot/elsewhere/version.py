@@ -20,12 +20,12 @@ LEFT_OUT: Final = (".pyc", ".png")
 def this_version() -> str:
     """The version with a digest of the program files, the component data and the texts of all games."""
     ours = Path(__file__).parents[1]
-    found = hashlib.blake2b(digest_size=8)
+    digest = hashlib.blake2b(digest_size=8)
     for folder in (*(ours / part for part in PARTS), ours.parent / "render", *_packages_of_others()):
-        for file in sorted(one for one in folder.rglob("*") if one.is_file()):
+        for file in sorted(path for path in folder.rglob("*") if path.is_file()):
             if file.suffix not in LEFT_OUT:
-                found.update(f"{folder.name}/{file.relative_to(folder)}\0".encode() + file.read_bytes())
-    return f"{__version__}+{found.hexdigest()}"
+                digest.update(f"{folder.name}/{file.relative_to(folder)}\0".encode() + file.read_bytes())
+    return f"{__version__}+{digest.hexdigest()}"
 
 
 def _packages_of_others() -> list[Path]:

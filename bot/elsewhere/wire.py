@@ -45,12 +45,12 @@ def entrypoint(kind: Kind, version: str) -> str:
 def packed(value: msgspec.Struct | None) -> bytes:
     """Raises: Unsuitable."""
     try:
-        made = msgspec.msgpack.encode(value)
+        data = msgspec.msgpack.encode(value)
     except (msgspec.MsgspecError, TypeError, ValueError, OverflowError) as error:
         raise Unsuitable(type(error).__name__) from None
-    if len(made) > MOST_BYTES:
-        raise Unsuitable(f"{len(made)} bytes")
-    return made
+    if len(data) > MOST_BYTES:
+        raise Unsuitable(f"{len(data)} bytes")
+    return data
 
 
 def unpacked(data: bytes, kind: type[T]) -> T:

@@ -96,8 +96,8 @@ class Worker:
     async def _take(self, kind: Kind) -> None:
         from pgqueuer.qm import QueueManager
 
-        async with self._engine.connect() as made:
-            db = await made.execution_options(isolation_level="AUTOCOMMIT")
+        async with self._engine.connect() as connection:
+            db = await connection.execution_options(isolation_level="AUTOCOMMIT")
             try:
                 manager = QueueManager(await queue.queries(db), channel=queue.settings().channel)
 

@@ -51,22 +51,22 @@ def fresh(people: Sequence[int], counts: Sequence[int], history: History) -> lis
     """Tables at which nobody meets again, the first people with their next neighbours; None if there are
     none, or they were not found in time."""
     left_to_try = TRIED
-    met = {one: {other for other in people if history.met(one, other)} for one in people}
+    met = {person: {other for other in people if history.met(person, other)} for person in people}
 
     def fill(rest: tuple[int, ...], left: Sequence[int]) -> list[list[int]] | None:
         nonlocal left_to_try
         if not left:
             return []
-        first, others = rest[0], [one for one in rest[1:] if one not in met[rest[0]]]
+        first, others = rest[0], [rival for rival in rest[1:] if rival not in met[rest[0]]]
         for more in combinations(others, left[0] - 1):
             left_to_try -= 1
             if left_to_try < 0:
                 return None
-            if any(other in met[one] for one, other in combinations(more, 2)):
+            if any(other in met[chosen] for chosen, other in combinations(more, 2)):
                 continue
-            found = fill(tuple(one for one in rest[1:] if one not in more), left[1:])
-            if found is not None:
-                return [[first, *more], *found]
+            tables = fill(tuple(person for person in rest[1:] if person not in more), left[1:])
+            if tables is not None:
+                return [[first, *more], *tables]
         return None
 
     return fill(tuple(people), counts)
@@ -75,32 +75,32 @@ def fresh(people: Sequence[int], counts: Sequence[int], history: History) -> lis
 def improved(tables: Sequence[Sequence[int]], history: History, level: Mapping[int, int]) -> list[list[int]]:
     """The tables after all exchanges of two people that help: fewer meet again, and whoever stands alike
     sits together. `level`: score groups."""
-    found = [list(one) for one in tables]
-    people = [one for table in found for one in table]
-    cost = {one: {other: _cost(one, other, history, level) for other in people} for one in people}
+    arranged = [list(table) for table in tables]
+    people = [person for table in arranged for person in table]
+    cost = {person: {other: _cost(person, other, history, level) for other in people} for person in people}
     helped = True
     while helped:
         helped = False
-        for one, other in combinations(found, 2):
-            while _exchange(one, other, cost):
+        for pair, other in combinations(arranged, 2):
+            while _exchange(pair, other, cost):
                 helped = True
-    return found
+    return arranged
 
 
-def _cost(one: int, other: int, history: History, level: Mapping[int, int]) -> int:
+def _cost(person: int, other: int, history: History, level: Mapping[int, int]) -> int:
     """Of two people at one table."""
-    met = history.met(one, other)
-    return (met + met * met) * AGAIN + (level[one] - level[other]) ** 2
+    met = history.met(person, other)
+    return (met + met * met) * AGAIN + (level[person] - level[other]) ** 2
 
 
-def _exchange(one: list[int], other: list[int], cost: Mapping[int, Mapping[int, int]]) -> bool:
+def _exchange(table: list[int], other: list[int], cost: Mapping[int, Mapping[int, int]]) -> bool:
     """Exchange two people if that helps."""
-    for at, mine in enumerate(one):
+    for at, mine in enumerate(table):
         for to, theirs in enumerate(other):
             with_mine, with_theirs = cost[mine], cost[theirs]
-            gain = sum(with_mine[who] - with_theirs[who] for who in one if who not in (mine, theirs))
+            gain = sum(with_mine[who] - with_theirs[who] for who in table if who not in (mine, theirs))
             gain += sum(with_theirs[who] - with_mine[who] for who in other if who not in (mine, theirs))
             if gain > 0:
-                one[at], other[to] = theirs, mine
+                table[at], other[to] = theirs, mine
                 return True
     return False

@@ -24,9 +24,9 @@ class History:
                 self._sat[entrant][seat] += 1
             self._met.update(_pairs(table.entrants))
 
-    def met(self, one: int, other: int) -> int:
+    def met(self, person: int, other: int) -> int:
         """How often two have met."""
-        return self._met[min(one, other), max(one, other)]
+        return self._met[min(person, other), max(person, other)]
 
     def repeats(self, people: Iterable[int]) -> int:
         """How often those of a table have met each other."""
@@ -38,10 +38,12 @@ class History:
         given = tuple(people)
 
         def often(order: tuple[int, ...]) -> int:
-            return sum(self._sat[one][seat] ** 2 for seat, one in enumerate(order) if one != COMPUTER)
+            return sum(
+                self._sat[person][seat] ** 2 for seat, person in enumerate(order) if person != COMPUTER
+            )
 
         return min(permutations(given), key=often)  # of equal ones the first
 
 
 def _pairs(people: Iterable[int]) -> list[tuple[int, int]]:
-    return list(combinations(sorted(one for one in people if one != COMPUTER), 2))
+    return list(combinations(sorted(person for person in people if person != COMPUTER), 2))

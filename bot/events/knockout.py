@@ -11,15 +11,25 @@ from bot.events.model import Entrant, Plan, Table
 def alive(entrants: Sequence[Entrant], tables: Sequence[Table]) -> set[int]:
     """Those who have lost nowhere, even if they have dropped out since. Of several who share a first place
     the best seed goes on."""
-    lost = {one for table in tables if table.done for one in table.entrants if one != winner(entrants, table)}
-    return {one.number for one in entrants} - lost
+    lost = {
+        entrant
+        for table in tables
+        if table.done
+        for entrant in table.entrants
+        if entrant != winner(entrants, table)
+    }
+    return {entrant.number for entrant in entrants} - lost
 
 
 def winner(entrants: Sequence[Entrant], table: Table) -> int | None:
     """Who goes on from a table of a knock-out; None: nobody, for a computer came first."""
-    seeds = {one.number: one.seed for one in entrants}
-    firsts = [one for one, rank in zip(table.seats, table.ranks, strict=False) if rank == 1 and one in seeds]
-    return min(firsts, key=lambda one: seeds[one], default=None)
+    seeds = {entrant.number: entrant.seed for entrant in entrants}
+    firsts = [
+        seated
+        for seated, rank in zip(table.seats, table.ranks, strict=False)
+        if rank == 1 and seated in seeds
+    ]
+    return min(firsts, key=lambda person: seeds[person], default=None)
 
 
 def tables(plan: Plan, people: Sequence[int]) -> list[list[int]]:
@@ -34,4 +44,4 @@ def tables(plan: Plan, people: Sequence[int]) -> list[list[int]]:
             full *= 2
         counts = [2] * (len(people) - full)
         byes = len(people) - 2 * len(counts)
-    return [*snake(people[byes:], counts), *([one] for one in people[:byes])]
+    return [*snake(people[byes:], counts), *([person] for person in people[:byes])]

@@ -64,7 +64,7 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def entrants(self) -> tuple[int, ...]:
-        return tuple(one for one in self.seats if one != COMPUTER)
+        return tuple(seat for seat in self.seats if seat != COMPUTER)
 
 
 class Plan(msgspec.Struct, frozen=True, kw_only=True):
@@ -91,7 +91,7 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True):
 
 def active(entrants: Sequence[Entrant], round: int) -> list[Entrant]:
     """Those who are to be paired in a round, by seed."""
-    return sorted((one for one in entrants if one.plays(round)), key=lambda one: one.seed)
+    return sorted((entrant for entrant in entrants if entrant.plays(round)), key=lambda entrant: entrant.seed)
 
 
 def usual_rounds(format: Format, people: int, seats: int, groups: int = 1) -> int:

@@ -13,9 +13,9 @@ from bot.events.model import COMPUTER, Entrant, Plan, Table, active
 
 def grouped(entrants: Sequence[Entrant], groups: int) -> dict[int, int]:
     """Equally strong groups, by number of the entrant."""
-    people = [one.number for one in sorted(entrants, key=lambda one: one.seed)]
+    people = [entrant.number for entrant in sorted(entrants, key=lambda entrant: entrant.seed)]
     counts = [len(people) // groups + (at < len(people) % groups) for at in range(groups)]
-    return {one: at for at, group in enumerate(snake(people, counts)) for one in group}
+    return {member: at for at, group in enumerate(snake(people, counts)) for member in group}
 
 
 def next_round(
@@ -29,25 +29,25 @@ def next_round(
     here = active(entrants, round)
     if plan.format == "knockout":
         left = knockout.alive(entrants, tables)
-        here = [one for one in here if one.number in left]
+        here = [entrant for entrant in here if entrant.number in left]
     elif round > plan.rounds:
         return None
     if len(here) < plan.fewest:
         return None
     history = History(tables)
-    made: list[tuple[int, list[int]]] = []
+    grouped_tables: list[tuple[int, list[int]]] = []
     for group in range(plan.groups):
-        people = [one for one in here if one.group == group]
+        people = [entrant for entrant in here if entrant.group == group]
         if plan.format == "knockout":
-            found = knockout.tables(plan, [one.number for one in people])
+            tables_now = knockout.tables(plan, [entrant.number for entrant in people])
         elif plan.format == "league":
-            found = _league(plan, people, entrants, history)
+            tables_now = _league(plan, people, entrants, history)
         else:
-            found = _swiss(plan, people, entrants, tables, history)
-        made += [(group, one) for one in found]
-    if all(len(one) == 1 for _, one in made):
+            tables_now = _swiss(plan, people, entrants, tables, history)
+        grouped_tables += [(group, people_at) for people_at in tables_now]
+    if all(len(numbered) == 1 for _, numbered in grouped_tables):
         return None  # nobody is left to meet anybody
-    made.sort(key=lambda one: len(one[1]) == 1)  # byes last
+    grouped_tables.sort(key=lambda numbered: len(numbered[1]) == 1)  # byes last
     return [
         Table(
             round=round,
@@ -56,7 +56,7 @@ def next_round(
             seats=tuple(people) if len(people) == 1 else history.seated(_filled(plan, people, number)),
             ranks=(1,) if len(people) == 1 else (),
         )
-        for number, (group, people) in enumerate(made, 1)
+        for number, (group, people) in enumerate(grouped_tables, 1)
     ]
 
 
@@ -71,8 +71,8 @@ def _without(people: Sequence[int], byes: int, history: History) -> tuple[list[i
     """Who sits at tables, and who gets a bye: the last of those who had the fewest."""
     left, free = list(people), []
     for _ in range(byes):
-        fewest = min(history.byes[one] for one in left)
-        last = next(one for one in reversed(left) if history.byes[one] == fewest)
+        fewest = min(history.byes[person] for person in left)
+        last = next(person for person in reversed(left) if history.byes[person] == fewest)
         left.remove(last)
         free.append([last])
     return left, free
@@ -86,16 +86,16 @@ def _swiss(
     history: History,
 ) -> list[list[int]]:
     points = standings.points(plan, tables)
-    known = [one.entrant for one in standings.standings(plan, entrants, tables)]
-    here = {one.number for one in people}
-    order = [one for one in known if one in here]
+    known = [standing.entrant for standing in standings.standings(plan, entrants, tables)]
+    here = {entrant.number for entrant in people}
+    order = [person for person in known if person in here]
     counts, byes = sizes(len(order), plan.seats, plan.fewest)
     order, free = _without(order, byes, history)
     if not any(not table.bye for table in tables):
         return [*_opening(plan, order, counts), *free]
     level = _levels(order, points)
-    found = fresh(order, counts, history) or chunks(order, counts)
-    return [*improved(found, history, level), *free]
+    drawn = fresh(order, counts, history) or chunks(order, counts)
+    return [*improved(drawn, history, level), *free]
 
 
 def _opening(plan: Plan, order: Sequence[int], counts: Sequence[int]) -> list[list[int]]:
@@ -108,29 +108,29 @@ def _opening(plan: Plan, order: Sequence[int], counts: Sequence[int]) -> list[li
 
 def _levels(order: Sequence[int], points: Mapping[int, Fraction]) -> dict[int, int]:
     """Score groups, from 0 on."""
-    known = sorted({points.get(one, Fraction()) for one in order}, reverse=True)
-    return {one: known.index(points.get(one, Fraction())) for one in order}
+    known = sorted({points.get(person, Fraction()) for person in order}, reverse=True)
+    return {person: known.index(points.get(person, Fraction())) for person in order}
 
 
 def _league(
     plan: Plan, people: Sequence[Entrant], entrants: Sequence[Entrant], history: History
 ) -> list[list[int]]:
-    order = [one.number for one in people]
+    order = [entrant.number for entrant in people]
     if plan.seats == 2 and people:
         # Who has dropped out keeps a place in the circle: the others are free instead of meeting them.
-        group = sorted(one.number for one in entrants if one.group == people[0].group)
+        group = sorted(entrant.number for entrant in entrants if entrant.group == people[0].group)
         turned = _circle(group, set(order), history)
         if turned is not None:
             return turned
     counts, byes = sizes(len(order), plan.seats, plan.fewest)
     order, free = _without(order, byes, history)
     level = dict.fromkeys(order, 0)
-    found = fresh(order, counts, history)
-    if found is None:
+    drawn = fresh(order, counts, history)
+    if drawn is None:
         starts = [order[at:] + order[:at] for at in range(max(1, min(len(order), 8)))]
         tries = [improved(chunks(start, counts), history, level) for start in starts]
-        found = min(tries, key=lambda one: sum(history.repeats(table) for table in one))
-    return [*found, *free]
+        drawn = min(tries, key=lambda attempt: sum(history.repeats(table) for table in attempt))
+    return [*drawn, *free]
 
 
 def _circle(group: Sequence[int], here: set[int], history: History) -> list[list[int]] | None:
@@ -143,9 +143,9 @@ def _circle(group: Sequence[int], here: set[int], history: History) -> list[list
         turned = [*others[turn:], *others[:turn]]
         pairs = [(turned[0], fixed)]
         pairs += [(turned[at], turned[-at]) for at in range(1, len(ring) // 2)]
-        left = ([one for one in pair if one is not None and one in here] for pair in pairs)
-        found = [one for one in left if one]
-        met = any(len(one) == 2 and history.repeats(one) for one in found)
-        if not met and any(len(one) == 2 for one in found):
-            return found
+        left = ([person for person in pair if person is not None and person in here] for pair in pairs)
+        left_pairs = [pair for pair in left if pair]
+        met = any(len(pair) == 2 and history.repeats(pair) for pair in left_pairs)
+        if not met and any(len(pair) == 2 for pair in left_pairs):
+            return left_pairs
     return None

@@ -24,12 +24,12 @@ def of_table(table: Table, scheme: Sequence[int] = ()) -> tuple[Fraction, ...]:
     """Points by seat. Those who share places share their points in equal parts; a bye counts as a first
     place. () while the table is played."""
     seats = len(table.seats)
-    found = []
+    points = []
     for rank in table.ranks:
         shared = table.ranks.count(rank)
         places = range(rank, rank + shared)
-        found.append(sum((of_place(one, seats, scheme) for one in places), Fraction()) / shared)
-    return tuple(found)
+        points.append(sum((of_place(place, seats, scheme) for place in places), Fraction()) / shared)
+    return tuple(points)
 
 
 def ranked(order: Sequence[Sequence[int]], seats: int) -> tuple[int, ...]:

@@ -45,62 +45,62 @@ class Standing(msgspec.Struct, frozen=True, kw_only=True):
 
 def points(plan: Plan, tables: Sequence[Table]) -> dict[int, Fraction]:
     """Points by entrant: of those who have any table behind them."""
-    found: defaultdict[int, Fraction] = defaultdict(Fraction)
+    points_of: defaultdict[int, Fraction] = defaultdict(Fraction)
     for table in tables:
         for entrant, gained in zip(table.seats, of_table(table, plan.points), strict=False):
             if entrant != COMPUTER:
-                found[entrant] += gained
-    return dict(found)
+                points_of[entrant] += gained
+    return dict(points_of)
 
 
 def standings(plan: Plan, entrants: Sequence[Entrant], tables: Sequence[Table]) -> list[Standing]:
     """Everybody who has taken part, group by group, the best first."""
-    known = [one for one in entrants if one.until is None or one.until >= one.since]
+    known = [entrant for entrant in entrants if entrant.until is None or entrant.until >= entrant.since]
     won = _reached(entrants, tables) if plan.format == "knockout" else points(plan, tables)
-    found = []
+    table_lines = []
     for group in range(plan.groups):
-        people = [one for one in known if one.group == group]
-        lines = [_line(plan, one, people, tables, won) for one in people]
-        lines.sort(key=lambda one: (one.points, one.values), reverse=True)
+        people = [entrant for entrant in known if entrant.group == group]
+        lines = [_line(plan, entrant, people, tables, won) for entrant in people]
+        lines.sort(key=lambda each: (each.points, each.values), reverse=True)
         for at, line in enumerate(lines):
             below = lines[at + 1] if at + 1 < len(lines) else None
             by = None if below is None else _decided(plan, line, below)
-            found.append(msgspec.structs.replace(line, place=at + 1, by=by))
-    return found
+            table_lines.append(msgspec.structs.replace(line, place=at + 1, by=by))
+    return table_lines
 
 
 def _line(
     plan: Plan,
-    one: Entrant,
+    entrant: Entrant,
     people: Sequence[Entrant],
     tables: Sequence[Table],
     won: Mapping[int, Fraction],
 ) -> Standing:
-    own = [table for table in tables if one.number in table.seats and table.done]
+    own = [table for table in tables if entrant.number in table.seats and table.done]
     played = [table for table in own if not table.bye]
-    level = {other.number for other in people if won.get(other.number, 0) == won.get(one.number, 0)}
-    firsts = sum(_rank(table, one.number) == 1 for table in played)
+    level = {other.number for other in people if won.get(other.number, 0) == won.get(entrant.number, 0)}
+    firsts = sum(_rank(table, entrant.number) == 1 for table in played)
     values: dict[TieBreak, Fraction] = {
-        "direct": Fraction(sum(_ahead(table, one.number, level) for table in played)),
+        "direct": Fraction(sum(_ahead(table, entrant.number, level) for table in played)),
         "opponents": sum(
             (
                 won.get(other, Fraction())
                 for table in played
                 for other in table.entrants
-                if other != one.number
+                if other != entrant.number
             ),
             Fraction(),
         ),
         "firsts": Fraction(firsts),
-        "share": _share(played, one.number),
-        "last": Fraction(-_rank(played[-1], one.number)) if played else Fraction(),
-        "seed": Fraction(-one.seed),
+        "share": _share(played, entrant.number),
+        "last": Fraction(-_rank(played[-1], entrant.number)) if played else Fraction(),
+        "seed": Fraction(-entrant.seed),
     }
     return Standing(
-        entrant=one.number,
+        entrant=entrant.number,
         place=0,
-        group=one.group,
-        points=won.get(one.number, Fraction()),
+        group=entrant.group,
+        points=won.get(entrant.number, Fraction()),
         played=len(played),
         firsts=firsts,
         values=tuple(values[key] for key in TIE_BREAKS[plan.format]),
@@ -116,12 +116,12 @@ def _decided(plan: Plan, line: Standing, below: Standing) -> TieBreak | None:
 
 def _reached(entrants: Sequence[Entrant], tables: Sequence[Table]) -> dict[int, Fraction]:
     """Tables of a knock-out after which one went on."""
-    found: defaultdict[int, Fraction] = defaultdict(Fraction)
+    reached: defaultdict[int, Fraction] = defaultdict(Fraction)
     for table in tables:
         first = winner(entrants, table)
         if first is not None:
-            found[first] += 1
-    return dict(found)
+            reached[first] += 1
+    return dict(reached)
 
 
 def _rank(table: Table, entrant: int) -> int:
@@ -137,7 +137,7 @@ def _ahead(table: Table, entrant: int, level: set[int]) -> int:
 def _share(tables: Sequence[Table], entrant: int) -> Fraction:
     shares = []
     for table in tables:
-        totals = [max(0, one) for one in table.totals]
+        totals = [max(0, total) for total in table.totals]
         if sum(totals):
             shares.append(Fraction(totals[table.seats.index(entrant)], sum(totals)))
     return sum(shares, Fraction()) / len(shares) if shares else Fraction()

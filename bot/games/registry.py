@@ -86,7 +86,7 @@ def load(entry: EntryPoint) -> Game:
 def first_faults(rules: AnyRules) -> list[Fault]:
     """What is wrong in the first steps of a match, so that matches would break."""
     try:
-        return [Fault(place_of_finding(rules, one), str(one)) for one in first_look(rules)]
+        return [Fault(place_of_finding(rules, finding), str(finding)) for finding in first_look(rules)]
     except Exception as error:
         return [fault_of(error, "its first steps fail: ")]
 
@@ -102,19 +102,19 @@ def faults_of(game: Game) -> list[Fault]:
     """What is wrong with the declarations of a game."""
     rules = game.rules
     try:
-        found = [Fault(place_of(rules, one.about), one.says) for one in declared(rules)]
+        faults = [Fault(place_of(rules, finding.about), finding.says) for finding in declared(rules)]
     except Exception as error:
         return [fault_of(error, "its declarations cannot be read: ")]
     told = game.narration
     for key in sorted({*told.openers, *told.prefaces, *told.echoed, *told.asides, *told.apart}):
         if not key.startswith(f"{rules.prefix}-"):
             says = f"its narration names {key!r}, which does not begin with {rules.prefix!r}"
-            found.append(Fault(place_of(rules, "prefix"), says))
+            faults.append(Fault(place_of(rules, "prefix"), says))
     for what, name in (("drawing", game.drawing), ("catalogues", game.catalogues)):
         if not _exists(name):
             says = f"there is no module {name!r}, which the game names as its {what}"
-            found.append(Fault(name, says))
-    return found
+            faults.append(Fault(name, says))
+    return faults
 
 
 def find(known: Mapping[str, Game]) -> tuple[dict[str, Game], list[LeftOut]]:
@@ -123,17 +123,19 @@ def find(known: Mapping[str, Game]) -> tuple[dict[str, Game], list[LeftOut]]:
     Args:
         known: the games that are there already; their keys and prefixes are taken.
     """
-    found: dict[str, Game] = {}
+    games: dict[str, Game] = {}
     left_out: list[LeftOut] = []
-    for entry in sorted(entry_points(group=GROUP), key=lambda one: (one.name, one.value)):
+    for entry in sorted(
+        entry_points(group=GROUP), key=lambda entry_point: (entry_point.name, entry_point.value)
+    ):
         try:
             game = load(entry)
-            _must_be_free(game.rules, [*known.values(), *found.values()])
+            _must_be_free(game.rules, [*known.values(), *games.values()])
         except Unusable as error:
             left_out.append(LeftOut(entry.name, source(entry), error.faults))
         else:
-            found[game.rules.key] = game
-    return found, left_out
+            games[game.rules.key] = game
+    return games, left_out
 
 
 def source(entry: EntryPoint) -> str:
@@ -161,16 +163,20 @@ def place_of_class(kind: type, attribute: str = "") -> str:
 
 def fault_of(error: Exception, before: str = "") -> Fault:
     """An exception as a fault, with the file and line of the game where it was raised, or of the program."""
-    said = f"{before}{type(error).__name__}: {error}"
+    sentence = f"{before}{type(error).__name__}: {error}"
     if isinstance(error, SyntaxError):
         return Fault(f"{error.filename}:{error.lineno}", f"{before}{type(error).__name__}: {error.msg}")
     about = getattr(error, "about", None)
     if isinstance(about, type):
-        return Fault(place_of_class(about, "next_turn"), said)
+        return Fault(place_of_class(about, "next_turn"), sentence)
     lines = [(frame.f_code.co_filename, line) for frame, line in walk_tb(error.__traceback__)]
-    own = [one for one in lines if not one[0].startswith((f"{PROGRAM}/bot/", f"{PROGRAM}/render/", "<"))]
+    own = [
+        frame_line
+        for frame_line in lines
+        if not frame_line[0].startswith((f"{PROGRAM}/bot/", f"{PROGRAM}/render/", "<"))
+    ]
     file, line = (own or lines or [("?", 0)])[-1]
-    return Fault(f"{file}:{line}" if line else file, said)
+    return Fault(f"{file}:{line}" if line else file, sentence)
 
 
 def _must_be_free(rules: AnyRules, others: Iterable[Game]) -> None:

@@ -90,9 +90,9 @@ def cited(rules: AnyRules, text: str) -> dict[str, Stated]:
     wanted = dict.fromkeys(_named((rules.prefix, "ex"), text))
     return {
         name: says
-        for one in wanted
+        for number in wanted
         for name, says in known.items()
-        if name == one or name.startswith(f"{one}.")
+        if name == number or name.startswith(f"{number}.")
     }
 
 
@@ -102,5 +102,7 @@ def game_of(games: Iterable[AnyRules], text: str) -> str:
 
 
 def _named(letters: Iterable[str], text: str) -> Iterator[str]:
-    for found in re.finditer(rf"\b({'|'.join(letters)})[\s\-–—‑]?(\d+(?:\.\d+)?)(?!\w)", text, re.IGNORECASE):
-        yield f"{found[1].upper()}-{found[2]}"
+    for matched in re.finditer(
+        rf"\b({'|'.join(letters)})[\s\-–—‑]?(\d+(?:\.\d+)?)(?!\w)", text, re.IGNORECASE
+    ):
+        yield f"{matched[1].upper()}-{matched[2]}"

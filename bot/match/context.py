@@ -180,11 +180,11 @@ class Context:
         return await self._seated_in(db, user, numbers) if numbers else ()
 
     async def _seated_in(self, db: AsyncConnection, user: int, numbers: Sequence[int]) -> tuple[Mine, ...]:
-        found = []
+        seats = []
         for brief in await self.briefs(db, numbers):
             player = next(player for player in brief.players if player.user == user)
-            found.append(Mine(brief=brief, seat=player.seat, my_turn=brief.waits_for(user)))
-        return tuple(sorted(found, key=_urgency))
+            seats.append(Mine(brief=brief, seat=player.seat, my_turn=brief.waits_for(user)))
+        return tuple(sorted(seats, key=_urgency))
 
     def enqueue(self, db: AsyncConnection, match_id: int) -> Outgoing:
         """Writes messages of a match into the outbox, in the transaction of `db`."""
@@ -209,6 +209,6 @@ def translated() -> Iterator[None]:
 def _urgency(mine: Mine) -> tuple[bool, bool, int, int]:
     """My turn first, longest waiting first; then running, lobbies, finished, each newest first."""
     brief = mine.brief
-    since = next((one.awaited_since or 0 for one in brief.players if one.seat == mine.seat), 0)
+    since = next((player.awaited_since or 0 for player in brief.players if player.seat == mine.seat), 0)
     finished = brief.state not in ("lobby", "running")
     return (not mine.my_turn, finished, since if mine.my_turn else 0, -(brief.moved_at or brief.opened_at))

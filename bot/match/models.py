@@ -163,7 +163,7 @@ class Brief(msgspec.Struct, frozen=True, kw_only=True):
     @property
     def voters(self) -> tuple[Player, ...]:
         """Players who are there to be asked (`bot.match.running.presence.voters`)."""
-        return tuple(one for one in self.players if one.user is not None and not one.on_autopilot)
+        return tuple(player for player in self.players if player.user is not None and not player.on_autopilot)
 
     @property
     def hints_allowed(self) -> bool:
@@ -199,7 +199,7 @@ class Brief(msgspec.Struct, frozen=True, kw_only=True):
         """Whether a user must act now. Nobody must in a match that is paused, or while the bot plays in the
         seat."""
         return self.paused_at is None and any(
-            one.user == user and one.awaited and not one.on_autopilot for one in self.players
+            player.user == user and player.awaited and not player.on_autopilot for player in self.players
         )
 
 

@@ -69,10 +69,10 @@ class Privacy:
             for number, seat in seated.items():
                 moves = await privacy.moves(db, number, seat["seat"])
                 # The numbers in the log would tell how much others have sealed in between.
-                played[number]["moves"] = [{**one, "n": n} for n, one in enumerate(moves, 1)]
+                played[number]["moves"] = [{**move, "n": n} for n, move in enumerate(moves, 1)]
                 played[number]["plans"] = await privacy.plans_of(db, number, seat["seat"])
                 played[number]["draft"] = await privacy.drafts_of(db, number, seat["seat"])
-        results = {one["match"]: one for one in rows["results"]}
+        results = {row["match"]: row for row in rows["results"]}
         whole = {
             "format": "turnpost-person",
             "form": FORM,
@@ -83,12 +83,12 @@ class Privacy:
             "daily_digest": rows["digests"],
             "ratings": [
                 {
-                    "game": one["game"],
-                    "server": None if one["guild"] == EVERYWHERE else one["guild"],
-                    "rating": rating.points(Skill(one["mu"], one["sigma"])),
-                    **{key: one[key] for key in ("mu", "sigma", "matches")},
+                    "game": row["game"],
+                    "server": None if row["guild"] == EVERYWHERE else row["guild"],
+                    "rating": rating.points(Skill(row["mu"], row["sigma"])),
+                    **{key: row[key] for key in ("mu", "sigma", "matches")},
                 }
-                for one in rows["ratings"]
+                for row in rows["ratings"]
             ],
             "private_notes": rows["notes"],
             "invitations": rows["invites"],
@@ -157,11 +157,13 @@ async def _empty(tx: Tx, seat: SeatRow) -> None:
     """Nobody sits in this seat any more."""
     match, row = tx.match, tx.match.row
     running = row.state == "running"
-    others = [one for one in match.seats if one.user is not None and one.seat != seat.seat]
+    others = [
+        seat_row for seat_row in match.seats if seat_row.user is not None and seat_row.seat != seat.seat
+    ]
     # Nobody is left, or all who are left have voted for the end.
-    present = [one for one in others if not one.autopilot] or others
-    alone = not others and any(one.computer is not None for one in match.seats)
-    ends = running and not alone and all(one.end_vote for one in present)
+    present = [other for other in others if not other.autopilot] or others
+    alone = not others and any(seat_row.computer is not None for seat_row in match.seats)
+    ends = running and not alone and all(seat_row.end_vote for seat_row in present)
     await tx.change()
     if row.host == seat.user:
         await tx.change(host=others[0].user if others else 0)
@@ -177,9 +179,9 @@ async def _empty(tx: Tx, seat: SeatRow) -> None:
     if ends:
         await end_match(tx)
     elif running and read_time_control(row.time_control).absence == "autopilot":
-        said = fact("table-person-gone-autopilot", who=Who(seat.seat), seat=seat.seat)
+        autopilot_news = fact("table-person-gone-autopilot", who=Who(seat.seat), seat=seat.seat)
         if not seat.autopilot:
-            await autopilot.begin(tx, seat, said)
+            await autopilot.begin(tx, seat, autopilot_news)
     elif running:
         await proposals.put(tx.db, row.id, proposals.ABSENT, seat.seat)
         async with tx.enqueue() as out:
@@ -192,9 +194,9 @@ def _readable(value: Any, name: str = "") -> Any:
     """Moments as ISO 8601, JSON as such, bytes left out."""
     match value:
         case dict():
-            return {key: _readable(one, key) for key, one in value.items() if not isinstance(one, bytes)}
+            return {key: _readable(part, key) for key, part in value.items() if not isinstance(part, bytes)}
         case list():
-            return [_readable(one) for one in value]
+            return [_readable(part) for part in value]
         case bool() | None:
             return value
         case int() if name in _MOMENTS:

@@ -101,7 +101,9 @@ class Views:
         are played in direct messages, only the user's."""
         async with self.context.reading() as db:
             briefs = await self.context.briefs(db, await matches.in_channel(db, channel))
-        seen = (one for one in briefs if not one.place.direct or (user and one.seat_of(user) is not None))
+        seen = (
+            brief for brief in briefs if not brief.place.direct or (user and brief.seat_of(user) is not None)
+        )
         return tuple(sorted(seen, key=lambda brief: -brief.match))
 
     @read
@@ -127,7 +129,7 @@ class Views:
         until: int | None = None,
     ) -> Look:
         rules = match.rules
-        own = next((one for one in match.seats if one.seat == seat), None)
+        own = next((seat_row for seat_row in match.seats if seat_row.seat == seat), None)
         if seat is not None and own is None:
             raise UnknownMatch
         state = await self.context.positions.state(db, match)
@@ -145,7 +147,7 @@ class Views:
             seat=seat,
             view=view,
             to_act=to_act,
-            awaited=tuple((one, rules.prompt(state, one)) for one in to_act),
+            awaited=tuple((actor, rules.prompt(state, actor)) for actor in to_act),
             prompt=(view.asked or rules.prompt(state, seat)) if seat is not None and seat in to_act else None,
             turn_token=None if own is None else own.turn_token,
             caption=caption,

@@ -21,8 +21,8 @@ def is_ambiguous(address: str) -> bool:
 
 def password_forms(address: str) -> tuple[str, ...]:
     """The password of an address in the ways in which it may be written; none if there is no password."""
-    found = _PASSWORD.match(address)
-    if found is None or not found[1]:
+    matched = _PASSWORD.match(address)
+    if matched is None or not matched[1]:
         return ()
-    plain = unquote(found[1])
-    return tuple(dict.fromkeys((found[1], plain, quote(plain, safe=""))))
+    plain = unquote(matched[1])
+    return tuple(dict.fromkeys((matched[1], plain, quote(plain, safe=""))))

@@ -63,8 +63,8 @@ class Backups:
 
     async def step(self) -> Path | None:
         """Make a backup if one is due, and return it."""
-        now, made = self._now(), self.made()
-        last = max(made, default=None)
+        now, taken = self._now(), self.made()
+        last = max(taken, default=None)
         metrics.BACKUP_AGE.set(-1 if last is None else max(0.0, (now - last).total_seconds()))
         if last is not None and timedelta() <= now - last < self._every:
             return None
@@ -87,11 +87,11 @@ class Backups:
 
     def made(self) -> dict[datetime, Path]:
         """The backups that are there, by when they were made."""
-        found = {}
+        by_time = {}
         for file in self._folder.glob("turnpost-*.sqlite") if self._folder.is_dir() else ():
             if name := _NAME.fullmatch(file.name):
-                found[datetime.strptime(name[1], TIME).replace(tzinfo=UTC)] = file
-        return found
+                by_time[datetime.strptime(name[1], TIME).replace(tzinfo=UTC)] = file
+        return by_time
 
     async def _make(self, file: Path) -> str | None:
         """Make a backup; what went wrong, or None."""
@@ -109,7 +109,7 @@ class Backups:
         )
         talking = asyncio.create_task(process.communicate())
         try:
-            _, said = await asyncio.shield(talking)
+            _, answer = await asyncio.shield(talking)
         except asyncio.CancelledError:
             process.terminate()
             await process.wait()
@@ -117,7 +117,7 @@ class Backups:
             raise
         if process.returncode == 0:
             return None
-        lines = said.decode(errors="replace").strip().splitlines()
+        lines = answer.decode(errors="replace").strip().splitlines()
         return lines[-1] if lines else f"the process ended with {process.returncode}"
 
     def _environment(self, ours: Mapping[str, str]) -> dict[str, str]:

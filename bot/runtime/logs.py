@@ -46,7 +46,12 @@ _SECRET_PATTERNS: Final = (
 
 def written_forms(secrets: Iterable[str]) -> set[str]:
     """Secrets as they may stand in a text. JSON may escape characters of a secret."""
-    return {form for one in secrets if len(one) >= _MIN_SECRET for form in (one, json.dumps(one)[1:-1])}
+    return {
+        form
+        for secret in secrets
+        if len(secret) >= _MIN_SECRET
+        for form in (secret, json.dumps(secret)[1:-1])
+    }
 
 
 def without_secrets(text: str, secrets: Iterable[str]) -> str:
@@ -133,7 +138,7 @@ class _Handler(logging.StreamHandler):  # type: ignore[type-arg]  # generic only
             return True
         line = record.name, record.getMessage()
         recent = self._logged_at.items()
-        self._logged_at = {one: at for one, at in recent if 0 <= record.created - at < REPEAT_AFTER}
+        self._logged_at = {seen: at for seen, at in recent if 0 <= record.created - at < REPEAT_AFTER}
         if line in self._logged_at:
             return False
         self._logged_at[line] = record.created

@@ -140,7 +140,7 @@ class Limiter:
         while self._first() is not None:
             self._news.clear()
             urgency = self._waiting[0][0]
-            wanted = sum(one[0] == urgency for one in self._waiting)
+            wanted = sum(waiter[0] == urgency for waiter in self._waiting)
             taken = await self.slots.take(urgency, min(wanted, AT_ONCE))
             for wait in taken.waits:
                 turn = self._first()

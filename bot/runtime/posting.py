@@ -37,9 +37,9 @@ class PublicResolver(AbstractResolver):
     ) -> list[ResolveResult]:
         """Raises Forbidden, if any of the addresses is private; OSError."""
         loop = asyncio.get_running_loop()
-        found = await loop.getaddrinfo(host, port, type=socket.SOCK_STREAM, family=family)
+        addresses = await loop.getaddrinfo(host, port, type=socket.SOCK_STREAM, family=family)
         if host.lower().rstrip(".") not in self._allowed and not all(
-            is_public(str(one[4][0])) for one in found
+            is_public(str(address[4][0])) for address in addresses
         ):
             raise Forbidden
         return [
@@ -51,7 +51,7 @@ class PublicResolver(AbstractResolver):
                 proto=protocol,
                 flags=socket.AI_NUMERICHOST | socket.AI_NUMERICSERV,
             )
-            for of, _, protocol, _, address in found
+            for of, _, protocol, _, address in addresses
         ]
 
     async def close(self) -> None:
@@ -67,7 +67,7 @@ class Poster:
     """
 
     def __init__(self, allowed: Collection[str] = (), seconds: float = TIMEOUT, **session: Any) -> None:
-        self._allowed = frozenset(one.lower().rstrip(".") for one in allowed)
+        self._allowed = frozenset(network.lower().rstrip(".") for network in allowed)
         self._seconds, self._more = seconds, session
         self._session: aiohttp.ClientSession | None = None
 

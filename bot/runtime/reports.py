@@ -65,7 +65,7 @@ def only_the_fault(event: Any, secrets: Iterable[str]) -> Any:
 
 def _cleaned(value: Any, secrets: Iterable[str]) -> Any:
     if isinstance(value, dict):
-        return {name: _cleaned(one, secrets) for name, one in value.items()}
+        return {name: _cleaned(part, secrets) for name, part in value.items()}
     if isinstance(value, list | tuple):
-        return [_cleaned(one, secrets) for one in value]
+        return [_cleaned(part, secrets) for part in value]
     return without_secrets(value, secrets) if isinstance(value, str) else value

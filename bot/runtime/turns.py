@@ -87,7 +87,7 @@ class Turns:
 
     def _make_room(self, asker: str) -> None:
         """Send the latest of those away who ask for most. Raises Crowded: that is this asker."""
-        longest = max(self._queues, key=lambda one: len(self._queues[one]), default=asker)
+        longest = max(self._queues, key=lambda name: len(self._queues[name]), default=asker)
         if len(self._queues.get(asker, ())) + 1 >= len(self._queues.get(longest, ())):
             raise Crowded
         turn = self._queues[longest][-1]

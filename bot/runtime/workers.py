@@ -61,8 +61,8 @@ class Workers(Executor):
     def _run(self, work: Callable[..., T], args: tuple[Any, ...], kwargs: dict[str, Any]) -> T:
         worker = self._free.get_nowait()  # there are as many workers as threads
         try:
-            made: T = worker.do((work, args, kwargs))
-            return made
+            answer: T = worker.do((work, args, kwargs))
+            return answer
         finally:
             self._free.put(worker)
 
@@ -108,12 +108,12 @@ class _Worker:
         self._pipe = self._pipe or self._start()
         try:
             self._pipe.send(job)
-            done, made = self._pipe.recv()
+            done, answer = self._pipe.recv()
         except (EOFError, OSError) as gone:
             raise BrokenProcessPool("a worker died") from gone
         if not done:
-            raise made
-        return made
+            raise answer
+        return answer
 
 
 def _serve(pipe: Connection, prepare: Callable[..., None], given: tuple[Any, ...]) -> None:

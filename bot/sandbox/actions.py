@@ -155,10 +155,10 @@ class Actions:
     def _find(self, user_id: int, channel_id: int, path: str) -> tuple[Json, list[Json], list[Json]]:
         if channel_id not in self.world.channels:
             raise ClientRefusal("the channel does not exist any more")
-        found = commands.find(self.world, user_id, channel_id, path)
-        if found is None:
+        command = commands.find(self.world, user_id, channel_id, path)
+        if command is None:
             raise ClientRefusal(f"there is no command /{path} here")
-        return found
+        return command
 
     @staticmethod
     def _command_data(command: Json, chain: list[Json], values: list[Json], resolved: Json) -> Json:

@@ -24,12 +24,12 @@ def _contexts(command: Json) -> list[int]:
 
 def _installations(world: World, user_id: int, channel: Channel) -> set[int]:
     """Which installations bring commands into a channel: that of the server (0), that of the person (1)."""
-    found = {1} if world.people[user_id].installed else set()
+    kinds = {1} if world.people[user_id].installed else set()
     if (
         channel.guild_id is not None and world.bot.id in world.guilds[channel.guild_id].member_ids
     ) or channel.type == DM:
-        found.add(0)
-    return found
+        kinds.add(0)
+    return kinds
 
 
 def offered(world: World, user_id: int, channel_id: int) -> list[Json]:
@@ -43,10 +43,10 @@ def offered(world: World, user_id: int, channel_id: int) -> list[Json]:
     allowed = world.allowed(user_id, channel_id)
     if not allowed & permissions.BITS["use_application_commands"]:
         return []
-    found = [c for c in everywhere if 0 in _contexts(c)]
+    commands = [c for c in everywhere if 0 in _contexts(c)]
     if 0 in whose:
-        found += world.commands.get(channel.guild_id, [])
-    return _sorted([c for c in found if _passes(c, allowed)])
+        commands += world.commands.get(channel.guild_id, [])
+    return _sorted([c for c in commands if _passes(c, allowed)])
 
 
 def _passes(command: Json, allowed: int) -> bool:
@@ -104,20 +104,20 @@ def menu(world: World, user_id: int, channel_id: int, on: str) -> list[Json]:
     and ``command_id``."""
     locale = world.people[user_id].locale
     return [
-        {"command_id": one["id"], "name": one["name"], "shown": localized(one, "name", locale)}
-        for one in offered(world, user_id, channel_id)
-        if one.get("type", 1) == MENUS[on]
+        {"command_id": command["id"], "name": command["name"], "shown": localized(command, "name", locale)}
+        for command in offered(world, user_id, channel_id)
+        if command.get("type", 1) == MENUS[on]
     ]
 
 
 def find_entry(world: World, user_id: int, channel_id: int, on: str, name: str) -> Json | None:
     """Find an entry of a context menu by its default name."""
-    found = (
-        one
-        for one in offered(world, user_id, channel_id)
-        if one.get("type", 1) == MENUS[on] and one["name"] == name
+    fitting = (
+        command
+        for command in offered(world, user_id, channel_id)
+        if command.get("type", 1) == MENUS[on] and command["name"] == name
     )
-    return next(found, None)
+    return next(fitting, None)
 
 
 def _option(option: Json, locale: str) -> Json:

@@ -243,8 +243,8 @@ def _tie(world: World, faults: Faults, at: Place, media: Json, files: list[Attac
             words = "The referenced attachment was not found."
             faults.add((*at, "url"), "UNFURLED_MEDIA_ITEM_REFERENCED_ATTACHMENT_NOT_FOUND", words)
             return None
-    elif found := UPLOADED.search(url):
-        file = next((f for f in files if f.id == int(found[1])), None)
+    elif matched := UPLOADED.search(url):
+        file = next((f for f in files if f.id == int(matched[1])), None)
     media.setdefault("id", str(world.snowflakes.next()))
     media.setdefault("proxy_url", url)
     if file is not None:
@@ -268,7 +268,7 @@ def _embed(world: World, faults: Faults, embed: Json, index: int, files: list[At
 
 def _mentions(world: World, channel_id: int, content: str, tree: list[Json], allowed: Any) -> Json:
     text = "\n".join((content, *components.texts(tree)))
-    named = [int(found) for found in dict.fromkeys(_USER_MENTION.findall(text))]
+    named = [int(user_id) for user_id in dict.fromkeys(_USER_MENTION.findall(text))]
     named = [u for u in named if u in world.people]
     rules: Json = {"parse": ["users", "roles", "everyone"]} if allowed is None else allowed
     parse = rules.get("parse") or []

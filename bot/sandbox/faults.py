@@ -63,10 +63,10 @@ class Limit:
 
     def key(self, request: str) -> str:
         """What shares the limit with this request."""
-        found = None if self.whole else self.route.search(request)
-        if found is None:
+        matched = None if self.whole else self.route.search(request)
+        if matched is None:
             return ""
-        return found[1] if found.groups() else request
+        return matched[1] if matched.groups() else request
 
     def left(self, request: str, now: float) -> tuple[int, float]:
         """How many requests there may be, and seconds until there may be more."""

@@ -263,14 +263,14 @@ class Gateway:
         wanted = data.get("user_ids")
         ids = [int(u) for u in (wanted if isinstance(wanted, list) else [wanted])] if wanted else None
         query = str(data.get("query") or "").casefold()
-        found = [
+        members = [
             u
             for u in guild.member_ids
             if (u in ids if ids is not None else world.people[u].username.startswith(query))
         ]
         chunk: Json = {
             "guild_id": str(guild.id),
-            "members": [wire.member(world, guild, u) for u in found],
+            "members": [wire.member(world, guild, u) for u in members],
             "chunk_index": 0,
             "chunk_count": 1,
             "not_found": [str(u) for u in ids or () if u not in guild.member_ids],

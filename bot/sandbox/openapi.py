@@ -63,8 +63,8 @@ class _Document:
         if key not in self._validators:
             whole = {**schema, "components": self._spec["components"]}
             self._validators[key] = jsonschema_rs.Draft202012Validator(whole)
-        found: Iterator[Any] = self._validators[key].iter_errors(body)
-        return found
+        faults: Iterator[Any] = self._validators[key].iter_errors(body)
+        return faults
 
     def _sharpen(self, node: Any) -> None:
         """Replace unions that differ by ``type`` or null by if/then, so that errors name the exact place."""
@@ -99,8 +99,8 @@ class _Document:
             return []
         name = str(branch.get("$ref", "")).rsplit("/", 1)[-1]
         schema = self._spec["components"]["schemas"].get(name, {})
-        found = schema.get("properties", {}).get("type", {}).get("enum", [])
-        return found if isinstance(found, list) else []
+        kinds = schema.get("properties", {}).get("type", {}).get("enum", [])
+        return kinds if isinstance(kinds, list) else []
 
 
 @cache

@@ -307,14 +307,14 @@ class Page:
 
     def history(self, channel_id: int, before: int | None) -> Json:
         """Some messages of a channel, oldest first, including the ephemeral ones of all persons."""
-        found = {
+        by_id = {
             m.id: m
             for p in self.world.persons()
             for m in self.world.visible_messages(p.id, channel_id)
             if before is None or m.id < before
         }
-        newest = sorted(found)[-PAGE_SIZE:]
-        return {"messages": [self.message(found[n]) for n in newest], "more": len(newest) < len(found)}
+        newest = sorted(by_id)[-PAGE_SIZE:]
+        return {"messages": [self.message(by_id[n]) for n in newest], "more": len(newest) < len(by_id)}
 
 
 def _outcome(event: events.InteractionAnswered | events.InteractionFailed) -> Json:

@@ -123,10 +123,10 @@ async def complete(world: World, actions: Actions, board: FaultBoard, args: Json
     options = _values(args["options"])
     person, channel = int(args["person"]), int(args["channel"])
     try:
-        found = await actions.autocomplete(person, channel, args["path"], options, args["focused"])
+        completions = await actions.autocomplete(person, channel, args["path"], options, args["focused"])
     except TimeoutError:
         return []
-    return found
+    return completions
 
 
 def slash(world: World, actions: Actions, board: FaultBoard, args: Json) -> Json:
@@ -259,7 +259,7 @@ def add_channel(world: World, actions: Actions, board: FaultBoard, args: Json) -
 
 def post(world: World, actions: Actions, board: FaultBoard, args: Json) -> Json:
     """A person opens a post in a forum."""
-    made = forums.person_posts(
+    channel = forums.person_posts(
         world,
         int(args["person"]),
         int(args["channel"]),
@@ -267,7 +267,7 @@ def post(world: World, actions: Actions, board: FaultBoard, args: Json) -> Json:
         str(args["text"]),
         [int(tag) for tag in args.get("tags") or ()],
     )
-    return {"channel": str(made.id)}
+    return {"channel": str(channel.id)}
 
 
 def tag_required(world: World, actions: Actions, board: FaultBoard, args: Json) -> None:

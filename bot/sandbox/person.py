@@ -175,12 +175,12 @@ class Scripted:
             return await self._wait(
                 self.box.actions.press(self.id, where, select, wanted, component_type=kind)
             )
-        found = self._offering(where, wanted, select)
-        if found is None:
+        offered = self._offering(where, wanted, select)
+        if offered is None:
             raise AssertionError(f"nothing offers {wanted}: {[usable(where)]}")
-        by_label = {o["label"]: o["value"] for o in found.get("options") or []}
+        by_label = {o["label"]: o["value"] for o in offered.get("options") or []}
         sent = [by_label.get(w, w) for w in wanted]
-        return await self._wait(self.box.actions.press(self.id, where, found["custom_id"], sent))
+        return await self._wait(self.box.actions.press(self.id, where, offered["custom_id"], sent))
 
     async def submit(self, form: Answer, /, **values: Any) -> Answer:
         """Send a form; ``values`` by custom id, or by label if it is a Python name."""
@@ -270,10 +270,10 @@ class Scripted:
             return next((m for m in reversed(shown) if has(m)), message.message)
         if message is not None:
             return message
-        found = next((m for m in reversed(self.sees()) if has(m)), None)
-        if found is None:
+        fitting = next((m for m in reversed(self.sees()) if has(m)), None)
+        if fitting is None:
             raise AssertionError("no message here has such a control")
-        return found
+        return fitting
 
     def _control(self, what: str, message: "Message | Answer | None", forged: bool) -> tuple[Message, str]:
         def named(m: Message) -> str | None:

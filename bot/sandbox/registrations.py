@@ -15,7 +15,7 @@ class Registrations:
         self._made: dict[int, list[float]] = {}
 
     def count(self, scope: int, new: int) -> None:
-        made = [t for t in self._made.get(scope, []) if time.monotonic() - t < _DAY]
-        if len(made) + new > CREATES_A_DAY:
+        recent = [t for t in self._made.get(scope, []) if time.monotonic() - t < _DAY]
+        if len(recent) + new > CREATES_A_DAY:
             refuse(30034)
-        self._made[scope] = made + [time.monotonic()] * new
+        self._made[scope] = recent + [time.monotonic()] * new

@@ -46,7 +46,7 @@ async def application(call: Call) -> Json:
         "event_webhooks_types": [],
         "explicit_content_filter": 0,
         "team": None,
-        "integration_types_config": {str(one): {} for one in world.installations},
+        "integration_types_config": {str(installation): {} for installation in world.installations},
         "rpc_origins": [],
         "eligible_oauth2_scopes": [],
         "tags": [],
@@ -72,9 +72,9 @@ async def my_guilds(call: Call) -> list[Json]:
     """The servers of the bot by their ids, at most `limit` of those after or just before one."""
     world, limit = call.world, call.number("limit", 200, 1, 200)
     after, before = call.snowflake("after") or 0, call.snowflake("before")
-    found = sorted(world.bot_guilds(), key=lambda guild: guild.id)
-    found = [guild for guild in found if guild.id > after and (before is None or guild.id < before)]
-    found = found[:limit] if before is None else found[-limit:]
+    guilds = sorted(world.bot_guilds(), key=lambda guild: guild.id)
+    guilds = [guild for guild in guilds if guild.id > after and (before is None or guild.id < before)]
+    guilds = guilds[:limit] if before is None else guilds[-limit:]
     return [
         {
             "id": str(g.id),
@@ -85,7 +85,7 @@ async def my_guilds(call: Call) -> list[Json]:
             "permissions": str(g.bot_permissions | g.everyone_permissions),
             "features": [],
         }
-        for g in found
+        for g in guilds
     ]
 
 
@@ -157,10 +157,10 @@ def _option(option: Json) -> Json:
 
 def _find(call: Call, scope: int) -> Json:
     wanted = call.params["command_id"]
-    found = next((c for c in call.world.commands.get(scope, []) if c["id"] == wanted), None)
-    if found is None:
+    command = next((c for c in call.world.commands.get(scope, []) if c["id"] == wanted), None)
+    if command is None:
         refuse(10063)
-    return found
+    return command
 
 
 def _shown(call: Call, command: Json) -> Json:
@@ -224,14 +224,14 @@ async def delete_command(call: Call) -> None:
 def _command_routes() -> list[Route]:
     routes = []
     for place in ("/applications/{application_id}", "/applications/{application_id}/guilds/{guild_id}"):
-        several, one = f"{place}/commands", f"{place}/commands/{{command_id}}"
+        several, path = f"{place}/commands", f"{place}/commands/{{command_id}}"
         routes += [
             Route("GET", several, list_commands),
             Route("PUT", several, put_commands),
             Route("POST", several, post_command, status=201),
-            Route("GET", one, get_command),
-            Route("PATCH", one, patch_command),
-            Route("DELETE", one, delete_command),
+            Route("GET", path, get_command),
+            Route("PATCH", path, patch_command),
+            Route("DELETE", path, delete_command),
         ]
     return routes
 

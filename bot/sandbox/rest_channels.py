@@ -212,9 +212,9 @@ async def thread_member(call: Call) -> Json:
 
 async def archived_threads(call: Call) -> Json:
     channel = call.channel("read_message_history")
-    found = [t for t in call.world.threads_of(channel.id) if t.archived and t.type == PUBLIC_THREAD]
-    found.sort(key=lambda t: t.archive_changed, reverse=True)
-    return _listed(call, found, has_more=False)
+    threads = [t for t in call.world.threads_of(channel.id) if t.archived and t.type == PUBLIC_THREAD]
+    threads.sort(key=lambda t: t.archive_changed, reverse=True)
+    return _listed(call, threads, has_more=False)
 
 
 async def active_threads(call: Call) -> Json:
@@ -239,8 +239,8 @@ async def guild(call: Call) -> Json:
 
 async def guild_channels(call: Call) -> list[Json]:
     here = call.guild().id
-    found = [c for c in call.world.channels.values() if c.guild_id == here and not c.is_thread]
-    return [wire.channel(call.world, c) for c in found]
+    channels = [c for c in call.world.channels.values() if c.guild_id == here and not c.is_thread]
+    return [wire.channel(call.world, c) for c in channels]
 
 
 async def create_channel(call: Call) -> Json:
@@ -253,10 +253,10 @@ async def create_channel(call: Call) -> Json:
     faults.length(("name",), body.get("name"), 1, 100, needed=True)
     faults.check()
     kind = FORUM if body.get("type") == FORUM else TEXT
-    made = call.world.add_channel(guild.id, body["name"], body.get("topic"), type=kind)
+    channel = call.world.add_channel(guild.id, body["name"], body.get("topic"), type=kind)
     if kind == FORUM:
-        call.world.edit_channel(made.id, **forums.patch_forum(call.world, made, body))
-    return wire.channel(call.world, made)
+        call.world.edit_channel(channel.id, **forums.patch_forum(call.world, channel, body))
+    return wire.channel(call.world, channel)
 
 
 async def guild_roles(call: Call) -> list[Json]:
@@ -287,8 +287,8 @@ async def search_members(call: Call) -> list[Json]:
     guild = call.guild()
     query = call.query.get("query", "").casefold()
     people = [call.world.people[u] for u in guild.member_ids]
-    found = [p for p in people if p.username.startswith(query) or p.name.casefold().startswith(query)]
-    return [wire.member(call.world, guild, p.id) for p in found[: call.number("limit", 1, 1, 1000)]]
+    people_found = [p for p in people if p.username.startswith(query) or p.name.casefold().startswith(query)]
+    return [wire.member(call.world, guild, p.id) for p in people_found[: call.number("limit", 1, 1, 1000)]]
 
 
 _CHANNEL, _GUILD = "/channels/{channel_id}", "/guilds/{guild_id}"

@@ -105,15 +105,15 @@ async def history(call: Call) -> list[Json]:
         return []
     limit = call.number("limit", 50, 1, 100)
     before, after, around = (call.snowflake(name) for name in ("before", "after", "around"))
-    found = world.messages(channel.id)
+    messages = world.messages(channel.id)
     if before is not None:
-        found = [m for m in found if m.id < before]
+        messages = [m for m in messages if m.id < before]
     if after is not None:
-        found = [m for m in found if m.id > after][:limit]
+        messages = [m for m in messages if m.id > after][:limit]
     if around is not None:
-        nearest = sorted(found, key=lambda m: abs(m.id - around))[:limit]
-        found = sorted(nearest, key=lambda m: m.id)
-    return [wire.message(world, m) for m in reversed(found[-limit:])]
+        nearest = sorted(messages, key=lambda m: abs(m.id - around))[:limit]
+        messages = sorted(nearest, key=lambda m: m.id)
+    return [wire.message(world, m) for m in reversed(messages[-limit:])]
 
 
 async def get(call: Call) -> Json:
@@ -136,8 +136,8 @@ async def edit(call: Call) -> Json:
         refuse(50083)
     may_show(call, channel, body)
     fields = compose.edited_message(world, message, body, call.uploads)
-    said = {"content", "embeds", "components", "attachments"} & body.keys() or call.uploads
-    world.edit_message(message, stamp=bool(said), **fields)
+    given = {"content", "embeds", "components", "attachments"} & body.keys() or call.uploads
+    world.edit_message(message, stamp=bool(given), **fields)
     return wire.message(world, message)
 
 
@@ -156,10 +156,10 @@ async def bulk_delete(call: Call) -> None:
     ids = [int(i) for i in must_be_object(call.body).get("messages") or []]
     if not 2 <= len(ids) <= 100:
         invalid(("messages",), "BASE_TYPE_BAD_LENGTH", "Must be between 2 and 100 in length.")
-    found = [m for i in ids if (m := call.world.message(channel.id, i)) is not None]
-    if any(call.world.clock() - m.created > 14 * 86_400 for m in found):
+    messages = [m for i in ids if (m := call.world.message(channel.id, i)) is not None]
+    if any(call.world.clock() - m.created > 14 * 86_400 for m in messages):
         refuse(50034)
-    for message in found:
+    for message in messages:
         call.world.delete_message(message)
 
 
@@ -200,9 +200,9 @@ async def unpin(call: Call) -> None:
 
 async def pins(call: Call) -> Json:
     channel = call.channel()
-    found = [m for m in call.world.messages(channel.id) if m.pinned]
-    found.sort(key=lambda m: m.pinned_at, reverse=True)
-    items = [{"pinned_at": iso(m.pinned_at), "message": wire.message(call.world, m)} for m in found]
+    messages = [m for m in call.world.messages(channel.id) if m.pinned]
+    messages.sort(key=lambda m: m.pinned_at, reverse=True)
+    items = [{"pinned_at": iso(m.pinned_at), "message": wire.message(call.world, m)} for m in messages]
     return {"items": items, "has_more": False}
 
 

@@ -112,10 +112,10 @@ class World(Roster):
         """Find a channel by id, or the newest channel or thread with a name."""
         if isinstance(which, int):
             return self.channels[which]
-        found = [c for c in self.channels.values() if c.name == which.removeprefix("#") and c.type != DM]
-        if not found:
+        channels = [c for c in self.channels.values() if c.name == which.removeprefix("#") and c.type != DM]
+        if not channels:
             raise KeyError(which)
-        return max(found, key=lambda c: c.id)
+        return max(channels, key=lambda c: c.id)
 
     def channels_of(self, user_id: int, guild_id: int | None = None) -> list[Channel]:
         """The channels that a user can see in a guild (None: the first), each followed by its threads."""
@@ -345,10 +345,10 @@ class World(Roster):
 
     def by_nonce(self, author_id: int, nonce: str | int) -> Message | None:
         """The message of an author with this nonce from the past few minutes, if it still exists."""
-        found = self._nonces.get((author_id, str(nonce)))
-        if found is None or self.clock() - found.created > NONCE_SECONDS:
+        message = self._nonces.get((author_id, str(nonce)))
+        if message is None or self.clock() - message.created > NONCE_SECONDS:
             return None
-        return found if self.message(found.channel_id, found.id) is found else None
+        return message if self.message(message.channel_id, message.id) is message else None
 
     def _note_nonce(self, message: Message) -> None:
         if message.nonce is None:

@@ -34,11 +34,11 @@ async def put(db: AsyncConnection, match: int, call: Call) -> None:
 
 async def turns(db: AsyncConnection, match: int) -> list[tuple[Call, int, int]]:
     """The messages that tell somebody of a turn, each with its seat and turn token."""
-    found = []
+    listening = []
     for row in await db.execute(_turns, {"of_match": match}):
         _, seat, token = row.about.split(":")
-        found.append((Call(**row._mapping), int(seat), int(token)))
-    return found
+        listening.append((Call(**row._mapping), int(seat), int(token)))
+    return listening
 
 
 async def drop(db: AsyncConnection, match: int, message: int) -> None:
@@ -47,15 +47,15 @@ async def drop(db: AsyncConnection, match: int, message: int) -> None:
 
 _own = calls.c.match == bindparam("of_match")
 _chosen = {True: _own & (calls.c.about == bindparam("of_about")), False: _own}
-_found = {one: select(*_columns).where(chosen) for one, chosen in _chosen.items()}
-_taken = {one: delete(calls).where(chosen) for one, chosen in _chosen.items()}
+_found = {flag: select(*_columns).where(chosen) for flag, chosen in _chosen.items()}
+_taken = {flag: delete(calls).where(chosen) for flag, chosen in _chosen.items()}
 
 
 async def take(db: AsyncConnection, match: int, about: str | None = None) -> list[Call]:
     """Return and delete the messages of a match, all of them or those with one subject."""
-    one, asked = about is not None, {"of_match": match}
-    values = {**asked, "of_about": about} if one else asked
-    found = [Call(**row._mapping) for row in await db.execute(_found[one], values)]
-    if found:
-        await db.execute(_taken[one], values)
-    return found
+    by_event, asked = about is not None, {"of_match": match}
+    values = {**asked, "of_about": about} if by_event else asked
+    ready = [Call(**row._mapping) for row in await db.execute(_found[by_event], values)]
+    if ready:
+        await db.execute(_taken[by_event], values)
+    return ready

@@ -98,8 +98,8 @@ async def replan_many(db: AsyncConnection, kind: str, moments: Sequence[tuple[in
 
 async def next_at(db: AsyncConnection) -> int | None:
     """The time of the next row; None if there is none."""
-    found = (await db.execute(_next)).scalar()
-    return None if found is None else int(found)
+    earliest = (await db.execute(_next)).scalar()
+    return None if earliest is None else int(earliest)
 
 
 async def ripe(

@@ -80,8 +80,8 @@ async def all_open(db: AsyncConnection, limit: int) -> list[MatchRow]:
 async def listing(db: AsyncConnection, channel: int, *, lock: bool = False) -> ListingRow | None:
     """The standing message of a channel. `lock`: nobody else changes it until the transaction ends."""
     statement = select(listings).where(listings.c.channel == channel)
-    found = await db.execute(statement.with_for_update() if lock else statement)
-    return one(ListingRow, found.first())
+    rows = await db.execute(statement.with_for_update() if lock else statement)
+    return one(ListingRow, rows.first())
 
 
 async def listings_of(db: AsyncConnection, shards: Shards | None = None) -> list[ListingRow]:
@@ -153,8 +153,8 @@ def _kind(match: MatchRow) -> list[ColumnElement[bool]]:
 async def is_wanted(db: AsyncConnection, match: MatchRow) -> bool:
     """Whether anybody may want to be told of a table, whatever its clock."""
     where = or_(alerts.c.guild == match.guild, alerts.c.elsewhere)
-    found = await db.execute(select(alerts.c.user).where(*_kind(match), where).limit(1))
-    return found.first() is not None
+    row = await db.execute(select(alerts.c.user).where(*_kind(match), where).limit(1))
+    return row.first() is not None
 
 
 async def wanting(db: AsyncConnection, match: MatchRow, speed: str, *, elsewhere: bool) -> list[int]:

@@ -16,8 +16,8 @@ async def newest_in(db: AsyncConnection, post: int) -> MatchRow | None:
     """The match that was shown last in a thread, an unfinished one if there is any; None: none."""
     here = select(matches).where(matches.c.post == post, ~matches.c.private)
     live = matches.c.state.in_(LIVE)
-    found = await db.execute(here.order_by(live.desc(), matches.c.id.desc()).limit(1))
-    return one(MatchRow, found.first())
+    row = await db.execute(here.order_by(live.desc(), matches.c.id.desc()).limit(1))
+    return one(MatchRow, row.first())
 
 
 async def tags_of(db: AsyncConnection, forum: int) -> dict[str, int]:

@@ -112,12 +112,12 @@ class Watchable(NamedTuple):
 async def watchable(db: AsyncConnection, uid: str) -> Watchable | None:
     """The match with this id, if strangers may perhaps watch it. A private one, and one in direct messages,
     take the same time as one that there is not: none is read."""
-    found = await db.execute(
+    rows = await db.execute(
         select(matches.c.id, matches.c.guild).where(
             matches.c.uid == uid, matches.c.guild.is_not(None), ~matches.c.private
         )
     )
-    row = found.first()
+    row = rows.first()
     return None if row is None else Watchable(int(row.id), int(row.guild))
 
 
@@ -141,8 +141,8 @@ async def change(db: AsyncConnection, match: int, revision: int, **values: objec
     """
     changed = {_new(name): value for name, value in {"revision": revision + 1, **values}.items()}
     statement = _change(("revision", *values), guarded=True)
-    found = await db.execute(statement, {"of_match": match, "of_revision": revision, **changed})
-    if found.rowcount != 1:
+    result = await db.execute(statement, {"of_match": match, "of_revision": revision, **changed})
+    if result.rowcount != 1:
         raise Conflict(f"match {match} changed")
 
 
@@ -175,10 +175,10 @@ async def seats_of(db: AsyncConnection, match: int) -> list[SeatRow]:
 
 
 async def seats_of_many(db: AsyncConnection, ids: Sequence[int]) -> dict[int, list[SeatRow]]:
-    found: dict[int, list[SeatRow]] = {match: [] for match in ids}
+    by_match: dict[int, list[SeatRow]] = {match: [] for match in ids}
     for row in many(SeatRow, await db.execute(_seats_of_many, {"match_ids": list(ids)})):
-        found[row.match].append(row)
-    return found
+        by_match[row.match].append(row)
+    return by_match
 
 
 _seats_of_many = _seats.where(seats.c.match.in_(bindparam("match_ids", expanding=True))).order_by(

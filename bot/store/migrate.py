@@ -42,8 +42,8 @@ def migrate(connection: Connection, name: str) -> None:
 
 def _revision(connection: Connection) -> str | None:
     """The schema revision of a database; None: nothing was made yet."""
-    found = connection.exec_driver_sql("SELECT version_num FROM alembic_version").scalar()
-    return None if found is None else str(found)
+    revision = connection.exec_driver_sql("SELECT version_num FROM alembic_version").scalar()
+    return None if revision is None else str(revision)
 
 
 def _upgrade(connection: Connection, name: str, current: str | None) -> None:

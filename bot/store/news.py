@@ -72,9 +72,9 @@ class News:
             await self._engine.dispose()
 
     async def _listen(self) -> None:
-        async with self._engine.connect() as made:
+        async with self._engine.connect() as connection:
             # Nothing is heard within a transaction.
-            db = await made.execution_options(isolation_level="AUTOCOMMIT")
+            db = await connection.execution_options(isolation_level="AUTOCOMMIT")
             driver: Any = (await db.get_raw_connection()).driver_connection
             await driver.add_listener(self._channel, self._hear)
             try:

@@ -404,10 +404,10 @@ async def next_due(
     db: AsyncConnection, owner: int = 0, but: Sequence[int] = (), few: Few = ANY
 ) -> int | None:
     """The time at which the next row can be claimed; None if there is none. For the arguments see `claim`."""
-    found = (
+    due = (
         await db.execute(_next_due, {"us": owner, "but": [*but, *few.unread], "without": few.without})
     ).scalar()
-    return None if found is None else int(found)
+    return None if due is None else int(due)
 
 
 async def depth(db: AsyncConnection) -> tuple[int, int | None]:
@@ -425,8 +425,8 @@ async def oldest_late(db: AsyncConnection) -> int | None:
     late = select(func.min(outbox.c.created_at)).where(
         outbox.c.state.in_(OPEN), ~_place_lost(), outbox.c.kind.not_in(IN_STEPS)
     )
-    found = (await db.execute(late)).scalar()
-    return None if found is None else int(found)
+    created = (await db.execute(late)).scalar()
+    return None if created is None else int(created)
 
 
 async def prune(db: AsyncConnection, before: int) -> None:

@@ -35,14 +35,14 @@ async def add(db: AsyncConnection, link: str, match: int, user: int, now: int, e
 
 async def find(db: AsyncConnection, link: str) -> PageLinkRow | None:
     """The row of a link."""
-    found = await db.execute(select(page_links).where(page_links.c.link == link))
-    return next(iter(many(PageLinkRow, found)), None)
+    row = await db.execute(select(page_links).where(page_links.c.link == link))
+    return next(iter(many(PageLinkRow, row)), None)
 
 
 async def by_cookie(db: AsyncConnection, cookie: str) -> PageLinkRow | None:
     """The row of an opened link."""
-    found = await db.execute(select(page_links).where(page_links.c.cookie == cookie))
-    return next(iter(many(PageLinkRow, found)), None)
+    row = await db.execute(select(page_links).where(page_links.c.cookie == cookie))
+    return next(iter(many(PageLinkRow, row)), None)
 
 
 async def opened(db: AsyncConnection, cookies: Collection[str], now: int) -> list[PageLinkRow]:

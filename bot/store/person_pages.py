@@ -10,14 +10,14 @@ from bot.store.schema import person_pages
 
 async def of_user(db: AsyncConnection, user: int) -> str | None:
     """The last part of the address; None: the person wants no page."""
-    found = await db.execute(select(person_pages.c.page).where(person_pages.c.user == user))
-    return found.scalar_one_or_none()
+    page = await db.execute(select(person_pages.c.page).where(person_pages.c.user == user))
+    return page.scalar_one_or_none()
 
 
 async def user_of(db: AsyncConnection, page: str) -> int | None:
     """Whose page it is."""
-    found = await db.execute(select(person_pages.c.user).where(person_pages.c.page == page))
-    return found.scalar_one_or_none()
+    user = await db.execute(select(person_pages.c.user).where(person_pages.c.page == page))
+    return user.scalar_one_or_none()
 
 
 async def add(db: AsyncConnection, page: str, user: int) -> None:

@@ -71,7 +71,14 @@ async def of_match(db: AsyncConnection, match: int) -> list[ProposalRow]:
 
 
 async def find(db: AsyncConnection, match: int, kind: str, seat: int) -> ProposalRow | None:
-    return next((one for one in await of_match(db, match) if (one.kind, one.seat) == (kind, seat)), None)
+    return next(
+        (
+            proposal_row
+            for proposal_row in await of_match(db, match)
+            if (proposal_row.kind, proposal_row.seat) == (kind, seat)
+        ),
+        None,
+    )
 
 
 async def drop(db: AsyncConnection, match: int, kind: str, seat: int) -> None:
@@ -85,8 +92,14 @@ async def drop(db: AsyncConnection, match: int, kind: str, seat: int) -> None:
 async def drop_seat(db: AsyncConnection, match: int, seat: int) -> None:
     """Delete the proposals and votes of a seat, because another person takes it."""
     await db.execute(delete(proposals).where(proposals.c.match == match, proposals.c.seat == seat))
-    for one in await of_match(db, match):
-        if seat in one.approved:
-            left = set(one.approved) - {seat}
-            about = (db, match, one.kind, one.seat)
-            await put(*about, value=one.value, since=one.since, approved=left, time_control=one.time_control)
+    for proposal_row in await of_match(db, match):
+        if seat in proposal_row.approved:
+            left = set(proposal_row.approved) - {seat}
+            about = (db, match, proposal_row.kind, proposal_row.seat)
+            await put(
+                *about,
+                value=proposal_row.value,
+                since=proposal_row.since,
+                approved=left,
+                time_control=proposal_row.time_control,
+            )

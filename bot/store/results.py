@@ -74,11 +74,12 @@ async def missing(db: AsyncConnection) -> list[int]:
 
     They come from versions of the program that did not store results.
     """
-    found = exists().where(results.c.match == matches.c.id)
+    has_results = exists().where(results.c.match == matches.c.id)
     played = (matches.c.state == "over") & matches.c.imported_at.is_(None)
-    statement = select(matches.c.id).where(played, ~found)
+    statement = select(matches.c.id).where(played, ~has_results)
     return [
-        int(one) for one in (await db.execute(statement.order_by(matches.c.ended_at, matches.c.id))).scalars()
+        int(match_id)
+        for match_id in (await db.execute(statement.order_by(matches.c.ended_at, matches.c.id))).scalars()
     ]
 
 
@@ -109,8 +110,8 @@ async def with_computers(db: AsyncConnection, game: str, guild: int | None) -> b
 async def winner(db: AsyncConnection, match: int) -> int | None:
     """The seat that alone holds the first place of a match; None if there is none, or no stored result."""
     statement = select(results.c.seat).where(results.c.match == match, results.c.rank == 1).limit(2)
-    found = (await db.execute(statement)).scalars().all()
-    return int(found[0]) if len(found) == 1 else None
+    winners = (await db.execute(statement)).scalars().all()
+    return int(winners[0]) if len(winners) == 1 else None
 
 
 _scored = (
@@ -140,12 +141,12 @@ async def _where(db: AsyncConnection, *conditions: ColumnElement[bool]) -> list[
 
     There may be very many rows, so other tasks run between parts.
     """
-    found: list[ScoredRow] = []
+    rows: list[ScoredRow] = []
     read: CursorResult[Any] = await db.execute(_scored.where(*conditions))
     for part in read.partitions(PART):
-        found += many(ScoredRow, part)
+        rows += many(ScoredRow, part)
         await asyncio.sleep(0)
-    return found
+    return rows
 
 
 async def of_user(db: AsyncConnection, user: int, game: str | None = None) -> list[ScoredRow]:

@@ -17,11 +17,11 @@ _WRITTEN: Final = re.compile(r"""^(revision|down_revision) = ["'](\w+)["']""", r
 @cache
 def _older() -> dict[str, str | None]:
     """Each revision with the one before it; None: the first."""
-    found = {}
+    older = {}
     for file in (FOLDER / "versions").glob("[0-9]*.py"):
         written = dict(_WRITTEN.findall(file.read_text(encoding="utf-8")))
-        found[written["revision"]] = written.get("down_revision")
-    return found
+        older[written["revision"]] = written.get("down_revision")
+    return older
 
 
 @cache

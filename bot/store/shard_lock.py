@@ -57,7 +57,7 @@ _TAKE = text(
 
 def others_run(connection: Connection) -> bool:
     """Whether other processes serve shards. (This one has its own lock already.)"""
-    found = connection.execute(
+    others = connection.execute(
         text(
             "SELECT count(DISTINCT pid) FROM pg_locks "
             "WHERE locktype = 'advisory' AND objsubid = 2 AND granted "
@@ -66,7 +66,7 @@ def others_run(connection: Connection) -> bool:
         ),
         {"counted": COUNTED},
     )
-    return int(found.scalar_one()) > 1
+    return int(others.scalar_one()) > 1
 
 
 class ShardLock:

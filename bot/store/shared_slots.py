@@ -66,7 +66,7 @@ async def take(
     (row,) = rows
     given = int(row.given)
     begin = row.next - given / rate - row.now
-    waits = tuple(max(0.0, begin + one / rate) for one in range(given))
+    waits = tuple(max(0.0, begin + slot / rate) for slot in range(given))
     again = 0.0 if given == wanted else max(SOONEST, row.next - row.now - ahead)
     return Taken(waits, again)
 

@@ -62,8 +62,8 @@ class SideConnection:
     async def connection(self) -> AsyncConnection:
         """The connection, made if there is none. Raises errors of the driver."""
         if self._connection is None:
-            made = await self._engine.connect()
-            self._connection = await made.execution_options(isolation_level="AUTOCOMMIT")
+            connection = await self._engine.connect()
+            self._connection = await connection.execution_options(isolation_level="AUTOCOMMIT")
             for setting in self._settings:
                 await self._connection.execute(setting)
         return self._connection

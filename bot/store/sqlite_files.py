@@ -100,10 +100,10 @@ def copy(source: Path, target: Path, *, sealed: bool = True) -> Contents:
     try:
         part.unlink(missing_ok=True)
         os.close(os.open(part, os.O_WRONLY | os.O_CREAT | os.O_EXCL, PRIVATE))
-        with reading(source) as origin, closing(sqlite3.connect(part)) as made:
-            origin.backup(made)
-            made.execute("PRAGMA journal_mode = DELETE")
-        found = contents(part, source)
+        with reading(source) as origin, closing(sqlite3.connect(part)) as connection:
+            origin.backup(connection)
+            connection.execute("PRAGMA journal_mode = DELETE")
+        copied = contents(part, source)
         if sealed:
             _seal(part)
         with part.open("rb+") as written:
@@ -115,7 +115,7 @@ def copy(source: Path, target: Path, *, sealed: bool = True) -> Contents:
         raise StoreError(f"{target} cannot be written: {error.strerror}.") from None
     finally:
         part.unlink(missing_ok=True)
-    return found
+    return copied
 
 
 def _seal(file: Path) -> None:
@@ -169,10 +169,10 @@ def protect(file: Path) -> None:
     except OSError:
         raise StoreError(f"The database file {file} cannot be opened or created.") from None
     for side in ("", *SIDES):
-        one = file.with_name(f"{file.name}{side}")
+        beside = file.with_name(f"{file.name}{side}")
         with suppress(OSError):  # a file of somebody else, or a file system without owners
-            if one.stat().st_mode & 0o077:
-                one.chmod(PRIVATE)
+            if beside.stat().st_mode & 0o077:
+                beside.chmod(PRIVATE)
 
 
 def keep_before_upgrade(file: Path) -> Path | None:
@@ -206,10 +206,10 @@ def revision_of(file: Path) -> str | None:
         return None
     try:
         with reading(file) as db:
-            found = db.execute("select version_num from alembic_version").fetchone()
+            row = db.execute("select version_num from alembic_version").fetchone()
     except sqlite3.DatabaseError:
         return None
-    return str(found[0]) if found else None
+    return str(row[0]) if row else None
 
 
 @contextmanager

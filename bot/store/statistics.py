@@ -128,8 +128,8 @@ async def _neighbour(
         else (durations.c.took.desc(), durations.c.match.desc())
     )
     beyond = key > of if side > 0 else key < of
-    found = (await db.execute(_lengths(game, guild).where(beyond).order_by(*order).limit(1))).one()
-    return int(found.took), int(found.match)
+    length = (await db.execute(_lengths(game, guild).where(beyond).order_by(*order).limit(1))).one()
+    return int(length.took), int(length.match)
 
 
 def _lengths(game: str, guild: int) -> Select[Any]:
@@ -184,4 +184,4 @@ async def _best(db: AsyncConnection, game: str, guild: int, total: int, names: i
         )
         .limit(names)
     )
-    return tuple(str(one) for one in (await db.execute(holders)).scalars())
+    return tuple(str(user) for user in (await db.execute(holders)).scalars())

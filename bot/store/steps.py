@@ -105,8 +105,8 @@ async def remember(db: AsyncConnection, key: str, result: str, at: int) -> None:
 
 async def remembered(db: AsyncConnection, key: str) -> str | None:
     """The result stored under a key, or None."""
-    found = (await db.execute(_remembered, {"used": key})).scalar()
-    return None if found is None else str(found)
+    result = (await db.execute(_remembered, {"used": key})).scalar()
+    return None if result is None else str(result)
 
 
 async def moments(db: AsyncConnection, keys: Sequence[str]) -> dict[str, int]:
@@ -128,8 +128,8 @@ async def notes(db: AsyncConnection, beginning: str) -> list[str]:
 
 async def locked_note(db: AsyncConnection, key: str) -> str | None:
     """The value of a note, or None. Other processes cannot change it until the transaction ends."""
-    found = (await db.execute(select(seen.c.result).where(seen.c.key == key).with_for_update())).scalar()
-    return None if found is None else str(found)
+    result = (await db.execute(select(seen.c.result).where(seen.c.key == key).with_for_update())).scalar()
+    return None if result is None else str(result)
 
 
 async def take_note(db: AsyncConnection, key: str) -> bool:

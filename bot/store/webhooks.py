@@ -72,8 +72,8 @@ async def of_match(db: AsyncConnection, match: int) -> list[WebhookRow]:
 
 
 async def find(db: AsyncConnection, webhook: int) -> WebhookRow | None:
-    found = await db.execute(select(webhooks).where(webhooks.c.id == webhook))
-    return next(iter(many(WebhookRow, found)), None)
+    row = await db.execute(select(webhooks).where(webhooks.c.id == webhook))
+    return next(iter(many(WebhookRow, row)), None)
 
 
 async def remove(db: AsyncConnection, webhook: int, user: int) -> bool:
@@ -145,8 +145,8 @@ async def claim(db: AsyncConnection, now: int, until: int, limit: int) -> list[C
 
 
 async def next_due(db: AsyncConnection) -> int | None:
-    found = (await db.execute(select(func.min(webhook_calls.c.due)))).scalar()
-    return None if found is None else int(found)
+    due = (await db.execute(select(func.min(webhook_calls.c.due)))).scalar()
+    return None if due is None else int(due)
 
 
 async def again(db: AsyncConnection, call: int, due: int) -> None:

@@ -80,7 +80,7 @@ def check_texts(language: str) -> Iterator[TextFault]:
         if key not in english:
             yield TextFault(place, f"{key} is not among the English texts")
         elif message.variables != english[key].variables:
-            wanted, given = (_listed(one.variables) for one in (english[key], message))
+            wanted, given = (_listed(message_text.variables) for message_text in (english[key], message))
             yield TextFault(place, f"{key} uses {given}; English uses {wanted}")
         elif language in LANGUAGES:
             yield from _said(language, place, message)

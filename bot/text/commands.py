@@ -17,13 +17,13 @@ _SHARED: Final = ("match", "event")
 
 def command_text(language: str, key: str) -> str:
     """The name or description (`...-about`) of a command, group or parameter in a language."""
-    said = words(language)
-    if not said.has(key):
+    words_of = words(language)
+    if not words_of.has(key):
         stem, about = (key[: -len("-about")], "-about") if key.endswith("-about") else (key, "")
         for name in _SHARED:
             if stem.endswith(f"-{name}"):
-                return said(f"cmd-param-{name}{about}")
-    return said(key)
+                return words_of(f"cmd-param-{name}{about}")
+    return words_of(key)
 
 
 def is_command_name(text: str) -> bool:

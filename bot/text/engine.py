@@ -129,9 +129,9 @@ class _List(FluentType):
 def _in_spanish(text: str, last: str) -> str:
     """Say *e* instead of *y* before the sound of i, and *u* instead of *o* before that of o."""
     at = len(text) - len(last) - 3
-    for pattern, said in ((_SPANISH_AND, " e "), (_SPANISH_OR, " u ")):
+    for pattern, spanish in ((_SPANISH_AND, " e "), (_SPANISH_OR, " u ")):
         if pattern.match(text, at):
-            return f"{text[:at]}{said}{last}"
+            return f"{text[:at]}{spanish}{last}"
     return text
 
 
@@ -200,8 +200,8 @@ def parsed_source(source: str) -> ast.Resource:
     plain = _PLAIN.fullmatch(source)
     if plain is None:
         return FluentResource(source)
-    said = ast.Pattern([ast.TextElement(plain[2])])
-    return ast.Resource([ast.Message(ast.Identifier(plain[1]), said)])
+    pattern = ast.Pattern([ast.TextElement(plain[2])])
+    return ast.Resource([ast.Message(ast.Identifier(plain[1]), pattern)])
 
 
 class Words:
@@ -244,9 +244,9 @@ class Words:
         if source is None or (self.language != FALLBACK and key not in words(FALLBACK).own):
             self._wordless.add(key)
             return False
-        said = source.replace("\n", "\n    ")
+        indented = source.replace("\n", "\n    ")
         with self._parsing:
-            self._bundle.add_resource(FluentResource(f"{key} = {said}\n"))
+            self._bundle.add_resource(FluentResource(f"{key} = {indented}\n"))
         self.own.add(key)
         return bool(self._bundle.has_message(key))
 
@@ -301,14 +301,14 @@ class Words:
     def keys_of(self, text: str) -> list[str]:
         """The messages said lately that this text is a part of, or that are most of it; nearest first. For
         checks."""
-        found: dict[str, int] = {}
-        for asked, said in self._said.items():
-            if text in said or (said in text and 2 * len(said) >= len(text)):
+        keys: dict[str, int] = {}
+        for asked, catalogue_key in self._said.items():
+            if text in catalogue_key or (catalogue_key in text and 2 * len(catalogue_key) >= len(text)):
                 first: Any = asked[0] if isinstance(asked, tuple) else asked
                 key = first if isinstance(first, str) else msgspec.msgpack.decode(first, type=Fact).key
-                off = abs(len(said) - len(text))
-                found[key] = min(off, found.get(key, off))
-        return sorted(found, key=lambda key: (found[key], key))
+                off = abs(len(catalogue_key) - len(text))
+                keys[key] = min(off, keys.get(key, off))
+        return sorted(keys, key=lambda key: (keys[key], key))
 
     def semicolons(self, texts: Iterable[str]) -> str:
         """Texts that the code has put together, with semicolons between them as the language writes them."""

@@ -39,7 +39,7 @@ def text_faults(game: Game) -> list[TextFault]:
             for language in LANGUAGES
             for fault in _lacking(game.rules, _all(language), f"bot/text/{language}", language)
         ]
-    found: list[TextFault] = []
+    faults: list[TextFault] = []
     own: dict[str, dict[str, Message]] = {}
     root = str(files(game.catalogues))
     for language in LANGUAGES:
@@ -47,17 +47,19 @@ def text_faults(game: Game) -> list[TextFault]:
         entries = [entry for path, text in texts for entry in read_messages(path, text)]
         folder, english = f"{root}/{language}", language == FALLBACK
         if not entries:
-            found.append(TextFault(folder, "there is no catalogue (.ftl file)", english))
+            faults.append(TextFault(folder, "there is no catalogue (.ftl file)", english))
             continue
-        found += [TextFault(one.place, one.says, english) for one in entries if isinstance(one, Unreadable)]
+        faults += [
+            TextFault(entry.place, entry.says, english) for entry in entries if isinstance(entry, Unreadable)
+        ]
         messages = [entry for entry in entries if isinstance(entry, Message)]
         own[language] = {message.key: message for message in reversed(messages)}
-        found += _clashing(game.rules, messages)
-        found += _lacking(game.rules, own[language], folder, language)
+        faults += _clashing(game.rules, messages)
+        faults += _lacking(game.rules, own[language], folder, language)
     if FALLBACK in own:
         for language, known in own.items():
-            found += _differing(own[FALLBACK], known, root, language)
-    return found
+            faults += _differing(own[FALLBACK], known, root, language)
+    return faults
 
 
 def _own_faults(rules: AnyRules) -> Iterator[TextFault]:
@@ -86,8 +88,10 @@ def leave_out_unspeakable() -> None:
 @cache
 def _all(language: str) -> dict[str, Message]:
     """The messages of a language, those of all games included."""
-    found = [one for name, text in catalogue_files(language) for one in read_messages(name, text)]
-    return {one.key: one for one in reversed(found) if isinstance(one, Message)}
+    entries = [
+        read_message for name, text in catalogue_files(language) for read_message in read_messages(name, text)
+    ]
+    return {entry.key: entry for entry in reversed(entries) if isinstance(entry, Message)}
 
 
 @cache

@@ -19,29 +19,29 @@ which the facts differ."""
 @cache
 def narration(prefix: str) -> Narration:
     """What the game with this prefix declares; nothing for facts that belong to no game."""
-    return next((one.narration for one in PACKAGES.values() if one.rules.prefix == prefix), Narration())
+    return next((game.narration for game in PACKAGES.values() if game.rules.prefix == prefix), Narration())
 
 
-def _of(one: Fact) -> Narration:
-    return narration(one.key.partition("-")[0])
+def _of(fact: Fact) -> Narration:
+    return narration(fact.key.partition("-")[0])
 
 
-def is_apart(one: Fact) -> bool:
+def is_apart(fact: Fact) -> bool:
     """Whether a fact does not belong to the player who is named before it."""
-    return one.key in _of(one).apart
+    return fact.key in _of(fact).apart
 
 
-def _is_aside(one: Fact) -> bool:
-    return one.key in _of(one).asides
+def _is_aside(fact: Fact) -> bool:
+    return fact.key in _of(fact).asides
 
 
 def gather(facts: Iterable[Fact]) -> tuple[Fact, ...]:
     """Leave out redundant facts and asides, and summarize runs. The order stays the same."""
     row = tuple(facts)
     if not all(map(_is_aside, row)):
-        row = tuple(one for one in row if not _is_aside(one))
+        row = tuple(fact for fact in row if not _is_aside(fact))
     return in_runs(
-        one for at, one in enumerate(row) if not any(_includes(later, one) for later in row[at + 1 :])
+        fact for at, fact in enumerate(row) if not any(_includes(later, fact) for later in row[at + 1 :])
     )
 
 
@@ -50,60 +50,60 @@ def told_again(facts: Sequence[Fact]) -> frozenset[int]:
 
     The turn is over where the same is said of the same player anew.
     """
-    found: set[int] = set()
-    for at, one in enumerate(facts):
-        if not (one.key in _of(one).openers or one.key in _of(one).echoed):
+    told: set[int] = set()
+    for at, fact in enumerate(facts):
+        if not (fact.key in _of(fact).openers or fact.key in _of(fact).echoed):
             continue
         for later in facts[at + 1 :]:
-            if _tells_again(later, one):
-                found.add(at)
-            elif later.key != one.key or later.args.get("who") != one.args.get("who"):
+            if _tells_again(later, fact):
+                told.add(at)
+            elif later.key != fact.key or later.args.get("who") != fact.args.get("who"):
                 continue
             break
-    return frozenset(found)
+    return frozenset(told)
 
 
 def in_runs(facts: Iterable[Fact]) -> tuple[Fact, ...]:
     """Summarize every run of facts for which there is a message; leave nothing out."""
     runs: list[list[Fact]] = []
-    for one in facts:
-        if runs and _joins(runs[-1], one):
-            runs[-1].append(one)
+    for fact in facts:
+        if runs and _joins(runs[-1], fact):
+            runs[-1].append(fact)
         else:
-            runs.append([one])
+            runs.append([fact])
     return tuple(run[0] if len(run) == 1 else _summary(run) for run in runs)
 
 
-def _includes(later: Fact, one: Fact) -> bool:
+def _includes(later: Fact, fact: Fact) -> bool:
     """Whether a later fact makes an earlier one redundant."""
-    declared = _of(one)
-    if one.key in declared.prefaces:
-        return later.key.startswith(declared.prefaces[one.key])
-    return _tells_again(later, one)
+    declared = _of(fact)
+    if fact.key in declared.prefaces:
+        return later.key.startswith(declared.prefaces[fact.key])
+    return _tells_again(later, fact)
 
 
-def _tells_again(later: Fact, one: Fact) -> bool:
+def _tells_again(later: Fact, fact: Fact) -> bool:
     """Whether a later fact says again what an earlier one of its turn has said."""
-    declared = _of(one)
-    if one.key in declared.echoed:
-        return later.key.startswith(declared.echoed[one.key])
-    if one.key not in declared.openers or later.key in declared.openers:
+    declared = _of(fact)
+    if fact.key in declared.echoed:
+        return later.key.startswith(declared.echoed[fact.key])
+    if fact.key not in declared.openers or later.key in declared.openers:
         return False
-    return all(later.args.get(name) == one.args[name] for name in one.args)
+    return all(later.args.get(name) == fact.args[name] for name in fact.args)
 
 
-def _joins(run: list[Fact], one: Fact) -> bool:
-    same = one.key == run[0].key and one.args.get("who") == run[0].args.get("who")
-    return same and words(FALLBACK).has(one.key + MANY) and len(_differing([*run, one])) <= 1
+def _joins(run: list[Fact], fact: Fact) -> bool:
+    same = fact.key == run[0].key and fact.args.get("who") == run[0].args.get("who")
+    return same and words(FALLBACK).has(fact.key + MANY) and len(_differing([*run, fact])) <= 1
 
 
 def _differing(run: list[Fact]) -> list[str]:
     first = run[0].args
-    return [name for name in first if any(one.args.get(name) != first[name] for one in run)]
+    return [name for name in first if any(fact.args.get(name) != first[name] for fact in run)]
 
 
 def _summary(run: list[Fact]) -> Fact:
     args: dict[str, Value] = {**run[0].args, "count": len(run)}
     for name in _differing(run):
-        args[name] = cast(Value, tuple(one.args[name] for one in run))
+        args[name] = cast(Value, tuple(fact.args[name] for fact in run))
     return Fact(run[0].key + MANY, args)

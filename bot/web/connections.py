@@ -103,21 +103,23 @@ class Connections:
     def __call__(self) -> Connection:
         return Connection(self)
 
-    def admit(self, one: Connection) -> bool:
+    def admit(self, connection: Connection) -> bool:
         """Whether there is room for a new connection."""
-        if len(self.open) >= self.most or (one.address and self._by_address[one.address] >= self.each):
+        if len(self.open) >= self.most or (
+            connection.address and self._by_address[connection.address] >= self.each
+        ):
             return False
-        self.open.add(one)
-        if one.address:
-            self._by_address[one.address] += 1
+        self.open.add(connection)
+        if connection.address:
+            self._by_address[connection.address] += 1
         return True
 
-    def lost(self, one: Connection) -> None:
-        self.refused.discard(one)
-        if one in self.open:
-            self.open.remove(one)
-            if one.address:
-                self._by_address[one.address] -= 1
+    def lost(self, connection: Connection) -> None:
+        self.refused.discard(connection)
+        if connection in self.open:
+            self.open.remove(connection)
+            if connection.address:
+                self._by_address[connection.address] -= 1
                 self._by_address += Counter()  # nothing is kept of addresses that have none
 
     async def run(self, look: float = LOOK) -> None:
@@ -128,16 +130,16 @@ class Connections:
 
     def look(self) -> None:
         """Cut off who has not taken what was to be read."""
-        waiting = [(size, one) for one in self.open if (size := one.look())]
-        slow = [one for _, one in waiting if one.late >= PATIENCE]
+        waiting = [(size, connection) for connection in self.open if (size := connection.look())]
+        slow = [connection for _, connection in waiting if connection.late >= PATIENCE]
         total = sum(size for size, _ in waiting)
-        for size, one in sorted(waiting, key=lambda entry: -entry[0]):
+        for size, connection in sorted(waiting, key=lambda entry: -entry[0]):
             if total <= MOST_WAITING:
                 break
             total -= size
-            slow.append(one)
-        for one in set(slow):
-            one.abort()
+            slow.append(connection)
+        for slow_one in set(slow):
+            slow_one.abort()
         if slow:
             self.cut_off += len(set(slow))
             log.info("%s readers of pages were too slow and were cut off", len(set(slow)))

@@ -54,7 +54,7 @@ def plot(curves: Sequence[Curve], names: Sequence[str]) -> Plot | None:
         return None
     values = [value for curve in curves for value in curve.worth]
     low, high = min(0.0, *values), max(1.0, *values)
-    step = next((one for one in STEPS if (high - low) / one <= _LINES), STEPS[-1])
+    step = next((step_size for step_size in STEPS if (high - low) / step_size <= _LINES), STEPS[-1])
     low, high = floor(low / step) * step, ceil(high / step) * step
     first, last = curves[0].n, curves[-1].n
 

@@ -85,7 +85,9 @@ class Hub:
                 except UserError as error:  # the store is busy or away: look again
                     log.info("nobody was told of news: %s", error.fact.key)
             if looks % ALIVE == 0:
-                await self._tell([one for all_of in self._watchers.values() for one in all_of], SILENT)
+                await self._tell(
+                    [watcher for all_of in self._watchers.values() for watcher in all_of], SILENT
+                )
 
     async def look(self) -> None:
         """Tell those whose match is not as they have seen it. One that is not public any more has changed.
@@ -113,11 +115,11 @@ class Hub:
                 watcher.seen = states[watcher.own]
             await self._tell(late, moved(len(self._watchers[match])))
 
-    async def _tell(self, watchers: Sequence[Watcher], said: bytes) -> None:
+    async def _tell(self, watchers: Sequence[Watcher], data: bytes) -> None:
         """Have something written to all of these; who has not been told of news yet is still told of that."""
         for number, watcher in enumerate(watchers, 1):
-            if not watcher.ended and (said is not SILENT or not watcher.news.is_set()):
-                watcher.said = said
+            if not watcher.ended and (data is not SILENT or not watcher.news.is_set()):
+                watcher.said = data
                 watcher.news.set()
             if number % AT_ONCE == 0:
                 await asyncio.sleep(0)

@@ -90,12 +90,12 @@ async def match_feed(request: web.Request) -> web.StreamResponse:
                 reader.language,
                 [
                     Item(
-                        f"urn:turnpost:match:{brief.uid}:{one.n}",
-                        f"{one.text} ({undone})" if one.undone else one.text,
-                        one.when.iso,
-                        reader.address(visit.place(one.n)),
+                        f"urn:turnpost:match:{brief.uid}:{entry.n}",
+                        f"{entry.text} ({undone})" if entry.undone else entry.text,
+                        entry.when.iso,
+                        reader.address(visit.place(entry.n)),
                     )
-                    for one in entries
+                    for entry in entries
                 ],
             )
         )

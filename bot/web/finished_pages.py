@@ -83,8 +83,8 @@ async def draws(request: web.Request) -> web.StreamResponse:
     reader, brief = visit.reader, visit.brief
 
     async def make() -> Document:
-        found = await reader.site.matches.finished.draws(brief.match)
-        body = {"uid": brief.uid, "commitment": brief.commitment, "secret": brief.secret, "draws": found}
+        drawn = await reader.site.matches.finished.draws(brief.match)
+        body = {"uid": brief.uid, "commitment": brief.commitment, "secret": brief.secret, "draws": drawn}
         return Document.of(msgspec.json.encode(body), "application/json")
 
     return visit.answer(request, await reader.site.reports.get(("draws", brief.match), make))
@@ -100,8 +100,8 @@ async def record(request: web.Request) -> web.StreamResponse:
     async def make() -> Document:
         return Document.of(await reader.site.matches.watching.record(brief.match), "application/json")
 
-    made = await visit.kept(reader.site.pages, ("record", brief.match, state_of(brief)), make)
-    return visit.answer(request, made, name=f"turnpost-{brief.uid}.json")
+    document = await visit.kept(reader.site.pages, ("record", brief.match, state_of(brief)), make)
+    return visit.answer(request, document, name=f"turnpost-{brief.uid}.json")
 
 
 async def film(request: web.Request) -> web.StreamResponse:
@@ -117,10 +117,10 @@ async def film(request: web.Request) -> web.StreamResponse:
     key = "film", brief.match, reader.language, names(reader.words, brief)
     try:
         async with asyncio.timeout(PATIENCE):
-            made = await site.reports.get(key, make, lasting=True)
+            film_bytes = await site.reports.get(key, make, lasting=True)
     except (TimeoutError, PictureError, Crowded):
         raise NotNow("web-film-drawing", later=15) from None
-    return visit.answer(request, made, cache="public, max-age=3600")
+    return visit.answer(request, film_bytes, cache="public, max-age=3600")
 
 
 async def _film(visit: Visit) -> Document:

@@ -42,12 +42,12 @@ async def _points(visit: Visit) -> dict[str, str] | None:
     drawn = await known_curves(visit)
     if drawn is None:
         return None
-    made = curves(drawn, visit.brief, visit.reader.words)
+    drawn_points = curves(drawn, visit.brief, visit.reader.words)
     return {
-        "link": visit.reader.picture(f"{visit.path}/curves.png", v=tag(made)),
+        "link": visit.reader.picture(f"{visit.path}/curves.png", v=tag(drawn_points)),
         "page": visit.reader.link(f"{visit.path}/curves"),
-        "alt": alt_text(made),
-        "text": board_text(made),
+        "alt": alt_text(drawn_points),
+        "text": board_text(drawn_points),
     }
 
 
@@ -56,8 +56,8 @@ async def _luck(reader: Reader, brief: Brief) -> list[LuckLine] | None:
         luck = await reader.site.matches.fairness.luck(brief.match)
     except UserError:  # the log cannot be replayed
         return None
-    said = luck_lines(reader.words, brief.game, luck, isolated(names(reader.words, brief)))
-    return [_line(line) for line in said]
+    lines = luck_lines(reader.words, brief.game, luck, isolated(names(reader.words, brief)))
+    return [_line(line) for line in lines]
 
 
 def _line(line: str) -> LuckLine:

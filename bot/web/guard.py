@@ -68,7 +68,7 @@ HTTP_KEYS: Final = {405: "web-not-allowed"}
 async def guard(request: web.Request, handler: Handler) -> web.StreamResponse:
     """Answer a request, or say in the reader's language why not."""
     forwarded = ",".join(request.headers.getall("X-Forwarded-For", ()))
-    nearest = ",".join(one.strip()[:50] for one in forwarded.rsplit(",", PROXIES)[-PROXIES:])
+    nearest = ",".join(address.strip()[:50] for address in forwarded.rsplit(",", PROXIES)[-PROXIES:])
     request[ADDRESS] = address_of(request.remote, nearest, request.app[SITE].proxies)
     try:
         late = request.app[SITE].limits.wait(request[ADDRESS])
@@ -104,10 +104,10 @@ async def guard(request: web.Request, handler: Handler) -> web.StreamResponse:
 def _fault(request: web.Request, status: int, key: str, later: int | None = None) -> web.Response:
     reader, api = Reader(request), _of_api(request)
     faults, kind = reader.site.faults, (status, key, api, reader.language, reader.chosen)
-    made = faults.get(kind)
-    if made is None:
-        made = faults[kind] = _said(reader, status, key, api=api)
-    response = sent(request, made, cache="no-store", status=status)
+    document = faults.get(kind)
+    if document is None:
+        document = faults[kind] = _said(reader, status, key, api=api)
+    response = sent(request, document, cache="no-store", status=status)
     if later is not None:
         response.headers["Retry-After"] = str(later)
     return response
@@ -115,10 +115,10 @@ def _fault(request: web.Request, status: int, key: str, later: int | None = None
 
 def _said(reader: Reader, status: int, key: str, *, api: bool) -> Document:
     """What is wrong, for a program or a person."""
-    said = reader.words(key)
+    text = reader.words(key)
     if api:
-        return Document.json(Fault(status=status, error=key, message=said))
-    return page(reader, "fault.html", "/", title=reader.words("web-fault"), said=said, status=status)
+        return Document.json(Fault(status=status, error=key, message=text))
+    return page(reader, "fault.html", "/", title=reader.words("web-fault"), said=text, status=status)
 
 
 def _of_api(request: web.Request) -> bool:

@@ -16,11 +16,11 @@ def accepted(header: str, offered: Sequence[str]) -> str:
     """The best of the offered languages for an `Accept-Language`; the first one for anything unreadable."""
     best, most = offered[0], 0.0
     for part in header[:_LONGEST].split(","):
-        found = _PART.fullmatch(part)
-        if found is None:
+        matched = _PART.fullmatch(part)
+        if matched is None:
             continue
-        wish = float(found[2]) if found[2] else 1.0
-        language = found[1].lower()
+        wish = float(matched[2]) if matched[2] else 1.0
+        language = matched[1].lower()
         if language in offered and wish > most:
             best, most = language, wish
     return best

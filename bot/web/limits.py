@@ -69,10 +69,10 @@ class Limits:
 def is_proxy(peer: str | None, proxies: Networks = ()) -> bool:
     """Whether whoever connects from here speaks for others: a program on this machine, or one in the networks
     that the operator names."""
-    found = _read(peer or "")
-    if found is None:
+    peer_address = _read(peer or "")
+    if peer_address is None:
         return not peer  # a local socket has no address
-    address = ip_address(found)
+    address = ip_address(peer_address)
     return address.is_loopback or any(address in network for network in proxies)
 
 
@@ -86,18 +86,18 @@ def address_of(peer: str | None, forwarded: str, proxies: Networks = ()) -> str:
             believed.
         proxies: where proxies are, besides this machine.
     """
-    found, chain = _read(peer or ""), forwarded.split(",")
-    while chain and (found is None or is_proxy(found, proxies)):
+    hop, chain = _read(peer or ""), forwarded.split(",")
+    while chain and (hop is None or is_proxy(hop, proxies)):
         named = _read(chain.pop().strip())
         if named is None:
             break
-        found = named
-    if found is None:
+        hop = named
+    if hop is None:
         return "?"
-    address = ip_address(found)
+    address = ip_address(hop)
     if isinstance(address, IPv6Address):
         return f"{int(address) >> 80:x}/48"
-    return found
+    return hop
 
 
 def _read(text: str) -> str | None:

@@ -31,82 +31,88 @@ FRESH: Final = 5_000
 async def server_page(request: web.Request) -> web.StreamResponse:
     """Open tables, running matches, results and ratings of a server."""
     reader = Reader(request)
-    found = await server_of(request, reader)
+    server = await server_of(request, reader)
 
     async def make() -> Document:
-        words, path = reader.words, f"/g/{found.guild}"
+        words, path = reader.words, f"/g/{server.guild}"
         return page(
             reader,
             "server.html",
             path,
-            title=server_name(words, found),
-            tables=[_row(reader, one) for one in found.tables],
-            running=[_row(reader, one) for one in found.running],
-            finished=[_result(reader, one) for one in found.finished],
-            ratings=[(game_title(words, game), _ratings(rated)) for game, rated in found.ratings],
-            events=[_event(words, one) for one in found.events],
+            title=server_name(words, server),
+            tables=[_row(reader, table) for table in server.tables],
+            running=[_row(reader, brief) for brief in server.running],
+            finished=[_result(reader, ended) for ended in server.finished],
+            ratings=[(game_title(words, game), _ratings(rated)) for game, rated in server.ratings],
+            events=[_event(words, event) for event in server.events],
             feed=reader.link(f"{path}/feed.atom"),
             **_card(
                 reader,
                 path,
-                ("web-tables", len(found.tables)),
-                ("web-running", len(found.running)),
-                ("web-results", len(found.finished)),
+                ("web-tables", len(server.tables)),
+                ("web-running", len(server.running)),
+                ("web-results", len(server.finished)),
             ),
         )
 
-    return sent(request, await reader.site.pages.get(_key(reader, "server", found.guild), make))
+    return sent(request, await reader.site.pages.get(_key(reader, "server", server.guild), make))
 
 
 async def person_page(request: web.Request) -> web.StreamResponse:
     """Ratings, running and finished matches of a person."""
     reader = Reader(request)
-    found = await person_of(request, reader)
+    person = await person_of(request, reader)
 
     async def make() -> Document:
         words = reader.words
         return page(
             reader,
             "person.html",
-            f"/p/{found.page}",
-            title=person_name(found),
-            running=[_row(reader, one) for one in found.running],
-            finished=[_result(reader, one) for one in found.finished],
+            f"/p/{person.page}",
+            title=person_name(person),
+            running=[_row(reader, brief) for brief in person.running],
+            finished=[_result(reader, ended) for ended in person.finished],
             ratings=[
                 (game_title(words, game), rating.points, rating.matches, rating.sure)
-                for game, rating in found.ratings
+                for game, rating in person.ratings
             ],
             **_card(
                 reader,
-                f"/p/{found.page}",
-                ("web-running", len(found.running)),
-                ("web-results", len(found.finished)),
+                f"/p/{person.page}",
+                ("web-running", len(person.running)),
+                ("web-results", len(person.finished)),
             ),
         )
 
-    return sent(request, await reader.site.pages.get(_key(reader, "person", found.page), make))
+    return sent(request, await reader.site.pages.get(_key(reader, "person", person.page), make))
 
 
 async def server_feed(request: web.Request) -> web.StreamResponse:
     """New tables and results of a server."""
     reader = Reader(request)
-    found = await server_of(request, reader)
+    server = await server_of(request, reader)
 
     async def make() -> Document:
-        words, path = reader.words, f"/g/{found.guild}"
+        words, path = reader.words, f"/g/{server.guild}"
         dated = [
-            *((one.opened_at, f"{one.uid}:open", _table_line(words, one), one.uid) for one in found.tables),
-            *((one.ended_at, f"{one.uid}:end", result_line(words, one), one.uid) for one in found.finished),
+            *(
+                (table.opened_at, f"{table.uid}:open", _table_line(words, table), table.uid)
+                for table in server.tables
+            ),
+            *(
+                (ended.ended_at, f"{ended.uid}:end", result_line(words, ended), ended.uid)
+                for ended in server.finished
+            ),
         ]
-        dated.sort(key=lambda one: (-one[0], one[1]))
+        dated.sort(key=lambda row: (-row[0], row[1]))
         items = [
-            Item(f"urn:turnpost:match:{id_}", said, moment(words, at).iso, reader.address(f"/m/{uid}"))
-            for at, id_, said, uid in dated
+            Item(f"urn:turnpost:match:{id_}", line, moment(words, at).iso, reader.address(f"/m/{uid}"))
+            for at, id_, line, uid in dated
         ]
         return atom(
             Feed(
-                f"urn:turnpost:server:{found.guild}",
-                server_name(words, found),
+                f"urn:turnpost:server:{server.guild}",
+                server_name(words, server),
                 items[0].updated if items else moment(words, 0).iso,
                 reader.address(path),
                 reader.address(f"{path}/feed.atom"),
@@ -115,7 +121,7 @@ async def server_feed(request: web.Request) -> web.StreamResponse:
             )
         )
 
-    return sent(request, await reader.site.pages.get(_key(reader, "server feed", found.guild), make))
+    return sent(request, await reader.site.pages.get(_key(reader, "server feed", server.guild), make))
 
 
 async def server_of(request: web.Request, reader: Reader) -> ServerPage:
@@ -147,20 +153,20 @@ def person_name(found: PersonPage) -> str:
     return plain(found.name, "?")
 
 
-def result_line(words: Words, one: Finished) -> str:
+def result_line(words: Words, ended: Finished) -> str:
     """A finished match in a sentence."""
-    winners = tuple(isolated([_named(words, place)])[0] for place in one.places if place.rank == 1)
-    title = game_title(words, one.game)
-    if one.resigned:
+    winners = tuple(isolated([_named(words, place)])[0] for place in ended.places if place.rank == 1)
+    title = game_title(words, ended.game)
+    if ended.resigned:
         return f"{title}: {words('board-won', who=winners)}"
-    return f"{title}: {words('board-winner', who=winners, total=one.places[0].total)}"
+    return f"{title}: {words('board-winner', who=winners, total=ended.places[0].total)}"
 
 
 def _card(reader: Reader, path: str, *counts: tuple[str, int]) -> dict[str, Any]:
     """How a link to the page unfolds elsewhere: in words alone. `counts`: headings of the page, and how many
     are below each."""
-    said = " · ".join(f"{reader.words(key)}: {count}" for key, count in counts)
-    return {"card_url": reader.whole(path), "card_picture": None, "card_about": said}
+    counted = " · ".join(f"{reader.words(key)}: {count}" for key, count in counts)
+    return {"card_url": reader.whole(path), "card_picture": None, "card_about": counted}
 
 
 def _key(reader: Reader, *what: object) -> tuple[object, ...]:
@@ -187,47 +193,49 @@ def _row(reader: Reader, brief: Brief) -> dict[str, Any]:
     }
 
 
-def _result(reader: Reader, one: Finished) -> dict[str, Any]:
+def _result(reader: Reader, ended: Finished) -> dict[str, Any]:
     words = reader.words
     return {
-        "link": reader.link(f"/m/{one.uid}"),
-        "game": game_title(words, one.game),
-        "at": moment(words, one.ended_at),
+        "link": reader.link(f"/m/{ended.uid}"),
+        "game": game_title(words, ended.game),
+        "at": moment(words, ended.ended_at),
         "places": [
             (
                 place.rank,
                 isolated([_named(words, place)])[0],
-                None if one.resigned else place.total,
+                None if ended.resigned else place.total,
                 place.own,
             )
-            for place in one.places
+            for place in ended.places
         ],
     }
 
 
-def _event(words: Words, one: EventLine) -> dict[str, Any]:
+def _event(words: Words, line: EventLine) -> dict[str, Any]:
     return {
-        "name": plain(one.name, "?"),
-        "game": game_title(words, one.game),
-        "said": event_line(words, one),
-        "leaders": [(place, plain(name, words("web-hidden")), points) for place, name, points in one.leaders],
+        "name": plain(line.name, "?"),
+        "game": game_title(words, line.game),
+        "said": event_line(words, line),
+        "leaders": [
+            (place, plain(name, words("web-hidden")), points) for place, name, points in line.leaders
+        ],
     }
 
 
-def event_line(words: Words, one: EventLine) -> str:
+def event_line(words: Words, line: EventLine) -> str:
     """How an event stands."""
-    if one.state == "running":
-        ends = "–" if one.round_ends is None else moment(words, one.round_ends).text
-        return words("event-running", round=one.round, rounds=one.rounds, ends=ends, people=one.people)
+    if line.state == "running":
+        ends = "–" if line.round_ends is None else moment(words, line.round_ends).text
+        return words("event-running", round=line.round, rounds=line.rounds, ends=ends, people=line.people)
     return (
         words("event-over-line")
-        if one.state == "over"
-        else words("event-open", people=one.people, least=LEAST)
+        if line.state == "over"
+        else words("event-open", people=line.people, least=LEAST)
     )
 
 
-def _place(words: Words, one: Finished, place: Standing) -> tuple[int, str, int | None, bool]:
-    total = None if one.resigned else place.total
+def _place(words: Words, ended: Finished, place: Standing) -> tuple[int, str, int | None, bool]:
+    total = None if ended.resigned else place.total
     return place.rank, isolated([_named(words, place)])[0], total, place.own
 
 
@@ -242,6 +250,11 @@ def _table_line(words: Words, brief: Brief) -> str:
 
 def _ratings(rated: Sequence[Ranked]) -> list[tuple[str, int, int, bool]]:
     return [
-        (isolated([plain(one.name, "?")])[0], one.rating.points, one.rating.matches, one.rating.sure)
-        for one in rated
+        (
+            isolated([plain(ranked.name, "?")])[0],
+            ranked.rating.points,
+            ranked.rating.matches,
+            ranked.rating.sure,
+        )
+        for ranked in rated
     ]

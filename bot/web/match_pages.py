@@ -69,21 +69,21 @@ async def _kept(visit: Visit, n: int | None, part: str) -> Document:
 async def _lobby(visit: Visit) -> Document:
     reader, brief = visit.reader, visit.brief
     words, path = reader.words, visit.path
-    made = lobby(brief, words)
+    lobby_scene = lobby(brief, words)
     return page(
         reader,
         "lobby.html",
         path,
         title=values.title(words, brief),
         game=game_title(words, brief.game),
-        picture=reader.picture(f"{path}/lobby.png", v=tag(made)),
-        alt=alt_text(made),
+        picture=reader.picture(f"{path}/lobby.png", v=tag(lobby_scene)),
+        alt=alt_text(lobby_scene),
         chairs=values.chairs(words, brief),
         free=brief.seats - len(brief.players),
         time_control=values.time_control(words, brief),
         live=reader.link(f"{path}/events", v=state_of(brief)),
         private=visit.owner is not None,
-        **_card(visit, alt_text(made), path, "lobby.png"),
+        **_card(visit, alt_text(lobby_scene), path, "lobby.png"),
     )
 
 
@@ -97,9 +97,9 @@ async def _position(visit: Visit, n: int | None, part: str) -> Document:
         shown = await position(visit, n)
     except NoMoment:
         raise NoPosition from None
-    made = scene(brief, words, shown, part)
+    position_scene = scene(brief, words, shown, part)
     more = {} if part == TABLE else {"show": part}
-    alt = alt_text(made)
+    alt = alt_text(position_scene)
     at = next((chapter.at for chapter in story if chapter.n == n), None)
     result = values.result(words, brief, shown, shown.score) if shown.score is not None else None
     given: dict[str, Any] = {
@@ -110,10 +110,10 @@ async def _position(visit: Visit, n: int | None, part: str) -> Document:
         "state": brief.state,
         "at": None if at is None else moment(words, at),
         "caption": sentences(words, shown.caption, isolated(names(words, brief))),
-        "picture": reader.picture(f"{path}/board.png", **more, v=tag(made)),
-        "large": large(reader, f"{path}/board.png", made, **more),
+        "picture": reader.picture(f"{path}/board.png", **more, v=tag(position_scene)),
+        "large": large(reader, f"{path}/board.png", position_scene, **more),
         "alt": alt,
-        "board": board_text(made),
+        "board": board_text(position_scene),
         "tabs": values.tabs(visit, shown, parts(brief), part),
         "part": part,
         "steps": values.steps(visit, n, len(story), part),

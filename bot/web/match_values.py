@@ -62,15 +62,15 @@ class Tales:
     ) -> str:
         standing = tuple(line.undone for line in chapter.lines)
         key = (match, viewer, chapter.n, standing, words.language, tuple(named))
-        said = self._said.get(key)
-        if said is None:
+        spoken = self._said.get(key)
+        if spoken is None:
             kept = [line.fact for line in chapter.lines if not line.undone] or [
                 line.fact for line in chapter.lines
             ]
-            said = self._said[key] = sentences(words, kept, named)
+            spoken = self._said[key] = sentences(words, kept, named)
             while len(self._said) > KEPT:
                 self._said.popitem(last=False)
-        return said
+        return spoken
 
 
 TALES: Final = Tales()
@@ -102,20 +102,20 @@ def calls(words: Words, brief: Brief, shown: Shown) -> list[Call]:
     """Who must act in a position; in the newest one also since and until when."""
     named = isolated(names(words, brief))
     players = {player.seat: player for player in brief.players} if shown.n is None else {}
-    found = []
+    awaited = []
     for seat, prompt in shown.awaited:
         player = players.get(seat)
         since = (
             None if player is None or player.awaited_since is None else moment(words, player.awaited_since)
         )
         until = None if player is None or player.deadline is None else moment(words, player.deadline)
-        found.append(Call(named[seat], closed(capital(words.say(prompt, named))), since, until))
-    return found
+        awaited.append(Call(named[seat], closed(capital(words.say(prompt, named))), since, until))
+    return awaited
 
 
 def chairs(words: Words, brief: Brief) -> list[Chair]:
     named = isolated(names(words, brief))
-    found = []
+    seats = []
     for player in brief.players:
         notes = []
         if player.computer is not None:
@@ -126,8 +126,8 @@ def chairs(words: Words, brief: Brief) -> list[Chair]:
             notes.append(_reserve(words, player.reserve))
         if player.hints and brief.ended_at is not None:
             notes.append(words("web-hints", hints=player.hints))
-        found.append(Chair(player.seat + 1, named[player.seat], player.awaited, tuple(notes)))
-    return found
+        seats.append(Chair(player.seat + 1, named[player.seat], player.awaited, tuple(notes)))
+    return seats
 
 
 def _reserve(words: Words, left: int) -> str:
@@ -139,7 +139,10 @@ def _reserve(words: Words, left: int) -> str:
 def time_control(words: Words, brief: Brief) -> list[str]:
     """Options, and what was agreed on time."""
     options = [line.replace("**", "") for line in option_lines(words, brief)]
-    return [*options, *(words.say(one) for one in time_control_facts(brief.time_control))]
+    return [
+        *options,
+        *(words.say(time_control_fact) for time_control_fact in time_control_facts(brief.time_control)),
+    ]
 
 
 class Tab(NamedTuple):
@@ -160,11 +163,11 @@ def tabs(visit: Visit, shown: Shown, parts: Sequence[str], part: str) -> list[Ta
     path = visit.place(shown.n)
     return [
         Tab(
-            labels.get(one) or named[int(one) - 1],
-            reader.link(path, **({} if one == TABLE else {"show": one})),
-            one == part,
+            labels.get(known) or named[int(known) - 1],
+            reader.link(path, **({} if known == TABLE else {"show": known})),
+            known == part,
         )
-        for one in parts
+        for known in parts
     ]
 
 
@@ -219,7 +222,7 @@ class Result(NamedTuple):
 def unscored(words: Words, brief: Brief, winner: Seat | None) -> str:
     """How a match came to its end that has no result, and who has won it all the same."""
     named = isolated(names(words, brief))
-    gone = tuple(named[one.seat] for one in brief.players if one.resigned)
+    gone = tuple(named[player.seat] for player in brief.players if player.resigned)
     ended = words("board-resigned", who=gone) if gone else words("board-ended")
     return ended if winner is None else f"{words('board-won', who=named[winner])} {ended}"
 
@@ -233,7 +236,7 @@ def result(words: Words, brief: Brief, shown: Shown, score: Score) -> Result:
     rows = tuple(
         Row(capital(words(key, **figures)), tuple(points[seat].get(key, 0) for seat in order))
         for key in keys
-        if any(one.get(key) for one in points)
+        if any(point.get(key) for point in points)
     )
     return Result(
         tuple(named[seat] for seat in order),

@@ -46,7 +46,7 @@ class Memo(Generic[T]):
         self._shrink()
         self._waiting[task] += 1
         try:
-            made = await asyncio.shield(task)
+            document = await asyncio.shield(task)
         finally:
             self._waiting[task] -= 1
             if not self._waiting[task]:
@@ -56,10 +56,10 @@ class Memo(Generic[T]):
                     if self._kept.get(key) is task:
                         self.forget(key)
         if self._kept.get(key) is task and key not in self._weights:
-            self._weights[key] = size = len(getattr(made, "body", b""))
+            self._weights[key] = size = len(getattr(document, "body", b""))
             self.bytes += size
             self._shrink()
-        return made
+        return document
 
     @property
     def waiting(self) -> int:

@@ -30,8 +30,8 @@ def moment(words: Words, milliseconds: int) -> Moment:
     """In UTC. A script may show it in the reader's own time zone."""
     at = datetime.fromtimestamp(milliseconds / 1000, UTC)
     pattern = f"{_DAYS.get(words.language, 'd MMM y')}, HH:mm"
-    said = format_datetime(at, pattern, locale=LOCALES[words.language].replace("-", "_"))
-    return Moment(at.strftime("%Y-%m-%dT%H:%M:%SZ"), f"{said} UTC")
+    formatted = format_datetime(at, pattern, locale=LOCALES[words.language].replace("-", "_"))
+    return Moment(at.strftime("%Y-%m-%dT%H:%M:%SZ"), f"{formatted} UTC")
 
 
 def names(words: Words, brief: Brief) -> tuple[str, ...]:

@@ -83,18 +83,18 @@ def zooms(request: web.Request) -> bool:
     return request.query.get("zoom") == ZOOM
 
 
-def seen_by(request: web.Request, made: Public) -> Public | Zoomed:
+def seen_by(request: web.Request, public: Public) -> Public | Zoomed:
     """A picture as it is asked for."""
-    return Zoomed(scene=made) if zooms(request) else made
+    return Zoomed(scene=public) if zooms(request) else public
 
 
 async def picture(request: web.Request, visit: Visit, key: Hashable, make: Make) -> web.StreamResponse:
     """The answer to who asks for a picture. Raises NotNow."""
     try:
-        made = await visit.kept(visit.reader.site.pictures, key, make)
+        document = await visit.kept(visit.reader.site.pictures, key, make)
     except PictureError as error:
         log.warning("no picture for a page: %s", error)
         raise NotNow(later=10) from None
     # An address that names the picture's own tag never shows another one.
-    same = request.query.get("v") == made.tag
-    return visit.answer(request, made, cache=A_WEEK if same else REVALIDATE)
+    same = request.query.get("v") == document.tag
+    return visit.answer(request, document, cache=A_WEEK if same else REVALIDATE)

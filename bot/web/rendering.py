@@ -22,25 +22,27 @@ HTML: Final = "text/html"
 @cache
 def static() -> dict[str, Document]:
     """The files that pages use, by name."""
-    found = {}
+    documents = {}
     for entry in files("bot.web").joinpath("static").iterdir():
         kind = KINDS.get(Path(entry.name).suffix)
         if kind is not None:
-            found[entry.name] = Document.of(entry.read_bytes(), kind)
+            documents[entry.name] = Document.of(entry.read_bytes(), kind)
     for name, font in FONTS.items():
-        found[name] = Document.of(Path(fontpkg.path(font)).read_bytes(), KINDS[".ttf"])
-    return found
+        documents[name] = Document.of(Path(fontpkg.path(font)).read_bytes(), KINDS[".ttf"])
+    return documents
 
 
 @cache
 def _version() -> str:
     """Changes with any file, so that files may be kept for ever."""
-    return hashlib.blake2b("".join(one.tag for one in static().values()).encode(), digest_size=6).hexdigest()
+    return hashlib.blake2b(
+        "".join(document.tag for document in static().values()).encode(), digest_size=6
+    ).hexdigest()
 
 
 @cache
 def _environment() -> Environment:
-    made = Environment(
+    environment = Environment(
         loader=PackageLoader("bot.web"),
         autoescape=True,
         undefined=StrictUndefined,
@@ -48,8 +50,8 @@ def _environment() -> Environment:
         lstrip_blocks=True,
         auto_reload=False,
     )
-    made.filters["minus"] = minus
-    return made
+    environment.filters["minus"] = minus
+    return environment
 
 
 def prepare() -> None:
@@ -76,8 +78,8 @@ def page(reader: Reader, template: str, path: str, **values: Any) -> Document:
             link=reader.link,
             static=lambda name: f"{reader.site.prefix}/static/{_version()}/{name}",
             languages=[
-                (one, say(f"language-{one}"), f"{reader.site.prefix}{path}?lang={one}")
-                for one in reader.site.languages
+                (language, say(f"language-{language}"), f"{reader.site.prefix}{path}?lang={language}")
+                for language in reader.site.languages
             ],
             **{"private": False, **values},
         )

@@ -95,7 +95,7 @@ def only_here(document: Document, *, status: int = 200, name: str = "") -> web.R
 
 def _has(asked: str, tag: str) -> bool:
     return any(
-        one.strip().removeprefix("W/").strip('"').removesuffix("-gz") == tag for one in asked.split(",")
+        listed.strip().removeprefix("W/").strip('"').removesuffix("-gz") == tag for listed in asked.split(",")
     )
 
 

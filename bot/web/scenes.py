@@ -92,10 +92,10 @@ async def known_curves(visit: Visit) -> KnownCurves | None:
         return await site.matches.history.curves(brief.match)
 
     try:
-        made: KnownCurves = await site.reports.get(("points", brief.match, state_of(brief)), read)
+        points: KnownCurves = await site.reports.get(("points", brief.match, state_of(brief)), read)
     except UserError:
         return None
-    return made
+    return points
 
 
 def parts(brief: Brief) -> tuple[str, ...]:
@@ -107,7 +107,7 @@ def parts(brief: Brief) -> tuple[str, ...]:
 
 def scene(brief: Brief, words: Words, shown: Shown, part: str = TABLE) -> Scene:
     """One of the `parts` of a position."""
-    made = Scene(
+    scene_made = Scene(
         game=brief.game,
         view=shown.view,
         language=words.language,
@@ -118,8 +118,8 @@ def scene(brief: Brief, words: Words, shown: Shown, part: str = TABLE) -> Scene:
         winner=shown.winner,
     )
     if part == LEDGER:
-        return replace(made, ledger=True)
-    return made if part == TABLE else replace(made, board_of=int(part) - 1)
+        return replace(scene_made, ledger=True)
+    return scene_made if part == TABLE else replace(scene_made, board_of=int(part) - 1)
 
 
 def hand(brief: Brief, words: Words, shown: Shown) -> Scene | None:
@@ -134,15 +134,15 @@ def sheet(brief: Brief, words: Words, shown: Shown, score: Score) -> Sheet:
     )
 
 
-def curves(found: KnownCurves, brief: Brief, words: Words) -> Curves:
+def curves(known: KnownCurves, brief: Brief, words: Words) -> Curves:
     """The points of a match as curves."""
     return Curves(
         game=brief.game,
-        view=found.public,
+        view=known.public,
         language=words.language,
         names=names(words, brief),
-        points=found.points,
-        score=found.score,
+        points=known.points,
+        score=known.score,
     )
 
 
@@ -160,21 +160,21 @@ def lobby(brief: Brief, words: Words) -> Lobby:
     )
 
 
-def tag(made: Anything) -> str:
+def tag(drawing: Anything) -> str:
     """The same for equal pictures of one version of the program."""
-    return hashlib.blake2b(bot.__version__.encode() + digest(made), digest_size=12).hexdigest()
+    return hashlib.blake2b(bot.__version__.encode() + digest(drawing), digest_size=12).hexdigest()
 
 
-def large(reader: Reader, path: str, made: Scene | Sheet | Curves, **more: object) -> str:
+def large(reader: Reader, path: str, drawing: Scene | Sheet | Curves, **more: object) -> str:
     """The address of a picture with twice the pixels, drawn when somebody follows it."""
-    return reader.picture(path, **more, zoom=2, v=tag(Zoomed(scene=made)))
+    return reader.picture(path, **more, zoom=2, v=tag(Zoomed(scene=drawing)))
 
 
-async def draw(site: Site, made: Anything) -> Document:
+async def draw(site: Site, drawing: Anything) -> Document:
     """The picture of a scene. Raises PictureError, Crowded."""
     try:
         async with asyncio.timeout(PATIENCE), site.drawing.turn():
-            picture = await site.painter.paint(made, last=True)
+            picture = await site.painter.paint(drawing, last=True)
     except TimeoutError:
         raise Crowded from None  # others were drawn all the time
-    return Document(picture.data, f"image/{picture.extension}", tag(made))
+    return Document(picture.data, f"image/{picture.extension}", tag(drawing))

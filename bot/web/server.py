@@ -60,7 +60,7 @@ _ROUTES: Final = {
     f"/g/{SERVER}/feed.atom": listing_pages.server_feed,
     f"/p/{PERSON}": listing_pages.person_page,
     f"{BASE}/openapi.json": openapi,
-    **{f"{BASE}{one.path}": one.handler for one in ENDPOINTS},
+    **{f"{BASE}{endpoint.path}": endpoint.handler for endpoint in ENDPOINTS},
     **{f"/my/{OWN_UID}{path}": handler for path, handler in {**_MATCH, **_OWN, **_POSITION}.items()},
 }
 
@@ -71,10 +71,10 @@ async def _home(request: web.Request) -> web.StreamResponse:
 
 
 async def _file(request: web.Request) -> web.StreamResponse:
-    found = static().get(request.match_info["name"])
-    if found is None:
+    document = static().get(request.match_info["name"])
+    if document is None:
         raise Wrong
-    return sent(request, found, cache=FOR_EVER)
+    return sent(request, document, cache=FOR_EVER)
 
 
 def application(site: Site) -> web.Application:
@@ -82,7 +82,7 @@ def application(site: Site) -> web.Application:
     the prefix, and some do not."""
     app = web.Application(middlewares=[guard], client_max_size=16 * 1024)
     app[SITE], app[HUB] = site, Hub(site)
-    refusal = "".join(f"{words(one)(NotNow.key)}\n" for one in site.languages)
+    refusal = "".join(f"{words(language)(NotNow.key)}\n" for language in site.languages)
     app[CONNECTIONS] = Connections(refusal, proxies=site.proxies)
     app.on_response_prepare.append(protect)
     for prefix in dict.fromkeys(("", site.prefix)):

@@ -36,22 +36,22 @@ class Boards:
         """Post the position, or where the board follows, edit the newest board."""
         assert delivery.match is not None
         place = await self._channels.place(delivery)
-        found = await self._found(place, delivery)
-        if found is not None and found.older is None:
-            return Delivered(found.message, delivery.channel, public_version=found.version)
+        sent = await self._found(place, delivery)
+        if sent is not None and sent.older is None:
+            return Delivered(sent.message, delivery.channel, public_version=sent.version)
         pings, since, first = delivery.pings, delivery.since, delivery.first
-        if found is not None and found.older is not None:  # the commitment was in the first of them
-            pings, since, first = found.older.pings, found.older.since_version(found.version), False
+        if sent is not None and sent.older is not None:  # the commitment was in the first of them
+            pings, since, first = sent.older.pings, sent.older.since_version(sent.version), False
         look, since = await self._look(delivery, since)
         calls = Calls(self._services, delivery.match, pings)
         page, pictures = await pages.board(self._services, look, calls, first=first)
-        newest = delivery.edit if found is None else found.message
+        newest = delivery.edit if sent is None else sent.message
         if not (board.follow and await self._edited(place, newest, delivery, page, pictures)):
             newest = await self._channels.send(place, delivery, page, pictures, calls=calls)
         return Delivered(
             newest,
             delivery.channel,
-            older_id=None if found is None else found.message,
+            older_id=None if sent is None else sent.message,
             public_version=look.brief.public_version,
             steps=look.steps,
             since=since,
@@ -93,10 +93,10 @@ class Boards:
 
     async def _found(self, place: Messageable, delivery: Delivery) -> Found | None:
         """What an interrupted attempt has posted, or made of the newest board."""
-        found = await self._channels.sent_before(place, delivery)
-        if found is None and delivery.edit is not None:
+        sent = await self._channels.sent_before(place, delivery)
+        if sent is None and delivery.edit is not None:
             return await edited_before(place, delivery, delivery.edit)
-        return found
+        return sent
 
     async def refresh(self, delivery: Delivery, refresh: Refresh) -> Delivered:
         """Show on the newest board who must still act. An edit pings nobody."""
@@ -126,19 +126,19 @@ class Boards:
         """Post the end."""
         assert delivery.match is not None
         place = await self._channels.place(delivery)
-        found = await self._found(place, delivery)
-        if found is not None and found.older is None:
-            return Delivered(found.message, delivery.channel)
+        sent = await self._found(place, delivery)
+        if sent is not None and sent.older is None:
+            return Delivered(sent.message, delivery.channel)
         since = delivery.since
-        if found is not None and found.older is not None:
-            since = found.older.since_version(found.version)
+        if sent is not None and sent.older is not None:
+            since = sent.older.since_version(sent.version)
         look = await self._services.matches.views.look_seat(delivery.match, None, since=since)
         page, pictures = await pages.final(self._services, look)
         message = await self._channels.send(place, delivery, page, pictures)
         return Delivered(
             message,
             delivery.channel,
-            older_id=None if found is None else found.message,
+            older_id=None if sent is None else sent.message,
             public_version=look.brief.public_version,
             steps=look.steps,
             since=since,

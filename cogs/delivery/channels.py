@@ -211,9 +211,9 @@ class Channels:
         pictures: tuple[Picture, ...],
     ) -> Delivered:
         """Send a message, unless an interrupted attempt has already sent it."""
-        found = await self.sent_before(place, delivery)
-        if found is not None:
-            return Delivered(found.message, place.id)
+        sent = await self.sent_before(place, delivery)
+        if sent is not None:
+            return Delivered(sent.message, place.id)
         return Delivered(await self.send(place, delivery, page, pictures), place.id)
 
     async def in_place(
@@ -224,10 +224,10 @@ class Channels:
 
         The message is looked for in this place only, so nothing of it is shown anywhere else.
         """
-        found = await self.sent_before(place, delivery)
-        if found is not None and found.older is None:
-            return Delivered(found.message, place.id)
-        old = delivery.edit if found is None else found.message
+        sent = await self.sent_before(place, delivery)
+        if sent is not None and sent.older is None:
+            return Delivered(sent.message, place.id)
+        old = delivery.edit if sent is None else sent.message
         if old is not None:
             try:
                 await self.edit(place.get_partial_message(old), delivery, page, pictures)

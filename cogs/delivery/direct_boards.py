@@ -52,10 +52,10 @@ class DirectBoards:
         if guided:
             pings, anew = (), False
         calls = Calls(self._services, delivery.match, pings)
-        made = await self._page(delivery, board, calls)
-        if made is None:
+        page_made = await self._page(delivery, board, calls)
+        if page_made is None:
             return Delivered()  # the seat was handed over: its new player is sent the board
-        page, pictures, steps = made
+        page, pictures, steps = page_made
         if (await preferences(self._services, to.user)).display == "text":
             pictures = ()
         sent: int | None = None

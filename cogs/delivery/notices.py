@@ -115,9 +115,9 @@ class Notices:
         return {"content": content, "allowed_mentions": discord.AllowedMentions.none()}
 
 
-def _said(say: Words, brief: Brief | None, said: Fact, channel: int | None) -> list[str]:
+def _said(say: Words, brief: Brief | None, fact: Fact, channel: int | None) -> list[str]:
     """The lines of a notice below its mentions. `channel`: where it is; None: a direct message."""
-    lines = [say.say(timed(said), safe_names(brief) if brief else ())]
+    lines = [say.say(timed(fact), safe_names(brief) if brief else ())]
     if brief is None:
         return lines
     if brief.place.direct:

@@ -86,10 +86,10 @@ async def lobby(
     """The lobby card. `code`: the code with which friends of its one reader join."""
     language = language or brief.language
     pictures = await draw(services, lobby_scene(brief, language), "lobby")
-    users = [one.user for one in brief.persons if one.user is not None]
+    users = [person.user for person in brief.persons if person.user is not None]
     reliable = await services.matches.reliability.of(users)
-    said = {user: one.fact for user, one in reliable.items()}
-    return partial(lobby_page, words(language), brief, reliability=said, code=code), pictures
+    facts = {user: known.fact for user, known in reliable.items()}
+    return partial(lobby_page, words(language), brief, reliability=facts, code=code), pictures
 
 
 async def _watch(services: Services, brief: Brief, language: str) -> Link | None:

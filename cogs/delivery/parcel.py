@@ -81,13 +81,17 @@ class Films:
         film = self._films.get(brief.match)
         if film is None:
             return
-        film.gave |= {one.user for one in brief.persons if one.user is not None} if user is None else {user}
-        waiting = [one for one in brief.persons if one.user is not None and one.user not in film.gave]
+        film.gave |= (
+            {person.user for person in brief.persons if person.user is not None} if user is None else {user}
+        )
+        waiting = [
+            person for person in brief.persons if person.user is not None and person.user not in film.gave
+        ]
         if not waiting:
             del self._films[brief.match]
         while len(self._films) > KEPT:  # somebody's direct messages are closed
             self._films.pop(
-                next((at for at, one in self._films.items() if one.gave), next(iter(self._films)))
+                next((at for at, cached in self._films.items() if cached.gave), next(iter(self._films)))
             )
 
     async def close(self) -> None:
@@ -107,11 +111,11 @@ async def _shot(services: Services, brief: Brief, film: Film) -> Picture | None:
         while len(story) >= FEWEST and most >= FEWEST:
             shown = [story[at] for at in chosen(len(story), most)]
             scenes = [past_scene(brief, past, past.public, brief.language) for past in shown]
-            made = await services.painter.lapse(scenes, progress)
-            if len(made.data) <= ROOM:
+            picture = await services.painter.lapse(scenes, progress)
+            if len(picture.data) <= ROOM:
                 say = words(brief.language)
                 alt = say("parcel-film-alt", game=game_term(brief.game), count=len(scenes))
-                return Picture(made.data, f"time-lapse.{made.extension}", alt, partial(str, alt))
+                return Picture(picture.data, f"time-lapse.{picture.extension}", alt, partial(str, alt))
             most = len(scenes) // 2
     except (PictureError, UserError) as error:
         log.warning("no time-lapse of match %s: %s", brief.match, error)
@@ -145,8 +149,8 @@ class Parcels:
         assert film.task is not None
         message = parcel.message
         if message is None:
-            found = await self._channels.sent_before(place, delivery)
-            message = None if found is None else found.message
+            sent = await self._channels.sent_before(place, delivery)
+            message = None if sent is None else sent.message
         try:
             await asyncio.wait({film.task}, timeout=AT_FIRST if message is None else LOOK)
             if not film.task.done():
@@ -209,10 +213,10 @@ async def packed(services: Services, brief: Brief, film: Picture | None) -> Page
 
 async def _files(services: Services, brief: Brief, say: Words) -> tuple[File, ...]:
     matches = services.matches
-    made = [File(await matches.transfer.export(brief.match), match_name(brief))]
+    files = [File(await matches.transfer.export(brief.match), match_name(brief))]
     try:
-        made.insert(0, log_file(say, brief, await matches.history.log(brief.match)))
-        made.append(proof_file(say, brief, await matches.fairness.verify(brief.match)))
+        files.insert(0, log_file(say, brief, await matches.history.log(brief.match)))
+        files.append(proof_file(say, brief, await matches.fairness.verify(brief.match)))
     except UserError as error:
         log.warning("the parcel of match %s is not whole: %s", brief.match, error.fact.key)
-    return tuple(made)
+    return tuple(files)

@@ -93,9 +93,9 @@ class DiscordSender:
             try:
                 return await self._reaching(delivery)
             except discord.HTTPException as error:
-                said = meaning(error, delivery)
+                exception = meaning(error, delivery)
                 raise (
-                    await self._confirmed(error, delivery) if isinstance(said, Refused) else said
+                    await self._confirmed(error, delivery) if isinstance(exception, Refused) else exception
                 ) from error
         except discord.RateLimited as error:
             raise Retry(error.retry_after, "rate limit") from error
@@ -181,9 +181,9 @@ class DiscordSender:
         if isinstance(delivery.to, Channel) and delivery.to.forum:
             return await self._post(delivery, delivery.to.id)
         place = await self._channels.place(delivery)
-        found = await self._channels.sent_before(place, delivery)
-        if found is not None:
-            return Delivered(found.message, delivery.channel)
+        sent = await self._channels.sent_before(place, delivery)
+        if sent is not None:
+            return Delivered(sent.message, delivery.channel)
         page, pictures = await self._lobby_page(delivery.match)
         return Delivered(await self._channels.send(place, delivery, page, pictures), delivery.channel)
 
@@ -193,11 +193,11 @@ class DiscordSender:
         matches = self._client.services.matches
         name = post_name(await matches.views.brief(delivery.match))
         place = NewPost(self._client, forum, name, await matches.posts.of_match(delivery.match))
-        found = await self._channels.sent_before(place, delivery)
-        if found is None:
+        sent = await self._channels.sent_before(place, delivery)
+        if sent is None:
             post = await self._channels.send(place, delivery, *await self._lobby_page(delivery.match))
         else:
-            post = found.message
+            post = sent.message
         return Delivered(post, post, post=post)
 
     async def _card(self, delivery: Delivery, card: int) -> Delivered:
@@ -228,8 +228,8 @@ class DiscordSender:
             return Delivered()
         say, names = words(standing.language), server_names(self._client)
         page = standing_page(say, standing.tables, standing.guild, names, elsewhere=standing.elsewhere)
-        found = await self._channels.sent_before(place, delivery)
-        old = delivery.edit if found is None else found.message
+        sent = await self._channels.sent_before(place, delivery)
+        old = delivery.edit if sent is None else sent.message
         if old is not None:
             try:
                 await self._channels.edit(place.get_partial_message(old), delivery, lambda _: page, ())

@@ -25,7 +25,7 @@ def bracket_chart(words: Words, view: EventView, user: int | None = None) -> Cha
     if view.settings.format != "knockout" or not view.tables:
         return None
     rounds = range(max(1, view.round - SHOWN + 1), view.round + 1)
-    by_round = [[one for one in view.tables if one.round == number] for number in rounds]
+    by_round = [[table for table in view.tables if table.round == number] for number in rounds]
     own = None if user is None else view.entry_of(user)
     stages: list[Stage] = []
     after: list[EventTable] | None = None
@@ -49,14 +49,14 @@ def bracket_chart(words: Words, view: EventView, user: int | None = None) -> Cha
 
 def _next(table: EventTable, after: Sequence[EventTable]) -> int | None:
     """Which table of the next round somebody of this one plays at."""
-    sat = {one for one in table.seats if one != COMPUTER}
-    return next((at for at, one in enumerate(after) if sat & set(one.seats)), None)
+    sat = {seat for seat in table.seats if seat != COMPUTER}
+    return next((at for at, event_table in enumerate(after) if sat & set(event_table.seats)), None)
 
 
 def _ordered(tables: Sequence[EventTable], after: Sequence[EventTable] | None) -> list[EventTable]:
     """In the order of the next round, so that no lines cross."""
     if after is None:
-        return sorted(tables, key=lambda one: one.number)
+        return sorted(tables, key=lambda event_table: event_table.number)
 
     def key(table: EventTable) -> tuple[int, int, int]:
         at = _next(table, after)
@@ -64,7 +64,7 @@ def _ordered(tables: Sequence[EventTable], after: Sequence[EventTable] | None) -
             return (len(after), 0, table.number)
         return (
             at,
-            min(after[at].seats.index(one) for one in table.seats if one in after[at].seats),
+            min(after[at].seats.index(seat) for seat in table.seats if seat in after[at].seats),
             table.number,
         )
 
@@ -78,13 +78,13 @@ def _places(table: EventTable) -> Sequence[int]:
 
 
 def _slot(words: Words, view: EventView, table: EventTable, at: int, own: int | None) -> Slot:
-    one = table.seats[at]
-    if one == COMPUTER:
+    seats = table.seats[at]
+    if seats == COMPUTER:
         name = drawn(words("event-computer"))
     else:
-        entry = view.entry(one)
+        entry = view.entry(seats)
         name = plain_entry(words, entry)
         if entry.out and view.state == "running":
             name = words("event-out", name=name)
     place = table.ranks[at] if table.ranks and len(table.seats) > 1 else None
-    return Slot(name, place, one == own)
+    return Slot(name, place, seats == own)

@@ -54,12 +54,12 @@ async def known(services: Services, guild: int | None, user: int) -> list[tuple[
 async def complete_event(interaction: Interaction, current: str) -> list[app_commands.Choice[int]]:
     services: Services = interaction.client.services
     guild = interaction.guild_id
-    found = await services.matches.events.mine(interaction.user.id)
+    events = await services.matches.events.mine(interaction.user.id)
     if guild is not None:
-        found += await services.matches.events.here(guild, over=True)
+        events += await services.matches.events.here(guild, over=True)
     return [
         app_commands.Choice(name=shorten(f"{plain(name)} ({number})", 100), value=number)
-        for number, name in dict(found).items()
+        for number, name in dict(events).items()
         if current.casefold() in f"{name} {number}".casefold()
     ][:MENU]
 
@@ -74,7 +74,7 @@ async def show_event(call: Call, event: int) -> None:
         pictures = (*pictures, *await draw(call.services, bracket, "bracket"))
     my_turns = await call.services.matches.views.my_turns(call.user_id)
     guild, manages = call.interaction.guild_id, leader_of(call).manages is not None
-    others = [one for one in await known(call.services, guild, call.user_id) if one[0] != event]
+    others = [listed for listed in await known(call.services, guild, call.user_id) if listed[0] != event]
 
     def page(pictures: tuple[Picture, ...]) -> Page:
         text = "" if pictures else in_words(chart)
@@ -145,12 +145,12 @@ class Events(Subject):
     @command("event", complete={"event": complete_event})
     async def event(self, call: Call, event: int | None = None) -> None:
         await call.met()
-        found = await known(call.services, call.interaction.guild_id, call.user_id)
-        if event is not None or len(found) == 1:
-            await show_event(call, found[0][0] if event is None else event)
+        events = await known(call.services, call.interaction.guild_id, call.user_id)
+        if event is not None or len(events) == 1:
+            await show_event(call, events[0][0] if event is None else event)
             return
         manages = leader_of(call).manages is not None
-        await call.show(events_page(call.words, found, manages=manages))
+        await call.show(events_page(call.words, events, manages=manages))
 
 
 async def setup(bot: ServingBot) -> None:

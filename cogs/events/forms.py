@@ -21,7 +21,9 @@ NONE = "-"
 def new_form(words: Words) -> Form:
     """What an event cannot do without. The rest can be changed until somebody signs up."""
     games = tuple(Choice(key, game_title(words, key)) for key in GAMES)
-    formats = tuple(Choice(one, capital(words(f"format-{one}")), "", one == FORMATS[0]) for one in FORMATS)
+    formats = tuple(
+        Choice(kind, capital(words(f"format-{kind}")), "", kind == FORMATS[0]) for kind in FORMATS
+    )
     return Form(
         action=submit("evnew"),
         title=words("button-event-new"),
@@ -37,10 +39,10 @@ def new_form(words: Words) -> Form:
 def _people(words: Words, settings: Settings | None) -> tuple[Field, ...]:
     """Who sits at a table."""
     seats, level = (4, NONE) if settings is None else (settings.seats, settings.computers or NONE)
-    numbers = tuple(Choice(str(one), str(one), "", one == seats) for one in SEATS)
+    numbers = tuple(Choice(str(count), str(count), "", count == seats) for count in SEATS)
     levels = (
         Choice(NONE, words("form-event-no-computers"), "", level == NONE),
-        *(Choice(one, capital(words(f"level-{one}")), "", one == level) for one in LEVELS),
+        *(Choice(name, capital(words(f"level-{name}")), "", name == level) for name in LEVELS),
     )
     return (
         Radios(name="seats", label=words("form-event-seats"), choices=numbers, required=True),

@@ -75,7 +75,7 @@ async def new_told(call: Call) -> None:
     place, form, computers = call.place, call.form, call.form.text("computers")
     assert place is not None  # checked
     settings = Settings(
-        format=next((one for one in FORMATS if one == form.text("format")), FORMATS[0]),
+        format=next((kind for kind in FORMATS if kind == form.text("format")), FORMATS[0]),
         seats=form.whole("seats", 0),
         computers=None if computers in ("", "-") else computers,
     )

@@ -39,14 +39,14 @@ def event_title(words: Words, view: EventView) -> str:
     return name if view.season == 1 else words("event-season", event=name, season=view.season)
 
 
-def entry_name(words: Words, one: Entry) -> str:
+def entry_name(words: Words, entry: Entry) -> str:
     """Safe in message text."""
-    return discord_safe(one.name) or words("event-somebody", number=one.number)
+    return discord_safe(entry.name) or words("event-somebody", number=entry.number)
 
 
-def plain_entry(words: Words, one: Entry) -> str:
+def plain_entry(words: Words, entry: Entry) -> str:
     """As it is drawn, and in menus."""
-    return drawn(one.name, words("event-somebody", number=one.number))
+    return drawn(entry.name, words("event-somebody", number=entry.number))
 
 
 def number(words: Words, value: Fraction) -> str:
@@ -76,7 +76,7 @@ def rule_lines(words: Words, view: EventView) -> list[str]:
         ),
     ]
     if settings.format != "knockout":
-        points = ", ".join(str(one) for one in settings.points)
+        points = ", ".join(str(point) for point in settings.points)
         lines.append(words("event-points", points=points) if points else words("event-points-usual"))
     lines.append(words(f"event-ties-{settings.format}"))
     lines.append(words("event-absent"))
@@ -102,8 +102,8 @@ def state_line(words: Words, view: EventView) -> str:
 def table_line(words: Words, view: EventView, table: EventTable, guild: int | None) -> str:
     """Who sits there, and where it is or how it ended."""
     names = tuple(
-        words("event-computer") if one == COMPUTER else entry_name(words, view.entry(one))
-        for one in table.seats
+        words("event-computer") if seat == COMPUTER else entry_name(words, view.entry(seat))
+        for seat in table.seats
     )
     if len(table.seats) == 1:
         return words("event-bye", name=names[0])
@@ -121,21 +121,21 @@ def table_line(words: Words, view: EventView, table: EventTable, guild: int | No
 
 def tie_lines(words: Words, view: EventView) -> list[str]:
     """What puts people before others with the same points."""
-    keys, found = TIE_BREAKS[view.settings.format], list[str]()
+    keys, breaks = TIE_BREAKS[view.settings.format], list[str]()
     lines = view.standings
     for at, line in enumerate(lines[:-1]):
         below = lines[at + 1]
         if line.by is None or below.group != line.group:
             continue
         which = keys.index(line.by)
-        mine, theirs = (number(words, abs(one.values[which])) for one in (line, below))
+        mine, theirs = (number(words, abs(standing.values[which])) for standing in (line, below))
         names = {
             "one": entry_name(words, view.entry(line.entrant)),
             "other": entry_name(words, view.entry(below.entrant)),
         }
         why = words(f"event-tie-{line.by}")
-        found.append(words("event-decided", **names, why=why, mine=mine, theirs=theirs))
-    return found[:TIES]
+        breaks.append(words("event-decided", **names, why=why, mine=mine, theirs=theirs))
+    return breaks[:TIES]
 
 
 # -- the picture -------------------------------------------------------------------------------------------
@@ -146,7 +146,7 @@ def standings_chart(words: Words, view: EventView, user: int | None = None) -> C
     own = None if user is None else view.entry_of(user)
     parts: list[Grid | Pair] = []
     for group in range(view.settings.groups):
-        lines = [one for one in view.standings if one.group == group]
+        lines = [standing for standing in view.standings if standing.group == group]
         heading = words("event-group", group=GROUPS[group]) if view.settings.groups > 1 else ""
         mine = None if own is None else own.number
         if len(lines) > TWO_COLUMNS:
@@ -211,7 +211,7 @@ def card_page(words: Words, view: EventView, guild: int, pictures: tuple[Picture
     if view.state == "open":
         texts.append(people_line(words, view))
     if view.state == "running":
-        lines = [table_line(words, view, one, guild) for one in view.current]
+        lines = [table_line(words, view, event_table, guild) for event_table in view.current]
         texts.append(shorten("\n".join(lines), LISTED))
     texts += rule_lines(words, view)
     if len(view.homes) > 1:
@@ -223,7 +223,7 @@ def card_page(words: Words, view: EventView, guild: int, pictures: tuple[Picture
 
 
 def people_line(words: Words, view: EventView) -> str:
-    names = ", ".join(entry_name(words, one) for one in view.here)
+    names = ", ".join(entry_name(words, entry) for entry in view.here)
     return shorten(names, LISTED) if names else words("event-nobody")
 
 
@@ -252,13 +252,13 @@ def see_page(
     texts = [f"## {event_title(words, view)}", state_line(words, view)]
     own = view.entry_of(user)
     if own is not None and not own.out and view.state == "running":
-        mine = next((one for one in view.current if own.number in one.seats), None)
+        mine = next((event_table for event_table in view.current if own.number in event_table.seats), None)
         texts.append(words("event-no-table") if mine is None else table_line(words, view, mine, guild))
         if mine is not None and mine.match is not None and not mine.ranks and mine.guild != guild:
             texts.append(words("event-play-here"))
     if view.state == "open":
         texts.append(people_line(words, view))
-    texts += [f"-# {one}" for one in tie_lines(words, view)] if view.state != "open" else []
+    texts += [f"-# {tie_line}" for tie_line in tie_lines(words, view)] if view.state != "open" else []
     texts += rule_lines(words, view)
     if view.state != "open" and not pictures:
         texts.append(text)
@@ -269,9 +269,9 @@ def see_page(
 def _see_rows(words: Words, view: EventView, own: Entry | None, my_turns: Sequence[Mine]) -> tuple[Row, ...]:
     buttons: list[Button] = []
     if own is not None and not own.out and view.state == "running":
-        mine = next((one for one in view.current if own.number in one.seats), None)
+        mine = next((event_table for event_table in view.current if own.number in event_table.seats), None)
         if mine is not None and mine.match is not None and not mine.ranks:
-            if any(one.brief.match == mine.match for one in my_turns):
+            if any(my_turn.brief.match == mine.match for my_turn in my_turns):
                 buttons.append(Button(press("turn", mine.match), words("button-turn"), "primary"))
             else:
                 buttons.append(Button(press("board", mine.match), words("button-board")))
@@ -283,15 +283,15 @@ def _see_rows(words: Words, view: EventView, own: Entry | None, my_turns: Sequen
     return (tuple(buttons),)
 
 
-def events_page(words: Words, found: Sequence[tuple[int, str]], *, manages: bool) -> Page:
+def events_page(words: Words, events: Sequence[tuple[int, str]], *, manages: bool) -> Page:
     """The events to choose from, and the way to a new one. `manages`: the reader manages the server."""
-    said = words("event-which" if found else "event-none-here")
-    return with_others(words, Page((said,)), found, manages=manages)
+    text = words("event-which" if events else "event-none-here")
+    return with_others(words, Page((text,)), events, manages=manages)
 
 
-def with_others(words: Words, page: Page, found: Sequence[tuple[int, str]], *, manages: bool) -> Page:
+def with_others(words: Words, page: Page, events: Sequence[tuple[int, str]], *, manages: bool) -> Page:
     """A page with the way to other events, to a new one, and to one of another server."""
-    choices = tuple(Choice(str(event), shorten(plain(name), 90)) for event, name in found[:MENU])
+    choices = tuple(Choice(str(event), shorten(plain(name), 90)) for event, name in events[:MENU])
     menu = (Menu(pick("evother"), words("menu-event-other"), choices),) if choices else ()
     share = (Button(press("evshare"), words("button-event-share")),) if manages else ()
     new = Button(press("evnew"), words("button-event-new"))
@@ -325,8 +325,8 @@ def lead_page(words: Words, view: EventView) -> Page:
     here = view.here if view.state in ("open", "running") else ()
     for first in range(0, len(here), MENU):
         choices = tuple(
-            Choice(str(one.number), shorten(plain_entry(words, one), 90))
-            for one in here[first : first + MENU]
+            Choice(str(entry.number), shorten(plain_entry(words, entry), 90))
+            for entry in here[first : first + MENU]
         )
         rows.append(Menu(pick("evdrop", event, first), words("menu-event-drop"), choices))
     return Page(tuple(texts), rows=tuple(rows))
@@ -348,10 +348,10 @@ def sure_page(words: Words, view: EventView, verb: str) -> Page:
 def opened_page(words: Words, view: EventView, table: EventTable, pinged: tuple[int, ...]) -> Page:
     """The message in whose thread a table is played. `pinged`: those whom nothing else calls."""
     names = tuple(
-        words("event-computer") if one == COMPUTER else entry_name(words, view.entry(one))
-        for one in table.seats
+        words("event-computer") if seat == COMPUTER else entry_name(words, view.entry(seat))
+        for seat in table.seats
     )
-    said = words(
+    text = words(
         "event-table-opened",
         event=event_title(words, view),
         round=table.round,
@@ -360,8 +360,8 @@ def opened_page(words: Words, view: EventView, table: EventTable, pinged: tuple[
     )
     mentions = " ".join(f"<@{user}>" for user in pinged)
     row = (Button(press("evsee", view.event), words("button-event")),)
-    return Page((said, *filter(None, [mentions])), rows=(row,), mentions=pinged)
+    return Page((text, *filter(None, [mentions])), rows=(row,), mentions=pinged)
 
 
-def news_page(words: Words, view: EventView, said: Fact) -> Page:
-    return Page((words.say(said),), rows=((Button(press("evsee", view.event), words("button-event")),),))
+def news_page(words: Words, view: EventView, news: Fact) -> Page:
+    return Page((words.say(news),), rows=((Button(press("evsee", view.event), words("button-event")),),))

@@ -87,7 +87,11 @@ class EventSender:
         view = await services.matches.events.view(opening.event)
         brief = await services.matches.views.brief(delivery.match)
         say = words(brief.language)
-        table = next(one for one in view.tables if (one.round, one.number) == (opening.round, opening.number))
+        table = next(
+            event_table
+            for event_table in view.tables
+            if (event_table.round, event_table.number) == (opening.round, opening.number)
+        )
         page = partial(opened_page, say, view, table, tuple(ping.user for ping in delivery.pings))
         title = say(
             "event-thread",
@@ -106,7 +110,9 @@ class EventSender:
             "auto_archive_duration": ARCHIVE_AFTER,
         }
         try:
-            made = await self._client.http.start_thread_with_message(place.id, sent.message_id, **fields)
+            thread_json = await self._client.http.start_thread_with_message(
+                place.id, sent.message_id, **fields
+            )
         except discord.HTTPException as error:
             if error.code == _THREAD_EXISTS:
                 return Delivered(sent.message_id, place.id)
@@ -114,7 +120,7 @@ class EventSender:
                 raise
             log.warning("no thread in channel %s: %s", place.id, error.code)
             return Delivered(None, place.id)
-        return Delivered(int(made["id"]), place.id)
+        return Delivered(int(thread_json["id"]), place.id)
 
     async def _post(self, delivery: Delivery, forum: int, name: str, page: Page) -> Delivered:
         """The table is a post of a forum; where that takes none, it is played in the event's channel."""
@@ -122,13 +128,13 @@ class EventSender:
         shown = await self._client.services.matches.posts.of_match(delivery.match)
         place = NewPost(self._client, forum, name, shown)
         try:
-            found = await self._channels.sent_before(place, delivery)
-            if found is not None:
-                return Delivered(found.message, found.message)
-            made = await self._channels.send(place, delivery, lambda _: page, ())
+            sent = await self._channels.sent_before(place, delivery)
+            if sent is not None:
+                return Delivered(sent.message, sent.message)
+            posted = await self._channels.send(place, delivery, lambda _: page, ())
         except (discord.HTTPException, ChannelLost) as error:
             if isinstance(error, discord.HTTPException) and error.code not in _NO_POST:
                 raise
             log.warning("no post in forum %s: %s", forum, error)
             return Delivered(None, forum)
-        return Delivered(made, made)
+        return Delivered(posted, posted)

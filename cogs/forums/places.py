@@ -24,8 +24,8 @@ NEEDED: Final = (
 
 def forum_of(client: discord.Client, channel: int) -> discord.ForumChannel | None:
     """A forum that the bot knows of; None: it cannot be seen, is gone, or is no forum."""
-    found = client.get_channel(channel)
-    return found if isinstance(found, discord.ForumChannel) else None
+    forum = client.get_channel(channel)
+    return forum if isinstance(forum, discord.ForumChannel) else None
 
 
 def require_forum(client: discord.Client, channel: int) -> discord.ForumChannel:

@@ -59,12 +59,12 @@ class NewPost:
         ids = await self._tags(forum)
         fields = {"name": self._name, "auto_archive_duration": ARCHIVE_AFTER, "silent": silent, **given}
         try:
-            made = await forum.create_thread(**fields, applied_tags=[tags.as_tag(one) for one in ids])
+            post = await forum.create_thread(**fields, applied_tags=[tags.as_tag(tag) for tag in ids])
         except discord.HTTPException as error:
             if error.code == _UNKNOWN_TAG:  # somebody has just deleted it: we hear of that in a moment
                 raise Retry(None, "unknown tag") from error
             raise
-        return made.message
+        return post.message
 
     async def _tags(self, forum: discord.ForumChannel) -> list[int]:
         if self._shown is None:

@@ -91,15 +91,15 @@ async def make(
     before = await posts.tags(forum.id)
     there: list[Any] = list((await _raw(client, forum.id)).get("available_tags") or ())
     ids = {int(tag["id"]) for tag in there}
-    found = {key: tag for key, tag in before.items() if tag in ids or not anew}
+    tags = {key: tag for key, tag in before.items() if tag in ids or not anew}
     missing = []
     for key in keys:
-        if key not in found:
-            same = _named(there, {tag_name(words(one), key) for one in LANGUAGES})
+        if key not in tags:
+            same = _named(there, {tag_name(words(tongue), key) for tongue in LANGUAGES})
             if same is None:
                 missing.append(key)
             else:
-                found[key] = same
+                tags[key] = same
     may = forum.permissions_for(forum.guild.me)
     missing = missing[: max(0, MOST - len(there))]
     if missing and may.manage_channels:
@@ -114,11 +114,11 @@ async def make(
             ],
         )
         for key in missing:
-            if (made := _named(there, {tag_name(say, key)})) is not None:
-                found[key] = made
-    if found != before:
-        await posts.keep_tags(forum.guild.id, forum.id, found)
-    return found, [int(tag["id"]) for tag in there if may.manage_threads or not tag.get("moderated")]
+            if (same_named := _named(there, {tag_name(say, key)})) is not None:
+                tags[key] = same_named
+    if tags != before:
+        await posts.keep_tags(forum.guild.id, forum.id, tags)
+    return tags, [int(tag["id"]) for tag in there if may.manage_threads or not tag.get("moderated")]
 
 
 async def _raw(client: discord.Client, channel: int) -> Mapping[str, Any]:

@@ -175,8 +175,8 @@ class Call:
             raise UserError(fact("error-stale-control"))
         return self.args[at]
 
-    def say(self, said: Fact) -> str:
-        return self.words.say(said, self.names)
+    def say(self, told: Fact) -> str:
+        return self.words.say(told, self.names)
 
     async def about(self, match: int) -> Brief:
         """Set the match that the call is about, and record the asker.
@@ -271,10 +271,10 @@ class Call:
             await self._respond(self.interaction.response.send_modal(modal(asked)))
             self._answered = True
 
-    async def tell_waiting(self, said: Fact) -> None:
+    async def tell_waiting(self, told: Fact) -> None:
         """Tell the asker, whose interaction is acknowledged, why the answer takes longer. A private page that
         was pressed on stays as it is."""
-        page = Page((self.say(said),))
+        page = Page((self.say(told),))
         async with self._showing:
             if self._answered or self._interim is not None:
                 return
@@ -387,9 +387,9 @@ class Call:
         shown = public(page) | {"allowed_mentions": discord.AllowedMentions.none()}
         await self.interaction.followup.send(**shown, files=files(page))
 
-    async def tell(self, said: Fact | str) -> None:
+    async def tell(self, told: Fact | str) -> None:
         """Answer with plain private text. A private page that was pressed on stays as it is."""
-        text = said if isinstance(said, str) else self.say(said)
+        text = told if isinstance(told, str) else self.say(told)
         if self._updates_page():
             await self.acknowledge()
             await self.follow(Page((text,)))

@@ -65,11 +65,11 @@ class Group:
     def of(self, tree: app_commands.CommandTree[Any]) -> app_commands.Group:
         """The group in a command tree; it is added if it is missing."""
         name = text(self.key)
-        found = tree.get_command(name.message)
-        if not isinstance(found, app_commands.Group):
-            found = app_commands.Group(name=name, description=text(f"{self.key}-about"))
-            tree.add_command(found)
-        return found
+        node = tree.get_command(name.message)
+        if not isinstance(node, app_commands.Group):
+            node = app_commands.Group(name=name, description=text(f"{self.key}-about"))
+            tree.add_command(node)
+        return node
 
 
 def command(
@@ -128,14 +128,14 @@ class Subject(commands.Cog):
 
     def _declared(self) -> list[tuple[Entry, Callable[..., Awaitable[None]]]]:
         """What is declared, each with its bound method, in the order of the class."""
-        found = ((getattr(value, _MARK, None), name) for name, value in vars(type(self)).items())
-        return [(entry, getattr(self, name)) for entry, name in found if entry is not None]
+        declared = ((getattr(value, _MARK, None), name) for name, value in vars(type(self)).items())
+        return [(entry, getattr(self, name)) for entry, name in declared if entry is not None]
 
 
 def commands_of(bot: ServingBot) -> list[tuple[str, ...]]:
     """The keys of the names of each declared command: of its group, if it has one, and its own."""
-    found = [slash for cog in bot.cogs.values() if isinstance(cog, Subject) for slash in cog.declared()]
-    return [(slash.key,) if slash.group is None else (slash.group.key, slash.key) for slash in found]
+    slashes = [slash for cog in bot.cogs.values() if isinstance(cog, Subject) for slash in cog.declared()]
+    return [(slash.key,) if slash.group is None else (slash.group.key, slash.key) for slash in slashes]
 
 
 @dataclass(frozen=True)
@@ -184,7 +184,7 @@ class _Slash:
         params = self._params(method)
         signature = inspect.Signature([_param("interaction", Interaction), *params])
         callback.__signature__ = signature  # type: ignore[attr-defined]  # discord.py reads parameters there
-        keys = {one.name: self._param_key(one.name) for one in params}
+        keys = {param.name: self._param_key(param.name) for param in params}
         if keys:
             app_commands.rename(**{name: text(key) for name, key in keys.items()})(callback)
             app_commands.describe(**{name: text(f"{key}-about") for name, key in keys.items()})(callback)
@@ -204,10 +204,10 @@ class _Slash:
         """The parameters as Discord shows them; the match is the last one."""
         hints = get_type_hints(method, include_extras=True)
         own = list(inspect.signature(method).parameters.values())[1:]  # without `call`
-        params = [_param(one.name, hints[one.name], one.default) for one in own]
+        params = [_param(parameter.name, hints[parameter.name], parameter.default) for parameter in own]
         if self.match is None:
             return params
-        return [*(one for one in params if one.name != "match"), _param("match", int | None, None)]
+        return [*(param for param in params if param.name != "match"), _param("match", int | None, None)]
 
     def _param_key(self, name: str) -> str:
         return f"cmd-param-{name}" if name in SHARED else f"{self.key}-{name}"

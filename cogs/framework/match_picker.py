@@ -77,8 +77,8 @@ async def _here(call: Call) -> Sequence[Brief]:
 def _fitting(briefs: Sequence[Brief], verb: str, user: int) -> list[Brief]:
     """The matches a command can be about, the asker's own first."""
     fits = FITS.get(verb, _any)
-    found = [brief for brief in briefs if fits(brief, brief.seat_of(user))]
-    return sorted(found, key=lambda brief: brief.seat_of(user) is None)
+    fitting = [brief for brief in briefs if fits(brief, brief.seat_of(user))]
+    return sorted(fitting, key=lambda brief: brief.seat_of(user) is None)
 
 
 async def fitting_here(call: Call, verb: str) -> list[Brief]:
@@ -109,7 +109,7 @@ async def match_of(call: Call, named: int | None, verb: str) -> int:
         if unfit := await call.services.matches.views.mine(call.user_id):
             return unfit[0].brief.match  # none fits, for the same reason: the match service says it
         raise UserError(fact("page-mine-none"))
-    waiting = [one for one in mine if one.my_turn]
+    waiting = [entry for entry in mine if entry.my_turn]
     if len(mine) == 1 or (verb == "move" and len(waiting) == 1):
         return (waiting or mine)[0].brief.match
     if verb in TYPED:
@@ -121,7 +121,7 @@ async def match_of(call: Call, named: int | None, verb: str) -> int:
 async def _my_turn(call: Call, here: Sequence[Brief]) -> int | None:
     """The match that waits for the asker: one of this channel, else the one that has waited longest, wherever
     it is played."""
-    my_turns = [one.brief.match for one in await call.services.matches.views.my_turns(call.user_id)]
+    my_turns = [my_turn.brief.match for my_turn in await call.services.matches.views.my_turns(call.user_id)]
     near = {brief.match for brief in here}
     return next((match for match in my_turns if match in near), my_turns[0] if my_turns else None)
 
@@ -129,7 +129,9 @@ async def _my_turn(call: Call, here: Sequence[Brief]) -> int | None:
 async def fitting_mine(services: Services, user: int, verb: str, *, over: bool = False) -> list[Mine]:
     """The asker's matches that a command can be about; those that wait for the asker come first."""
     fits = FITS.get(verb, _any)
-    return [one for one in await services.matches.views.mine(user, over=over) if fits(one.brief, one.seat)]
+    return [
+        entry for entry in await services.matches.views.mine(user, over=over) if fits(entry.brief, entry.seat)
+    ]
 
 
 async def quiet_match(interaction: discord.Interaction[Any], verb: str = "move") -> int | None:
@@ -144,7 +146,7 @@ async def quiet_match(interaction: discord.Interaction[Any], verb: str = "move")
         mine = await fitting_mine(call.services, call.user_id, verb)
     except UserError:
         return None
-    waiting = [one for one in mine if one.my_turn] or list(mine)
+    waiting = [entry for entry in mine if entry.my_turn] or list(mine)
     return waiting[0].brief.match if len(waiting) == 1 else None
 
 
@@ -158,7 +160,9 @@ def matches_for(verb: str) -> Completer:
             mine = await fitting_mine(call.services, call.user_id, verb, over=verb not in FITS)
         except UserError:
             return []
-        briefs += [one.brief for one in mine if one.brief.match not in {brief.match for brief in briefs}]
+        briefs += [
+            entry.brief for entry in mine if entry.brief.match not in {brief.match for brief in briefs}
+        ]
         choices = []
         for brief in briefs:
             title = call.words("match-name", game=game_term(brief.game), match=brief.match)

@@ -25,4 +25,6 @@ def linked(say: Words, page: Page, bot: ServingBot) -> Page:
         return page
     longest = sorted(links, key=len, reverse=True)
     named = re.compile(rf"(?<![\w<])/({'|'.join(map(re.escape, longest))})(?![\w-])")
-    return replace(page, texts=tuple(named.sub(lambda found: links[found[1]], text) for text in page.texts))
+    return replace(
+        page, texts=tuple(named.sub(lambda matched: links[matched[1]], text) for text in page.texts)
+    )

@@ -87,11 +87,11 @@ def page_scene(preview: Preview, language: str, spot: Spot | None, *, typed: boo
         awaited=((preview.seat, question),) if question else (),
         question=question,
         choices=tuple(
-            Choice(one.tag, one.answer.move, one.answer.offer)
-            for one in (
+            Choice(tagged.tag, tagged.answer.move, tagged.answer.offer)
+            for tagged in (
                 every(preview)
                 if spot is None
-                else (one for bundle in bundles(preview, spot) for one in bundle.shown)
+                else (tagged for bundle in bundles(preview, spot) for tagged in bundle.shown)
             )
         ),
         typed=typed,
@@ -184,15 +184,15 @@ def sheet_scene(look: Look, score: Score, language: str) -> Sheet:
     )
 
 
-def curves_scene(found: KnownCurves, language: str) -> Curves:
+def curves_scene(known_curves: KnownCurves, language: str) -> Curves:
     """The points of a match as curves."""
     return Curves(
-        game=found.brief.game,
-        view=found.public,
+        game=known_curves.brief.game,
+        view=known_curves.public,
         language=language,
-        names=plain_names(found.brief),
-        points=found.points,
-        score=found.score,
+        names=plain_names(known_curves.brief),
+        points=known_curves.points,
+        score=known_curves.score,
     )
 
 
@@ -201,9 +201,9 @@ async def draw(services: Services, scene: Anything, name: str = "board") -> tupl
     cancelled only with its caller."""
     try:
         with metrics.PICTURE.time():
-            made = await services.painter.paint(scene)
+            picture = await services.painter.paint(scene)
         words_of_it = partial(in_words, scene)
-        return (Picture(made.data, f"{name}.{made.extension}", made.alt, words_of_it),)
+        return (Picture(picture.data, f"{name}.{picture.extension}", picture.alt, words_of_it),)
     except PictureError as error:
         log.warning("no picture of %s: %s", scene.game, error)
     except Exception:
@@ -215,24 +215,24 @@ async def draw(services: Services, scene: Anything, name: str = "board") -> tupl
 async def draw_curves(services: Services, match: int, language: str) -> tuple[Picture, ...]:
     """The curves of a match among other pictures; nothing where there are none, or they cannot be drawn."""
     try:
-        found = await services.matches.history.curves(match)
+        curves = await services.matches.history.curves(match)
     except UserError:
         return ()
-    return await draw(services, curves_scene(found, language), "curves")
+    return await draw(services, curves_scene(curves, language), "curves")
 
 
 async def draw_marked(services: Services, scene: Marked) -> tuple[tuple[Picture, ...], tuple[str, ...]]:
     """A picture with marks, and the symbols that it marks in the order of their numbers."""
     try:
-        made = await services.painter.paint(scene)
+        picture = await services.painter.paint(scene)
     except Exception as error:
         log.warning("no marked picture of %s: %r", scene.game, error)
         metrics.PICTURES_FAILED.inc()
         return (), ()
-    if not made.marked and scene.cut:
+    if not picture.marked and scene.cut:
         return (), ()
     words_of_it = partial(in_words, scene)
-    return (Picture(made.data, f"marked.{made.extension}", made.alt, words_of_it),), made.marked
+    return (Picture(picture.data, f"marked.{picture.extension}", picture.alt, words_of_it),), picture.marked
 
 
 async def draw_table(services: Services, scene: Scene, seat: Seat | None) -> tuple[Picture, ...]:

@@ -54,20 +54,20 @@ def _register(handlers: dict[str, Handler], verb: str) -> Callable[[Handler], Ha
 async def submitted(interaction: discord.Interaction[Any]) -> None:
     """A form was sent. If it is refused, what was filled in is there again when it is opened once more."""
     data: Any = interaction.data
-    found = _FORM.fullmatch(str(data.get("custom_id", "")))
-    if found is None:
+    matched = _FORM.fullmatch(str(data.get("custom_id", "")))
+    if matched is None:
         return
-    handler = FORMS.get(found["verb"])
+    handler = FORMS.get(matched["verb"])
     sent: Any = data.get("resolved") or {}
     resolved = Namespace._get_resolved_items(interaction, sent)
     named = {key.id: value for key, value in resolved.items()}
     call = Call(
         interaction,
-        tuple(found["args"].split(":")[1:]),
-        verb=None if handler is None else found["verb"],
+        tuple(matched["args"].split(":")[1:]),
+        verb=None if handler is None else matched["verb"],
         form=forms.read(data, named),
     )
-    drafts, about = call.services.drafts, (call.user_id, found[0])
+    drafts, about = call.services.drafts, (call.user_id, matched[0])
     drafts.keep(about, call.form)
 
     async def work(call: Call) -> None:
@@ -79,11 +79,11 @@ async def submitted(interaction: discord.Interaction[Any]) -> None:
     await call.run(None if handler is None else work)
 
 
-async def _dispatch(interaction: discord.Interaction[Any], found: re.Match[str], values: list[str]) -> None:
-    args = found["args"].split(":")[1:]
+async def _dispatch(interaction: discord.Interaction[Any], match: re.Match[str], values: list[str]) -> None:
+    args = match["args"].split(":")[1:]
     if args and _MARK.fullmatch(args[-1]):
         args.pop()
-    verb = found["verb"] if found["verb"] in HANDLERS else None
+    verb = match["verb"] if match["verb"] in HANDLERS else None
     call = Call(interaction, tuple(args), tuple(values), verb)
     await call.run(None if verb is None else HANDLERS[verb])
 
@@ -94,9 +94,9 @@ ItemT = TypeVar("ItemT", bound=ui.Item[Any])
 class _Control(ui.DynamicItem[ItemT], Generic[ItemT], template=r"(?!)"):
     """What our buttons and menus have in common. By itself it matches no custom id."""
 
-    def __init__(self, item: ItemT, found: re.Match[str]) -> None:
+    def __init__(self, item: ItemT, match: re.Match[str]) -> None:
         super().__init__(item)
-        self.found = found
+        self.found = match
 
     @classmethod
     async def from_custom_id(

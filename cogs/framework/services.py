@@ -82,7 +82,7 @@ def server_names(client: discord.Client) -> Callable[[int], str | None]:
     """The names of servers, as far as this process serves them."""
 
     def name(guild: int) -> str | None:
-        found = client.get_guild(guild)
-        return None if found is None else found.name
+        server = client.get_guild(guild)
+        return None if server is None else server.name
 
     return name

@@ -49,7 +49,7 @@ def guild_settings_page(
     return Page(("\n".join(filter(None, lines)),), rows=(row,) if row else ())
 
 
-def with_tools(words: Words, page: Page, found: Sequence[Brief]) -> Page:
+def with_tools(words: Words, page: Page, briefs: Sequence[Brief]) -> Page:
     """The page of a server with what its managers can do there. `found`: its unfinished matches."""
     tools = (
         Button(press("adminset"), words("button-admin-settings"), "primary"),
@@ -63,7 +63,7 @@ def with_tools(words: Words, page: Page, found: Sequence[Brief]) -> Page:
             words("match-name", game=game_term(brief.game), match=brief.match),
             ", ".join(filter(None, plain_names(brief))),
         )
-        for brief in found[:MENU]
+        for brief in briefs[:MENU]
     )
     menu = (Menu(pick("adminmatch"), words("menu-admin-match"), choices),) if choices else ()
     return replace(page, rows=(*page.rows, tools, *menu), below=f"-# {words('admin-note')}")
@@ -87,15 +87,15 @@ def managed_match_page(words: Words, brief: Brief) -> Page:
     return Page((match_line(words, brief),), rows=(repair, more))
 
 
-def turns_page(words: Words, found: Turns) -> Page:
+def turns_page(words: Words, turns: Turns) -> Page:
     """The turns that a match can go back to, described as in the public log."""
-    brief = found.brief
+    brief = turns.brief
     head = f"{match_line(words, brief)}\n### {words('button-roll-back')}"
-    if not found.turns:
+    if not turns.turns:
         return Page((f"{head}\n{words('admin-rollback-none')}",))
     choices = tuple(
         Choice(str(turn.number), _said(words, turn, plain_names(brief)), words("admin-turn", n=turn.number))
-        for turn in found.turns
+        for turn in turns.turns
     )
     menu = Menu(pick("rollback", brief.match, brief.public_version), words("admin-rollback-menu"), choices)
     return Page((f"{head}\n{words('admin-rollback')}",), rows=(menu,))
@@ -103,10 +103,10 @@ def turns_page(words: Words, found: Turns) -> Page:
 
 def roll_back_page(words: Words, brief: Brief, turn: Turn) -> Page:
     """Ask before a match is rolled back, and say what that means."""
-    said = words("admin-rollback-sure", moves=_said(words, turn, safe_names(brief)))
+    text = words("admin-rollback-sure", moves=_said(words, turn, safe_names(brief)))
     sure = press("rollbacksure", brief.match, brief.public_version, turn.number)
     return Page(
-        ("\n".join((match_line(words, brief), said, words("admin-rollback-warning"))),),
+        ("\n".join((match_line(words, brief), text, words("admin-rollback-warning"))),),
         rows=((Button(sure, words("button-roll-back"), "danger"),),),
     )
 

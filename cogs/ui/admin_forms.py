@@ -29,16 +29,24 @@ def settings_form(words: Words, settings: GuildSettings) -> Form:
     """Who decides what, and what others may see."""
 
     def deciders(chosen: str) -> tuple[Choice, ...]:
-        return tuple(Choice(one, capital(words(DECIDER_KEYS[one])), "", one == chosen) for one in DECIDERS)
+        return tuple(
+            Choice(decider, capital(words(DECIDER_KEYS[decider])), "", decider == chosen)
+            for decider in DECIDERS
+        )
 
     spoken = settings.language or LOCALE
     languages = (
         Choice(LOCALE, capital(words("admin-locale")), "", spoken == LOCALE),
-        *(Choice(one, words(f"language-{one}"), "", one == spoken) for one in LANGUAGES),
+        *(Choice(language, words(f"language-{language}"), "", language == spoken) for language in LANGUAGES),
     )
     shown = tuple(
-        Choice(one, words(f"form-admin-{one}"), words(f"form-admin-{one}-about"), getattr(settings, one))
-        for one in OPEN
+        Choice(
+            setting,
+            words(f"form-admin-{setting}"),
+            words(f"form-admin-{setting}-about"),
+            getattr(settings, setting),
+        )
+        for setting in OPEN
     )
     return Form(
         action=submit("adminset"),
@@ -71,7 +79,7 @@ def channels_form(words: Words, settings: GuildSettings, known: Sequence[int]) -
     """Where tables are. `known`: the channels of the server that are there still."""
 
     def there(*channels: int) -> tuple[int, ...]:
-        return tuple(one for one in channels if one in known)[:MENU]
+        return tuple(channel for channel in channels if channel in known)[:MENU]
 
     return Form(
         action=submit("adminplaces"),
@@ -105,7 +113,7 @@ def channels_form(words: Words, settings: GuildSettings, known: Sequence[int]) -
 
 def list_form(words: Words) -> Form:
     """The standing list of open tables of a channel."""
-    choices = tuple(Choice(one, words(f"form-admin-list-{one}"), "", one == "here") for one in LISTS)
+    choices = tuple(Choice(value, words(f"form-admin-list-{value}"), "", value == "here") for value in LISTS)
     return Form(
         action=submit("adminlist"),
         title=words("button-admin-list"),

@@ -67,34 +67,34 @@ def bundles(preview: Preview, spot: Spot) -> tuple[Bundle, ...]:
     if preview.status != "asked":
         return ()
     kinds: dict[str, list[Answer]] = {}
-    answered = [one for one in preview.answers if one.offer.gear == (spot.group == GEAR)]
+    answered = [known for known in preview.answers if known.offer.gear == (spot.group == GEAR)]
     first = [answer for answer in answered if answer.offer.by_group]
     for answer in answered:
         if (answer.kind != WITHDRAW or not preview.moves) and not answer.offer.by_group:
             kinds.setdefault(answer.kind, []).append(answer)
-    made: list[Bundle] = [_by_group(first, spot)] if first else []
+    bundles_made: list[Bundle] = [_by_group(first, spot)] if first else []
     for kind, answers in kinds.items():
         groups = _groups(answers)
         if len(answers) > MENU and len(groups) > 1:
             if not 0 <= spot.group < len(groups):
                 likely = [answer for answer in answers if answer.offer.likely][:BUTTONS]
-                made.append(Bundle(kind, _untagged(likely), groups=tuple(groups[:MENU])))
+                bundles_made.append(Bundle(kind, _untagged(likely), groups=tuple(groups[:MENU])))
                 continue
             answers = [answer for answer in answers if answer.offer.group == groups[spot.group]]
         parts = -(-len(answers) // MENU)
         part = spot.part % parts
         shown = answers[part * MENU :][:MENU]
-        made.append(Bundle(kind, _untagged(shown), part=part, parts=parts))
-    return _tagged(made)
+        bundles_made.append(Bundle(kind, _untagged(shown), part=part, parts=parts))
+    return _tagged(bundles_made)
 
 
 def every(preview: Preview) -> tuple[Tagged, ...]:
     """All answers, each with a tag that no other has: for those who read them in words."""
     if preview.status != "asked":
         return ()
-    found = [one for one in preview.answers if one.kind != WITHDRAW or not preview.moves]
-    named = tags([(one.kind, one.offer.name) for one in found])
-    return tuple(Tagged(tag, one) for tag, one in zip(named, found, strict=True))
+    answers = [answer for answer in preview.answers if answer.kind != WITHDRAW or not preview.moves]
+    named = tags([(answer.kind, answer.offer.name) for answer in answers])
+    return tuple(Tagged(tag, answer) for tag, answer in zip(named, answers, strict=True))
 
 
 def _by_group(answers: Sequence[Answer], spot: Spot) -> Bundle:
@@ -103,7 +103,7 @@ def _by_group(answers: Sequence[Answer], spot: Spot) -> Bundle:
     groups, kind = _groups(answers), answers[0].kind
     if 0 <= spot.group < len(groups):
         answers = [answer for answer in answers if answer.offer.group == groups[spot.group]]
-    switch = next((one.offer.switch for one in answers if one.offer.switch is not None), None)
+    switch = next((answer.offer.switch for answer in answers if answer.offer.switch is not None), None)
     plain = [answer for answer in answers if answer.offer.switch is None]
     part = int(switch is not None and (spot.part == 1 or not plain))
     shown = [answer for answer in answers if answer.offer.switch is not None] if part else plain
@@ -114,32 +114,34 @@ def _by_group(answers: Sequence[Answer], spot: Spot) -> Bundle:
 
 
 def _groups(answers: Sequence[Answer]) -> list[Fact]:
-    found: list[Fact] = []
+    facts: list[Fact] = []
     for answer in answers:
-        if answer.offer.group is not None and answer.offer.group not in found:
-            found.append(answer.offer.group)
-    return found
+        if answer.offer.group is not None and answer.offer.group not in facts:
+            facts.append(answer.offer.group)
+    return facts
 
 
 def _untagged(answers: Sequence[Answer]) -> tuple[Tagged, ...]:
     return tuple(Tagged("", answer) for answer in answers)
 
 
-def _tagged(made: Sequence[Bundle]) -> tuple[Bundle, ...]:
+def _tagged(tagged: Sequence[Bundle]) -> tuple[Bundle, ...]:
     """The same with the tags of the whole page."""
-    found = iter(tags([(one.answer.kind, one.answer.offer.name) for bundle in made for one in bundle.shown]))
+    tags_left = iter(
+        tags([(tagged.answer.kind, tagged.answer.offer.name) for bundle in tagged for tagged in bundle.shown])
+    )
     return tuple(
-        replace(bundle, shown=tuple(Tagged(next(found), one.answer) for one in bundle.shown))
-        for bundle in made
+        replace(bundle, shown=tuple(Tagged(next(tags_left), tagged.answer) for tagged in bundle.shown))
+        for bundle in tagged
     )
 
 
 def effects_text(words: Words, offer: Offer, names: Sequence[str]) -> str:
     """What an answer costs and gains."""
-    said = [words.say(effect, names) for effect in offer.effects]
-    if any(", " in text for text in said):
-        return words("page-choices-parts", parts=tuple(said))
-    return ", ".join(said)
+    effects = [words.say(effect, names) for effect in offer.effects]
+    if any(", " in text for text in effects):
+        return words("page-choices-parts", parts=tuple(effects))
+    return ", ".join(effects)
 
 
 def answer_lines(words: Words, preview: Preview, shown: Sequence[Bundle], proposed: str = "") -> list[str]:
@@ -179,7 +181,7 @@ def _lines_by_effects(words: Words, shown: Sequence[Tagged], names: Sequence[str
 
 
 def _alike(bundle: Bundle) -> bool:
-    first, *others = (one.answer.offer.effects for one in bundle.shown) if bundle.shown else ((),)
+    first, *others = (tagged.answer.offer.effects for tagged in bundle.shown) if bundle.shown else ((),)
     return bool(others) and all(effects == first for effects in others)
 
 
@@ -224,7 +226,7 @@ def _as_buttons(bundle: Bundle) -> bool:
     if _stays(bundle) or _is_short(bundle):
         return True
     groups = _rows(bundle)
-    whole = all(one.answer.offer.group is not None for one in bundle.shown)
+    whole = all(tagged.answer.offer.group is not None for tagged in bundle.shown)
     return whole and len(groups) <= MOST_ROWS and all(len(group) <= BUTTONS for group in groups)
 
 
@@ -235,16 +237,18 @@ def _stays(bundle: Bundle) -> bool:
 
 def _is_short(bundle: Bundle) -> bool:
     """Whether there are more answers than are buttons otherwise, with labels so short that all are."""
-    short = all(one.answer.offer.short is not None for one in bundle.shown)
+    short = all(tagged.answer.offer.short is not None for tagged in bundle.shown)
     return short and BUTTONS < len(bundle.shown) <= MOST_ROWS * BUTTONS
 
 
 def _rows(bundle: Bundle) -> list[tuple[Tagged, ...]]:
     """The answers by their groups."""
-    groups = _groups([one.answer for one in bundle.shown])
+    groups = _groups([tagged.answer for tagged in bundle.shown])
     if bundle.by_group or len(bundle.shown) <= BUTTONS or _stays(bundle) or _is_short(bundle):
         return [bundle.shown[start : start + BUTTONS] for start in range(0, len(bundle.shown), BUTTONS)]
-    return [tuple(one for one in bundle.shown if one.answer.offer.group == group) for group in groups]
+    return [
+        tuple(tagged for tagged in bundle.shown if tagged.answer.offer.group == group) for group in groups
+    ]
 
 
 def where(preview: Preview) -> tuple[int, int, str]:
@@ -260,13 +264,13 @@ def draft_mark(moves: Sequence[str]) -> str:
     return hashlib.blake2b(" ".join(moves).encode(), digest_size=4).hexdigest()
 
 
-def _label(words: Words, preview: Preview, one: Tagged, *, short: bool = False) -> str:
+def _label(words: Words, preview: Preview, tagged: Tagged, *, short: bool = False) -> str:
     """The tag and the words of an answer; the words alone if they begin with its name."""
-    offer = one.answer.offer
+    offer = tagged.answer.offer
     label = words.say((offer.short if short else None) or offer.label, plain_names(preview.brief))
-    if names_itself(one.answer.offer, one.tag, label):
+    if names_itself(tagged.answer.offer, tagged.tag, label):
         return label
-    return f"{one.tag} · {label}"
+    return f"{tagged.tag} · {label}"
 
 
 def _buttons(words: Words, preview: Preview, bundle: Bundle) -> list[Row]:
@@ -274,14 +278,16 @@ def _buttons(words: Words, preview: Preview, bundle: Bundle) -> list[Row]:
     below, or in its group."""
     ends, short = _ends(preview, bundle), _is_short(bundle)
     rows: list[Row] = [
-        tuple(_button(words, preview, one, ends.get(one.answer.notation), short=short) for one in row)
+        tuple(
+            _button(words, preview, tagged, ends.get(tagged.answer.notation), short=short) for tagged in row
+        )
         for row in _rows(bundle)
     ]
-    open_ended = [one for one in bundle.shown if one.answer.notation in ends and not bundle.groups]
+    open_ended = [tagged for tagged in bundle.shown if tagged.answer.notation in ends and not bundle.groups]
     plain = [
-        _button(words, preview, one, None, short=short)
-        for one in open_ended
-        if not ends[one.answer.notation].whole
+        _button(words, preview, tagged, None, short=short)
+        for tagged in open_ended
+        if not ends[tagged.answer.notation].whole
     ]
     return [*rows, *(tuple(plain[start : start + BUTTONS]) for start in range(0, len(plain), BUTTONS))]
 
@@ -289,17 +295,17 @@ def _buttons(words: Words, preview: Preview, bundle: Bundle) -> list[Row]:
 def _ends(preview: Preview, bundle: Bundle) -> dict[str, Finish]:
     """What ends the turn, by the answer to this question; where there is no room, only what leaves nothing
     out."""
-    ends = {one.answers[0].notation: one for one in preview.finishes if one.ends or bundle.groups}
-    shown = [ends[one.answer.notation] for one in bundle.shown if one.answer.notation in ends]
+    ends = {finish.answers[0].notation: finish for finish in preview.finishes if finish.ends or bundle.groups}
+    shown = [ends[tagged.answer.notation] for tagged in bundle.shown if tagged.answer.notation in ends]
     if len(bundle.shown) + sum(not end.whole for end in shown) <= MOST_ROWS * BUTTONS:
         return ends
     return {notation: end for notation, end in ends.items() if end.whole}
 
 
-def _button(words: Words, preview: Preview, one: Tagged, end: Finish | None, *, short: bool) -> Button:
-    label = _label(words, preview, one, short=short)
+def _button(words: Words, preview: Preview, tagged: Tagged, end: Finish | None, *, short: bool) -> Button:
+    label = _label(words, preview, tagged, short=short)
     if end is None:
-        return Button(press("ans", *where(preview), one.answer.notation), label, "primary")
+        return Button(press("ans", *where(preview), tagged.answer.notation), label, "primary")
     if not end.whole:
         names = plain_names(preview.brief)
         label = " · ".join([label, *(words.say(after.offer.label, names) for after in end.answers[1:])])
@@ -314,21 +320,21 @@ def swap_rows(words: Words, preview: Preview, others: Sequence[Answer]) -> list[
     if not others:
         return []
     names = plain_names(preview.brief)
-    here, labels = where(preview), [words.say(one.offer.label, names) for one in others]
+    here, labels = where(preview), [words.say(other.offer.label, names) for other in others]
     if len(others) > BUTTONS:
-        choices = tuple(Choice(one.notation, label) for one, label in zip(others, labels, strict=True))
+        choices = tuple(Choice(answer.notation, label) for answer, label in zip(others, labels, strict=True))
         return [Menu(pick("swap", *here), words("page-instead"), choices[:MENU])]
     return [
         tuple(
-            Button(press("swap", *here, one.notation), words("button-instead", label=label))
-            for one, label in zip(others, labels, strict=True)
+            Button(press("swap", *here, answer.notation), words("button-instead", label=label))
+            for answer, label in zip(others, labels, strict=True)
         )
     ]
 
 
 def may_wish(preview: Preview) -> bool:
     """Whether a question on the page takes further answers, in the order of wishes."""
-    return any(one.wishes and len(one.answers) > len(one.chosen) for one in preview.stayed)
+    return any(stay.wishes and len(stay.answers) > len(stay.chosen) for stay in preview.stayed)
 
 
 def stayed_rows(words: Words, preview: Preview, others: Sequence[Row]) -> list[Row]:
@@ -340,12 +346,12 @@ def stayed_rows(words: Words, preview: Preview, others: Sequence[Row]) -> list[R
     """
     room = COMPONENTS - _size(others)
     rows: list[Row] = []
-    for one in reversed(preview.stayed):
-        made = _stayed(words, preview, one)
-        room -= _size(made)
+    for stay in reversed(preview.stayed):
+        menu = _stayed(words, preview, stay)
+        room -= _size(menu)
         if room < 0:
             break
-        rows = [*made, *rows]
+        rows = [*menu, *rows]
     return rows
 
 
@@ -356,14 +362,14 @@ def _size(rows: Sequence[Row]) -> int:
 
 def _stayed(words: Words, preview: Preview, stayed: Stayed) -> list[Row]:
     names, here = plain_names(preview.brief), (*where(preview), stayed.at)
-    labels = {one.notation: words.say(one.offer.label, names) for one in stayed.answers}
+    labels = {answer.notation: words.say(answer.offer.label, names) for answer in stayed.answers}
     several = len(stayed.chosen) > 1
     for rank, notation in enumerate(stayed.chosen, 1):
         labels[notation] = f"{rank} ✓ {labels[notation]}" if several else f"✓ {labels[notation]}"
     if len(stayed.answers) > 2 * BUTTONS:
         choices = tuple(
-            Choice(one.notation, labels[one.notation], effects_text(words, one.offer, names))
-            for one in stayed.answers
+            Choice(answer.notation, labels[answer.notation], effects_text(words, answer.offer, names))
+            for answer in stayed.answers
         )
         return [Menu(pick("wish", *here), labels[stayed.chosen[0]], choices[:MENU])]
     buttons = tuple(
@@ -376,8 +382,12 @@ def _stayed(words: Words, preview: Preview, stayed: Stayed) -> list[Row]:
 def _menu(words: Words, preview: Preview, bundle: Bundle, at: int) -> Row:
     names = plain_names(preview.brief)
     choices = tuple(
-        Choice(one.answer.notation, _label(words, preview, one), effects_text(words, one.answer.offer, names))
-        for one in bundle.shown
+        Choice(
+            tagged.answer.notation,
+            _label(words, preview, tagged),
+            effects_text(words, tagged.answer.offer, names),
+        )
+        for tagged in bundle.shown
     )
     rules = GAMES[preview.brief.game]
     placeholder = words(f"{rules.prefix}-kind-{bundle.kind}")
@@ -396,8 +406,8 @@ def _group_rows(words: Words, preview: Preview, bundle: Bundle) -> list[Row]:
 
 def _switch(words: Words, preview: Preview, bundle: Bundle, label: Fact, spot: Spot) -> Button:
     """The switch that shows the other answers of a group."""
-    said = words.say(label, plain_names(preview.brief))
-    text = words("button-switch-off", label=said) if bundle.part else said
+    label_text = words.say(label, plain_names(preview.brief))
+    text = words("button-switch-off", label=label_text) if bundle.part else label_text
     return Button(press("spot", *where(preview), spot.group, 1 - bundle.part, "s"), text)
 
 

@@ -100,10 +100,10 @@ def see_buttons(
         what: which picture, as `cogs.framework.pictures.scene_of` names it.
         spoken: what is said in words, if that is something else.
     """
-    said = words_button(words, brief, spoken or what)
+    button = words_button(words, brief, spoken or what)
     if not PACKAGES[brief.game].guide.symbols:
-        return (said,)
-    return (Button(press("see", brief.match, what), words("button-see")), said)
+        return (button,)
+    return (Button(press("see", brief.match, what), words("button-see")), button)
 
 
 def words_button(words: Words, brief: Brief, what: str) -> Button:
@@ -214,7 +214,7 @@ def final_page(
     if look.score is None:
         if look.winner is not None:
             texts.append(words("board-won", who=names[look.winner]))
-        gone = tuple(names[one.seat] for one in brief.players if one.resigned)
+        gone = tuple(names[player.seat] for player in brief.players if player.resigned)
         if gone or len(brief.persons) > 1:
             texts.append(words("board-resigned", who=gone) if gone else words("board-ended"))
     else:
@@ -234,9 +234,9 @@ def final_page(
         if brief.computers:
             texts.append(f"-# {words('final-with-computers')}")
     texts += [
-        f"-# {words('final-hints', who=names[one.seat], hints=one.hints)}"
-        for one in brief.players
-        if one.hints
+        f"-# {words('final-hints', who=names[player.seat], hints=player.hints)}"
+        for player in brief.players
+        if player.hints
     ]
     if not pictures:
         texts.append(f"{words('board-no-picture')}\n{text_board}")
@@ -352,8 +352,8 @@ def letter_menus(words: Words, brief: Brief) -> Iterator[Menu]:
     rules = GAMES[brief.game]
     for at, option in enumerate(rules.options):
         if option.by_seat:
-            keys = ((one, option_value_key(rules.prefix, option, one)) for one in option.default)
-            choices = tuple(Choice(one, words(key)) for one, key in keys)
+            keys = ((value, option_value_key(rules.prefix, option, value)) for value in option.default)
+            choices = tuple(Choice(pair, words(key)) for pair, key in keys)
             asked = words(f"{option_key(rules.prefix, option)}-own")
             yield Menu(pick("letter", brief.match, at), asked, choices)
 
@@ -362,9 +362,9 @@ def computer_lines(words: Words, brief: Brief) -> list[str]:
     """Which computers play, and how well."""
     names = safe_names(brief)
     return [
-        f"-# {words('lobby-computer', name=names[one.seat], level=Term(f'level-{one.computer}'))}"
-        for one in brief.players
-        if one.computer is not None
+        f"-# {words('lobby-computer', name=names[player.seat], level=Term(f'level-{player.computer}'))}"
+        for player in brief.players
+        if player.computer is not None
     ]
 
 
@@ -372,9 +372,9 @@ def _people_lines(words: Words, brief: Brief, reliability: Mapping[int, Fact]) -
     """How the players take their turns."""
     names = safe_names(brief)
     return [
-        words("lobby-reliability", name=names[one.seat], how=reliability[one.user])
-        for one in brief.persons
-        if one.user is not None and one.user in reliability
+        words("lobby-reliability", name=names[person.seat], how=reliability[person.user])
+        for person in brief.persons
+        if person.user is not None and person.user in reliability
     ]
 
 
@@ -441,7 +441,9 @@ def option_facts(brief: Brief) -> tuple[Fact, ...]:
     for option in rules.options:
         value = brief.options[option.key]
         if option.by_seat:
-            letters = tuple(Term(option_value_key(rules.prefix, option, one)) for one in value[: brief.seats])
+            letters = tuple(
+                Term(option_value_key(rules.prefix, option, letter)) for letter in value[: brief.seats]
+            )
             facts.append(fact("lobby-option", option=Term(option_key(rules.prefix, option)), value=letters))
             continue
         key = option_value_key(rules.prefix, option, value)

@@ -49,10 +49,10 @@ def find_page(
     parts = _parts(words, tables, guild, servers, ROOM)
     part = min(max(part, 0), len(parts) - 1)
     shown = parts[part]
-    lines = [_line(words, one, guild, servers) for one in shown]
+    lines = [_line(words, open_table, guild, servers) for open_table in shown]
     if not tables:
         lines.append(words("find-none"))
-    if any(one.brief.place.guild != guild for one in shown):
+    if any(open_table.brief.place.guild != guild for open_table in shown):
         lines.append(f"-# {words('find-elsewhere-note')}")
     rows: list[Row] = [_join_menu(words, shown)] if shown else []
     if len(parts) > 1:
@@ -73,7 +73,7 @@ def standing_page(
     """The standing message of a channel."""
     parts = _parts(words, tables, guild, servers, STANDING)
     shown = parts[0]
-    lines = [f"## {words('find-title')}", *(_line(words, one, guild, servers) for one in shown)]
+    lines = [f"## {words('find-title')}", *(_line(words, open_table, guild, servers) for open_table in shown)]
     if not tables:
         lines.append(words("find-none"))
     if len(tables) > len(shown):
@@ -98,31 +98,36 @@ def _tell(sought: Sought) -> str:
 def alerts_page(words: Words, alerts: Sequence[AlertRow], servers: ServerNames, *, before: str = "") -> Page:
     """Of which tables somebody is told, with a menu to end that. `before`: a text above them."""
     lines = [before, f"### {words('alerts-title')}"]
-    lines += [f"▪ {alert_text(words, one, servers)}" for one in alerts] or [words("alerts-none")]
+    lines += [f"▪ {alert_text(words, alert, servers)}" for alert in alerts] or [words("alerts-none")]
     lines.append(f"-# {words('alerts-note')}")
     rows: tuple[Row, ...] = ((Button(press("alertadd"), words("button-tell-me"), "primary"),),)
     if alerts:
         choices = tuple(
-            Choice(alert_value(one), plain(alert_text(words, one, servers, markdown=False))) for one in alerts
+            Choice(alert_value(alert), plain(alert_text(words, alert, servers, markdown=False)))
+            for alert in alerts
         )
         rows = (Menu(pick("noalert"), words("menu-no-alert"), choices, len(choices)), *rows)
     return Page(("\n".join(filter(None, lines)),), rows=rows)
 
 
-def alert_value(one: AlertRow) -> str:
+def alert_value(alert_row: AlertRow) -> str:
     """An alert as the value of a menu; `read_alert_value` reads it."""
-    return f"{one.game or '-'} {one.speed or '-'} {one.guild}"
+    return f"{alert_row.game or '-'} {alert_row.speed or '-'} {alert_row.guild}"
 
 
-def alert_text(words: Words, one: AlertRow, servers: ServerNames, *, markdown: bool = True) -> str:
+def alert_text(words: Words, alert_row: AlertRow, servers: ServerNames, *, markdown: bool = True) -> str:
     """What an alert is for."""
-    game = words.say(fact("find-game", game=game_term(one.game))) if one.game else words("alert-any-game")
-    parts = [game, words(f"speed-{one.speed}") if one.speed else words("alert-any-speed")]
-    if one.guild:
-        name = plain(servers(one.guild) or "")
+    game = (
+        words.say(fact("find-game", game=game_term(alert_row.game)))
+        if alert_row.game
+        else words("alert-any-game")
+    )
+    parts = [game, words(f"speed-{alert_row.speed}") if alert_row.speed else words("alert-any-speed")]
+    if alert_row.guild:
+        name = plain(servers(alert_row.guild) or "")
         shown = discord_safe(name) if markdown else name
         parts.append(words("find-on", server=shown) if name else words("alert-here"))
-    if one.elsewhere:
+    if alert_row.elsewhere:
         parts.append(words("find-where-everywhere"))
     return " · ".join(parts)
 
@@ -133,12 +138,12 @@ def _parts(
     """The tables by pages; at least one page."""
     parts: list[list[OpenTable]] = [[]]
     left = room
-    for one in tables:
-        size = len(_line(words, one, guild, servers)) + 1
+    for table in tables:
+        size = len(_line(words, table, guild, servers)) + 1
         if parts[-1] and (size > left or len(parts[-1]) == MENU):
             parts.append([])
             left = room
-        parts[-1].append(one)
+        parts[-1].append(table)
         left -= size
     return parts
 
@@ -151,9 +156,9 @@ def _sought_lines(words: Words, sought: Sought) -> list[str]:
     return [f"-# {' · '.join(chosen)}"] if chosen else []
 
 
-def _line(words: Words, one: OpenTable, guild: int | None, servers: ServerNames) -> str:
-    brief = one.brief
-    said = words(
+def _line(words: Words, open_table: OpenTable, guild: int | None, servers: ServerNames) -> str:
+    brief = open_table.brief
+    line = words(
         "find-line",
         game=game_term(brief.game),
         match=brief.match,
@@ -161,13 +166,13 @@ def _line(words: Words, one: OpenTable, guild: int | None, servers: ServerNames)
         seats=brief.seats,
         clock=clock_fact(brief.time_control),
         language=Term(f"language-{brief.language}"),
-        level=level_fact(one),
+        level=level_fact(open_table),
     )
     if brief.place.guild == guild:
-        return f"▪ {said} · {link(brief.place)}"
+        return f"▪ {line} · {link(brief.place)}"
     name = servers(brief.place.guild) if brief.place.guild is not None else None
     where = words("find-on", server=discord_safe(plain(name))) if name else words("find-on-another")
-    return f"▫ {said} · {where}"
+    return f"▫ {line} · {where}"
 
 
 def clock_fact(time_control: TimeControl) -> Fact:
@@ -181,23 +186,23 @@ def clock_fact(time_control: TimeControl) -> Fact:
     return fact("find-clock-reserve", turn=turn, reserve=amount_fact(time_control.reserve))
 
 
-def level_fact(one: OpenTable) -> Fact:
+def level_fact(open_table: OpenTable) -> Fact:
     """For whom a table is: the ratings that its host has in mind, else those who sit there."""
-    ratings = band(one.brief)
+    ratings = band(open_table.brief)
     if ratings is not None:
         return ratings
-    return fact("level-unknown") if one.level is None else fact("level-about", rating=one.level)
+    return fact("level-unknown") if open_table.level is None else fact("level-about", rating=open_table.level)
 
 
 def _join_menu(words: Words, shown: Sequence[OpenTable]) -> Menu:
     """Takes a seat at one of these tables."""
     choices = tuple(
         Choice(
-            str(one.brief.match),
-            words("match-name", game=game_term(one.brief.game), match=one.brief.match),
-            words.say(clock_fact(one.brief.time_control)),
+            str(open_table.brief.match),
+            words("match-name", game=game_term(open_table.brief.game), match=open_table.brief.match),
+            words.say(clock_fact(open_table.brief.time_control)),
         )
-        for one in shown[:MENU]
+        for open_table in shown[:MENU]
     )
     return Menu(pick("findjoin"), words("menu-find-join"), choices)
 
@@ -205,21 +210,22 @@ def _join_menu(words: Words, shown: Sequence[OpenTable]) -> Menu:
 def play_page(words: Words, waits: Sequence[Wait], *, before: str = "") -> Page:
     """What somebody waits for, with a menu to end that. `before`: a text above it."""
     lines = [before, f"### {words('play-title')}"]
-    lines += [_wait_line(words, one) for one in waits] or [words("play-none")]
+    lines += [_wait_line(words, wait) for wait in waits] or [words("play-none")]
     rows: list[Row] = []
     if waits:
         lines.append(f"-# {words('play-note')}")
         choices = tuple(
-            Choice(one.row.game, words.say(fact("find-game", game=game_term(one.row.game)))) for one in waits
+            Choice(wait.row.game, words.say(fact("find-game", game=game_term(wait.row.game))))
+            for wait in waits
         )
         rows.append(Menu(pick("playleave"), words("menu-play-leave"), choices, len(choices)))
         rows.append((Button(press("play"), words("button-play-again")),))
     return Page(("\n".join(filter(None, lines)),), rows=tuple(rows))
 
 
-def _wait_line(words: Words, one: Wait) -> str:
-    row = one.row
-    said = words(
+def _wait_line(words: Words, wait: Wait) -> str:
+    row = wait.row
+    line = words(
         "play-line",
         game=game_term(row.game),
         clock=clock_fact(CLOCKS[row.speed]),
@@ -227,4 +233,4 @@ def _wait_line(words: Words, one: Wait) -> str:
         where=fact("find-where-everywhere" if row.across else "find-where-here"),
         until=when(row.until, "D"),
     )
-    return f"▪ {said} {words('play-others', others=one.others, near=one.near)}"
+    return f"▪ {line} {words('play-others', others=wait.others, near=wait.near)}"

@@ -153,16 +153,16 @@ def read(data: Any, named: Mapping[str, Any] | None = None) -> Filled:
     """What a submitted form says. `data`: the body of the interaction; `named`: see `Filled`."""
     values: dict[str, Value] = {}
     for row in data.get("components", ()):
-        for one in row.get("components") or [row.get("component") or {}]:
-            if "custom_id" in one:
-                values[one["custom_id"]] = _value(one)
+        for field in row.get("components") or [row.get("component") or {}]:
+            if "custom_id" in field:
+                values[field["custom_id"]] = _value(field)
     return Filled(values, named or {})
 
 
-def _value(one: Any) -> Value:
-    if "values" in one:
-        return tuple(str(value) for value in one["values"] or ())
-    value = one.get("value")
+def _value(field: Any) -> Value:
+    if "values" in field:
+        return tuple(str(value) for value in field["values"] or ())
+    value = field.get("value")
     return value if isinstance(value, bool | None) else str(value)
 
 
@@ -191,17 +191,17 @@ def _item(field: Field) -> ui.Item[Any]:
                 required=field.required,
             )
         case Radios():
-            radios = [discord.RadioGroupOption(**_choice(one)) for one in field.choices[:RADIOS]]
+            radios = [discord.RadioGroupOption(**_choice(choice)) for choice in field.choices[:RADIOS]]
             return ui.RadioGroup(custom_id=field.name, options=radios, required=field.required)
         case Boxes():
-            boxes = [discord.CheckboxGroupOption(**_choice(one)) for one in field.choices[:RADIOS]]
+            boxes = [discord.CheckboxGroupOption(**_choice(choice)) for choice in field.choices[:RADIOS]]
             return ui.CheckboxGroup(
                 custom_id=field.name, options=boxes, min_values=0, max_values=len(boxes), required=False
             )
         case Tick():
             return ui.Checkbox(custom_id=field.name, default=field.on)
         case Select():
-            options = [discord.SelectOption(**_choice(one)) for one in field.choices[:MENU]]
+            options = [discord.SelectOption(**_choice(choice)) for choice in field.choices[:MENU]]
             most = min(field.most, len(options))
             least = 1 if field.required else 0
             return ui.Select(

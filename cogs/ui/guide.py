@@ -47,7 +47,7 @@ class Reading(msgspec.Struct, frozen=True, kw_only=True):
         """What the texts of a guide get."""
         chosen = {} if self.brief is None else self.brief.options
         options: dict[str, Value] = {
-            f"option_{one.key}": chosen.get(one.key, ANY) for one in GAMES[self.game].options
+            f"option_{option.key}": chosen.get(option.key, ANY) for option in GAMES[self.game].options
         }
         return {**self.figures, **options, "players": 0 if self.brief is None else self.brief.seats}
 
@@ -82,9 +82,9 @@ def chapters(words: Words, reading: Reading) -> tuple[Read, ...]:
     """The chapters, without those on variants that the match is played without."""
     chosen = None if reading.brief is None else reading.brief.options
     return tuple(
-        _read(words, reading, one)
-        for one in declared(words, reading.game)
-        if chosen is None or all(chosen.get(key) == value for key, value in one.options.items())
+        _read(words, reading, chapter)
+        for chapter in declared(words, reading.game)
+        if chosen is None or all(chosen.get(key) == value for key, value in chapter.options.items())
     )
 
 
@@ -93,10 +93,10 @@ def declared(words: Words, game: str) -> tuple[Chapter, ...]:
     own = PACKAGES[game].guide.chapters
     if own:
         return own
-    prefix, found = GAMES[game].prefix, [Chapter(f"{GAMES[game].prefix}-rules-1")]
-    while words.has(key := f"{prefix}-rules-{len(found) + 1}"):
-        found.append(Chapter(key))
-    return tuple(found)
+    prefix, listed = GAMES[game].prefix, [Chapter(f"{GAMES[game].prefix}-rules-1")]
+    while words.has(key := f"{prefix}-rules-{len(listed) + 1}"):
+        listed.append(Chapter(key))
+    return tuple(listed)
 
 
 def _read(words: Words, reading: Reading, chapter: Chapter) -> Read:
@@ -109,7 +109,7 @@ def _read(words: Words, reading: Reading, chapter: Chapter) -> Read:
 
 def chapter_title(words: Words, reading: Reading, key: str) -> str:
     """The title of a chapter by the key of its text; empty if the match has no such chapter."""
-    return next((one.title for one in chapters(words, reading) if one.chapter.text == key), "")
+    return next((chapter.title for chapter in chapters(words, reading) if chapter.chapter.text == key), "")
 
 
 def chapter_page(words: Words, reading: Reading, part: int, pictures: tuple[Picture, ...] = ()) -> Page:
@@ -120,15 +120,15 @@ def chapter_page(words: Words, reading: Reading, part: int, pictures: tuple[Pict
     text = "\n".join([*_head(words, reading), f"### {shown.title}", shown.text])
     menu = chapter_menu(words, reading, part)
     spoken = Button(press("readwords", reading.game, reading.match), words("button-in-words"))
-    said = (spoken,) if pictures else ()
+    buttons = (spoken,) if pictures else ()
     if len(all_of_them) < 2:
-        return Page((text,), pictures, (menu, said) if said else (menu,))
+        return Page((text,), pictures, (menu, buttons) if buttons else (menu,))
     parts = len(all_of_them)
     more = words("button-more-choices", page=part, pages=parts)
     row = (
         Button(_to(reading, part - 1), words("button-previous-choices"), disabled=part == 1),
         Button(_to(reading, part + 1), more, disabled=part == parts),
-        *said,
+        *buttons,
     )
     return Page((text,), pictures, (menu, row))
 
@@ -136,7 +136,7 @@ def chapter_page(words: Words, reading: Reading, part: int, pictures: tuple[Pict
 def chapter_menu(words: Words, reading: Reading, part: int = 0) -> Menu:
     """The chapters to choose from. `part`: the one that is open, from 1."""
     listed = chapters(words, reading)[:MENU]
-    choices = tuple(Choice(str(n), one.title, "", n == part) for n, one in enumerate(listed, 1))
+    choices = tuple(Choice(str(n), chapter.title, "", n == part) for n, chapter in enumerate(listed, 1))
     return Menu(pick("chapter", reading.game, reading.match), words("menu-chapter"), choices)
 
 
@@ -178,8 +178,8 @@ def legend_page(
         lines.append(words("page-see-none"))
     lines += [text] if not pictures else []
     brief = reading.brief
-    said = (words_button(words, brief, what),) if pictures and brief is not None else ()
-    return Page(("\n".join(lines),), pictures, (said,) if said else ())
+    buttons = (words_button(words, brief, what),) if pictures and brief is not None else ()
+    return Page(("\n".join(lines),), pictures, (buttons,) if buttons else ())
 
 
 # -- search
@@ -196,14 +196,18 @@ def find(words: Words, reading: Reading, query: str) -> tuple[Place, ...]:
     wanted = roots(query)
     if not wanted:
         return ()
-    return tuple(one for one in _places(words, reading) if _holds(f"{one.title} {one.text}", wanted, one))
+    return tuple(
+        place for place in _places(words, reading) if _holds(f"{place.title} {place.text}", wanted, place)
+    )
 
 
 def _places(words: Words, reading: Reading) -> Iterator[Place]:
     """Everything that can be found, line by line."""
     listed = chapters(words, reading)
-    for part, one in enumerate(listed, 1):
-        yield from (Place(one.title, line.strip(), part) for line in one.text.split("\n") if line.strip())
+    for part, chapter in enumerate(listed, 1):
+        yield from (
+            Place(chapter.title, line.strip(), part) for line in chapter.text.split("\n") if line.strip()
+        )
     guide = PACKAGES[reading.game].guide
     for key in guide.symbols:
         yield Place(words("page-see-title"), words(key, **reading.values), 0)
@@ -212,7 +216,7 @@ def _places(words: Words, reading: Reading) -> Iterator[Place]:
 def _holds(text: str, wanted: Sequence[str], place: Place) -> bool:
     """Whether all words are begun in a place, at least one of them in its text."""
     whole, own = starts(text), starts(place.text)
-    return all(begun(whole, one) for one in wanted) and any(begun(own, one) for one in wanted)
+    return all(begun(whole, word) for word in wanted) and any(begun(own, one) for one in wanted)
 
 
 def begun(starts: Sequence[str], root: str) -> bool:
@@ -244,7 +248,9 @@ def found_page(words: Words, reading: Reading, query: str) -> Page:
     else:
         lines.append(words("page-find", query=asked, count=len(places)))
         room = ROOM // min(len(places), FOUND)
-        lines += [f"**{one.title}** — {shorten(one.text.replace('*', ''), room)}" for one in places[:FOUND]]
+        lines += [
+            f"**{place.title}** — {shorten(place.text.replace('*', ''), room)}" for place in places[:FOUND]
+        ]
         if words.language != "en" and places[0].english:
             lines.append(f"-# {words('page-find-english')}")
         if len(places) > FOUND:
@@ -267,8 +273,8 @@ def why_of(preview: Preview, kind: str = "") -> Why | None:
 
 def why_line(words: Words, preview: Preview) -> str:
     """The rule behind the question of a page, with its chapter; empty if the game does not say it."""
-    said = why_text(words, preview)
-    return f"-# {said}" if said else ""
+    text = why_text(words, preview)
+    return f"-# {text}" if text else ""
 
 
 def why_text(words: Words, preview: Preview, kind: str = "") -> str:
@@ -277,9 +283,9 @@ def why_text(words: Words, preview: Preview, kind: str = "") -> str:
     if why is None or preview.prompt is None:
         return ""
     reading = reading_of(preview.brief.game, preview.brief, preview.view.printed.figures())
-    said = words(why.says, **{**reading.values, **preview.prompt.args})
+    text = words(why.says, **{**reading.values, **preview.prompt.args})
     chapter = chapter_title(words, reading, why.chapter)
-    return words("page-why", says=said, chapter=chapter, rule=why.rule)
+    return words("page-why", says=text, chapter=chapter, rule=why.rule)
 
 
 def guide_row(words: Words, preview: Preview, spot: Spot, *, explained: bool, guided: bool = False) -> Row:

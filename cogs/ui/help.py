@@ -37,7 +37,7 @@ BUTTONS: Final = 5
 def help_page(words: Words) -> Page:
     """What the bot can do, and three ways to begin."""
     texts = [f"## {words('help-title')}", words("help-about")]
-    texts += [words(f"help-{one}") for one in ("play", "find", "time", "trouble", "apps")]
+    texts += [words(f"help-{topic}") for topic in ("play", "find", "time", "trouble", "apps")]
     begin = (
         Button(press("learnwhat"), words("button-help-learn"), "success"),
         Button(press("solo"), words("button-help-solo"), "primary"),
@@ -77,7 +77,7 @@ def find_form(words: Words) -> Form:
 
 def solo_form(words: Words) -> Form:
     """A match against computers."""
-    levels = tuple(Choice(one, capital(words(f"level-{one}")), "", one == USUAL) for one in LEVELS)
+    levels = tuple(Choice(level, capital(words(f"level-{level}")), "", level == USUAL) for level in LEVELS)
     return Form(
         action=submit("solo"),
         title=words("button-help-solo"),
@@ -101,7 +101,7 @@ def friends_form(words: Words, game: str = "", *, in_server: bool, guest: Person
 
 def _table(words: Words, game: str = "") -> tuple[Field, Field]:
     allowed = GAMES[game].seats if game else SEATS
-    seats = tuple(Choice(str(one), str(one), "", one == min(allowed)) for one in allowed)
+    seats = tuple(Choice(str(count), str(count), "", count == min(allowed)) for count in allowed)
     return (
         Select(name="game", label=words("form-game"), choices=_games(words, game), required=True),
         Radios(name="seats", label=words("form-seats"), choices=seats, required=True)
@@ -113,11 +113,11 @@ def _table(words: Words, game: str = "") -> tuple[Field, Field]:
 def found_page(words: Words, query: str, commands: Iterable[tuple[str, ...]]) -> Page:
     """What somebody wants to do, and where it is done. `commands`: the keys of the names of each command."""
     asked = discord_safe(shorten(query, QUERY))
-    found = search(words, query, commands)
-    if not found:
+    topics = search(words, query, commands)
+    if not topics:
         lines = [words("help-find-none", query=asked)]
     else:
-        lines = [f"### {words('help-found', query=asked)}", *(f"▪ {one}" for one in found[:SHOWN])]
+        lines = [f"### {words('help-found', query=asked)}", *(f"▪ {topic}" for topic in topics[:SHOWN])]
     again = (
         Button(press("helpfind"), words("button-help-find")),
         Button(press("help"), words("button-help")),
@@ -128,15 +128,19 @@ def found_page(words: Words, query: str, commands: Iterable[tuple[str, ...]]) ->
 def search(words: Words, query: str, commands: Iterable[tuple[str, ...]]) -> list[str]:
     """The topics and commands that have all words of a search, the topics first; if none has all, those that
     have most of them. A word that few have counts more."""
-    offers = [(words(f"help-way-{one}"), words(f"help-words-{one}")) for one in TOPICS]
+    offers = [(words(f"help-way-{topic}"), words(f"help-words-{topic}")) for topic in TOPICS]
     offers += [(_named(words, keys), _hidden(words, keys[-1])) for keys in commands]
     wanted = frozenset(roots(query))
     held = {shown: _held(f"{shown} {hidden}", wanted) for shown, hidden in offers}
     often = Counter(root for roots_of in held.values() for root in roots_of)
-    worth = {shown: sum(1 / often[root] for root in found) for shown, found in held.items() if found}
+    worth = {
+        shown: sum(1 / often[root] for root in words_held) for shown, words_held in held.items() if words_held
+    }
     least = max(worth.values(), default=0.0) * ENOUGH
     whole = [shown for shown in worth if held[shown] == wanted]
-    return whole or sorted((one for one in worth if worth[one] >= least), key=lambda one: -worth[one])
+    return whole or sorted(
+        (topic for topic in worth if worth[topic] >= least), key=lambda topic: -worth[topic]
+    )
 
 
 def _named(words: Words, keys: Sequence[str]) -> str:

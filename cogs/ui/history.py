@@ -25,9 +25,9 @@ def past_page(
     may_try: bool = False,
 ) -> Page:
     """One older position, with buttons for its neighbours. `in_words` is the board if there is no picture."""
-    said = sentences(words, past.facts, safe_names(brief))
+    told = sentences(words, past.facts, safe_names(brief))
     title = words("page-then-title", n=past.n, count=past.count, when=when(past.at, "f"))
-    texts = [match_line(words, brief), f"### {title}", said, *filter(None, [in_words])]
+    texts = [match_line(words, brief), f"### {title}", told, *filter(None, [in_words])]
     first, last = past.n <= 1, past.n >= past.count
     row = (
         Button(press("step", brief.match, 1, "first"), "|◀", disabled=first),
@@ -76,8 +76,8 @@ def recap_text(words: Words, recap: Recap) -> str:
     """What happened since the reader's last turn, all of it, line by line."""
     key = "page-since-title" if recap.seat is not None else "page-since-stranger"
     names = safe_names(recap.brief)
-    said = [sentences(words, [fact], names) for fact in recap.facts] or [words("page-since-nothing")]
-    return "\n".join([words(key, when=when(recap.before.at)), *said])
+    lines = [sentences(words, [fact], names) for fact in recap.facts] or [words("page-since-nothing")]
+    return "\n".join([words(key, when=when(recap.before.at)), *lines])
 
 
 def recap_page(

@@ -26,15 +26,15 @@ def in_words_only(words: Words, page: Page, *, filed: bool = True) -> Page:
     Args:
         filed: a file may be attached. Otherwise *In words* has all of it.
     """
-    said = "\n".join(picture.words() for picture in page.pictures)
+    text = "\n".join(picture.words() for picture in page.pictures)
     room = ROOM - sum(map(len, page.texts)) - len(page.below)
-    if len(said) <= room:
-        return replace(page, texts=(*page.texts, said), pictures=())
+    if len(text) <= room:
+        return replace(page, texts=(*page.texts, text), pictures=())
     note = f"-# {words('page-words-file' if filed else 'page-words-more')}"
-    first = next(_parts(said, max(0, room - len(note))), "")
+    first = next(_parts(text, max(0, room - len(note))), "")
     file = page.file
     if filed and file is None:
-        file = File(f"{said}\n".encode(), "board.txt")
+        file = File(f"{text}\n".encode(), "board.txt")
     return replace(page, texts=(*page.texts, first, note), pictures=(), file=file)
 
 

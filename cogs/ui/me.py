@@ -149,11 +149,13 @@ def told_form(words: Words, me: Me) -> Form:
     """How somebody is told of turns."""
     settings = me.settings
     often = tuple(
-        Choice(one, words(REMIND_KEYS[one]), words(f"{REMIND_KEYS[one]}-about"), one == settings.remind)
-        for one in REMIND
+        Choice(
+            value, words(REMIND_KEYS[value]), words(f"{REMIND_KEYS[value]}-about"), value == settings.remind
+        )
+        for value in REMIND
     )
-    where = tuple(Choice(one, words(BY_KEYS[one]), "", one == settings.by) for one in REMIND_BY)
-    calls = tuple(Choice(one, words(CALL_KEYS[one]), "", one == settings.call) for one in CALL_BY)
+    where = tuple(Choice(value, words(BY_KEYS[value]), "", value == settings.by) for value in REMIND_BY)
+    calls = tuple(Choice(value, words(CALL_KEYS[value]), "", value == settings.call) for value in CALL_BY)
     return Form(
         action=submit("metold"),
         title=words("button-me-told"),
@@ -176,10 +178,12 @@ def reading_form(words: Words, me: Me) -> Form:
     settings = me.settings
     spoken = settings.language or DISCORD
     languages = tuple(
-        Choice(one, capital(words(f"language-{one}")), "", one == spoken) for one in (DISCORD, *LANGUAGES)
+        Choice(language, capital(words(f"language-{language}")), "", language == spoken)
+        for language in (DISCORD, *LANGUAGES)
     )
     shown = tuple(
-        Choice(one, capital(words(f"display-{one}")), "", one == settings.display) for one in DISPLAYS
+        Choice(display, capital(words(f"display-{display}")), "", display == settings.display)
+        for display in DISPLAYS
     )
     return Form(
         action=submit("meread"),
@@ -229,9 +233,11 @@ def alert_form(words: Words, *, in_server: bool) -> Form:
     )
     speeds = (
         Choice(ANY, capital(words("alert-any-speed")), "", True),
-        *(Choice(one, capital(words(f"speed-{one}"))) for one in SPEEDS),
+        *(Choice(speed, capital(words(f"speed-{speed}"))) for speed in SPEEDS),
     )
-    where = tuple(Choice(one, capital(words(f"find-where-{one}")), "", one == "here") for one in WHERE)
+    where = tuple(
+        Choice(scope, capital(words(f"find-where-{scope}")), "", scope == "here") for scope in WHERE
+    )
     asked = (
         Select(name="game", label=words("form-alert-game"), choices=games, required=True),
         Radios(name="speed", label=words("form-alert-speed"), choices=speeds, required=True),

@@ -60,8 +60,8 @@ def lead_lines(words: Words, brief: Brief, leads: Leads) -> list[str]:
     lines = [words("parcel-leads")]
     for change, past in leads:
         who = {"who": names[change.seat], "before": names[change.before]}
-        said = shorten(sentences(words, past.facts, names), LEAD)
-        lines.append(f"▪ {words('parcel-lead', n=change.n, count=past.count, said=said, **who)}")
+        told = shorten(sentences(words, past.facts, names), LEAD)
+        lines.append(f"▪ {words('parcel-lead', n=change.n, count=past.count, said=told, **who)}")
     return lines
 
 
@@ -94,11 +94,11 @@ def log_file(words: Words, brief: Brief, lines: Sequence[LogLine]) -> File:
     title = words("page-log-title", game=game_term(brief.game), match=brief.match)
     rows = [title, ", ".join(names), ""]
     for line in lines:
-        said = capital(closed(words.say(line.fact, names)))
+        told = capital(closed(words.say(line.fact, names)))
         moment = datetime.fromtimestamp(line.at / 1000, UTC).strftime("%Y-%m-%d %H:%M")
         mark = "·" if line.seat == CHANCE else "-"
         back = f" ({words('parcel-undone')})" if line.undone else ""
-        rows.append(f"{moment} {mark} {said}{back}")
+        rows.append(f"{moment} {mark} {told}{back}")
     return _text("log", rows)
 
 

@@ -74,8 +74,8 @@ def _pot(words: Words, pot: Pot) -> str:
 
 def _tally(words: Words, tally: Tally) -> str:
     expected = _number(words, tally.expected, 1)
-    said = words("luck-tally", label=tally.label, seen=tally.seen, expected=expected)
-    return said + _mark(tally.odd)
+    text = words("luck-tally", label=tally.label, seen=tally.seen, expected=expected)
+    return text + _mark(tally.odd)
 
 
 def _mark(odd: float) -> str:

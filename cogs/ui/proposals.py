@@ -25,7 +25,7 @@ def proposal_menus(words: Words, brief: Brief, reader: int) -> tuple[Row, ...]:
     menus: list[Row] = []
     for kind in KINDS:
         offered = kind.offered(brief, seat)
-        choices = tuple(Choice(one.value, words.say(one.label, names)) for one in offered)
+        choices = tuple(Choice(choice.value, words.say(choice.label, names)) for choice in offered)
         if choices:
             verb = f"ask{kind.verb}"
             menus.append(Menu(pick(verb, brief.match), words(f"menu-{verb}"), choices))

@@ -54,8 +54,8 @@ def name_of(words: Words, seat: Scored) -> str:
 
 def name_in(words: Words, outcomes: Sequence[Outcome], user: int, otherwise: str = "?") -> str:
     """The person's name in these matches."""
-    found = next((one for outcome in outcomes if (one := outcome.of(user)) is not None), None)
-    return otherwise if found is None else name_of(words, found)
+    both = next((scored for outcome in outcomes if (scored := outcome.of(user)) is not None), None)
+    return otherwise if both is None else name_of(words, both)
 
 
 def number(words: Words, value: float, digits: int = 1) -> str:
@@ -98,17 +98,17 @@ def history_chart(
         Column(words("results-with"), wide=True),
     )
     lines = []
-    for one in outcomes[part * LINES : (part + 1) * LINES]:
-        own = one.of(user)
+    for outcome in outcomes[part * LINES : (part + 1) * LINES]:
+        own = outcome.of(user)
         if own is None:
             continue
-        others = ", ".join(name_of(words, seat) for seat in one.seats if seat.seat != own.seat)
-        middle = () if game else (game_title(words, one.game),)
+        others = ", ".join(name_of(words, seat) for seat in outcome.seats if seat.seat != own.seat)
+        middle = () if game else (game_title(words, outcome.game),)
         lines.append(
             Line(
-                (date(words, one.ended_at), *middle, _total(outcome=one, seat=own), others),
+                (date(words, outcome.ended_at), *middle, _total(outcome=outcome, seat=own), others),
                 own.rank,
-                badge=_badge(one.game, own.seat),
+                badge=_badge(outcome.game, own.seat),
             )
         )
     return Chart(
@@ -127,13 +127,13 @@ def _badge(game: str, seat: int) -> tuple[str, int] | None:
 
 def versus_chart(words: Words, outcomes: Sequence[Outcome], user: int, other: int, game: str | None) -> Chart:
     """Two people, from matches that both have finished."""
-    one, two = (name_in(words, outcomes, who) for who in (user, other))
-    heads = [shorten(name, HEAD) for name in (one, two)]
+    player, two = (name_in(words, outcomes, who) for who in (user, other))
+    heads = [shorten(name, HEAD) for name in (player, two)]
     whole = versus_of(outcomes, user, other)
     parts: list[Figures | Grid | Bars] = [
         Figures(
             (
-                (str(whole.wins), words("results-figure-ahead", name=one)),
+                (str(whole.wins), words("results-figure-ahead", name=player)),
                 (str(whole.draws), words("results-figure-level")),
                 (str(whole.losses), words("results-figure-ahead", name=two)),
             )
@@ -171,7 +171,7 @@ def versus_chart(words: Words, outcomes: Sequence[Outcome], user: int, other: in
     parts.append(Grid(columns, tuple(latest), words("results-latest")))
     return Chart(
         language=words.language,
-        title=words("results-versus-title", one=one, other=two),
+        title=words("results-versus-title", one=player, other=two),
         sub=which_game(words, game),
         parts=tuple(parts),
         foot=words("results-versus-foot"),
@@ -198,10 +198,10 @@ def rating_text(rating: Rating | None) -> str:
 def ratings_chart(words: Words, game: str, rated: Sequence[Rated], user: int) -> Chart:
     """The best players of a server, and the reader if further down."""
     lines = []
-    for place, one in enumerate(rated, 1):
-        if place <= LISTED or one.user == user:
-            cells = (drawn(one.name), rating_text(one.here), rating_text(one.everywhere))
-            lines.append(Line((*cells, str(one.here.matches)), place, one.user == user))
+    for place, rated_one in enumerate(rated, 1):
+        if place <= LISTED or rated_one.user == user:
+            cells = (drawn(rated_one.name), rating_text(rated_one.here), rating_text(rated_one.everywhere))
+            lines.append(Line((*cells, str(rated_one.here.matches)), place, rated_one.user == user))
     columns = (
         Column(words("results-player"), wide=True),
         Column(words("results-here"), "right"),
@@ -228,13 +228,13 @@ def own_chart(words: Words, ratings: Sequence[OwnRating], name: str, reliability
     lines = tuple(
         Line(
             (
-                game_title(words, one.game),
-                rating_text(one.here),
-                rating_text(one.everywhere),
-                str(one.everywhere.matches),
+                game_title(words, rating.game),
+                rating_text(rating.here),
+                rating_text(rating.everywhere),
+                str(rating.everywhere.matches),
             )
         )
-        for one in ratings
+        for rating in ratings
     )
     return Chart(
         language=words.language,
@@ -245,22 +245,24 @@ def own_chart(words: Words, ratings: Sequence[OwnRating], name: str, reliability
     )
 
 
-def game_chart(words: Words, game: str, found: Statistics, *, here: bool) -> Chart:
+def game_chart(words: Words, game: str, statistics: Statistics, *, here: bool) -> Chart:
     """A game over the matches of this server, or of all servers."""
     where = words("results-this-server" if here else "results-all-servers")
-    names = tuple(drawn(name) for name in found.best if name)
+    names = tuple(drawn(name) for name in statistics.best if name)
     highest = (
         words("results-figure-highest-of", names=", ".join(names))
         if names
         else words("results-figure-highest")
     )
-    days = [number(words, value, 0 if value >= 10 else 1) for value in (found.shortest, found.longest)]
+    days = [
+        number(words, value, 0 if value >= 10 else 1) for value in (statistics.shortest, statistics.longest)
+    ]
     figures = (
-        (number(words, found.usual, 0 if found.usual >= 10 else 1), words("results-figure-usual")),
+        (number(words, statistics.usual, 0 if statistics.usual >= 10 else 1), words("results-figure-usual")),
         (days[0] if days[0] == days[1] else "–".join(days), words("results-figure-lengths")),
-        (minus(found.highest), highest),
-        (number(words, found.winners), words("results-figure-winner")),
-        (number(words, found.average), words("results-figure-average")),
+        (minus(statistics.highest), highest),
+        (number(words, statistics.winners), words("results-figure-winner")),
+        (number(words, statistics.average), words("results-figure-average")),
     )
     bars = [
         Bars(
@@ -276,12 +278,12 @@ def game_chart(words: Words, game: str, found: Statistics, *, here: bool) -> Cha
             seats=True,
             game=game,
         )
-        for share in found.seats
+        for share in statistics.seats
     ]
     return Chart(
         language=words.language,
         title=game_title(words, game),
-        sub=words("results-matches-of", matches=found.matches, where=where),
+        sub=words("results-matches-of", matches=statistics.matches, where=where),
         parts=(Figures(figures), *bars),
         foot=words("results-even"),
     )
@@ -323,11 +325,11 @@ def history_rows(
     )
     choices = tuple(
         Choice(
-            str(one.match),
-            words("match-name", game=game_term(one.game), match=one.match),
-            date(words, one.ended_at),
+            str(outcome.match),
+            words("match-name", game=game_term(outcome.game), match=outcome.match),
+            date(words, outcome.ended_at),
         )
-        for one in outcomes[part * LINES : (part + 1) * LINES]
+        for outcome in outcomes[part * LINES : (part + 1) * LINES]
     )
     share = share_button(words, in_server, "hist", user, where, part)
     return (

@@ -57,21 +57,21 @@ def sentences(words: Words, facts: Iterable[Fact], names: Sequence[str]) -> str:
 
     A run of equal facts is summarized, and several facts about one player make one sentence.
     """
-    said: list[str] = []
+    told: list[str] = []
     speaking = ""
-    for one in gather(facts):
-        text, name = closed(words.say(one, names)), _subject(one, names)
-        if name and name == speaking and text.startswith(name) and said[-1].endswith("."):
-            said[-1] = f"{said[-1][:-1]}, {text.removeprefix(name)}"
+    for fact in gather(facts):
+        text, name = closed(words.say(fact, names)), _subject(fact, names)
+        if name and name == speaking and text.startswith(name) and told[-1].endswith("."):
+            told[-1] = f"{told[-1][:-1]}, {text.removeprefix(name)}"
         else:
-            said.append(capital(text))
+            told.append(capital(text))
             speaking = name if text.startswith(name) else ""
-    return " ".join(said)
+    return " ".join(told)
 
 
-def _subject(one: Fact, names: Sequence[str]) -> str:
+def _subject(fact: Fact, names: Sequence[str]) -> str:
     """The name and the space with which a sentence about this player's action begins."""
-    who = None if is_apart(one) else one.args.get("who")
+    who = None if is_apart(fact) else fact.args.get("who")
     return f"{names[who.seat]} " if isinstance(who, Who) and who.seat < len(names) else ""
 
 

@@ -122,7 +122,9 @@ def times_page(words: Words, brief: Brief, look: Look | None, reader: int) -> Pa
 
 
 def _clocks(words: Words, brief: Brief) -> tuple[Button, ...]:
-    return tuple(Button(press(f"set{one}", brief.match), words(f"button-{one}")) for one in ("clock", "away"))
+    return tuple(
+        Button(press(f"set{name}", brief.match), words(f"button-{name}")) for name in ("clock", "away")
+    )
 
 
 # -- forms -------------------------------------------------------------------------------------------------
@@ -138,7 +140,7 @@ def clock_form(words: Words, brief: Brief) -> Form:
             Radios(
                 name="clock",
                 label=words("manage-clock"),
-                choices=_choices(words, {one: f"clock-{one}" for one in CLOCKS}, now.clock),
+                choices=_choices(words, {kind: f"clock-{kind}" for kind in CLOCKS}, now.clock),
             ),
             Typed(
                 name="turn",
@@ -155,7 +157,7 @@ def clock_form(words: Words, brief: Brief) -> Form:
             Radios(
                 name="quiet",
                 label=words("manage-quiet"),
-                choices=_choices(words, {one: f"quiet-{one}" for one in QUIET_RULES}, now.quiet),
+                choices=_choices(words, {rule: f"quiet-{rule}" for rule in QUIET_RULES}, now.quiet),
             ),
         ),
     )
@@ -164,7 +166,7 @@ def clock_form(words: Words, brief: Brief) -> Form:
 def away_form(words: Words, brief: Brief) -> Form:
     """What happens when somebody is away."""
     now: TimeControl = brief.time_control
-    absences = _choices(words, {one: ABSENCE_KEYS[one] for one in ABSENCES}, now.absence)
+    absences = _choices(words, {absence: ABSENCE_KEYS[absence] for absence in ABSENCES}, now.absence)
     return Form(
         action=submit("away", brief.match),
         title=words("page-clock-title", match=brief.match),
@@ -180,7 +182,7 @@ def away_form(words: Words, brief: Brief) -> Form:
 
 def more_time_form(words: Words, brief: Brief) -> Form:
     """How much more time somebody asks for: a common amount, or another one."""
-    amounts = tuple(Choice(written_amount(one), words.say(amount_fact(one))) for one in AMOUNTS)
+    amounts = tuple(Choice(written_amount(amount), words.say(amount_fact(amount))) for amount in AMOUNTS)
     return Form(
         action=submit("moretime", brief.match),
         title=words("button-more-time"),
@@ -193,7 +195,9 @@ def more_time_form(words: Words, brief: Brief) -> Form:
 
 def substitute_form(words: Words, brief: Brief, reader: int) -> Form:
     """Whose seat is handed over, and to whom. Empty: the reader's own, to anybody."""
-    levels = tuple(Choice(one, words("menu-computer-level", level=Term(f"level-{one}"))) for one in LEVELS)
+    levels = tuple(
+        Choice(level, words("menu-computer-level", level=Term(f"level-{level}"))) for level in LEVELS
+    )
     return Form(
         action=submit("substitute", brief.match),
         title=words("button-substitute"),
@@ -253,9 +257,11 @@ def access_form(words: Words, brief: Brief) -> Form:
 
 
 def _choices(words: Words, keys: Mapping[str, str], now: str) -> tuple[Choice, ...]:
-    return tuple(Choice(one, capital(words(key)), "", one == now) for one, key in keys.items())
+    return tuple(Choice(value, capital(words(key)), "", value == now) for value, key in keys.items())
 
 
 def _seats(words: Words, brief: Brief, own: int | None) -> tuple[Choice, ...]:
     names = plain_names(brief)
-    return tuple(Choice(str(one.seat), names[one.seat], "", one.seat == own) for one in brief.players)
+    return tuple(
+        Choice(str(player.seat), names[player.seat], "", player.seat == own) for player in brief.players
+    )

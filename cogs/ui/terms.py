@@ -11,17 +11,17 @@ from cogs.ui.page import Choice, Menu, Row, pick
 
 def term_lines(words: Words, brief: Brief, kinds: Kinds = TERMS) -> list[str]:
     """What is settled."""
-    return [words.say(line) for one in kinds for line in one.said(brief)]
+    return [words.say(line) for kind in kinds for line in kind.said(brief)]
 
 
 def term_menus(words: Words, brief: Brief, kinds: Kinds = TERMS) -> tuple[Row, ...]:
     """One menu for each term that has choices, for the host of a lobby."""
     menus: list[Row] = []
-    for one in kinds:
+    for kind in kinds:
         choices = [
             Choice(value, capital(words.say(label)), "", chosen)
-            for value, label, chosen in one.offered(brief)
+            for value, label, chosen in kind.offered(brief)
         ]
         if choices:
-            menus.append(Menu(pick(one.menu, brief.match), words(f"menu-{one.menu}"), tuple(choices)))
+            menus.append(Menu(pick(kind.menu, brief.match), words(f"menu-{kind.menu}"), tuple(choices)))
     return tuple(menus)

@@ -58,7 +58,10 @@ def shown_at(trial: Trial) -> Preview:
 def _elsewhere(row: Row) -> Row:
     if isinstance(row, Menu):
         return replace(row, action=_renamed(row.action))
-    return tuple(replace(one, action=_renamed(one.action)) if isinstance(one, Button) else one for one in row)
+    return tuple(
+        replace(button, action=_renamed(button.action)) if isinstance(button, Button) else button
+        for button in row
+    )
 
 
 def _renamed(action: str) -> str:
@@ -88,8 +91,8 @@ def plan_lines(words: Words, preview: Preview, planned: Planned) -> list[str]:
     """The reader's standing order and private note, for the reader's pages."""
     lines = []
     if planned.kind:
-        said = sentences(words, planned.facts, safe_names(preview.brief)) if planned.facts else ""
-        moves = said or f"`{' '.join(planned.moves)}`"
+        told = sentences(words, planned.facts, safe_names(preview.brief)) if planned.facts else ""
+        moves = told or f"`{' '.join(planned.moves)}`"
         lines.append(words(f"page-plan-{planned.kind}", moves=moves))
     if planned.note:
         lines.append(words("page-note", text=discord_safe(planned.note)))

@@ -70,9 +70,9 @@ def turn_page(
         texts.append(f"### {capital(words.say(preview.prompt, names))}")
         texts += [why] if why else []
     if preview.facts:
-        said = sentences(words, preview.facts, names)
+        told = sentences(words, preview.facts, names)
         # A complete turn is shown under the question for confirmation, a part of one under the next question.
-        texts.append(said if preview.status == "complete" else words("page-draft", moves=said))
+        texts.append(told if preview.status == "complete" else words("page-draft", moves=told))
     if preview.view.notes:
         texts.append(f"-# {' · '.join(words.say(note, names) for note in preview.view.notes)}")
     shown = bundles(preview, spot)
@@ -109,7 +109,7 @@ def _note(words: Words, preview: Preview) -> str:
         return f"-# {words(own if words.has(own) else 'page-chance-note')}"
     if preview.foreseen:
         return f"-# {words('page-foreseen-note')}"
-    if any(one.ends for one in preview.finishes):
+    if any(finish.ends for finish in preview.finishes):
         return f"-# {words('page-finish-note')}"
     return f"-# {words('page-confirm-note')}" if preview.moves else ""
 
@@ -144,7 +144,7 @@ def _steer_rows(words: Words, preview: Preview, spot: Spot) -> list[Row]:
         own = f"{_prefix(preview)}-draw-now"
         label = words(own if words.has(own) else "button-draw-now")
         row.append(Button(press("confirm", *here), label))
-    gear = preview.status == "asked" and any(one.offer.gear for one in preview.answers)
+    gear = preview.status == "asked" and any(answer.offer.gear for answer in preview.answers)
     if gear and spot.group != GEAR and len(row) < BUTTONS:
         row.append(Button(press("spot", *here, GEAR, 0, "g"), f"⚙ {words('button-gear')}"))
     return [tuple(row)] if row else []
@@ -180,7 +180,7 @@ def hint_lines(words: Words, hint: Hint, asked: Preview | None = None) -> str:
 def _hint_reason(words: Words, hint: Hint, asked: Preview) -> str:
     """The rule behind the move of a hint; empty if the game does not say it."""
     move = next(iter(hint.moves[len(asked.moves) :]), None)
-    kind = next((one.kind for one in asked.answers if one.notation == move), None)
+    kind = next((answer.kind for answer in asked.answers if answer.notation == move), None)
     return "" if kind is None else why_text(words, asked, kind)
 
 
@@ -194,7 +194,7 @@ def _hint_line(words: Words, offer: Offer, names: Sequence[str]) -> str:
 def done_text(words: Words, played: PlayedTurn) -> str:
     """The page after a turn was made."""
     brief, names = played.brief, safe_names(played.brief)
-    said = sentences(words, played.facts, names)
+    told = sentences(words, played.facts, names)
     if played.over and brief.state == "ended":  # only a guided match ends by a move before its last one
         after = words("learn-ended")
     elif played.over:
@@ -203,7 +203,7 @@ def done_text(words: Words, played: PlayedTurn) -> str:
         after = words("page-done-again")
     else:
         after = words("page-done-waiting", who=tuple(names[seat] for seat in brief.awaited))
-    return f"{said}\n{after}"
+    return f"{told}\n{after}"
 
 
 def next_buttons(words: Words, my_turns: Sequence[Mine]) -> tuple[Button, ...]:
@@ -218,7 +218,7 @@ def next_buttons(words: Words, my_turns: Sequence[Mine]) -> tuple[Button, ...]:
 def _go_on(words: Words, brief: Brief, reader: Seat | None) -> tuple[Button, ...]:
     """The way to the next question where the bot plays all other seats, so that it comes in a moment: whoever
     plays with computers alone need not look for the board. With other people the next turn may be theirs."""
-    people = {one.seat for one in brief.voters}
+    people = {voter.seat for voter in brief.voters}
     if brief.state != "running" or brief.paused_at is not None or not brief.awaited:
         return ()
     if people != {reader} or reader in brief.awaited:

@@ -25,25 +25,27 @@ def undo_page(words: Words, back: UndoChoices, *, before: str = "") -> Page:
         rows.append((Button(press("undono", *where), words("button-withdraw")),))
     if back.earlier:
         texts.append(words("page-back-ask"))
-        choices = tuple(_choice(words, back, one) for one in back.earlier)
+        choices = tuple(_choice(words, back, earlier) for earlier in back.earlier)
         rows.append(Menu(pick("ask", brief.match), words("page-back-menu"), choices))
     return Page(("\n".join(filter(None, texts)),), rows=tuple(rows))
 
 
-def _choice(words: Words, back: UndoChoices, one: Earlier) -> Choice:
-    said = sentences(words, one.facts, plain_names(back.brief)) or words("page-back-turn", n=one.number)
-    return Choice(str(one.number), said, words("page-back-revealed") if one.revealed else "")
+def _choice(words: Words, back: UndoChoices, earlier: Earlier) -> Choice:
+    told = sentences(words, earlier.facts, plain_names(back.brief)) or words(
+        "page-back-turn", n=earlier.number
+    )
+    return Choice(str(earlier.number), told, words("page-back-revealed") if earlier.revealed else "")
 
 
-def sure_page(words: Words, back: UndoChoices, one: Earlier) -> Page:
+def sure_page(words: Words, back: UndoChoices, earlier: Earlier) -> Page:
     """Show what the others would be asked, before they are called."""
     brief = back.brief
-    moves = sentences(words, one.facts, safe_names(brief)) or words("page-back-turn", n=one.number)
+    moves = sentences(words, earlier.facts, safe_names(brief)) or words("page-back-turn", n=earlier.number)
     texts = [match_line(words, brief), words("page-back-sure", moves=moves)]
-    if one.revealed:
+    if earlier.revealed:
         texts.append(words("page-back-sure-revealed"))
     row = (
-        Button(press("asksure", brief.match, one.number), words("button-ask"), "primary"),
+        Button(press("asksure", brief.match, earlier.number), words("button-ask"), "primary"),
         Button(press("takeback", brief.match), words("button-back")),
     )
     return Page(("\n".join(texts),), rows=(row,))

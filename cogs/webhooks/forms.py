@@ -17,11 +17,11 @@ def webhook_form(words: Words, mine: Sequence[Mine]) -> Form:
     """An address to be called. `mine`: the matches that it can be for."""
     matches = tuple(
         Choice(
-            str(one.brief.match),
-            words("match-name", game=game_term(one.brief.game), match=one.brief.match),
-            ", ".join(filter(None, plain_names(one.brief))),
+            str(entry.brief.match),
+            words("match-name", game=game_term(entry.brief.game), match=entry.brief.match),
+            ", ".join(filter(None, plain_names(entry.brief))),
         )
-        for one in mine
+        for entry in mine
     )
     of_match = (
         Select(
@@ -44,7 +44,7 @@ def webhook_form(words: Words, mine: Sequence[Mine]) -> Form:
 
 def webhook_fields(words: Words) -> tuple[Typed, Radios]:
     """The address, and what its receiver understands."""
-    forms = tuple(Choice(one, words(f"webhook-form-{one}"), "", one == FORMS[0]) for one in FORMS)
+    forms = tuple(Choice(form, words(f"webhook-form-{form}"), "", form == FORMS[0]) for form in FORMS)
     return (
         Typed(
             name="url",

@@ -40,8 +40,8 @@ async def pick_match(call: Call) -> None:
     await call.acknowledge()
     match = int(call.values[0]) if call.values and call.values[0].isdecimal() else 0
     await call.about(match)
-    found = await call.services.matches.match_webhooks.of(match, call.user_id)
-    await call.show(match_webhooks_page(call.words, match, found))
+    hooks = await call.services.matches.match_webhooks.of(match, call.user_id)
+    await call.show(match_webhooks_page(call.words, match, hooks))
 
 
 @on("webhookadd")

@@ -15,8 +15,8 @@ async def press_webhooks(call: Call) -> None:
     manager = manager_of(call)
     await call.acknowledge()
     brief = await governed(call, manager, call.int_arg(0))
-    found = await call.services.matches.match_webhooks.of_managed(manager, brief.match)
-    await call.show_beside(match_webhooks_page(call.words, brief.match, found, managed=True))
+    hooks = await call.services.matches.match_webhooks.of_managed(manager, brief.match)
+    await call.show_beside(match_webhooks_page(call.words, brief.match, hooks, managed=True))
 
 
 @on("adminhook")
@@ -42,5 +42,5 @@ async def press_remove_webhook(call: Call) -> None:
     await call.acknowledge()
     match, webhooks = call.int_arg(0), call.services.matches.match_webhooks
     await webhooks.remove_managed(manager, match, call.int_arg(1))
-    found = await webhooks.of_managed(manager, match)
-    await call.show(match_webhooks_page(call.words, match, found, managed=True))
+    hooks = await webhooks.of_managed(manager, match)
+    await call.show(match_webhooks_page(call.words, match, hooks, managed=True))

@@ -18,9 +18,9 @@ LAST_KEYS = {FORBIDDEN: "webhook-last-forbidden", UNREACHABLE: "webhook-last-unr
 
 def added_page(words: Words, added: Added) -> Page:
     """A webhook is there: its secret, this once."""
-    one = added.webhook
-    key = "webhook-match-added" if one.everybody else "webhook-added"
-    title = words(key, host=discord_safe(one.host), match=one.match or 0)
+    webhook = added.webhook
+    key = "webhook-match-added" if webhook.everybody else "webhook-added"
+    title = words(key, host=discord_safe(webhook.host), match=webhook.match or 0)
     lines = (
         f"### {title}",
         words("webhook-added-about"),
@@ -29,23 +29,23 @@ def added_page(words: Words, added: Added) -> Page:
     return Page(("\n".join(lines),), below=f"-# {words('webhook-signed')}")
 
 
-def webhooks_page(words: Words, found: Sequence[Webhook], mine: Sequence[Mine] = ()) -> Page:
+def webhooks_page(words: Words, webhooks: Sequence[Webhook], mine: Sequence[Mine] = ()) -> Page:
     """The webhooks of the reader, with a button to remove each. `mine`: matches that can have their own."""
     lines = [f"### {words('webhook-title')}"]
-    lines += [f"{number}. {_line(words, one)}" for number, one in enumerate(found, 1)]
-    if not found:
+    lines += [f"{number}. {_line(words, webhook)}" for number, webhook in enumerate(webhooks, 1)]
+    if not webhooks:
         lines.append(words("webhook-none"))
     buttons = tuple(
-        Button(press("unhook", one.id), words("webhook-remove", n=number), "danger")
-        for number, one in enumerate(found, 1)
+        Button(press("unhook", hook.id), words("webhook-remove", n=number), "danger")
+        for number, hook in enumerate(webhooks, 1)
     )
     choices = tuple(
         Choice(
-            str(one.brief.match),
-            words("match-name", game=game_term(one.brief.game), match=one.brief.match),
-            ", ".join(filter(None, plain_names(one.brief))),
+            str(entry.brief.match),
+            words("match-name", game=game_term(entry.brief.game), match=entry.brief.match),
+            ", ".join(filter(None, plain_names(entry.brief))),
         )
-        for one in mine[:MENU]
+        for entry in mine[:MENU]
     )
     of_match = (Menu(pick("webhooksof"), words("menu-webhooks-of"), choices),) if choices else ()
     add: Row = (Button(press("webhookadd"), words("button-webhook-add"), "primary"),)
@@ -54,7 +54,7 @@ def webhooks_page(words: Words, found: Sequence[Webhook], mine: Sequence[Mine] =
 
 
 def match_webhooks_page(
-    words: Words, match: int, found: Sequence[MatchWebhook], *, managed: bool = False
+    words: Words, match: int, match_webhooks: Sequence[MatchWebhook], *, managed: bool = False
 ) -> Page:
     """The webhooks of a match as such, with a button to remove each that the reader may remove.
 
@@ -62,32 +62,34 @@ def match_webhooks_page(
         managed: for somebody who manages the server, whether or not they play.
     """
     lines = [f"### {words('webhook-match-title', match=match)}"]
-    lines += [f"{number}. {_state(words, one)}" for number, one in enumerate(found, 1)]
-    if not found:
+    lines += [
+        f"{number}. {_state(words, match_webhook)}" for number, match_webhook in enumerate(match_webhooks, 1)
+    ]
+    if not match_webhooks:
         lines.append(words("webhook-match-none"))
     verb = "unhookmanaged" if managed else "unhookmatch"
     buttons = tuple(
-        Button(press(verb, match, one.id), words("webhook-remove", n=number), "danger")
-        for number, one in enumerate(found, 1)
-        if one.removable
+        Button(press(verb, match, match_webhook.id), words("webhook-remove", n=number), "danger")
+        for number, match_webhook in enumerate(match_webhooks, 1)
+        if match_webhook.removable
     )
     add = (Button(press("adminhook", match), words("button-webhook-add"), "primary"),) if managed else ()
     rows = tuple(row for row in (buttons, add) if row)
     return Page(("\n".join(lines),), rows=rows, below=f"-# {words('webhook-match-about')}")
 
 
-def _state(words: Words, one: Webhook) -> str:
+def _state(words: Words, webhook: Webhook) -> str:
     """How a webhook stands."""
-    parts = [f"**{discord_safe(one.host)}** ({words(f'webhook-form-{one.form}')})"]
-    if one.last is not None:
-        parts.append(words(LAST_KEYS.get(one.last, "webhook-last-status"), status=one.last))
-    if one.stopped:
+    parts = [f"**{discord_safe(webhook.host)}** ({words(f'webhook-form-{webhook.form}')})"]
+    if webhook.last is not None:
+        parts.append(words(LAST_KEYS.get(webhook.last, "webhook-last-status"), status=webhook.last))
+    if webhook.stopped:
         parts.append(words("webhook-stopped"))
     return " · ".join(parts)
 
 
-def _line(words: Words, one: Webhook) -> str:
-    if one.match is None:
-        return _state(words, one)
-    key = "webhook-match-every" if one.everybody else "webhook-match"
-    return f"{_state(words, one)} · {words(key, match=one.match)}"
+def _line(words: Words, webhook: Webhook) -> str:
+    if webhook.match is None:
+        return _state(words, webhook)
+    key = "webhook-match-every" if webhook.everybody else "webhook-match"
+    return f"{_state(words, webhook)} · {words(key, match=webhook.match)}"

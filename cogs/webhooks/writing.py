@@ -39,19 +39,21 @@ class WebhookWriter:
 def written(event: Event, words: Words, web_url: str | None) -> Request:
     """An event in its form."""
     brief = event.brief
-    said = _said(event, words)
+    sentence = _said(event, words)
     link = None if brief is None or brief.private else _link(brief.place)
     match event.form:
         case "ntfy":
             # Headers are Latin-1, so the words are in the body alone.
             headers = {"Content-Type": "text/plain; charset=utf-8", "Tags": "game_die"}
-            return Request(said.encode(), headers | ({} if link is None else {"Click": link}))
+            return Request(sentence.encode(), headers | ({} if link is None else {"Click": link}))
         case "slack":
-            text = html.escape(said, quote=False)  # as Slack wants it: a name is no mention and no link
+            text = html.escape(sentence, quote=False)  # as Slack wants it: a name is no mention and no link
             return _json({"text": text if link is None else f"{text}\n<{link}>"})
         case "matrix":
-            return _json({"text": said if link is None else f"{said}\n{link}", "username": "Turnpost"})
-    return _json(_facts(event, words, said, link, web_url))
+            return _json(
+                {"text": sentence if link is None else f"{sentence}\n{link}", "username": "Turnpost"}
+            )
+    return _json(_facts(event, words, sentence, link, web_url))
 
 
 def _said(event: Event, words: Words) -> str:
@@ -77,23 +79,23 @@ def _name(event: Event, words: Words, seat: int) -> str:
     return discord_safe(name) if event.form == "matrix" else plain(name)
 
 
-def _facts(event: Event, words: Words, said: str, link: str | None, web_url: str | None) -> dict[str, Any]:
+def _facts(event: Event, words: Words, key: str, link: str | None, web_url: str | None) -> dict[str, Any]:
     """For programs: the same as values."""
     brief = event.brief
     at = _moment(event.at)
     if brief is None:
-        return {"event": "try", "at": at, "text": said}
+        return {"event": "try", "at": at, "text": key}
     kind = "turn" if event.seats or not event.everybody else "over" if event.over else "try"
     facts: dict[str, Any] = {
         "event": kind,
         "at": at,
-        "text": said,
+        "text": key,
         "match": _match(event, brief, web_url),
         "link": link,
     }
     if event.everybody:
-        awaited = (one for one in brief.players if one.seat in event.seats)
-        facts["awaited"] = [_player(event, words, one) for one in awaited]
+        awaited = (player for player in brief.players if player.seat in event.seats)
+        facts["awaited"] = [_player(event, words, player) for player in awaited]
     return facts
 
 

@@ -104,10 +104,10 @@ def heights(tiles: Sequence[TileView], room: int) -> list[int]:
     """The heights of the tiles of a column: the same, but for those whose dice need more."""
     least = [needed(tile) for tile in tiles]
     rising = range(room // len(tiles), 0, -1)
-    level = next((one for one in rising if sum(max(one, need) for need in least) <= room), 0)
-    found = [max(level, one) for one in least]
-    found[found.index(min(found))] += room - sum(found)
-    return found
+    level = next((height for height in rising if sum(max(height, need) for need in least) <= room), 0)
+    levels = [max(level, height) for height in least]
+    levels[levels.index(min(levels))] += room - sum(levels)
+    return levels
 
 
 def needed(tile: TileView) -> int:

@@ -79,8 +79,8 @@ def _happened(t: Position) -> list[str]:
 def _answers(t: Position) -> list[str]:
     lines = telling.answers(t)
     if t.scene.chosen and not t.scene.waits:
-        made = tuple(str(move) for move in t.scene.chosen)
-        lines.insert(0, t.w("bb-pic-tell-draft", list=made))
+        chosen = tuple(str(move) for move in t.scene.chosen)
+        lines.insert(0, t.w("bb-pic-tell-draft", list=chosen))
     return lines
 
 
@@ -162,7 +162,7 @@ def _map(t: Position) -> list[str]:
 
 
 def _paths(t: Position) -> list[str]:
-    found = {
+    by_action = {
         by: tuple(
             fact(
                 "bb-pic-tell-path",
@@ -175,19 +175,19 @@ def _paths(t: Position) -> list[str]:
         )
         for by in ("land", "water")
     }
-    return [t.w(f"bb-pic-tell-paths-{by}", list=row) for by, row in found.items()]
+    return [t.w(f"bb-pic-tell-paths-{by}", list=row) for by, row in by_action.items()]
 
 
 def _market(t: Position) -> list[str]:
     """Persons, temple, status, jewelry, tasks, god cards."""
     lines = []
     for key, row in (("men", t.view.men), ("women", t.view.women)):
-        found = tuple(
+        slots = tuple(
             fact("bb-pic-tell-slot", slot=k, person=person_of(person))
             for k, person in enumerate(row, 1)
             if person is not None
         )
-        lines.append(listed(t, f"bb-pic-tell-{key}", found))
+        lines.append(listed(t, f"bb-pic-tell-{key}", slots))
     priests = tuple(
         fact("bb-pic-tell-priest", slot=place.slot, who=t.names[place.seat])
         for place in t.view.temple

@@ -61,7 +61,7 @@ def own(t: Position, player: PlayerView) -> Iterator[str]:
         [fact("bb-pic-tell-building", number=n, spaces=tuple(where)) for n, where in sorted(built.items())],
     )
     yield listed(t, "bb-pic-tell-regions", [Term(f"bb-region-{name}") for name in player.regions])
-    yield listed(t, "bb-pic-tell-jewels", [jewel_of(one) for one in player.jewels])
+    yield listed(t, "bb-pic-tell-jewels", [jewel_of(jewel) for jewel in player.jewels])
     yield open_tasks(t, player)
 
 

@@ -22,8 +22,8 @@ def person_of(person: Person) -> Fact:
     return fact(key, kind=Term(f"bb-person-{person.kind}"), symbols=person.symbols)
 
 
-def jewel_of(one: Jewel) -> Fact:
-    return fact("bb-jewel", kind=Term(f"bb-jewel-{one.kind}"), cost=one.cost, points=one.points)
+def jewel_of(jewel: Jewel) -> Fact:
+    return fact("bb-jewel", kind=Term(f"bb-jewel-{jewel.kind}"), cost=jewel.cost, points=jewel.points)
 
 
 def task_of(view: View, name: str) -> Fact:

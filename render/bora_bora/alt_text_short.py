@@ -50,25 +50,25 @@ def with_letters(t: Position) -> Position:
 
 def short_tiles(t: Position) -> list[str]:
     """All dice on all tiles: tile, owner and face."""
-    found = []
+    lines = []
     for tile in t.view.tiles:
         if tile.dice:
             name = "/".join(t.w(f"bb-action-{letter}") for letter in tile.actions)
-            found.append(f"{name} {', '.join(f'{t.names[seat]} {face}' for seat, face in tile.dice)}")
-    return [f"{t.w.semicolons(found)}."] if found else []
+            lines.append(f"{name} {', '.join(f'{t.names[seat]} {face}' for seat, face in tile.dice)}")
+    return [f"{t.w.semicolons(lines)}."] if lines else []
 
 
 def short_map(t: Position) -> list[str]:
     """Every region: whose hut, after a plus those beside it, and the fish."""
-    found = []
+    lines = []
     for region in t.view.regions:
         owners = [] if region.host is None else [t.names[region.host]]
         owners += [t.names[seat] for seat in region.aside]
         text = f"{t.w(f'bb-region-{region.id}')} {'+'.join(owners) or '–'}"
         if region.fish is not None:
             text += f", {t.w(f'bb-fish-{region.fish.kind}')} {region.fish.value}"
-        found.append(text)
-    return [f"{t.w.semicolons(found)}."]
+        lines.append(text)
+    return [f"{t.w.semicolons(lines)}."]
 
 
 # --- The market --------------------------------------------------------------------------------------------
@@ -78,7 +78,7 @@ def short_market(t: Position) -> list[str]:
     """Men and women, priests, tasks, open god cards and jewelry of this round, each with its number alone."""
     lines = []
     for sex, row in (("M", t.view.men), ("W", t.view.women)):
-        shown = [_person(t.w, k, one) for k, one in enumerate(row, 1) if one]
+        shown = [_person(t.w, k, person_view) for k, person_view in enumerate(row, 1) if person_view]
         lines.append(f"{t.w(f'bb-action-{sex}')}: {', '.join(shown)}.")
     priests = [f"{place.slot} {t.names[place.seat]}" for place in t.view.temple if place.seat is not None]
     if priests:
@@ -98,9 +98,9 @@ def offers(t: Position, gods: Sequence[Part]) -> list[str]:
     return lines
 
 
-def _person(w: Words, slot: int, one: Person) -> str:
+def _person(w: Words, slot: int, person: Person) -> str:
     """A person without the words for steps or shells: their number is enough."""
-    return f"{slot} {re.sub(r' [(][^()]*[)]', '', w.say(person_of(one)))} ×{one.symbols}"
+    return f"{slot} {re.sub(r' [(][^()]*[)]', '', w.say(person_of(person)))} ×{person.symbols}"
 
 
 # --- A turn that waits to be confirmed ---------------------------------------------------------------------
@@ -112,18 +112,18 @@ def confirmed(t: Position) -> list[str]:
     if seat is None or actor(t.view) != seat:
         return []
     made = account_of(t.scene, t.view, seat)
-    lines = [own_words(t.w.say(one, t.names), t.names[seat]) for one in made.told]
+    lines = [own_words(t.w.say(line, t.names), t.names[seat]) for line in made.told]
     changes = {"pic-turn-cost": made.cost, "pic-turn-gain": made.gain}
     said = {key: [t.w.say(one, t.names) for one in _counted(found)] for key, found in changes.items()}
     return [*lines, *account(t.w, said, made.points)]
 
 
 def _counted(amounts: Mapping[str, int]) -> list[Fact]:
-    found: list[Fact] = []
+    facts: list[Fact] = []
     for what, count in amounts.items():
         if what in COUNTED:
-            found.append(fact(f"bb-pic-tell-{COUNTED[what]}", count=count))
+            facts.append(fact(f"bb-pic-tell-{COUNTED[what]}", count=count))
         else:
             name = Term(f"bb-material-{what}" if what in MATERIALS else f"bb-pic-bonus-{what}")
-            found.append(fact("bb-pic-tell-card", god=name, count=count))
-    return found
+            facts.append(fact("bb-pic-tell-card", god=name, count=count))
+    return facts

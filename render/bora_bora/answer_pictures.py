@@ -54,7 +54,7 @@ def pictured(view: View, seat: Seat, choice: Choice, size: float) -> list[Bit]:
             return [kit.gone("god-R")]
         case expanding.Red():
             here = view.pending.region
-            fish = next((one.fish for one in view.regions if one.id == here), None)
+            fish = next((region_view.fish for region_view in view.regions if region_view.id == here), None)
             return [kit.gone("god-R")] if fish is None else [kit.sym(fish.kind), kit.flower(fish.value)]
         case persons.Slot(sex=sex, slot=slot):
             person = (view.men if sex == "M" else view.women)[slot - 1]
@@ -146,16 +146,16 @@ def _does(view: View, choice: Choice, ability: str, kit: Kit) -> list[Bit]:
 
 
 def _region(view: View, name: str, kit: Kit) -> list[Bit]:
-    region = next(one for one in view.regions if one.id == name)
-    found = [kit.text("+1", 2), kit.sym(region.gives, 24, 14)]
+    region = next(region_view for region_view in view.regions if region_view.id == name)
+    bits = [kit.text("+1", 2), kit.sym(region.gives, 24, 14)]
     if region.fish is not None:
-        found += [kit.sym(region.fish.kind, 24, 2), kit.text(str(region.fish.value))]
-    return found
+        bits += [kit.sym(region.fish.kind, 24, 2), kit.text(str(region.fish.value))]
+    return bits
 
 
 def _jewel(view: View, name: str, kit: Kit) -> list[Bit]:
-    found = (one for column in view.jewelry for one in column if one.id == name)
-    jewel: Jewel | None = next(found, None)
+    jewels = (jewel_view for column in view.jewelry for jewel_view in column if jewel_view.id == name)
+    jewel: Jewel | None = next(jewels, None)
     if jewel is None:
         return []
     price = [kit.sym("shell", 20, 2), kit.text(str(jewel.cost))]

@@ -40,7 +40,7 @@ def answers(
     choices: Sequence[Choice], view: View, seat: Seat, w: Words, names: Sequence[str], size: int
 ) -> list[Answer]:
     """The answers in the order of the menu, with pictures of a height; the dice are those of `seat`."""
-    return [_answer(one, view, seat, w, names, size, len(choices) > MANY) for one in choices]
+    return [_answer(choice, view, seat, w, names, size, len(choices) > MANY) for choice in choices]
 
 
 def _answer(

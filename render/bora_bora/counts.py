@@ -39,24 +39,24 @@ def things(player: PlayerView, seat: Seat) -> Counts:
 
 def changed(view: View, seat: Seat) -> frozenset[str]:
     """Which of these numbers the last turn has changed."""
-    found: set[str] = set()
+    parts: set[str] = set()
     for event in view.marks:
         match event:
             case Got(who=who, what=what) if who == seat:
-                found.add(what)
+                parts.add(what)
             case Drew(who=who) if who == seat:
-                found.add("cards")
+                parts.add("cards")
             case Paid(who=who, how=how) if who == seat:
-                found |= {"god-tile"} if how == "tile" else {"cards", "offering"}
+                parts |= {"god-tile"} if how == "tile" else {"cards", "offering"}
             case Sent(who=who, out=out) if seat in (who, out):
-                found.add(f"priest-{seat}")
+                parts.add(f"priest-{seat}")
             case Shifted(who=who, person=person) if who == seat and person[0] == "W":
-                found.add("shell")
+                parts.add("shell")
             case Bought(who=who, jewel=str()) if who == seat:
-                found.add("shell")
+                parts.add("shell")
             case Prayed(tile=tile) if tile == seat:
-                found.add("god-tile")
-    return frozenset(found)
+                parts.add("god-tile")
+    return frozenset(parts)
 
 
 def row(

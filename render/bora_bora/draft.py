@@ -96,19 +96,19 @@ def draft(scene: Scene, view: View, w: Words, names: Sequence[str]) -> Turn:
     title, note = w("bb-pic-confirm"), w("bb-pic-confirm-note")
     if seat is None or marks.actor(view) != seat:
         return Turn(title, (), note=note)
-    made = account_of(scene, view, seat)
-    left, thing = list(made.events), partial(_thing, seat)
+    sums = account_of(scene, view, seat)
+    left, thing = list(sums.events), partial(_thing, seat)
     steps = tuple(
-        Step(own_words(w.say(one, names), names[seat]), _things(view, one, left)) for one in made.told
+        Step(own_words(w.say(fact, names), names[seat]), _things(view, fact, left)) for fact in sums.told
     )
     if not steps and scene.chosen:
         steps = _idle(scene.chosen[-1], w)
     return Turn(
         title,
         steps,
-        counted("−", made.cost.items(), thing),
-        counted("+", made.gain.items(), thing),
-        points=made.points,
+        counted("−", sums.cost.items(), thing),
+        counted("+", sums.gain.items(), thing),
+        points=sums.points,
         note=note,
     )
 
@@ -122,12 +122,12 @@ def _idle(move: Any, w: Words) -> tuple[Step, ...]:
 def _things(view: View, told: Fact, events: list[v.Mark]) -> tuple[Sprite, ...]:
     """The pictures of the first event that a fact tells; it is taken out of `events`."""
     kind = KINDS.get(told.key)
-    event = next((one for one in events if kind is not None and isinstance(one, kind)), None)
+    event = next((happened for happened in events if kind is not None and isinstance(happened, kind)), None)
     if event is None:
         return ()
     events.remove(event)
-    found = [bit.sprite for bit in marks.bits(view, event, SIZE) if bit.sprite is not None and not bit.text]
-    return tuple(found[:MOST])
+    sprites = [bit.sprite for bit in marks.bits(view, event, SIZE) if bit.sprite is not None and not bit.text]
+    return tuple(sprites[:MOST])
 
 
 def _owned(player: PlayerView) -> dict[str, int]:
@@ -149,32 +149,35 @@ def _owned(player: PlayerView) -> dict[str, int]:
 
 def _brought(events: Sequence[v.Mark], seat: Seat) -> Counter[str]:
     """What the events of the draft have brought, without points."""
-    found: Counter[str] = Counter()
+    brought: Counter[str] = Counter()
     for event in events:
         match event:
             case v.Got(who=who, what=what, count=count) if who == seat and what != "points":
-                found[what] += count
+                brought[what] += count
             case v.Drew(who=who) if who == seat:
-                found["cards"] += 1
-    return found
+                brought["cards"] += 1
+    return brought
 
 
 def _paid(view: View, events: Sequence[v.Mark], seat: Seat) -> dict[str, int]:
     """What the events of the draft have cost, where it is not known how the reader stood before."""
-    found: Counter[str] = Counter()
-    prices = {one.id: one.cost for one in chain(*view.jewelry, *(one.jewels for one in view.players))}
+    paid: Counter[str] = Counter()
+    prices = {
+        jewel_view.id: jewel_view.cost
+        for jewel_view in chain(*view.jewelry, *(player.jewels for player in view.players))
+    }
     for event in events:
         match event:
             case v.Paid(who=who, how="tile") if who == seat:
-                found["god-tile"] += 1
+                paid["god-tile"] += 1
             case v.Paid(who=who, how=how) if who == seat:
-                found["cards"] += len(how)
-                found["offering"] += 1
+                paid["cards"] += len(how)
+                paid["offering"] += 1
             case v.Sent(who=who) if who == seat:
-                found["priest"] += 1
+                paid["priest"] += 1
             case v.Bought(who=who, jewel=str(jewel)) if who == seat:
-                found["shell"] += prices.get(jewel, 0)
-    return dict(found)
+                paid["shell"] += prices.get(jewel, 0)
+    return dict(paid)
 
 
 def _thing(seat: Seat, what: str) -> Sprite:

@@ -191,15 +191,15 @@ def gods(canvas: Canvas, view: View, w: Words, x: int, y: int, width: int, heigh
         each = 36 if len(lines) < 3 else 31
         canvas.lines(x + 236, middle, lines, style, INK, apart=each)
         left = x + width - 342
-        found = ways.get(god, ())
-        if not found:
+        moves = ways.get(god, ())
+        if not moves:
             lines, style = fit_lines(w("bb-pic-unpaid"), Style(30, 600), 296, 2, (30,))
             tall = 44 if len(lines) < 2 else 76
             marks.hatch(canvas, round(left), round(middle - tall / 2), 22, tall)
             canvas.lines(left + 34, middle, lines, style, FADED, apart=33)
             continue
         at = float(left)
-        for way in found[:3]:
+        for way in moves[:3]:
             if at + 100 > x + width - 16:
                 break
             at = payment(canvas, way, at, middle, 20, INK) + 14

@@ -83,14 +83,14 @@ def fish_at(region: str) -> Point:
     return (x0 + x1) / 2, y1 - (28 if region[0] in "NS" else 31)
 
 
-def path_at(one: str, other: str) -> Point:
+def path_at(region: str, other: str) -> Point:
     """Where the value of a path stands: on the border of its regions, beside huts and fish."""
-    a, b = BOXES[one], BOXES[other]
+    a, b = BOXES[region], BOXES[other]
     if a[:2] > b[:2]:
         a, b = b, a
-    if one[0] == other[0] and a[1] == b[1]:  # by land, side by side
-        return a[2], fish_at(one)[1]
-    if one[0] == other[0]:  # by land, one above the other
+    if region[0] == other[0] and a[1] == b[1]:  # by land, side by side
+        return a[2], fish_at(region)[1]
+    if region[0] == other[0]:  # by land, one above the other
         middle = (a[0] + a[2]) / 2
         return middle + (76 if middle > MIDDLE[0] else -76), a[3]
     if a[1] == b[1]:  # by water, at the side

@@ -138,14 +138,14 @@ def _tasks(canvas: Canvas, view: View, w: Words, x: int, y: int, width: int, hei
         canvas.put(symbols.symbol("task", 22), x + 18, y + 10)
         heading(canvas, w("bb-pic-tasks"), x + 76, y + 44, width - 94)
     step, high = (width - 24) / across, (height - top - 6) / rows
-    said = WORDS if high - WORDS > 76 else 0
-    wide, tall = round(step - 12), round(high - 6 - said)
+    room_for_words = WORDS if high - WORDS > 76 else 0
+    wide, tall = round(step - 12), round(high - 6 - room_for_words)
     for k, name in enumerate(view.board_tasks):
         left, upper = round(x + 12 + k % across * step + 6), round(y + top + k // across * high + 3)
         tiles.task(canvas, left, upper, name, view.printed, wide, tall)
         text = one_line(w(f"bb-task-{name}", need=view.printed.needs[name]))
         lines, style = fit_lines(text, Style(30, 600), wide + 8, 2, (30,))
-        if said and " ".join(lines) == text:  # a task that is cut in words says nothing
+        if room_for_words and " ".join(lines) == text:  # a task that is cut in words says nothing
             for at, line in enumerate(lines):
                 low = upper + tall + 20 + at * 31
                 canvas.middle(left + wide / 2, low, line, style, FADED, "centre")
@@ -182,39 +182,43 @@ def _round(canvas: Canvas, view: View, number: int, x: float, y: int, step: floa
     lines = -(-len(column) // 2)
     if step >= BROAD and column:
         wide, tall = round(min(200.0, (step - 40) / 2)), round((PERSONS - 154 - 20) / max(2, lines) - 8)
-        for k, one in enumerate(column):
+        for k, jewel_view in enumerate(column):
             left = middle + (k % 2 - 1) * (wide + 8) + 4
             upper = y + 154 + k // 2 * (tall + 8)
-            tiles.jewel(canvas, left, upper, one.kind, one.cost, one.points, wide, tall)
+            tiles.jewel(canvas, left, upper, jewel_view.kind, jewel_view.cost, jewel_view.points, wide, tall)
         return
     high = min(52.0, (PERSONS - 154 - 18) / max(1, len(column)))
     full = step > NARROW or not _priced(view)
     inner = min(step - 26 if step > NARROW or not full else step - 8, 190.0)
-    for line, one in enumerate(column):
-        _jewel(canvas, one, middle - inner / 2, y + 154 + high * (line + 0.5), inner, high, step > NARROW)
+    for line, jewel in enumerate(column):
+        _jewel(canvas, jewel, middle - inner / 2, y + 154 + high * (line + 0.5), inner, high, step > NARROW)
 
 
 def _priced(view: View) -> bool:
     """Whether all jewelry of a price brings the same points."""
-    found: dict[int, int] = {}
-    return all(found.setdefault(one.cost, one.points) == one.points for row in view.jewelry for one in row)
+    priced: dict[int, int] = {}
+    return all(
+        priced.setdefault(jewel_view.cost, jewel_view.points) == jewel_view.points
+        for row in view.jewelry
+        for jewel_view in row
+    )
 
 
 def _jewel(
-    canvas: Canvas, one: Jewel, x: float, middle: float, width: float, height: float, points: bool
+    canvas: Canvas, jewel: Jewel, x: float, middle: float, width: float, height: float, points: bool
 ) -> None:
     """Draw a jewel with its price in a shell and its points in a flower."""
     half = round(min(26, height / 2 - 1, max(18, (width - (92 if points else 44)) / 2)))
-    canvas.put(symbols.symbol(one.kind, half), x, middle - half)
+    canvas.put(symbols.symbol(jewel.kind, half), x, middle - half)
     left = x + 2 * half
     each = (x + width - left) / (2 if points else 1)
     figures = Style(34, 800)
     canvas.centre(symbols.symbol("price", round(min(23, each / 2 + 1))), left + each / 2, middle)
-    canvas.middle(left + each / 2, middle - 1, str(one.cost), figures, INK, "centre")
+    canvas.middle(left + each / 2, middle - 1, str(jewel.cost), figures, INK, "centre")
     if not points:
         return
     canvas.centre(tiles.score(round(min(24, each / 2 + 2))), left + 1.5 * each, middle)
-    canvas.middle(left + 1.5 * each, middle, str(one.points), figures, INK, "centre")
+    canvas.middle(left + 1.5 * each, middle, str(jewel.points), figures, INK, "centre")
 
 
 def _seat(canvas: Canvas, view: View, names: Sequence[str], seat: Seat, y: int) -> None:
@@ -257,14 +261,14 @@ def _own(canvas: Canvas, view: View, seat: Seat, k: int, left: int, middle: floa
     if k >= len(player.tasks):
         canvas.put(slot_well(wide, tall), left, middle - tall / 2)
         return
-    one = player.tasks[k]
-    tiles.task(canvas, left, round(middle - tall / 2), one.id, view.printed, wide, tall)
-    if any(event == Took(seat, one.id) for event in view.marks):
+    task_view = player.tasks[k]
+    tiles.task(canvas, left, round(middle - tall / 2), task_view.id, view.printed, wide, tall)
+    if any(event == Took(seat, task_view.id) for event in view.marks):
         canvas.put(marks.brackets(wide - 8, tall - 8, 2, 12), left + 4, middle - tall / 2 + 4)
-    if one.have is None:  # the progress would reveal the hand
+    if task_view.have is None:  # the progress would reveal the hand
         canvas.centre(symbols.symbol("cards", 16), left + wide + 22, middle)
         canvas.middle(left + wide + 42, middle, "?", NEED, FADED)
         return
-    have, need = min(one.have, one.need), one.need
+    have, need = min(task_view.have, task_view.need), task_view.need
     used = canvas.middle(left + wide + 8, middle, str(have), FIGURE, C["task"] if have >= need else INK)
     canvas.middle(left + wide + 10 + used, middle + 1, f"/{need}", NEED, FADED)

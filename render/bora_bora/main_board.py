@@ -69,10 +69,10 @@ def persons(
         canvas.middle(x + side + step * (k + 0.5), y + 24, str(k + 1), NUMBER, FADED, "centre")
     rows: tuple[tuple[str, tuple[Person | None, ...]], ...] = (("M", view.men), ("W", view.women))
     taken = {(e.person.partition("-")[0], e.slot) for e in view.marks if isinstance(e, Welcomed)}
-    for line, (sex, found) in enumerate(rows):
+    for line, (sex, people) in enumerate(rows):
         middle = y + top + row * (line + 0.5)
         canvas.put(symbols.symbol(sex, 24), x + 14, middle - 24)
-        for k, person in enumerate(found):
+        for k, person in enumerate(people):
             left = round(x + side + step * (k + 0.5) - wide / 2)
             upper = round(middle - tall / 2)
             if person is None:
@@ -154,11 +154,11 @@ def board_tasks(
     canvas.note("bb-see-tasks", x, y, width, height)
     canvas.put(symbols.symbol("task", 19), x + 18, y + 12)
     heading(canvas, w("bb-pic-tasks"), x + 68, y + 42, width - 84)
-    found = view.board_tasks
-    rows = max(2, -(-len(found) // columns))
+    tasks = view.board_tasks
+    rows = max(2, -(-len(tasks) // columns))
     step = (width - 24) / columns
     high = (height - 64) / rows
-    for k, name in enumerate(found):
+    for k, name in enumerate(tasks):
         left, upper = round(x + 12 + k % columns * step + 3), round(y + 56 + k // columns * high + 3)
         wide, tall = round(step - 7), round(high - 8)
         tiles.task(canvas, left, upper, name, view.printed, wide, tall)
@@ -188,10 +188,10 @@ def jewelry(
         left = x + 16 + k % across * (wide + 8)
         upper = y + 54 + k // across * (tall + 6) + (0 if across == 2 else (height - 70 - tall) // 2)
         if k < len(column):
-            one = column[k]
-            tiles.jewel(canvas, left, upper, one.kind, one.cost, one.points, wide, tall)
+            jewel_view = column[k]
+            tiles.jewel(canvas, left, upper, jewel_view.kind, jewel_view.cost, jewel_view.points, wide, tall)
             box = (left, upper, wide, tall)
-            target(canvas, ask, f"jewel:{one.id}", box, PAPER.ground, 24, inside=wide * 0.56)
+            target(canvas, ask, f"jewel:{jewel_view.id}", box, PAPER.ground, 24, inside=wide * 0.56)
         else:
             canvas.put(slot_well(wide, tall), left, upper)
             if k == len(column):
@@ -214,8 +214,8 @@ def jewelry_row(canvas: Canvas, view: View, x: int, y: int, width: int, height: 
     for k in range(places):
         left = round(x + 12 + step * k + 4)
         if k < len(column):
-            one = column[k]
-            tiles.jewel(canvas, left, y + 14, one.kind, one.cost, one.points, wide, tall)
+            jewel_view = column[k]
+            tiles.jewel(canvas, left, y + 14, jewel_view.kind, jewel_view.cost, jewel_view.points, wide, tall)
         else:
             canvas.put(slot_well(wide, tall), left, y + 14)
             if k == len(column):
@@ -247,17 +247,19 @@ def _coming(
     for row, (number, column) in enumerate(later):
         middle = y + step * (row + 0.5)
         canvas.middle(x + 8, middle, str(number), Style(30, 800), FADED, "centre")
-        for k, one in enumerate(column):
+        for k, jewel_view in enumerate(column):
             left = x + 28 + k * each
             if below:
                 centre = left + each / 2
-                canvas.centre(symbols.symbol(one.kind, half), centre, middle - 17)
+                canvas.centre(symbols.symbol(jewel_view.kind, half), centre, middle - 17)
                 canvas.centre(symbols.symbol("price", 20), centre, middle + 25)
-                canvas.middle(centre, middle + 24, str(one.cost), Style(34, 800), INK, "centre")
+                canvas.middle(centre, middle + 24, str(jewel_view.cost), Style(34, 800), INK, "centre")
             else:
-                canvas.put(symbols.symbol(one.kind, half), left, middle - half)
+                canvas.put(symbols.symbol(jewel_view.kind, half), left, middle - half)
                 canvas.centre(symbols.symbol("price", 16), left + 2 * half + 15, middle)
-                canvas.middle(left + 2 * half + 15, middle - 1, str(one.cost), Style(34, 800), INK, "centre")
+                canvas.middle(
+                    left + 2 * half + 15, middle - 1, str(jewel_view.cost), Style(34, 800), INK, "centre"
+                )
 
 
 # --- God cards ---------------------------------------------------------------------------------------------

@@ -80,11 +80,11 @@ def _patch(region: str) -> tuple[tuple[float, float], ...]:
 def lay_paths(canvas: Canvas, paths: tuple[PathView, ...], left: int, top: int) -> None:
     """Draw the values of all paths: a square stone on land, a disc on water."""
     for path in paths:
-        one, other = path.ends
-        x, y = islands.path_at(one, other)
+        end, other = path.ends
+        x, y = islands.path_at(end, other)
         x, y = left + x, top + y
         if path.by == "land":
-            a, b = islands.BOXES[one], islands.BOXES[other]
+            a, b = islands.BOXES[end], islands.BOXES[other]
             canvas.centre(plank(a[1] != b[1]), x, y)
             canvas.centre(land_sign(), x, y)
             canvas.middle(x, y, str(path.value), Style(34, 800), INK, "centre")
@@ -240,14 +240,14 @@ class Atlas:
         if by is None:
             return None
         kind = "land" if by == "L" else "water"
-        found = []
+        sources = []
         for path in self.view.paths:
             if path.by == kind and region in path.ends:
                 other = path.ends[0] if path.ends[1] == region else path.ends[1]
                 place = self.regions[other]
                 if place.host == who or who in place.aside:
-                    found.append((path.value, other))
-        return min(found)[1] if found else None
+                    sources.append((path.value, other))
+        return min(sources)[1] if sources else None
 
     def _way(self, source: str, region: str) -> Point:
         """Draw the way of a hut; where it begins."""

@@ -59,7 +59,7 @@ def bits(view: View, event: Any, size: float = LARGE) -> list[Bit]:
             caught = [flower(view.printed.fishing)] if action == "F" else []
             return [Bit(symbols.die(who, face, kit.px(25))), text("→", 6), sym(action, 28), *caught]
         case v.Paid(god=god, how=how):
-            paid = [sym("god-tile", 22)] if how == "tile" else [kit.card(one, 3) for one in how]
+            paid = [sym("god-tile", 22)] if how == "tile" else [kit.card(part, 3) for part in how]
             return [sym(f"god-{god}", 26), text("−", 2), *paid]
         case v.Settled(who=who):
             return [Bit(symbols.hut(who, kit.px(26), False))]
@@ -68,7 +68,7 @@ def bits(view: View, event: Any, size: float = LARGE) -> list[Bit]:
         case v.Got(what=what, count=count):
             return [text(f"+{count}", 3), sym(what, 25)]
         case v.Fished(region=region, points=points):
-            fish = next((one.fish for one in view.regions if one.id == region), None)
+            fish = next((region_view.fish for region_view in view.regions if region_view.id == region), None)
             return [*([sym(fish.kind, 26)] if fish else []), flower(points)]
         case v.Welcomed(person=person) | v.Shifted(person=person):
             sex, kind, number = person.split("-")
@@ -135,7 +135,7 @@ def change_strip(
     canvas: Canvas, view: View, names: Sequence[str], x: float, middle: float, room: float
 ) -> None:
     """Draw the turns since the board before on one line of `room` pixels."""
-    found = turns(view)
-    if found:
-        made = strip(found, partial(bits, view), room, (LARGE, SMALL), names=names)
-        made.draw(canvas, LOOK, x, middle - LINE / 2, LINE)
+    told_turns = turns(view)
+    if told_turns:
+        drawn = strip(told_turns, partial(bits, view), room, (LARGE, SMALL), names=names)
+        drawn.draw(canvas, LOOK, x, middle - LINE / 2, LINE)

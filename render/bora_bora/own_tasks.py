@@ -57,12 +57,12 @@ def tasks(
         if k >= len(player.tasks):
             canvas.put(slot_well(wide, tall), left, upper)
             continue
-        one = player.tasks[k]
-        tiles.task(canvas, left, upper, one.id, view.printed, wide, tall)
-        if any(event == Took(seat, one.id) for event in view.marks):
+        task_view = player.tasks[k]
+        tiles.task(canvas, left, upper, task_view.id, view.printed, wide, tall)
+        if any(event == Took(seat, task_view.id) for event in view.marks):
             canvas.put(marks.brackets(wide - 8, tall - 8, 0, 20), left + 4, upper + 4)
-        _row(canvas, one.have, one.need, left + wide / 2, upper + tall + foot / 2 - 1)
-        target(canvas, ask, f"own:{one.id}", (left, upper, wide, tall), PAPER.ground, 26)
+        _row(canvas, task_view.have, task_view.need, left + wide / 2, upper + tall + foot / 2 - 1)
+        target(canvas, ask, f"own:{task_view.id}", (left, upper, wide, tall), PAPER.ground, 26)
 
 
 def _row(canvas: Canvas, have: int | None, need: int, x: float, y: float) -> None:

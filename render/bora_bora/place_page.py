@@ -48,7 +48,7 @@ class Row:
 
     def __init__(self, tile: int, action: str, cells: Sequence[Sequence[Choice]], most: int) -> None:
         self.tile, self.action, self.cells = tile, action, cells
-        self.lines = max(1, *(-(-len(found) // most) for found in cells)) if cells else 1
+        self.lines = max(1, *(-(-len(cell) // most) for cell in cells)) if cells else 1
         """How many lines its numbers need: one, but for many gods that may be paid."""
 
 
@@ -69,7 +69,7 @@ class Table:
 
     def _cells(self, placed: Sequence[Choice], action: str) -> list[list[Choice]]:
         return [
-            [one for one in placed if (one.move.face, one.move.action) == (face, action)]
+            [choice for choice in placed if (choice.move.face, choice.move.action) == (face, action)]
             for face in self.faces
         ]
 
@@ -82,7 +82,7 @@ class Table:
             if lacks > 0:
                 least[mine[-1]] += lacks
         spare = max(0, room - sum(least)) // len(least)
-        return [one + spare for one in least]
+        return [height + spare for height in least]
 
 
 def across(width: float) -> int:
@@ -122,21 +122,21 @@ def _answers(p: Page, table: Table, x: int, y: int, width: int, height: int) -> 
         tall = sum(heights[n] for n in mine)
         p.canvas.rule(x + EDGE, x + width - EDGE, round(at), PAPER.hair)
         action_tiles.lying_tile(p.canvas, p.view, p.w, tile, x + EDGE, at + 3, TILE, tall - 6)
-        if p.ask.active and not any(found for n in mine for found in table.rows[n].cells):
+        if p.ask.active and not any(cell for n in mine for cell in table.rows[n].cells):
             p.canvas.tint(x + EDGE, at + 3, x + EDGE + TILE, at + tall - 3, PAPER.ground, VEIL)
         for n in mine:
             row = table.rows[n]
             if len(mine) > 1:
                 p.canvas.centre(symbols.symbol(row.action, 20), first + 10, at + heights[n] / 2)
-            for c, found in enumerate(row.cells):
-                _numbers(p, found, first + c * table.width, at + heights[n] / 2, table.width)
+            for c, choices in enumerate(row.cells):
+                _numbers(p, choices, first + c * table.width, at + heights[n] / 2, table.width)
             at += heights[n]
 
 
-def _numbers(p: Page, found: Sequence[Choice], left: float, middle: float, width: float) -> None:
+def _numbers(p: Page, choices: Sequence[Choice], left: float, middle: float, width: float) -> None:
     """Draw the numbers of a cell round its middle; the gods that must be paid stand on them."""
     most = across(width)
-    parts = [found[k : k + most] for k in range(0, len(found), most)]
+    parts = [choices[k : k + most] for k in range(0, len(choices), most)]
     for n, part in enumerate(parts):
         y = middle + (n - (len(parts) - 1) / 2) * LINE
         step = min(2 * RADIUS + APART, width / len(part))

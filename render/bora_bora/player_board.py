@@ -154,16 +154,16 @@ def _person(
         canvas.put(marks.brackets(wide, tall, 2, 20), left, upper)
     if not ask.active:
         return
-    found = ask.of(f"person:{person.id}") + ask.of(f"use:{person.sex}{person.kind}")
-    if not found:
+    person_moves = ask.of(f"person:{person.id}") + ask.of(f"use:{person.sex}{person.kind}")
+    if not person_moves:
         canvas.tint(x, y, x + width, y + height, PAPER.ground, VEIL)
         return
     canvas.put(marks.ring(wide, tall, 10, 1), left, upper)
-    if len(found) == 1:
-        ask.tag(found, left + wide - 18, upper + 18, 26)
+    if len(person_moves) == 1:
+        ask.tag(person_moves, left + wide - 18, upper + 18, 26)
         return
-    end = left + wide / 2 + (min(3, len(found)) - 1) * 23  # on the band, so that one sees what is used
-    ask.tag(found, end, upper + tall - 20, 25, 3)
+    end = left + wide / 2 + (min(3, len(person_moves)) - 1) * 23  # on the band, so that one sees what is used
+    ask.tag(person_moves, end, upper + tall - 20, 25, 3)
 
 
 def _moved(event: object, seat: Seat, person: Person) -> bool:
@@ -304,9 +304,9 @@ def jewels(canvas: Canvas, view: View, seat: Seat, w: Words, x: int, y: int, wid
     for k in range(most):
         left, upper = round(x + 12 + k % 3 * step + 4), round(y + 56 + k // 3 * (tall + 8))
         if k < len(player.jewels):
-            one = player.jewels[k]
-            tiles.jewel(canvas, left, upper, one.kind, one.cost, one.points, wide, tall)
-            if any(event == Bought(seat, one.id) for event in view.marks):
+            jewel_view = player.jewels[k]
+            tiles.jewel(canvas, left, upper, jewel_view.kind, jewel_view.cost, jewel_view.points, wide, tall)
+            if any(event == Bought(seat, jewel_view.id) for event in view.marks):
                 canvas.put(marks.brackets(wide - 8, tall - 8, 2, 18), left + 4, upper + 4)
         else:
             canvas.put(slot_well(wide, tall), left, upper)

@@ -104,7 +104,7 @@ def _pictures(view: View, seat: Seat, key: str) -> list[str]:
         case "god-tiles":
             return ["god-tile"] * player.god_tiles
         case "jewelry":
-            return [one.kind for one in player.jewels]
+            return [jewel.kind for jewel in player.jewels]
         case "fish":
             mine = [region.fish for region in view.regions if region.host == seat]
             return sorted(fish.kind for fish in mine if fish is not None)

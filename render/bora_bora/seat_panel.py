@@ -42,21 +42,21 @@ def leaders(view: View) -> frozenset[Seat]:
 
 def gained(view: View) -> dict[Seat, int]:
     """The points that each seat got in the last turn, or in the step of Phase C that was just scored."""
-    found: dict[Seat, int] = {}
+    gained_by: dict[Seat, int] = {}
     for event in view.marks:
         match event:
             case Placed(who=who, action="F"):
-                found[who] = found.get(who, 0) + view.printed.fishing
+                gained_by[who] = gained_by.get(who, 0) + view.printed.fishing
             case Got(who=who, what="points", count=points):
-                found[who] = found.get(who, 0) + points
+                gained_by[who] = gained_by.get(who, 0) + points
             case Fished(who=who, points=points) | Built(who=who, points=points):
-                found[who] = found.get(who, 0) + points
+                gained_by[who] = gained_by.get(who, 0) + points
             case Resolved(who=who, points=points):
-                found[who] = found.get(who, 0) + points
+                gained_by[who] = gained_by.get(who, 0) + points
             case Ranked(points=row) | Prayed(points=row) | EndedGame(points=row):
                 for who, points in enumerate(row):
-                    found[who] = found.get(who, 0) + points
-    return {seat: points for seat, points in found.items() if points}
+                    gained_by[who] = gained_by.get(who, 0) + points
+    return {seat: points for seat, points in gained_by.items() if points}
 
 
 def seat_panel(

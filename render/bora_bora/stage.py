@@ -184,24 +184,24 @@ def stage_of(scene: Scene, view: View, need: int = 0) -> tuple[str, ...]:
     changed = [part for part, kinds in SHOWN.items() if any(isinstance(event, kinds) for event in mine)]
     if "ceremony" not in changed and any(isinstance(e, v.Got) and e.space is not None for e in mine):
         changed.append("ceremony")
-    found: list[str] = []
+    parts: list[str] = []
     for part in changed or STAGES[DRAFTS.get(scene.chosen[-1].kind, "use")][:1]:
-        if high_of([*found, part]) <= TALLEST:
-            found.append(part)
+        if high_of([*parts, part]) <= TALLEST:
+            parts.append(part)
     for part in ("spots", "cards", "status", "tasks"):
-        if part not in found and high_of([*found, part]) <= max(need, LEAST):
-            found.append(part)
-    return tuple(found)
+        if part not in parts and high_of([*parts, part]) <= max(need, LEAST):
+            parts.append(part)
+    return tuple(parts)
 
 
 def squeezed(parts: Sequence[str], high: int) -> dict[str, int]:
     """The heights of the parts of a stage that is `high` px high."""
     room = high - GAP * (len(parts) - 1)
     whole = sum(HEIGHTS[part] for part in parts)
-    found = {part: min(HEIGHTS[part], HEIGHTS[part] * room // whole) for part in parts}
+    heights = {part: min(HEIGHTS[part], HEIGHTS[part] * room // whole) for part in parts}
     if parts[-1] not in ("map", "status"):
-        found[parts[-1]] += room - sum(found.values())
-    return found
+        heights[parts[-1]] += room - sum(heights.values())
+    return heights
 
 
 def high_of(parts: Sequence[str]) -> int:

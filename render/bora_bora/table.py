@@ -36,10 +36,10 @@ from render.scene import Scene
 @as_base
 def _ground(paths: tuple[PathView, ...], points: tuple[int, ...]) -> Image.Image:
     """What never changes within a game: the lagoon with the printed map, and the status track."""
-    found = sea_ground(TABLE_HEIGHT, HEAD + STORY)
-    zoom.lay(found, printed(paths, False), *CHART)
-    lay_track(Canvas.over(found), points, LEFT, TRACK[0], FIELD, TRACK[1])
-    return found
+    image = sea_ground(TABLE_HEIGHT, HEAD + STORY)
+    zoom.lay(image, printed(paths, False), *CHART)
+    lay_track(Canvas.over(image), points, LEFT, TRACK[0], FIELD, TRACK[1])
+    return image
 
 
 def paint_table(scene: Scene) -> Canvas:

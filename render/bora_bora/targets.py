@@ -45,8 +45,8 @@ def key_of(move: Any) -> str | None:
             return f"temple:{slot}"
         case building.Building(number=number):
             return f"building:{number}"
-        case building.Pair(one=one, other=other):
-            return f"pair:{one}{other}"
+        case building.Pair(one=area, other=other):
+            return f"pair:{area}{other}"
         case cards.TakeCard(card=card):
             return f"card:{card}"
         case using.AnyUse(sex=sex, ability=kind):
@@ -93,10 +93,10 @@ class Targets:
     def __contains__(self, key: str) -> bool:
         return key in self.places
 
-    def tag(self, found: Sequence[Choice], x: float, y: float, radius: int = 24, most: int = 5) -> None:
+    def tag(self, choices: Sequence[Choice], x: float, y: float, radius: int = 24, most: int = 5) -> None:
         """Put the numbers of answers in a row that ends at x; `flush` draws them."""
         step = radius * 2 - 4
-        for k, choice in enumerate(reversed(found[:most])):
+        for k, choice in enumerate(reversed(choices[:most])):
             self.tags.append((x - k * step, y, choice.tag, radius))
 
     def flush(self, canvas: Canvas) -> None:
@@ -108,12 +108,12 @@ class Targets:
 
 def targets_of(choices: Sequence[Choice]) -> Targets:
     """The answers of a page, sorted by place."""
-    found: dict[str, list[Choice]] = {}
+    by_key: dict[str, list[Choice]] = {}
     for choice in choices:
         key = key_of(choice.move)
         if key is not None:
-            found.setdefault(key, []).append(choice)
-    return Targets({key: tuple(row) for key, row in found.items()}, tuple(choices))
+            by_key.setdefault(key, []).append(choice)
+    return Targets({key: tuple(row) for key, row in by_key.items()}, tuple(choices))
 
 
 NOTHING: Final = Targets()
@@ -138,13 +138,13 @@ def target(
     if not ask.active:
         return
     x, y, width, height = box
-    found = ask.of(key)
-    if not found:
+    moves = ask.of(key)
+    if not moves:
         canvas.tint(round(x), round(y), round(x + width), round(y + height), ground, VEIL)
         return
     canvas.put(marks.ring(round(width), round(height), corner, 1), round(x), round(y))
-    radius = max(radius, 26) if len(found) == 1 else min(radius, 24)
+    radius = max(radius, 26) if len(moves) == 1 else min(radius, 24)
     if inside is not None:
-        ask.tag(found, x + inside + (len(found) - 1) * (radius - 2), y + height / 2, radius)
+        ask.tag(moves, x + inside + (len(moves) - 1) * (radius - 2), y + height / 2, radius)
         return
-    ask.tag(found, x + width - radius + 6, y + radius - 6, radius)
+    ask.tag(moves, x + width - radius + 6, y + radius - 6, radius)

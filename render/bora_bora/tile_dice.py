@@ -77,7 +77,7 @@ def places(dice: Sequence[Die], width: float, height: float) -> list[Laid]:
     across = -(-len(others) // rows)
     step, line = min(size + 4.0, room / across), min(size + 4.0, (height - 2) / rows)
     left = 4 + (room - step * across) / 2
-    found = [
+    laid = [
         Laid(
             die,
             left + step * (k % across + 0.5),
@@ -87,7 +87,7 @@ def places(dice: Sequence[Die], width: float, height: float) -> list[Laid]:
         )
         for k, die in enumerate(others)
     ]
-    return [*found, Laid(dice[last], width - 3 - out(half) - half, height / 2, 2 * half, True)]
+    return [*laid, Laid(dice[last], width - 3 - out(half) - half, height / 2, 2 * half, True)]
 
 
 def _counter(count: int, rows: int, room: float, height: float) -> int:
@@ -107,24 +107,24 @@ def lay_dice(canvas: Canvas, view: View, tile: TileView, box: Area, last: bool, 
         _owners(canvas, tile.dice, box)
         return
     new = {
-        (one.who, one.face)
-        for one in (view.marks if last else ())
-        if isinstance(one, Placed) and one.action in tile.actions
+        (mark.who, mark.face)
+        for mark in (view.marks if last else ())
+        if isinstance(mark, Placed) and mark.action in tile.actions
     }
     laid = places(tile.dice, width, height)
-    for one in laid:
-        seat, face = one.die
-        if one.whole:
-            canvas.centre(symbols.die(seat, face, one.size // 2), x + one.x, y + one.y)
+    for die in laid:
+        seat, face = die.die
+        if die.whole:
+            canvas.centre(symbols.die(seat, face, die.size // 2), x + die.x, y + die.y)
         else:
-            canvas.centre(counter(seat, one.size), x + one.x, y + one.y)
+            canvas.centre(counter(seat, die.size), x + die.x, y + die.y)
             ink = ON_SEAT[seat]
-            style = Style(max(least, min(38, round(one.size * 0.86))), 800)
-            canvas.middle(x + one.x, y + one.y + LOWER[seat % 4], str(face), style, ink, "centre")
-    for one in laid:
-        if one.die in new:
-            canvas.centre(corners(one.size, one.size), x + one.x, y + one.y)
-            new.discard(one.die)
+            style = Style(max(least, min(38, round(die.size * 0.86))), 800)
+            canvas.middle(x + die.x, y + die.y + LOWER[seat % 4], str(face), style, ink, "centre")
+    for placed in laid:
+        if placed.die in new:
+            canvas.centre(corners(placed.size, placed.size), x + placed.x, y + placed.y)
+            new.discard(placed.die)
     for one in laid:
         if one.whole:
             at = one.size / 2 + out(one.size // 2) - OWNER

@@ -33,10 +33,10 @@ def paint(scene: Scene) -> Canvas:
         return paint_ledger(scene)
     if view.viewer is None:
         return paint_table(scene)
-    made = scene.chosen and not any(isinstance(move, Act | Crew | Back | Ask) for move in scene.chosen)
+    chosen = scene.chosen and not any(isinstance(move, Act | Crew | Back | Ask) for move in scene.chosen)
     asked = scene.question is not None or scene.choices or scene.chosen
     planned = view.own is not None and view.phase in ("plan", "act")
-    if planned and not made and (view.phase == "plan" or not asked):
+    if planned and not chosen and (view.phase == "plan" or not asked):
         return paint_plan(scene)
     return paint_page(scene)
 

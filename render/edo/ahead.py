@@ -30,21 +30,21 @@ def told_ahead(scene: Scene) -> AheadView | None:
     """What the plan brings, if a page tells it: as long as it waits to be confirmed or for those of the
     others."""
     view = scene.view_of(EdoView)
-    asked = any(isinstance(one.move, Act | Crew) for one in scene.choices)
+    asked = any(isinstance(choice.move, Act | Crew) for choice in scene.choices)
     return None if asked else view.ahead
 
 
 def turn_ahead(view: EdoView, ahead: AheadView, seat: Seat, w: Words, names: Sequence[str]) -> Turn:
     """The plan of the reader as the panel shows it: what officials do where the samurai stand now, then the
     wages and the income of the round."""
-    made = partial(thing, seat)
+    part = partial(thing, seat)
     lacks = {"rice": C["blood"]} if any(step.home for step in ahead.steps) else {}
     return Turn(
         w("edo-pic-plan-now"),
         tuple(Step(text, _pictures(of, seat)) for text, of in lines(view, ahead, w, names)),
-        cost=counted("−", ahead.cost, made),
-        gain=counted("+", ahead.gain, made),
-        after=tuple(Amount(str(getattr(ahead.goods, what)), made(what), lacks.get(what)) for what in GOODS),
+        cost=counted("−", ahead.cost, part),
+        gain=counted("+", ahead.gain, part),
+        after=tuple(Amount(str(getattr(ahead.goods, what)), part(what), lacks.get(what)) for what in GOODS),
         points=(view.players[seat].points, ahead.points),
     )
 

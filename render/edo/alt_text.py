@@ -88,7 +88,7 @@ def _ends(t: Position) -> list[str]:
 def _belongings(view: EdoView, player: SeatView) -> list[Part]:
     parts: list[Part] = []
     if player.slots:
-        parts += [slot(number, one) for number, one in enumerate(player.slots, 1)]
+        parts += [slot(number, slot_view) for number, slot_view in enumerate(player.slots, 1)]
         if len(player.slots) < view.slots and view.phase == "act":
             parts.append(fact("edo-pic-tell-hidden", count=view.slots - len(player.slots)))
     parts += amounts(player.goods)
@@ -119,8 +119,11 @@ def _cities(t: Position) -> list[str]:
         parts: list[Part] = []
         if known.row:
             row = tuple(
-                fact("edo-pic-tell-post" if one.post else "edo-pic-tell-house", who=t.names[one.seat])
-                for one in known.row
+                fact(
+                    "edo-pic-tell-post" if building_view.post else "edo-pic-tell-house",
+                    who=t.names[building_view.seat],
+                )
+                for building_view in known.row
             )
             parts.append(fact("edo-pic-tell-row", taken=len(row), sites=known.sites, list=row))
         else:
@@ -166,10 +169,10 @@ def _owned(t: Position) -> list[str]:
 
 def _spaces(t: Position) -> list[str]:
     """Which pieces stand on the board besides samurai, and what resource spaces would produce."""
-    found: list[Part] = []
+    spaces: list[Part] = []
 
     def stands(what: Part, space: SpaceView) -> None:
-        found.append(fact("edo-pic-tell-at", what=what, place=place(space)))
+        spaces.append(fact("edo-pic-tell-at", what=what, place=place(space)))
 
     for space in t.view.spaces:
         if space.merchant:
@@ -180,7 +183,7 @@ def _spaces(t: Position) -> list[str]:
             stands(fact("edo-pic-tell-strangers"), space)
         for number in space.ronin:
             stands(fact("edo-pic-tell-ronin", number=number), space)
-    lines = [t.w("edo-pic-tell-board", list=tuple(found))] if found else []
+    lines = [t.w("edo-pic-tell-board", list=tuple(spaces))] if spaces else []
     counts = [(space.code, production(space)) for space in t.view.spaces]
     gives = tuple(f"{code} {count}" for code, count in counts if count is not None)
     if gives:
@@ -220,7 +223,8 @@ def _market(t: Position) -> list[str]:
                 card=card.card,
                 price=card.price,
                 actions=tuple(
-                    fact(f"edo-does-{one.do}", most=one.most, value=one.value) for one in card.actions
+                    fact(f"edo-does-{action.do}", most=action.most, value=action.value)
+                    for action in card.actions
                 ),
             )
             for card in t.view.display
@@ -240,27 +244,27 @@ def _privilege(view: EdoView, kind: str) -> Term:
     return Term(f"edo-privilege-{view.printed.faces[kind]}")
 
 
-def _demand(view: EdoView, one: DemandView, privilege: str) -> Fact:
+def _demand(view: EdoView, demand_view: DemandView, privilege: str) -> Fact:
     args: dict[str, Value] = {
-        "demand": Term(f"edo-demand-{one.goods}"),
-        "action": Term(f"edo-do-{one.action}"),
-        "cost": amounts(one.pay),
+        "demand": Term(f"edo-demand-{demand_view.goods}"),
+        "action": Term(f"edo-do-{demand_view.action}"),
+        "cost": amounts(demand_view.pay),
     }
     if privilege:
         return fact("edo-pic-tell-demand-brings", privilege=_privilege(view, privilege), **args)
     return fact("edo-pic-tell-demand", **args)
 
 
-def _column(view: EdoView, one: ColumnView) -> Part:
-    if one.demand is not None:
-        return _demand(view, one.demand, one.privilege)
-    return _privilege(view, one.privilege) if one.privilege else "–"
+def _column(view: EdoView, column_view: ColumnView) -> Part:
+    if column_view.demand is not None:
+        return _demand(view, column_view.demand, column_view.privilege)
+    return _privilege(view, column_view.privilege) if column_view.privilege else "–"
 
 
 def _demands(w: Words, view: EdoView) -> list[str]:
     lines = []
     if view.columns:
-        lines.append(w("edo-pic-tell-demands", list=tuple(_column(view, one) for one in view.columns)))
+        lines.append(w("edo-pic-tell-demands", list=tuple(_column(view, column) for column in view.columns)))
     if view.next_demand is not None:
         lines.append(
             w("edo-pic-tell-next-demand", demand=_demand(view, view.next_demand, ""), count=view.demand_stack)

@@ -53,28 +53,28 @@ class Note:
 
 def notes(effects: Sequence[Fact]) -> list[Note]:
     """What an answer costs (−) and brings (+), taken from its effects."""
-    found: list[Note] = []
-    for one in effects:
-        args = one.args
-        match one.key:
+    parts: list[Note] = []
+    for effect in effects:
+        args = effect.args
+        match effect.key:
             case "edo-effect-cost":
-                found += _amounts(args["goods"], "−")
+                parts += _amounts(args["goods"], "−")
             case "edo-gain":
-                found += _amounts((args["goods"],), "+")
+                parts += _amounts((args["goods"],), "+")
             case "edo-effect-price" if args["ryo"]:
-                found.append(Note(f"−{args['ryo']}", "ryo"))
+                parts.append(Note(f"−{args['ryo']}", "ryo"))
             case "edo-effect-price":
-                found.append(Note("±0", "ryo"))
+                parts.append(Note("±0", "ryo"))
             case "edo-effect-points":
-                found.append(Note(f"{args['points']}", "seal"))
+                parts.append(Note(f"{args['points']}", "seal"))
             case "edo-effect-markers":
-                found.append(Note(f"+{args['count']}", "ronin"))
+                parts.append(Note(f"+{args['count']}", "ronin"))
             case "edo-effect-needs":
-                found.append(Note(f"≥{args['count']}", "samurai"))
+                parts.append(Note(f"≥{args['count']}", "samurai"))
             case "edo-effect-privilege":
                 key = getattr(args["privilege"], "key", "")
-                found.append(Note("", f"plate:{key.removeprefix('edo-privilege-')}"))
-    return found
+                parts.append(Note("", f"plate:{key.removeprefix('edo-privilege-')}"))
+    return parts
 
 
 def _amounts(parts: object, sign: str) -> list[Note]:
@@ -179,7 +179,7 @@ def used(view: EdoView, move: object) -> list[Note]:
         case Use(kind):
             return [Note("", f"plate:{view.printed.faces[kind]}")]
         case Buy(card):
-            actions = next((one.actions for one in view.display if one.card == card), ())
+            actions = next((card_view.actions for card_view in view.display if card_view.card == card), ())
             return [Note("", f"act:{action.do}") for action in actions]
     return []
 
@@ -194,9 +194,9 @@ def answers(
 ) -> list[Answer]:
     """The answers, and all who may walk, with pictures of a height."""
     ways = list(ways_of(choices, w, view))
-    walkers = {getattr(one.move, "who", "") for one in choices if _way(one.move, view) is not None}
-    made = [_answer(one, ways, len(walkers) > 1, names, w, view, size) for one in choices]
-    return made + [_walker(one, w, view, size) for one in crew]
+    walkers = {getattr(choice.move, "who", "") for choice in choices if _way(choice.move, view) is not None}
+    cards = [_answer(choice, ways, len(walkers) > 1, names, w, view, size) for choice in choices]
+    return cards + [_walker(walker, w, view, size) for walker in crew]
 
 
 def _answer(
@@ -216,11 +216,11 @@ def _answer(
     walks = choice.tag in ways[0]
     forms = [form[choice.tag] for form in ways] if walks else [label(choice, names, w, view)]
     forms += [] if walks else shorter(choice, w, view)
-    found = [*used(view, choice.move), *notes(choice.offer.effects)]
+    parts = [*used(view, choice.move), *notes(choice.offer.effects)]
     if isinstance(choice.move, Bundle):
-        found += _amounts(choice.offer.label.args["goods"], "+")
+        parts += _amounts(choice.offer.label.args["goods"], "+")
     pictures = (Art(piece),) if piece is not None and (several or not walks) else ()
-    return Answer(choice.tag, pictures, tuple(forms), costs=tuple(_note(one, half) for one in found))
+    return Answer(choice.tag, pictures, tuple(forms), costs=tuple(_note(note, half) for note in parts))
 
 
 def _walker(walker: Walker, w: Words, view: EdoView, size: int) -> Answer:
@@ -230,7 +230,7 @@ def _walker(walker: Walker, w: Words, view: EdoView, size: int) -> Answer:
     town = next((space.town for space in view.spaces if space.code == walker.start), None)
     forms = (f"{w(f'edo-town-{town}')} →" if town else "", f"{walker.start} →", walker.start)
     costs = (_note(Note(walker.prices, "ryo"), half),) if walker.prices else ()
-    return Answer(walker.numbers, (Art(piece),), tuple(one for one in forms if one), costs=costs)
+    return Answer(walker.numbers, (Art(piece),), tuple(form for form in forms if form), costs=costs)
 
 
 def _note(note: Note, half: int) -> Box:

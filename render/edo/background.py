@@ -215,10 +215,10 @@ def _waves() -> Image.Image:
             for r in (36, 25, 14):
                 tile.polygon(arc(cx, cy + 36 - rise, r, r, 180, 360, 24), C["deep"], line, 2)
     whole = tile.reduced().convert("RGB")
-    one = whole.crop((0, whole.height // 2, whole.width, whole.height))
+    image = whole.crop((0, whole.height // 2, whole.width, whole.height))
     strip = flat(WIDTH, 2 * rise, C["deep"])
-    for x in range(0, strip.width, one.width):
-        strip.paste(one, (x, 0))
+    for x in range(0, strip.width, image.width):
+        strip.paste(image, (x, 0))
     return strip
 
 

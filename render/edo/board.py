@@ -120,7 +120,7 @@ def paint_board(
         before(canvas, view, plan)
     if under is not None:
         under()
-    for space in sorted(view.spaces, key=lambda one: plan.at(one)[1]):
+    for space in sorted(view.spaces, key=lambda space_view: plan.at(space_view)[1]):
         pieces(canvas, plan, space)
         if not space.covered and space.kind in ("rice", "forest", "quarry", "gate"):
             canvas.note("edo-see-gate" if space.kind == "gate" else "edo-see-land", *box_of(plan, space))

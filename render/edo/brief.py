@@ -33,7 +33,7 @@ def seats(t: Position) -> list[str]:
             parts.append(t.w("edo-pic-tell-starts"))
         if t.view.phase == "plan" and player.ready:
             parts.append(t.w("edo-pic-tell-ready"))
-        owned = ", ".join(t.w.say(one) for one in amounts(player.goods))
+        owned = ", ".join(t.w.say(amount) for amount in amounts(player.goods))
         parts += [owned] if owned else []
         if player.samurai:
             parts.append(t.w("edo-pic-tell-samurai", list=_counted(player.samurai)))
@@ -48,15 +48,15 @@ def _counted(codes: Iterable[str]) -> str:
 
 def standing(t: Position) -> list[str]:
     """Where the merchant, the Ronin and samurai of no player stand."""
-    found = []
+    facts = []
     for space in t.view.spaces:
         here = [fact("edo-pic-tell-ronin", number=number) for number in space.ronin]
         here += [fact("edo-pic-tell-merchant")] if space.merchant else []
-        found += [fact("edo-pic-tell-at", what=one, place=space.code) for one in here]
+        facts += [fact("edo-pic-tell-at", what=line, place=space.code) for line in here]
     strangers = ", ".join(space.code for space in t.view.spaces if space.strangers)
     if strangers:
-        found.append(fact("edo-pic-tell-at", what=fact("edo-pic-tell-strangers"), place=strangers))
-    return [t.w("edo-pic-tell-board", list=tuple(found))] if found else []
+        facts.append(fact("edo-pic-tell-at", what=fact("edo-pic-tell-strangers"), place=strangers))
+    return [t.w("edo-pic-tell-board", list=tuple(facts))] if facts else []
 
 
 def position(t: Position, room: int = _ROOM) -> list[str]:
@@ -96,11 +96,11 @@ def _is_used(space: SpaceView) -> bool:
 
 def cities(t: Position) -> list[str]:
     """Which sites are taken and what each city would pay to whom."""
-    found = []
+    lines = []
     for space in t.view.spaces:
         known = space.city
         if known is None or space.covered:
             continue
         paid = "".join(f", {t.names[seat]} {ryo}" for seat, ryo in known.income)
-        found.append(f"{space.code} {len(known.row)}/{known.sites}{paid}")
-    return [t.w("edo-pic-tell-cities", list=t.w.semicolons(found))] if found else []
+        lines.append(f"{space.code} {len(known.row)}/{known.sites}{paid}")
+    return [t.w("edo-pic-tell-cities", list=t.w.semicolons(lines))] if lines else []

@@ -52,16 +52,16 @@ def crowd(space: SpaceView) -> list[Stand]:
         return []
     samurai = [*enumerate(space.samurai), (-1, space.strangers)]
     few = count <= SINGLY
-    found: list[Stand] = []
+    stands: list[Stand] = []
     for seat, many in samurai:
-        found += [Stand("samurai", seat)] * many if few else [Stand("samurai", seat, many)] * bool(many)
+        stands += [Stand("samurai", seat)] * many if few else [Stand("samurai", seat, many)] * bool(many)
     if space.merchant:
-        found.append(Stand("merchant"))
-    if few or len(found) + len(space.ronin) <= MOST:
-        found += [Stand("ronin", number) for number in space.ronin]
+        stands.append(Stand("merchant"))
+    if few or len(stands) + len(space.ronin) <= MOST:
+        stands += [Stand("ronin", number) for number in space.ronin]
     elif space.ronin:
-        found.append(Stand("ronin", 0, len(space.ronin)))
-    return found
+        stands.append(Stand("ronin", 0, len(space.ronin)))
+    return stands
 
 
 def places(plan: Layout, space: SpaceView, count: int) -> list[Point]:

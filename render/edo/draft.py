@@ -50,21 +50,23 @@ SYMBOLS: Final[Mapping[str, str]] = {
 
 
 def draft(
-    scene: Scene, view: EdoView, seat: Seat, w: Words, names: Sequence[str], said: Sequence[Fact]
+    scene: Scene, view: EdoView, seat: Seat, w: Words, names: Sequence[str], facts: Sequence[Fact]
 ) -> Turn:
     """The turn of the reader as the panel shows it; `said` tells it."""
     player = view.players[seat]
     before = scene.before_of(EdoView) or view
     held = before.players[seat]
     cost, gain = account(_owned(held), _owned(player), _brought(before, view, seat))
-    steps = tuple(Step(own_words(w.say(one, names), names[seat]), _things(one, view, seat)) for one in said)
-    made = partial(thing, seat)
+    steps = tuple(
+        Step(own_words(w.say(fact, names), names[seat]), _things(fact, view, seat)) for fact in facts
+    )
+    part = partial(thing, seat)
     return Turn(
         "",
         steps,
-        cost=counted("−", cost.items(), made),
-        gain=counted("+", gain.items(), made),
-        after=counted("", ((what, getattr(player.goods, what)) for what in GOODS), made),
+        cost=counted("−", cost.items(), part),
+        gain=counted("+", gain.items(), part),
+        after=counted("", ((what, getattr(player.goods, what)) for what in GOODS), part),
         points=(held.points, player.points),
         aside="" if view.over else w("edo-pic-if-over", points=player.total),
     )
@@ -78,12 +80,12 @@ def _owned(player: SeatView) -> dict[str, int]:
 
 def _brought(before: EdoView, view: EdoView, seat: Seat) -> Counter[str]:
     """What the events of the draft have brought."""
-    found: Counter[str] = Counter()
+    brought: Counter[str] = Counter()
     events: Sequence[EventView] = fresh(before.marks, view.marks)
     for event in events if before is not view else ():
         if event.seat == seat:
-            found.update({what: count for what, count in event.changed if count > 0})
-    return found
+            brought.update({what: count for what, count in event.changed if count > 0})
+    return brought
 
 
 def thing(seat: Seat, what: str) -> Sprite:
@@ -93,10 +95,10 @@ def thing(seat: Seat, what: str) -> Sprite:
     return people.ronin(0, 20, False) if what == "markers" else symbol(what, 20)
 
 
-def _things(said: Fact, view: EdoView, seat: Seat) -> tuple[Sprite, ...]:
+def _things(fact: Fact, view: EdoView, seat: Seat) -> tuple[Sprite, ...]:
     """The picture of something that happened; none where the words are enough."""
-    name = said.key.removeprefix("edo-log-").removesuffix("-only")
-    args = said.args
+    name = fact.key.removeprefix("edo-log-").removesuffix("-only")
+    args = fact.args
     if name in PEOPLE:
         return (PEOPLE[name](seat),)
     if name in SYMBOLS:

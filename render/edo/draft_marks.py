@@ -51,7 +51,7 @@ def left(canvas: Canvas, before: EdoView, view: EdoView, plan: Layout, seat: int
 
 
 def chosen(
-    canvas: Canvas, view: EdoView, plan: Layout, made: Sequence[object], on: Collection[str] = ()
+    canvas: Canvas, view: EdoView, plan: Layout, moves: Sequence[object], on: Collection[str] = ()
 ) -> None:
     """Draw with dashed outlines what the draft has done and nobody has confirmed yet.
 
@@ -59,10 +59,10 @@ def chosen(
     """
     spaces = {space.code: space for space in view.spaces}
     discs = discs_of(view, plan)
-    builds = [move for move in made if isinstance(move, Build) and move.space in spaces]
+    builds = [move for move in moves if isinstance(move, Build) and move.space in spaces]
     boxes = [
-        *(box_of(plan, spaces[code]) for code in ends_of(made) if code in spaces),
-        *(box for one in builds if (box := _built(plan, spaces[one.space], one.what)) is not None),
+        *(box_of(plan, spaces[code]) for code in ends_of(moves) if code in spaces),
+        *(box for built in builds if (box := _built(plan, spaces[built.space], built.what)) is not None),
     ]
     for box in boxes:
         x, y, width, height = box
@@ -74,22 +74,22 @@ def chosen(
         produce(canvas, plan, space)
 
 
-def ends_of(made: Iterable[object]) -> list[str]:
+def ends_of(moves: Iterable[object]) -> list[str]:
     """Where a draft has led somebody or produced, without spaces from which somebody went on."""
-    found: dict[str, str] = {}
-    for move in made:
+    ends: dict[str, str] = {}
+    for move in moves:
         match move:
             case Walk(forms.MERCHANT, code):
-                found[forms.MERCHANT] = code
+                ends[forms.MERCHANT] = code
             case Walk(start, code):
-                found.pop(start, None)
-                found[code] = code
+                ends.pop(start, None)
+                ends[code] = code
             case Travel(start, code):
-                found.pop(start, None)
-                found[code] = code
+                ends.pop(start, None)
+                ends[code] = code
             case Gate(code) | Produce(code) | City(code) | Send(code):
-                found[code] = code
-    return list(dict.fromkeys(found.values()))
+                ends[code] = code
+    return list(dict.fromkeys(ends.values()))
 
 
 def _built(plan: Layout, space: SpaceView, what: str) -> Box | None:

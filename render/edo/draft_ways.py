@@ -32,11 +32,11 @@ class Trip:
     stops: tuple[str, ...]
 
 
-def trips(made: Iterable[object], merchant: str) -> list[Trip]:
+def trips(moves: Iterable[object], merchant: str) -> list[Trip]:
     """The trips of a draft in the order in which they begin; `merchant`: where he stood before."""
-    found: list[Trip] = []
+    walked: list[Trip] = []
     dispersed = False
-    for move in made:
+    for move in moves:
         match move:
             case Walk(forms.MERCHANT, code):
                 who, start = "merchant", merchant
@@ -50,20 +50,20 @@ def trips(made: Iterable[object], merchant: str) -> list[Trip]:
                 continue
             case _:
                 continue
-        on = next((i for i, one in enumerate(found) if one.who == who and one.stops[-1] == start), None)
+        on = next((i for i, trip in enumerate(walked) if trip.who == who and trip.stops[-1] == start), None)
         if on is None or who == "ronin":
-            found.append(Trip(who, (start, code)))
+            walked.append(Trip(who, (start, code)))
         else:
-            found[on] = Trip(who, (*found[on].stops, code))
-    return [one for one in found if one.stops[0] != one.stops[-1]]
+            walked[on] = Trip(who, (*walked[on].stops, code))
+    return [trip for trip in walked if trip.stops[0] != trip.stops[-1]]
 
 
 def path(view: EdoView, trip: Trip) -> list[str]:
     """Every space of a trip, one after the other."""
-    found = [trip.stops[0]]
+    stops = [trip.stops[0]]
     for start, end in pairwise(trip.stops):
-        found += route(view, start, end)[1:]
-    return found
+        stops += route(view, start, end)[1:]
+    return stops
 
 
 def vacated(plan: Layout, before: SpaceView, now: SpaceView, who: str, seat: int) -> Point | None:
@@ -79,12 +79,12 @@ def vacated(plan: Layout, before: SpaceView, now: SpaceView, who: str, seat: int
 
 
 def draft_ways(
-    canvas: Canvas, before: EdoView, view: EdoView, plan: Layout, made: Iterable[object], seat: int
+    canvas: Canvas, before: EdoView, view: EdoView, plan: Layout, moves: Iterable[object], seat: int
 ) -> None:
     """Draw the ways of a draft; call this before drawing the pieces."""
     then = {space.code: space for space in before.spaces}
     now = {space.code: space for space in view.spaces}
-    for trip in trips(made, before.merchant):
+    for trip in trips(moves, before.merchant):
         first, last = trip.stops[0], trip.stops[-1]
         if first not in then or last not in now:
             continue
@@ -98,6 +98,6 @@ def draft_ways(
             canvas.put(marks.ghost(2 * half, 2 * half, half), start[0] - half, start[1] - half)
 
 
-def passed(made: Iterable[object], view: EdoView, merchant: str) -> set[str]:
+def passed(moves: Iterable[object], view: EdoView, merchant: str) -> set[str]:
     """The spaces over which the ways of a draft lead."""
-    return {code for trip in trips(made, merchant) for code in path(view, trip)}
+    return {code for trip in trips(moves, merchant) for code in path(view, trip)}

@@ -54,9 +54,9 @@ def paint_plan(scene: Scene) -> Canvas:
     own, seat = view.own, view.viewer
     assert own is not None
     assert seat is not None
-    acts = {str(one.move): one for one in scene.choices if isinstance(one.move, Act)}
-    crews = [one for one in scene.choices if isinstance(one.move, Crew)]
-    rest = [one for one in scene.choices if not isinstance(one.move, Act | Crew)]
+    acts = {str(choice.move): choice for choice in scene.choices if isinstance(choice.move, Act)}
+    crews = [choice for choice in scene.choices if isinstance(choice.move, Crew)]
+    rest = [choice for choice in scene.choices if not isinstance(choice.move, Act | Crew)]
     deck = [card for card in view.cards if card.card in own.cards]
     rows = 1 if len(deck) <= 6 else 2
     ahead = told_ahead(scene)
@@ -95,10 +95,10 @@ def paint_plan(scene: Scene) -> Canvas:
 def _rest(canvas: Canvas, rest: Sequence[Choice], names: Sequence[str], w: Words, y: float) -> None:
     """Draw side by side the answers that no card shows."""
     room = (WIDTH - 2 * MARGIN) / max(1, len(rest))
-    for i, one in enumerate(rest):
+    for i, choice in enumerate(rest):
         left = MARGIN + i * room
-        panels.tag(canvas, left + 30, y, one.tag, 25)
-        text, style = fit(w.say(one.offer.label, names), Style(32, 700), room - 90, (32, 30))
+        panels.tag(canvas, left + 30, y, choice.tag, 25)
+        text, style = fit(w.say(choice.offer.label, names), Style(32, 700), room - 90, (32, 30))
         canvas.middle(left + 68, y, text, style, IVORY)
 
 
@@ -150,12 +150,12 @@ def _most(view: EdoView, slot: Slot) -> int:
 
 def _slot(canvas: Canvas, scene: Scene, view: EdoView, own: OwnView, number: int, x: int, width: int) -> None:
     assert view.viewer is not None
-    made = own.plan[number - 1] if number <= len(own.plan) else None
+    slot = own.plan[number - 1] if number <= len(own.plan) else None
     asked = bool(scene.choices) and {"act": len(own.plan) + 1, "crew": len(own.plan)}.get(own.asks) == number
     opened = len(view.players[view.viewer].slots) if view.phase == "act" else 0
     now = view.turn is not None and view.turn.seat == view.viewer and view.turn.number == number
     asked = asked or (bool(opened) and now and view.turn is not None and view.turn.left > 0)
-    later = made is None and not asked
+    later = slot is None and not asked
     if later:
         canvas.put(dim_slot(width, SLOT), x, TOP)
     else:
@@ -166,33 +166,33 @@ def _slot(canvas: Canvas, scene: Scene, view: EdoView, own: OwnView, number: int
     canvas.note("edo-see-slots", x, TOP, width, SLOT)
     size = SLOT - 36
     left, top = x + 76, TOP + (SLOT - size) // 2
-    if made is None:
+    if slot is None:
         canvas.put(hole(size, later), left, top)
         if asked:
             canvas.middle(left + size / 2, top + size / 2, "?", Style(80, 800), C["site_edge"], "centre")
     else:
-        canvas.put(actions.frame(made.card, size), left, top)
-        _face(canvas, view, made, left, top, size)
-        canvas.put(actions.corner(made.card, size), left, top)
+        canvas.put(actions.frame(slot.card, size), left, top)
+        _face(canvas, view, slot, left, top, size)
+        canvas.put(actions.corner(slot.card, size), left, top)
         if not own.sealed or scene.chosen:
             canvas.put(marks.chosen(size, size), left, top)
     if number <= opened and not asked:
         canvas.centre(panels.tick(24), x + 40, TOP + SLOT - 30)
-    most = _most(view, made) if made is not None else 2
-    kinds = actions.crew(made.own, made.neutral, made.black, view.viewer) if made is not None else []
+    most = _most(view, slot) if slot is not None else 2
+    kinds = actions.crew(slot.own, slot.neutral, slot.black, view.viewer) if slot is not None else []
     step = min(66.0, (SLOT - 60) / max(1, most - 1))
     column = left + size + (width - 76 - size) / 2
     for i in range(max(most, len(kinds))):
         middle = TOP + SLOT / 2 + (i - (max(most, len(kinds)) - 1) / 2) * step
         if i < len(kinds):
             canvas.centre(people.official(kinds[i], 30, True), column, middle)
-        elif made is None or made.own < 0:
+        elif slot is None or slot.own < 0:
             canvas.centre(hole_ring(58, later), column, middle)
         else:
             canvas.centre(actions.ring(54), column, middle)
-    if made is not None and made.quiet:
+    if slot is not None and slot.quiet:
         marks.hatch(canvas, round(left) + 13, round(top) + 13, size - 26, size - 26)
-        canvas.put(actions.corner(made.card, size), left, top)
+        canvas.put(actions.corner(slot.card, size), left, top)
 
 
 @sprite
@@ -244,7 +244,7 @@ def _left(
     canvas.centre(symbol("arrow", 16), left + 34, middle)
     wide = goods.amount(canvas, left + 64, middle, "rice", "", 38, 20)
     held = view.players[view.viewer].goods.rice
-    short = held < due if turn is None else any(one.lacks for one in turn.after)
+    short = held < due if turn is None else any(amount.lacks for amount in turn.after)
     ink = C["blood"] if short else INK
     end = left + 64 + wide + canvas.middle(left + 64 + wide, middle, str(due), Style(38, 800), ink)
     if short:  # a line below it, for eyes that do not see red

@@ -180,11 +180,15 @@ class Split:
     goods: bool
 
 
-def split(w: Words, found: Sequence[DemandView], faces: Sequence[str], room: float, tall: float) -> Split:
+def split(
+    w: Words, demand_views: Sequence[DemandView], faces: Sequence[str], room: float, tall: float
+) -> Split:
     """The best way to share a line: names of goods, which tell nothing that counts, give way to those of
     privileges; of those the longest are left out where a line does not hold them."""
-    paid = max((price_width(parts(one.pay), *PRICE) for one in found), default=0)
-    goods_ = max((fonts.width(w(f"edo-demand-{one.goods}"), LABEL) for one in found), default=0)
+    paid = max((price_width(parts(demand_view.pay), *PRICE) for demand_view in demand_views), default=0)
+    goods_ = max(
+        (fonts.width(w(f"edo-demand-{demand_view.goods}"), LABEL) for demand_view in demand_views), default=0
+    )
     texts = [w(f"edo-privilege-{face}") for face in faces if face]
     for goods_named, every in ((True, True), (False, True), (False, False)):
         least = ACT + paid + (goods_ + 18 if goods_named else 16)
@@ -202,14 +206,20 @@ def demands(canvas: Canvas, view: EdoView, w: Words, x: int, y: int, width: int,
     """Draw the open demands with what they bring; below them the next one of each stack, behind an arrow."""
     stacks = w("edo-pic-stacks", demands=view.demand_stack, privileges=view.privilege_stack)
     panel(canvas, x, y, width, height, w("edo-pic-demands"), stacks)
-    faces = [view.printed.faces.get(one.privilege, "") for one in view.columns]
-    rows = list(zip((one.demand for one in view.columns), faces, strict=True))
+    faces = [view.printed.faces.get(column.privilege, "") for column in view.columns]
+    rows = list(zip((column.demand for column in view.columns), faces, strict=True))
     nexts = view.next_demand is not None or bool(view.next_privilege)
     if nexts:
         rows.append((view.next_demand, view.printed.faces.get(view.next_privilege, "")))
     tall = (height - TITLE - FOOT) / max(1, len(rows))
     room = width - 2 * PAD - NEXT * nexts
-    shared = split(w, [one for one, _ in rows if one is not None], [face for _, face in rows], room, tall)
+    shared = split(
+        w,
+        [demand_view for demand_view, _ in rows if demand_view is not None],
+        [face for _, face in rows],
+        room,
+        tall,
+    )
     for i, (demand, face) in enumerate(rows):
         top, left = y + TITLE + i * tall, x + PAD + NEXT * nexts
         if nexts and i == len(rows) - 1:
@@ -239,8 +249,8 @@ def _demand(
         canvas.centre(actions.action(demand.action, 17), x + 22, middle)
         if shared.goods:
             write(canvas, x + ACT, middle, (w(f"edo-demand-{demand.goods}"),), INK)
-        found = parts(demand.pay)
-        price(canvas, at - price_width(found, *PRICE), middle, found, *PRICE)
+        paid = parts(demand.pay)
+        price(canvas, at - price_width(paid, *PRICE), middle, paid, *PRICE)
     if face:
         if demand is not None:
             canvas.centre(symbol("arrow", 15), at + 24, middle)
@@ -258,7 +268,11 @@ def display(
     step = (width - 2 * PAD) / across
     lines = max(1, -(-len(view.display) // across))
     tall = (height - TITLE - FOOT) / lines
-    known = [fonts.width(w(f"edo-do-{one.do}"), ACTION) for card in view.display for one in card.actions]
+    known = [
+        fonts.width(w(f"edo-do-{action_view.do}"), ACTION)
+        for card in view.display
+        for action_view in card.actions
+    ]
     least = (step - 16 - 86 - 75 - 8) / 2 - 82
     named = tall >= NAMED and max(known, default=0) <= least
     for i, card in enumerate(view.display):
@@ -310,8 +324,11 @@ def _action(
 
 def owners(view: EdoView) -> list[tuple[int, list[str]]]:
     """(seat, its special cards) of everybody who has at least one."""
-    found = [(seat, [card for card in one.cards if len(card) > 1]) for seat, one in enumerate(view.players)]
-    return [(seat, cards) for seat, cards in found if cards]
+    players = [
+        (seat, [card for card in seat_view.cards if len(card) > 1])
+        for seat, seat_view in enumerate(view.players)
+    ]
+    return [(seat, cards) for seat, cards in players if cards]
 
 
 def owned_cards(
@@ -335,7 +352,7 @@ def owned_cards(
         x, room = x + used, round(room - used)
     letters = len(owned) * (fonts.width(LETTERS, OWNER) + 14)
     count = sum(len(cards) for _, cards in owned)
-    fits = (one for one in CARDS if 72 * len(owned) + (one[0] + 8) * count + letters <= room)
+    fits = (card for card in CARDS if 72 * len(owned) + (card[0] + 8) * count + letters <= room)
     width, height, half = next(fits, CARDS[-1])
     taken = 72 * len(owned) + (width + 8) * count
     apart = min(width + 8.0, (room - 72 * len(owned)) / sum(len(cards) for _, cards in owned))
@@ -352,7 +369,7 @@ def owned_cards(
         for code in cards:
             if code in known:
                 canvas.put(actions.special_ground(width, height), x, middle - height / 2)
-                for k, one in enumerate(known[code].actions[:2]):
-                    canvas.centre(actions.action(one.do, half), x + width * (0.28 + 0.44 * k), middle)
+                for k, action_view in enumerate(known[code].actions[:2]):
+                    canvas.centre(actions.action(action_view.do, half), x + width * (0.28 + 0.44 * k), middle)
             x += apart
         x += 12

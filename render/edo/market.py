@@ -26,27 +26,27 @@ def parts(pay: Goods) -> list[tuple[str, int]]:
     return [(what, count) for what in GOODS if (count := getattr(pay, what))]
 
 
-def _gap(found: Sequence[tuple[str, int]], size: int) -> float:
-    return size * (0.3 if len(found) < 3 else 0.18)
+def _gap(amounts: Sequence[tuple[str, int]], size: int) -> float:
+    return size * (0.3 if len(amounts) < 3 else 0.18)
 
 
-def price_width(found: Sequence[tuple[str, int]], size: int, half: int) -> float:
+def price_width(amounts: Sequence[tuple[str, int]], size: int, half: int) -> float:
     """The width of `price`."""
-    wide = -_gap(found, size)
-    for what, count in found:
+    wide = -_gap(amounts, size)
+    for what, count in amounts:
         wide += fonts.width(str(count), Style(size, 800)) + 5
-        wide += round(half * (1.5 if what == "ryo" else 2.1)) + _gap(found, size)
+        wide += round(half * (1.5 if what == "ryo" else 2.1)) + _gap(amounts, size)
     return wide
 
 
 def price(
-    canvas: Canvas, x: float, y: float, found: Sequence[tuple[str, int]], size: int, half: int
+    canvas: Canvas, x: float, y: float, amounts: Sequence[tuple[str, int]], size: int, half: int
 ) -> float:
     """Draw things in a line centred on `y`, each behind its number; returns the width."""
     start = x
-    for what, count in found:
-        x += goods.amount(canvas, x, y, what, str(count), size, half, after=True) + _gap(found, size)
-    return x - start - _gap(found, size)
+    for what, count in amounts:
+        x += goods.amount(canvas, x, y, what, str(count), size, half, after=True) + _gap(amounts, size)
+    return x - start - _gap(amounts, size)
 
 
 # --- Merchant ----------------------------------------------------------------------------------------------
@@ -73,7 +73,7 @@ def offers(
     lines, half, step = _lines(card, room, size, line, seal)
     top = y - step * len(lines) / 2
     _sale(canvas, x, top, card, size, half)
-    used = max(price(canvas, x, top + step * (i + 1), one, size, half) for i, one in enumerate(lines))
+    used = max(price(canvas, x, top + step * (i + 1), amounts, size, half) for i, amounts in enumerate(lines))
     middle = top + step * (len(lines) + 1) / 2
     canvas.centre(symbol("arrow", first - 3), x + used + first + 4, middle)
     points(canvas, x + used + 2 * first + 7 + seal / 2, middle, worth, seal)
@@ -149,8 +149,8 @@ def plate(face: str, width: int, height: int) -> Sprite:
     """A privilege by its printed face: an indigo plate with its effect."""
     s = Sketch(width, height, 8)
     s.polygon(rounded(1.5, 1.5, width - 1.5, height - 1.5, 6), C["deep"], INK, 2.5)
-    made = s.sprite(shadow=Shadow(0.2, 3, 2, 3))
-    canvas = Canvas.over(made.colour)
+    tile = s.sprite(shadow=Shadow(0.2, 3, 2, 3))
+    canvas = Canvas.over(tile.colour)
     k = min(height / 44, width / 72)
     cx, cy = 8 + width / 2, 8 + height / 2
     half = round(16 * k)
@@ -180,4 +180,4 @@ def plate(face: str, width: int, height: int) -> Sprite:
         case _:
             canvas.centre(symbol(NAMES[face[1]], half - 1, True), cx, cy - 4 * k)
             canvas.centre(symbol("full", round(18 * k)), cx, cy + 15 * k)
-    return made
+    return tile

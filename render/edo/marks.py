@@ -73,13 +73,13 @@ def after(canvas: Canvas, view: EdoView, plan: Layout) -> None:
             case "gate" | "disperse" | "dispersed" | "stood" | "withdraw":
                 x, y = plan.at(space)
                 drawn[(x - plan.gate / 2, y - plan.gate / 2, plan.gate, plan.gate), 6] = None
-    for one in drawn:
-        _bracket(canvas, one)
+    for spot in drawn:
+        _bracket(canvas, spot)
     _chips(canvas, view.marks, spaces, plan)
 
 
-def _bracket(canvas: Canvas, one: Bracket) -> None:
-    (x, y, width, height), gap = one
+def _bracket(canvas: Canvas, bracket: Bracket) -> None:
+    (x, y, width, height), gap = bracket
     canvas.put(marks.brackets(round(width), round(height), gap, 16), round(x), round(y))
 
 

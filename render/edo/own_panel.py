@@ -86,7 +86,7 @@ def _owned(view: EdoView, seat: Seat) -> Rows:
 
 def _things(items: Sequence[Item], size: int) -> list[Box]:
     style = Style(size, 800)
-    return [row(Art(one.draw(size // 2 + 2)), Text(one.text, style), gap=3) for one in items]
+    return [row(Art(item.draw(size // 2 + 2)), Text(item.text, style), gap=3) for item in items]
 
 
 def _score(player: SeatView) -> Box:

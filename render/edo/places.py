@@ -104,15 +104,15 @@ def piece_box(plan: Layout, spot: Point) -> Box:
 
 
 def _column(view: EdoView, marker: str) -> Box | None:
-    for i, one in enumerate(view.columns):
-        if one.demand is not None and one.demand.marker == marker:
+    for i, column_view in enumerate(view.columns):
+        if column_view.demand is not None and column_view.demand.marker == marker:
             return strip.demand_place(view, i)
     return None
 
 
 def _special(view: EdoView, card: str) -> Box | None:
-    for i, one in enumerate(view.display):
-        if one.card == card:
+    for i, card_view in enumerate(view.display):
+        if card_view.card == card:
             return strip.special_place(view, i)
     return None
 

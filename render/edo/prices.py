@@ -76,13 +76,13 @@ def lines_of(view: EdoView, action: ActionView, choice: Choice | None) -> tuple[
             what, count = ("rice", action.rice) if action.do == "RECRUIT" else ("ryo", action.ryo)
             return (Line(_cost(view, [(what, count)], "−")),)
         case "WOOD" | "STONE" | "HARVEST":
-            for one in effects:
-                if one.key == "edo-could-produce":
-                    goods = one.args["goods"]
+            for effect in effects:
+                if effect.key == "edo-could-produce":
+                    goods = effect.args["goods"]
                     assert isinstance(goods, Fact)
                     return (Line((Part(f"+{goods.args['count']}", goods.key.removeprefix("edo-amount-")),)),)
-                if one.key == "edo-could-walk":
-                    goods, ryo = one.args["goods"], one.args["ryo"]
+                if effect.key == "edo-could-walk":
+                    goods, ryo = effect.args["goods"], effect.args["ryo"]
                     assert isinstance(goods, Fact)
                     assert isinstance(ryo, int)
                     gain = Part(f"+{goods.args['count']}", goods.key.removeprefix("edo-amount-"))
@@ -119,9 +119,9 @@ def _cost(view: EdoView, cost: Sequence[tuple[str, int]], sign: str = "") -> tup
 
 def _builds(view: EdoView, action: ActionView, effects: Sequence[Fact]) -> Iterator[Line]:
     """The buildings of which the reader has one left, as the answer names them."""
-    for one in effects:
-        state = BUILT.get(one.key)
-        building = one.args.get("building")
+    for effect in effects:
+        state = BUILT.get(effect.key)
+        building = effect.args.get("building")
         what = getattr(building, "key", "").rpartition("-")[2]
         if state is None or what not in view.printed.buildings:
             continue
@@ -166,9 +166,9 @@ def draw_band(canvas: Canvas, view: EdoView, x: float, y: float, width: float, h
         return
     size = next(
         (
-            one
-            for one in (42, 38, *SIZES)
-            if sum(_width(view, line, one, APART) for line in built) <= end - x - 40 * len(built)
+            type_size
+            for type_size in (42, 38, *SIZES)
+            if sum(_width(view, line, type_size, APART) for line in built) <= end - x - 40 * len(built)
         ),
         SIZES[-1],
     )
@@ -205,9 +205,10 @@ def draw(
     """Draw the lines around (x, y) in a room; returns whether they fit, else nothing is drawn."""
     size = next(
         (
-            one
-            for one in SIZES
-            if len(lines) * one * 1.24 <= tall and all(_width(view, line, one) <= room for line in lines)
+            type_size
+            for type_size in SIZES
+            if len(lines) * type_size * 1.24 <= tall
+            and all(_width(view, line, type_size) <= room for line in lines)
         ),
         0,
     )

@@ -34,13 +34,13 @@ def drafted(scene: Scene) -> tuple[Fact, ...]:
     if before is None:
         return ()
     who = Who(view.viewer)
-    told = tuple(one for one in fresh(before.told, view.told) if one.args.get("who", who) == who)
+    told = tuple(event for event in fresh(before.told, view.told) if event.args.get("who", who) == who)
     return told or tuple(_unmarked(scene.chosen, before, view, view.viewer))
 
 
-def _unmarked(made: Sequence[object], before: EdoView, view: EdoView, seat: Seat) -> Iterator[Fact]:
+def _unmarked(moves: Sequence[object], before: EdoView, view: EdoView, seat: Seat) -> Iterator[Fact]:
     """Moves that the view does not tell, because they leave no mark on the board."""
-    for move in made:
+    for move in moves:
         match move:
             case Bundle(name):
                 had, has = before.players[seat].goods, view.players[seat].goods

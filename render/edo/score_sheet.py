@@ -63,14 +63,14 @@ def _item(view: EdoView, key: str, w: Words) -> Source:
 
 def built(view: EdoView, seat: Seat) -> dict[str, int]:
     """How many buildings of each kind a seat has built."""
-    found = {"house": 0, "post": 0, "stronghold": 0, "temple": 0}
+    counts = {"house": 0, "post": 0, "stronghold": 0, "temple": 0}
     for space in view.spaces:
-        found["temple"] += space.temple == seat
+        counts["temple"] += space.temple == seat
         if space.city is not None:
-            found["stronghold"] += space.city.stronghold == seat
-            for one in space.city.row:
-                found["post" if one.post else "house"] += one.seat == seat
-    return found
+            counts["stronghold"] += space.city.stronghold == seat
+            for building_view in space.city.row:
+                counts["post" if building_view.post else "house"] += building_view.seat == seat
+    return counts
 
 
 def _thing(key: str, seat: Seat, half: int) -> Sprite:

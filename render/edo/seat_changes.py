@@ -52,25 +52,25 @@ def changes(view: EdoView, seat: Seat) -> list[Change]:
     """What the marked events brought to a seat or took from it, the greatest first; without a change, that an
     official did nothing."""
     goods: Counter[str] = Counter()
-    found: list[Change] = []
+    lines: list[Change] = []
     mine = [event for event in view.marks if event.seat == seat]
     for event in mine:
         for what, count in event.changed:
             goods[what] += count
     recruits = sum(event.what == "recruit" for event in mine)
     if recruits:
-        found.append(Change(f"+{recruits}", partial(people.official, people.NEUTRAL)))
+        lines.append(Change(f"+{recruits}", partial(people.official, people.NEUTRAL)))
     for event in mine:
         if event.what == "demand" and event.to in view.printed.faces:
-            found.append(Change("+", partial(_seal, view.printed.faces[event.to])))
+            lines.append(Change("+", partial(_seal, view.printed.faces[event.to])))
         elif event.what == "card":
-            found.append(Change("+", _card))
-    for what, count in sorted(goods.items(), key=lambda one: -abs(one[1])):
+            lines.append(Change("+", _card))
+    for what, count in sorted(goods.items(), key=lambda change: -abs(change[1])):
         if count:
-            found.append(Change(signed(count), partial(symbol, what)))
-    if not found and any(event.what == "pass" for event in mine) and not any(map(_seen, mine)):
-        found.append(Change("±0", partial(people.official, seat)))
-    return found[:MOST]
+            lines.append(Change(signed(count), partial(symbol, what)))
+    if not lines and any(event.what == "pass" for event in mine) and not any(map(_seen, mine)):
+        lines.append(Change("±0", partial(people.official, seat)))
+    return lines[:MOST]
 
 
 def _seen(event: EventView) -> bool:

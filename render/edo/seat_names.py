@@ -46,7 +46,7 @@ def lines_of(name: str, room: float) -> tuple[tuple[str, ...], int]:
         if fonts.width(start, NAME.at(size)) <= room:
             return (cut(name, NAME.at(size), room),), size
     for size in PAIRED:
-        found = broken(name, NAME.at(size), room)
-        if "".join(found) == name or len("".join(found)) > LETTERS:
+        lines = broken(name, NAME.at(size), room)
+        if "".join(lines) == name or len("".join(lines)) > LETTERS:
             break
-    return found, size
+    return lines, size

@@ -116,17 +116,17 @@ def grid(every: Sequence[Rows], room: float, largest: int, extra: Sequence[float
     """
     count = max((len(line) for rows in every for line in rows), default=0)
     more = [*extra, *[0.0] * (count - len(extra))]
-    found, wide = SIZES[-1], [0.0] * count
-    for found in (one for one in SIZES if one[0] <= largest):
+    sizes, wide = SIZES[-1], [0.0] * count
+    for sizes in (sizes for sizes in SIZES if sizes[0] <= largest):
         wide = [
             more[i]
-            + max((line[i].width(*found) for rows in every for line in rows if i < len(line)), default=0)
+            + max((line[i].width(*sizes) for rows in every for line in rows if i < len(line)), default=0)
             for i in range(count)
         ]
-        if sum(wide) + GAP * (sum(one > 0 for one in wide) - 1) <= room:
+        if sum(wide) + GAP * (sum(width > 0 for width in wide) - 1) <= room:
             break
     apart = (room - sum(wide)) / max(1, count)
-    return Grid(*found, tuple(sum(wide[:i]) + apart * i for i in range(count)))
+    return Grid(*sizes, tuple(sum(wide[:i]) + apart * i for i in range(count)))
 
 
 def slots(canvas: Canvas, view: EdoView, seat: Seat, x: float, y: float, form: Form) -> None:
@@ -136,9 +136,9 @@ def slots(canvas: Canvas, view: EdoView, seat: Seat, x: float, y: float, form: F
     for i in range(view.slots):
         left = x + i * (size + form.apart)
         if i < len(player.slots):
-            one = player.slots[i]
-            kinds = actions.crew(one.own, one.neutral, one.black, seat)
-            actions.slot(canvas, left, y, size, one.card, one.do, kinds)
+            slot_view = player.slots[i]
+            kinds = actions.crew(slot_view.own, slot_view.neutral, slot_view.black, seat)
+            actions.slot(canvas, left, y, size, slot_view.card, slot_view.do, kinds)
             now = view.phase == "act" and view.turn is not None and view.turn.seat == seat
             if now and view.turn is not None and view.turn.number == i + 1:
                 canvas.put(actions.glow(size), left, y)
@@ -175,13 +175,13 @@ def stock(player: SeatView) -> list[Item]:
 def crew(view: EdoView, seat: Seat) -> list[Item]:
     """Officials, own and neutral, and Ronin markers if there are any."""
     player = view.players[seat]
-    found = [
+    items = [
         Item(partial(people.official, seat), str(player.officials)),
         Item(partial(people.official, people.NEUTRAL), str(player.neutral)),
     ]
     if player.markers:
-        found.append(Item(_marker, str(player.markers)))
-    return found
+        items.append(Item(_marker, str(player.markers)))
+    return items
 
 
 def _marker(half: int) -> Sprite:
@@ -191,13 +191,13 @@ def _marker(half: int) -> Sprite:
 def supply(view: EdoView, seat: Seat) -> list[Item]:
     """Houses, trading posts and temples that can still be built."""
     player = view.players[seat]
-    found = [
+    items = [
         Item(partial(buildings.house, seat), str(player.houses)),
         Item(partial(buildings.post, seat), str(int(player.post))),
     ]
     if view.temples:
-        found.append(Item(partial(_temple, seat), str(player.temples)))
-    return found
+        items.append(Item(partial(_temple, seat), str(player.temples)))
+    return items
 
 
 def _temple(seat: Seat, half: int) -> Sprite:
@@ -241,8 +241,8 @@ def seat_panels(canvas: Canvas, view: EdoView, names: Sequence[str], awaited: Co
         high = grid([beside(view, seat, form) for seat in seats], side, 38)
     else:
         used = form.slot if hidden else form.across
-        news = [one for seat in seats for one in changes(view, seat)] if hidden else []
-        extra = max((one.width(one.thing(view.seats, True)) + 12 for one in news), default=0)
+        news = [change for seat in seats for change in changes(view, seat)] if hidden else []
+        extra = max((item.width(item.thing(view.seats, True)) + 12 for item in news), default=0)
         every = [below(view, seat, form) for seat in seats]
         low = high = grid(every, room + 6 - used - GAP, form.figure, (extra,))
     for seat, (y, height) in enumerate(places(view.seats)):
@@ -285,7 +285,7 @@ def seat_panel(
     if not form.rows:
         canvas.note("edo-see-goods", x - 4, top - 4, low.lefts[2], form.slot + 8)
         if hidden:
-            used = max(one.width(low.size, low.half) for one in stock(view.players[seat])[:2])
+            used = max(item.width(low.size, low.half) for item in stock(view.players[seat])[:2])
             spot = x + low.lefts[0] + used + 12, top + form.slot / 2
     _heading(canvas, view, seat, name, y, height, [] if form.rows else held, spot)
     if not form.rows:  # above the plate of a leader

@@ -21,7 +21,9 @@ def settled(scene: Scene) -> Scene:
         return scene
     had, has = before.players[view.viewer], view.players[view.viewer]
     own = replace(has, ready=had.ready, slots=had.slots, cards=had.cards)
-    players = tuple(own if seat == view.viewer else one for seat, one in enumerate(before.players))
+    players = tuple(
+        own if seat == view.viewer else seat_view for seat, seat_view in enumerate(before.players)
+    )
     spaces = tuple(
         replace(
             space,

@@ -48,10 +48,10 @@ def _steps(events: Iterable[EventView]) -> Iterator[Step]:
     told = [event for event in events if event.what not in QUIET]
     told = [event for event in told if event.what != "pass"] or told[:1]
     for what, same in groupby(told, lambda event: event.what):
-        found, gains = list(same), Counter[str]()
-        for event in found:
+        kept, gains = list(same), Counter[str]()
+        for event in kept:
             gains.update({good: count for good, count in event.changed if count > 0})
-        yield Step(what, found[-1].seat, found[-1].to, tuple(gains.items()))
+        yield Step(what, kept[-1].seat, kept[-1].to, tuple(gains.items()))
 
 
 def pictures(view: EdoView, step: Step, scale: float) -> Sequence[Bit]:
@@ -104,7 +104,7 @@ def _done(view: EdoView, step: Step, half: int) -> list[Sprite]:
 
 def change_strip(canvas: Canvas, view: EdoView, names: Sequence[str], x: float, room: float) -> None:
     """Draw the strip on one line of `room` pixels."""
-    found = [replace(turn, events=tuple(_steps(turn.events))) for turn in turns(view)]
-    if found:
-        made = strip(found, partial(pictures, view), room, SCALES, names=names)
-        made.draw(canvas, LOOK, x, MIDDLE - LINE / 2, LINE)
+    turns_told = [replace(turn, events=tuple(_steps(turn.events))) for turn in turns(view)]
+    if turns_told:
+        drawn = strip(turns_told, partial(pictures, view), room, SCALES, names=names)
+        drawn.draw(canvas, LOOK, x, MIDDLE - LINE / 2, LINE)

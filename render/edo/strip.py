@@ -131,29 +131,29 @@ def _demands(canvas: Canvas, view: EdoView, x: int, width: int) -> None:
     canvas.note("edo-see-demands", x, TOP, width, HIGH)
     count = max(1, len(view.columns))
     step = (width - 20) / count
-    for i, one in enumerate(view.columns):
-        _demand(canvas, view, one, x + 10 + i * step + 2, round(step - 4))
+    for i, column_view in enumerate(view.columns):
+        _demand(canvas, view, column_view, x + 10 + i * step + 2, round(step - 4))
 
 
-def _demand(canvas: Canvas, view: EdoView, one: ColumnView, x: float, width: int) -> None:
+def _demand(canvas: Canvas, view: EdoView, column_view: ColumnView, x: float, width: int) -> None:
     """Draw a demand: its action, its price, and the privilege that it brings."""
     y, high = TOP + 9, HIGH - 18
     wide, low = PRIVILEGE
-    if one.demand is None:
+    if column_view.demand is None:
         canvas.put(panels.well(width, high, PAPER.well, PAPER.hair, 6), x, y)
     else:
         canvas.put(demand_cell(width, high), x, y)
-        canvas.centre(action(one.demand.action, 21), x + wide / 2, y + (high - low) / 2 + 1)
-        pay = parts(one.demand.pay)
+        canvas.centre(action(column_view.demand.action, 21), x + wide / 2, y + (high - low) / 2 + 1)
+        pay = parts(column_view.demand.pay)
         step = min(42.0, (high - 6) / max(1, len(pay)))
         right = max(fonts.width(str(count), Style(SIZE, 800)) for _, count in pay)
         left = x + wide + (width - wide - right - 36) / 2
         for k, (what, count) in enumerate(pay):
             middle = y + high / 2 + (k - (len(pay) - 1) / 2) * step
             goods.amount(canvas, left, middle, what, str(count), SIZE, 16, after=True)
-    if one.privilege:
-        canvas.put(plate(view.printed.faces[one.privilege], wide, low), x, y + high - low)
-    elif one.demand is not None:
+    if column_view.privilege:
+        canvas.put(plate(view.printed.faces[column_view.privilege], wide, low), x, y + high - low)
+    elif column_view.demand is not None:
         canvas.put(panels.well(wide, low, PAPER.well, PAPER.hair, 6), x, y + high - low)
 
 
@@ -196,8 +196,8 @@ def special_cell(width: int, height: int) -> Sprite:
 def _special(canvas: Canvas, card: CardView, x: float, width: int) -> None:
     y = TOP + 8
     canvas.put(special_cell(width, HIGH - 16), x, y)
-    for k, one in enumerate(card.actions[:2]):
-        canvas.centre(action(one.do, 24), x + width / 2 + (k - 0.5) * 50, y + 31)
+    for k, action_view in enumerate(card.actions[:2]):
+        canvas.centre(action(action_view.do, 24), x + width / 2 + (k - 0.5) * 50, y + 31)
     text = str(card.price)
     wide = fonts.width(text, Style(34, 800)) + 5 + 26
     goods.amount(canvas, x + (width - wide) / 2, y + 78, "ryo", text, 34, 17)

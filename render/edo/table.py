@@ -138,8 +138,8 @@ def at_work(view: EdoView) -> tuple[Sprite, ...]:
     slots = view.players[view.turn.seat].slots
     if len(slots) < view.turn.number:
         return ()
-    one = slots[view.turn.number - 1]
-    kinds = crew(one.own, one.neutral, one.black, view.turn.seat)
+    slot_view = slots[view.turn.number - 1]
+    kinds = crew(slot_view.own, slot_view.neutral, slot_view.black, view.turn.seat)
     return tuple(official(kind, 24, True) for kind in kinds[max(0, len(kinds) - view.turn.left) :])
 
 

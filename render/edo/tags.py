@@ -100,9 +100,9 @@ class Pill:
         return self.x - self.width / 2, self.y - half, self.x + self.width / 2, self.y + half
 
 
-def is_told(found: Sequence[Choice]) -> bool:
+def is_told(choices: Sequence[Choice]) -> bool:
     """Whether pills at their target tell these answers in full: the costs, and who of two moves."""
-    moves = [one.move for one in found]
+    moves = [choice.move for choice in choices]
     if len(moves) == 1:
         alone = (Walk, Travel, Gate, Produce, Disperse, City, Send, Withdraw)
         return isinstance(moves[0], alone)
@@ -115,57 +115,57 @@ def grouped(choices: Sequence[Choice], view: EdoView) -> list[Walker]:
 
     The map tells the ways then. Which of several samurai moves is told by the numbers or names in their rows.
     """
-    found = walkers(choices, view)
-    samurai = [one for one in found if not one.merchant]
-    return found if len(samurai) < 2 or all(one.numbers for one in samurai) else []
+    by_walker = walkers(choices, view)
+    samurai = [walker for walker in by_walker if not walker.merchant]
+    return by_walker if len(samurai) < 2 or all(walker.numbers for walker in samurai) else []
 
 
 def unlisted(choices: Sequence[Choice], targets: Mapping[Box, Sequence[Choice]], view: EdoView) -> set[str]:
     """The tags of answers that the map tells in full, so that the list has no need of them."""
-    if not grouped(choices, view) and any(who_walks(one.move) for one in choices):
+    if not grouped(choices, view) and any(who_walks(choice.move) for choice in choices):
         return set()
     return {
-        one.tag
+        choice.tag
         for at in targets.values()
         if is_told(at)
-        for one in at
-        if all(effect.key in TOLD for effect in one.offer.effects)
+        for choice in at
+        if all(effect.key in TOLD for effect in choice.offer.effects)
     }
 
 
 def pills(view: EdoView, plan: Layout, w: Words, targets: Mapping[Box, Sequence[Choice]]) -> list[Pill]:
     """The pills of all targets that they tell (`is_told`), none on another."""
     spaces = {box_of(plan, space): space for space in view.spaces}
-    found: list[Pill] = []
+    tagged: list[Pill] = []
     for box, choices in targets.items():
         space = spaces.get(box)
         if space is None or not is_told(choices):
             continue
-        made = [_pill(one) for one in choices]
-        if len(made) == 1 and len(targets) > FEW:
-            made = [replace(one, dot=_as_dot(one, space)) for one in made]
-        if len(made) > 1:  # as wide as each other, the samurai above
-            made.sort(key=lambda one: one.merchant)
-        for i, pill in enumerate(made):
+        drawn_pills = [_pill(choice) for choice in choices]
+        if len(drawn_pills) == 1 and len(targets) > FEW:
+            drawn_pills = [replace(drawn_pill, dot=_as_dot(drawn_pill, space)) for drawn_pill in drawn_pills]
+        if len(drawn_pills) > 1:  # as wide as each other, the samurai above
+            drawn_pills.sort(key=lambda drawn_pill: drawn_pill.merchant)
+        for i, pill in enumerate(drawn_pills):
             x, y = _beside(plan, space, w, pill) if pill.dot else _place(plan, space, w, pill)
             town = space.kind in ("edo", "city")
-            found.append(replace(pill, x=x, y=y + i * (HIGH - 2), town=town))
+            tagged.append(replace(pill, x=x, y=y + i * (HIGH - 2), town=town))
     codes = [
         code_box(plan, space.kind, space.code, *plan.at(space))
         for space in view.spaces
-        if space.kind not in BAND and any(one.dot and one.tag == space.code for one in found)
+        if space.kind not in BAND and any(walker.dot and walker.tag == space.code for walker in tagged)
     ]
-    return _apart(found, [*codes, *incomes(view, plan), *_heads(view, plan)], plan)
+    return _apart(tagged, [*codes, *incomes(view, plan), *_heads(view, plan)], plan)
 
 
 def incomes(view: EdoView, plan: Layout) -> list[Box]:
     """Where cities name their incomes: left, top, right, low. Pills beside them stay clear of it."""
-    found = []
+    boxes_of = []
     for space in view.spaces:
         if space.kind == "city" and not space.covered:
             left, top, _, height = box_of(plan, space)
-            found.append((left + 4, top + height - 54, left + INCOME, top + height - 10))
-    return found
+            boxes_of.append((left + 4, top + height - 54, left + INCOME, top + height - 10))
+    return boxes_of
 
 
 def _heads(view: EdoView, plan: Layout) -> list[Box]:
@@ -177,10 +177,10 @@ def _heads(view: EdoView, plan: Layout) -> list[Box]:
 def _pill(choice: Choice) -> Pill:
     ryo = price(choice)
     merchant = isinstance(choice.move, Walk) and choice.move.who == MERCHANT
-    made = Pill(choice.tag, f"−{ryo}" if ryo else "", merchant, 0, 0)
-    for one in notes([e for e in choice.offer.effects if e.key == "edo-gain"]):
-        made = replace(made, gain=one.text, goods=one.what)
-    return made
+    pill = Pill(choice.tag, f"−{ryo}" if ryo else "", merchant, 0, 0)
+    for note in notes([e for e in choice.offer.effects if e.key == "edo-gain"]):
+        pill = replace(pill, gain=note.text, goods=note.what)
+    return pill
 
 
 def _as_dot(pill: Pill, space: SpaceView) -> bool:
@@ -230,31 +230,31 @@ def _in_city(plan: Layout, space: SpaceView, w: Words, wide: float, out: int = 1
     return left + width - 6 - wide / 2, top + (BAND["city"] + 28 if crowd(space) else height - 32)
 
 
-def _apart(found: Sequence[Pill], taken: Sequence[Box], plan: Layout) -> list[Pill]:
+def _apart(tagged: Sequence[Pill], taken: Sequence[Box], plan: Layout) -> list[Pill]:
     """The same, moved aside or up and down where one lies on another, and inside the map."""
-    made = [_inside(pill, plan) for pill in found]
+    inside = [_inside(pill, plan) for pill in tagged]
     for turn in range(ROUNDS):
         calm = True
         kept = taken if turn < ROUNDS // 2 else ()  # where they have no room, tags lie on an income
-        for i, one in enumerate(made):
-            for box in () if one.town else kept:
-                x, y = _over(one.box, box)
+        for i, moved in enumerate(inside):
+            for box in () if moved.town else kept:
+                x, y = _over(moved.box, box)
                 if x:
-                    calm, made[i] = False, _inside(_off(one, box, x, y), plan)
-        for i, one in enumerate(made):
-            for k in range(i + 1, len(made)):
-                x, y = _over(one.box, made[k].box)
+                    calm, inside[i] = False, _inside(_off(moved, box, x, y), plan)
+        for i, moved in enumerate(inside):
+            for k in range(i + 1, len(inside)):
+                x, y = _over(moved.box, inside[k].box)
                 if not x:
                     continue
                 calm = False
-                other = made[k]
-                dx = (x * PUSH if one.x <= other.x else -x * PUSH) if x <= y else 0
-                dy = (y * PUSH if one.y <= other.y else -y * PUSH) if x > y else 0
-                one = made[i] = _inside(replace(one, x=one.x - dx, y=one.y - dy), plan)
-                made[k] = _inside(replace(other, x=other.x + dx, y=other.y + dy), plan)
+                other = inside[k]
+                dx = (x * PUSH if moved.x <= other.x else -x * PUSH) if x <= y else 0
+                dy = (y * PUSH if moved.y <= other.y else -y * PUSH) if x > y else 0
+                moved = inside[i] = _inside(replace(moved, x=moved.x - dx, y=moved.y - dy), plan)
+                inside[k] = _inside(replace(other, x=other.x + dx, y=other.y + dy), plan)
         if calm:
             break
-    return made
+    return inside
 
 
 def _off(pill: Pill, box: Box, x: float, y: float) -> Pill:
@@ -264,10 +264,10 @@ def _off(pill: Pill, box: Box, x: float, y: float) -> Pill:
     return replace(pill, y=pill.y + (y if pill.y > (box[1] + box[3]) / 2 else -y))
 
 
-def _over(one: Box, other: Box) -> tuple[float, float]:
+def _over(box: Box, other: Box) -> tuple[float, float]:
     """By how much two boxes lie on each other, in both directions; (0, 0) if they do not."""
-    x = min(one[2], other[2]) - max(one[0], other[0]) + APART
-    y = min(one[3], other[3]) - max(one[1], other[1]) + APART
+    x = min(box[2], other[2]) - max(box[0], other[0]) + APART
+    y = min(box[3], other[3]) - max(box[1], other[1]) + APART
     return (x, y) if x > 0 and y > 0 else (0, 0)
 
 
@@ -304,22 +304,22 @@ def draw_pill(canvas: Canvas, pill: Pill) -> None:
 
 
 def draw_tags(
-    canvas: Canvas, found: Sequence[Choice], x: float, y: float, width: float, height: float
+    canvas: Canvas, choices: Sequence[Choice], x: float, y: float, width: float, height: float
 ) -> None:
     """Draw the tags of the answers at a target that has no pills: one or two, or a chip if there are more."""
     top = max(y + 2, 142)
-    text = " ".join(choice.tag for choice in found)
+    text = " ".join(choice.tag for choice in choices)
     if fonts.width(text, Style(28, 800)) > 170:
-        text = f"{found[0].tag}–{found[-1].tag}"
+        text = f"{choices[0].tag}–{choices[-1].tag}"
     wide = panels.chip_width(text, 30)
     middle = x + width / 2
-    if isinstance(found[0].move, Trade):  # beside the card, so that the offer stays readable
+    if isinstance(choices[0].move, Trade):  # beside the card, so that the offer stays readable
         middle, top = x + width + 16 + wide / 2, y + height / 2
-    if len(found) > 2:
+    if len(choices) > 2:
         panels.chip(canvas, min(max(middle, wide / 2 + 8), WIDTH - wide / 2 - 8), top, text, 30)
         return
-    for i, choice in enumerate(found):
-        at = x + width - 4 - (len(found) - 1 - i) * 44
+    for i, choice in enumerate(choices):
+        at = x + width - 4 - (len(choices) - 1 - i) * 44
         low = top
         if width > 300:  # Edo, because its income stands in that corner
             at, low = at + 18, top - 14

@@ -71,11 +71,11 @@ def paint_page(scene: Scene) -> Canvas:
         targets(canvas, view, plan, scene.choices, w)
     on = passed(scene.chosen, view, before.merchant) if before is not view else ()
     chosen(canvas, view, plan, scene.chosen, on)
-    said = drafted(scene)
-    top = own_panel(canvas, before if said else view, seat)
+    told = drafted(scene)
+    top = own_panel(canvas, before if told else view, seat)
     area = (LEFT, top + BETWEEN, WIDE, LOWER - top - BETWEEN)
-    if said:
-        confirm(canvas, area, PAPER, w, draft(scene, view, seat, w, names, said))
+    if told:
+        confirm(canvas, area, PAPER, w, draft(scene, view, seat, w, names, told))
     else:
         other_panels(canvas, view, _answers(canvas, scene, area, names, w, plan))
     return canvas
@@ -85,7 +85,7 @@ def _answers(canvas: Canvas, scene: Scene, area: Area, names: Sequence[str], w: 
     """Draw beside the map the answers that it does not tell, and who may walk; their lower edge."""
     view = scene.view_of(EdoView)
     told = unlisted(scene.choices, boxes_of(view, plan, scene.choices), view)
-    rows = tuple(one for one in scene.choices if one.tag not in told)
+    rows = tuple(choice for choice in scene.choices if choice.tag not in told)
     crew = grouped(scene.choices, view) if told else []
     if not rows and len(crew) == 1 and not crew[0].prices:
         crew = []
@@ -138,10 +138,10 @@ def targets(canvas: Canvas, view: EdoView, plan: Layout, choices: Sequence[Choic
             draw_tags(canvas, found, *box)
 
 
-def _blank(canvas: Canvas, plan: Layout, space: SpaceView, found: Sequence[Choice]) -> None:
+def _blank(canvas: Canvas, plan: Layout, space: SpaceView, choices: Sequence[Choice]) -> None:
     """Cover the code of a space where a number stands on it: the figure left beside it would be read as one
     more of the number."""
-    if space.kind in ("edo", "city") or not any(one.tag.isdecimal() for one in found):
+    if space.kind in ("edo", "city") or not any(choice.tag.isdecimal() for choice in choices):
         return
     left, top, right, low = code_box(plan, space.kind, space.code, *plan.at(space))
     canvas.centre(lands.label(round(right - left) - 4, 33), (left + right) / 2, (top + low) / 2)
@@ -151,12 +151,12 @@ def _codes(
     canvas: Canvas, view: EdoView, plan: Layout, boxes: Container[Box]
 ) -> list[tuple[Image.Image, tuple[int, int]]]:
     """The veiled codes of posts on roads that cannot be chosen, which a bright city beside them would cut."""
-    found = []
+    codes = []
     for space in view.spaces:
         if space.kind == "road" and box_of(plan, space) not in boxes:
             left, top, right, low = map(round, code_box(plan, space.kind, space.code, *plan.at(space)))
-            found.append((canvas.cut(left, top, right, low), (left, top)))
-    return found
+            codes.append((canvas.cut(left, top, right, low), (left, top)))
+    return codes
 
 
 def _cut(canvas: Canvas, box: Box, disc: bool) -> tuple[Image.Image, Image.Image, tuple[int, int]]:
@@ -183,7 +183,7 @@ def _window(width: int, height: int, disc: bool, corner: int) -> Image.Image:
 def _near(view: EdoView, plan: Layout, choices: Iterable[Choice]) -> list[Box]:
     """What stays bright beside the targets: pieces that may move or work there, the city to build in."""
     spaces = {space.code: space for space in view.spaces}
-    found: list[Box] = []
+    boxes: list[Box] = []
     for choice in choices:
         move = choice.move
         code = ""
@@ -195,17 +195,17 @@ def _near(view: EdoView, plan: Layout, choices: Iterable[Choice]) -> list[Box]:
             case Build(_, at):
                 code = at
                 if at in spaces:
-                    found.append(box_of(plan, spaces[at]))
+                    boxes.append(box_of(plan, spaces[at]))
             case Trade():
                 code = view.merchant
         if code in spaces:
-            found += [piece_box(plan, spot) for _, spot in spots(plan, spaces[code])]
-    return found
+            boxes += [piece_box(plan, spot) for _, spot in spots(plan, spaces[code])]
+    return boxes
 
 
-def _to_build(canvas: Canvas, view: EdoView, found: Sequence[Choice], x: float, y: float) -> None:
+def _to_build(canvas: Canvas, view: EdoView, choices: Sequence[Choice], x: float, y: float) -> None:
     """Draw pale what could be built there."""
-    move = found[0].move
+    move = choices[0].move
     if not isinstance(move, Build) or view.viewer is None:
         return
     half = {"stronghold": 25, "temple": 30}.get(move.what, 19)

@@ -61,25 +61,25 @@ def who_walks(move: object) -> str:
 def walkers(choices: Iterable[Choice], view: EdoView) -> list[Walker]:
     """All who may walk, in the order of the answers."""
     ways: dict[str, list[Choice]] = {}
-    for one in choices:
-        who = who_walks(one.move)
+    for choice in choices:
+        who = who_walks(choice.move)
         if who:
-            ways.setdefault(who, []).append(one)
+            ways.setdefault(who, []).append(choice)
     return [
         Walker(
             view.merchant if who == MERCHANT else who,
             who == MERCHANT,
-            tuple(one.tag for one in found),
-            tuple(sorted({price(one) for one in found})),
+            tuple(choice.tag for choice in group),
+            tuple(sorted({price(choice) for choice in group})),
         )
-        for who, found in ways.items()
+        for who, group in ways.items()
     ]
 
 
 def price(choice: Choice) -> int:
     """What a way costs."""
-    for one in choice.offer.effects:
-        ryo = one.args.get("ryo")
-        if one.key == "edo-effect-price" and isinstance(ryo, int):
+    for effect in choice.offer.effects:
+        ryo = effect.args.get("ryo")
+        if effect.key == "edo-effect-price" and isinstance(ryo, int):
             return ryo
     return 0

@@ -46,10 +46,10 @@ def route(view: EdoView, start: str, end: str) -> list[str]:
                 edge.append(other)
     if end not in before:
         return []
-    found = [end]
-    while before[found[-1]]:
-        found.append(before[found[-1]])
-    return found[::-1]
+    stops = [end]
+    while before[stops[-1]]:
+        stops.append(before[stops[-1]])
+    return stops[::-1]
 
 
 def stands(plan: Layout, space: SpaceView, event: EventView) -> Box | None:
@@ -121,7 +121,7 @@ def _trimmed(line: list[Point], piece: int, box: Box) -> list[Point]:
     x, y, wide, high = box
     points = resampled(line, 4)
     out = [max(x - px, px - x - wide, y - py, py - y - high) >= CLEAR for px, py in points]
-    last = max((i for i, one in enumerate(out) if one), default=0)
+    last = max((i for i, shown in enumerate(out) if shown), default=0)
     first = max((i for i, p in enumerate(points) if math.dist(p, line[0]) < piece * 0.8 + 6), default=0)
     if (last - first) * 4 < SHORT:
         first = max(0, last - SHORT // 4)

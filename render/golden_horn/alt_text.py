@@ -178,11 +178,11 @@ def _seat(w: Words, view: View, seat: Seat, name: str, ships: bool = True) -> st
 
 def _route(t: Position) -> list[str]:
     """The nodes from west to east with their colours and the ships on them."""
-    found = []
+    stops = []
     for node in t.view.route:
         here = [ship.id for ship in t.view.ships if ship.node == node.id]
-        found.append(_node(t.w, node) + (f" [{' '.join(here)}]" if here else ""))
-    return [f"{' – '.join(found)}."]
+        stops.append(_node(t.w, node) + (f" [{' '.join(here)}]" if here else ""))
+    return [f"{' – '.join(stops)}."]
 
 
 def _node(w: Words, node: NodeView) -> str:
@@ -197,13 +197,13 @@ def _squares(t: Position, short: bool = False) -> list[str]:
     `short`: an arrow for the course along this list, and no word of ships that have turned.
     """
     cubes = {port.node: f": {_counts(t.w, port.cubes)}" for port in t.view.ports}
-    found = []
+    lines = []
     for node in t.view.route:
         here = [_briefly(t.w, ship, short) for ship in t.view.ships if ship.node == node.id]
         ships = f" [{t.w.semicolons(here)}]" if here else ""
-        found.append(_node(t.w, node) + cubes.get(node.id, "") + ships)
+        lines.append(_node(t.w, node) + cubes.get(node.id, "") + ships)
     waiting = [_named(t.w, ship) for ship in t.view.ships if ship.node is None]
-    return [f"{' – '.join(found)}.", *([f"{', '.join(waiting)}."] if waiting else [])]
+    return [f"{' – '.join(lines)}.", *([f"{', '.join(waiting)}."] if waiting else [])]
 
 
 def _briefly(w: Words, ship: ShipView, short: bool) -> str:

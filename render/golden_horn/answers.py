@@ -33,7 +33,7 @@ SEEN: Final = frozenset(
 def listed(choices: Sequence[Choice]) -> tuple[Choice, ...]:
     """The answers that the chart alone does not tell: a ship or a place with its tag and its cards needs no
     row, unless there is more to say."""
-    return tuple(one for one in choices if not isinstance(one.move, Sail | Choose) or notes(one))
+    return tuple(choice for choice in choices if not isinstance(choice.move, Sail | Choose) or notes(choice))
 
 
 def notes(choice: Choice) -> list[Fact]:
@@ -43,26 +43,26 @@ def notes(choice: Choice) -> list[Fact]:
 
 def answer(scene: Scene, choice: Choice, board: Board, w: Words, names: Sequence[str], size: int) -> Answer:
     """An answer with pictures of a height."""
-    said = tuple(w.say(effect, names) for effect in notes(choice))
+    told = tuple(w.say(effect, names) for effect in notes(choice))
     words = _label(choice, w, names)
     cards: tuple[Box, ...] = tuple(_card(letter, size) for letter in winds(choice))
     match choice.move:
         case Raid(ship=name, cards=shown):
-            return Answer(choice.tag, _raid(_ship(board, name), shown, size), notes=said[1:])
+            return Answer(choice.tag, _raid(_ship(board, name), shown, size), notes=told[1:])
         case Load(colour=colour):
             count = choice.offer.label.args.get("count")
             loaded = Art(pieces.cube(colour, min(size, 44)))
-            return Answer(choice.tag, (loaded, Text(f"×{count}", CODE)), (w(f"gh-colour-{colour}"), ""), said)
+            return Answer(choice.tag, (loaded, Text(f"×{count}", CODE)), (w(f"gh-colour-{colour}"), ""), told)
         case Choose(ship=name):
             ship = Art(board.sprite(_ship(board, name), size))
-            return Answer(choice.tag, (ship, *_aboard(choice, size)), (words, ""), said)
+            return Answer(choice.tag, (ship, *_aboard(choice, size)), (words, ""), told)
         case Ports(ports=ports):
             return Answer(choice.tag, _ports(board, ports, size))
         case Call():
-            said += tuple(_ending(scene, w))
+            told += tuple(_ending(scene, w))
     if not words:
-        return Answer(choice.tag, cards, ("",), said)
-    return Answer(choice.tag, (), (words,), said, cards)
+        return Answer(choice.tag, cards, ("",), told)
+    return Answer(choice.tag, (), (words,), told, cards)
 
 
 def _ship(board: Board, name: str) -> ShipView:
@@ -75,10 +75,10 @@ def _card(letter: str, size: int) -> Art:
 
 def _raid(ship: ShipView, cards: str, size: int) -> tuple[Box, ...]:
     """Whom pirates attack, the cards that they show, and the cube that they take."""
-    found: tuple[Box, ...] = (Text(ship.id, CODE), *(_card(letter, size) for letter in cards))
+    boxes: tuple[Box, ...] = (Text(ship.id, CODE), *(_card(letter, size) for letter in cards))
     if ship.cargo is None:
-        return found
-    return (*found, Text("→", CODE, FADED), Art(pieces.cube(ship.cargo, min(44, size))))
+        return boxes
+    return (*boxes, Text("→", CODE, FADED), Art(pieces.cube(ship.cargo, min(44, size))))
 
 
 def _aboard(choice: Choice, size: int) -> tuple[Box, ...]:
@@ -94,10 +94,10 @@ def _aboard(choice: Choice, size: int) -> tuple[Box, ...]:
 def _ports(board: Board, ports: Sequence[str], size: int) -> tuple[Box, ...]:
     """Where each of the reader's ships begins."""
     own = [ship for ship in board.view.ships if ship.seat == board.view.viewer]
-    found: list[Box] = []
+    boxes: list[Box] = []
     for ship, letter in zip(own, ports, strict=False):
-        found += [Art(board.sprite(ship, size)), Text(letter, CODE)]
-    return tuple(found)
+        boxes += [Art(board.sprite(ship, size)), Text(letter, CODE)]
+    return tuple(boxes)
 
 
 def _ending(scene: Scene, w: Words) -> list[str]:

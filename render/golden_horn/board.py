@@ -72,15 +72,15 @@ class Box:
 def _moorings(at: Tier, count: int) -> list[tuple[float, float]]:
     """The places of ships in a main port, row by row, measured from the corner of its harbour."""
     wide, tall = PORT[0] - 28, PORT[1] - at.harbour - 14
-    found: list[tuple[float, float]] = []
+    moorings: list[tuple[float, float]] = []
     rows = -(-count // at.columns)
     for row in range(rows):
         here = min(at.columns, count - row * at.columns)
         step = min(at.ship + 16, (wide - 8) / max(here, 1 if rows == 1 else at.columns))
         left = (wide - step * here) / 2 + (step - at.ship) / 2
         top = tall - at.ship - 3 - (rows - 1 - row) * at.pitch
-        found += [(left + step * i, top) for i in range(here)]
-    return found
+        moorings += [(left + step * i, top) for i in range(here)]
+    return moorings
 
 
 @dataclass
@@ -188,7 +188,7 @@ class Board:
         loading = any(where == node for where, _ in self.raised)
         base = spot.y + at.name - (3 if loading else 0)
         canvas.words(spot.x + PORT[0] / 2, base, text, style, INK, "centre")
-        cubes = next(found.cubes for found in self.view.ports if found.node == node)
+        cubes = next(port_view.cubes for port_view in self.view.ports if port_view.node == node)
         x, top = spot.x + 12, spot.y + at.quay
         canvas.note("gh-see-quay", x - 4, top - 4, PORT[0] - 24, self.cube + 8)
         for colour, count in by_colour(cubes):

@@ -52,9 +52,9 @@ def place(w: Words, turn: Turn, seats: int, touched: Sequence[Area] = ()) -> Are
     """Where the panel lies on the land so that it covers nothing that the turn has touched: as near to the
     middle as it can, narrow rather than wide, and with large words rather than small ones. If there is no
     such place, it lies at the top."""
-    found = _place(w, turn, seats, touched, TYPE)
-    if found is not None:
-        return found
+    spot = _place(w, turn, seats, touched, TYPE)
+    if spot is not None:
+        return spot
     width = min(WIDTHS[-1], WIDTH - 2 * SIDE[seats])
     return (WIDTH - width) / 2, TOP, width, min(height_of(w, turn, width), LOWEST[seats] - TOP)
 
@@ -63,9 +63,9 @@ def _place(w: Words, turn: Turn, seats: int, touched: Sequence[Area], sizes: Seq
     for size in sizes:
         for width in WIDTHS:
             if width <= WIDTH - 2 * SIDE[seats] and whole(w, turn, width, size):
-                found = _free(width, height_of(w, turn, width, size), seats, touched)
-                if found is not None:
-                    return found
+                free_place = _free(width, height_of(w, turn, width, size), seats, touched)
+                if free_place is not None:
+                    return free_place
     return None
 
 
@@ -102,12 +102,12 @@ def placed(
     port, which the way shows. What was lost can be told elsewhere, if there is no other room."""
     view = scene.view_of(View)
     turn = draft(scene, view, w, names)
-    found = _place(w, turn, view.seats, (*ways, *losses), TYPE[:2])
-    if found is not None:
-        return turn, found
+    spot = _place(w, turn, view.seats, (*ways, *losses), TYPE[:2])
+    if spot is not None:
+        return turn, spot
     turn = draft(scene, view, w, names, brief=True)
-    found = _place(w, turn, view.seats, (*ways, *losses), TYPE)
-    return turn, found or place(w, turn, view.seats, ways)
+    spot = _place(w, turn, view.seats, (*ways, *losses), TYPE)
+    return turn, spot or place(w, turn, view.seats, ways)
 
 
 KINDS: Final[dict[str, type]] = {
@@ -142,11 +142,11 @@ MORE: Final[dict[str, str]] = {
 """What is said behind it."""
 
 
-def _told(said: Fact, w: Words, names: Sequence[str], brief: bool) -> str:
+def _told(told: Fact, w: Words, names: Sequence[str], brief: bool) -> str:
     """A step in few words, so that it fits in any language and with any name; `brief`: in fewer."""
-    short = BRIEF.get(said.key) if brief else None
-    parts = [key for key in (short or SHORT.get(said.key, said.key), MORE.get(said.key)) if key is not None]
-    args = {**said.args, "skips": 0} if brief and "skips" in said.args else said.args
+    short = BRIEF.get(told.key) if brief else None
+    parts = [key for key in (short or SHORT.get(told.key, told.key), MORE.get(told.key)) if key is not None]
+    args = {**told.args, "skips": 0} if brief and "skips" in told.args else told.args
     return " · ".join(w.say(Fact(key, args), names) for key in parts)
 
 
@@ -171,8 +171,8 @@ def _untold(scene: Scene, view: View, w: Words, told: bool) -> tuple[Step, ...]:
             crest = CRESTS.index(view.players[ship.seat].crest)
             piece = pieces.ship(ship.seat, "".join(ship.sails), 84, ship.direction == "W", crest)
             sails = terms.colours(dict.fromkeys(ship.sails))
-            said = fact("gh-do-ship", ship=name, sails=sails, place=terms.place(ship.node or "V"))
-            return (Step(w.say(said, ()), (piece,)),)
+            sentence = fact("gh-do-ship", ship=name, sails=sails, place=terms.place(ship.node or "V"))
+            return (Step(w.say(sentence, ()), (piece,)),)
         case Pass() if not told:
             return (Step(w("gh-do-pass")),)
         case Decline():
@@ -224,17 +224,19 @@ def draft(scene: Scene, view: View, w: Words, names: Sequence[str], brief: bool 
     """The turn of the reader as the panel shows it; `brief`: in fewer words."""
     events = list(_done(scene, view))
     steps = []
-    for said in drafted(scene):
-        kind = KINDS.get(said.key)
-        event = next((one for one in events if kind is not None and isinstance(one, kind)), None)
+    for line in drafted(scene):
+        kind = KINDS.get(line.key)
+        event = next(
+            (happened for happened in events if kind is not None and isinstance(happened, kind)), None
+        )
         if event is not None:
             events.remove(event)
-        steps.append(Step(_told(said, w, names, brief), _things(event)))
+        steps.append(Step(_told(line, w, names, brief), _things(event)))
     steps += _untold(scene, view, w, bool(steps))
-    found = balance(scene, view)
-    cost = counted("−", found.spent.items(), lambda letter: pieces.card(letter, 32))
-    gain = counted("+", found.got.items(), lambda letter: pieces.cube(letter, 38))
-    return Turn("", tuple(steps), cost, gain, (), found.points)
+    sums = balance(scene, view)
+    cost = counted("−", sums.spent.items(), lambda letter: pieces.card(letter, 32))
+    gain = counted("+", sums.got.items(), lambda letter: pieces.cube(letter, 38))
+    return Turn("", tuple(steps), cost, gain, (), sums.points)
 
 
 def untold(scene: Scene, view: View, w: Words) -> list[str]:

@@ -72,7 +72,7 @@ def crests(scene: Lobby) -> str:
     """The crests by seat as the players have chosen them, each named last in a key: `...-L`."""
     for option in scene.options:
         values = option.args.get("value")
-        keys = [one.key for one in values if isinstance(one, Term)] if isinstance(values, tuple) else []
+        keys = [value.key for value in values if isinstance(value, Term)] if isinstance(values, tuple) else []
         if keys and all(key.startswith(CHOSEN) for key in keys):
             return "".join(key.removeprefix(CHOSEN) for key in keys)
     return CRESTS

@@ -93,24 +93,24 @@ def last_move(board: Board, chosen: bool = False) -> None:
 
 def ways(board: Board) -> list[Area]:
     """Where the ways of a turn lie, in small boxes."""
-    found = list[Area]()
+    areas = list[Area]()
     for event in board.view.marks:
         if isinstance(event, Sailed):
             points = _voyage(board, event)
-            found += [(x - REACH, y - REACH, 2 * REACH, 2 * REACH) for x, y in (*points[::3], points[-1])]
-    return found
+            areas += [(x - REACH, y - REACH, 2 * REACH, 2 * REACH) for x, y in (*points[::3], points[-1])]
+    return areas
 
 
 def losses(board: Board) -> list[Area]:
     """The places reserved for what pirates took."""
-    found = list[Area]()
+    areas = list[Area]()
     for event in board.view.marks:
         place = _inner(board, event.ship) if isinstance(event, Raided) else None
         if place is not None:
             (x, y), tall = place
             wide, high = (60, 88) if tall else (120, 56)
-            found.append((x - wide / 2, y - high / 2, wide, high))
-    return found
+            areas.append((x - wide / 2, y - high / 2, wide, high))
+    return areas
 
 
 def _stamp(board: Board, turn: Turn, start: str, points: Sequence[Point], met: bool) -> None:
@@ -158,11 +158,11 @@ def _framed(board: Board, name: str, chosen: bool) -> None:
 def _placed(board: Board) -> None:
     """Before the first turn: brackets round the ships of each port, which have just been placed."""
     for node in "VC":
-        found = [board.boxes[ship.id] for ship in board.view.ships if ship.node == node]
-        if found and board.view.round <= 1 and not board.view.over:
-            x, y = min(box.x for box in found), min(box.y for box in found)
-            wide = max(box.x + box.width for box in found) - x
-            tall = max(box.y + box.height for box in found) - y
+        boxes = [board.boxes[ship.id] for ship in board.view.ships if ship.node == node]
+        if boxes and board.view.round <= 1 and not board.view.over:
+            x, y = min(box.x for box in boxes), min(box.y for box in boxes)
+            wide = max(box.x + box.width for box in boxes) - x
+            tall = max(box.y + box.height for box in boxes) - y
             board.canvas.put(marks.brackets(wide, tall, 2), x, y)
 
 
@@ -196,8 +196,8 @@ def _refilled(board: Board, port: str, cubes: Counts) -> None:
             low = y + board.cube + 3
             board.canvas.fill(left, low, right, low + 12, INK)
             board.canvas.fill(left + 3, low + 3, right - 3, low + 9, IVORY)
-    found = "".join(letter for letter, _ in by_colour(cubes))
-    _at_quay(board, port, f"+{sum(cubes)}", found if len(found) < 4 else "", west=False)
+    letters = "".join(letter for letter, _ in by_colour(cubes))
+    _at_quay(board, port, f"+{sum(cubes)}", letters if len(letters) < 4 else "", west=False)
 
 
 def _turned(board: Board, node: str) -> None:

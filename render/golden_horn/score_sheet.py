@@ -101,7 +101,9 @@ def _cubes(owned: Sequence[Counts], canvas: Canvas, seat: Seat, area: Area) -> N
 
     def lines(form: tuple[int, int]) -> Line:
         size, across = form
-        each: list[Box] = [row(Art(pieces.cube(one, size)), Text(str(n), COUNT), gap=4) for one, n in counts]
+        each: list[Box] = [
+            row(Art(pieces.cube(kind, size)), Text(str(n), COUNT), gap=4) for kind, n in counts
+        ]
         starts = range(0, len(each), across)
         return column(*(row(*each[at : at + across], gap=14) for at in starts), gap=6)
 
@@ -110,12 +112,12 @@ def _cubes(owned: Sequence[Counts], canvas: Canvas, seat: Seat, area: Area) -> N
 
 def _sets(size: int, owned: Sequence[Counts], canvas: Canvas, seat: Seat, area: Area) -> None:
     """The sets of a size that a player has; equal ones once with their number."""
-    found = sets_of(owned[seat], size)
+    sets = sets_of(owned[seat], size)
 
     def lines(form: tuple[int, int]) -> Line:
-        return column(*(_set(cubes, count, form[0]) for cubes, count in found.items()), gap=6)
+        return column(*(_set(cubes, count, form[0]) for cubes, count in sets.items()), gap=6)
 
-    if found:
+    if sets:
         best(lines, FORMS, area[2], area[3]).lay(canvas, *area)
 
 

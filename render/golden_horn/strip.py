@@ -41,7 +41,7 @@ def pictures(board: Board, event: Any, scale: float) -> Sequence[Bit]:
     kit = Scaled(scale)
 
     def ship(name: str) -> Bit:
-        return Bit(board.sprite(next(one for one in board.view.ships if one.id == name), kit.px(54)))
+        return Bit(board.sprite(next(ship for ship in board.view.ships if ship.id == name), kit.px(54)))
 
     match event:
         case Raided(cube=cube):
@@ -66,13 +66,13 @@ def _cube(colour: str, size: int) -> Bit:
 
 def change_strip(board: Board, names: Sequence[str]) -> None:
     """Draw the strip, as wide as what it tells."""
-    found = turns(board.view)
-    if not found:
+    told_turns = turns(board.view)
+    if not told_turns:
         return
     middle, most = ROOM
-    made = strip(found, partial(pictures, board), most - 2 * EDGE, SCALES, LINES, names)
-    width, height = min(round(made.width) + 2 * EDGE, most), LINE * len(made.lines) + 14
+    drawn = strip(told_turns, partial(pictures, board), most - 2 * EDGE, SCALES, LINES, names)
+    width, height = min(round(drawn.width) + 2 * EDGE, most), LINE * len(drawn.lines) + 14
     left, canvas = middle - width / 2, board.canvas
     canvas.put(panels.panel(width, height, PAPER), left, TOP)
     canvas.keep(left, TOP, width, height)
-    made.draw(canvas, look_of(board.view), left + EDGE, TOP + 7, LINE)
+    drawn.draw(canvas, look_of(board.view), left + EDGE, TOP + 7, LINE)

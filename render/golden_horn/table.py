@@ -258,8 +258,8 @@ def _store(
 
 def leaders(view: View) -> frozenset[Seat]:
     """The seats whose open warehouse is worth most; none if warehouses are shut or all are worth the same."""
-    found = [worth(view, player.warehouse) for player in view.players if player.warehouse is not None]
-    return leading(found) if len(found) == len(view.players) else frozenset()
+    players = [worth(view, player.warehouse) for player in view.players if player.warehouse is not None]
+    return leading(players) if len(players) == len(view.players) else frozenset()
 
 
 def _points(board: Board, seat: Seat, x: float, y: float) -> int:

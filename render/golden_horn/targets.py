@@ -60,15 +60,15 @@ def port_of(view: View) -> str:
 
 def targets(board: Board, choices: Sequence[Choice]) -> list[Target]:
     """The places of all answers that have one on the chart, in the order of the page."""
-    found: dict[str, Target] = {}
+    by_key: dict[str, Target] = {}
     for choice in choices:
         key, target = _target(board, choice)
         if target is None:
             continue
-        target = found.setdefault(key, target)
+        target = by_key.setdefault(key, target)
         target.tags.append(choice.tag)
         target.cards = winds(choice)
-    return list(found.values())
+    return list(by_key.values())
 
 
 def winds(choice: Choice) -> str:
@@ -163,12 +163,14 @@ def _tag_place(board: Board, node: str) -> tuple[float, float]:
     return spot.x + 36, spot.y
 
 
-def _bright(board: Board, found: Sequence[Target], moving: ShipView | None) -> list[Box]:
+def _bright(board: Board, marked: Sequence[Target], moving: ShipView | None) -> list[Box]:
     """The boxes of what may be chosen, and of the ship that moves."""
-    boxes = [target.box for target in found]
+    boxes = [target.box for target in marked]
     if moving is not None and moving.id in board.boxes:
         boxes.append(board.boxes[moving.id])
-    if any(not target.ring and target.box.height == board.cube for target in found):  # when loading: the port
+    if any(
+        not target.ring and target.box.height == board.cube for target in marked
+    ):  # when loading: the port
         spot = board.layout.spots[port_of(board.view)]
         boxes.append(Box(spot.x, spot.y, spot.width, spot.height))
     return boxes
@@ -179,9 +181,9 @@ def _reach(box: Box) -> tuple[int, int, int, int]:
     return round(box.x - 2), round(box.y - 2), round(box.x + box.width + 2), round(box.y + box.height + 10)
 
 
-def veil(canvas: Canvas, board: Board, found: Sequence[Target], moving: ShipView | None) -> None:
+def veil(canvas: Canvas, board: Board, marked: Sequence[Target], moving: ShipView | None) -> None:
     """Pale the chart, then lay back what may be chosen and the ship that moves."""
-    boxes = _bright(board, found, moving)
+    boxes = _bright(board, marked, moving)
     clear = [canvas.cut(*_reach(box)) for box in boxes]
     board.bows(board.boxes)
     canvas.tint(MARGIN + RIM, CHART_TOP + RIM, WIDTH - MARGIN - RIM, CHART_BOTTOM - RIM, C["vellum"], VEIL)
@@ -191,15 +193,15 @@ def veil(canvas: Canvas, board: Board, found: Sequence[Target], moving: ShipView
     board.bows([name for name, box in board.boxes.items() if (box.x, box.y) in bright])
 
 
-def mark(board: Board, found: Sequence[Target], view: View) -> None:
+def mark(board: Board, marked: Sequence[Target], view: View) -> None:
     """Draw rings, ways, costs and tags."""
     canvas = board.canvas
     moving = moving_ship(view)
-    for target in found:
+    for target in marked:
         if target.ring:
             box = target.box
             canvas.put(marks.ring(box.width, box.height, target.radius), box.x, box.y)
-    sails = [target for target in found if target.ring and moving is not None]
+    sails = [target for target in marked if target.ring and moving is not None]
     if moving is not None and moving.id in board.boxes:
         box, upper = board.boxes[moving.id], 0
         if view.question == "load":  # the tags of the colours lie over its sails
@@ -218,12 +220,12 @@ def mark(board: Board, found: Sequence[Target], view: View) -> None:
         way = line(board.layout, route, moving.node, far)
         marks.way(canvas, part(way, 16, 1e9))
     if view.question != "load":
-        for target in found:
+        for target in marked:
             _tag(board, target)
         return
     port = port_of(view)
     spot = board.layout.spots[port]
-    offered = {target.box.x for target in found}
+    offered = {target.box.x for target in marked}
     for colour in COLOURS:
         if (port, colour) in board.quay:
             x, _y, count = board.quay[port, colour]
@@ -232,7 +234,7 @@ def mark(board: Board, found: Sequence[Target], view: View) -> None:
                 alpha = Image.new("L", (wide, board.cube), 255)
                 top = spot.y + board.tier(port).quay
                 marks.hatch(canvas, x, top, wide, board.cube, 12, alpha)
-    for target in found:
+    for target in marked:
         _tag(board, target)
 
 

@@ -36,10 +36,10 @@ def paint_page(scene: Scene) -> Canvas:
         for choice in scene.choices:
             board.raised[port_of(view), choice.move.colour] = 9
     board.draw(bows=False)
-    found = targets(board, scene.choices)
-    if found:
-        veil(canvas, board, found, moving_ship(view))
-        mark(board, found, view)
+    areas = targets(board, scene.choices)
+    if areas:
+        veil(canvas, board, areas, moving_ship(view))
+        mark(board, areas, view)
     else:
         board.bows(board.boxes)
         ship = moving_ship(view)

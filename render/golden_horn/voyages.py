@@ -98,12 +98,12 @@ def _at_berth(point: Point, x: float | None) -> Point:
 def _soft(points: list[Point], rounds: int = 3, reach: int = 5) -> list[Point]:
     """The line with softened corners: each inner point becomes the mean of its neighbours; both ends stay."""
     for _ in range(rounds):
-        found = []
+        softened = []
         for i in range(len(points)):
             k = min(reach, i, len(points) - 1 - i)
             near = points[i - k : i + k + 1]
-            found.append((sum(x for x, _ in near) / len(near), sum(y for _, y in near) / len(near)))
-        points = found
+            softened.append((sum(x for x, _ in near) / len(near), sum(y for _, y in near) / len(near)))
+        points = softened
     return points
 
 

@@ -166,15 +166,15 @@ def least_height(make: Make, width: float, warning: str = "", aim: Aim = USUAL) 
 def _forms(count: int, kinds: int, width: float, height: float, aim: Aim) -> list[Form]:
     """All forms that fit a height, best first: whole words come before large pictures, these before few
     columns."""
-    found: list[Form] = []
+    forms: list[Form] = []
     for words, columns in product(range(kinds), range(1, aim.columns + 1)):
         if columns > count:
             continue
         high = min(HIGHEST, height / -(-count // columns))
         wide = (width - BETWEEN * (columns - 1)) / columns
         if high >= LOWEST:
-            found += [Form(columns, high, wide, size, words) for size in SIZES if size <= max(28, high - 6)]
-    return sorted(found, key=lambda form: (form.words, -min(form.size, aim.large), form.columns, -form.size))
+            forms += [Form(columns, high, wide, size, words) for size in SIZES if size <= max(28, high - 6)]
+    return sorted(forms, key=lambda form: (form.words, -min(form.size, aim.large), form.columns, -form.size))
 
 
 def _form(make: Make, width: float, height: float, aim: Aim) -> Form:
@@ -200,7 +200,9 @@ def _words(answer: Answer, form: Form) -> str:
     """The words in the form of the list; each in its own if there is none for all."""
     if form.words == OWN:
         own = (replace(form, words=at) for at in range(len(answer.words)))
-        form = next((one for one in own if _has_room(answer, one)), replace(form, words=len(answer.words)))
+        form = next(
+            (shape for shape in own if _has_room(answer, shape)), replace(form, words=len(answer.words))
+        )
     return one_line(answer.words[min(form.words, len(answer.words) - 1)])
 
 
@@ -287,8 +289,8 @@ def _row(answer: Answer, form: Form, tags: float, widest: float) -> Line:
         if (spare := widest - pictures.width - GAP) > 0 and _is_whole(text, form, room - spare - GAP):
             parts.append(Gap(spare, 0, 0))
             room -= spare + GAP
-    said = _said(answer, text, form, room)
-    parts += [said, Gap()] if said is not None else [Gap()]
+    line = _said(answer, text, form, room)
+    parts += [line, Gap()] if line is not None else [Gap()]
     if costs.width:
         parts.append(costs)
     return row(*parts, gap=GAP)
@@ -334,5 +336,5 @@ def _said(answer: Answer, text: str, form: Form, room: float) -> Line | None:
 def _warn(canvas: Canvas, paper: Paper, text: str, x: float, y: float, width: float) -> None:
     canvas.rule(x + 18, x + width - 18, round(y), paper.hair)
     panels.chip(canvas, x + 42, y + FOOT / 2 - 4, "!", 30)
-    said = Lines(text, NOTE, width - 96, 2, (30,), INK)
-    said.lay(canvas, x + 74, y, width - 92, FOOT - 8)
+    lines = Lines(text, NOTE, width - 96, 2, (30,), INK)
+    lines.lay(canvas, x + 74, y, width - 92, FOOT - 8)

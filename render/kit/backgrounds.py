@@ -32,15 +32,15 @@ def thin(image: Image.Image, theme: str) -> Image.Image:
     if _full or zoom.factor() > 1 or not palette.has_ready(theme):
         return image
     ready = palette.ready(theme)
-    found = image.quantize(palette=ready, dither=Image.Dither.NONE)
+    reduced = image.quantize(palette=ready, dither=Image.Dither.NONE)
     flat = ready.getpalette("RGB") or []
-    indices = found.tobytes()
+    indices = reduced.tobytes()
     for i in _missed(theme):
         if (at := indices.find(i)) >= 0:
             colour = image.getpixel((at % image.width, at // image.width))
             flat[3 * i : 3 * i + 3] = colour  # type: ignore[assignment]  # three numbers, for it is RGB
-    found.putpalette(flat, "RGB")
-    return found
+    reduced.putpalette(flat, "RGB")
+    return reduced
 
 
 @functools.cache
@@ -54,7 +54,7 @@ def _missed(theme: str) -> tuple[int, ...]:
     row = Image.new("RGB", (len(flat) // 3, 1))
     row.putdata([(flat[i], flat[i + 1], flat[i + 2]) for i in range(0, len(flat), 3)])
     again = row.quantize(palette=ready, dither=Image.Dither.NONE).tobytes()
-    return tuple(i for i, found in enumerate(again) if found != i)
+    return tuple(i for i, index in enumerate(again) if index != i)
 
 
 def as_ground(theme: str) -> Callable[[Callable[P, Image.Image]], Callable[P, Image.Image]]:
@@ -85,14 +85,14 @@ def as_base(draw: Callable[P, Image.Image]) -> Callable[P, Image.Image]:
         if _full or zoom.factor() > 1:
             return draw(*args, **more)
         key: Hashable = (draw, args, tuple(more.items()))
-        found = _bases.get(key)
-        if found is not None:
+        image = _bases.get(key)
+        if image is not None:
             _bases.move_to_end(key)
-            return found
-        found = _bases[key] = draw(*args, **more).convert("RGB")
+            return image
+        image = _bases[key] = draw(*args, **more).convert("RGB")
         while len(_bases) > 1 and sum(map(weight, _bases.values())) > BASES:
             _bases.popitem(last=False)
-        return found
+        return image
 
     return based
 
@@ -102,10 +102,10 @@ def token(ground: Image.Image) -> object:
     key = next((key for key, base in _bases.items() if base is ground), None)
     if key is None:
         return None
-    _tokens[key] = found = _tokens.pop(key, None) or object()
+    _tokens[key] = mark = _tokens.pop(key, None) or object()
     if len(_tokens) > TOKENS:
         _tokens.popitem(last=False)
-    return found
+    return mark
 
 
 @contextmanager

@@ -95,10 +95,10 @@ class PieceCache:
             key: Hashable = (draw, args, tuple(more.items())) if more else (draw, args)
             if zoom.factor() > 1:
                 return zoom.keep(key, lambda: draw(*args, **more))  # type: ignore[no-any-return]
-            found = self._kept.get(key)
-            if found is not None:
-                found.until = self._age + found.worth
-                return found.value  # type: ignore[no-any-return]
+            entry = self._kept.get(key)
+            if entry is not None:
+                entry.until = self._age + entry.worth
+                return entry.value  # type: ignore[no-any-return]
             begun = self._clock()
             packed = self._packed.get(key)
             if packed is None:

@@ -127,7 +127,7 @@ class Canvas:
     def _lay_part(self, steps: list[parts.Step]) -> None:
         layer = parts.Layer(steps)
         area = layer.area(self._image.size)
-        below = [step for one in self._below for _, step in one.within(area)]
+        below = [step for layer_below in self._below for _, step in layer_below.within(area)]
         number = len(self._below)
         self._below += [layer, parts.Layer()]
         if area[0] >= area[2] or area[1] >= area[3]:

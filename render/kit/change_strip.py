@@ -274,13 +274,13 @@ def strip(
             named = _entry(turns[0], pictures, scale, names[turns[0].seat])
             if named.width <= room:
                 return Strip(((named,),))
-        found = _wrapped(entries, room)
-        if len(found) <= lines and all(entry.width <= room for entry in entries):
-            return Strip(found)
+        wrapped = _wrapped(entries, room)
+        if len(wrapped) <= lines and all(entry.width <= room for entry in entries):
+            return Strip(wrapped)
     pieces = tuple(piece for entry in entries for piece in _split(entry))
-    found = _wrapped(pieces, room)
-    if len(found) <= lines:
-        return Strip(found)
+    wrapped = _wrapped(pieces, room)
+    if len(wrapped) <= lines:
+        return Strip(wrapped)
     return _newest(tuple(_shorter(entry, room - BADGE) for entry in entries), room, lines)
 
 
@@ -310,15 +310,15 @@ def _split(entry: Entry) -> Iterator[Entry]:
 
 def _shorter(entry: Entry, room: float) -> Entry:
     """The entry with as much of what was done as fits."""
-    found = entry
-    while found.width > room and found.groups:
-        found = Entry(entry.turn, found.groups[:-1], entry.scale, cut=True)
-    return found
+    shorter = entry
+    while shorter.width > room and shorter.groups:
+        shorter = Entry(entry.turn, shorter.groups[:-1], entry.scale, cut=True)
+    return shorter
 
 
 def _newest(entries: Sequence[Entry], room: float, lines: int) -> Strip:
     for first in range(len(entries)):
-        found = _wrapped(entries[first:], room, BADGE if first else 0)
-        if len(found) <= lines:
+        wrapped = _wrapped(entries[first:], room, BADGE if first else 0)
+        if len(wrapped) <= lines:
             break
-    return Strip(found, earlier=first > 0)
+    return Strip(wrapped, earlier=first > 0)

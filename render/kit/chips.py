@@ -83,12 +83,12 @@ def lay(canvas: Canvas) -> None:
 
 def covered(canvas: Canvas) -> list[tuple[Area, Area]]:
     """Every chip with each text, kept box or other chip that it meets; empty in a good picture."""
-    found = [
+    chips = [
         (chip, other) for chip in canvas.chips for other in (*canvas.texts, *canvas.kept) if meet(chip, other)
     ]
     for i, chip in enumerate(canvas.chips):
-        found += [(chip, other) for other in canvas.chips[:i] if meet(chip, other)]
-    return found
+        chips += [(chip, other) for other in canvas.chips[:i] if meet(chip, other)]
+    return chips
 
 
 def _draw(canvas: Canvas, chip: Chip, x: float, y: float) -> None:

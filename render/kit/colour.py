@@ -95,9 +95,9 @@ def distance(a: RGB, b: RGB, eye: str = "normal") -> float:
     return _ciede2000(lab(simulate(a, eye)), lab(simulate(b, eye)))
 
 
-def _ciede2000(one: tuple[float, float, float], two: tuple[float, float, float]) -> float:
+def _ciede2000(brief: tuple[float, float, float], two: tuple[float, float, float]) -> float:
     # Formula of Sharma, Wu and Dalal 2005, with the variable names of the paper.
-    l1, a1, b1 = one
+    l1, a1, b1 = brief
     l2, a2, b2 = two
     c_mean = (math.hypot(a1, b1) + math.hypot(a2, b2)) / 2
     g = 0.5 * (1 - math.sqrt(c_mean**7 / (c_mean**7 + 25**7)))

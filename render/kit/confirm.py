@@ -173,7 +173,7 @@ def _beside(turn: Turn, lines: Sequence[Line], width: float) -> float:
     labels = max(fonts.width(label, TEXT) for label, _ in lines) + 28
     most = max((_wide(amounts, FIGURE) for _, amounts in lines if amounts), default=0)
     if turn.points is not None:
-        before, after = (fonts.width(str(one), FIGURE) for one in turn.points)
+        before, after = (fonts.width(str(point), FIGURE) for point in turn.points)
         most = max(most, after + 44 + (before + 70 if turn.points[0] != turn.points[1] else 0) + _aside(turn))
     return min(max(width * SHARE, COLUMN), labels + most + PAD + 8)
 
@@ -190,8 +190,8 @@ def _narrow(canvas: Canvas, area: Area, paper: Paper, turn: Turn, lines: Sequenc
         (turn.title, TITLE, INK, (40, 38, 36, 34, 32, 30)),
         (turn.note if noted else "", TEXT, FADED, (30,)),
     ):
-        found, style = fit_lines(text, style, room, 2, sizes)
-        for line in found:
+        name_lines, style = fit_lines(text, style, room, 2, sizes)
+        for line in name_lines:
             canvas.middle(x + PAD, at + style.size * 0.62, line, style, ink)
             at += style.size * 1.24
     canvas.rule(x + PAD - 4, x + width - PAD + 4, round(at + 6), paper.hair)
@@ -235,13 +235,13 @@ Row = tuple[Step, tuple[str, ...], float, float]
 def _rows(steps: Sequence[Step], room: float, size: int, most: int = LINES) -> list[Row]:
     """How steps are set with words of a size, in so many lines at most."""
     number = 2 * RADIUS + 14 if len(steps) > 1 else 0
-    found = []
+    rows = []
     for step in steps:
         indent = number + _pictures_width(step)
         lines, _ = fit_lines(step.text, TEXT, room - indent, most, (size,))
         tall = max([len(lines) * size * LEADING, *(thing.height for thing in step.things)])
-        found.append((step, lines, indent, max(tall, 2 * RADIUS)))
-    return found
+        rows.append((step, lines, indent, max(tall, 2 * RADIUS)))
+    return rows
 
 
 def _tall(rows: Sequence[Row]) -> float:
@@ -298,7 +298,7 @@ def _pictures_width(step: Step) -> float:
 
 def _lines(w: Words, turn: Turn) -> list[Line]:
     """The lines at the right; the one without amounts is that of the points."""
-    found = [
+    lines = [
         (w(key), amounts)
         for key, amounts in (
             ("pic-turn-cost", turn.cost),
@@ -308,8 +308,8 @@ def _lines(w: Words, turn: Turn) -> list[Line]:
         if amounts
     ]
     if turn.points is not None:
-        found.append((w("pic-turn-points"), ()))
-    return found
+        lines.append((w("pic-turn-points"), ()))
+    return lines
 
 
 def _amounts(canvas: Canvas, amounts: Sequence[Amount], x: float, y: float, room: float) -> None:
@@ -317,17 +317,17 @@ def _amounts(canvas: Canvas, amounts: Sequence[Amount], x: float, y: float, room
     style = FIGURE.at(30) if close else FIGURE
     spare = room - _wide(amounts, style) + 22 * (len(amounts) - 1) + 6 * len(amounts)
     apart = min(12.0, spare / max(1, len(amounts) - 1) - 2) if close else 22
-    for one in amounts:
-        canvas.put(one.thing, x, y - one.thing.height / 2)
-        x += one.thing.width + (2 if close else 6)
-        end = x + canvas.middle(x, y, one.text, style, one.lacks or INK)
-        if one.lacks:  # a line below it, for eyes that do not see red
-            canvas.fill(x, y + style.size * 0.42, end, y + style.size * 0.42 + 4, one.lacks)
+    for amount in amounts:
+        canvas.put(amount.thing, x, y - amount.thing.height / 2)
+        x += amount.thing.width + (2 if close else 6)
+        end = x + canvas.middle(x, y, amount.text, style, amount.lacks or INK)
+        if amount.lacks:  # a line below it, for eyes that do not see red
+            canvas.fill(x, y + style.size * 0.42, end, y + style.size * 0.42 + 4, amount.lacks)
         x = end + apart
 
 
 def _wide(amounts: Sequence[Amount], style: Style) -> float:
-    return sum(fonts.width(one.text, style) + one.thing.width + 28 for one in amounts) - 22
+    return sum(fonts.width(amount.text, style) + amount.thing.width + 28 for amount in amounts) - 22
 
 
 def _aside(turn: Turn) -> float:

@@ -62,21 +62,21 @@ def path(voice: Voice) -> str:
 @lru_cache(maxsize=6)  # one font takes a megabyte, and is opened in a fifth of a millisecond
 def font(voice: Voice, weight: int, size: int) -> ImageFont.FreeTypeFont:
     """A font at a size in real pixels. Inter's optical size follows the size at which it will be shown."""
-    found = ImageFont.truetype(path(voice), size, layout_engine=ImageFont.Layout.BASIC)
+    typeface = ImageFont.truetype(path(voice), size, layout_engine=ImageFont.Layout.BASIC)
     axes: list[float] = [min(32, max(14, size / SCALE * 0.8)), weight] if voice == "reading" else [weight]
-    found.set_variation_by_axes(axes)
-    return found
+    typeface.set_variation_by_axes(axes)
+    return typeface
 
 
 @cache
 def kerning(voice: Voice) -> dict[str, float]:
     """Space to add between two letters, in em, by pair; made by `python -m render.kit.make_kerning`."""
     rows = json.loads((Path(__file__).parent / "kerning.json").read_text(encoding="utf-8"))
-    found: dict[str, float] = {}
+    by_pair: dict[str, float] = {}
     for amount, pairs in rows[voice].items():
         for i in range(0, len(pairs), 2):
-            found[pairs[i : i + 2]] = int(amount) / 1000
-    return found
+            by_pair[pairs[i : i + 2]] = int(amount) / 1000
+    return by_pair
 
 
 @lru_cache(maxsize=8192)
@@ -170,21 +170,21 @@ def mask(text: str, style: Style, zoom: int = 1) -> tuple[Image.Image, int, int]
     """A text as a mask, with its offset from the pen on the base line."""
     places, _ = pen_places(text, style)
     boxed = is_number(text)
-    found = []
+    parts = []
     for letter, x in zip(text, places, strict=True):
         whole = int(x)
         phase = int((x - whole) * SCALE)
         drawn = glyph(letter, style.voice, style.weight, style.size, phase, boxed, zoom)
         if drawn is not None:
             image, left, top = drawn
-            found.append((image, whole * zoom + left, top))
-    if not found:
+            parts.append((image, whole * zoom + left, top))
+    if not parts:
         return Image.new("L", (1, 1)), 0, 0
-    x0, y0 = min(x for _, x, _ in found), min(y for _, _, y in found)
-    x1 = max(x + image.width for image, x, _ in found)
-    y1 = max(y + image.height for image, _, y in found)
+    x0, y0 = min(x for _, x, _ in parts), min(y for _, _, y in parts)
+    x1 = max(x + image.width for image, x, _ in parts)
+    y1 = max(y + image.height for image, _, y in parts)
     sheet = Image.new("L", (x1 - x0, y1 - y0))
-    for image, x, y in found:
+    for image, x, y in parts:
         sheet.paste(255, (x - x0, y - y0), image)
     return sheet, x0, y0
 

@@ -98,7 +98,7 @@ def _boxes(alpha: Image.Image) -> list[tuple[bool, Box]]:
         2 if o == 255 else 1 if v else 0 for o, v in zip(opaque.tobytes(), visible.tobytes(), strict=True)
     ]
     grid = _Grid(cells, opaque.width, cell, wide, tall)
-    found: list[tuple[bool, Box]] = []
+    boxes: list[tuple[bool, Box]] = []
     for covers, box in grid.cut((0, 0, opaque.width, opaque.height))[1]:
         x0, y0, x1, y1 = grid.pixels(box)
         if not covers:
@@ -106,8 +106,8 @@ def _boxes(alpha: Image.Image) -> list[tuple[bool, Box]]:
             if inner is None:
                 continue
             x0, y0, x1, y1 = x0 + inner[0], y0 + inner[1], x0 + inner[2], y0 + inner[3]
-        found.append((covers, (x0 + seen[0], y0 + seen[1], x1 + seen[0], y1 + seen[1])))
-    return found
+        boxes.append((covers, (x0 + seen[0], y0 + seen[1], x1 + seen[0], y1 + seen[1])))
+    return boxes
 
 
 class _Grid:
@@ -162,7 +162,7 @@ class _Grid:
     def _largest(self, box: Box) -> tuple[Box | None, int]:
         """The largest box in `box` that is wholly solid or wholly empty, and which of both."""
         x0, y0, x1, y1 = box
-        best, area, found = None, 0, _EDGE
+        best, area, largest = None, 0, _EDGE
         for kind in (_SOLID, _EMPTY):
             heights = [0] * (x1 - x0 + 1)
             for y in range(y0, y1):
@@ -175,6 +175,6 @@ class _Grid:
                         begin = stack[-1] + 1 if stack else 0
                         if heights[last] * (i - begin) > area:
                             area = heights[last] * (i - begin)
-                            best, found = (x0 + begin, y + 1 - heights[last], x0 + i, y + 1), kind
+                            best, largest = (x0 + begin, y + 1 - heights[last], x0 + i, y + 1), kind
                     stack.append(i)
-        return best, found
+        return best, largest

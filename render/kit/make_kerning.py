@@ -27,13 +27,13 @@ def pairs(voice: Voice) -> dict[str, str]:
     font.set_variation_by_axes([28, 700] if voice == "reading" else [700])
     features = ["-liga", "-clig", "-dlig", "-calt", "-ccmp", "-locl"]
     alone = {letter: font.getlength(letter, features=features) for letter in LETTERS}
-    found: dict[int, list[str]] = defaultdict(list)
+    by_width: dict[int, list[str]] = defaultdict(list)
     for a in LETTERS:
         for b in LETTERS:
             amount = round(font.getlength(a + b, features=features) - alone[a] - alone[b])
             if abs(amount) >= LEAST and not (a.isdigit() or b.isdigit()):
-                found[amount].append(a + b)
-    return {str(amount): "".join(found[amount]) for amount in sorted(found)}
+                by_width[amount].append(a + b)
+    return {str(amount): "".join(by_width[amount]) for amount in sorted(by_width)}
 
 
 if __name__ == "__main__":

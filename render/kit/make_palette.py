@@ -24,13 +24,13 @@ SIZE: Final = 256
 
 def verbatim(theme: str) -> list[RGB]:
     """The colours kept exactly: every named one, and the light and dark sides of the coding colours."""
-    found = list(colours(theme).values())
+    colours_kept = list(colours(theme).values())
     for name in table(theme).get("solids", []):
         body = colours(theme)[name]
-        found += [light(body), dark(body), contour(body)]
+        colours_kept += [light(body), dark(body), contour(body)]
     for tint in table(theme).get("tints", []):
-        found.append(mix(colours(theme)[tint[1]], colours(theme)[tint[0]], tint[2]))
-    return list(dict.fromkeys(found))
+        colours_kept.append(mix(colours(theme)[tint[1]], colours(theme)[tint[0]], tint[2]))
+    return list(dict.fromkeys(colours_kept))
 
 
 def make(theme: str, samples: Iterable[Image.Image]) -> bytes:
@@ -53,8 +53,8 @@ def make(theme: str, samples: Iterable[Image.Image]) -> bytes:
     row = Image.new("RGB", (1024, -(-len(weighted) // 1024)), weighted[0])
     row.putdata(weighted)
     free = SIZE - len(kept)
-    found = row.quantize(free, method=Image.Quantize.MEDIANCUT, kmeans=3, dither=Image.Dither.NONE)
-    flat = (found.getpalette("RGB") or [])[: 3 * free]
+    palette_image = row.quantize(free, method=Image.Quantize.MEDIANCUT, kmeans=3, dither=Image.Dither.NONE)
+    flat = (palette_image.getpalette("RGB") or [])[: 3 * free]
     rest = [(flat[i], flat[i + 1], flat[i + 2]) for i in range(0, len(flat), 3)]
     while thieves := _thieves(kept, rest):
         rest = [colour for colour in rest if colour not in thieves]
@@ -72,8 +72,8 @@ def _thieves(kept: list[RGB], rest: list[RGB]) -> set[RGB]:
     image.putpalette(_packed([*kept, *rest]), "RGB")
     row = Image.new("RGB", (len(kept), 1))
     row.putdata(kept)
-    found = row.quantize(palette=image, dither=Image.Dither.NONE).convert("RGB")
-    taken = {found.getpixel((x, 0)) for x in range(len(kept))}
+    mapped = row.quantize(palette=image, dither=Image.Dither.NONE).convert("RGB")
+    taken = {mapped.getpixel((x, 0)) for x in range(len(kept))}
     return {colour for colour in rest if colour in taken}
 
 

@@ -25,15 +25,15 @@ PART: Final = (30, 28, 26, 24, 22)
 @lru_cache(maxsize=512)
 def name_lines(name: str, room: float) -> tuple[tuple[str, ...], Style]:
     """A name as it is set in one line or two: whole if there is any way, else with ten letters at least."""
-    one, style = fit(name, NAME, room, STEPS)
-    if one == name:
-        return (one,), style
+    line, style = fit(name, NAME, room, STEPS)
+    if line == name:
+        return (line,), style
     for size in WHOLE:
         two, small = fit_lines(name, NAME, room, 2, (size,))
         if " ".join(two) == name:
             return two, small
-    if len(one) > len(LETTERS):
-        return (one,), style
+    if len(line) > len(LETTERS):
+        return (line,), style
     for size in PART:
         small = NAME.at(size)
         two = broken(name, small, room)

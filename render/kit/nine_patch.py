@@ -48,9 +48,9 @@ def stretched(pattern: Pattern, width: int, height: int) -> Patches:
     """
     if width < 2 * pattern.end[0] or height < 2 * pattern.end[1]:
         raise ValueError(f"{width} x {height}")
-    made = pattern.drawn()
+    sprite = pattern.drawn()
     parts = _parts(_cut(pattern), width * zoom.factor(), height * zoom.factor())
-    return Patches(parts, made.left, made.top, width, height)
+    return Patches(parts, sprite.left, sprite.top, width, height)
 
 
 @dataclass(frozen=True)
@@ -67,9 +67,9 @@ class _Cut:
 
 
 def _cut(pattern: Pattern) -> _Cut:
-    made, k = pattern.drawn(), zoom.factor()
+    sprite, k = pattern.drawn(), zoom.factor()
     small, end, edge = ((x * k, y * k) for x, y in (pattern.small, pattern.end, pattern.edge))
-    return _Cut(made.colour, made.alpha, made.left * k, made.top * k, small, end, edge)
+    return _Cut(sprite.colour, sprite.alpha, sprite.left * k, sprite.top * k, small, end, edge)
 
 
 def _parts(small: _Cut, width: int, height: int) -> tuple[Part, ...]:

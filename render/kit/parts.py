@@ -68,10 +68,10 @@ class Parts:
         return len(self._kept)
 
     def get(self, key: Hashable) -> Part | None:
-        found = self._kept.get(key)
-        if found is not None:
+        part = self._kept.get(key)
+        if part is not None:
             self._kept.move_to_end(key)
-        return found
+        return part
 
     def wants(self, key: Hashable) -> bool:
         """Whether a part is worth keeping: it was drawn before, and not too long ago."""
@@ -168,7 +168,11 @@ class Layer:
         """The steps that reach into a box, each with the box that it reaches."""
         self._measure()
         return [
-            one for around, group in self._groups if meet(area, around) for one in group if meet(area, one[0])
+            part
+            for around, group in self._groups
+            if meet(area, around)
+            for part in group
+            if meet(area, part[0])
         ]
 
 
@@ -179,9 +183,9 @@ def _around(boxes: Sequence[Box]) -> Box:
     return min(lefts), min(tops), max(rights), max(lows)
 
 
-def meet(one: Box, other: Box) -> bool:
+def meet(box: Box, other: Box) -> bool:
     """Whether two boxes share a pixel."""
-    return one[0] < other[2] and other[0] < one[2] and one[1] < other[3] and other[1] < one[3]
+    return box[0] < other[2] and other[0] < box[2] and box[1] < other[3] and other[1] < box[3]
 
 
 def mapped(
@@ -194,9 +198,9 @@ def mapped(
     """
     ready.load()
     colours = ready.im
-    found = Image.new("P", image.size)
-    found.putpalette(ready.getpalette("RGB") or [], "RGB")
-    paste, crop = found.im.paste, image.im.crop
+    mapped_image = Image.new("P", image.size)
+    mapped_image.putpalette(ready.getpalette("RGB") or [], "RGB")
+    paste, crop = mapped_image.im.paste, image.im.crop
     boxes = rest([area for area, _ in copied.values()], image.size)
     for number, (area, part) in copied.items():
         paste(part.indices(colours), area)
@@ -205,19 +209,19 @@ def mapped(
                 boxes += [box for box, _ in layers[later].within(area)]
     for box in boxes:
         paste(crop(box).convert("P", 0, colours), box)
-    return found
+    return mapped_image
 
 
 def rest(areas: Sequence[Box], size: tuple[int, int]) -> list[Box]:
     """Boxes that hold what lies in none of these areas: from edge to edge, or between two areas."""
     edges = sorted({0, size[1], *(area[1] for area in areas), *(area[3] for area in areas)})
-    found: list[Box] = []
+    boxes: list[Box] = []
     for top, low in pairwise(edges):
         x = 0
         for left, right in sorted((a[0], a[2]) for a in areas if a[1] <= top and low <= a[3]):
             if x < left:
-                found.append((x, top, left, low))
+                boxes.append((x, top, left, low))
             x = max(x, right)
         if x < size[0]:
-            found.append((x, top, size[0], low))
-    return found
+            boxes.append((x, top, size[0], low))
+    return boxes

@@ -76,18 +76,18 @@ def pill(canvas: Canvas, look: Badges, what: Pill, right: int = WIDTH - MARGIN, 
     colon = what.colon if what.say and len(what.who) == 1 and what.who[0][1] else ""
     used: float = 2 * PAD + things + len(what.who) * (BADGE + GAP) + 2 * GAP * max(0, len(what.who) - 1)
     used += fonts.width(lead, lead_style) + GAP if lead else 0
-    said: Lines = ()
+    name_list: Lines = ()
     say_style = SAY
     if several:
         names = _names(what, room - used)
     else:
-        names, said, say_style = _named(what, colon, room - used)
+        names, name_list, say_style = _named(what, colon, room - used)
     used += sum(fonts.width(name + colon, style) for _, name, style in names)
-    if said:
-        used += max(fonts.width(line, say_style) for line in said) + (GAP if names else 0)
+    if name_list:
+        used += max(fonts.width(line, say_style) for line in name_list) + (GAP if names else 0)
     width = -(-round(used) // 8) * 8  # few sizes of ground to keep
     x = float(right - width)
-    height, y = TALL if len(said) > 1 else LOW
+    height, y = TALL if len(name_list) > 1 else LOW
     canvas.put(panels.pill_ground(width, height), x, y)
     middle = y + height / 2
     x += PAD
@@ -101,9 +101,9 @@ def pill(canvas: Canvas, look: Badges, what: Pill, right: int = WIDTH - MARGIN, 
         canvas.put(look.badge(seat, BADGE), x, middle - BADGE / 2)
         x += BADGE + GAP
         x += canvas.middle(x, middle, name + colon, style, IVORY)
-    if said:
+    if name_list:
         x += GAP if names else 0
-        x += canvas.lines(x, middle, said, say_style, GOLD_LIGHT, apart=say_style.size * 1.12)
+        x += canvas.lines(x, middle, name_list, say_style, GOLD_LIGHT, apart=say_style.size * 1.12)
     x += GAP
     for thing in what.things:
         canvas.put(thing, x, middle - thing.height / 2)
@@ -115,7 +115,7 @@ def _names(what: Pill, room: float) -> list[Placed]:
     """The names of several seats in one size. Where all cannot be whole the long ones are cut; where little
     would be left of them the badges stand alone."""
     who = what.who
-    for size in [one for one in MANY if one >= what.least]:
+    for size in [type_size for type_size in MANY if type_size >= what.least]:
         style = NAME.at(size)
         if sum(fonts.width(name, style) for _, name in who) <= room:
             return [(seat, name, style) for seat, name in who]
@@ -138,11 +138,11 @@ def _named(what: Pill, colon: str, room: float) -> tuple[list[Placed], Lines, St
         if size < what.least:
             break
         style = SAY.at(size)
-        one = fonts.width(say, style)
-        lines, _ = fit_lines(say, style, one + 1 if most == 1 else one * 0.66, most, (size,))
+        width = fonts.width(say, style)
+        lines, _ = fit_lines(say, style, width + 1 if most == 1 else width * 0.66, most, (size,))
         if " ".join(lines) == say:
             ways.append((lines, style, max(fonts.width(line, style) for line in lines)))
-    sizes = [one for one in (LARGE if what.large else SMALL) if one >= what.least]
+    sizes = [type_size for type_size in (LARGE if what.large else SMALL) if type_size >= what.least]
     if not what.who:
         for lines, style, wide in ways:
             if wide <= room:

@@ -138,15 +138,15 @@ class Row:
 
 def item_keys(score: Score) -> list[str]:
     """The items for which anybody has points, in the order of the rules; at least one."""
-    found: list[str] = []
+    keys: list[str] = []
     for place in score.places:
         row = [key for key, _ in place.items]
         for i, key in enumerate(row):
-            if key not in found:
-                later = [found.index(other) for other in row[i + 1 :] if other in found]
-                found.insert(min(later, default=len(found)), key)
+            if key not in keys:
+                later = [keys.index(other) for other in row[i + 1 :] if other in keys]
+                keys.insert(min(later, default=len(keys)), key)
     scored = {key for place in score.places for key, points in place.items if points}
-    return [key for key in found if key in scored] or found[:1]
+    return [key for key in keys if key in scored] or keys[:1]
 
 
 def score_table(canvas: Canvas, table: ScoreTable) -> Canvas:

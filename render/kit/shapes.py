@@ -20,49 +20,49 @@ def arc(cx: float, cy: float, rx: float, ry: float, start: float, end: float, st
 
 def quad(a: Point, b: Point, c: Point, steps: int = 16) -> list[Point]:
     """A quadratic curve from `a` to `c` with the control point `b`."""
-    found = []
+    points = []
     for i in range(steps + 1):
         t = i / steps
         u = 1 - t
-        found.append(
+        points.append(
             (
                 u * u * a[0] + 2 * u * t * b[0] + t * t * c[0],
                 u * u * a[1] + 2 * u * t * b[1] + t * t * c[1],
             )
         )
-    return found
+    return points
 
 
 def cubic(a: Point, b: Point, c: Point, d: Point, steps: int = 20) -> list[Point]:
     """A cubic curve from `a` to `d` with handles `b` and `c`."""
-    found = []
+    points = []
     for i in range(steps + 1):
         t = i / steps
         u = 1 - t
         k = (u**3, 3 * u * u * t, 3 * u * t * t, t**3)
-        found.append(
+        points.append(
             (
                 k[0] * a[0] + k[1] * b[0] + k[2] * c[0] + k[3] * d[0],
                 k[0] * a[1] + k[1] * b[1] + k[2] * c[1] + k[3] * d[1],
             )
         )
-    return found
+    return points
 
 
 def smooth(points: Points, closed: bool = True, steps: int = 8) -> list[Point]:
     """A smooth line through all points (Catmull-Rom)."""
     n = len(points)
-    found: list[Point] = []
+    curve: list[Point] = []
     for i in range(n if closed else n - 1):
         p0, p1, p2, p3 = (
             points[j % n] if closed else points[min(max(j, 0), n - 1)] for j in (i - 1, i, i + 1, i + 2)
         )
         for s in range(steps):
             t = s / steps
-            found.append(tuple(_catmull(p0[k], p1[k], p2[k], p3[k], t) for k in (0, 1)))  # type: ignore[arg-type]
+            curve.append(tuple(_catmull(p0[k], p1[k], p2[k], p3[k], t) for k in (0, 1)))  # type: ignore[arg-type]
     if not closed:
-        found.append(points[-1])
-    return found
+        curve.append(points[-1])
+    return curve
 
 
 def _catmull(a: float, b: float, c: float, d: float, t: float) -> float:
@@ -91,12 +91,12 @@ def ngon(cx: float, cy: float, radius: float, corners: int, turn: float = -90) -
 
 def star(cx: float, cy: float, outer: float, inner: float, rays: int, turn: float = -90) -> list[Point]:
     """A star with `rays` points."""
-    found = []
+    points = []
     for i in range(2 * rays):
         r = inner if i % 2 else outer
         a = math.radians(turn + 180 * i / rays)
-        found.append((cx + r * math.cos(a), cy + r * math.sin(a)))
-    return found
+        points.append((cx + r * math.cos(a), cy + r * math.sin(a)))
+    return points
 
 
 def moved(points: Iterable[Point], dx: float, dy: float) -> list[Point]:
@@ -127,28 +127,28 @@ def resampled(points: Points, step: float) -> list[Point]:
     """Points at equal distances of about `step` along a line; both ends are kept."""
     total = length(points)
     count = max(1, round(total / step))
-    found = [points[0]]
+    even = [points[0]]
     want, gone = total / count, 0.0
     for a, b in itertools.pairwise(points):
         d = math.dist(a, b)
-        while d and gone + d >= want * len(found) - 1e-9 and len(found) < count:
-            t = (want * len(found) - gone) / d
-            found.append((a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t))
+        while d and gone + d >= want * len(even) - 1e-9 and len(even) < count:
+            t = (want * len(even) - gone) / d
+            even.append((a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t))
         gone += d
-    found.append(points[-1])
-    return found
+    even.append(points[-1])
+    return even
 
 
 def part(points: Points, start: float, end: float) -> list[Point]:
     """The part of a line between two distances from its beginning."""
-    found: list[Point] = []
+    cut: list[Point] = []
     gone = 0.0
     for a, b in itertools.pairwise(points):
         d = math.dist(a, b)
         if d and gone + d >= start and gone <= end:
             lo, hi = max(0.0, (start - gone) / d), min(1.0, (end - gone) / d)
-            if not found:
-                found.append((a[0] + (b[0] - a[0]) * lo, a[1] + (b[1] - a[1]) * lo))
-            found.append((a[0] + (b[0] - a[0]) * hi, a[1] + (b[1] - a[1]) * hi))
+            if not cut:
+                cut.append((a[0] + (b[0] - a[0]) * lo, a[1] + (b[1] - a[1]) * lo))
+            cut.append((a[0] + (b[0] - a[0]) * hi, a[1] + (b[1] - a[1]) * hi))
         gone += d
-    return found
+    return cut

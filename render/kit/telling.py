@@ -93,8 +93,10 @@ def with_short_names(scene: Scene) -> Scene:
     different names stay different."""
     most = _NAMES // len(scene.names)
     short = [_short(name, most) for name in scene.names]
-    made = [name if short.count(name) == 1 else f"{name} {seat + 1}" for seat, name in enumerate(short)]
-    return msgspec.structs.replace(scene, names=tuple(made))
+    with_numbers = [
+        name if short.count(name) == 1 else f"{name} {seat + 1}" for seat, name in enumerate(short)
+    ]
+    return msgspec.structs.replace(scene, names=tuple(with_numbers))
 
 
 def _short(name: str, most: int) -> str:

@@ -60,9 +60,9 @@ def cut(text: str, style: Style, room: float) -> str:
     count = sum(1 for place in places if place + tail <= room)
     while count > 1 and fonts.width(text[: count - 1].rstrip(" ,·") + ELLIPSIS, style) > room:
         count -= 1
-    found = text[: max(1, count - 1)].rstrip(" ,·") + ELLIPSIS
-    watching.shortened(text, found)
-    return found
+    shortened = text[: max(1, count - 1)].rstrip(" ,·") + ELLIPSIS
+    watching.shortened(text, shortened)
+    return shortened
 
 
 @lru_cache(maxsize=2048)
@@ -97,18 +97,18 @@ def one_line(text: str) -> str:
 @lru_cache(maxsize=1024)
 def wrap(text: str, style: Style, room: float, lines: int = 2) -> tuple[str, ...]:
     """Wrap the text on at most `lines` lines; the last one is cut if necessary."""
-    found: list[str] = []
+    broken: list[str] = []
     words = _pieces(text)
-    while words and len(found) < lines:
-        if len(found) == lines - 1:
-            found.append(cut(" ".join(words), style, room))
+    while words and len(broken) < lines:
+        if len(broken) == lines - 1:
+            broken.append(cut(" ".join(words), style, room))
             break
         take = 1
         while take < len(words) and fonts.width(" ".join(words[: take + 1]), style) <= room:
             take += 1
-        found.append(cut(" ".join(words[:take]), style, room))
+        broken.append(cut(" ".join(words[:take]), style, room))
         words = words[take:]
-    return tuple(found)
+    return tuple(broken)
 
 
 def _balanced(text: str, style: Style, room: float, lines: int) -> tuple[str, ...]:
@@ -116,8 +116,8 @@ def _balanced(text: str, style: Style, room: float, lines: int) -> tuple[str, ..
     low, high = room / 2, room
     while lines > 1 and high - low > 4:
         middle = (low + high) / 2
-        found = wrap(text, style, middle, lines)
-        if " ".join(found) == text:
+        balanced = wrap(text, style, middle, lines)
+        if " ".join(balanced) == text:
             high = middle
         else:
             low = middle
@@ -131,9 +131,9 @@ def fit_lines(
     """Wrap on at most `lines` lines of about equal length, in the first of `steps` that cuts nothing."""
     whole = one_line(text)
     for size in steps:
-        found = wrap(text, style.at(size), room, lines)
-        if " ".join(found) == whole:
-            return _balanced(whole, style.at(size), room, len(found)), style.at(size)
+        wrapped = wrap(text, style.at(size), room, lines)
+        if " ".join(wrapped) == whole:
+            return _balanced(whole, style.at(size), room, len(wrapped)), style.at(size)
     last = style.at(steps[-1])
     return wrap(text, last, room, lines), last
 

@@ -74,7 +74,7 @@ def _happened_shortly(t: Position) -> list[str]:
     facts = [one for one in caption if not one.key.startswith("py-log-open")]
     marked: list[str] = []
     if last is not None and len(facts) < len(caption):
-        marked = [_marks(t.w, batches) for one in last.seats if (batches := one.batches)]
+        marked = [_marks(t.w, batches) for seat in last.seats if (batches := seat.batches)]
     left = tuple(one for one in facts if not one.key.startswith("py-log-display"))
     lines = [t.w("py-pic-tell-last", list=tuple(marked))] if marked else []
     return lines + _happened(replace(t, scene=msgspec.structs.replace(t.scene, caption=left)))
@@ -85,7 +85,7 @@ def _marks(w: Words, batches: Sequence[BatchView]) -> str:
     cells: dict[int, list[int]] = {}
     for batch in batches:
         cells.setdefault(batch.serial, []).extend(batch.cells)
-    return ", ".join(f"{serial} {_cells(found)}" for serial, found in cells.items())
+    return ", ".join(f"{serial} {_cells(marked)}" for serial, marked in cells.items())
 
 
 def _rows(t: Position) -> list[str]:
@@ -233,9 +233,9 @@ def _used(t: Position) -> list[str]:
 def _to_come(t: Position) -> list[str]:
     """How many expedition cards of each shape may still come in this round."""
     left = tuple(
-        fact("py-pic-tell-copies", shape=Term(f"py-shape-{one.key}"), count=one.left)
-        for one in t.view.shapes
-        if one.left
+        fact("py-pic-tell-copies", shape=Term(f"py-shape-{shape.key}"), count=shape.left)
+        for shape in t.view.shapes
+        if shape.left
     )
     return [t.w("py-pic-tell-to-come", list=left)] if left and not t.view.over else []
 
@@ -267,8 +267,8 @@ def _grids(t: Position) -> list[str]:
     """Every card on the table as rows of signs."""
     lines = [t.w("py-pic-tell-legend")]
 
-    def show(who: str, found: Sequence[CardView | None]) -> None:
-        for card in found:
+    def show(who: str, card_views: Sequence[CardView | None]) -> None:
+        for card in card_views:
             if card is not None:
                 label = t.w.say(_card(card))
                 shown = f"{label}: {_grid(card, ' / ')}"

@@ -70,33 +70,36 @@ def _expedition(canvas: Canvas, view: PyramidsView) -> None:
 
 def to_come(canvas: Canvas, view: PyramidsView, left: float, right: float, middle: float) -> None:
     """Draw the shapes that are still in the pile, as large as they fit, each with its number close behind."""
-    found = [one for one in view.shapes if one.left]
-    if not found:
+    shapes = [shape for shape in view.shapes if shape.left]
+    if not shapes:
         return
-    rows = [found[:3], found[3:]] if len(found) > 3 else [found]
+    rows = [shapes[:3], shapes[3:]] if len(shapes) > 3 else [shapes]
     room = right - left
-    fitting = (one for one in BLOCKS if all(_gap(row, one, room) >= 14 for row in rows))
+    fitting = (type_size for type_size in BLOCKS if all(_gap(row, type_size, room) >= 14 for row in rows))
     block = next(fitting, BLOCKS[-1])
     for number, row in enumerate(rows):
         low = middle + 64 * (number - (len(rows) - 1) / 2)
         x, gap = left, min(30.0, _gap(row, block, room))
-        for one in row:
-            across, most = _extent(one)
+        for shape_view in row:
+            across, most = _extent(shape_view)
             size = round(block * (most + 0.1))
-            canvas.put(parts.shape(one.cells, size), x - (size - across * block) / 2, low - size / 2)
+            canvas.put(parts.shape(shape_view.cells, size), x - (size - across * block) / 2, low - size / 2)
             x += across * block + CLOSE
-            x += canvas.middle(x, low, str(one.left), COUNT) + gap
+            x += canvas.middle(x, low, str(shape_view.left), COUNT) + gap
 
 
-def _extent(one: ShapeView) -> tuple[int, int]:
+def _extent(shape_view: ShapeView) -> tuple[int, int]:
     """The columns of a shape, and the cells of the square in which `parts.shape` draws it."""
-    across = max(cell % GRID for cell in one.cells) + 1
-    return across, max(across, max(cell // GRID for cell in one.cells) + 1, 3)
+    across = max(cell % GRID for cell in shape_view.cells) + 1
+    return across, max(across, max(cell // GRID for cell in shape_view.cells) + 1, 3)
 
 
 def _gap(row: Sequence[ShapeView], block: int, room: float) -> float:
     """What is left between shapes of a row with their numbers."""
-    whole = sum(_extent(one)[0] * block + CLOSE + fonts.width(str(one.left), COUNT) for one in row)
+    whole = sum(
+        _extent(shape_view)[0] * block + CLOSE + fonts.width(str(shape_view.left), COUNT)
+        for shape_view in row
+    )
     return (room - whole) / max(1, len(row) - 1)
 
 

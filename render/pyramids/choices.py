@@ -41,11 +41,11 @@ def holds(
     x: float,
     y: float,
     width: float,
-    found: Sequence[CardView],
+    card_views: Sequence[CardView],
     size: int = 34,
 ) -> None:
     """Draw what cards hold: each kind of symbol with its number, centred in a width, on two lines round y."""
-    text = "".join(row for card in found for row in card.grid)
+    text = "".join(row for card in card_views for row in card.grid)
     rows = [(kind, text.count(kind)) for kind in KINDS if kind in text]
     per = -(-len(rows) // 2) if len(rows) > 3 else max(1, len(rows))
     parts_ = [rows[k : k + per] for k in range(0, len(rows), per)]

@@ -42,18 +42,18 @@ def draft(view: PyramidsView, w: Words, key: str) -> Turn:
     return Turn(w(key), steps, cost, gain, points=(own.points, player.points))
 
 
-def kept(w: Words, key: str, found: tuple[CardView, ...]) -> Turn:
+def kept(w: Words, key: str, counts: tuple[CardView, ...]) -> Turn:
     """Whole cards that the reader keeps; they bring no points by themselves."""
-    return Turn(w(key), tuple(Step(w.say(card_of(card)), (mini(card, 12),)) for card in found))
+    return Turn(w(key), tuple(Step(w.say(card_of(card)), (mini(card, 12),)) for card in counts))
 
 
-def taken(w: Words, key: str, found: tuple[CardView, ...]) -> Turn:
+def taken(w: Words, key: str, drafted: tuple[CardView, ...]) -> Turn:
     """Cards that the reader takes, with what lies on them."""
     return Turn(
         w(key),
         tuple(
             Step(w("py-offer-take", card=named(card)), (cards.card(card, 24), holding(card)))
-            for card in found
+            for card in drafted
         ),
     )
 
@@ -73,8 +73,8 @@ def _marks(w: Words, card: CardView | None, batch: BatchView, cell: int) -> Step
     if card is None:
         return Step(words)
     kinds = [card.grid[cell // GRID][cell % GRID] for cell in batch.cells]
-    found = dict.fromkeys(kind for kind in kinds if kind not in ".#E")
-    things = [symbol(kind, SIZE) for kind in list(found)[:PICTURES]]
+    marks = dict.fromkeys(kind for kind in kinds if kind not in ".#E")
+    things = [symbol(kind, SIZE) for kind in list(marks)[:PICTURES]]
     return Step(words, (mini(card, cell, batch.cells), *things))
 
 

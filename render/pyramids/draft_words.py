@@ -116,4 +116,4 @@ def _gains(view: PyramidsView, player: SeatView) -> tuple[Fact, ...]:
         (skulls < 0, fact("py-gain-erased", count=-skulls)),
         (skulls != 0, fact("py-gain-skulls-now", skulls=after.skulls, value=value)),
     )
-    return tuple(said for holds, said in rows if holds) or (fact("py-gain-nothing"),)
+    return tuple(gained for holds, gained in rows if holds) or (fact("py-gain-nothing"),)

@@ -62,7 +62,7 @@ def paint_lobby(scene: Lobby) -> Canvas:
     printed: Printed = scene.printed  # type: ignore[assignment]
     canvas = Canvas(_lobby_ground(printed.shapes))
     places = PLACES[len(scene.names) - 2]
-    for seat in sorted(range(len(places)), key=lambda one: places[one][1]):
+    for seat in sorted(range(len(places)), key=lambda index: places[index][1]):
         x, y, height = places[seat]
         scenery.stand(canvas, VIEW + x, y, seat, scene.names[seat] is not None, height, PAPER.well)
     frames.lobby(canvas, scene, LOOK, w, w("py-pic-title"), partial(_dealt, printed.dealt))

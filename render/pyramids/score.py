@@ -66,7 +66,7 @@ def _reserved(change: int) -> float:
 
 def _steps(most: int) -> tuple[int, ...]:
     """The sizes of a number, from the largest on."""
-    return (most, *(one for one in SIZES if one < most))
+    return (most, *(size for size in SIZES if size < most))
 
 
 def counted(
@@ -116,13 +116,13 @@ def _plate(
 ) -> int:
     """Draw a cost as large as what stands behind it allows, the first of `more` that fits; the width."""
     for last in (*more, 0.0):
-        found, style, pad = _cost(text, size, room - last)
-        if style.size >= NEXT and found == text:
+        cost, style, pad = _cost(text, size, room - last)
+        if style.size >= NEXT and cost == text:
             break
-    wide = round(fonts.width(found, style)) + pad
+    wide = round(fonts.width(cost, style)) + pad
     high = round(style.size * 1.1)
     canvas.put(panels.well(wide, high, PAPER.well, PAPER.hair, 6), x, middle - high / 2)
-    canvas.middle(x + wide / 2, middle, found, style, INK, "centre")
+    canvas.middle(x + wide / 2, middle, cost, style, INK, "centre")
     return wide
 
 
@@ -158,10 +158,10 @@ def _fitting(skulls: int, value: int, most: int, room: float) -> int:
 def _cost(text: str, most: int, room: float) -> tuple[str, Style, int]:
     """How a cost is written on its plate: the text, its style, and what the plate is wider."""
     for pad in (20, 10, 6):
-        found, style = fit(text, Style(most, 800), room - pad, _steps(most))
-        if found == text and style.size >= NEXT:
+        cost, style = fit(text, Style(most, 800), room - pad, _steps(most))
+        if cost == text and style.size >= NEXT:
             break
-    return found, style, pad
+    return cost, style, pad
 
 
 def next_skull(view: PyramidsView, sheet: SheetView) -> int | None:
@@ -261,7 +261,7 @@ class Column:
 
     def won(self, colour: str) -> bool:
         """Whether the seat has just won a box of a colour."""
-        return self.last is not None and any(one == colour for one, _ in self.last.boxes)
+        return self.last is not None and any(key == colour for key, _ in self.last.boxes)
 
     def sums(self) -> dict[str, int]:
         """The points of all boxes by colour."""

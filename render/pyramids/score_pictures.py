@@ -115,7 +115,7 @@ def draw(canvas: Canvas, view: PyramidsView, seat: Seat, key: str, area: Area) -
 
 def lowest(canvas: Canvas, view: PyramidsView, seat: Seat, serial: int, x: float, middle: float) -> None:
     """Draw the lowest number of a completed card: it has parted players with equal totals."""
-    card = next(one for one in view.players[seat].completed if one.serial == serial)
+    card = next(card_view for card_view in view.players[seat].completed if card_view.serial == serial)
     canvas.centre(cards.pyramid(card.colour, 40), x + 20, middle)
     canvas.middle(x + 46, middle, str(serial), COUNT)
 
@@ -123,12 +123,12 @@ def lowest(canvas: Canvas, view: PyramidsView, seat: Seat, serial: int, x: float
 def _lines(pieces: int, area: Area, most: int) -> tuple[int, list[tuple[int, float]]]:
     """The size of so many pictures, and their lines as (number, middle): one, or two if they are larger."""
     _, y, room, height = area
-    one = _size(pieces, room, most)
+    size = _size(pieces, room, most)
     half = -(-pieces // 2)
     two = _size(half, room, min(most, int(height / 2) - 6)) if pieces > 1 else 0
-    if two > one + 4:
+    if two > size + 4:
         return two, [(half, y + height / 2 - two / 2 - 2), (pieces - half, y + height / 2 + two / 2 + 2)]
-    return one, [(pieces, y + height / 2)]
+    return size, [(pieces, y + height / 2)]
 
 
 def _pyramids(canvas: Canvas, view: PyramidsView, seat: Seat, area: Area) -> None:
@@ -155,7 +155,7 @@ def _torches(canvas: Canvas, view: PyramidsView, seat: Seat, area: Area) -> None
 def _boxes(canvas: Canvas, view: PyramidsView, seat: Seat, area: Area) -> None:
     """One plate per box, or where these are too many one per colour with its sum."""
     x, y, room, height = area
-    held = [one for colour in COLOURS for one in view.players[seat].boxes if one[0] == colour]
+    held = [box for colour in COLOURS for box in view.players[seat].boxes if box[0] == colour]
     wide, high = PLATE
     across = max(1, int((room + 8) / (wide + 8)))
     if len(held) > 2 * across:

@@ -62,7 +62,7 @@ def _parting(
     """The lowest number of a completed card, where it has parted players with equal totals."""
     places = scene.score.places
     place = places[seat]
-    if not any(one.total == place.total and one.rank != place.rank for one in places):
+    if not any(entry.total == place.total and entry.rank != place.rank for entry in places):
         return None
     lowest = min((card.serial for card in view.players[seat].completed), default=0)
     if not lowest:

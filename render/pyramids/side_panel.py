@@ -28,17 +28,17 @@ WIDE: Final = 600
 
 def variants(cells: Sequence[int]) -> list[tuple[int, ...]]:
     """The different rotations and reflections of a shape, each moved to the upper left corner."""
-    found: list[tuple[int, ...]] = []
+    shifts: list[tuple[int, ...]] = []
     points = [(c % GRID, c // GRID) for c in cells]
     for mirrored in (False, True):
         for _ in range(4):
             points = [(-y, x) for x, y in points]
             some = [(-x, y) for x, y in points] if mirrored else points
             left, top = min(x for x, _ in some), min(y for _, y in some)
-            made = tuple(sorted((y - top) * GRID + x - left for x, y in some))
-            if made not in found:
-                found.append(made)
-    return found
+            shifted = tuple(sorted((y - top) * GRID + x - left for x, y in some))
+            if shifted not in shifts:
+                shifts.append(shifted)
+    return shifts
 
 
 def _as_variant(cells: Sequence[int]) -> tuple[int, ...]:
@@ -105,12 +105,12 @@ def _turns(canvas: Canvas, view: PyramidsView, x: float, y: float, room: float) 
     every = variants(view.shape.cells)
     drafted = {_as_variant(batch.cells) for batch in view.own.draft if batch.kind == "shape"}
     size = min(50, round((room - 6 * (len(every) - 1)) / max(len(every), 4)))
-    for i, one in enumerate(every):
+    for i, variant in enumerate(every):
         left = x + i * (size + 6)
-        now = one in drafted
+        now = variant in drafted
         ground = parts.current_well(size, size) if now else panels.well(size, size, PAPER.well, PAPER.hair, 5)
         canvas.put(ground, left, y)
-        canvas.put(parts.shape(one, size - 8, "gold" if now else "used"), left + 4, y + 4)
+        canvas.put(parts.shape(variant, size - 8, "gold" if now else "used"), left + 4, y + 4)
 
 
 def own_score(

@@ -127,8 +127,8 @@ def gains(view: PyramidsView, effects: Sequence[Fact], skulls: int) -> list[tupl
     With a potion the skulls of the same marks are counted in its points. `skulls`: how many were crossed
     before.
     """
-    found: list[tuple[str, str]] = []
-    facts = {one.key: one.args for one in effects}
+    gained: list[tuple[str, str]] = []
+    facts = {effect.key: effect.args for effect in effects}
     now = facts.get("py-gain-skulls-now")
     change = signed(int(str(now["value"])) - skull_value(view, skulls)) if now is not None else "0"
 
@@ -136,17 +136,17 @@ def gains(view: PyramidsView, effects: Sequence[Fact], skulls: int) -> list[tupl
         return f"×{facts[key]['count']}"
 
     if "py-gain-tomb" in facts:
-        found.append(("T", f"+{view.printed.completed}"))
+        gained.append(("T", f"+{view.printed.completed}"))
     if "py-gain-torch" in facts:
-        found.append(("F", f"+{view.printed.torch}"))
+        gained.append(("F", f"+{view.printed.torch}"))
     if "py-gain-red" in facts:
-        found.append(("R", count("py-gain-red")))
+        gained.append(("R", count("py-gain-red")))
     if "py-gain-green" in facts:
-        found.append(("G", count("py-gain-green")))
+        gained.append(("G", count("py-gain-green")))
     if "py-gain-extra" in facts:
-        found.append(("X", count("py-gain-extra")))
+        gained.append(("X", count("py-gain-extra")))
     if "py-gain-potion" in facts:
-        found.append(("P", change))
+        gained.append(("P", change))
     elif "py-gain-skulls" in facts:
-        found.append(("S", change))
-    return found
+        gained.append(("S", change))
+    return gained

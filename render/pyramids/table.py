@@ -114,7 +114,7 @@ def _laid(scene: Scene, view: PyramidsView) -> set[int]:
     """The cards of the display that the last turn has laid out; none at the start, where all is new."""
     if view.last is None:
         return set()
-    told = (one.args["card"] for one in scene.caption if one.key == "py-log-display")
+    told = (fact.args["card"] for fact in scene.caption if fact.key == "py-log-display")
     return {int(str(card.args["card"])) for card in told if isinstance(card, Fact)}
 
 

@@ -151,8 +151,8 @@ def _draft(scene: Scene, view: PyramidsView, w: Words) -> Turn | None:
     assert view.own is not None
     takes = tuple(move.card for move in scene.chosen if isinstance(move, Take))
     if takes:
-        found = tuple(card for card in view.players[view.viewer].cards if card and card.serial in takes)
-        return taken(w, "py-pic-if-confirmed", found)
+        drafted = tuple(card for card in view.players[view.viewer].cards if card and card.serial in takes)
+        return taken(w, "py-pic-if-confirmed", drafted)
     if view.own.draft:
         return draft(view, w, "py-pic-if-confirmed" if scene.chosen else "py-pic-if-opened")
     return None
@@ -263,11 +263,11 @@ def _answer(view: PyramidsView, choice: Choice, size: int) -> Answer:
     assert card is not None
     picture = Art(mini(card, (size - 2 * RIM) // GRID, move.cells, False))
     side = () if len(move.cells) == 1 else (Text(SIDES[move.side], SIDE, FADED),)  # its tag names the card
-    found = [
+    lines = [
         row(Art(symbol(kind, 30)), Text(text, GAIN), gap=3)
         for kind, text in gains(view, choice.offer.effects, player.sheet.skulls)
     ]
-    brought = tuple(column(*found[i : i + 2], gap=4) for i in range(0, len(found), 2))
+    brought = tuple(column(*lines[i : i + 2], gap=4) for i in range(0, len(lines), 2))
     return Answer(choice.tag, (*side, picture, *brought))
 
 

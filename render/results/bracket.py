@@ -68,7 +68,7 @@ def _spans(part: Bracket) -> list[list[tuple[int, int]]]:
     those whose winners play there."""
     if len(part.stages) == 1:
         return [_rows(part.stages[0], len(_columns(part)))]
-    found: list[list[tuple[int, int]]] = []
+    by_stage: list[list[tuple[int, int]]] = []
     for at, stage in enumerate(part.stages):
         spans, free = list[tuple[int, int]](), 0
         for number, tie in enumerate(stage.ties):
@@ -78,8 +78,8 @@ def _spans(part: Bracket) -> list[list[tuple[int, int]]]:
                 if at == 0
                 else [
                     span
-                    for one, span in zip(part.stages[at - 1].ties, found[-1], strict=True)
-                    if one.feeds == number
+                    for pair, span in zip(part.stages[at - 1].ties, by_stage[-1], strict=True)
+                    if pair.feeds == number
                 ]
             )
             middle = (
@@ -88,8 +88,8 @@ def _spans(part: Bracket) -> list[list[tuple[int, int]]]:
             top = max(free, round(middle - high / 2))
             spans.append((top, top + high))
             free = top + high + GAP
-        found.append(spans)
-    return found
+        by_stage.append(spans)
+    return by_stage
 
 
 def _rows(stage: Stage, across: int) -> list[tuple[int, int]]:
@@ -134,9 +134,9 @@ def _slot(canvas: Canvas, x: int, top: int, width: int, slot: Slot, paper: Paper
         )
 
 
-def _lead(canvas: Canvas, start: int, end: int, y: int, one: int, other: int, paper: Paper) -> None:
+def _lead(canvas: Canvas, start: int, end: int, y: int, seat: int, other: int, paper: Paper) -> None:
     """A line from a table to the next one of its winner."""
     bend = (start + end) // 2
-    canvas.fill(start + 4, y + one - 2, bend + 2, y + one + 2, paper.frame)
-    canvas.fill(bend - 2, y + min(one, other) - 2, bend + 2, y + max(one, other) + 2, paper.frame)
+    canvas.fill(start + 4, y + seat - 2, bend + 2, y + seat + 2, paper.frame)
+    canvas.fill(bend - 2, y + min(seat, other) - 2, bend + 2, y + max(seat, other) + 2, paper.frame)
     canvas.fill(bend - 2, y + other - 2, end - 4, y + other + 2, paper.frame)

@@ -108,10 +108,10 @@ def _figures(canvas: Canvas, y: int, part: Figures) -> None:
         panels.lay(canvas, x, y, width, TILE, PAPER)
         text, style = fit(clean(figure), FIGURE.at(60), width - 32, (60, 52, 46, 40, 34, 28))
         canvas.words(x + width / 2, y + 80, text, style, INK, "centre")
-        said, small = fit_lines(clean(label), Style(28, 600), width - 28, 2, (28, 26, 24, 22))
-        for at, one in enumerate(said):
-            base = y + 132 + (at - (len(said) - 1) / 2) * small.size * 1.2
-            canvas.words(x + width / 2, base, one, small, FADED, "centre")
+        label_lines, small = fit_lines(clean(label), Style(28, 600), width - 28, 2, (28, 26, 24, 22))
+        for at, line in enumerate(label_lines):
+            base = y + 132 + (at - (len(label_lines) - 1) / 2) * small.size * 1.2
+            canvas.words(x + width / 2, base, line, small, FADED, "centre")
 
 
 def _heading(canvas: Canvas, y: int, heading: str, left: int = MARGIN, right: int = WIDTH - MARGIN) -> int:
@@ -246,14 +246,14 @@ def _bar(canvas: Canvas, left: int, middle: int, length: int) -> None:
 
 def games(chart: Chart) -> set[str]:
     """The games whose emblems a chart shows."""
-    found = set[str]()
+    keys = set[str]()
     for part in chart.parts:
         match part:
             case Bars():
-                found.add(part.game)
+                keys.add(part.game)
             case Grid():
-                found |= {line.badge[0] for line in part.lines if line.badge is not None}
+                keys |= {line.badge[0] for line in part.lines if line.badge is not None}
             case Pair():
                 for grid in (part.left, part.right):
-                    found |= {line.badge[0] for line in grid.lines if line.badge is not None}
-    return found - {"", GAME}
+                    keys |= {line.badge[0] for line in grid.lines if line.badge is not None}
+    return keys - {"", GAME}

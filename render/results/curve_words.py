@@ -34,16 +34,16 @@ def lines(scene: Curves) -> list[str]:
         first,
         _list(w, scene.points[-1], seats, names),
         *(
-            w("curves-round", round=one.round, list=_list(w, one, seats, names))
-            for one in ends_of_rounds(scene.points)
+            w("curves-round", round=round_end.round, list=_list(w, round_end, seats, names))
+            for round_end in ends_of_rounds(scene.points)
         ),
     ]
 
 
 def _list(w: Words, at: CurvePoint, seats: list[Seat], names: list[str]) -> str:
-    found = []
+    parts = []
     for seat in seats:
         value = at.points[seat]
         if value is not None:
-            found.append(f"{names[seat]} {value}".replace(" -", " −"))
-    return ", ".join(found)
+            parts.append(f"{names[seat]} {value}".replace(" -", " −"))
+    return ", ".join(parts)

@@ -136,8 +136,8 @@ def _head(canvas: Canvas, scene: Curves, look: Look, w: Words, names: Sequence[s
 
 
 def _grid(canvas: Canvas, scene: Curves, ticks: Ticks, places: Sequence[float], look: Look, w: Words) -> None:
-    said, style = fit(w("pic-curves"), Style(32, 600), WIDTH - 2 * MARGIN - 60, (32, 30, 28, 26))
-    canvas.middle(MARGIN + 30, TOP + 42, said, style, FADED)
+    title, style = fit(w("pic-curves"), Style(32, 600), WIDTH - 2 * MARGIN - 60, (32, 30, 28, 26))
+    canvas.middle(MARGIN + 30, TOP + 42, title, style, FADED)
     for value in ticks.values:
         y = ticks.y(value, HIGH, LOW)
         strong = value == 0
@@ -155,12 +155,12 @@ def _grid(canvas: Canvas, scene: Curves, ticks: Ticks, places: Sequence[float], 
 
 def _points(scene: Curves, seat: Seat, ticks: Ticks, places: Sequence[float]) -> list[Point]:
     """The corners of a curve; a seat is drawn from where it is known."""
-    found: list[Point] = []
-    for x, one in zip(places, scene.points, strict=True):
-        value = one.points[seat]
+    points: list[Point] = []
+    for x, curve_point in zip(places, scene.points, strict=True):
+        value = curve_point.points[seat]
         if value is not None:
-            found.append((x, ticks.y(value, HIGH, LOW)))
-    return bent(found) if len(found) > 1 else [(RIGHT - 1.0, found[0][1]), found[0]]
+            points.append((x, ticks.y(value, HIGH, LOW)))
+    return bent(points) if len(points) > 1 else [(RIGHT - 1.0, points[0][1]), points[0]]
 
 
 def _spread(lines: dict[Seat, list[Point]]) -> list[End]:
@@ -208,7 +208,7 @@ def dashed(points: Sequence[Point], pattern: Sequence[int]) -> list[list[Point]]
     """The pieces of a line that are drawn."""
     if not pattern:
         return [list(points)]
-    found: list[list[Point]] = []
+    pieces: list[list[Point]] = []
     step, left, piece = 0, float(pattern[0]), [points[0]]
     for (x0, y0), (x1, y1) in pairwise(points):
         whole = hypot(x1 - x0, y1 - y0)
@@ -217,22 +217,22 @@ def dashed(points: Sequence[Point], pattern: Sequence[int]) -> list[list[Point]]
             at += left
             here = (x0 + (x1 - x0) * at / whole, y0 + (y1 - y0) * at / whole)
             if step % 2 == 0:
-                found.append([*piece, here])
+                pieces.append([*piece, here])
             step += 1
             left, piece = float(pattern[step % len(pattern)]), [here]
         left -= whole - at
         piece.append((x1, y1))
-    return [*found, piece] if step % 2 == 0 and len(piece) > 1 else found
+    return [*pieces, piece] if step % 2 == 0 and len(piece) > 1 else pieces
 
 
 def bent(points: Sequence[Point]) -> list[Point]:
     """The line without the points that lie between two others."""
-    found = list(points[:1])
+    curve = list(points[:1])
     for before, here, after in zip(points, points[1:], points[2:], strict=False):
         cross = (here[0] - before[0]) * (after[1] - here[1]) - (here[1] - before[1]) * (after[0] - here[0])
         if abs(cross) > 1e-6:
-            found.append(here)
-    return [*found, *points[-1:]] if len(points) > 1 else found
+            curve.append(here)
+    return [*curve, *points[-1:]] if len(points) > 1 else curve
 
 
 def _on_the_way(lines: dict[Seat, list[Point]]) -> dict[Seat, Point]:
@@ -240,7 +240,7 @@ def _on_the_way(lines: dict[Seat, list[Point]]) -> dict[Seat, Point]:
 
     A badge at a corner would seem to tell of something that happened there.
     """
-    found: dict[Seat, Point] = {}
+    positions: dict[Seat, Point] = {}
     for seat, own in lines.items():
         best, most = None, -1.0
         for share in range(12, 90, 2):
@@ -249,14 +249,14 @@ def _on_the_way(lines: dict[Seat, list[Point]]) -> dict[Seat, Point]:
                 continue
             y = height_at(own, x)
             others = [abs(height_at(line, x) - y) for other, line in lines.items() if other != seat]
-            badges = [max(abs(x - a), abs(y - b)) for a, b in found.values()]
+            badges = [max(abs(x - a), abs(y - b)) for a, b in positions.values()]
             bend = max(abs(height_at(own, x + side * SMALL) - y) for side in (-0.7, -0.35, 0.35, 0.7))
             free = min([*others, *badges, 120.0]) - min(bend, 60.0)
             if free > most:
                 best, most = (x, y), free
         if best is not None and most > SMALL * 0.7:
-            found[seat] = best
-    return found
+            positions[seat] = best
+    return positions
 
 
 def height_at(line: Sequence[Point], x: float) -> float:

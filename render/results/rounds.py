@@ -31,7 +31,7 @@ class Ticks(NamedTuple):
 def heights(values: Sequence[int]) -> Ticks:
     """Lines at round numbers that hold all values and zero."""
     low, high = min(0, *values, 0), max(1, *values, 1)
-    step = next((one for one in STEPS if (high - low) / one <= LINES), STEPS[-1])
+    step = next((step_size for step_size in STEPS if (high - low) / step_size <= LINES), STEPS[-1])
     first, last = floor(low / step), ceil(high / step)
     return Ticks(tuple(at * step for at in range(first, last + 1)))
 
@@ -39,12 +39,12 @@ def heights(values: Sequence[int]) -> Ticks:
 def turns_of_rounds(points: Sequence[CurvePoint]) -> list[tuple[int, int]]:
     """(round, index of its first point) of the rounds whose numbers are shown; [] if there is one at most."""
     first: dict[int, int] = {}
-    for at, one in enumerate(points):
-        if one.round > 0:
-            first.setdefault(one.round, at)
+    for at, curve_point in enumerate(points):
+        if curve_point.round > 0:
+            first.setdefault(curve_point.round, at)
     if len(first) < 2:
         return []
-    step = next((one for one in EVERY if len(first) / one <= ROUNDS), EVERY[-1])
+    step = next((step_size for step_size in EVERY if len(first) / step_size <= ROUNDS), EVERY[-1])
     return [(number, at) for number, at in first.items() if step == 1 or number % step == 0]
 
 
@@ -54,7 +54,7 @@ def across(points: Sequence[CurvePoint], over: bool) -> list[float]:
     The last round of a match that is not `over` is as wide as it is long so far; so is what comes before the
     first round.
     """
-    runs = [len(list(run)) for _, run in groupby(points, key=lambda one: one.round)]
+    runs = [len(list(run)) for _, run in groupby(points, key=lambda curve_point: curve_point.round)]
     longest = max(runs)
     wide = [1.0] * len(runs)
     if points[0].round <= 0:
@@ -62,20 +62,24 @@ def across(points: Sequence[CurvePoint], over: bool) -> list[float]:
     if len(runs) > 1:
         done = over and runs[-1] > 1
         wide[-1] = 1.0 if done else min(1.0, (runs[-1] - 1) / max(runs[:-1]))
-    found, edge = [], 0.0
+    marks, edge = [], 0.0
     for at, (count, room) in enumerate(zip(runs, wide, strict=True)):
         last = at == len(runs) - 1
         parts = max(1, count - 1 if last else count)
-        found += [edge + room * step / parts for step in range(count)]
+        marks += [edge + room * step / parts for step in range(count)]
         edge += room
-    return [one / max(edge, 1e-9) for one in found]
+    return [mark / max(edge, 1e-9) for mark in marks]
 
 
 def ends_of_rounds(points: Sequence[CurvePoint]) -> list[CurvePoint]:
     """The last point of each round that is over, thinned as the numbers are."""
     last: dict[int, CurvePoint] = {}
-    for one in points:
-        if one.round > 0:
-            last[one.round] = one
+    for point in points:
+        if point.round > 0:
+            last[point.round] = point
     shown = {number for number, _ in turns_of_rounds(points)}
-    return [one for number, one in last.items() if number in shown and one is not points[-1]]
+    return [
+        curve_point
+        for number, curve_point in last.items()
+        if number in shown and curve_point is not points[-1]
+    ]

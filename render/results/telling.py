@@ -18,10 +18,10 @@ def told(chart: Chart) -> str:
 def lines(chart: Chart) -> list[str]:
     """The title, then one line for each line of the picture."""
     head = chart.title if not chart.sub else f"{chart.title} · {chart.sub}"
-    found = [head]
+    sentences = [head]
     for part in chart.parts:
-        found += _part(part, words(chart.language))
-    return [*found, *filter(None, [chart.foot])]
+        sentences += _part(part, words(chart.language))
+    return [*sentences, *filter(None, [chart.foot])]
 
 
 def _part(part: Figures | Grid | Pair | Bars | Bracket, w: Words) -> Iterator[str]:

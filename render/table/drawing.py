@@ -61,11 +61,11 @@ class TableDrawing:
         columns = frames.columns(scene.view.seats)
         seats = [self._blocks(scene, w, seat, columns[seat][1] - 2 * INSET) for seat in range(len(columns))]
         heights = [_height(middle) if middle else 0, SEAT_HEAD + max(map(_height, seats)), _answers(scene)]
-        height = HEAD + MARGIN + sum(one + BETWEEN for one in heights if one)
+        height = HEAD + MARGIN + sum(high + BETWEEN for high in heights if high)
         canvas = Canvas(frames.flat(WIDTH, height, self.ground))
         self._head(canvas, scene, w, names, look)
         y = HEAD + BETWEEN
-        tags = {one.offer.name: one.tag for one in scene.choices if one.offer.name}
+        tags = {choice.offer.name: choice.tag for choice in scene.choices if choice.offer.name}
         if middle:
             panels.lay(canvas, MARGIN, y, WIDTH - 2 * MARGIN, heights[0], self.paper)
             _draw(canvas, middle, MARGIN, y + INSET - 8, WIDTH - 2 * MARGIN, tags)
@@ -86,10 +86,10 @@ class TableDrawing:
         def face(item: str) -> Face:
             return self.face(item, telling.face_text(w, scene.game, item))
 
-        areas = [one for one in telling.areas_of(scene.view) if one.owner == owner]
+        areas = [area for area in telling.areas_of(scene.view) if area.owner == owner]
         return [
-            block(one, telling.label(w, scene.game, one), face, width, telling.symbol(scene.game, one))
-            for one in areas
+            block(area, telling.label(w, scene.game, area), face, width, telling.symbol(scene.game, area))
+            for area in areas
         ]
 
     def face(self, item: str, text: str) -> Face:
@@ -113,17 +113,17 @@ class TableDrawing:
         """The answers in two columns, each with its tag, what it costs and what it gains."""
         panels.lay(canvas, MARGIN, y, WIDTH - 2 * MARGIN, height, self.paper, True)
         half = (len(choices) + 1) // 2
-        for n, one in enumerate(choices):
+        for n, choice in enumerate(choices):
             x = MARGIN + 56 + n // half * (WIDTH // 2 - MARGIN)
             middle = y + INSET + ANSWER * (n % half) + ANSWER / 2
-            panels.tag(canvas, x, middle, one.tag)
-            label = w.say(one.offer.label, names)
-            effects = w.semicolons(w.say(effect, names) for effect in one.offer.effects)
-            said = f"{label} ({effects})" if effects else label
-            left = x + panels.tag_width(one.tag) / 2 + 18
+            panels.tag(canvas, x, middle, choice.tag)
+            label = w.say(choice.offer.label, names)
+            effects = w.semicolons(w.say(effect, names) for effect in choice.offer.effects)
+            sentence = f"{label} ({effects})" if effects else label
+            left = x + panels.tag_width(choice.tag) / 2 + 18
             room = WIDTH / 2 - 150 - (left - x)
-            if not names_itself(one.offer, one.tag, label) or effects:
-                text, style = fit(said, BODY, room, (32, 30, 28, 26, 24, 22))
+            if not names_itself(choice.offer, choice.tag, label) or effects:
+                text, style = fit(sentence, BODY, room, (32, 30, 28, 26, 24, 22))
                 canvas.middle(left, middle, text, style)
 
     def lobby(self, scene: Lobby) -> Canvas:
@@ -155,7 +155,7 @@ class TableDrawing:
 
 
 def _height(blocks: Sequence[Block]) -> int:
-    return sum(one.height for one in blocks) + 2 * INSET - GAP
+    return sum(part.height for part in blocks) + 2 * INSET - GAP
 
 
 def _answers(scene: Scene) -> int:
@@ -165,11 +165,11 @@ def _answers(scene: Scene) -> int:
 def _draw(
     canvas: Canvas, blocks: Sequence[Block], x: int, y: int, width: int, tags: Mapping[str, str]
 ) -> None:
-    for one in blocks:
-        one.draw(canvas, x + INSET, y, width - 2 * INSET, tags)
-        if one.symbol:
-            canvas.note(one.symbol, x + 8, y, width - 16, one.height)
-        y += one.height
+    for part in blocks:
+        part.draw(canvas, x + INSET, y, width - 2 * INSET, tags)
+        if part.symbol:
+            canvas.note(part.symbol, x + 8, y, width - 16, part.height)
+        y += part.height
 
 
 DEFAULT: Final = TableDrawing()

@@ -71,14 +71,14 @@ def block(area: Area, label: str, faces: Faces, width: int, symbol: str = "") ->
 
 
 def _rows(row: Sequence[tuple[str, Face] | None], width: int) -> Iterable[list[tuple[str, Face] | None]]:
-    found: list[tuple[str, Face] | None] = []
+    rows: list[tuple[str, Face] | None] = []
     used = 0
     for piece in row:
         wide = GAP + (LEAST if piece is None else pieces.width_of(piece[1]))
-        if found and used + wide > width + GAP:
-            yield found
-            found, used = [], 0
-        found.append(piece)
+        if rows and used + wide > width + GAP:
+            yield rows
+            rows, used = [], 0
+        rows.append(piece)
         used += wide
-    if found:
-        yield found
+    if rows:
+        yield rows

@@ -31,8 +31,8 @@ def symbol(game: str, area: Area) -> str:
 def face_text(w: Words, game: str, item: str) -> str:
     """What stands on a piece: the word that the game has for it, or its notation."""
     rules = PACKAGES[game].rules
-    said = rules.piece(item) if isinstance(rules, TableRules) else None
-    return item if said is None else w.say(said)
+    fact = rules.piece(item) if isinstance(rules, TableRules) else None
+    return item if fact is None else w.say(fact)
 
 
 def telling(game: str) -> Telling:
@@ -50,8 +50,8 @@ def telling(game: str) -> Telling:
 def _areas(scene: Scene, w: Words, seated: list[str]) -> Iterator[str]:
     view = scene.view
     for owner in (None, *range(view.seats)):
-        areas = [one for one in areas_of(view) if one.owner == owner]
-        told = [f"{label(w, scene.game, one)}: {_said(scene, w, one)}" for one in areas]
+        areas = [area for area in areas_of(view) if area.owner == owner]
+        told = [f"{label(w, scene.game, area)}: {_said(scene, w, area)}" for area in areas]
         if told:
             yield f"{'' if owner is None else seated[owner] + ': '}{w.semicolons(told)}."
 
@@ -59,8 +59,8 @@ def _areas(scene: Scene, w: Words, seated: list[str]) -> Iterator[str]:
 def areas_of(view: View) -> tuple[Area, ...]:
     """The areas of a view in which somebody has something. A game with a view of its own has none."""
     areas = view.areas if isinstance(view, TableView) else ()
-    used = {one.name for one in areas if one.items or one.covered or one.amount is not None}
-    return tuple(one for one in areas if one.name in used)
+    used = {area.name for area in areas if area.items or area.covered or area.amount is not None}
+    return tuple(area for area in areas if area.name in used)
 
 
 def _said(scene: Scene, w: Words, area: Area) -> str:

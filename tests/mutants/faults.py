@@ -139,8 +139,8 @@ FAULTS: Final = (
     Mutant(
         "fault-outage-anew: a restart begins anew to set the clocks",
         "bot/match/scheduling/outages.py",
-        "            done = replace(silence, after=found[-1].match)\n",
-        "            done = replace(silence, after=found[-1].match if len(found) < AT_ONCE else -1)\n",
+        "            done = replace(silence, after=rows[-1].match)\n",
+        "            done = replace(silence, after=rows[-1].match if len(rows) < AT_ONCE else -1)\n",
         ("tests/match/scheduling/test_outages.py::test_it_goes_on_where_it_stopped",),
     ),
     Mutant(
@@ -191,7 +191,7 @@ FAULTS: Final = (
     Mutant(
         "fault-ports: nobody is told that a port is taken",
         "bot/cli/doctor.py",
-        "                one.bind(address)\n",
+        "                listener.bind(address)\n",
         "                pass\n",
         ("tests/cli/test_doctor.py::test_ports",),
     ),
@@ -212,8 +212,8 @@ FAULTS: Final = (
     Mutant(
         "fault-readable: everybody on the machine reads the hands in the database",
         "bot/store/sqlite_files.py",
-        "            if one.stat().st_mode & 0o077:\n",
-        "            if one.stat().st_mode & 0o7000:\n",
+        "            if beside.stat().st_mode & 0o077:\n",
+        "            if beside.stat().st_mode & 0o7000:\n",
         ("tests/cli/test_backup.py::test_only_its_owner_can_read_a_database",),
     ),
 )

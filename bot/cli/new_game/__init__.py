@@ -42,7 +42,9 @@ def names_of(key: str, prefix: str | None = None) -> dict[str, str]:
     if key in sys.stdlib_module_names or find_spec(key) is not None:
         raise Impossible(f"there is a Python module {key!r} already, so the package needs another name")
     taken = {game.rules.prefix for game in PACKAGES.values()}
-    short = prefix or next((one for one in _prefixes(key) if one not in taken), key.replace("_", ""))
+    short = prefix or next(
+        (letters for letters in _prefixes(key) if letters not in taken), key.replace("_", "")
+    )
     if not re.fullmatch(r"[a-z]+", short) or short in taken:
         raise Impossible(f"the prefix {short!r} must be letters a to z that no other game has")
     words = key.split("_")
@@ -61,7 +63,9 @@ def _prefixes(key: str) -> list[str]:
     """Prefixes for a key, the best first: its initials, then its first letters."""
     letters = re.sub(r"[^a-z]", "", key)
     initials = "".join(word[0] for word in key.split("_") if word[0].isalpha())
-    return [one for one in (initials, letters[:2], letters[:3], letters[:4], letters) if len(one) > 1]
+    return [
+        length for length in (initials, letters[:2], letters[:3], letters[:4], letters) if len(length) > 1
+    ]
 
 
 def write(folder: Path, names: Mapping[str, str], full: bool = False) -> list[Path]:
@@ -83,16 +87,16 @@ def write(folder: Path, names: Mapping[str, str], full: bool = False) -> list[Pa
 
 def _copied(source: Traversable, target: Path, names: Mapping[str, str]) -> list[Path]:
     target.mkdir(parents=True, exist_ok=True)
-    found: list[Path] = []
-    for entry in sorted(source.iterdir(), key=lambda one: one.name):
+    copied: list[Path] = []
+    for entry in sorted(source.iterdir(), key=lambda child: child.name):
         name = filled(entry.name, names)
         if entry.is_dir():
-            found += _copied(entry, target / (names["key"] if name == "package" else name), names)
+            copied += _copied(entry, target / (names["key"] if name == "package" else name), names)
         elif name.endswith(SUFFIX):
             file = target / name.removesuffix(SUFFIX)
             file.write_text(filled(entry.read_text(encoding="utf-8"), names), encoding="utf-8")
-            found.append(file)
-    return found
+            copied.append(file)
+    return copied
 
 
 def filled(text: str, names: Mapping[str, str]) -> str:

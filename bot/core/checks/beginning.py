@@ -21,16 +21,16 @@ def first_look(rules: AnyRules, steps: int = STEPS) -> Iterator[Finding]:
     census = rules.census(state)
     for _ in range(steps):
         at = Position(rules, state, seats)
-        found = [*legality(at), *notation(at, choose), *chance(at), *pieces(at, census)]
-        found += told_secrets(at, choose)
-        if found or not at.movers:
-            yield from found
+        findings = [*legality(at), *notation(at, choose), *chance(at), *pieces(at, census)]
+        findings += told_secrets(at, choose)
+        if findings or not at.movers:
+            yield from findings
             return
         seat = at.movers[choose(len(at.movers))]
         move = at.moves_of(seat)[choose(len(at.moves_of(seat)))]
-        found = list(unchanged(at, seat, move))
-        yield from found
-        if found:
+        findings = list(unchanged(at, seat, move))
+        yield from findings
+        if findings:
             return
         state = rules.apply(state, seat, move)
 

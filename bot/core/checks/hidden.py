@@ -30,15 +30,17 @@ def appearance(at: Position, seat: Seat | None) -> Appearance:
     return view, prompts, own, seat in at.changing
 
 
-def difference(one: Appearance, other: Appearance, end: bool = False) -> str | None:
+def difference(appearance_now: Appearance, other: Appearance, end: bool = False) -> str | None:
     """Describe how two appearances differ; None if they are equal.
 
     Args:
         end: compare finished games, too. They are normally taken as equal, because the end reveals secrets.
     """
-    if one[0].over and other[0].over and not end:
+    if appearance_now[0].over and other[0].over and not end:
         return None
-    for name, a, b in zip(("view", "prompts", "own moves", "own sealing"), one, other, strict=True):
+    for name, a, b in zip(
+        ("view", "prompts", "own moves", "own sealing"), appearance_now, other, strict=True
+    ):
         if a == b:
             continue
         if isinstance(a, View) and isinstance(b, View) and type(a) is type(b):
@@ -48,12 +50,12 @@ def difference(one: Appearance, other: Appearance, end: bool = False) -> str | N
     return None
 
 
-def _apart(one: Any, other: Any) -> str:
+def _apart(value: Any, other: Any) -> str:
     """Two values, or what differs in two rows of the same length."""
-    if isinstance(one, tuple) and isinstance(other, tuple) and len(one) == len(other):
-        pairs = [pair for pair in zip(one, other, strict=True) if pair[0] != pair[1]]
-        one, other = (part[0] if len(pairs) == 1 else part for part in zip(*pairs, strict=True))
-    return f"{one!r} and {other!r}"
+    if isinstance(value, tuple) and isinstance(other, tuple) and len(value) == len(other):
+        pairs = [pair for pair in zip(value, other, strict=True) if pair[0] != pair[1]]
+        value, other = (part[0] if len(pairs) == 1 else part for part in zip(*pairs, strict=True))
+    return f"{value!r} and {other!r}"
 
 
 def learned(at: Position, actor: Seat, move: Move, to: Seat | None) -> Hashable:
@@ -158,15 +160,15 @@ def unseen(at: Position, seat: Seat | None, picks: Sequence[float], choose: Choo
                 )
 
 
-def _changed(one: Any, other: Any, path: str = "") -> set[str]:
+def _changed(value: Any, other: Any, path: str = "") -> set[str]:
     """The paths of the fields in which two states differ."""
-    if one == other:
+    if value == other:
         return set()
-    if isinstance(one, msgspec.Struct) and type(one) is type(other):
-        pairs = [(getattr(one, name), getattr(other, name), name) for name in one.__struct_fields__]
+    if isinstance(value, msgspec.Struct) and type(value) is type(other):
+        pairs = [(getattr(value, name), getattr(other, name), name) for name in value.__struct_fields__]
         return set().union(*(_changed(a, b, f"{path}.{name}".lstrip(".")) for a, b, name in pairs))
-    if isinstance(one, tuple) and isinstance(other, tuple) and len(one) == len(other):
-        inside = set().union(*(_changed(a, b, path) for a, b in zip(one, other, strict=True)))
+    if isinstance(value, tuple) and isinstance(other, tuple) and len(value) == len(other):
+        inside = set().union(*(_changed(a, b, path) for a, b in zip(value, other, strict=True)))
         return inside or {path}
     return {path}
 
@@ -181,11 +183,11 @@ def coupled(
         pair = _moves_told_alike(here, there, seat, choose)
         if pair is None:
             return
-        actor, one, other = pair
-        here, there = here.after(actor, one), there.after(actor, other)
+        actor, move, other = pair
+        here, there = here.after(actor, move), there.after(actor, other)
         seen = difference(appearance(here, seat), appearance(there, seat))
         if seen:
-            same = f"{named(seat)} is told the same of {one} and {other} ({named(actor)})"
+            same = f"{named(seat)} is told the same of {move} and {other} ({named(actor)})"
             yield Finding("unseen", f"{same}, and sees a difference: {seen}")
             return
 
@@ -306,9 +308,9 @@ def _moves_told_alike(
     alike = [move for move in ours if learned(here, actor, move, seat) in by_knowledge]
     if not alike:
         return None
-    one = alike[choose(len(alike))]
-    others = by_knowledge[learned(here, actor, one, seat)]
-    return actor, one, others[choose(len(others))]
+    lookalike = alike[choose(len(alike))]
+    others = by_knowledge[learned(here, actor, lookalike, seat)]
+    return actor, lookalike, others[choose(len(others))]
 
 
 def _chance_move(at: Position, choose: Choose) -> Move:

@@ -56,10 +56,10 @@ class Position:
 
     def moves_of(self, seat: Seat) -> list[Move]:
         """The legal moves of one seat, or of chance."""
-        found = self._moves.get(seat)
-        if found is None:
-            found = self._moves[seat] = list(self.rules.moves(self.state, seat))
-        return found
+        moves = self._moves.get(seat)
+        if moves is None:
+            moves = self._moves[seat] = list(self.rules.moves(self.state, seat))
+        return moves
 
     @property
     def moves(self) -> dict[Seat, list[Move]]:

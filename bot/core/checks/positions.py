@@ -200,8 +200,8 @@ def views(at: Position) -> Iterator[Finding]:
 
 def words(at: Position, choose: Choose, most: int = 24) -> Iterator[Finding]:
     """Prompts, offers and log lines are valid facts, and every seat is told what the public is told."""
-    for said, spoken in spoken_facts(at, choose, most):
-        yield from _fact_findings("words", said, spoken, at.seats)
+    for text, spoken in spoken_facts(at, choose, most):
+        yield from _fact_findings("words", text, spoken, at.seats)
     for seat, moves in at.moves.items():
         for move in sample(moves, most, choose):
             if at.rules.narrate(at.state, seat, move, None) is None:

@@ -70,7 +70,7 @@ def declared(rules: AnyRules) -> Iterator[Finding]:
         if sorted(required, reverse=True) != required:
             yield bad(f"{command.name}: an optional parameter before a required one", "commands")
     sets = (rules.sealed, rules.hidden, rules.forced, rules.repeated, rules.passing)
-    if not all(isinstance(one, frozenset) for one in sets):
+    if not all(isinstance(declared_names, frozenset) for declared_names in sets):
         yield bad("sealed, hidden, forced, repeated and passing are frozen sets of names", "sealed")
     if rules.hidden_hands and not rules.hidden:
         yield bad("seats have hidden hands, but no part of the state is declared as hidden", "hidden")
@@ -94,11 +94,11 @@ def _other_fields(rules: AnyRules) -> Iterator[str]:
     """Fields of the game's view that have the name of a field of the contract and hold something else."""
     try:
         view = get_type_hints(type(rules).view)["return"]
-        found, wanted = get_type_hints(view), get_type_hints(View)
+        fields, wanted = get_type_hints(view), get_type_hints(View)
     except (KeyError, NameError, TypeError):
         return  # not annotated so that it can be read: the checks of positions see the views themselves
     for name, kind in wanted.items():
-        own = found.get(name, kind)
+        own = fields.get(name, kind)
         if own != kind and not _narrower(name, own):
             yield f"its view has a field {name!r} of another kind: that name belongs to bot.core.View"
 

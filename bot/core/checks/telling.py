@@ -25,8 +25,8 @@ def told_secrets(at: Position, choose: Choose) -> Iterator[Finding]:
             known: dict[Hashable, tuple[Move, Any]] = {}
             for move in tried:
                 told = at.rules.narrate(at.state, actor, move, to)
-                other, said = known.setdefault(_look(at, actor, move, to), (move, told))
-                if said != told:
+                other, heard = known.setdefault(_look(at, actor, move, to), (move, told))
+                if heard != told:
                     says = f"{named(to)} is told which it was, {other} or {move}, and may not see it: {told}"
                     yield Finding("told_secrets", says, where=_event(at, actor, move, to))
                     return

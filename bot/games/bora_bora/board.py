@@ -123,30 +123,30 @@ class Board:
         return Board, (self.data, self.cards_named)
 
     def _roads(self) -> dict[str, tuple[tuple[tuple[int, int], ...], ...]]:
-        found: dict[str, list[list[tuple[int, int]]]] = {
+        roads: dict[str, list[list[tuple[int, int]]]] = {
             action: [[] for _ in self.regions] for action in "LS"
         }
         for path in self.data.paths.values():
-            one, other = (self.region_at[end] for end in path.ends)
-            rows = found["L" if path.by == "land" else "S"]
-            rows[one].append((other, path.value))
-            rows[other].append((one, path.value))
-        return {action: tuple(tuple(row) for row in rows) for action, rows in found.items()}
+            region, other = (self.region_at[end] for end in path.ends)
+            rows = roads["L" if path.by == "land" else "S"]
+            rows[region].append((other, path.value))
+            rows[other].append((region, path.value))
+        return {action: tuple(tuple(row) for row in rows) for action, rows in roads.items()}
 
     def _reach(self, by: str, own: frozenset[int]) -> Mapping[int, int]:
-        roads, found = self.roads[by], dict[int, int]()
+        roads, reached = self.roads[by], dict[int, int]()
         for here in own:
             for there, value in roads[here]:
-                if there not in own and value < found.get(there, NEVER):
-                    found[there] = value
-        return found
+                if there not in own and value < reached.get(there, NEVER):
+                    reached[there] = value
+        return reached
 
     def _nearest(self, by: str, own: frozenset[int]) -> int:
         return min(self.reach(by, own).values(), default=NEVER)
 
     def _buildable(self, ceremony: tuple[str, ...]) -> tuple[tuple[int, int], ...]:
         full = [held in MATERIALS for held in ceremony]
-        return tuple((one, other) for one, other in self.pairs if full[one] and full[other])
+        return tuple((pair, other) for pair, other in self.pairs if full[pair] and full[other])
 
     def value(self, kind: str, tiles: int, doubled: bool) -> int:
         """The value of an ability when `tiles` persons of a kind are used together (BB-9.2, BB-9.7,
@@ -155,7 +155,7 @@ class Board:
 
     def neighbours(self, space: int) -> list[int]:
         """The ceremony spaces next to one (BB-12.14)."""
-        return [one if other == space else other for one, other in self.pairs if space in (one, other)]
+        return [pair if other == space else other for pair, other in self.pairs if space in (pair, other)]
 
     def building_points(self, round: int) -> int:
         """Points of a building by round (BB-7.34)."""

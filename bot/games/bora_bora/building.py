@@ -89,9 +89,9 @@ class Built(Event, tag="built"):
     points: int
 
     def tell(self, board: Board, to: Seat | None) -> Fact:
-        one, other = self.spaces
+        space, other = self.spaces
         who, points = Who(self.who), self.points
-        return fact("bb-built", who=who, number=self.number, one=one, other=other, points=points)
+        return fact("bb-built", who=who, number=self.number, one=space, other=other, points=points)
 
 
 class Pair(Decision):
@@ -106,26 +106,28 @@ class Pair(Decision):
     @classmethod
     def read(cls, text: str, at: At[Any]) -> Self | Fact | None:
         """In the order of the spaces."""
-        found = super().read(text, at)
-        return cls(*sorted((found.one, found.other))) if isinstance(found, cls) else found
+        read = super().read(text, at)
+        return cls(*sorted((read.one, read.other))) if isinstance(read, cls) else read
 
     @classmethod
     def domain(cls, at: At[ChoosePair]) -> list[Pair]:
-        return [cls(one, other) for one, other in combinations(at.board.spaces, 2)]
+        return [cls(space, other) for space, other in combinations(at.board.spaces, 2)]
 
     @classmethod
     def options(cls, at: At[ChoosePair]) -> Iterable[Pair]:
         names = at.board.spaces
-        return [cls(names[one], names[other]) for one, other in at.board.buildable(at.state.active.ceremony)]
+        return [
+            cls(names[number], names[other]) for number, other in at.board.buildable(at.state.active.ceremony)
+        ]
 
     def refused(self, at: At[ChoosePair]) -> Fact | None:
         """Two neighbouring spaces that both hold a material (BB-7.33)."""
         board = at.board
-        one, other = self.one, self.other
-        ends = (board.space_at[one], board.space_at[other])
+        space, other = self.one, self.other
+        ends = (board.space_at[space], board.space_at[other])
         if ends not in board.pairs:
-            return refusal("BB-7.33", "bb-no-pair", one=one, other=other)
-        for name, end in zip((one, other), ends, strict=True):
+            return refusal("BB-7.33", "bb-no-pair", one=space, other=other)
+        for name, end in zip((space, other), ends, strict=True):
             if at.state.active.ceremony[end] not in MATERIALS:
                 return refusal("BB-7.33", "bb-no-pair-empty", space=name)
         return None

@@ -25,10 +25,10 @@ def can_draw(state: State) -> bool:
 
 def sources(state: State) -> list[str]:
     """Where a god card can be taken from (BB-7.19, BB-7.41): an open colour, or the top of the deck."""
-    found = [god for god in GODS if god in state.open_cards]
+    open_gods = [god for god in GODS if god in state.open_cards]
     if can_draw(state):
-        found.append(TOP)
-    return found
+        open_gods.append(TOP)
+    return open_gods
 
 
 class Drew(Event, tag="drew"):

@@ -58,9 +58,9 @@ class ScoreEnd(Step):
     notation: ClassVar = "=final"
 
     def play(self, at: At[Any]) -> Change:
-        found = [final_items(at.board, at.state, seat) for seat in range(at.state.seats)]
-        players = tuple(map(earn_each, at.state.players, found))
-        ended = EndedGame(tuple(sum(items.values()) for items in found))
+        final = [final_items(at.board, at.state, seat) for seat in range(at.state.seats)]
+        players = tuple(map(earn_each, at.state.players, final))
+        ended = EndedGame(tuple(sum(items.values()) for items in final))
         return proceed(at.state, ended, players=players, phase="over", turn=-1)
 
 

@@ -24,13 +24,13 @@ def _settled(
     hosts: tuple[Seat, ...], aside: tuple[tuple[Seat, ...], ...], seats: int
 ) -> tuple[frozenset[int], ...]:
     """For each seat: the regions with a hut of it."""
-    found: list[list[int]] = [[] for _ in range(seats)]
+    lists: list[list[int]] = [[] for _ in range(seats)]
     for at, host in enumerate(hosts):
         if host >= 0:
-            found[host].append(at)
+            lists[host].append(at)
             for other in aside[at]:
-                found[other].append(at)
-    return tuple(map(frozenset, found))
+                lists[other].append(at)
+    return tuple(map(frozenset, lists))
 
 
 def settled(state: State, seat: Seat) -> frozenset[int]:
@@ -113,8 +113,8 @@ class Region(ToRegion):
     @classmethod
     def options(cls, at: At[Expand]) -> Iterable[Region]:
         """In the order of the map."""
-        found = reach(at.board, at.state, at.seat, at.task.by)
-        return [cls(at.board.regions[region]) for region in sorted(found) if found[region] <= at.task.value]
+        within = reach(at.board, at.state, at.seat, at.task.by)
+        return [cls(at.board.regions[region]) for region in sorted(within) if within[region] <= at.task.value]
 
     def refused(self, at: At[Expand]) -> Fact | None:
         """A region without an own hut, joined by one path of the kind and of a value that is reached
@@ -126,11 +126,11 @@ class Region(ToRegion):
         name = terms.region(self.region)
         if number in settled(at.state, at.seat):
             return refusal("BB-7.9", "bb-no-region-own", region=name)
-        found = reach(board, at.state, at.seat, task.by)
-        if number not in found:
+        within = reach(board, at.state, at.seat, task.by)
+        if number not in within:
             return refusal("BB-7.1", "bb-no-path", region=name, action=terms.action(task.by))
-        if found[number] > task.value:
-            return refusal("BB-7.1", "bb-no-path-value", region=name, needs=found[number], value=task.value)
+        if within[number] > task.value:
+            return refusal("BB-7.1", "bb-no-path-value", region=name, needs=within[number], value=task.value)
         return None
 
 

@@ -221,10 +221,10 @@ class Points(Point):
     @classmethod
     def read(cls, text: str, at: At[Any]) -> Self | Fact | None:
         """A part of what is left is written point by point."""
-        found = super().read(text, at)
-        if isinstance(found, cls) and isinstance(at.task, Help) and found.count not in cls.counts(at):
-            return fact("bb-no-write", text=" ".join("v" * max(1, found.count)))
-        return found
+        trade = super().read(text, at)
+        if isinstance(trade, cls) and isinstance(at.task, Help) and trade.count not in cls.counts(at):
+            return fact("bb-no-write", text=" ".join("v" * max(1, trade.count)))
+        return trade
 
     @classmethod
     def counts(cls, at: At[Help]) -> list[int]:
@@ -338,13 +338,13 @@ class Help(Task, tag="help"):
         """Every trade that the points left allow. After the first trade the player may stop (BB-7.16,
         BB-7.17)."""
         costs, left = at.board.costs, self.left
-        found: list[Decision] = []
+        decisions: list[Decision] = []
         for trade in TRADES:
             if costs[trade.price] <= left:
-                found += trade.options(at)
+                decisions += trade.options(at)
         if not self.first:
-            found.append(STOP)
-        return found
+            decisions.append(STOP)
+        return decisions
 
 
 STOP: Final = StopTrading()

@@ -30,16 +30,16 @@ def all_tiles(player: Player) -> Mapping[str, Mapping[str, int]]:
 
 @lru_cache(maxsize=1024)
 def _all_tiles(spots: tuple[Spot, ...]) -> Mapping[str, Mapping[str, int]]:
-    found: dict[str, dict[str, int]] = {sex: {} for sex in SEXES}
+    tiles: dict[str, dict[str, int]] = {sex: {} for sex in SEXES}
     for spot in spots:
         person = spot.person
         if person:
-            row, kind = found[person[0]], person[2:-2]
+            row, kind = tiles[person[0]], person[2:-2]
             row[kind] = row.get(kind, 0) + 1
-    for sex, row in found.items():
+    for sex, row in tiles.items():
         if len(row) > 1:
-            found[sex] = {kind: row[kind] for kind in sorted(row, key=_IN_ORDER)}
-    return found
+            tiles[sex] = {kind: row[kind] for kind in sorted(row, key=_IN_ORDER)}
+    return tiles
 
 
 def free_spots(player: Player) -> list[int]:

@@ -278,8 +278,8 @@ def allows(at: At[PlaceDie], action: str, value: int) -> Fact:
     board, state = at.board, at.state
     match action:
         case "L" | "S":
-            found = reach(board, state, at.seat, action)
-            names = [board.regions[there] for there in sorted(found) if found[there] <= value]
+            within = reach(board, state, at.seat, action)
+            names = [board.regions[there] for there in sorted(within) if within[there] <= value]
             return fact("bb-effect-reach", regions=terms.regions(names))
         case "M" | "W":
             count = sum(map(bool, display(state, action)[:value]))

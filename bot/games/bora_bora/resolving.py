@@ -93,11 +93,11 @@ class Completion(Resolve):
     @classmethod
     def read(cls, text: str, at: At[Any]) -> Self | Fact | None:
         """The cards in the order of the gods; without cards if the task does not leave them open."""
-        found = super().read(text, at)
-        if not isinstance(found, Completion):
-            return found
-        cards = found.cards if named(at.board, found.task) else ""
-        return replace(found, cards="".join(sorted(cards, key=GODS.find)))
+        task = super().read(text, at)
+        if not isinstance(task, Completion):
+            return task
+        cards = task.cards if named(at.board, task.task) else ""
+        return replace(task, cards="".join(sorted(cards, key=GODS.find)))
 
     def hidden(self, at: At[ResolveTask], how: str) -> Fact | None:
         """The cards must be shown, and be in the hand (BB-11.3, BB-17.8)."""
@@ -232,15 +232,15 @@ class ResolveTask(Task, tag="resolve-task"):
         board, state, seat, player = at.board, at.state, at.seat, at.state.active
         lacks = unmet(board, state, seat)
         met = [name for name in player.tasks if name not in lacks]
-        found: list[Resolve] = []
+        resolutions: list[Resolve] = []
         for name in met:
-            found += [Complete(name, cards) for cards in ways(at, name, "met")]
+            resolutions += [Complete(name, cards) for cards in ways(at, name, "met")]
         for name in lacks if can_pay(player, "Y") else ():
             for how in with_yellow(board, state, seat, name, lacks[name]):
-                found += [CompleteWithYellow(name, cards, how) for cards in ways(at, name, how)]
+                resolutions += [CompleteWithYellow(name, cards, how) for cards in ways(at, name, how)]
         if state.phase == "final" or not met:
-            found += map(GiveUp, lacks)
-        return found
+            resolutions += map(GiveUp, lacks)
+        return resolutions
 
 
 # The second pass

@@ -45,7 +45,7 @@ def persons(player: Player, sex: str = "", shifted: bool = False) -> int:
     if shifted:
         return sum(spot.shifted and spot.person.startswith(sex) for spot in player.spots)
     tiles = all_tiles(player)
-    return sum(sum(tiles[one].values()) for one in sex or SEXES)
+    return sum(sum(tiles[each].values()) for each in sex or SEXES)
 
 
 def kinds(player: Player, sex: str) -> int:

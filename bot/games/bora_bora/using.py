@@ -245,13 +245,13 @@ class UsePersons(Task, tag="use-persons"):
         """The legal moves of a turn in Phase B (BB-9.1, BB-9.10, BB-9.17)."""
         state, player = at.state, at.state.active
         greens = not self.green and can_pay(player, "G")
-        found: list[Decision] = [
+        offered: list[Decision] = [
             use
             for use in uses(at.board, state, at.seat, self, greens)
             if type(use) is Use or can_pay(player, "G", green_for(state, use.ability).cards)
         ]
-        found.append(END)
-        return found
+        offered.append(END)
+        return offered
 
     def by_itself(self, at: At[UsePersons]) -> Change | None:
         """End the turn if it began with something to use and public information now shows that nothing is

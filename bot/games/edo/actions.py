@@ -39,10 +39,10 @@ UNASKED: Final = ("RICE", "MONEY")
 @newest
 def works(at: At) -> tuple[Decision, ...]:
     """Every way to use the action of the official."""
-    found: list[Decision] = []
+    decisions: list[Decision] = []
     for work in WORKS[action_of(at.board, at.state).do]:
-        found += work.options(at)
-    return tuple(found)
+        decisions += work.options(at)
+    return tuple(decisions)
 
 
 def can_work(at: At) -> bool:

@@ -136,19 +136,19 @@ class TurnTask(SeatTask):
 
     def answers(self, at: At) -> Sequence[Decision]:
         """The answers to the question itself."""
-        found: list[Decision] = []
+        decisions: list[Decision] = []
         for decision in self.asked(at):
             if decision is not AskNow:
-                found += decision.options(at)
-        return found
+                decisions += decision.options(at)
+        return decisions
 
     def alone(self, at: At) -> bool:
         """Whether there is only one answer, so that the seat is not asked."""
         return len(self.answers(at)) == 1
 
     def options(self, at: At) -> Sequence[Decision]:
-        found = self.answers(at)
-        return (*found, ASK_NOW) if len(found) > 1 and may_ask(at) else found
+        decisions = self.answers(at)
+        return (*decisions, ASK_NOW) if len(decisions) > 1 and may_ask(at) else decisions
 
     def play(self, at: At, decision: Decision) -> Change:
         """Saying how much one wants to be asked answers nothing."""

@@ -15,12 +15,12 @@ def count_pieces(data: Data, state: State) -> Mapping[str, int]:
         ("posts" if building.post else "houses", building.seat) for row in state.rows for building in row
     )
     owners = Counter(owner for _, owner in state.temples_at)
-    found: dict[str, int] = {}
+    counts: dict[str, int] = {}
     for seat, player in enumerate(state.players):
-        found[f"pieces {seat}"] = player.officials + len(player.samurai)
-        found[f"houses {seat}"] = player.houses + built["houses", seat]
-        found[f"posts {seat}"] = player.post + built["posts", seat]
-        found[f"temples {seat}"] = player.temples + owners[seat]
+        counts[f"pieces {seat}"] = player.officials + len(player.samurai)
+        counts[f"houses {seat}"] = player.houses + built["houses", seat]
+        counts[f"posts {seat}"] = player.post + built["posts", seat]
+        counts[f"temples {seat}"] = player.temples + owners[seat]
     players = state.players
     kinds = [*state.privilege_row, state.next_privilege, *state.privilege_stack, *state.used]
     kinds += [kind for player in players for kind in player.privileges]
@@ -28,7 +28,7 @@ def count_pieces(data: Data, state: State) -> Mapping[str, int]:
     starting = data.starting
     special = [card for player in players for card in player.cards if card not in starting]
     return {
-        **found,
+        **counts,
         "neutral": state.neutral + sum(player.neutral for player in players),
         "merchant cards": len({*state.merchants, *state.stack}),
         "special cards": len({*state.display, *state.deck, *special}),

@@ -49,11 +49,11 @@ def weight_of(board: Board, building: Building) -> int:
 def weights(board: Board, state: State, city: str) -> dict[Seat, int]:
     """Weight of every seat with a building in the row (EDO-11.6), best rank first (EDO-11.7, EDO-11.8).
     Temples do not count (EDO-16.10)."""
-    found: dict[Seat, int] = {}
+    weighed: dict[Seat, int] = {}
     for building in state.rows[board.city_at[city]]:  # by sites, so the earlier builder comes first
-        found[building.seat] = found.get(building.seat, 0) + weight_of(board, building)
-    ranked = sorted((seat for seat in found if found[seat]), key=lambda seat: -found[seat])
-    return {seat: found[seat] for seat in ranked}
+        weighed[building.seat] = weighed.get(building.seat, 0) + weight_of(board, building)
+    ranked = sorted((seat for seat in weighed if weighed[seat]), key=lambda seat: -weighed[seat])
+    return {seat: weighed[seat] for seat in ranked}
 
 
 def income_of(board: Board, state: State, city: str) -> list[tuple[Seat, int]]:

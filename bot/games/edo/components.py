@@ -277,5 +277,5 @@ class Data(msgspec.Struct, frozen=True, dict=True, forbid_unknown_fields=True):
 
 def kind_of(kinds: dict[str, str], space: str) -> str:
     """The kind of a space, read from the letters of its code; "" if they name no kind."""
-    found = re.fullmatch(r"([A-Z]+)([0-9]*)", space)
-    return kinds.get(found[1], "") if found else ""
+    matched = re.fullmatch(r"([A-Z]+)([0-9]*)", space)
+    return kinds.get(matched[1], "") if matched else ""

@@ -50,7 +50,7 @@ def ended(rules: Any, state: State) -> State:
 def review(state: State, seat: Seat, told: Sequence[Fact]) -> Fact:
     """Buildings, officials and samurai, and the officials of a plan who could do nothing."""
     player = state.players[seat]
-    buildings = sum(one.seat == seat for row in state.rows for one in row)
+    buildings = sum(building.seat == seat for row in state.rows for building in row)
     return fact(
         "edo-story-review",
         buildings=buildings + state.strongholds.count(seat),

@@ -106,12 +106,12 @@ class Walk(Decision):
         board, state = at.board, at.state
         player, moved = state.players[at.seat], at.task.moved
         ryo, free, samurai = min(player.goods.ryo, board.far), free_spaces(state, at.seat), player.samurai
-        found: list[Walk] = []
+        walks: list[Walk] = []
         for who in dict.fromkeys(samurai):
             fresh = who not in moved or samurai.count(who) > moved.count(who)
-            found += _ways(board, who, who, free, ryo, fresh)
-        found += _ways(board, MERCHANT, state.merchant, free, ryo, MERCHANT not in moved)
-        return found
+            walks += _ways(board, who, who, free, ryo, fresh)
+        walks += _ways(board, MERCHANT, state.merchant, free, ryo, MERCHANT not in moved)
+        return walks
 
     def refused(self, at: At) -> Fact | None:
         board, state, who, merchant = at.board, at.state, self.who, self.who == MERCHANT

@@ -47,7 +47,9 @@ def _lines(board: Board, state: State) -> Iterator[Fact]:
                 continue
             case "disperse":
                 target = mark.at
-                if any(one.what in ENCOUNTERS and one.at == target for one in state.last[at:]):
+                if any(
+                    seen_mark.what in ENCOUNTERS and seen_mark.at == target for seen_mark in state.last[at:]
+                ):
                     continue
             case "dispersed" | "stood":
                 target = ""
@@ -73,9 +75,9 @@ def _income(board: Board, state: State) -> Iterator[Fact]:
 
 
 def _say(board: Board, event: Event) -> Fact:
-    said = event.tell(board, None)
-    assert said is not None
-    return said
+    fact = event.tell(board, None)
+    assert fact is not None
+    return fact
 
 
 ENCOUNTERS: Final = ("dispersed", "stood")

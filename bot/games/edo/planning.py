@@ -47,7 +47,7 @@ def _planned(at: At, plan: Plan) -> State:
     """The state with another plan of the seat. Since version 4 it may say again how much it is asked."""
     state, seat = at.state, at.seat
     if at.board.asks_all and seat in state.turned:
-        state = replace(state, turned=tuple([one for one in state.turned if one != seat]))
+        state = replace(state, turned=tuple([slot for slot in state.turned if slot != seat]))
     return replace(state, plans=put(state.plans, seat, plan))
 
 
@@ -268,14 +268,14 @@ def crews(most: int, left: tuple[int, int, int]) -> tuple[Crew, ...]:
     """Every choice of officials within the limits of the action and the available officials (EDO-6.4,
     EDO-6.5), the most officials first. Nobody at all is always possible (EDO-14.9)."""
     own, neutral, black = left
-    found = [
+    teams = [
         Crew(count - blacks - neutrals, neutrals, blacks)
         for count in reversed(range(1, most + 1))
         for blacks in range(min(count, black) + 1)
         for neutrals in range(min(count - blacks, neutral) + 1)
         if count - blacks - neutrals <= own
     ]
-    return *found, Crew(quiet=True), Crew()
+    return *teams, Crew(quiet=True), Crew()
 
 
 # Second thoughts

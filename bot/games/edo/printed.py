@@ -90,8 +90,8 @@ def face(known: PrivilegeData) -> str:
     what it produces.
     """
     if known.does == "goods":
-        found = frozenset(known.one_of)
-        return "e" + _LETTERS.get(found, "".join(sorted(what[0] for what in found)))
+        kinds = frozenset(known.one_of)
+        return "e" + _LETTERS.get(kinds, "".join(sorted(what[0] for what in kinds)))
     if known.full is not None:
         return "f" + PRODUCTS[known.full][1][0]
     return _FACES[known.does]

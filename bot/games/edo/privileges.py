@@ -79,9 +79,9 @@ class Meet(Work):
 
     @classmethod
     def read(cls, text: str, at: At) -> Self | Fact | None:
-        found = super().read(text, at)
-        known = at.board.data.demands.get(found.marker) if isinstance(found, Meet) else None
-        return found if known and known.action == cls.action else None
+        decision = super().read(text, at)
+        known = at.board.data.demands.get(decision.marker) if isinstance(decision, Meet) else None
+        return decision if known and known.action == cls.action else None
 
     @classmethod
     def options(cls, at: At) -> Sequence[Meet]:
@@ -233,9 +233,9 @@ class Use(Decision):
 
     @classmethod
     def read(cls, text: str, at: At) -> Self | Fact | None:
-        found = super().read(text, at)
-        known = at.board.data.privileges.get(found.privilege) if isinstance(found, Use) else None
-        return found if known and known.does in ("income", "goods") else None
+        chosen = super().read(text, at)
+        known = at.board.data.privileges.get(chosen.privilege) if isinstance(chosen, Use) else None
+        return chosen if known and known.does in ("income", "goods") else None
 
     @classmethod
     def options(cls, at: At) -> list[Use]:

@@ -162,12 +162,12 @@ def _spaces(board: Board, state: State) -> tuple[SpaceView, ...]:
         state.temples_at,
     )
     seen = _seen.setdefault(board, {})
-    found = seen.get(key)
-    if found is None:
+    spaces = seen.get(key)
+    if spaces is None:
         if len(seen) >= MOST_SEEN:
             seen.clear()
-        found = seen[key] = tuple(_space(board, state, space) for space in board.spaces)
-    return found
+        spaces = seen[key] = tuple(_space(board, state, space) for space in board.spaces)
+    return spaces
 
 
 def _space(board: Board, state: State, space: str) -> SpaceView:

@@ -35,13 +35,13 @@ def reachable(at: At) -> bool:
 def ways(at: At) -> dict[str, int]:
     """The spaces that a samurai of the seat can reach, with the ryo for the cheapest way."""
     player, free = player_of(at), free_spaces(at.state, at.seat)
-    found: dict[str, int] = {}
+    ways_to: dict[str, int] = {}
     for start in dict.fromkeys(player.samurai):
-        found[start] = 0
+        ways_to[start] = 0
         for space, cost in at.board.costs(start, free).items():
-            if cost <= player.goods.ryo and cost < found.get(space, cost + 1):
-                found[space] = cost
-    return found
+            if cost <= player.goods.ryo and cost < ways_to.get(space, cost + 1):
+                ways_to[space] = cost
+    return ways_to
 
 
 def _arrivals(at: At, do: str) -> Iterator[Player]:

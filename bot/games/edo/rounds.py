@@ -86,10 +86,10 @@ class Planning(SealedTask, tag="plan"):
         if not lacking:
             return (BACK,)
         parts = Act.options(at) if lacking == "act" else Crew.options(at)
-        found: list[Decision] = [*parts, BACK] if plan else [*parts]
+        decisions: list[Decision] = [*parts, BACK] if plan else [*parts]
         if may_say(at):
-            found.append(ASK)
-        return found
+            decisions.append(ASK)
+        return decisions
 
     def play(self, at: At, decision: Decision) -> Change:
         change = decision.play(at)

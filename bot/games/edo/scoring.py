@@ -17,14 +17,14 @@ def items(board: Board, state: State, seat: Seat) -> tuple[tuple[str, int], ...]
     """Power points by source, as if the match ended now (EDO-13.4 to EDO-13.7, EDO-18.27). Privileges score
     nothing (EDO-17.47). Markers of Ronin score without ending the match (EDO-24.27)."""
     player, numbers = state.players[seat], board.data.numbers
-    found = [
+    lines = [
         ("edo-item-track", player.points),
         ("edo-item-ryo", player.goods.ryo // numbers.ryo_a_point),
         ("edo-item-samurai", len(player.samurai) // numbers.samurai_a_point),
     ]
     if state.ronin:
-        found.append(("edo-item-ronin", player.markers))
-    return tuple(found)
+        lines.append(("edo-item-ronin", player.markers))
+    return tuple(lines)
 
 
 def score(board: Board, state: State) -> Score | None:

@@ -202,8 +202,8 @@ class Bundle(Decision):
 
     @classmethod
     def read(cls, text: str, at: At) -> Self | Fact | None:
-        found = super().read(text, at)
-        return found if isinstance(found, Bundle) and found.bundle in at.board.data.bundles else None
+        decision = super().read(text, at)
+        return decision if isinstance(decision, Bundle) and decision.bundle in at.board.data.bundles else None
 
     @classmethod
     def options(cls, at: At) -> list[Bundle]:

@@ -57,8 +57,8 @@ def demand(board: Board, marker: str) -> Term:
 def officials(own: int, neutral: int, black: int) -> tuple[Fact, ...]:
     """Officials by kind; "nobody" if there are none."""
     every = (("own", own), ("neutral", neutral), ("black", black))
-    found = tuple(fact(f"edo-officials-{kind}", count=count) for kind, count in every if count)
-    return found or (fact("edo-officials-none"),)
+    facts = tuple(fact(f"edo-officials-{kind}", count=count) for kind, count in every if count)
+    return facts or (fact("edo-officials-none"),)
 
 
 def printed_value(board: Board, known: Action) -> int:

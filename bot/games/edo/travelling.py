@@ -99,10 +99,10 @@ class Travel(Work):
     def options(at: At) -> list[Travel]:
         """Any own samurai to any other space (EDO-8.8, EDO-14.6), also one that has just come to a gate
         (EDO-14.2)."""
-        found: list[Travel] = []
+        travels: list[Travel] = []
         for space in dict.fromkeys(_riders(at)):
-            found += ways_from(at.board, space)
-        return found
+            travels += ways_from(at.board, space)
+        return travels
 
     def refused(self, at: At) -> Fact | None:
         if wrong := self.impossible(at):

@@ -182,10 +182,10 @@ class Moving(TurnTask, tag="move"):
     """Current spaces of the pieces that moved in this step; "M" is the merchant."""
 
     def options(self, at: At) -> Sequence[Decision]:
-        found: list[Decision] = [GO, *Walk.options(at), *Use.options(at)]
+        decisions: list[Decision] = [GO, *Walk.options(at), *Use.options(at)]
         if may_ask(at):
-            found.append(ASK_NOW)
-        return found
+            decisions.append(ASK_NOW)
+        return decisions
 
     def alone(self, at: At) -> bool:
         return False
@@ -236,10 +236,10 @@ class Execute(TurnTask, tag="execute"):
         work = smooth_work(at) if turn_of(at.state).smooth else None
         if work is not None:
             return (work,)
-        do, found = action_of(at.board, at.state).do, works(at)
+        do, decisions = action_of(at.board, at.state).do, works(at)
         if do in UNASKED:
-            return found
-        return (*found, *(() if do in ALWAYS else (PASS,)), *Use.options(at))
+            return decisions
+        return (*decisions, *(() if do in ALWAYS else (PASS,)), *Use.options(at))
 
     def needed(self, at: At) -> bool:
         return turn_of(at.state).left > 0

@@ -135,7 +135,7 @@ def _vessel(data: Data, name: str, at: int, seat: Seat, sails: str, route: tuple
         tolls=tuple("" if node.colour and node.colour in sails else node.colour for node in route),
         loads=tuple(at for at in range(len(COLOURS)) if at not in shown),
         raids=tuple(
-            (one, other, COLOURS[one] + COLOURS[other])
-            for one, other in combinations_with_replacement(shown, 2)
+            (number, other, COLOURS[number] + COLOURS[other])
+            for number, other in combinations_with_replacement(shown, 2)
         ),
     )

@@ -27,9 +27,9 @@ def has(counts: Counts, colour: str) -> int:
     return counts[INDEX[colour]]
 
 
-def plus(one: Counts, other: Counts) -> Counts:
+def plus(counts: Counts, other: Counts) -> Counts:
     """The sum of two counts."""
-    return tuple(map(int.__add__, one, other))  # type: ignore[return-value]
+    return tuple(map(int.__add__, counts, other))  # type: ignore[return-value]
 
 
 def counted(colours: Iterable[str]) -> Counts:

@@ -87,12 +87,12 @@ class Raid(Decision, tag="raid"):
         hand = at.state.hands[at.seat]
         if sum(hand) < at.board.attack_cards:
             return []
-        found = []
+        raids = []
         for vessel in targets(at.board, at.state, at.seat):
-            for one, other, cards in vessel.raids:
-                if hand[one] and hand[other] and (one != other or hand[one] > 1):
-                    found.append(Raid(vessel.id, cards))
-        return found
+            for raid, other, cards in vessel.raids:
+                if hand[raid] and hand[other] and (raid != other or hand[raid] > 1):
+                    raids.append(Raid(vessel.id, cards))
+        return raids
 
     def refused(self, at: At[Any]) -> Fact | None:
         """The target is looked at before the cards."""

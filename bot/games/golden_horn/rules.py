@@ -103,8 +103,8 @@ class GoldenHorn(GameRules[Board, State, View]):
 
     def imagine(self, state: State, seat: Seat) -> State | None:
         """See `bot.core.imagine.Imagines`."""
-        found = turns.imagine(state, seat)
-        return None if found is None else self.settled(found)[0]
+        imagined_state = turns.imagine(state, seat)
+        return None if imagined_state is None else self.settled(imagined_state)[0]
 
     def told(self, after: State, events: Sequence[Event], to: Seat | None) -> Fact | None:
         return next(tell(self.board(after), after, events, to), None)

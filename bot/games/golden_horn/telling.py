@@ -20,19 +20,19 @@ def tell(board: Board, state: State, events: Sequence[Event], to: Seat | None) -
     The state knows what an event does not say: the final round that began, the direction of a ship.
     """
     for event, following in zip_longest(events, events[1:]):
-        said: Fact | None
+        fact: Fact | None
         match event, following:
             case Sailed(), Arrived():
-                said = event.tell(board, to, following)
+                fact = event.tell(board, to, following)
             case Turned(), Sailed():
                 east = board.node_at[following.end] > board.node_at[following.start]
-                said = event.tell_course(EAST if east else WEST)
+                fact = event.tell_course(EAST if east else WEST)
             case Turned(), _:
-                said = event.tell_course(state.ships[board.ship_at[event.ship]].direction)
+                fact = event.tell_course(state.ships[board.ship_at[event.ship]].direction)
             case Loaded(), _:
                 emptied = state.final == Final(event.who, event.port)
-                said = event.tell(board, to, emptied)
+                fact = event.tell(board, to, emptied)
             case _:
-                said = event.seen(to).tell(board, to)
-        if said is not None:
-            yield said
+                fact = event.seen(to).tell(board, to)
+        if fact is not None:
+            yield fact

@@ -67,8 +67,8 @@ def restore(data: bytes) -> Data:
     Raises:
         DataError: see `load`.
     """
-    found = restored(data, Stored)
-    return _made(found.cards, found.numbers)
+    components = restored(data, Stored)
+    return _made(components.cards, components.numbers)
 
 
 def _made(file: CardFile, numbers: Numbers) -> Data:

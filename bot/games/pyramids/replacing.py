@@ -184,5 +184,5 @@ def picked_now(state: State, seat: Seat) -> State | None:
     """
     if state.phase != "pick" or seat not in state.picks or is_single(state):
         return None
-    mine = tuple(one for one in state.picks if one == seat)
-    return replace(state, picks=(*mine, *(one for one in state.picks if one != seat)))
+    mine = tuple(taken for taken in state.picks if taken == seat)
+    return replace(state, picks=(*mine, *(taken for taken in state.picks if taken != seat)))

@@ -62,7 +62,7 @@ class RevealShape(Task):
     def weights(self, at: At, outcomes: Sequence[Reveal]) -> Sequence[int]:
         """How many expedition cards with each shape are face down."""
         shapes, used = at.board.shapes, at.state.used
-        return [shapes[one.shape].copies - used.count(one.shape) for one in outcomes]
+        return [shapes[outcome.shape].copies - used.count(outcome.shape) for outcome in outcomes]
 
 
 class MarkCells(Submitting):
@@ -134,7 +134,7 @@ class TurnOpened(Event):
             round=last.round,
             turn=last.turn,
             shape=terms.shape(last.shape),
-            seats=tuple(_told(board, seat, one, last.round) for seat, one in enumerate(last.seats)),
+            seats=tuple(_told(board, seat, outcome, last.round) for seat, outcome in enumerate(last.seats)),
         )
 
 

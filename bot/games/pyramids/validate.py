@@ -37,11 +37,11 @@ def check_cards(file: CardFile, cards: dict[int, Card]) -> None:
     colours = Counter(card.colour for card in cards.values())
     check(all(colours[colour] == PER_COLOUR for colour in COLOURS), "16 cards of each colour")  # PY-2.6
     for colour in COLOURS:
-        found = Counter("".join("".join(card.grid) for card in cards.values() if card.colour == colour))
-        said = file.totals.get(colour)
+        letters = Counter("".join("".join(card.grid) for card in cards.values() if card.colour == colour))
+        total = file.totals.get(colour)
         check(
-            said == {symbol: found[symbol] for symbol in "XRGFSP"},
-            f"the symbols of the {colour} cards are {dict(found)}, not {said}",
+            total == {symbol: letters[symbol] for symbol in "XRGFSP"},
+            f"the symbols of the {colour} cards are {dict(letters)}, not {total}",
         )
 
 

@@ -140,7 +140,7 @@ class LastView(msgspec.Struct, frozen=True):
         if not marks:
             return (self,)
         pairs = zip(marks[-1].seats, self.seats, strict=True)
-        return (replace(self, seats=tuple(one.and_then(other) for one, other in pairs)),)
+        return (replace(self, seats=tuple(told_seat.and_then(other) for told_seat, other in pairs)),)
 
 
 class OwnView(msgspec.Struct, frozen=True):

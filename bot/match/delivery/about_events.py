@@ -56,7 +56,7 @@ async def lost(message: OfEvent, db: AsyncConnection, now: int, token_bytes: Cal
         return
     await events.note_home(db, home.event, home.guild, lost=True)
     if event.organiser:
-        said = fact("event-place-lost", event=discord_safe(event.name), number=event.id)
+        lost_place = fact("event-place-lost", event=discord_safe(event.name), number=event.id)
         key = f"{PERSON}{event.organiser}"
-        told = outbox_row(Notice(said=said), key, now, token_bytes, user=event.organiser)
+        told = outbox_row(Notice(said=lost_place), key, now, token_bytes, user=event.organiser)
         await outbox.add(db, [told])

@@ -92,10 +92,10 @@ class Outcomes:
         calling = isinstance(sent, Notice) and sent.about is not None
         if message is None or channel is None or not (calling or isinstance(sent, REMEMBERED)):
             return
-        found = await matches.whole(db, match_id)
-        if found is None:
+        row_and_seats = await matches.whole(db, match_id)
+        if row_and_seats is None:
             return
-        match, seats = found
+        match, seats = row_and_seats
         there = Posted(message, channel)
         async with self._out(match_id, db, now) as out:
             if isinstance(sent, Notice):
@@ -138,7 +138,7 @@ class Outcomes:
         """A lobby card is posted or edited, in the state and place that the match had when it was claimed."""
         if match.state == "running" or match.started_at is not None:
             waiting = await outbox.unfinished(out.db, match.id)
-            if not any(one.kind == StartedCard.kind_name() for one in waiting):
+            if not any(outbox_row.kind == StartedCard.kind_name() for outbox_row in waiting):
                 out.started_card(*there)
         elif there.channel != match.post:
             out.remove_buttons(*there, delete=False)
@@ -178,11 +178,11 @@ class Outcomes:
         )
         stays = isinstance(sent, Board) and not delivery.first and old_channel == channel
         stays = stays and match.board == "all"
-        for one, where, kept in ((old, old_channel, stays), (delivered.older_id, channel, False)):
-            if one is not None and where is not None and one != message:
-                newest = match.board == "newest" and where == channel and one != first
+        for message_id, where, kept in ((old, old_channel, stays), (delivered.older_id, channel, False)):
+            if message_id is not None and where is not None and message_id != message:
+                newest = match.board == "newest" and where == channel and message_id != first
                 if newest or not kept:
-                    out.remove_buttons(one, where, delete=newest)
+                    out.remove_buttons(message_id, where, delete=newest)
         if await tidying.calls_overtaken(match, out):
             await tidying.turns_over(match, seats, out)
         by_seat = {seat.seat: seat for seat in seats}
@@ -324,14 +324,14 @@ class Outcomes:
             await self._unreached(match_row, row, db, now)
             return
         seats = await matches.seats_of(db, row.match)
-        visitor = any(one.visitor and one.user == row.user for one in seats)
+        visitor = any(seat_row.visitor and seat_row.user == row.user for seat_row in seats)
         own = await events.channel_of(db, row.match, row.user) if visitor and row.user is not None else None
         async with self._out(row.match, db, now) as out:
             match message := read(row):
-                case Notice(said=said, purpose=Reminder(seat, token)) if row.user is not None:
-                    out.notice(said, pings=((seat, token),), purpose=message.purpose, channel=own)
-                case Notice(said=said, purpose=TurnCall(seat, token, True)) if row.user is not None:
-                    out.notice(said, pings=((seat, token),), purpose=TurnCall(seat, token), channel=own)
+                case Notice(said=notice, purpose=Reminder(seat, token)) if row.user is not None:
+                    out.notice(notice, pings=((seat, token),), purpose=message.purpose, channel=own)
+                case Notice(said=notice, purpose=TurnCall(seat, token, True)) if row.user is not None:
+                    out.notice(notice, pings=((seat, token),), purpose=TurnCall(seat, token), channel=own)
                 case Notice(purpose=Invitation(sender, unheard)):
                     # Nobody waits for an answer to what was never read.
                     out.notice(unheard, pings=((sender, ANY_TURN),))
@@ -353,10 +353,10 @@ class Outcomes:
             if match.state not in matches.LIVE or await steps.remembered(db, told) is not None:
                 return
             await steps.note(db, told, "1", now)
-            said = fact("table-unreached", who=Who(message.seat))
+            unreached = fact("table-unreached", who=Who(message.seat))
             for seat in await matches.seats_of(db, match.id):
                 if seat.user not in (None, row.user):
-                    out.notice(said, user=seat.user)
+                    out.notice(unreached, user=seat.user)
 
 
 def _shown(delivery: Delivery, delivered: Delivered, steps: int | None = None) -> str | None:

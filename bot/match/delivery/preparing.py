@@ -61,8 +61,8 @@ async def prepare(db: AsyncConnection, row: OutboxRow, now: int, outcomes: Outco
         return await _standing(db, row, message, now, outcomes)
     if isinstance(message, OfEvent):
         return await about_events.prepare(db, row, message, now, outcomes.hints)
-    found = None if row.match is None else await matches.whole(db, row.match)
-    match, seats = found or (None, [])
+    row_and_seats = None if row.match is None else await matches.whole(db, row.match)
+    match, seats = row_and_seats or (None, [])
     by_seat = {seat.seat: seat for seat in seats}
     seat = None if row.seat is None else by_seat.get(row.seat)
     user = row.user if seat is None else seat.user
@@ -90,12 +90,18 @@ async def prepare(db: AsyncConnection, row: OutboxRow, now: int, outcomes: Outco
         nonce=row.nonce,
         resumed=row.attempts > 0 or bool(earlier),
         attempts=row.attempts + (message.tries if isinstance(message, Whole) else 0),
-        created_at=min((row.created_at, *(one.at for one in earlier))),
+        created_at=min((row.created_at, *(earlier_one.at for earlier_one in earlier))),
         guild=guild,
         hints=outcomes.hints(guild),
         pings=_pings(message, by_seat),
         older=tuple(
-            Older(one.nonce, valid_pings(one.pings, by_seat), one.since, one.news) for one in earlier
+            Older(
+                earlier_one.nonce,
+                valid_pings(earlier_one.pings, by_seat),
+                earlier_one.since,
+                earlier_one.news,
+            )
+            for earlier_one in earlier
         ),
         edit=_shown_in(message, match, seat),
         since=since,
@@ -199,10 +205,10 @@ def _channel(message: Message, match: MatchRow) -> Channel:
 def _pings(message: Message, seats: Mapping[int, SeatRow]) -> tuple[Ping, ...]:
     """Whom the message pings. Where a table of an event begins, those who are to act are called by its board;
     and who plays from another server sees no thread there."""
-    found = valid_pings(message.called, seats)
+    pings = valid_pings(message.called, seats)
     if not isinstance(message, OpenThread):
-        return found
-    return tuple(one for one in found if not (seats[one.seat].awaited or seats[one.seat].visitor))
+        return pings
+    return tuple(ping for ping in pings if not (seats[ping.seat].awaited or seats[ping.seat].visitor))
 
 
 def _shown_in(message: Message, match: MatchRow | None, seat: SeatRow | None) -> int | None:

@@ -214,7 +214,7 @@ def apply(draft: Draft, state: Any, chance: Chance) -> tuple[list[Done], Any]:
             state = after
             continue
         text = str(planned.move)
-        move = next((one for one in rules.moves(state, seat) if str(one) == text), None)
+        move = next((legal for legal in rules.moves(state, seat) if str(legal) == text), None)
         if move is None:
             raise AwaitChance(move=text)
         done.append(Done(state, seat, move))
@@ -236,7 +236,7 @@ def stream(rules: AnyRules, secret: bytes, uid: str, first: int) -> Chance:
 
 def settle(rules: AnyRules, state: Any, chance: Chance, done: list[Done]) -> Any:
     """Draw for chance as long as chance must act; each outcome is added to `done`."""
-    drawn = sum(one.seat == CHANCE for one in done)
+    drawn = sum(step.seat == CHANCE for step in done)
     for _ in range(MOST_DRAWS):
         if rules.to_act(state) != (CHANCE,):
             return state
@@ -249,11 +249,11 @@ def settle(rules: AnyRules, state: Any, chance: Chance, done: list[Done]) -> Any
 
 def _sealed_view(rules: AnyRules, state: Any, seat: Seat, move: Move) -> View:
     """The seat's own sealed decision as it would look if somebody else were still out."""
-    waiting = tuple(one for one in rules.to_act(state) if one != seat)
+    waiting = tuple(awaited for awaited in rules.to_act(state) if awaited != seat)
     for other in rules.may_change(state):
         for back in [*rules.moves(state, other)] if other != seat else []:
             out = rules.apply(state, other, back)
-            if str(move) in {str(one) for one in rules.moves(out, seat)}:
+            if str(move) in {str(legal) for legal in rules.moves(out, seat)}:
                 sealed = rules.apply(out, seat, move)
                 return replace(rules.view(sealed, seat), to_act=waiting)
     return rules.view(state, seat)
@@ -275,5 +275,5 @@ def _short(text: str) -> str:
 
 def _shown(text: str) -> str:
     """A typed text as it may be shown to the person who typed it: short, without invisible characters."""
-    text = "".join(one for one in text if one.isprintable() and one != "`")
+    text = "".join(part for part in text if part.isprintable() and part != "`")
     return text if len(text) <= SHOWN else text[: SHOWN - 1] + "…"

@@ -98,12 +98,12 @@ class Positions:
             return cached.state
         self._compare(match)
         try:
-            found = await steps.snapshot(db, match.id)
+            snapshot = await steps.snapshot(db, match.id)
         except archives.Damaged:
-            found = None
-        if found is not None and found[0] == match.row.steps:
+            snapshot = None
+        if snapshot is not None and snapshot[0] == match.row.steps:
             try:
-                state = msgspec.json.decode(found[1], type=match.rules.state_type)
+                state = msgspec.json.decode(snapshot[1], type=match.rules.state_type)
             except msgspec.MsgspecError:
                 log.warning("match %s: the snapshot does not read any more; replaying the log", match.id)
             else:
@@ -130,7 +130,7 @@ class Positions:
         """Replay the log, in a thread. Raises Broken."""
         rows = await self.rows(db, match)
         try:
-            made = await asyncio.to_thread(replay, match.rules, match.row.seats, match.options, rows)
+            thread = await asyncio.to_thread(replay, match.rules, match.row.seats, match.options, rows)
         except (Illegal, UndoError) as error:
             # Neither here nor in a traceback: the error's text is a move.
             log.error(
@@ -139,11 +139,11 @@ class Positions:
             raise Broken from None
         cached = self.find(match)
         if cached is None:
-            cached = Cached(match.row.steps, made.state)
+            cached = Cached(match.row.steps, thread.state)
             self.keep(match.id, cached)
-        cached.rows, cached.logs, cached.tail = rows, made.logs, made.tail
+        cached.rows, cached.logs, cached.tail = rows, thread.logs, thread.tail
         self._weigh(match.id, cached)
-        return made
+        return thread
 
     async def logs(self, db: AsyncConnection, match: Match, since: int) -> ViewerLogs:
         """The log of every viewer from step `since` on."""
@@ -159,7 +159,7 @@ class Positions:
             rows = await self.rows(db, match)
             kept = self._replays[match.id] = (match.row.steps, rows, await self.replay(db, match))
         self._replays.move_to_end(match.id)
-        weights = {one: self._weigh_replay(*held[1:]) for one, held in self._replays.items()}
+        weights = {key: self._weigh_replay(*held[1:]) for key, held in self._replays.items()}
         while len(self._replays) > 1 and (len(self._replays) > REPLAYS or sum(weights.values()) > self._most):
             del weights[self._replays.popitem(last=False)[0]]
         return kept[1], kept[2]
@@ -199,10 +199,12 @@ class Positions:
             oldest, _ = self._cache.popitem(last=False)
             total -= self._weights.pop(oldest)
 
-    def _weigh_replay(self, rows: list[StepRow], made: Replay) -> int:
-        positions = len(made.befores) + len(made.after)
+    def _weigh_replay(self, rows: list[StepRow], replayed: Replay) -> int:
+        positions = len(replayed.befores) + len(replayed.after)
         return (
-            positions * self._bytes_of(made.state) // SHARED + len(rows) * ROW_BYTES + _weigh_logs(made.logs)
+            positions * self._bytes_of(replayed.state) // SHARED
+            + len(rows) * ROW_BYTES
+            + _weigh_logs(replayed.logs)
         )
 
     def _bytes_of(self, state: Any) -> int:

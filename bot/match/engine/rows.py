@@ -89,11 +89,11 @@ class Match(msgspec.Struct, frozen=True):
 
     def seat(self, number: Seat) -> SeatRow | None:
         """The seat with this number, if it is taken."""
-        return next((one for one in self.seats if one.seat == number), None)
+        return next((seat for seat in self.seats if seat.seat == number), None)
 
     def seat_of(self, user: int | None) -> SeatRow | None:
         """The seat of a person."""
-        return next((one for one in self.seats if user is not None and one.user == user), None)
+        return next((seat for seat in self.seats if user is not None and seat.user == user), None)
 
     @property
     def alone(self) -> bool:
@@ -102,7 +102,7 @@ class Match(msgspec.Struct, frozen=True):
 
     def turns(self, but: Seat | None = None) -> dict[Seat, int]:
         """The turn tokens of the seats that must act."""
-        return {one.seat: one.turn_token for one in self.seats if one.awaited and one.seat != but}
+        return {seat.seat: seat.turn_token for seat in self.seats if seat.awaited and seat.seat != but}
 
     def must_run(self) -> None:
         """Raises NotStarted, MatchOver."""
@@ -142,10 +142,10 @@ async def load(db: AsyncConnection, known: RulesOfMatches, match_id: int) -> Mat
         UnknownMatch.
         Broken: its game is not installed.
     """
-    found = await matches.find_whole(db, match_id) if 0 < match_id < 2**63 else None
-    if found is None:
+    row_and_seats = await matches.find_whole(db, match_id) if 0 < match_id < 2**63 else None
+    if row_and_seats is None:
         raise UnknownMatch
-    row, seats = found
+    row, seats = row_and_seats
     if row.state == "lobby":  # it starts with the rules that are installed then
         rules = known.games.get(row.game)
     else:

@@ -110,7 +110,7 @@ class BadOptionValue(UserError):
             super().__init__(fact("table-unknown-option", option=key))
         else:
             values = option.default if option.by_seat else option.values
-            allowed = tuple(Term(f"{stem}-{one.replace('_', '-')}") for one in values)
+            allowed = tuple(Term(f"{stem}-{letter.replace('_', '-')}") for letter in values)
             super().__init__(fact("table-bad-option", option=Term(stem), value=value or "", allowed=allowed))
 
 

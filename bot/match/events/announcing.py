@@ -31,11 +31,11 @@ async def forget(tx: Tx, user: int) -> None:
         await refresh(tx, event)
 
 
-async def news(tx: Tx, event: int, said: Fact) -> None:
+async def news(tx: Tx, event: int, fact: Fact) -> None:
     """Say something below the cards."""
     rows = [
         outbox_row(
-            *(EventNews(event=event, guild=home.guild, said=said), f"{EVENT}{event}:{home.guild}"),
+            *(EventNews(event=event, guild=home.guild, said=fact), f"{EVENT}{event}:{home.guild}"),
             *(tx.now, tx.context.token_bytes),
         )
         for home in await events.homes(tx.db, event)
@@ -43,9 +43,9 @@ async def news(tx: Tx, event: int, said: Fact) -> None:
     await outbox.add(tx.db, rows)
 
 
-async def tell(tx: Tx, user: int, said: Fact) -> None:
+async def tell(tx: Tx, user: int, fact: Fact) -> None:
     """Say something to one person."""
-    row = outbox_row(Notice(said=said), f"{PERSON}{user}", tx.now, tx.context.token_bytes, user=user)
+    row = outbox_row(Notice(said=fact), f"{PERSON}{user}", tx.now, tx.context.token_bytes, user=user)
     await outbox.add(tx.db, [row])
 
 

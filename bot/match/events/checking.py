@@ -42,8 +42,8 @@ def checked(settings: Settings, rules: AnyRules) -> Settings:
     ):
         _must(least <= amount <= longest, fact(key, least=amount_fact(least), most=amount_fact(longest)))
     points = settings.points
-    falling = all(one >= other for one, other in pairwise(points))
-    good = falling and len(points) <= MOST_SEATS and all(0 <= one <= MOST_POINTS for one in points)
+    falling = all(pair >= other for pair, other in pairwise(points))
+    good = falling and len(points) <= MOST_SEATS and all(0 <= point <= MOST_POINTS for point in points)
     _must(good and (not points or points[0] > 0), fact("event-bad-points", most=MOST_POINTS))
     if settings.computers is not None:
         checked_level(settings.computers)

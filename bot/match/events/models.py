@@ -123,13 +123,13 @@ class EventView(msgspec.Struct, frozen=True, kw_only=True):
     standings: tuple[Standing, ...]
 
     def entry_of(self, user: int) -> Entry | None:
-        return next((one for one in self.entries if one.user == user), None)
+        return next((entry for entry in self.entries if entry.user == user), None)
 
     def entry(self, number: int) -> Entry:
-        return next(one for one in self.entries if one.number == number)
+        return next(entry for entry in self.entries if entry.number == number)
 
     def home(self, guild: int | None) -> Home | None:
-        return next((one for one in self.homes if one.guild == guild), None)
+        return next((home for home in self.homes if home.guild == guild), None)
 
     def is_led_by(self, leader: Leader) -> bool:
         return leader.user == self.organiser or leader.manages == self.guild
@@ -137,12 +137,12 @@ class EventView(msgspec.Struct, frozen=True, kw_only=True):
     @property
     def here(self) -> tuple[Entry, ...]:
         """Those who have not dropped out."""
-        return tuple(one for one in self.entries if not one.out)
+        return tuple(entry for entry in self.entries if not entry.out)
 
     @property
     def current(self) -> tuple[EventTable, ...]:
         """The tables of this round."""
-        return tuple(one for one in self.tables if one.round == self.round)
+        return tuple(table for table in self.tables if table.round == self.round)
 
     @property
     def joinable(self) -> bool:

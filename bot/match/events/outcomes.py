@@ -38,9 +38,9 @@ def outcome(
         users: the persons of entries.
         stopped: the time of the round was over.
     """
-    there = [one.seat for one in seats if _there(one, sat, users)]
+    there = [seat.seat for seat in seats if _there(seat, sat, users)]
     away = [seat for seat in range(len(sat)) if seat not in there]
-    known = {one.seat: one for one in results}
+    known = {result.seat: result for result in results}
     if match.state == "over" and known:
         places = sorted({known[seat].rank for seat in there})
         groups = [[seat for seat in there if known[seat].rank == place] for place in places]

@@ -46,7 +46,7 @@ class Event(msgspec.Struct, frozen=True):
     @property
     def here(self) -> list[EntryRow]:
         """Those who have not dropped out."""
-        return [one for one in self.entries if one.until is None]
+        return [entry for entry in self.entries if entry.until is None]
 
     @property
     def plan(self) -> Plan:
@@ -66,13 +66,13 @@ class Event(msgspec.Struct, frozen=True):
     def entrants(self) -> list[Entrant]:
         return [
             Entrant(
-                number=one.number,
-                seed=one.seed or one.number,
-                group=one.group,
-                since=one.since,
-                until=one.until,
+                number=entry.number,
+                seed=entry.seed or entry.number,
+                group=entry.group,
+                since=entry.since,
+                until=entry.until,
             )
-            for one in self.entries
+            for entry in self.entries
         ]
 
     @property
@@ -80,29 +80,29 @@ class Event(msgspec.Struct, frozen=True):
         """The tables as pairings and standings know them."""
         return [
             Table(
-                round=one.round,
-                number=one.number,
-                group=one.group,
-                seats=one.seats,
-                ranks=one.ranks or (),
-                totals=one.totals or (),
+                round=table.round,
+                number=table.number,
+                group=table.group,
+                seats=table.seats,
+                ranks=table.ranks or (),
+                totals=table.totals or (),
             )
-            for one in self.tables
+            for table in self.tables
         ]
 
     @property
     def undone(self) -> list[TableRow]:
         """Tables of this round that have no result yet."""
-        return [one for one in self.tables if one.round == self.row.round and one.ranks is None]
+        return [table for table in self.tables if table.round == self.row.round and table.ranks is None]
 
     def home(self, guild: int | None) -> HomeRow | None:
-        return next((one for one in self.homes if one.guild == guild), None)
+        return next((home for home in self.homes if home.guild == guild), None)
 
     def entry_of(self, user: int) -> EntryRow | None:
-        return next((one for one in self.entries if one.user == user), None)
+        return next((entry for entry in self.entries if entry.user == user), None)
 
     def entry(self, number: int) -> EntryRow:
-        return next(one for one in self.entries if one.number == number)
+        return next(entry for entry in self.entries if entry.number == number)
 
     def must_be_led_by(self, leader: Leader) -> None:
         """Raises NotOrganiser."""
@@ -151,11 +151,11 @@ async def change(tx: Tx, event: Event, **values: object) -> None:
 
 async def view(context: Context, db: AsyncConnection, event: int) -> EventView:
     """Raises as `load`."""
-    found = await load(context, db, event)
-    row = found.row
-    numbers = [one.match for one in found.tables if one.match is not None]
-    places = {one.id: one for one in await matches.find_many(db, numbers)}
-    plan = found.plan
+    event_now = await load(context, db, event)
+    row = event_now.row
+    numbers = [table.match for table in event_now.tables if table.match is not None]
+    places = {match_row.id: match_row for match_row in await matches.find_many(db, numbers)}
+    plan = event_now.plan
     return EventView(
         event=row.id,
         name=row.name,
@@ -164,38 +164,38 @@ async def view(context: Context, db: AsyncConnection, event: int) -> EventView:
         organiser=row.organiser,
         guild=row.guild,
         code=row.code,
-        settings=found.settings,
+        settings=event_now.settings,
         plan=plan,
         season=row.season,
         round=row.round,
         round_ends=row.round_ends,
-        homes=tuple(Home(one.guild, one.channel, one.language, one.lost) for one in found.homes),
-        entries=tuple(_entry(one) for one in found.entries),
+        homes=tuple(Home(home.guild, home.channel, home.language, home.lost) for home in event_now.homes),
+        entries=tuple(_entry(entry) for entry in event_now.entries),
         tables=tuple(
             EventTable(
-                round=one.round,
-                number=one.number,
-                group=one.group,
-                seats=one.seats,
-                match=one.match,
-                ranks=one.ranks or (),
-                how=cast("How | None", one.how),
-                guild=None if one.match not in places else places[one.match].guild,
-                post=None if one.match not in places else places[one.match].post,
+                round=table.round,
+                number=table.number,
+                group=table.group,
+                seats=table.seats,
+                match=table.match,
+                ranks=table.ranks or (),
+                how=cast("How | None", table.how),
+                guild=None if table.match not in places else places[table.match].guild,
+                post=None if table.match not in places else places[table.match].post,
             )
-            for one in found.tables
+            for table in event_now.tables
         ),
-        standings=tuple(standings(plan, found.entrants, found.played)),
+        standings=tuple(standings(plan, event_now.entrants, event_now.played)),
     )
 
 
-def _entry(one: EntryRow) -> Entry:
+def _entry(row: EntryRow) -> Entry:
     return Entry(
-        number=one.number,
-        user=one.user,
-        name=one.name or "",
-        guild=one.guild,
-        group=one.group,
-        since=one.since,
-        until=one.until,
+        number=row.number,
+        user=row.user,
+        name=row.name or "",
+        guild=row.guild,
+        group=row.group,
+        since=row.since,
+        until=row.until,
     )

@@ -41,9 +41,11 @@ class Rounds:
 
     async def look(self) -> int:
         """Do what is to be done in all events; in how many there was something."""
-        found = [one for one in await self.waiting() if self._put_off.get(one, 0) <= self.context.now()]
+        waiting = [
+            waiting for waiting in await self.waiting() if self._put_off.get(waiting, 0) <= self.context.now()
+        ]
         done = 0
-        for event in found:
+        for event in waiting:
             try:
                 done += await self.advance(event)
             except UserError as error:
@@ -102,26 +104,26 @@ async def begin_round(tx: Tx, event: Event) -> None:
     """The next round; without one the event is over."""
     number = event.row.round + 1
     # It may take a moment; nobody else is to wait for it.
-    made = await asyncio.to_thread(next_round, event.plan, event.entrants, event.played, number)
-    if made is None:
+    thread = await asyncio.to_thread(next_round, event.plan, event.entrants, event.played, number)
+    if thread is None:
         await finish(tx, event)
         return
     await change(tx, event, round=number, round_ends=tx.now + event.settings.round_time)
-    await events.add_tables(tx.db, [_row(event, one) for one in made])
+    await events.add_tables(tx.db, [_row(event, table) for table in thread])
     await announcing.refresh(tx, event.id)
 
 
-def _row(event: Event, one: Table) -> TableRow:
+def _row(event: Event, table: Table) -> TableRow:
     return TableRow(
         event=event.id,
-        round=one.round,
-        number=one.number,
-        group=one.group,
+        round=table.round,
+        number=table.number,
+        group=table.group,
         match=None,
-        seats=one.seats,
-        ranks=one.ranks or None,
+        seats=table.seats,
+        ranks=table.ranks or None,
         totals=None,
-        how="bye" if one.bye else None,
+        how="bye" if table.bye else None,
     )
 
 
@@ -130,13 +132,13 @@ async def finish(tx: Tx, event: Event) -> None:
     await change(tx, event, state="over", ended_at=tx.now, round_ends=None)
     await announcing.refresh(tx, event.id)
     first = winners(event.plan, event.entrants, event.played)
-    names = tuple(discord_safe(event.entry(one).name or "") or f"#{one}" for one in first)
+    names = tuple(discord_safe(event.entry(place).name or "") or f"#{place}" for place in first)
     await announcing.news(tx, event.id, fact("event-finished", event=announcing.title(event), names=names))
 
 
 def winners(plan: Plan, entrants: list[Entrant], played: list[Table]) -> list[int]:
     """The first of each group."""
-    return [one.entrant for one in standings(plan, entrants, played) if one.place == 1]
+    return [standing.entrant for standing in standings(plan, entrants, played) if standing.place == 1]
 
 
 async def _never_opened(tx: Tx, event: Event, table: TableRow) -> None:

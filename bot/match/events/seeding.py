@@ -16,21 +16,25 @@ from bot.store.results import EVERYWHERE
 
 async def seed(tx: Tx, event: Event) -> None:
     """Seeds and groups: by the season before, then by rating, then in the order of sign-up."""
-    users = [one.user for one in event.here if one.user is not None]
+    users = [entry.user for entry in event.here if entry.user is not None]
     rated = await results.ratings_of(tx.db, users, event.row.game, EVERYWHERE)
-    points = {user: rating_points(Skill(one.mu, one.sigma)) for user, one in rated.items()}
+    points = {
+        user: rating_points(Skill(rating_row.mu, rating_row.sigma)) for user, rating_row in rated.items()
+    }
     earlier = await _earlier(tx, event.row.before)
     order = sorted(
         event.here,
-        key=lambda one: (
-            earlier.get(one.user or 0, len(earlier) + 1),
-            -points.get(one.user or 0, START),
-            one.number,
+        key=lambda entry: (
+            earlier.get(entry.user or 0, len(earlier) + 1),
+            -points.get(entry.user or 0, START),
+            entry.number,
         ),
     )
-    seeds = {one.number: seed for seed, one in enumerate(order, 1)}
+    seeds = {entry.number: seed for seed, entry in enumerate(order, 1)}
     entrants = [
-        msgspec.structs.replace(one, seed=seeds[one.number]) for one in event.entrants if one.number in seeds
+        msgspec.structs.replace(entrant, seed=seeds[entrant.number])
+        for entrant in event.entrants
+        if entrant.number in seeds
     ]
     groups = grouped(entrants, event.settings.groups)
     for number, seed in seeds.items():
@@ -43,6 +47,6 @@ async def _earlier(tx: Tx, before: int | None) -> dict[int, int]:
         return {}
     event = await load(tx.context, tx.db, before)
     lines = standings(event.plan, event.entrants, event.played)
-    lines.sort(key=lambda one: (one.place, -one.points))
-    users = [event.entry(one.entrant).user for one in lines]
+    lines.sort(key=lambda standing: (standing.place, -standing.points))
+    users = [event.entry(line.entrant).user for line in lines]
     return {user: place for place, user in enumerate(users, 1) if user is not None}

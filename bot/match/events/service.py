@@ -73,13 +73,13 @@ class Events:
         """Numbers and names of the unfinished events that a server shares, the newest first."""
         states: Sequence[str] = (*events.LIVE, "over") if over else events.LIVE
         async with self.context.reading() as db:
-            return [(one.id, one.name) for one in await events.in_guild(db, guild, states)]
+            return [(event_row.id, event_row.name) for event_row in await events.in_guild(db, guild, states)]
 
     @read
     async def mine(self, user: int) -> list[tuple[int, str]]:
         """Numbers and names of the unfinished events of a person, the newest first."""
         async with self.context.reading() as db:
-            return [(one.id, one.name) for one in await events.of_user(db, user)]
+            return [(event_row.id, event_row.name) for event_row in await events.of_user(db, user)]
 
     # -- taking part -----------------------------------------------------------------------------------------
 
@@ -139,12 +139,12 @@ class Events:
         event = await load_to_change(tx, event_id)
         event.must_be_led_by(leader)
         event.must_be_live()
-        found = next((one for one in event.here if one.number == number), None)
-        if found is None:
+        dropped = next((entry for entry in event.here if entry.number == number), None)
+        if dropped is None:
             raise UnknownEntry
-        await _drop_out(tx, event, found)
-        if found.user is not None:
-            await announcing.tell(tx, found.user, fact("event-dropped", event=announcing.title(event)))
+        await _drop_out(tx, event, dropped)
+        if dropped.user is not None:
+            await announcing.tell(tx, dropped.user, fact("event-dropped", event=announcing.title(event)))
         return event_id
 
     # -- leading ---------------------------------------------------------------------------------------------
@@ -314,10 +314,10 @@ class Events:
     async def numbered(self, code: str) -> int:
         """The event with a code. Raises: UnknownCode."""
         async with self.context.reading() as db:
-            found = await events.by_code(db, code.strip().upper()[:20])
-        if found is None:
+            by_invitation = await events.by_code(db, code.strip().upper()[:20])
+        if by_invitation is None:
             raise UnknownCode
-        return found
+        return by_invitation
 
     @changing(of=EVENT)
     async def share(
@@ -376,13 +376,13 @@ async def _show(tx: Tx, event: Event, place: Place, language: str) -> None:
 
 
 async def _enter(tx: Tx, event: Event, person: Person, guild: int) -> None:
-    number = max((one.number for one in event.entries), default=0) + 1
+    number = max((entry.number for entry in event.entries), default=0) + 1
     since = event.row.round + 1
     await events.enter(tx.db, event.id, number, person.user, guild, since)
     if event.row.state == "running":  # behind all others; in the smallest group
-        seed = max(one.seed for one in event.entries) + 1
+        seed = max(entry.seed for entry in event.entries) + 1
         groups = range(event.settings.groups)
-        group = min(groups, key=lambda group: sum(one.group == group for one in event.here))
+        group = min(groups, key=lambda group: sum(entry.group == group for entry in event.here))
         await events.change_entry(tx.db, event.id, number, seed=seed, group=group)
 
 

@@ -34,11 +34,11 @@ def clock(event: Event) -> TimeControl:
 
 async def open_table(tx: Tx, event: Event, table: TableRow) -> None:
     """Deal, in a thread of its own. Nothing where the table is open or done."""
-    sat = [one for one in table.seats if one == COMPUTER or event.entry(one).user is not None]
-    people = [one for one in sat if one != COMPUTER]
+    sat = [seat for seat in table.seats if seat == COMPUTER or event.entry(seat).user is not None]
+    people = [user for user in sat if user != COMPUTER]
     await change(tx, event)
     if len(people) < 2 or len(sat) < event.least:  # somebody had their data deleted since
-        ranks = tuple(1 if one in people else 2 for one in table.seats)
+        ranks = tuple(1 if seat in people else 2 for seat in table.seats)
         await events.settle(tx.db, event.id, table.round, table.number, ranks, None, "void")
         return
     rules = tx.context.games[event.row.game]
@@ -73,7 +73,7 @@ async def open_table(tx: Tx, event: Event, table: TableRow) -> None:
     await _sit_down(tx, event, match, sat, home.guild)
     await tx.load(match)
     async with tx.enqueue() as out:
-        pings = tuple((seat, ANY_TURN) for seat, one in enumerate(sat) if one != COMPUTER)
+        pings = tuple((seat, ANY_TURN) for seat, user in enumerate(sat) if user != COMPUTER)
         out.open_thread(event.id, table.round, table.number, pings)
     await deal(tx)
     await events.opened(tx.db, event.id, table.round, table.number, match, sat)
@@ -82,13 +82,13 @@ async def open_table(tx: Tx, event: Event, table: TableRow) -> None:
 
 async def _sit_down(tx: Tx, event: Event, match: int, sat: list[int], guild: int) -> None:
     names: list[str] = []
-    for seat, one in enumerate(sat):
-        if one == COMPUTER:
+    for seat, sitter in enumerate(sat):
+        if sitter == COMPUTER:
             names.append(free_name(names))
             level = event.settings.computers
             await matches.seat(tx.db, match, seat, None, computer=level, known_as=names[-1])
         else:
-            entry = event.entry(one)
+            entry = event.entry(sitter)
             visitor = entry.guild is not None and entry.guild != guild
             await matches.seat(tx.db, match, seat, entry.user, visitor=visitor)
 
@@ -97,10 +97,13 @@ def _home(event: Event, people: list[int]) -> HomeRow:
     """The server where most of them signed up, of those whose channel is there; the event's own, if there are
     several. Who cannot be sent direct messages is reached there only."""
     count = Counter[int]()
-    for one in people:
-        entry = event.entry(one)
+    for person in people:
+        entry = event.entry(person)
         count[entry.guild or 0] += 1 if entry.dm_closed_at is None else CLOSED
-    return max(event.homes, key=lambda one: (not one.lost, count[one.guild], one.guild == event.row.guild))
+    return max(
+        event.homes,
+        key=lambda home_row: (not home_row.lost, count[home_row.guild], home_row.guild == event.row.guild),
+    )
 
 
 async def _tell_guests(tx: Tx, event: Event, round: int) -> None:
@@ -108,11 +111,11 @@ async def _tell_guests(tx: Tx, event: Event, round: int) -> None:
     by one anyway."""
     match = await tx.reload()
     game = Term(f"{match.rules.prefix}-title")
-    said = fact("event-table-elsewhere", event=announcing.title(event), round=round, game=game)
+    notice = fact("event-table-elsewhere", event=announcing.title(event), round=round, game=game)
     async with tx.enqueue() as out:
         for seat in match.seats:
             if seat.visitor and not seat.awaited:
-                out.notice(said, user=seat.user)
+                out.notice(notice, user=seat.user)
 
 
 async def settle_table(tx: Tx, event: Event, table: TableRow, *, stopped: bool = False) -> None:
@@ -133,9 +136,9 @@ async def settle_table(tx: Tx, event: Event, table: TableRow, *, stopped: bool =
             out.notice(fact("event-time-over", event=announcing.title(event), round=table.round))
         await end_match(tx)
         row = await matches.find(tx.db, table.match) or row
-    users = {one.number: one.user for one in event.entries}
+    users = {entry.number: entry.user for entry in event.entries}
     known = await results.of_match(tx.db, table.match)
-    found = outcome(row, seats, known, table.seats, users, stopped=stopped)
+    result = outcome(row, seats, known, table.seats, users, stopped=stopped)
     key = (event.id, table.round, table.number)
-    await events.settle(tx.db, *key, found.ranks, found.totals, found.how)
+    await events.settle(tx.db, *key, result.ranks, result.totals, result.how)
     await announcing.refresh(tx, event.id)

@@ -85,8 +85,8 @@ def luck(rules: AnyRules, seats: int, stack: Sequence[Standing], replayed: Repla
         if drawn is not None:
             pots[drawn.title, drawn.seat].append(drawn)
     enough = {key: row for key, row in _together(pots).items() if len(row) >= LEAST}
-    made = [_pot(title, seat, row) for (title, seat), row in enough.items()]
-    shown = [pot for pot in made if len(pot.tallies) <= MOST_LABELS]
+    drawn_pots = [_pot(title, seat, row) for (title, seat), row in enough.items()]
+    shown = [pot for pot in drawn_pots if len(pot.tallies) <= MOST_LABELS]
     return Luck(
         draws,
         tuple(
@@ -98,20 +98,20 @@ def luck(rules: AnyRules, seats: int, stack: Sequence[Standing], replayed: Repla
 def _together(pots: dict[tuple[str, Seat | None], list[Drawn]]) -> dict[tuple[str, Seat | None], list[Drawn]]:
     """Join draws of which no player has enough to compare: they are reported for the whole table."""
     compared = {title for (title, _), row in pots.items() if len(row) >= LEAST}
-    found: dict[tuple[str, Seat | None], list[Drawn]] = defaultdict(list)
+    draws: dict[tuple[str, Seat | None], list[Drawn]] = defaultdict(list)
     for (title, seat), row in pots.items():
-        found[title, seat if title in compared else None].extend(row)
-    return found
+        draws[title, seat if title in compared else None].extend(row)
+    return draws
 
 
 def _drawn(
-    rules: AnyRules, seats: int, before: Any, made: Any, outcomes: Sequence[tuple[Any, int]]
+    rules: AnyRules, seats: int, before: Any, value: Any, outcomes: Sequence[tuple[Any, int]]
 ) -> Drawn | None:
     """What was drawn for whom; None when it has no name, or no log shows it."""
-    public = rules.narrate(before, CHANCE, made, None)
-    other = next(move for move, _ in outcomes if str(move) != str(made))
+    public = rules.narrate(before, CHANCE, value, None)
+    other = next(move for move, _ in outcomes if str(move) != str(value))
     for viewer in (None, *range(seats)):
-        fact = public if viewer is None else rules.narrate(before, CHANCE, made, viewer)
+        fact = public if viewer is None else rules.narrate(before, CHANCE, value, viewer)
         against = rules.narrate(before, CHANCE, other, viewer)
         if fact is None or against is None or fact == against:
             continue
@@ -165,15 +165,15 @@ def _path(cases: Sequence[dict[Path, Label]]) -> Path:
 
 
 def _are_terms(values: set[Label | None]) -> bool:
-    return all(isinstance(one, Term) for one in values)
+    return all(isinstance(value, Term) for value in values)
 
 
 def _pot(title: str, seat: Seat | None, row: Sequence[Drawn]) -> Pot:
-    seen: Counter[Label] = Counter(one.label for one in row)
+    seen: Counter[Label] = Counter(draw.label for draw in row)
     expected: dict[Label, float] = defaultdict(float)
     spread: dict[Label, float] = defaultdict(float)
-    for one in row:
-        for label, odds in one.odds.items():
+    for draw in row:
+        for label, odds in draw.odds.items():
             expected[label] += odds
             spread[label] += odds * (1 - odds)
     tallies = tuple(
@@ -181,8 +181,8 @@ def _pot(title: str, seat: Seat | None, row: Sequence[Drawn]) -> Pot:
         for label in sorted(expected, key=_order)
     )
     if all(isinstance(label, int) for label in expected):
-        came = sum(float(one.label) for one in row if isinstance(one.label, int))
-        means = [_mean(one.odds) for one in row]
+        came = sum(float(draw.label) for draw in row if isinstance(draw.label, int))
+        means = [_mean(draw.odds) for draw in row]
         odd = _odd(came - sum(mean for mean, _ in means), sum(variance for _, variance in means))
         average = came / len(row), sum(mean for mean, _ in means) / len(row)
         return Pot(title, seat, len(row), tallies, average, odd)

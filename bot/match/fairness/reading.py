@@ -86,13 +86,13 @@ def read_match(data: bytes, games: Mapping[str, AnyRules], by_operator: bool) ->
     return Incoming(match, proven, export if isinstance(export, Handover) else None)
 
 
-def _said(said: Fact) -> Fact:
-    return fact(_SAID[said.key], **said.args) if said.key in _SAID else said
+def _said(fact_told: Fact) -> Fact:
+    return fact(_SAID[fact_told.key], **fact_told.args) if fact_told.key in _SAID else fact_told
 
 
 def _sane(match: MatchExport) -> MatchExport:
     """What no digest and no move proves. Raises Forged."""
-    ends = [one for one in (match.started_at, match.ended_at) if one is not UNSET]
+    ends = [moment for moment in (match.started_at, match.ended_at) if moment is not UNSET]
     if (
         _UID.fullmatch(match.uid) is None
         or len(match.steps) > MOST_STEPS
@@ -111,7 +111,7 @@ def _fits(batches: tuple[int, ...], count: int) -> bool:
 
 def _sane_seats(handover: Handover) -> None:
     """Raises Forged."""
-    users = [one.user for one in handover.sitting if one.user is not None]
+    users = [sitting.user for sitting in handover.sitting if sitting.user is not None]
     if (
         len(handover.sitting) != handover.match.seats
         or len(set(users)) != len(users)

@@ -251,7 +251,7 @@ async def _add(tx: Tx, place: Place, incoming: Incoming, language: str | None) -
         time_control=None if over is None else written(over.time_control.value),
         paused_at=now if over is not None and over.paused else None,
         imported_at=now,
-        computers=over is not None and any(one.computer is not UNSET for one in over.sitting),
+        computers=over is not None and any(seated.computer is not UNSET for seated in over.sitting),
     )
     await tx.context.rules.keep(tx.db, incoming.proven.rules)
     await steps.append(tx.db, number, rows)
@@ -281,9 +281,9 @@ def _level(sitting: Sitting) -> str | None:
 
 async def _show(tx: Tx, by: Manager | None) -> None:
     """A finished match."""
-    said = fact("table-imported") if by is None else fact("table-imported-by", by=discord_safe(by.name))
+    news = fact("table-imported") if by is None else fact("table-imported-by", by=discord_safe(by.name))
     async with tx.enqueue() as out:
-        out.notice(said)
+        out.notice(news)
         await out.board(FinalBoard())
         out.parcel()
 

@@ -173,15 +173,15 @@ def _with_components(export: MatchExport, rules: AnyRules) -> AnyRules:
     """The rules with the component data that the match was played with. Raises Forged."""
     if export.data_fingerprint == rules.data_fingerprint():
         return rules
-    said = fact("table-verify-rules")
+    with_rules = fact("table-verify-rules")
     if export.components is UNSET:
-        raise Forged("The match was played with other component data than is installed.", said)
+        raise Forged("The match was played with other component data than is installed.", with_rules)
     try:
         rules = rules.with_component_data(export.components.encode())
     except (ArithmeticError, AssertionError, LookupError, TypeError, ValueError):
-        raise Forged("The component data in the file make no game.", said) from None
+        raise Forged("The component data in the file make no game.", with_rules) from None
     if export.data_fingerprint != rules.data_fingerprint():
-        raise Forged("The match was played with other component data than the file has.", said)
+        raise Forged("The match was played with other component data than the file has.", with_rules)
     return rules
 
 
@@ -211,7 +211,7 @@ def _play(
             going_on(n)
             if step.taken:
                 if not is_agreed(text):
-                    _check_undo(n, seat, [export.steps[one][0] for one in step.taken])
+                    _check_undo(n, seat, [export.steps[taken][0] for taken in step.taken])
                 state = befores[-len(step.taken)]
                 del befores[-len(step.taken) :]
                 continue

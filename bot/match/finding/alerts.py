@@ -72,7 +72,7 @@ class Alerts:
         await met(tx.db, person, tx.now)
         row = AlertRow(person.user, game, speed, guild or 0, elsewhere, tx.now)
         have = await finding.alerts_of(tx.db, person.user)
-        if len(have) >= MOST and not any(_same(one, row) for one in have):
+        if len(have) >= MOST and not any(_same(alert_row, row) for alert_row in have):
             raise TooManyAlerts(most=MOST)
         await finding.put_alert(tx.db, row)
 
@@ -103,11 +103,11 @@ async def announce(tx: Tx) -> None:
     known = await people_of(tx, users[: 4 * AT_ONCE])
     calm = {user: calm_until(*known.get(user, NOTHING), tx.now) for user in users[: 4 * AT_ONCE]}
     now = [user for user, at in calm.items() if at <= tx.now]
-    said = fact("table-opened", game=Term(f"{tx.match.rules.prefix}-title"), match=row.id, seats=row.seats)
+    opened = fact("table-opened", game=Term(f"{tx.match.rules.prefix}-title"), match=row.id, seats=row.seats)
     async with tx.enqueue() as out:
         for user in now[:AT_ONCE]:
             await finding.note_alerted(tx.db, row.id, user)
-            out.notice(said, user=user, purpose=Alert(user))
+            out.notice(opened, user=user, purpose=Alert(user))
     later = [at for at in calm.values() if at > tx.now]
     if len(now) > AT_ONCE or len(users) > len(calm):
         later.append(tx.now + MINUTE)
@@ -115,5 +115,5 @@ async def announce(tx: Tx) -> None:
         await due.plan(tx.db, row.id, due.ANNOUNCE, due.WHOLE, min(later))
 
 
-def _same(one: AlertRow, other: AlertRow) -> bool:
-    return (one.game, one.speed, one.guild) == (other.game, other.speed, other.guild)
+def _same(alert_row: AlertRow, other: AlertRow) -> bool:
+    return (alert_row.game, alert_row.speed, alert_row.guild) == (other.game, other.speed, other.guild)

@@ -116,7 +116,7 @@ class Matchmaking:
         await met(tx.db, person, tx.now)
         await people.lock(tx.db, [person.user])
         have = await waiting.of_user(tx.db, person.user)
-        before = next((one for one in have if one.game == game), None)
+        before = next((waiting_row for waiting_row in have if waiting_row.game == game), None)
         if before is None and len(have) >= MOST:
             raise TooManyWaits(most=MOST)
         known = await ratings(tx.db, [person.user], game)
@@ -149,12 +149,12 @@ class Matchmaking:
         now = self.context.now()
         async with self.context.reading() as db:
             every = await waiting.everybody(db)
-        found = []
+        waits = []
         for row in every:
             if row.user == user:
-                others = [one for one in every if may_meet(row, one)]
-                found.append(Wait(row, len(others), sum(fits(row, one, now) for one in others)))
-        return tuple(found)
+                others = [waiting_row for waiting_row in every if may_meet(row, waiting_row)]
+                waits.append(Wait(row, len(others), sum(fits(row, other, now) for other in others)))
+        return tuple(waits)
 
     def hurry(self) -> None:
         """Look again at once."""
@@ -220,10 +220,10 @@ class Matchmaking:
             return
         rules = self.context.games.get(row.game)
         if rules is not None:
-            said = fact("play-nobody", game=Term(f"{rules.prefix}-title"), days=KEPT // DAY)
+            nobody = fact("play-nobody", game=Term(f"{rules.prefix}-title"), days=KEPT // DAY)
             key = f"{TO_PERSON}{row.user}"
             await outbox.add(
-                db, [outbox_row(Notice(said=said), key, now, self.context.token_bytes, user=row.user)]
+                db, [outbox_row(Notice(said=nobody), key, now, self.context.token_bytes, user=row.user)]
             )
 
 
@@ -245,7 +245,7 @@ async def _host(tx: Tx, group: Sequence[WaitingRow]) -> WaitingRow | None:
     for row in group:
         if not row.guild:
             continue
-        alone = all(one.guild == row.guild for one in group)
+        alone = all(waiting_row.guild == row.guild for waiting_row in group)
         if not alone and not (await guild_settings(tx.db, row.guild)).elsewhere:
             continue
         try:
@@ -259,10 +259,10 @@ async def _host(tx: Tx, group: Sequence[WaitingRow]) -> WaitingRow | None:
 
 async def _tell(tx: Tx, game: str) -> None:
     """Everybody is told: in the channel, or by direct message who is not on its server."""
-    said = fact("table-met", game=Term(f"{tx.match.rules.prefix}-title"), match=tx.match.id)
+    met = fact("table-met", game=Term(f"{tx.match.rules.prefix}-title"), match=tx.match.id)
     async with tx.enqueue() as out:
         pings = tuple((seat.seat, ANY_TURN) for seat in tx.match.seats if not seat.visitor)
-        out.notice(said, pings=pings)
+        out.notice(met, pings=pings)
         for seat in tx.match.seats:
             if seat.visitor:
-                out.notice(said, user=seat.user)
+                out.notice(met, user=seat.user)

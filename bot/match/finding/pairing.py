@@ -27,17 +27,22 @@ def band(row: WaitingRow, now: int) -> float:
     return float("inf") if waited >= ANYBODY else BAND + WIDER * waited / HOUR
 
 
-def may_meet(one: WaitingRow, other: WaitingRow) -> bool:
+def may_meet(waiting_row: WaitingRow, other: WaitingRow) -> bool:
     """Whether two wait for the same and can sit at one table, whatever their ratings."""
-    alike = (one.game, one.speed, one.seats) == (other.game, other.speed, other.seats)
+    alike = (waiting_row.game, waiting_row.speed, waiting_row.seats) == (other.game, other.speed, other.seats)
     return (
-        alike and one.user != other.user and (one.guild == other.guild != 0 or (one.across and other.across))
+        alike
+        and waiting_row.user != other.user
+        and (waiting_row.guild == other.guild != 0 or (waiting_row.across and other.across))
     )
 
 
-def fits(one: WaitingRow, other: WaitingRow, now: int) -> bool:
+def fits(waiting_row: WaitingRow, other: WaitingRow, now: int) -> bool:
     """Whether two may play at one table now."""
-    return may_meet(one, other) and abs(one.rating - other.rating) <= (band(one, now) + band(other, now)) / 2
+    return (
+        may_meet(waiting_row, other)
+        and abs(waiting_row.rating - other.rating) <= (band(waiting_row, now) + band(other, now)) / 2
+    )
 
 
 def groups(waiting: Sequence[WaitingRow], now: int) -> list[tuple[WaitingRow, ...]]:
@@ -46,23 +51,23 @@ def groups(waiting: Sequence[WaitingRow], now: int) -> list[tuple[WaitingRow, ..
     kinds: dict[tuple[str, str, int], list[WaitingRow]] = defaultdict(list)
     for row in sorted(waiting, key=_longest):
         kinds[row.game, row.speed, row.seats].append(row)
-    found = [group for rows in kinds.values() for group in _of_one_kind(rows, now)]
-    return sorted(found, key=lambda group: _longest(group[0]))
+    grouped = [group for rows in kinds.values() for group in _of_one_kind(rows, now)]
+    return sorted(grouped, key=lambda group: _longest(group[0]))
 
 
 def _of_one_kind(left: list[WaitingRow], now: int) -> list[tuple[WaitingRow, ...]]:
-    found = []
+    halves = []
     while left:
         first, *others = left
         group = [first]
         for row in sorted(others, key=lambda row: (abs(row.rating - first.rating), *_longest(row))):
-            if len(group) < first.seats and all(fits(row, one, now) for one in group):
+            if len(group) < first.seats and all(fits(row, waiting_row, now) for waiting_row in group):
                 group.append(row)
         left = others
         if len(group) == first.seats and any(row.guild for row in group):
-            found.append(tuple(sorted(group, key=_longest)))
+            halves.append(tuple(sorted(group, key=_longest)))
             left = [row for row in others if row not in group]
-    return found
+    return halves
 
 
 def _longest(row: WaitingRow) -> tuple[int, int]:

@@ -60,13 +60,13 @@ class Finding:
             but: a person whose own tables are left out.
         """
         async with self.context.reading() as db:
-            found = await open_tables(self.context, db, guild, elsewhere=elsewhere)
+            open_now = await open_tables(self.context, db, guild, elsewhere=elsewhere)
         return tuple(
-            one
-            for one in found
-            if game in (None, "", one.brief.game)
-            and speed in (None, "", one.speed)
-            and (but is None or one.brief.seat_of(but) is None)
+            open_table
+            for open_table in open_now
+            if game in (None, "", open_table.brief.game)
+            and speed in (None, "", open_table.speed)
+            and (but is None or open_table.brief.seat_of(but) is None)
         )
 
     @read
@@ -87,8 +87,8 @@ class Finding:
 
 async def ratings(db: AsyncConnection, users: Sequence[int], game: str) -> dict[int, int]:
     """Ratings over all servers, as people see them."""
-    found = await results.ratings_of(db, users, game, EVERYWHERE)
-    return {user: rating.points(Skill(row.mu, row.sigma)) for user, row in found.items()}
+    rated = await results.ratings_of(db, users, game, EVERYWHERE)
+    return {user: rating.points(Skill(row.mu, row.sigma)) for user, row in rated.items()}
 
 
 async def open_tables(
@@ -102,12 +102,16 @@ async def open_tables(
             settings[row.guild] = await guild_settings(db, row.guild)
     shown = [row for row in rows if may_be_listed(row, settings[row.guild], here=row.guild == guild)]
     sitting = await matches.seats_of_many(db, [row.id for row in shown])
-    found = []
+    listed = []
     for row in shown:
         if row.game not in context.games:
             continue
         brief = brief_of(row, sitting[row.id])
-        known = await ratings(db, [one.user for one in brief.persons if one.user is not None], row.game)
+        known = await ratings(
+            db, [person.user for person in brief.persons if person.user is not None], row.game
+        )
         level = round(sum(known.values()) / len(known)) if known else None
-        found.append(OpenTable(brief=brief, speed=speed_of(brief.time_control), level=level))
-    return sorted(found, key=lambda one: (one.brief.place.guild != guild, -one.brief.match))
+        listed.append(OpenTable(brief=brief, speed=speed_of(brief.time_control), level=level))
+    return sorted(
+        listed, key=lambda open_table: (open_table.brief.place.guild != guild, -open_table.brief.match)
+    )

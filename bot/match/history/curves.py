@@ -23,7 +23,7 @@ def curve_points(
     """
     step = -(-len(story) // MOST)
     shown = sorted({*range(0, len(story), max(1, step)), len(story) - 1} - {-1})
-    found = []
+    curve = []
     for at in shown:
         state = story[at].state
         view = rules.view(state, None)
@@ -34,8 +34,8 @@ def curve_points(
             points = tuple(
                 _own(rules, state, seat) if value is None else value for seat, value in enumerate(points)
             )
-        found.append(CurvePoint(at + 1, view.round, points))
-    return tuple(found)
+        curve.append(CurvePoint(at + 1, view.round, points))
+    return tuple(curve)
 
 
 def _own(rules: AnyRules, state: Any, seat: Seat) -> int | None:

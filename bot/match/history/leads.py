@@ -36,7 +36,7 @@ def lead_changes(rules: AnyRules, story: Sequence[Moment], seats: int) -> tuple[
     heuristic = rules.heuristic
     if heuristic is None:
         return ()
-    found: list[tuple[float, LeadChange]] = []
+    changes: list[tuple[float, LeadChange]] = []
     leader: Seat | None = None
     before: list[float] = []
     """The estimate when the leader last was in front."""
@@ -55,10 +55,10 @@ def lead_changes(rules: AnyRules, story: Sequence[Moment], seats: int) -> tuple[
             continue
         if leader is not None and lead > 0:
             swing = lead + before[leader] - before[best]
-            found.append((swing, LeadChange(n=n, seat=best, before=leader, lead=lead)))
+            changes.append((swing, LeadChange(n=n, seat=best, before=leader, lead=lead)))
         leader, before = best, totals
-    chosen = sorted(found, key=lambda one: -one[0])[:MOST]
-    return tuple(sorted((one for _, one in chosen), key=lambda one: one.n))
+    chosen = sorted(changes, key=lambda change: -change[0])[:MOST]
+    return tuple(sorted((lead_change for _, lead_change in chosen), key=lambda lead_change: lead_change.n))
 
 
 def points_at(rules: AnyRules, state: Any, seats: int) -> list[float]:

@@ -139,8 +139,11 @@ class History:
             changes = lead_changes(match.rules, story, match.row.seats)
             last = len(story)
             return tuple(
-                (one, past_position(match.rules, story, one.n, None, over=one.n == last, winner=winner))
-                for one in changes
+                (
+                    change,
+                    past_position(match.rules, story, change.n, None, over=change.n == last, winner=winner),
+                )
+                for change in changes
             )
 
         return await asyncio.to_thread(found)
@@ -159,15 +162,15 @@ class History:
         if not story:
             raise NoMoment
         over = match.row.state in OVER  # a match that was handed over goes on elsewhere
-        found = await asyncio.to_thread(curve_points, match.rules, story, match.row.seats, over=over)
-        if len(found) < 2:
+        thread = await asyncio.to_thread(curve_points, match.rules, story, match.row.seats, over=over)
+        if len(thread) < 2:
             raise NoCurves
-        if None in found[-1].points:
+        if None in thread[-1].points:
             raise HiddenPoints
         state = story[-1].state
         return Curves(
             brief=match.brief,
-            points=found,
+            points=thread,
             public=match.rules.view(state, None),
             score=match.rules.score(state) if over else None,
         )

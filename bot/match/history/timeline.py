@@ -46,18 +46,18 @@ def moments(rows: Sequence[StepRow], replayed: Replay, viewer: Viewer) -> list[M
     """The story of one viewer, oldest first."""
     ends = commits(rows)
     at = {row.n: index for index, row in enumerate(rows)}
-    found: OrderedDict[int, list[Line]] = OrderedDict()
+    turns: OrderedDict[int, list[Line]] = OrderedDict()
     for line in replayed.logs.lines[viewer]:
-        found.setdefault(ends[at[line.n]], []).append(line)
+        turns.setdefault(ends[at[line.n]], []).append(line)
     story, stack, marks = list[Moment](), list[Standing](), dict(replayed.logs.marks)
     for end, (row, step) in enumerate(zip(rows, walk([(row.seat, row.move) for row in rows]), strict=True)):
         if step.taken:
             del stack[-len(step.taken) :]
         else:
             stack.append(standing_step(rows, row, step))
-        if lines := found.get(end):
+        if lines := turns.get(end):
             first = lines[-1].n if lines[-1].undoes else _latest(stack, marks, len(replayed.logs.lines))
-            new = (marks.get(one.n, ()) for one in stack if first is not None and one.n >= first)
+            new = (marks.get(logged.n, ()) for logged in stack if first is not None and logged.n >= first)
             story.append(Moment(tuple(lines), replayed.after[end], tuple(chain.from_iterable(new))))
     return story
 
@@ -94,7 +94,7 @@ def past_position(
     moment = story[n - 1]
     marks = rules.gather(moment.marks)
     public = replace(rules.view(moment.state, None), marks=marks)
-    to_act = () if over else tuple(one for one in rules.to_act(moment.state) if one != CHANCE)
+    to_act = () if over else tuple(actor for actor in rules.to_act(moment.state) if actor != CHANCE)
     return PastPosition(
         n=n,
         count=len(story),
@@ -102,7 +102,7 @@ def past_position(
         facts=gather(line.fact for line in moment.lines),
         public=public,
         own=None if seat is None else replace(rules.view(moment.state, seat), marks=marks),
-        awaited=tuple((one, rules.prompt(moment.state, one)) for one in to_act),
+        awaited=tuple((actor, rules.prompt(moment.state, actor)) for actor in to_act),
         score=rules.score(moment.state) if over else None,
         winner=winner if over else None,
     )

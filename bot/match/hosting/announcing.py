@@ -45,13 +45,13 @@ class BadAnnouncement(ValueError):
 
 def checked(texts: Mapping[str, str]) -> dict[str, str]:
     """The operator's texts, by language, as they can be told. Raises BadAnnouncement."""
-    said = {language: text.strip() for language, text in texts.items()}
-    if not said.get(USUAL):
+    by_language = {language: text.strip() for language, text in texts.items()}
+    if not by_language.get(USUAL):
         raise BadAnnouncement("The text is empty.")
-    for text in said.values():
+    for text in by_language.values():
         if len(lines_safe(text)) > LONGEST:
             raise BadAnnouncement(f"The text is too long: at most {LONGEST} characters.")
-    return said
+    return by_language
 
 
 class Announcing:
@@ -76,9 +76,9 @@ class Announcing:
 
         Raises: BadAnnouncement.
         """
-        said = checked(texts) if kind == "own" else {}
+        by_language = checked(texts) if kind == "own" else {}
         async with self.context.store.write() as db:
-            kept = msgspec.json.encode(said).decode()
+            kept = msgspec.json.encode(by_language).decode()
             return await announcements.put(db, self.context.now(), kind, kept)
 
     @read
@@ -102,11 +102,11 @@ class Announcing:
             row = await announcements.current(db)
             if row is None:
                 return 0
-            found = await announcements.tables(db, row, AT_ONCE)
+            tables = await announcements.tables(db, row, AT_ONCE)
             texts = msgspec.json.decode(row.texts, type=dict[str, str])
-            nonces = {table.match: _nonce(row.at, table.post) for table in found}
+            nonces = {table.match: _nonce(row.at, table.post) for table in tables}
             sent = await announcements.sent(db, list(nonces.values()))
-            new = [table for table in found if nonces[table.match] not in sent]
+            new = [table for table in tables if nonces[table.match] not in sent]
             await outbox.add(
                 db,
                 [
@@ -121,8 +121,8 @@ class Announcing:
                     for table in new
                 ],
             )
-            done = len(found) < AT_ONCE
-            reached = found[-1].match if found else row.reached
+            done = len(tables) < AT_ONCE
+            reached = tables[-1].match if tables else row.reached
             await announcements.reach(db, row.at, reached, len(new), now if done else None)
         if done:
             log.info("the announcement of %s is told at %s places", row.at, row.told + len(new))

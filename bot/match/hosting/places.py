@@ -112,12 +112,12 @@ async def relocate(tx: Tx, place: Place, *, secluded: bool = False) -> None:
         await must_allow_place(tx.db, place)
     unfinished = await outbox.unfinished(tx.db, match_id)
     # What is just being sent goes to the old place: the worker sees to that when it is there.
-    here = [one for one in unfinished if one.partition_key[0] in (IN_PLACE, LOBBY)]
-    waiting = [one.kind for one in here if one.kind != "card"]
+    here = [outbox_row for outbox_row in unfinished if outbox_row.partition_key[0] in (IN_PLACE, LOBBY)]
+    waiting = [outbox_row.kind for outbox_row in here if outbox_row.kind != "card"]
     if row.state not in matches.LIVE and not waiting:
         raise MatchOver
     if row.post == place.post and not row.place_lost:
-        if not any(one.attempts for one in here if one.state == "pending"):
+        if not any(outbox_row.attempts for outbox_row in here if outbox_row.state == "pending"):
             raise SamePlace
         # Something did not arrive yet: who asks for it here need not wait for the next try.
         await outbox.wake(tx.db, match_id, tx.now)

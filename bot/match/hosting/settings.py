@@ -66,7 +66,10 @@ def opened(settings: GuildSettings, channel: int) -> GuildSettings:
 
 def closed(settings: GuildSettings, channel: int) -> GuildSettings:
     """No longer allow tables in this channel. Without a channel left, they are allowed everywhere."""
-    return replace(settings, channels=tuple(one for one in settings.channels if one != channel))
+    return replace(
+        settings,
+        channels=tuple(open_channel for open_channel in settings.channels if open_channel != channel),
+    )
 
 
 async def guild_settings(db: AsyncConnection, guild: int | None) -> GuildSettings:

@@ -29,7 +29,7 @@ NAMES: Final = ("Vega", "Rigel", "Mira", "Altair", "Deneb")
 def checked_level(level: str) -> str:
     """Raises UnknownLevel."""
     if level not in LEVELS:
-        raise UnknownLevel(level=level[:20], levels=tuple(Term(f"level-{one}") for one in LEVELS))
+        raise UnknownLevel(level=level[:20], levels=tuple(Term(f"level-{name}") for name in LEVELS))
     return level
 
 

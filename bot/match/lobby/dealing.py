@@ -43,11 +43,11 @@ async def deal(tx: Tx, lesson: Lesson | None = None) -> None:
             await matches.reseat(tx.db, before.id, seat.seat, new)
     await tx.reload()
     await tx.context.rules.keep(tx.db, rules)
-    secret, made = _dealt(tx, lesson)
+    secret, change = _dealt(tx, lesson)
     # The rules that are installed now are the ones it is played with.
     await effects.commit(
         tx,
-        made,
+        change,
         seats=have,
         secret=secret,
         started_at=tx.now,
@@ -56,7 +56,7 @@ async def deal(tx: Tx, lesson: Lesson | None = None) -> None:
         computers=any(seat.computer is not None for seat in tx.match.seats),
         board_message=None,
         board_channel=None,
-        **({} if rules.to_act(made.state) == () else {"state": "running"}),
+        **({} if rules.to_act(change.state) == () else {"state": "running"}),
     )
     # The card has nothing to say any more but where the match is.
     await outbox.drop_lobby(tx.db, before.id)
@@ -89,8 +89,8 @@ def _first_position(match: Match, secret: bytes, now: int, lesson: Lesson | None
         done.append(Done(state, seat, move))
         state = settle(rules, rules.apply(state, seat, move), chance, done)
     rows = [
-        StepRow(n=n, seat=one.seat, move=str(one.move), batch=1, key=None, at=now)
-        for n, one in enumerate(done, 1)
+        StepRow(n=n, seat=step.seat, move=str(step.move), batch=1, key=None, at=now)
+        for n, step in enumerate(done, 1)
     ]
     log_lines = effects.count_log_lines(rules, done, None)
     return Change(actor=None, rows=rows, done=done, before=begin, state=state, log_lines=log_lines)
@@ -102,7 +102,7 @@ def _set_up(
     """The next answer of the set-up: as the story says, or what the bot thinks of; None where it is over."""
     if lesson.story is not None:
         answers = [(act.seat, move) for act in lesson.story.setup for move in act.moves]
-        given = sum(one.seat != CHANCE for one in done)
+        given = sum(step.seat != CHANCE for step in done)
         return answers[given] if given < len(answers) else None
     seat = _in_setup(rules, state, lesson)
     if seat is None:

@@ -62,7 +62,7 @@ class Direct:
         """The number of the table with a code. Raises UnknownCode."""
         code = read_code(typed)
         async with self.context.reading() as db:
-            found = await matches.by_code(db, code) if code else None
-        if found is None:
+            row_of_code = await matches.by_code(db, code) if code else None
+        if row_of_code is None:
             raise UnknownCode
-        return found
+        return row_of_code

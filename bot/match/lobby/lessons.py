@@ -133,7 +133,7 @@ def _stage(match: Match, seat: int, log: Sequence[Standing], draft: Sequence[str
             answered.add(_asked(rules, state, seat))
         state = rules.apply(state, step.seat, core_read(rules, state, step.seat, step.move))
     planned = engine.preview(rules, state, seat, draft, ahead=True)
-    answered.update(_asked(rules, one.before, seat) for one in planned.done)
+    answered.update(_asked(rules, taken.before, seat) for taken in planned.done)
     return Stage(frozenset(answered), told(story_of(match), log, seat, draft))
 
 

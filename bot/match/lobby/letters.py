@@ -41,4 +41,4 @@ def seats_closed_up(match: Match) -> dict[str, str]:
 
 
 def _by_seat(match: Match, key: str) -> Option | None:
-    return next((one for one in match.rules.options if one.key == key and one.by_seat), None)
+    return next((option for option in match.rules.options if option.key == key and option.by_seat), None)

@@ -195,7 +195,7 @@ async def leave_lobby(tx: Tx, user: int) -> bool:
     seat = match.seat_of(user)
     if seat is None:
         return False
-    rest = [one.user for one in match.seats if one.user not in (user, None)]
+    rest = [seat_row.user for seat_row in match.seats if seat_row.user not in (user, None)]
     if not rest:
         await tx.change(state="closed", ended_at=tx.now)
     elif match.row.host == user:

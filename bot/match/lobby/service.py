@@ -228,10 +228,10 @@ class Lobby:
         new = tx.match.brief
         if row.direct:  # nobody else sees its card
             async with tx.enqueue() as out:
-                said = _invitation(tx, 0)
+                invitation = _invitation(tx, 0)
                 for seat in old.seats:
                     if seat.user not in (None, person.user):
-                        out.notice(said, user=seat.user)
+                        out.notice(invitation, user=seat.user)
         await steps.note(tx.db, note, str(new.match), tx.now)
         if old.place.thread not in (None, old.place.channel) and not row.private:
             await steps.note(tx.db, _moves_on(new.match), str(match_id), tx.now)
@@ -326,15 +326,15 @@ class Lobby:
             raise LobbyFull
         await tx.change()
         known = await matches.invited(tx.db, match_id) | {seat.user for seat in match.seats}
-        said = _invitation(tx, inviter.seat)
+        invitation = _invitation(tx, inviter.seat)
         async with tx.enqueue() as out:
-            for person in {one.user: one for one in persons}.values():
+            for person in {guest.user: guest for guest in persons}.values():
                 if person.user not in known:
                     await limits.count_call(tx, user)
                     await people.remember(tx.db, person.user, person.name, person.locale)
                     await matches.invite(tx.db, match_id, person.user)
                     unheard = fact("table-invite-unheard", name=discord_safe(person.name))
-                    out.notice(said, user=person.user, purpose=Invitation(inviter.seat, unheard))
+                    out.notice(invitation, user=person.user, purpose=Invitation(inviter.seat, unheard))
         return await tx.brief()
 
     @change

@@ -47,8 +47,8 @@ class Moderation:
         """The newest unfinished matches of the manager's server."""
         async with self.context.reading() as db:
             numbers = await guilds.live(db, manager.guild, NEWEST)
-            found = {brief.match: brief for brief in await self.context.briefs(db, numbers)}
-            return tuple(found[number] for number in numbers)
+            briefs = {brief.match: brief for brief in await self.context.briefs(db, numbers)}
+            return tuple(briefs[number] for number in numbers)
 
     @read
     async def match(self, manager: Manager, match_id: int) -> Brief:
@@ -109,16 +109,16 @@ class Moderation:
             raise ManagersSeat
         await people.remember(tx.db, person.user, person.name, person.locale)
         await proposals.put(tx.db, match_id, proposals.ASSIGNED, seat, value=person.user)
-        said = fact(
+        handed = fact(
             "table-seat-by-manager",
             by=discord_safe(manager.name),
             new=discord_safe(person.name),
             who=Who(seat),
             seat=seat,
         )
-        await _announce(tx, said, (seat,))
+        await _announce(tx, handed, (seat,))
         async with tx.enqueue() as out:
-            out.notice(said, user=person.user)
+            out.notice(handed, user=person.user)
         return await _done(tx, "give")
 
     @change(of=MANAGED_MATCH)
@@ -167,17 +167,24 @@ class Moderation:
         match = tx.match
         match.must_run()
         past = await past_of(tx)
-        turn = next((one for one in public_turns(past.log, past.stack) if one.number == number), None)
+        turn = next(
+            (
+                public_turn
+                for public_turn in public_turns(past.log, past.stack)
+                if public_turn.number == number
+            ),
+            None,
+        )
         if turn is None or version != match.row.public_version:
             raise Late
         first = before_sealing(match.rules, past.stack, past.states, turn.first)
         # In the name of who must act then: that is known to all, unlike who sealed a choice first.
         seat = min(match.rules.to_act(past.states[first]))
         move = undo_move(len(past.stack) - first, ruled=True)
-        made = await undo_to(tx, seat, first, move, past)
+        undo = await undo_to(tx, seat, first, move, past)
         await tx.write()
         await _announce(tx, fact("table-rolled-back", by=discord_safe(manager.name)), ())
-        await effects.commit(tx, made)
+        await effects.commit(tx, undo)
         return await _done(tx, "roll_back")
 
     async def _managed(self, db: AsyncConnection, manager: Manager, match_id: int) -> Match:
@@ -187,15 +194,15 @@ class Moderation:
         return match
 
 
-async def _announce(tx: Tx, said: Fact, seats: Sequence[Seat] | None = None) -> None:
+async def _announce(tx: Tx, news: Fact, seats: Sequence[Seat] | None = None) -> None:
     """Say in the match's place what a manager did.
 
     Args:
         seats: whom it calls; None: all who sit there.
     """
-    called = [one.seat for one in tx.match.seats if one.user is not None] if seats is None else seats
+    called = [seat.seat for seat in tx.match.seats if seat.user is not None] if seats is None else seats
     async with tx.enqueue() as out:
-        out.notice(said, pings=tuple((seat, ANY_TURN) for seat in called))
+        out.notice(news, pings=tuple((seat, ANY_TURN) for seat in called))
 
 
 async def _done(tx: Tx, operation: str) -> Brief:

@@ -38,15 +38,17 @@ class Turns(msgspec.Struct, frozen=True):
 def public_turns(log: Replay, stack: Sequence[Standing]) -> list[Turn]:
     """The turns that stand and are in the public log, oldest first."""
     lines = {line.n: line for line in log.logs.lines[None] if not line.undoes}
-    found: list[Turn] = []
+    turns: list[Turn] = []
     for index, step in enumerate(stack):
         if step.seat == CHANCE or (index > 0 and stack[index - 1].batch == step.batch):
             continue
-        batch = [lines[one.n] for one in stack[index:] if one.batch == step.batch and one.n in lines]
+        batch = [
+            lines[logged.n] for logged in stack[index:] if logged.batch == step.batch and logged.n in lines
+        ]
         if batch:
             own = gather(line.fact for line in batch if line.seat != CHANCE)
-            found.append(Turn(len(found) + 1, own, batch[0].at, index))
-    return found
+            turns.append(Turn(len(turns) + 1, own, batch[0].at, index))
+    return turns
 
 
 def before_sealing(rules: AnyRules, stack: Sequence[Standing], states: Sequence[Any], first: int) -> int:

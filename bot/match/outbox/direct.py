@@ -62,10 +62,10 @@ def recipients(message: Notice | Parcel, persons: Persons) -> list[int]:
 
 def together(boards: Iterable[DirectBoard]) -> dict[Seat, DirectBoard]:
     """One for each seat."""
-    found: dict[Seat, DirectBoard] = {}
+    joined: dict[Seat, DirectBoard] = {}
     for board in boards:
-        found[board.seat] = _both(found[board.seat], board) if board.seat in found else board
-    return found
+        joined[board.seat] = _both(joined[board.seat], board) if board.seat in joined else board
+    return joined
 
 
 def waiting(rows: Sequence[OutboxRow], seat: Seat, user: int) -> OutboxRow | None:

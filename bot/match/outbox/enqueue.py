@@ -97,8 +97,8 @@ class Seated(NamedTuple):
 def seated_of(match: MatchRow, seats: Iterable[SeatRow]) -> Seated:
     """From what is stored."""
     rows = list(seats)
-    visitors = frozenset(one.seat for one in rows if one.visitor)
-    users = {one.seat: one.user for one in rows}
+    visitors = frozenset(row.seat for row in rows if row.visitor)
+    users = {row.seat: row.user for row in rows}
     return Seated(match.guild, users, visitors, match.direct, match.forum and match.thread is None)
 
 
@@ -163,8 +163,11 @@ class Outgoing:
 
     async def _where(self) -> Seated | None:
         """Where the match is and who sits there; read once."""
-        if self._seated is None and (found := await matches.find_whole(self.db, self.match)) is not None:
-            row, seats = found
+        if (
+            self._seated is None
+            and (row_and_seats := await matches.find_whole(self.db, self.match)) is not None
+        ):
+            row, seats = row_and_seats
             self._seated = seated_of(row, seats)
         return self._seated
 
@@ -179,8 +182,8 @@ class Outgoing:
             elif isinstance(message, Notice | Parcel):
                 for user in direct.recipients(message, persons):
                     self._add(direct.for_person(message), PERSON, user=user, due=row["due"])
-            elif made := direct.direct_boards(message, persons):
-                boards += made
+            elif direct_boards := direct.direct_boards(message, persons):
+                boards += direct_boards
                 due = row["due"] if isinstance(message, Board) else due
         for seat, board in direct.together(boards).items():
             await self._direct_board(board, persons[seat], due)
@@ -306,8 +309,8 @@ class Outgoing:
         """The tags of a post show how far its match is. They are of no hurry."""
         key = f"{POST}{post}"
         if not await outbox.waits_untried(self.db, key, PostTags.kind_name()):
-            made = outbox_row(PostTags(post=post), key, self.now, self.token_bytes, match=self.match)
-            self._new.append((None, made | {"due": self.now + UNHURRIED}))
+            values = outbox_row(PostTags(post=post), key, self.now, self.token_bytes, match=self.match)
+            self._new.append((None, values | {"due": self.now + UNHURRIED}))
 
     def started_card(self, message: int, channel: int) -> None:
         """The card of a lobby that has started says so."""

@@ -326,9 +326,9 @@ Boards = Board | FinalBoard
 Whole = Board | FinalBoard | Hand | DirectBoard
 """Messages that show all there is to show: one does for all that wait."""
 
-KINDS: Final = frozenset(one.kind_name() for one in get_args(Message))
+KINDS: Final = frozenset(message_kind.kind_name() for message_kind in get_args(Message))
 """What this version of the program can send."""
-LATER: Final = tuple(one.kind_name() for one in get_args(Message) if one.later)
+LATER: Final = tuple(message_kind.kind_name() for message_kind in get_args(Message) if message_kind.later)
 """What nobody misses for a while."""
 
 _decoder: Final[msgspec.json.Decoder[Message]] = msgspec.json.Decoder(Message)
@@ -362,12 +362,12 @@ def merged(older: Whole, newer: Whole) -> Whole:
     pings, since = newer.called, _since(newer)
     earlier = tuple(
         replace(
-            one,
-            pings=_both(one.pings, pings),
-            since=_first(one.since, since),
-            news=(*one.news, *news_of(newer)),
+            earlier_one,
+            pings=_both(earlier_one.pings, pings),
+            since=_first(earlier_one.since, since),
+            news=(*earlier_one.news, *news_of(newer)),
         )
-        for one in older.earlier
+        for earlier_one in older.earlier
     )
     tries, refusals = older.tries + newer.tries, older.refusals
     if isinstance(newer, Hand):

@@ -17,26 +17,26 @@ async def for_visitors(
     db: AsyncConnection, match: int, messages: Iterable[Notice | FinalBoard]
 ) -> list[tuple[int, Notice]]:
     """Direct messages (user, notice) beside messages in a match's channel."""
-    said = list(messages)
-    if not said:
+    messages_now = list(messages)
+    if not messages_now:
         return []
     sitting = {seat.seat: seat.user for seat in await matches.seats_of(db, match) if seat.visitor}
     known = await people.find_many(db, [user for user in sitting.values() if user is not None])
-    found = []
+    notices = []
     for seat, user in sitting.items():
         person = None if user is None else known.get(user)
         if person is None or person.dm_closed_at is not None:  # in the channel is all that can be done
             continue
-        for message in said:
+        for message in messages_now:
             if isinstance(message, FinalBoard):
-                found.append((person.user, Notice(said=fact("table-finished"))))
+                notices.append((person.user, Notice(said=fact("table-finished"))))
             elif seat in dict(message.pings):
                 # A reminder that cannot be sent would come back to the channel, and from there to here.
                 asks = isinstance(message.purpose, Request)
-                found.append(
+                notices.append(
                     (
                         person.user,
                         replace(message, pings=(), channel=None, purpose=message.purpose if asks else None),
                     )
                 )
-    return found
+    return notices

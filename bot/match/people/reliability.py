@@ -60,5 +60,5 @@ class Reliabilities:
     async def of(self, users: Iterable[int]) -> dict[int, Reliability]:
         """Of those of whom enough is known."""
         async with self.context.reading() as db:
-            found = {user: await of_person(db, user) for user in users}
-        return {user: one for user, one in found.items() if one is not None}
+            known = {user: await of_person(db, user) for user in users}
+        return {user: reliability for user, reliability in known.items() if reliability is not None}

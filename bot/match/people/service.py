@@ -110,7 +110,7 @@ class People:
             spans = (await people.vacations_of(db, [user]))[user]
             page = await person_pages.of_user(db, user)
         now = self.context.now()
-        left = tuple(one for one in spans if one[1] > now)
+        left = tuple(span for span in spans if span[1] > now)
         return Me(read_person_settings(settings.get(user)), left, page)
 
     async def set_zone(self, person: Person, text: str) -> Me:
@@ -189,8 +189,8 @@ class People:
     async def asker(self, user: int) -> Asker:
         """A person, known or not."""
         async with self.context.reading(single=True) as db:
-            found = await people.find(db, user)
-        return Asker(found, read_person_settings(None if found is None else found.settings))
+            person_row = await people.find(db, user)
+        return Asker(person_row, read_person_settings(None if person_row is None else person_row.settings))
 
     async def add_vacation(self, person: Person, first: str, last: str) -> Me:
         """Whole days, as typed.
@@ -211,7 +211,7 @@ class People:
             raise BadSetting(fact("table-vacation-none"))
         now = self.context.now()
         return await self._travel(
-            person, lambda spans: tuple((one[0], min(one[1], now)) for one in spans if one[0] < now)
+            person, lambda spans: tuple((span[0], min(span[1], now)) for span in spans if span[0] < now)
         )
 
     # -- shared ------------------------------------------------------------------------------------------
@@ -242,7 +242,7 @@ class People:
         await met(tx.db, person, tx.now)
         await people.lock(tx.db, [person.user])
         known = (await people.vacations_of(tx.db, [person.user]))[person.user]
-        spans = change(tuple(one for one in known if one[1] > tx.now - KEPT))
+        spans = change(tuple(span for span in known if span[1] > tx.now - KEPT))
         if len(spans) > MOST_VACATIONS:
             raise BadSetting(fact("table-vacation-many", most=MOST_VACATIONS))
         await people.set_vacations(tx.db, person.user, spans)

@@ -82,7 +82,7 @@ class Meaning(msgspec.Struct, frozen=True, kw_only=True):
 
 def count_log_lines(rules: AnyRules, done: Sequence[Done], viewer: Seat | None) -> int:
     """How many of the moves a viewer hears of."""
-    return sum(rules.narrate(one.before, one.seat, one.move, viewer) is not None for one in done)
+    return sum(rules.narrate(step.before, step.seat, step.move, viewer) is not None for step in done)
 
 
 def meaning(rules: AnyRules, seats: Sequence[SeatRow], change: Change, known: Seen | None = None) -> Meaning:
@@ -109,12 +109,12 @@ def meaning(rules: AnyRules, seats: Sequence[SeatRow], change: Change, known: Se
     pinged = {seat for seat in fresh if seat != actor} | ({actor} & set(to_act) if news_to_all else set())
     hands: tuple[Seat, ...] = ()
     if rules.hidden_hands and not over:
-        told = [rules.narrate(one.before, one.seat, one.move, None) for one in change.done]
+        told = [rules.narrate(step.before, step.seat, step.move, None) for step in change.done]
         hands = tuple(
-            one.seat
-            for one in seats
-            if _is_told(rules, change, told, one.seat)
-            or (looks and known.hands[one.seat] != then.hands[one.seat])
+            seat.seat
+            for seat in seats
+            if _is_told(rules, change, told, seat.seat)
+            or (looks and known.hands[seat.seat] != then.hands[seat.seat])
         )
     return Meaning(
         seen=then,
@@ -135,7 +135,7 @@ def seen_in(rules: AnyRules, seats: Sequence[SeatRow], state: Any, *, hands: boo
     public = rules.view(state, None)
     if not hands:
         return Seen(public, {})
-    return Seen(public, {one.seat: _private_part(rules.view(state, one.seat), public) for one in seats})
+    return Seen(public, {seat.seat: _private_part(rules.view(state, seat.seat), public) for seat in seats})
 
 
 def _deciding(rules: AnyRules, change: Change, seat: Seat) -> bool:
@@ -148,8 +148,8 @@ def _deciding(rules: AnyRules, change: Change, seat: Seat) -> bool:
 
 def _opened(rules: AnyRules, change: Change) -> bool:
     """The actor was the last of several to decide."""
-    after = [*(one.before for one in change.done[1:]), change.state]
-    return any(opened_by(rules, one, then) for one, then in zip(change.done, after, strict=False))
+    after = [*(step.before for step in change.done[1:]), change.state]
+    return any(opened_by(rules, step, then) for step, then in zip(change.done, after, strict=False))
 
 
 def _differ(before: Any, after: Any) -> bool:
@@ -164,9 +164,9 @@ def _is_told(rules: AnyRules, change: Change, told: Sequence[Any], seat: Seat) -
         told: what the public is told of each move.
     """
     return any(
-        rules.narrate(one.before, one.seat, one.move, seat) != public_fact
-        for one, public_fact in zip(change.done, told, strict=True)
-        if one.seat != seat
+        rules.narrate(step.before, step.seat, step.move, seat) != public_fact
+        for step, public_fact in zip(change.done, told, strict=True)
+        if step.seat != seat
     )
 
 
@@ -188,7 +188,7 @@ def _beyond(own: Any, public: Any) -> Any:
         names = own.__struct_fields__
         return tuple((name, _beyond(getattr(own, name), getattr(public, name))) for name in names)
     if isinstance(own, tuple) and isinstance(public, tuple) and len(own) == len(public):
-        return tuple(_beyond(one, other) for one, other in zip(own, public, strict=True))
+        return tuple(_beyond(move, other) for move, other in zip(own, public, strict=True))
     return own
 
 
@@ -210,7 +210,7 @@ async def commit(tx: Tx, change: Change, **columns: object) -> Meaning:
     last = change.rows[-1].n if change.rows else row.steps
     values: dict[str, object] = {
         "steps": last,
-        "draws": row.draws + (sum(one.seat == CHANCE for one in change.done)),
+        "draws": row.draws + (sum(step.seat == CHANCE for step in change.done)),
         "public_version": row.public_version + result.raised,
         **({"moved_at": now} if result.raised else {}),
         **({"state": "ended" if result.taught else "over", "ended_at": now} if result.over else {}),
@@ -226,7 +226,9 @@ async def commit(tx: Tx, change: Change, **columns: object) -> Meaning:
     times = await clocks.turns(tx, known, actor=change.actor, to_act=result.to_act, new=new)
     turns = [_turn(seat, change.actor, result, now, times) for seat in match.seats]
     old = [_turn_values(seat) for seat in match.seats]
-    await matches.set_turns(tx.db, row.id, [one for one, was in zip(turns, old, strict=True) if one != was])
+    await matches.set_turns(
+        tx.db, row.id, [turn for turn, was in zip(turns, old, strict=True) if turn != was]
+    )
     if result.over:
         score = None if result.taught else rules.score(change.state)
         if score is not None:
@@ -237,7 +239,14 @@ async def commit(tx: Tx, change: Change, **columns: object) -> Meaning:
     done = ending(match, change.state, standing(await steps.log(tx.db, row.id))) if result.taught else None
     tokens = {turn.seat: turn.turn_token for turn in turns}
     await _enqueue(
-        tx, change, result, last, tokens, at_once, {user: one.row for user, one in persons.items()}, done
+        tx,
+        change,
+        result,
+        last,
+        tokens,
+        at_once,
+        {user: person.row for user, person in persons.items()},
+        done,
     )
     tx.then.append(partial(remember, tx.context.positions, match, change, result.seen))
     return result
@@ -286,7 +295,7 @@ async def _enqueue(
                 pings = tuple((seat, tokens[seat]) for seat in result.pings if seat not in automatic)
                 version = row.public_version + result.raised
                 # The first call is a message of its own: it brings the person to the thread.
-                follow = alone and not first and all(one.turn_token for one in seats if one.user)
+                follow = alone and not first and all(seat.turn_token for seat in seats if seat.user)
                 board = Board(
                     pings=() if follow else pings,
                     since=since,
@@ -353,14 +362,14 @@ def remember(positions: Positions, match: Match, change: Change, seen: Seen) -> 
         logs = known.logs if known is not None else None
         if logs is None or logs.last != match.row.steps:
             logs = ViewerLogs(len(match.seats), match.row.steps + 1)
-        for step, one in zip(change.rows, change.done, strict=True):
-            logs.add(match.rules, step, one)
+        for step, taken in zip(change.rows, change.done, strict=True):
+            logs.add(match.rules, step, taken)
         new.logs = logs
     positions.keep(match.id, new)
 
 
 def _tail(known: list[Any] | None, done: Sequence[Done]) -> list[Any] | None:
     """See `Cached.tail`."""
-    chance = max((n for n, one in enumerate(done, 1) if one.seat == CHANCE), default=0)
-    new = [one.before for one in done[chance:]]
+    chance = max((n for n, step in enumerate(done, 1) if step.seat == CHANCE), default=0)
+    new = [step.before for step in done[chance:]]
     return new if chance else None if known is None else [*known, *new]

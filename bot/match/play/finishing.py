@@ -24,12 +24,12 @@ def finishes(turn: Turn) -> tuple[Finish, ...]:
         return ()
     kinds = Counter(move.kind for move in draft.legal)
     chosen = any(len(answers) > 1 for answers in draft.answers)
-    found = []
-    for one in answers_to(draft.rules, draft.state, draft.seat, draft.legal):
-        may_end = chosen and kinds[one.kind] <= MOST
-        if (may_end or one.offer.then) and (finish := _finish(turn, one, may_end=may_end)) is not None:
-            found.append(finish)
-    return tuple(found)
+    results = []
+    for answer in answers_to(draft.rules, draft.state, draft.seat, draft.legal):
+        may_end = chosen and kinds[answer.kind] <= MOST
+        if (may_end or answer.offer.then) and (finish := _finish(turn, answer, may_end=may_end)) is not None:
+            results.append(finish)
+    return tuple(results)
 
 
 def _finish(turn: Turn, first: Answer, *, may_end: bool) -> Finish | None:
@@ -45,7 +45,7 @@ def _finish(turn: Turn, first: Answer, *, may_end: bool) -> Finish | None:
         draft = _with(turn, draft, given)
     if may_end and _is_whole(draft) and _can_be_taken_back(turn, draft):
         return Finish(tuple(answers), whole=whole, ends=True)
-    then = [one.notation for one in answers[1:2]] == [first.offer.then]
+    then = [answer.notation for answer in answers[1:2]] == [first.offer.then]
     return Finish(tuple(answers[:2]), whole=whole, ends=False) if then else None
 
 
@@ -57,7 +57,7 @@ def _given(answers: Sequence[Answer], then: str) -> Answer | None:
     """The only answer, the usual one, or the one that follows from the answer before."""
     if len(answers) == 1:
         return answers[0]
-    return next((one for one in answers if one.offer.usual or one.notation == then), None)
+    return next((answer for answer in answers if answer.offer.usual or answer.notation == then), None)
 
 
 def _is_whole(draft: Draft) -> bool:
@@ -75,9 +75,9 @@ def _can_be_taken_back(turn: Turn, draft: Draft) -> bool:
     next_up = draft.rules.to_act(after)
     if not next_up or CHANCE in next_up:
         return False
-    return turn.match.brief.alone or all(one in _present(turn) for one in next_up)
+    return turn.match.brief.alone or all(seat in _present(turn) for seat in next_up)
 
 
 def _present(turn: Turn) -> Iterator[int]:
     """The seats of people who are there."""
-    return (one.seat for one in turn.match.brief.voters)
+    return (voter.seat for voter in turn.match.brief.voters)

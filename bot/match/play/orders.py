@@ -66,9 +66,9 @@ def next_turn(
     turns = parts(plan)
     for at, part in enumerate(turns):
         with suppress(UserError):
-            found = engine.preview(rules, state, plan.seat, part)
-            if found.status in ("complete", "chance"):
-                return tuple(str(one.move) for one in found.done), turns[at + 1 :]
+            draft = engine.preview(rules, state, plan.seat, part)
+            if draft.status in ("complete", "chance"):
+                return tuple(str(step.move) for step in draft.done), turns[at + 1 :]
     return None
 
 
@@ -91,11 +91,11 @@ def is_secret(rules: AnyRules, state: Any, plan: PlanRow) -> bool:
     if plan.kind == plans.AHEAD:
         return False
     planned = engine.preview(rules, state, plan.seat, plan.notations)
-    if any(one.move.kind in rules.sealed for one in planned.done):
+    if any(step.move.kind in rules.sealed for step in planned.done):
         return True
     picks = [(7 * n % 23 + 0.5) / 23 for n in range(23)]
     deals = [rules.redeal(state, None, [*picks[n:], *picks[:n]]) for n in range(DEALS)]
-    return any(not is_playable(rules, one, plan) for one in deals)
+    return any(not is_playable(rules, deal, plan) for deal in deals)
 
 
 async def turns_begun(
@@ -161,5 +161,5 @@ async def _standing(tx: Tx, instead: Seat | None) -> list[PlanRow]:
 async def forget(tx: Tx, seat: Seat | None = None) -> None:
     """A seat changes hands, or (None) the match is over: nothing is left of what was planned."""
     await plans.drop(tx.db, tx.match.id, seat)
-    numbers = [one.seat for one in tx.match.seats] if seat is None else [seat]
+    numbers = [seat_row.seat for seat_row in tx.match.seats] if seat is None else [seat]
     await due.cancel(tx.db, tx.match.id, due.ORDER, numbers)

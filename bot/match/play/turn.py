@@ -36,7 +36,7 @@ class Turn:
             seat=seat,
             turn_token=self.seat.turn_token,
             moves=draft.texts,
-            chosen=tuple(one.move for one in draft.done),
+            chosen=tuple(step.move for step in draft.done),
             facts=heard(rules, draft.done, seat, draft.opened),
             view=draft.view,
             before=rules.view(self.state, seat) if draft.done else None,
@@ -88,11 +88,13 @@ def answers_to(rules: AnyRules, state: Any, seat: Seat, moves: Iterable[Move]) -
 
 def heard(rules: AnyRules, done: Sequence[Done], seat: Seat, opened: bool = False) -> tuple[Any, ...]:
     """What the seat hears of moves; of one that would open what others have sealed, only its own choice."""
-    facts = [rules.narrate(one.before, one.seat, one.move, seat) for one in (done[:-1] if opened else done)]
+    facts = [
+        rules.narrate(step.before, step.seat, step.move, seat) for step in (done[:-1] if opened else done)
+    ]
     if opened:
         last = done[-1]
         facts.append(rules.offer(last.before, last.seat, last.move).label)
-    return tuple(one for one in facts if one is not None)
+    return tuple(fact for fact in facts if fact is not None)
 
 
 def legal_part(match: Match, seat: SeatRow, state: Any, moves: Sequence[str]) -> tuple[str, ...]:

@@ -50,7 +50,7 @@ class NewClock(Proposal, frozen=True):
 
     def asked(self, match: Match) -> set[Seat]:
         """Nobody is asked whose time is over, or for whom the others have waited long enough."""
-        return super().asked(match) - {one.seat for one in match.seats if one.awaited and _is_late(one)}
+        return super().asked(match) - {seat.seat for seat in match.seats if seat.awaited and _is_late(seat)}
 
     async def carry_out(self, tx: Tx) -> None:
         """Whoever must act has a whole turn's time from now on."""

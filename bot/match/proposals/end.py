@@ -21,9 +21,9 @@ class End(Proposal, frozen=True):
     refused: ClassVar[str] = "table-end-refused"
 
     async def save(self, tx: Tx) -> None:
-        for one in tx.match.seats:
-            if one.end_vote != (one.seat in self.approved):
-                await tx.change_seat(one.seat, end_vote=not one.end_vote)
+        for seat in tx.match.seats:
+            if seat.end_vote != (seat.seat in self.approved):
+                await tx.change_seat(seat.seat, end_vote=not seat.end_vote)
 
     async def drop(self, tx: Tx) -> None:
         await replace(self, approved=()).save(tx)
@@ -36,8 +36,8 @@ async def end_match(tx: Tx) -> None:
     """A running match ends without a result."""
     row = tx.match.row
     await tx.change(state="ended", ended_at=tx.now, moved_at=tx.now)
-    for one in tx.match.seats:
-        await tx.change_seat(one.seat, awaited=False, awaited_since=None)
+    for seat in tx.match.seats:
+        await tx.change_seat(seat.seat, awaited=False, awaited_since=None)
     await orders.forget(tx)
     await steps.drop_draft(tx.db, row.id)
     async with tx.enqueue() as out:

@@ -20,7 +20,7 @@ from bot.store import SeatRow, proposals
 async def find_all(db: AsyncConnection, match: int, seats: Sequence[SeatRow]) -> list[Proposal]:
     """All proposals of a match that have not ended, by kinds."""
     rows = await rows_of(db, match, seats)
-    return [one for kind in KINDS for one in kind.kept(rows)]
+    return [proposal for kind in KINDS for proposal in kind.kept(rows)]
 
 
 async def propose(tx: Tx, user: int, wish: Proposal) -> Votes:
@@ -84,9 +84,9 @@ async def refuse(tx: Tx, seat: Seat, proposal: Proposal) -> bool:
     await close(tx, proposal, how)
     told = {proposal.proposer, *proposal.approved} - {seat}
     async with tx.enqueue() as out:
-        for one in tx.match.seats:
-            if one.seat in told and one.user is not None:
-                out.notice(how, user=one.user)
+        for seat_row in tx.match.seats:
+            if seat_row.seat in told and seat_row.user is not None:
+                out.notice(how, user=seat_row.user)
     return False
 
 

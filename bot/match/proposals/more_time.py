@@ -57,7 +57,7 @@ class MoreTime(Proposal, frozen=True):
         return fact(self.asks, who=Who(seat), amount=amount_fact(self.value), seat=seat)
 
     def stands(self, match: MatchRow, seats: Sequence[SeatRow]) -> bool:
-        seat = next((one for one in seats if one.seat == self.proposer), None)
+        seat = next((seat_row for seat_row in seats if seat_row.seat == self.proposer), None)
         running = match.state == "running" and seat is not None and seat.awaited
         return running and seat is not None and read_clock(seat.clock).since == self.since
 
@@ -69,8 +69,8 @@ class MoreTime(Proposal, frozen=True):
         now = min(tx.now, tx.match.row.paused_at or tx.now)  # what a pause takes is nobody's
         clock = clocks.extend(read_clock(seat.clock), self.value, now)
         await set_clocks(tx, {seat.seat: clock}, await people_of(tx, [seat.user]))
-        said = fact("table-extended", who=Who(seat.seat), until=clock.deadline or 0)
+        extended = fact("table-extended", who=Who(seat.seat), until=clock.deadline or 0)
         async with tx.enqueue() as out:
             await out.call_off(self.about)
-            out.notice(said, purpose=Reminder(seat.seat, seat.turn_token))
+            out.notice(extended, purpose=Reminder(seat.seat, seat.turn_token))
             await out.refresh(tx.match.row.public_version)

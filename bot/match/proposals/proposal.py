@@ -111,7 +111,7 @@ class Proposal(msgspec.Struct, frozen=True):
         return replace(self, approved=tuple(sorted({*self.approved, seat})))
 
     def without_vote(self, seat: Seat) -> Self:
-        return replace(self, approved=tuple(one for one in self.approved if one != seat))
+        return replace(self, approved=tuple(voter for voter in self.approved if voter != seat))
 
     def missing(self, match: Match) -> set[Seat]:
         """Those whose vote is still missing."""
@@ -120,7 +120,7 @@ class Proposal(msgspec.Struct, frozen=True):
     def counted(self, match: Match) -> Self:
         """The proposal with the votes of those who are there; others do not count."""
         present = voters(match, self.proposer)
-        return replace(self, approved=tuple(one for one in self.approved if one in present))
+        return replace(self, approved=tuple(seat for seat in self.approved if seat in present))
 
     def votes(self, match: Match, *, done: bool = False) -> Votes:
         """How it stands."""
@@ -134,9 +134,9 @@ class Proposal(msgspec.Struct, frozen=True):
     def kept(cls, rows: Iterable[ProposalRow]) -> list[Self]:
         """The proposals of this kind that have not ended. Without votes, one of the whole match is none."""
         return [
-            cls(one.seat, one.value, one.since, one.approved, one.time_control)
-            for one in rows
-            if one.kind == cls.name and (one.approved or cls.of_seat)
+            cls(row.seat, row.value, row.since, row.approved, row.time_control)
+            for row in rows
+            if row.kind == cls.name and (row.approved or cls.of_seat)
         ]
 
     async def save(self, tx: Tx) -> None:
@@ -157,24 +157,24 @@ class Proposal(msgspec.Struct, frozen=True):
 async def find(db: AsyncConnection, match: Match, kind: type[P], proposer: Seat = WHOLE) -> P | None:
     """The proposal of this kind and proposer."""
     kept = kind.kept(await rows_of(db, match.id, match.seats))
-    return next((one for one in kept if one.proposer == proposer), None)
+    return next((proposal for proposal in kept if proposal.proposer == proposer), None)
 
 
 async def rows_of(db: AsyncConnection, match: int, seats: Sequence[SeatRow]) -> list[ProposalRow]:
     """All proposals of a match as they are stored; votes for its end are kept with the seats."""
-    ending = ProposalRow(END, WHOLE, 0, 0, tuple(one.seat for one in seats if one.end_vote))
+    ending = ProposalRow(END, WHOLE, 0, 0, tuple(seat.seat for seat in seats if seat.end_vote))
     return [ending, *await proposals.of_match(db, match)]
 
 
 # -- its message -------------------------------------------------------------------------------------------
 
 
-async def call(tx: Tx, user: int, proposal: Proposal, said: Fact, whom: Collection[Seat]) -> None:
+async def call(tx: Tx, user: int, proposal: Proposal, news: Fact, whom: Collection[Seat]) -> None:
     """Ask others for their votes. Raises TooManyCalls."""
     await limits.count_call(tx, user)
     async with tx.enqueue() as out:
         pings = tuple((seat, ANY_TURN) for seat in sorted(whom))
-        out.notice(said, pings=pings, purpose=Request(proposal.about))
+        out.notice(news, pings=pings, purpose=Request(proposal.about))
 
 
 async def call_off(tx: Tx, proposal: Proposal) -> None:

@@ -136,7 +136,10 @@ class Proposals:
         """
         match, seat = tx.match, tx.running_seat(user)
         past = await undo.past_of(tx)
-        turn = next((one for one in undo.turns_of(match, past, seat.seat) if one.number == number), None)
+        turn = next(
+            (own_turn for own_turn in undo.turns_of(match, past, seat.seat) if own_turn.number == number),
+            None,
+        )
         if turn is None:
             raise NothingToUndo
         others = voters(match, seat.seat)
@@ -152,8 +155,8 @@ class Proposals:
         await tx.change()
         await close(tx, proposal, None)
         await proposal.save(tx)
-        said = undo.request(past, turn, seat.seat, position)
-        await call(tx, user, proposal, said, others)
+        asked_fact = undo.request(past, turn, seat.seat, position)
+        await call(tx, user, proposal, asked_fact, others)
         return _undo_votes(tx, proposal, turn, outcome="asked")
 
     @change(reads_first=True)
@@ -224,7 +227,9 @@ class Proposals:
             return False
         async with tx.reading() as db:
             every = Undo.kept(await proposals.of_match(db, match.id))
-        ready = [one for one in every if one.stands(match.row, match.seats) and not one.missing(match)]
+        ready = [
+            asked for asked in every if asked.stands(match.row, match.seats) and not asked.missing(match)
+        ]
         if not ready:
             return False
         proposal = ready[0]
@@ -241,9 +246,9 @@ class Proposals:
 
 async def _apply_undo(tx: Tx, proposal: Undo, turn: OwnTurn, past: Past) -> None:
     """All have agreed to an undo."""
-    made = await undo.undo_turn(tx, proposal.proposer, turn, past)
+    undo_turn = await undo.undo_turn(tx, proposal.proposer, turn, past)
     await close(tx, proposal, fact("table-undo-approved"))
-    await effects.commit(tx, made)
+    await effects.commit(tx, undo_turn)
 
 
 async def _refuse(tx: Tx, seat: SeatRow, proposal: Undo, turn: OwnTurn) -> UndoVotes:
@@ -256,7 +261,7 @@ async def _refuse(tx: Tx, seat: SeatRow, proposal: Undo, turn: OwnTurn) -> UndoV
 def _turn_of(tx: Tx, past: Past, proposal: Undo) -> OwnTurn | None:
     """The turn that a request is about, while it stands."""
     turns = undo.turns_of(tx.match, past, proposal.proposer)
-    return next((one for one in turns if past.stack[one.first].n == proposal.value), None)
+    return next((turn for turn in turns if past.stack[turn.first].n == proposal.value), None)
 
 
 def _undo_votes(tx: Tx, proposal: Undo, turn: OwnTurn, outcome: Outcome = "open") -> UndoVotes:

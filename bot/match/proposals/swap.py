@@ -48,18 +48,18 @@ class Swap(Proposal, frozen=True):
     @classmethod
     def offered(cls, brief: Brief, seat: Seat) -> tuple[Offered, ...]:
         return tuple(
-            Offered(str(one.seat), fact("swap-with", who=Who(one.seat)), False)
-            for one in brief.players
-            if one.seat != seat and not one.resigned
+            Offered(str(player.seat), fact("swap-with", who=Who(player.seat)), False)
+            for player in brief.players
+            if player.seat != seat and not player.resigned
         )
 
     @classmethod
     def picked(cls, value: str, brief: Brief, seat: Seat) -> Self | None:
-        known = {one.value for one in cls.offered(brief, seat)}
+        known = {choice.value for choice in cls.offered(brief, seat)}
         return cls.of(seat, int(value)) if value in known else None
 
     async def begun(self, tx: Tx, seat: SeatRow) -> Self:
-        first, second = (tx.match.seat(one) for one in self.seats)
+        first, second = (tx.match.seat(voter) for voter in self.seats)
         if tx.match.row.event is not None or first == second or not (_is_taken(first) and _is_taken(second)):
             raise UserError(fact("table-swap-none"))
         return replace(self, since=tx.now, approved=(seat.seat,))
@@ -75,25 +75,25 @@ class Swap(Proposal, frozen=True):
         return seat in self.seats
 
     def stands(self, match: MatchRow, seats: Sequence[SeatRow]) -> bool:
-        taken = {one.seat for one in seats if _is_taken(one)}
+        taken = {seat.seat for seat in seats if _is_taken(seat)}
         return super().stands(match, seats) and taken.issuperset(self.seats)
 
     async def carry_out(self, tx: Tx) -> None:
-        one, other = (tx.match.seat(seat) for seat in self.seats)
-        assert one is not None
+        seat_row, other = (tx.match.seat(seat) for seat in self.seats)
+        assert seat_row is not None
         assert other is not None
         await tx.change()
         await proposals.drop(tx.db, tx.match.id, self.name, WHOLE)
-        for seat in (one, other):
+        for seat in (seat_row, other):
             await _clear(tx, seat)
-        token = max(one.turn_token, other.turn_token) + 1
-        await tx.change_seat(one.seat, user=None)  # nobody has two seats, not even for a moment
-        for seat, person in ((other, one), (one, other)):
+        token = max(seat_row.turn_token, other.turn_token) + 1
+        await tx.change_seat(seat_row.seat, user=None)  # nobody has two seats, not even for a moment
+        for seat, person in ((other, seat_row), (seat_row, other)):
             await _sit_down(tx, seat, person, token)
         match = await tx.reload()
         async with tx.enqueue() as out:
             await out.call_off(self.about)
-            out.notice(fact("table-swapped", first=Who(one.seat), second=Who(other.seat)))
+            out.notice(fact("table-swapped", first=Who(seat_row.seat), second=Who(other.seat)))
             await out.turns_over({seat: now for seat, now in match.turns().items() if seat not in self.seats})
             calls = [seat for seat in match.seats if seat.seat in self.seats and seat.awaited and seat.user]
             await out.board(Board(pings=tuple((seat.seat, token) for seat in calls if not seat.autopilot)))

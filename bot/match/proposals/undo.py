@@ -95,7 +95,7 @@ async def undo_to(tx: Tx, seat: Seat, first: int, move: str, past: Past) -> Chan
 def narrate_batch(past: Past, first: int, viewer: Seat | None) -> tuple[Fact, ...]:
     """The log of a viewer for the batch that begins at a standing step."""
     seat, batch = past.stack[first].seat, past.stack[first].batch
-    own = {one.n for one in past.stack[first:] if one.seat == seat and one.batch == batch}
+    own = {step.n for step in past.stack[first:] if step.seat == seat and step.batch == batch}
     return gather(line.fact for line in past.log.logs.lines[viewer] if line.n in own and not line.undoes)
 
 
@@ -115,7 +115,7 @@ def request(past: Past, turn: OwnTurn, seat: Seat, position: int) -> Fact:
     moves = narrate_batch(past, turn.first, None)
     public = {line.n for line in past.log.logs.lines[None] if not line.undoes}
     batch = past.stack[turn.first].batch
-    more = sum(one.n in public and one.batch != batch for one in past.stack[turn.first :])
+    more = sum(step.n in public and step.batch != batch for step in past.stack[turn.first :])
     return fact(
         "table-undo-asked" if moves else "table-undo-asked-all",
         who=Who(seat),

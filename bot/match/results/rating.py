@@ -27,8 +27,10 @@ NEWCOMER: Final = Skill()
 
 def after(skills: Sequence[Skill], ranks: Sequence[int]) -> list[Skill]:
     """The skills of at least two players after a match; rank 1 is first, equal ranks are a draw."""
-    teams = [[_MODEL.rating(mu=one.mu, sigma=one.sigma)] for one in skills]
-    return [Skill(one.mu, one.sigma) for (one,) in _MODEL.rate(teams, ranks=[float(rank) for rank in ranks])]
+    teams = [[_MODEL.rating(mu=skill.mu, sigma=skill.sigma)] for skill in skills]
+    return [
+        Skill(rated.mu, rated.sigma) for (rated,) in _MODEL.rate(teams, ranks=[float(rank) for rank in ranks])
+    ]
 
 
 def value(skill: Skill) -> float:

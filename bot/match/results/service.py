@@ -48,12 +48,12 @@ class Results:
         has played. (The asker's own are all.)"""
         async with self.context.reading() as db:
             rows = await results.of_user(db, user, game)
-        found = await asyncio.to_thread(outcomes, rows)
+        thread = await asyncio.to_thread(outcomes, rows)
         return tuple(
-            one
-            for one in found
-            if (guild is not None and one.place.guild == guild and not one.private)
-            or (asker is not None and one.of(asker) is not None)
+            outcome
+            for outcome in thread
+            if (guild is not None and outcome.place.guild == guild and not outcome.private)
+            or (asker is not None and outcome.of(asker) is not None)
         )
 
     @read
@@ -76,10 +76,10 @@ class Results:
         async with self.context.reading() as db:
             here = await results.rated_in(db, game, guild)
             overall = await results.ratings_of(db, [row.user for row, _ in here], game, EVERYWHERE)
-        found = [
+        rated = [
             Rated(row.user, name, _rating(row), _rating(overall.get(row.user, row))) for row, name in here
         ]
-        return tuple(sorted(found, key=lambda one: (-one.here.points, one.user)))
+        return tuple(sorted(rated, key=lambda line: (-line.here.points, line.user)))
 
     @read
     async def own_ratings(self, user: int, guild: int | None) -> tuple[OwnRating, ...]:

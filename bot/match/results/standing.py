@@ -56,29 +56,33 @@ def entries(
         unrated: who takes no part in ratings.
         newcomers: who plays this game for the first time.
     """
-    last, found = len(seats) + 1, dict[int, Entry]()
+    last, by_user = len(seats) + 1, dict[int, Entry]()
     for seat in seats:
-        first = next((one.user for one in leavers if one.seat == seat.seat and not one.substitute), None)
+        first = next(
+            (leaver.user for leaver in leavers if leaver.seat == seat.seat and not leaver.substitute), None
+        )
         person = seat.user if not (seat.autopilot or seat.resigned) else None
         if person is not None and (not seat.substitute or person == first):
-            found[person] = Entry(person, seat.seat, ranks[seat.seat], _share(turns, seat.seat, person))
+            by_user[person] = Entry(person, seat.seat, ranks[seat.seat], _share(turns, seat.seat, person))
         elif person is not None:
             share = _share(turns, seat.seat, person)
-            found.setdefault(person, Entry(person, seat.seat, ranks[seat.seat], share, upward=True))
+            by_user.setdefault(person, Entry(person, seat.seat, ranks[seat.seat], share, upward=True))
         else:
             original = seat.user if seat.user is not None and not seat.substitute else first
             if original is not None:
-                found[original] = Entry(original, seat.seat, last, left=True)
+                by_user[original] = Entry(original, seat.seat, last, left=True)
     rated = [
-        one._replace(newcomer=one.user in newcomers) for one in found.values() if one.user not in unrated
+        entry._replace(newcomer=entry.user in newcomers)
+        for entry in by_user.values()
+        if entry.user not in unrated
     ]
-    return sorted(rated, key=lambda one: one.seat) if len(rated) > 1 else []
+    return sorted(rated, key=lambda entry: entry.seat) if len(rated) > 1 else []
 
 
 def began_with_computers(seats: Sequence[SeatRow], leavers: Sequence[LeaverRow], computers: bool) -> bool:
     """Whether a computer sat there from the beginning. One that took a seat over replaces somebody."""
-    left = {one.seat for one in leavers}
-    return computers and any((one.computer or one.substitute) and one.seat not in left for one in seats)
+    left = {leaver.seat for leaver in leavers}
+    return computers and any((seat.computer or seat.substitute) and seat.seat not in left for seat in seats)
 
 
 def changed(entry: Entry, before: Skill, after: Skill) -> Skill:

@@ -60,7 +60,7 @@ class Outcome(msgspec.Struct, frozen=True, kw_only=True):
         return (self.ended_at - self.started_at) / DAY
 
     def of(self, user: int) -> Scored | None:
-        return next((one for one in self.seats if one.user == user), None)
+        return next((seat for seat in self.seats if seat.user == user), None)
 
 
 class Tally(msgspec.Struct, frozen=True):
@@ -140,20 +140,20 @@ class OwnRating(msgspec.Struct, frozen=True):
 
 def tally_of(outcomes: Iterable[Outcome], user: int) -> Tally:
     outcomes = tuple(outcomes)
-    own = [one for outcome in outcomes if (one := outcome.of(user)) is not None]
-    totals = [one.total for outcome in outcomes if (one := outcome.of(user)) and not outcome.resigned]
-    return Tally(len(own), sum(one.rank == 1 for one in own), _mean(totals), max(totals, default=None))
+    own = [scored for outcome in outcomes if (scored := outcome.of(user)) is not None]
+    totals = [scored.total for outcome in outcomes if (scored := outcome.of(user)) and not outcome.resigned]
+    return Tally(len(own), sum(scored.rank == 1 for scored in own), _mean(totals), max(totals, default=None))
 
 
 def versus_of(outcomes: Iterable[Outcome], user: int, other: int) -> Versus:
     """From those matches in which both have played."""
-    found = [
+    met = [
         (outcome, (mine, theirs))
         for outcome in outcomes
         if (mine := outcome.of(user)) is not None and (theirs := outcome.of(other)) is not None
     ]
-    pairs = [pair for _, pair in found]
-    scored = [pair for outcome, pair in found if not outcome.resigned]
+    pairs = [pair for _, pair in met]
+    scored = [pair for outcome, pair in met if not outcome.resigned]
     wins = sum(mine.rank < theirs.rank for mine, theirs in pairs)
     losses = sum(mine.rank > theirs.rank for mine, theirs in pairs)
     return Versus(
@@ -168,7 +168,7 @@ def versus_of(outcomes: Iterable[Outcome], user: int, other: int) -> Versus:
 
 def among_people(outcomes: Iterable[Outcome]) -> tuple[Outcome, ...]:
     """The matches in which no computer has played."""
-    return tuple(one for one in outcomes if not one.with_computers)
+    return tuple(outcome for outcome in outcomes if not outcome.with_computers)
 
 
 def statistics_of(outcomes: Sequence[Outcome]) -> Statistics | None:
@@ -176,8 +176,8 @@ def statistics_of(outcomes: Sequence[Outcome]) -> Statistics | None:
     outcomes = among_people(outcomes)
     if not outcomes:
         return None
-    days = [one.days for one in outcomes]
-    seats = [seat for one in outcomes for seat in one.seats]
+    days = [outcome.days for outcome in outcomes]
+    seats = [seat for outcome in outcomes for seat in outcome.seats]
     totals = [seat.total for seat in seats]
     highest = max(totals)
     holders = dict.fromkeys((seat.user, seat.name) for seat in seats if seat.total == highest)
@@ -197,7 +197,7 @@ def statistics_of(outcomes: Sequence[Outcome]) -> Statistics | None:
 
 def statistics_from(totals: Totals) -> Statistics:
     """The same from the kept sums."""
-    shortest, one, other, longest = totals.durations
+    shortest, duration, other, longest = totals.durations
     shares = []
     for players, count in sorted(totals.played.items()):
         wins = [0.0] * players
@@ -208,7 +208,7 @@ def statistics_from(totals: Totals) -> Statistics:
     return Statistics(
         matches=totals.matches,
         shortest=shortest / DAY,
-        usual=(one + other) / 2 / DAY,
+        usual=(duration + other) / 2 / DAY,
         longest=longest / DAY,
         winners=totals.winners_points / totals.winners if totals.winners else 0.0,
         average=totals.points / totals.seats,
@@ -220,11 +220,11 @@ def statistics_from(totals: Totals) -> Statistics:
 
 
 def _shares(outcomes: Sequence[Outcome]) -> Iterable[SeatShare]:
-    for players in sorted({len(one.seats) for one in outcomes}):
-        played = [one for one in outcomes if len(one.seats) == players]
+    for players in sorted({len(outcome.seats) for outcome in outcomes}):
+        played = [outcome for outcome in outcomes if len(outcome.seats) == players]
         wins = [0.0] * players
-        for one in played:
-            first = [at for at, seat in enumerate(one.seats) if seat.rank == 1]
+        for outcome in played:
+            first = [at for at, seat in enumerate(outcome.seats) if seat.rank == 1]
             for at in first:
                 wins[at] += 1 / len(first)
         yield SeatShare(players, len(played), tuple(wins))
@@ -235,12 +235,12 @@ def _mean(numbers: Sequence[float]) -> float:
 
 
 def outcomes(rows: Iterable[ScoredRow]) -> tuple[Outcome, ...]:
-    found = []
+    met = []
     for _, group in groupby(rows, lambda row: row.match):
         seats = list(group)
         first = seats[0]
         ended = first.ended_at or 0
-        found.append(
+        met.append(
             Outcome(
                 match=first.match,
                 game=first.game,
@@ -249,20 +249,20 @@ def outcomes(rows: Iterable[ScoredRow]) -> tuple[Outcome, ...]:
                 ended_at=ended,
                 seats=tuple(
                     Scored(
-                        one.seat,
-                        one.user,
-                        one.name or (one.known_as or "" if one.computer else ""),
-                        one.total,
-                        one.rank,
-                        one.substitute,
-                        one.rated,
-                        one.computer,
+                        seat.seat,
+                        seat.user,
+                        seat.name or (seat.known_as or "" if seat.computer else ""),
+                        seat.total,
+                        seat.rank,
+                        seat.substitute,
+                        seat.rated,
+                        seat.computer,
                     )
-                    for one in seats
+                    for seat in seats
                 ),
                 with_computers=first.computers,
                 private=first.private,
                 resigned=first.state == "ended",
             )
         )
-    return tuple(found)
+    return tuple(met)

@@ -40,7 +40,7 @@ async def _record(tx: Tx, places: Mapping[Seat, tuple[int, int]]) -> None:
     row, seats = tx.match.row, tx.match.seats
     left = await turns.leavers_of(tx.db, row.id)
     sitting = [seat.user for seat in seats if seat.user is not None]
-    users = sorted({*sitting, *(one.user for one in left)})
+    users = sorted({*sitting, *(leaver_row.user for leaver_row in left)})
     await people.lock(tx.db, users)
     settings = await people.settings_of(tx.db, users)
     counts = await turns.counts(tx.db, row.id)
@@ -51,7 +51,7 @@ async def _record(tx: Tx, places: Mapping[Seat, tuple[int, int]]) -> None:
     rated = standing.entries(seats, ranks, left, counts, unrated, newcomers)
     if standing.began_with_computers(seats, left, row.computers) or (row.state == "ended" and not counts):
         rated = []  # or nobody has taken a single turn
-    counted = {one.user for one in rated if not one.newcomer}
+    counted = {entry.user for entry in rated if not entry.newcomer}
     rows = [
         ResultRow(
             match=row.id,
@@ -75,12 +75,14 @@ async def _record(tx: Tx, places: Mapping[Seat, tuple[int, int]]) -> None:
 
 
 async def _rate(db: AsyncConnection, rated: Sequence[Entry], game: str, guild: int) -> None:
-    users = [one.user for one in rated]
+    users = [entry.user for entry in rated]
     known = await results.ratings_of(db, users, game, guild)
     before = [Skill(known[user].mu, known[user].sigma) if user in known else NEWCOMER for user in users]
-    for one, old, new in zip(rated, before, rating.after(before, [one.rank for one in rated]), strict=True):
-        skill = standing.changed(one, old, new)
+    for entry, old, new in zip(
+        rated, before, rating.after(before, [entry.rank for entry in rated]), strict=True
+    ):
+        skill = standing.changed(entry, old, new)
         if skill == old:
             continue  # it counts for nothing, not as a match either
-        played = known[one.user].matches if one.user in known else 0
-        await results.set_rating(db, RatingRow(one.user, game, guild, skill.mu, skill.sigma, played + 1))
+        played = known[entry.user].matches if entry.user in known else 0
+        await results.set_rating(db, RatingRow(entry.user, game, guild, skill.mu, skill.sigma, played + 1))

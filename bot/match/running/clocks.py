@@ -47,25 +47,28 @@ async def turns(
     """
     match, now = tx.match, tx.now
     time_control, pause = read_time_control(match.row.time_control), match.row.paused_at
-    begins = [one for one in match.seats if one.seat in to_act and (one.seat in new or not one.awaited)]
-    ends = [one for one in match.seats if one.awaited and (one.seat not in to_act or one.seat in new)]
-    automatic = [one.seat for one in (*begins, *ends) if one.automatic]
+    begins = [seat for seat in match.seats if seat.seat in to_act and (seat.seat in new or not seat.awaited)]
+    ends = [seat for seat in match.seats if seat.awaited and (seat.seat not in to_act or seat.seat in new)]
+    automatic = [seat_row.seat for seat_row in (*begins, *ends) if seat_row.automatic]
     if automatic:
-        moments = [(one.seat, now) for one in begins if one.automatic]
+        moments = [(seat_row.seat, now) for seat_row in begins if seat_row.automatic]
         await due.replan(tx.db, match.id, due.AUTOPILOT, [(seat, None) for seat in automatic])
         await due.replan(tx.db, match.id, due.AUTOPILOT, moments)
         tx.then.append(tx.context.turns.set)
-    begins = [one for one in begins if not one.automatic]
-    ends = [one for one in ends if one.computer is None]
-    own_turn = [one for one in ends if one.seat == actor]
-    made = [turn_of(tx, one, read_clock(one.clock), known.get(one.user or 0, NOTHING)) for one in own_turn]
-    if counted := [one for one in made if one is not None]:
+    begins = [seat_row for seat_row in begins if not seat_row.automatic]
+    ends = [seat_row for seat_row in ends if seat_row.computer is None]
+    own_turn = [seat_row for seat_row in ends if seat_row.seat == actor]
+    rows = [
+        turn_of(tx, seat_row, read_clock(seat_row.clock), known.get(seat_row.user or 0, NOTHING))
+        for seat_row in own_turn
+    ]
+    if counted := [turn_row for turn_row in rows if turn_row is not None]:
         await taken.add(tx.db, counted)
     changed: dict[Seat, Clock] = {}
-    for one in ends:
-        clock = read_clock(one.clock)
-        own = one.seat == actor
-        changed[one.seat] = clocks.end(clock, min(now, pause or now)) if own else clocks.never(clock)
+    for seat_row in ends:
+        clock = read_clock(seat_row.clock)
+        own = seat_row.seat == actor
+        changed[seat_row.seat] = clocks.end(clock, min(now, pause or now)) if own else clocks.never(clock)
     for one in begins:
         last = changed.get(one.seat) or read_clock(one.clock)
         person, vacations = known.get(one.user or 0, NOTHING)
@@ -92,31 +95,33 @@ async def restart(tx: Tx, seat: SeatRow, user: int | None) -> None:
 async def change_control(tx: Tx, old: TimeControl, new: TimeControl) -> None:
     """The match has another time control from now on: whoever must act has a whole turn's time."""
     fresh = (old.clock, old.reserve) != (new.clock, new.reserve)
-    known = await people_of(tx, (one.user for one in tx.match.seats), vacations=new.counts_vacations)
+    known = await people_of(tx, (seat.user for seat in tx.match.seats), vacations=new.counts_vacations)
     changed: dict[Seat, Clock] = {}
-    for one in tx.match.seats:
-        if one.automatic or one.clock is None:
+    for seat in tx.match.seats:
+        if seat.automatic or seat.clock is None:
             continue
-        last = clocks.end(read_clock(one.clock), tx.now)
+        last = clocks.end(read_clock(seat.clock), tx.now)
         last = replace(last, reserve=None) if fresh else last
-        changed[one.seat] = last
-        if one.awaited:
-            changed[one.seat] = _begun(tx, last, new, known.get(one.user or 0, NOTHING), tx.now)
+        changed[seat.seat] = last
+        if seat.awaited:
+            changed[seat.seat] = _begun(tx, last, new, known.get(seat.user or 0, NOTHING), tx.now)
     await set_clocks(tx, changed, known)
 
 
 async def start_missing(tx: Tx) -> None:
     """Give a clock to seats whose turn began before there were clocks; it has run since then."""
-    bare = [one for one in tx.match.seats if one.awaited and one.clock is None and not one.automatic]
+    bare = [seat for seat in tx.match.seats if seat.awaited and seat.clock is None and not seat.automatic]
     if tx.match.row.state != "running" or not bare:
         return
     await tx.change()
     time_control = read_time_control(tx.match.row.time_control)
-    known = await people_of(tx, (one.user for one in bare), vacations=time_control.counts_vacations)
+    known = await people_of(tx, (seat_row.user for seat_row in bare), vacations=time_control.counts_vacations)
     changed = {}
-    for one in bare:
-        since = min(one.awaited_since or tx.now, tx.now)
-        changed[one.seat] = _begun(tx, Clock(), time_control, known.get(one.user or 0, NOTHING), since)
+    for seat_row in bare:
+        since = min(seat_row.awaited_since or tx.now, tx.now)
+        changed[seat_row.seat] = _begun(
+            tx, Clock(), time_control, known.get(seat_row.user or 0, NOTHING), since
+        )
     await set_clocks(tx, changed, known)
 
 

@@ -14,7 +14,7 @@ from bot.store import due, proposals
 PAUSED: Final = fact("table-paused")
 
 
-async def pause_match(tx: Tx, said: Fact = PAUSED) -> None:
+async def pause_match(tx: Tx, news: Fact = PAUSED) -> None:
     """All have agreed to a pause, or nobody is there.
 
     Args:
@@ -24,7 +24,7 @@ async def pause_match(tx: Tx, said: Fact = PAUSED) -> None:
     await due.cancel(tx.db, tx.match.id, due.SEAT, [seat.seat for seat in tx.match.seats])
     async with tx.enqueue() as out:
         await out.call_off(proposals.PAUSE)
-        out.notice(said)
+        out.notice(news)
         await out.refresh(tx.match.row.public_version)
 
 

@@ -12,12 +12,16 @@ from bot.store import SeatRow, due, proposals
 
 def voters(match: Match, but: Seat | None = None) -> set[Seat]:
     """Seats whose persons are there to be asked. A seat on autopilot has no vote."""
-    return {one.seat for one in match.seats if one.user is not None and not one.autopilot and one.seat != but}
+    return {
+        seat.seat for seat in match.seats if seat.user is not None and not seat.autopilot and seat.seat != but
+    }
 
 
 def nobody_to_ask(match: Match, seat: Seat) -> bool:
     """Nobody else could agree: neither persons who are there nor computers, which agree to everything."""
-    return not voters(match, seat) and not any(one.computer and one.seat != seat for one in match.seats)
+    return not voters(match, seat) and not any(
+        seat_row.computer and seat_row.seat != seat for seat_row in match.seats
+    )
 
 
 def is_away(match: Match, seat: SeatRow, now: int) -> bool:
@@ -59,7 +63,7 @@ async def pause_deserted(tx: Tx) -> None:
     """Where no person is left, the match pauses: neither computers nor autopilots play among themselves."""
     match = await tx.reload()
     if match.row.state == "running" and match.row.paused_at is None and is_deserted(match):
-        computers = any(one.computer is not None for one in match.seats)
+        computers = any(seat.computer is not None for seat in match.seats)
         await pauses.pause_match(tx, fact("table-deserted" if computers else "table-all-away"))
 
 

@@ -45,12 +45,12 @@ class Archiving:
         async with self.context.reading() as db:
             limit = AT_ONCE + len(self._left)
             ripe = await archives.ripe(db, now - self.after, limit, self.context.shards)
-        found = [match for match in ripe if match not in self._left]
-        for match in found:
+        ready = [match for match in ripe if match not in self._left]
+        for match in ready:
             await self._move(match)
-        if len(found) < AT_ONCE:
+        if len(ready) < AT_ONCE:
             self._next = now + EVERY
-        return len(found)
+        return len(ready)
 
     async def _move(self, match: int) -> None:
         async with self.context.reading() as db:

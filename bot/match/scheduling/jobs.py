@@ -49,10 +49,10 @@ class Jobs:
             autopilot: only turns that the bot takes, or all but those.
         """
         async with self.context.reading(single=True) as db:
-            found = await due.ripe(
+            ripe = await due.ripe(
                 db, self.context.now(), limit, autopilot=autopilot, shards=self.context.shards
             )
-            return tuple(found)
+            return tuple(ripe)
 
     async def run(self, row: DueRow) -> None:
         """Do what a row stands for, if there is still anything to do; once, whatever stops in between."""
@@ -169,14 +169,14 @@ async def _remind(tx: Tx, seat: SeatRow, user: int, clock: Clock) -> None:
     direct = tx.match.row.place_lost or ((by == "dm" or seat.visitor) and not closed)
     away = await events.channel_of(tx.db, tx.match.id, user) if seat.visitor else None
     direct = tx.match.row.direct or (direct and (away is None or not closed))
-    said = reminder_fact(clock)
+    reminder = reminder_fact(clock)
     purpose = Reminder(seat.seat, seat.turn_token)
     async with tx.enqueue() as out:
         if direct:
-            out.notice(said, user=user, purpose=purpose)
+            out.notice(reminder, user=user, purpose=purpose)
         else:
             pings = ((seat.seat, seat.turn_token),)
-            out.notice(said, pings=pings, purpose=purpose, channel=away)
+            out.notice(reminder, pings=pings, purpose=purpose, channel=away)
 
 
 async def _time_out(tx: Tx, seat: SeatRow, clock: Clock, known: Known) -> bool:
@@ -189,12 +189,12 @@ async def _time_out(tx: Tx, seat: SeatRow, clock: Clock, known: Known) -> bool:
     who = Who(seat.seat)
     if rule == "substitute":
         await proposals.put(tx.db, tx.match.id, proposals.ABSENT, seat.seat, since=clock.since or 0)
-        said = fact("table-time-out-substitute", who=who, seat=seat.seat)
+        ended = fact("table-time-out-substitute", who=who, seat=seat.seat)
     else:
-        said = fact("table-time-out-wait", who=who)
+        ended = fact("table-time-out-wait", who=who)
     async with tx.enqueue() as out:
         pings = ((seat.seat, seat.turn_token),) if calm else ()
-        out.notice(said, pings=pings, purpose=Reminder(seat.seat, seat.turn_token))
+        out.notice(ended, pings=pings, purpose=Reminder(seat.seat, seat.turn_token))
     return False
 
 

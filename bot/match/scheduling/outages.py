@@ -150,13 +150,13 @@ class Outages:
             if known is None:
                 return False
             silence = msgspec.json.decode(known, type=Silence)
-            found = await matches.running_after(db, silence.after, AT_ONCE, part.shards)
-            if not found:
+            rows = await matches.running_after(db, silence.after, AT_ONCE, part.shards)
+            if not rows:
                 await steps.take_note(db, part.note)
                 await _beat_at(db, [part], silence.until)
                 return False
-            await stop_clocks(db, found, (silence.since, silence.until), self.context.now())
-            done = replace(silence, after=found[-1].match)
+            await stop_clocks(db, rows, (silence.since, silence.until), self.context.now())
+            done = replace(silence, after=rows[-1].match)
             await steps.note(db, part.note, encode(done), silence.until)
         return True
 
@@ -172,10 +172,10 @@ async def _beat_at(db: AsyncConnection, parts: Sequence[Part], at: int) -> None:
         await steps.note(db, key, str(at), at)
 
 
-async def stop_clocks(db: AsyncConnection, found: Sequence[RunningRow], silent: Span, now: int) -> None:
+async def stop_clocks(db: AsyncConnection, running: Sequence[RunningRow], silent: Span, now: int) -> None:
     """Stop the running clocks of matches for a span, and plan when to look at them next."""
-    paused = {one.match for one in found if one.paused_at is not None}
-    seats = await matches.clocks_of(db, [one.match for one in found])
+    paused = {row.match for row in running if row.paused_at is not None}
+    seats = await matches.clocks_of(db, [row.match for row in running])
     changed = [(seat, _after(read_clock(seat.clock), silent)) for seat in seats]
     changed = [(seat, clock) for seat, clock in changed if clock.since is not None]
     if not changed:

@@ -40,13 +40,13 @@ class Tidying:
             return 0
         self._next = now + EVERY
         async with self.context.reading() as db:
-            found = await matches.silent(db, now - SILENT, AT_ONCE, self.context.shards)
-        for number in found:
+            silent = await matches.silent(db, now - SILENT, AT_ONCE, self.context.shards)
+        for number in silent:
             try:
                 await self._warn(number)
             except Broken:  # a game this program does not have
                 log.warning("match %s: nobody is warned that it is silent", number)
-        return len(found)
+        return len(silent)
 
     @change
     async def _warn(self, tx: Tx, match_id: int, /) -> None:

@@ -124,9 +124,9 @@ class AutomaticTurns:
         seat = _to_play(tx.match, number)
         if seat is None or tx.match.row.steps != at:
             return False
-        made, texts = play.resolve(tx, seat, await tx.state(), moves)
+        changed, texts = play.resolve(tx, seat, await tx.state(), moves)
         await tx.write()
-        played = await play.commit(tx, seat, made, texts)
+        played = await play.commit(tx, seat, changed, texts)
         if played.awaited:  # other matches go first
             await due.plan(tx.db, match_id, due.AUTOPILOT, number, tx.now)
             tx.then.append(tx.context.turns.set)

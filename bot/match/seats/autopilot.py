@@ -24,7 +24,7 @@ async def note_late(tx: Tx, seat: SeatRow) -> None:
         await turns.add(tx.db, [turn] if turn is not None and turn.late else [])
 
 
-async def begin(tx: Tx, seat: SeatRow, said: Fact | None = None, *, ping: bool = True) -> None:
+async def begin(tx: Tx, seat: SeatRow, news: Fact | None = None, *, ping: bool = True) -> None:
     """Put a seat on autopilot.
 
     Args:
@@ -44,7 +44,7 @@ async def begin(tx: Tx, seat: SeatRow, said: Fact | None = None, *, ping: bool =
     await proposals.put(tx.db, match_id, proposals.ABSENT, seat.seat)
     async with tx.enqueue() as out:
         out.notice(
-            said or fact("table-autopilot-begins", who=Who(seat.seat), seat=seat.seat),
+            news or fact("table-autopilot-begins", who=Who(seat.seat), seat=seat.seat),
             pings=((seat.seat, ANY_TURN),) if ping else (),
         )
     await machine.settle(tx)

@@ -82,12 +82,16 @@ class Hints:
             except (TimeoutError, GivenUp):
                 raise Busy from None
         turn = engine.preview(rules, state, seat.seat, (*draft, *moves), ahead=True)
-        made = turn if whole else engine.preview(rules, state, seat.seat, (*draft, *moves[:1]), ahead=True)
-        brief = await self._note(match_id, user, expected, made.texts, key=key)
+        draft_now = (
+            turn if whole else engine.preview(rules, state, seat.seat, (*draft, *moves[:1]), ahead=True)
+        )
+        brief = await self._note(match_id, user, expected, draft_now.texts, key=key)
         return Hint(
             brief=brief,
-            moves=made.texts,
-            offers=tuple(rules.offer(one.before, one.seat, one.move) for one in made.done[len(draft) :]),
+            moves=draft_now.texts,
+            offers=tuple(
+                rules.offer(step.before, step.seat, step.move) for step in draft_now.done[len(draft) :]
+            ),
             turn=heard(rules, turn.done[len(draft) :], seat.seat, turn.opened),
             alone=len(moves) == 1,
             points=_points(planned.view, turn.view, seat.seat),

@@ -35,7 +35,7 @@ class Resigning:
         own = tx.running_seat(user)
         await note_leaver(tx, own, resigned=True)
         await tx.change()
-        rest = [one for one in tx.match.seats if one.seat != own.seat and _plays(one)]
+        rest = [seat for seat in tx.match.seats if seat.seat != own.seat and _plays(seat)]
         if len(rest) < 2:
             await tx.change_seat(own.seat, resigned=True)
             await _end(tx, own, rest[0].seat if rest else None)
@@ -46,7 +46,9 @@ class Resigning:
 
 async def must_not_have_resigned(tx: Tx, user: int) -> None:
     """Whoever has given up plays no more in this match. Raises ResignedAlready."""
-    if user in {one.user for one in await turns.leavers_of(tx.db, tx.match.id) if one.resigned}:
+    if user in {
+        leaver_row.user for leaver_row in await turns.leavers_of(tx.db, tx.match.id) if leaver_row.resigned
+    }:
         raise ResignedAlready
 
 
@@ -70,11 +72,11 @@ def _plays(seat: SeatRow) -> bool:
 
 async def _end(tx: Tx, own: SeatRow, winner: Seat | None) -> None:
     """One player is left, or nobody."""
-    said = fact("table-resigned", who=Who(own.seat))
+    news = fact("table-resigned", who=Who(own.seat))
     if winner is not None:
-        said = fact("table-resigned-won", who=Who(own.seat), winner=Who(winner))
+        news = fact("table-resigned-won", who=Who(own.seat), winner=Who(winner))
     async with tx.enqueue() as out:
-        out.notice(said)
+        out.notice(news)
     await end_match(tx)
     await tx.reload()
     if winner is not None:
@@ -85,7 +87,11 @@ async def _leave(tx: Tx, own: SeatRow) -> None:
     """Others play on: the autopilot takes the seat, until a person does."""
     match = tx.match
     if match.row.host == own.user:
-        others = [one.user for one in match.seats if one.user is not None and one.seat != own.seat]
+        others = [
+            seat_row.user
+            for seat_row in match.seats
+            if seat_row.user is not None and seat_row.seat != own.seat
+        ]
         await tx.change(host=others[0] if others else 0)
     await orders.forget(tx, own.seat)
     await steps.drop_draft(tx.db, match.id, own.seat)
@@ -105,7 +111,7 @@ async def _leave(tx: Tx, own: SeatRow) -> None:
         hand_message=None,
     )
     await tx.reload()
-    said = fact("table-resigned-seat", who=Who(own.seat), seat=own.seat)
+    news = fact("table-resigned-seat", who=Who(own.seat), seat=own.seat)
     seat = match.seat(own.seat)
     assert seat is not None
-    await autopilot.begin(tx, replace(seat, user=None), said, ping=False)
+    await autopilot.begin(tx, replace(seat, user=None), news, ping=False)

@@ -137,16 +137,16 @@ class Seats:
         """
         own = tx.running_seat(user)
         overdue = [
-            one
-            for one in tx.match.seats
-            if one.seat != own.seat
-            and seat in (None, one.seat)
-            and presence.is_overdue(tx.match, one, tx.now)
+            seat_row
+            for seat_row in tx.match.seats
+            if seat_row.seat != own.seat
+            and seat in (None, seat_row.seat)
+            and presence.is_overdue(tx.match, seat_row, tx.now)
         ]
         if not overdue:
             after = amount_fact(read_time_control(tx.match.row.time_control).patience)
             raise NobodyOverdue(after=after)
-        of = min(overdue, key=lambda one: one.awaited_since or 0)
+        of = min(overdue, key=lambda seat_row: seat_row.awaited_since or 0)
         await tx.change()
         await autopilot.begin(
             tx, of, fact("table-autopilot-called", by=Who(own.seat), who=Who(of.seat), seat=of.seat)
@@ -264,7 +264,7 @@ async def _seat_computer(tx: Tx, of: SeatRow, level: str) -> None:
     if of.awaited:
         await due.plan(tx.db, match_id, due.AUTOPILOT, of.seat, tx.now)
         tx.then.append(tx.context.turns.set)
-    others = [one.user for one in tx.match.seats if one.user is not None and one.seat != of.seat]
+    others = [seat.user for seat in tx.match.seats if seat.user is not None and seat.seat != of.seat]
     if of.user == tx.match.row.host and others:
         await tx.change(host=others[0])
     async with tx.enqueue() as out:
@@ -324,10 +324,10 @@ async def _hand_over(tx: Tx, of: SeatRow, person: Person, *, visitor: bool) -> N
 async def _offered_to(tx: Tx, of: SeatRow) -> set[int]:
     """The persons to whom a seat is offered, or `ANYBODY`; empty: to nobody."""
     return {
-        one.value
-        for one in await proposals.of_match(tx.db, tx.match.id)
-        if one.seat == of.seat
-        and (one.kind in (proposals.SEAT, proposals.ASSIGNED) or _still_away(tx, of, one))
+        proposal_row.value
+        for proposal_row in await proposals.of_match(tx.db, tx.match.id)
+        if proposal_row.seat == of.seat
+        and (proposal_row.kind in (proposals.SEAT, proposals.ASSIGNED) or _still_away(tx, of, proposal_row))
     }
 
 

@@ -64,7 +64,7 @@ class RatingBand(TableTerm):
         row = tx.match.row
         low = row.least_rating if self.least is None else self.least or None
         high = row.most_rating if self.most is None else self.most or None
-        if any(one not in RATINGS for one in (low or 0, high or 0)) or (low or 0) > (high or RATINGS[-1]):
+        if any(bound not in RATINGS for bound in (low or 0, high or 0)) or (low or 0) > (high or RATINGS[-1]):
             raise BadRatings(most=RATINGS[-1])
         return {"least_rating": low, "most_rating": high}
 

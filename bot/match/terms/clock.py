@@ -53,7 +53,8 @@ class TableClock(TableTerm):
     def offered(cls, brief: Brief) -> tuple[Offered, ...]:
         now = _times(brief.time_control)
         return tuple(
-            Offered(str(at), time_control_facts(one)[0], _times(one) == now) for at, one in enumerate(PRESETS)
+            Offered(str(at), time_control_facts(time_control)[0], _times(time_control) == now)
+            for at, time_control in enumerate(PRESETS)
         )
 
     @classmethod
@@ -78,7 +79,9 @@ class AbsenceRule(TableClock):
         now = brief.time_control
         if now.clock == "none":
             return ()
-        return tuple(Offered(one, fact(ABSENCE_KEYS[one]), one == now.absence) for one in ABSENCES)
+        return tuple(
+            Offered(absence, fact(ABSENCE_KEYS[absence]), absence == now.absence) for absence in ABSENCES
+        )
 
     @classmethod
     def picked(cls, value: str, brief: Brief) -> Self | None:

@@ -29,7 +29,7 @@ class HintsForAll(TableTerm):
     @classmethod
     def offered(cls, brief: Brief) -> tuple[Offered, ...]:
         return tuple(
-            Offered(one, fact(f"hints-{one}"), brief.hints == (one == "on")) for one in ("off", "on")
+            Offered(value, fact(f"hints-{value}"), brief.hints == (value == "on")) for value in ("off", "on")
         )
 
     @classmethod
@@ -59,7 +59,8 @@ class WithoutHints(TableTerm):
     def offered(cls, brief: Brief) -> tuple[Offered, ...]:
         without = WITHOUT_HINTS in brief.more_terms
         return tuple(
-            Offered(one, fact(f"without-hints-{one}"), without == (one == "on")) for one in ("off", "on")
+            Offered(value, fact(f"without-hints-{value}"), without == (value == "on"))
+            for value in ("off", "on")
         )
 
     @classmethod

@@ -24,5 +24,5 @@ TERMS: Final[Kinds] = (
 TIME: Final[Kinds] = (TableClock, AbsenceRule)
 ASKED: Final[Kinds] = (LeastReliability, RatingBand, ListedElsewhere)
 """What a host asks of those who join."""
-REPEATED: Final = tuple(dict.fromkeys(column for one in TERMS for column in one.repeated))
+REPEATED: Final = tuple(dict.fromkeys(column for term in TERMS for column in term.repeated))
 """Columns of a match that another match of the same people has as well."""

@@ -52,5 +52,5 @@ class TableTerm:
 def with_term(match: Match, key: str, value: str) -> dict[str, object]:
     """The column of terms that have none of their own, with a term that has changed; "": as usual."""
     terms = {**match.brief.more_terms, key: value}
-    kept = {name: said for name, said in terms.items() if said}
+    kept = {name: word for name, word in terms.items() if word}
     return {"more_terms": msgspec.json.encode(kept).decode() if kept else None}

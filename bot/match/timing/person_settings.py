@@ -91,7 +91,7 @@ def calm_until(settings: PersonSettings, vacations: Sequence[Span], moment: int)
 def zones() -> tuple[str, ...]:
     """All zones that people live in, by name."""
     every = sorted(available_timezones())
-    return ("UTC", *(one for one in every if one.split("/")[0] in (*_AREAS, *_MORE_AREAS) and "/" in one))
+    return ("UTC", *(zone for zone in every if zone.split("/")[0] in (*_AREAS, *_MORE_AREAS) and "/" in zone))
 
 
 def _folded(name: str) -> str:
@@ -102,8 +102,8 @@ def find_zones(text: str) -> list[str]:
     """Zones that a beginning or a part of a name may mean, the likeliest first."""
     sought = _folded(text)
     cities = {zone: _folded(zone.rsplit("/", 1)[-1]) for zone in zones()}
-    found = [zone for zone in zones() if sought in _folded(zone)]
-    return sorted(found, key=lambda zone: (not cities[zone].startswith(sought), zone))
+    fitting = [zone for zone in zones() if sought in _folded(zone)]
+    return sorted(fitting, key=lambda zone: (not cities[zone].startswith(sought), zone))
 
 
 def read_zone(text: str) -> str:
@@ -138,12 +138,12 @@ def read_time(text: str) -> int:
     Raises:
         Unreadable: no such time.
     """
-    found = _TIME.fullmatch(text.strip().casefold())
-    if found is not None:
-        hour, minute = int(found[1]), int(found[2] or 0)
-        if found[3] and 1 <= hour <= 12:
-            hour = hour % 12 + (12 if found[3] == "pm" else 0)
-        elif found[3]:
+    matched = _TIME.fullmatch(text.strip().casefold())
+    if matched is not None:
+        hour, minute = int(matched[1]), int(matched[2] or 0)
+        if matched[3] and 1 <= hour <= 12:
+            hour = hour % 12 + (12 if matched[3] == "pm" else 0)
+        elif matched[3]:
             hour = 99
         if hour == 24 and not minute:
             hour = 0
@@ -171,14 +171,14 @@ def read_date(text: str, today: date) -> date:
     Raises:
         Unreadable: no such day.
     """
-    found = _DATE.fullmatch(text.strip())
+    matched = _DATE.fullmatch(text.strip())
     try:
-        if found and found[1]:
-            return date(int(found[1]), int(found[2]), int(found[3]))
-        if found and found[6]:
-            return date(int(found[6]), int(found[5]), int(found[4]))
-        if found:
-            day = date(today.year, int(found[5]), int(found[4]))
+        if matched and matched[1]:
+            return date(int(matched[1]), int(matched[2]), int(matched[3]))
+        if matched and matched[6]:
+            return date(int(matched[6]), int(matched[5]), int(matched[4]))
+        if matched:
+            day = date(today.year, int(matched[5]), int(matched[4]))
             return day if day >= today else date(today.year + 1, day.month, day.day)
     except ValueError:
         pass

@@ -80,16 +80,16 @@ def curves(rules: AnyRules, seats: int, rows: Sequence[StepRow], replayed: Repla
     step = -(-len(story) // MOST_POINTS)
     shown = sorted({*range(0, len(story), max(1, step)), len(story) - 1} - {-1})
     return tuple(
-        Curve(at + 1, tuple(round(one, 1) for one in points_at(rules, story[at].state, seats)))
+        Curve(at + 1, tuple(round(point, 1) for point in points_at(rules, story[at].state, seats)))
         for at in shown
     )
 
 
 def draws(rules: AnyRules, start: object, rows: Sequence[StepRow], replayed: Replay) -> tuple[Draw, ...]:
     """Takes time: run it in a thread."""
-    found = []
+    listed = []
     for before, row in zip((start, *replayed.after), rows, strict=False):
         if row.seat == CHANCE:
             drawn = tuple((str(move), weight) for move, weight in outcomes(rules, before))
-            found.append(Draw(row.move, drawn))
-    return tuple(found)
+            listed.append(Draw(row.move, drawn))
+    return tuple(listed)

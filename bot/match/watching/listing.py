@@ -126,8 +126,8 @@ class Listing:
             return ServerPage(
                 guild=guild,
                 name=settings.name,
-                tables=tuple(one for one in live if one.state == "lobby"),
-                running=tuple(one for one in live if one.state == "running"),
+                tables=tuple(brief for brief in live if brief.state == "lobby"),
+                running=tuple(brief for brief in live if brief.state == "running"),
                 finished=await self._finished(db, rows),
                 ratings=await _ratings(db, guild),
                 events=await self._events(db, guild),
@@ -142,85 +142,85 @@ class Listing:
             if user is None or known is None or read_person_settings(known.settings).nameless:
                 raise UnknownPage
             live = await self._briefs(db, await matches.of_user(db, user, over=False))
-            done = [one for one in outcomes(await results.of_user(db, user)) if not one.private]
+            done = [outcome for outcome in outcomes(await results.of_user(db, user)) if not outcome.private]
             skills = await results.all_ratings(db, user)
             return PersonPage(
                 page=page,
                 name=known.name,
                 ratings=tuple((row.game, _rating(row)) for row in skills if row.guild == EVERYWHERE),
-                running=tuple(one for one in live if one.state == "running"),
+                running=tuple(brief for brief in live if brief.state == "running"),
                 finished=await self._finished(db, done, user),
             )
 
     async def _briefs(self, db: AsyncConnection, ids: Sequence[int]) -> list[Brief]:
         """Those of the matches that everybody may watch, newest first, of games that there are."""
         seats = await matches.seats_of_many(db, ids)
-        users = {seat.user for one in seats.values() for seat in one if seat.user is not None}
+        users = {seat.user for rows in seats.values() for seat in rows if seat.user is not None}
         hidden = await publicity.hidden(db, users)
-        found = []
+        briefs = []
         servers: dict[int | None, GuildSettings] = {}
         for row in await matches.find_many(db, ids):
             if row.guild not in servers:
                 servers[row.guild] = await guild_settings(db, row.guild)
             if row.game in GAMES and may_be_public(row, servers[row.guild]):
-                found.append(in_public(brief_of(row, seats[row.id]), hidden))
-        return sorted(found, key=lambda brief: -brief.match)
+                briefs.append(in_public(brief_of(row, seats[row.id]), hidden))
+        return sorted(briefs, key=lambda brief: -brief.match)
 
     async def _events(self, db: AsyncConnection, guild: int) -> tuple[EventLine, ...]:
         """The events that a server shares, without those that were called off."""
-        found = []
+        lines = []
         for row in (await events.in_guild(db, guild, (*events.LIVE, "over")))[:MOST_EVENTS]:
             if row.game not in GAMES:
                 continue
             try:
-                one = await view(self.context, db, row.id)
+                event_view = await view(self.context, db, row.id)
             except UserError:  # it has just gone
                 continue
-            users = {entry.user for entry in one.entries if entry.user is not None}
+            users = {entry.user for entry in event_view.entries if entry.user is not None}
             hidden = await publicity.hidden(db, users)
-            names = {one.number: "" if one.user in hidden else one.name for one in one.entries}
-            played = any(line.played for line in one.standings)
-            found.append(
+            names = {entry.number: "" if entry.user in hidden else entry.name for entry in event_view.entries}
+            played = any(line.played for line in event_view.standings)
+            lines.append(
                 EventLine(
-                    name=one.name,
-                    game=one.game,
-                    state=one.state,
-                    round=one.round,
-                    rounds=one.plan.rounds if one.settings.format != "knockout" else 0,
-                    round_ends=one.round_ends,
-                    people=len(one.here),
+                    name=event_view.name,
+                    game=event_view.game,
+                    state=event_view.state,
+                    round=event_view.round,
+                    rounds=event_view.plan.rounds if event_view.settings.format != "knockout" else 0,
+                    round_ends=event_view.round_ends,
+                    people=len(event_view.here),
                     leaders=tuple(
                         (line.place, names.get(line.entrant, ""), f"{float(line.points):g}")
-                        for line in one.standings[:LEADERS]
+                        for line in event_view.standings[:LEADERS]
                         if played
                     ),
                 )
             )
-        return tuple(found)
+        return tuple(lines)
 
     async def _finished(
         self, db: AsyncConnection, found: Sequence[Outcome], user: int | None = None
     ) -> tuple[Finished, ...]:
         """Those that everybody may watch, newest first."""
-        found = [one for one in found if one.game in GAMES][: MOST_RESULTS * 4]
-        rows = {row.id: row for row in await matches.find_many(db, [one.match for one in found])}
+        found = [outcome for outcome in found if outcome.game in GAMES][: MOST_RESULTS * 4]
+        rows = {row.id: row for row in await matches.find_many(db, [outcome.match for outcome in found])}
         hidden = await publicity.hidden(
-            db, {seat.user for one in found for seat in one.seats if seat.user is not None}
+            db, {seat.user for outcome in found for seat in outcome.seats if seat.user is not None}
         )
         servers: dict[int | None, GuildSettings] = {}
         shown: list[Finished] = []
-        for one in found:
-            row = rows.get(one.match)
+        for outcome in found:
+            row = rows.get(outcome.match)
             if row is None or len(shown) >= MOST_RESULTS:
                 continue
             if row.guild not in servers:
                 servers[row.guild] = await guild_settings(db, row.guild)
             if may_be_public(row, servers[row.guild]):
-                shown.append(_shown(one, row.uid, hidden, user))
+                shown.append(_shown(outcome, row.uid, hidden, user))
         return tuple(shown)
 
 
-def _shown(one: Outcome, uid: str, hidden: Collection[int], user: int | None) -> Finished:
+def _shown(outcome: Outcome, uid: str, hidden: Collection[int], user: int | None) -> Finished:
     places = (
         Standing(
             seat.seat,
@@ -230,24 +230,24 @@ def _shown(one: Outcome, uid: str, hidden: Collection[int], user: int | None) ->
             seat.computer,
             user is not None and seat.user == user,
         )
-        for seat in one.seats
+        for seat in outcome.seats
     )
     ordered = tuple(sorted(places, key=lambda place: (place.rank, place.seat)))
-    return Finished(uid, one.game, one.ended_at, one.resigned, ordered)
+    return Finished(uid, outcome.game, outcome.ended_at, outcome.resigned, ordered)
 
 
 async def _ratings(db: AsyncConnection, guild: int) -> tuple[tuple[str, tuple[Ranked, ...]], ...]:
-    found = []
+    ratings = []
     for game in GAMES:
         rated = await results.rated_in(db, game, guild)
         hidden = await publicity.hidden(db, {row.user for row, _ in rated})
         ranked = sorted(
             (Ranked(name, _rating(row)) for row, name in rated if row.user not in hidden),
-            key=lambda one: (-one.rating.points, one.name),
+            key=lambda listed: (-listed.rating.points, listed.name),
         )
         if ranked:
-            found.append((game, tuple(ranked[:MOST_RATED])))
-    return tuple(found)
+            ratings.append((game, tuple(ranked[:MOST_RATED])))
+    return tuple(ratings)
 
 
 def _rating(row: RatingRow) -> Rating:

@@ -156,7 +156,9 @@ class OwnPages:
         """The links and pages of a person that open something, oldest first."""
         async with self.context.reading() as db:
             rows = await page_links.alive(db, user, self.context.now())
-            briefs = {one.match: one for one in await self.context.briefs(db, [row.match for row in rows])}
+            briefs = {
+                brief.match: brief for brief in await self.context.briefs(db, [row.match for row in rows])
+            }
         return tuple(
             PageLink(row.match, briefs[row.match].game, row.made_at, row.ends, row.opened_at is not None)
             for row in rows

@@ -59,12 +59,12 @@ class Watching:
         """Those of these matches that are public still, by number."""
         async with self.context.reading() as db:
             seats = await matches.seats_of_many(db, list(ids))
-            found = {}
+            by_match = {}
             for row in await matches.find_many(db, list(ids)):
                 if may_be_public(row, await guild_settings(db, row.guild)):
                     hidden = await hidden_of(db, seats[row.id])
-                    found[row.id] = in_public(brief_of(row, seats[row.id]), hidden)
-            return found
+                    by_match[row.id] = in_public(brief_of(row, seats[row.id]), hidden)
+            return by_match
 
     @read
     async def states(self, ids: Collection[int]) -> dict[int, Brief]:
@@ -106,12 +106,12 @@ class Watching:
         return encode(replace(export, names=names, digest=""))
 
     async def _public(self, db: AsyncConnection, uid: str) -> Match:
-        found = await matches.watchable(db, uid)
+        watchable = await matches.watchable(db, uid)
         # Read in any case, so that it takes as long to say no to a match as to a number that is none.
-        server = await guild_settings(db, NO_SERVER if found is None else found.guild)
-        if found is None or not server.pages:
+        server = await guild_settings(db, NO_SERVER if watchable is None else watchable.guild)
+        if watchable is None or not server.pages:
             raise UnknownMatch
-        match = await self.context.load(db, found.match)
+        match = await self.context.load(db, watchable.match)
         if not may_be_public(match.row, server):
             raise UnknownMatch
         return match
@@ -124,8 +124,8 @@ def chapters(rows: Sequence[StepRow], logs: ViewerLogs, viewer: Viewer = None) -
     """The lines of a viewer by commit, numbered as `timeline.moments` numbers them."""
     ends = commits(rows)
     at = {row.n: index for index, row in enumerate(rows)}
-    found: dict[int, list[LogLine]] = {}
-    for line, said in zip(logs.lines[viewer], logs.every_line(viewer), strict=True):
+    by_chapter: dict[int, list[LogLine]] = {}
+    for line, log_line in zip(logs.lines[viewer], logs.every_line(viewer), strict=True):
         if line.n in at:  # otherwise it was played after the rows were read
-            found.setdefault(ends[at[line.n]], []).append(said)
-    return tuple(Chapter(n, lines[-1].at, tuple(lines)) for n, lines in enumerate(found.values(), 1))
+            by_chapter.setdefault(ends[at[line.n]], []).append(log_line)
+    return tuple(Chapter(n, lines[-1].at, tuple(lines)) for n, lines in enumerate(by_chapter.values(), 1))

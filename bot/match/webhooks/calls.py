@@ -24,14 +24,14 @@ async def begun(
     listening = await webhooks.listening(db, {user for _, _, user in turns}, match)
     begun = json.encode([(seat, token) for seat, token, _ in turns]).decode()
     rows = list[dict[str, object]]()
-    for one in listening:
-        if one.user is None:
-            rows.append({"webhook": one.webhook, "turns": begun})
+    for hook in listening:
+        if hook.user is None:
+            rows.append({"webhook": hook.webhook, "turns": begun})
             continue
         rows += [
-            {"webhook": one.webhook, "seat": seat, "turn_token": token}
+            {"webhook": hook.webhook, "seat": seat, "turn_token": token}
             for seat, token, user in turns
-            if user == one.user
+            if user == hook.user
         ]
     if rows:
         await _write(db, match, rows, now, token_bytes)
@@ -40,10 +40,10 @@ async def begun(
 async def over(db: AsyncConnection, match: int, now: int, token_bytes: Callable[[int], bytes]) -> None:
     """A match has ended. Whatever was to be told of its turns need not be told any more."""
     rows = list[dict[str, object]]()
-    for one in await webhooks.of_match(db, match):
-        await webhooks.drop_calls(db, one.id)
-        if one.stopped_at is None:
-            rows.append({"webhook": one.id})
+    for webhook_row in await webhooks.of_match(db, match):
+        await webhooks.drop_calls(db, webhook_row.id)
+        if webhook_row.stopped_at is None:
+            rows.append({"webhook": webhook_row.id})
     await _write(db, match, rows, now, token_bytes)
 
 

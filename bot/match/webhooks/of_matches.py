@@ -138,14 +138,14 @@ def _find(rows: Sequence[WebhookRow], webhook: int) -> WebhookRow | None:
 
 
 def _seen(row: WebhookRow, *, removable: bool) -> MatchWebhook:
-    one = shown(row)
+    webhook = shown(row)
     return MatchWebhook(
-        one.id,
-        one.host,
-        one.form,
-        one.match,
-        one.last,
-        stopped=one.stopped,
+        webhook.id,
+        webhook.host,
+        webhook.form,
+        webhook.match,
+        webhook.last,
+        stopped=webhook.stopped,
         everybody=True,
         removable=removable,
     )

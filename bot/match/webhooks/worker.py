@@ -124,8 +124,8 @@ class WebhookWorker:
         if free <= 0:
             return 0
         ready = await self._context.store.finish(self._claim(now, free))
-        for one in ready:
-            task = asyncio.create_task(self._send(one), name=f"webhook-{one.webhook.id}")
+        for ready_call in ready:
+            task = asyncio.create_task(self._send(ready_call), name=f"webhook-{ready_call.webhook.id}")
             self._sending.add(task)
             task.add_done_callback(self._sending.discard)
         return len(ready)
@@ -144,11 +144,11 @@ class WebhookWorker:
         ready = []
         async with self._context.store.write() as db:
             for call in await webhooks.claim(db, now, now + LEASE, free):
-                one = await self._ready(db, call, now)
-                if one is None:
+                ready_call = await self._ready(db, call, now)
+                if ready_call is None:
                     await webhooks.done(db, call.id)
                 else:
-                    ready.append(one)
+                    ready.append(ready_call)
         return ready
 
     async def _ready(self, db: AsyncConnection, call: CallRow, now: int) -> Ready | None:
@@ -171,14 +171,18 @@ class WebhookWorker:
     ) -> Event | None:
         """A turn of the person; None if it is over."""
         assert call.match is not None
-        found = await matches.find_whole(db, call.match)
-        if found is None or found[0].state != "running" or found[0].paused_at is not None:
+        row_and_seats = await matches.find_whole(db, call.match)
+        if (
+            row_and_seats is None
+            or row_and_seats[0].state != "running"
+            or row_and_seats[0].paused_at is not None
+        ):
             return None
-        seat = next((one for one in found[1] if one.seat == call.seat), None)
+        seat = next((seat_row for seat_row in row_and_seats[1] if seat_row.seat == call.seat), None)
         if seat is None or seat.user != webhook.user or not _still(seat, call.turn_token):
             return None
-        public = may_be_public(found[0], await guild_settings(db, found[0].guild))
-        return replace(event, brief=brief_of(*found), public=public)
+        public = may_be_public(row_and_seats[0], await guild_settings(db, row_and_seats[0].guild))
+        return replace(event, brief=brief_of(*row_and_seats), public=public)
 
     async def _of_match(
         self, db: AsyncConnection, call: CallRow, webhook: WebhookRow, event: Event
@@ -186,16 +190,16 @@ class WebhookWorker:
         """Whose turn it is, of the turns that the call is about; None if all of them are over. Who has added
         a webhook to a private match and sits there no more hears nothing more of it."""
         assert webhook.match is not None
-        found = await matches.find_whole(db, webhook.match)
-        if found is None:
+        row_and_seats = await matches.find_whole(db, webhook.match)
+        if row_and_seats is None:
             return None
-        row, seats = found
-        if row.private and all(one.user != webhook.user for one in seats):
+        row, seats = row_and_seats
+        if row.private and all(seat.user != webhook.user for seat in seats):
             await webhooks.discard(db, webhook.id)
             return None
         hidden = await hidden_of(db, seats)
         brief = brief_of(row, seats)
-        players = (replace(one, name="") if one.user in hidden else one for one in brief.players)
+        players = (replace(player, name="") if player.user in hidden else player for player in brief.players)
         public = may_be_public(row, await guild_settings(db, row.guild))
         event = replace(event, brief=replace(brief, players=tuple(players)), public=public, everybody=True)
         if call.match is None:
@@ -205,63 +209,63 @@ class WebhookWorker:
         if row.state != "running" or row.paused_at is not None:
             return None
         begun = dict(msgspec.json.decode(call.turns, type=list[tuple[int, int]]))
-        awaited = tuple(one.seat for one in seats if one.seat in begun and _still(one, begun[one.seat]))
+        awaited = tuple(seat.seat for seat in seats if seat.seat in begun and _still(seat, begun[seat.seat]))
         return replace(event, seats=awaited) if awaited else None
 
-    async def _send(self, one: Ready) -> None:
+    async def _send(self, ready: Ready) -> None:
         """Never raises, but for its cancellation: then the call is sent again when its claim has run out."""
-        retries, said = False, ""
+        retries, reason = False, ""
         try:
-            request = self._writer(one.event)
-            headers = request.headers | signed(one.webhook.secret, request.body, int(self._clock()))
-            headers["Turnpost-Delivery"] = one.call.nonce
-            status = await self._poster.post(one.webhook.url, request.body, headers)
-            said, retries = str(status), status >= 500 or status in PASSING
+            request = self._writer(ready.event)
+            headers = request.headers | signed(ready.webhook.secret, request.body, int(self._clock()))
+            headers["Turnpost-Delivery"] = ready.call.nonce
+            status = await self._poster.post(ready.webhook.url, request.body, headers)
+            reason, retries = str(status), status >= 500 or status in PASSING
             arrived = 200 <= status < 300
         except Forbidden:
-            said, arrived = FORBIDDEN, False
+            reason, arrived = FORBIDDEN, False
         except Unreachable:
-            said, arrived, retries = UNREACHABLE, False, True
+            reason, arrived, retries = UNREACHABLE, False, True
         except Exception:
-            log.exception("webhook %s was not sent", one.webhook.id)
-            said, arrived = UNREACHABLE, False
+            log.exception("webhook %s was not sent", ready.webhook.id)
+            reason, arrived = UNREACHABLE, False
         with suppress(StoreError, Conflict):
-            await self._context.store.finish(self._close(one, said, arrived=arrived, retries=retries))
+            await self._context.store.finish(self._close(ready, reason, arrived=arrived, retries=retries))
 
-    async def _close(self, one: Ready, said: str, *, arrived: bool, retries: bool) -> None:
-        now, tried = self._context.now(), one.call.attempts + 1
+    async def _close(self, ready: Ready, reason: str, *, arrived: bool, retries: bool) -> None:
+        now, tried = self._context.now(), ready.call.attempts + 1
         async with self._context.store.write() as db:
             if arrived:
-                if one.event.over:  # there is nothing more to tell
-                    await webhooks.discard(db, one.webhook.id)
+                if ready.event.over:  # there is nothing more to tell
+                    await webhooks.discard(db, ready.webhook.id)
                     return
-                await webhooks.done(db, one.call.id)
-                await webhooks.note(db, one.webhook.id, failures=0, last=said)
+                await webhooks.done(db, ready.call.id)
+                await webhooks.note(db, ready.webhook.id, failures=0, last=reason)
                 return
             if retries and tried <= len(BACK_OFF):
-                await webhooks.again(db, one.call.id, now + BACK_OFF[tried - 1] * 1000)
-                await webhooks.note(db, one.webhook.id, last=said)
+                await webhooks.again(db, ready.call.id, now + BACK_OFF[tried - 1] * 1000)
+                await webhooks.note(db, ready.webhook.id, last=reason)
                 return
-            await webhooks.done(db, one.call.id)
-            await self._given_up(db, one, said, now)
+            await webhooks.done(db, ready.call.id)
+            await self._given_up(db, ready, reason, now)
         self._context.news.set()
 
-    async def _given_up(self, db: AsyncConnection, one: Ready, said: str, now: int) -> None:
+    async def _given_up(self, db: AsyncConnection, ready: Ready, reason: str, now: int) -> None:
         """Count, and tell the owner at the first time and when the webhook is stopped."""
-        webhook = await webhooks.find(db, one.webhook.id)
+        webhook = await webhooks.find(db, ready.webhook.id)
         if webhook is None or webhook.stopped_at is not None:
             return
         failures = webhook.failures + 1
-        stops = failures >= PATIENCE or said == str(GONE)
+        stops = failures >= PATIENCE or reason == str(GONE)
         stopped = now if stops else None
-        await webhooks.note(db, webhook.id, failures=failures, last=said, stopped_at=stopped)
-        log.info("webhook %s: a call was given up (%s)", webhook.id, said)
+        await webhooks.note(db, webhook.id, failures=failures, last=reason, stopped_at=stopped)
+        log.info("webhook %s: a call was given up (%s)", webhook.id, reason)
         if stops:
             await webhooks.drop_calls(db, webhook.id)
-        if one.call.match is not None and (stops or failures == 1):
+        if ready.call.match is not None and (stops or failures == 1):
             of = "table-webhook-match" if webhook.everybody else "table-webhook"
             key = f"{of}-stopped" if stops else f"{of}-failing"
-            async with self._context.enqueue(db, one.call.match) as out:
+            async with self._context.enqueue(db, ready.call.match) as out:
                 out.notice(fact(key, host=host_of(webhook.url)), user=webhook.user)
 
 
@@ -272,5 +276,5 @@ def _still(seat: SeatRow, token: int | None) -> bool:
 
 def signed(secret: str, body: bytes, seconds: int) -> dict[str, str]:
     """The headers by which a receiver knows the sender, and how old a call is."""
-    made = hmac.new(secret.encode(), str(seconds).encode() + b"." + body, "sha256").hexdigest()
-    return {"Turnpost-Timestamp": str(seconds), "Turnpost-Signature": f"v1={made}"}
+    signature = hmac.new(secret.encode(), str(seconds).encode() + b"." + body, "sha256").hexdigest()
+    return {"Turnpost-Timestamp": str(seconds), "Turnpost-Signature": f"v1={signature}"}

@@ -21,23 +21,23 @@ from cogs.ui.speech import game_title
 async def server(request: web.Request) -> web.StreamResponse:
     """A server that wants a page."""
     reader = Reader(request)
-    found = await server_of(request, reader)
-    words, path = reader.words, f"/g/{found.guild}"
+    server_page = await server_of(request, reader)
+    words, path = reader.words, f"/g/{server_page.guild}"
     answer = schemas.Server(
-        server=str(found.guild),
-        name=server_name(words, found),
-        tables=_tables(reader, found.tables),
-        running=_tables(reader, found.running),
-        finished=_ended(reader, found.finished),
+        server=str(server_page.guild),
+        name=server_name(words, server_page),
+        tables=_tables(reader, server_page.tables),
+        running=_tables(reader, server_page.running),
+        finished=_ended(reader, server_page.finished),
         ratings=tuple(
             schemas.Ratings(
                 game=game,
                 title=game_title(words, game),
-                rated=tuple(_rated(one) for one in rated),
+                rated=tuple(_rated(ranked) for ranked in rated),
             )
-            for game, rated in found.ratings
+            for game, rated in server_page.ratings
         ),
-        events=tuple(_event(words, one) for one in found.events),
+        events=tuple(_event(words, event) for event in server_page.events),
         page=reader.address(path),
         feed=reader.address(f"{path}/feed.atom"),
     )
@@ -47,10 +47,10 @@ async def server(request: web.Request) -> web.StreamResponse:
 async def person(request: web.Request) -> web.StreamResponse:
     """A person who wants a page."""
     reader = Reader(request)
-    found = await person_of(request, reader)
+    person_page = await person_of(request, reader)
     answer = schemas.Person(
-        person=found.page,
-        name=person_name(found),
+        person=person_page.page,
+        name=person_name(person_page),
         ratings=tuple(
             schemas.OwnRating(
                 game=game,
@@ -59,45 +59,45 @@ async def person(request: web.Request) -> web.StreamResponse:
                 matches=rating.matches,
                 provisional=not rating.sure,
             )
-            for game, rating in found.ratings
+            for game, rating in person_page.ratings
         ),
-        running=_tables(reader, found.running),
-        finished=_ended(reader, found.finished),
-        page=reader.address(f"/p/{found.page}"),
+        running=_tables(reader, person_page.running),
+        finished=_ended(reader, person_page.finished),
+        page=reader.address(f"/p/{person_page.page}"),
     )
     return sent(request, Document.json(answer))
 
 
-def _event(words: Words, one: EventLine) -> schemas.Event:
-    assert one.state != "cancelled"
+def _event(words: Words, event_line: EventLine) -> schemas.Event:
+    assert event_line.state != "cancelled"
     return schemas.Event(
-        name=plain(one.name, "?"),
-        game=one.game,
-        title=game_title(words, one.game),
-        state=one.state,
-        round=one.round,
-        rounds=one.rounds,
-        round_ends=at(words, one.round_ends),
-        people=one.people,
+        name=plain(event_line.name, "?"),
+        game=event_line.game,
+        title=game_title(words, event_line.game),
+        state=event_line.state,
+        round=event_line.round,
+        rounds=event_line.rounds,
+        round_ends=at(words, event_line.round_ends),
+        people=event_line.people,
         leaders=tuple(
             schemas.Leader(place=place, name=plain(name, ""), points=points)
-            for place, name, points in one.leaders
+            for place, name, points in event_line.leaders
         ),
     )
 
 
-def _rated(one: Ranked) -> schemas.Rated:
-    rating = one.rating
+def _rated(ranked: Ranked) -> schemas.Rated:
+    rating = ranked.rating
     return schemas.Rated(
-        name=plain(one.name, "?"),
+        name=plain(ranked.name, "?"),
         points=rating.points,
         matches=rating.matches,
         provisional=not rating.sure,
     )
 
 
-def _tables(reader: Reader, found: Sequence[Brief]) -> tuple[schemas.Table, ...]:
-    return tuple(_table(reader, one) for one in found)
+def _tables(reader: Reader, briefs: Sequence[Brief]) -> tuple[schemas.Table, ...]:
+    return tuple(_table(reader, brief) for brief in briefs)
 
 
 def _table(reader: Reader, brief: Brief) -> schemas.Table:
@@ -118,15 +118,15 @@ def _table(reader: Reader, brief: Brief) -> schemas.Table:
     )
 
 
-def _ended(reader: Reader, found: Sequence[Finished]) -> tuple[schemas.Ended, ...]:
+def _ended(reader: Reader, matches: Sequence[Finished]) -> tuple[schemas.Ended, ...]:
     words = reader.words
     return tuple(
         schemas.Ended(
-            uid=one.uid,
-            game=one.game,
-            title=game_title(words, one.game),
-            ended_at=moment(words, one.ended_at).iso,
-            resigned=one.resigned,
+            uid=ended.uid,
+            game=ended.game,
+            title=game_title(words, ended.game),
+            ended_at=moment(words, ended.ended_at).iso,
+            resigned=ended.resigned,
             places=tuple(
                 schemas.Final(
                     seat=place.seat + 1,
@@ -134,9 +134,9 @@ def _ended(reader: Reader, found: Sequence[Finished]) -> tuple[schemas.Ended, ..
                     rank=place.rank,
                     total=place.total,
                 )
-                for place in one.places
+                for place in ended.places
             ),
-            page=reader.address(f"/m/{one.uid}"),
+            page=reader.address(f"/m/{ended.uid}"),
         )
-        for one in found
+        for ended in matches
     )

@@ -41,7 +41,7 @@ def _document(url: str) -> Document:
 
 def described(url: str = "") -> dict[str, Any]:
     """The document as a value. `url`: where the pages are; "": at the root of this host."""
-    types = [Fault, *(one.answer for one in ENDPOINTS if one.answer is not None)]
+    types = [Fault, *(endpoint.answer for endpoint in ENDPOINTS if endpoint.answer is not None)]
     _, components = msgspec.json.schema_components(types, ref_template=REFERENCE)
     return {
         "openapi": "3.1.0",
@@ -51,7 +51,7 @@ def described(url: str = "") -> dict[str, Any]:
             "description": "Matches as everybody may watch them. Nothing can be changed here.",
         },
         "servers": [{"url": f"{url}{BASE}"}],
-        "paths": {one.path: {"get": _operation(one)} for one in ENDPOINTS},
+        "paths": {endpoint.path: {"get": _operation(endpoint)} for endpoint in ENDPOINTS},
         "components": {"schemas": components},
     }
 
@@ -63,7 +63,7 @@ def _operation(endpoint: Endpoint) -> dict[str, Any]:
     return {
         "operationId": endpoint.handler.__name__,
         "summary": endpoint.about,
-        "parameters": [_parameter(one) for one in (*endpoint.parameters, LANGUAGE)],
+        "parameters": [_parameter(parameter) for parameter in (*endpoint.parameters, LANGUAGE)],
         "responses": {
             "200": {"description": endpoint.about, "content": _content(endpoint.answer.__name__)},
             "304": {"description": "As the tag in If-None-Match says, nothing has changed"},
@@ -76,14 +76,14 @@ def _content(name: str) -> dict[str, Any]:
     return {JSON: {"schema": {"$ref": REFERENCE.format(name=name)}}}
 
 
-def _parameter(one: Parameter) -> dict[str, Any]:
+def _parameter(parameter: Parameter) -> dict[str, Any]:
     schema: dict[str, Any] = {"type": "string"}
-    if one.least is not None:
-        schema = {"type": "integer", "minimum": one.least, "maximum": one.most}
+    if parameter.least is not None:
+        schema = {"type": "integer", "minimum": parameter.least, "maximum": parameter.most}
     return {
-        "name": one.name,
-        "in": one.within,
-        "required": one.within == "path",
-        "description": one.about,
+        "name": parameter.name,
+        "in": parameter.within,
+        "required": parameter.within == "path",
+        "description": parameter.about,
         "schema": schema,
     }

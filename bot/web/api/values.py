@@ -53,19 +53,21 @@ def match(visit: Visit, shown: Shown | None, positions: int) -> schemas.Match:
 
 def log(visit: Visit, story: Sequence[Chapter], after: int, most: int) -> schemas.Log:
     """The entries behind number `after`, and no more than `most`."""
-    said = [one for one in reversed(match_values.entries(visit, story, None)) if one.n > after][:most]
+    entries = [entry for entry in reversed(match_values.entries(visit, story, None)) if entry.n > after][
+        :most
+    ]
     return schemas.Log(
         uid=visit.brief.uid,
         positions=len(story),
         entries=tuple(
             schemas.Entry(
-                n=one.n,
-                at=one.when.iso,
-                text=one.text,
-                undone=one.undone,
-                page=visit.reader.address(visit.place(one.n)),
+                n=line.n,
+                at=line.when.iso,
+                text=line.text,
+                undone=line.undone,
+                page=visit.reader.address(visit.place(line.n)),
             )
-            for one in said
+            for line in entries
         ),
     )
 
@@ -92,15 +94,15 @@ def _players(words: Words, brief: Brief) -> tuple[schemas.Player, ...]:
     named = names(words, brief)
     return tuple(
         schemas.Player(
-            seat=one.seat + 1,
-            name=named[one.seat],
-            computer=one.computer,
-            autopilot=one.on_autopilot,
-            awaited=one.awaited,
-            awaited_since=at(words, one.awaited_since),
-            deadline=at(words, one.deadline),
+            seat=player.seat + 1,
+            name=named[player.seat],
+            computer=player.computer,
+            autopilot=player.on_autopilot,
+            awaited=player.awaited,
+            awaited_since=at(words, player.awaited_since),
+            deadline=at(words, player.deadline),
         )
-        for one in brief.players
+        for player in brief.players
     )
 
 

@@ -26,9 +26,9 @@ def _plus(p: Pen) -> None:
     p.line([(0, -0.16), (0, 0.16)], INK, 0.13)
 
 
-def _pair(p: Pen, one: str, other: str) -> None:
+def _pair(p: Pen, left: str, other: str) -> None:
     """Draw two things: at least one of each is required."""
-    _named(one)(p.within(-0.98, 0, 0.8))
+    _named(left)(p.within(-0.98, 0, 0.8))
     _plus(p.within(0, 0, 1.0))
     _named(other)(p.within(0.98, 0, 0.8))
 
@@ -159,11 +159,11 @@ _SINGLE: Final[dict[str, tuple[Draw, str]]] = {
     **{f"T{38 + k}": (partial(_fish, kind=f"F{k + 1}"), "n") for k in range(4)},
 }
 _WIDE: Final[dict[str, tuple[Draw, float, str]]] = {
-    "T01": (partial(_pair, one="M", other="W"), 1.8, ""),
-    "T02": (partial(_pair, one="W", other="priest-3"), 1.8, ""),
-    "T03": (partial(_pair, one="M", other="priest-3"), 1.8, ""),
-    "T05": (partial(_pair, one="W", other="jewel"), 1.8, ""),
-    "T06": (partial(_pair, one="M", other="first"), 1.8, ""),
+    "T01": (partial(_pair, left="M", other="W"), 1.8, ""),
+    "T02": (partial(_pair, left="W", other="priest-3"), 1.8, ""),
+    "T03": (partial(_pair, left="M", other="priest-3"), 1.8, ""),
+    "T05": (partial(_pair, left="W", other="jewel"), 1.8, ""),
+    "T06": (partial(_pair, left="M", other="first"), 1.8, ""),
     "T11": (_built, 1.12, "n"),
     "T27": (_same, 1.6, ""),
     "T33": (_fan, 1.36, ""),

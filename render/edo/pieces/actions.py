@@ -135,12 +135,12 @@ def corner(card: str, size: int) -> Sprite:
     rim, body = 6 * k, card_colour(card)
     s = Sketch(44 * k, 44 * k, 8)
     s.polygon([(rim, rim), (rim + 38 * k, rim), (rim, rim + 38 * k)], body)
-    made = s.sprite()
+    tile = s.sprite()
     style = Style(max(20, round(26 * k)), 800)
     image, _, _ = fonts.mask(card[:1], style, zoom.factor())
     at = (8 + round(8 * k)) * zoom.factor()
-    made.colour.paste(on_card(card), (at, at), image)
-    return made
+    tile.colour.paste(on_card(card), (at, at), image)
+    return tile
 
 
 @sprite
@@ -225,9 +225,9 @@ def special(canvas: Canvas, x: float, y: float, card: CardView, width: int, half
     """Draw a special card: its actions one above the other."""
     high = 2 * (2 * half + 12)
     canvas.put(special_ground(width, high), x, y)
-    for i, one in enumerate(card.actions[:2]):
+    for i, action_view in enumerate(card.actions[:2]):
         middle = y + 6 + (half + 6) * (2 * i + 1) - 3
-        canvas.centre(action(one.do, half), x + width / 2, middle)
+        canvas.centre(action(action_view.do, half), x + width / 2, middle)
 
 
 @sprite

@@ -198,7 +198,7 @@ _EVERY = (
     eye,
     full,
 )
-SYMBOLS: Final[dict[str, Callable[[Unit], None]]] = {one.__name__: one for one in _EVERY}
+SYMBOLS: Final[dict[str, Callable[[Unit], None]]] = {thing.__name__: thing for thing in _EVERY}
 
 
 @sprite

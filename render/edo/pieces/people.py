@@ -152,10 +152,10 @@ def ronin(number: int, half: int, halo: bool = True) -> Sprite:
     draw_ronin(u)
     if number:
         u.disc(0, -0.24, 0.6, 0.6, INK, 0.06, IVORY)
-    made = standing(s) if halo else s.sprite()
+    figure = standing(s) if halo else s.sprite()
     if number:
         more = zoom.factor()
         image, _, _ = mask(str(number), Style(max(20, round(half * 1.06)), 800), more)
-        x, y = (made.left + half) * more, (made.top + round(half * 0.76)) * more
-        made.colour.paste(IVORY, (x - image.width // 2, y - image.height // 2), image)
-    return made
+        x, y = (figure.left + half) * more, (figure.top + round(half * 0.76)) * more
+        figure.colour.paste(IVORY, (x - image.width // 2, y - image.height // 2), image)
+    return figure

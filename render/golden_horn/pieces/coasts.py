@@ -86,7 +86,7 @@ HILLS[3], TREES[3] = HILLS[4], TREES[4]
 def _coast(points: list[Point], strength: float = 5) -> list[Point]:
     """A coast in the old style: small bays between small capes, the same in every picture."""
     line = resampled([*smooth(points, closed=True, steps=6), points[0]], 7)
-    found = []
+    outline = []
     for i, (x, y) in enumerate(line[:-1]):
         (ax, ay), (bx, by) = line[i - 1], line[(i + 1) % len(line)]
         d = math.hypot(bx - ax, by - ay) or 1
@@ -94,8 +94,8 @@ def _coast(points: list[Point], strength: float = 5) -> list[Point]:
             0.55 * math.sin(i * 0.83) * math.sin(i * 0.21 + 1)
             + 0.45 * math.sin(i * 1.37 + 2) * math.sin(i * 0.13)
         )
-        found.append((x - (by - ay) / d * out, y + (bx - ax) / d * out))
-    return smooth(found, closed=True, steps=3)
+        outline.append((x - (by - ay) / d * out, y + (bx - ax) / d * out))
+    return smooth(outline, closed=True, steps=3)
 
 
 def higher(y: float) -> float:
@@ -105,7 +105,7 @@ def higher(y: float) -> float:
 
 def lands(seats: int) -> list[list[Point]]:
     """The outlines of mainland, islands and corners, in pixels of the picture."""
-    found = [_coast([(x, higher(y)) for x, y in MAINLAND[seats]], 6)]
+    coasts = [_coast([(x, higher(y)) for x, y in MAINLAND[seats]], 6)]
     for i, (x, low, rx, ry) in enumerate(ISLANDS[seats]):
         y = higher(low)
         lumps = [
@@ -115,9 +115,9 @@ def lands(seats: int) -> list[list[Point]]:
             )
             for k in range(24)
         ]
-        found.append(smooth(lumps, steps=4))
-    found += [_coast([(x, higher(y)) for x, y in points], 3) for points in CORNERS]
-    return found
+        coasts.append(smooth(lumps, steps=4))
+    coasts += [_coast([(x, higher(y)) for x, y in points], 3) for points in CORNERS]
+    return coasts
 
 
 def _lump(k: int, i: int) -> float:

@@ -59,10 +59,10 @@ def rose(radius: int) -> Sprite:
 
 
 def _needle(
-    s: Sketch, c: float, radius: float, degrees: float, width: float, one: RGB, two: RGB, line: RGB
+    s: Sketch, c: float, radius: float, degrees: float, width: float, rgb: RGB, two: RGB, line: RGB
 ) -> None:
     left, right = compass_needle(c, c, radius, degrees, width)
-    s.polygon(left, one)
+    s.polygon(left, rgb)
     s.polygon(right, two)
     s.polygon(left, None, line, 2)
     s.polygon(right, None, line, 2)

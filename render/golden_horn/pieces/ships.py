@@ -39,11 +39,11 @@ _SAILS = (
 
 
 def _sign_places(k: float, flip: bool) -> list[tuple[float, float, float]]:
-    found = []
+    places = []
     for cx, cy, w, h in _SAILS:
         x = cx + w * 0.085
-        found.append(((100 - x if flip else x) * k, (cy - h * 0.01) * k, min(w * 0.62, h * 0.46) * k))
-    return found
+        places.append(((100 - x if flip else x) * k, (cy - h * 0.01) * k, min(w * 0.62, h * 0.46) * k))
+    return places
 
 
 @sprite
@@ -61,8 +61,8 @@ def ship(seat: int, sails: str, size: int, west: bool = False, crest: int = -1) 
     wood = mix(INK, C["russet"], 0.3)
 
     def pts(points: Points) -> list[Point]:
-        found = scaled(points, k)
-        return mirrored(found, size / 2) if west else found
+        scaled_points = scaled(points, k)
+        return mirrored(scaled_points, size / 2) if west else scaled_points
 
     # bowsprit and stay
     s.line(pts([(86, 59), (102, 46)]), wood, thin * 1.1)
@@ -122,8 +122,8 @@ def _draw_sail(
     x0, x1, y0, y1 = cx - w / 2, cx + w / 2, cy - h / 2, cy + h / 2
 
     def pts(points: Points) -> list[Point]:
-        found = scaled(points, k)
-        return mirrored(found, size / 2) if west else found
+        outline = scaled(points, k)
+        return mirrored(outline, size / 2) if west else outline
 
     outline = pts(billow(cx, cy, w, h))
     s.polygon(outline, body)

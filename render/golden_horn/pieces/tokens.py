@@ -14,8 +14,8 @@ def first_mark(radius: int) -> Sprite:
     s = Sketch(2 * r, 2 * r, 8)
     s.ellipse(r, r, r, fill=INK)
     s.ellipse(r, r, r - 2, fill=GOLD)
-    one = [(-7, -5), (1, -10), (4, -10), (4, 10), (-1, 10), (-1, -4), (-7, -1)]
-    s.polygon([(r + dx, r + dy) for dx, dy in one], INK)
+    outline = [(-7, -5), (1, -10), (4, -10), (4, 10), (-1, 10), (-1, -4), (-7, -1)]
+    s.polygon([(r + dx, r + dy) for dx, dy in outline], INK)
     return s.sprite(shadow=Shadow(0.2, 3, 2, 3))
 
 

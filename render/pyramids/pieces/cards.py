@@ -214,11 +214,11 @@ def seen(near: int) -> int:
 def near_bits(cells: Collection[int], cell: int) -> int:
     """The bits of those neighbours of a cell (sides, corners) that are in `cells`."""
     x, y = cell % WIDTH, cell // WIDTH
-    found = 0
+    bits = 0
     for bit, dx, dy in (*SIDES, *CORNERS):
         if 0 <= x + dx < WIDTH and 0 <= y + dy < WIDTH and (y + dy) * WIDTH + x + dx in cells:
-            found |= bit
-    return found
+            bits |= bit
+    return bits
 
 
 @kept

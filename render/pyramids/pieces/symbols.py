@@ -216,11 +216,11 @@ def cross(p: Pen) -> None:
     body = C["cross"]
     w = 12.5
     bar = rounded(-48, -w, 48, w, 7, 4)
-    one, two = turned(bar, 45), turned(bar, -45)
+    stroke, two = turned(bar, 45), turned(bar, -45)
     line = p.line(body)
-    p.shape(one, line, line, p.stroke * 2)
+    p.shape(stroke, line, line, p.stroke * 2)
     p.shape(two, line, line, p.stroke * 2)
-    p.shape(one, p.tone(body))
+    p.shape(stroke, p.tone(body))
     p.shape(two, p.tone(body))
     if not (p.gilded or p.pale):
         for bars in (45, -45):

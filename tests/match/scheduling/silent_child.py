@@ -31,10 +31,10 @@ async def main(url: str, now: int, stuck: int | None) -> None:
     outages.AT_ONCE = AT_ONCE  # type: ignore[misc]  # this process is for it
     real, done = outages.stop_clocks, 0
 
-    async def stop(db: AsyncConnection, found: Sequence[RunningRow], silent: Span, now: int) -> None:
+    async def stop(db: AsyncConnection, running: Sequence[RunningRow], silent: Span, now: int) -> None:
         nonlocal done
-        await real(db, found, silent, now)
-        done += len(found)
+        await real(db, running, silent, now)
+        done += len(running)
         print(f"some {done}", flush=True)
         if stuck is not None and done >= stuck:
             print("stuck", flush=True)

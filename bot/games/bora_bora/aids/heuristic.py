@@ -65,7 +65,7 @@ class BoraBoraHeuristic(PlainHeuristic):
             *(state.tiles, state.jewelry, state.fish, state.phase, state.round, state.place, state.turn),
         )
         kept = self._kept.get(seat)
-        if kept is not None and all(one is other for one, other in zip(kept[0], parts, strict=True)):
+        if kept is not None and all(part is other for part, other in zip(kept[0], parts, strict=True)):
             return kept[1]
         worth = self._worth(state, seat)
         self._kept[seat] = (parts, worth)
@@ -135,9 +135,9 @@ class BoraBoraHeuristic(PlainHeuristic):
         full = [thing in MATERIALS for thing in player.ceremony]
         used: set[int] = set()
         disjoint = 0
-        for one, other in box.pairs:
-            if full[one] and full[other] and one not in used and other not in used:
-                used |= {one, other}
+        for building, other in box.pairs:
+            if full[building] and full[other] and building not in used and other not in used:
+                used |= {building, other}
                 disjoint += 1
         held = sum(1 for thing in player.ceremony if thing and not thing.isdigit())
         worth, number = 0.0, min(disjoint, len(player.buildings))
@@ -218,8 +218,10 @@ class BoraBoraHeuristic(PlainHeuristic):
         yellow = (player.offerings > 0 and player.hand[4] > 0) or player.god_tiles > 0
 
         def chance(lack: float, time: float) -> float:
-            found = 1.0 / (1.0 + w.near * math.pow(lack, 1.5) * (1.0 + 2.0 / (0.5 + time))) if lack else 1.0
-            return max(found, 0.45) if 0 < lack <= HARDEST and yellow else found
+            likelihood = (
+                1.0 / (1.0 + w.near * math.pow(lack, 1.5) * (1.0 + 2.0 / (0.5 + time))) if lack else 1.0
+            )
+            return max(likelihood, 0.45) if 0 < lack <= HARDEST and yellow else likelihood
 
         later = [points.task * chance(lack, left + 0.4) for lack in lacks]
         if not due:

@@ -29,7 +29,7 @@ def is_usual(at: At[Any], decision: Decision) -> bool:
         case Priest(slot):
             return bool(slot == min(task.value, len(at.state.temple)))
         case Building(number):
-            return number == max(one for one in player.buildings if one <= task.value)
+            return number == max(building for building in player.buildings if building <= task.value)
     return isinstance(decision, NoRed)
 
 

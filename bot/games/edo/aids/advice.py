@@ -45,8 +45,8 @@ def _usual(at: At) -> Crew:
     most = max(1, sum(left) - (SLOTS - len(plan)))
     if slot.do in PRODUCTS:
         most = min(most, max(1, samurai))
-    found = crews(at.board.data.action(slot.card, slot.do).most, left)
-    return next(crew for crew in found if crew.quiet or crew.count <= most)
+    teams = crews(at.board.data.action(slot.card, slot.do).most, left)
+    return next(crew for crew in teams if crew.quiet or crew.count <= most)
 
 
 def _likely(at: At, walk: Walk, offer: Offer) -> Offer:

@@ -121,8 +121,8 @@ def _held(state: State, seat: Seat) -> dict[str, int]:
 
 def _sum(rows: Iterable[Counts]) -> Counts:
     """The sum of each kind, in the order in which they come."""
-    found: Counter[str] = Counter()
+    total: Counter[str] = Counter()
     for row in rows:
         for what, count in row:
-            found[what] += count
-    return tuple(found.items())
+            total[what] += count
+    return tuple(total.items())

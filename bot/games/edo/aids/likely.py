@@ -31,15 +31,15 @@ def likely(at: At) -> tuple[Walk, ...]:
         return ()
     action = action_of(at.board, at.state)
     before, ryo = _worth(at, action), player_of(at).goods.ryo
-    found = list[tuple[float, Walk]]()
+    walks = list[tuple[float, Walk]]()
     for move in Walk.options(at):
         if _may_help(at, action, move):
             after, _ = move.play(at)
             gain = _worth(at.on(after), action, move.to) - before
             if gain > 0:
-                found.append((gain - RYO * (ryo - after.players[at.seat].goods.ryo), move))
-    found.sort(key=lambda one: -one[0])
-    return tuple(move for _, move in found[:MOST])
+                walks.append((gain - RYO * (ryo - after.players[at.seat].goods.ryo), move))
+    walks.sort(key=lambda seat_row: -seat_row[0])
+    return tuple(move for _, move in walks[:MOST])
 
 
 def is_enough(at: At) -> bool:
@@ -84,9 +84,9 @@ def _worth(at: At, action: Action, there: str = "") -> float:
     if action.do in PRODUCTS:
         land, samurai = PRODUCTS[action.do][0], player_of(at).samurai
         here = (space for space in samurai if at.board.kinds[space] == land and at.board.open(space))
-        found = sorted((yields(at.board, at.state, space, action.bonus) for space in here), reverse=True)
-        return sum(found[: turn_of(at.state).left])
+        yielded = sorted((yields(at.board, at.state, space, action.bonus) for space in here), reverse=True)
+        return sum(yielded[: turn_of(at.state).left])
     if action.do == "BUILD":
-        made = (build for build in Build.options(at) if build.space == there)
-        return max((at.board.data.buildings[build.what].points for build in made), default=0)
+        options = (build for build in Build.options(at) if build.space == there)
+        return max((at.board.data.buildings[build.what].points for build in options), default=0)
     return float(can_work(at))

@@ -136,10 +136,10 @@ class Me:
 
     def but(self, **changes: object) -> Me:
         """A copy with changes."""
-        made = object.__new__(Me)
-        made.__dict__.update(self.__dict__)
-        made.__dict__.update(changes)
-        return made
+        weighed = object.__new__(Me)
+        weighed.__dict__.update(self.__dict__)
+        weighed.__dict__.update(changes)
+        return weighed
 
     def pays(self, cost: Goods) -> Me | None:
         """A copy that has paid, if it can."""
@@ -163,11 +163,14 @@ def begin(land: Land, state: State) -> Me:
     me.cards, me.display = player.cards, state.display
     rows = {city: state.rows[board.city_at[city]] for city in land.cities}
     me.weights = {
-        city: sum(weight_of(board, one) for one in row if one.seat == seat) for city, row in rows.items()
+        city: sum(weight_of(board, building) for building in row if building.seat == seat)
+        for city, row in rows.items()
     }
     me.sites = {city: board.sites(city) - len(row) for city, row in rows.items()}
-    me.posts = frozenset(city for city, row in rows.items() if any(one.post for one in row))
-    mine = (city for city, row in rows.items() if any(one.post and one.seat == seat for one in row))
+    me.posts = frozenset(city for city, row in rows.items() if any(building.post for building in row))
+    mine = (
+        city for city, row in rows.items() if any(building.post and building.seat == seat for building in row)
+    )
     me.own_post = next(mine, "")
     strong = {city: state.strongholds[board.city_at[city]] for city in land.cities}
     me.strongholds = frozenset(city for city, owner in strong.items() if owner is not None)

@@ -60,7 +60,7 @@ def _produces(at: At, action: Action) -> tuple[Fact, ...]:
     ]
     if not here:
         return (_could_walk(at, action),)
-    amount, space = max(here, key=lambda one: one[0])
+    amount, space = max(here, key=lambda yielding: yielding[0])
     return (
         fact("edo-could-produce", goods=terms.amount(product, amount), place=terms.place(at.board, space)),
     )
@@ -76,7 +76,7 @@ def _could_walk(at: At, action: Action) -> Fact:
     ]
     if not near:
         return fact("edo-could-nobody")
-    cost, others, space = min(near, key=lambda one: one[:2])
+    cost, others, space = min(near, key=lambda near_by: near_by[:2])
     goods = terms.amount(product, produced_by(at.board.data, land, action.bonus, others))
     return fact("edo-could-walk", ryo=cost, goods=goods, place=terms.place(at.board, space))
 
@@ -211,7 +211,7 @@ def _least(at: At, action: Action) -> Goods:
         case "AUTHORIZE":
             costs = [price_of(at.board, card) for card in at.state.display]
     lacks = [goods.lacks(cost) for cost in costs]
-    return min(lacks, key=lambda one: one.ryo + 3 * one.resources, default=Goods())
+    return min(lacks, key=lambda lack: lack.ryo + 3 * lack.resources, default=Goods())
 
 
 def _at_best(at: At, action: Action, slot: Slot) -> State:

@@ -108,9 +108,9 @@ class Ways:
         card = self.data.cards[serial]
         if marks & card.tomb:
             return 0.0
-        found = self.lengths(serial, torch)
+        shortest = self.lengths(serial, torch)
         starts = around(marks) & card.free if marks else card.entrance
-        return min(found[1 << index] for index in cells_of(starts))
+        return min(shortest[1 << index] for index in cells_of(starts))
 
     def _steps(self, serial: int, marks: int, torch: bool) -> tuple[float, ...]:
         data, held, here = self.data, Held(serial, marks), self.way(serial, marks, torch)
