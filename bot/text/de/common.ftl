@@ -69,7 +69,7 @@ mine-title = Deine Tische
 
 final-title = Endstand
 final-points = { $points ->
-    [one] ein Punkt
+    [1] ein Punkt
    *[other] { $points } Punkte
 }
 

@@ -9,7 +9,7 @@ curves-lead = { COUNT($who) ->
     [one] { $who } führt
    *[other] { $who } führen gemeinsam
 } mit { $total ->
-    [one] einem Punkt
+    [1] einem Punkt
    *[other] { $total } Punkten
 }.
 curves-round = Nach Runde { $round }: { $list }

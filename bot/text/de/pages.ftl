@@ -29,11 +29,11 @@ board-commitment = Jede Ziehung steht durch ein Geheimnis fest, dessen SHA-256 `
 board-over = Das Spiel ist aus.
 board-winner = { COUNT($who) ->
     [one] { $who } gewinnt mit { $total ->
-    [one] einem Punkt
+    [1] einem Punkt
    *[other] { $total } Punkten
 }.
    *[other] { $who } teilen sich den Sieg mit { $total ->
-    [one] einem Punkt
+    [1] einem Punkt
    *[other] { $total } Punkten
 }.
 }

@@ -69,7 +69,7 @@ mine-title = Τα τραπέζια σας
 
 final-title = Τελική βαθμολογία
 final-points = { $points ->
-    [one] έναν πόντο
+    [1] έναν πόντο
    *[other] { $points } πόντους
 }
 

@@ -9,7 +9,7 @@ curves-lead = { COUNT($who) ->
     [one] Προηγείται: { $who }
    *[other] Προηγούνται μαζί: { $who }
 }, με { $total ->
-    [one] έναν πόντο
+    [1] έναν πόντο
    *[other] { $total } πόντους
 }.
 curves-round = Μετά τον γύρο { $round }: { $list }

@@ -29,11 +29,11 @@ board-commitment = Κάθε κλήρωση ορίζεται από ένα μυσ
 board-over = Το παιχνίδι τελείωσε.
 board-winner = { COUNT($who) ->
     [one] Νίκη: { $who } με { $total ->
-        [one] έναν πόντο
+        [1] έναν πόντο
        *[other] { $total } πόντους
     }.
    *[other] Μοιράζονται τη νίκη: { $who } με { $total ->
-        [one] έναν πόντο
+        [1] έναν πόντο
        *[other] { $total } πόντους
     }.
 }

@@ -69,7 +69,7 @@ mine-title = Your tables
 
 final-title = Final score
 final-points = { $points ->
-    [one] one point
+    [1] one point
    *[other] { $points } points
 }
 

@@ -9,7 +9,7 @@ curves-lead = { COUNT($who) ->
     [one] { $who } leads
    *[other] { $who } share the lead
 } with { $total ->
-    [one] one point
+    [1] one point
    *[other] { $total } points
 }.
 curves-round = After round { $round }: { $list }

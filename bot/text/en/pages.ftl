@@ -29,11 +29,11 @@ board-commitment = Every draw is fixed by a secret whose SHA-256 is `{ $hash }`.
 board-over = The game is over.
 board-winner = { COUNT($who) ->
     [one] { $who } wins with { $total ->
-        [one] one point
+        [1] one point
        *[other] { $total } points
     }.
    *[other] { $who } share the victory with { $total ->
-        [one] one point
+        [1] one point
        *[other] { $total } points
     }.
 }

@@ -69,7 +69,7 @@ mine-title = Tus mesas
 
 final-title = Puntuación final
 final-points = { $points ->
-    [one] un punto
+    [1] un punto
    *[other] { $points } puntos
 }
 

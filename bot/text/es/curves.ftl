@@ -9,7 +9,7 @@ curves-lead = { COUNT($who) ->
     [one] { $who } va en cabeza
    *[other] { $who } comparten la cabeza
 } con { $total ->
-    [one] un punto
+    [1] un punto
    *[other] { $total } puntos
 }.
 curves-round = Tras la ronda { $round }: { $list }

@@ -29,11 +29,11 @@ board-commitment = Cada sorteo está fijado por un secreto cuyo SHA-256 es `{ $h
 board-over = La partida ha terminado.
 board-winner = { COUNT($who) ->
     [one] { $who } gana con { $total ->
-    [one] un punto
+    [1] un punto
    *[other] { $total } puntos
 }.
    *[other] { $who } comparten la victoria con { $total ->
-    [one] un punto
+    [1] un punto
    *[other] { $total } puntos
 }.
 }

@@ -69,7 +69,7 @@ mine-title = I tuoi tavoli
 
 final-title = Punteggio finale
 final-points = { $points ->
-    [one] un punto
+    [1] un punto
    *[other] { $points } punti
 }
 

@@ -9,7 +9,7 @@ curves-lead = { COUNT($who) ->
     [one] { $who } è in testa
    *[other] { $who } sono in testa a pari merito
 } con { $total ->
-    [one] un punto
+    [1] un punto
    *[other] { $total } punti
 }.
 curves-round = Dopo il round { $round }: { $list }

@@ -32,11 +32,11 @@ board-commitment = Ogni estrazione è fissata da un segreto il cui SHA-256 è `{
 board-over = La partita è finita.
 board-winner = { COUNT($who) ->
     [one] { $who } vince con { $total ->
-        [one] un punto
+        [1] un punto
        *[other] { $total } punti
     }.
    *[other] { $who } si dividono la vittoria con { $total ->
-        [one] un punto
+        [1] un punto
        *[other] { $total } punti
     }.
 }

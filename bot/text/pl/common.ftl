@@ -69,7 +69,7 @@ mine-title = Twoje stoły
 
 final-title = Wynik końcowy
 final-points = { $points ->
-    [one] jeden punkt
+    [1] jeden punkt
     [few] { $points } punkty
    *[other] { $points } punktów
 }

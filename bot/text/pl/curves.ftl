@@ -9,7 +9,7 @@ curves-lead = { COUNT($who) ->
     [one] Prowadzi { $who }
    *[other] Prowadzą wspólnie { $who }
 }: { $total ->
-    [one] jeden punkt
+    [1] jeden punkt
     [few] { $total } punkty
    *[other] { $total } punktów
 }.

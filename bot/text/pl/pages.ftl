@@ -30,12 +30,12 @@ board-commitment = O każdym losowaniu decyduje sekret o sumie SHA-256 `{ $hash 
 board-over = Koniec gry.
 board-winner = { COUNT($who) ->
     [one] Wygrywa { $who }: { $total ->
-        [one] jeden punkt
+        [1] jeden punkt
         [few] { $total } punkty
        *[other] { $total } punktów
     }.
    *[other] Wygrywają razem { $who }: { $total ->
-        [one] jeden punkt
+        [1] jeden punkt
         [few] { $total } punkty
        *[other] { $total } punktów
     }.
