@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable, Mapping
 from typing import Final
 
+from bot.core import TakeBack
 from bot.core.replay import undone_by
 from bot.sandbox.components import SELECTS
 from bot.sandbox.person import Scripted, usable
@@ -34,10 +35,10 @@ async def undo(evening: Evening, table: Table, person: Scripted) -> bool:
 
 
 async def _undone(table: Table, before: int) -> bool:
-    """Whether something has been taken back since the log had so many steps."""
+    """Whether something has been taken back since the log had so many steps (what is sealed, by a move)."""
     async with table.app.services.context.reading() as db:
         rows = await steps.log(db, table.number)
-    return any(undone_by(row.move) for row in rows[before:])
+    return any(undone_by(row.move) or row.move == TakeBack.notation for row in rows[before:])
 
 
 async def consent(evening: Evening, table: Table, person: Scripted) -> bool:

@@ -112,6 +112,7 @@ def _points(table: Table, what: str, answer: Answer, names: Sequence[str], view:
             continue
         every = _plain(answer.text).replace("−", "-").splitlines()
         lines = [line for line in every if line.split(".")[-1].strip().startswith(names[seat])]
+        lines = [line for line in lines if "<t:" not in line]  # those tell the time that is left
         if not lines:
             continue  # it stands on the next page
         line = max(lines, key=len)  # of what was done, and of cards, shorter ones tell

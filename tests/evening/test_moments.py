@@ -163,6 +163,7 @@ def test_what_the_bot_did_wrong(tmp_path: Path) -> None:
         ("Ada (Lion): 12 cards; warehouse: blue 2 (2 points now); L1 in Venice", False),
         ("Ada: 12 points; samurai: Kofu (C2)", True),
         ("1. Ada — one point", False),
+        ("Ada: 12 points\nAda: time until <t:1795989667:f> (<t:1795989667:R>)", True),
     ],
 )
 def test_points_that_differ(line: str, right: bool) -> None:

@@ -241,7 +241,7 @@ def test_golden_horn_cuts_no_sentence(seats: int) -> None:
 
 def test_edo_tells_cost_gain_and_points() -> None:
     paid = got = False
-    for scene in drafts("edo", 3):
+    for scene in drafts("edo", 3, 4):
         view, before = scene.view, scene.before
         assert isinstance(view, EdoView)
         assert isinstance(before, EdoView)
