@@ -13,7 +13,7 @@ from bot.sandbox.components import controls
 from bot.sandbox.person import Answer, Scripted, text_of, usable
 from bot.sandbox.things import DM
 from bot.sandbox.world import World
-from bot.text import Words, pick_language, plain, words
+from bot.text import pick_language, plain, words
 from bot.web.site import FRESH
 from tests.e2e.panel import at_table
 from tests.evening.checks.links import OWN, opened
@@ -32,8 +32,6 @@ ERRORS: Final = (
     *("error-stale-control", "error-unknown-asker"),
 )
 """What no control that is shown may lead to."""
-BEHIND: Final = re.compile(r"\([^\d()]*(-?\d+) [^\d()]*\)")
-"""A number and a word in brackets."""
 FURTHER: Final = 2
 """Controls that are pressed one after the other."""
 
@@ -110,25 +108,14 @@ def _points(table: Table, what: str, answer: Answer, names: Sequence[str], view:
     for seat, points in enumerate(view.points or view.points_now):
         if points is None:
             continue
-        every = _plain(answer.text).replace("−", "-").splitlines()
-        lines = [line for line in every if line.split(".")[-1].strip().startswith(names[seat])]
-        lines = [line for line in lines if "<t:" not in line]  # those tell the time that is left
-        if not lines:
+        lines = [line for line in _plain(answer.text).splitlines() if names[seat] in line]
+        if not any(line.split(".")[-1].strip().startswith(names[seat]) for line in lines):
             continue  # it stands on the next page
-        line = max(lines, key=len)  # of what was done, and of cards, shorter ones tell
-        told = _told(line.partition(names[seat])[2], say)
-        if told != points:
+        told = re.escape(say("final-points", points=points))  # "one point"
+        number = re.compile(rf"(?<![\d-])({points}(?!\d)|{told})")
+        if not any(number.search(line.replace("−", "-")) for line in lines):
             whose = f"{what}, for {answer.person.name}"
-            table.faults.append(f"{whose}: {names[seat]} has {points} points: {line}")
-
-
-def _told(line: str, say: Words) -> int | None:
-    """The points that a line tells after a name: in brackets behind a warehouse, or as its first number."""
-    found = BEHIND.search(line) or re.search(r"(-?\d+)", line)
-    one = line.find(say("final-points", points=1))  # "one point" has no figure
-    if one >= 0 and (found is None or one < found.start()):
-        return 1
-    return None if found is None else int(found[1])
+            table.faults.append(f"{whose}: {names[seat]} has {points} points: {lines}")
 
 
 def _plain(text: str) -> str:
