@@ -211,13 +211,14 @@ async def change_seat(db: AsyncConnection, match: int, seat: int, values: Mappin
 
 async def note_hand(
     db: AsyncConnection, match: int, seat: int, user: int, message: int, shown: str | None = None
-) -> None:
-    """Note the direct message that shows the hand of a seat, unless the seat is no longer the user's.
+) -> bool:
+    """Note the direct message that shows the hand of a seat. False: the seat is no longer the user's.
 
     `shown`: what it shows if it is a board.
     """
     mine = (seats.c.match == match, seats.c.seat == seat, seats.c.user == user)
-    await db.execute(update(seats).where(*mine).values(hand_message=message, shown=shown))
+    noted = await db.execute(update(seats).where(*mine).values(hand_message=message, shown=shown))
+    return bool(noted.rowcount)
 
 
 _turn = unread(

@@ -74,9 +74,10 @@ class Outcomes:
         if isinstance(sent, Refresh):
             async with self._out(match_id, db, now) as out:
                 await tidying.decided(match_id, out)
+        theirs = True
         if isinstance(sent, Hand | DirectBoard) and message is not None and delivery.user is not None:
             shown = _shown(delivery, delivered) if isinstance(sent, DirectBoard) else None
-            await matches.note_hand(db, match_id, sent.seat, delivery.user, message, shown)
+            theirs = await matches.note_hand(db, match_id, sent.seat, delivery.user, message, shown)
         if isinstance(sent, OpenThread):
             await self._thread_there(match_id, sent, delivered, db)
             return
@@ -87,7 +88,7 @@ class Outcomes:
             async with self._out(match_id, db, now) as out:
                 if isinstance(sent, DirectBoard):
                     await tidying.shown(shown_of, out)
-                elif shown_of.state != "running":  # it ended while the hand was sent
+                elif shown_of.state != "running" or not theirs:  # it ended, or was left, while it was sent
                     out.remove_own(message, delivery.user, delete=False)
         calling = isinstance(sent, Notice) and sent.about is not None
         if message is None or channel is None or not (calling or isinstance(sent, REMEMBERED)):

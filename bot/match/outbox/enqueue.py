@@ -387,6 +387,12 @@ class Outgoing:
         if message is not None and user is not None:
             self._add(RemoveButtons(message=message, channel=0, delete=delete), PERSON, user=user)
 
+    async def has_left(self, seat: SeatRow) -> None:
+        """Whoever leaves a seat has no turn to take there: the message with the hand loses its buttons. Of a
+        match in direct messages, nothing is shown to them any more."""
+        where = await self._where()
+        self.remove_own(seat.hand_message, seat.user, delete=where is not None and where.direct)
+
     async def hands_are_over(self) -> None:
         """The messages with hands lose their buttons: nobody has a turn to take any more. Those of a match in
         direct messages show the last board."""

@@ -97,8 +97,7 @@ async def _leave(tx: Tx, own: SeatRow) -> None:
     await steps.drop_draft(tx.db, match.id, own.seat)
     async with tx.enqueue() as out:
         await out.turns_over(match.turns(but=own.seat))
-        if match.row.direct:
-            out.remove_own(own.hand_message, own.user)
+        await out.has_left(own)
     await machine.proposer_left(tx, own.seat)
     await tx.change_seat(
         own.seat,

@@ -275,8 +275,7 @@ async def _seat_computer(tx: Tx, of: SeatRow, level: str) -> None:
         )
         await out.turns_over(tx.match.turns(but=of.seat))
         await out.refresh(tx.match.row.public_version)
-        if tx.match.row.direct:
-            out.remove_own(of.hand_message, of.user)
+        await out.has_left(of)
     await machine.settle(tx)
     await presence.pause_deserted(tx)
 
@@ -316,8 +315,8 @@ async def _hand_over(tx: Tx, of: SeatRow, person: Person, *, visitor: bool) -> N
         await out.turns_over(tx.match.turns(but=of.seat))
         await out.board(Board(pings=((of.seat, token),) if of.awaited else ()))
         await out.hands([(of.seat, person.user)])
-        if tx.match.row.direct:  # its former player no longer sees what it knows
-            out.remove_own(of.hand_message, of.user)
+        await out.has_left(of)
+        if tx.match.row.direct:
             await steps.take_note(tx.db, unreached_note(match_id, of.seat))
 
 

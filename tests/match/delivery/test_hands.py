@@ -12,7 +12,7 @@ from bot.match.delivery.sender import Older
 from bot.match.outbox.enqueue import Outgoing
 from bot.match.outbox.messages import RemoveButtons
 from bot.store import matches
-from tests.match.app import ANN, BEN, CAT, OWNER, MatchApp
+from tests.match.app import ANN, BEN, CAT, DAN, OWNER, MatchApp
 from tests.match.discord_fake import BOT, Channel, Discord, job_of, refusal
 from tests.match.messages import message_of
 
@@ -93,6 +93,21 @@ async def test_a_computer_takes_over(app: MatchApp) -> None:
     assert await noted(app, match) is None
 
 
+@pytest.mark.parametrize("how", ["resigns", "computer", "substitute"])
+async def test_who_leaves_a_seat_is_asked_for_no_turn(app: MatchApp, how: str) -> None:
+    match = (await app.start(GAME, 3)).match
+    await app.sent()
+    hand, seats = await noted(app, match), app.services.seats
+    if how == "resigns":
+        await app.services.resigning.resign(match, BEN.user, key="r")
+    elif how == "computer":
+        await seats.give_to_computer(match, BEN.user, "easy", key="c")
+    else:
+        await seats.offer(match, BEN.user, person=DAN, key="o")
+        await seats.take(match, DAN, 1, 1, key="t")
+    assert bared(await app.sent("remove_buttons")) == {(BEN.user, hand)}
+
+
 async def test_a_forgotten_person_leaves_no_message(app: MatchApp) -> None:
     match = (await app.start(GAME, 3)).match
     await app.sent()
@@ -117,10 +132,12 @@ async def test_the_seat_changes_hands_while_the_hand_is_sent(
         return done
 
     monkeypatch.setattr(app.sender, "deliver", late)
-    jobs = await app.sent("hand")
+    jobs = await app.sent("hand", "remove_buttons")
     to_cat = next(job for job in jobs if job.user == CAT.user)
     assert message_of(to_cat) is None
     assert await noted(app, match) == app.sender.messages[to_cat.nonce]
+    late_one = next(job for job in jobs if job.user == BEN.user and job.kind == "hand")
+    assert bared(jobs) == {(BEN.user, app.sender.messages[late_one.nonce])}
 
 
 async def test_a_closed_box(app: MatchApp) -> None:
