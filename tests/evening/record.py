@@ -111,6 +111,8 @@ class Record:
         self.answers = 0
         self.matches: dict[int, int] = {}
         """Matches by their channels."""
+        self._known: dict[int, int] = {}
+        """Matches by messages that had their controls; a message may lose them."""
         self._causes: dict[int, str] = {}
         self._opened: dict[int, tuple[int, str]] = {}
         """The latest thing that each person did on a message, or by a command."""
@@ -143,10 +145,13 @@ class Record:
         cause = self._causes.get(message.interaction_id or 0, "")
         if message.id in self._opened and message.seen_by is not None:
             cause = self._opened[message.id][1]
+        match = _match_of(message) or self._known.get(message.id)
+        if match is not None:
+            self._known[message.id] = match
         shown = Shown(
             len(self.shown) + 1,
             self.clock(),
-            _match_of(message),
+            match,
             message.channel_id,
             message.id,
             edit and not cause,
