@@ -84,7 +84,9 @@ def strips(story: Story, boards: Sequence[Board]) -> Iterator[str]:
             made = canvas(scene)
         cut = any(one.canvas == id(made) and one.text == MORE for one in watch.written)
         shown = {(stamp.number, stamp.seat) for stamp in made.stamps}
-        log = told_turns(scene.game, story.marks(board.before, board.at))
+        facts = story.facts(board.before, board.at)
+        scored = [bb.EndedGame()] if any(fact.key == "bb-final" for fact in facts) else []
+        log = told_turns(scene.game, (*story.marks(board.before, board.at), *scored))
         if shown != set(log) and not (cut and set(log[-1:]) <= shown <= set(log)):
             yield f"{board.posted.number}: the strip tells {sorted(shown)}, the log {log}"
         yield from (f"{board.posted.number}: {fault}" for fault in hidden(made.stamps))
