@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from bot.sandbox.person import Scripted, text_of
+from bot.sandbox.person import Scripted, text_of, usable
 from bot.sandbox.things import SUPPRESS_NOTIFICATIONS, Message
 from bot.store import matches
 from bot.text import words
@@ -108,7 +108,8 @@ async def test_discord_does_not_say_that_it_took_it(match: Match) -> None:
 
 
 async def test_a_seat_that_changes_hands(match: Match) -> None:
-    """The former player's message stays as it is; the new one has a message, and nobody sees both."""
+    """The former player's message stays as it is, without buttons; the new one has a message, and nobody sees
+    both."""
     nikos, zofia, ada = match.people
     (old,) = hands(nikos)
     kept = picture(old), text_of(old)
@@ -124,7 +125,7 @@ async def test_a_seat_that_changes_hands(match: Match) -> None:
     assert [one.id for one in hands(bruno)] == [new.id]
     (left,) = hands(nikos)
     assert (left.id, picture(left), text_of(left)) == (old.id, *kept)
-    assert left.edited is None
+    assert usable(left) == []
     async with match.app.services.context.store.read() as db:
         seats = await matches.seats_of(db, match.number)
     by_person = {one.user: one.hand_message for one in seats}
