@@ -364,6 +364,11 @@ MISTOLD: Final = (
         Tellers(alt=lambda scene: alt_text(replace(scene, caption=()))),
         r"the alt text does not tell \['|the alt text do not name",
     ),
+    (
+        "an alt text that tells too much",
+        Tellers(alt=lambda scene: "Else. " * bool(scene.caption) + alt_text(scene)),
+        r"the alt text tells too much: 'Else\.",
+    ),
     ("an alt text without names", Tellers(alt=lambda scene: ""), r"the alt text do not name|does not tell"),
     ("words without names", Tellers(words=lambda scene: ""), r"the words do not name|does not tell"),
 )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any, Final, NamedTuple
 
@@ -22,6 +23,11 @@ OF_ITS_OWN: Final = ("py-log-reveal", "py-log-ready", "py-log-back")
 
 ELSEWHERE: Final = ("gh-chose", "gh-drew", "gh-refilled", "py-log-display", "py-log-open-start")
 
+FIRST_SENTENCE: Final = re.compile(r"[.?!] ")
+"""Where it ends."""
+NEXT_WORDS: Final = 8
+"""So many letters show that the position follows, however short its words are."""
+
 Teller = Callable[[Scene], str]
 
 
@@ -37,7 +43,7 @@ OURS: Final = Tellers()
 
 def alike(posted: Sequence[Posted], tellers: Tellers = OURS) -> Iterator[str]:
     """Whoever has done what a board marks is named in its words, and in its alt text unless that says that it
-    leaves out what came earlier. Both tell what the log tells, and the words nothing else."""
+    leaves out what came earlier. Both tell what the log tells, and nothing else."""
     for one in posted:
         yield from _actors_named(one, tellers)
         yield from _facts_told(one, tellers)
@@ -71,12 +77,26 @@ def _facts_told(one: Posted, tellers: Tellers) -> Iterator[str]:
     if more or less:
         yield f"{one.number}: in words it tells {more} too much, and does not tell {less}"
     alt = tellers.alt(scene)
+    if more := _beyond(scene, alt, tellers.alt(replace(scene, caption=()))):
+        yield f"{one.number}: the alt text tells too much: {more!r}"
     if words(scene.language)("pic-earlier") in alt:
         return
     due = [fact for fact in facts if not _in_short(fact, alt, scene.language)]
     less = [line for line in _sentences(with_short_names(scene), due) if line not in alt]
     if less:
         yield f"{one.number}: the alt text does not tell {less}"
+
+
+def _beyond(scene: Scene, alt: str, without: str) -> str:
+    """What an alt text tells before the position that did not happen. `without`: when nothing has happened."""
+    for told in sorted(_sentences(with_short_names(scene), scene.caption), key=len, reverse=True):
+        alt = alt.replace(told, "", 1)
+    say = words(scene.language)
+    last_turn = say("py-pic-tell-last", list="\0").split("\0")[0]
+    alt = re.sub(rf"{re.escape(last_turn)}.*?\. ", "", alt.replace(say("pic-earlier"), ""))
+    left, ended = " ".join(alt.split()), FIRST_SENTENCE.search(without)
+    begins = without[: ended.end() + NEXT_WORDS] if ended else without
+    return "" if left.startswith(begins) else left[: 2 * len(begins)]
 
 
 def _in_short(fact: Fact, alt: str, language: str) -> bool:
