@@ -29,7 +29,7 @@ from tests.match.app import PEOPLE, MatchApp, open_app
 SAY: Final = words("en")
 SEATS: Final = 3
 MOST: Final = 2
-TURNS: Final = 150
+TURNS: Final = 300
 """So many turns of each game are counted, over as many matches as it takes."""
 COUNTED: Final = True
 """It looks at no clock (see `tests.bench.measuring`)."""

@@ -46,8 +46,9 @@ async def test_a_match_moves_house_while_both_run(tmp_path: Path) -> None:
         assert stat.S_IMODE(file.stat().st_mode) == 0o600
         assert [name for name in os.listdir(tmp_path) if name.startswith("match")] == ["match.json"]
         clock.on(60)
-        # The bot that runs finds it in its database and tells the players.
-        assert [job.kind for job in await app.sent()] == ["notice", "remove_buttons"]
+        # The bot that runs finds it in its database and tells the players; the board and two hands have no
+        # buttons any more.
+        assert [job.kind for job in await app.sent()] == ["notice", *["remove_buttons"] * 3]
         there = (await bring_in(url_of(two), ALL, file, THERE, "en")).match
         clock.on(60)
         board = next(job for job in await other.sent() if job.kind == "board")

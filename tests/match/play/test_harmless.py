@@ -9,7 +9,8 @@ from bot.games.registry import GAMES
 from tests.long import LONG
 from tests.match.play.harmless import fault, given
 
-SOME, ALL = 200, 20_000
+SOME, PART, PARTS = 200, 4_000, 5
+"""Answers that are looked at, and how many parts of how many answers the long test has."""
 DECLARE = [
     key
     for key, rules in GAMES.items()
@@ -18,20 +19,25 @@ DECLARE = [
 """Games with decisions that are declared harmless."""
 
 
-def faults(key: str, count: int) -> list[str]:
-    """What is wrong with so many answers in random matches; at least one."""
+def faults(key: str, count: int, number: int = 0) -> list[str]:
+    """What is wrong with so many answers in random matches from `number` on; at least one."""
     found: list[str] = []
-    number = 0
     while len(found) < count:
         found += [fault(GAMES[key], one, number) for one in given(GAMES[key], number)]
         number += 1
     return found
 
 
-@pytest.mark.parametrize("count", [SOME, pytest.param(ALL, marks=LONG)])
 @pytest.mark.parametrize("key", DECLARE)
-def test_any_other_answer_would_have_led_to_the_same(key: str, count: int) -> None:
-    assert set(faults(key, count)) == {""}
+def test_any_other_answer_would_have_led_to_the_same(key: str) -> None:
+    assert set(faults(key, SOME)) == {""}
+
+
+@LONG
+@pytest.mark.parametrize("part", range(PARTS))
+@pytest.mark.parametrize("key", DECLARE)
+def test_so_it_is_with_many_answers(key: str, part: int) -> None:
+    assert set(faults(key, PART, (part + 1) * PART)) == {""}
 
 
 def test_some_decisions_are_declared_harmless() -> None:
