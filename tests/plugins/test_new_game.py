@@ -141,8 +141,8 @@ def test_the_way_in_can_be_gone_as_it_is_written(tmp_path: Path) -> None:
 
 @LONG
 def test_a_game_of_ten_moves_passes_what_the_guide_ends_with(tmp_path: Path) -> None:
-    """Two people play two rounds, each of a draw, two bids and another draw: eight moves. Its lesson tells the
-    first round, and leaves the second to the learner."""
+    """Two people play two rounds, each of a draw, two bids and another draw: eight moves. Its lesson tells
+    the first round, and leaves the second to the learner."""
     folder = tmp_path / "mine"
     write(folder, names_of("flea_market"))
     rules = folder / "flea_market.py"

@@ -88,7 +88,7 @@ def _facts_told(one: Posted, tellers: Tellers) -> Iterator[str]:
 
 
 def _beyond(scene: Scene, alt: str, without: str) -> str:
-    """What an alt text tells before the position that did not happen. `without`: when nothing has happened."""
+    """What an alt text tells before the position that did not happen. `without`: where nothing happened."""
     for told in sorted(_sentences(with_short_names(scene), scene.caption), key=len, reverse=True):
         alt = alt.replace(told, "", 1)
     say = words(scene.language)

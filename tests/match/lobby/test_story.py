@@ -121,7 +121,8 @@ async def test_another_way(app: MatchApp, game: str, turns: int) -> None:
     while (now := await until_asked(app, match)).state == "running":
         assert await said(app, match) == Told()
         await turn(app, match)
-    assert now.state == "ended"
+    ends = ("ended",) if game in OURS else ("ended", "over")  # a short match may be played to its own end
+    assert now.state in ends
 
 
 @pytest.mark.parametrize("game", TOLD)
