@@ -77,8 +77,8 @@ def _facts_told(one: Posted, tellers: Tellers) -> Iterator[str]:
     if more or less:
         yield f"{one.number}: in words it tells {more} too much, and does not tell {less}"
     alt = tellers.alt(scene)
-    if more := _beyond(scene, alt, tellers.alt(replace(scene, caption=()))):
-        yield f"{one.number}: the alt text tells too much: {more!r}"
+    if beyond := _beyond(scene, alt, tellers.alt(replace(scene, caption=()))):
+        yield f"{one.number}: the alt text tells too much: {beyond!r}"
     if words(scene.language)("pic-earlier") in alt:
         return
     due = [fact for fact in facts if not _in_short(fact, alt, scene.language)]
