@@ -56,6 +56,8 @@ class Visitor:
         first = table.scenario in self._first
         if self._browser is None or (table.scenario.turns is not None and not first):
             return
+        if table.scenario.direct:  # no page of it is public
+            return
         await self._place.up.wait()
         async with self._place.steady:
             await table.delivered()

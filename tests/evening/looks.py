@@ -44,13 +44,13 @@ async def look(table: Table, person: Scripted) -> None:
     status = await at_table(person, "status", match=table.number)
     told = next(one for one in usable(board) if verb_of(one) == "words")
     spoken = await person.press(told["custom_id"], board)
-    fetched = await _page(table)
+    fetched = () if table.scenario.direct else (await _page(table),)  # in direct messages no page is public
     if await table.steps() == steps and (await table.brief()).state == "running":
         view = await _view(table)
         names = [plain(one, "") for one in (await table.brief()).names]
         _points(table, "/table time", status, names, view)
         _points(table, "In words", spoken, names, view)
-        table.pages.append(fetched)
+        table.pages += fetched
     await _press_on(table, person, board)
 
 
@@ -59,7 +59,7 @@ async def look_back(table: Table) -> None:
     if (await table.brief()).state == "running":
         return
     world, person = table.app.box.world, table.people[0]
-    table.faults += nothing_to_take(world, table.number)
+    table.faults += nothing_to_take(world, table.number, but=person.channel_id)
     messages = [one for one in world.messages(person.channel_id) if _of(table, one)]
     verbs = {verb_of(control) for one in messages for control in usable(one)}
     for verb in sorted(verbs.intersection(HARMLESS)):
@@ -68,14 +68,14 @@ async def look_back(table: Table) -> None:
         await _pressed(table, person, message, control)
 
 
-def nothing_to_take(world: World, match: int) -> list[str]:
-    """The direct messages below which a turn can be taken. (Older boards keep their buttons,
-    `docs/decisions/0007-requests.md`.)"""
+def nothing_to_take(world: World, match: int, *, but: int = 0) -> list[str]:
+    """The direct messages below which a turn can be taken, but those of a channel with boards. (Older boards
+    keep their buttons, `docs/decisions/0007-requests.md`.)"""
     turn = f"tp:turn:{match}:"
     return [
         f"{text_of(one)!r}: the match is over, and a turn can be taken"
         for channel in world.channels.values()
-        if channel.type == DM
+        if channel.type == DM and channel.id != but
         for one in world.messages(channel.id)
         if any(control["custom_id"].startswith(turn) for control in usable(one))
     ]

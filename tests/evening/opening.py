@@ -19,6 +19,9 @@ async def opened(evening: Evening, scenario: Scenario) -> Table:
     people = [quiet(box, box.world.person(name).id, lobby) for name in PERSONS[: scenario.persons]]
     host, seats = people[0], scenario.persons + scenario.computers
     known = {one.brief.match for one in await app.services.views.mine(host.id)}
+    if scenario.direct:
+        people = [host.in_dm()]
+        host = people[0]
     given: dict[str, object] = {"options": scenario.options} if scenario.options else {}
     given |= {"computers": scenario.computers, "level": "easy"} if scenario.computers else {}
     answer = await host.slash("table new", game=scenario.game, seats=seats, **given)

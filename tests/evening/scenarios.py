@@ -25,11 +25,18 @@ class Scenario(NamedTuple):
     """What happens (`tests.evening.happenings`) after so many turns of persons."""
     turns: int | None = None
     """Turns of persons after which it is left as it is; None: it is played to its end."""
+    direct: bool = False
+    """It is played in direct messages."""
 
     @property
     def alone(self) -> bool:
         """One person plays against computers."""
         return self.persons == 1 and self.computers > 0
+
+    @property
+    def reader(self) -> str | None:
+        """Who alone sees its boards; None: everybody in the channel."""
+        return PERSONS[0] if self.direct else None
 
 
 MODULES: Final = {"edo": "temples=on privileges=on ronin=on"}
@@ -54,7 +61,10 @@ def _whole(game: str) -> list[Scenario]:
 
 EVENING: Final = Scenario("golden_horn-evening", "golden_horn", 1, 2)
 """What one person who plays computers hears of it is counted (`tests.evening.noise`)."""
-WHOLE: Final = (*(scenario for game in GAMES for scenario in _whole(game)), EVENING)
+DIRECT: Final = Scenario(
+    "golden_horn-direct", "golden_horn", 1, 2, happenings={2: "undo", 3: "kill"}, direct=True
+)
+WHOLE: Final = (*(scenario for game in GAMES for scenario in _whole(game)), EVENING, DIRECT)
 QUICK: Final = (
     Scenario("golden_horn-quick", "golden_horn", 1, 2, happenings={1: "undo"}, turns=3),
     Scenario("pyramids-quick", "pyramids", 2, 0, happenings={4: "repost"}, turns=7),

@@ -21,7 +21,7 @@ async def check_all(evening: Evening, tables: Sequence[Table]) -> list[str]:
     found += await links.dead(evening.record.shown, evening.web)
     for table in tables:
         story = await story_of(table)
-        pictures = posted(evening.record.of(table.number), scenes)
+        pictures = posted(evening.record.of(table.number), scenes, table.scenario.reader)
         boards, faults = boards_of(story, pictures, follows=table.scenario.alone)
         for check in CHECKS:
             faults += check(story, boards)

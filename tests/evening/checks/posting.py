@@ -30,12 +30,13 @@ class Scenes:
         return drawn[found - 1] if found else None
 
 
-def posted(shown: Sequence[Shown], scenes: Scenes) -> list[Posted]:
-    """Boards for everybody and their edits. That a message loses its buttons is no edit of what it says."""
+def posted(shown: Sequence[Shown], scenes: Scenes, reader: str | None = None) -> list[Posted]:
+    """Boards for everybody and their edits, or those for one person in direct messages. That a message loses
+    its buttons is no edit of what it says."""
     found, latest = list[Posted](), dict[int, tuple[str, tuple[str, ...]]]()
     for one in shown:
         picture = next((shot for shot in one.shots if shot.name == "board.png"), None)
-        if one.reader is not None or one.cause or picture is None:
+        if one.reader != reader or one.cause or picture is None:
             continue
         digests = tuple(shot.digest for shot in one.shots)
         known = latest.get(one.message)
