@@ -14,7 +14,7 @@ import msgspec
 
 from bot.core import Pictures, View
 from bot.games.registry import PACKAGES
-from render import marked
+from render import lettered, marked
 from render.kit import chips, zoom
 from render.kit.canvas import Canvas, encode
 from render.kit.frames import Look
@@ -25,9 +25,9 @@ from render.results.chart import games
 from render.results.curve_words import lines as curve_lines
 from render.results.curve_words import told as told_curves
 from render.results.plain import PLAIN
-from render.scene import STATISTICS, Chart, Curves, Lobby, Marked, Scene, Sheet, Zoomed
+from render.scene import STATISTICS, Chart, Curves, Lettered, Lobby, Marked, Scene, Sheet, Zoomed
 
-Anything = Scene | Marked | Zoomed | Lobby | Sheet | Chart | Curves
+Anything = Scene | Marked | Lettered | Zoomed | Lobby | Sheet | Chart | Curves
 
 
 class Picture(msgspec.Struct, frozen=True):
@@ -40,7 +40,7 @@ class Picture(msgspec.Struct, frozen=True):
     alt: str = ""
     """The picture in words: `alt_text` of the scene."""
     marked: tuple[str, ...] = ()
-    """The symbols that are marked, in the order of their letters."""
+    """The symbols that are marked, or the texts (`Part.says`) of parts, in the order of their letters."""
 
 
 class Drawing(Protocol):
@@ -116,6 +116,8 @@ def paint(scene: Anything) -> Picture:
     bytes."""
     if isinstance(scene, Marked):
         return _paint_marked(scene)
+    if isinstance(scene, Lettered):
+        return _paint_lettered(scene)
     if isinstance(scene, Zoomed):
         with zoom.doubled():
             image = canvas(scene.scene).image
@@ -140,9 +142,18 @@ def _paint_marked(scene: Marked) -> Picture:
     return Picture(data, drawn.width, drawn.height, alt=alt_text(scene), marked=shown)
 
 
+def _paint_lettered(scene: Lettered) -> Picture:
+    drawn = canvas(scene.scene)
+    places = lettered.found(drawn, scene.parts)
+    lettered.mark(drawn, [middle for _, middle in places])
+    shown = tuple(part.says for part, _ in places)
+    data = drawn.encoded(scene.game)
+    return Picture(data, drawn.width, drawn.height, alt=alt_text(scene), marked=shown)
+
+
 def describe(scene: Anything) -> str:
     """The position in a few sentences in the scene's language; says nothing the picture does not show."""
-    shown = scene.scene if isinstance(scene, Marked | Zoomed) else scene
+    shown = scene.scene if isinstance(scene, Marked | Lettered | Zoomed) else scene
     if isinstance(shown, Curves):
         return said(told_curves(shown), scene.language)
     if isinstance(shown, Scene) and shown.typed:
@@ -162,7 +173,7 @@ def alt_text(scene: Anything) -> str:
 
 def board_text(scene: Anything) -> str:
     """The full text board: everything the picture shows, line by line."""
-    shown = scene.scene if isinstance(scene, Marked | Zoomed) else scene
+    shown = scene.scene if isinstance(scene, Marked | Lettered | Zoomed) else scene
     if isinstance(shown, Curves):
         return said("\n".join(curve_lines(shown)), scene.language)
     return said(drawing(scene.game).board(shown), scene.language)

@@ -6,7 +6,7 @@ from typing import Any, Final, Literal, TypeVar
 
 import msgspec
 
-from bot.core import CurvePoint, Fact, Offer, Printed, Score, Seat, View
+from bot.core import CurvePoint, Fact, Offer, Part, Printed, Score, Seat, View
 
 V = TypeVar("V", bound=View)
 
@@ -82,6 +82,21 @@ class Marked(msgspec.Struct, frozen=True, kw_only=True):
     cut: bool = False
     """Only the part with these symbols is shown, without marks. If the picture shows none of them, it is cut
     from the second picture; the whole, if that shows none either."""
+
+    @property
+    def game(self) -> str:
+        return self.scene.game
+
+    @property
+    def language(self) -> str:
+        return self.scene.language
+
+
+class Lettered(msgspec.Struct, frozen=True, kw_only=True):
+    """A picture with large letters at the main parts of the table, as far as it shows them."""
+
+    scene: Scene
+    parts: tuple[Part, ...]
 
     @property
     def game(self) -> str:

@@ -23,7 +23,7 @@ from bot.core import (
     settle_options,
 )
 from bot.core.chance import told_secret, told_uid
-from bot.core.guide import ANY, Guide, Lesson, asked_as
+from bot.core.guide import ANY, TURN, Guide, Lesson, asked_as
 from bot.games.registry import Fault, place_of
 from bot.match.engine.moves import Done, settle, stream
 from bot.text import LANGUAGES, TextError, be_strict, words
@@ -97,6 +97,7 @@ def _story(rules: AnyRules, state: Any, story: Story, place: str) -> Iterator[Fa
 def _told(lesson: Lesson) -> Iterator[str]:
     """The texts of a lesson."""
     yield from (advice.says for advice in lesson.advice.values())
+    yield from (part.says for part in lesson.parts)
     if lesson.story is not None:
         yield lesson.story.about
         yield from (text for act in lesson.story.acts for text in (act.before, act.after) if text)
@@ -122,7 +123,10 @@ def _unmarked(game: Game) -> Iterator[Fault]:
     for symbol in guide.symbols:
         if symbol not in noted:
             yield Fault(game.drawing, f"the symbol {symbol!r} is noted on no picture (`Canvas.note`)")
-    for symbol in sorted(noted - set(guide.symbols)):
+    parts = set() if guide.lesson is None else {part.shows for part in guide.lesson.parts}
+    for name in sorted(parts - noted - {TURN}):
+        yield Fault(game.drawing, f"the part {name!r} of the table is noted on no picture (`Canvas.note`)")
+    for symbol in sorted(noted - set(guide.symbols) - parts - {TURN}):
         yield Fault(game.drawing, f"the pictures note {symbol!r}, which is not among the symbols")
 
 

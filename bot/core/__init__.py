@@ -8,7 +8,7 @@ from bot.core.decisions import At, Change, Decision, Event, Made, refusal
 from bot.core.facts import Fact, Term, Value, Who, fact
 from bot.core.game import Game, Narration, Pictures
 from bot.core.game_rules import GameRules
-from bot.core.guide import Act, Advice, Chapter, Guide, Lesson, Story, Why
+from bot.core.guide import Act, Advice, Chapter, Guide, Lesson, Part, Story, Why
 from bot.core.heuristic import AnyHeuristic, Heuristic, PlainHeuristic, Plan
 from bot.core.options import BadOption, Option, Options, closed_up, settle_options, with_letter
 from bot.core.picks import Picks
@@ -58,6 +58,7 @@ __all__ = [
     "Option",
     "Options",
     "Param",
+    "Part",
     "Picks",
     "Pictures",
     "Place",

@@ -17,6 +17,8 @@ from bot.core.seats import Seat
 
 ANY: Final = "any"
 """The value of an option in a text that is read outside a match."""
+TURN: Final = "turn"
+"""What all pictures note where they say whose turn it is."""
 
 
 class Chapter(msgspec.Struct, frozen=True):
@@ -52,6 +54,20 @@ class Advice(msgspec.Struct, frozen=True):
     """The key of one short sentence: what to look at, and what is often good."""
     marks: tuple[str, ...] = ()
     """Symbols that the picture marks."""
+
+
+class Part(msgspec.Struct, frozen=True):
+    """A main part of the table, which a newcomer is shown with a letter."""
+
+    says: str
+    """The key of a few plain words: what it is."""
+    shows: str
+    """What the drawing notes where it is (`Canvas.note`): a symbol, `TURN`, or a name of its own. The first
+    place with this name gets the letter."""
+    at: tuple[int, int] = (0, 50)
+    """Where its letter stands, in hundredths of the place's width and height: from 0, where it touches the
+    place from the left or from above, to 100, where it touches it from the other side. It must hide nothing
+    that a newcomer looks for."""
 
 
 class Act(msgspec.Struct, frozen=True):
@@ -91,6 +107,8 @@ class Lesson(msgspec.Struct, frozen=True, kw_only=True):
     options: Mapping[str, str] = {}
     setup: frozenset[str] = frozenset()
     """Questions (keys of prompts) that the bot answers for all seats before the learner begins."""
+    parts: tuple[Part, ...] = ()
+    """The main parts of its table, in the order of their letters: 5 to 8, together at most 80 words."""
     advice: Mapping[str, Advice] = {}
     """By question: the key of a prompt, or `key/kind` for a question with answers of this kind."""
     story: Story | None = None

@@ -12,12 +12,12 @@ from typing import Any, get_args, get_type_hints
 
 import msgspec
 
-from bot.core import AnyRules, CurvePoint, Fact, GameRules, Offer, Score, Seat
+from bot.core import AnyRules, CurvePoint, Fact, GameRules, Offer, Part, Score, Seat
 from bot.elsewhere.wire import Unsuitable, packed, unpacked
 from bot.games.registry import GAMES
 from render.paint import Anything
 from render.pool import digest
-from render.scene import Chart, Choice, Curves, Lobby, Marked, Scene, Sheet, Zoomed
+from render.scene import Chart, Choice, Curves, Lettered, Lobby, Marked, Scene, Sheet, Zoomed
 
 
 class _Move(msgspec.Struct, frozen=True):
@@ -57,6 +57,11 @@ class _Marked(msgspec.Struct, frozen=True, tag="marked"):
     cut: bool
 
 
+class _Lettered(msgspec.Struct, frozen=True, tag="lettered"):
+    scene: _Scene
+    parts: tuple[Part, ...]
+
+
 class _Lobby(msgspec.Struct, frozen=True, tag="lobby"):
     game: str
     language: str
@@ -94,7 +99,7 @@ class _Zoomed(msgspec.Struct, frozen=True, tag="zoomed"):
     scene: _Seen
 
 
-_Any = _Scene | _Marked | _Zoomed | _Lobby | _Sheet | _Curves | _Chart
+_Any = _Scene | _Marked | _Lettered | _Zoomed | _Lobby | _Sheet | _Curves | _Chart
 
 
 class _Sent(msgspec.Struct, frozen=True):
@@ -121,6 +126,8 @@ def _sent(scene: Anything) -> _Any:
         return _Chart(scene)
     if isinstance(scene, Marked):
         return _Marked(_sent_scene(scene.scene), scene.symbols, scene.numbered, scene.cut)
+    if isinstance(scene, Lettered):
+        return _Lettered(_sent_scene(scene.scene), scene.parts)
     if isinstance(scene, Zoomed):
         return _Zoomed(_sent_seen(scene.scene))
     return _sent_seen(scene)
@@ -172,6 +179,8 @@ def _found(sent: _Any) -> Anything:
         return Marked(
             scene=_found_scene(sent.scene), symbols=sent.symbols, numbered=sent.numbered, cut=sent.cut
         )
+    if isinstance(sent, _Lettered):
+        return Lettered(scene=_found_scene(sent.scene), parts=sent.parts)
     if isinstance(sent, _Zoomed):
         return Zoomed(scene=_found_seen(sent.scene))
     return _found_seen(sent)

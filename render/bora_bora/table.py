@@ -5,7 +5,7 @@ from __future__ import annotations
 from PIL import Image
 
 from bot.games.bora_bora.view import PathView, View
-from render.bora_bora import main_board
+from render.bora_bora import islands, main_board
 from render.bora_bora.action_tiles import tile_columns
 from render.bora_bora.head import head
 from render.bora_bora.layout import (
@@ -48,6 +48,7 @@ def paint_table(scene: Scene) -> Canvas:
     canvas = Canvas(_ground(view.paths, points_of(view)))
     head(canvas, scene, w, names)
     change_strip(canvas, view, names, MARGIN, HEAD + STORY / 2 - 6, WIDTH - 2 * MARGIN)
+    canvas.note("bb-part-islands", *CHART, islands.WIDTH, islands.HEIGHT)
     Atlas(canvas, view, *CHART, turtle=False).draw(laid=True)
     awaited = frozenset(seat for seat, _ in scene.awaited)
     for seat in range(view.seats):

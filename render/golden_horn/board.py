@@ -180,6 +180,7 @@ class Board:
     def _port(self, node: str) -> None:
         spot = self.layout.spots[node]
         canvas, words = self.canvas, self.words
+        canvas.note("gh-part-port", spot.x, spot.y, *PORT)
         at = self.tier(node)
         if at != TIERS[0]:
             canvas.put(port(node, *PORT, at), spot.x, spot.y)

@@ -9,6 +9,7 @@ from typing import Final, Protocol
 from msgspec.structs import replace
 
 from bot.core import Fact, Score, Seat
+from bot.core.guide import TURN
 from bot.text import Words
 from render.kit import fonts, panels
 from render.kit.canvas import Canvas
@@ -89,6 +90,7 @@ def pill(canvas: Canvas, look: Badges, what: Pill, right: int = WIDTH - MARGIN, 
     x = float(right - width)
     height, y = TALL if len(name_list) > 1 else LOW
     canvas.put(panels.pill_ground(width, height), x, y)
+    canvas.note(TURN, x, y, width, height)
     middle = y + height / 2
     x += PAD
     if names and not lead:

@@ -207,8 +207,9 @@ def seat_panel(
     size = cards.Size(layout.cell)
     top = y + LINE
     gap = min(28, width - 36 - 2 * size.width) if not layout.beside else 14
+    right, down = (0, size.height + 8) if layout.stacked else (size.width + gap, 0)
+    canvas.note("py-part-cards", x + 18, top, size.width + right, size.height + down)
     for side in (0, 1):
-        right, down = (0, size.height + 8) if layout.stacked else (size.width + gap, 0)
         left, upper = x + 18 + side * right, top + side * down
         place(canvas, view, seat, side, left, upper, layout.cell)
         canvas.keep(left, upper, size.width, size.height)

@@ -10,14 +10,15 @@ import msgspec
 import pytest
 
 from bot.ai.thinking import Question
-from bot.core import CHANCE, AnyRules, CurvePoint, settle_options
+from bot.core import CHANCE, AnyRules, CurvePoint, Part, settle_options
+from bot.core.guide import TURN
 from bot.elsewhere.scenes import pack_scene, unpack_scene
 from bot.elsewhere.thinking import pack_question, patience, unpack_question
 from bot.elsewhere.version import this_version
 from bot.elsewhere.wire import Job, Unsuitable, entrypoint, packed, unpacked
 from bot.games.registry import GAMES
 from render.results.samples import CHARTS
-from render.scene import Curves, Marked, Zoomed
+from render.scene import Curves, Lettered, Marked, Zoomed
 from tests import gallery
 from tests.long import LONG
 from tests.toy import FERRY
@@ -39,6 +40,7 @@ def test_a_scene_comes_out_the_same(game: str) -> None:
         gallery.sheet(rules, shots[-1], "pl", gallery.NAMES),
         gallery.lobby(rules, rules.seats[-1], 1, "en", gallery.NAMES),
         Marked(scene=board, symbols=("one", "two"), numbered=True),
+        Lettered(scene=board, parts=(Part("one", "two", (10, 90)), Part("three", TURN))),
         Zoomed(scene=board),
         Zoomed(scene=gallery.sheet(rules, shots[-1], "pl", gallery.NAMES)),
         Curves(

@@ -43,6 +43,15 @@ bb-see-spots = {""}**Hüttenfelder.** Ein leeres hat Platz für einen Mann oder 
 bb-see-ceremony = {""}**Zeremonienbereich.** Rohstoffe auf Feldern ihrer Art; zwei Nachbarn lassen sich überbauen.
 bb-see-own-tasks = {""}**Deine Aufgaben.** Eine davon wird am Ende jeder Runde abgerechnet.
 
+## The main parts of the table, each at its letter
+
+bb-part-seat = du: Punkte, Würfel, Besitz; deine Leute und Aufgaben sind auf deinem Tableau
+bb-part-actions = Aktionen: Ein Würfel muss niedriger sein als alle, die schon dort liegen
+bb-part-islands = die Inseln: Jede neue Hütte bringt etwas, und ihr Fisch zählt
+bb-part-temple = der Tempel: Deine Priester zählen jede Runde
+bb-part-jewelry = Schmuck: Du kaufst ihn mit Muscheln, er zählt am Ende
+bb-part-status = die Statusleiste: Punkte und die nächste Zugreihenfolge
+
 ## The guided first match: the second line of each question
 
 bb-learn-place = Ein hoher Würfel bringt mehr, passt aber auf weniger Plättchen; ein niedriger passt fast überall.

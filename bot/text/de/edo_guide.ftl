@@ -43,6 +43,17 @@ edo-see-officials = {""}**Deine Beamten.** Die noch nicht im Plan sind.
 edo-see-card = {""}**Karte.** Eine ihrer Aktionen lässt sich in einer Runde planen.
 edo-see-action = {""}**Aktion.** Was sie für jeden Beamten bringt und wie viele sie nimmt.
 
+## The main parts of the table, each at its letter
+
+edo-part-plan = dein Plan: drei Planfelder, nacheinander aufgedeckt
+edo-part-stock = deine Ryo und Rohstoffe; darunter übrige Beamte und Gebäude
+edo-part-gate = Tor: Hier werden Beamte zu Samurai
+edo-part-land = Rohstoffe: Die Zahl ist, was der nächste Samurai produziert
+edo-part-city = Stadt: Gebäude bringen hier Punkte und Einkommen
+edo-part-market = was der Händler bietet, wo er mit deinem Samurai steht
+edo-part-specials = Spezialkarten, die zu kaufen sind
+edo-part-goal = so viele Punkte beenden die Partie
+
 ## The guided first match: the second line of each question
 
 edo-learn-act = Wähle eine Aktion, für die du hast, was sie braucht: Waren, oder einen Samurai am richtigen Ort.

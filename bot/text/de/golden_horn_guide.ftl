@@ -23,6 +23,16 @@ gh-see-stock = {""}**Vorrat.** Würfel im Beutel, Karten im Nachziehstapel und i
 gh-see-hand = {""}**Hand.** Windkarten, zum Weiterfahren und für Piraten; andere sehen nur die Anzahl.
 gh-see-warehouse = {""}**Lager.** Die gelieferten Würfel: Jeder zählt, und Sätze verschiedener Farben zählen mehr.
 
+## The main parts of the table, each at its letter
+
+gh-part-port = Haupthafen: Hier laden Schiffe Würfel und liefern andere ab
+gh-part-ship = dein Schiff: Es lädt nie die Farben seiner Segel
+gh-part-square = Seefeld: gratis weiter mit Segeln in seiner Farbe, sonst für eine Karte
+gh-part-modone = Modone: ein sicherer Halt für wenige Schiffe
+gh-part-hand = deine Windkarten: zum Weiterfahren und für Piraten
+gh-part-warehouse = dein Lager: Würfel sind Punkte, verschiedene Farben bringen mehr
+gh-part-stock = Würfel im Beutel, Karten im Nachziehstapel
+
 ## The guided first match: the second line of each question
 
 gh-learn-turn = Wähle ein Schiff in einem Hafen mit vielen Würfeln einer Farbe, die es laden darf.

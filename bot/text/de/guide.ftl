@@ -45,6 +45,7 @@ cmd-learn-game-about = Welches Spiel du lernen willst
 button-learn = Erst ausprobieren
 button-learned = Kenne ich schon: beenden
 button-learn-here = Hier lernen, in einem Thread
+button-parts = Was ist was?
 learn-thread = { $game } lernen
 learn-none = Für dieses Spiel gibt es keine angeleitete Partie. Seine Regeln stehen bei /{ cmd-rules }.
 learn-welcome = Hier beginnt deine erste Partie **{ $game }**, gegen leichte Computer. Drücke **{ button-turn }** unter dem Spielplan: Jede Frage wird erklärt, wenn sie zum ersten Mal kommt. Es dauert etwa zehn Minuten und endet dann von selbst. **{ button-learned }** beendet es sofort.
@@ -54,6 +55,7 @@ learn-closed = Ich kann dir keine Direktnachrichten schicken. Erlaube sie in den
 learn-over = Du hast jede Frage dieser Einführung gesehen. Spiel weiter, wenn du magst, oder steh auf.
 learn-done = Das war deine Lektion **{ $game }**. { LIST($points, style: "comma") }. { $review } Eine ganze Partie geht so weiter bis zum Ende.
 learn-won = Das Brett am Ende einer ganzen, gewonnenen Partie.
+learn-part-turn = wer am Zug ist
 learn-points = { $who }: { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte

@@ -22,6 +22,15 @@ py-see-display = {""}**Auslage.** Neue Karten zur Wahl, neben dem Stapel.
 py-see-bonus = {""}**Pyramidenpunkte.** Für mehrere vollendete Karten einer Farbe, am meisten für die Ersten.
 py-see-score = {""}**Wertungskarte.** Edelsteine, Totenköpfe und Fackeln dieser Person und die gewonnenen Punktefelder.
 
+## The main parts of the table, each at its letter
+
+py-part-shape = die Form, die alle ankreuzen, und die noch kommenden
+py-part-rounds = die Runden: für jede eine Fackel
+py-part-cards = deine zwei Pyramiden: Kreuze vom Eingang bis zum Grab an
+py-part-display = neue Pyramiden zur Wahl, wenn du eine vollendest
+py-part-bonus = Punkte für mehrere Pyramiden einer Farbe
+py-part-score = deine Funde: Edelsteine und Fackeln zählen, Totenköpfe kosten
+
 ## The guided first match: the second line of each question
 
 py-learn-mark = Beginne am Eingang und steuere auf das Grab zu; nimm Edelsteine mit und lass Totenköpfe aus.

@@ -43,6 +43,15 @@ bb-see-spots = **Hut spaces.** An empty one has room for a man or a woman.
 bb-see-ceremony = **Ceremony area.** Materials on spaces of their kind; two neighbours can be built over.
 bb-see-own-tasks = **Your tasks.** One of them is resolved at the end of each round.
 
+## The main parts of the table, each at its letter
+
+bb-part-seat = you: points, dice and goods; your people and tasks are on your own board
+bb-part-actions = actions: a die must be lower than all those already there
+bb-part-islands = the islands: each new hut brings something, and its fish scores
+bb-part-temple = the temple: your priests score every round
+bb-part-jewelry = jewelry: bought with shells, scores at the end
+bb-part-status = the status track: points, and the next turn order
+
 ## The guided first match: the second line of each question
 
 bb-learn-place = A high die does more, but finds fewer tiles; a low die fits almost everywhere.

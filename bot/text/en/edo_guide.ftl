@@ -43,6 +43,17 @@ edo-see-officials = **Your officials.** Those who are not in the plan yet.
 edo-see-card = **Card.** One of its actions can be planned in a round.
 edo-see-action = **Action.** What it brings for each official, and how many it takes.
 
+## The main parts of the table, each at its letter
+
+edo-part-plan = your plan: three slots, opened one by one
+edo-part-stock = your ryo and resources; below them officials and buildings that are left
+edo-part-gate = gate: here officials become samurai
+edo-part-land = resources: the number is what the next samurai produces
+edo-part-city = city: buildings score and earn here
+edo-part-market = what the merchant offers, wherever he stands with your samurai
+edo-part-specials = special cards for sale
+edo-part-goal = so many points end the match
+
 ## The guided first match: the second line of each question
 
 edo-learn-act = Choose an action for which you have what it needs: goods at once, or a samurai in the right place.

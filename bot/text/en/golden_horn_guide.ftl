@@ -23,6 +23,16 @@ gh-see-stock = **Stock.** Cubes left in the bag, cards left to draw, and cards a
 gh-see-hand = **Hand.** Wind cards, for sailing on and for pirates; others see only how many.
 gh-see-warehouse = **Warehouse.** The delivered cubes: each scores, and sets of different colours score more.
 
+## The main parts of the table, each at its letter
+
+gh-part-port = main port: ships load cubes here and deliver others
+gh-part-ship = your ship: it never loads the colours of its sails
+gh-part-square = sea square: sail on free with its colour on your sails, otherwise for a card
+gh-part-modone = Modone: a safe stop for few ships
+gh-part-hand = your wind cards: for sailing on, and for pirates
+gh-part-warehouse = your warehouse: cubes are points, different colours score more
+gh-part-stock = cubes in the bag, cards to draw
+
 ## The guided first match: the second line of each question
 
 gh-learn-turn = Choose a ship in a port with many cubes of one colour that it may load.

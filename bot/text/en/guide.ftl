@@ -45,6 +45,7 @@ cmd-learn-game-about = Which game you want to learn
 button-learn = Try it first
 button-learned = I know this: leave
 button-learn-here = Learn here, in a thread
+button-parts = What is what?
 learn-thread = Learning { $game }
 learn-none = This game has no guided match. /{ cmd-rules } has its rules.
 learn-welcome = Your first game of **{ $game }** begins here, against easy computers. Press **{ button-turn }** under the board: each question is explained when it is asked for the first time. It takes about ten minutes, then it ends by itself. **{ button-learned }** ends it at once.
@@ -54,6 +55,7 @@ learn-closed = I cannot send you direct messages. Allow them in the privacy sett
 learn-over = You have met every question of this guide. Play on if you like, or leave.
 learn-done = That was your lesson in **{ $game }**. { LIST($points, style: "comma") }. { $review } A whole match goes on like this to its end.
 learn-won = The board at the end of a whole match that was won.
+learn-part-turn = whose turn it is
 learn-points = { $who }: { $points ->
     [one] 1 point
    *[other] { $points } points

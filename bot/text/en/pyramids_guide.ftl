@@ -22,6 +22,15 @@ py-see-display = **Display.** New cards to choose from, beside the pile.
 py-see-bonus = **Pyramid points.** For several completed cards of one colour, most for whoever is first.
 py-see-score = **Score card.** Gems, skulls and torches of this player, and the point boxes won.
 
+## The main parts of the table, each at its letter
+
+py-part-shape = the shape that everybody marks, and those to come
+py-part-rounds = the rounds: a torch for each
+py-part-cards = your two pyramids: mark from the entrance to the tomb
+py-part-display = new pyramids to choose from when you complete one
+py-part-bonus = points for several pyramids of one colour
+py-part-score = what you have found: gems and torches score, skulls cost
+
 ## The guided first match: the second line of each question
 
 py-learn-mark = Begin at the entrance and head for the tomb; take gems on the way and leave skulls out.

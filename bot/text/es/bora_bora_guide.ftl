@@ -43,6 +43,15 @@ bb-see-spots = {""}**Casillas de chozas.** Una vacía tiene sitio para un hombre
 bb-see-ceremony = {""}**Zona ceremonial.** Materiales en casillas de su tipo; sobre dos vecinas se puede construir.
 bb-see-own-tasks = {""}**Tus tareas.** Una de ellas se resuelve al final de cada ronda.
 
+## The main parts of the table, each at its letter
+
+bb-part-seat = tú: puntos, dados y bienes; tu gente y tus tareas están en tu tablero
+bb-part-actions = acciones: un dado debe ser menor que todos los que ya hay
+bb-part-islands = las islas: cada choza nueva da algo, y su pez puntúa
+bb-part-temple = el templo: tus sacerdotes puntúan cada ronda
+bb-part-jewelry = joyas: se compran con conchas y puntúan al final
+bb-part-status = la escala de estatus: puntos y el próximo orden de turno
+
 ## The guided first match: the second line of each question
 
 bb-learn-place = Un dado alto da más, pero cabe en menos fichas; uno bajo cabe casi en todas partes.

@@ -43,6 +43,17 @@ edo-see-officials = {""}**Tus funcionarios.** Los que aún no están en el plan.
 edo-see-card = {""}**Carta.** En una ronda se puede planear una de sus acciones.
 edo-see-action = {""}**Acción.** Lo que da a cada funcionario, y cuántos admite.
 
+## The main parts of the table, each at its letter
+
+edo-part-plan = tu plan: tres huecos, que se revelan uno a uno
+edo-part-stock = tus ryo y recursos; debajo, los funcionarios y edificios que quedan
+edo-part-gate = puerta: aquí los funcionarios se hacen samuráis
+edo-part-land = recursos: el número es lo que produce el próximo samurái
+edo-part-city = ciudad: aquí los edificios dan puntos e ingresos
+edo-part-market = lo que ofrece el mercader donde esté con un samurái tuyo
+edo-part-specials = cartas especiales en venta
+edo-part-goal = con tantos puntos acaba la partida
+
 ## The guided first match: the second line of each question
 
 edo-learn-act = Elige una acción para la que tengas lo necesario: los recursos ya, o un samurái en el lugar adecuado.

@@ -23,6 +23,16 @@ gh-see-stock = {""}**Reserva.** Cubos que quedan en la bolsa, cartas del mazo y 
 gh-see-hand = {""}**Mano.** Cartas de viento, para seguir navegando y para los piratas; los demás solo ven cuántas son.
 gh-see-warehouse = {""}**Almacén.** Los cubos entregados: cada uno puntúa, y las series de colores distintos puntúan más.
 
+## The main parts of the table, each at its letter
+
+gh-part-port = puerto principal: aquí los barcos cargan cubos y entregan otros
+gh-part-ship = tu barco: nunca carga los colores de sus velas
+gh-part-square = casilla de mar: con velas de su color sigues gratis; si no, con una carta
+gh-part-modone = Modone: una parada segura para pocos barcos
+gh-part-hand = tus cartas de viento: para seguir y para los piratas
+gh-part-warehouse = tu almacén: los cubos son puntos, los colores distintos dan más
+gh-part-stock = cubos de la bolsa, cartas del mazo
+
 ## The guided first match: the second line of each question
 
 gh-learn-turn = Elige un barco en un puerto con muchos cubos de un color que pueda cargar.

@@ -45,6 +45,7 @@ cmd-learn-game-about = Qué juego quieres aprender
 button-learn = Probarlo antes
 button-learned = Ya lo sé: salir
 button-learn-here = Aprender aquí, en un hilo
+button-parts = ¿Qué es cada cosa?
 learn-thread = Aprender { $game }
 learn-none = Este juego no tiene partida guiada. /{ cmd-rules } tiene sus reglas.
 learn-welcome = Aquí empieza tu primera partida de **{ $game }**, contra IA fáciles. Pulsa **{ button-turn }** bajo el tablero: cada pregunta se explica la primera vez que aparece. Dura unos diez minutos y luego termina sola. **{ button-learned }** la termina enseguida.
@@ -54,6 +55,7 @@ learn-closed = No puedo enviarte mensajes directos. Permítelos en los ajustes d
 learn-over = Ya has visto todas las preguntas de esta guía. Sigue jugando si quieres, o déjalo.
 learn-done = Esa fue tu lección de **{ $game }**. { LIST($points, style: "comma") }. { $review } Una partida entera sigue así hasta el final.
 learn-won = El tablero al final de una partida completa ganada.
+learn-part-turn = a quién le toca
 learn-points = { $who }: { $points ->
     [one] 1 punto
    *[other] { $points } puntos

@@ -22,6 +22,15 @@ py-see-display = {""}**Oferta.** Cartas nuevas para elegir, junto al mazo.
 py-see-bonus = {""}**Puntos de pirámide.** Por varias cartas completas de un color; más para quien llega antes.
 py-see-score = {""}**Tarjeta de puntos.** Gemas, calaveras y antorchas de esta persona, y las casillas de puntos ganadas.
 
+## The main parts of the table, each at its letter
+
+py-part-shape = la forma que todos marcan, y las que vendrán
+py-part-rounds = las rondas: una antorcha para cada una
+py-part-cards = tus dos pirámides: marca de la entrada a la tumba
+py-part-display = pirámides nuevas para elegir cuando completas una
+py-part-bonus = puntos por varias pirámides de un color
+py-part-score = tus hallazgos: gemas y antorchas puntúan, las calaveras restan
+
 ## The guided first match: the second line of each question
 
 py-learn-mark = Empieza por la entrada y ve hacia la tumba; recoge gemas por el camino y evita las calaveras.

@@ -43,6 +43,15 @@ bb-see-spots = **Cases des huttes.** Une case vide a de la place pour un homme o
 bb-see-ceremony = **Place de cérémonie.** Des matériaux sur des cases de leur sorte ; sur deux voisins, on peut construire.
 bb-see-own-tasks = **Tes tâches.** On en règle une à la fin de chaque manche.
 
+## The main parts of the table, each at its letter
+
+bb-part-seat = toi : points, dés, possessions ; tes gens et tes tâches sont sur ton plateau
+bb-part-actions = actions : un dé doit être inférieur à tous ceux déjà posés
+bb-part-islands = les îles : chaque hutte rapporte quelque chose, et son poisson des points
+bb-part-temple = le temple : tes prêtres rapportent à chaque manche
+bb-part-jewelry = bijoux : payés en coquillages, ils comptent à la fin
+bb-part-status = l’échelle de statut : des points et le prochain ordre du tour
+
 ## The guided first match: the second line of each question
 
 bb-learn-place = Un dé élevé rapporte davantage, mais va sur moins de tuiles ; un dé faible va presque partout.

@@ -43,6 +43,17 @@ edo-see-officials = **Tes officiels.** Ceux qui ne sont pas encore dans le plan.
 edo-see-card = **Carte.** Une de ses actions peut être planifiée par manche.
 edo-see-action = **Action.** Ce qu’elle rapporte par officiel, et combien elle en prend.
 
+## The main parts of the table, each at its letter
+
+edo-part-plan = ton plan : trois étapes, dévoilées une à une
+edo-part-stock = tes ryo et tes ressources ; dessous, officiels et bâtiments restants
+edo-part-gate = porte : les officiels y deviennent samouraïs
+edo-part-land = ressources : le chiffre est ce que produit le prochain samouraï
+edo-part-city = ville : les bâtiments y rapportent points et revenu
+edo-part-market = ce que le marchand offre, là où il est avec ton samouraï
+edo-part-specials = cartes spéciales à vendre
+edo-part-goal = ce nombre de points met fin à la partie
+
 ## The guided first match: the second line of each question
 
 edo-learn-act = Choisis une action pour laquelle tu as ce qu’il faut : des marchandises, ou un samouraï au bon endroit.

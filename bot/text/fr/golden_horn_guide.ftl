@@ -23,6 +23,16 @@ gh-see-stock = **Réserve.** Les cubes restant dans le sac, les cartes de la pio
 gh-see-hand = **Main.** Les cartes Vent, pour continuer et pour les pirates ; les autres n’en voient que le nombre.
 gh-see-warehouse = **Entrepôt.** Les cubes livrés : chacun rapporte, et les séries de couleurs différentes rapportent plus.
 
+## The main parts of the table, each at its letter
+
+gh-part-port = port principal : on y charge et livre des cubes
+gh-part-ship = ton navire : il ne charge jamais les couleurs de ses voiles
+gh-part-square = case de mer : départ gratuit avec une voile de sa couleur, sinon avec une carte
+gh-part-modone = Modon : une escale sûre pour peu de navires
+gh-part-hand = tes cartes Vent : pour continuer et pour les pirates
+gh-part-warehouse = ton entrepôt : les cubes sont des points, des couleurs différentes rapportent plus
+gh-part-stock = cubes du sac, cartes de la pioche
+
 ## The guided first match: the second line of each question
 
 gh-learn-turn = Choisis un navire dans un port qui a beaucoup de cubes d’une couleur qu’il peut charger.

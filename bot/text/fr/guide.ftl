@@ -45,6 +45,7 @@ cmd-learn-game-about = Quel jeu tu veux apprendre
 button-learn = D’abord essayer
 button-learned = Je connais : quitter
 button-learn-here = Apprendre ici, dans un fil
+button-parts = À quoi sert quoi ?
 learn-thread = Apprendre { $game }
 learn-none = Ce jeu n’a pas de partie guidée. /{ cmd-rules } donne ses règles.
 learn-welcome = Ta première partie commence ici (**{ $game }**), contre des ordinateurs faciles. Appuie sur **{ button-turn }** sous le plateau : chaque question est expliquée la première fois qu’elle est posée. Cela dure une dizaine de minutes, puis la partie s’arrête d’elle-même. **{ button-learned }** l’arrête aussitôt.
@@ -54,6 +55,7 @@ learn-closed = Je ne peux pas t’envoyer de messages privés. Autorise-les dans
 learn-over = Tu as vu toutes les questions de ce guide. Continue à jouer si tu veux, ou quitte la partie.
 learn-done = C’était ta leçon (**{ $game }**). { LIST($points, style: "comma") }. { $review } Une partie entière continue ainsi jusqu’au bout.
 learn-won = Le plateau à la fin d’une partie complète gagnée.
+learn-part-turn = à qui de jouer
 learn-points = { $who } : { $points ->
     [one] { $points } point
    *[other] { $points } points

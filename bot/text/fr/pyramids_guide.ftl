@@ -22,6 +22,15 @@ py-see-display = **Étalage.** Les nouvelles cartes au choix, à côté de la pi
 py-see-bonus = **Points de pyramides.** Pour plusieurs cartes terminées d’une couleur, le plus pour le premier.
 py-see-score = **Feuille de score.** Gemmes, crânes et torches de ce joueur, et les cases de points gagnées.
 
+## The main parts of the table, each at its letter
+
+py-part-shape = la forme que tout le monde coche, et celles à venir
+py-part-rounds = les manches : une torche pour chacune
+py-part-cards = tes deux pyramides : coche de l’entrée au tombeau
+py-part-display = de nouvelles pyramides au choix quand tu en termines une
+py-part-bonus = des points pour plusieurs pyramides d’une couleur
+py-part-score = tes trouvailles : gemmes et torches rapportent, les crânes coûtent
+
 ## The guided first match: the second line of each question
 
 py-learn-mark = Commence à l’entrée et vise le tombeau ; prends des gemmes au passage et évite les crânes.

@@ -43,6 +43,15 @@ bb-see-spots = **Caselle delle capanne.** Una vuota ha posto per un uomo o una d
 bb-see-ceremony = **Area cerimonia.** Materiali su caselle del loro tipo; su due vicini si può costruire.
 bb-see-own-tasks = **I tuoi compiti.** Alla fine di ogni round se ne risolve uno.
 
+## The main parts of the table, each at its letter
+
+bb-part-seat = tu: punti, dadi e beni; la tua gente e i tuoi compiti sono sulla tua plancia
+bb-part-actions = azioni: un dado deve essere più basso di tutti quelli già lì
+bb-part-islands = le isole: ogni nuova capanna dà qualcosa, e il suo pesce dà punti
+bb-part-temple = il tempio: i tuoi sacerdoti danno punti ogni round
+bb-part-jewelry = gioielli: si comprano con conchiglie e danno punti alla fine
+bb-part-status = il tracciato dello status: punti e il prossimo ordine di turno
+
 ## The guided first match: the second line of each question
 
 bb-learn-place = Un dado alto rende di più, ma va su meno tessere; un dado basso va quasi ovunque.

@@ -43,6 +43,17 @@ edo-see-officials = **I tuoi funzionari.** Quelli non ancora nel piano.
 edo-see-card = **Carta.** In un round si può pianificare una delle sue azioni.
 edo-see-action = **Azione.** Che cosa dà per ogni funzionario, e quanti ne accetta.
 
+## The main parts of the table, each at its letter
+
+edo-part-plan = il tuo piano: tre fasi, svelate una a una
+edo-part-stock = i tuoi ryo e le risorse; sotto, i funzionari e gli edifici rimasti
+edo-part-gate = porta: qui i funzionari diventano samurai
+edo-part-land = risorse: il numero è ciò che produce il prossimo samurai
+edo-part-city = città: qui gli edifici danno punti e rendita
+edo-part-market = che cosa offre il mercante, dove sta con un tuo samurai
+edo-part-specials = carte speciali in vendita
+edo-part-goal = con tanti punti finisce la partita
+
 ## The guided first match: the second line of each question
 
 edo-learn-act = Scegli un’azione per cui hai ciò che serve: le merci subito, o un samurai al posto giusto.

@@ -23,6 +23,16 @@ gh-see-stock = **Scorte.** Cubi rimasti nel sacchetto, carte nel mazzo e carte s
 gh-see-hand = **Mano.** Carte Vento, per proseguire e per i pirati; gli altri vedono solo quante sono.
 gh-see-warehouse = **Magazzino.** I cubi consegnati: ognuno dà punti, e i set di colori diversi ne danno di più.
 
+## The main parts of the table, each at its letter
+
+gh-part-port = porto principale: qui le navi caricano cubi e ne consegnano altri
+gh-part-ship = la tua nave: non carica mai i colori delle sue vele
+gh-part-square = casella di mare: con vele del suo colore prosegui gratis, altrimenti con una carta
+gh-part-modone = Modone: una sosta sicura per poche navi
+gh-part-hand = le tue carte Vento: per proseguire e per i pirati
+gh-part-warehouse = il tuo magazzino: i cubi sono punti, i colori diversi ne danno altri
+gh-part-stock = cubi nel sacchetto, carte nel mazzo
+
 ## The guided first match: the second line of each question
 
 gh-learn-turn = Scegli una nave in un porto con molti cubi di un colore che può caricare.

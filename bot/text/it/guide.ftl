@@ -45,6 +45,7 @@ cmd-learn-game-about = Quale gioco vuoi imparare
 button-learn = Prima provalo
 button-learned = Lo so già: lascia
 button-learn-here = Impara qui, in un thread
+button-parts = Che cosa sta dove?
 learn-thread = Imparare { $game }
 learn-none = Questo gioco non ha una partita guidata. /{ cmd-rules } ha le sue regole.
 learn-welcome = Qui comincia la tua prima partita (**{ $game }**), contro computer facili. Premi **{ button-turn }** sotto il tabellone: ogni domanda viene spiegata la prima volta. Dura circa dieci minuti, poi finisce da sola. **{ button-learned }** la finisce subito.
@@ -54,6 +55,7 @@ learn-closed = Non posso mandarti messaggi privati. Consentili nelle impostazion
 learn-over = Hai visto tutte le domande di questa guida. Continua pure a giocare, o lascia la partita.
 learn-done = Questa era la tua lezione (**{ $game }**). { LIST($points, style: "comma") }. { $review } Una partita intera continua così fino alla fine.
 learn-won = Il tabellone alla fine di una partita intera vinta.
+learn-part-turn = a chi tocca
 learn-points = { $who }: { $points ->
     [one] 1 punto
    *[other] { $points } punti

@@ -22,6 +22,15 @@ py-see-display = **Carte scoperte.** Nuove carte fra cui scegliere, accanto al m
 py-see-bonus = **Punti piramide.** Per più carte completate di un colore, il massimo a chi è primo.
 py-see-score = **Foglio dei punti.** Gemme, teschi e torce di questo giocatore, e le caselle di punti vinte.
 
+## The main parts of the table, each at its letter
+
+py-part-shape = la forma che segnano tutti, e quelle che verranno
+py-part-rounds = i round: una torcia per ciascuno
+py-part-cards = le tue due piramidi: segna dall’ingresso alla tomba
+py-part-display = nuove piramidi fra cui scegliere quando ne completi una
+py-part-bonus = punti per più piramidi di un colore
+py-part-score = ciò che hai trovato: gemme e torce danno punti, i teschi ne tolgono
+
 ## The guided first match: the second line of each question
 
 py-learn-mark = Comincia dall’ingresso e punta alla tomba; prendi le gemme per strada ed evita i teschi.

@@ -43,6 +43,15 @@ bb-see-spots = **Pola szałasów.** Na pustym zmieści się mężczyzna albo kob
 bb-see-ceremony = **Obszar obrządku.** Materiały na polach swojego rodzaju; dwa sąsiednie można zabudować.
 bb-see-own-tasks = **Twoje zadania.** Jedno rozliczasz na koniec każdej rundy.
 
+## Główne części stołu, każda przy swojej literze
+
+bb-part-seat = ty: punkty, kości i zapasy; twoi ludzie i zadania są na twojej planszy
+bb-part-actions = akcje: kość musi być niższa od wszystkich, które już tam leżą
+bb-part-islands = wyspy: każdy nowy szałas coś daje, a jego ryba punktuje
+bb-part-temple = świątynia: twoi kapłani punktują co rundę
+bb-part-jewelry = biżuteria: kupujesz ją za muszle, punktuje na koniec
+bb-part-status = tor pozycji: punkty i następna kolejność
+
 ## Pierwsza partia z przewodnikiem: drugi wiersz każdego pytania
 
 bb-learn-place = Wysoka kość daje więcej, ale pasuje na mniej płytek; niska zmieści się prawie wszędzie.

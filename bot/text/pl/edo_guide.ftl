@@ -47,6 +47,17 @@ edo-see-officials = **Twoi urzędnicy.** Ci, których nie ma jeszcze w planie.
 edo-see-card = **Karta.** W rundzie można zaplanować jedną z jej akcji.
 edo-see-action = **Akcja.** Co daje za każdego urzędnika i ilu się na niej mieści.
 
+## Główne części stołu, każda przy swojej literze
+
+edo-part-plan = twój plan: trzy etapy, odkrywane po kolei
+edo-part-stock = twoje ryo i surowce; niżej urzędnicy i budowle, które zostały
+edo-part-gate = rogatka: tu urzędnicy stają się samurajami
+edo-part-land = surowce: liczba to plon kolejnego samuraja
+edo-part-city = miasto: budowle dają tu punkty i dochód
+edo-part-market = co oferuje kupiec tam, gdzie stoi z twoim samurajem
+edo-part-specials = karty specjalne do kupienia
+edo-part-goal = tyle punktów kończy partię
+
 ## Pierwsza partia z przewodnikiem: drugi wiersz każdego pytania
 
 edo-learn-act = Wybierz akcję, do której masz, co trzeba: towary albo samuraja na właściwym polu.

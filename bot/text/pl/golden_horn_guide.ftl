@@ -23,6 +23,16 @@ gh-see-stock = **Zapas.** Kostki w worku, karty do dobrania i karty zużyte.
 gh-see-hand = **Ręka.** Karty wiatru, do dalszej żeglugi i dla piratów; inni widzą tylko ich liczbę.
 gh-see-warehouse = **Magazyn.** Dostarczone kostki: każda daje punkty, a zestawy różnych kolorów jeszcze więcej.
 
+## Główne części stołu, każda przy swojej literze
+
+gh-part-port = port główny: tu statki ładują kostki i dowożą inne
+gh-part-ship = twój statek: nigdy nie ładuje kolorów swoich żagli
+gh-part-square = pole morza: dalej za darmo z żaglami w jego kolorze, inaczej za kartę
+gh-part-modone = Modone: bezpieczny postój dla kilku statków
+gh-part-hand = twoje karty wiatru: do dalszej żeglugi i dla piratów
+gh-part-warehouse = twój magazyn: kostki to punkty, różne kolory dają więcej
+gh-part-stock = kostki w worku, karty do dobrania
+
 ## Pierwsza partia z przewodnikiem: drugi wiersz każdego pytania
 
 gh-learn-turn = Wybierz statek w porcie, gdzie jest dużo kostek koloru, który może załadować.

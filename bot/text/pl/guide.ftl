@@ -47,6 +47,7 @@ cmd-learn-game-about = Której gry chcesz się nauczyć
 button-learn = Wypróbuj najpierw
 button-learned = Znam to: wychodzę
 button-learn-here = Ucz się tutaj, w wątku
+button-parts = Co gdzie leży?
 learn-thread = Nauka: { $game }
 learn-none = Ta gra nie ma partii z przewodnikiem. Jej zasady są pod /{ cmd-rules }.
 learn-welcome = **{ $game }**: tu zaczyna się twoja pierwsza partia, przeciw łatwym komputerom. Naciśnij **{ button-turn }** pod planszą: każde pytanie jest objaśnione, gdy pada pierwszy raz. Po mniej więcej dziesięciu minutach skończy się sama, a **{ button-learned }** kończy od razu.
@@ -56,6 +57,7 @@ learn-closed = Nie mogę wysyłać ci wiadomości prywatnych. Zezwól na nie w u
 learn-over = Znasz już wszystkie pytania tego przewodnika. Graj dalej, jeśli chcesz, albo wyjdź.
 learn-done = **{ $game }**: to była twoja lekcja. { LIST($points, style: "comma") }. { $review } Cała partia toczy się tak samo aż do końca.
 learn-won = Plansza na koniec całej wygranej partii.
+learn-part-turn = czyja jest teraz tura
 learn-points = { $who }: { $points ->
     [one] 1 punkt
     [few] { $points } punkty

@@ -22,6 +22,15 @@ py-see-display = **Odkryte karty.** Nowe karty do wyboru, obok stosu.
 py-see-bonus = **Punkty piramid.** Za kilka ukończonych kart jednego koloru, najwięcej dla pierwszej osoby.
 py-see-score = **Arkusz.** Klejnoty, czaszki i pochodnie tej osoby oraz zdobyte punkty piramid.
 
+## Główne części stołu, każda przy swojej literze
+
+py-part-shape = kształt, który zaznaczają wszyscy, i te, które przyjdą
+py-part-rounds = rundy: każda ma swoją pochodnię
+py-part-cards = twoje dwie piramidy: zaznaczaj od wejścia do grobowca
+py-part-display = nowe piramidy do wyboru, gdy ukończysz swoją
+py-part-bonus = punkty za kilka piramid jednego koloru
+py-part-score = twoje znaleziska: klejnoty i pochodnie dają punkty, czaszki je odbierają
+
 ## Pierwsza partia z przewodnikiem: drugi wiersz każdego pytania
 
 py-learn-mark = Zacznij od wejścia i idź do grobowca; po drodze bierz klejnoty, omijaj czaszki.

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from bot.core import Advice, Chapter, Guide, Lesson, Why
+from bot.core import Advice, Chapter, Guide, Lesson, Part, Why
+from bot.core.guide import TURN
 from bot.games.bora_bora.lesson import STORY, ended, review
 
 GUIDE: Final = Guide(
@@ -66,6 +67,15 @@ GUIDE: Final = Guide(
         story=STORY,
         ended=ended,
         review=review,
+        parts=(
+            Part("bb-part-seat", "bb-see-seat", (95, 80)),
+            Part("bb-part-actions", "bb-see-action", (97, 50)),
+            Part("bb-part-islands", "bb-part-islands", (50, 10)),
+            Part("bb-part-temple", "bb-see-temple", (58, 23)),
+            Part("bb-part-jewelry", "bb-see-jewelry", (8, 20)),
+            Part("bb-part-status", "bb-see-status", (50, 27)),
+            Part("learn-part-turn", TURN, (30, 93)),
+        ),
         advice={
             "bb-ask-place": Advice("bb-learn-place", ("bb-see-action",)),
             "bb-ask-region": Advice(

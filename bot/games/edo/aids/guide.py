@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from bot.core import Advice, Chapter, Guide, Lesson, Why
+from bot.core import Advice, Chapter, Guide, Lesson, Part, Why
 from bot.games.edo.lesson import STORY, ended, review
 
 GUIDE: Final = Guide(
@@ -70,6 +70,16 @@ GUIDE: Final = Guide(
         story=STORY,
         ended=ended,
         review=review,
+        parts=(
+            Part("edo-part-plan", "edo-see-slots", (100, 50)),
+            Part("edo-part-stock", "edo-see-goods", (2, 50)),
+            Part("edo-part-gate", "edo-see-gate", (2, 37)),
+            Part("edo-part-land", "edo-see-land", (50, 100)),
+            Part("edo-part-city", "edo-see-city", (0, 20)),
+            Part("edo-part-market", "edo-see-market", (82, 76)),
+            Part("edo-part-specials", "edo-see-specials", (6, 78)),
+            Part("edo-part-goal", "edo-see-goal", (17, 0)),
+        ),
         advice={
             "edo-ask-act": Advice("edo-learn-act", ("edo-see-card",)),
             "edo-ask-crew": Advice("edo-learn-crew", ("edo-see-officials",)),

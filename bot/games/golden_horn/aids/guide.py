@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from bot.core import Advice, Chapter, Guide, Lesson, Why
+from bot.core import Advice, Chapter, Guide, Lesson, Part, Why
+from bot.core.guide import TURN
 from bot.games.golden_horn.lesson import STORY, ended, review
 
 GUIDE: Final = Guide(
@@ -40,6 +41,16 @@ GUIDE: Final = Guide(
     lesson=Lesson(
         rounds=8,
         options={"start_seat": "1"},
+        parts=(
+            Part("gh-part-port", "gh-part-port", (18, 22)),
+            Part("gh-part-ship", "gh-see-ship", (3, 50)),
+            Part("gh-part-square", "gh-see-square", (84, 53)),
+            Part("gh-part-modone", "gh-see-modone", (12, 28)),
+            Part("gh-part-hand", "gh-see-hand", (50, 100)),
+            Part("gh-part-warehouse", "gh-see-warehouse", (100, 52)),
+            Part("gh-part-stock", "gh-see-stock", (17, 7)),
+            Part("learn-part-turn", TURN, (2, 86)),
+        ),
         advice={
             "gh-ask-turn": Advice("gh-learn-raid", ("gh-see-ship", "gh-see-hand")),
             "gh-ask-move": Advice(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from bot.core import Advice, Chapter, Guide, Lesson, Why
+from bot.core import Advice, Chapter, Guide, Lesson, Part, Why
 from bot.games.pyramids.aids.lesson import STORY, ended, review
 
 GUIDE: Final = Guide(
@@ -39,6 +39,14 @@ GUIDE: Final = Guide(
         story=STORY,
         ended=ended,
         review=review,
+        parts=(
+            Part("py-part-shape", "py-see-shape", (25, 23)),
+            Part("py-part-rounds", "py-see-torches", (96, 55)),
+            Part("py-part-cards", "py-part-cards", (49, 90)),
+            Part("py-part-display", "py-see-display", (26, 83)),
+            Part("py-part-bonus", "py-see-bonus", (8, 89)),
+            Part("py-part-score", "py-see-score", (42, 70)),
+        ),
         advice={
             "py-ask-mark": Advice(
                 "py-learn-mark",

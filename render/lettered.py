@@ -1,0 +1,43 @@
+"""The main parts of a table, each with a large letter: what a newcomer is shown first (`Lesson.parts`).
+
+The drawing of a game has noted where its parts are (`Canvas.note`), so a letter is always at its part.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from bot.core import Part
+from bot.core.tags import letter
+from render.kit import panels
+from render.kit.canvas import Canvas, Note
+from render.kit.fonts import Style
+from render.kit.palette import GOLD_LIGHT, INK
+from render.kit.shapes import Point
+
+RADIUS: Final = 42
+"""Of a letter's disc, with its rim. Where a phone shows the picture 400 px wide, it is 21 px across."""
+RIM: Final = 5
+TYPE: Final = Style(62, 800)
+
+
+def found(canvas: Canvas, parts: Sequence[Part]) -> tuple[tuple[Part, Point], ...]:
+    """The parts that a picture shows, with the middles of their letters."""
+    places: dict[str, Note] = {}
+    for note in canvas.notes:
+        places.setdefault(note.symbol, note)
+    return tuple((part, _middle(places[part.shows], part)) for part in parts if part.shows in places)
+
+
+def _middle(note: Note, part: Part) -> Point:
+    across, down = part.at
+    x = note.x - RADIUS + (note.width + 2 * RADIUS) * across / 100
+    return x, note.y - RADIUS + (note.height + 2 * RADIUS) * down / 100
+
+
+def mark(canvas: Canvas, middles: Sequence[Point]) -> None:
+    """Draw the letters of parts at these middles."""
+    for number, (x, y) in enumerate(middles, 1):
+        canvas.centre(panels.disc(RADIUS, GOLD_LIGHT, INK, RIM), x, y)
+        canvas.middle(x, y, letter(number).upper(), TYPE, INK, "centre")
