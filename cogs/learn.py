@@ -14,17 +14,18 @@ from bot.text import words
 from cogs.framework.call import Call
 from cogs.framework.commands import Subject, command
 from cogs.framework.permissions import require
-from cogs.framework.pictures import draw, won_scene
+from cogs.framework.pictures import draw, draw_marked, look_scene, won_scene
 from cogs.framework.refusals import NO_DM
 from cogs.framework.router import on
 from cogs.framework.services import ServingBot
 from cogs.framework.translator import text
 from cogs.home import direct_home
 from cogs.threads import make_thread
-from cogs.ui.guide import leave_button
+from cogs.ui.guide import leave_button, parts_button, parts_page
 from cogs.ui.layout import public
 from cogs.ui.page import Button, Page, press
 from cogs.ui.speech import game_term, link, title_key
+from render.scene import Lettered
 
 LEARNT = [key for key, game in PACKAGES.items() if game.guide.lesson is not None]
 """Games with a guided first match."""
@@ -78,8 +79,24 @@ async def _lead(call: Call, brief: Brief, key: str) -> None:
     won = won_scene(brief, call.language) if key == "learn-begun" else None
     pictures = () if won is None else await draw(call.services, won, "won")
     below = call.words("learn-won") if pictures else ""
-    rows = ((turn, leave_button(call.words, brief.match)),)
+    parts = (parts_button(call.words, brief.match),) if lesson is not None and lesson.parts else ()
+    rows = ((turn, *parts, leave_button(call.words, brief.match)),)
     await call.show(Page((sentence,), pictures, rows, below))
+
+
+@on("parts")
+async def press_parts(call: Call) -> None:
+    """*What is what?* on the first page: the table of the match, its main parts with letters."""
+    await call.acknowledge()
+    brief = await call.about(call.int_arg(0))
+    lesson = PACKAGES[brief.game].guide.lesson
+    if lesson is None or not lesson.parts:
+        raise UserError(fact("error-stale-control"))
+    table = look_scene(await call.services.matches.views.look(brief.match), call.language)
+    pictures, shown = await draw_marked(call.services, Lettered(scene=table, parts=lesson.parts))
+    spoken = parts_page(call.words, brief, [part.says for part in lesson.parts])
+    page = parts_page(call.words, brief, shown, pictures) if shown else spoken
+    await call.show(page, lambda: spoken)
 
 
 @on("learn")

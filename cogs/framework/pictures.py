@@ -28,7 +28,7 @@ from cogs.ui.page import Picture
 from cogs.ui.speech import plain_names
 from render.paint import Anything, board_text, pictures
 from render.pool import PictureError
-from render.scene import Choice, Curves, Lobby, Marked, Scene, Sheet
+from render.scene import Choice, Curves, Lettered, Lobby, Marked, Scene, Sheet
 
 log = logging.getLogger(__name__)
 
@@ -221,15 +221,17 @@ async def draw_curves(services: Services, match: int, language: str) -> tuple[Pi
     return await draw(services, curves_scene(curves, language), "curves")
 
 
-async def draw_marked(services: Services, scene: Marked) -> tuple[tuple[Picture, ...], tuple[str, ...]]:
-    """A picture with marks, and the symbols that it marks in the order of their numbers."""
+async def draw_marked(
+    services: Services, scene: Marked | Lettered
+) -> tuple[tuple[Picture, ...], tuple[str, ...]]:
+    """A picture with marks, and the symbols or parts that it marks in the order of their letters."""
     try:
         picture = await services.painter.paint(scene)
     except Exception as error:
         log.warning("no marked picture of %s: %r", scene.game, error)
         metrics.PICTURES_FAILED.inc()
         return (), ()
-    if not picture.marked and scene.cut:
+    if not picture.marked and isinstance(scene, Marked) and scene.cut:
         return (), ()
     words_of_it = partial(in_words, scene)
     return (Picture(picture.data, f"marked.{picture.extension}", picture.alt, words_of_it),), picture.marked

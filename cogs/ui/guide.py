@@ -7,6 +7,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
 
 import msgspec
+from msgspec.structs import replace
 
 from bot.core import Chapter, Value, Why
 from bot.core.guide import ANY, asked_as
@@ -180,6 +181,27 @@ def legend_page(
     brief = reading.brief
     buttons = (words_button(words, brief, what),) if pictures and brief is not None else ()
     return Page(("\n".join(lines),), pictures, (buttons,) if buttons else ())
+
+
+def parts_button(words: Words, match: int) -> Button:
+    """Shows the main parts of the table of a guided match."""
+    return Button(press("parts", match), words("button-parts"))
+
+
+def parts_page(words: Words, brief: Brief, shown: Sequence[str], pictures: tuple[Picture, ...] = ()) -> Page:
+    """The table of a guided match with a letter at each main part, and below it a line for each; the lines
+    alone where there is no picture.
+
+    Args:
+        shown: the texts of the parts, in the order of their letters.
+    """
+    title, lines = words("button-parts"), [words(key) for key in shown]
+    named = [(letter(number).upper(), line) for number, line in enumerate(lines, 1)]
+    told = "; ".join(f"{name}: {line}" for name, line in named)
+    pictures = tuple(replace(one, alt=f"{told}. {one.alt}") for one in pictures)
+    rows = [f"**{name}** {line}" for name, line in named] if pictures else [f"- {line}" for line in lines]
+    turn = Button(press("turn", brief.match), words("button-turn"), "primary")
+    return Page(("\n".join([f"### {title}", *rows]),), pictures, ((turn, leave_button(words, brief.match)),))
 
 
 # -- search

@@ -8,6 +8,7 @@ import random
 import pytest
 
 from bot.match.engine.replay import is_by_itself
+from bot.sandbox.components import media
 from bot.sandbox.person import Answer, Scripted, text_of, usable
 from bot.sandbox.things import Message
 from bot.store import matches, steps
@@ -190,6 +191,20 @@ async def test_a_guided_match_in_direct_messages(app: SandboxApp) -> None:
     answer = await ada.press(control(again.message, "learned"), again)
     assert SAY("learn-left", game="Golden Horn") in answer.text
     assert (await app.brief(number)).state == "ended"
+
+
+@pytest.mark.drawn
+async def test_the_table_is_shown_with_letters(app: SandboxApp) -> None:
+    """From the first page, and from it one gets on to the turn."""
+    ada = app.person("Ada")
+    answer = await ada.slash("learn", game="golden_horn")
+    table = await pressed(ada, answer, "parts")
+    assert "**A** main port" in table.text
+    assert "**H** whose turn it is" in table.text
+    [(_, _, shown)] = media(table.message.components)
+    assert str(shown["description"]).startswith("A: main port")
+    page = await pressed(ada, table, "turn")
+    assert SAY("gh-story-load") in page.text
 
 
 async def test_a_guided_match_ends_by_itself(app: SandboxApp) -> None:

@@ -23,7 +23,7 @@ from tests.evening.tables import Fetched, Table
 
 HARMLESS: Final = (
     *("access", "board", "boards", "curves", "export", "hand", "hint", "leads", "ledger", "log", "luck"),
-    *("manage", "moving", "mypage", "promise", "read", "readwords", "rules", "see", "since", "step"),
+    *("manage", "moving", "mypage", "parts", "promise", "read", "readwords", "rules", "see", "since", "step"),
     *("takeback", "times", "try", "verify", "why", "words"),
 )
 """Verbs of buttons that only show something."""

@@ -22,7 +22,7 @@ from tests.evening.journal import digest_of
 OF_A_MATCH: Final = (
     *("again", "anew", "ans", "back", "board", "boards", "confirm", "curves", "end", "endvote", "hand"),
     *("join", "ledger", "log", "options", "rules", "see", "since", "spot", "start", "step"),
-    *("promise", "takeback", "turn", "undo", "undono", "undoyes", "verify", "words"),
+    *("parts", "promise", "takeback", "turn", "undo", "undono", "undoyes", "verify", "words"),
 )
 """Verbs of controls whose first argument is the number of a match."""
 PICTURES: Final = (".png", ".gif")
