@@ -174,9 +174,15 @@ def test_a_name_in_the_file_that_is_no_setting(tmp_path: Path) -> None:
     ],
 )
 def test_a_line_of_the_file_that_cannot_be_read(
-    written: str, line: int, subject: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    written: str,
+    line: int,
+    subject: str,
+    tmp_path: Path,
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """It is named by its place and its setting, not by what it holds, and nothing starts."""
+    monkeypatch.setattr("bot.start.set_up_logging", lambda *_: pytest.fail("it starts"))
     (tmp_path / ".env").write_text(f"# mine\nLOG_LEVEL=INFO\n{written}\n\n# end\nSANDBOX_PORT=9000 # free\n")
     assert run() == 2
     said = capsys.readouterr().err

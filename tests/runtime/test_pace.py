@@ -11,7 +11,7 @@ import pytest
 import yarl
 
 from bot.runtime.pace import Limiter, OwnSlots, Priority, Slots, Taken, priority
-from bot.runtime.requests import traced
+from bot.runtime.requests import Outdated, only_while, traced
 
 
 class Clock:
@@ -147,6 +147,27 @@ async def test_answers_to_interactions_need_no_slot() -> None:
     assert not waiting.done()
     slots.more.set()
     await asyncio.wait_for(waiting, 1)
+
+
+async def test_what_is_not_right_any_more_when_its_slot_comes_is_not_sent() -> None:
+    """It is asked after the wait, not before it."""
+    slots, asked = Rationed(), list[str]()
+    trace: Any = traced(Limiter(slots))
+    trace.freeze()
+
+    async def right() -> bool:
+        asked.append("asked")
+        return False
+
+    with only_while(right):
+        told = SimpleNamespace(url=yarl.URL("http://x/api/v10/channels/1/messages"))
+        sending = asyncio.create_task(trace.on_request_start.send(None, None, told))
+    await asyncio.sleep(0.01)
+    assert asked == []
+    slots.more.set()
+    with pytest.raises(Outdated):
+        await asyncio.wait_for(sending, 1)
+    assert asked == ["asked"]
 
 
 async def test_a_global_limit_holds_everybody() -> None:
