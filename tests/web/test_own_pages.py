@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
 import re
 from contextlib import AsyncExitStack
@@ -277,4 +278,5 @@ async def test_streams_of_pages_that_were_revoked_end(app: MatchApp) -> None:
 
 async def told(stream: aiohttp.ClientResponse) -> list[str]:
     """What a stream tells until it ends."""
-    return re.findall("^event: (.*)$", (await stream.read()).decode(), re.MULTILINE)
+    async with asyncio.timeout(20):
+        return re.findall("^event: (.*)$", (await stream.read()).decode(), re.MULTILINE)
