@@ -86,8 +86,10 @@ def strips(story: Story, boards: Sequence[Board]) -> Iterator[str]:
         shown = {(stamp.number, stamp.seat) for stamp in made.stamps}
         facts = story.facts(board.before, board.at)
         scored = [bb.EndedGame()] if any(fact.key == "bb-final" for fact in facts) else []
-        log = told_turns(scene.game, (*story.marks(board.before, board.at), *scored))
-        if shown != set(log) and not (cut and set(log[-1:]) <= shown <= set(log)):
+        marks = (*story.marks(board.before, board.at), *scored)
+        log = told_turns(scene.game, marks)
+        newest = log[-1:] if _actors(scene.game, marks)[-1:] != [None] else []  # or a scoring, of no seat
+        if shown != set(log) and not (cut and set(newest) <= shown <= set(log)):
             yield f"{board.posted.number}: the strip tells {sorted(shown)}, the log {log}"
         yield from (f"{board.posted.number}: {fault}" for fault in hidden(made.stamps))
 
@@ -101,11 +103,15 @@ def hidden(stamps: Sequence[Stamp]) -> Iterator[str]:
 
 def told_turns(game: str, marks: Iterable[Any]) -> list[tuple[int, Seat]]:
     """The turns of seats among these marks; a turn that is the only one has no number."""
-    actors = (getattr(mark, "who", getattr(mark, "seat", None)) for mark in marks if not UNTOLD[game](mark))
-    found = [seat for seat, _ in groupby(actors)]
+    found = [seat for seat, _ in groupby(_actors(game, marks))]
     return [
         (number if len(found) > 1 else 0, seat) for number, seat in enumerate(found, 1) if seat is not None
     ]
+
+
+def _actors(game: str, marks: Iterable[Any]) -> list[Seat | None]:
+    """Who has done what each of these marks tells, if a strip tells it; None: it concerns all."""
+    return [getattr(mark, "who", getattr(mark, "seat", None)) for mark in marks if not UNTOLD[game](mark)]
 
 
 def _short(found: Chips) -> str:
