@@ -201,7 +201,9 @@ def parts_page(words: Words, brief: Brief, shown: Sequence[str], pictures: tuple
     pictures = tuple(replace(one, alt=f"{told}. {one.alt}") for one in pictures)
     rows = [f"**{name}** {line}" for name, line in named] if pictures else [f"- {line}" for line in lines]
     turn = Button(press("turn", brief.match), words("button-turn"), "primary")
-    return Page(("\n".join([f"### {title}", *rows]),), pictures, ((turn, leave_button(words, brief.match)),))
+    spoken = (words_button(words, brief, "board"),) if pictures else ()
+    buttons = (turn, *spoken, leave_button(words, brief.match))
+    return Page(("\n".join([f"### {title}", *rows]),), pictures, (buttons,))
 
 
 # -- search

@@ -29,7 +29,7 @@ from cogs.framework.services import Services
 from cogs.ui import results
 from cogs.ui.answers import Spot
 from cogs.ui.board import board_page, final_page, lobby_page
-from cogs.ui.guide import chapter_page, legend_page, reading_of
+from cogs.ui.guide import chapter_page, legend_page, parts_page, reading_of
 from cogs.ui.history import curves_page, moving_page, past_page, recap_page
 from cogs.ui.lists import hand_page
 from cogs.ui.page import Button, Page, Row
@@ -48,7 +48,7 @@ NOT_PAGES: Final = {"layout"}
 PAGES: Final = (
     *(f"board.{one}" for one in ("board_page", "final_page", "lobby_page", "lobby_page, begun")),
     *(f"events.{one}" for one in ("card_page", "see_page")),
-    *(f"guide.{one}" for one in ("chapter_page", "chapter_page, of a match", "legend_page")),
+    *(f"guide.{one}" for one in ("chapter_page", "chapter_page, of a match", "legend_page", "parts_page")),
     *(f"history.{one}" for one in ("curves_page", "moving_page", "past_page", "recap_page")),
     "lists.hand_page",
     *(f"parcel.{one}" for one in ("leads_page", "parcel_page")),
@@ -87,6 +87,7 @@ async def _made(folder: Path) -> Mapping[str, Page]:
         "guide.chapter_page": chapter_page(SAY, reading_of(GAME), 1, SHOWN),
         "guide.chapter_page, of a match": chapter_page(SAY, reading, 2, SHOWN),
         "guide.legend_page": legend_page(SAY, reading, (), SHOWN, "", "turn"),
+        "guide.parts_page": parts_page(SAY, brief, ("learn-part-turn",), SHOWN),
         "history.curves_page": curves_page(SAY, brief, SHOWN, ""),
         "history.moving_page": moving_page(SAY, brief, PICTURE, 1),
         "history.past_page": past_page(SAY, brief, then, SHOWN),
