@@ -9,7 +9,7 @@ from typing import Any, Final
 
 import aiohttp
 
-from bot.sandbox.components import controls
+from bot.sandbox.components import SELECTS, controls
 from bot.sandbox.person import Answer, Scripted, text_of, usable
 from bot.sandbox.things import DM
 from bot.sandbox.world import World
@@ -27,12 +27,16 @@ HARMLESS: Final = (
     *("takeback", "times", "try", "verify", "why", "words"),
 )
 """Verbs of buttons that only show something."""
+MENUS: Final = ("chapter",)
+"""Verbs of menus that only show something."""
+ON_PAGES: Final = ("hint",)
+"""Those that leave the answers of a page where they are."""
 ERRORS: Final = (
     *("error-discord", "error-inside", "error-no-match-here", "error-no-player", "error-stale-commands"),
     *("error-stale-control", "error-unknown-asker"),
 )
 """What no control that is shown may lead to."""
-FURTHER: Final = 2
+FURTHER: Final = 3
 """Controls that are pressed one after the other."""
 
 
@@ -52,6 +56,12 @@ async def look(table: Table, person: Scripted) -> None:
         _points(table, "In words", spoken, names, view)
         table.pages += fetched
     await _press_on(table, person, board)
+
+
+async def glance(table: Table, person: Scripted, page: Answer) -> Answer:
+    """Press something on the page of a turn that only shows something there, if anything can be; the page as
+    it is then."""
+    return await _further(table, person, page.message, ON_PAGES) or page
 
 
 async def look_back(table: Table) -> None:
@@ -123,19 +133,25 @@ def _plain(text: str) -> str:
     return re.sub(r"[*_\\`\u2068\u2069]", "", text)
 
 
-async def _further(table: Table, person: Scripted, message: Any) -> Answer | None:
-    """Press one of the harmless buttons of a message: if there is one of a kind that nobody has pressed yet,
-    that."""
-    found = [one for one in usable(message) if verb_of(one) in HARMLESS and one["type"] == 2]
+async def _further(
+    table: Table, person: Scripted, message: Any, buttons: Sequence[str] = HARMLESS
+) -> Answer | None:
+    """Press one of the harmless buttons of a message, or choose from such a menu: if there is one of a kind
+    that nobody has pressed yet, that."""
+    found = [one for one in usable(message) if verb_of(one) in (MENUS if one["type"] in SELECTS else buttons)]
     if not found:
         return None
-    fresh = [one for one in found if verb_of(one) not in table.pressed]
+    fresh = [one for one in found if verb_of(one) not in table.record.pressed]
     return await _pressed(table, person, message, table.rng.choice(fresh or found))
 
 
 async def _pressed(table: Table, person: Scripted, message: Any, control: Any) -> Answer | None:
-    table.pressed.add(verb_of(control))
-    answer = await person.press(control["custom_id"], message)
+    table.record.pressed.add(verb_of(control))
+    if control["type"] in SELECTS:
+        chosen = table.rng.choice(control["options"])["value"]
+        answer = await person.choose(chosen, message, select=control["custom_id"])
+    else:
+        answer = await person.press(control["custom_id"], message)
     complaint = wrong(answer, table)
     if complaint:
         table.faults.append(f"{verb_of(control)} ({control.get('label')}), {person.name}: {complaint}")

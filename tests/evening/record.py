@@ -108,6 +108,8 @@ class Record:
         self.shown: list[Shown] = []
         self.failed: list[tuple[float, str]] = []
         """What was not answered in time, and when."""
+        self.pressed: set[str] = set()
+        """Verbs of buttons that somebody has pressed to look at something."""
         self.answers = 0
         self.matches: dict[int, int] = {}
         """Matches by their channels."""

@@ -69,8 +69,6 @@ class Table(Match):
         """How many of the things that the scenario has planned have come to something."""
         self.tried = 0
         """The turn after which something was tried last."""
-        self.pressed: set[str] = set()
-        """Verbs of buttons that somebody has pressed to look at something."""
         self.faults: list[str] = []
         """What was wrong at sight."""
         self.pages: list[Fetched] = []

@@ -14,11 +14,14 @@ from bot.sandbox.components import SELECTS
 from bot.sandbox.person import Answer, Scripted, usable
 from tests.e2e.players import answer_one, control_ending, press_verb
 from tests.e2e.sandbox_app import control
+from tests.evening.looks import glance
 from tests.evening.record import verb_of
 from tests.evening.tables import Table
 
 LEVEL: Final = "normal"
 THINKS: Final = Inside(Budget(nodes=60))
+GLANCES: Final = 0.2
+"""How often a page is asked for a hint first."""
 MOST: Final = 40
 """Presses of a turn, after which somebody types it."""
 
@@ -56,6 +59,8 @@ async def by_pages(table: Table, person: Scripted, wanted: tuple[str, ...]) -> N
     """Press *Take my turn*, give the answers on the private page, and confirm."""
     board = table.board()
     answer = await person.press(control(board, "turn"), board)
+    if table.rng.random() < GLANCES:
+        answer = await glance(table, person, answer)
     for _ in range(MOST):
         if not any(verb_of(one) in ("ans", "end", "spot", "confirm") for one in usable(answer.message)):
             return  # it is done, or the match has moved on
