@@ -64,4 +64,7 @@ py-story-review = Du hast { $completed ->
     [0] kein Totenkopf kostet dich etwas.
     [one] 1 Totenkopf kostet dich Punkte.
    *[other] { $skulls } Totenköpfe kosten dich Punkte.
+} { $completed ->
+    [0] Bleib nächstes Mal bei einer Pyramide, bis sie vollendet ist: Eine ganze ist mehr wert als zwei halbe.
+   *[other] Eine Pyramide schon in der ersten Runde vollendet: gut angekreuzt.
 }

@@ -64,4 +64,7 @@ py-story-review = You have completed { $completed ->
     [0] no skull costs you anything.
     [one] 1 skull costs you points.
    *[other] { $skulls } skulls cost you points.
+} { $completed ->
+    [0] Next time stay with one pyramid until it is complete: one that is complete is worth more than two that are half marked.
+   *[other] A pyramid completed in the very first round: well marked.
 }

@@ -64,4 +64,7 @@ py-story-review = Has completado { $completed ->
     [0] ninguna calavera te cuesta nada.
     [one] 1 calavera te cuesta puntos.
    *[other] { $skulls } calaveras te cuestan puntos.
+} { $completed ->
+    [0] La próxima vez sigue con una sola pirámide hasta completarla: una completa vale más que dos a medias.
+   *[other] Una pirámide completada ya en la primera ronda: bien jugado.
 }

@@ -64,4 +64,7 @@ py-story-review = Tu as terminé { $completed ->
     [0] aucun crâne ne te coûte rien.
     [one] 1 crâne te coûte des points.
    *[other] { $skulls } crânes te coûtent des points.
+} { $completed ->
+    [0] La prochaine fois, reste sur une seule pyramide jusqu’au bout : une pyramide terminée vaut plus que deux à moitié cochées.
+   *[other] Une pyramide terminée dès la première manche : bien joué.
 }

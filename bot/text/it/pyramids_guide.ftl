@@ -64,4 +64,7 @@ py-story-review = Hai completato { $completed ->
     [0] nessun teschio ti costa niente.
     [one] 1 teschio ti costa punti.
    *[other] { $skulls } teschi ti costano punti.
+} { $completed ->
+    [0] La prossima volta resta su una piramide finché non è completa: una completa vale più di due a metà.
+   *[other] Una piramide completata già nel primo round: ben fatto.
 }

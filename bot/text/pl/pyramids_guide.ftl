@@ -59,4 +59,7 @@ py-story-review = Ukończone piramidy: { $completed }. Pary klejnotów: { $pairs
     [one] 1 czaszka kosztuje cię punkty.
     [few] { $skulls } czaszki kosztują cię punkty.
    *[other] { $skulls } czaszek kosztuje cię punkty.
+} { $completed ->
+    [0] Następnym razem trzymaj się jednej piramidy, aż ją ukończysz: jedna cała jest warta więcej niż dwie w połowie zaznaczone.
+   *[other] Piramida ukończona już w pierwszej rundzie: dobra robota.
 }

@@ -48,7 +48,7 @@ def ended(rules: Any, state: State) -> State:
 
 
 def review(state: State, seat: Seat, told: Sequence[Fact]) -> Fact:
-    """Pyramids, pairs of gems and skulls (PY-10.5 to PY-10.7)."""
+    """Pyramids, pairs of gems and skulls (PY-10.5 to PY-10.7), and whether a pyramid was completed."""
     hand = state.hands[seat]
     return fact(
         "py-story-review",
