@@ -94,6 +94,14 @@ def test_what_counts_as_posted() -> None:
     assert [(one.number, one.edit, one.alt) for one in found] == [(1, False, "said"), (3, True, "said")]
 
 
+def test_a_page_that_draws_the_same_picture_with_other_words_is_not_what_was_posted() -> None:
+    first, later = (scene(one) for one in (0, 1))
+    page = replace(later, caption=(Fact("gh-chose"),))
+    scenes = Scenes([Drawn(0, "same", first), Drawn(1500, "later", later), Drawn(1600, "later", page)])
+    edit = shown(2, edit=True, shots=(Shot("board.png", "later", "said", 9, 9),))
+    assert [one.scene for one in posted([shown(1), edit], scenes)] == [first, later]
+
+
 async def test_a_link_to_a_page_of_ones_own_is_opened_at_once() -> None:
     used: list[str] = []
 

@@ -6,6 +6,7 @@ from bisect import bisect_right
 from collections import defaultdict
 from collections.abc import Sequence
 
+from bot.core import Fact
 from bot.store import matches, steps
 from render.scene import Scene
 from tests.evening.journal import Drawn
@@ -23,17 +24,20 @@ class Scenes:
         for one in journal:
             self._drawn[one.digest].append(one)
 
-    def find(self, digest: str, at: float) -> Drawn | None:
-        """What was drawn last as this picture, until a moment in seconds."""
+    def find(self, digest: str, at: float, caption: tuple[Fact, ...] | None = None) -> Drawn | None:
+        """What was drawn last as this picture, until a moment in seconds; if it was drawn several times, for a
+        web page too, and pictures do not tell it all, what tells `caption` comes first."""
         drawn = self._drawn[digest]
-        found = bisect_right([one.at for one in drawn], at * 1000)
-        return drawn[found - 1] if found else None
+        until = drawn[: bisect_right([one.at for one in drawn], at * 1000)]
+        same = (one for one in reversed(until) if getattr(one.scene, "caption", None) == caption)
+        return next(same, until[-1] if until else None)
 
 
 def posted(shown: Sequence[Shown], scenes: Scenes, reader: str | None = None) -> list[Posted]:
     """Boards for everybody and their edits, or those for one person in direct messages. That a message loses
     its buttons is no edit of what it says."""
     found, latest = list[Posted](), dict[int, tuple[str, tuple[str, ...]]]()
+    captions: dict[int, tuple[Fact, ...]] = {}
     for one in shown:
         picture = next((shot for shot in one.shots if shot.name == "board.png"), None)
         if one.reader != reader or one.cause or picture is None:
@@ -41,9 +45,10 @@ def posted(shown: Sequence[Shown], scenes: Scenes, reader: str | None = None) ->
         digests = tuple(shot.digest for shot in one.shots)
         known = latest.get(one.message)
         latest[one.message] = one.words, digests
-        drawn = scenes.find(picture.digest, one.at)
+        drawn = scenes.find(picture.digest, one.at, captions.get(one.message))
         if known == (one.words, digests) or drawn is None or not isinstance(drawn.scene, Scene):
             continue
+        captions[one.message] = drawn.scene.caption
         found.append(
             Posted(
                 one.number,
