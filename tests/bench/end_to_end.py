@@ -27,7 +27,7 @@ from tests.e2e.sandbox_app import Match, SandboxApp
 BUSY = 100
 ROUNDS = 5
 TURNS = 25
-STARTS = ((10_000, 3, 3.0), (100_000, 2, 6.0))
+STARTS = ((10_000, 1, 3.0), (100_000, 2, 6.0))
 """Live matches in the file, how often the bot is started with them, and the seconds that it may take."""
 MOST_MB = 200.0
 GAME = "golden_horn"

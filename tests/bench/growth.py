@@ -14,7 +14,7 @@ from bot.match.scheduling.archiving import ARCHIVE_AFTER
 from tests.bench.figure import Figure, figure
 from tests.match.app import MatchApp, open_app
 
-MATCHES = 3
+MATCHES = 2
 SEATS = 3
 CLEARED = ("outbox", "seen")
 """What is cleared out a day after it was delivered or done."""

@@ -34,7 +34,12 @@ STORAGE, DISCORD, RESTART, GONE = 5.0, 30.0, 10.0, 60.0
 
 
 def run() -> list[Figure]:
-    return [*asyncio.run(_storage()), *asyncio.run(_whole()), *asyncio.run(_of_several())]
+    return asyncio.run(_all())
+
+
+async def _all() -> list[Figure]:
+    found = await asyncio.gather(_storage(), _whole(), _of_several())  # at once: mostly they wait
+    return [one for figures in found for one in figures]
 
 
 # -- the database ------------------------------------------------------------------------------------------
@@ -50,7 +55,7 @@ async def _storage() -> list[Figure]:
             server = stack.enter_context(postgres.running())
             url = stack.enter_context(server.database())
             both["recovery of PostgreSQL"] = _stored(url, server.away)
-        took = await asyncio.gather(*both.values())  # at once: mostly they wait
+        took = await asyncio.gather(*both.values())
     return [figure(name, [one], "s", STORAGE, note) for name, one in zip(both, took, strict=True)]
 
 
