@@ -31,14 +31,15 @@ PROBE: Final = 1.0
 """Seconds in which the store has to show that it answers."""
 
 SEEN: Final = 10_000
-"""The most that are remembered. Of others nothing is known, as after a restart, and they may be called."""
+"""How many sightings are remembered. Older ones are forgotten, as after a restart, and those people may be
+called."""
 
 USUAL_SERVER: Final = 500
 USUAL_PERSON: Final = 50
 
 
 class Quotas(msgspec.Struct, frozen=True):
-    """How many unfinished tables the operator allows on one server, and of one person; 0: any number."""
+    """How many unfinished tables the operator allows on one server and to one person; 0: any number."""
 
     server: int = 0
     person: int = 0
@@ -61,7 +62,7 @@ class Attendance:
             del self._seen[next(iter(self._seen))]
 
     def last(self, match: int, user: int) -> int | None:
-        """UTC milliseconds; None: not that anybody remembers."""
+        """UTC milliseconds of the last sighting; None: no sighting is remembered."""
         return self._seen.get((match, user))
 
 
@@ -98,8 +99,8 @@ class Context:
         self.news = asyncio.Event()
         """Set after every change: there may be something in the outbox. The worker clears it."""
         self.hints: Counter[tuple[int, bool]] = Counter()
-        """Signs that the bot can reach a server again, counted; True: only for channels that count as lost.
-        A delivery that fails while such a sign comes is tried again at once."""
+        """How many signs there were that the bot can reach a server again; True: signs for lost channels
+        alone. A delivery that fails after such a sign came while it was under way is tried again at once."""
         self.threads: Callable[[Brief], Awaitable[int | None]] | None = None
         """Makes the thread of a match that the bot begins by itself; None where Discord refuses. The program
         sets it."""
@@ -108,7 +109,7 @@ class Context:
         self.turns = asyncio.Event()
         """Set when a seat in which the bot moves has to act."""
         self.told = asyncio.Event()
-        """Set while what other processes write is heard of at once, so that nobody has to look often."""
+        """Set while this process is told at once of what others write, so that it need not look often."""
         self._now = now
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
@@ -121,22 +122,23 @@ class Context:
         return self._locks.setdefault(number, asyncio.Lock())
 
     def aside(self, readers: int, waiting: int) -> Context:
-        """The same for those who must keep no player waiting: they read in turns (`Store.aside`), and what
-        they read takes no place of what players need (`Positions.aside`)."""
+        """The same context for readers who must not keep players waiting: they take turns (`Store.aside`),
+        and what they read does not push out what players need (`Positions.aside`)."""
         other = copy.copy(self)
         other.store, other.positions = self.store.aside(readers, waiting), self.positions.aside()
         return other
 
     async def keep_components(self) -> None:
-        """Store the component data of all installed games. Call it at the start: matches that run have begun
-        with them, or will."""
+        """Store the component data of all installed games. Call it at the start: running
+        matches may have begun with these data, and new ones will."""
         with translated():
             async with self.store.write() as db:
                 for rules in self.games.values():
                     await self.rules.keep(db, rules)
 
     async def is_silent(self, seconds: float) -> bool:
-        """Whether something has waited so many seconds for the store, and it does not answer now."""
+        """Whether something has waited longer than this for the store, and the store does not answer now
+        either."""
         return self.store.silence > seconds and not await self.store.answers(PROBE)
 
     async def idle(self) -> None:

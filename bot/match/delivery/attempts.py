@@ -37,12 +37,12 @@ ATTEMPTS: Final[Mapping[type[Message], int]] = {
     EventCard: 12,
     EventNews: 12,
 }
-"""After so many a row is given up. Boards are never: the match waits with them."""
+"""After this many attempts a row is given up. Boards are never given up: the match waits for them."""
 
 BACK_OFF: Final = (2, 5, 15, 60, 180, 600)
 """Seconds to wait after the first, second, ... attempt."""
 LOST: Final = (15, 60, 300, 1800, 7200, 21_600)
-"""Seconds after which a lost place is asked again whether it is back, should nothing be heard of it."""
+"""Seconds until the bot looks again whether a lost place is back, if nothing is heard of it before."""
 REFUSALS: Final = 3
 """How many refusals in a row make an existing place a lost one."""
 

@@ -112,8 +112,8 @@ class Outcomes:
     async def _thread_there(
         self, match_id: int, opening: OpenThread, delivered: Delivered, db: AsyncConnection
     ) -> None:
-        """A table of an event has its thread, unless it was moved meanwhile. Where a forum takes no post, it
-        is played in the channel of the event."""
+        """Note the thread that was opened for a table of an event, unless the match was moved meanwhile. If a
+        forum took no post, the match is played in the channel of the event."""
         match = await matches.find(db, match_id)
         thread = delivered.message_id
         if match is None or match.post != match.channel:
@@ -126,7 +126,8 @@ class Outcomes:
                 await matches.note(db, match_id, channel=home.channel, post=home.channel, forum=False)
 
     async def _post_made(self, match_id: int, post: int, db: AsyncConnection, now: int) -> None:
-        """A match has its post in a forum, unless it was moved, or got another one, meanwhile."""
+        """Note the post that was made for a match in a forum, unless the match was moved or got another post
+        meanwhile."""
         match = await matches.find(db, match_id)
         if match is None or not match.forum or match.thread is not None:
             return
@@ -157,15 +158,15 @@ class Outcomes:
         there: Posted,
         out: Outgoing,
     ) -> None:
-        """A board is posted: nobody posts the same again.
+        """A board is posted: note it, so that nobody posts the same one again.
 
-        The board before keeps its buttons: they always show what is newest, and an edit would cost a request
-        for each move (`docs/decisions/0007-requests.md`). It loses them at the end, in a place that is left,
-        and if the same board was posted twice.
+        The board before it keeps its buttons: they always show the newest position, and an edit would cost a
+        request for each move (`docs/decisions/0007-requests.md`). It loses them at the end, in a place that
+        is left, and if the same board was posted twice.
         """
         (message, channel), sent = there, delivery.message
         old, old_channel = match.board_message, match.board_channel
-        # Where none is known (a match from before it was noted) the oldest that is known is kept.
+        # Older versions did not note the first board. Then the oldest known one counts as the first.
         first = message if delivery.first else (match.first_message or old)
         waiting = await outbox.later(out.db, row, delivery.message.family)
         shown = _shown(delivery, delivered, _steps_shown(match, delivered, waiting))
@@ -211,7 +212,7 @@ class Outcomes:
             log.warning("outbox: row %s (%s) is given up: %s", row.id, row.kind, reason)
             await self.undeliverable(row, reason, None, db, now)
         else:
-            anew = delivery.message.refusals and not delivery.lost  # they were not in a row
+            anew = delivery.message.refusals and not delivery.lost  # the refusals were not in a row
             changed = write(replace(delivery.message, refusals=0)) if anew else None
             due = now if self._heard(delivery) else now + int(wait * 1000)
             await outbox.postpone(db, row.id, due, reason, payload=changed)
@@ -228,14 +229,14 @@ class Outcomes:
     async def put_back(
         self, row: OutboxRow, reason: str, next_try: Callable[[], int], db: AsyncConnection, now: int
     ) -> None:
-        """Nothing was said about this row: no attempt that counts, but others go first next time."""
+        """The attempt says nothing about this row and does not count, but other rows go first next time."""
         due = max(now, next_try())
         await outbox.postpone(db, row.id, due, reason, attempts=max(row.attempts, 1))
 
     async def refused(
         self, row: OutboxRow, delivery: Delivery, reason: str, db: AsyncConnection, now: int
     ) -> None:
-        """Perhaps it passes; a place that goes on refusing is lost all the same."""
+        """The refusal may pass, so try again. A place that goes on refusing is lost all the same."""
         message = replace(delivery.message, refusals=delivery.message.refusals + 1)
         if delivery.lost or message.refusals >= attempts.REFUSALS:
             await self.channel_lost(row, delivery, reason, db, now)
@@ -314,7 +315,7 @@ class Outcomes:
     async def undeliverable(
         self, row: OutboxRow, reason: str, closed: int | None, db: AsyncConnection, now: int
     ) -> None:
-        """Given up. Whose direct messages are closed is remembered, and which hand was not seen."""
+        """Give a row up. Remember whose direct messages are closed, and which hand was not seen."""
         await outbox.finish(db, row.id, now, failed=reason)
         if closed is not None:
             await people.set_dm(db, closed, now)
@@ -334,15 +335,15 @@ class Outcomes:
                 case Notice(said=notice, purpose=TurnCall(seat, token, True)) if row.user is not None:
                     out.notice(notice, pings=((seat, token),), purpose=TurnCall(seat, token), channel=own)
                 case Notice(purpose=Invitation(sender, unheard)):
-                    # Nobody waits for an answer to what was never read.
+                    # Tell the inviter, who would wait in vain: nobody has read the invitation.
                     out.notice(unheard, pings=((sender, ANY_TURN),))
                 case Hand():  # in a box that is opened again, the next hand is a new message
                     missed = {"hand_missed": True, "hand_message": None}
                     await matches.change_seat(db, row.match, message.seat, missed)
 
     async def _unreached(self, match: MatchRow, row: OutboxRow, db: AsyncConnection, now: int) -> None:
-        """A player of a match in direct messages cannot be reached there. The match goes on, for every
-        command works everywhere; the others are told so, once."""
+        """A player of a match in direct messages cannot be reached there. The match goes on, because every
+        command works everywhere. The other players are told once."""
         message = read(row)
         async with self._out(match.id, db, now) as out:
             if isinstance(message, Notice) and isinstance(message.purpose, Invitation):
@@ -361,7 +362,7 @@ class Outcomes:
 
 
 def _shown(delivery: Delivery, delivered: Delivered, steps: int | None = None) -> str | None:
-    """What a board shows that was just posted or edited, as it is stored; None: that is not known.
+    """What the board that was just posted or edited shows, in the form that is stored; None: unknown.
 
     `steps`: the last step of its position, if the delivery does not say so.
     """
@@ -374,8 +375,9 @@ def _shown(delivery: Delivery, delivered: Delivered, steps: int | None = None) -
 
 
 def _steps_shown(match: MatchRow, delivered: Delivered, waiting: Sequence[OutboxRow]) -> int | None:
-    """The last step of the position that a board shows. If an interrupted attempt has drawn it, that follows
-    from its public version: the boards that wait tell from when on there are newer ones."""
+    """The last step of the position that a board shows. If an interrupted attempt drew the board, its public
+    version says which of the boards that still wait are newer, and the step before their first news is the
+    last one shown."""
     if delivered.steps is not None or delivered.public_version is None:
         return delivered.steps
     boards = [board for later in waiting if readable(later) and isinstance(board := read(later), Boards)]
@@ -393,7 +395,8 @@ def _is_outdated(match: MatchRow, delivered: Delivered) -> bool:
 
 
 async def _keep_box(db: AsyncConnection, delivery: Delivery, channel: int | None) -> None:
-    """Direct messages were opened, or opened anew: the next one need not do so."""
+    """Direct messages were opened, or opened anew: keep their channel, so that the next message need not open
+    it."""
     to = delivery.to
     if isinstance(to, Recipient) and channel is not None and channel != to.box:
         await people.set_dm_channel(db, to.user, channel)

@@ -38,13 +38,13 @@ from bot.store import MatchRow, OutboxRow, SeatRow, finding, matches, outbox, pe
 
 
 async def newest(db: AsyncConnection, row: OutboxRow, now: int, until: int, owner: int) -> OutboxRow:
-    """The last of the rows that one message does for; it takes in the others."""
+    """The last of the rows that one message can replace; it takes in the others."""
     kinds = read(row).family
     if not kinds:
         return row
     for later in await outbox.later(db, row, kinds):
         if not readable(later):
-            break  # a newer version has written it and delivers it
+            break  # a newer version of the bot wrote this row and delivers it
         message = read(later)
         assert isinstance(message, Whole)
         payload = write(taking_in(message, row))
@@ -123,7 +123,7 @@ def _news(message: Message, match: MatchRow | None, seat: SeatRow | None) -> int
 
 
 def _again(message: Message, match: MatchRow | None, since: int | None) -> Shown | None:
-    """The newest board of the channel, if a board tells the same."""
+    """The newest board of the channel, if the message tells the same news as that board."""
     if not isinstance(message, Board) or match is None:
         return None
     shown = read_shown(match.shown, match.board_message)
@@ -203,8 +203,8 @@ def _channel(message: Message, match: MatchRow) -> Channel:
 
 
 def _pings(message: Message, seats: Mapping[int, SeatRow]) -> tuple[Ping, ...]:
-    """Whom the message pings. Where a table of an event begins, those who are to act are called by its board;
-    and who plays from another server sees no thread there."""
+    """Whom the message pings. The thread of an event's table does not ping players who must act now, because
+    its board calls them, nor players from other servers, who cannot see the thread."""
     pings = valid_pings(message.called, seats)
     if not isinstance(message, OpenThread):
         return pings
@@ -223,8 +223,8 @@ def _shown_in(message: Message, match: MatchRow | None, seat: SeatRow | None) ->
 async def _as_the_board(
     db: AsyncConnection, refresh: Delivery, match: MatchRow | None, seats: Mapping[int, SeatRow]
 ) -> Delivery:
-    """A refresh repeats what the board said and whom it called. It has the mark of the board as long as the
-    row of the board is there."""
+    """A refresh repeats what the board said and whom it called. It has the nonce of the board as long as the
+    board's row exists."""
     assert match is not None
     row = await outbox.last_done(db, match.id, Board.kind_name())
     if row is not None:

@@ -27,7 +27,7 @@ class Shown(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 def read_shown(stored: str | None, message: int | None) -> Shown | None:
-    """What is stored of a message; None where the message is another, or an older version has posted it."""
+    """Read what is stored about a message; None if it is about another message, or nothing was stored."""
     if stored is None or message is None:
         return None
     shown = msgspec.json.decode(stored, type=Shown)
@@ -35,7 +35,7 @@ def read_shown(stored: str | None, message: int | None) -> Shown | None:
 
 
 def write_shown(shown: Shown) -> str:
-    """As it is stored."""
+    """The form in which it is stored."""
     return msgspec.json.encode(shown).decode()
 
 
@@ -44,9 +44,10 @@ def news_since(shown: Shown | None, since: int | None, version: int) -> int | No
 
     Args:
         shown: the reader's newest board.
-        since: the first step of the change for which the next one is posted; None: the same is posted again.
-        version: the public version of the match. If the newest board was drawn late it may show this already:
-            then the next one is posted for its pings alone, and tells the same.
+        since: the first step of the change for which the next board is posted; None: the same board is posted
+            again.
+        version: the public version of the match. If the newest board was drawn late it may show this version
+            already. Then the next board is posted only for its pings, and tells the same news.
     """
     if shown is None:
         return since
@@ -63,8 +64,8 @@ class Ping(msgspec.Struct, frozen=True):
 
 
 class Older(msgspec.Struct, frozen=True):
-    """A message that may have arrived and that this delivery takes the place of. When it is found, only these
-    pings and the news from `since` on are left to say."""
+    """A message that may have arrived and that this delivery replaces. If it is found, only these pings and
+    the news from `since` on are still to be sent."""
 
     nonce: str
     pings: tuple[Ping, ...] = ()
@@ -73,7 +74,8 @@ class Older(msgspec.Struct, frozen=True):
     """(public version, first step) of each change since."""
 
     def since_version(self, shown: int | None) -> int | None:
-        """The first step that it does not show. `shown`: the public version that it shows, if known."""
+        """The first step that the message does not show. `shown`: the public version that it shows, if
+        known."""
         newer = [first for version, first in self.news if shown is not None and version > shown]
         return min(newer, default=self.since)
 
@@ -195,19 +197,21 @@ class Unreached(Retry):
 
 
 class Refused(Exception):
-    """Refused as in a lost place, but the place itself, when asked, is there: perhaps a passing fault. Tried
-    again a few times before the place is believed lost."""
+    """Discord refused the message as if the place were lost, but the place exists: perhaps a passing fault.
+    It is tried again a few times before the place counts as lost."""
 
 
 class ShutOut(Exception):
-    """Nothing at all reaches Discord: something in between answers for it (a ban of our address). It says
-    nothing about this message, its place or its recipient, and the same goes for all others."""
+    """No request reaches Discord: something in between answers instead, as when our address is banned. This
+    says nothing about this message, its place or its recipient, and all other messages fail in the same
+    way."""
 
 
 class InProgress(Exception):
     """The delivery has begun and goes on; it is handed over again in a moment. It is no failed attempt.
 
-    `message`: what shows how far it is; the next attempt gets it as `Parcel.message`. `channel`: where it is.
+    `message`: the message that shows the progress; the next attempt gets it as `Parcel.message`. `channel`:
+    the channel of that message.
     """
 
     def __init__(self, message: int, after: float, channel: int | None = None) -> None:
@@ -216,10 +220,11 @@ class InProgress(Exception):
 
 
 class ChannelLost(Exception):
-    """The place is no more (deleted, locked, no permission), and says so itself: the match is kept and waits
-    until it is back, or for a new place. If a message was to lose its buttons, that is as good as done.
+    """The place is gone or closed (deleted, locked, no permission); Discord said so about the place itself.
+    The match waits until the place is back or there is a new one. Buttons that were to be removed count as
+    removed.
 
-    `message`: only the message to edit is no more; its place was not asked.
+    `message`: only the message to edit is gone; nobody looked at its place.
     """
 
     def __init__(self, reason: str = "", *, message: bool = False) -> None:

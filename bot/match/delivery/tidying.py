@@ -67,8 +67,8 @@ async def still_asked(db: AsyncConnection, match: MatchRow, about: str) -> bool:
 
 
 def still_shown(refresh: Refresh, match: MatchRow) -> bool:
-    """The newest board is posted and shows the public version that this is about, which is the newest. If the
-    board is still under way, a new refresh is enqueued when it is posted and there is more to show
+    """The newest board is posted, and it shows the public version of this refresh, which is the newest one.
+    If the board is still under way, a new refresh is enqueued when it is posted and there is more to show
     (`Outcomes`)."""
     shown = read_shown(match.shown, match.board_message)
     version = match.public_version if shown is None else shown.version
@@ -77,7 +77,8 @@ def still_shown(refresh: Refresh, match: MatchRow) -> bool:
 
 
 def is_covered(board: Board, shown: int | None, seats: Mapping[int, SeatRow]) -> bool:
-    """A board that was drawn later shows all this one has to show, and nobody is left to be pinged."""
+    """A board that was drawn later shows everything that this one would show, and nobody is left to be
+    pinged."""
     if shown is None or board.public_version is None or board.public_version > shown:
         return False
     return not valid_pings(board.pings, seats)
@@ -96,8 +97,8 @@ async def call_there(
     there: Posted,
     out: Outgoing,
 ) -> None:
-    """Somebody is called. What asks for votes stays when they are there, so what it says is kept with it: to
-    say it again without its pings, nothing has to be read."""
+    """A message that calls somebody was posted: remember it. A request for votes stays after the vote, so its
+    text is kept too. Then it can be edited without its pings and nothing has to be read again."""
     seats = {seat.seat: seat for seat in taken}
     if not await still_meant(out.db, match, notice, seats):
         out.remove_buttons(*there, delete=True)
@@ -118,8 +119,8 @@ async def decided(match: int, out: Outgoing) -> None:
 
 
 async def shown(match: MatchRow, out: Outgoing) -> None:
-    """A player of a match in direct messages was shown how it stands. Whoever still has to do something
-    is not told so by an edit, so only what is over goes."""
+    """A player of a match in direct messages was shown the position. An edit does not notify anybody who
+    still has to act, so only calls that are over are removed."""
     awaited = {seat.seat for seat in await matches.seats_of(out.db, match.id) if seat.awaited}
     for call in await calls.take(out.db, match.id):
         kind, _, seat = call.about.partition(":")
@@ -142,13 +143,13 @@ async def _keep_or_settle(match: MatchRow, call: calls.Call, out: Outgoing) -> N
 
 
 async def turns_over(match: MatchRow, seats: Sequence[SeatRow], out: Outgoing) -> None:
-    """Who was told of a turn that is over has nothing to read any more."""
+    """Tidy up the messages about turns that are over."""
     running = seats if match.state == "running" else ()
     await out.turns_over({seat.seat: seat.turn_token for seat in running if seat.awaited})
 
 
 async def calls_overtaken(match: MatchRow, out: Outgoing) -> bool:
-    """A newer board says who must act, and overtakes what was asked before it. Whether a message is left that
+    """A newer board says who must act, so older calls are removed. Returns whether a message is left that
     tells somebody of a turn."""
     left = False
     for call in await calls.take(out.db, match.id):

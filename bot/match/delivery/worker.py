@@ -43,9 +43,9 @@ log = logging.getLogger(__name__)
 LEASE: Final = 300.0
 """Seconds that a claim holds; longer than any send takes."""
 POLL: Final = 2.0
-"""Seconds after which the box is looked into although nothing was heard: other processes write too."""
+"""Seconds after which the outbox is read although nothing was heard: other processes write too."""
 POLL_WHILE_TOLD: Final = 20.0
-"""The same while other processes are heard of (`Context.told`)."""
+"""The same while other processes tell this one what they write (`Context.told`)."""
 KEEP_DONE: Final = 86_400_000
 """Milliseconds that finished rows and used keys are kept."""
 TIDY: Final = 600_000
@@ -55,7 +55,7 @@ CLOSING: Final = (0.1, 0.25, 0.5)
 FAILED: Final = 0.5
 """Seconds after which the database is tried again, so that an outage ends soon after its cause."""
 TOLD: Final = 20
-"""How many failures to write outcomes share one line of the log, which may be on the full disk itself."""
+"""One log line stands for so many failures to write outcomes: the log may be on the full disk, too."""
 SHUT_OUT: Final = (2, 5, 10, 20)
 """Seconds to wait after the first, second, ... sign that nothing reaches Discord."""
 
@@ -101,18 +101,20 @@ class OutboxWorker:
         """Set at the end of `stop`: what could not be written by then is left to the next process."""
         self._claiming = asyncio.Lock()
         self._shut_out = 0
-        """How often in a row we were shut out of Discord; while it lasts one delivery at a time is tried."""
+        """How often in a row we were shut out of Discord. While it is not 0, one delivery at a time is
+        tried."""
         self._next_try = 0
-        """UTC milliseconds of the next of these."""
+        """UTC milliseconds of the next attempt while we are shut out."""
         self._unreached = True
-        """Rows may wait because Discord could not be reached, also those that another process has left."""
+        """Some rows may wait because Discord could not be reached; another process may have left them."""
         self._arrived = False
         """Something has arrived since, so they need not wait any longer."""
         self._looked: tuple[int | None] | None = None
-        """What the last look into the box has found, when it took nothing: the pause need not look again."""
+        """When the next row is due, as the last look found if it claimed nothing: the pause need not look
+        again."""
         self._tidied = 0
         self.last_run: int | None = None
-        """UTC milliseconds of the last look into the box, for health checks."""
+        """UTC milliseconds of the last look into the outbox, for health checks."""
 
     async def run(self) -> None:
         """Deliver until `stop`. Faults of the store or the sender are logged and tried again."""
@@ -175,8 +177,9 @@ class OutboxWorker:
         return rows
 
     def _in_hand(self) -> tuple[tuple[int, ...], outbox.Few]:
-        """The rows that are under way, and how many more there may be of what can wait. That takes only a
-        part of the places: else it would hold them while it waits, and what is urgent could not begin."""
+        """The rows that are under way, and how many more rows that can wait may be claimed. They get only
+        part of the places: else they would hold all of them while they wait, and urgent rows could not
+        begin."""
         rows = self._sending.values()
         places = self._most_later - sum(row.kind in LATER for row in rows)
         few = outbox.Few(LATER, places, KINDS, self._strange, readable, self._unread)
@@ -184,7 +187,7 @@ class OutboxWorker:
 
     async def _claim(self, now: int, free: int) -> tuple[int, list[tuple[OutboxRow, Delivery]]]:
         """Take due rows: how many, and those that are to be sent."""
-        # A claim runs out when the clock leaps ahead; what is in our own hands is ours all the same.
+        # When the clock leaps ahead, claims run out; the rows that we are sending stay ours all the same.
         in_hand, few = self._in_hand()
         if self._shut_out:
             if in_hand or self._shut_for(now):
@@ -196,7 +199,7 @@ class OutboxWorker:
                 async with self._store.write() as db:
                     await outbox.wake_unreached(db, now)
             except BaseException:
-                self._unreached = self._arrived = True  # they are woken by the next look
+                self._unreached = self._arrived = True  # the next look wakes the rows
                 raise
         async with self._store.read(single=True) as db:
             due = await outbox.next_due(db, self._owner, in_hand, few)
@@ -325,10 +328,10 @@ class OutboxWorker:
     def _shut_for(self, now: int) -> int:
         """Milliseconds until something may be tried again while we are shut out."""
         left = self._next_try - now if self._shut_out else 0
-        return left if 0 < left <= SHUT_OUT[-1] * 1000 else 0  # more: the clock was set back
+        return left if 0 < left <= SHUT_OUT[-1] * 1000 else 0  # else the clock was set back
 
     def _note_shut_out(self, shut_out: bool) -> None:
-        """What an attempt says about the way to Discord."""
+        """Note whether an attempt reached Discord."""
         if not shut_out:
             if self._shut_out:
                 log.warning("outbox: Discord can be reached again")
@@ -359,6 +362,6 @@ class OutboxWorker:
 
 
 def priority_of(kind: str) -> Priority:
-    """What goes first when there is more to send than Discord takes, by the kind of message. What somebody
-    has just asked for goes before all of them."""
+    """Which messages go first when there is more to send than Discord takes, by kind. The answer to a person
+    who waits for it goes before all of them."""
     return Priority.REST if kind in LATER else Priority.PLAY
