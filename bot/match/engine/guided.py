@@ -19,16 +19,16 @@ from bot.store import steps
 
 
 class Told(msgspec.Struct, frozen=True):
-    """What a story says on a page of the learner. Nothing: there is no story, or it is over."""
+    """What a story says on a page of the learner. All fields are empty if there is no story or it is over."""
 
     results: tuple[str, ...] = ()
-    """The keys of what the turns since the learner's last one have brought, and of that one."""
+    """The keys of the texts about the results of the learner's last turn and of the turns after it."""
     reason: str = ""
     """The key of the reason for the move that comes next."""
     move: str = ""
     """That move, in notation; empty where the learner decides."""
     left: bool = False
-    """The learner leaves the story with this turn."""
+    """The draft of this turn is not the story's: the learner leaves the story with it."""
 
 
 def note_of(match: int) -> str:
@@ -81,7 +81,7 @@ def ending(match: Match, state: Any, log: Sequence[Standing]) -> Fact:
 
 
 def _heard(match: Match, log: Sequence[Standing]) -> list[Fact]:
-    """What a log has told everybody."""
+    """The public facts that a log tells."""
     rules, heard = match.rules, list[Fact | None]()
     state = rules.start(len(match.seats), match.options)
     for step in log:
@@ -132,8 +132,8 @@ class _Made(NamedTuple):
 
 
 def _reached(story: Story, made: Sequence[_Made], seat: Seat) -> _Reached | None:
-    """How far a seat has come; None: to its end, or somebody has played something else. What several decide
-    at the same time may come in any order."""
+    """How far a seat has come in a story; None: it is at the end, or somebody has left the story. Moves that
+    several seats decide at the same time may come in any order."""
     others = {act.seat for act in story.acts} - {seat}
     if any(_of_seat(story.acts, made, one) is None for one in others):
         return None
@@ -142,7 +142,8 @@ def _reached(story: Story, made: Sequence[_Made], seat: Seat) -> _Reached | None
 
 
 def _of_seat(acts: Sequence[Act], made: Sequence[_Made], seat: Seat) -> _Reached | None:
-    """What was answered by itself may be left out of the acts."""
+    """How far the moves of one seat follow the story; None: they left it. The acts may leave out moves that
+    were answered by themselves."""
     moves, done = [one for one in made if one.seat == seat], 0
     for n, act in enumerate(acts):
         if act.seat != seat:
@@ -168,7 +169,7 @@ def _made(log: Sequence[Standing]) -> list[_Made]:
 
 
 def _results(acts: Sequence[Act], seat: Seat) -> tuple[str, ...]:
-    """What the last turn of a seat has brought, and those after it."""
+    """The keys of the results of a seat's last turn and of the turns after it."""
     own = [n for n, act in enumerate(acts) if act.seat == seat]
     return tuple(act.after for act in acts[own[-1] :] if act.after) if own else ()
 

@@ -33,9 +33,9 @@ MOST_MOVES = 200
 LONGEST = 200
 """Characters of a move's text that are looked at."""
 SHOWN = 40
-"""Characters of a refused text that are said back."""
+"""How many characters of a refused text the error repeats."""
 MOST_DRAWS = 20_000
-"""Outcomes in a row before the rules are taken to be at fault."""
+"""After so many outcomes of chance in a row the rules count as faulty."""
 
 
 class Done(NamedTuple):
@@ -72,7 +72,8 @@ class Draft:
         self.foreseen = False
         """Outcomes of chance are left out of the position."""
         self.opened = False
-        """The last move would open what others have sealed: neither told nor shown before it is played."""
+        """The last move would open what others have sealed. What it opens is not shown before it is
+        played."""
         self._goes_ahead = ahead
         self._texts: list[str] = []
         self._turns: list[int] = []
@@ -95,7 +96,7 @@ class Draft:
         self.afters.append(after)
         self._texts.append(WISHES.join(map(str, (move, *others))))
         self._forget()
-        # The last of several sealed decisions opens all of them: what comes after is not shown.
+        # The last of several sealed decisions opens all of them, so the position after it is not shown.
         self.opened = opened_by(self.rules, self.done[-1], after)
         if not self.opened:
             self.state = after
@@ -108,7 +109,7 @@ class Draft:
 
     @cached_property
     def view(self) -> View:
-        """What the seat sees then."""
+        """What the seat sees after its moves."""
         if self.opened:
             last = self.done[-1]
             return _sealed_view(self.rules, last.before, self.seat, last.move)
@@ -116,7 +117,7 @@ class Draft:
 
     @cached_property
     def status(self) -> PreviewStatus:
-        """Whether the seat is asked then, or what else comes."""
+        """What follows the moves: the seat is asked again, or something else."""
         if self.opened:
             return "complete"
         acting = self.rules.to_act(self.state)
@@ -136,12 +137,12 @@ class Draft:
         return (*self._turns, len(self.done)) if whole else tuple(self._turns)
 
     def _forget(self) -> None:
-        """What was known of the position before the last move."""
+        """Forget what was worked out for the position before the last move."""
         for name in ("legal", "view", "status"):
             self.__dict__.pop(name, None)
 
     def _go_on(self) -> None:
-        """To the position in which the next question is asked, if it can be known."""
+        """Go on to the position in which the next question is asked, if it can be known."""
         if self.rules.to_act(self.state) == (CHANCE,):
             planned = self.rules.foresee(self.state, self.seat)
             if planned is not None:

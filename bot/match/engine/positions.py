@@ -24,19 +24,19 @@ CACHED: Final = 256
 REPLAYS: Final = 8
 """Matches whose replay is kept while somebody leafs through it."""
 MOST_BYTES: Final = 32 << 20
-"""Bytes of memory that positions with their logs take, and as much again for replays. Those that were used
+"""Most bytes of memory for positions with their logs, and as many again for replays. Those that were used
 last are kept, at least one."""
 ASIDE_BYTES: Final = 8 << 20
-"""The same for readers who take no place of what players need."""
+"""The same for readers who must not push out what players need."""
 ROW_BYTES: Final = 250
 LINE_BYTES: Final = 700
 """Bytes of a step of the log, and of a line of a viewer's log: measured over all games, and rounded up."""
 MARK_BYTES: Final = 300
 """Bytes of what a picture marks of a step, likewise."""
 SHARED: Final = 4
-"""Of the positions in a row, only about every fourth part is new: the rest is that of the one before."""
+"""Of each position in a row only about a fourth is new: it shares the rest with the position before it."""
 TIMES_JSON: Final = 8
-"""So much more memory than JSON a position takes."""
+"""How many times the size of its JSON a position takes in memory."""
 
 
 class Seen(NamedTuple):
@@ -190,7 +190,8 @@ class Positions:
         return sum(self._weights.values())
 
     def _weigh(self, match_id: int, cached: Cached) -> None:
-        """Note what a match takes, and let go of those that were not used for longest if it is too much."""
+        """Note how much memory a match takes, and drop the matches that were unused for longest if it is too
+        much."""
         if self._cache.get(match_id) is not cached:
             return
         self._weights[match_id] = cached.weigh(self._bytes_of(cached.state))
@@ -230,7 +231,7 @@ class Positions:
 
 
 class _Aside(Positions):
-    """What is kept for others is read here, too; what those do not have is kept apart from it."""
+    """The cache for readers aside: it reads what is kept for the others, and keeps the rest by itself."""
 
     def __init__(self, others: Positions) -> None:
         super().__init__(most=ASIDE_BYTES)

@@ -25,7 +25,7 @@ from bot.text.gather import gather, told_again
 
 Viewer = Seat | None
 ORDERED = "order:"
-"""Prefix of the key of a step that a standing order made and that says so."""
+"""Prefix of the key of a step that a standing order made, if everybody may know that it did."""
 ITSELF = "itself"
 """The key of a step that left no choice, so that nobody was asked for it, and of one that takes it back."""
 
@@ -151,7 +151,7 @@ class ViewerLogs:
         """What pictures mark of a step (`Rules.marks`), with its number; steps without marks are left out."""
         self.undone: set[int] = set()
         self.sealed: set[int] = set()
-        """Steps of which the others do not know yet what was decided, and those that take them back."""
+        """Steps whose decisions the other seats do not know yet, and the undos of such steps."""
 
     def add(self, rules: AnyRules, row: StepRow, done: Done) -> None:
         """The next step, made in the position `done.before`."""
@@ -161,7 +161,7 @@ class ViewerLogs:
         if marks:
             self.marks.append((row.n, marks))
         kept: list[Line] = []
-        """One for all who are told the same."""
+        """One line for all viewers who are told the same."""
         for viewer, lines in self.lines.items():
             said = rules.narrate(done.before, done.seat, done.move, viewer)
             if said is None:
@@ -189,14 +189,15 @@ class ViewerLogs:
                 said = _undone_by_manager(undone, {step.n: step.batch for step in steps})
                 lines.append(Line(row.n, row.seat, said, row.at, undoes=min(line.n for line in undone)))
             elif undone:
-                # What all have agreed to may reach far back: the turn it began with stands for all of it.
+                # An undo that all agreed to may reach far back: the line names only the first of its turns.
                 moves = [one for one in undone if one.n in first or (not agreed and one.seat == row.seat)]
                 said = _undone(row.seat, moves, len(undone) - len(moves), agreed)
                 lines.append(Line(row.n, row.seat, said, row.at, undoes=min(line.n for line in undone)))
         self.last = row.n
 
     def since(self, viewer: Viewer, n: int, until: int | None = None) -> tuple[Fact, ...]:
-        """What still counts of the steps from n on (to `until`): no move together with its own undo."""
+        """The facts of the steps from n on (to `until`) that still count: neither a move that an undo in this
+        span takes back, nor that undo."""
         until = self.last if until is None else until
         return tuple(
             line.fact
@@ -205,15 +206,15 @@ class ViewerLogs:
         )
 
     def told_until(self, until: int | None = None) -> int:
-        """The last step (to `until`) that a board tells: that somebody has decided, and not what, is told by
-        who is still waited for."""
+        """The last step (to `until`) that a board tells: a sealed decision is no news, because the list of
+        seats still waited for shows that it was made."""
         last = self.last if until is None else min(until, self.last)
         while last in self.sealed:
             last -= 1
         return last
 
     def marks_since(self, rules: AnyRules, n: int, until: int | None = None) -> tuple[Any, ...]:
-        """What a picture marks of the steps from n on (to `until`); of what was undone, nothing."""
+        """What a picture marks for the steps from n on (to `until`), without those that were undone."""
         until = self.last if until is None else until
         new = (marks for step, marks in self.marks if n <= step <= until and step not in self.undone)
         return rules.gather([mark for marks in new for mark in marks])
@@ -371,7 +372,8 @@ class OwnTurn(NamedTuple):
     """A batch of a seat that still stands."""
 
     number: int
-    """Counts the seat's own batches from the first: tells nothing about others."""
+    """The number of the batch among the seat's own ones, from 1, so that it reveals nothing about other
+    seats."""
     first: int
     """Where it begins in the steps that stand."""
     revealed: bool
@@ -379,11 +381,12 @@ class OwnTurn(NamedTuple):
 
 
 def own_turns(rules: AnyRules, stack: Sequence[Standing], states: Sequence[Any], seat: Seat) -> list[OwnTurn]:
-    """What a seat may ask the others to have back, oldest first; `states` as for `own_last`."""
+    """The turns that a seat may ask the others to undo, oldest first; `states` as for `own_last`."""
     revealed, found = False, list[tuple[int, bool]]()
     for index in range(len(stack) - 1, -1, -1):
         step = stack[index]
-        # Whatever nature does counts, opening what is sealed too: too much is said rather than too little.
+        # Every outcome of chance counts, and so does opening sealed decisions: a false alarm is better than
+        # silence.
         revealed |= step.seat == CHANCE or opens(rules, states[index], step.seat, states[index + 1])
         begins = index == 0 or stack[index - 1].batch != step.batch
         if begins and step.seat == seat and seat not in rules.may_change(states[index]):

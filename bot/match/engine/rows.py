@@ -23,7 +23,7 @@ log = logging.getLogger(__name__)
 
 
 def fingerprint_of(rules: AnyRules) -> str:
-    """`Rules.data_fingerprint`, which takes a while, reckoned once."""
+    """`Rules.data_fingerprint`, computed once because it takes a while."""
     return _reckoned(cast(Hashable, rules))
 
 
