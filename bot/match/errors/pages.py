@@ -6,7 +6,7 @@ from bot.match.errors.base import Keyed
 
 
 class PageLinkForged(Keyed):
-    """A link to an own page that was not made here."""
+    """A link to a person's own page that this bot did not make."""
 
     key = "web-link-forged"
 

@@ -46,7 +46,7 @@ class Settings(msgspec.Struct, frozen=True, omit_defaults=True):
     computers: str | None = None
     """The level of computers that fill free seats."""
     counted: bool = False
-    """Nobody has said how many rounds there are; the start has worked it out."""
+    """The start worked out the number of rounds, because nobody chose it."""
 
 
 class Leader(msgspec.Struct, frozen=True):

@@ -26,9 +26,9 @@ from bot.text.escape import discord_safe
 log = logging.getLogger(__name__)
 
 AGAIN: Final = 10 * MINUTE
-"""When an event that failed is looked at again."""
+"""After how long an event that failed is looked at again."""
 STEPS: Final = 1000
-"""More than this is done in one look at no event."""
+"""The most steps that one look takes in one event."""
 
 
 class Rounds:
@@ -40,7 +40,7 @@ class Rounds:
         self._put_off: dict[int, int] = {}
 
     async def look(self) -> int:
-        """Do what is to be done in all events; in how many there was something."""
+        """Do what is to be done in all events. Returns in how many events there was something to do."""
         waiting = [
             waiting for waiting in await self.waiting() if self._put_off.get(waiting, 0) <= self.context.now()
         ]
@@ -63,7 +63,7 @@ class Rounds:
             return await events.waiting(db, self.context.now(), self.context.shards)
 
     async def advance(self, event: int) -> bool:
-        """Do what is to be done in an event; whether there was anything."""
+        """Do what is to be done in an event. Returns whether there was anything."""
         steps = 0
         while steps < STEPS and await self._step(event):
             steps += 1

@@ -261,8 +261,9 @@ class Events:
 
     @changing(of=EVENT)
     async def end(self, tx: Tx, event_id: int, leader: Leader, /, *, key: str | None = None) -> int:
-        """Call an event off before its start; end it with the standings as they are after that. Tables that
-        are played go on, and count no more. Who manages another server that shares it ends that.
+        """Before its start, call an event off; after it, end the event with the standings as they are. Tables
+        that are being played go on but no longer count. The manager of another server that shares the event
+        only stops sharing it there.
 
         Raises: UnknownEvent, NotOrganiser, EventOver.
         """

@@ -23,8 +23,8 @@ from bot.store import events, matches, results
 from bot.store.events import HomeRow, TableRow
 
 CLOSED: int = 10
-"""Somebody whose direct messages are closed weighs as much as so many others: they are reached in a thread
-only."""
+"""A person with closed direct messages counts as so many others, because only a thread reaches that
+person."""
 
 
 def clock(event: Event) -> TimeControl:
@@ -33,7 +33,7 @@ def clock(event: Event) -> TimeControl:
 
 
 async def open_table(tx: Tx, event: Event, table: TableRow) -> None:
-    """Deal, in a thread of its own. Nothing where the table is open or done."""
+    """Open the table's match in a thread of its own and deal. With too few people the table is void."""
     sat = [seat for seat in table.seats if seat == COMPUTER or event.entry(seat).user is not None]
     people = [user for user in sat if user != COMPUTER]
     await change(tx, event)
@@ -94,8 +94,8 @@ async def _sit_down(tx: Tx, event: Event, match: int, sat: list[int], guild: int
 
 
 def _home(event: Event, people: list[int]) -> HomeRow:
-    """The server where most of them signed up, of those whose channel is there; the event's own, if there are
-    several. Who cannot be sent direct messages is reached there only."""
+    """The server where most of these people signed up, if its channel is not lost; in a tie, the event's own
+    server. People who cannot get direct messages count more, because only a thread there reaches them."""
     count = Counter[int]()
     for person in people:
         entry = event.entry(person)
@@ -107,8 +107,8 @@ def _home(event: Event, people: list[int]) -> HomeRow:
 
 
 async def _tell_guests(tx: Tx, event: Event, round: int) -> None:
-    """Who plays from another server sees no thread: they hear of it by direct message, unless they are called
-    by one anyway."""
+    """Players from other servers see no thread: tell them by direct message, unless a message calls them
+    anyway."""
     match = await tx.reload()
     game = Term(f"{match.rules.prefix}-title")
     notice = fact("event-table-elsewhere", event=announcing.title(event), round=round, game=game)
