@@ -21,9 +21,9 @@ from bot.text import words
 from bot.text.engine import FALLBACK
 
 LEAST = 6
-"""Fewer draws of a kind say nothing."""
+"""Fewer draws of one kind are not enough to say anything."""
 MOST_LABELS = 12
-"""Of more different things each comes about once."""
+"""With more different things than this, each of them comes about once, which says nothing."""
 
 Label = int | str | Term
 Path = tuple[str, ...]
@@ -48,16 +48,16 @@ class Pot(msgspec.Struct, frozen=True):
     draws: int
     tallies: tuple[Tally, ...]
     average: tuple[float, float] | None = None
-    """Of numbers, as of dice: the average that came and the one to be expected."""
+    """For numbers, such as dice: the average that came, and the expected one."""
     odd: float = 0.0
-    """Of numbers: as `Tally.odd`; else the greatest of the tallies."""
+    """For numbers: as `Tally.odd`, for the average; else the largest `odd` of the tallies."""
 
 
 class Luck(msgspec.Struct, frozen=True):
     """All pots of a match: a player's before the table's, numbers first."""
 
     draws: int
-    """Answers of chance that could have been others."""
+    """How many draws could have had another outcome."""
     pots: tuple[Pot, ...]
 
 
@@ -96,7 +96,8 @@ def luck(rules: AnyRules, seats: int, stack: Sequence[Standing], replayed: Repla
 
 
 def _together(pots: dict[tuple[str, Seat | None], list[Drawn]]) -> dict[tuple[str, Seat | None], list[Drawn]]:
-    """Join draws of which no player has enough to compare: they are reported for the whole table."""
+    """Join the draws of a kind if no player has enough of them to compare: the whole table has them
+    together."""
     compared = {title for (title, _), row in pots.items() if len(row) >= LEAST}
     draws: dict[tuple[str, Seat | None], list[Drawn]] = defaultdict(list)
     for (title, seat), row in pots.items():
@@ -134,7 +135,7 @@ def _drawn(
 
 
 def _title(prefix: str, key: str) -> str | None:
-    """The name of a draw: of its fact, or of the one that this is a kind of (`gh-drew-you`: `gh-drew`)."""
+    """The name of a draw: that of its fact, or of a more general fact (`gh-drew` for `gh-drew-you`)."""
     rest = key.removeprefix(f"{prefix}-").split("-")
     for length in range(len(rest), 0, -1):
         title = f"{prefix}-luck-{'-'.join(rest[:length])}"
@@ -144,7 +145,7 @@ def _title(prefix: str, key: str) -> str | None:
 
 
 def _labels(fact: Fact | None) -> dict[Path, Label]:
-    """The plain values of a fact, those of facts within it included, by where they stand."""
+    """The plain values of a fact and of the facts within it, by their paths."""
     return {} if fact is None else dict(_walk((), fact))
 
 

@@ -24,7 +24,7 @@ BIGGEST: Final = 2_000_000
 """Bytes of a file that are read; the longest match of a game takes a tenth of it."""
 MOST_STEPS: Final = 20_000
 SECONDS: Final = 60.0
-"""Of the processor, to play a match again."""
+"""Most processor time for playing a match again."""
 LONGEST: Final = 200
 """Characters of a name or a move."""
 _MOMENTS: Final = (946_684_800_000, 253_370_764_800_000)
@@ -35,7 +35,7 @@ _SAID: Final = {
     "table-verify-step": "table-import-step",
     "table-verify-rules": "table-import-rules",
 }
-"""What a proof says of a match of ours, as it is said of somebody's file."""
+"""Errors that `verify` reports about our own matches, and the texts that report them about a file."""
 
 
 class Incoming(msgspec.Struct, frozen=True):
@@ -44,7 +44,7 @@ class Incoming(msgspec.Struct, frozen=True):
     match: MatchExport
     proven: Proven
     handover: Handover | None = None
-    """What is known beside the log when the match is to go on."""
+    """What the file holds beside the log, if the match is to go on here."""
 
     def __repr__(self) -> str:
         return f"Incoming({self.match.uid!r})"
@@ -79,7 +79,7 @@ def read_match(data: bytes, games: Mapping[str, AnyRules], by_operator: bool) ->
         try:
             proven = prove(match, games, going_on)
         except (ArithmeticError, LookupError, TypeError, ValueError) as error:
-            # The rules are made for what they have written themselves.
+            # The rules expect moves that they wrote themselves, so a forged move may raise any of these.
             raise Forged("The file is damaged, or not an exported match.") from error
     except Forged as error:
         raise BadFile(_said(error.said), str(error)) from None
@@ -91,7 +91,7 @@ def _said(fact_told: Fact) -> Fact:
 
 
 def _sane(match: MatchExport) -> MatchExport:
-    """What no digest and no move proves. Raises Forged."""
+    """Check what neither a digest nor a move proves. Raises Forged."""
     ends = [moment for moment in (match.started_at, match.ended_at) if moment is not UNSET]
     if (
         _UID.fullmatch(match.uid) is None

@@ -99,14 +99,14 @@ class TimeControlRecord(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Sitting(msgspec.Struct, frozen=True, kw_only=True):
-    """Who sits in a seat of a running match; `user` None: nobody any more."""
+    """Who sits in a seat of a running match; `user` None: nobody sits there any more."""
 
     user: int | None
     locale: str | None
     autopilot: bool = msgspec.field(name="stand_in")
     substitute: bool
     clock: Clock
-    """It stands; what was used of a turn is in it."""
+    """A clock that stands still; it includes the time already used in this turn."""
     computer: str | UnsetType = UNSET
     """The level of the computer that sits there."""
 
@@ -148,7 +148,7 @@ def digest(export: Export) -> str:
 
 
 def encode(export: Export) -> bytes:
-    """The file's bytes: JSON, one line for each field's worth, readable."""
+    """The file's bytes: indented JSON, so that people can read it."""
     text = msgspec.json.encode(replace(export, digest=digest(export)), order="deterministic")
     return msgspec.json.format(text, indent=1)
 

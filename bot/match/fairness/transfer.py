@@ -63,9 +63,9 @@ class Transfer:
     async def read_file(
         self, data: bytes, place: Place | None = None, *, by_operator: bool = False, older: bool = False
     ) -> Incoming:
-        """Read and prove a file, one at a time. `place`: where it is to come to, if that has to be looked at.
-        `by_operator`: a running match is welcome, too. `older`: also from a version that named nobody to whom
-        it goes.
+        """Read and prove a file, one at a time. `place`: the place for the match, if it has to be checked.
+        `by_operator`: a running match is allowed, too. `older`: so is a file of an older version, which names
+        no installation.
 
         Raises: BadFile, MatchHere, ClosedChannel.
         """
@@ -92,7 +92,7 @@ class Transfer:
         a running one with its board, the hands, and pings of those who must act.
 
         Args:
-            by: who manages the server; None: the operator does it.
+            by: the manager of the server who imports the match; None: the operator does.
             language: of public posts (of a finished match).
 
         Raises: MatchHere, ClosedChannel.
@@ -113,10 +113,10 @@ class Transfer:
     ) -> Brief:
         left = await _gone_from_here(tx.db, incoming.match)
         if incoming.handover is not None:
-            # `read_file` has asked whether a file of an older version is welcome.
+            # `read_file` has checked whether a file of an older version is allowed.
             number = await passages.must_be_for_us(tx.db, incoming.handover, older=True)
             await passages.note(tx.db, incoming.match.uid, number, tx.now)
-        if left is not None:  # what is here of it stays as it was left; the match has a new number
+        if left is not None:  # the old rows stay as they are; the match gets a new number
             await matches.note(tx.db, left, uid=f"{incoming.match.uid}-{left}")
         if by is not None:
             await must_allow_place(tx.db, place)
@@ -188,7 +188,7 @@ class Transfer:
 
     @change
     async def hand_over(self, tx: Tx, match_id: int, revision: int, /) -> None:
-        """A running match goes on elsewhere: it stops here, and its secret stays one.
+        """A running match goes on elsewhere: it stops here, and its secret stays secret.
 
         Args:
             revision: that of the file.
@@ -273,7 +273,7 @@ async def _add(tx: Tx, place: Place, incoming: Incoming, language: str | None) -
 
 
 def _level(sitting: Sitting) -> str | None:
-    """The level of a computer; one that this program does not have becomes the usual one."""
+    """The level of a computer; a level that this program does not know becomes the usual one."""
     if sitting.computer is UNSET:
         return None
     return sitting.computer if sitting.computer in LEVELS else USUAL
