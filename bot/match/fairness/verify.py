@@ -1,7 +1,7 @@
 """Checks an exported match: every draw of chance is recomputed, every move is played again.
 
-What a file can prove by itself is that secret, commitment, draws and moves belong together. That it is the
-match you played, the commitment proves: compare it with the one that was posted with the first board.
+What a file can prove by itself is that secret, commitment, draws and moves belong together. The commitment
+proves that it is the match you played: compare it with the one that was posted with the first board.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ UNPROVEN = (
     "Not proven: the names of the players, the times, and which steps were made together. Whoever has the "
     "file could have changed them."
 )
-"""What no draw and no move depends on."""
+"""These parts of a file are not proven: no draw and no move depends on them."""
 
 
 class Forged(Exception):
@@ -140,8 +140,8 @@ def read_export(data: bytes) -> Export:
 def prove(
     export: MatchExport, games: Mapping[str, AnyRules], going_on: Callable[[int], None] = lambda n: None
 ) -> Proven:
-    """Play a match again and draw all its chance again. It may run, when it says so itself. `going_on` is
-    called before each step, and may raise.
+    """Play a match again and draw all its chance again. A match whose state is "running" may stop before its
+    end. `going_on` is called before each step, and may raise.
 
     Raises:
         Forged.

@@ -1,7 +1,7 @@
 """Standing messages that list the open tables of a server and keep themselves up to date.
 
-What a message should show is compared with what it shows every few seconds, so no change is missed, whoever
-made it. An edit is a row of the outbox that may wait: whatever else is to be sent goes first.
+Every few seconds the bot compares what each message shows with what it should show. So no change is missed,
+whoever made it. An edit is a row of the outbox that may wait: whatever else is to be sent goes first.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ PAUSE: Final = 20_000
 HOLD: Final = 3_000
 """Milliseconds that an edit waits for more changes; what is enqueued meanwhile goes first."""
 CHECK: Final = HOUR
-"""A message in which nothing has changed is looked after all the same: somebody may have deleted it."""
+"""A message is edited after this time even if nothing has changed: somebody may have deleted it."""
 GIVEN_UP: Final = 7 * DAY
 """How long a message is kept after its channel has gone."""
 LOOKED_AT: Final = 2000
@@ -152,7 +152,8 @@ def _is_due(row: ListingRow, mark: str, now: int) -> bool:
 
 
 async def _marks(db: AsyncConnection, rows: Iterable[ListingRow]) -> dict[int, str]:
-    """By channel a mark of what its message should show. It changes with everything that is shown."""
+    """For each channel a mark of what its message should show. The mark changes when anything that is shown
+    changes."""
     here: dict[int, list[MatchRow]] = defaultdict(list)
     everywhere: list[MatchRow] = []
     for table in await finding.all_open(db, LOOKED_AT):

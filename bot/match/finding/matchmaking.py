@@ -1,7 +1,7 @@
 """Waiting for others to play with: a table opens when enough people with similar ratings wait.
 
-Whoever waits is a row. A table and its seats are written in the transaction that takes their rows, so nobody
-is at two tables for one row, whatever stops in between and whoever else looks.
+Each person who waits has a row. One transaction takes the rows and writes the table with its seats, so one
+row never leads to two tables, even after a crash or when another process looks too.
 """
 
 from __future__ import annotations
@@ -62,9 +62,9 @@ class Wait(msgspec.Struct, frozen=True):
 
     row: WaitingRow
     others: int
-    """Who else waits for the same and could sit at the table."""
+    """How many others wait for the same and could sit at the table."""
     near: int
-    """Those of them whose ratings are near enough now."""
+    """How many of them have ratings that are near enough now."""
 
 
 class Matchmaking:
@@ -181,7 +181,8 @@ class Matchmaking:
 
     @change(of=NEW_MATCH)
     async def _open(self, tx: Tx, who: None, group: Sequence[WaitingRow], /) -> Brief | None:
-        """A table for these people; None: nowhere can one open for them. Raises Late, Maintenance."""
+        """Open a table for these people; None if there is no place where it can open. Raises Late,
+        Maintenance."""
         await must_take_tables(tx)
         host = await _host(tx, group)
         if host is None:
@@ -258,7 +259,7 @@ async def _host(tx: Tx, group: Sequence[WaitingRow]) -> WaitingRow | None:
 
 
 async def _tell(tx: Tx, game: str) -> None:
-    """Everybody is told: in the channel, or by direct message who is not on its server."""
+    """Tell everybody: in the channel, and by direct message those who are not on its server."""
     met = fact("table-met", game=Term(f"{tx.match.rules.prefix}-title"), match=tx.match.id)
     async with tx.enqueue() as out:
         pings = tuple((seat.seat, ANY_TURN) for seat in tx.match.seats if not seat.visitor)

@@ -1,7 +1,7 @@
-"""Who of those that wait plays together. Pure.
+"""Which of the people who wait play together. Pure.
 
 People fit who wait for the same game, speed and number of players, can meet (on one server, or both across
-servers), and whose ratings are near. How near is near enough grows with the time that they wait.
+servers), and whose ratings are near. The longer they wait, the farther apart their ratings may be.
 """
 
 from __future__ import annotations
@@ -14,9 +14,9 @@ from bot.match.timing.spans import DAY, HOUR
 from bot.store.waiting import WaitingRow
 
 BAND: Final = 150
-"""Points of rating between two who may meet at once."""
+"""The largest difference in rating between two people who may meet at once."""
 WIDER: Final = 50
-"""Points by which that grows in each hour of waiting; of two, the mean of both counts."""
+"""How much that difference grows in each hour of waiting. For two people, the mean of both limits counts."""
 ANYBODY: Final = DAY
 """Whoever has waited so long plays with anybody."""
 
@@ -46,8 +46,8 @@ def fits(waiting_row: WaitingRow, other: WaitingRow, now: int) -> bool:
 
 
 def groups(waiting: Sequence[WaitingRow], now: int) -> list[tuple[WaitingRow, ...]]:
-    """Full tables, in which all fit each other, and at least one asked on a server. Whoever waits longest
-    comes first, and of those that fit the nearest in rating are taken."""
+    """Full tables in which all people fit each other, and at least one of them asked on a server. The person
+    who has waited longest comes first, and gets those with the nearest ratings who fit."""
     kinds: dict[tuple[str, str, int], list[WaitingRow]] = defaultdict(list)
     for row in sorted(waiting, key=_longest):
         kinds[row.game, row.speed, row.seats].append(row)

@@ -19,7 +19,7 @@ CLOCKS: Final[dict[str, TimeControl]] = {
 
 
 def speed_of(time_control: TimeControl) -> Speed:
-    """Of a reserve, a turn may use as much again as its own time."""
+    """The speed of a table. With a reserve, a turn counts as twice its own time."""
     if time_control.clock == "none":
         return "free"
     turn = time_control.turn * (2 if time_control.clock == "reserve" else 1)

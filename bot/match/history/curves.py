@@ -9,7 +9,7 @@ from bot.core import AnyRules, CurvePoint, Seat
 from bot.match.history.timeline import Moment
 
 MOST: Final = 160
-"""Positions of a curve; of a longer match every second, third, ... is taken."""
+"""The most positions in a curve. From a longer match it takes every second, third, ... position."""
 
 
 def curve_points(
@@ -19,7 +19,7 @@ def curve_points(
     it in a thread.
 
     Args:
-        over: nothing is hidden any more: what a seat alone knew is told, too.
+        over: the match is over, so points that only a seat itself knew are shown, too.
     """
     step = -(-len(story) // MOST)
     shown = sorted({*range(0, len(story), max(1, step)), len(story) - 1} - {-1})

@@ -12,10 +12,11 @@ from bot.core import AnyRules, Seat
 from bot.match.history.timeline import Moment
 
 MOST: Final = 3
-"""The most changes that are told; those by the most points are chosen."""
+"""The most changes that are shown: those by the most points."""
 MARGIN: Final = 0.1
-"""A lead counts if it is this share of the heuristic's spread: an estimate that wavers is no news. It must
-still be there after the next turn: who has just moved may be ahead for that alone."""
+"""A lead counts if it is at least this share of the heuristic's spread, because small leads are noise. It
+must still be there after the next turn, because a seat that has just moved may be ahead only for that
+reason."""
 
 
 class LeadChange(msgspec.Struct, frozen=True, kw_only=True):
@@ -49,7 +50,7 @@ def lead_changes(rules: AnyRules, story: Sequence[Moment], seats: int) -> tuple[
         lead = lead_of(totals, best)
         if n < len(story):
             counts = lead >= heuristic.spread * MARGIN and lead_of(estimates[n], best) > 0
-        else:  # at the end any lead counts, but a match that was broken off has none
+        else:  # at the end any lead counts, except in a match without a score
             counts = rules.score(story[-1].state) is not None
         if not counts:
             continue
@@ -62,7 +63,7 @@ def lead_changes(rules: AnyRules, story: Sequence[Moment], seats: int) -> tuple[
 
 
 def points_at(rules: AnyRules, state: Any, seats: int) -> list[float]:
-    """The points of each seat at the end, as far as they can be told."""
+    """The points of each seat at the end: the score, or the heuristic's estimate."""
     score = rules.score(state)
     if score is not None:
         return [float(place.total) for place in score.places]

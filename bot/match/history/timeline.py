@@ -1,7 +1,7 @@
 """Every older position of a match, as its reader saw it then.
 
-A story has a moment for each commit that has a line in the reader's log, and for no other: how many there
-are, and how they are numbered, tells nothing about choices that were sealed at the time.
+A story has a moment for each commit that has a line in the reader's log, and for no other: so neither their
+number nor their numbering reveals anything about choices that were sealed at the time.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ def commits(rows: Sequence[StepRow]) -> list[int]:
     """For each step of a log, the index of the last step that was committed with it."""
     begins: list[int] = []
     for index, step in enumerate(walk([(row.seat, row.move) for row in rows])):
-        # What an undo took along is put back in the commit of the undo, under its old batch.
+        # Steps that an undo took along are put back in the same commit, but keep their old batch.
         together = step.repeats is not None or rows[index].batch == rows[index - 1].batch
         if index == 0 or not together:
             begins.append(index)
@@ -63,7 +63,7 @@ def moments(rows: Sequence[StepRow], replayed: Replay, viewer: Viewer) -> list[M
 
 
 def _latest(stack: Sequence[Standing], marks: Mapping[int, tuple[Any, ...]], tries: int) -> int | None:
-    """The step with which the latest turn began of which there is something to see (`Views.look`)."""
+    """The first step of the latest turn that has marks to show (`Views.look`)."""
     turn = latest = last_turn(stack)
     for _ in range(tries):
         if turn is None:
@@ -109,15 +109,16 @@ def past_position(
 
 
 def with_marks(position: PastPosition, marks: tuple[Any, ...]) -> PastPosition:
-    """A position whose pictures mark this instead of what the last moment has brought."""
+    """The position with these marks in its pictures instead of its own."""
     own = None if position.own is None else replace(position.own, marks=marks)
     return replace(position, public=replace(position.public, marks=marks), own=own)
 
 
 def last_own(story: Sequence[Moment], seat: Seat | None, awaited: bool) -> int:
-    """The number of the moment that the reader's last turn ended with; for a stranger the last but one.
+    """The number of the moment at which the reader's last turn ended; for a stranger, of the last moment but
+    one.
 
-    In the middle of a turn the one before is meant: what the others did in between is shown, too.
+    In the middle of a turn, the turn before it counts, so that the others' turns in between are shown, too.
     """
     if seat is None:
         return max(1, len(story) - 1)
