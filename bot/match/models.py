@@ -59,7 +59,7 @@ class Place(msgspec.Struct, frozen=True):
 
     @property
     def columns(self) -> dict[str, int | bool | None]:
-        """As the row of a match says it; `direct` is said once, when a table is opened."""
+        """The columns of a match's row. `direct` is not among them: it is set only when a table is opened."""
         return {
             "guild": self.guild,
             "channel": self.channel,
@@ -130,7 +130,7 @@ class Brief(msgspec.Struct, frozen=True, kw_only=True):
     secret: str | None
     """The secret itself, in hexadecimal, once the match is over or ended."""
     public_version: int
-    """Raised by whatever the public hears. For public buttons and pictures."""
+    """Raised by every change that the public hears of. For public buttons and pictures."""
     opened_at: int
     started_at: int | None
     ended_at: int | None
@@ -167,7 +167,7 @@ class Brief(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def hints_allowed(self) -> bool:
-        """The host has allowed hints, or nobody else has anything of it: all others are computers. At a table
+        """The host has allowed hints, or all others are computers, so nobody is at a disadvantage. At a table
         without hints nobody takes any."""
         return (self.hints or self.alone) and WITHOUT_HINTS not in self.more_terms
 
@@ -225,7 +225,7 @@ class Stayed(msgspec.Struct, frozen=True):
     """A question that a draft has answered and that stays on the page (`Offer.stays`)."""
 
     at: int
-    """Which of the draft's moves answers it."""
+    """The index of the draft's move that answers it."""
     answers: tuple[Answer, ...]
     chosen: tuple[str, ...]
     """The notation of the answer, and of further wishes."""
@@ -237,7 +237,7 @@ class Finish(msgspec.Struct, frozen=True):
     """Answers that one press gives (`bot.match.play.finishing`)."""
 
     answers: tuple[Answer, ...]
-    """To the page's question, and those that are given after it."""
+    """The answer to the page's question, and the answers that are given after it."""
     whole: bool
     """Nothing else can be answered after the first answer."""
     ends: bool
@@ -249,8 +249,8 @@ class Preview(msgspec.Struct, frozen=True, kw_only=True):
 
     status "asked": the seat still has to answer `prompt` with one of `answers` (an unfinished draft may be
     played all the same). "complete": with these moves the seat has done all it is asked for now; confirm.
-    "chance": nature must answer before the seat can be asked on; confirm to see. "waiting": the draft is
-    empty and the seat is not asked anything.
+    "chance": chance must answer before the seat can be asked again; confirm to see it. "waiting": the draft
+    is empty and the seat is not asked anything.
     """
 
     brief: Brief
@@ -274,11 +274,11 @@ class Preview(msgspec.Struct, frozen=True, kw_only=True):
     before: View | None = None
     """What the seat sees without the draft; None if there is no draft."""
     turns: tuple[int, ...] = ()
-    """Of a draft that answers questions of later turns, or may: the number of moves after which each of its
-    turns is whole. What comes after the first of them is kept as a standing order."""
+    """For a draft that may answer questions of later turns: the numbers of moves after which its turns are
+    whole. The moves after the first whole turn are kept as a standing order."""
     stayed: tuple[Stayed, ...] = ()
     finishes: tuple[Finish, ...] = ()
-    """Answers that a page gives together; looked for apart (`Play.with_finishes`)."""
+    """Answers that a page gives together; worked out separately (`Play.with_finishes`)."""
     moments: tuple[Moment, ...] = ()
     """Where the seat will be asked in this round, after the draft."""
     hand_missed: bool = False
@@ -374,7 +374,7 @@ class Votes(msgspec.Struct, frozen=True):
 
 
 class Earlier(msgspec.Struct, frozen=True):
-    """A turn of the asker that stands, and that the others may be asked to have back."""
+    """A turn of the asker that still stands. The asker may ask the others to undo it."""
 
     number: int
     """Counts the asker's own turns."""
@@ -394,11 +394,12 @@ class UndoChoices(msgspec.Struct, frozen=True, kw_only=True):
     turn_token: int
     """The `at` of an undo at once."""
     at_once: tuple[Fact, ...] | None
-    """What would come back without anybody's agreement, as the asker's log says it; None: nothing would."""
+    """What the asker could take back without anybody's agreement, as the asker's log says it; None:
+    nothing."""
     earlier: tuple[Earlier, ...]
-    """Newest first; without what may be taken back at once."""
+    """Newest first, without the turn that may be taken back at once."""
     asked: int | None
-    """The turn that the asker has asked the others for."""
+    """The number of the turn that the asker has asked the others to undo."""
 
 
 Outcome = Literal["asked", "warned", "open", "approved", "refused", "withdrawn"]
@@ -414,7 +415,7 @@ class UndoVotes(msgspec.Struct, frozen=True, kw_only=True):
     approved: tuple[Seat, ...] = ()
     missing: tuple[Seat, ...] = ()
     outcome: Outcome = "open"
-    """warned: nothing was done yet; who agrees must know that something has been revealed since."""
+    """warned: nothing was done yet, because voters must first know that something has been revealed since."""
 
 
 class PastPosition(msgspec.Struct, frozen=True, kw_only=True):

@@ -28,7 +28,7 @@ KEYS: Final = {
 LONGEST: Final = 1000
 """Characters of a text of the operator."""
 AT_ONCE: Final = 5
-"""Places that are told between two looks for what is due: of 50 requests a second few."""
+"""How many places are told in one look: few, because Discord allows 50 requests a second for everything."""
 EVERY: Final = 5_000
 """Milliseconds between two looks for an announcement when there was none."""
 LATE: Final = 5_000
@@ -36,7 +36,7 @@ LATE: Final = 5_000
 USUAL: Final = ""
 """The key of the text for languages without one of their own."""
 PARTITION: Final = "a"
-"""What the partition key begins with: no board waits for an announcement."""
+"""The beginning of the partition key. It is a key of its own, so that no board waits for an announcement."""
 
 
 class BadAnnouncement(ValueError):
@@ -69,7 +69,7 @@ class Announcing:
 
     @read
     async def announce(self, texts: Mapping[str, str], kind: Kind = "own") -> int:
-        """Tell all tables that are live now; how many places that are.
+        """Tell all tables that are live now. Returns the number of their places.
 
         Args:
             texts: of the operator, by language; USUAL: for all others.
@@ -83,12 +83,12 @@ class Announcing:
 
     @read
     async def stop(self) -> int:
-        """Tell nothing more; how many announcements were not told everywhere."""
+        """Stop all announcements. Returns how many were not told everywhere."""
         async with self.context.store.write() as db:
             return await announcements.stop(db, self.context.now())
 
     async def look(self) -> int:
-        """Tell some places, if nothing else is late; how many there were."""
+        """Tell some places, if nothing else is late. Returns how many were told."""
         now = self.context.now()
         if self._next - EVERY <= now < self._next:
             return 0

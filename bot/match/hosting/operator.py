@@ -18,12 +18,12 @@ from bot.store import StoreError, steps
 Blockable = Literal["person", "server"]
 
 BLOCKED: Final = f"{steps.NOTE}blocked:"
-"""The beginning of the keys of notes about who is blocked; what and its id follow."""
+"""The beginning of the keys of notes about who is blocked; "person" or "server" and the id follow."""
 MAINTENANCE: Final = f"{steps.NOTE}maintenance"
 KNOWN: Final = 10_000
-"""Milliseconds for which it is known who is blocked."""
+"""Milliseconds until the list of those who are blocked is read again."""
 PATIENCE: Final = 0.5
-"""Seconds to wait for it. Discord waits three for the first response."""
+"""Seconds to wait for that. Discord waits three seconds for the first response."""
 
 
 class Operator:
@@ -32,12 +32,12 @@ class Operator:
         self._blocked: frozenset[str] = frozenset()
         """Who is blocked, as far as it is known."""
         self._read_at: int | None = None
-        """When that was read; None: it has to be read again."""
+        """When the list was read; None: it has to be read again."""
         self._reading: asyncio.Task[None] | None = None
 
     async def refusal(self, user: int, guild: int | None) -> Fact | None:
-        """Why a person on a server is not answered; None: they are. If it cannot be read in time, what was
-        read last holds."""
+        """Why a person on a server is not answered; None: they are. If the list cannot be read in time, the
+        last one counts."""
         await self._look()
         if f"{BLOCKED}person:{user}" in self._blocked:
             return fact("error-blocked-person")
@@ -46,7 +46,7 @@ class Operator:
         return None
 
     async def _look(self) -> None:
-        """Read who is blocked, unless that is known; but nobody waits for it for long."""
+        """Read who is blocked if the last list is too old, but do not wait long for it."""
         now = self.context.now()
         if self._read_at is not None and 0 <= now - self._read_at < KNOWN:
             return
@@ -70,7 +70,8 @@ class Operator:
 
     @read
     async def block(self, what: Blockable, number: int, blocked: bool = True) -> None:
-        """Answer a person, or anybody on a server, no longer; or again. Matches go on, clocks included."""
+        """Stop answering a person, or everybody on a server; or (`blocked` False) answer again. Matches and
+        their clocks go on."""
         async with self.context.store.write() as db:
             key = f"{BLOCKED}{what}:{number}"
             if blocked:
@@ -81,8 +82,8 @@ class Operator:
 
     @read
     async def maintain(self, on: bool) -> bool:
-        """Let no new table be opened and none begin, so that what runs can end; or let them again. False: it
-        was so already."""
+        """Let no table open or begin, so that running matches can end; or (`on` False) let them again.
+        Returns False if nothing changed."""
         async with self.context.store.write() as db:
             before = await steps.remembered(db, MAINTENANCE) is not None
             if on and not before:

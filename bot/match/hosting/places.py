@@ -30,8 +30,8 @@ class Places:
         secluded: bool = False,
         key: str | None = None,
     ) -> Brief:
-        """A player moves the match to another channel; the board is posted there. Where it is already it goes
-        on when that place counts as lost, or something did not arrive yet.
+        """A player moves the match to another channel; the board is posted there. If it is there already, it
+        goes on if that place counts as lost, or if something did not arrive yet.
 
         Args:
             secluded: only the players read that place.
@@ -43,7 +43,7 @@ class Places:
             raise NotSeated
         before = tx.match.row.guild
         await relocate(tx, place, secluded=secluded)
-        if place.guild != before:  # who of the others is on that server is not known
+        if place.guild != before:  # we do not know which of the others are on that server
             for seat in tx.match.seats:
                 if seat.user is not None:
                     await tx.change_seat(seat.seat, visitor=seat.user != user)
@@ -51,7 +51,8 @@ class Places:
 
     @change
     async def post_again(self, tx: Tx, match_id: int, user: int, /, *, key: str) -> None:
-        """Who plays computers alone wants the board, which is edited where it stands, at the bottom again.
+        """Post the board again at the bottom, for somebody who plays computers alone and whose board is
+        edited in place.
 
         Raises: UnknownMatch, NotStarted, MatchOver, NotSeated, StaysDirect (they have it in their direct
         messages).
@@ -65,7 +66,8 @@ class Places:
 
     @read
     async def may_move(self, match_id: int, user: int, place: Place) -> None:
-        """Whether a player may move the match to a place that only its players read, before it is made.
+        """Check, before such a place is made, that a player may move the match to a place that only its
+        players read.
 
         Raises: UnknownMatch, NotSeated, StaysDirect, MatchOver, ClosedChannel.
         """
@@ -81,8 +83,8 @@ class Places:
 
     @change(of=GUILD, reads_first=True)
     async def reachable(self, tx: Tx, guild: int, /, *, lost: bool = False) -> None:
-        """The bot is (back) in a server, or may do something else there than before: what waits for its next
-        try there goes out at once.
+        """The bot is (back) in a server, or its permissions there have changed: messages that wait for their
+        next attempt there go out at once.
 
         Args:
             lost: only of matches whose place counts as lost.
@@ -111,7 +113,7 @@ async def relocate(tx: Tx, place: Place, *, secluded: bool = False) -> None:
     if place.post != row.post:
         await must_allow_place(tx.db, place)
     unfinished = await outbox.unfinished(tx.db, match_id)
-    # What is just being sent goes to the old place: the worker sees to that when it is there.
+    # What is just being sent still goes to the old place; the worker deals with it when it has arrived.
     here = [outbox_row for outbox_row in unfinished if outbox_row.partition_key[0] in (IN_PLACE, LOBBY)]
     waiting = [outbox_row.kind for outbox_row in here if outbox_row.kind != "card"]
     if row.state not in matches.LIVE and not waiting:
@@ -119,7 +121,7 @@ async def relocate(tx: Tx, place: Place, *, secluded: bool = False) -> None:
     if row.post == place.post and not row.place_lost:
         if not any(outbox_row.attempts for outbox_row in here if outbox_row.state == "pending"):
             raise SamePlace
-        # Something did not arrive yet: who asks for it here need not wait for the next try.
+        # Something did not arrive yet. As somebody asks for it here, do not wait for the next attempt.
         await outbox.wake(tx.db, match_id, tx.now)
         return
     card = row.board_message if row.state == "lobby" and row.post != place.post else None

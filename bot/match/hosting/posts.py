@@ -18,7 +18,7 @@ GAME: Final = "game:"
 
 
 class Shown(msgspec.Struct, frozen=True):
-    """What is to be seen on a post of its match."""
+    """What a post's tags show of its match."""
 
     game: str
     state: PostState

@@ -27,7 +27,7 @@ QUICKLY: Final = Budget(nodes=300)
 
 
 async def deal(tx: Tx, lesson: Lesson | None = None) -> None:
-    """Begin with those who sit; seats close up where some stayed free. Raises NotEnoughPlayers.
+    """Begin with those who sit at the table; they close up if seats stayed free. Raises NotEnoughPlayers.
 
     Args:
         lesson: of a guided match, whose start is prepared.
@@ -44,7 +44,7 @@ async def deal(tx: Tx, lesson: Lesson | None = None) -> None:
     await tx.reload()
     await tx.context.rules.keep(tx.db, rules)
     secret, change = _dealt(tx, lesson)
-    # The rules that are installed now are the ones it is played with.
+    # The match is played with the rules that are installed now.
     await effects.commit(
         tx,
         change,
@@ -58,7 +58,7 @@ async def deal(tx: Tx, lesson: Lesson | None = None) -> None:
         board_channel=None,
         **({} if rules.to_act(change.state) == () else {"state": "running"}),
     )
-    # The card has nothing to say any more but where the match is.
+    # From now on the card says only where the match is.
     await outbox.drop_lobby(tx.db, before.id)
     if before.row.board_message is not None and before.row.board_channel is not None:
         async with tx.enqueue() as out:
@@ -66,7 +66,7 @@ async def deal(tx: Tx, lesson: Lesson | None = None) -> None:
 
 
 def _dealt(tx: Tx, lesson: Lesson | None) -> tuple[bytes, Change]:
-    """A secret and the first position that follows from it; in a lesson those of its story."""
+    """A secret and the first position that follows from it; in a lesson, those of its story."""
     story = None if lesson is None else lesson.story
     secret = tx.context.token_bytes(SECRET_BYTES) if story is None else told_secret(story.deal)
     return secret, _first_position(tx.match, secret, tx.now, lesson)

@@ -33,7 +33,8 @@ class Direct:
 
     @read
     async def code(self, match_id: int, user: int) -> str | None:
-        """The code with which friends of a player join a private table; None: it needs none, or has started.
+        """The code with which friends of a player join a private table; None: the table needs no code, or has
+        started.
 
         Raises: UnknownMatch, NotSeated.
         """
@@ -45,7 +46,8 @@ class Direct:
 
     @change
     async def renew_code(self, tx: Tx, match_id: int, user: int, /, *, key: str | None = None) -> Brief:
-        """The host makes a code void that got about; the table has another one. Whoever has joined stays.
+        """The host replaces the table's code, for example because strangers know it. Everybody who has joined
+        stays.
 
         Raises: UnknownMatch, LobbyClosed, AlreadyStarted, NotHost, UnknownCode (it has none).
         """

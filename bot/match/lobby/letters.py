@@ -8,8 +8,8 @@ from bot.match.errors import BadOptionValue, LetterTaken, NotSeated
 
 
 def value_chosen(match: Match, user: int, key: str, value: str) -> str:
-    """What an option is when somebody chooses a value: what the host says, or by seat each player's letter. A
-    computer or a free seat gives its letter up.
+    """The new value of an option when somebody chooses: the host's choice, or in an option by seat the
+    player's letter. A computer or a free seat that has this letter gives it up.
 
     Raises: NotHost; NotSeated, BadOptionValue, LetterTaken.
     """
@@ -32,7 +32,7 @@ def value_chosen(match: Match, user: int, key: str, value: str) -> str:
 
 
 def seats_closed_up(match: Match) -> dict[str, str]:
-    """The options when the free seats are gone: everybody keeps their letters."""
+    """The options after free seats have been removed: everybody keeps their letters."""
     kept = [seat.seat for seat in match.seats]
     return {
         key: value if _by_seat(match, key) is None else closed_up(value, kept)

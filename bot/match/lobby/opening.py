@@ -37,9 +37,9 @@ from bot.store import due, finding, guilds, matches, people
 
 UID_BYTES: Final = 8
 CODE: Final = "23456789ABCDEFGHJKMNPQRSTVWXYZ"
-"""Letters and digits of invitation codes: none can be taken for another."""
+"""Letters and digits of invitation codes; none looks like another."""
 CODE_LENGTH: Final = 10
-"""Enough that nobody finds a code by trying: 30 ** 10 is more than 2 ** 49."""
+"""Long enough that nobody finds a code by trying: 30 ** 10 is more than 2 ** 49."""
 LOBBY_KEPT: Final = 14 * DAY
 """Milliseconds that a lobby waits to be started, after the last person sat down."""
 SETTLED: Final = MINUTE
@@ -152,11 +152,11 @@ async def join_lobby(tx: Tx, person: Person, guild: int | None, code: str | None
     invited = person.user in await matches.invited(tx.db, match.id)
     invited = invited or (code is not None and code == match.row.code)
     if match.row.private and not invited and match.seat_of(person.user) is None:
-        raise UnknownMatch  # not even that there is such a table
+        raise UnknownMatch  # do not even reveal that there is such a table
     must_be_lobby(tx)
     if match.seat_of(person.user):
         raise AlreadyJoined
-    here = guild is not None and guild == match.row.guild  # direct messages are seen by one person
+    here = guild is not None and guild == match.row.guild  # None: direct messages, where nobody else reads
     if not (here or invited or await _is_open_elsewhere(tx)):
         raise ForeignLobby
     least = match.row.reliability
@@ -170,7 +170,7 @@ async def join_lobby(tx: Tx, person: Person, guild: int | None, code: str | None
         raise LobbyFull
     await tx.change()
     await met(tx.db, person, tx.now)
-    # Whoever was invited and answers in direct messages may well be on the table's server.
+    # A person who was invited and answers in direct messages may well be on the table's server.
     away = not here and not match.row.direct
     visitor = away and (guild is not None or not invited)
     await matches.seat(tx.db, match.id, free[0], person.user, visitor=visitor)

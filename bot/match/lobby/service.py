@@ -178,8 +178,8 @@ class Lobby:
 
     @change
     async def give_thread(self, tx: Tx, match_id: int, place: Place | None, /) -> Brief:
-        """A private table has its thread now, and its card is posted there; None: Discord allows none, and
-        the table is closed without a word. Raises: UnknownMatch, LobbyClosed, AlreadyStarted."""
+        """A private table has its thread now, and its card is posted there; None: Discord allows no thread,
+        so the table is closed without a message. Raises: UnknownMatch, LobbyClosed, AlreadyStarted."""
         must_be_lobby(tx)
         if place is None:
             await tx.change(state="closed", ended_at=tx.now)
@@ -239,8 +239,8 @@ class Lobby:
 
     @read
     async def wants_thread(self, match_id: int) -> bool:
-        """Whether the match is to have its own thread when it starts: it has none, or waits for its players
-        in that of the match before it."""
+        """Whether the match gets its own thread when it starts: it has none yet, or its lobby is in the
+        thread of the match before it."""
         async with self.context.reading() as db:
             match = await self.context.load(db, match_id)
             if match.row.guild is None or match.row.direct or match.row.state != "lobby":
@@ -256,7 +256,7 @@ class Lobby:
         old = row.thread if row.forum else None
         if row.state == "lobby" and (row.thread is None or await steps.take_note(tx.db, _moves_on(row.id))):
             await tx.change(**place.columns)
-            if old is not None:  # the match before this one is over there
+            if old is not None:  # that post is the finished match's again
                 async with tx.enqueue() as out:
                     await out.post_tags(old)
         return await tx.brief()
@@ -313,7 +313,8 @@ class Lobby:
     async def invite(
         self, tx: Tx, match_id: int, user: int, /, persons: Sequence[Person], *, key: str | None = None
     ) -> Brief:
-        """Each person gets a direct message and may join from anywhere. Those invited before are passed over.
+        """Each person gets a direct message and may join from anywhere. People who were invited before are
+        left out.
 
         Raises: UnknownMatch, LobbyClosed, AlreadyStarted, NotSeated (only players invite), LobbyFull.
         """

@@ -1,5 +1,5 @@
-"""What managers of a server may do with a match that lost its way. They see what the public
-sees, whether or not they play, and what they do is announced to all."""
+"""What managers of a server may do with a match that is in trouble. They see what the public sees, whether or
+not they play, and everybody is told what they do."""
 
 from __future__ import annotations
 
@@ -178,7 +178,8 @@ class Moderation:
         if turn is None or version != match.row.public_version:
             raise Late
         first = before_sealing(match.rules, past.stack, past.states, turn.first)
-        # In the name of who must act then: that is known to all, unlike who sealed a choice first.
+        # The undo is a step of a seat that must act then. Everybody knows such a seat, but not who sealed a
+        # choice first.
         seat = min(match.rules.to_act(past.states[first]))
         move = undo_move(len(past.stack) - first, ruled=True)
         undo = await undo_to(tx, seat, first, move, past)

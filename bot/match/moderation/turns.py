@@ -52,8 +52,8 @@ def public_turns(log: Replay, stack: Sequence[Standing]) -> list[Turn]:
 
 
 def before_sealing(rules: AnyRules, stack: Sequence[Standing], states: Sequence[Any], first: int) -> int:
-    """The step from which on to take back, so that nobody keeps a choice that the others have seen opened:
-    if several were deciding at the same time then, the first of their steps."""
+    """The first step to take back. If several seats were deciding at the same time then, it is the first of
+    their steps, so that no choice that the others have seen opened is kept."""
     if not simultaneous(rules, states[first], stack[first].seat):
         return first
     while first > 0:
