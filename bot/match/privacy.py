@@ -39,14 +39,14 @@ _MOMENTS: Final = frozenset(
 _JSON: Final = frozenset(("settings", "clock", "options", "time_control", "payload", "moves", "approved"))
 """Columns that hold JSON as text."""
 _COUNTS: Final = frozenset(("steps", "draws", "revision"))
-"""Columns of a match that count what others have sealed, too: no reader may see them."""
+"""Columns of a match that also count others' sealed decisions, so no reader may see them."""
 
 
 class Privacy:
     """A person's data.
 
     Args:
-        settle: carries out the proposals of a match that lack nobody's vote any more.
+        settle: carries out the proposals of a match that now have all votes.
         forgetting: what else has to be done before a person is forgotten, in the same transaction.
     """
 
@@ -68,7 +68,7 @@ class Privacy:
             played: dict[int, dict[str, Any]] = defaultdict(dict)
             for number, seat in seated.items():
                 moves = await privacy.moves(db, number, seat["seat"])
-                # The numbers in the log would tell how much others have sealed in between.
+                # The step numbers of the log would reveal how much others have sealed in between.
                 played[number]["moves"] = [{**move, "n": n} for n, move in enumerate(moves, 1)]
                 played[number]["plans"] = await privacy.plans_of(db, number, seat["seat"])
                 played[number]["draft"] = await privacy.drafts_of(db, number, seat["seat"])
@@ -122,8 +122,8 @@ class Privacy:
 
     async def forget(self, user: int) -> None:
         """Delete what is stored about a person. Seats of running matches are given up: the autopilot plays
-        there, or somebody else takes them, as each table has agreed; seats of lobbies become free. A repeat
-        goes on where it was cut off."""
+        there, or somebody else takes them, as each table has agreed; seats of lobbies become free. If it was
+        interrupted, calling it again finishes the rest."""
         async with self.context.reading() as db:
             numbers = await matches.of_user(db, user, over=True)
         for number in numbers:

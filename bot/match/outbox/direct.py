@@ -31,7 +31,7 @@ Persons = Mapping[Seat, int]
 
 
 def unreached_note(match: int, seat: Seat) -> str:
-    """The key of the note that the others know whose direct messages are closed."""
+    """The key of the note that the other players were told of a player's closed direct messages."""
     return f"{steps.NOTE}unreached:{match}:{seat}"
 
 
@@ -54,14 +54,14 @@ def direct_boards(message: Message, persons: Persons) -> list[DirectBoard]:
 
 
 def recipients(message: Notice | Parcel, persons: Persons) -> list[int]:
-    """Who gets a message that was meant for the channel: those whom it calls by name, else everybody."""
+    """Who gets a message that was meant for the channel: the people it pings, or else everybody."""
     if isinstance(message, Notice) and message.pings and message.purpose is None:
         return [persons[seat] for seat, _ in message.pings if seat in persons]
     return list(persons.values())
 
 
 def together(boards: Iterable[DirectBoard]) -> dict[Seat, DirectBoard]:
-    """One for each seat."""
+    """Join the boards of each seat into one."""
     joined: dict[Seat, DirectBoard] = {}
     for board in boards:
         joined[board.seat] = _both(joined[board.seat], board) if board.seat in joined else board
@@ -75,14 +75,14 @@ def waiting(rows: Sequence[OutboxRow], seat: Seat, user: int) -> OutboxRow | Non
 
 
 def taking_up(row: OutboxRow, board: DirectBoard) -> DirectBoard:
-    """A board that takes the place of one that waits."""
+    """A board that replaces one that still waits in the outbox."""
     older = read(row)
     assert isinstance(older, DirectBoard)
     return _both(older, board)
 
 
 def for_person(message: Notice | Parcel) -> Notice | Parcel:
-    """A message as one person gets it: nobody has to be mentioned in their own direct messages."""
+    """A message as one person gets it: without pings, which direct messages do not need."""
     return replace(message, pings=()) if isinstance(message, Notice) else message
 
 

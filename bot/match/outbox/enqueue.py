@@ -45,18 +45,19 @@ from bot.store import MatchRow, OutboxRow, SeatRow, calls, events, matches, outb
 from bot.store.rows import PersonRow
 
 NONCE_BYTES: Final = 10
-"""A nonce is random, so it says nothing. It is kept in the row, so it is the same at every attempt."""
+"""A nonce is random, so it reveals nothing. The row keeps it, so that it is the same at every attempt."""
 
 IN_PLACE, LOBBY, PERSON, OLD_MESSAGES = "c", "l", "u", "s"
-"""What a partition key begins with; a number follows. Rows with the same key leave one after the other: what
-is posted in a match's channel, its lobby card, what a person gets, and changes of messages that are there
-already (no new board waits for those)."""
+"""What a partition key begins with; a number follows. Rows with the same key leave one after the other. There
+are keys for what is posted in a match's channel, its lobby card, what a person gets, and changes of messages
+that are there already, so that no new board waits for such changes."""
 STANDING: Final = "t"
 """The same for the list of open tables in a channel, whose number follows."""
 POST: Final = "p"
 """The same for the tags of a post, whose number follows: nothing waits for them."""
 UNHURRIED: Final = 3_000
-"""Milliseconds that the tags of a post wait for more changes; what is enqueued meanwhile goes first."""
+"""Milliseconds that the tags of a post wait for more changes. Messages that are enqueued meanwhile go
+first."""
 
 
 class Listener(Protocol):
@@ -144,7 +145,7 @@ class Outgoing:
         self._new: list[tuple[Message | None, dict[str, Any]]] = []
         """Rows, each with its message if it is meant for the channel of the match, or is a hand."""
         self._said: list[Notice | FinalBoard] = []
-        """What players read in the channel, if they see it."""
+        """What is said in the channel; visitors, who do not see it, get a copy."""
 
     async def __aenter__(self) -> Self:
         return self
@@ -172,7 +173,7 @@ class Outgoing:
         return self._seated
 
     async def _to_each_person(self, seated: Seated) -> None:
-        """Nothing has a channel to go to: each player gets it by direct message."""
+        """The match has no channel: each player gets the messages by direct message."""
         persons = {seat: user for seat, user in seated.users.items() if user is not None}
         new, self._new = self._new, []
         boards, due = list[DirectBoard](), self.now
@@ -235,9 +236,9 @@ class Outgoing:
         self._add(board, IN_PLACE, due=due)
 
     async def _calling(self, board: Boards, persons: Mapping[int, PersonRow] | None) -> Boards:
-        """Call those by direct message who want that; the board pings the others. Somebody who cannot be sent
-        direct messages, or plays in them, is pinged. Who plays from another server does not see the board:
-        they get a direct message, or in an event are pinged on their own server."""
+        """Call people by direct message if they want that; the board pings the others, those who cannot be
+        sent direct messages, and those who play in them. Players from other servers do not see the board:
+        they get a direct message, or, if that cannot be sent in an event, a ping on their own server."""
         if not isinstance(board, Board) or not board.pings:
             return board
         seated = await self._where()
@@ -353,15 +354,15 @@ class Outgoing:
                 await outbox.drop(self.db, row.id)
 
     async def call_off(self, about: str, *, delete: bool = False, outcome: Fact | None = None) -> None:
-        """There is nothing left to do about this: messages that called somebody lose their buttons and pings,
-        or are deleted. `outcome`: said below, as how it ended."""
+        """There is nothing left to do about this: the messages that called somebody lose their buttons and
+        pings, or are deleted. `outcome`: the text added below, which says how it ended."""
         await self.take_back(about)
         for call in await calls.take(self.db, self.match, about):
             self.settle(call, delete=delete, outcome=outcome)
 
     def settle(self, call: calls.Call, *, delete: bool = False, outcome: Fact | None = None) -> None:
-        """Remove buttons and pings of a message that called somebody, or delete it. `outcome`: how it ended,
-        said below."""
+        """Remove buttons and pings of a message that called somebody, or delete it. `outcome`: the text added
+        below, which says how it ended."""
         asked = None if delete or call.asked is None else msgspec.json.decode(call.asked, type=Asked)
         self._change(call.message, call.channel, delete=delete, outcome=outcome, asked=asked)
 
@@ -388,8 +389,8 @@ class Outgoing:
             self._add(RemoveButtons(message=message, channel=0, delete=delete), PERSON, user=user)
 
     async def has_left(self, seat: SeatRow) -> None:
-        """Whoever leaves a seat has no turn to take there: the message with the hand loses its buttons. Of a
-        match in direct messages, nothing is shown to them any more."""
+        """A person who leaves a seat has no turn to take there: the message with the hand loses its buttons.
+        In a match in direct messages, their message is deleted."""
         where = await self._where()
         self.remove_own(seat.hand_message, seat.user, delete=where is not None and where.direct)
 

@@ -22,8 +22,8 @@ ANY_TURN: Final = -1
 
 
 class Earlier(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A message that may have arrived and that a later one has taken in. If it is found, only this is left to
-    say."""
+    """A message that may have arrived and that a later one has taken in. If it is found, only its pings and
+    news here are still to be sent."""
 
     nonce: str
     at: int
@@ -37,7 +37,7 @@ class Earlier(msgspec.Struct, frozen=True, omit_defaults=True):
 
 class _Message(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, tag_field="kind"):
     family: ClassVar[tuple[str, ...]] = ()
-    """The kinds of which one message does for all that wait; () if each has to be sent."""
+    """The kinds of waiting messages that this one can replace; () if each has to be sent."""
     later: ClassVar[bool] = False
     """Nobody misses it for a while."""
 
@@ -127,7 +127,7 @@ class Refresh(_Message, frozen=True, tag="refresh"):
 
 
 class Asked(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What a message says that asks somebody, so that it can be said again without its pings."""
+    """The text of a message that asks somebody, so that it can be edited without its pings."""
 
     said: Fact
     locale: str | None = None
@@ -144,9 +144,10 @@ class RemoveButtons(_Message, frozen=True, tag="remove_buttons"):
     """0: the direct messages of the row's person."""
     delete: bool = False
     outcome: Fact | None = None
-    """How it ended, said below."""
+    """How the request ended; added below the text."""
     asked: Asked | None = None
-    """What it says; it loses its pings, too. None: its text stays, and is read where there is an outcome."""
+    """The text of the message, which loses its pings, too. None: its text stays; it is read first if there is
+    an outcome."""
 
 
 class Hand(_Message, frozen=True, tag="hand"):
@@ -324,12 +325,12 @@ Elsewhere = RemoveButtons | StartedCard | Refresh | PostTags
 """Messages that only change one that is posted already."""
 Boards = Board | FinalBoard
 Whole = Board | FinalBoard | Hand | DirectBoard
-"""Messages that show all there is to show: one does for all that wait."""
+"""Messages that show everything: one of them replaces all that wait."""
 
 KINDS: Final = frozenset(message_kind.kind_name() for message_kind in get_args(Message))
 """What this version of the program can send."""
 LATER: Final = tuple(message_kind.kind_name() for message_kind in get_args(Message) if message_kind.later)
-"""What nobody misses for a while."""
+"""Kinds of messages that can wait for a while."""
 
 _decoder: Final[msgspec.json.Decoder[Message]] = msgspec.json.Decoder(Message)
 _encoder: Final = msgspec.json.Encoder()
@@ -358,7 +359,7 @@ def write(message: Message) -> str:
 
 
 def merged(older: Whole, newer: Whole) -> Whole:
-    """Both in one message: no ping is lost, and the news begins with the older."""
+    """Join both in one message: no ping is lost, and the news begins with the older message's."""
     pings, since = newer.called, _since(newer)
     earlier = tuple(
         replace(
@@ -402,7 +403,7 @@ def merged(older: Whole, newer: Whole) -> Whole:
 
 
 def taking_in(newer: Whole, row: OutboxRow) -> Whole:
-    """A message in the place of the one of an earlier row."""
+    """A message that replaces the one of an earlier row."""
     older = read(row)
     assert isinstance(older, Whole)
     both = merged(older, newer)

@@ -25,13 +25,14 @@ async def for_visitors(
     notices = []
     for seat, user in sitting.items():
         person = None if user is None else known.get(user)
-        if person is None or person.dm_closed_at is not None:  # in the channel is all that can be done
+        if person is None or person.dm_closed_at is not None:  # the message in the channel must do
             continue
         for message in messages_now:
             if isinstance(message, FinalBoard):
                 notices.append((person.user, Notice(said=fact("table-finished"))))
             elif seat in dict(message.pings):
-                # A reminder that cannot be sent would come back to the channel, and from there to here.
+                # The copy is no reminder: one that cannot be sent goes to the channel, and from there here
+                # again.
                 asks = isinstance(message.purpose, Request)
                 notices.append(
                     (

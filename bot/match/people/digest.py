@@ -19,12 +19,12 @@ from bot.store.digests import DigestRow
 log = logging.getLogger(__name__)
 
 FARTHEST: Final = 2 * DAY
-"""No digest is planned further ahead, quiet hours and changes of the clocks included."""
+"""No digest is planned further ahead than this, even with quiet hours and changes to summer time."""
 
 
 def next_digest(settings: PersonSettings, now: int) -> int | None:
-    """The next moment after now at which it is the hour of the digest where the person lives. An hour that
-    the clocks skip comes an hour later; one that comes twice counts once."""
+    """The next time that the person's clock shows the hour of the digest. An hour that the clocks skip comes
+    an hour later; an hour that comes twice counts once."""
     if settings.digest is None:
         return None
     hour, minute = divmod(settings.digest, 60)
@@ -45,7 +45,8 @@ class Digests:
         self.context = context
 
     async def send(self, limit: int) -> int:
-        """Put into the outbox what is due; how many rows there were. Row and message are one transaction."""
+        """Put the digests that are due into the outbox. Returns how many rows were due. A row and its message
+        are one transaction."""
         context, now = self.context, self.context.now()
         async with context.reading(single=True) as db:
             rows = await digests.ripe(db, now, now + FARTHEST, limit)

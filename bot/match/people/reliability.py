@@ -1,4 +1,4 @@
-"""How reliably somebody takes turns, kindly: over the last turns alone, so that it recovers."""
+"""How reliably somebody takes turns. Only the last turns count, so that the figure recovers."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ class Reliabilities:
 
     @read
     async def of(self, users: Iterable[int]) -> dict[int, Reliability]:
-        """Of those of whom enough is known."""
+        """The figures of those people of whom enough is known."""
         async with self.context.reading() as db:
             known = {user: await of_person(db, user) for user in users}
         return {user: reliability for user, reliability in known.items() if reliability is not None}

@@ -35,7 +35,8 @@ from bot.match.transaction import PERSON, Tx, change, read
 from bot.store import PersonRow, digests, people, person_pages
 
 DM_REST: Final = 60_000
-"""Milliseconds after a refused direct message before the person's own action makes us try again."""
+"""After a refused direct message, an action of the person makes the bot try again once this many milliseconds
+have passed."""
 
 
 async def met(db: AsyncConnection, person: Person, now: int) -> None:
@@ -63,7 +64,7 @@ KEPT = 400 * DAY
 """Milliseconds that a vacation is remembered."""
 MOST_VACATIONS = 20
 PAGE_BYTES = 8
-"""Of the address of the page about a person."""
+"""Random bytes in the address of the page about a person."""
 
 
 class Me(msgspec.Struct, frozen=True):
@@ -98,7 +99,7 @@ class People:
         """Somebody pressed or typed something: remember name and locale, and try direct messages again."""
         async with tx.reading(single=True) as db:
             if is_known(await people.find(db, person.user), person, tx.now):
-                return  # nearly always: nobody waits for a disk then
+                return  # nearly always, and then nobody has to wait for the disk
         await tx.write()
         await met(tx.db, person, tx.now)
 
@@ -202,7 +203,7 @@ class People:
         return await self._travel(person, lambda spans: merged((*spans, span)))
 
     async def end_vacation(self, person: Person) -> Me:
-        """Back, and nothing planned any more.
+        """End the vacation that is under way, and delete those that are planned.
 
         Raises:
             BadSetting: there is no vacation to end.
