@@ -43,9 +43,9 @@ class Change(msgspec.Struct, frozen=True, kw_only=True):
     done: list[Done]
     """The moves behind `rows`; empty for an undo."""
     replay: Replay | None = None
-    """Of an undo: the match replayed from the whole log, this change included."""
+    """For an undo: the match replayed from the whole log, this change included."""
     instead: bool = False
-    """It is done instead of what the actor has ordered for this turn."""
+    """The actor does this instead of what the actor's standing order says for this turn."""
     agreed: bool = False
     """An undo that all have agreed to: everybody knows of it, and whoever must act is asked anew."""
     before: Any
@@ -69,8 +69,8 @@ class Meaning(msgspec.Struct, frozen=True, kw_only=True):
     hands: tuple[Seat, ...]
     """Seats whose private part changed."""
     raised: int
-    """By how much the public version is raised. Not by sealing: the newest board still shows all there is
-    to act on."""
+    """By how much the public version is raised; 0 for a sealed decision, because the newest board still shows
+    everything that players need."""
     over: bool
     post: bool
     """A new board is due."""
@@ -95,16 +95,18 @@ def meaning(rules: AnyRules, seats: Sequence[SeatRow], change: Change, known: Se
     to_act = rules.to_act(state)
     fresh = tuple(seat.seat for seat in seats if seat.seat in to_act and (change.agreed or not seat.awaited))
     opened = _opened(rules, change)
-    # Deciding while others decide too is nobody's news, not even that it is done, until all is opened.
+    # While several seats decide at the same time, a decision is no news, not even that it was made, until all
+    # are opened.
     sealing = actor is not None and not (opened or change.agreed) and _deciding(rules, change, actor)
     over = not to_act
-    # What is sealed (and then opened) is a decision, not a hand.
+    # A sealed choice (and its opening) is a decision, not a change of the hand.
     looks = rules.hidden_hands and not (over or sealing or opened)
     then = seen_in(rules, seats, state, hands=looks)
     if known is None or (looks and not known.hands):
         known = seen_in(rules, seats, before, hands=looks)
     news = change.agreed or change.log_lines > 0 or _differ(known.public, then.public)
-    # In the middle of its own turn nobody is called. Who opened it has a new turn token like everybody.
+    # Nobody is called in the middle of their own turn. The seat that opened the decisions gets a new turn
+    # token like all others.
     news_to_all = opened or change.agreed
     pinged = {seat for seat in fresh if seat != actor} | ({actor} & set(to_act) if news_to_all else set())
     hands: tuple[Seat, ...] = ()
@@ -158,7 +160,7 @@ def _differ(before: Any, after: Any) -> bool:
 
 
 def _is_told(rules: AnyRules, change: Change, told: Sequence[Any], seat: Seat) -> bool:
-    """The seat is told of another's doing, or of chance, what the public was not.
+    """The seat hears something about another seat's moves, or about chance, that the public does not hear.
 
     Args:
         told: what the public is told of each move.
@@ -234,7 +236,7 @@ async def commit(tx: Tx, change: Change, **columns: object) -> Meaning:
         if score is not None:
             await tally.record(tx, score)
         await orders.forget(tx)
-        await steps.drop_draft(tx.db, row.id)  # until then, a draft of an older turn is void by itself
+        await steps.drop_draft(tx.db, row.id)  # before the end, a draft of an older turn is void anyway
     at_once = await _orders(tx, change, result)
     done = ending(match, change.state, standing(await steps.log(tx.db, row.id))) if result.taught else None
     tokens = {turn.seat: turn.turn_token for turn in turns}
@@ -294,7 +296,8 @@ async def _enqueue(
             else:
                 pings = tuple((seat, tokens[seat]) for seat in result.pings if seat not in automatic)
                 version = row.public_version + result.raised
-                # The first call is a message of its own: it brings the person to the thread.
+                # The first call of a person is always a new message, because it brings the person to the
+                # thread.
                 follow = alone and not first and all(seat.turn_token for seat in seats if seat.user)
                 board = Board(
                     pings=() if follow else pings,
@@ -313,8 +316,8 @@ async def _enqueue(
 
 
 def _hold(seats: Sequence[SeatRow], to_act: Sequence[Seat], at_once: Collection[Seat]) -> int:
-    """How long a board waits: while only computers or standing orders are to move, the news of all their
-    turns goes into one board."""
+    """How long a board waits. While only computers or standing orders are to move, one board takes the news
+    of all their turns."""
     if not to_act:
         return 0
     if set(to_act) <= set(at_once):
@@ -324,8 +327,8 @@ def _hold(seats: Sequence[SeatRow], to_act: Sequence[Seat], at_once: Collection[
 
 
 def _new_turns(rules: AnyRules, change: Change, result: Meaning) -> set[Seat]:
-    """Seats whose time begins anew: with a new turn, or in a new round. What an actor gets back by an undo is
-    no new turn."""
+    """Seats whose time begins anew: with a new turn, or in a new round. A turn that an actor gets back by an
+    undo is not new."""
     new = {*result.pings, *(seat for seat in result.fresh if seat != change.actor)}
     if change.actor in result.to_act and change.replay is None and result.new_round:
         new.add(change.actor)

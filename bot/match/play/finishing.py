@@ -1,5 +1,5 @@
-"""Answers that a page gives together with those after them. Where that ends a turn which can be taken back,
-the page plays it at once, without *Confirm*."""
+"""Answers that a page gives together with the answers that follow them. If they end a turn that can be taken
+back, the page plays it at once, without *Confirm*."""
 
 from __future__ import annotations
 
@@ -13,12 +13,13 @@ from bot.match.models import Answer, Finish
 from bot.match.play.turn import Turn, answers_to
 
 MOST: Final = 20
-"""More answers of one kind have no buttons, so none of them ends the turn at once."""
+"""If there are more answers of one kind than this, they have no buttons, so none of them ends the turn at
+once."""
 
 
 def finishes(turn: Turn) -> tuple[Finish, ...]:
-    """The answers that are given together with those after them. They end the turn if a choice was made
-    before them, and if their player could take the end back alone."""
+    """The answers that are given together with the answers that follow them. They end the turn if its player
+    has made a choice before, and could take the end back alone."""
     draft = turn.draft
     if draft.status != "asked" or draft.turns or draft.foreseen:
         return ()
@@ -33,7 +34,7 @@ def finishes(turn: Turn) -> tuple[Finish, ...]:
 
 
 def _finish(turn: Turn, first: Answer, *, may_end: bool) -> Finish | None:
-    """An answer with what is given after it."""
+    """An answer with the answers that are given after it."""
     draft, answers, whole = _with(turn, turn.draft, first), [first], True
     while not _is_whole(draft):
         offered = tuple(answers_to(draft.rules, draft.state, draft.seat, draft.legal))
@@ -65,8 +66,8 @@ def _is_whole(draft: Draft) -> bool:
 
 
 def _can_be_taken_back(turn: Turn, draft: Draft) -> bool:
-    """Whether nothing is drawn or opened by the end of the turn, and no computer answers it before its player
-    can take it back. Computers alone agree to that at once."""
+    """Whether the end of the turn draws and opens nothing, and no computer answers before the player can take
+    it back. If all others are computers, they agree to an undo at once."""
     if draft.foreseen or draft.opened or draft.status == "chance" or draft.view.twice is not None:
         return False
     after = draft.afters[-1]

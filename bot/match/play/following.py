@@ -1,5 +1,5 @@
-"""Who plays computers alone sits in front of the board: it follows, edited after each move, and calls nobody.
-Whoever then does nothing for a while may have gone away, and is called by a new board."""
+"""A person who plays computers alone sits in front of the board, so the board follows: it is edited after
+each move and calls nobody. If that person does nothing for a while, a new board calls them."""
 
 from __future__ import annotations
 
@@ -16,7 +16,8 @@ AWAY: Final = 600_000
 
 
 async def call_later(tx: Tx, asked: Iterable[Seat]) -> None:
-    """Look in a while whether these seats have moved. Nobody else of the match is looked after any more."""
+    """Plan to look later whether these seats have moved. Such plans for other seats of the match are
+    dropped."""
     asked = set(asked)
     moments = [(seat.seat, tx.now + AWAY if seat.seat in asked else None) for seat in tx.match.seats]
     await due.replan(tx.db, tx.match.id, due.CALL, moments)

@@ -24,7 +24,7 @@ from bot.match.transaction import Tx
 from bot.store import StepRow, plans
 
 MOST: Final = 200
-"""Answers in a row without asking before the rules are taken to be at fault."""
+"""After so many answers in a row without asking, the rules count as faulty."""
 
 
 class Given(NamedTuple):
@@ -33,11 +33,11 @@ class Given(NamedTuple):
     seat: Seat
     move: Move
     key: str
-    """That of its step: why nobody was asked."""
+    """The key of its step, which says why nobody was asked."""
 
 
 def step_rows(tx: Tx, first: int, batch: int, done: Sequence[Done], key: str | None) -> list[StepRow]:
-    """Moves as they are stored, from step `first` on. `key`: of the first of them."""
+    """Moves as they are stored, from step `first` on. `key`: the key of the first step."""
     return [
         StepRow(
             n=n, seat=one.seat, move=str(one.move), batch=batch, key=key if n == first else None, at=tx.now
@@ -47,7 +47,7 @@ def step_rows(tx: Tx, first: int, batch: int, done: Sequence[Done], key: str | N
 
 
 async def answered(tx: Tx, made: Change) -> Change:
-    """The change with what follows from it without asking anybody."""
+    """The change, together with the answers after it for which nobody is asked."""
     rules, row = tx.match.rules, tx.match.row
     assert row.secret is not None
     chance = stream(rules, row.secret, row.uid, row.draws)

@@ -1,11 +1,12 @@
 """Standing orders: what a player has decided before the turn begins.
 
-Nobody is told of one. A turn that an order takes at once is not announced, and its log line says so. Where an
-order would tell something that only its player knows, it looks like any answer: the turn is announced, the
-order waits for a while as a person would, and no line speaks of it.
+Nobody is told of one. A turn that an order takes at once is not announced, and its log line says so. An order
+that would reveal something that only its player knows is made to look like any answer: the turn is announced,
+the order waits for a while as a person would, and no log line mentions it.
 
 Most players answer what a page asks ahead (`bot.core.imagine.AsksAhead`). Such an answer is always played at
-once: the move shows that it could be played; an answer that cannot be played is dropped without a word.
+once, because the move itself shows that it could be played. An answer that cannot be played is dropped
+silently.
 """
 
 from __future__ import annotations
@@ -27,9 +28,9 @@ from bot.store import due, plans
 from bot.store.plans import PlanRow
 
 WAIT: Final = (2 * MINUTE, 40 * MINUTE)
-"""The shortest and longest time that an order waits that must look like any answer."""
+"""The shortest and longest time that an order waits if it must look like any answer."""
 DEALS: Final = 6
-"""How many other deals are tried, to see whether an order tells something about a hand."""
+"""How many other deals are tried, to see whether an order reveals something about a hand."""
 
 
 def digest(rules: AnyRules, state: Any, seat: Seat) -> str:
@@ -39,12 +40,12 @@ def digest(rules: AnyRules, state: Any, seat: Seat) -> str:
 
 
 def by_turns(moves: Sequence[str], turns: Sequence[int]) -> list[tuple[str, ...]]:
-    """Moves turn by turn. `turns`: see `Draft.turns`; what comes after the last whole turn is left out."""
+    """Moves turn by turn. `turns`: see `Draft.turns`; moves after the last whole turn are left out."""
     return [tuple(moves[start:end]) for start, end in pairwise((0, *turns))]
 
 
 def put_together(seat: Seat, turns: Sequence[Sequence[str]]) -> PlanRow:
-    """Answers for the next turns of a seat as they are stored."""
+    """The stored form of answers for a seat's next turns."""
     moves = [move for turn in turns for move in turn]
     basis = ".".join(str(len(turn)) for turn in turns)
     return PlanRow(seat, plans.AHEAD, msgspec.json.encode(moves).decode(), basis)
@@ -59,8 +60,8 @@ def parts(plan: PlanRow) -> list[tuple[str, ...]]:
 def next_turn(
     rules: AnyRules, state: Any, plan: PlanRow
 ) -> tuple[tuple[str, ...], list[tuple[str, ...]]] | None:
-    """The moves that an order of answers plays now, and what is left of it for later turns; None: it plays
-    nothing. Answers for turns in which nothing was asked are left out."""
+    """The moves that an order of answers plays now, and its answers for later turns; None: it plays nothing.
+    Answers that cannot be played now are skipped."""
     if plan.kind != plans.AHEAD:
         return None
     turns = parts(plan)
@@ -73,8 +74,8 @@ def next_turn(
 
 
 def is_playable(rules: AnyRules, state: Any, plan: PlanRow) -> bool:
-    """The order can be played as it was meant: it is legal and takes the whole turn; a repeated answer only
-    where the seat is asked the same and can answer the same."""
+    """The order can be played as it was meant: it is legal and takes the whole turn. A repeated answer is
+    playable only if the seat is asked the same question with the same possible answers."""
     if plan.kind == plans.AHEAD:
         return next_turn(rules, state, plan) is not None
     if plan.kind == plans.PASS and digest(rules, state, plan.seat) != plan.basis:
@@ -87,7 +88,7 @@ def is_playable(rules: AnyRules, state: Any, plan: PlanRow) -> bool:
 
 
 def is_secret(rules: AnyRules, state: Any, plan: PlanRow) -> bool:
-    """Whether it tells something that only the seat knows, that the order can be played now."""
+    """Whether the fact that the order can be played now reveals something that only the seat knows."""
     if plan.kind == plans.AHEAD:
         return False
     planned = engine.preview(rules, state, plan.seat, plan.notations)
@@ -136,21 +137,21 @@ async def put_ahead(tx: Tx, seat: Seat, turns: Sequence[Sequence[str]]) -> None:
 
 
 async def drop(tx: Tx, plan: PlanRow) -> None:
-    """What an order was based on has changed. It is a draft for the turn now; its page says so."""
+    """An order cannot be played any more. Keep it as a draft for the turn; the turn's page says so."""
     await plans.drop(tx.db, tx.match.id, plan.seat, *plans.STANDING)
     await due.cancel(tx.db, tx.match.id, due.ORDER, [plan.seat])
-    moves = () if plan.kind == plans.PASS else plan.notations  # who passes has something else to do now
+    moves = () if plan.kind == plans.PASS else plan.notations  # a pass would be no use as a draft
     await plans.put(tx.db, tx.match.id, plan.seat, plans.KEPT, moves, plan.kind, tx.now)
 
 
 async def drop_all(tx: Tx, instead: Seat | None) -> None:
-    """The match went back: no order holds any more. `instead`: see `turns_begun`."""
+    """Moves were taken back, so no order holds any more. `instead`: see `turns_begun`."""
     for plan in await _standing(tx, instead):
         await drop(tx, plan)
 
 
 async def _standing(tx: Tx, instead: Seat | None) -> list[PlanRow]:
-    """The orders of a match. The order of a seat that has moved instead of it is deleted."""
+    """The orders of a match. If a seat has moved by hand instead, its order is deleted."""
     rows = [row for row in await plans.of_match(tx.db, tx.match.id) if row.kind in plans.STANDING]
     over = [row for row in rows if row.seat == instead and row.kind in (plans.ORDER, plans.AHEAD)]
     if over and instead is not None:
@@ -159,7 +160,7 @@ async def _standing(tx: Tx, instead: Seat | None) -> list[PlanRow]:
 
 
 async def forget(tx: Tx, seat: Seat | None = None) -> None:
-    """A seat changes hands, or (None) the match is over: nothing is left of what was planned."""
+    """Delete all plans of a seat that changes hands, or (None) of all seats when the match is over."""
     await plans.drop(tx.db, tx.match.id, seat)
     numbers = [seat_row.seat for seat_row in tx.match.seats] if seat is None else [seat]
     await due.cancel(tx.db, tx.match.id, due.ORDER, numbers)

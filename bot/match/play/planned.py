@@ -16,13 +16,13 @@ class Trial(msgspec.Struct, frozen=True, kw_only=True):
 
     preview: Preview
     n: int
-    """The moment of the reader's story that it begins with; 0: now."""
+    """The moment of the reader's story at which the trial begins; 0: now."""
     awaited: bool
-    """The seat is asked now, or may change what it has sealed, so that it may be played at once."""
+    """The seat is asked now, or may change what it has sealed, so the trial can be played at once."""
     lost: int = 0
     """Moves at the end that are not possible any more."""
     ahead: bool = False
-    """It is what the seat is asked next, and may as well be answered now."""
+    """The trial is about the seat's next question, which can be answered now."""
 
 
 class Planned(msgspec.Struct, frozen=True, kw_only=True):
@@ -39,7 +39,7 @@ class Planned(msgspec.Struct, frozen=True, kw_only=True):
     may_try: bool = False
     """There is a position in which the seat could be asked."""
     may_answer: bool = False
-    """It is one of the next questions, which may as well be answered now."""
+    """That position is one of the seat's next questions, which can be answered now."""
     moments: tuple[Moment, ...] = ()
     """Where the seat will be asked in this round, as things stand."""
     said: tuple[str, ...] = ()
@@ -58,4 +58,4 @@ class Taken(msgspec.Struct, frozen=True, kw_only=True):
     lost: int
     """Moves at the end that are not possible any more."""
     kept: int
-    """Moves that are."""
+    """Moves that are still possible."""

@@ -75,8 +75,8 @@ class Plans:
 
     @change
     async def keep(self, tx: Tx, match_id: int, user: int, /) -> None:
-        """Keep what is tried out as the draft of the next turn; of a turn that has begun, or instead of what
-        is sealed, at once.
+        """Keep what is tried out as the draft of the next turn. If the turn has begun, or the seat has sealed
+        something that it may change, it becomes the draft at once.
 
         Raises: as `trial`; NoPlan: nothing is tried out.
         """
@@ -94,8 +94,8 @@ class Plans:
 
     @change
     async def order(self, tx: Tx, match_id: int, user: int, /, *, key: str) -> Planned:
-        """Play what is tried out when the turn begins, if it is legal then; answers for several turns, each
-        when its turn begins.
+        """Play what is tried out when the turn begins, if it is legal then. Answers for several turns are
+        each played when their turn begins.
 
         Raises: as `trial`; NoPlan: nothing is tried out, it is no whole turn, or the turn has begun.
         """
@@ -217,7 +217,7 @@ class Plans:
                 await _call(tx, seat, await commit(tx, seat, made, texts))
                 return
         await orders.drop(tx, plan)
-        async with tx.enqueue() as out:  # it may not have been called because of the order
+        async with tx.enqueue() as out:  # because of the order, the seat may not have been called
             await out.board(Board(pings=((seat.seat, seat.turn_token),)))
 
     # -- shared ------------------------------------------------------------------------------------------
@@ -291,7 +291,7 @@ class Plans:
 
 
 async def _call(tx: Tx, seat: SeatRow, played: Played) -> None:
-    """After an order was played: call a seat that is asked on, for it was not called before."""
+    """After an order was played, call the seat if it is asked again, because it was not called before."""
     rows = await plans.of_match(tx.db, tx.match.id, seat.seat)
     if played.awaited and not any(one.kind in plans.STANDING for one in rows):
         async with tx.enqueue() as out:
@@ -304,7 +304,7 @@ def may_repeat(match: Match, moves: Sequence[str]) -> bool:
 
 
 def tidy(text: str) -> str:
-    """A note as it is stored: one that can be shown, and not too long."""
+    """A note in the form that is stored: without control characters, and not too long."""
     kept = "".join(one for one in text if one == "\n" or unicodedata.category(one)[0] != "C")
     return kept.strip()[:LONGEST_NOTE]
 

@@ -56,7 +56,7 @@ class Play:
 
         Args:
             expected: the turn token that the page was made for; None: typed, without a page.
-            moves: or what makes them of what was typed.
+            moves: the moves, or a function that makes them from what was typed.
 
         Raises:
             UnknownMatch, NotStarted, MatchOver, NotSeated, Late, NotYourTurn, EmptyMove, IllegalMove,
@@ -96,7 +96,7 @@ class Play:
             raise Late
         state, rules = await tx.state(), tx.match.rules
         if seat.seat in rules.may_change(state):
-            # The rules know how to take a sealed decision back, whatever others did meanwhile.
+            # The rules can take back a sealed decision, whatever others did meanwhile.
             back = [str(move) for move in rules.moves(state, seat.seat)]
             draft = preview(rules, state, seat.seat, back[:1])
             return await _write(tx, seat, resolved(tx, draft, state), exact(draft))
@@ -123,7 +123,7 @@ class Play:
 
     @read
     async def with_finishes(self, user: int, preview: Preview) -> Preview:
-        """The same with the answers that are given together."""
+        """The same preview with the answers that are given together (`Finish`)."""
         if preview.status != "asked":
             return preview
         async with self.context.reading() as db:
@@ -266,7 +266,8 @@ async def _write(
 
 
 async def commit(tx: Tx, seat: SeatRow, made: Change, texts: Sequence[str]) -> Played:
-    """Commit what is done in a seat, and what then leaves no choice. Raises Conflict."""
+    """Commit what is done in a seat, together with the answers after it that leave no choice. Raises
+    Conflict."""
     if made.replay is None:
         made = await answered(tx, made)
     result = await effects.commit(tx, made)
@@ -284,7 +285,7 @@ async def commit(tx: Tx, seat: SeatRow, made: Change, texts: Sequence[str]) -> P
 
 
 async def told(tx: Tx, played: Played, my_turns: tuple[Mine, ...]) -> PlayedTurn:
-    """What came of a turn, with all that its player is told then."""
+    """The result of a turn, with everything that its player is told after it."""
     return PlayedTurn(
         **asdict(played),
         brief=await tx.brief(),
@@ -311,8 +312,8 @@ def _may_undo(rules: AnyRules, made: Change, seat: Seat) -> bool:
 def _undone(
     match: Match, seat: Seat, rows: Sequence[StepRow], log: Replay, state: Any, now: int, key: str | None
 ) -> tuple[Change, list[str]]:
-    """An undo: the change, and the moves that are taken back. What others answered by itself on top of them
-    goes first.
+    """An undo: the change, and the moves that are taken back. Others' answers on top of them that were given
+    by themselves are taken back first.
 
     Args:
         key: of the request.
@@ -335,7 +336,7 @@ def _undone(
     add(seat, undo_move(top + 1 + len(sealed) - first), key)
     after = states[first]
     for step in sealed:
-        # Others decided at the same time; what they sealed stays sealed.
+        # Others decided at the same time; their sealed choices stay sealed.
         try:
             after = rules.apply(after, step.seat, read_move(rules, after, step.seat, step.move))
         except Illegal:

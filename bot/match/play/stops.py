@@ -19,11 +19,11 @@ from bot.store import plans
 from bot.store.plans import PlanRow
 
 STOP, GO_ON = "+", "-"
-"""Before the key of a moment: what the player has said."""
+"""They stand before the key of a moment and say what the player wants there."""
 LONGEST: Final = 40
 """Characters of a key."""
 MOST: Final = 20
-"""Moments of a round of which something is kept."""
+"""For how many moments of a round the player's wish is kept."""
 
 
 class Stops:
@@ -34,7 +34,7 @@ class Stops:
 
     @change
     async def ask_everything(self, tx: Tx, match_id: int, user: int, /, wanted: bool) -> None:
-        """Ask the player also where nothing is to be chosen, or no longer.
+        """Ask the player also where there is no choice, or (`wanted` False) stop doing so.
 
         Raises: UnknownMatch, NotStarted, MatchOver, NotSeated.
         """
@@ -46,8 +46,8 @@ class Stops:
 
     @change
     async def order(self, tx: Tx, match_id: int, user: int, /, key: str, stop: bool) -> None:
-        """Stop in a moment of this round, or do not. The moment may belong to a plan that is not sealed yet;
-        what it is about is part of its key, so another plan has other moments.
+        """Stop in a moment of this round, or do not. The moment may belong to a plan that is not sealed yet.
+        The key of a moment names what it is about, so another plan has other moments.
 
         Raises: UnknownMatch, NotStarted, MatchOver, NotSeated; NoPlan: the moment has come.
         """
@@ -61,7 +61,8 @@ class Stops:
 
     @change
     async def shown(self, tx: Tx, match_id: int, user: int, /, found: Sequence[Moment]) -> None:
-        """The player has seen where nobody asks: only what was seen is an order.
+        """The player has seen these moments in which nobody asks. Only a moment that was seen counts as an
+        order.
 
         Raises: UnknownMatch, NotStarted, MatchOver, NotSeated.
         """
@@ -72,7 +73,7 @@ class Stops:
             await plans.put(tx.db, match_id, seat.seat, plans.STOPS, [*said, *new][-MOST:], "", tx.now)
 
     async def _has_come(self, tx: Tx, seat: Seat, key: str) -> bool:
-        """Whether a moment lies behind the seat, which is not planning any more."""
+        """Whether a moment is over for the seat, which is no longer planning."""
         state, rules = await tx.state(), tx.match.rules
         if seat in rules.to_act(state) and not moments(rules, state, seat):
             return False
@@ -108,7 +109,8 @@ def unseen(found: Iterable[Moment], said: Collection[str]) -> list[Moment]:
 def ordered(rules: AnyRules, state: Any, done: Sequence[Done], rows: Iterable[PlanRow]) -> Spared | None:
     """What the seat that is asked has ordered to be answered now, in a moment whose line its player has seen.
 
-    Only a moment that has come with this change is answered: whoever was asked there goes on by hand.
+    Only a moment that has come with this change is answered. A player who was already asked there goes on by
+    hand.
 
     Args:
         done: the moves of this change so far.

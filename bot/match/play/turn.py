@@ -52,7 +52,8 @@ class Turn:
         )
 
     def _stayed(self) -> Iterator[Stayed]:
-        """The answered questions that stay on the page. One of this turn has no further wishes."""
+        """The answered questions that stay on the page. Questions of the present turn take no further
+        wishes."""
         rules, draft = self.match.rules, self.draft
         now = 0 if not self.seat.awaited else draft.turns[0] if draft.turns else len(draft.done)
         for at, (done, text) in enumerate(zip(draft.done, draft.texts, strict=True)):
@@ -75,7 +76,8 @@ class Unplayed(Exception):
 
 
 def must_be_meant(turn: Turn) -> None:
-    """Raises Unplayed: these moves are asked about once more before they are played (`View.twice`)."""
+    """Raises Unplayed if the player must confirm these moves once more before they are played
+    (`View.twice`)."""
     if turn.draft.view.twice is not None:
         raise Unplayed(turn, twice=True)
 
@@ -87,7 +89,8 @@ def answers_to(rules: AnyRules, state: Any, seat: Seat, moves: Iterable[Move]) -
 
 
 def heard(rules: AnyRules, done: Sequence[Done], seat: Seat, opened: bool = False) -> tuple[Any, ...]:
-    """What the seat hears of moves; of one that would open what others have sealed, only its own choice."""
+    """What the seat hears of moves. Of a move that would open what others have sealed, it hears only its own
+    choice."""
     facts = [
         rules.narrate(step.before, step.seat, step.move, seat) for step in (done[:-1] if opened else done)
     ]
@@ -98,7 +101,7 @@ def heard(rules: AnyRules, done: Sequence[Done], seat: Seat, opened: bool = Fals
 
 
 def legal_part(match: Match, seat: SeatRow, state: Any, moves: Sequence[str]) -> tuple[str, ...]:
-    """As many of the first moves as are still possible from a position."""
+    """The first of these moves, up to one that is no longer possible in the position."""
     draft = Draft(match.rules, state, seat.seat, ahead=True)
     for count, move in enumerate(moves):
         try:
@@ -118,8 +121,8 @@ class CommandLine:
 
     def spell(self, values: Mapping[str, str], *, until: str | None = None) -> None:
         """Answer questions with the command's fixed moves, its parameters and their defaults, or the only
-        answer there is, as far as they go; `until` stops at the question of that parameter. The page asks for
-        the rest, and also for what was typed for questions after it.
+        answer there is, until a question is left open. The page asks for the rest, and also for what was
+        typed for later questions. `until` stops at the question of that parameter.
 
         Raises:
             UserError: as `Draft.add`, and NotYourTurn.
