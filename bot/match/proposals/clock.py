@@ -49,7 +49,8 @@ class NewClock(Proposal, frozen=True):
         return fact(self.asks, who=Who(seat), time_control=chosen, asked=self.since)
 
     def asked(self, match: Match) -> set[Seat]:
-        """Nobody is asked whose time is over, or for whom the others have waited long enough."""
+        """All who have a vote, except those whose time is over or for whom the others have waited long
+        enough."""
         return super().asked(match) - {seat.seat for seat in match.seats if seat.awaited and _is_late(seat)}
 
     async def carry_out(self, tx: Tx) -> None:

@@ -1,5 +1,5 @@
 """The course of every proposal: it is made, voted for, refused or withdrawn, and carried out as soon as no
-vote is missing any more: also when the only one who had not voted has left, or is on autopilot."""
+vote is missing, even if that is because the only player who had not voted has left or is on autopilot."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ async def propose(tx: Tx, user: int, wish: Proposal) -> Votes:
     seat = tx.running_seat(user)
     new = await wish.begun(tx, seat)
     known = await find(tx.db, tx.match, type(new), new.proposer)
-    if known is not None and new.repeats(known):  # nobody is called twice for the same
+    if known is not None and new.repeats(known):  # do not call people twice for the same proposal
         return known.votes(tx.match) if new.of_seat else await _vote(tx, known, seat.seat)
     await tx.change()
     missing = new.missing(tx.match)
@@ -62,8 +62,8 @@ async def _vote(tx: Tx, proposal: Proposal, seat: Seat) -> Votes:
 
 
 async def decline(tx: Tx, user: int, kind: type[Proposal], mark: int) -> bool:
-    """Say no to the proposal that a button names: it ends at once. Whether it was the asker's own, and so was
-    withdrawn. Raises NothingAsked, NotAsked."""
+    """Say no to the proposal that a button names: it ends at once. Returns whether it was the asker's own,
+    which is then withdrawn. Raises NothingAsked, NotAsked."""
     seat = tx.running_seat(user)
     proposal = await find(tx.db, tx.match, kind, mark if kind.of_seat else WHOLE)
     if proposal is None or proposal.mark != mark or not proposal.stands(tx.match.row, tx.match.seats):
@@ -74,8 +74,8 @@ async def decline(tx: Tx, user: int, kind: type[Proposal], mark: int) -> bool:
 
 
 async def refuse(tx: Tx, seat: Seat, proposal: Proposal) -> bool:
-    """End a proposal to which this seat says no, and tell all who were for it. The message of a seat's own
-    one is deleted; whether that was so."""
+    """End a proposal to which this seat says no, and tell all who were for it. If it is the seat's own
+    proposal, its message is deleted. Returns whether it was."""
     await tx.change()
     if seat == proposal.proposer:
         await close(tx, proposal, None)
@@ -105,8 +105,8 @@ async def withdraw(tx: Tx, user: int, kind: type[Proposal]) -> Votes:
 
 
 async def settle(tx: Tx) -> None:
-    """A seat has lost its vote; in the transaction in which that happens. Where nobody is left to vote,
-    nothing of the whole match is settled."""
+    """Carry out proposals that are complete because a seat has lost its vote, in the transaction in which
+    that happens. If nobody is left to vote, no proposal of the whole match is carried out."""
     match = await tx.reload()
     for proposal in await find_all(tx.db, match.id, match.seats):
         if not proposal.stands(match.row, match.seats) or proposal.missing(match):
@@ -117,7 +117,7 @@ async def settle(tx: Tx) -> None:
 
 
 async def proposer_left(tx: Tx, seat: Seat) -> None:
-    """Whoever sits there next has proposed nothing and voted for nothing."""
+    """Drop the seat's proposals and votes: the next person in the seat has made none."""
     for proposal in await find_all(tx.db, tx.match.id, tx.match.seats):
         if proposal.concerns(seat) and proposal.left:
             await close(tx, proposal, fact(proposal.left))

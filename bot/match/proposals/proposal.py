@@ -1,7 +1,7 @@
 """What every kind of proposal has in common: who is asked, when it is void, where its votes are kept.
 
-A proposal is of one seat, which asks all others (undo, more time), or of the whole match (end, pause, clock):
-then the one who proposes it has voted for it. Seats on autopilot have no vote.
+A proposal belongs to one seat, which asks all others (undo, more time), or to the whole match (end, pause,
+clock). In the second case its proposer has already voted for it. Seats on autopilot have no vote.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ from bot.store.proposals import ProposalRow
 
 END: Final = "end"
 WHOLE: Final = proposals.WHOLE
-"""The proposer of what the whole match decides."""
+"""The value of `proposer` for a proposal of the whole match."""
 
 
 P = TypeVar("P", bound="Proposal")
@@ -36,11 +36,12 @@ class Proposal(msgspec.Struct, frozen=True):
     """A proposal and the votes for it. Each kind is a class that says what its proposals are about."""
 
     name: ClassVar[str]
-    """Of the kind, as it is stored."""
+    """The name of the kind, as it is stored."""
     asks: ClassVar[str]
     """The text with which the others are asked."""
     verb: ClassVar[str] = ""
-    """Of the button with which they agree, whose text is `button-VERB`; "": the kind has other buttons."""
+    """The verb of the button with which the others agree, whose text is `button-VERB`; "": the kind has other
+    buttons."""
     of_seat: ClassVar[bool] = False
     """One seat asks all others."""
     refused: ClassVar[str]
@@ -51,7 +52,8 @@ class Proposal(msgspec.Struct, frozen=True):
     proposer: Seat = WHOLE
     value: int = 0
     since: int = 0
-    """What it must still be like, or when it was made: as the kind says."""
+    """The public version for which the proposal was made, or when it was made, or another mark: each kind
+    says which."""
     approved: tuple[Seat, ...] = ()
     time_control: str | None = None
 
@@ -72,7 +74,7 @@ class Proposal(msgspec.Struct, frozen=True):
         return replace(self, approved=(seat.seat,))
 
     def repeats(self, known: Self) -> bool:
-        """It is the same as one that was made before; otherwise it takes its place."""
+        """Whether it asks the same as `known`; otherwise it replaces it."""
         return True
 
     def asking(self, seat: Seat) -> Fact:
@@ -84,7 +86,7 @@ class Proposal(msgspec.Struct, frozen=True):
         return voters(match, self.proposer)
 
     def concerns(self, seat: Seat) -> bool:
-        """It ends when the person of this seat leaves."""
+        """Whether it ends when the person of this seat leaves."""
         return seat == self.proposer
 
     def stands(self, match: MatchRow, seats: Sequence[SeatRow]) -> bool:
@@ -104,7 +106,7 @@ class Proposal(msgspec.Struct, frozen=True):
 
     @property
     def mark(self) -> int:
-        """By what a button tells it from others of its kind: its seat, or when it was made."""
+        """What distinguishes it from others of its kind, for buttons: its seat, or when it was made."""
         return self.proposer if self.of_seat else self.since
 
     def with_vote(self, seat: Seat) -> Self:
@@ -132,7 +134,8 @@ class Proposal(msgspec.Struct, frozen=True):
 
     @classmethod
     def kept(cls, rows: Iterable[ProposalRow]) -> list[Self]:
-        """The proposals of this kind that have not ended. Without votes, one of the whole match is none."""
+        """The proposals of this kind that have not ended. One of the whole match that has no votes does not
+        count."""
         return [
             cls(row.seat, row.value, row.since, row.approved, row.time_control)
             for row in rows

@@ -34,8 +34,8 @@ class Proposals:
 
     @change
     async def propose(self, tx: Tx, match_id: int, user: int, /, wish: Proposal, *, key: str) -> Votes:
-        """Make a proposal, or agree to the same one of somebody else. It is carried out when all have agreed
-        who are there.
+        """Make a proposal, or agree to the same one of somebody else. It is carried out when all who are
+        there have agreed.
 
         Raises: UnknownMatch, NotStarted, MatchOver, NotSeated; as the kind of proposal.
         """
@@ -56,8 +56,8 @@ class Proposals:
     async def decline(
         self, tx: Tx, match_id: int, user: int, /, kind: type[Proposal], mark: int, *, key: str
     ) -> bool:
-        """Say no to the proposal that a button names (`Proposal.mark`): it ends at once, and all who
-        agreed are told. Whether it was the asker's own.
+        """Say no to the proposal that a button names (`Proposal.mark`): it ends at once, and all who agreed
+        are told. Returns whether it was the asker's own.
 
         Raises: UnknownMatch, NotStarted, MatchOver, NotSeated, NothingAsked, NotAsked.
         """
@@ -205,7 +205,7 @@ class Proposals:
             return _undo_votes(tx, proposal, turn, outcome="warned")
         await tx.write()
         if proposal.missing(match):
-            # Two who agree at the same moment: the second is tried again with what the first said.
+            # If two agree at the same moment, the second vote is tried again with the first one counted.
             await tx.change()
             await proposal.save(tx)
             return _undo_votes(tx, proposal, turn)
@@ -214,8 +214,8 @@ class Proposals:
         return replace(votes, brief=await tx.brief())
 
     async def settle(self, match_id: int) -> None:
-        """Carry out requests to undo that lack nobody's vote any more, and drop those on which nobody is left
-        to vote."""
+        """Carry out requests to undo that now have all votes, and drop those on which nobody is left to
+        vote."""
         while await self._settle_one(match_id):
             pass
 

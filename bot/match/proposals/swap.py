@@ -87,7 +87,7 @@ class Swap(Proposal, frozen=True):
         for seat in (seat_row, other):
             await _clear(tx, seat)
         token = max(seat_row.turn_token, other.turn_token) + 1
-        await tx.change_seat(seat_row.seat, user=None)  # nobody has two seats, not even for a moment
+        await tx.change_seat(seat_row.seat, user=None)  # nobody may have two seats, not even for a moment
         for seat, person in ((other, seat_row), (seat_row, other)):
             await _sit_down(tx, seat, person, token)
         match = await tx.reload()
@@ -106,7 +106,7 @@ def _is_taken(seat: SeatRow | None) -> bool:
 
 
 async def _clear(tx: Tx, seat: SeatRow) -> None:
-    """Nothing is left of what the person in this seat has planned, proposed and voted for."""
+    """Delete what the person in this seat has planned, proposed and voted for."""
     await orders.forget(tx, seat.seat)
     await steps.drop_draft(tx.db, tx.match.id, seat.seat)
     await steps.take_note(tx.db, unreached_note(tx.match.id, seat.seat))
@@ -120,8 +120,8 @@ async def _clear(tx: Tx, seat: SeatRow) -> None:
 
 
 async def _sit_down(tx: Tx, seat: SeatRow, person: SeatRow, token: int) -> None:
-    """Whoever sat in another seat sits in this one, with the time that they had left; for a rating it counts
-    as a substitute's seat."""
+    """Seat the person or computer from another seat in this one. A person keeps the time that was left, and
+    counts as a substitute for ratings."""
     now, paused = tx.now, tx.match.row.paused_at
     await tx.change_seat(
         seat.seat,

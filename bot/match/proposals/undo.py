@@ -20,8 +20,8 @@ from bot.text.gather import gather
 
 
 class Undo(Proposal, frozen=True):
-    """A seat takes back all from the step `value` on. It is void as soon as the public hears of anything:
-    `since` is the public version for which it was made."""
+    """A seat takes back everything from the step `value` on. It is void as soon as the public hears of
+    anything new: `since` is the public version for which it was made."""
 
     name: ClassVar[str] = proposals.UNDO
     asks: ClassVar[str] = "table-undo-asked"
@@ -33,7 +33,8 @@ class Undo(Proposal, frozen=True):
         return match.state == "running" and self.since == match.public_version
 
     async def carry_out(self, tx: Tx) -> None:
-        """An undo replays the match, too long for this transaction: `Proposals.settle` does it next."""
+        """To undo, the match is replayed, which takes too long for this transaction: `Proposals.settle` does
+        it next."""
         await due.plan(tx.db, tx.match.id, due.SETTLE, due.WHOLE, tx.now)
 
 
@@ -111,7 +112,7 @@ def number_of(turns: Sequence[OwnTurn], past: Past, step: int) -> int | None:
 
 
 def request(past: Past, turn: OwnTurn, seat: Seat, position: int) -> Fact:
-    """What the others are asked, in public words. The values that no text shows are for the buttons."""
+    """What the others are asked, in public words. Arguments that no text shows are for the buttons."""
     moves = narrate_batch(past, turn.first, None)
     public = {line.n for line in past.log.logs.lines[None] if not line.undoes}
     batch = past.stack[turn.first].batch

@@ -9,14 +9,14 @@ from openskill.models import PlackettLuce
 
 _MODEL: Final = PlackettLuce()
 START, STEP, DOUBT = 1000, 40, 3
-"""A rating as it is shown: a newcomer has `START`; `STEP` points for each unit of skill, of which `DOUBT`
-times the uncertainty is taken off, so that a rating also rises with every match that makes it surer."""
+"""A rating as it is shown: a newcomer has `START`; `STEP` points for each unit of skill, less `DOUBT` times
+the uncertainty, so that a rating also rises when a match makes it more certain."""
 SURE: Final = 5
 """After so many matches a rating is no longer provisional."""
 
 
 class Skill(NamedTuple):
-    """What is believed of somebody's skill: mean and uncertainty."""
+    """The estimate of somebody's skill: mean and uncertainty."""
 
     mu: float = 25.0
     sigma: float = 25.0 / 3
@@ -34,7 +34,7 @@ def after(skills: Sequence[Skill], ranks: Sequence[int]) -> list[Skill]:
 
 
 def value(skill: Skill) -> float:
-    """By which skills are compared."""
+    """The number by which skills are compared."""
     return skill.mu - DOUBT * skill.sigma
 
 

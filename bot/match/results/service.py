@@ -44,8 +44,8 @@ class Results:
     async def history(
         self, user: int, *, asker: int | None = None, guild: int | None = None, game: str | None = None
     ) -> tuple[Outcome, ...]:
-        """Matches that somebody has finished, newest first: those of a server, and those in which the asker
-        has played. (The asker's own are all.)"""
+        """Matches that somebody has finished, newest first: those of a server, and all in which the asker has
+        played."""
         async with self.context.reading() as db:
             rows = await results.of_user(db, user, game)
         thread = await asyncio.to_thread(outcomes, rows)
@@ -58,14 +58,15 @@ class Results:
 
     @read
     async def statistics(self, game: str, guild: int | None) -> Statistics | None:
-        """Of a server, or (None) of all servers together and without names; None: no match has ended yet."""
+        """The statistics of a server, or (None) of all servers together and without names; None: no match has
+        ended yet."""
         async with self.context.reading() as db:
             totals = await kept.totals(db, game, guild, FEW)
         return None if totals is None else statistics_from(totals)
 
     @read
     async def with_computers(self, game: str, guild: int | None) -> bool:
-        """Whether a match of a game with computers has ended, of a server or (None) of any: it counts in no
+        """Whether a match with computers has ended on a server or (None) on any. Such a match counts in no
         figures."""
         async with self.context.reading() as db:
             return await results.with_computers(db, game, guild)
@@ -119,7 +120,7 @@ class Results:
                 await self._record(match_id)
             except UserError as error:
                 log.warning("match %s has no result: %s", match_id, error)
-            except Exception:  # an old position that today's rules cannot count: nothing else waits for it
+            except Exception:  # an old position that today's rules cannot score must not hold up the others
                 log.exception("match %s has no result", match_id)
 
     @change(reads_first=True)

@@ -1,11 +1,11 @@
-"""Who is rated for a match, with which rank, and how much of a gain counts. Pure.
+"""Who is rated for a match, with which rank, and which part of a gain counts. Pure.
 
 - Whoever has a seat from the beginning to the end is rated with its rank.
 - Whoever has left a seat (resigned, given it up, or away at the end) holds the last place, unless a
   substitute has finished there; then the match does not count for the one who left.
-- A substitute can only win by it.
-- The first match of a game counts for nobody who plays it for the first time.
-- Of a gain counts as much as the person has played: what the autopilot did is nobody's merit.
+- A substitute's rating can rise by the match, but not fall.
+- A person's first match of a game does not change that person's rating.
+- A gain counts in proportion to the turns that the person has taken: nobody gains by the autopilot's turns.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ class Entry(NamedTuple):
     seat: Seat
     rank: int
     share: float = 1.0
-    """Of a gain, from 0 to 1."""
+    """The share of a gain that counts, from 0 to 1."""
     upward: bool = False
     """Only a gain counts."""
     left: bool = False
@@ -47,7 +47,7 @@ def entries(
     unrated: Collection[int],
     newcomers: Collection[int] = (),
 ) -> list[Entry]:
-    """Those who are rated, by seat; empty where there are fewer than two.
+    """The people who are rated, in the order of seats; empty if there are fewer than two.
 
     Args:
         ranks: of the seats.
@@ -80,13 +80,14 @@ def entries(
 
 
 def began_with_computers(seats: Sequence[SeatRow], leavers: Sequence[LeaverRow], computers: bool) -> bool:
-    """Whether a computer sat there from the beginning. One that took a seat over replaces somebody."""
+    """Whether a computer sat at the table from the beginning. A computer that took a seat over later does not
+    count."""
     left = {leaver.seat for leaver in leavers}
     return computers and any((seat.computer or seat.substitute) and seat.seat not in left for seat in seats)
 
 
 def changed(entry: Entry, before: Skill, after: Skill) -> Skill:
-    """What a match makes of somebody's skill."""
+    """Somebody's skill after a match."""
     if entry.newcomer:
         return before
     gain = rating.value(after) - rating.value(before)
@@ -98,7 +99,8 @@ def changed(entry: Entry, before: Skill, after: Skill) -> Skill:
 
 
 def _share(turns: Mapping[tuple[int, int | None], int], seat: Seat, user: int) -> float:
-    """How much of the seat's turns the person has taken. Of older matches nothing is known: all of them."""
+    """The share of the seat's turns that the person has taken. In older matches, of which nothing is known,
+    it is 1."""
     if not turns:
         return 1.0
     own, automatic = turns.get((seat, user), 0), turns.get((seat, None), 0)

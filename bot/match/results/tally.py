@@ -1,8 +1,8 @@
 """The result of a match is written down, with what it means for ratings, in the transaction that ends it.
 
-A result belongs to the person who sits in the seat at the end. Who is rated says
-`bot.match.results.standing`; a match counts when there are two or more of these, and no computer has played
-in it from the beginning. A match that the players ended by agreement has no result.
+A result belongs to the person who sits in the seat at the end. `bot.match.results.standing` says who is
+rated. A match counts if at least two people are rated and no computer has played in it from the beginning. A
+match that the players ended by agreement has no result.
 """
 
 from __future__ import annotations
@@ -83,6 +83,6 @@ async def _rate(db: AsyncConnection, rated: Sequence[Entry], game: str, guild: i
     ):
         skill = standing.changed(entry, old, new)
         if skill == old:
-            continue  # it counts for nothing, not as a match either
+            continue  # the match counts for nothing, not even as a match played
         played = known[entry.user].matches if entry.user in known else 0
         await results.set_rating(db, RatingRow(entry.user, game, guild, skill.mu, skill.sigma, played + 1))

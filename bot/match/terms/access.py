@@ -30,8 +30,9 @@ class ByInvitation(TableTerm):
 
 
 class LeastReliability(TableTerm):
-    """The least percentage of turns in time of whoever joins; 0: of nobody. Whoever is invited, or has taken
-    few turns yet, may join all the same. People who have played together are not asked for it again."""
+    """The least percentage of turns in time that people need to join; 0: none is asked for. Whoever is
+    invited, or has taken few turns yet, may join all the same. When the same people play again, it is not
+    asked for."""
 
     def __init__(self, least: int) -> None:
         self.least = least

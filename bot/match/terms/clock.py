@@ -66,7 +66,7 @@ class TableClock(TableTerm):
 
 
 class AbsenceRule(TableClock):
-    """What happens when the time of a turn is over. The clock says it."""
+    """What happens when the time of a turn is over. `TableClock` says it in words."""
 
     menu: ClassVar[str] = "absence"
 

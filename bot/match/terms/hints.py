@@ -11,7 +11,7 @@ from bot.match.transaction import Tx
 
 
 class HintsForAll(TableTerm):
-    """Everybody may take hints, or only who plays against computers alone."""
+    """Everybody may take hints, or only a person who plays against computers alone."""
 
     menu: ClassVar[str] = "hints"
     repeated: ClassVar[tuple[str, ...]] = ("hints",)
@@ -38,7 +38,7 @@ class HintsForAll(TableTerm):
 
 
 class WithoutHints(TableTerm):
-    """Nobody takes hints at this table, not even who plays against computers alone."""
+    """Nobody takes hints at this table, not even a person who plays against computers alone."""
 
     menu: ClassVar[str] = "withouthints"
     repeated: ClassVar[tuple[str, ...]] = ("more_terms",)

@@ -21,8 +21,8 @@ class Offered(NamedTuple):
 
 
 class TableTerm:
-    """A term of a table. An instance says what is to hold from now on; the class knows how a table keeps it,
-    what is said of it, and what the host can choose."""
+    """A term of a table. An instance says what holds from now on. The class knows how a table stores the
+    term, how to put it into words, and what the host can choose."""
 
     menu: ClassVar[str] = ""
     """The verb of its menu on the host's page, whose title is the text `menu-VERB`; "": there is no menu."""
@@ -30,7 +30,7 @@ class TableTerm:
     """Columns of the match that another match of the same people has as well."""
 
     async def columns(self, tx: Tx) -> dict[str, object]:
-        """Columns of the match that change. Raises UserError: it cannot be."""
+        """Columns of the match that change. Raises UserError if the term is not possible."""
         raise NotImplementedError
 
     @classmethod
@@ -50,7 +50,8 @@ class TableTerm:
 
 
 def with_term(match: Match, key: str, value: str) -> dict[str, object]:
-    """The column of terms that have none of their own, with a term that has changed; "": as usual."""
+    """The column for terms without a column of their own, after a term has changed; value "": back to the
+    usual."""
     terms = {**match.brief.more_terms, key: value}
     kept = {name: word for name, word in terms.items() if word}
     return {"more_terms": msgspec.json.encode(kept).decode() if kept else None}
