@@ -35,15 +35,16 @@ async def turns(
 ) -> dict[Seat, str]:
     """Start and stop clocks after the seats that must act have changed.
 
-    A turn that an actor takes back goes on with the time that was left. A seat that is no longer asked
-    because of another seat loses no time.
+    If an actor takes back the end of a turn, the turn goes on with the time that was left. A seat that is no
+    longer asked because of another seat loses no time.
 
     Args:
         known: what is known of those who sit there.
         new: seats whose turn begins, perhaps after another of their own.
 
     Returns:
-        The clocks that have changed, to be written with the turns. When to look at them is planned already.
+        The clocks that have changed, to be written with the turns. The next looks at them are planned
+        already.
     """
     match, now = tx.match, tx.now
     time_control, pause = read_time_control(match.row.time_control), match.row.paused_at
@@ -198,13 +199,13 @@ async def known_of(
 
 
 def known_from(persons: Mapping[int, WholePerson]) -> dict[int, Known]:
-    """What their rows say of persons."""
+    """The settings and vacations of persons, read from their rows."""
     return {user: (read_person_settings(row.settings), spans) for user, (row, spans) in persons.items()}
 
 
 def counted_vacation(time_control: TimeControl, vacations: Sequence[Span], started: int) -> tuple[Span, ...]:
-    """The vacation that stops a player's clock in this match. Where there is no clock, all of it: nobody
-    loses a seat by a vacation."""
+    """The vacation that stops a player's clock in this match. Without a clock the whole vacation counts, so
+    that nobody loses a seat by a vacation."""
     if time_control.clock == "none":
         return tuple(vacations)
     return first_of(vacations, started, time_control.vacation * DAY) if time_control.vacation else ()
@@ -229,17 +230,17 @@ def turn_of(
 
 
 NO_USE: Final = 15 * MINUTE
-"""A reminder that could come only so late before the deadline is no use."""
+"""A reminder that would come less than this before the deadline is no use."""
 BEFORE: Final = 30 * MINUTE
-"""How long before the quiet hours a reminder comes that would be too late after them."""
+"""How long before the quiet hours a reminder is sent, if it would come too late after them."""
 JUST_PINGED: Final = HOUR
-"""So soon after the turn began nobody is reminded."""
+"""Nobody is reminded earlier than this after the turn began."""
 
 
 class Reminder(NamedTuple):
     at: int
     done: int
-    """After how much of the turn's time it was due; with it the earlier ones are done with, too."""
+    """After how much of the turn's time it was due. When it is sent, earlier reminders are done with, too."""
 
 
 def next_reminder(

@@ -21,7 +21,8 @@ async def count_call(tx: Tx, user: int) -> None:
     Raises:
         TooManyCalls.
     """
-    # A few keys in turn, found one by one: they name the person as other keys do, and go after a day.
+    # Each call takes one of a few keys that is free. Like other keys, they name the person and are deleted
+    # after a day.
     keys = [f"called:{tx.match.id}:{user}:{number}" for number in range(CALLS)]
     used = {key: at for key, at in (await steps.moments(tx.db, keys)).items() if at > tx.now - WITHIN}
     free = next((key for key in keys if key not in used), None)

@@ -18,7 +18,7 @@ async def pause_match(tx: Tx, news: Fact = PAUSED) -> None:
     """All have agreed to a pause, or nobody is there.
 
     Args:
-        said: why.
+        news: what the table is told.
     """
     await tx.change(paused_at=tx.now)
     await due.cancel(tx.db, tx.match.id, due.SEAT, [seat.seat for seat in tx.match.seats])

@@ -33,7 +33,7 @@ def is_away(match: Match, seat: SeatRow, now: int) -> bool:
 
 
 def is_overdue(match: Match, seat: SeatRow, now: int) -> bool:
-    """The others have waited for this person as long as they have to (`TimeControl.patience`)."""
+    """The others have waited long enough for this seat (`TimeControl.patience`), or nobody sits there."""
     if not seat.awaited or seat.automatic:
         return False
     if seat.user is None:  # there is nobody to wait for
@@ -60,7 +60,7 @@ def is_deserted(match: Match) -> bool:
 
 
 async def pause_deserted(tx: Tx) -> None:
-    """Where no person is left, the match pauses: neither computers nor autopilots play among themselves."""
+    """Pause the match if no person is left, so that computers and autopilots do not play among themselves."""
     match = await tx.reload()
     if match.row.state == "running" and match.row.paused_at is None and is_deserted(match):
         computers = any(seat.computer is not None for seat in match.seats)

@@ -19,9 +19,9 @@ log = logging.getLogger(__name__)
 ARCHIVE_AFTER: Final = 30 * DAY
 """The usual time between the end of a match and its way into the archive."""
 AT_ONCE: Final = 5
-"""Matches between two looks for what is due."""
+"""How many matches are moved in one look."""
 EVERY: Final = 10 * MINUTE
-"""How often is looked for more when there are none."""
+"""How long to wait before the next look when no more matches are left to move."""
 
 
 class Archiving:
@@ -35,7 +35,8 @@ class Archiving:
         self.context, self.after = context, after
         self._next = 0
         self._left: set[int] = set()
-        """Matches whose log would not be the same; that is a fault of ours."""
+        """Matches that stay out of the archive because their log would not read the same: a fault of this
+        program."""
 
     async def look(self) -> int:
         """Move some matches, if it is time to; how many there were."""
@@ -68,5 +69,6 @@ class Archiving:
 
 
 def _lasting(row: StepRow) -> StepRow:
-    """Of the key of a request, which names a person, only what the log says about it is kept."""
+    """The step without the key of its request, which names a person; only what the log shows of the key is
+    kept."""
     return replace(row, key=ORDERED if is_ordered(row) else ITSELF if is_by_itself(row) else None)

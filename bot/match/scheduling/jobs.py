@@ -55,7 +55,7 @@ class Jobs:
             return tuple(ripe)
 
     async def run(self, row: DueRow) -> None:
-        """Do what a row stands for, if there is still anything to do; once, whatever stops in between."""
+        """Do what a row stands for, if there is still anything to do. It is done once, even after a crash."""
         if row.kind == due.AUTOPILOT:
             await self.automatic.take_turn(row)
         elif row.kind == due.SETTLE:
@@ -72,7 +72,7 @@ class Jobs:
 
     @change
     async def _run(self, tx: Tx, match_id: int, row: DueRow, /) -> None:
-        """The row is taken in the transaction of what it stands for."""
+        """The row is taken in the same transaction as the work that it stands for."""
         if not await due.take(tx.db, row):
             return
         if row.kind == due.EXPIRE:
@@ -93,7 +93,7 @@ class Jobs:
         await due.take(tx.db, row)
 
     async def put_off(self, row: DueRow, milliseconds: int) -> None:
-        """Something went wrong with a row: not again before that time."""
+        """Something went wrong with a row: try it again only after that time."""
         async with self.context.store.write() as db:
             if await due.take(db, row):
                 await due.plan(db, row.match, row.kind, row.seat, self.context.now() + milliseconds)
@@ -139,7 +139,7 @@ async def _look_at_turn(tx: Tx, number: Seat) -> None:
             return
         clock = replace(clock, out=True)
     elif _patience_is_over(clock, tx.now):
-        # Of an empty seat the others were told when it became empty.
+        # About an empty seat the others were told when it became empty.
         if seat.user is not None and presence.voters(match, number):
             async with tx.enqueue() as out:
                 out.notice(fact("table-waited", who=Who(number), seat=number, since=clock.since or 0))
@@ -151,7 +151,7 @@ async def _look_at_turn(tx: Tx, number: Seat) -> None:
                 await _remind(tx, seat, seat.user, clock)
             clock = replace(clock, reminded=reminder.done)
     await set_clocks(tx, {number: clock}, persons)
-    if clock.waited:  # whoever is not there has no vote about the clock
+    if clock.waited:  # the person now has no vote about a new clock
         await machine.settle(tx)
 
 

@@ -1,8 +1,8 @@
 """No clock runs while the bot is down, or when the machine's clock is changed.
 
-Where several processes share the work, each looks after the matches on the servers of its shards, and notes
-for each shard that it lives: what one of them missed stood still there and nowhere else. So each shard is
-caught up with by itself: another process may have looked after it meanwhile, or be about to.
+If several processes share the work, each looks after the matches on the servers of its shards, and notes a
+heartbeat for each shard. When a process was down, clocks stand still on its shards and nowhere else. So each
+shard is caught up with by itself: another process may have looked after it meanwhile, or be about to.
 """
 
 from __future__ import annotations
@@ -50,7 +50,7 @@ class Silence(msgspec.Struct, frozen=True):
 
 
 class Part(NamedTuple):
-    """What is caught up with by itself."""
+    """A part of the matches that is caught up with by itself: all of them, or one shard."""
 
     beat: str
     """Where its heartbeats are noted."""
@@ -72,8 +72,9 @@ class Outages:
     async def beat(self) -> None:
         """Note that the bot is alive.
 
-        After a silence all running clocks stand still for it. After the machine's clock was set back, nothing
-        lies in the future. How far this has come is noted with the clocks, so after a crash it goes on there.
+        After a silence all running clocks stand still for it. After the machine's clock was set back, clocks
+        are corrected so that nothing lies in the future. The progress is noted together with the clocks, so
+        after a crash it goes on there.
         """
         now = self.context.now()
         if not self._settled:
@@ -100,14 +101,14 @@ class Outages:
                 await _beat_at(db, fresh, now)
 
     def _parts(self) -> list[Part]:
-        """What is caught up with by itself: everything, or each of our shards."""
+        """The parts that are caught up with one by one: everything, or each of our shards."""
         shards = self.context.shards
         if shards is None:
             return [Part(SEEN, f"{SILENCE}:whole", None)]
         return [_part(shards.one(shard)) for shard in shards.ids]
 
     async def _moments(self, parts: Sequence[Part]) -> dict[str, int]:
-        """The last heartbeats, and which silences are noted."""
+        """When the last heartbeats were noted, and which silences are noted."""
         async with self.context.reading(single=True) as db:
             return await steps.moments(db, [key for part in parts for key in (part.beat, part.note)])
 

@@ -34,14 +34,14 @@ POLL: Final = 1.0
 AT_ONCE: Final = 50
 """Rows that are taken together."""
 AGAIN: Final = 10 * MINUTE
-"""When a row that failed is tried again."""
+"""After how long a row that failed is tried again."""
 
 
 class Extra(Protocol):
-    """What few need and has work that is due at some time, too."""
+    """An optional service that also has work that is due at some time."""
 
     async def look(self) -> int:
-        """Do what is due; how much there was."""
+        """Do what is due. Returns how much there was."""
         ...
 
 
@@ -83,12 +83,12 @@ class Scheduler:
 
     async def run(self) -> None:
         """Do everything that is due until `stop`. Errors are logged, and the row is tried again."""
-        async with asyncio.TaskGroup() as loops:  # what is being thought over comes to its end
+        async with asyncio.TaskGroup() as loops:  # turns under way are ended before it returns
             loops.create_task(self._take_turns(), name="automatic turns")
             await self._look()
 
     def stop(self) -> None:
-        """Take nothing new; what is under way ends, and who thinks is given up."""
+        """Take nothing new. What is under way ends; computers that still think are given up."""
         self._stopping.set()
         self._services.context.turns.set()
 
@@ -138,12 +138,12 @@ class Scheduler:
                 await self._services.archiving.look()
                 await self._services.announcing.look()
                 while await self.step() and not self._stopping.is_set():
-                    await self._services.outages.beat()  # much to do is no silence
+                    await self._services.outages.beat()  # being busy is no silence
             await self._pause()
 
     async def _take_turns(self) -> None:
-        """Turns that the bot takes, beside everything else: no reminder waits for a computer that thinks. As
-        many at once as there are workers, each of another match, the longest overdue first."""
+        """Take the bot's turns, beside everything else, so that no reminder waits for a computer that thinks.
+        There are as many at once as there are workers, each of another match, the longest overdue first."""
         thinking: dict[int, asyncio.Task[None]] = {}
         turns, thinker = self._services.context.turns, self._services.jobs.automatic.thinker
         try:
@@ -190,7 +190,8 @@ class Scheduler:
 
 @contextlib.contextmanager
 def _going_on() -> Iterator[Event]:
-    """Errors are logged, and the loop goes on. The event is for who wants to know whether there was one."""
+    """Errors are logged, and the loop goes on. A caller sets the event at the end of its block, and so learns
+    whether there was an error."""
     try:
         yield Event()
     except (StoreError, Conflict, UserError) as error:

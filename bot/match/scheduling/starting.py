@@ -18,12 +18,12 @@ from bot.store.due import DueRow
 log = logging.getLogger(__name__)
 
 CARD: Final = 2 * MINUTE
-"""How long a table waits until its card is posted. The thread is made on the card, so that a second attempt
-makes no second thread."""
+"""How long a table waits at most for its card to be posted. The thread is made on the card, so that a second
+attempt makes no second thread."""
 AGAIN: Final = 5_000
-"""Milliseconds between two looks at whether it is posted."""
+"""Milliseconds between two looks at whether the card is posted."""
 LATER: Final = 10 * MINUTE
-"""When to try again if no tables may begin now."""
+"""After how long to try again if no table may begin now."""
 
 
 class Starting:
@@ -33,7 +33,7 @@ class Starting:
         self.context = context
 
     async def run(self, row: DueRow) -> None:
-        """The moment of a table has come; it is begun once, whatever stops in between."""
+        """The time to begin a table has come. It is begun once, even after a crash."""
         brief = await self._brief(row.match)
         fresh = self.context.now() < brief.opened_at + CARD
         if brief.state == "lobby" and brief.board_message is None and not brief.place_lost and fresh:
@@ -44,7 +44,7 @@ class Starting:
             thread = await make(brief)
             if thread is not None:
                 await self._house(row.match, thread)
-            elif brief.place.forum:  # nothing can be posted beside posts
+            elif brief.place.forum:  # a forum takes no messages outside posts
                 await self._wait(row.match, row, LATER)
                 return
         await self._begin(row.match, row)
@@ -66,7 +66,7 @@ class Starting:
 
     @change
     async def _begin(self, tx: Tx, match_id: int, row: DueRow, /) -> None:
-        """Somebody who has left is waited for: then the table is one like any other."""
+        """Begin if the table is full. If somebody has left, it stays a lobby like any other."""
         if not await due.take(tx.db, row):
             return
         if tx.match.row.state != "lobby" or len(tx.match.seats) < tx.match.row.seats:

@@ -30,8 +30,8 @@ from bot.store.due import DueRow
 log = logging.getLogger(__name__)
 
 LATE: Final = (4_000, 8_000)
-"""Milliseconds that a turn may wait for a free worker. With each of them that is over, the computer plays one
-level lower: rather not so well than late."""
+"""Milliseconds that a turn may wait for a free worker. After each of them the computer plays one level lower:
+a weaker move is better than a late one."""
 LOOK: Final = 0.5
 """Seconds between two looks whether the match has moved on while a computer thinks."""
 
@@ -50,10 +50,10 @@ class AutomaticTurns:
         self._began = context.now()
 
     async def take_turn(self, row: DueRow) -> None:
-        """One turn of a seat (or the part of it up to an answer of chance); nothing where there is none to
-        take. What is left of the turn stays due, and so does all of it when somebody moves meanwhile: nobody
-        has to wait for a computer."""
-        await self._settle(row.match)  # before a move makes void what lacks nobody's vote
+        """Take one turn of a seat (or its part up to an answer of chance), if there is one to take. The rest
+        of the turn stays due. So does the whole turn if somebody moves meanwhile: nobody has to wait for a
+        computer."""
+        await self._settle(row.match)  # carry out proposals with all votes before a move makes them void
         async with self.context.reading() as db:
             match = await self.context.load(db, row.match)
             seat = _to_play(match, row.seat)
@@ -70,7 +70,7 @@ class AutomaticTurns:
         try:
             await self._play(match.id, seat.seat, steps, choice.moves, key=f"{seat.seat}:{steps}")
         except (Busy, Storage):
-            raise  # says nothing about the move; it stays due
+            raise  # this says nothing about the move, which stays due
         except UserError as error:  # nobody must wait because a player is at fault
             log.error("match %s: a move of level %s is refused: %s", match.id, asked.level, error)
             choice = await Inside().think(question(match, state, seat, "random"))
@@ -112,7 +112,7 @@ class AutomaticTurns:
 
     @change
     async def _forget(self, tx: Tx, match_id: int, row: DueRow, /) -> None:
-        """Take a row out for which there is nothing to do."""
+        """Take out a row if there is nothing to do for it."""
         if _to_play(tx.match, row.seat) is None:
             await due.take(tx.db, row)
 
@@ -120,7 +120,7 @@ class AutomaticTurns:
     async def _play(
         self, tx: Tx, match_id: int, number: int, /, at: int, moves: Sequence[str], *, key: str
     ) -> bool:
-        """Play, unless somebody has moved since step `at`; whether that was done."""
+        """Play, unless somebody has moved since step `at`. Returns whether it was played."""
         seat = _to_play(tx.match, number)
         if seat is None or tx.match.row.steps != at:
             return False

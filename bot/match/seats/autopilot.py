@@ -28,8 +28,8 @@ async def begin(tx: Tx, seat: SeatRow, news: Fact | None = None, *, ping: bool =
     """Put a seat on autopilot.
 
     Args:
-        said: why, when it is not because of the time.
-        ping: whether its person may be disturbed with it.
+        news: what the table is told, if the reason is not that the time is over.
+        ping: whether the news may ping the person of the seat.
     """
     match_id = tx.match.id
     await note_late(tx, seat)

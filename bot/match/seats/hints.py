@@ -29,19 +29,20 @@ class Hint(msgspec.Struct, frozen=True, kw_only=True):
 
     brief: Brief
     moves: tuple[str, ...]
-    """The draft with them."""
+    """The draft with the computer's moves."""
     offers: tuple[Offer, ...]
     """The words for each of the computer's moves: what it does and what it gains."""
     turn: tuple[Fact, ...] = ()
     """What the seat would hear of all that the computer would do now."""
     alone: bool = False
-    """That is one move."""
+    """The computer would make only one move now."""
     points: tuple[int, int] | None = None
-    """The seat's points before and after that, if the match ended then; None where the game does not tell."""
+    """The seat's points before and after these moves, if the match ended then; None if the game does not
+    tell."""
 
 
 class Hints:
-    """Asks a computer of the usual level.
+    """Asks a computer of the level that plays for people (`FOR_PEOPLE`).
 
     Args:
         thinker: where computers think.

@@ -68,8 +68,8 @@ class Seats:
         *,
         key: str,
     ) -> Brief:
-        """Give up one's own seat (None), or find a substitute for a person who is away; one certain person,
-        or whoever comes first. The seat changes hands when somebody takes it.
+        """Give up one's own seat (None), or find a substitute for a person who is away. The offer is for one
+        certain person, or for whoever comes first. The seat changes hands when somebody takes it.
 
         Raises: UnknownMatch, NotStarted, MatchOver, NotSeated, SubstituteSeated, SeatPresent, SeatNotOffered,
         PrivateTable, OfferByName, BadTimeControl (it was agreed to wait for absent players).
@@ -131,7 +131,7 @@ class Seats:
         """The bot plays for somebody for whom the others have waited long enough (`TimeControl.patience`).
 
         Args:
-            seat: None: for whom the others wait longest.
+            seat: None: the seat for which the others have waited longest.
 
         Raises: UnknownMatch, NotStarted, MatchOver, NotSeated, NobodyOverdue (there is no such person).
         """
@@ -331,8 +331,8 @@ async def _offered_to(tx: Tx, of: SeatRow) -> set[int]:
 
 
 def _still_away(tx: Tx, seat: SeatRow, offered: proposals.ProposalRow) -> bool:
-    """The seat was offered because its person is away, and the person has not played since. A person who came
-    back and is late again has lost nothing yet."""
+    """The seat was offered because its person is away, and the person has not played since. If the person
+    came back and is late again, the old offer does not count."""
     if offered.kind != proposals.ABSENT or not presence.is_away(tx.match, seat, tx.now):
         return False
     return seat.user is None or seat.autopilot or offered.since == (read_clock(seat.clock).since or 0)

@@ -37,7 +37,7 @@ TURN: Final = (6 * HOUR, 14 * DAY)
 ALLOWANCE: Final = (HOUR, 14 * DAY)
 RESERVE: Final = (6 * HOUR, 60 * DAY)
 PATIENCE: Final = (2 * DAY, 30 * DAY)
-"""Least and most time after which those who wait may do something about it."""
+"""Least and most time after which those who wait may act (`TimeControl.patience`)."""
 VACATION: Final = 60
 """Most days that a table can grant a player."""
 
@@ -56,8 +56,8 @@ class TimeControl(msgspec.Struct, frozen=True, omit_defaults=True):
     absence: Absence = "substitute"
     """When the time is over: wait; remind and let another person take the seat; autopilot."""
     patience: int = 7 * DAY
-    """Whoever waits so long for somebody may call the autopilot or offer the seat: from the beginning of the
-    turn where there is no clock, else from the end of its time."""
+    """Players who have waited this long for somebody may call the autopilot or offer the seat. It counts from
+    the beginning of the turn if there is no clock, else from the end of the turn's time."""
 
     @property
     def counts_vacations(self) -> bool:
@@ -184,11 +184,11 @@ def time_control_facts(time_control: TimeControl) -> tuple[Fact, ...]:
 
 class Clock(msgspec.Struct, frozen=True, omit_defaults=True):
     since: int | None = None
-    """From when on it runs; None: it is stopped."""
+    """The moment from which it runs; None: it is stopped."""
     used: int = 0
-    """Of this turn before `since`, or when it was stopped."""
+    """How much time of this turn was used before `since`, or when the clock was stopped."""
     budget: int | None = None
-    """All that this turn may take; None: no limit."""
+    """How long this turn may take, reserve included; None: no limit."""
     deadline: int | None = None
     reserve: int | None = None
     """What the reserve was when the turn began."""
@@ -196,7 +196,7 @@ class Clock(msgspec.Struct, frozen=True, omit_defaults=True):
     away: tuple[Span, ...] = ()
     quiet: Quiet | None = None
     reminded: int = 0
-    """Reminders that were due after so much of the turn's time are done with."""
+    """Reminders that were due up to this much of the turn's time are done with."""
     out: bool = False
     """The end of the time was announced."""
     patience: int = 7 * DAY
@@ -219,7 +219,7 @@ class Clock(msgspec.Struct, frozen=True, omit_defaults=True):
         return self.used + running(self.since, now, self.stands())
 
     def patience_ends(self) -> int | None:
-        """From when on the others have waited long enough; None: nobody waits."""
+        """The moment at which the others have waited long enough; None: nobody waits."""
         if self.since is None:
             return None
         return self.at(self.patience) if self.deadline is None else self.deadline + self.patience
@@ -235,8 +235,8 @@ def read_clock(text: str | None) -> Clock:
 
 
 def reserve_left(clock: Clock, time_control: TimeControl) -> int | None:
-    """What is left of a reserve: after the last turn, or when the turn that goes on began. None: there is
-    no such clock."""
+    """What is left of a reserve after the last turn, or was left when the present turn began. None: the clock
+    has no reserve."""
     if time_control.clock != "reserve":
         return None
     reserve = time_control.reserve if clock.reserve is None else clock.reserve
@@ -286,7 +286,7 @@ def leave(clock: Clock, away: tuple[Span, ...]) -> Clock:
 
 
 def extend(clock: Clock, amount: int, now: int) -> Clock:
-    """The others grant more time: from the deadline on, or from now on where that has passed."""
+    """The others grant more time: counted from the deadline, or from now if the deadline has passed."""
     assert clock.budget is not None
     longer = replace(clock, budget=max(clock.budget, clock.elapsed(now)) + amount)
     return replace(_due(longer), out=False, waited=False)
