@@ -36,13 +36,14 @@ from bot.store import Conflict, SeatRow, StepRow, matches, steps
 log = logging.getLogger(__name__)
 
 SILENCE: Final = 8.0
-"""Seconds without an answer of the store after which nobody waits for what is not being committed."""
+"""Seconds without an answer from the store after which the bot gives up waiting for work that is not being
+committed."""
 LOOK: Final = 1.0
 """Seconds between two looks whether the store answers."""
 AWAITED: Final = ContextVar("awaited", default=False)
-"""Whether somebody waits for what is done now, and had rather be told than wait for ever."""
+"""Whether somebody waits for what is done now, and must be told when the store falls silent."""
 TRIES: Final = 12
-"""How often a change is tried because somebody else changed the match first."""
+"""How often a change is tried when somebody else changed the match first."""
 
 
 class Service(Protocol):
@@ -66,7 +67,7 @@ class Tx:
         self.now = context.now()
         """UTC milliseconds: the moment of the change."""
         self.then: list[Callable[[], None]] = []
-        """What is to be done when the transaction is committed."""
+        """Functions to call when the transaction is committed."""
         self._stack = stack
         self._db: AsyncConnection | None = None
         self._reader: AsyncConnection | None = None
@@ -235,8 +236,8 @@ def change(method: Any = None, /, *, of: Subject = MATCH, reads_first: bool = Fa
 
     Args:
         of: what is changed, and so what the first arguments are: MATCH, MANAGED_MATCH, ...
-        reads_first: for what takes long, is often refused, or often has nothing to write. At first the
-            transaction only reads; the method calls `tx.write` when it knows what to write.
+        reads_first: for a method that takes long, is often refused, or often has nothing to write. At first
+            the transaction only reads; the method calls `tx.write` when it knows what to write.
     """
     if method is not None:
         return _wrapped(method, MATCH, writes=True)
@@ -244,8 +245,8 @@ def change(method: Any = None, /, *, of: Subject = MATCH, reads_first: bool = Fa
 
 
 def read(method: Callable[Concatenate[S, P], Coroutine[Any, Any, T]]) -> _Public[S, P, T]:
-    """A method that only reads. It reads to its end although its caller goes away (see `Store.finish`), and
-    raises Silent where somebody waits and the store does not answer."""
+    """A method that only reads. It reads to its end even if its caller goes away (see `Store.finish`). It
+    raises Silent if somebody waits and the store does not answer."""
 
     @functools.wraps(method)
     async def public(self: S, /, *args: P.args, **kwargs: P.kwargs) -> T:
@@ -261,12 +262,12 @@ class _Attempt:
         self.given_up = self.committing = False
 
     def must_go_on(self) -> None:
-        """Raises Silent: nobody waits any more, and the asker was told that nothing has changed."""
+        """Raises Silent if the change was given up: the asker was told that nothing has changed."""
         if self.given_up:
             raise Silent
 
     def commit(self) -> None:
-        """It can be given up no longer. Raises Silent, if it has been."""
+        """From now on it can no longer be given up. Raises Silent if it already was."""
         self.must_go_on()
         self.committing = True
 
@@ -310,8 +311,8 @@ def _wrapped(method: _Method[S, P, T], scope_of: Subject, *, writes: bool) -> _P
             try:
                 return await _once(self, scope, key, remembered, attempt, method, writes, args, kwargs)
             except UserError:
-                # Perhaps another process has just done the same request, and it is refused for that. The
-                # transaction is over: nothing of it is written, and nobody waits for its connection.
+                # Perhaps it is refused only because another process has just carried out the same request.
+                # This transaction is over: it has written nothing, and its connection is free.
                 if key is None:
                     raise
                 async with AsyncExitStack() as stack:
@@ -336,12 +337,12 @@ async def _tried(
     *,
     sure: bool,
 ) -> T:
-    """One at a time in this process, and again when another process was first. A caller that is cancelled
-    meanwhile does not tear it apart.
+    """Make one change at a time in this process, and try again when another process was first. If the caller
+    is cancelled meanwhile, the change still runs to its end.
 
     Args:
-        sure: it has a key, so it may be tried again when it is not known whether it is done: if it is, that
-            gives its result.
+        sure: the change has a key. So it may be tried again if nobody knows whether it was committed: if it
+            was, the second try gives its result.
     """
     unsure = False
     async with context.lock(scope.lock):
@@ -385,7 +386,8 @@ async def _once(
         tx = Tx(service.context, stack, key)
         if writes:
             await tx.write()
-        # The two statements need not see the same state: what comes between them is found out in the end.
+        # The two statements need not see the same state: a change between them is found when this one is
+        # written.
         async with tx.reading(single=True) as db:
             before = None if key is None else await steps.remembered(db, key)
             if before is not None:
@@ -404,8 +406,8 @@ async def _once(
 
 
 class _Remembered(typing.Generic[T]):
-    """A result as it is kept under its key. Of a match only the number is kept: its brief names others, and
-    is shown as it is when the result is asked for again."""
+    """The form in which a result is stored under its key. Of a match only the number is stored, because its
+    brief names other people. When the result is asked for again, the brief is read anew."""
 
     def __init__(self, kind: type[T]) -> None:
         self._kind = kind
@@ -425,7 +427,7 @@ class _Remembered(typing.Generic[T]):
         if self._kind is Brief:
             return typing.cast(T, (await tx.load(value)).brief)
         if issubclass(self._kind, PlayedTurn):
-            value.setdefault("brief", value["match"])  # older versions have kept less of a turn
+            value.setdefault("brief", value["match"])  # older versions stored less of a turn
         if isinstance(value, dict) and "brief" in value:
             value["brief"] = msgspec.to_builtins((await tx.load(value["brief"])).brief)
         result = msgspec.convert(value, self._kind)

@@ -35,8 +35,8 @@ class Views:
 
     @read
     async def may_see(self, match_id: int, user: int) -> bool:
-        """Whether somebody may know of a match: a private one only those who play there or, before the start,
-        are invited. Raises: UnknownMatch."""
+        """Whether somebody may know of a match. Only its players, and before the start those who are invited,
+        may know of a private one. Raises: UnknownMatch."""
         async with self.context.reading() as db:
             match = await self.context.load(db, match_id)
             if not match.row.private or match.seat_of(user) is not None:
@@ -97,8 +97,8 @@ class Views:
 
     @read
     async def in_channel(self, channel: int, user: int | None = None) -> tuple[Brief, ...]:
-        """Unfinished matches shown in a channel or thread, newest first. Of those that were opened there and
-        are played in direct messages, only the user's."""
+        """Unfinished matches shown in a channel or thread, newest first. Of matches that were opened there
+        but are played in direct messages, only the user's own."""
         async with self.context.reading() as db:
             briefs = await self.context.briefs(db, await matches.in_channel(db, channel))
         seen = (
@@ -114,7 +114,7 @@ class Views:
 
     @read
     async def ready(self) -> None:
-        """Nothing; returns when the store answers. Raises: Busy, Storage."""
+        """Do nothing, but return only when the store answers. Raises: Busy, Storage."""
         async with self.context.reading() as db:
             await outbox.next_due(db)
 
@@ -162,8 +162,8 @@ class Views:
     async def _news(
         self, db: AsyncConnection, match: Match, seat: Seat | None, since: int | None, until: int | None
     ) -> tuple[tuple[Fact, ...], tuple[Any, ...]]:
-        """The log's lines from a step on (None: of what happened last) to another (or the last), and what
-        pictures mark of them. A match that no longer replays has neither, and goes on."""
+        """The log lines from step `since` (None: of what happened last) to step `until` (or the last), and
+        what pictures mark of these steps. A match that no longer replays has neither, but goes on."""
         try:
             if since is None:
                 since, logs = await self._latest(db, match, seat)
@@ -179,8 +179,8 @@ class Views:
     async def _latest(
         self, db: AsyncConnection, match: Match, seat: Seat | None
     ) -> tuple[int, ViewerLogs | None]:
-        """The step with which the latest turn began, or an undo after it. What has been sealed since says
-        nothing: then it is the turn before, of which there is something to see."""
+        """The first step of the latest turn, or an undo after it. If that turn has nothing to show, as when
+        something was sealed, it is the last turn before it that has."""
         stack = standing(await self.context.positions.rows(db, match))
         latest: tuple[int, ViewerLogs | None] = 0, None
         for _ in range(match.row.seats + 1):

@@ -20,12 +20,12 @@ from bot.match.transaction import read
 from bot.store import StepRow
 
 MOST_POINTS = 200
-"""Positions of a curve; of a longer match every second, third, ... is judged."""
+"""The most positions in a curve. In a longer match every second, third, ... position is judged."""
 
 
 class Curve(msgspec.Struct, frozen=True):
-    """The points that the seats would probably have at the end, as judged in one position; at the end those
-    that they have."""
+    """The points that the seats will probably have at the end, estimated in one position; in the last
+    position, their real points."""
 
     n: int
     worth: tuple[float, ...]

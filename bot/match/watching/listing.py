@@ -32,13 +32,13 @@ MOST_TABLES: Final = 100
 MOST_RESULTS: Final = 50
 MOST_EVENTS: Final = 10
 LEADERS: Final = 5
-"""The first of an event."""
+"""How many of the first in an event's standings are shown."""
 MOST_RATED: Final = 50
 """People in the list of one game."""
 
 
 class Standing(msgspec.Struct, frozen=True):
-    """One seat of a result. Name "": nobody's, or of somebody who hides it."""
+    """One seat of a result. Name "": nobody sits there, or the person hides the name."""
 
     seat: Seat
     name: str
@@ -153,7 +153,7 @@ class Listing:
             )
 
     async def _briefs(self, db: AsyncConnection, ids: Sequence[int]) -> list[Brief]:
-        """Those of the matches that everybody may watch, newest first, of games that there are."""
+        """The matches that everybody may watch and whose games are installed, newest first."""
         seats = await matches.seats_of_many(db, ids)
         users = {seat.user for rows in seats.values() for seat in rows if seat.user is not None}
         hidden = await publicity.hidden(db, users)

@@ -56,7 +56,7 @@ class Owner(msgspec.Struct, frozen=True):
     user: int
     seat: Seat
     page: str
-    """Which of this person's pages: nothing that opens it."""
+    """The id of the page. It does not open the page."""
 
 
 class PageLink(msgspec.Struct, frozen=True):
@@ -107,7 +107,7 @@ class OwnPages:
             async with self.context.store.write() as db:
                 row = await page_links.find(db, _digest(payload))
                 if row is None or row.revoked_at is not None:
-                    # Forgotten: it has ended long ago, or the person had everything deleted.
+                    # A link without a row ended long ago, or its person had everything deleted.
                     raise PageEnded if row is None else PageRevoked
                 if row.opened_at is not None:
                     raise PageLinkUsed
@@ -143,7 +143,7 @@ class OwnPages:
 
     @read
     async def alive(self, pages: Collection[str]) -> frozenset[str]:
-        """Those of these pages (`Owner.page`) that their owners may see still."""
+        """Those of these pages (`Owner.page`) that their owners may still see."""
         async with self.context.reading() as db:
             rows = await page_links.opened(db, pages, self.context.now())
             seats = await matches.seats_of_many(db, [row.match for row in rows])
@@ -167,7 +167,7 @@ class OwnPages:
 
     @change(of=PERSON)
     async def revoke(self, tx: Tx, user: int, /) -> int:
-        """No link and no page of a person opens anything any more; how many those were."""
+        """Close all links and pages of a person. Returns how many there were."""
         return await page_links.revoke(tx.db, user, tx.now)
 
 

@@ -56,7 +56,7 @@ class Watching:
 
     @read
     async def briefs(self, ids: Collection[int]) -> dict[int, Brief]:
-        """Those of these matches that are public still, by number."""
+        """Those of these matches that are still public, by number."""
         async with self.context.reading() as db:
             seats = await matches.seats_of_many(db, list(ids))
             by_match = {}
@@ -107,7 +107,7 @@ class Watching:
 
     async def _public(self, db: AsyncConnection, uid: str) -> Match:
         watchable = await matches.watchable(db, uid)
-        # Read in any case, so that it takes as long to say no to a match as to a number that is none.
+        # Read this in any case, so that the time of a refusal does not reveal whether the match exists.
         server = await guild_settings(db, NO_SERVER if watchable is None else watchable.guild)
         if watchable is None or not server.pages:
             raise UnknownMatch

@@ -38,7 +38,7 @@ async def begun(
 
 
 async def over(db: AsyncConnection, match: int, now: int, token_bytes: Callable[[int], bytes]) -> None:
-    """A match has ended. Whatever was to be told of its turns need not be told any more."""
+    """A match has ended. Calls about its turns are no longer needed."""
     rows = list[dict[str, object]]()
     for webhook_row in await webhooks.of_match(db, match):
         await webhooks.drop_calls(db, webhook_row.id)

@@ -1,7 +1,7 @@
 """Webhooks of a match as such: called whenever anybody must act there, and when it is over.
 
-Whoever hosts the match adds them, and whoever manages its server, but for a private match. All who sit there
-are told, and can see the list.
+The host of the match can add them, and so can managers of its server unless the match is private. All who sit
+there are told, and can see the list.
 """
 
 from __future__ import annotations
@@ -32,10 +32,10 @@ class MatchWebhook(Webhook, frozen=True):
 
 
 class MatchWebhooks:
-    """What is called of a match.
+    """The webhooks of matches.
 
     Args:
-        people: webhooks of people, which know what may be called.
+        people: the service for webhooks of people, which knows what addresses may be called.
     """
 
     def __init__(self, context: Context, people: Webhooks) -> None:

@@ -46,7 +46,7 @@ class Added(msgspec.Struct, frozen=True):
 
 
 class Webhooks:
-    """What people want to be called by.
+    """Webhooks that people have added for their own turns.
 
     Args:
         allowed: names of hosts that may be private, as the operator says.
@@ -106,7 +106,7 @@ class Webhooks:
 
 
 def host_of(url: str) -> str:
-    """What is shown of an address: it may hold secrets behind its host."""
+    """The part of an address that is shown: the rest may hold secrets."""
     return urlsplit(url).hostname or "?"
 
 
@@ -127,7 +127,7 @@ async def made(
 
 
 def shown(row: WebhookRow) -> Webhook:
-    """A webhook as those may see it who are called by it."""
+    """A webhook as its owner, or the players of its match, may see it."""
     return Webhook(
         row.id,
         host_of(row.url),

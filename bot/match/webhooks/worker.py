@@ -63,16 +63,16 @@ class Event(msgspec.Struct, frozen=True):
     form: str
     locale: str | None
     brief: Brief | None
-    """None: a try of a person's webhook."""
+    """None: the call only tries out a person's webhook."""
     at: int
     public: bool = False
     """Anybody may read the page of the match."""
     everybody: bool = False
-    """Of a match's webhook. Who hides the name has none in the brief."""
+    """The webhook belongs to a match. People who hide their names have none in the brief."""
     seats: tuple[Seat, ...] = ()
-    """Of a match's webhook: who must act."""
+    """For a match's webhook: the seats that must act."""
     over: bool = False
-    """Of a match's webhook: the match has ended."""
+    """For a match's webhook: the match has ended."""
 
 
 class Writer(Protocol):
@@ -91,7 +91,7 @@ class WebhookWorker:
     """One per process. `run` until it is cancelled.
 
     Args:
-        writer: says an event in the form that the receiver understands.
+        writer: writes an event in the form that the receiver understands.
     """
 
     def __init__(
@@ -187,8 +187,8 @@ class WebhookWorker:
     async def _of_match(
         self, db: AsyncConnection, call: CallRow, webhook: WebhookRow, event: Event
     ) -> Event | None:
-        """Whose turn it is, of the turns that the call is about; None if all of them are over. Who has added
-        a webhook to a private match and sits there no more hears nothing more of it."""
+        """The event, with those of the call's turns that still go on; None if all of them are over. If the
+        person who added a webhook to a private match no longer sits there, the webhook is removed."""
         assert webhook.match is not None
         row_and_seats = await matches.find_whole(db, webhook.match)
         if row_and_seats is None:
@@ -213,7 +213,8 @@ class WebhookWorker:
         return replace(event, seats=awaited) if awaited else None
 
     async def _send(self, ready: Ready) -> None:
-        """Never raises, but for its cancellation: then the call is sent again when its claim has run out."""
+        """Raises nothing except when it is cancelled. Then the call is sent again when its claim has run
+        out."""
         retries, reason = False, ""
         try:
             request = self._writer(ready.event)
@@ -251,7 +252,7 @@ class WebhookWorker:
         self._context.news.set()
 
     async def _given_up(self, db: AsyncConnection, ready: Ready, reason: str, now: int) -> None:
-        """Count, and tell the owner at the first time and when the webhook is stopped."""
+        """Count a failed call. Tell the owner the first time, and when the webhook is stopped."""
         webhook = await webhooks.find(db, ready.webhook.id)
         if webhook is None or webhook.stopped_at is not None:
             return
