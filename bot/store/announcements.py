@@ -25,7 +25,7 @@ class AnnouncementRow(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Table(NamedTuple):
-    """A live match, for what is said where it is played."""
+    """A live match: what is needed to say something at its place."""
 
     match: int
     post: int
@@ -33,7 +33,7 @@ class Table(NamedTuple):
 
 
 async def places(db: AsyncConnection) -> int:
-    """How many places the tables have that are live now."""
+    """The number of places in which tables are live now."""
     here = select(func.count(func.distinct(matches.c.post))).where(
         matches.c.state.in_(LIVE), ~matches.c.place_lost
     )
@@ -106,6 +106,6 @@ async def reach(db: AsyncConnection, at: int, reached: int, told: int, done_at: 
 
 
 async def stop(db: AsyncConnection, now: int) -> int:
-    """Tell nothing more; return how many announcements were not told everywhere."""
+    """Stop all announcements, and return how many were not told everywhere."""
     unfinished = update(announcements).where(announcements.c.done_at.is_(None)).values(done_at=now)
     return int((await db.execute(unfinished)).rowcount)

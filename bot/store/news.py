@@ -1,7 +1,7 @@
-"""What other processes write, heard of at once: PostgreSQL's LISTEN. Triggers of the database send it
-(migration 0040), so writing costs no statement more.
+"""News of what other processes write, at once, by PostgreSQL's LISTEN. Triggers in the database send it
+(migration 0040), so a writer needs no extra statement.
 
-Whoever hears of nothing still looks from time to time, only less often while this listens.
+A process still looks from time to time by itself, but less often while it listens.
 """
 
 from __future__ import annotations
@@ -20,24 +20,24 @@ log = logging.getLogger(__name__)
 
 CHANNEL: Final = "turnpost"
 OUTBOX, TURNS = "outbox", "turns"
-"""What is told: there are new messages; a seat in which the bot moves may have to act."""
+"""The kinds of news: there are new messages; a seat in which the bot moves may have to act."""
 LOOK: Final = 5.0
 """Seconds between two checks of the connection."""
 SILENT: Final = 15.0
 """Seconds after which a connection that does not answer is considered dead."""
 LATER: Final = 0.25
-"""Seconds after which new messages are looked for: who wrote them sends them, and only what is left then is
-for others. What is told meanwhile is one look."""
+"""Seconds to wait before looking for new messages: the process that wrote them sends them, and only what is
+left is for others. All news within this time leads to one look."""
 
 
 class News:
     """Listens. It has a connection of its own.
 
     Args:
-        heard: what to do when something is told.
+        heard: what to do, by kind of news.
         told: set while this listens.
         channel: where it listens.
-        others: called with what is told and is not in `heard`.
+        others: called with news whose kind is not in `heard`.
     """
 
     def __init__(
@@ -73,14 +73,14 @@ class News:
 
     async def _listen(self) -> None:
         async with self._engine.connect() as connection:
-            # Nothing is heard within a transaction.
+            # News does not arrive within a transaction.
             db = await connection.execution_options(isolation_level="AUTOCOMMIT")
             driver: Any = (await db.get_raw_connection()).driver_connection
             await driver.add_listener(self._channel, self._hear)
             try:
                 self._told.set()
                 for act in self._heard.values():
-                    act()  # something may have been told before
+                    act()  # there may have been news before this
                 while True:
                     await asyncio.sleep(LOOK)
                     async with asyncio.timeout(SILENT):

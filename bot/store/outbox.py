@@ -22,12 +22,12 @@ from bot.store.schema import matches, outbox
 
 OPEN = ("pending", "sending")
 IN_STEPS = ("parcel",)
-"""Kinds of messages that take a while by nature: their files are made first."""
+"""Kinds of messages that always take a while, because their files are made first."""
 PATIENCE = 60_000
 """Milliseconds for which a due row is reserved for its owner. After that any process may claim it."""
 
 UNREACHED: Final = "unreached: "
-"""What the reason of a row begins with whose last attempt did not reach Discord."""
+"""The beginning of the reason of a row whose last attempt did not reach Discord."""
 WOKEN: Final = "tried again early"
 
 _insert = unread(insert(outbox))
@@ -69,7 +69,8 @@ async def waits(db: AsyncConnection, partition_key: str, kind: str) -> bool:
 
 
 async def waits_untried(db: AsyncConnection, partition_key: str, kind: str) -> bool:
-    """Whether a message of this kind was never claimed, so that it will show what is then."""
+    """Whether there is a message of this kind that was never claimed, so that it will show the newest state
+    when it is sent."""
     statement = select(outbox.c.id).where(
         outbox.c.partition_key == partition_key,
         outbox.c.state == "pending",
@@ -136,18 +137,20 @@ def _may_leave() -> ColumnElement[bool]:
 
 
 class Few(NamedTuple):
-    """Which rows may be claimed: of these kinds only so many more, and of strange ones none."""
+    """Which rows may be claimed: of these kinds only `places` more, and of kinds that only a newer version
+    knows, none."""
 
     kinds: Collection[str] = ()
     places: int = 0
     known: Collection[str] | None = None
     """The kinds that this version of the program can read; None: all."""
     strange: set[str] = set()  # noqa: RUF012 (of ANY, where it stays empty)
-    """Kinds that were met and are not known: a newer version, which runs beside this one, has them."""
+    """Kinds found in the outbox that are not known: they belong to a newer version, which runs beside this
+    one."""
     readable: Callable[[OutboxRow], bool] = lambda row: True
     """Whether this version can read a row of a known kind."""
     unread: set[int] = set()  # noqa: RUF012 (of ANY, where it stays empty)
-    """Rows of known kinds that were met and cannot be read: they are of a newer version, too."""
+    """Rows of known kinds that cannot be read: they were written by a newer version, too."""
 
     @property
     def without(self) -> list[str]:
@@ -155,7 +158,7 @@ class Few(NamedTuple):
         return [*self.strange, *(self.kinds if self.places <= 0 else ())]
 
     def chosen(self, rows: Sequence[OutboxRow]) -> list[OutboxRow]:
-        """Those of the rows that may be claimed. Notes what is strange."""
+        """The rows that may be claimed. Notes the kinds and rows that cannot be read."""
         if self.known is not None:
             self.strange.update({row.kind for row in rows} - set(self.known))
         known = [row for row in rows if row.kind not in self.strange]
@@ -230,7 +233,8 @@ _claimed = select(outbox.c.id).where(
 
 
 async def is_claimed(db: AsyncConnection, row: int, attempts: int) -> bool:
-    """Whether a row is being sent and was claimed so often: nobody else has claimed it since."""
+    """Whether a row is being sent and was claimed this many times, so that nobody else has claimed it
+    since."""
     return (await db.execute(_claimed, {"row": row, "tried": attempts})).first() is not None
 
 
@@ -349,7 +353,8 @@ async def wake(db: AsyncConnection, match: int, now: int) -> None:
 def unreached(row: OutboxRow, reason: str) -> str:
     """The reason of a row that did not reach Discord, for `wake_unreached`.
 
-    A row that was woken in vain waits once as long as it would have: the fault may be its own.
+    If it failed again right after it was woken, it is not woken again the next time, because the fault may be
+    its own.
     """
     return reason if row.reason == WOKEN else f"{UNREACHED}{reason}"
 
@@ -418,7 +423,7 @@ async def depth(db: AsyncConnection) -> tuple[int, int | None]:
 
 
 async def oldest_late(db: AsyncConnection) -> int | None:
-    """When the oldest unfinished row was created that nothing but us keeps from being sent.
+    """When the oldest unfinished row was created that could be sent now.
 
     Left out are rows for lost channels, and rows that are sent in several steps.
     """

@@ -155,7 +155,7 @@ class ShardLock:
     # -- shards of processes that are gone ---------------------------------------------------------------
 
     async def left_alone(self) -> set[int]:
-        """Shards whose own process is not there, whoever looks after them.
+        """Shards whose own process is gone, even if another one looks after them.
 
         Raises:
             StoreError: the database does not answer.
@@ -170,7 +170,7 @@ class ShardLock:
         return set(range(ours.count)) - there - set(ours.own)
 
     async def connected(self) -> set[int]:
-        """Shards whose own processes have told that they are connected (`now_ready`). Raises StoreError."""
+        """Shards whose own processes have said that they are connected (`now_ready`). Raises StoreError."""
         ours = self._shards
         if ours is None:
             return set()
@@ -186,7 +186,7 @@ class ShardLock:
         return bool(row.given)
 
     async def leave(self, shard: int) -> None:
-        """Look after a shard no more. Raises StoreError."""
+        """Stop looking after a shard. Raises StoreError."""
         assert self._shards is not None
         self.cared.discard(shard)
         await self._asked(_LEAVE, count=CARED + self._shards.count, shard=shard)

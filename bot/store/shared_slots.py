@@ -1,9 +1,9 @@
-"""Slots for requests to Discord, and for starts of shards, that all processes on one PostgreSQL database
-share.
+"""Slots for requests to Discord and for starts of shards. All processes on one PostgreSQL database share
+them.
 
-A row of `slots` says when the next slot of a kind begins. Taking some moves that moment on, in one statement;
-so slots lie one after the other, whoever takes them. How far ahead a slot may lie says what goes first: while
-there is more to do than slots, only the urgent finds the next one near enough.
+A row of `slots` says when the next slot of a kind begins. A process that takes slots moves that time forward
+in one statement, so slots follow one another, whoever takes them. How far ahead a slot may lie decides what
+goes first: while there is more to do than slots, the next slot is near enough only for urgent requests.
 """
 
 from __future__ import annotations
@@ -25,19 +25,19 @@ log = logging.getLogger(__name__)
 REQUESTS: Final = "requests"
 """The kind of the slots for requests."""
 SHARE: Final = 0.9
-"""Of what Discord allows, so much is taken: requests do not arrive as evenly as they are sent."""
+"""The share of Discord's limit that is used, because requests do not arrive as evenly as they are sent."""
 BURST: Final = 0.1
-"""Seconds whose slots may be taken later, so that a quiet bot need not wait."""
+"""Unused slots of so many past seconds may still be taken, so that a quiet bot need not wait."""
 AHEAD: Final[Mapping[Priority, float]] = {Priority.ANSWER: 5.0, Priority.PLAY: 0.3, Priority.REST: 0.05}
-"""Seconds that a slot may lie ahead."""
+"""How many seconds ahead a slot may lie."""
 SOONEST: Final = 0.02
 """Seconds between two looks for a slot."""
 
 FOREVER: Final = 1e9
-"""Seconds: a shard waits for its start as long as it must."""
+"""Seconds ahead for starts: a shard waits for its start as long as it must."""
 
 QUICK: Final = text("SET synchronous_commit = off")
-"""A slot that is forgotten in a crash does no harm, and waiting for the disk takes longer than the rest."""
+"""Do not wait for the disk: that takes longer than the rest, and a slot lost in a crash does no harm."""
 
 _now = "extract(epoch FROM now())::double precision"
 _first = f"greatest(next, {_now} - :burst)"

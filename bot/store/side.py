@@ -1,5 +1,5 @@
-"""A connection beside those of the store, which one thing keeps for itself: it needs no turn in the pool,
-every statement is its own transaction, and it is made anew when it was lost. PostgreSQL only."""
+"""A connection beside those of the store, for one user alone. It need not wait for the pool, every statement
+is its own transaction, and a lost connection is made anew. PostgreSQL only."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ class SideConnection:
     """One statement after the other. Use it as a context manager.
 
     Args:
-        settings: what is set on each new connection.
+        settings: statements that run on each new connection.
     """
 
     def __init__(self, url: str, *settings: Executable) -> None:
@@ -42,7 +42,7 @@ class SideConnection:
         await self._engine.dispose()
 
     async def run(self, statement: Executable, values: dict[str, object] | None = None) -> list[Row[Any]]:
-        """Run a statement; its rows, if it gives any.
+        """Run a statement, and return its rows if it has any.
 
         Raises:
             StoreError: the database does not answer.
@@ -55,7 +55,7 @@ class SideConnection:
             except postgres.ERRORS as error:
                 await self.drop()
                 raise postgres.translate(error, self._name) or error from None
-            except BaseException:  # it was torn apart: nobody knows what comes next on this connection
+            except BaseException:  # interrupted: nobody knows what comes next on this connection
                 await self.drop()
                 raise
 

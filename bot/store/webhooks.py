@@ -1,7 +1,7 @@
 """Webhooks of people and of matches, and the calls that wait to be sent.
 
-The calls have an outbox of their own, so that a slow address keeps no message to Discord waiting. A call is
-written in the transaction of what it tells of.
+The calls have an outbox of their own, so that no message to Discord waits for a slow address. A call is
+written in the transaction of the change that it reports.
 """
 
 from __future__ import annotations
@@ -18,9 +18,9 @@ from bot.store.schema import webhook_calls, webhooks
 
 
 class WebhookRow(msgspec.Struct, frozen=True):
-    """`match`: None for all matches of the person. `everybody`: of the match as such; `user` has added it and
-    is told when it does not work. `secret` signs the calls; `last` says how the last call
-    ended; `failures` counts calls in a row that did not arrive."""
+    """`match`: None for all matches of the person. `everybody`: it belongs to the match; `user` has added it
+    and is told when it does not work. `secret` signs the calls; `last` says how the last call ended;
+    `failures` counts calls in a row that did not arrive."""
 
     id: int
     user: int
@@ -36,8 +36,8 @@ class WebhookRow(msgspec.Struct, frozen=True):
 
 
 class CallRow(msgspec.Struct, frozen=True):
-    """A call that waits. `match` None: a try, when a webhook is new. Of a match's webhook, `turns` are the
-    turns that have begun, and without any the match is over."""
+    """A call that waits. `match` None: it only tries out a new webhook. In a call of a match's webhook,
+    `turns` are the turns that have begun; None means that the match is over."""
 
     id: int
     webhook: int
@@ -66,7 +66,7 @@ async def of_user(db: AsyncConnection, user: int) -> list[WebhookRow]:
 
 
 async def of_match(db: AsyncConnection, match: int) -> list[WebhookRow]:
-    """Those of a match as such."""
+    """The webhooks that belong to a match."""
     theirs = (webhooks.c.match == match) & webhooks.c.everybody
     return many(WebhookRow, await db.execute(select(webhooks).where(theirs).order_by(webhooks.c.id)))
 
@@ -85,7 +85,7 @@ async def remove(db: AsyncConnection, webhook: int, user: int) -> bool:
 
 
 async def discard(db: AsyncConnection, webhook: int) -> None:
-    """Delete a webhook with its calls, whosever it is."""
+    """Delete a webhook with its calls, whoever owns it."""
     await db.execute(delete(webhooks).where(webhooks.c.id == webhook))
 
 
@@ -107,27 +107,27 @@ _listening = select(webhooks.c.id, webhooks.c.user, webhooks.c.everybody).where(
 
 
 class Listening(NamedTuple):
-    """A webhook that wants to hear of a match. `user`: None, if it is one of the match as such."""
+    """A webhook that wants to hear of a match. `user`: None if the webhook belongs to the match."""
 
     webhook: int
     user: int | None
 
 
 async def listening(db: AsyncConnection, users: Collection[int], match: int) -> list[Listening]:
-    """Those that want to hear of turns of these people in a match, and those of the match."""
+    """The webhooks of these people that want to hear of the match, and those of the match itself."""
     rows = await db.execute(_listening, {"users": list(users), "of_match": match})
     return [Listening(int(row.id), None if row.everybody else int(row.user)) for row in rows]
 
 
 async def call(db: AsyncConnection, rows: Sequence[dict[str, object]]) -> None:
-    """Calls to be sent, each with webhook, match, nonce, due, created_at and the turns."""
+    """Insert calls to be sent, each with webhook, match, nonce, due, created_at and the turns."""
     empty = {"seat": None, "turn_token": None, "turns": None, "attempts": 0}
     if rows:
         await db.execute(insert(webhook_calls), [{**empty, **row} for row in rows])
 
 
 async def claim(db: AsyncConnection, now: int, until: int, limit: int) -> list[CallRow]:
-    """Take calls that are due; whoever claims them has until then. They are returned as they were before."""
+    """Claim due calls until `until`, and return them as they were before the claim."""
     statement = (
         select(webhook_calls)
         .where(webhook_calls.c.due <= now)
