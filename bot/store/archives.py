@@ -1,4 +1,5 @@
-"""Logs and last positions of finished matches, compressed. Who reads a log need not know where it is."""
+"""Logs and last positions of finished matches, compressed. A reader of a log need not know whether it is
+here."""
 
 from __future__ import annotations
 
@@ -23,7 +24,7 @@ class Damaged(Exception):
 
 
 class _Log(msgspec.Struct, array_like=True):
-    """The columns of a log, each by itself, and numbers by their differences: so they become small."""
+    """The columns of a log, one by one. Numbers are stored as differences, so that they compress well."""
 
     n: list[int]
     seat: list[int]
@@ -31,7 +32,7 @@ class _Log(msgspec.Struct, array_like=True):
     batch: list[int]
     """Steps since the first one of the batch."""
     key: dict[int, str]
-    """By place in the log; most steps have none."""
+    """The keys by index in the log; most steps have none."""
     at: list[int]
 
 
@@ -83,7 +84,7 @@ async def ripe(db: AsyncConnection, before: int, limit: int, shards: Shards | No
 async def move(
     db: AsyncConnection, match: int, log: bytes, snapshot: tuple[int, bytes] | None, at: int
 ) -> bool:
-    """Put a log, packed, and the snapshot into the archive in the place of the rows.
+    """Move the packed log and the snapshot into the archive, and delete their rows.
 
     False: it is there already, or the match is not over; nothing was changed.
     """

@@ -24,13 +24,14 @@ ORDER = "order"
 """Kind: a standing order of a seat."""
 SEAT, AUTOPILOT, EXPIRE, SETTLE, TIDY, KEPT = "seat", "autopilot", "expire", "settle", "tidy", "kept"
 """Kinds: reminders and deadline of a seat; a move of the autopilot; the expiry of a lobby; a proposal to undo
-that lacks nobody's vote any more; the end of a match that is silent; until when nobody is warned of that."""
+that now has all votes; the end of a silent match; the time until which nobody is warned of that."""
 ANNOUNCE, START = "announce", "start"
 """Kinds: people are to be told of an open table; a table that the bot has filled begins."""
 CALL = "call"
-"""Kind: who plays computers alone may have gone away, and is called."""
+"""Kind: a person who plays computers alone may have gone away, and is called."""
 KINDS = (ORDER, SEAT, AUTOPILOT, EXPIRE, SETTLE, TIDY, KEPT, ANNOUNCE, START, CALL)
-"""All that this version knows. Rows of another kind are left to the newer version that runs beside it."""
+"""All kinds that this version knows. Rows of other kinds are left to the newer version that runs beside
+it."""
 WHOLE = -1
 """The seat in rows about the whole match."""
 

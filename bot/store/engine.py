@@ -5,9 +5,9 @@ statement needs up to four calls to this thread (make a cursor, execute, fetch, 
 context switches, which is most of the time of a short statement. Our results are small, so one call does all
 four.
 
-A statement whose result nobody reads (`unread`) needs no call of its own: it waits for the next one that
-does, or for the commit, and runs just before it. If it fails, that one raises its error. So the order of
-statements and what is committed stay the same.
+A statement whose result nobody reads (`unread`) needs no call of its own: it waits for the next statement
+with a call, or for the commit, and runs just before it. If it fails, that call raises its error. So the order
+of statements and what is committed stay the same.
 """
 
 from __future__ import annotations
@@ -94,7 +94,7 @@ class WholeConnection(aiosqlite.Connection):
         self._waiting: list[tuple[bool, str, Any]] = []
         """Statements that run before the next one: whether for many rows, SQL, parameters."""
         self._open = True
-        """A transaction is open, or may be: what was run last has not come to its end."""
+        """A transaction is open, or may be because the last call has not ended."""
 
     def stop(self) -> asyncio.Future[Any] | None:
         """End the thread. All calls return a future of the first stop.
@@ -121,7 +121,7 @@ class WholeConnection(aiosqlite.Connection):
     async def visit(self, work: Any, *args: Any) -> None:
         """Call `work(connection, ...)` in the thread, after the statements that wait.
 
-        Raises: as the first of them that fails; nothing is run after it.
+        Raises: the error of the first statement that fails; nothing is run after it.
         """
         waiting, self._waiting, self._open = self._waiting, [], True
         self._open = await self._execute(_in_order, waiting, work, self._conn, *args)  # type: ignore[no-untyped-call]
@@ -141,7 +141,8 @@ class WholeConnection(aiosqlite.Connection):
 def _in_order(
     waiting: list[tuple[bool, str, Any]], work: Any, connection: sqlite3.Connection, *args: Any
 ) -> bool:
-    """Run the statements that wait, and then `work`; called in the thread. Whether a transaction is open."""
+    """Run the statements that wait, and then `work`; called in the thread. Returns whether a transaction is
+    open."""
     for many, sql, parameters in waiting:
         (connection.executemany if many else connection.execute)(sql, parameters).close()
     work(connection, *args)
@@ -163,8 +164,8 @@ def connect(database: str, **settings: Any) -> WholeConnection:
 async def ended(seconds: float) -> None:
     """Wait until the threads of all connections that were stopped have ended, but not for longer than this.
 
-    Nobody waits for them where a file could not be opened, or a call was cancelled. Then the thread goes on
-    until its call returns, and an event loop that is closed by then cannot be told of it.
+    If a file could not be opened or a call was cancelled, nothing else waits for these threads. Such a thread
+    goes on until its call returns, and it fails if the event loop is closed by then.
     """
     loop = asyncio.get_running_loop()
     stopped = [one._stopped for one in list(_MADE) if one._stopped is not None]
@@ -176,9 +177,9 @@ async def ended(seconds: float) -> None:
 READING = "turnpost_reading"
 """Execution option of transactions that only read and take no write lock."""
 SINGLE = "turnpost_single"
-"""Execution option of those that need no transaction: each statement sees the state of its own moment."""
+"""Execution option of reads that need no transaction: each statement sees the state at its own time."""
 MOST = 8
-"""Connections to a file of SQLite at once. Those that are not used stay open: to open one costs more than ten
+"""The most connections to an SQLite file. Unused ones stay open, because opening one takes longer than ten
 statements."""
 
 

@@ -87,7 +87,8 @@ async def add(db: AsyncConnection, **values: object) -> int:
 
 
 async def find(db: AsyncConnection, event: int, *, lock: bool = False) -> EventRow | None:
-    """`lock`: nobody else changes it until the transaction ends (SQLite has one writer anyway)."""
+    """Find an event. `lock`: nobody else changes it until the transaction ends (SQLite has one writer
+    anyway)."""
     statement = select(events).where(events.c.id == event)
     return one(EventRow, (await db.execute(statement.with_for_update() if lock else statement)).first())
 
@@ -234,8 +235,8 @@ async def withdraw(db: AsyncConnection, event: int, number: int) -> None:
 
 
 async def channel_of(db: AsyncConnection, match: int, user: int) -> int | None:
-    """Where the event of a match is shown on the server on which a person has signed up for it; None if it
-    is a match of no event, or that server shares the event no more."""
+    """Where the event of a match is shown on the server on which a person has signed up for it; None if the
+    match belongs to no event, or that server no longer shares the event."""
     statement = (
         select(event_homes.c.channel)
         .join(

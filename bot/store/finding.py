@@ -132,7 +132,7 @@ async def put_alert(db: AsyncConnection, row: AlertRow) -> None:
 
 
 async def drop_alerts(db: AsyncConnection, rows: Sequence[AlertRow]) -> int:
-    """Delete alerts; how many there were."""
+    """Delete alerts, and return how many there were."""
     gone = 0
     for row in rows:
         same = (alerts.c.game == row.game, alerts.c.speed == row.speed, alerts.c.guild == row.guild)

@@ -13,7 +13,7 @@ from bot.store.schema import forum_tags, matches
 
 
 async def newest_in(db: AsyncConnection, post: int) -> MatchRow | None:
-    """The match that was shown last in a thread, an unfinished one if there is any; None: none."""
+    """The newest match that was shown in a thread, unfinished ones first; None if there is none."""
     here = select(matches).where(matches.c.post == post, ~matches.c.private)
     live = matches.c.state.in_(LIVE)
     row = await db.execute(here.order_by(live.desc(), matches.c.id.desc()).limit(1))
@@ -21,7 +21,7 @@ async def newest_in(db: AsyncConnection, post: int) -> MatchRow | None:
 
 
 async def tags_of(db: AsyncConnection, forum: int) -> dict[str, int]:
-    """The tags that the bot has made, or found, in a forum: their ids by what they stand for."""
+    """The ids of the tags that the bot has made or found in a forum, by what they stand for."""
     chosen = select(forum_tags.c.key, forum_tags.c.tag).where(forum_tags.c.forum == forum)
     return {str(key): int(tag) for key, tag in await db.execute(chosen)}
 

@@ -27,7 +27,7 @@ _seats = select(*seats.c, persons.c.name, persons.c.locale).select_from(
 
 
 async def running_count(db: AsyncConnection) -> int:
-    """How many matches are played."""
+    """How many matches are running."""
     counted = select(func.count()).select_from(matches).where(matches.c.state == "running")
     return int((await db.execute(counted)).scalar_one())
 
@@ -103,15 +103,15 @@ async def by_uid(db: AsyncConnection, uid: str) -> int | None:
 
 
 class Watchable(NamedTuple):
-    """A match on a server that is not private. Whether the server shows it is not said."""
+    """A match on a server that is not private. The server may still not show it."""
 
     match: int
     guild: int
 
 
 async def watchable(db: AsyncConnection, uid: str) -> Watchable | None:
-    """The match with this id, if strangers may perhaps watch it. A private one, and one in direct messages,
-    take the same time as one that there is not: none is read."""
+    """The match with this id, if strangers may perhaps watch it. The answer takes the same time for a private
+    match, one in direct messages, and one that does not exist, because none of them is read."""
     rows = await db.execute(
         select(matches.c.id, matches.c.guild).where(
             matches.c.uid == uid, matches.c.guild.is_not(None), ~matches.c.private
@@ -153,8 +153,8 @@ def _new(column: str) -> str:
 
 @cache
 def _change(columns: tuple[str, ...], *, guarded: bool) -> Update:
-    """The statement, built once: building takes longer than running. `guarded`: only at one revision, and
-    whether it was at that is read."""
+    """The statement, built once: building takes longer than running. `guarded`: it changes the match only at
+    one revision, and its result tells whether it did."""
     changed = update(matches).values({name: bindparam(_new(name)) for name in columns})
     statement = changed.where(matches.c.id == bindparam("of_match"))
     return statement.where(matches.c.revision == bindparam("of_revision")) if guarded else unread(statement)
@@ -349,7 +349,8 @@ _running = select(matches.c.id).where(matches.c.state == "running").order_by(mat
 
 
 async def silent(db: AsyncConnection, before: int, limit: int, shards: Shards | None = None) -> list[int]:
-    """Numbers of running matches without a sign of life since a moment, of which nobody was warned."""
+    """Numbers of running matches in which nothing has happened since this time and whose players were not
+    warned yet."""
     warned = exists().where(due.c.match == matches.c.id, due.c.kind.in_(("tidy", "kept")), due.c.seat == -1)
     statement = (
         _running.where(

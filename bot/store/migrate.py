@@ -11,7 +11,7 @@ from bot.store.errors import StoreError
 from bot.store.revisions import known_revisions, newest
 from bot.store.schema import metadata
 
-# Lines of no use to operators; Alembic writes the first of them when it is imported.
+# Alembic's log lines are no use to operators; it writes the first one when it is imported.
 logging.getLogger("alembic").setLevel(logging.WARNING)
 
 
@@ -47,10 +47,10 @@ def _revision(connection: Connection) -> str | None:
 
 
 def _upgrade(connection: Connection, name: str, current: str | None) -> None:
-    """Make sure that an older version that is running can go on with the newer form, and bring it about.
+    """Make sure that older versions that are running can go on with the newer form; then upgrade.
 
     Raises:
-        StoreError: it cannot.
+        StoreError: an older version is running that cannot.
     """
     from bot.store import upgrading  # Alembic takes 10 MB, and nearly every start has nothing to change
 

@@ -1,6 +1,6 @@
 """Links to a player's own pages in the browser, and what became of them.
 
-No link and no cookie is stored, only digests: who reads the database can open nothing with it.
+Only digests of links and cookies are stored, so nobody can open a page with what is in the database.
 """
 
 from __future__ import annotations
@@ -46,7 +46,7 @@ async def by_cookie(db: AsyncConnection, cookie: str) -> PageLinkRow | None:
 
 
 async def opened(db: AsyncConnection, cookies: Collection[str], now: int) -> list[PageLinkRow]:
-    """The rows of those of these cookies that open something still."""
+    """The rows of those cookies that still open something."""
     valid = page_links.c.revoked_at.is_(None) & (page_links.c.ends > now)
     return many(
         PageLinkRow, await db.execute(select(page_links).where(page_links.c.cookie.in_(cookies), valid))
@@ -71,7 +71,7 @@ async def alive(db: AsyncConnection, user: int, now: int) -> list[PageLinkRow]:
 
 
 async def revoke(db: AsyncConnection, user: int, now: int) -> int:
-    """Nothing of a person opens anything any more; how many links and pages that were."""
+    """Revoke all links and opened pages of a person, and return how many there were."""
     statement = (
         update(page_links)
         .where(page_links.c.user == user, page_links.c.revoked_at.is_(None), page_links.c.ends > now)

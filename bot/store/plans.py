@@ -15,13 +15,13 @@ TRY, KEPT, ORDER, PASS, AHEAD = "try", "kept", "order", "pass", "ahead"
 STOPS, ALL = "stops", "all"
 """Kinds. TRY: what is being tried out; the basis is the moment of the reader's story (0: now). KEPT: a draft
 for the next turn; the basis is the kind of order that it was, or empty. ORDER: is played when the turn
-begins, if it is legal. PASS: is played again and again; the basis is a digest of the answers that there
-were. AHEAD: answers for the next turns, each played when it is asked for; the basis is how many moves belong
-to each turn, such as "3.1.1". STOPS: the moments of the round in which
-the seat wants to be asked (`+` and the key), or not to be (`-`). ALL: it wants to be asked all questions."""
+begins, if it is legal. PASS: is played again and again; the basis is a digest of the question and its
+possible answers. AHEAD: answers for the next turns, each played when it is asked for; the basis is how many
+moves belong to each turn, such as "3.1.1". STOPS: the moments of the round in which the seat wants to be
+asked (`+` and the key), or not to be (`-`). ALL: it wants to be asked all questions."""
 STANDING = (ORDER, PASS, AHEAD)
 NEXT = (*STANDING, KEPT)
-"""Plans that say what is done in the seat's next turn."""
+"""Kinds of plans that act in the seat's next turn."""
 
 
 class PlanRow(msgspec.Struct, frozen=True):

@@ -20,7 +20,7 @@ from bot.store.errors import ALL_IN_USE, Conflict, StoreAway, StoreBusy, StoreEr
 READING: Final[dict[str, Any]] = {"isolation_level": "REPEATABLE READ", "postgresql_readonly": True}
 """Execution options of transactions that only read."""
 SINGLE: Final[dict[str, Any]] = {"isolation_level": "AUTOCOMMIT"}
-"""Execution options of statements that read, each for itself."""
+"""Execution options of single statements that read, outside of a transaction."""
 CONNECTING: Final = 10.0
 """Seconds to wait for a connection."""
 STATEMENT: Final = 120.0
@@ -28,7 +28,7 @@ STATEMENT: Final = 120.0
 MOST: Final = 16
 """Connections of a store."""
 ERRORS: Final = (DBAPIError, PoolTimeout, OSError)
-"""What the driver and the pool raise, and `translate` knows."""
+"""The errors of the driver and the pool that `translate` knows."""
 MIGRATING: Final = 0x7475726E706F7374
 """Number of the advisory lock for migrations."""
 CATCHING_UP: Final = 0x7475726E706F7376
@@ -57,7 +57,8 @@ def make_engine(url: URL, wait: float, most: int = MOST) -> AsyncEngine:
         engine = create_async_engine(
             url,
             isolation_level="READ COMMITTED",  # independent of the server's default
-            # All are kept: a busy process would close and open the ones beyond many times a second.
+            # Keep all connections: otherwise a busy process would close and open the extra ones many times a
+            # second.
             pool_size=most,
             max_overflow=0,
             hide_parameters=True,

@@ -156,7 +156,8 @@ async def forget(db: AsyncConnection, user: int) -> None:
 
 
 async def _leave_events(db: AsyncConnection, user: int) -> None:
-    """Entries of events stay without a person, for the standings of the others; before the start they go."""
+    """Entries of events stay without a person, for the standings of the others. Before the start they are
+    deleted."""
     own = event_entries.c.user == user
     waiting = select(events.c.id).where(events.c.state == "open")
     await db.execute(delete(event_entries).where(own, event_entries.c.event.in_(waiting)))

@@ -81,7 +81,7 @@ def _lock_file(file: Path, name: str) -> Iterator[None]:
 
     try:
         opened = os.open(file, os.O_RDWR | os.O_CLOEXEC)
-    except OSError:  # there is none, or it cannot be written to; then nobody can play in it
+    except OSError:  # the file is missing or cannot be written to, so nobody can play in it
         yield
         return
     try:

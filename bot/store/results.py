@@ -17,7 +17,7 @@ from bot.store.schema import matches, persons, ratings, results, seats
 from bot.store.statistics import EVERYWHERE as EVERYWHERE
 
 PART = 500
-"""Rows that are read without a pause."""
+"""How many rows are read before other tasks get a turn."""
 
 
 class RatingRow(msgspec.Struct, frozen=True):
@@ -50,7 +50,7 @@ class ScoredRow(msgspec.Struct, frozen=True, kw_only=True):
     """Computers have played in the match."""
     private: bool
     state: str
-    """Of the match: "ended" where all but one have resigned."""
+    """The state of the match: "ended" if all but one have resigned."""
     computer: str | None
     """The level of the computer that has this result."""
     known_as: str | None

@@ -1,6 +1,6 @@
 """The tables of the database. Times are UTC milliseconds since 1970; JSON is text.
 
-Everything here is understood by SQLite and PostgreSQL alike. A change needs a migration
+SQLite and PostgreSQL both understand everything here. A change needs a migration
 (`bot/store/migrations/versions`); a test compares both.
 """
 

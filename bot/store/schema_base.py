@@ -18,6 +18,6 @@ RowId = BigInteger().with_variant(Integer, "sqlite")
 
 
 def match_column(primary_key: bool) -> Column[int]:
-    """The match that a row is about; it goes with the match."""
+    """The match that a row is about; the row is deleted with it."""
     reference = ForeignKey("matches.id", ondelete="CASCADE")
     return Column("match", RowId, reference, primary_key=primary_key, autoincrement=False)

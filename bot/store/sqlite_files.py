@@ -1,7 +1,7 @@
 """SQLite files: what is in them, who may read them, and copies of files that are in use.
 
 A copy that is kept ends with a seal: the SHA-256 of everything before it. SQLite does not read what comes
-after the last page of a database, so a sealed copy is a database as it is.
+after the last page of a database, so a sealed copy can be used as a database.
 """
 
 from __future__ import annotations
@@ -178,8 +178,8 @@ def protect(file: Path) -> None:
 def keep_before_upgrade(file: Path) -> Path | None:
     """Copy a database beside itself before the start brings it to a newer form, and return the copy.
 
-    The copies of the last three forms are kept. None: there is nothing to upgrade. What is wrong with the
-    file otherwise, the start says.
+    The copies of the last three forms are kept. None: there is nothing to upgrade. The start reports anything
+    else that is wrong with the file.
 
     Raises:
         StoreError: the copy cannot be made.

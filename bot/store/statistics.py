@@ -1,7 +1,7 @@
 """Statistics of the games, kept as rows: the transaction that ends a match brings them up to date.
 
 A row counts the matches of a game on one server, or everywhere. Matches with computers do not count. Lengths
-of matches are rows of their own: the one in the middle is found by a step in an index, not by counting.
+of matches are rows of their own, so that the middle length is found by a step in an index, not by counting.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from bot.store.rows import ResultRow
 from bot.store.schema import durations, matches, persons, results, statistics
 
 EVERYWHERE: Final = 0
-"""Stands for the server in what counts all servers together."""
+"""Stands for the server in the row that counts all servers together."""
 
 
 class Share(msgspec.Struct):
@@ -69,7 +69,7 @@ async def count(db: AsyncConnection, rows: Sequence[ResultRow]) -> None:
 
 
 async def _locked(db: AsyncConnection, game: str, guild: int) -> Any:
-    """The row of a game and server, which is made if there is none. Nobody else changes it meanwhile."""
+    """The row of a game and server, locked until the transaction ends. It is made if there is none."""
     keys = {"game": game, "guild": guild}
     await upsert(db, statistics, keys, {})
     return (await db.execute(select(statistics).filter_by(**keys).with_for_update())).one()
@@ -107,7 +107,8 @@ async def _add(
 async def _middle(
     db: AsyncConnection, old: Any, game: str, guild: int, new: tuple[int, int]
 ) -> tuple[int, int]:
-    """The length in the middle (of two, the shorter) with `new`: the old one or its neighbour."""
+    """The middle length (the shorter one, if there are two) when `new` is added: the old one or its
+    neighbour."""
     middle = (int(old.middle), int(old.middle_match))
     odd = old.matches % 2 == 1
     if new < middle and odd:

@@ -51,7 +51,7 @@ async def append(db: AsyncConnection, match: int, rows: Sequence[StepRow]) -> No
 async def log(db: AsyncConnection, match: int, first: int = 1) -> list[StepRow]:
     """The steps from number `first` on, in order; also of a match in the archive. Raises Damaged."""
     rows = many(StepRow, await db.execute(_log, {"match_id": match, "first": first}))
-    # In this order: a match may go into the archive between the two.
+    # Read in this order: a match may go into the archive between the two.
     return rows or [row for row in await archives.log(db, match) if row.n >= first]
 
 
@@ -116,7 +116,8 @@ async def moments(db: AsyncConnection, keys: Sequence[str]) -> dict[str, int]:
 
 
 async def note(db: AsyncConnection, key: str, value: str, at: int) -> None:
-    """Store a value under a key, replacing the old one. It is never deleted if the key begins with `NOTE`."""
+    """Store a value under a key, replacing the old one. `forget_seen` does not delete it if the key begins
+    with `NOTE`."""
     await upsert(db, seen, {"key": key}, {"result": value, "at": at})
 
 

@@ -28,7 +28,7 @@ CLOSED = "The database is closed."
 WAIT = 5.0
 """Seconds to wait for another process."""
 PATIENCE = 1.0
-"""Seconds that readers aside wait for a moment in which nobody else reads or writes."""
+"""How long readers aside wait until nobody else reads or writes, in seconds."""
 THREAD_ENDS = 10.0
 """Seconds for a thread of SQLite to end when the store is closed; it may be waiting for a lock."""
 
@@ -57,7 +57,7 @@ class Store:
         self._tasks = BackgroundTasks("store")
         self._transactions = 0
         self._answered_at = 0.0
-        """When a transaction last ended well, or the first of those that are open began; `time.monotonic`."""
+        """When a transaction last succeeded, or when the first of the open ones began; `time.monotonic`."""
         self._quiet = asyncio.Event()
         """Set if no transaction is open."""
         self._quiet.set()
@@ -78,7 +78,8 @@ class Store:
         return time.monotonic() - self._answered_at if self._transactions else 0.0
 
     async def answers(self, seconds: float) -> bool:
-        """Whether the database answers within so many seconds. However many ask, it is asked once."""
+        """Whether the database answers within so many seconds. It is asked only once, even if many want to
+        know."""
         if self._probe is None or self._probe.done():
             try:
                 self._probe = self.start(self._ask())
@@ -117,7 +118,7 @@ class Store:
         """The same database for `readers` at once who keep nobody else waiting. It is closed with this store.
 
         Args:
-            waiting: how many may wait to read; whoever comes beyond gets a StoreBusy.
+            waiting: how many may wait to read; any further reader gets a StoreBusy.
         """
         aside = Aside(self, readers, waiting)
         self._asides.append(aside)
@@ -188,7 +189,7 @@ class Store:
 
         Raises:
             StoreError, StoreBusy, Conflict.
-            StoreUnsure: it may be durable all the same.
+            StoreUnsure: nobody knows whether the changes were committed.
         """
         committing = False
         try:
@@ -204,7 +205,8 @@ class Store:
 
     @asynccontextmanager
     async def catching_up(self) -> AsyncIterator[None]:
-        """A block in which only one process is at a time; the others wait. SQLite has only one process.
+        """A block that only one process can be in at a time; the others wait. With SQLite there is only one
+        process.
 
         Raises:
             StoreError, StoreBusy.
@@ -253,7 +255,7 @@ class Store:
             raise translated from None
 
     def _note(self, error: Exception, kind: str) -> None:
-        """Count an error of the storage. A conflict is none."""
+        """Count an error of the storage. A conflict does not count."""
         if isinstance(error, StoreError):
             busy = isinstance(error, StoreBusy)
             metrics.STORAGE_ERRORS.labels("busy" if busy else kind).inc()
@@ -272,7 +274,7 @@ class Aside(Store):
 
     @asynccontextmanager
     async def read(self, *, single: bool = False) -> AsyncIterator[AsyncConnection]:
-        """As `Store.read`, in turns of those who ask (`bot.runtime.turns`)."""
+        """As `Store.read`, but those who ask take turns (`bot.runtime.turns`)."""
         try:
             async with self._turns.turn():
                 await self._store.quiet(PATIENCE)
@@ -283,6 +285,6 @@ class Aside(Store):
 
     @asynccontextmanager
     async def write(self) -> AsyncIterator[AsyncConnection]:
-        """As `Store.write`: one after the other with everybody else."""
+        """As `Store.write`, after everybody else who is waiting to write."""
         async with self._store.write() as db:
             yield db

@@ -14,7 +14,8 @@ from bot.store.schema import leavers, matches, turns
 
 
 class TurnRow(msgspec.Struct, frozen=True, kw_only=True):
-    """A turn. `user` None: the autopilot took it. `took`: milliseconds, without those that do not count."""
+    """A turn. `user` None: the autopilot took it. `took`: milliseconds, without time in which the clock stood
+    still."""
 
     match: int
     seat: int
@@ -68,7 +69,7 @@ async def newest(db: AsyncConnection, user: int, most: int) -> list[tuple[int, b
 
 
 async def tidy(db: AsyncConnection, match: int, users: Collection[int], most: int) -> None:
-    """A match is over: nobody needs its turns of the autopilot, and of each person only the newest turns."""
+    """A match is over: delete the autopilot's turns in it, and all but the newest turns of each person."""
     await db.execute(delete(turns).where(turns.c.match == match, turns.c.user.is_(None)))
     running = select(matches.c.id).where(matches.c.state == "running")
     for user in users:
@@ -86,7 +87,7 @@ async def tidy(db: AsyncConnection, match: int, users: Collection[int], most: in
 
 
 async def left(db: AsyncConnection, row: LeaverRow) -> None:
-    """Note that somebody has left a seat; the first time counts."""
+    """Note that somebody has left a seat. Only the first time counts."""
     known = select(leavers.c.user).where(leavers.c.match == row.match, leavers.c.user == row.user)
     if (await db.execute(known)).first() is None:
         keys = {"match": row.match, "user": row.user}

@@ -31,8 +31,8 @@ def revisions_after(revision: str | None) -> list[tuple[str, str]]:
 
 
 def alone_after(revision: str) -> list[tuple[str, str]]:
-    """Those of the revisions after this one beside which an older version cannot go on. A migration says that
-    it can by `beside = True`: it only adds what the older version does not need to know of."""
+    """The revisions after this one with which a running older version cannot go on. A migration with `beside
+    = True` is not among them: it only adds what the older version does not need to know about."""
     return [
         (after, doc)
         for after, doc in revisions_after(revision)

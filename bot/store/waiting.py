@@ -31,7 +31,7 @@ class WaitingRow(msgspec.Struct, frozen=True, kw_only=True):
 
 
 async def put(db: AsyncConnection, row: WaitingRow) -> None:
-    """Wait, instead of what this person has waited for in this game before."""
+    """Let a person wait. It replaces what the person was waiting for in this game before."""
     values = msgspec.to_builtins(row)
     keys = {name: values.pop(name) for name in ("user", "game")}
     await upsert(db, waiting, keys, values)
@@ -43,7 +43,7 @@ async def everybody(db: AsyncConnection) -> list[WaitingRow]:
 
 
 async def of_user(db: AsyncConnection, user: int) -> list[WaitingRow]:
-    """What a person waits for, the longest first."""
+    """What a person waits for, the longest wait first."""
     statement = select(waiting).where(waiting.c.user == user).order_by(waiting.c.since, waiting.c.game)
     return many(WaitingRow, await db.execute(statement))
 
@@ -53,7 +53,7 @@ async def count(db: AsyncConnection) -> int:
 
 
 async def take(db: AsyncConnection, rows: Sequence[WaitingRow]) -> bool:
-    """Take people out of the queue; False if one of them waits no longer, or for something else."""
+    """Take people out of the queue; False if one of them no longer waits, or waits for something else."""
     for row in rows:
         own = (waiting.c.user == row.user) & (waiting.c.game == row.game) & (waiting.c.since == row.since)
         same = own & (waiting.c.speed == row.speed) & (waiting.c.seats == row.seats)
@@ -63,7 +63,7 @@ async def take(db: AsyncConnection, rows: Sequence[WaitingRow]) -> bool:
 
 
 async def leave(db: AsyncConnection, user: int, game: str | None = None) -> int:
-    """A person waits no longer, for one game or any; how many games it was."""
+    """Stop a person's waiting for one game or (None) for all, and return for how many games it was."""
     own = waiting.c.user == user
     if game is not None:
         own &= waiting.c.game == game
