@@ -33,14 +33,14 @@ class Boards:
         return self._client.services
 
     async def board(self, delivery: Delivery, board: Board) -> Delivered:
-        """Post the position, or where the board follows, edit the newest board."""
+        """Post the position, or edit the newest board if the board follows."""
         assert delivery.match is not None
         place = await self._channels.place(delivery)
         sent = await self._found(place, delivery)
         if sent is not None and sent.older is None:
             return Delivered(sent.message, delivery.channel, public_version=sent.version)
         pings, since, first = delivery.pings, delivery.since, delivery.first
-        if sent is not None and sent.older is not None:  # the commitment was in the first of them
+        if sent is not None and sent.older is not None:  # the commitment was in the first one
             pings, since, first = sent.older.pings, sent.older.since_version(sent.version), False
         look, since = await self._look(delivery, since)
         calls = Calls(self._services, delivery.match, pings)
@@ -58,8 +58,8 @@ class Boards:
         )
 
     async def _look(self, delivery: Delivery, since: int | None) -> tuple[Look, int | None]:
-        """What a board shows, and the first step that it tells of. One that was to tell the same again tells
-        what is new, if something has happened since it was claimed."""
+        """What a board shows, and the first step that it tells of. A board that was to repeat the news of the
+        newest one tells newer news if something has happened since it was claimed."""
         assert delivery.match is not None
         views, again = self._services.matches.views, delivery.again
         look = await views.look_seat(delivery.match, None, since=since)
@@ -75,7 +75,7 @@ class Boards:
         page: Drawn,
         pictures: tuple[Picture, ...],
     ) -> bool:
-        """Edit a board; whether there is one that could be edited."""
+        """Edit a board. Returns False if there is none, or it cannot be edited."""
         if message is None:
             return False
         try:
@@ -92,7 +92,7 @@ class Boards:
         return self._edits.setdefault(delivery.match, asyncio.Lock())
 
     async def _found(self, place: Messageable, delivery: Delivery) -> Found | None:
-        """What an interrupted attempt has posted, or made of the newest board."""
+        """The board that an interrupted attempt has posted, or the newest board that it has edited."""
         sent = await self._channels.sent_before(place, delivery)
         if sent is None and delivery.edit is not None:
             return await edited_before(place, delivery, delivery.edit)
@@ -116,8 +116,8 @@ class Boards:
         return Delivered()
 
     async def _is_newest(self, delivery: Delivery, refresh: Refresh) -> bool:
-        """Whether the board to edit is still the newest and shows no more; else another shows what there
-        is to show."""
+        """Whether the board to edit is still the newest, at the same public version. If not, another message
+        shows who must act."""
         assert delivery.match is not None
         brief = await self._services.matches.views.brief(delivery.match)
         return (brief.board_message, brief.public_version) == (delivery.edit, refresh.public_version)

@@ -25,7 +25,8 @@ log = logging.getLogger(__name__)
 
 Messageable = discord.PartialMessageable
 Sendable = Messageable | NewPost
-"""Where a message can be sent, and looked for: also a post that is made with it."""
+"""A place where a message can be sent and looked for. It may be a forum post that is made with its first
+message."""
 _MISSING_PERMISSIONS: Final = 50013
 _LOOK_BACK: Final = 1000
 """The number of messages to search. People may have written some since the attempt."""
@@ -88,7 +89,7 @@ async def edited_before(place: Messageable, delivery: Delivery, message: int) ->
 
 
 def _marks(delivery: Delivery) -> dict[str, Older | None]:
-    """The marks of a delivery, and of those that it takes the place of."""
+    """The marks of a delivery, and of the older ones that it replaces."""
     marks: dict[str, Older | None] = {_mark(older.nonce): older for older in delivery.older}
     marks[_mark(delivery.nonce)] = None
     return marks
@@ -148,11 +149,11 @@ Drawn = Callable[[tuple[Picture, ...]], Page]
 class Calls:
     """The pings of one message.
 
-    Between its claim and the instant at which it is sent it is drawn, and may wait for Discord's limits.
-    Whoever has acted meanwhile must not be called any more.
+    After its claim a message is drawn, and may wait for Discord's limits before it is sent. People who have
+    acted meanwhile must not be called any more.
 
     Args:
-        pings: those that were right when the message was claimed.
+        pings: the pings that were right when the message was claimed.
     """
 
     def __init__(self, services: Services, match: int, pings: tuple[Ping, ...]) -> None:
@@ -160,7 +161,7 @@ class Calls:
         self.pings = pings
 
     async def stand(self) -> bool:
-        """Whether all of them are still to be called; those that are not are left out from now on."""
+        """Whether all of these people must still be called. Those who need not are left out from now on."""
         if not self.pings:
             return True
         asked, self.pings = self.pings, await self._views.still_called(self._match, self.pings)
@@ -189,12 +190,12 @@ class Channels:
     async def box(self, to: Recipient) -> discord.PartialMessageable:
         """Somebody's direct messages. They are opened if it is not known where they are."""
         box = to.box
-        if box is None:  # discord.py remembers a few, should this not arrive at once
+        if box is None:  # discord.py remembers a few, in case this does not arrive at once
             box = (await self._client.create_dm(discord.Object(to.user))).id
         return self._client.get_partial_messageable(box)
 
     async def opened(self, user: int) -> int:
-        """Open somebody's direct messages whatever is remembered of them, and return their channel."""
+        """Open somebody's direct messages even if their channel is known, and return the channel."""
         return int((await self._client.http.start_private_message(user))["id"])
 
     async def anywhere(self, delivery: Delivery) -> Messageable:
@@ -251,7 +252,7 @@ class Channels:
 
         Args:
             silent: no device makes a sound.
-            calls: whom it calls. If that has changed by the instant at which it is sent, it is made anew.
+            calls: whom it calls. If that changes before it is sent, the page is made anew.
         """
         while calls is not None:
             try:
@@ -327,8 +328,8 @@ class Channels:
         await self._awake(message.channel.id, edit)
 
     async def _awake(self, place: int, doing: Callable[[], Awaitable[T]]) -> T:
-        """Do something in a thread. One that Discord has archived is woken first: a new message does so by
-        itself, an edit does not. A locked one stays as it is."""
+        """Do something in a thread. An archived thread is reopened first, because an edit does not reopen it
+        as a new message does. A locked thread stays as it is."""
         try:
             return await doing()
         except discord.HTTPException as error:

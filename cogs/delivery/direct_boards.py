@@ -1,9 +1,9 @@
 """One message for each player of a match in direct messages: the lobby card, the board with the hand, the
 end.
 
-It is edited while it calls nobody. What calls the person is sent anew, and takes the place of the one
-before, for an edit makes no sound. So there is always one message, and the newest call is at the bottom. A
-guided match calls nobody: its one player is there, and each turn follows at once."""
+It is edited while it calls nobody. A message that calls the person is sent anew and replaces the one before,
+because an edit makes no sound. So there is always one message, and the newest call is at the bottom. A guided
+match calls nobody: its one player is there, and each turn follows at once."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ class DirectBoards:
         assert delivery.match is not None
         guided = await self._services.matches.lessons.guides(delivery.match, to.user)
         old, pings, anew = delivery.edit, delivery.pings, board.anew
-        if found is not None and found.older is not None:  # only what came later is left to say
+        if found is not None and found.older is not None:  # only the later news is still to be told
             await self._delete(box, delivery.edit, found.message)
             old, pings, anew = found.message, found.older.pings, False
         if guided:
@@ -72,7 +72,7 @@ class DirectBoards:
     async def _edited(
         self, box: Messageable, old: int, delivery: Delivery, page: Drawn, pictures: tuple[Picture, ...]
     ) -> bool:
-        """Edit the message; whether it could be edited."""
+        """Edit the message. Returns whether it could be edited."""
         try:
             await self._channels.edit(box.get_partial_message(old), delivery, page, pictures)
         except discord.HTTPException as error:
@@ -108,7 +108,7 @@ class DirectBoards:
         return None
 
     async def _delete(self, box: Messageable, message: int | None, but: int) -> None:
-        """Delete a message that another one has taken the place of. It may be gone already."""
+        """Delete a message that another one has replaced. It may be gone already."""
         if message in (None, but):
             return
         assert message is not None

@@ -1,5 +1,4 @@
-"""Notices, which tell or ask somebody something, and what is left of a message when nothing is to be done
-about it any more."""
+"""Notices, which tell or ask somebody something, and the edits of a message that needs no action any more."""
 
 from __future__ import annotations
 
@@ -39,8 +38,8 @@ class Notices:
         return self._client.services
 
     async def send(self, delivery: Delivery, notice: Notice) -> Delivered:
-        """Send it, unless what it asks for is done before its slot has come. Raises what discord.py
-        raises."""
+        """Send the notice, unless what it asks for is done before a slot for the request is free. Raises what
+        discord.py raises."""
         services = self._services
         brief = await services.matches.views.brief(delivery.match) if delivery.match is not None else None
         if isinstance(delivery.to, Recipient):
@@ -48,13 +47,13 @@ class Notices:
         else:
             language = brief.language if brief else services.languages[0]
         say = words(language)
-        # Mentions have a line of their own, which is left out when nothing is left to do.
+        # Mentions have a line of their own, so that it can be removed when nothing is left to do.
         mentions = " ".join(f"<@{ping.user}>" for ping in delivery.pings)
         texts = [*filter(None, [mentions]), *_said(say, brief, notice.said, delivery.channel)]
         rows: tuple[Row, ...] = () if brief is None else (notice_buttons(say, brief, notice.said),)
         page = Page(tuple(texts), rows=rows, mentions=tuple(ping.user for ping in delivery.pings))
         place = await self._channels.anywhere(delivery)
-        # Whoever plays a guided match is there.
+        # The player of a guided match is there and needs no sound.
         silent = (
             isinstance(delivery.to, Recipient)
             and delivery.match is not None
@@ -78,14 +77,14 @@ class Notices:
         return await draw_curves(self._services, delivery.match, language)
 
     async def _still_meant(self, delivery: Delivery, notice: Notice) -> bool:
-        """Whether there is still something to do about it at the instant at which it is sent."""
+        """Whether the notice still asks for something, right before it is sent."""
         if notice.purpose is None or delivery.match is None:
             return True
         return await self._services.matches.views.still_meant(delivery.match, notice)
 
     async def remove_buttons(self, delivery: Delivery, change: RemoveButtons) -> Delivered:
-        """Remove them, and the pings of what asked somebody, or delete the message. Raises what discord.py
-        raises."""
+        """Remove the buttons of a message, and the pings if it asked somebody; or delete the message. Raises
+        what discord.py raises."""
         place = await self._channels.anywhere(delivery)
         message = place.get_partial_message(change.message)
         if change.delete:

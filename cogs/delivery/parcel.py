@@ -41,7 +41,7 @@ AT_FIRST = 4.0
 LOOK = 1.5
 """Seconds between two looks at a time-lapse that is being drawn..."""
 TELL = 15.0
-"""... and between two edits that tell how far it is."""
+"""... and between two edits that tell the progress."""
 
 
 @dataclass
@@ -54,7 +54,7 @@ class Film:
     gave: set[int] = field(default_factory=set)
     """The people who have got it by direct message."""
     told: dict[int, float] = field(default_factory=dict)
-    """When it was last told how far it is, on the clock of the event loop, by message."""
+    """When each message last told the progress, on the clock of the event loop."""
 
 
 class Films:
@@ -76,8 +76,8 @@ class Films:
         return film
 
     def forget(self, brief: Brief, user: int | None = None) -> None:
-        """It was sent (`user`: to this person), or cannot be. It is kept until all have it who get it by
-        direct message."""
+        """It was sent (`user`: to this person), or cannot be sent. It is kept until all who get it by direct
+        message have it."""
         film = self._films.get(brief.match)
         if film is None:
             return
@@ -177,7 +177,7 @@ class Parcels:
     async def _progress(
         self, place: Messageable, delivery: Delivery, brief: Brief, film: Film, message: int | None
     ) -> int:
-        """Tell how far it is, unless that was done a moment ago; the message that tells it."""
+        """Tell the progress, unless that was done a moment ago. Returns the message that tells it."""
         now = asyncio.get_running_loop().time()
         page = packing_page(words(brief.language), brief, film.done, film.total)
         if message is None:

@@ -66,7 +66,7 @@ log = logging.getLogger(__name__)
 
 Post = Callable[[Delivery, Any], Awaitable[Delivered]]
 Posts = Callable[[ServingBot, Channels], Mapping[type[Message], Post]]
-"""How the kinds of messages are sent that an extra has."""
+"""For each kind of message of an extra, the function that sends it."""
 
 
 class DiscordSender:
@@ -103,7 +103,7 @@ class DiscordSender:
             raise Unreached("no connection") from error
 
     async def _reaching(self, delivery: Delivery) -> Delivered:
-        """Send. Direct messages that are not where they were are opened anew; nothing was sent there."""
+        """Send. If the channel of somebody's direct messages is gone, open them anew and send there."""
         try:
             return await self._deliver(delivery)
         except discord.HTTPException as error:
@@ -159,7 +159,7 @@ class DiscordSender:
                 return ChannelLost(reason)
         except discord.HTTPException as answer:
             if nameless(answer):
-                # Neither answer is about this request alone: the cause concerns all requests.
+                # Neither answer is about this request alone: the cause affects all requests.
                 return ShutOut(str(answer.status)) if nameless(error) else Unreached(reason)
             if isinstance(delivery.to, Channel) and answer.code in GONE:
                 return ChannelLost(str(answer.code))

@@ -72,7 +72,7 @@ def _ordered(tables: Sequence[EventTable], after: Sequence[EventTable] | None) -
 
 
 def _places(table: EventTable) -> Sequence[int]:
-    """Seats in the order in which they are drawn: as they came out, once that is known."""
+    """Seats in the order in which they are drawn: by their places in the result, once that is known."""
     seats = range(len(table.seats))
     return sorted(seats, key=lambda at: table.ranks[at]) if table.ranks else seats
 

@@ -27,7 +27,7 @@ MOST_DAYS: Final = 365
 
 
 async def require_channel(call: Call) -> None:
-    """Refuse where an event cannot be: its tables are threads of its channel. Raises UserError."""
+    """Refuse if the channel cannot have an event, whose tables are threads of it. Raises UserError."""
     place = call.place
     if place is None:
         raise UserError(fact("error-not-in-dm"))
@@ -45,7 +45,7 @@ async def show_lead(call: Call, event: int) -> None:
 
 
 async def ask(call: Call, event: int, verb: str) -> None:
-    """Ask before something that cannot be taken back."""
+    """Ask for confirmation of something that cannot be undone."""
     view = await seen(call, event)
     leader = leader_of(call)
     shares = verb == "evend" and view.home(leader.manages) is not None
@@ -70,7 +70,7 @@ async def press_new(call: Call) -> None:
 
 @on_form("evnew")
 async def new_told(call: Call) -> None:
-    """Make an event with what is usual; its rules can be changed until somebody signs up."""
+    """Make an event with the usual rules; they can be changed until somebody signs up."""
     await require_channel(call)
     place, form, computers = call.place, call.form, call.form.text("computers")
     assert place is not None  # checked

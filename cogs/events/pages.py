@@ -57,7 +57,7 @@ def number(words: Words, value: Fraction) -> str:
 
 
 def rule_lines(words: Words, view: EventView) -> list[str]:
-    """What holds in the event, in small lines."""
+    """The rules of the event, in small lines."""
     settings = view.settings
     lines = [
         words(
@@ -120,7 +120,7 @@ def table_line(words: Words, view: EventView, table: EventTable, guild: int | No
 
 
 def tie_lines(words: Words, view: EventView) -> list[str]:
-    """What puts people before others with the same points."""
+    """What decides between people with the same points."""
     keys, breaks = TIE_BREAKS[view.settings.format], list[str]()
     lines = view.standings
     for at, line in enumerate(lines[:-1]):

@@ -19,7 +19,7 @@ NEEDED: Final = (
     "embed_links",
     "read_message_history",
 )
-"""What the bot needs in a forum. Whoever may send messages there may open posts."""
+"""The permissions that the bot needs in a forum. With the one to send messages it can open posts."""
 
 
 def forum_of(client: discord.Client, channel: int) -> discord.ForumChannel | None:
@@ -49,10 +49,10 @@ def require_forum(client: discord.Client, channel: int) -> discord.ForumChannel:
 
 
 async def new_post(call: Call, *, here: bool) -> Place | None:
-    """Where a table that is opened here becomes a post of its own; None: nowhere, it is played where the
+    """The forum in which a table that is opened here becomes a post of its own; None: it is played where the
     asker is.
 
-    A post is for one match: whoever opens a table in the post of another one gets a new one beside it.
+    A post is for one match: a table that is opened in the post of another match gets a new post beside it.
 
     Args:
         here: the asker wants it in this very place.

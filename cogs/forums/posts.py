@@ -1,4 +1,4 @@
-"""Posts in forums: made with the first message of a match, and given the tags of what it is at.
+"""Posts in forums: they are made with the first message of a match, and get tags for its game and state.
 
 Nothing waits for tags, and a match is played without them: what Discord refuses about them is logged.
 """
@@ -29,11 +29,11 @@ ARCHIVE_AFTER: Final = 10080
 """Minutes of silence after which Discord archives a post: the longest it offers, a week."""
 _UNKNOWN_TAG: Final = 10087
 _making: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
-"""One makes tags of a forum at a time: two would make the same ones."""
+"""A lock for each forum: two tasks at once would make the same tags twice."""
 
 
 def post_name(brief: Brief) -> str:
-    """How the post of a match is called."""
+    """The name of the post of a match."""
     title = words(brief.language)("thread-name", game=game_term(brief.game), match=brief.match)
     return shorten(title, NAME)
 
@@ -61,7 +61,7 @@ class NewPost:
         try:
             post = await forum.create_thread(**fields, applied_tags=[tags.as_tag(tag) for tag in ids])
         except discord.HTTPException as error:
-            if error.code == _UNKNOWN_TAG:  # somebody has just deleted it: we hear of that in a moment
+            if error.code == _UNKNOWN_TAG:  # somebody has just deleted the tag; Discord will tell us soon
                 raise Retry(None, "unknown tag") from error
             raise
         return post.message
@@ -96,8 +96,8 @@ class NewPost:
 
 
 async def retag(client: ServingBot, post: int) -> None:
-    """Give a post the tags of its match, and keep those that people gave it. Raises what discord.py raises
-    where it is worth another attempt."""
+    """Give a post the tags of its match, and keep those that people gave it. Raises the errors of discord.py
+    after which another attempt makes sense."""
     try:
         await _retag(client, post)
     except discord.DiscordServerError:
@@ -119,7 +119,7 @@ async def _retag(client: ServingBot, post: int) -> None:
         async with _making.setdefault(forum.id, asyncio.Lock()):
             wanted = await tags.of_post(client, forum, shown.keys, shown.language)
     known = await posts.tags(forum.id)
-    # Where the match was moved nothing goes on any more, but it was this game.
+    # If the match was moved away, its post loses the tag of the state but keeps that of the game.
     ours = {tag for key, tag in known.items() if key in STATES or shown is not None}
     before = [int(tag) for tag in thread.get("applied_tags") or ()]
     kept = [tag for tag in before if tag not in ours]
@@ -128,5 +128,5 @@ async def _retag(client: ServingBot, post: int) -> None:
         return
     changes: dict[str, Any] = {"applied_tags": [str(tag) for tag in now]}
     if (thread.get("thread_metadata") or {}).get("archived"):
-        changes["archived"] = False  # else nothing of it can be changed
+        changes["archived"] = False  # otherwise nothing in the post can be changed
     await client.http.edit_channel(post, **changes)

@@ -1,4 +1,4 @@
-"""The tags of forums: which ones a post gets, how they are called, and making those that are missing.
+"""The tags of forums: which ones a post gets, their names, and making those that are missing.
 
 A tag is known by its id, so people may rename it. One that somebody has deleted is not made again, unless
 those who manage the server choose the forum anew.
@@ -30,12 +30,12 @@ LONGEST: Final = 20
 
 
 def all_keys() -> tuple[str, ...]:
-    """What there are tags for: how far a match is, and each game."""
+    """The keys of all tags: the states of a match, and the games."""
     return (*STATES, *(f"{GAME}{game}" for game in GAMES))
 
 
 def tag_name(say: Words, key: str) -> str:
-    """The name of a tag. Of a long title of a game its last part is taken."""
+    """The name of a tag. If the title of a game is too long, its last part is used."""
     if not key.startswith(GAME):
         return say(f"tag-{key}")
     title = game_title(say, key.removeprefix(GAME))
@@ -45,7 +45,7 @@ def tag_name(say: Words, key: str) -> str:
 
 
 def as_tag(number: int) -> discord.ForumTag:
-    """A tag of which only the id is known; a post needs no more."""
+    """A tag with only its id, which is enough for a post."""
     tag = discord.ForumTag(name=str(number))
     tag.id = number
     return tag
@@ -60,7 +60,7 @@ def appliable(forum: discord.ForumChannel) -> list[int]:
 async def of_post(
     client: ServingBot, forum: discord.ForumChannel, keys: Sequence[str], language: str
 ) -> list[int]:
-    """The ids of the tags that a post gets, as far as they can be given. What is missing is made."""
+    """The ids of the tags that a post gets, as far as the bot can give them. Missing tags are made."""
     known = await client.services.matches.posts.tags(forum.id)
     keys = [key for key in keys if key.removeprefix(GAME) in (*GAMES, *STATES)]
     may = appliable(forum)
@@ -128,8 +128,8 @@ async def _raw(client: discord.Client, channel: int) -> Mapping[str, Any]:
 async def _add(
     client: discord.Client, forum: discord.ForumChannel, there: list[Any], new: list[dict[str, Any]]
 ) -> list[Any]:
-    """Make tags: the list is replaced by one with them. All that there are then; where Discord refuses, those
-    that there were."""
+    """Add tags by replacing the whole list. Returns all tags that the forum then has; if Discord refuses, the
+    old ones."""
     try:
         changed: Mapping[str, Any] = await client.http.edit_channel(forum.id, available_tags=[*there, *new])
     except discord.DiscordServerError:
