@@ -1,8 +1,8 @@
 """Somebody waits for the answer to an interaction: it is acknowledged in time, and never silent for long.
 
-The store may not answer for a while (its server is frozen, the network is dead). What is asked of it is given
-up then, and changes nothing (`bot.match.transaction`). What is being committed cannot be given up, for it
-may be done as soon as the store answers; the asker is told so, and later how it has ended.
+The store may not answer for a while (its server is frozen, the network is dead). Requests to it are then
+given up, and change nothing (`bot.match.transaction`). A change that is being committed cannot be given up,
+because it may be done as soon as the store answers. The asker is told so, and later how it has ended.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ class Answering:
     def __init__(self, kept: int = 4096) -> None:
         self._kept, self._ids = kept, OrderedDict[int, None]()
         self._running: dict[asyncio.Task[Any], int | None] = {}
-        """What is being answered, each with its server; None: direct messages."""
+        """The interactions that are being answered, each with its server; None: direct messages."""
         self._closing = False
 
     @contextmanager
@@ -61,11 +61,10 @@ class Answering:
             self._running.pop(task, None)
 
     async def finished(self, served: Callable[[int | None], bool], seconds: float = 10.0) -> None:
-        """Wait until everything is answered that is being answered now on some servers, but not longer than
-        `seconds`.
+        """Wait until all interactions under way on some servers are answered, but not longer than `seconds`.
 
         Args:
-            served: whether it is about this server; None: direct messages.
+            served: whether to wait for interactions on this server; None: direct messages.
         """
         running = {task for task, guild in self._running.items() if served(guild)}
         if running:
@@ -115,7 +114,8 @@ async def _attend(call: Attended) -> None:
 
 
 async def _quiet(telling: Awaitable[None]) -> None:
-    """Discord may refuse it, or another process may have answered: then the handler hears of it, too."""
+    """Ignore that Discord refuses this, or that another process has answered: the handler will get the same
+    error."""
     try:
         await telling
     except (AnsweredElsewhere, discord.DiscordException, aiohttp.ClientError, OSError) as error:

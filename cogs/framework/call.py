@@ -45,7 +45,7 @@ _KINDS = {
     discord.InteractionType.component: "control",
     discord.InteractionType.modal_submit: "form",
 }
-"""What was used; everything else is a command, or an entry of a context menu."""
+"""What kind of control was used; every other interaction is a command, or an entry of a context menu."""
 _ANSWERED = 40060
 """Discord's code for a second first response. Either Discord's answer to ours was lost and it was sent again,
 or another process is connected for the same server and was first."""
@@ -56,7 +56,7 @@ class Asked(Exception):
 
 
 class Call:
-    """An interaction, with what handlers need of it."""
+    """An interaction, with everything that handlers need."""
 
     def __init__(
         self,
@@ -86,7 +86,8 @@ class Call:
         self._answered = False
         """The asker has been shown something since the acknowledgement."""
         self._interim: discord.WebhookMessage | None = None
-        """What tells, beside the private page that was pressed on, that the answer takes longer."""
+        """The message beside the private page that was pressed on, which says that the answer takes
+        longer."""
         self.match: int | None = None
         """The match that the call is about, once it is known."""
         self._asker = Asker()
@@ -206,7 +207,7 @@ class Call:
         self._met = True
 
     def tell_of(self, brief: Brief) -> None:
-        """The call is about this match, of which the asker may know."""
+        """Note that the call is about this match. The caller has checked that the asker may know of it."""
         self.names, self.match = safe_names(brief), brief.match
         if brief.seat_of(self.user_id) is not None:
             context = self.services.matches.context
@@ -214,8 +215,8 @@ class Call:
 
     @asynccontextmanager
     async def seated(self, match: int) -> AsyncIterator[None]:
-        """A block that does what only those can do who play in a match. For who is refused it is looked
-        first, as by `about`, whether the asker may know of the match at all."""
+        """A block for actions of people who play in a match. If the action is refused, `about` first checks
+        that the asker may know of the match at all."""
         await self.met()
         try:
             yield
@@ -242,7 +243,7 @@ class Call:
 
     @property
     def kind(self) -> str:
-        """What was used, for the counter."""
+        """The kind of interaction, for the counter."""
         if isinstance(self.interaction.command, app_commands.ContextMenu):
             return "menu"
         return _KINDS.get(self.interaction.type, "command")
@@ -285,7 +286,7 @@ class Call:
                 await self.interaction.edit_original_response(view=private(page))
 
     async def end_waiting(self) -> None:
-        """The answer is there: take back what `tell_waiting` has put beside it."""
+        """The answer is there: delete the message that `tell_waiting` has put beside it."""
         if self._interim is not None:
             await self._interim.delete()
 

@@ -20,7 +20,7 @@ from cogs.framework.call import Call
 log = logging.getLogger(__name__)
 
 COMPLETION: Final = 2.0
-"""Seconds after which nothing is proposed to who types; Discord waits three."""
+"""Seconds after which a completion shows nothing; Discord waits three."""
 _STALE = (app_commands.CommandNotFound, app_commands.CommandSignatureMismatch)
 
 

@@ -1,7 +1,7 @@
 """Which match a command is about: the one named, one of this channel, or the asker's only one. `/turn` goes
 through all matches that wait for the asker.
 
-If it is not clear, the asker gets a menu of matches. A choice in it continues with what was asked for.
+If it is not clear, the asker gets a menu of matches. A choice in it continues the action that was asked for.
 """
 
 from __future__ import annotations
@@ -46,17 +46,17 @@ FITS: Final[dict[str, Fits]] = {
 """By the action that a command continues with. The other commands only look, at any match."""
 
 TYPED: Final = frozenset({"move", "player"})
-"""Commands with typed input. A menu would lose the input, so the match has to be named."""
+"""Commands with typed input. A menu of matches would lose the input, so the asker has to name the match."""
 
 
 OnMatch = TypeVar("OnMatch", bound=Callable[..., Awaitable[None]])
 
 CONTINUE: Final[dict[str, Callable[[Call, int], Awaitable[None]]]] = {}
-"""What a choice in the menu of matches continues with, by action."""
+"""For each action, the function that a choice in the menu of matches calls."""
 
 
 def continues(*verbs: str) -> Callable[[OnMatch], OnMatch]:
-    """Register a function of a call and a match as what a choice in the menu of matches continues with."""
+    """Register the function of a call and a match that a choice in the menu of matches calls."""
 
     def register(function: OnMatch) -> OnMatch:
         for verb in verbs:
@@ -102,12 +102,12 @@ async def match_of(call: Call, named: int | None, verb: str) -> int:
         return fitting[0].match
     mine = await fitting_mine(call.services, call.user_id, verb)
     if not mine:
-        if here:  # does not fit; the match service says why
+        if here:  # the match does not fit; its service says why
             return here[0].match
         if verb == "join":
             raise UserError(fact("error-no-match-here"))
         if unfit := await call.services.matches.views.mine(call.user_id):
-            return unfit[0].brief.match  # none fits, for the same reason: the match service says it
+            return unfit[0].brief.match  # no match fits, all for the same reason; the service says it
         raise UserError(fact("page-mine-none"))
     waiting = [entry for entry in mine if entry.my_turn]
     if len(mine) == 1 or (verb == "move" and len(waiting) == 1):

@@ -1,5 +1,5 @@
-"""Commands as links: where a page says `/table mine`, a press on it puts the command into the reader's box.
-Discord finds it by its id and its default name, whatever language the reader has."""
+"""Commands as links: if a page says `/table mine`, a press on it puts the command into the reader's input
+box. Discord finds it by its id and its default name, whatever language the reader has."""
 
 from __future__ import annotations
 

@@ -42,11 +42,12 @@ def called(user: Named) -> str:
 log = logging.getLogger(__name__)
 
 PATIENCE: Final = 1.0
-"""Seconds. Discord waits three for the first response, and it must come although the database does not."""
+"""Seconds to wait for the database. Discord waits three for the first response, which must come even if the
+database does not answer."""
 
 
 async def asker(services: Services, user: int) -> Asker:
-    """What is known of a person; as of a stranger when it cannot be read in time. Raises nothing."""
+    """What is known of a person; nothing, as for a stranger, if it cannot be read in time. Raises nothing."""
     try:
         async with asyncio.timeout(PATIENCE):
             return await services.matches.people.asker(user)

@@ -48,7 +48,8 @@ def look_scene(look: Look, language: str) -> Scene:
 
 
 def won_scene(brief: Brief, language: str) -> Scene | None:
-    """The end of a whole match that the learner of a guided match would have won; None where none is kept."""
+    """The end of a whole match that the learner of a guided match would have won; None if the game has no
+    such match."""
     won = won_match(brief.game)
     if won is None:
         return None
@@ -185,7 +186,7 @@ def sheet_scene(look: Look, score: Score, language: str) -> Sheet:
 
 
 def curves_scene(known_curves: KnownCurves, language: str) -> Curves:
-    """The points of a match as curves."""
+    """The scene of the points of a match as curves."""
     return Curves(
         game=known_curves.brief.game,
         view=known_curves.public,
@@ -213,7 +214,8 @@ async def draw(services: Services, scene: Anything, name: str = "board") -> tupl
 
 
 async def draw_curves(services: Services, match: int, language: str) -> tuple[Picture, ...]:
-    """The curves of a match among other pictures; nothing where there are none, or they cannot be drawn."""
+    """The curves of a match, for a page with other pictures; empty if there are none, or they cannot be
+    drawn."""
     try:
         curves = await services.matches.history.curves(match)
     except UserError:
@@ -238,8 +240,8 @@ async def draw_marked(
 
 
 async def draw_table(services: Services, scene: Scene, seat: Seat | None) -> tuple[Picture, ...]:
-    """The table, and with it the own board of a player where the game has such boards. A board never stands
-    there without its table."""
+    """The table, together with a player's own board if the game has such boards. A player's board is never
+    shown without the table."""
     table = await draw(services, scene)
     if not table or seat is None or not seat_boards(scene.game):
         return table
@@ -247,8 +249,8 @@ async def draw_table(services: Services, scene: Scene, seat: Seat | None) -> tup
 
 
 def in_words(scene: Anything) -> str:
-    """The text board of a scene, for a message; a plain sentence when even that fails. Written on the event
-    loop, so ask for it only where there is no picture."""
+    """The text board of a scene, for a message; a plain sentence when even that fails. It is made on the
+    event loop, so use it only if there is no picture."""
     try:
         return lines_safe(board_text(scene))
     except Exception:

@@ -25,29 +25,29 @@ LATER: Final = {
     40006: 600.0,  # the feature is
     130000: 60.0,  # overloaded
 }
-"""Seconds to wait. The message and the place are in order."""
+"""Seconds to wait, by code. Nothing is wrong with the message or the place."""
 GONE: Final = {10003, 10004, 50001, 50013, 50083, 160005, 200000, 200001}
-"""Channel, server or access lost, thread locked or archived for good, or the server's automatic moderation
-blocks what the bot says: the match waits for a new place."""
+"""The channel, server or access is lost, the thread is locked or archived for good, or the server's automatic
+moderation blocks the message: the match waits for a new place."""
 NO_DM: Final = {10013, 50001, 50007, 50278}
 """The person takes no direct messages, or cannot be reached."""
 NO_BOX: Final = {10003, 50001}
-"""The channel of somebody's direct messages is no more, or not this bot's (it has another account than
-before)."""
+"""The channel of somebody's direct messages is gone, or it belongs to another bot account, used earlier."""
 CONTENT: Final = {40005, 50035, 50045}
 """Too big, or not well formed."""
 TOO_BIG: Final = 413
 UNKNOWN_MESSAGE: Final = 10008
 ARCHIVED: Final = 50083
-"""An edit in a thread that is archived."""
+"""The message to edit is in an archived thread."""
 FIXED: Final = {UNKNOWN_MESSAGE, 30046, 50005}
-"""A message that is gone, too old to be edited as often as it changes, or written by another account."""
+"""The message to edit is gone, too old for so many edits, or written by another account."""
 ANEW: Final = {UNKNOWN_MESSAGE, 50005}
-"""A standing message that is gone, or written by another account: a new one is posted."""
+"""The standing message is gone, or written by another account: a new one is posted."""
 PATIENCE: Final = 5
-"""Attempts after which an unknown refusal counts as a lost place, so that somebody is told."""
+"""After this many attempts an unknown refusal counts as a lost place, so that somebody is told."""
 NAMELESS: Final = {401, 403, 404, 429}
-"""Statuses that say nothing without a code. The answer often comes from a proxy that bans our address."""
+"""Statuses that mean nothing without a code. Such an answer often comes from a proxy that bans our
+address."""
 
 
 def for_content(error: discord.HTTPException) -> bool:

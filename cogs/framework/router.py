@@ -1,4 +1,5 @@
-"""Buttons, menus and forms that work for ever: the custom id says what it is, everything else is looked up.
+"""Buttons, menus and forms that work for ever: the custom id says what a control is for, everything else is
+looked up.
 
 Handlers register by the verb of the custom id (`cogs.ui.page`). They are functions in the module of the
 cog with their subject, not methods of it: a press may come for any message, long after the cog that wrote it
@@ -35,15 +36,15 @@ FORMS: dict[str, Handler] = {}
 
 
 def on_form(verb: str) -> Callable[[Handler], Handler]:
-    """Register the handler of a form that is sent: `@on_form("zone")`. The call is acknowledged already; what
-    was filled in is in `Call.form`. Raises ValueError: another handler has this verb."""
+    """Register the handler of a submitted form: `@on_form("zone")`. The call is acknowledged already, and
+    `Call.form` has what was filled in. Raises ValueError: another handler has this verb."""
     return _register(FORMS, verb)
 
 
 def _register(handlers: dict[str, Handler], verb: str) -> Callable[[Handler], Handler]:
     def register(handler: Handler) -> Handler:
         known = handlers.get(verb, handler)
-        if known.__module__ != handler.__module__:  # a module is the same when it is loaded again
+        if known.__module__ != handler.__module__:  # the same module may be loaded again
             raise ValueError(f"two handlers of {verb!r}: in {known.__module__} and in {handler.__module__}")
         handlers[verb] = handler
         return handler
@@ -52,7 +53,7 @@ def _register(handlers: dict[str, Handler], verb: str) -> Callable[[Handler], Ha
 
 
 async def submitted(interaction: discord.Interaction[Any]) -> None:
-    """A form was sent. If it is refused, what was filled in is there again when it is opened once more."""
+    """Handle a submitted form. If it is refused, it still has what was filled in when it is opened again."""
     data: Any = interaction.data
     matched = _FORM.fullmatch(str(data.get("custom_id", "")))
     if matched is None:

@@ -20,7 +20,7 @@ from render.pool import Painter
 
 
 class Drafts:
-    """What people have filled into forms that were refused: it is there again when they open the form.
+    """What people have filled into forms that were refused. It is there again when they open the form.
 
     Only the latest are kept, by person and form.
     """
@@ -57,7 +57,7 @@ class Services:
     film_frames: int = 240
     """The most frames of a time-lapse; 0: none is made."""
     web_url: str | None = None
-    """Where people find matches in the browser; None: nothing links to them."""
+    """The address of pages in the browser; None: nothing links to them."""
 
     def language(self, locale: str | None) -> str:
         """The language for a Discord locale, among those on offer."""
@@ -75,7 +75,7 @@ class ServingBot(commands.AutoShardedBot):
 
     services: Services
     command_ids: Mapping[str, int] = MappingProxyType({})
-    """The ids of the commands by which Discord knows them, by default name; what is not known is missing."""
+    """Discord's ids of the commands, by default name. Unknown ids are missing."""
 
 
 def server_names(client: discord.Client) -> Callable[[int], str | None]:
