@@ -50,7 +50,7 @@ def guild_settings_page(
 
 
 def with_tools(words: Words, page: Page, briefs: Sequence[Brief]) -> Page:
-    """The page of a server with what its managers can do there. `found`: its unfinished matches."""
+    """The page of a server with what its managers can do there. `briefs`: the matches to choose from."""
     tools = (
         Button(press("adminset"), words("button-admin-settings"), "primary"),
         Button(press("adminplaces"), words("button-admin-channels"), "primary"),

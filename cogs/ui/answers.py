@@ -21,7 +21,7 @@ BUTTONS = 5
 COMPONENTS = 34
 """The largest number of controls and rows of a page: Discord's 40 components without texts and pictures."""
 WITHDRAW = "back"
-"""The kind of a move that takes a sealed decision back; within a draft the page's own Back does it."""
+"""The kind of a move that takes back a sealed decision. Within a draft, the page's own Back does that."""
 
 
 MOST_ROWS = 4
@@ -53,11 +53,12 @@ class Bundle(msgspec.Struct, frozen=True):
     kind: str
     shown: tuple[Tagged, ...] = ()
     groups: tuple[Fact, ...] = ()
-    """Groups to choose from first; then only likely answers of the kind are shown yet (`Offer.likely`)."""
+    """Groups to choose from first. While they are shown, only the likely answers of the kind are shown with
+    them (`Offer.likely`)."""
     part: int = 0
     parts: int = 1
     by_group: bool = False
-    """The group was asked for first, so all that is shown are buttons."""
+    """The group was asked for first, so all answers shown are buttons."""
     switch: Fact | None = None
     """The label of the switch below, if there is one; `part` is 1 if it is on."""
 
@@ -98,8 +99,8 @@ def every(preview: Preview) -> tuple[Tagged, ...]:
 
 
 def _by_group(answers: Sequence[Answer], spot: Spot) -> Bundle:
-    """Answers of which the group is asked first, unless they are few; of these the part that a switch
-    chooses."""
+    """Answers whose group is asked for first, unless they are few. Of a group, only the part that its switch
+    chooses is shown."""
     groups, kind = _groups(answers), answers[0].kind
     if 0 <= spot.group < len(groups):
         answers = [answer for answer in answers if answer.offer.group == groups[spot.group]]
@@ -126,7 +127,7 @@ def _untagged(answers: Sequence[Answer]) -> tuple[Tagged, ...]:
 
 
 def _tagged(tagged: Sequence[Bundle]) -> tuple[Bundle, ...]:
-    """The same with the tags of the whole page."""
+    """The same bundles, with tags that are unique on the page."""
     tags_left = iter(
         tags([(tagged.answer.kind, tagged.answer.offer.name) for bundle in tagged for tagged in bundle.shown])
     )
@@ -150,7 +151,7 @@ def answer_lines(words: Words, preview: Preview, shown: Sequence[Bundle], propos
     What all answers have in common is left out.
 
     Args:
-        proposed: of which answer alone they are told.
+        proposed: the one answer whose costs and gains are shown; "": all.
     """
     names = safe_names(preview.brief)
     lines = []
@@ -202,7 +203,7 @@ def answer_rows(
 def _answer_rows(
     words: Words, preview: Preview, shown: Sequence[Bundle], spot: Spot, most: int = MOST_ROWS * BUTTONS
 ) -> list[Row]:
-    """`most`: of so many answers each is a button, if they may be."""
+    """The controls of all answers. `most`: up to this many answers of a kind can be buttons."""
     rows: list[Row] = []
     for at, bundle in enumerate(shown):
         if len(bundle.shown) <= most and _as_buttons(bundle):
@@ -218,7 +219,8 @@ def _answer_rows(
 
 
 def _as_buttons(bundle: Bundle) -> bool:
-    """Whether answers are buttons, which cost one tap: few, or a row for each of a few groups."""
+    """Whether answers are buttons, which need only one tap. They are if they are few, or if a few groups need
+    a row each."""
     if bundle.parts > 1 or not bundle.shown:
         return False
     if bundle.by_group or len(bundle.shown) <= BUTTONS:
@@ -231,12 +233,13 @@ def _as_buttons(bundle: Bundle) -> bool:
 
 
 def _stays(bundle: Bundle) -> bool:
-    """Whether answers look as they will when one of them is chosen: two rows of buttons at most."""
+    """Whether answers look the same before and after one of them is chosen: at most two rows of buttons."""
     return bundle.shown[0].answer.offer.stays and len(bundle.shown) <= 2 * BUTTONS
 
 
 def _is_short(bundle: Bundle) -> bool:
-    """Whether there are more answers than are buttons otherwise, with labels so short that all are."""
+    """Whether there are more answers than usual for buttons, but their labels are short enough for
+    buttons."""
     short = all(tagged.answer.offer.short is not None for tagged in bundle.shown)
     return short and BUTTONS < len(bundle.shown) <= MOST_ROWS * BUTTONS
 
@@ -259,7 +262,7 @@ def where(preview: Preview) -> tuple[int, int, str]:
 def draft_mark(moves: Sequence[str]) -> str:
     """A short digest of a draft.
 
-    A press on a page with another digest is late: it is a second or an earlier page.
+    A press on a page with another digest is late, because that page is a second one or an earlier one.
     """
     return hashlib.blake2b(" ".join(moves).encode(), digest_size=4).hexdigest()
 
@@ -274,8 +277,8 @@ def _label(words: Words, preview: Preview, tagged: Tagged, *, short: bool = Fals
 
 
 def _buttons(words: Words, preview: Preview, bundle: Bundle) -> list[Row]:
-    """What ends the turn at once is green. Where more could be answered after it, the plain answer stands
-    below, or in its group."""
+    """The answers as buttons. Those that end the turn at once are green. If more could be answered after such
+    an answer, it also has a plain button below, or in its group."""
     ends, short = _ends(preview, bundle), _is_short(bundle)
     rows: list[Row] = [
         tuple(
@@ -293,8 +296,7 @@ def _buttons(words: Words, preview: Preview, bundle: Bundle) -> list[Row]:
 
 
 def _ends(preview: Preview, bundle: Bundle) -> dict[str, Finish]:
-    """What ends the turn, by the answer to this question; where there is no room, only what leaves nothing
-    out."""
+    """The finishes by the answer to this question. If there is no room, only those that leave nothing out."""
     ends = {finish.answers[0].notation: finish for finish in preview.finishes if finish.ends or bundle.groups}
     shown = [ends[tagged.answer.notation] for tagged in bundle.shown if tagged.answer.notation in ends]
     if len(bundle.shown) + sum(not end.whole for end in shown) <= MOST_ROWS * BUTTONS:
@@ -316,7 +318,7 @@ def _button(words: Words, preview: Preview, tagged: Tagged, end: Finish | None, 
 
 
 def swap_rows(words: Words, preview: Preview, others: Sequence[Answer]) -> list[Row]:
-    """What the last answer could be instead, if the page gave it by itself."""
+    """Buttons for the alternatives to the last answer, if the page gave it by itself."""
     if not others:
         return []
     names = plain_names(preview.brief)

@@ -19,7 +19,7 @@ from cogs.ui.terms import term_lines
 from cogs.ui.time import time_buttons
 
 CAPTION = 1200
-"""The largest number of characters of what happened on a board message; the log has everything."""
+"""The most characters that a board message has about what happened; the log has everything."""
 
 
 def board_buttons(
@@ -53,9 +53,9 @@ def look_rows(
     ledger: bool | None,
     curves: bool = False,
 ) -> tuple[Row, ...]:
-    """The table, the second picture and the players' own boards to choose from, as far as the game has them;
-    what is shown cannot be chosen again. `ledger`: whether the second one is shown; None: there is none.
-    `curves`: everybody may know the points."""
+    """Controls to choose the table, the second picture or a player's own board, as far as the game has them.
+    The picture that is shown cannot be chosen again. `ledger`: whether the second one is shown; None: there
+    is none. `curves`: everybody may know the points."""
     see = see_buttons(words, brief, "ledger" if ledger else "board" if shown is None else f"b{shown}")
     see = (*see, curves_button(words, brief.match)) if curves else see
     if not boards and ledger is None:
@@ -75,7 +75,7 @@ def look_rows(
 
 
 def follow_row(words: Words, brief: Brief) -> tuple[Row, ...]:
-    """Brings a board that is edited where it stands to the bottom; () where there is none."""
+    """A button that brings a board that is edited in place to the bottom; () if there is no such board."""
     if brief.state != "running" or brief.place.direct:
         return ()
     return ((Button(press("anew", brief.match), words("button-anew")),),)
@@ -87,7 +87,7 @@ def manage_button(words: Words, match: int) -> Button:
 
 
 def curves_button(words: Words, match: int) -> Button:
-    """Leads to the points of a match as curves."""
+    """The button that shows the points of a match as curves."""
     return Button(press("curves", match), words("button-curves"))
 
 
@@ -98,7 +98,7 @@ def see_buttons(
 
     Args:
         what: which picture, as `cogs.framework.pictures.scene_of` names it.
-        spoken: what is said in words, if that is something else.
+        spoken: which text *In words* shows, if it is another one.
     """
     button = words_button(words, brief, spoken or what)
     if not PACKAGES[brief.game].guide.symbols:
@@ -120,7 +120,7 @@ def back_buttons(words: Words, match: int) -> tuple[Button, ...]:
 
 
 def page_link(words: Words, brief: Brief, web_url: str) -> Link:
-    """Opens the match in the browser."""
+    """The link that opens the match in the browser."""
     return Link(f"{web_url}/m/{brief.uid}", words("button-page"))
 
 
@@ -144,7 +144,7 @@ def board_page(
     if first and brief.commitment:
         texts.append(f"## {words('board-started', names=names)}")
     if not first and look.caption:
-        # The ping stands after it and must never be cut off by Discord's limit.
+        # The ping follows this text, and Discord's limit must never cut it off.
         texts.append(shorten(sentences(words, look.caption, names), CAPTION))
     texts += _awaited_lines(words, look, ping)
     texts += [f"-# {line}" for line in clock_lines(words, brief)]
@@ -191,7 +191,7 @@ def _awaited_lines(words: Words, look: Look, ping: Sequence[Seat]) -> list[str]:
             f"<@{user}>" if seat in ping and user is not None else names[seat]
             for seat, user in zip(seats, users, strict=True)
         )
-        # "It is your turn" is said to a person; of a computer the others only read what it does.
+        # Only a person is told "It is your turn". About a computer, the others only read what it does.
         person = len(seats) == 1 and brief.players[seats[0]].computer is None
         lines.append(closed(words("board-ping" if person else "board-ping-many", who=who, prompt=asked)))
     return lines
@@ -310,7 +310,7 @@ def _learn(words: Words, game: str) -> tuple[Button, ...]:
 
 
 def _lobby_next(words: Words, brief: Brief) -> str:
-    """What the lobby waits for: players, or the person who may press Start."""
+    """The line that says what the lobby waits for: players, or the person who may press Start."""
     missing = brief.seats - len(brief.players)
     if missing:
         return words("lobby-missing", missing=missing)
@@ -321,7 +321,7 @@ def _lobby_next(words: Words, brief: Brief) -> str:
 def _lobby_buttons(words: Words, brief: Brief) -> Row:
     free = len(brief.players) < brief.seats
     first = Button(press("join", brief.match), words("button-join"), "success", disabled=not free)
-    if brief.place.direct:  # who reads it has joined
+    if brief.place.direct:  # its reader has joined already
         first = Button(press("code", brief.match), words("button-code"), "success", disabled=not free)
     buttons = [
         first,
@@ -348,7 +348,7 @@ def _computer_menu(words: Words, brief: Brief) -> tuple[Row, ...]:
 
 
 def letter_menus(words: Words, brief: Brief) -> Iterator[Menu]:
-    """What each player chooses for the own seat, such as a crest."""
+    """The menus in which each player chooses for their own seat, such as a crest."""
     rules = GAMES[brief.game]
     for at, option in enumerate(rules.options):
         if option.by_seat:
@@ -413,8 +413,8 @@ def notice_buttons(words: Words, brief: Brief, told: Fact) -> Row:
 
 
 def _alert_buttons(words: Words, brief: Brief) -> Row:
-    """Under the message that a table has opened. From direct messages one joins only a table that is open to
-    people of all servers; at others a link leads to the card."""
+    """Under the message that a table has opened. In direct messages people can join only a table that is open
+    to people of all servers. For other tables a link leads to the card."""
     buttons: list[Button | Link] = []
     if brief.elsewhere:
         buttons.append(Button(press("join", brief.match), words("button-join"), "success"))

@@ -96,7 +96,8 @@ def _tell(sought: Sought) -> str:
 
 
 def alerts_page(words: Words, alerts: Sequence[AlertRow], servers: ServerNames, *, before: str = "") -> Page:
-    """Of which tables somebody is told, with a menu to end that. `before`: a text above them."""
+    """The kinds of tables about which somebody is told, with a menu to stop that. `before`: a text above
+    them."""
     lines = [before, f"### {words('alerts-title')}"]
     lines += [f"▪ {alert_text(words, alert, servers)}" for alert in alerts] or [words("alerts-none")]
     lines.append(f"-# {words('alerts-note')}")
@@ -149,7 +150,7 @@ def _parts(
 
 
 def _sought_lines(words: Words, sought: Sought) -> list[str]:
-    """What the list is about, where it is not everything."""
+    """Lines that say what the list is limited to."""
     chosen = [words.say(fact("find-game", game=game_term(sought.game)))] if sought.game else []
     if sought.speed:
         chosen.append(words(f"speed-{sought.speed}"))
@@ -187,7 +188,8 @@ def clock_fact(time_control: TimeControl) -> Fact:
 
 
 def level_fact(open_table: OpenTable) -> Fact:
-    """For whom a table is: the ratings that its host has in mind, else those who sit there."""
+    """The level of a table: the ratings that its host has in mind, or else those of the people who sit
+    there."""
     ratings = band(open_table.brief)
     if ratings is not None:
         return ratings
@@ -208,7 +210,7 @@ def _join_menu(words: Words, shown: Sequence[OpenTable]) -> Menu:
 
 
 def play_page(words: Words, waits: Sequence[Wait], *, before: str = "") -> Page:
-    """What somebody waits for, with a menu to end that. `before`: a text above it."""
+    """What somebody waits for, with a menu to stop waiting. `before`: a text above it."""
     lines = [before, f"### {words('play-title')}"]
     lines += [_wait_line(words, wait) for wait in waits] or [words("play-none")]
     rows: list[Row] = []

@@ -32,7 +32,7 @@ Value = str | bool | tuple[str, ...] | None
 
 
 class Field(msgspec.Struct, frozen=True, kw_only=True):
-    """What all fields have. `name` says in the code which one it is; people read the label."""
+    """What all fields have. The code finds a field by its `name`; people read the label."""
 
     name: str
     label: str
@@ -77,7 +77,7 @@ class Select(Field, frozen=True, kw_only=True):
 
 
 class People(Field, frozen=True, kw_only=True):
-    """Somebody of those whom Discord knows here."""
+    """One of the people whom Discord knows here."""
 
 
 class Channels(Field, frozen=True, kw_only=True):

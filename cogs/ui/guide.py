@@ -25,9 +25,9 @@ from cogs.ui.speech import game_term, game_title, match_line
 FOUND: Final = 8
 """The most places that a search shows."""
 ROOM: Final = 2400
-"""Characters for all of them together."""
+"""The most characters for all of these places together."""
 QUERY: Final = 60
-"""Characters of a search that are looked at."""
+"""How many characters of a search are used."""
 
 
 class Reading(msgspec.Struct, frozen=True, kw_only=True):
@@ -45,7 +45,7 @@ class Reading(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def values(self) -> dict[str, Value]:
-        """What the texts of a guide get."""
+        """The values that the texts of a guide get."""
         chosen = {} if self.brief is None else self.brief.options
         options: dict[str, Value] = {
             f"option_{option.key}": chosen.get(option.key, ANY) for option in GAMES[self.game].options
@@ -74,7 +74,7 @@ class Place(msgspec.Struct, frozen=True):
 
 
 def reading_of(game: str, brief: Brief | None = None, figures: Mapping[str, Value] | None = None) -> Reading:
-    """What is read about a game. `figures`: of the component data that the match was begun with."""
+    """What is read about a game. `figures`: those of the component data with which the match began."""
     printed = GAMES[game].printed().figures() if figures is None else figures
     return Reading(game=game, brief=brief, figures=printed)
 
@@ -189,8 +189,8 @@ def parts_button(words: Words, match: int) -> Button:
 
 
 def parts_page(words: Words, brief: Brief, shown: Sequence[str], pictures: tuple[Picture, ...] = ()) -> Page:
-    """The table of a guided match with a letter at each main part, and below it a line for each; the lines
-    alone where there is no picture.
+    """The table of a guided match with a letter at each main part, and below it a line for each; only the
+    lines if there is no picture.
 
     Args:
         shown: the texts of the parts, in the order of their letters.
@@ -238,7 +238,7 @@ def _places(words: Words, reading: Reading) -> Iterator[Place]:
 
 
 def _holds(text: str, wanted: Sequence[str], place: Place) -> bool:
-    """Whether all words are begun in a place, at least one of them in its text."""
+    """Whether a place has words that begin with each of the wanted ones, at least one of them in its text."""
     whole, own = starts(text), starts(place.text)
     return all(begun(whole, word) for word in wanted) and any(begun(own, one) for one in wanted)
 
@@ -286,8 +286,8 @@ def found_page(words: Words, reading: Reading, query: str) -> Page:
 
 
 def why_of(preview: Preview, kind: str = "") -> Why | None:
-    """Why the question of a page is asked, or why one would answer it in this kind of way; None if the game
-    does not say it."""
+    """Why a page asks its question, or why a player would give an answer of this kind; None if the game does
+    not say it."""
     if preview.status != "asked" or preview.prompt is None:
         return None
     known = PACKAGES[preview.brief.game].guide.why
@@ -313,8 +313,8 @@ def why_text(words: Words, preview: Preview, kind: str = "") -> str:
 
 
 def guide_row(words: Words, preview: Preview, spot: Spot, *, explained: bool, guided: bool = False) -> Row:
-    """The row of a turn's page that explains. `explained`: the page says already why it asks; `guided`: it
-    belongs to a guided match, which can be left."""
+    """The row of a turn's page with buttons that explain. `explained`: the page already says why it asks;
+    `guided`: it belongs to a guided match, which can be left."""
     match = preview.brief.match
     row = [Button(press("rules", match), words("button-rules"))]
     row = [*see_buttons(words, preview.brief, "turn"), *row]

@@ -1,4 +1,4 @@
-"""`/help`: three ways to begin, and a search for what one wants to do."""
+"""`/help`: three ways to begin, and a search for what somebody wants to do."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ TOPICS: Final = (
 has words to find it by, those of former commands among them. Some commands have such words, too."""
 SHOWN: Final = 8
 ENOUGH: Final = 0.5
-"""The share of the best that others must reach if none has all words of a search."""
+"""If no entry has all words of a search, the others must reach this share of the best one."""
 SEATS: Final = range(2, 6)
 TITLE: Final = 45
 """The most characters of a form's title."""
@@ -148,7 +148,7 @@ def _named(words: Words, keys: Sequence[str]) -> str:
 
 
 def _hidden(words: Words, command: str) -> str:
-    """More words to find a command (`cmd-<name>`) by, for those that are wanted under many names."""
+    """More words by which to find a command (`cmd-<name>`), for commands that people call by many names."""
     key = f"help-words-{command}"
     return words(key) if words.has(key) else ""
 

@@ -11,7 +11,7 @@ from bot.text import Words
 from cogs.ui.page import Button, File, Page, beside, press
 
 ROOM: Final = 3800
-"""Characters of one page; Discord takes 4000."""
+"""The most characters of one page; Discord allows 4000."""
 PART: Final = 1800
 """Characters of one part of a long text: what a screen reader reads in two minutes."""
 
@@ -20,11 +20,11 @@ Offered = tuple[tuple[str, str], ...]
 
 
 def in_words_only(words: Words, page: Page, *, filed: bool = True) -> Page:
-    """The page with the words of its pictures, after its own texts, instead of the pictures. Words for which
-    there is no room are in a file, and the page has their beginning.
+    """The page with the words of its pictures, after its own texts, instead of the pictures. If there is no
+    room for all words, they are in a file, and the page has their beginning.
 
     Args:
-        filed: a file may be attached. Otherwise *In words* has all of it.
+        filed: a file may be attached. Otherwise *In words* shows all of them.
     """
     text = "\n".join(picture.words() for picture in page.pictures)
     room = ROOM - sum(map(len, page.texts)) - len(page.below)

@@ -26,7 +26,7 @@ LUCK = 1100
 
 
 def packing_page(words: Words, brief: Brief, done: int, total: int) -> Page:
-    """While the time-lapse is drawn."""
+    """The page that is shown while the time-lapse is drawn."""
     text = words("parcel-drawing", done=done, total=total) if total else words("parcel-packing")
     return Page((text,), rows=(_buttons(words, brief),))
 

@@ -38,7 +38,7 @@ HEAD: Final = 20
 LISTED: Final = 12
 """Lines of a server's ratings."""
 ALL: Final = "all"
-"""Every game, in a custom id."""
+"""Stands for every game in a custom id."""
 
 
 def drawn(name: str, otherwise: str = "?") -> str:
@@ -121,7 +121,7 @@ def history_chart(
 
 
 def _badge(game: str, seat: int) -> tuple[str, int] | None:
-    """The badge of a seat; None of a game that is not there any more."""
+    """The badge of a seat; None if the game is no longer installed."""
     return (game, seat) if game in PACKAGES else None
 
 
@@ -179,12 +179,13 @@ def versus_chart(words: Words, outcomes: Sequence[Outcome], user: int, other: in
 
 
 def _total(outcome: Outcome, seat: Scored) -> str:
-    """Where all but one have resigned there are no points."""
+    """The points of a seat; none if all but one have resigned."""
     return "–" if outcome.resigned else minus(seat.total)
 
 
 def _points(outcome: Outcome, seat: Scored, ahead: bool) -> str:
-    """Mark the person who was placed higher: points do not tell it after a tie-break."""
+    """The points, with a mark for the person who was placed higher, because after a tie-break the points do
+    not show it."""
     return f"› {_total(outcome, seat)}" if ahead else _total(outcome, seat)
 
 
@@ -302,7 +303,7 @@ def shown(
     """A chart: the picture, or its words where there is none.
 
     Args:
-        what: verb and arguments that the page is made from; where everybody sees it, `ALL` before them.
+        what: verb and arguments from which the page is made, with `ALL` before them if everybody sees it.
     """
     page = Page(() if pictures else (text,), pictures, tuple(row for row in rows if row))
     return with_words(words, page, press("chartwords", -1, *what))

@@ -81,8 +81,8 @@ def closed(text: str) -> str:
 
 
 def link(place: Place) -> str:
-    """A channel or thread as Discord links it; readable in DMs too. Direct messages have an address; those of
-    a match that all its players have in their own begin with the list of them."""
+    """A channel or thread as Discord links it; readable in DMs too. Direct messages have an address. If each
+    player of a match has it in their own, the link leads to the list of direct messages."""
     if place.direct:
         return "https://discord.com/channels/@me"
     return f"<#{place.post}>" if place.guild is not None else f"https://discord.com/channels/@me/{place.post}"
@@ -94,7 +94,7 @@ def spaced(code: str) -> str:
 
 
 def when(milliseconds: int | None, style: str = "R") -> str:
-    """A moment in the reader's own language and time zone: Discord writes it."""
+    """A moment that Discord writes in the reader's own language and time zone."""
     return "" if milliseconds is None else f"<t:{milliseconds // 1000}:{style}>"
 
 

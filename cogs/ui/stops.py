@@ -33,7 +33,7 @@ def stop_lines(words: Words, brief: Brief, moments: Sequence[Moment]) -> list[st
 
 
 def stop_rows(words: Words, brief: Brief, moments: Sequence[Moment]) -> tuple[Row, ...]:
-    """A tap changes what is said about a moment."""
+    """Buttons for the moments; a tap switches between stopping and going on."""
     names = safe_names(brief)
     row = tuple(
         Button(
@@ -47,7 +47,7 @@ def stop_rows(words: Words, brief: Brief, moments: Sequence[Moment]) -> tuple[Ro
 
 
 def ask_all_button(words: Words, brief: Brief, planned: Planned) -> tuple[Button, ...]:
-    """To be asked also where nothing is to be chosen, or no longer."""
+    """The button to be asked also where there is no choice, or to stop that."""
     if not planned.may_ask_all:
         return ()
     label = words("button-ask-choices" if planned.asks_all else "button-ask-all")

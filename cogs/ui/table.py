@@ -131,7 +131,7 @@ def _clocks(words: Words, brief: Brief) -> tuple[Button, ...]:
 
 
 def clock_form(words: Words, brief: Brief) -> Form:
-    """How long a turn may take. What is left empty stays as it is."""
+    """How long a turn may take. Fields that are left empty change nothing."""
     now = brief.time_control
     return Form(
         action=submit("clock", brief.match),

@@ -15,13 +15,13 @@ from cogs.ui.page import Button, Menu, Page, Picture, Row, press
 from cogs.ui.speech import match_line, safe_names, sentences
 
 _VERBS = {"ans": "tryans", "spot": "tryspot", "wish": "trywish"}
-"""The controls of a turn page do something else here."""
+"""The verbs that the controls of a turn's page get here, where they do something else."""
 
 
 def try_page(
     words: Words, trial: Trial, pictures: tuple[Picture, ...], spot: Spot, *, before: str = ""
 ) -> Page:
-    """What would be if the reader moved so. `before` is a text above it."""
+    """What would happen if the reader made these moves. `before` is a text above it."""
     preview = shown_at(trial)
     brief, names = preview.brief, safe_names(preview.brief)
     title = words("page-try-then", n=trial.n) if trial.n else words("page-try-title")
@@ -70,7 +70,7 @@ def _renamed(action: str) -> str:
 
 
 def _steer(words: Words, trial: Trial, spot: Spot) -> list[Button]:
-    """Back, and what can be done with the moves: play them later, or have them as a draft."""
+    """Back, and what can be done with the moves: play them later, or keep them as a draft."""
     preview = shown_at(trial)
     here = where(preview)
     row: list[Button] = []
@@ -112,14 +112,14 @@ def plan_buttons(words: Words, preview: Preview, planned: Planned) -> tuple[Butt
 
 
 def repeat_button(words: Words, preview: Preview) -> tuple[Button, ...]:
-    """For an answer that passes: play it, and again until something else can be done."""
+    """The button for an answer that passes: play it now, and again until something else can be done."""
     if len(preview.moves) != 1 or preview.moves[0] not in GAMES[preview.brief.game].passing:
         return ()
     return (Button(press("repeat", *where(preview)), words("button-repeat")),)
 
 
 def taken_line(words: Words, taken: Taken) -> str:
-    """What became of a plan when the turn began."""
+    """The line that says what happened to a plan when the turn began."""
     if taken.was == "pass":
         key = "page-plan-choice"
     elif taken.was:

@@ -56,7 +56,7 @@ def turn_page(
         before: a text above the page.
         why: a text below the question.
         guided: of a guided match.
-        proposed: the answer that its story proposes; costs and gains of others are left out.
+        proposed: the answer that its story proposes; costs and gains of other answers are left out.
         others: what the last answer of the draft could be instead, if the page gave it by itself.
         moments: where the reader will be asked in this round.
     """
@@ -71,7 +71,8 @@ def turn_page(
         texts += [why] if why else []
     if preview.facts:
         told = sentences(words, preview.facts, names)
-        # A complete turn is shown under the question for confirmation, a part of one under the next question.
+        # A complete turn is shown under the question whether to confirm it, an incomplete one under the next
+        # question.
         texts.append(told if preview.status == "complete" else words("page-draft", moves=told))
     if preview.view.notes:
         texts.append(f"-# {' · '.join(words.say(note, names) for note in preview.view.notes)}")
@@ -94,7 +95,7 @@ def turn_page(
 
 
 def ahead_lines(words: Words, preview: Preview) -> list[str]:
-    """What becomes of answers to the questions of later turns, and of further wishes."""
+    """Lines that say what happens to answers to questions of later turns, and to further wishes."""
     lines = []
     if preview.turns and preview.status == "asked":
         lines.append(words("page-ahead"))
@@ -115,13 +116,14 @@ def _note(words: Words, preview: Preview) -> str:
 
 
 def _prefix(preview: Preview) -> str:
-    """The note about what comes after the turn. A game may have its own: a draw, or the plans of others."""
+    """The prefix of the game's own texts, such as a note of its own about what comes after the turn."""
     return GAMES[preview.brief.game].prefix
 
 
 def _steer_rows(words: Words, preview: Preview, spot: Spot) -> list[Row]:
     """The buttons Confirm (if the draft is complete or a draw comes next) and Back, or at first *As last
-    time*. While something is still asked, drawing comes last and looks like no end of the turn."""
+    time*. While a question is still open, the button to draw comes last and is not green, because it does not
+    end the turn."""
     here = where(preview)
     row: list[Button] = []
     if preview.whole and preview.status != "chance":
@@ -164,8 +166,8 @@ def twice_page(words: Words, preview: Preview, pictures: tuple[Picture, ...]) ->
 
 
 def hint_lines(words: Words, hint: Hint, asked: Preview | None = None) -> str:
-    """The move of a hint with what it gains; why: the rule behind it, the turn to which it belongs or what it
-    brings at once, and the points. `asked`: the page on which it was asked for."""
+    """The move of a hint with what it gains, and why: the rule behind it, the rest of the turn or what the
+    move brings at once, and the points. `asked`: the page on which it was asked for."""
     names = safe_names(hint.brief)
     lines = [_hint_line(words, offer, names) for offer in hint.offers]
     if asked is not None and (says := _hint_reason(words, hint, asked)):
@@ -216,8 +218,9 @@ def next_buttons(words: Words, my_turns: Sequence[Mine]) -> tuple[Button, ...]:
 
 
 def _go_on(words: Words, brief: Brief, reader: Seat | None) -> tuple[Button, ...]:
-    """The way to the next question where the bot plays all other seats, so that it comes in a moment: whoever
-    plays with computers alone need not look for the board. With other people the next turn may be theirs."""
+    """The button to the next question, if the bot plays all other seats. The question then comes in a moment,
+    so a person who plays computers alone need not look for the board. With other people the next turn may be
+    theirs."""
     people = {voter.seat for voter in brief.voters}
     if brief.state != "running" or brief.paused_at is not None or not brief.awaited:
         return ()

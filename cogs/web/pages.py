@@ -11,7 +11,7 @@ from cogs.ui.page import Button, Link, Page, press
 from cogs.ui.speech import game_term, when
 
 SHOWN = 20
-"""Links in the list; the sum is said besides."""
+"""The most links in the list; the total is given as well."""
 
 
 def link_page(words: Words, brief: Brief, url: str, ends: int) -> Page:

@@ -1,7 +1,8 @@
 """What a webhook is sent, in the form that its receiver understands.
 
-A person's says the game, the number of the table, and where it is: nothing of the board, and nothing that
-only a player may know. A match's also names who must act. Of a private table neither says where it is.
+A call of a person's webhook names the game, the number of the table, and its place, but nothing of the board
+and nothing that only a player may know. A call of a match's webhook also names who must act. For a private
+table neither gives the place.
 """
 
 from __future__ import annotations
@@ -73,14 +74,14 @@ def _said(event: Event, words: Words) -> str:
 
 
 def _name(event: Event, words: Words, seat: int) -> str:
-    """A name in an event's form. Matrix reads markdown, and calls whoever is called @room."""
+    """A name in an event's form. Matrix reads markdown, and a person named @room would call everybody."""
     assert event.brief is not None
     name = event.brief.name_of(seat) or words("seat-name", seat=seat + 1)
     return discord_safe(name) if event.form == "matrix" else plain(name)
 
 
 def _facts(event: Event, words: Words, key: str, link: str | None, web_url: str | None) -> dict[str, Any]:
-    """For programs: the same as values."""
+    """The same event as values, for programs."""
     brief = event.brief
     at = _moment(event.at)
     if brief is None:
@@ -105,7 +106,7 @@ def _player(event: Event, words: Words, player: Player) -> dict[str, Any]:
 
 
 def _match(event: Event, brief: Brief, web_url: str | None) -> dict[str, Any]:
-    """Where there is no public page, nobody is pointed to one."""
+    """The match as values, with the address of its page if that is public."""
     page = f"{web_url}/m/{brief.uid}" if web_url is not None and event.public else None
     return {"number": brief.match, "game": brief.game, "page": page}
 
