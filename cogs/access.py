@@ -47,9 +47,8 @@ def require_private_thread(call: Call) -> None:
 
 
 async def house(call: Call, brief: Brief) -> Brief:
-    """Give a private table its thread, with its host in it. Where the bot may make none, the table is played
-    in the direct messages of its players. If that cannot be either, it is closed, and nothing is left of
-    it."""
+    """Give a private table its thread, with its host in it. If the bot may not make one, the table is played
+    in the direct messages of its players. If that is not possible either, the table is closed."""
     matches = call.services.matches
     may = call.interaction.app_permissions.create_private_threads
     thread = await _private_thread(call, brief, brief.place.channel) if may else None
@@ -93,7 +92,7 @@ async def _private_thread(call: Call, brief: Brief, channel: int) -> int | None:
 
 
 async def let_in(call: Call, brief: Brief) -> None:
-    """Whoever plays at a private table may read its thread."""
+    """Add the players of a private table to its thread, so that they can read it."""
     if brief.private and brief.place.thread is not None:
         await _add(call, brief.place.thread, call.user_id)
 
@@ -178,7 +177,7 @@ async def press_code(call: Call) -> None:
 
 @on("newcode")
 async def press_new_code(call: Call) -> None:
-    """The code got about: another one."""
+    """Strangers know the code: make another one."""
     await call.acknowledge()
     match = call.int_arg(0)
     await call.about(match)

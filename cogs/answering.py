@@ -17,8 +17,8 @@ from cogs.turn import answer_forced, commit, current, on_page, show_turn
 @on("ans")
 @on_page
 async def press_answer(call: Call) -> None:
-    """One answer from a menu (it is the value), or several picked there; or one from a button (its notation
-    is in the id) with what is answered next."""
+    """One answer or several from a menu (the values), or an answer from a button with the answers that follow
+    it (their notations are in the id)."""
     match, preview = await current(call)
     if not call.values and len(call.args) < 4:
         raise UserError(fact("error-stale-control"))
@@ -92,7 +92,7 @@ async def press_swap(call: Call) -> None:
 @on("wish")
 @on_page
 async def press_wish(call: Call) -> None:
-    """Choose another answer of a question that stays on the page, or one more, or one less."""
+    """Change the answers to a question that stays on the page: choose another one, add one, or remove one."""
     match, preview = await current(call)
     play = call.services.matches.play
 
@@ -105,7 +105,8 @@ async def press_wish(call: Call) -> None:
 async def wished(
     call: Call, preview: Preview, save: Callable[[Sequence[str]], Awaitable[Preview]]
 ) -> Preview:
-    """Save a draft with another answer to one of its questions, and what follows as far as it is possible."""
+    """Save a draft with other answers to one of its questions, and with those of its later answers that are
+    still possible."""
     at, answer = call.int_arg(3), call.values[0] if call.values else call.args[-1]
     stayed = next((stay for stay in preview.stayed if stay.at == at), None)
     if stayed is None or len(call.args) + len(call.values) < 5:

@@ -1,6 +1,6 @@
 """One group of slash commands a game, built from what its rules declare (`Rules.commands`).
 
-Autocomplete offers only what is legal after the parameters filled in so far.
+Autocomplete offers only answers that are legal after the parameters filled in so far.
 """
 
 from __future__ import annotations
@@ -105,7 +105,7 @@ def _python(name: str) -> str:
 
 def _completer(command: Command, param: Param) -> Any:
     async def complete(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
-        """Only what is legal now, in the asker's words, with its cost and gain."""
+        """Offer only what is legal now, in the asker's language, with cost and gain."""
         services: Services = interaction.client.services
         match = await quiet_match(interaction)
         if match is None:

@@ -35,7 +35,7 @@ from render.scene import Marked, Scene
 
 
 async def reading_about(call: Call, match: int) -> Reading:
-    """What there is to read about a match: its game with its seats, options and printed values."""
+    """What to read about a match: its game, with the seats, options and printed values of this match."""
     brief = await call.about(match)
     if brief.started_at is None:
         return reading_of(brief.game, brief)
@@ -141,7 +141,7 @@ async def press_words(call: Call) -> None:
 
 @on("rules")
 async def press_rules(call: Call) -> None:
-    """*Rules* under a board or on a page. The page itself stays: the rules come below it."""
+    """*Rules* under a board or on a page. The page itself stays, and the rules are shown below it."""
     await call.acknowledge()
     reading = await reading_about(call, call.int_arg(0))
     await call.show_beside(await _chapter(call, reading, 1))

@@ -28,7 +28,7 @@ log = logging.getLogger(__name__)
 FRAMES: Final = 24
 """The most boards of an animation of what happened since somebody's turn."""
 ROOM: Final = 500_000
-"""The largest animation in bytes; a larger one is drawn again with as many boards as may have room."""
+"""The largest animation in bytes. A larger one is drawn again with as many boards as will probably fit."""
 PATIENCE: Final = 30.0
 """Seconds to wait for an animation."""
 
@@ -75,7 +75,7 @@ async def _pictures(
 
 @on("step")
 async def press_step(call: Call) -> None:
-    """To a position by its number (0: the newest), from a button or the menu."""
+    """Show a position by its number (0: the newest), from a button or the menu."""
     await call.acknowledge()
     match = call.int_arg(0)
     if call.values and not call.values[0].isdecimal():

@@ -1,8 +1,8 @@
 """Where the bot is only a guest: group messages, and servers that have not installed it.
 
 It cannot post there, only answer. So a match that was opened there is played in the direct messages of its
-players, and whoever does something in its home shows the others the board with the answer. An answer may have
-five more messages; this takes one of them."""
+players. When somebody does something where it was opened, its home, the answer also shows the board to the
+others. An answer may have five more messages, and this takes one of them."""
 
 from __future__ import annotations
 
@@ -37,8 +37,8 @@ def direct_home(call: Call) -> Place:
 
 
 def speaks_alone(call: Call) -> bool:
-    """Whether the bot is a guest whom nobody but the asker can hear: the server lets nobody use apps that it
-    has not installed in public, and Discord makes every answer private."""
+    """Whether the bot is a guest whose answers only the asker can see: the server does not allow apps that it
+    has not installed to answer in public, so Discord makes every answer private."""
     interaction = call.interaction
     if not call.is_guest or interaction.guild_id is None:
         return False
@@ -46,7 +46,7 @@ def speaks_alone(call: Call) -> bool:
 
 
 async def show_here(call: Call, brief: Brief) -> None:
-    """Show all who are here how a match stands that has its home here. Call it after the private answer."""
+    """Show everybody here the board of a match that has its home here. Call it after the private answer."""
     at_home = brief.place.direct and brief.place.channel == call.interaction.channel_id
     if not (call.is_guest and at_home) or speaks_alone(call):
         return
@@ -55,7 +55,7 @@ async def show_here(call: Call, brief: Brief) -> None:
         try:
             await call.follow_public(page(shown))
         except discord.HTTPException as error:
-            # The players have their boards; nothing is lost but the look.
+            # The players have their boards, so only the others miss something.
             log.info("match %s: nothing was shown in its home: %s", brief.match, error.code)
             if not for_content(error):
                 return

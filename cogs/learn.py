@@ -48,7 +48,7 @@ async def learn(call: Call, game: str) -> None:
     try:
         box = await call.interaction.user.create_dm()
         welcome = Page((call.words("learn-welcome", game=game_term(game)),))
-        await box.send(**public(welcome), silent=True)  # who has just asked for it need not be called
+        await box.send(**public(welcome), silent=True)  # the person has just asked for it, so make no sound
     except discord.HTTPException as error:
         if error.code not in NO_DM:
             raise
@@ -86,7 +86,7 @@ async def _lead(call: Call, brief: Brief, key: str) -> None:
 
 @on("parts")
 async def press_parts(call: Call) -> None:
-    """*What is what?* on the first page: the table of the match, its main parts with letters."""
+    """*What is what?* on the first page: the table of the match, with letters at its main parts."""
     await call.acknowledge()
     brief = await call.about(call.int_arg(0))
     lesson = PACKAGES[brief.game].guide.lesson
@@ -123,7 +123,7 @@ async def press_learn_here(call: Call) -> None:
 
 @on("learned")
 async def press_learned(call: Call) -> None:
-    """Whoever knows the game leaves the guided match at once: computers agree to everything."""
+    """A player who knows the game leaves the guided match at once, because computers agree to everything."""
     await call.acknowledge()
     match = call.int_arg(0)
     brief = await call.about(match)

@@ -24,7 +24,8 @@ class LessonPage(msgspec.Struct, frozen=True):
     """What is special about a page of a guided match."""
 
     says: str = ""
-    """Two lines about the question, if it is asked for the first time; or that the guide is at its end."""
+    """Two lines about the question if it is asked for the first time, or the line that the guide ends
+    here."""
     marks: tuple[str, ...] = ()
     """Symbols that the picture marks."""
     move: str = ""
@@ -60,8 +61,9 @@ async def lesson_of(call: Call, preview: Preview) -> LessonPage | None:
 
 
 async def is_left(call: Call, preview: Preview, answer: str) -> bool:
-    """Whether an answer that a page gives by itself is left to the learner: the story proposes another, or
-    its turn begins with it and the reason has not been read."""
+    """Whether the learner must give an answer that the page would give by itself. That is so if the story
+    proposes another answer, or if the turn begins with this one and the learner has not read the reason
+    yet."""
     if len(preview.brief.persons) != 1:
         return False
     stage = await call.services.matches.lessons.stage(preview.brief.match, call.user_id, preview.moves)
@@ -81,7 +83,7 @@ def _story(call: Call, told: Told) -> Iterator[str]:
 
 
 def spot_of(preview: Preview, move: str) -> Spot:
-    """The part of the answers in which one is shown, in notation."""
+    """The part of the answers in which this one, given in notation, is shown."""
     for group in range(-1, MENU):
         for part in range(2 + len(preview.answers) // MENU):
             spot = Spot(group, part)
@@ -91,7 +93,8 @@ def spot_of(preview: Preview, move: str) -> Spot:
 
 
 def pointing(page: Page, lesson: LessonPage | None) -> Page:
-    """The page with the answer that the story proposes in green and the others in grey, if it is on it."""
+    """The page with the answer that the story proposes in green and the others in grey, if that answer is on
+    the page."""
     if lesson is None or not lesson.move or not any(_offers(row, lesson.move) for row in page.rows):
         return page
     move = lesson.move

@@ -90,7 +90,7 @@ async def start(call: Call, match: int) -> None:
 
 
 def _pressed_in(call: Call, brief: Brief) -> int | None:
-    """The post of the match, if it was pressed on there before we have noted it."""
+    """The post of the match, if the button was pressed there before the bot has noted the post."""
     message, place = call.interaction.message, call.place
     if not brief.place.forum or brief.place.thread is not None or message is None or place is None:
         return None
@@ -98,7 +98,8 @@ def _pressed_in(call: Call, brief: Brief) -> int | None:
 
 
 async def vote_end(call: Call, match: int, *, agree: bool = True, sure: bool = False) -> None:
-    """Vote to end without a result, or take the vote back. Where nobody else has to agree, ask first."""
+    """Vote to end without a result, or take the vote back. If nobody else has to agree, ask for confirmation
+    first."""
     brief = await call.about(match)
     if agree and not sure and brief.state == "running" and _alone(brief, call.user_id):
         await call.show(end_alone_page(call.words, brief))
@@ -132,7 +133,7 @@ async def press_end_vote(call: Call) -> None:
 
 
 def _alone(brief: Brief, user: int) -> bool:
-    """Whether somebody plays here, and nobody else who is there."""
+    """Whether this person is the only one who is there and has a vote."""
     return [voter.user for voter in brief.voters] == [user]
 
 
@@ -243,7 +244,7 @@ async def pick_option(call: Call) -> None:
 
 @on("letter")
 async def pick_letter(call: Call) -> None:
-    """A player chooses the own part of an option by seat, such as a crest."""
+    """A player chooses their own part of an option by seat, such as a crest."""
     await call.acknowledge()
     match, at = call.int_arg(0), call.int_arg(1)
     brief = await call.about(match)
@@ -344,7 +345,7 @@ class Lobby(Subject):
         if not computers and (level or (place is None and direct is None)):  # one person and computers
             computers = seats - 1
         keep: Literal["all", "newest"] = "newest" if board == "newest" else "all"
-        alone = computers == seats - 1  # nobody is waited for: it begins at once
+        alone = computers == seats - 1  # the table waits for nobody and begins at once
         brief = await call.services.matches.lobby.open(
             game,
             seats,
@@ -359,12 +360,12 @@ class Lobby(Subject):
             ),
             await call.public_language(),
             keep,
-            DEFAULT if alone else NEW_TABLE,  # nobody waits for a person alone
+            DEFAULT if alone else NEW_TABLE,  # nobody else has to wait
             computers=computers,
             level=level or USUAL,
             private=private,
             elsewhere=elsewhere,
-            card=not (alone and post),  # its post is made when it begins, and is one only
+            card=not (alone and post),  # its post is made when it begins, and there is only one
             key=call.key,
         )
         if private and direct is None and brief.state == "lobby" and brief.place.thread is None:

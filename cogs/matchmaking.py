@@ -27,8 +27,8 @@ SPEED_CHOICES: Final = [app_commands.Choice(name=text(f"speed-{clock}"), value=c
 
 
 def _place(call: Call) -> Place | None:
-    """Where a table may open: the channel, also of a thread; a post of a forum, for one cannot write beside
-    posts."""
+    """Where a table may open: the channel, even if the asker is in one of its threads. In a forum it is the
+    post, because nothing can be written outside posts."""
     place = call.place
     if place is None or place.thread is None or place.guild is None:
         return place

@@ -36,7 +36,7 @@ async def press_time(call: Call) -> None:
 
 @on_form("metime")
 async def time_told(call: Call) -> None:
-    """Only what differs is changed: a zone that was left empty stays."""
+    """Change only what differs: a zone that was left empty stays."""
     people, form = call.services.matches.people, call.form
     me = await _me(call)
     if (zone := form.text("zone")) and zone != me.settings.zone:
@@ -63,7 +63,7 @@ async def vacation_told(call: Call) -> None:
 
 @on("meback")
 async def press_back(call: Call) -> None:
-    """Back from vacation, and nothing planned any more."""
+    """End the vacation, and delete planned ones."""
     await call.acknowledge()
     await show_me(call, await call.services.matches.people.end_vacation(call.person))
 

@@ -42,7 +42,7 @@ async def match_at(call: Call, message: discord.Message, verb: str) -> int:
     """The match that a message is about: the one that its buttons name, or the one of its channel.
 
     Raises:
-        UserError: somebody else's message where no match is played.
+        UserError: it is somebody else's message, and no match is played in the channel.
         Asked: as `match_of`.
     """
     own = message.author.id == call.interaction.application_id
@@ -111,7 +111,7 @@ class Menus(Subject):
 
     @on_person("invite", acknowledge=False)
     async def invite(self, call: Call, person: discord.Member | discord.User) -> None:
-        """Who has no open table is asked which one to open."""
+        """A person without an open table is asked which one to open."""
         guest = _guest(call, person)
         tables = await _open_tables(call)
         if not tables:

@@ -24,7 +24,8 @@ Interaction = discord.Interaction[Any]
 
 VALUE = 100
 SO_FAR = 40
-"""Longer beginnings are left out of a completion, so that what differs can be read."""
+"""If what is typed so far is longer than this, completions leave it out, so that the difference can be
+read."""
 
 
 async def complete_move(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
@@ -57,7 +58,7 @@ async def complete_move(interaction: Interaction, current: str) -> list[app_comm
         choices.append(app_commands.Choice(name=shorten(f"✓ {so_far}", VALUE), value=so_far[:VALUE]))
     for answer in preview.answers:
         if answer.kind == WITHDRAW and preview.moves:
-            continue  # what is only typed need not be taken back
+            continue  # typed moves are not played yet, so they need not be taken back
         label = f"{so_far} {answer.notation}".strip()
         words = say.say(answer.offer.label, names)
         if last.casefold() in f"{answer.notation} {words}".casefold() and len(label) <= VALUE:

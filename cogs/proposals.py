@@ -29,7 +29,7 @@ def _proposed_by_menu(kind: type[Proposal]) -> None:
 
 @on("decline")
 async def press_no(call: Call) -> None:
-    """*No* below a proposal. By whoever has made it, it is withdrawn."""
+    """*No* below a proposal. If its proposer presses it, the proposal is withdrawn."""
     await call.acknowledge()
     kind = next((proposal for proposal in KINDS if proposal.name == call.arg(1)), None)
     if kind is None:

@@ -1,6 +1,6 @@
 """`/results`: finished matches, head to head, ratings and a game in numbers, each a view of one private page.
 
-A button shows the same in the channel: made only from the matches of that server.
+A button shows the same in the channel, made only from the matches of that server.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ Interaction = discord.Interaction[Any]
 
 
 class Shown(NamedTuple):
-    """A chart and what stands below it; or words where there is nothing to draw."""
+    """A chart and the text below it; only words if there is nothing to draw."""
 
     chart: Chart | None
     rows: tuple[Row, ...] = ()
@@ -62,7 +62,7 @@ def _game(key: str | None) -> str | None:
 
 
 async def _say(call: Call, for_all: bool) -> Words:
-    """The language of those who read it. What all see is read *in words* by one person alone."""
+    """The language of the readers. *In words* under a public chart has only one reader."""
     if call.verb == WORDS:
         return call.words
     return words(await call.public_language()) if for_all else call.words
@@ -144,7 +144,7 @@ def ratings_of(game: str | None) -> Work:
 
 
 async def _none(call: Call, say: Words, game: str, guild: int | None) -> str:
-    """Why there are no figures of a game, of a server or of all."""
+    """The text that says why there are no figures for a game, on this server or on all."""
     only = await call.services.matches.results.with_computers(game, guild)
     return say("page-results-computers" if only else "page-results-none")
 

@@ -177,7 +177,7 @@ async def fill_invite(call: Call) -> None:
 
 @on_form("access")
 async def fill_access(call: Call) -> None:
-    """What the host asks of those who join; what stays as it is, is not set."""
+    """What the host asks of those who join. Unchanged values are not set."""
     brief = await call.about(call.int_arg(0))
     terms: list[TableTerm] = []
     least = _number(call, "reliability", PERCENT, 0)

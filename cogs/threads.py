@@ -1,4 +1,4 @@
-"""The threads, and posts in forums, of matches that begin without a card of their own."""
+"""Making threads and forum posts for matches that begin without a card of their own."""
 
 from __future__ import annotations
 

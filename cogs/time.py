@@ -87,7 +87,7 @@ async def come_back(call: Call, match: int) -> None:
 
 
 async def call_autopilot(call: Call, match: int, seat: int | None = None) -> None:
-    """The bot plays for a person who has been waited for."""
+    """Call the autopilot for a person for whom the others have waited long enough."""
     await call.about(match)
     await call.services.matches.seats.call_autopilot(match, call.user_id, seat, key=call.key)
     await call.tell(call.words("page-autopilot-called"))
@@ -120,7 +120,7 @@ async def ask_substitute(call: Call, match: int, seat: Seat | None, guest: Perso
     Args:
         seat: None: the asker's own.
         guest: None: anybody, or a computer.
-        level: of the computer that would take it; "": none.
+        level: the level of the computer that would take it; "": none.
     """
     await call.about(match)
     seats = call.services.matches.seats
@@ -169,14 +169,14 @@ async def press_back(call: Call) -> None:
 
 @on("autopilot")
 async def press_autopilot(call: Call) -> None:
-    """Call the autopilot for somebody who has been waited for."""
+    """Call the autopilot for somebody for whom the others have waited long enough."""
     await call.acknowledge()
     await call_autopilot(call, call.int_arg(0), call.int_arg(1))
 
 
 @on("offer")
 async def press_offer(call: Call) -> None:
-    """Offer the seat of somebody who has been waited for."""
+    """Offer the seat of somebody for whom the others have waited long enough."""
     await call.acknowledge()
     match = call.int_arg(0)
     await call.about(match)

@@ -37,7 +37,7 @@ async def show_trial(call: Call, trial: Trial, *, before: str = "", spot: Spot |
 
 
 async def _forced(call: Call, trial: Trial) -> Trial:
-    """Give answers that are the only ones."""
+    """Give the answers to questions that leave no choice."""
     while trial.preview.status == "asked" and len(trial.preview.answers) == 1:
         moves = (*trial.preview.moves, trial.preview.answers[0].notation)
         trial = await call.services.matches.plans.try_out(
@@ -71,7 +71,8 @@ async def press_try(call: Call) -> None:
 
 @on("tryans")
 async def press_answer(call: Call) -> None:
-    """An answer, from a button or a menu; of several, as many as are possible in this order."""
+    """Give an answer from a button or a menu. Of several answers, give as many as are possible in this
+    order."""
     found = await _current(call)
     if found is None:
         return
@@ -88,7 +89,7 @@ async def press_answer(call: Call) -> None:
 
 @on("trywish")
 async def press_wish(call: Call) -> None:
-    """Another answer to a question that stays on the page, or one more, or one less."""
+    """Change the answers to a question that stays on the page: choose another one, add one, or remove one."""
     found = await _current(call)
     if found is None:
         return
@@ -128,7 +129,7 @@ async def press_back(call: Call) -> None:
 
 @on("keepplan")
 async def press_keep(call: Call) -> None:
-    """Have it as the draft of the next turn; of a turn that has begun, at once."""
+    """Keep what is tried out as the draft of the next turn, or of the present turn if it has begun."""
     found = await _current(call)
     if found is None:
         return
@@ -142,7 +143,7 @@ async def press_keep(call: Call) -> None:
 
 @on("order")
 async def press_order(call: Call) -> None:
-    """Make it a standing order."""
+    """Make what is tried out a standing order."""
     trial = await _current(call)
     if trial is None:
         return
@@ -188,7 +189,7 @@ async def press_stop(call: Call) -> None:
 
 @on("askall")
 async def press_ask_all(call: Call) -> None:
-    """Be asked also where nothing is to be chosen, or no longer."""
+    """Ask the player also where there is no choice, or stop doing so."""
     await call.acknowledge()
     match = call.int_arg(0)
     await call.about(match)

@@ -32,7 +32,7 @@ from cogs.ui.turn import done_page, done_text, hint_lines, turn_page, twice_page
 from render.scene import Marked
 
 FIRST_TURNS: Final = 3
-"""In so many turns of a game a page says by itself why it asks."""
+"""In this many first turns of a game, a page says by itself why it asks."""
 
 
 @continues("turn", "open", "move")
@@ -112,7 +112,7 @@ async def show_turn(
 
 
 async def _saw(call: Call, match: int, moments: Sequence[Moment], planned: Planned) -> None:
-    """What the page shows without a stop is an order from now on."""
+    """Moments that the page shows without a stop are orders from now on."""
     if unseen(moments, planned.said):
         await call.services.matches.stops.shown(match, call.user_id, moments)
 
@@ -124,8 +124,8 @@ async def _is_new_to(call: Call, preview: Preview) -> bool:
 
 
 async def answer_forced(call: Call, preview: Preview) -> Preview:
-    """Give answers that are the only ones, and usual ones, but not those that a lesson leaves to the learner.
-    The page shows them, and the player still has to confirm."""
+    """Give the only answers and the usual answers, except those that a lesson leaves to the learner. The page
+    shows them, and the player still has to confirm."""
     while (answer := given(preview)) is not None and not await is_left(call, preview, answer):
         preview = await call.services.matches.play.save_draft(
             preview.brief.match, call.user_id, preview.turn_token, (*preview.moves, answer)
@@ -143,7 +143,7 @@ def given(preview: Preview) -> str | None:
 
 
 async def _others(call: Call, preview: Preview) -> Sequence[Answer]:
-    """What the last answer of a draft could be instead, if it is one that a page gives by itself."""
+    """The alternatives to the last answer of a draft, if the page gave it by itself."""
     if not preview.moves or preview.may_change:
         return ()
     before = await call.services.matches.play.preview(
@@ -205,7 +205,7 @@ async def press_turn(call: Call) -> None:
 @on("former")
 @on_page
 async def press_former(call: Call) -> None:
-    """Start a draft with the answers of the last time."""
+    """Start a draft with the answers of the player's last turn of this kind."""
     match, preview = await current(call)
     moves = preview.view.former
     await show_turn(
@@ -261,7 +261,7 @@ async def press_back(call: Call) -> None:
 @on("confirm")
 @on_page
 async def press_confirm(call: Call) -> None:
-    """Play the draft; some drafts are asked about once more."""
+    """Play the draft; some drafts need a second confirmation."""
     match, preview = await current(call)
     if preview.view.twice is not None and "sure" not in call.args[3:]:
         await show_turn(call, preview, twice=True)
@@ -270,7 +270,7 @@ async def press_confirm(call: Call) -> None:
 
 
 async def commit_typed(call: Call, match: int, typed: Typed) -> None:
-    """Play what was typed, or show the page that asks for the rest, or once more."""
+    """Play what was typed, or show the page that asks for the rest or for a second confirmation."""
     play = call.services.matches.play
     try:
         async with call.seated(match):
@@ -287,14 +287,14 @@ async def commit_typed(call: Call, match: int, typed: Typed) -> None:
 
 
 async def commit(call: Call, match: int, at: int | None, moves: Sequence[str]) -> None:
-    """Play moves, then show the next question, or who has to play now."""
+    """Play moves, then show the next question or who must act now."""
     async with call.seated(match):
         played = await call.services.matches.play.submit(match, call.user_id, at, moves, key=call.key)
     await finish(call, played)
 
 
 async def finish(call: Call, played: PlayedTurn) -> None:
-    """After moves were played."""
+    """Show the page that follows after moves were played."""
     brief, match = played.brief, played.match
     call.tell_of(brief)
     if played.awaited and not played.over:
