@@ -30,8 +30,8 @@ LIMITS: Final = (
     (re.compile(r"^(error|table|[a-z]+-no)-"), 400),
     (re.compile(r"."), 1800),
 )
-"""The most characters of a message by its key; the first that fits counts. Discord's limits: labels of
-buttons 80, menus and their texts 100, placeholders 150, content 2,000."""
+"""The most characters of a message, by patterns of keys; the first pattern that fits counts. Discord's
+limits: labels of buttons 80, menus and their texts 100, placeholders 150, content 2,000."""
 
 
 class TextFault(msgspec.Struct, frozen=True):
@@ -87,7 +87,7 @@ def check_texts(language: str) -> Iterator[TextFault]:
 
 
 def _said(language: str, place: str, message: Message) -> Iterator[TextFault]:
-    """Say a message with long values, and measure it."""
+    """Format a message with long values, and measure it."""
     values = {name: samples(message, name)[-1] for name in message.variables}
     be_strict()
     try:

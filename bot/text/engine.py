@@ -1,8 +1,8 @@
 """Formatting of messages: a thin, strict layer over `fluent.runtime`.
 
 The catalogue of a language consists of all `.ftl` files in `bot/text/<language>/`, and of those in the
-folders that games of other packages declare (`Game.catalogues`). What no catalogue has, a game may say itself
-in English (`bot.text.own_words`). In addition to standard Fluent, a message may use
+folders that games of other packages declare (`Game.catalogues`). A message that no catalogue has may come
+from the game itself, in English (`bot.text.own_words`). In addition to standard Fluent, a message may use
 
 - `WORD($x, form: "gen")`: the term `$x` in a grammatical form. A form is an attribute of the term's message;
   without it, the value of the message is used. In a list, every item is inflected. With `plain: "key"`, a
@@ -65,10 +65,12 @@ _SPANISH_OR: Final = re.compile(r" o (?=h?o|8|11\b)", re.IGNORECASE)
 _ENDS: Final = (".", "!", "?", "…", ";")
 
 SAID: Final = 2000
-"""Texts that are kept in a language, less than a megabyte. A picture and its words have up to 200."""
+"""How many formatted texts are kept for each language: less than a megabyte. A picture and its words have up
+to 200 of them."""
 
 _AS_BYTES: Final = msgspec.msgpack.Encoder()
-"""Makes a key of a fact, whose values by name cannot be one: equal bytes for equal values of equal types."""
+"""Makes a key for the cache of a fact, whose dictionary of values cannot be a key itself: equal bytes for
+equal values of equal types."""
 
 _strict = False
 
@@ -152,7 +154,7 @@ def _count_function(value: Any) -> int:
 def catalogue_files(language: str) -> Iterator[tuple[str, str]]:
     """The files of a catalogue as (file name, text), in a fixed order.
 
-    Of two messages with the same key the first counts, so no game replaces a text of the bot.
+    If two messages have the same key the first counts, so no game can replace a text of the bot.
     """
     yield from _files_in("bot.text", language)
     for package in PACKAGES.values():
@@ -193,8 +195,8 @@ _PLAIN = re.compile(r"([A-Za-z][\w-]*) *= *([^\s{}](?:[^\n\r{}]*[^\s{}])?) *\n*"
 def parsed_source(source: str) -> ast.Resource:
     """The source of a message as Fluent reads it.
 
-    Most messages are plain text. The start of the bot says thousands of them, the names and descriptions of
-    its commands in every language, and Fluent's parser, which looks at each letter, would take most of a
+    Most messages are plain text. At its start the bot formats thousands of them: the names and descriptions
+    of its commands in every language. Fluent's parser, which looks at each letter, would take most of a
     second for them.
     """
     plain = _PLAIN.fullmatch(source)
@@ -207,8 +209,8 @@ def parsed_source(source: str) -> ast.Resource:
 class Words:
     """The texts of one language. Get them with `words(language)`; they are shared and read-only.
 
-    A message is parsed when it is used for the first time: a process says few of them, and all together take
-    a second of its start.
+    A message is parsed when it is used for the first time: a process uses few of them, and parsing all would
+    make its start a second longer.
     """
 
     def __init__(self, language: str) -> None:
@@ -219,9 +221,9 @@ class Words:
         self._bundle = FluentBundle([LOCALES[language]], functions=functions, use_isolating=False)
         self._logged: set[str] = set()
         self._said: dict[Hashable, str] = {}
-        """Texts that were said, by message and values."""
+        """Formatted texts, by message and values."""
         self.own: set[str] = set()
-        """Messages that no catalogue has, and that a game says itself."""
+        """Messages that no catalogue has and that come from a game itself."""
         self._wordless: set[str] = set()
         self._parsing = RLock()
         self._unparsed: dict[str, tuple[str, str]] = {}
@@ -237,7 +239,7 @@ class Words:
         return bool(self._bundle.has_message(key)) or self._takes_own_words(key)
 
     def _takes_own_words(self, key: str) -> bool:
-        """Whether a game says the message itself, in English, because no catalogue has it. It is added."""
+        """Take a message that no catalogue has from its game, in English. Returns whether the game has it."""
         if key in self._wordless or (self.language != FALLBACK and not words(FALLBACK).has(key)):
             return False
         source = own_words(key)
@@ -268,7 +270,7 @@ class Words:
     def say(self, fact: Fact, names: Sequence[str] = ()) -> str:
         """The text of a fact. `names` are the names of the players by seat, already escaped.
 
-        It is kept, as `__call__` keeps the text of a message.
+        The text is cached, as in `__call__`.
         """
         try:
             asked = (_AS_BYTES.encode(fact), *names)
@@ -280,8 +282,8 @@ class Words:
     def __call__(self, key: str, /, **args: Value | Fact) -> str:
         """The text of a message.
 
-        The words of a board hardly differ from those of the board before: what was said is kept. What failed
-        is not, so that it is found again.
+        The text is cached, because most words of a board are those of the board before. A failed message is
+        not cached, so that it fails again and is noticed.
         """
         asked: tuple[Any, ...] = (key, *((name, type(value), value) for name, value in args.items()))
         try:
@@ -299,8 +301,8 @@ class Words:
         return text
 
     def keys_of(self, text: str) -> list[str]:
-        """The messages said lately that this text is a part of, or that are most of it; nearest first. For
-        checks."""
+        """The keys of messages used lately whose text contains this text or is most of it, the nearest first.
+        For checks."""
         keys: dict[str, int] = {}
         for asked, catalogue_key in self._said.items():
             if text in catalogue_key or (catalogue_key in text and 2 * len(catalogue_key) >= len(text)):

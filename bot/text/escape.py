@@ -23,12 +23,12 @@ COMPUTER: Final = "⚙"
 
 _MARKDOWN = re.compile(r"([\\*_~|`<>\[\]():])")
 _ACTING = re.compile(r"([\\*_~|`<>\[\]]|:(?=//))")
-"""Less than `_MARKDOWN`: colons and parentheses are in every line, and do nothing alone."""
+"""Fewer characters than `_MARKDOWN`: colons and parentheses are in every line, and do nothing alone."""
 _LINE_START = re.compile(r"^([#+-]|>)")
 _NUMBERED = re.compile(r"^(\d+)([.)])")
 _INVITE = re.compile(r"(?i)(discord[\w-]*|\bdis|\bdsc|\binvite)([.\u3002\uff0e\uff61])(?=\w)")
-"""Discord makes a card of its own addresses (discord.gg, discord.com, discordapp.com, discord.gift, dis.gd)
-also where no scheme stands before them, and in spite of backslashes. The known services for invitations
+"""Discord shows a card for its own addresses (discord.gg, discord.com, discordapp.com, discord.gift, dis.gd)
+even without a scheme before them, and in spite of backslashes. The known services for invitations
 (discord.me, dsc.gg, invite.gg) are named with them."""
 _RTL = frozenset({"R", "AL", "AN"})
 _ISOLATE, _END_ISOLATE = "\u2068", "\u2069"
@@ -94,7 +94,7 @@ def discord_safe(name: str, fallback: str = "?") -> str:
 
 def lines_safe(text: str) -> str:
     """A text of several lines with names in it, for a message: nothing in it is markdown, a mention, a link
-    or an invitation. What cannot act by itself stays as it is."""
+    or an invitation. Characters that cannot act by themselves stay as they are."""
     return "\n".join(_line_safe(line) for line in text.split("\n"))
 
 
@@ -105,7 +105,7 @@ def _line_safe(line: str) -> str:
 
 
 def _unlinked(text: str) -> str:
-    """No mention and no invitation: Discord looks for those past all backslashes."""
+    """Break mentions and invitations, which Discord recognises in spite of backslashes."""
     return _INVITE.sub("\\1\\2\u200b", text.replace("@", "@\u200b"))
 
 

@@ -46,9 +46,9 @@ def gather(facts: Iterable[Fact]) -> tuple[Fact, ...]:
 
 
 def told_again(facts: Sequence[Fact]) -> frozenset[int]:
-    """The indices of those facts of a log that a later one of the same turn tells again.
+    """The indices of those facts in a log that a later fact of the same turn repeats.
 
-    The turn is over where the same is said of the same player anew.
+    A turn counts as over where the same fact about the same player comes again.
     """
     told: set[int] = set()
     for at, fact in enumerate(facts):
@@ -83,7 +83,7 @@ def _includes(later: Fact, fact: Fact) -> bool:
 
 
 def _tells_again(later: Fact, fact: Fact) -> bool:
-    """Whether a later fact says again what an earlier one of its turn has said."""
+    """Whether a later fact repeats an earlier one of its turn."""
     declared = _of(fact)
     if fact.key in declared.echoed:
         return later.key.startswith(declared.echoed[fact.key])

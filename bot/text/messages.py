@@ -1,4 +1,4 @@
-"""Catalogues as data: which messages a file has, and what each needs. For checks; nothing is said with it."""
+"""Catalogues as data: which messages a file has, and what each needs. For checks only; it formats no text."""
 
 from __future__ import annotations
 

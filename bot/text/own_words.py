@@ -1,4 +1,4 @@
-"""The words that a game without a catalogue says of itself (`bot.core.TableRules.english`)."""
+"""The words of a game without a catalogue, which come from its rules (`bot.core.TableRules.english`)."""
 
 from __future__ import annotations
 
