@@ -7,7 +7,8 @@ How a drawing is put together:
     canvas.put(sprite, x, y) / canvas.centre(sprite, x, y) lays a piece; drawn once and kept
     canvas.words(x, base, text, style, colour, anchor)     text on a base line; `middle` centres capitals on y
     canvas.fill / rule / tint / stain                      flat boxes, hairlines, veils
-    with canvas.part(): ...                                what often stays as it is from move to move
+    with canvas.part(): ...                                for things that often stay the same from move to
+    move
 
 Modules:
 
@@ -31,9 +32,10 @@ Modules:
             tag.
 - `badges`  register(game, emblems, called), badge(game, seat, size), free_badge.
 - `marks`   brackets, ghost, ring, chosen, hatch, outline (cells of a batch), way, pointer.
-- `chips`   places what `canvas.say("+3", box)` announced, when everything else is drawn: beside what changed,
+- `chips`   places the chips of `canvas.say("+3", box)` when everything else is drawn: beside what changed,
             over no number, no label and nothing of `canvas.keep(box)`.
-- `page`    the measures that all pictures share. `frames` has them, too, and what `pill` has for drawings.
+- `page`    the measures that all pictures share. `frames` re-exports them, and the parts of `pill` that
+  drawings use.
 - `pill`    who must act and what is asked (Pill, asking, awaited_pill), who has won (end_pill, result_pill).
 - `frames`  Look, columns, title, lobby, laurel, shown (names).
 - `score_table`  The score sheet: a row for each source of points.

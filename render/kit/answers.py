@@ -24,7 +24,7 @@ NOTE: Final = Style(30, 600)
 NUMBER: Final = Style(30, 800)
 """The number of an answer in a low row."""
 DISC: Final = 24
-"""The least radius of a disc that holds a number of two figures of that size."""
+"""The least radius of a disc that can hold a number of two figures in that size."""
 PAD: Final = 14
 """Between the edge of the panel and the rows."""
 HIGHEST: Final = 128
@@ -32,7 +32,7 @@ HIGHEST: Final = 128
 HIGH: Final = 88
 """The same in a panel that is no larger than its rows."""
 MOST: Final = 900
-"""The height for which a list asks that has no room for large pictures."""
+"""The height that a list asks for if no height has room for all words beside large pictures."""
 LOWEST: Final = 34
 """The least: a line of words."""
 COLUMNS: Final = 4
@@ -42,12 +42,13 @@ SIZES: Final = (96, 80, 72, 64, 54, 46, 40, 36, 32, 28)
 LARGE: Final = 54
 """Pictures of this height are large enough: larger ones are not worth another column."""
 OWN: Final = -1
-"""Each answer has the first form of its words for which there is room."""
+"""In place of one form of words for all: each answer has its own longest form that fits."""
 GAP: Final = 10
 NARROW: Final = 600
 """A box below this width is a column of the page."""
 SPARE: Final = 4
-"""So much higher than a row its lines may be: above and below their letters is room."""
+"""How much higher than its row the lines of an answer may be: there is free room above and below their
+letters."""
 BETWEEN: Final = 26
 """Between two columns."""
 RADIUS: Final = 25
@@ -55,7 +56,7 @@ RADIUS: Final = 25
 FOOT: Final = 76
 """Height of the line below the rows that says what the sign at their ends means."""
 SHARE: Final = 0.62
-"""The most of a row that its pictures may take where there are words, too."""
+"""The largest share of a row that its pictures may take beside words."""
 
 
 @dataclass(frozen=True)
@@ -69,7 +70,7 @@ class Answer:
     notes: tuple[str, ...] = ()
     """Remarks, what matters most first; shown as far as there is room."""
     costs: tuple[Box, ...] = ()
-    """What it costs and brings, at the end of the row."""
+    """Its cost and gain, at the end of the row."""
     final: bool = False
     """It cannot be taken back: a sign at the end of the row."""
 
@@ -80,7 +81,7 @@ Make = Callable[[int], Sequence[Answer]]
 
 @dataclass(frozen=True)
 class Aim:
-    """What a list strives for."""
+    """The goals by which the form of a list is chosen."""
 
     large: int = LARGE
     """Pictures of this height are large enough."""
@@ -111,8 +112,8 @@ def answer_list(
 ) -> float:  # fmt: skip
     """Draw all answers in a box, in the order of the menu, read by columns; returns the lower edge.
 
-    `warning` says below them what the sign of what cannot be taken back means. `snug`: the panel is no larger
-    than its rows, in the middle of the box.
+    `warning` is the line below them that explains the sign of answers that cannot be taken back. `snug`: the
+    panel is no larger than its rows, in the middle of the box.
     """
     x, y, width, height = area
     answers = make(SIZES[0])
@@ -197,7 +198,7 @@ def _fits(make: Make, form: Form) -> bool:
 
 
 def _words(answer: Answer, form: Form) -> str:
-    """The words in the form of the list; each in its own if there is none for all."""
+    """The words of an answer in the form of the list, or in its own longest form that fits."""
     if form.words == OWN:
         own = (replace(form, words=at) for at in range(len(answer.words)))
         form = next(
@@ -229,7 +230,7 @@ def _radius(form: Form) -> int:
 
 
 def _low(tag: str, radius: int) -> bool:
-    """Whether a disc of this size has no room for a number that can be read: it stands on a plate."""
+    """Whether a disc of this size is too small for a readable number, so that a plate is used."""
     return tag.isdecimal() and radius < DISC
 
 
@@ -274,7 +275,8 @@ def _grid(make: Make, form: Form) -> Grid:
 
 
 def _row(answer: Answer, form: Form, tags: float, widest: float) -> Line:
-    """A row; tags and pictures stand below each other where all words have room for that."""
+    """A row. Its tag and pictures are aligned with those of the other rows if all words have room for
+    that."""
     radius = _radius(form)
     own = _tag_width(answer.tag, radius)
     tag = Drawn(own, 2 * radius, lambda canvas, x, y: _tag(canvas, x + own / 2, y, answer.tag, radius))
@@ -317,7 +319,7 @@ def _label(text: str, form: Form, room: float) -> Lines:
 
 
 def _said(answer: Answer, text: str, form: Form, room: float) -> Line | None:
-    """The words, and below them as many remarks as can be whole; a remark alone stands in their place."""
+    """The words, and below them as many remarks as fit whole. Without words, the remark takes their place."""
     if room < 40:
         return None
     most = _most(form)

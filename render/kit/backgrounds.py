@@ -98,7 +98,7 @@ def as_base(draw: Callable[P, Image.Image]) -> Callable[P, Image.Image]:
 
 
 def token(ground: Image.Image) -> object:
-    """What stands for a ground that `as_base` gave: the same each time it is drawn. None for any other."""
+    """A token for a ground from `as_base`, the same each time the ground is drawn; None for any other."""
     key = next((key for key, base in _bases.items() if base is ground), None)
     if key is None:
         return None

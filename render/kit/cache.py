@@ -1,8 +1,8 @@
 """Keep drawn pieces by their arguments, within one budget of bytes.
 
-The cheapest to draw again goes first: little time for the bytes it takes, and long unused ("greedy dual
-size"). Pieces that took long to draw move to a small store of packed values, as flat colours pack to a
-twentieth. Keeping changes how long a picture takes, never its pixels.
+The piece that is cheapest to draw again is dropped first: it takes little time for its bytes, and was unused
+for long ("greedy dual size"). Pieces that took long to draw move to a small store of packed values, as flat
+colours pack to a twentieth. The cache changes only how long a picture takes, never its pixels.
 """
 
 from __future__ import annotations
@@ -30,7 +30,8 @@ BUDGET: Final = 48_000_000
 PACKED: Final = 16_000_000
 """Additional bytes of packed values: about as many as the pictures of all games need."""
 UNPACKING: Final = (50e-6, 10e-9)
-"""Time to unpack a value: seconds per value, and seconds per byte. What is drawn faster is not packed."""
+"""Time to unpack a value: seconds per value, and seconds per byte. A piece that is drawn faster than that is
+not packed."""
 PYTHON: Final = 1000
 """Bytes that a value takes besides its pixels."""
 _THIN: Final = frozenset({"1", "L", "P"})

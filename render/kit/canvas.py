@@ -70,9 +70,9 @@ class Canvas:
         self._ground = token(ground)
         """Stands for the ground below parts; None if none is kept."""
         self._steps: list[parts.Step] | None = None
-        """What was drawn of the part that is being gathered."""
+        """The steps of the part that is being gathered."""
         self._below = [parts.Layer()]
-        """What was drawn before."""
+        """The layers that are drawn already."""
         self._copied: dict[int, tuple[Box, parts.Part]] = {}
         """The parts that were copied, by the number of their layer."""
         self.notes: list[Note] = []
@@ -114,7 +114,7 @@ class Canvas:
 
     @contextmanager
     def part(self) -> Iterator[None]:
-        """Draw what is drawn now only if it differs from what was drawn before (`parts`)."""
+        """A block whose drawing is skipped if the same was drawn in an earlier picture (`parts`)."""
         if self._ground is None or self._steps is not None:
             yield
             return

@@ -1,5 +1,5 @@
-"""Draw what was done since the reader's last board: each turn with its number, the badge of its seat, what it
-did as pictures, and what that brought.
+"""Draw what was done since the reader's last board: each turn with its number, the badge of its seat,
+pictures of what it did, and its gains.
 
 The same number and badge, a stamp, stand on the board where a way of that turn begins. A game says which of
 its marks belong to a turn (`turns_of`), and what each looks like in the strip.
@@ -87,13 +87,14 @@ Pictures = Callable[[Any, float], Sequence[Bit]]
 
 
 def turns_of(events: Iterable[tuple[Seat | None, Any]], told: Callable[[Any], object]) -> tuple[Turn, ...]:
-    """The turns of these events, in order, each event with its seat; not those of which nothing is `told`."""
+    """The turns of these events, in order, each event with its seat. Turns without an event for which `told`
+    gives anything are left out."""
     rows: list[tuple[Seat | None, list[Any]]] = []
     for seat, some in groupby(events, lambda pair: pair[0]):
         done = [event for _, event in some]
         if not any(map(told, done)):
             continue
-        if rows and rows[-1][0] == seat:  # parted by something of which nothing is told
+        if rows and rows[-1][0] == seat:  # the same seat again after a turn that is left out
             rows[-1][1].extend(done)
         else:
             rows.append((seat, done))
@@ -128,7 +129,7 @@ def _stamp_style(size: int) -> Style:
 
 
 def stamp(canvas: Canvas, look: Look, turn: Turn, x: float, y: float, size: int) -> None:
-    """Draw number and badge of a turn around (x, y); of the only turn its badge."""
+    """Draw the number and badge of a turn around (x, y); only the badge if there is one turn."""
     if turn.seat is None:
         return
     canvas.stamps.append(Stamp(turn.number, turn.seat, stamp_area(turn, x, y, size)))
@@ -172,9 +173,9 @@ class Entry:
     scale: float
     name: str = ""
     later: bool = False
-    """It goes on with a turn that began on the line before."""
+    """It continues a turn that began on the line before."""
     cut: bool = False
-    """More was done than there is room for."""
+    """There is no room for everything that was done."""
 
     @property
     def badge(self) -> int:
@@ -266,7 +267,7 @@ def strip(
     Where the smallest scale is too large the earliest turns are left out.
 
     Args:
-        names: by seat; that of the only turn is told, if there is room.
+        names: by seat; if there is only one turn, the name of its seat is shown if there is room.
     """
     for scale in scales:
         entries = tuple(_entry(turn, pictures, scale) for turn in turns)

@@ -9,7 +9,8 @@ T = TypeVar("T")
 
 
 def fresh(before: Sequence[T], now: Sequence[T]) -> Sequence[T]:
-    """What came after `before`; all of `now` where that does not begin so (another turn began)."""
+    """What came after `before`; all of `now` if it does not begin with `before`, because another turn
+    began."""
     count = len(before)
     return now[count:] if tuple(now[:count]) == tuple(before) else now
 
@@ -19,7 +20,7 @@ def account(
 ) -> tuple[dict[str, int], dict[str, int]]:
     """Cost and gain by kind of thing, in the order of `before`.
 
-    `brought`: what is known to have come in. The rest of a difference was paid, or came in otherwise.
+    `brought`: the gains that are known. The rest of each difference was paid, or gained in another way.
     """
     cost: dict[str, int] = {}
     gain: dict[str, int] = {}

@@ -26,7 +26,7 @@ from render.kit.shapes import Point
 GAP: Final = 3
 """Between a chip, with its rim, and anything else."""
 RIM: Final = 4
-"""How far a chip may stand out of where it must stand."""
+"""How far a chip may reach out of the box in which it must stand."""
 FAR: Final = 240
 """How far from its thing a chip may stand."""
 SIDES: Final[tuple[tuple[float, float], ...]] = (

@@ -54,9 +54,9 @@ CLOSE: Final = 8
 APART: Final = 24
 """The least and the most distance between steps."""
 SHARE: Final = 0.36
-"""Of the width: the most that cost, gain and points take beside the steps."""
+"""The largest share of the width for cost, gain and points beside the steps."""
 COLUMN: Final = 330
-"""What they may take of a narrow panel, too."""
+"""The width that they may take even in a narrow panel."""
 NOTE: Final = 40
 """Height of the note."""
 
@@ -100,9 +100,9 @@ class Turn:
     points: tuple[int, int] | None = None
     """Before and after."""
     aside: str = ""
-    """Behind the points, where there is room."""
+    """Text behind the points, if there is room."""
     note: str = ""
-    """Below the title, where there is room."""
+    """Text below the title, if there is room."""
 
 
 Line = tuple[str, tuple[Amount, ...]]
@@ -162,7 +162,7 @@ def whole(w: Words, turn: Turn, width: float, size: int = WANTED) -> bool:
 
 
 def _told(w: Words, turn: Turn) -> Turn:
-    """The turn with at least one step: that nothing is done, if so."""
+    """The turn, with a step that says that nothing is done if it has no other."""
     return turn if turn.steps else replace(turn, steps=(Step(w("pic-turn-nothing")),))
 
 
@@ -249,7 +249,8 @@ def _tall(rows: Sequence[Row]) -> float:
 
 
 def _steps(canvas: Canvas, steps: Sequence[Step], x: float, y: float, room: float, height: float) -> None:
-    """Draw the steps below each other, as large as they fit; of more than fit, the last ones."""
+    """Draw the steps below each other, as large as they fit. If there are too many, only the last ones are
+    drawn."""
     if not steps:
         return
     size, rows = _fitting(steps, room, height)
@@ -277,7 +278,7 @@ def _steps(canvas: Canvas, steps: Sequence[Step], x: float, y: float, room: floa
 
 
 def _fitting(steps: Sequence[Step], room: float, height: float) -> tuple[int, list[Row]]:
-    """The size of the words and the steps: whole, so that the first ones may have no room."""
+    """The size of the words, and the steps with all their words. There may be no room for the first steps."""
     for most in (WHOLE, LINES):
         for size in SIZES:
             rows = _rows(steps, room, size, most)
@@ -297,7 +298,7 @@ def _pictures_width(step: Step) -> float:
 
 
 def _lines(w: Words, turn: Turn) -> list[Line]:
-    """The lines at the right; the one without amounts is that of the points."""
+    """The lines at the right. The line without amounts stands for the points."""
     lines = [
         (w(key), amounts)
         for key, amounts in (

@@ -1,7 +1,7 @@
 """A small flow layout: boxes know their size, rows and columns share the room, `best` takes what fits.
 
-A box is measured first and laid afterwards. Whoever builds a picture of boxes names no coordinates: what
-stands beside what, and which of them takes the room that is left.
+A box is measured first and laid afterwards. Code that builds a picture of boxes names no coordinates, only
+what stands beside what, and which box takes the room that is left.
 """
 
 from __future__ import annotations

@@ -40,7 +40,7 @@ from render.kit.text import NAME_STEPS, clean, fit, fit_lines
 from render.scene import Lobby, Scene, V
 
 USERNAME: Final = re.compile(r"^\(([^()]+)\)")
-"""What is left of "name (username)" if no letter of the name can be drawn."""
+"""Matches "(username)", which is left of "name (username)" if no letter of the name can be drawn."""
 
 
 @dataclass(frozen=True)
@@ -57,7 +57,8 @@ class Look:
     emblems: tuple[int, ...] = ()
     """The emblem of each seat if players choose theirs; empty: each seat has its own."""
     seal: Seal | None = None
-    """Draws what the name of the game stands on, in a given width and height; None: on the ground."""
+    """Draws the seal under the name of the game, in a given width and height; None: the name stands on the
+    ground."""
 
     def of(self, view: View) -> Look:
         """The look of a match, if all matches of the game look alike."""
@@ -83,8 +84,8 @@ class Look:
 def shown(names: Sequence[str | None], words: Words, look: Look) -> tuple[str, ...]:
     """Names as they can be drawn.
 
-    Of a name in another script the username behind it is left, without its brackets. Without any letter that
-    can be drawn, a person is called by the emblem of the seat.
+    If a name is in a script that cannot be drawn, the username behind it is used, without its brackets. If no
+    letter can be drawn at all, a person is called by the emblem of the seat.
     """
     return tuple(_shown(clean(name or ""), seat, words, look) for seat, name in enumerate(names))
 
@@ -140,7 +141,7 @@ def lobby(
 ) -> None:
     """Draw a table that has not started, on the game's ground with its large ornament at the right.
 
-    `beside` draws what a taken seat plays with.
+    `beside` draws what belongs to a taken seat.
     """
     names = [None if name is None else clean(name) for name in scene.names]
     for seat, name in enumerate(names):

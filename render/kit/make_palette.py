@@ -67,7 +67,8 @@ def _packed(colours: list[RGB]) -> bytes:
 
 
 def _thieves(kept: list[RGB], rest: list[RGB]) -> set[RGB]:
-    """Colours of `rest` that Pillow takes for one of `kept`, because it only tries a grid of 4."""
+    """Colours of `rest` that Pillow would use in place of one of `kept`, because it only compares on a grid
+    of 4."""
     image = Image.new("P", (1, 1))
     image.putpalette(_packed([*kept, *rest]), "RGB")
     row = Image.new("RGB", (len(kept), 1))

@@ -11,7 +11,7 @@ from render.kit.fonts import NAME, Style
 from render.kit.text import ELLIPSIS, cut, fit, fit_lines
 
 STEPS: Final = (38, 36, 34)
-"""Sizes of a name in one line. What does not fit is set in two smaller lines, or cut."""
+"""Sizes of a name in one line. A name that does not fit is set in two smaller lines, or cut."""
 APART: Final = 1.08
 """From one line of a name to the next, as a multiple of their size."""
 LETTERS: Final = "Wilhelmina"
@@ -24,7 +24,7 @@ PART: Final = (30, 28, 26, 24, 22)
 
 @lru_cache(maxsize=512)
 def name_lines(name: str, room: float) -> tuple[tuple[str, ...], Style]:
-    """A name as it is set in one line or two: whole if there is any way, else with ten letters at least."""
+    """A name in one line or two, and its style: whole if possible, else with at least ten letters."""
     line, style = fit(name, NAME, room, STEPS)
     if line == name:
         return (line,), style
@@ -43,8 +43,8 @@ def name_lines(name: str, room: float) -> tuple[tuple[str, ...], Style]:
 
 
 def broken(name: str, style: Style, room: float) -> tuple[str, str]:
-    """A name on two lines, with as many of its letters as there is room for: parted at a sign between two
-    parts if one stands late on the first line, else anywhere."""
+    """A name on two lines, with as many of its letters as there is room for: divided at a sign between two
+    words if one comes late on the first line, else anywhere."""
     end = max(k for k in range(1, len(name) + 1) if k == 1 or fonts.width(name[:k], style) <= room)
     part = max((k + 1 for k in range(end // 2, end) if name[k] in " _-."), default=end)
     return name[:part].rstrip(), cut(name[part:].lstrip(), style, room)

@@ -2,8 +2,8 @@
 
 From one move to the next most of a table stays as it is: the seats that did nothing, the market, the boxes. A
 part is what is drawn within `with canvas.part():`. Its pieces and words are gathered first. If the same ones
-were laid at the same places of the same ground before, the pixels of then are copied; otherwise they are laid
-now. So nobody needs to say what a part depends on, and the pixels that come out are the same.
+were laid at the same places of the same ground before, the old pixels are copied; otherwise the pieces are
+laid now. So nobody needs to say what a part depends on, and the pixels that come out are the same.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ BUDGET: Final = 8_000_000
 Step = tuple[Piece, int, int] | tuple[Core, RGB, int, int, int, int] | tuple[RGB | None, Box]
 """A piece and its left upper corner; the mask of a text, its colour, place and size; a colour and its box.
 
-A box without a colour has something in it that may look different next time."""
+A box without a colour holds something that may look different next time."""
 GROUP: Final = 12
 """How many steps are looked at together."""
 NOTHING: Final[Box] = (0, 0, 0, 0)
@@ -57,7 +57,7 @@ class Part:
 
 
 class Parts:
-    """Drawn parts within `budget` bytes. What was not used for longest goes first."""
+    """Drawn parts within `budget` bytes. The part that was unused for longest is dropped first."""
 
     def __init__(self, budget: int = BUDGET) -> None:
         self.budget, self.bytes = budget, 0
@@ -147,7 +147,7 @@ class Layer:
 
     def __init__(self, steps: list[Step] | None = None) -> None:
         self.steps: list[Step] = steps or []
-        """More may be added."""
+        """Whether more steps may be added."""
         self._known = 0
         self._groups: list[tuple[Box, list[tuple[Box, Step]]]] = []
         """Neighbouring steps with the box around them, so that most of them need not be looked at."""
@@ -193,8 +193,8 @@ def mapped(
 ) -> Image.Image:
     """A picture (RGB) in the colours of a palette, the same as with `Image.quantize`.
 
-    `copied` are the parts that were copied, by the number of their layer. They are mapped already, but for
-    what was drawn over them.
+    `copied` are the parts that were copied, by the number of their layer. They are mapped already, except
+    where something was drawn over them.
     """
     ready.load()
     colours = ready.im

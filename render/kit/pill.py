@@ -22,7 +22,7 @@ from render.scene import Scene
 
 
 class Badges(Protocol):
-    """What knows the badges of a game: a `Look`."""
+    """Something that draws the badges of a game: a `Look`."""
 
     def badge(self, seat: Seat, size: int) -> Sprite: ...
 
@@ -36,11 +36,12 @@ class Pill:
     who: tuple[tuple[Seat, str], ...] = ()
     """(seat, name) of each badge."""
     say: str = ""
-    """What these seats must do, written after the names."""
+    """The text about what these seats must do, after the names."""
     things: tuple[Sprite, ...] = ()
-    """What is left to spend, drawn at the end."""
+    """Pictures of what is left to spend, drawn at the end."""
     colon: str = ""
-    """What parts the name of a single seat from what that seat is asked, which speaks to it (`asking`)."""
+    """The sign between the name of a single seat and what that seat is asked, which speaks to it
+    (`asking`)."""
     large: bool = False
     """Whether the name of a single seat is set as large as the pill allows, so that it is read on a phone."""
     least: int = 28
@@ -54,7 +55,7 @@ PAD: Final = 30
 GAP: Final = 16
 LOW: Final = (76, 14)
 TALL: Final = (92, 6)
-"""Height and upper edge of the pill with what is said on one line, and on two."""
+"""Height and upper edge of the pill if its text has one line, and if it has two."""
 LARGE: Final = (54, 48, 44, 40, 36, 34)
 SMALL: Final = (36, 34, 32)
 """Sizes of the name of a single seat."""
@@ -114,8 +115,8 @@ def pill(canvas: Canvas, look: Badges, what: Pill, right: int = WIDTH - MARGIN, 
 
 
 def _names(what: Pill, room: float) -> list[Placed]:
-    """The names of several seats in one size. Where all cannot be whole the long ones are cut; where little
-    would be left of them the badges stand alone."""
+    """The names of several seats in one size. If there is no room for all whole names, long ones are cut. If
+    little would be left of them, only the badges are drawn."""
     who = what.who
     for size in [type_size for type_size in MANY if type_size >= what.least]:
         style = NAME.at(size)
@@ -131,8 +132,8 @@ def _names(what: Pill, room: float) -> list[Placed]:
 
 
 def _named(what: Pill, colon: str, room: float) -> tuple[list[Placed], Lines, Style]:
-    """The name of a single seat, and what it is asked: the name as large as it gets beside a sentence that is
-    read on a phone, on one line or on two."""
+    """The name of a single seat, and what it is asked: the name as large as possible beside a sentence, on
+    one line or two, that is still readable on a phone."""
     say = one_line(what.say)
     room -= GAP if say and what.who else 0
     ways: list[tuple[Lines, Style, float]] = [] if say else [((), SAY, 0.0)]
@@ -176,7 +177,7 @@ def addressed(scene: Scene, confirm: str) -> Scene:
     """The scene of a page whose pill speaks to the reader alone, even if others must act, too.
 
     Args:
-        confirm: the key of what is asked where a draft waits to be confirmed.
+        confirm: the key of the text that is shown when a draft waits to be confirmed.
     """
     assert scene.view.viewer is not None
     asked = scene.question or (Fact(confirm) if scene.chosen else None)
@@ -197,8 +198,8 @@ def awaited_pill(
 
 
 def end_pill(words: Words, names: Sequence[str], scene: Scene) -> Pill | None:
-    """The pill of a match that somebody has won, by points or because all others have resigned; None of any
-    other."""
+    """The pill of a match that somebody has won, by points or because all others have resigned; None for any
+    other match."""
     if scene.score is not None:
         return result_pill(words, names, scene.score)
     if scene.winner is not None:

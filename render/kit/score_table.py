@@ -61,10 +61,10 @@ FIGURES: Final = (54, 48)
 STRIPE: Final = 0.08
 """How much darker every other row is."""
 PALE: Final = 0.6
-"""How pale a number is that says nothing."""
+"""How pale an unimportant number is."""
 
 Cell = Callable[[Canvas, Seat, Area], object]
-"""Draws what brought a player the points of a row."""
+"""Draws the things that brought a player the points of a row."""
 
 
 @dataclass(frozen=True)
@@ -88,7 +88,7 @@ class Source:
     rule: bool = False
     """Whether a line parts it from the rows above."""
     added: bool = False
-    """Whether its points are written with a plus, so that they are no number of things."""
+    """Whether its points are written with a plus, so that they are not taken for a number of things."""
 
 
 @dataclass(frozen=True)
@@ -105,7 +105,8 @@ class ScoreTable:
     void: Collection[Seat] = ()
     """The seats whose totals do not win: they are struck out."""
     beside: Callable[[Seat], tuple[float, Callable[[Canvas, float, float], object]] | None] | None = None
-    """What parts players with equal totals: its width, and what draws it behind the name."""
+    """The tie-break of players with equal totals: its width, and the function that draws it behind the
+    name."""
 
     @property
     def order(self) -> list[Seat]:
@@ -223,7 +224,7 @@ def _need(source: Source, lines: int, low: bool) -> float:
 
 
 def _stripe(canvas: Canvas, x: float, wide: float, row: Row, at: int, ground: RGB, frame: RGB) -> None:
-    """Tint every other row, so that the eye keeps it; a rule parts what comes at the end."""
+    """Tint every other row, so that the eye can follow it. A rule separates the last rows from the others."""
     if at % 2 == 0:
         inset = panels.EDGE + 2
         canvas.fill(x + inset, row.top, x + wide - inset, row.top + row.high, mix(ground, frame, STRIPE))
@@ -311,7 +312,7 @@ def _crown(canvas: Canvas, table: ScoreTable, seat: Seat, x: int, wide: int) -> 
 
 
 def _name_below(canvas: Canvas, table: ScoreTable, seat: Seat, name: str, x: int, wide: int) -> None:
-    """Draw the name of a player below the total, and behind it what parts players with equal totals."""
+    """Draw the name of a player below the total, and the tie-break behind it if players have equal totals."""
     middle = TOP + 168
     parting = None if table.beside is None else table.beside(seat)
     used = 0.0 if parting is None else parting[0] + INSET

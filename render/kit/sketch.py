@@ -65,7 +65,7 @@ class Piece:
 class Sprite(Piece):
     """A drawn piece: `width` x `height` is its own box; halo and shadow may reach beyond it.
 
-    What it looks like must not change once it was laid.
+    It must not be changed after it was laid.
     """
 
     __slots__ = ("size",)

@@ -16,7 +16,7 @@ LETTERS = ("ABCDEFGHIJKLM", "NOPQRSTUVWXYZ", "abcdefghijklm", "nopqrstuvwxyz", "
 
 @cache
 def position(game: str, seats: int, moves: int, viewer: Seat | None = None, **options: str) -> View:
-    """What all see, or a viewer, after so many moves, each in the middle of those that are allowed."""
+    """The public view, or a viewer's, after so many moves; each move is the middle one of the legal moves."""
     rules = PACKAGES[game].rules
     state = rules.start(seats, settle_options(rules.options, options))
     for _ in range(moves):
@@ -27,7 +27,7 @@ def position(game: str, seats: int, moves: int, viewer: Seat | None = None, **op
 
 
 def tables(game: str, moves: int, asked: Fact, **options: str) -> Iterator[Scene]:
-    """A table for each number of seats, all but the first awaited; for one of them in every language."""
+    """A table for each number of seats, all but the first seat awaited; one of them in every language."""
     every = PACKAGES[game].rules.seats
     for seats in every:
         view = position(game, seats, moves, **options)

@@ -1,8 +1,8 @@
 """Words about a position that are the same in all games: names, the lobby, the numbered answers, and how an
 alt text keeps within its limit.
 
-A game says of its tables and pages what they show (`Telling`), in functions of a position (`Told`). The score
-sheet, who is asked what, and what a draft costs and brings are told here, too.
+A game says what its tables and pages show (`Telling`), in functions of a position (`Told`). The score sheet,
+who is asked what, and what a draft costs and brings are told here, too.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ _NAMES: Final = 64
 
 @dataclass(frozen=True)
 class Told(Generic[V]):
-    """A position with what it is told with."""
+    """A position, with what is needed to put it into words."""
 
     scene: Scene
     view: V
@@ -60,7 +60,7 @@ class Telling:
     whole: Callable[[Scene], Iterable[str]]
     """Everything such a picture shows, line by line."""
     earned: Callable[[Sheet, Seat], str] | None = None
-    """What a seat has at the end, for its line of the score sheet."""
+    """Words for what a seat has at the end, for its line of the score sheet."""
 
     def describe(self, scene: Anything) -> str:
         """The alt text of a picture."""
@@ -89,8 +89,8 @@ def names(scene: Anything, w: Words) -> list[str]:
 
 
 def with_short_names(scene: Scene) -> Scene:
-    """The scene with names that leave room for the position. The same names always give the same ones, and
-    different names stay different."""
+    """The scene with names short enough to leave room for the position. The same names are always shortened
+    in the same way, and different names stay different."""
     most = _NAMES // len(scene.names)
     short = [_short(name, most) for name in scene.names]
     with_numbers = [
@@ -117,8 +117,8 @@ def within(lines: Iterable[str], language: str) -> bool:
 
 
 def fitting(told: Iterable[list[str]], needed: Sequence[str], language: str) -> list[str]:
-    """What changed, in the first of several ways to tell it that leaves room for the lines that are needed;
-    if none does, in the last way."""
+    """The news in the first of several forms that leaves room for the lines that are needed; if none does, in
+    the last form."""
     lines: list[str] = []
     for lines in told:
         if within([*lines, *needed], language):
@@ -127,7 +127,8 @@ def fitting(told: Iterable[list[str]], needed: Sequence[str], language: str) -> 
 
 
 def shorter(news: list[str], w: Words) -> Iterator[list[str]]:
-    """What changed, from all of it to the last alone. Where the earliest is left out, a line says so."""
+    """The news in shorter and shorter forms, from everything to the last item alone. If early items are left
+    out, a line says so."""
     yield news
     yield from ([w("pic-earlier"), *news[start:]] for start in range(1, len(news)))
 
@@ -172,7 +173,7 @@ def asked(t: Told[V], confirm: str = "", question: Fact | None = None) -> list[s
 
     Args:
         confirm: the key of what is asked where a draft waits to be confirmed.
-        question: that of the page, if its view has a better one than the scene.
+        question: the question of the page, if its view has a better one than the scene.
     """
     scene, w, viewer = t.scene, t.w, t.view.viewer
     if viewer is not None and confirm and scene.waits:
@@ -216,7 +217,7 @@ def answers(t: Told[V]) -> list[str]:
 
 
 def _command(scene: Scene, choice: Choice, w: Words) -> str:
-    """The command that gives an answer after those that are given already. Nothing stands behind it."""
+    """The command that gives an answer after those that are given already. Nothing may follow it."""
     if not scene.typed:
         return ""
     return " ".join([f" /{w('cmd-move')}", *map(str, scene.chosen), str(choice.move)])

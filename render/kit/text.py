@@ -85,7 +85,7 @@ def fit(
 
 
 def _pieces(text: str) -> list[str]:
-    """What stays on one line. A space that does not break (\u00a0) does not divide."""
+    """The pieces of a text that stay on one line. A no-break space (\u00a0) does not divide it."""
     return [piece for piece in re.split(r"[ \t\n]+", text) if piece]
 
 
@@ -139,6 +139,6 @@ def fit_lines(
 
 
 def forget() -> None:
-    """Forget how texts were fitted, so that whoever watches (`watching`) learns of each that is shortened."""
+    """Forget how texts were fitted, so that `watching` notices every text that is shortened."""
     for kept in (fit, wrap, fit_lines):
         kept.cache_clear()

@@ -26,9 +26,9 @@ class Watch:
     def __init__(self) -> None:
         self.written: list[Written] = []
         self.shortened: dict[str, str] = {}
-        """The whole text by what was left of it."""
+        """The whole texts, by what was left of them."""
         self.canvases: dict[int, object] = {}
-        """Kept alive, so that no two have the same number."""
+        """Canvases, kept alive so that no two have the same number."""
 
 
 _watch: Watch | None = None

@@ -1,4 +1,4 @@
-"""Draw a picture with twice the pixels, for whoever looks closely: the same layout, sharp.
+"""Draw a picture with twice the pixels, for readers who look closely: the same layout, but sharp.
 
 Everything is placed in the pixels of the usual picture. While `doubled` lasts, sheets, pieces and letters
 have twice as many in each direction, and what is kept for other pictures stays untouched.
@@ -16,7 +16,7 @@ from render.kit.colour import RGB
 
 TWICE: Final = 2
 SAMPLES: Final = {1: 2, 2: 4, 3: 4, 4: 4}
-"""How often a piece is sampled while pictures are doubled, by how often it is usually: always a multiple of
+"""How often a piece is sampled while pictures are doubled, by its usual sampling: always a multiple of
 `TWICE`."""
 _factor = 1
 _kept: Final[dict[Hashable, Any]] = {}
@@ -24,7 +24,7 @@ _kept: Final[dict[Hashable, Any]] = {}
 
 
 def factor() -> int:
-    """The pixels of the picture for one that is usual, in each direction."""
+    """How many pixels the picture has for each usual one, in each direction."""
     return _factor
 
 
@@ -41,7 +41,7 @@ def doubled() -> Iterator[None]:
 
 
 def keep(key: Hashable, draw: Callable[[], Any]) -> Any:
-    """What is drawn, until the picture is done."""
+    """The result of drawing, kept until the picture is done."""
     if key not in _kept:
         _kept[key] = draw()
     return _kept[key]
