@@ -42,7 +42,7 @@ def run(*, service: bool = False) -> int:
     Args:
         service: nobody looks at a sandbox here, so the bot does not start without a token.
     """
-    memory.settle()
+    memory.keep_small()
     try:
         settings = load_settings()
     except BadSettings as error:

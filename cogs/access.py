@@ -225,7 +225,7 @@ async def press_again(call: Call) -> None:
 
 async def settle_access(call: Call, match: int, terms: Sequence[TableTerm]) -> None:
     """Say what a table asks of those who join, after its host has settled these terms."""
-    brief = await call.services.matches.lobby.settle(match, call.user_id, *terms, key=call.key)
+    brief = await call.services.matches.lobby.set_terms(match, call.user_id, *terms, key=call.key)
     lines = [f"▪ {line}" for line in term_lines(call.words, brief, ASKED)]
     if terms:
         lines = [call.words("page-access"), *lines]

@@ -15,7 +15,7 @@ from bot.core import fact
 from bot.match import Brief, Place, UserError
 from bot.match.models import OVER
 from cogs.delivery import pages
-from cogs.delivery.channels import Calls
+from cogs.delivery.channels import LivePings
 from cogs.delivery.pages import Made
 from cogs.framework.call import Call
 from cogs.framework.refusals import for_content
@@ -76,4 +76,4 @@ async def _made(call: Call, brief: Brief) -> Made:
     look = await services.matches.views.look(brief.match)
     if brief.state in OVER:
         return await pages.final(services, look)
-    return await pages.board(services, look, Calls(services, brief.match, ()), first=False)
+    return await pages.board(services, look, LivePings(services, brief.match, ()), first=False)

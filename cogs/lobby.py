@@ -168,7 +168,7 @@ def _settled_by_menu(kind: type[TableTerm]) -> None:
         term = kind.picked(call.values[0], brief) if call.values else None
         if term is None:
             raise UserError(fact("error-stale-control"))
-        brief = await call.services.matches.lobby.settle(brief.match, call.user_id, term, key=call.key)
+        brief = await call.services.matches.lobby.set_terms(brief.match, call.user_id, term, key=call.key)
         await call.show(options_page(call.words, brief))
 
 

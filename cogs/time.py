@@ -102,7 +102,9 @@ async def set_clock(call: Call, brief: Brief, time_control: TimeControl) -> None
         await call.show(agreed_page(call.words, brief, votes))
         return
     if changed:
-        brief = await matches.lobby.settle(brief.match, call.user_id, TableClock(time_control), key=call.key)
+        brief = await matches.lobby.set_terms(
+            brief.match, call.user_id, TableClock(time_control), key=call.key
+        )
     await call.show(time_control_page(call.words, brief, call.user_id))
 
 

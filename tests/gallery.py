@@ -21,7 +21,7 @@ import msgspec
 
 from bot.cli.calls import Habit
 from bot.cli.specimens import option_fact
-from bot.core import CHANCE, AnyRules, Fact, Seat, fact, settle_options, tags
+from bot.core import CHANCE, AnyRules, Fact, Seat, complete_options, fact, tags
 from bot.core.checks import Position
 from bot.games.registry import GAMES
 from bot.match.engine.moves import preview
@@ -69,7 +69,7 @@ def played(
 ) -> list[Shot]:
     """The same of a game with a `habit`: who plays, and how; at random by default."""
     dice = random.Random(f"{rules.key}:{seats}:{seed}")
-    state = rules.start(seats, settle_options(rules.options, options))
+    state = rules.start(seats, complete_options(rules.options, options))
     shots: list[Shot] = []
     told: list[Fact] = []
     actor: Seat | None = None

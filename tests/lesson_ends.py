@@ -18,7 +18,7 @@ from bot.ai.players import choose_turn
 from bot.core import AnyRules, Lesson, Seat, Story, read
 from bot.games.registry import GAMES, PACKAGES
 from bot.match.engine.lesson_end import draws, first_position
-from bot.match.engine.moves import settle
+from bot.match.engine.moves import answer_chance
 
 LEVEL: Final = "normal"
 LEARNER: Final = 0
@@ -30,14 +30,16 @@ def played(rules: AnyRules, lesson: Lesson, story: Story, number: int) -> tuple[
     moves: list[str] = []
     planned: dict[Seat, list[str]] = {}
     chance = draws(rules, story)
-    state = settle(rules, first_position(rules, lesson), chance, [])
+    state = answer_chance(rules, first_position(rules, lesson), chance, [])
     while acting := rules.to_act(state):
         seat = acting[0]
         if not planned.get(seat):
             seed = f"{story.deal}:{number}:{len(moves)}"
             planned[seat] = list(choose_turn(rules, state, seat, LEVEL, seed, counted(LEVEL)).moves)
         moves.append(planned[seat].pop(0))
-        state = settle(rules, rules.apply(state, seat, read(rules, state, seat, moves[-1])), chance, [])
+        state = answer_chance(
+            rules, rules.apply(state, seat, read(rules, state, seat, moves[-1])), chance, []
+        )
     score = rules.score(state)
     assert score is not None
     return moves, score.winners[0] if len(score.winners) == 1 else None

@@ -27,10 +27,10 @@ from bot.core import (
     Option,
     Options,
     Param,
-    Place,
     Printed,
     Score,
     Seat,
+    SeatScore,
     View,
     Who,
     fact,
@@ -362,7 +362,7 @@ class Ferry:
         items = [(("toy-cargo", sum(boat.cargo)), ("toy-tide", boat.high)) for boat in state.boats]
         totals = [sum(points for _, points in item) for item in items]
         ranks = ranking(totals)
-        return Score(tuple(Place(t, r, i) for t, r, i in zip(totals, ranks, items, strict=True)))
+        return Score(tuple(SeatScore(t, r, i) for t, r, i in zip(totals, ranks, items, strict=True)))
 
     def census(self, state: State) -> Mapping[str, int]:
         held = sum(len(boat.hand) + len(boat.cargo) for boat in state.boats)

@@ -174,7 +174,7 @@ def game(
     return [
         SeatFigures(
             name=name,
-            total=score.places[seat].total,
+            total=score.seats[seat].total,
             won=round((seat in score.winners) / len(score.winners), 4),
             decisions=decisions[seat],
             turns=turns[seat],

@@ -103,7 +103,7 @@ def _played_out(rules: AnyRules, state: Any, seat: Seat, move: Move, rng: random
         state = rules.apply(state, actor, chosen)
         steps += 1
     score = rules.score(state)
-    return (0.0 if score is None else _standing([place.total for place in score.places], seat)), steps
+    return (0.0 if score is None else _standing([place.total for place in score.seats], seat)), steps
 
 
 def _standing(totals: Sequence[int], seat: Seat) -> float:

@@ -146,7 +146,7 @@ class Search:
         """The points of each seat at the end, as far as they can be told."""
         score = self.rules.score(state)
         if score is not None:
-            return [float(place.total) for place in score.places]
+            return [float(place.total) for place in score.seats]
         if self.heuristic is None:
             return [0.0] * self.seats
         return [self.heuristic.value(state, seat) for seat in range(self.seats)]
@@ -160,8 +160,8 @@ class Search:
         score = self.rules.score(state)
         if score is None:
             return points + self._spread * (win_chance(lead, self._spread) - 0.5)
-        shared = sum(place.rank == 1 for place in score.places)
-        won = 1.0 / shared if score.places[self.seat].rank == 1 else 0.0
+        shared = sum(place.rank == 1 for place in score.seats)
+        won = 1.0 / shared if score.seats[self.seat].rank == 1 else 0.0
         if self.heuristic is None:  # a lead of one point means more where few points are made
             points /= max(1.0, *map(abs, totals))
         return points + self._spread * (won - 0.5)
@@ -189,19 +189,19 @@ class Search:
         moves = list(self.rules.moves(state, self.seat))
         if self.heuristic is None or len(moves) == 1:
             return [Line((move,), *self._single(state, move)) for move in moves]
-        return self._planned(state) or self._built(state)
+        return self._candidates(state) or self._built(state)
 
     def _single(self, state: Any, move: Move) -> tuple[Any, float, bool]:
         after, over = self._apply(state, move)
         return after, 0.0, over
 
-    def _planned(self, state: Any) -> list[Line]:
-        """The plans of the heuristic, as far as they are legal."""
+    def _candidates(self, state: Any) -> list[Line]:
+        """The candidates of the heuristic, as far as they are legal."""
         assert self.heuristic is not None
         lines: list[Line] = []
-        for plan in self.heuristic.plans(state, self.seat):
+        for candidate in self.heuristic.candidates(state, self.seat):
             here, planned_moves, over = state, list[Move](), False
-            for text in plan.moves:
+            for text in candidate.moves:
                 ahead = None if over else self._own(here)
                 moves = () if ahead is None else self.rules.moves(ahead, self.seat)
                 move = next((move_text for move_text in moves if str(move_text) == text), None)
@@ -210,7 +210,7 @@ class Search:
                 here, over = self._apply(ahead, move)
                 planned_moves.append(move)
             if planned_moves:
-                lines.append(Line(tuple(planned_moves), here, plan.worth, over))
+                lines.append(Line(tuple(planned_moves), here, candidate.worth, over))
         return lines
 
     def _built(self, state: Any) -> list[Line]:

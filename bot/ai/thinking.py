@@ -53,7 +53,7 @@ class Thinker(Protocol):
     """Answers questions. A caller that does not want the answer any more cancels the call."""
 
     @property
-    def places(self) -> int:
+    def slots(self) -> int:
         """How many questions are thought about at once."""
 
     async def think(self, question: Question) -> Choice:
@@ -67,7 +67,7 @@ class Inside:
         budget: for every question, instead of the level's own.
     """
 
-    places = 1
+    slots = 1
 
     def __init__(self, budget: Budget | None = None) -> None:
         self._budget = budget
@@ -89,7 +89,7 @@ class Workers:
     """Thinks in worker processes, each started with its first question. Call `close` at the end."""
 
     def __init__(self, count: int = 1, *, timeout: float = TIMEOUT) -> None:
-        self.places = count
+        self.slots = count
         self._timeout = timeout
         self._workers = [_Worker() for _ in range(count)]
         self._free = asyncio.Queue[_Worker]()

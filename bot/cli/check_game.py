@@ -18,7 +18,7 @@ from typing import Any, Final
 from bot.cli.check_guide import guide_faults, guide_gaps
 from bot.cli.simulate import walk
 from bot.cli.specimens import specimens, table
-from bot.core import CHANCE, BadOption, Fact, Game, Options, Term, settle_options
+from bot.core import CHANCE, BadOption, Fact, Game, Options, Term, complete_options
 from bot.core.checks import Position, close_look, quick_look, spoken_facts
 from bot.games.registry import (
     GAMES,
@@ -27,8 +27,8 @@ from bot.games.registry import (
     Fault,
     fault_of,
     faults_of,
-    place_of,
-    place_of_finding,
+    source_of_finding,
+    source_of_rules,
 )
 from bot.text import LANGUAGES, TextError, be_strict, words
 from bot.text.game_texts import text_faults
@@ -102,7 +102,7 @@ def _commands(game: Game) -> Iterator[Fault]:
     try:
         check_commands([dict(command) for command in asyncio.run(payload())])
     except Refusal as refused:
-        yield Fault(place_of(game.rules, "commands"), f"Discord would refuse the commands: {refused}")
+        yield Fault(source_of_rules(game.rules, "commands"), f"Discord would refuse the commands: {refused}")
     except Exception as error:
         yield fault_of(error, "the slash commands cannot be made: ")
 
@@ -130,20 +130,20 @@ def _play(game: Game, games: int) -> Iterator[Fault]:
                 return
     for kind in sorted(rules.sealed - sealed):
         says = f"{kind!r} is declared as sealed, but no two seats have decided on it at the same time"
-        yield Fault(place_of(rules, "sealed"), says)
+        yield Fault(source_of_rules(rules, "sealed"), says)
 
 
 def _options(game: Game, seats: int, rng: random.Random) -> Options:
     """Random options that are possible with this number of seats."""
     known = game.rules.options
     for _ in range(20):
-        options = settle_options(known, {option.key: rng.choice(option.values) for option in known})
+        options = complete_options(known, {option.key: rng.choice(option.values) for option in known})
         try:
             game.rules.start(seats, options)
         except BadOption:
             continue
         return options
-    return settle_options(known, {})
+    return complete_options(known, {})
 
 
 def _position(game: Game, at: Position, census: Any, rng: random.Random, close: bool) -> Iterator[Fault]:
@@ -151,7 +151,7 @@ def _position(game: Game, at: Position, census: Any, rng: random.Random, close: 
     if close:
         looks.append(close_look(at, rng.randrange))
     for finding in chain(*looks):
-        yield Fault(place_of_finding(game.rules, finding, METHODS.get(finding.check, "")), str(finding))
+        yield Fault(source_of_finding(game.rules, finding, METHODS.get(finding.check, "")), str(finding))
     if close:
         facts = {str(fact): (source, fact) for source, fact in spoken_facts(at, rng.randrange)}
         for source, spoken in facts.values():
@@ -159,7 +159,7 @@ def _position(game: Game, at: Position, census: Any, rng: random.Random, close: 
         for kind in {move.kind for seat in at.movers for move in at.moves_of(seat) if seat != CHANCE}:
             yield from _unspoken(game, "the heading of a menu", Fact(f"{game.rules.prefix}-kind-{kind}"))
         score = game.rules.score(at.state)
-        for place in () if score is None else score.places:
+        for place in () if score is None else score.seats:
             for key, _ in place.items:
                 figures = dict(game.rules.printed().figures())
                 yield from _unspoken(game, "the score", Fact(key, figures))
@@ -236,7 +236,7 @@ def _asked_of(protocol: type) -> list[str]:
 def _secrets(game: Game, file: str) -> Iterator[Fault]:
     """Positions that the public cannot tell apart have the same picture."""
     rules, rng = game.rules, random.Random(1)
-    played = [at for at, _ in walk(rules, min(rules.seats), settle_options(rules.options, {}), rng)]
+    played = [at for at, _ in walk(rules, min(rules.seats), complete_options(rules.options, {}), rng)]
     for at in played[:: max(1, len(played) // 4)]:
         other = at.like(rules.redeal(at.state, None, [rng.random() for _ in range(16)]))
         scenes: list[Scene] = [table(position, None, LANGUAGES[0]) for position in (at, other)]

@@ -19,13 +19,13 @@ from bot.core import (
     Options,
     Story,
     Value,
+    complete_options,
     read,
-    settle_options,
 )
 from bot.core.chance import told_secret, told_uid
 from bot.core.guide import ANY, TURN, Guide, Lesson, asked_as
-from bot.games.registry import Fault, place_of
-from bot.match.engine.moves import Done, settle, stream
+from bot.games.registry import Fault, source_of_rules
+from bot.match.engine.moves import Done, answer_chance, stream
 from bot.text import LANGUAGES, TextError, be_strict, words
 from render.paint import canvas
 from render.scene import Scene
@@ -34,7 +34,7 @@ from render.scene import Scene
 def guide_faults(game: Game) -> Iterator[Fault]:
     """All that is wrong with what the guide declares. What it leaves out is no fault (see `guide_gaps`)."""
     guide = game.guide
-    place = place_of(game.rules, "key")
+    place = source_of_rules(game.rules, "key")
     known = {option.key: option.values for option in game.rules.options}
     for chapter in guide.chapters:
         for key, value in chapter.options.items():
@@ -68,11 +68,11 @@ def guide_gaps(game: Game) -> list[str]:
 
 def _lesson(game: Game, lesson: Lesson) -> Iterator[Fault]:
     """The guided match can begin, and its advice marks what is declared."""
-    rules, place = game.rules, place_of(game.rules, "key")
+    rules, place = game.rules, source_of_rules(game.rules, "key")
     for advice in lesson.advice.values():
         yield from _undeclared(game.guide, advice.marks, f"the advice {advice.says!r}", place)
     try:
-        state = rules.start(lesson.seats, settle_options(rules.options, lesson.options))
+        state = rules.start(lesson.seats, complete_options(rules.options, lesson.options))
     except (BadOption, ValueError) as error:
         yield Fault(place, f"the guided match cannot begin: {error}")
         return
@@ -86,7 +86,7 @@ def _story(rules: AnyRules, state: Any, story: Story, place: str) -> Iterator[Fa
     draws: list[Done] = []
     for act in (*story.setup, *story.acts):
         for move in act.moves:
-            state = settle(rules, state, chance, draws)
+            state = answer_chance(rules, state, chance, draws)
             try:
                 state = rules.apply(state, act.seat, read(rules, state, act.seat, move))
             except Illegal as error:
@@ -175,7 +175,7 @@ def _unexplained(game: Game) -> Iterator[Fault]:
         if why is None:
             if question not in met:
                 says = f"{question!r} is asked, but the guide does not say why"
-                yield Fault(place_of(rules, "prompt"), says)
+                yield Fault(source_of_rules(rules, "prompt"), says)
             met.add(question)
         elif why.says not in met:
             met.add(why.says)
@@ -203,11 +203,11 @@ def _questions(game: Game) -> Iterator[tuple[str, frozenset[str], dict[str, Valu
 def _varied(game: Game, seats: int) -> Options:
     """The last value of each option, which is usually the variant, as far as the game allows it."""
     known = game.rules.options
-    varied = settle_options(known, {option.key: option.values[-1] for option in known})
+    varied = complete_options(known, {option.key: option.values[-1] for option in known})
     try:
         game.rules.start(seats, varied)
     except BadOption:
-        return settle_options(known, {})
+        return complete_options(known, {})
     return varied
 
 

@@ -13,7 +13,7 @@ from msgspec.structs import replace
 
 from bot.cli.simulate import walk
 from bot.cli.specimens import specimens, table
-from bot.core import CHANCE, AnyRules, BadOption, CurvePoint, Fact, Options, Step, settle_options
+from bot.core import CHANCE, AnyRules, BadOption, CurvePoint, Fact, Options, Step, complete_options
 from bot.core.checks import Position
 from bot.games.registry import PACKAGES
 from bot.match.engine.moves import preview
@@ -119,8 +119,8 @@ def _called(scene: Anything) -> Anything:
 
 def _variants(rules: AnyRules, seats: int) -> dict[str, Options]:
     """The options as they come, and each at its last value, which is usually a variant."""
-    variants: dict[str, Options] = {"": settle_options(rules.options, {})}
-    every = settle_options(rules.options, {option.key: option.values[-1] for option in rules.options})
+    variants: dict[str, Options] = {"": complete_options(rules.options, {})}
+    every = complete_options(rules.options, {option.key: option.values[-1] for option in rules.options})
     try:
         rules.start(seats, every)
     except BadOption:

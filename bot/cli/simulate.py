@@ -17,7 +17,7 @@ from tqdm import tqdm
 
 from bot.cli.calls import Ahead, Calls, Habit
 from bot.cli.rule_counts import RuleCounts
-from bot.core import CHANCE, AnyRules, BadOption, Move, Options, Score, Seat, Step, settle_options
+from bot.core import CHANCE, AnyRules, BadOption, Move, Options, Score, Seat, Step, complete_options
 from bot.core.chance import outcome
 from bot.core.checks import BOUND, BY_CHANCE, Finding, Position, close_look, declared, game_checks, quick_look
 from bot.core.imagine import AsksAhead
@@ -170,7 +170,7 @@ def play(
     score: Score | None = rules.score(last)
     if score is None:
         raise Failed("the game ended without a result", type(rules))
-    return Result(steps, [place.total for place in score.places], [place.rank for place in score.places])
+    return Result(steps, [place.total for place in score.seats], [place.rank for place in score.seats])
 
 
 def _end(rules: AnyRules, state: Any, rng: random.Random) -> tuple[Any, int]:
@@ -235,7 +235,7 @@ def simulate(
     """Play random games. The same seed gives the same games.
 
     Args:
-        options: the values of all options (see `settle_options`).
+        options: the values of all options (see `complete_options`).
         counts: counts the rules that are carried out.
         progress: a terminal for a progress bar.
     """
@@ -339,7 +339,7 @@ def request(args: argparse.Namespace) -> tuple[AnyRules, dict[str, str]]:
             raise Usage(f"--set {item}: write OPTION=VALUE")
         chosen[key] = value
     try:
-        options = settle_options(rules.options, chosen)
+        options = complete_options(rules.options, chosen)
         rules.start(args.seats, options)  # raises BadOption if a value does not fit the number of seats
         return rules, options
     except BadOption as error:

@@ -9,7 +9,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from bot.cli.simulate import walk
-from bot.core import CHANCE, AnyRules, Fact, Option, Options, Seat, Term, Value, fact, settle_options, tags
+from bot.core import CHANCE, AnyRules, Fact, Option, Options, Seat, Term, Value, complete_options, fact, tags
 from bot.core.checks import Position
 from bot.text import LANGUAGES
 from render.paint import Anything, pictures
@@ -29,7 +29,7 @@ def specimens(
 ) -> Iterator[tuple[str, Anything]]:
     """Scenes with what they show: the lobby, the table early and late, a page for every question, hands, the
     score sheet."""
-    chosen = settle_options(rules.options, {} if options is None else options)
+    chosen = complete_options(rules.options, {} if options is None else options)
     game = [at for at, _ in walk(rules, seats, chosen, random.Random(seed))]
     asked = [at for at in game if at.acting and not at.at_chance]
     for language in languages:

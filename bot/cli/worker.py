@@ -31,7 +31,7 @@ def run(kinds: Sequence[Kind]) -> int:
     Raises:
         BadSettings: settings are wrong, or the database is not PostgreSQL.
     """
-    memory.settle()
+    memory.keep_small()
     settings = load_settings()
     if read_url(settings.database_url).get_backend_name() == "sqlite":
         raise BadSettings(["DATABASE_URL: a worker needs the PostgreSQL database of the bot"])
@@ -45,7 +45,7 @@ def run(kinds: Sequence[Kind]) -> int:
 
 async def _work(settings: Settings, kinds: Sequence[Kind]) -> None:
     works: dict[Kind, Work] = {}
-    places: dict[Kind, int] = {}
+    slots: dict[Kind, int] = {}
     async with contextlib.AsyncExitStack() as stack:
         if "drawing" in kinds:
             count = max(1, settings.picture_workers)
@@ -56,7 +56,7 @@ async def _work(settings: Settings, kinds: Sequence[Kind]) -> None:
             async def draw(body: bytes) -> bytes:
                 return await drawn(painter, body)
 
-            works["drawing"], places["drawing"] = draw, count
+            works["drawing"], slots["drawing"] = draw, count
         if "thinking" in kinds:
             thinkers = Thinkers(settings.ai_workers)
             stack.push_async_callback(thinkers.close)
@@ -64,8 +64,8 @@ async def _work(settings: Settings, kinds: Sequence[Kind]) -> None:
             async def think(body: bytes) -> bytes:
                 return await thought(thinkers, body)
 
-            works["thinking"], places["thinking"] = think, settings.ai_workers
-        worker = Worker(settings.database_url, works, places)
+            works["thinking"], slots["thinking"] = think, settings.ai_workers
+        worker = Worker(settings.database_url, works, slots)
         loop = asyncio.get_running_loop()
         for name in (signal.SIGINT, signal.SIGTERM):
             with contextlib.suppress(NotImplementedError):

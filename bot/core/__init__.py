@@ -9,15 +9,15 @@ from bot.core.facts import Fact, Term, Value, Who, fact
 from bot.core.game import Game, Narration, Pictures
 from bot.core.game_rules import GameRules
 from bot.core.guide import Act, Advice, Chapter, Guide, Lesson, Part, Story, Why
-from bot.core.heuristic import AnyHeuristic, Heuristic, PlainHeuristic, Plan
-from bot.core.options import BadOption, Option, Options, closed_up, settle_options, with_letter
+from bot.core.heuristic import AnyHeuristic, Candidate, Heuristic, PlainHeuristic
+from bot.core.options import BadOption, Option, Options, closed_up, complete_options, with_letter
 from bot.core.picks import Picks
 from bot.core.printed import Figures, Printed
 from bot.core.reading import Illegal, kinds, notations, read
 from bot.core.replay import Step, UndoError, effective, replay, undo_move
 from bot.core.rows import put, without
 from bot.core.rules import AnyRules, Command, Move, Offer, Param, Rules, View
-from bot.core.score import CurvePoint, Place, Score, ranking
+from bot.core.score import CurvePoint, Score, SeatScore, ranking
 from bot.core.seats import CHANCE, Seat
 from bot.core.table_rules import TableRules
 from bot.core.tags import tags
@@ -37,6 +37,7 @@ __all__ = [
     "At",
     "BadOption",
     "BySeat",
+    "Candidate",
     "Change",
     "Chapter",
     "Command",
@@ -61,15 +62,14 @@ __all__ = [
     "Part",
     "Picks",
     "Pictures",
-    "Place",
     "PlainHeuristic",
-    "Plan",
     "Printed",
     "Rules",
     "Score",
     "Sealed",
     "SealedTask",
     "Seat",
+    "SeatScore",
     "Secret",
     "Step",
     "Story",
@@ -85,6 +85,7 @@ __all__ = [
     "Who",
     "Why",
     "closed_up",
+    "complete_options",
     "effective",
     "fact",
     "kinds",
@@ -95,7 +96,6 @@ __all__ = [
     "refusal",
     "replay",
     "rules_of",
-    "settle_options",
     "tags",
     "undo_move",
     "with_letter",

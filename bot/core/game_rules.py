@@ -252,9 +252,9 @@ class GameRules(Defaults[S], Generic[B, S, V]):
         following = self._seen(after).task
         if following is not None and not following.settles:
             return after, events
-        return self.settled(after, events)
+        return self.advance(after, events)
 
-    def settled(self, state: S, events: tuple[Event, ...] = ()) -> Change[S]:
+    def advance(self, state: S, events: tuple[Event, ...] = ()) -> Change[S]:
         """Do everything that needs no decision, until somebody must act or the match is over.
 
         Raises:

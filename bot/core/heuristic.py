@@ -11,7 +11,7 @@ S_contra = TypeVar("S_contra", contravariant=True)
 M_contra = TypeVar("M_contra", contravariant=True)
 
 
-class Plan(NamedTuple):
+class Candidate(NamedTuple):
     """A whole turn of a seat, or the beginning of one."""
 
     moves: tuple[str, ...]
@@ -60,7 +60,7 @@ class Heuristic(Protocol[S_contra, M_contra]):
         """A weight for each of these legal moves: how likely a good player is to make it. A move of weight 0
         is never considered, except if all weights are 0."""
 
-    def plans(self, state: S_contra, seat: Seat) -> Sequence[Plan]:
+    def candidates(self, state: S_contra, seat: Seat) -> Sequence[Candidate]:
         """Turns worth considering, if the game needs more than moves one by one; otherwise empty."""
 
 
@@ -84,6 +84,6 @@ class PlainHeuristic:
         """All moves are as likely, except those that take a sealed decision back."""
         return [float(move.kind != "back") for move in moves]
 
-    def plans(self, state: Any, seat: Seat) -> Sequence[Plan]:
+    def candidates(self, state: Any, seat: Seat) -> Sequence[Candidate]:
         """Moves one by one."""
         return ()

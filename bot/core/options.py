@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping
 import msgspec
 
 Options = Mapping[str, str]
-"""Chosen values by option key. `settle_options` adds the defaults."""
+"""Chosen values by option key. `complete_options` adds the defaults."""
 
 
 class Option(msgspec.Struct, frozen=True):
@@ -33,7 +33,7 @@ class BadOption(ValueError):
         self.key, self.value, self.allowed = key, value, allowed
 
 
-def settle_options(known: tuple[Option, ...], chosen: Options) -> dict[str, str]:
+def complete_options(known: tuple[Option, ...], chosen: Options) -> dict[str, str]:
     """Return the values of all options of a game: those chosen, and defaults for the others.
 
     Raises:

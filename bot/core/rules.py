@@ -187,7 +187,7 @@ class Rules(Protocol[S, M, V_co]):
         """What computer players should know about the game. None: they do without."""
 
     def start(self, seats: int, options: Options) -> S:
-        """Return the position before the first draw. `options` is complete (see `settle_options`).
+        """Return the position before the first draw. `options` is complete (see `complete_options`).
 
         Raises:
             BadOption: a value is not possible with this number of seats.

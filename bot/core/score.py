@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import msgspec
 
 
-class Place(msgspec.Struct, frozen=True):
+class SeatScore(msgspec.Struct, frozen=True):
     """The result of one seat."""
 
     total: int
@@ -21,11 +21,11 @@ class Place(msgspec.Struct, frozen=True):
 class Score(msgspec.Struct, frozen=True):
     """The result of a finished match, by seat."""
 
-    places: tuple[Place, ...]
+    seats: tuple[SeatScore, ...]
 
     @property
     def winners(self) -> tuple[int, ...]:
-        return tuple(seat for seat, place in enumerate(self.places) if place.rank == 1)
+        return tuple(seat for seat, place in enumerate(self.seats) if place.rank == 1)
 
 
 def ranking(keys: Sequence[object]) -> list[int]:

@@ -15,7 +15,7 @@ from bot.core.facts import Fact
 from bot.core.game_rules import GameRules
 from bot.core.printed import Figures, Printed
 from bot.core.rules import Command, Offer, Param
-from bot.core.score import Place, Score, ranking
+from bot.core.score import Score, SeatScore, ranking
 from bot.core.seats import Seat
 from bot.core.visible import TableView
 
@@ -67,7 +67,7 @@ class TableRules(GameRules[B, S, TableView]):
             for row in self.points(state)
         ]
         totals = [sum(won for _, won in row) for row in rows]
-        return Score(tuple(map(Place, totals, ranking(totals), rows)))
+        return Score(tuple(map(SeatScore, totals, ranking(totals), rows)))
 
     def board(self, state: S) -> B:
         return cast(B, self.data)

@@ -19,7 +19,7 @@ PATIENCE: Final = 1.0
 """Seconds for the way there and back, beside the time that a level thinks."""
 USUAL: Final = 2.0
 """Seconds that a player without a limit in seconds may take."""
-PLACES: Final = 8
+SLOTS: Final = 8
 """Questions that are asked at once while somebody answers them elsewhere."""
 PICKS: Final = 64
 
@@ -77,8 +77,8 @@ class ThoughtElsewhere:
         self._asker, self._near = asker, near
 
     @property
-    def places(self) -> int:
-        return self._near.places + (PLACES if self._asker.hears("thinking") else 0)
+    def slots(self) -> int:
+        return self._near.slots + (SLOTS if self._asker.hears("thinking") else 0)
 
     async def think(self, question: Question) -> Choice:
         return await self._far(question) or await self._near.think(question)

@@ -50,15 +50,15 @@ class Worker:
 
     Args:
         works: what to do for each kind.
-        places: how many jobs of a kind are taken at once.
+        slots: how many jobs of a kind are taken at once.
         version: only jobs of this version are taken.
     """
 
     def __init__(
-        self, url: str, works: Mapping[Kind, Work], places: Mapping[Kind, int], version: str | None = None
+        self, url: str, works: Mapping[Kind, Work], slots: Mapping[Kind, int], version: str | None = None
     ) -> None:
         address = read_url(url)
-        self._name, self._works, self._places = plain_name(address), works, places
+        self._name, self._works, self._slots = plain_name(address), works, slots
         self._version = version or this_version()
         self._engine = postgres.make_engine(address, BUSY)
         self._managers: dict[Kind, QueueManager] = {}
@@ -112,7 +112,7 @@ class Worker:
                 await manager.run(
                     dequeue_timeout=POLL,
                     batch_size=1,
-                    max_concurrent_tasks=max(2, self._places[kind]),  # the engine wants two at least
+                    max_concurrent_tasks=max(2, self._slots[kind]),  # the engine wants two at least
                     shutdown_on_listener_failure=True,
                     heartbeat_timeout=GONE,
                     log_aggregation_interval=timedelta(0),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.events.grouping import sizes, snake
-from bot.events.model import Entrant, Plan, Table
+from bot.events.model import Entrant, EventSetup, Table
 
 
 def alive(entrants: Sequence[Entrant], tables: Sequence[Table]) -> set[int]:
@@ -32,12 +32,12 @@ def winner(entrants: Sequence[Entrant], table: Table) -> int | None:
     return min(firsts, key=lambda person: seeds[person], default=None)
 
 
-def tables(plan: Plan, people: Sequence[int]) -> list[list[int]]:
+def tables(setup: EventSetup, people: Sequence[int]) -> list[list[int]]:
     """The tables of a round, from the people that are left by seed: the first meets the last. With tables of
     two the best seeds get the byes of the first round, so that from then on the number is a power of two;
     larger tables are made as equal as they can be."""
-    if plan.seats > 2:
-        counts, byes = sizes(len(people), plan.seats, plan.fewest)
+    if setup.seats > 2:
+        counts, byes = sizes(len(people), setup.seats, setup.fewest)
     else:
         full = 1
         while full * 2 < len(people):

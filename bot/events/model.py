@@ -67,7 +67,7 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
         return tuple(seat for seat in self.seats if seat != COMPUTER)
 
 
-class Plan(msgspec.Struct, frozen=True, kw_only=True):
+class EventSetup(msgspec.Struct, frozen=True, kw_only=True):
     """How an event is played."""
 
     format: Format

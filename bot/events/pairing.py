@@ -8,7 +8,7 @@ from fractions import Fraction
 from bot.events import knockout, standings
 from bot.events.grouping import chunks, fresh, improved, sizes, snake
 from bot.events.history import History
-from bot.events.model import COMPUTER, Entrant, Plan, Table, active
+from bot.events.model import COMPUTER, Entrant, EventSetup, Table, active
 
 
 def grouped(entrants: Sequence[Entrant], groups: int) -> dict[int, int]:
@@ -19,7 +19,7 @@ def grouped(entrants: Sequence[Entrant], groups: int) -> dict[int, int]:
 
 
 def next_round(
-    plan: Plan, entrants: Sequence[Entrant], tables: Sequence[Table], round: int
+    setup: EventSetup, entrants: Sequence[Entrant], tables: Sequence[Table], round: int
 ) -> list[Table] | None:
     """The tables of a round, byes included, in the order of their numbers; None: the event is over before it.
 
@@ -27,23 +27,23 @@ def next_round(
         tables: of all rounds before.
     """
     here = active(entrants, round)
-    if plan.format == "knockout":
+    if setup.format == "knockout":
         left = knockout.alive(entrants, tables)
         here = [entrant for entrant in here if entrant.number in left]
-    elif round > plan.rounds:
+    elif round > setup.rounds:
         return None
-    if len(here) < plan.fewest:
+    if len(here) < setup.fewest:
         return None
     history = History(tables)
     grouped_tables: list[tuple[int, list[int]]] = []
-    for group in range(plan.groups):
+    for group in range(setup.groups):
         people = [entrant for entrant in here if entrant.group == group]
-        if plan.format == "knockout":
-            tables_now = knockout.tables(plan, [entrant.number for entrant in people])
-        elif plan.format == "league":
-            tables_now = _league(plan, people, entrants, history)
+        if setup.format == "knockout":
+            tables_now = knockout.tables(setup, [entrant.number for entrant in people])
+        elif setup.format == "league":
+            tables_now = _league(setup, people, entrants, history)
         else:
-            tables_now = _swiss(plan, people, entrants, tables, history)
+            tables_now = _swiss(setup, people, entrants, tables, history)
         grouped_tables += [(group, people_at) for people_at in tables_now]
     if all(len(numbered) == 1 for _, numbered in grouped_tables):
         return None  # nobody is left to meet anybody
@@ -53,17 +53,17 @@ def next_round(
             round=round,
             number=number,
             group=group,
-            seats=tuple(people) if len(people) == 1 else history.seated(_filled(plan, people, number)),
+            seats=tuple(people) if len(people) == 1 else history.seated(_filled(setup, people, number)),
             ranks=(1,) if len(people) == 1 else (),
         )
         for number, (group, people) in enumerate(grouped_tables, 1)
     ]
 
 
-def _filled(plan: Plan, people: list[int], number: int) -> list[int]:
+def _filled(setup: EventSetup, people: list[int], number: int) -> list[int]:
     """With computers, if they fill free seats. Where nobody has sat anywhere yet, the better seed begins at
     every other table."""
-    free = plan.seats - len(people) if plan.computers else 0
+    free = setup.seats - len(people) if setup.computers else 0
     return [*(people if number % 2 else reversed(people)), *[COMPUTER] * free]
 
 
@@ -79,28 +79,28 @@ def _without(people: Sequence[int], byes: int, history: History) -> tuple[list[i
 
 
 def _swiss(
-    plan: Plan,
+    setup: EventSetup,
     people: Sequence[Entrant],
     entrants: Sequence[Entrant],
     tables: Sequence[Table],
     history: History,
 ) -> list[list[int]]:
-    points = standings.points(plan, tables)
-    known = [standing.entrant for standing in standings.standings(plan, entrants, tables)]
+    points = standings.points(setup, tables)
+    known = [standing.entrant for standing in standings.standings(setup, entrants, tables)]
     here = {entrant.number for entrant in people}
     order = [person for person in known if person in here]
-    counts, byes = sizes(len(order), plan.seats, plan.fewest)
+    counts, byes = sizes(len(order), setup.seats, setup.fewest)
     order, free = _without(order, byes, history)
     if not any(not table.bye for table in tables):
-        return [*_opening(plan, order, counts), *free]
+        return [*_opening(setup, order, counts), *free]
     level = _levels(order, points)
     drawn = fresh(order, counts, history) or chunks(order, counts)
     return [*improved(drawn, history, level), *free]
 
 
-def _opening(plan: Plan, order: Sequence[int], counts: Sequence[int]) -> list[list[int]]:
+def _opening(setup: EventSetup, order: Sequence[int], counts: Sequence[int]) -> list[list[int]]:
     """The first round: the upper half meets the lower; larger tables are equally strong."""
-    if plan.seats > 2:
+    if setup.seats > 2:
         return snake(order, counts)
     half = len(order) // 2
     return [[order[at], order[at + half]] for at in range(half)]
@@ -113,16 +113,16 @@ def _levels(order: Sequence[int], points: Mapping[int, Fraction]) -> dict[int, i
 
 
 def _league(
-    plan: Plan, people: Sequence[Entrant], entrants: Sequence[Entrant], history: History
+    setup: EventSetup, people: Sequence[Entrant], entrants: Sequence[Entrant], history: History
 ) -> list[list[int]]:
     order = [entrant.number for entrant in people]
-    if plan.seats == 2 and people:
+    if setup.seats == 2 and people:
         # Who has dropped out keeps a place in the circle: the others are free instead of meeting them.
         group = sorted(entrant.number for entrant in entrants if entrant.group == people[0].group)
         turned = _circle(group, set(order), history)
         if turned is not None:
             return turned
-    counts, byes = sizes(len(order), plan.seats, plan.fewest)
+    counts, byes = sizes(len(order), setup.seats, setup.fewest)
     order, free = _without(order, byes, history)
     level = dict.fromkeys(order, 0)
     drawn = fresh(order, counts, history)

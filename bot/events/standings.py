@@ -10,7 +10,7 @@ from typing import Final, Literal
 import msgspec
 
 from bot.events.knockout import winner
-from bot.events.model import COMPUTER, Entrant, Format, Plan, Table
+from bot.events.model import COMPUTER, Entrant, EventSetup, Format, Table
 from bot.events.points import of_table
 
 TieBreak = Literal["direct", "opponents", "firsts", "share", "last", "seed"]
@@ -43,34 +43,34 @@ class Standing(msgspec.Struct, frozen=True, kw_only=True):
     """What puts this line before the next one, where both have the same points."""
 
 
-def points(plan: Plan, tables: Sequence[Table]) -> dict[int, Fraction]:
+def points(setup: EventSetup, tables: Sequence[Table]) -> dict[int, Fraction]:
     """Points by entrant: of those who have any table behind them."""
     points_of: defaultdict[int, Fraction] = defaultdict(Fraction)
     for table in tables:
-        for entrant, gained in zip(table.seats, of_table(table, plan.points), strict=False):
+        for entrant, gained in zip(table.seats, of_table(table, setup.points), strict=False):
             if entrant != COMPUTER:
                 points_of[entrant] += gained
     return dict(points_of)
 
 
-def standings(plan: Plan, entrants: Sequence[Entrant], tables: Sequence[Table]) -> list[Standing]:
+def standings(setup: EventSetup, entrants: Sequence[Entrant], tables: Sequence[Table]) -> list[Standing]:
     """Everybody who has taken part, group by group, the best first."""
     known = [entrant for entrant in entrants if entrant.until is None or entrant.until >= entrant.since]
-    won = _reached(entrants, tables) if plan.format == "knockout" else points(plan, tables)
+    won = _reached(entrants, tables) if setup.format == "knockout" else points(setup, tables)
     table_lines = []
-    for group in range(plan.groups):
+    for group in range(setup.groups):
         people = [entrant for entrant in known if entrant.group == group]
-        lines = [_line(plan, entrant, people, tables, won) for entrant in people]
+        lines = [_line(setup, entrant, people, tables, won) for entrant in people]
         lines.sort(key=lambda each: (each.points, each.values), reverse=True)
         for at, line in enumerate(lines):
             below = lines[at + 1] if at + 1 < len(lines) else None
-            by = None if below is None else _decided(plan, line, below)
+            by = None if below is None else _decided(setup, line, below)
             table_lines.append(msgspec.structs.replace(line, place=at + 1, by=by))
     return table_lines
 
 
 def _line(
-    plan: Plan,
+    setup: EventSetup,
     entrant: Entrant,
     people: Sequence[Entrant],
     tables: Sequence[Table],
@@ -103,14 +103,14 @@ def _line(
         points=won.get(entrant.number, Fraction()),
         played=len(played),
         firsts=firsts,
-        values=tuple(values[key] for key in TIE_BREAKS[plan.format]),
+        values=tuple(values[key] for key in TIE_BREAKS[setup.format]),
     )
 
 
-def _decided(plan: Plan, line: Standing, below: Standing) -> TieBreak | None:
+def _decided(setup: EventSetup, line: Standing, below: Standing) -> TieBreak | None:
     if line.points != below.points:
         return None
-    pairs = zip(TIE_BREAKS[plan.format], line.values, below.values, strict=True)
+    pairs = zip(TIE_BREAKS[setup.format], line.values, below.values, strict=True)
     return next((key for key, mine, theirs in pairs if mine != theirs), None)
 
 

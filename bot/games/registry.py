@@ -76,7 +76,7 @@ def load(entry: EntryPoint) -> Game:
     faults = faults_of(game)
     if not faults and game.rules.key != entry.name:
         says = f"the entry point is called {entry.name!r}, the game {game.rules.key!r}"
-        faults = [Fault(place_of(game.rules, "key"), says)]
+        faults = [Fault(source_of_rules(game.rules, "key"), says)]
     faults = faults or first_faults(game.rules)
     if faults:
         raise Unusable(*faults)
@@ -86,30 +86,30 @@ def load(entry: EntryPoint) -> Game:
 def first_faults(rules: AnyRules) -> list[Fault]:
     """What is wrong in the first steps of a match, so that matches would break."""
     try:
-        return [Fault(place_of_finding(rules, finding), str(finding)) for finding in first_look(rules)]
+        return [Fault(source_of_finding(rules, finding), str(finding)) for finding in first_look(rules)]
     except Exception as error:
         return [fault_of(error, "its first steps fail: ")]
 
 
-def place_of_finding(rules: AnyRules, finding: Finding, attribute: str = "") -> str:
+def source_of_finding(rules: AnyRules, finding: Finding, attribute: str = "") -> str:
     """Where the fault is that a check has found: in a decision, task or event, or in the rules."""
     if finding.where is not None:
-        return place_of_class(finding.where, "play" if finding.check == "unchanged" else "")
-    return place_of(rules, finding.about or attribute)
+        return source_of_class(finding.where, "play" if finding.check == "unchanged" else "")
+    return source_of_rules(rules, finding.about or attribute)
 
 
 def faults_of(game: Game) -> list[Fault]:
     """What is wrong with the declarations of a game."""
     rules = game.rules
     try:
-        faults = [Fault(place_of(rules, finding.about), finding.says) for finding in declared(rules)]
+        faults = [Fault(source_of_rules(rules, finding.about), finding.says) for finding in declared(rules)]
     except Exception as error:
         return [fault_of(error, "its declarations cannot be read: ")]
     told = game.narration
     for key in sorted({*told.openers, *told.prefaces, *told.echoed, *told.asides, *told.apart}):
         if not key.startswith(f"{rules.prefix}-"):
             says = f"its narration names {key!r}, which does not begin with {rules.prefix!r}"
-            faults.append(Fault(place_of(rules, "prefix"), says))
+            faults.append(Fault(source_of_rules(rules, "prefix"), says))
     for what, name in (("drawing", game.drawing), ("catalogues", game.catalogues)):
         if not _exists(name):
             says = f"there is no module {name!r}, which the game names as its {what}"
@@ -144,12 +144,12 @@ def source(entry: EntryPoint) -> str:
     return entry.value if package is None else f"{entry.value} of {package.name} {package.version}"
 
 
-def place_of(rules: AnyRules, attribute: str = "") -> str:
+def source_of_rules(rules: AnyRules, attribute: str = "") -> str:
     """The file in which the rules of a game are, with the line of an attribute or method."""
-    return place_of_class(type(rules), attribute)
+    return source_of_class(type(rules), attribute)
 
 
-def place_of_class(kind: type, attribute: str = "") -> str:
+def source_of_class(kind: type, attribute: str = "") -> str:
     """The file in which a class is, with the line of an attribute or method, or of the class."""
     try:
         file = inspect.getsourcefile(kind) or kind.__module__
@@ -168,7 +168,7 @@ def fault_of(error: Exception, before: str = "") -> Fault:
         return Fault(f"{error.filename}:{error.lineno}", f"{before}{type(error).__name__}: {error.msg}")
     about = getattr(error, "about", None)
     if isinstance(about, type):
-        return Fault(place_of_class(about, "next_turn"), sentence)
+        return Fault(source_of_class(about, "next_turn"), sentence)
     lines = [(frame.f_code.co_filename, line) for frame, line in walk_tb(error.__traceback__)]
     own = [
         frame_line
@@ -182,10 +182,10 @@ def fault_of(error: Exception, before: str = "") -> Fault:
 def _must_be_free(rules: AnyRules, others: Iterable[Game]) -> None:
     for other in (game.rules for game in others):
         if rules.key == other.key:
-            raise Unusable(Fault(place_of(rules, "key"), f"there is another game {rules.key!r}"))
+            raise Unusable(Fault(source_of_rules(rules, "key"), f"there is another game {rules.key!r}"))
         if rules.prefix == other.prefix:
             says = f"the prefix {rules.prefix!r} is that of {other.key!r}"
-            raise Unusable(Fault(place_of(rules, "prefix"), says))
+            raise Unusable(Fault(source_of_rules(rules, "prefix"), says))
 
 
 def _exists(module: str) -> bool:

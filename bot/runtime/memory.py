@@ -16,7 +16,7 @@ LARGE: Final = 128 << 10
 """Bytes from which a piece has memory of its own, which is given back with it."""
 
 
-def settle() -> None:
+def keep_small() -> None:
     """Keep the process small. Call it once, before threads are started; elsewhere than on glibc it does
     nothing."""
     try:

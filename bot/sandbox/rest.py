@@ -50,7 +50,7 @@ class Backend:
 
 
 @dataclass
-class Call:
+class ApiRequest:
     """One request: ``params`` has the texts from the path, ``body`` the JSON, ``uploads`` the files."""
 
     backend: Backend
@@ -112,7 +112,7 @@ class Call:
         return channel
 
 
-Handler = Callable[[Call], Awaitable[Any]]
+Handler = Callable[[ApiRequest], Awaitable[Any]]
 
 
 @dataclass(frozen=True)
@@ -166,8 +166,8 @@ async def _run(backend: Backend, route: Route, request: web.Request) -> tuple[in
     if not route.open and request.headers.get("Authorization") != f"Bot {backend.world.token}":
         refuse(40001, "401: Unauthorized")
     body, uploads = await _read(request)
-    call = Call(backend, dict(request.match_info), dict(request.query), body, uploads)
-    result = await route.handler(call)
+    asked = ApiRequest(backend, dict(request.match_info), dict(request.query), body, uploads)
+    result = await route.handler(asked)
     status = 204 if result is None else route.status
     checker = backend.checker
     if checker is not None:

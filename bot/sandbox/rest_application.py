@@ -5,21 +5,21 @@ from typing import Any
 from bot.sandbox import wire
 from bot.sandbox.check_commands import check_command, check_commands
 from bot.sandbox.refusals import Faults, refuse
-from bot.sandbox.rest import Call, Route, must_be_object
+from bot.sandbox.rest import ApiRequest, Route, must_be_object
 from bot.sandbox.things import Json
 
 
-async def me(call: Call) -> Json:
+async def me(request: ApiRequest) -> Json:
     private = {"mfa_enabled": False, "locale": "en-US", "verified": True, "email": None}
-    return wire.user(call.world.bot) | private
+    return wire.user(request.world.bot) | private
 
 
-async def edit_me(call: Call) -> Json:
-    return await me(call)
+async def edit_me(request: ApiRequest) -> Json:
+    return await me(request)
 
 
-async def application(call: Call) -> Json:
-    world = call.world
+async def application(request: ApiRequest) -> Json:
+    world = request.world
     owner = world.people[world.guild.owner_id] if world.guilds else world.bot
     return {
         "id": str(world.bot.id),
@@ -53,25 +53,25 @@ async def application(call: Call) -> Json:
     }
 
 
-async def gateway(call: Call) -> Json:
-    return {"url": call.world.base_url.replace("http", "ws", 1) + "/gateway/"}
+async def gateway(request: ApiRequest) -> Json:
+    return {"url": request.world.base_url.replace("http", "ws", 1) + "/gateway/"}
 
 
-async def gateway_bot(call: Call) -> Json:
-    world = call.world
+async def gateway_bot(request: ApiRequest) -> Json:
+    world = request.world
     limit = {
         "total": world.starts_a_day,
         "remaining": max(0, world.starts_a_day - world.starts),
         "reset_after": 14_400_000,
         "max_concurrency": world.starts_together,
     }
-    return {**await gateway(call), "shards": world.shards, "session_start_limit": limit}
+    return {**await gateway(request), "shards": world.shards, "session_start_limit": limit}
 
 
-async def my_guilds(call: Call) -> list[Json]:
+async def my_guilds(request: ApiRequest) -> list[Json]:
     """The servers of the bot by their ids, at most `limit` of those after or just before one."""
-    world, limit = call.world, call.number("limit", 200, 1, 200)
-    after, before = call.snowflake("after") or 0, call.snowflake("before")
+    world, limit = request.world, request.number("limit", 200, 1, 200)
+    after, before = request.snowflake("after") or 0, request.snowflake("before")
     guilds = sorted(world.bot_guilds(), key=lambda guild: guild.id)
     guilds = [guild for guild in guilds if guild.id > after and (before is None or guild.id < before)]
     guilds = guilds[:limit] if before is None else guilds[-limit:]
@@ -89,38 +89,38 @@ async def my_guilds(call: Call) -> list[Json]:
     ]
 
 
-async def leave_guild(call: Call) -> None:
-    guild = call.guild()
-    call.world.remove_member(guild.id, call.world.bot.id)
+async def leave_guild(request: ApiRequest) -> None:
+    guild = request.guild()
+    request.world.remove_member(guild.id, request.world.bot.id)
 
 
-async def user(call: Call) -> Json:
-    person = call.world.people.get(call.id("user_id"))
+async def user(request: ApiRequest) -> Json:
+    person = request.world.people.get(request.id("user_id"))
     if person is None:
         refuse(10013)
     return wire.user(person)
 
 
-async def open_dm(call: Call) -> Json:
+async def open_dm(request: ApiRequest) -> Json:
     """Open a DM. This works also if the person accepts no DMs; only sending fails."""
-    recipient = must_be_object(call.body).get("recipient_id")
-    person = call.world.people.get(int(recipient)) if str(recipient).isdecimal() and recipient else None
+    recipient = must_be_object(request.body).get("recipient_id")
+    person = request.world.people.get(int(recipient)) if str(recipient).isdecimal() and recipient else None
     if person is None or person.bot:
         refuse(50033)
-    return wire.channel(call.world, call.world.dm_channel(person.id))
+    return wire.channel(request.world, request.world.dm_channel(person.id))
 
 
 # ---- commands -------------------------------------------------------------------------------------------
 
 
-def _scope(call: Call) -> int:
-    call.own_application()
-    return call.guild().id if "guild_id" in call.params else 0
+def _scope(request: ApiRequest) -> int:
+    request.own_application()
+    return request.guild().id if "guild_id" in request.params else 0
 
 
-def _registered(call: Call, scope: int, body: Json, old: Json | None) -> Json:
+def _registered(request: ApiRequest, scope: int, body: Json, old: Json | None) -> Json:
     """The stored form of a command: the body of the request with ids and default values."""
-    world = call.world
+    world = request.world
     permissions = body.get("default_member_permissions")
     stored: Json = {
         "id": old["id"] if old else str(world.snowflakes.next()),
@@ -155,70 +155,70 @@ def _option(option: Json) -> Json:
     return stored
 
 
-def _find(call: Call, scope: int) -> Json:
-    wanted = call.params["command_id"]
-    command = next((c for c in call.world.commands.get(scope, []) if c["id"] == wanted), None)
+def _find(request: ApiRequest, scope: int) -> Json:
+    wanted = request.params["command_id"]
+    command = next((c for c in request.world.commands.get(scope, []) if c["id"] == wanted), None)
     if command is None:
         refuse(10063)
     return command
 
 
-def _shown(call: Call, command: Json) -> Json:
-    if call.query.get("with_localizations", "").lower() == "true":
+def _shown(request: ApiRequest, command: Json) -> Json:
+    if request.query.get("with_localizations", "").lower() == "true":
         return command
     return {k: v for k, v in command.items() if not k.endswith("_localizations")}
 
 
-async def list_commands(call: Call) -> list[Json]:
-    return [_shown(call, c) for c in call.world.commands.get(_scope(call), [])]
+async def list_commands(request: ApiRequest) -> list[Json]:
+    return [_shown(request, c) for c in request.world.commands.get(_scope(request), [])]
 
 
-async def get_command(call: Call) -> Json:
-    return _find(call, _scope(call))
+async def get_command(request: ApiRequest) -> Json:
+    return _find(request, _scope(request))
 
 
-async def put_commands(call: Call) -> list[Json]:
-    scope = _scope(call)
-    check_commands(call.body)
-    old = {(c["type"], c["name"]): c for c in call.world.commands.get(scope, [])}
-    keys = [(c.get("type") or 1, c["name"]) for c in call.body]
-    call.backend.registrations.count(scope, sum(k not in old for k in keys))
-    stored = [_registered(call, scope, c, old.get(k)) for c, k in zip(call.body, keys, strict=True)]
-    call.world.set_commands(scope, stored)
+async def put_commands(request: ApiRequest) -> list[Json]:
+    scope = _scope(request)
+    check_commands(request.body)
+    old = {(c["type"], c["name"]): c for c in request.world.commands.get(scope, [])}
+    keys = [(c.get("type") or 1, c["name"]) for c in request.body]
+    request.backend.registrations.count(scope, sum(k not in old for k in keys))
+    stored = [_registered(request, scope, c, old.get(k)) for c, k in zip(request.body, keys, strict=True)]
+    request.world.set_commands(scope, stored)
     return stored
 
 
-async def post_command(call: Call) -> Json:
+async def post_command(request: ApiRequest) -> Json:
     """Create a command, or replace the one with the same name and type."""
-    scope = _scope(call)
-    body = must_be_object(call.body)
-    commands = call.world.commands.get(scope, [])
+    scope = _scope(request)
+    body = must_be_object(request.body)
+    commands = request.world.commands.get(scope, [])
     same = [c for c in commands if (c["type"], c["name"]) == (body.get("type") or 1, body.get("name"))]
     others = [c for c in commands if c not in same]
     check_commands([*others, body])
-    call.backend.registrations.count(scope, 0 if same else 1)
-    stored = _registered(call, scope, body, same[0] if same else None)
-    call.world.set_commands(scope, [*others, stored])
+    request.backend.registrations.count(scope, 0 if same else 1)
+    stored = _registered(request, scope, body, same[0] if same else None)
+    request.world.set_commands(scope, [*others, stored])
     return stored
 
 
-async def patch_command(call: Call) -> Json:
-    scope = _scope(call)
-    old = _find(call, scope)
-    body = {**old, **must_be_object(call.body)}
+async def patch_command(request: ApiRequest) -> Json:
+    scope = _scope(request)
+    old = _find(request, scope)
+    body = {**old, **must_be_object(request.body)}
     faults = Faults()
     check_command(faults, (), body)
     faults.check()
-    stored = _registered(call, scope, body, old)
-    commands = [stored if c is old else c for c in call.world.commands[scope]]
-    call.world.set_commands(scope, commands)
+    stored = _registered(request, scope, body, old)
+    commands = [stored if c is old else c for c in request.world.commands[scope]]
+    request.world.set_commands(scope, commands)
     return stored
 
 
-async def delete_command(call: Call) -> None:
-    scope = _scope(call)
-    old = _find(call, scope)
-    call.world.set_commands(scope, [c for c in call.world.commands[scope] if c is not old])
+async def delete_command(request: ApiRequest) -> None:
+    scope = _scope(request)
+    old = _find(request, scope)
+    request.world.set_commands(scope, [c for c in request.world.commands[scope] if c is not old])
 
 
 def _command_routes() -> list[Route]:
@@ -236,8 +236,8 @@ def _command_routes() -> list[Route]:
     return routes
 
 
-async def entitlements(call: Call) -> list[Any]:
-    call.own_application()
+async def entitlements(request: ApiRequest) -> list[Any]:
+    request.own_application()
     return []
 
 

@@ -2,7 +2,7 @@
 
 from bot.sandbox import forums, wire
 from bot.sandbox.refusals import Faults, refuse
-from bot.sandbox.rest import Call, Route, must_be_object
+from bot.sandbox.rest import ApiRequest, Route, must_be_object
 from bot.sandbox.rest_messages import may_show
 from bot.sandbox.things import DM, FORUM, PRIVATE_THREAD, PUBLIC_THREAD, TEXT, Channel, Json
 
@@ -19,28 +19,28 @@ THREAD_FIELDS = (
 )
 
 
-async def get(call: Call) -> Json:
-    return wire.channel(call.world, call.channel())
+async def get(request: ApiRequest) -> Json:
+    return wire.channel(request.world, request.channel())
 
 
-async def delete(call: Call) -> Json:
-    channel = call.channel()
+async def delete(request: ApiRequest) -> Json:
+    channel = request.channel()
     if channel.type == DM:
-        return wire.channel(call.world, channel)
-    channel = call.channel("manage_threads" if channel.is_thread else "manage_channels")
-    body = wire.channel(call.world, channel)
-    call.world.delete_channel(channel.id)
+        return wire.channel(request.world, channel)
+    channel = request.channel("manage_threads" if channel.is_thread else "manage_channels")
+    body = wire.channel(request.world, channel)
+    request.world.delete_channel(channel.id)
     return body
 
 
-async def patch(call: Call) -> Json:
-    channel = call.channel()
-    body = must_be_object(call.body)
+async def patch(request: ApiRequest) -> Json:
+    channel = request.channel()
+    body = must_be_object(request.body)
     if channel.type == DM:
         refuse(50024)
     if channel.is_thread:
-        return _patch_thread(call, channel, body)
-    call.channel("manage_channels")
+        return _patch_thread(request, channel, body)
+    request.channel("manage_channels")
     faults = Faults()
     faults.length(("name",), body.get("name"), 1, 100)
     faults.length(("topic",), body.get("topic"), 0, 4096 if channel.type == FORUM else 1024)
@@ -48,14 +48,14 @@ async def patch(call: Call) -> Json:
     known = {"name": "name", "topic": "topic", "position": "position", "rate_limit_per_user": "slowmode"}
     changes = {known[k]: v for k, v in body.items() if k in known and v is not None}
     if channel.type == FORUM:
-        changes |= forums.patch_forum(call.world, channel, body)
+        changes |= forums.patch_forum(request.world, channel, body)
     if "permission_overwrites" in body:
-        call.channel("manage_roles")
+        request.channel("manage_roles")
         changes["overwrites"] = {
             int(o["id"]): (int(o.get("allow") or 0), int(o.get("deny") or 0))
             for o in body["permission_overwrites"]
         }
-    return wire.channel(call.world, call.world.edit_channel(channel.id, **changes))
+    return wire.channel(request.world, request.world.edit_channel(channel.id, **changes))
 
 
 def _check_thread(faults: Faults, body: Json) -> None:
@@ -68,9 +68,9 @@ def _check_thread(faults: Faults, body: Json) -> None:
         faults.add(("rate_limit_per_user",), "NUMBER_TYPE_RANGE", "int value should be between 0 and 21600.")
 
 
-def _patch_thread(call: Call, thread: Channel, body: Json) -> Json:
+def _patch_thread(request: ApiRequest, thread: Channel, body: Json) -> Json:
     """Check a change of a thread. Its creator may rename and (un)archive it; others must manage threads."""
-    world = call.world
+    world = request.world
     faults = Faults()
     _check_thread(faults, body)
     faults.check()
@@ -89,7 +89,7 @@ def _patch_thread(call: Call, thread: Channel, body: Json) -> Json:
     if stays_archived and asked.keys() - {"archived", "locked"}:
         refuse(50083)
     if "applied_tags" in asked:
-        asked["applied_tags"] = _retagged(call, thread, asked["applied_tags"])
+        asked["applied_tags"] = _retagged(request, thread, asked["applied_tags"])
     renamed = {
         "auto_archive_duration": "auto_archive",
         "rate_limit_per_user": "slowmode",
@@ -99,196 +99,198 @@ def _patch_thread(call: Call, thread: Channel, body: Json) -> Json:
     return wire.channel(world, world.edit_channel(thread.id, **changes))
 
 
-def _retagged(call: Call, post: Channel, asked: list[str]) -> list[int]:
-    world = call.world
+def _retagged(request: ApiRequest, post: Channel, asked: list[str]) -> list[int]:
+    world = request.world
     forum = world.channels[post.parent_id or 0]
     if forum.type != FORUM:
         refuse(50024)
     # Whoever has opened a post changes its tags, as long as they may still open posts.
     if not world.may(world.bot.id, forum.id, "manage_threads"):
-        call.channel("send_messages")
+        request.channel("send_messages")
     return forums.checked_tags(world, forum, world.bot.id, asked, new=False, before=post.applied)
 
 
 # ---- threads --------------------------------------------------------------------------------------------
 
 
-def _new_thread(call: Call, body: Json, *, message_id: int | None, kind: int) -> Json:
-    channel = call.channel()
+def _new_thread(request: ApiRequest, body: Json, *, message_id: int | None, kind: int) -> Json:
+    channel = request.channel()
     if channel.type != TEXT:
         refuse(50024)
-    call.channel("create_private_threads" if kind == PRIVATE_THREAD else "create_public_threads")
+    request.channel("create_private_threads" if kind == PRIVATE_THREAD else "create_public_threads")
     faults = Faults()
     faults.length(("name",), body.get("name"), 1, 100, needed=True)
     _check_thread(faults, body)
     faults.check()
-    thread = call.world.create_thread(
+    thread = request.world.create_thread(
         channel.id,
         body["name"],
-        call.world.bot.id,
+        request.world.bot.id,
         message_id=message_id,
         type=kind,
         auto_archive=body.get("auto_archive_duration") or 1440,
     )
     if kind == PRIVATE_THREAD:
         thread.invitable = body.get("invitable") is not False
-    return wire.channel(call.world, thread)
+    return wire.channel(request.world, thread)
 
 
-async def thread_from_message(call: Call) -> Json:
-    channel = call.channel()
-    message = call.world.message(channel.id, call.id("message_id"))
+async def thread_from_message(request: ApiRequest) -> Json:
+    channel = request.channel()
+    message = request.world.message(channel.id, request.id("message_id"))
     if message is None or message.seen_by is not None:
         refuse(10008)
     if message.thread_id is not None:
         refuse(160004)
-    return _new_thread(call, must_be_object(call.body), message_id=message.id, kind=PUBLIC_THREAD)
+    return _new_thread(request, must_be_object(request.body), message_id=message.id, kind=PUBLIC_THREAD)
 
 
-async def thread(call: Call) -> Json:
-    body = must_be_object(call.body)
-    forum = call.channel()
+async def thread(request: ApiRequest) -> Json:
+    body = must_be_object(request.body)
+    forum = request.channel()
     if forum.type == FORUM:
         faults = Faults()
         faults.length(("name",), body.get("name"), 1, 100, needed=True)
         _check_thread(faults, body)
         faults.check()
-        may_show(call, forum, body.get("message") or {})
-        return forums.open_post(call.world, forum, body, call.uploads)
+        may_show(request, forum, body.get("message") or {})
+        return forums.open_post(request.world, forum, body, request.uploads)
     # Discord creates a private thread if the body has no type; discord.py always sends one.
     kind = PUBLIC_THREAD if body.get("type") == PUBLIC_THREAD else PRIVATE_THREAD
-    return _new_thread(call, body, message_id=None, kind=kind)
+    return _new_thread(request, body, message_id=None, kind=kind)
 
 
-def _thread(call: Call) -> Channel:
-    channel = call.channel()
+def _thread(request: ApiRequest) -> Channel:
+    channel = request.channel()
     if not channel.is_thread:
         refuse(50024)
     return channel
 
 
-async def join(call: Call) -> None:
-    thread = _thread(call)
+async def join(request: ApiRequest) -> None:
+    thread = _thread(request)
     if thread.archived:
         refuse(50083)
-    call.world.change_thread_members(thread.id, add=[call.world.bot.id])
+    request.world.change_thread_members(thread.id, add=[request.world.bot.id])
 
 
-async def leave(call: Call) -> None:
-    call.world.change_thread_members(_thread(call).id, remove=[call.world.bot.id])
+async def leave(request: ApiRequest) -> None:
+    request.world.change_thread_members(_thread(request).id, remove=[request.world.bot.id])
 
 
-async def add_member(call: Call) -> None:
-    thread = _thread(call)
+async def add_member(request: ApiRequest) -> None:
+    thread = _thread(request)
     if thread.archived:
         refuse(50083)
-    if not call.world.may(call.world.bot.id, thread.id, "send_messages_in_threads"):
+    if not request.world.may(request.world.bot.id, thread.id, "send_messages_in_threads"):
         refuse(50013)
-    user_id = call.id("user_id")
-    guild = call.world.guilds[thread.guild_id or 0]
+    user_id = request.id("user_id")
+    guild = request.world.guilds[thread.guild_id or 0]
     if user_id not in guild.member_ids:
         refuse(10013)
-    call.world.change_thread_members(thread.id, add=[user_id])
+    request.world.change_thread_members(thread.id, add=[user_id])
 
 
-async def remove_member(call: Call) -> None:
-    thread = _thread(call)
-    if not (thread.type == PRIVATE_THREAD and thread.owner_id == call.world.bot.id):
-        call.channel("manage_threads")
-    call.world.change_thread_members(thread.id, remove=[call.id("user_id")])
+async def remove_member(request: ApiRequest) -> None:
+    thread = _thread(request)
+    if not (thread.type == PRIVATE_THREAD and thread.owner_id == request.world.bot.id):
+        request.channel("manage_threads")
+    request.world.change_thread_members(thread.id, remove=[request.id("user_id")])
 
 
-async def thread_members(call: Call) -> list[Json]:
-    thread = _thread(call)
+async def thread_members(request: ApiRequest) -> list[Json]:
+    thread = _thread(request)
     return [wire.thread_member(thread, u) for u in thread.member_ids]
 
 
-async def thread_member(call: Call) -> Json:
-    thread = _thread(call)
-    if call.id("user_id") not in thread.member_ids:
+async def thread_member(request: ApiRequest) -> Json:
+    thread = _thread(request)
+    if request.id("user_id") not in thread.member_ids:
         refuse(10007)
-    return wire.thread_member(thread, call.id("user_id"))
+    return wire.thread_member(thread, request.id("user_id"))
 
 
-async def archived_threads(call: Call) -> Json:
-    channel = call.channel("read_message_history")
-    threads = [t for t in call.world.threads_of(channel.id) if t.archived and t.type == PUBLIC_THREAD]
+async def archived_threads(request: ApiRequest) -> Json:
+    channel = request.channel("read_message_history")
+    threads = [t for t in request.world.threads_of(channel.id) if t.archived and t.type == PUBLIC_THREAD]
     threads.sort(key=lambda t: t.archive_changed, reverse=True)
-    return _listed(call, threads, has_more=False)
+    return _listed(request, threads, has_more=False)
 
 
-async def active_threads(call: Call) -> Json:
-    guild = call.guild()
-    bot = call.world.bot.id
-    here = [c for c in call.world.channels.values() if c.is_thread and c.guild_id == guild.id]
-    return _listed(call, [t for t in here if not t.archived and call.world.sees(bot, t.id)])
+async def active_threads(request: ApiRequest) -> Json:
+    guild = request.guild()
+    bot = request.world.bot.id
+    here = [c for c in request.world.channels.values() if c.is_thread and c.guild_id == guild.id]
+    return _listed(request, [t for t in here if not t.archived and request.world.sees(bot, t.id)])
 
 
-def _listed(call: Call, threads: list[Channel], **more: bool) -> Json:
-    bot = call.world.bot.id
+def _listed(request: ApiRequest, threads: list[Channel], **more: bool) -> Json:
+    bot = request.world.bot.id
     members = [wire.thread_member(t, bot) for t in threads if bot in t.member_ids]
-    return {"threads": [wire.channel(call.world, t) for t in threads], "members": members, **more}
+    return {"threads": [wire.channel(request.world, t) for t in threads], "members": members, **more}
 
 
 # ---- guilds ---------------------------------------------------------------------------------------------
 
 
-async def guild(call: Call) -> Json:
-    return wire.guild(call.world, call.guild())
+async def guild(request: ApiRequest) -> Json:
+    return wire.guild(request.world, request.guild())
 
 
-async def guild_channels(call: Call) -> list[Json]:
-    here = call.guild().id
-    channels = [c for c in call.world.channels.values() if c.guild_id == here and not c.is_thread]
-    return [wire.channel(call.world, c) for c in channels]
+async def guild_channels(request: ApiRequest) -> list[Json]:
+    here = request.guild().id
+    channels = [c for c in request.world.channels.values() if c.guild_id == here and not c.is_thread]
+    return [wire.channel(request.world, c) for c in channels]
 
 
-async def create_channel(call: Call) -> Json:
-    guild = call.guild()
+async def create_channel(request: ApiRequest) -> Json:
+    guild = request.guild()
     allowed = guild.bot_permissions | guild.everyone_permissions
     if not allowed & (1 << 4 | 1 << 3):
         refuse(50013)
-    body = must_be_object(call.body)
+    body = must_be_object(request.body)
     faults = Faults()
     faults.length(("name",), body.get("name"), 1, 100, needed=True)
     faults.check()
     kind = FORUM if body.get("type") == FORUM else TEXT
-    channel = call.world.add_channel(guild.id, body["name"], body.get("topic"), type=kind)
+    channel = request.world.add_channel(guild.id, body["name"], body.get("topic"), type=kind)
     if kind == FORUM:
-        call.world.edit_channel(channel.id, **forums.patch_forum(call.world, channel, body))
-    return wire.channel(call.world, channel)
+        request.world.edit_channel(channel.id, **forums.patch_forum(request.world, channel, body))
+    return wire.channel(request.world, channel)
 
 
-async def guild_roles(call: Call) -> list[Json]:
-    return wire.roles(call.world, call.guild())
+async def guild_roles(request: ApiRequest) -> list[Json]:
+    return wire.roles(request.world, request.guild())
 
 
-async def member(call: Call) -> Json:
-    guild = call.guild()
-    user_id = call.id("user_id")
-    if user_id not in call.world.people:
+async def member(request: ApiRequest) -> Json:
+    guild = request.guild()
+    user_id = request.id("user_id")
+    if user_id not in request.world.people:
         refuse(10013)
     if user_id not in guild.member_ids:
         refuse(10007)
-    return wire.member(call.world, guild, user_id)
+    return wire.member(request.world, guild, user_id)
 
 
-async def members(call: Call) -> list[Json]:
+async def members(request: ApiRequest) -> list[Json]:
     """List the members of a guild; this needs the privileged members intent."""
-    guild = call.guild()
-    if not call.world.privileged_intents:
+    guild = request.guild()
+    if not request.world.privileged_intents:
         refuse(50001)
-    limit, after = call.number("limit", 1, 1, 1000), call.snowflake("after") or 0
+    limit, after = request.number("limit", 1, 1, 1000), request.snowflake("after") or 0
     found = sorted(u for u in guild.member_ids if u > after)
-    return [wire.member(call.world, guild, u) for u in found[:limit]]
+    return [wire.member(request.world, guild, u) for u in found[:limit]]
 
 
-async def search_members(call: Call) -> list[Json]:
-    guild = call.guild()
-    query = call.query.get("query", "").casefold()
-    people = [call.world.people[u] for u in guild.member_ids]
+async def search_members(request: ApiRequest) -> list[Json]:
+    guild = request.guild()
+    query = request.query.get("query", "").casefold()
+    people = [request.world.people[u] for u in guild.member_ids]
     people_found = [p for p in people if p.username.startswith(query) or p.name.casefold().startswith(query)]
-    return [wire.member(call.world, guild, p.id) for p in people_found[: call.number("limit", 1, 1, 1000)]]
+    return [
+        wire.member(request.world, guild, p.id) for p in people_found[: request.number("limit", 1, 1, 1000)]
+    ]
 
 
 _CHANNEL, _GUILD = "/channels/{channel_id}", "/guilds/{guild_id}"

@@ -2,48 +2,56 @@
 
 from typing import Any
 
-from bot.sandbox.rest import Call, Route, must_be_object
+from bot.sandbox.rest import ApiRequest, Route, must_be_object
 from bot.sandbox.things import Json
 
 
-def _true(call: Call, name: str) -> bool:
-    return call.query.get(name, "").lower() in ("1", "true")
+def _true(request: ApiRequest, name: str) -> bool:
+    return request.query.get(name, "").lower() in ("1", "true")
 
 
-async def callback(call: Call) -> Any:
-    body = call.backend.answers.respond(
-        call.id("interaction_id"), call.params["interaction_token"], must_be_object(call.body), call.uploads
+async def callback(request: ApiRequest) -> Any:
+    body = request.backend.answers.respond(
+        request.id("interaction_id"),
+        request.params["interaction_token"],
+        must_be_object(request.body),
+        request.uploads,
     )
-    return body if _true(call, "with_response") else None
+    return body if _true(request, "with_response") else None
 
 
-async def follow_up(call: Call) -> Any:
+async def follow_up(request: ApiRequest) -> Any:
     # Follow-ups of interactions always return the message, whatever the parameter «wait» is.
-    return call.backend.answers.follow_up(
-        call.id("webhook_id"), call.params["webhook_token"], must_be_object(call.body), call.uploads
+    return request.backend.answers.follow_up(
+        request.id("webhook_id"),
+        request.params["webhook_token"],
+        must_be_object(request.body),
+        request.uploads,
     )
 
 
-async def fetch(call: Call) -> Json:
-    return call.backend.answers.fetch(call.id("webhook_id"), call.params["webhook_token"], _which(call))
-
-
-async def edit(call: Call) -> Json:
-    return call.backend.answers.edit(
-        call.id("webhook_id"),
-        call.params["webhook_token"],
-        _which(call),
-        must_be_object(call.body),
-        call.uploads,
+async def fetch(request: ApiRequest) -> Json:
+    return request.backend.answers.fetch(
+        request.id("webhook_id"), request.params["webhook_token"], _which(request)
     )
 
 
-async def delete(call: Call) -> None:
-    call.backend.answers.delete(call.id("webhook_id"), call.params["webhook_token"], _which(call))
+async def edit(request: ApiRequest) -> Json:
+    return request.backend.answers.edit(
+        request.id("webhook_id"),
+        request.params["webhook_token"],
+        _which(request),
+        must_be_object(request.body),
+        request.uploads,
+    )
 
 
-def _which(call: Call) -> str:
-    return call.params.get("message_id", "@original")
+async def delete(request: ApiRequest) -> None:
+    request.backend.answers.delete(request.id("webhook_id"), request.params["webhook_token"], _which(request))
+
+
+def _which(request: ApiRequest) -> str:
+    return request.params.get("message_id", "@original")
 
 
 _HOOK = "/webhooks/{webhook_id}/{webhook_token}"

@@ -5,7 +5,7 @@ from urllib.parse import unquote
 
 from bot.sandbox import compose, wire
 from bot.sandbox.refusals import Refusal, invalid, refuse
-from bot.sandbox.rest import Call, Route, must_be_object
+from bot.sandbox.rest import ApiRequest, Route, must_be_object
 from bot.sandbox.snowflakes import iso
 from bot.sandbox.things import DM, FORUM, Channel, Json, Message
 
@@ -14,9 +14,9 @@ SYSTEM_TYPES = (4, 6, 18, 21)
 REPLY = 19
 
 
-def may_send(call: Call, channel: Channel) -> None:
+def may_send(request: ApiRequest, channel: Channel) -> None:
     """Refuse if the bot may not write in the channel."""
-    world = call.world
+    world = request.world
     if channel.type == DM:
         person = next(world.people[u] for u in channel.member_ids if u != world.bot.id)
         if not person.installed and not any(person.id in g.member_ids for g in world.bot_guilds()):
@@ -33,10 +33,10 @@ def may_send(call: Call, channel: Channel) -> None:
         refuse(160005)
 
 
-def may_show(call: Call, channel: Channel, body: Json) -> None:
+def may_show(request: ApiRequest, channel: Channel, body: Json) -> None:
     """Refuse files and embeds if the bot may not send them."""
-    world = call.world
-    if call.uploads and not world.may(world.bot.id, channel.id, "attach_files"):
+    world = request.world
+    if request.uploads and not world.may(world.bot.id, channel.id, "attach_files"):
         refuse(50013)
     if body.get("embeds") and not world.may(world.bot.id, channel.id, "embed_links"):
         refuse(50013)
@@ -44,21 +44,21 @@ def may_show(call: Call, channel: Channel, body: Json) -> None:
         refuse(50013)
 
 
-def find(call: Call) -> Message:
+def find(request: ApiRequest) -> Message:
     """The message in the path. Ephemeral messages are not found."""
-    message = call.world.message(call.id("channel_id"), call.id("message_id"))
+    message = request.world.message(request.id("channel_id"), request.id("message_id"))
     if message is None or message.seen_by is not None:
         refuse(10008)
     return message
 
 
-async def create(call: Call) -> Json:
-    world = call.world
-    channel = call.channel()
-    body = must_be_object(call.body)
-    may_send(call, channel)
-    may_show(call, channel, body)
-    fields = compose.new_message(world, channel.id, body, call.uploads)
+async def create(request: ApiRequest) -> Json:
+    world = request.world
+    channel = request.channel()
+    body = must_be_object(request.body)
+    may_send(request, channel)
+    may_show(request, channel, body)
+    fields = compose.new_message(world, channel.id, body, request.uploads)
     nonce = body.get("nonce")
     if nonce is not None and body.get("enforce_nonce"):
         same = world.by_nonce(world.bot.id, nonce)
@@ -67,13 +67,13 @@ async def create(call: Call) -> Json:
                 world.storage.drop_file(file.id)
             return wire.message(world, same)
     if body.get("message_reference"):
-        fields |= _reply(call, channel, body, fields["pings"])
+        fields |= _reply(request, channel, body, fields["pings"])
     message = world.add_message(channel.id, world.bot.id, nonce=nonce, **fields)
     return wire.message(world, message)
 
 
-def _reply(call: Call, channel: Channel, body: Json, pings: list[int]) -> Json:
-    world = call.world
+def _reply(request: ApiRequest, channel: Channel, body: Json, pings: list[int]) -> Json:
+    world = request.world
     reference = body["message_reference"]
     if channel.type != DM and not world.may(world.bot.id, channel.id, "read_message_history"):
         refuse(160002)
@@ -97,14 +97,14 @@ def refuse_unknown(code: str, words: str) -> NoReturn:
     invalid(("message_reference",), code, words)
 
 
-async def history(call: Call) -> list[Json]:
+async def history(request: ApiRequest) -> list[Json]:
     """List messages, newest first as in Discord."""
-    world = call.world
-    channel = call.channel()
+    world = request.world
+    channel = request.channel()
     if not world.may(world.bot.id, channel.id, "read_message_history"):
         return []
-    limit = call.number("limit", 50, 1, 100)
-    before, after, around = (call.snowflake(name) for name in ("before", "after", "around"))
+    limit = request.number("limit", 50, 1, 100)
+    before, after, around = (request.snowflake(name) for name in ("before", "after", "around"))
     messages = world.messages(channel.id)
     if before is not None:
         messages = [m for m in messages if m.id < before]
@@ -116,137 +116,137 @@ async def history(call: Call) -> list[Json]:
     return [wire.message(world, m) for m in reversed(messages[-limit:])]
 
 
-async def get(call: Call) -> Json:
-    channel = call.channel()
+async def get(request: ApiRequest) -> Json:
+    channel = request.channel()
     if channel.type != DM:
-        call.channel("read_message_history")
-    return wire.message(call.world, find(call))
+        request.channel("read_message_history")
+    return wire.message(request.world, find(request))
 
 
-async def edit(call: Call) -> Json:
-    world = call.world
-    channel = call.channel()
-    message = find(call)
-    body = must_be_object(call.body)
+async def edit(request: ApiRequest) -> Json:
+    world = request.world
+    channel = request.channel()
+    message = find(request)
+    body = must_be_object(request.body)
     if message.author_id != world.bot.id:
         refuse(50005)
     if message.type in SYSTEM_TYPES:
         refuse(50021)
     if channel.archived:
         refuse(50083)
-    may_show(call, channel, body)
-    fields = compose.edited_message(world, message, body, call.uploads)
-    given = {"content", "embeds", "components", "attachments"} & body.keys() or call.uploads
+    may_show(request, channel, body)
+    fields = compose.edited_message(world, message, body, request.uploads)
+    given = {"content", "embeds", "components", "attachments"} & body.keys() or request.uploads
     world.edit_message(message, stamp=bool(given), **fields)
     return wire.message(world, message)
 
 
-async def delete(call: Call) -> None:
-    channel = call.channel()
-    message = find(call)
-    if message.author_id != call.world.bot.id:
-        call.channel("manage_messages")
+async def delete(request: ApiRequest) -> None:
+    channel = request.channel()
+    message = find(request)
+    if message.author_id != request.world.bot.id:
+        request.channel("manage_messages")
     if channel.archived:
         refuse(50083)
-    call.world.delete_message(message)
+    request.world.delete_message(message)
 
 
-async def bulk_delete(call: Call) -> None:
-    channel = call.channel("manage_messages")
-    ids = [int(i) for i in must_be_object(call.body).get("messages") or []]
+async def bulk_delete(request: ApiRequest) -> None:
+    channel = request.channel("manage_messages")
+    ids = [int(i) for i in must_be_object(request.body).get("messages") or []]
     if not 2 <= len(ids) <= 100:
         invalid(("messages",), "BASE_TYPE_BAD_LENGTH", "Must be between 2 and 100 in length.")
-    messages = [m for i in ids if (m := call.world.message(channel.id, i)) is not None]
-    if any(call.world.clock() - m.created > 14 * 86_400 for m in messages):
+    messages = [m for i in ids if (m := request.world.message(channel.id, i)) is not None]
+    if any(request.world.clock() - m.created > 14 * 86_400 for m in messages):
         refuse(50034)
     for message in messages:
-        call.world.delete_message(message)
+        request.world.delete_message(message)
 
 
-async def typing(call: Call) -> None:
-    channel = call.channel()
-    may_send(call, channel)
-    call.world.typing(call.world.bot.id, channel.id)
+async def typing(request: ApiRequest) -> None:
+    channel = request.channel()
+    may_send(request, channel)
+    request.world.typing(request.world.bot.id, channel.id)
 
 
 # ---- pins, reactions, polls -----------------------------------------------------------------------------
 
 
-def _may_pin(call: Call) -> Channel:
-    channel = call.channel()
-    if channel.type != DM and not call.world.may(call.world.bot.id, channel.id, "pin_messages"):
-        call.channel("manage_messages")
+def _may_pin(request: ApiRequest) -> Channel:
+    channel = request.channel()
+    if channel.type != DM and not request.world.may(request.world.bot.id, channel.id, "pin_messages"):
+        request.channel("manage_messages")
     if channel.archived:
         refuse(50083)
     return channel
 
 
-async def pin(call: Call) -> None:
-    channel = _may_pin(call)
-    message = find(call)
+async def pin(request: ApiRequest) -> None:
+    channel = _may_pin(request)
+    message = find(request)
     if message.pinned:
         return
-    if sum(m.pinned for m in call.world.messages(channel.id)) >= MOST_PINS:
+    if sum(m.pinned for m in request.world.messages(channel.id)) >= MOST_PINS:
         refuse(30003)
-    call.world.edit_message(message, pinned=True, pinned_at=call.world.clock())
+    request.world.edit_message(message, pinned=True, pinned_at=request.world.clock())
     link = {"type": 0, "channel_id": str(channel.id), "message_id": str(message.id)}
-    call.world.add_message(channel.id, call.world.bot.id, type=6, reference=link)
+    request.world.add_message(channel.id, request.world.bot.id, type=6, reference=link)
 
 
-async def unpin(call: Call) -> None:
-    _may_pin(call)
-    call.world.edit_message(find(call), pinned=False)
+async def unpin(request: ApiRequest) -> None:
+    _may_pin(request)
+    request.world.edit_message(find(request), pinned=False)
 
 
-async def pins(call: Call) -> Json:
-    channel = call.channel()
-    messages = [m for m in call.world.messages(channel.id) if m.pinned]
+async def pins(request: ApiRequest) -> Json:
+    channel = request.channel()
+    messages = [m for m in request.world.messages(channel.id) if m.pinned]
     messages.sort(key=lambda m: m.pinned_at, reverse=True)
-    items = [{"pinned_at": iso(m.pinned_at), "message": wire.message(call.world, m)} for m in messages]
+    items = [{"pinned_at": iso(m.pinned_at), "message": wire.message(request.world, m)} for m in messages]
     return {"items": items, "has_more": False}
 
 
-async def old_pins(call: Call) -> list[Json]:
-    return [item["message"] for item in (await pins(call))["items"]]
+async def old_pins(request: ApiRequest) -> list[Json]:
+    return [item["message"] for item in (await pins(request))["items"]]
 
 
-async def react(call: Call) -> None:
-    channel = call.channel("read_message_history")
-    message = find(call)
-    emoji = unquote(call.params["emoji_name"])
+async def react(request: ApiRequest) -> None:
+    channel = request.channel("read_message_history")
+    message = find(request)
+    emoji = unquote(request.params["emoji_name"])
     if emoji.isascii() and ":" not in emoji:
         refuse(10014)
     if channel.archived:
         refuse(50083)
     if emoji not in message.reactions:
-        call.channel("add_reactions")
+        request.channel("add_reactions")
         if len(message.reactions) >= MOST_REACTIONS:
             refuse(30010)
-    call.world.react(call.world.bot.id, message, emoji)
+    request.world.react(request.world.bot.id, message, emoji)
 
 
-async def unreact(call: Call) -> None:
-    call.channel()
-    call.world.react(call.world.bot.id, find(call), unquote(call.params["emoji_name"]), False)
+async def unreact(request: ApiRequest) -> None:
+    request.channel()
+    request.world.react(request.world.bot.id, find(request), unquote(request.params["emoji_name"]), False)
 
 
-async def clear_reactions(call: Call) -> None:
-    call.channel("manage_messages")
-    message = find(call)
+async def clear_reactions(request: ApiRequest) -> None:
+    request.channel("manage_messages")
+    message = find(request)
     for emoji, users in list(message.reactions.items()):
         for user_id in list(users):
-            call.world.react(user_id, message, emoji, False)
+            request.world.react(user_id, message, emoji, False)
 
 
-async def end_poll(call: Call) -> Json:
-    call.channel()
-    message = find(call)
-    if message.author_id != call.world.bot.id or message.poll is None:
+async def end_poll(request: ApiRequest) -> Json:
+    request.channel()
+    message = find(request)
+    if message.author_id != request.world.bot.id or message.poll is None:
         raise Refusal(50005)
-    ended = {**message.poll, "expiry": iso(call.world.clock())}
+    ended = {**message.poll, "expiry": iso(request.world.clock())}
     ended["results"] = {**ended["results"], "is_finalized": True}
-    call.world.edit_message(message, poll=ended)
-    return wire.message(call.world, message)
+    request.world.edit_message(message, poll=ended)
+    return wire.message(request.world, message)
 
 
 _ONE = "/channels/{channel_id}/messages/{message_id}"

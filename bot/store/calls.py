@@ -15,7 +15,7 @@ TURN, CALLED, UNDO, MORE_TIME, PAUSE, END = "turn", "called", "undo", "more_time
 PAUSE and END belong to the whole match."""
 
 
-class Call(msgspec.Struct, frozen=True):
+class CallMessage(msgspec.Struct, frozen=True):
     message: int
     channel: int
     about: str
@@ -27,17 +27,17 @@ _columns = (calls.c.message, calls.c.channel, calls.c.about, calls.c.asked)
 _turns = select(*_columns).where(calls.c.match == bindparam("of_match"), calls.c.about.like(f"{CALLED}:%"))
 
 
-async def put(db: AsyncConnection, match: int, call: Call) -> None:
+async def put(db: AsyncConnection, match: int, call: CallMessage) -> None:
     values = {"channel": call.channel, "about": call.about, "asked": call.asked}
     await upsert(db, calls, {"match": match, "message": call.message}, values)
 
 
-async def turns(db: AsyncConnection, match: int) -> list[tuple[Call, int, int]]:
+async def turns(db: AsyncConnection, match: int) -> list[tuple[CallMessage, int, int]]:
     """The messages that tell somebody of a turn, each with its seat and turn token."""
     listening = []
     for row in await db.execute(_turns, {"of_match": match}):
         _, seat, token = row.about.split(":")
-        listening.append((Call(**row._mapping), int(seat), int(token)))
+        listening.append((CallMessage(**row._mapping), int(seat), int(token)))
     return listening
 
 
@@ -51,11 +51,11 @@ _found = {flag: select(*_columns).where(chosen) for flag, chosen in _chosen.item
 _taken = {flag: delete(calls).where(chosen) for flag, chosen in _chosen.items()}
 
 
-async def take(db: AsyncConnection, match: int, about: str | None = None) -> list[Call]:
+async def take(db: AsyncConnection, match: int, about: str | None = None) -> list[CallMessage]:
     """Return and delete the messages of a match, all of them or those with one subject."""
     by_event, asked = about is not None, {"of_match": match}
     values = {**asked, "of_about": about} if by_event else asked
-    ready = [Call(**row._mapping) for row in await db.execute(_found[by_event], values)]
+    ready = [CallMessage(**row._mapping) for row in await db.execute(_found[by_event], values)]
     if ready:
         await db.execute(_taken[by_event], values)
     return ready

@@ -15,7 +15,7 @@ class DigestRow(msgspec.Struct, frozen=True):
     at: int
 
 
-async def plan(db: AsyncConnection, user: int, at: int | None) -> None:
+async def schedule(db: AsyncConnection, user: int, at: int | None) -> None:
     """Set the time of the next digest, or remove it (None)."""
     if at is None:
         await db.execute(delete(digests).where(digests.c.user == user))

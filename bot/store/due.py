@@ -54,7 +54,7 @@ _cancel = unread(
 )
 
 
-async def plan(db: AsyncConnection, match: int, kind: str, seat: int, at: int | None) -> None:
+async def schedule(db: AsyncConnection, match: int, kind: str, seat: int, at: int | None) -> None:
     """Set the time at which to look, or remove it (None)."""
     if at is None:
         await cancel(db, match, kind, [seat])

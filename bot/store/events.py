@@ -282,7 +282,7 @@ async def opened(
     await db.execute(update(event_tables).where(_one_table(event, round, number)).values(**values))
 
 
-async def settle(
+async def set_result(
     db: AsyncConnection,
     event: int,
     round: int,

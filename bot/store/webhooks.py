@@ -35,7 +35,7 @@ class WebhookRow(msgspec.Struct, frozen=True):
     everybody: bool
 
 
-class CallRow(msgspec.Struct, frozen=True):
+class NotificationRow(msgspec.Struct, frozen=True):
     """A call that waits. `match` None: it only tries out a new webhook. In a call of a match's webhook,
     `turns` are the turns that have begun; None means that the match is over."""
 
@@ -126,7 +126,7 @@ async def call(db: AsyncConnection, rows: Sequence[dict[str, object]]) -> None:
         await db.execute(insert(webhook_calls), [{**empty, **row} for row in rows])
 
 
-async def claim(db: AsyncConnection, now: int, until: int, limit: int) -> list[CallRow]:
+async def claim(db: AsyncConnection, now: int, until: int, limit: int) -> list[NotificationRow]:
     """Claim due calls until `until`, and return them as they were before the claim."""
     statement = (
         select(webhook_calls)
@@ -135,7 +135,7 @@ async def claim(db: AsyncConnection, now: int, until: int, limit: int) -> list[C
         .limit(limit)
         .with_for_update(skip_locked=True)
     )
-    rows = many(CallRow, await db.execute(statement))
+    rows = many(NotificationRow, await db.execute(statement))
     if rows:
         taken = webhook_calls.c.id.in_([row.id for row in rows])
         await db.execute(

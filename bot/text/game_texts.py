@@ -8,7 +8,7 @@ from importlib.resources import files
 from typing import Final
 
 from bot.core import AnyRules, Game
-from bot.games.registry import OWN, PACKAGES, Fault, leave_out, place_of
+from bot.games.registry import OWN, PACKAGES, Fault, leave_out, source_of_rules
 from bot.text.commands import is_command_name
 from bot.text.engine import FALLBACK, LANGUAGES, catalogue_files, game_files, words
 from bot.text.messages import Message, Unreadable, read_messages
@@ -64,10 +64,10 @@ def text_faults(game: Game) -> list[TextFault]:
 
 def _own_faults(rules: AnyRules) -> Iterator[TextFault]:
     """What is wrong with the title of a game and the names of its commands, which its rules say."""
-    says, place = words(FALLBACK), place_of(rules, "words")
+    says, place = words(FALLBACK), source_of_rules(rules, "words")
     title = says(f"{rules.prefix}-title")
     if len(title) > TITLE:
-        yield TextFault(place_of(rules, "title"), f"a title has at most {TITLE} characters: {title!r}")
+        yield TextFault(source_of_rules(rules, "title"), f"a title has at most {TITLE} characters: {title!r}")
     for _, key in command_keys(rules):
         if not says.has(key) or not is_command_name(says(key)):
             yield TextFault(place, f"{key!r} is not a name that Discord accepts", fatal=True)

@@ -93,7 +93,7 @@ async def match_feed(request: web.Request) -> web.StreamResponse:
                         f"urn:turnpost:match:{brief.uid}:{entry.n}",
                         f"{entry.text} ({undone})" if entry.undone else entry.text,
                         entry.when.iso,
-                        reader.address(visit.place(entry.n)),
+                        reader.address(visit.path_of(entry.n)),
                     )
                     for entry in entries
                 ],

@@ -55,7 +55,7 @@ async def go(request: web.Request) -> web.StreamResponse:
     n = number(request.query.get("n", ""))
     part = chosen_part(request, visit.brief)
     more = {} if part == TABLE else {"show": part}
-    raise web.HTTPSeeOther(visit.reader.link(visit.place(n), **more))
+    raise web.HTTPSeeOther(visit.reader.link(visit.path_of(n), **more))
 
 
 async def _kept(visit: Visit, n: int | None, part: str) -> Document:
@@ -89,7 +89,7 @@ async def _lobby(visit: Visit) -> Document:
 
 async def _position(visit: Visit, n: int | None, part: str) -> Document:
     reader, brief = visit.reader, visit.brief
-    words, path = reader.words, visit.place(n)
+    words, path = reader.words, visit.path_of(n)
     story = await reader.site.matches.watching.story(brief.match, visit.seat)
     if n is not None and n > len(story):
         raise NoPosition

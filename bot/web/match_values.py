@@ -33,7 +33,7 @@ class Entry(NamedTuple):
     here: bool
 
 
-class Call(NamedTuple):
+class Awaited(NamedTuple):
     """Somebody who must act."""
 
     who: str
@@ -88,7 +88,7 @@ def entries(visit: Visit, story: Sequence[Chapter], here: int | None) -> list[En
     return [
         Entry(
             chapter.n,
-            reader.link(visit.place(chapter.n)),
+            reader.link(visit.path_of(chapter.n)),
             moment(reader.words, chapter.at),
             TALES.text(reader.words, brief.match, visit.seat, chapter, named),
             all(line.undone for line in chapter.lines),
@@ -98,7 +98,7 @@ def entries(visit: Visit, story: Sequence[Chapter], here: int | None) -> list[En
     ]
 
 
-def calls(words: Words, brief: Brief, shown: Shown) -> list[Call]:
+def calls(words: Words, brief: Brief, shown: Shown) -> list[Awaited]:
     """Who must act in a position; in the newest one also since and until when."""
     named = isolated(names(words, brief))
     players = {player.seat: player for player in brief.players} if shown.n is None else {}
@@ -109,7 +109,7 @@ def calls(words: Words, brief: Brief, shown: Shown) -> list[Call]:
             None if player is None or player.awaited_since is None else moment(words, player.awaited_since)
         )
         until = None if player is None or player.deadline is None else moment(words, player.deadline)
-        awaited.append(Call(named[seat], closed(capital(words.say(prompt, named))), since, until))
+        awaited.append(Awaited(named[seat], closed(capital(words.say(prompt, named))), since, until))
     return awaited
 
 
@@ -160,7 +160,7 @@ def tabs(visit: Visit, shown: Shown, parts: Sequence[str], part: str) -> list[Ta
     reader, brief = visit.reader, visit.brief
     named = isolated(names(reader.words, brief))
     labels = {TABLE: reader.words("button-table"), LEDGER: reader.words("button-ledger")}
-    path = visit.place(shown.n)
+    path = visit.path_of(shown.n)
     return [
         Tab(
             labels.get(known) or named[int(known) - 1],
@@ -190,7 +190,7 @@ def steps(visit: Visit, n: int | None, count: int, part: str) -> Steps | None:
     at = count if n is None else n
 
     def to(number: int | None) -> str:
-        return visit.reader.link(visit.place(number), **more)
+        return visit.reader.link(visit.path_of(number), **more)
 
     return Steps(
         at,
@@ -229,10 +229,10 @@ def unscored(words: Words, brief: Brief, winner: Seat | None) -> str:
 
 def result(words: Words, brief: Brief, shown: Shown, score: Score) -> Result:
     named = isolated(names(words, brief))
-    order = sorted(range(len(score.places)), key=lambda seat: (score.places[seat].rank, seat))
+    order = sorted(range(len(score.seats)), key=lambda seat: (score.seats[seat].rank, seat))
     figures = shown.view.printed.figures()
-    keys = list(dict.fromkeys(key for place in score.places for key, _ in place.items))
-    points = [dict(place.items) for place in score.places]
+    keys = list(dict.fromkeys(key for place in score.seats for key, _ in place.items))
+    points = [dict(place.items) for place in score.seats]
     rows = tuple(
         Row(capital(words(key, **figures)), tuple(points[seat].get(key, 0) for seat in order))
         for key in keys
@@ -240,12 +240,12 @@ def result(words: Words, brief: Brief, shown: Shown, score: Score) -> Result:
     )
     return Result(
         tuple(named[seat] for seat in order),
-        tuple(score.places[seat].rank for seat in order),
+        tuple(score.seats[seat].rank for seat in order),
         rows,
-        tuple(score.places[seat].total for seat in order),
+        tuple(score.seats[seat].total for seat in order),
         words(
             "board-winner",
             who=tuple(named[seat] for seat in score.winners),
-            total=score.places[score.winners[0]].total,
+            total=score.seats[score.winners[0]].total,
         ),
     )

@@ -42,7 +42,7 @@ async def own(visit: Visit, shown: Shown) -> Own:
     planned = await reader.site.matches.plans.planned(brief.match, user)
     preview = await drafted(visit) if shown.n is None else None
     return Own(
-        None if scene is None else _drawn(visit, scene, f"{visit.place(shown.n)}/hand.png"),
+        None if scene is None else _drawn(visit, scene, f"{visit.path_of(shown.n)}/hand.png"),
         None if preview is None else _drawn(visit, draft_scene(visit, preview), f"{visit.path}/draft.png"),
         "" if preview is None else sentences(reader.words, preview.facts, named),
         (sentences(reader.words, planned.facts, named) or " ".join(planned.moves)) if planned.kind else "",

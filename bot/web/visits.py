@@ -52,7 +52,7 @@ class Visit:
         """Where the pages of the match are for this visitor."""
         return f"/{'m' if self.owner is None else 'my'}/{self.brief.uid}"
 
-    def place(self, n: int | None) -> str:
+    def path_of(self, n: int | None) -> str:
         """The path of a position."""
         return self.path if n is None else f"{self.path}/{n}"
 

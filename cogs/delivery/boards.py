@@ -14,7 +14,7 @@ from bot.match.models import Look
 from bot.match.outbox.messages import Board, Refresh
 from bot.runtime.requests import Outdated, only_while
 from cogs.delivery import pages
-from cogs.delivery.channels import Calls, Channels, Drawn, Found, Messageable, edited_before
+from cogs.delivery.channels import Channels, Drawn, Found, LivePings, Messageable, edited_before
 from cogs.framework.refusals import FIXED
 from cogs.framework.services import Services, ServingBot
 from cogs.ui.page import Picture
@@ -43,7 +43,7 @@ class Boards:
         if sent is not None and sent.older is not None:  # the commitment was in the first one
             pings, since, first = sent.older.pings, sent.older.since_version(sent.version), False
         look, since = await self._look(delivery, since)
-        calls = Calls(self._services, delivery.match, pings)
+        calls = LivePings(self._services, delivery.match, pings)
         page, pictures = await pages.board(self._services, look, calls, first=first)
         newest = delivery.edit if sent is None else sent.message
         if not (board.follow and await self._edited(place, newest, delivery, page, pictures)):
@@ -106,7 +106,7 @@ class Boards:
             delivery.match, None, since=delivery.since, until=delivery.until
         )
         if look.brief.public_version == refresh.public_version and look.brief.state == "running":
-            calls = Calls(self._services, delivery.match, delivery.pings)
+            calls = LivePings(self._services, delivery.match, delivery.pings)
             page, pictures = await pages.board(self._services, look, calls, first=delivery.first)
             message = (await self._channels.place(delivery)).get_partial_message(delivery.edit)
             newest = partial(self._is_newest, delivery, refresh)

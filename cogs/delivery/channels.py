@@ -146,7 +146,7 @@ Drawn = Callable[[tuple[Picture, ...]], Page]
 """A function that makes the page with these pictures, or in words if there are none."""
 
 
-class Calls:
+class LivePings:
     """The pings of one message.
 
     After its claim a message is drawn, and may wait for Discord's limits before it is sent. People who have
@@ -246,7 +246,7 @@ class Channels:
         pictures: tuple[Picture, ...],
         *,
         silent: bool = False,
-        calls: Calls | None = None,
+        calls: LivePings | None = None,
     ) -> int:
         """Send a message; in words if Discord refuses its pictures.
 

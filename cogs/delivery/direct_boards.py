@@ -17,7 +17,7 @@ from bot.match.models import OVER
 from bot.match.outbox.messages import DirectBoard
 from bot.runtime.requests import Outdated, only_while
 from cogs.delivery import pages
-from cogs.delivery.channels import Calls, Channels, Drawn, Messageable
+from cogs.delivery.channels import Channels, Drawn, LivePings, Messageable
 from cogs.framework.persons import preferences
 from cogs.framework.refusals import FIXED, UNKNOWN_MESSAGE
 from cogs.framework.services import Services, ServingBot
@@ -51,7 +51,7 @@ class DirectBoards:
             old, pings, anew = found.message, found.older.pings, False
         if guided:
             pings, anew = (), False
-        calls = Calls(self._services, delivery.match, pings)
+        calls = LivePings(self._services, delivery.match, pings)
         page_made = await self._page(delivery, board, calls)
         if page_made is None:
             return Delivered()  # the seat was handed over: its new player is sent the board
@@ -82,7 +82,7 @@ class DirectBoards:
         return True
 
     async def _page(
-        self, delivery: Delivery, board: DirectBoard, calls: Calls
+        self, delivery: Delivery, board: DirectBoard, calls: LivePings
     ) -> tuple[Drawn, tuple[Picture, ...], int | None] | None:
         """What the player is to see now, and the last step of the position, if it is one; None if the seat is
         no longer theirs."""

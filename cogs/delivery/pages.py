@@ -7,7 +7,7 @@ from functools import partial
 from bot.match import Brief
 from bot.match.models import Look
 from bot.text import words
-from cogs.delivery.channels import Calls, Drawn
+from cogs.delivery.channels import Drawn, LivePings
 from cogs.framework.pictures import (
     active_seat,
     draw,
@@ -29,7 +29,7 @@ Made = tuple[Drawn, tuple[Picture, ...]]
 async def board(
     services: Services,
     look: Look,
-    calls: Calls,
+    calls: LivePings,
     *,
     first: bool,
     language: str | None = None,

@@ -91,7 +91,7 @@ def state_line(words: Words, view: EventView) -> str:
         case "open":
             return words("event-open", people=people, least=LEAST)
         case "running":
-            rounds = view.plan.rounds if view.settings.format != "knockout" else 0
+            rounds = view.setup.rounds if view.settings.format != "knockout" else 0
             ends = when(view.round_ends, "f")
             return words("event-running", round=view.round, rounds=rounds, ends=ends, people=people)
         case "over":

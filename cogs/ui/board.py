@@ -224,12 +224,12 @@ def final_page(
             words(
                 "board-winner",
                 who=tuple(names[seat] for seat in winners),
-                total=score.places[winners[0]].total,
+                total=score.seats[winners[0]].total,
             )
         )
         texts += [
             f"{place.rank}. {names[seat]} — {words('final-points', points=place.total)}"
-            for seat, place in sorted(enumerate(score.places), key=lambda entry: entry[1].rank)
+            for seat, place in sorted(enumerate(score.seats), key=lambda entry: entry[1].rank)
         ]
         if brief.computers:
             texts.append(f"-# {words('final-with-computers')}")

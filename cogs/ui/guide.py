@@ -62,7 +62,7 @@ class Read(msgspec.Struct, frozen=True):
     """Without its title."""
 
 
-class Place(msgspec.Struct, frozen=True):
+class Hit(msgspec.Struct, frozen=True):
     """Where a search has found something."""
 
     title: str
@@ -209,13 +209,13 @@ def parts_page(words: Words, brief: Brief, shown: Sequence[str], pictures: tuple
 # -- search
 
 
-def find(words: Words, reading: Reading, query: str) -> tuple[Place, ...]:
+def find(words: Words, reading: Reading, query: str) -> tuple[Hit, ...]:
     """Where the words of a search stand: in chapters, among the symbols. A search for rules by their ids
     (`GH-4.2`) gives these rules."""
     rules = cited(GAMES[reading.game], query[:QUERY])
     if rules:
         return tuple(
-            Place(f"{name}, {rule.section}", rule.text, 0, english=True) for name, rule in rules.items()
+            Hit(f"{name}, {rule.section}", rule.text, 0, english=True) for name, rule in rules.items()
         )
     wanted = roots(query)
     if not wanted:
@@ -225,19 +225,19 @@ def find(words: Words, reading: Reading, query: str) -> tuple[Place, ...]:
     )
 
 
-def _places(words: Words, reading: Reading) -> Iterator[Place]:
+def _places(words: Words, reading: Reading) -> Iterator[Hit]:
     """Everything that can be found, line by line."""
     listed = chapters(words, reading)
     for part, chapter in enumerate(listed, 1):
         yield from (
-            Place(chapter.title, line.strip(), part) for line in chapter.text.split("\n") if line.strip()
+            Hit(chapter.title, line.strip(), part) for line in chapter.text.split("\n") if line.strip()
         )
     guide = PACKAGES[reading.game].guide
     for key in guide.symbols:
-        yield Place(words("page-see-title"), words(key, **reading.values), 0)
+        yield Hit(words("page-see-title"), words(key, **reading.values), 0)
 
 
-def _holds(text: str, wanted: Sequence[str], place: Place) -> bool:
+def _holds(text: str, wanted: Sequence[str], place: Hit) -> bool:
     """Whether a place has words that begin with each of the wanted ones, at least one of them in its text."""
     whole, own = starts(text), starts(place.text)
     return all(begun(whole, word) for word in wanted) and any(begun(own, one) for one in wanted)

@@ -119,7 +119,7 @@ def needed(tile: TileView) -> int:
     return next((high for most, high in steps if count <= most), steps[-1][1])
 
 
-class Plan(NamedTuple):
+class Layout(NamedTuple):
     """How a lying tile is divided."""
 
     half: int
@@ -135,10 +135,10 @@ NARROW = 240
 what each brings."""
 
 
-def plan(tile: TileView, width: int, height: int) -> Plan:
+def layout(tile: TileView, width: int, height: int) -> Layout:
     """The parts of a lying tile: the more dice, the more room they have."""
     if len(tile.actions) > 1:
-        return Plan(24, 90.0, (8, HEADED, width - 16, height - HEADED - 8))
+        return Layout(24, 90.0, (8, HEADED, width - 16, height - HEADED - 8))
     half, limit = 32, 70.0
     if not tile.dice and tile.below > 6 and tile.actions not in "BF":
         limit = 0.0  # its name stands in the place of the dice
@@ -149,7 +149,7 @@ def plan(tile: TileView, width: int, height: int) -> Plan:
         half, limit = 24, 0.0
     half = min(half, height // 2 - 9)
     start = round(2 * half + 18 + limit + (2 if limit else 0))
-    return Plan(half, limit, (start, 7, width - start - 7, height - 14))
+    return Layout(half, limit, (start, 7, width - start - 7, height - 14))
 
 
 def lying_tile(
@@ -158,7 +158,7 @@ def lying_tile(
     """Draw one tile: its symbols, and what it does; or the highest face that fits, and the dice on it."""
     canvas.note("bb-see-action", x, y, width, height)
     canvas.keep(x, y, width, height)
-    half, room, well = plan(tile, width, height)
+    half, room, well = layout(tile, width, height)
     canvas.put(tile_ground(tile.actions, width, height, well), x, y)
     box = (x + well[0], y + well[1], well[2], well[3])
     if tile.below == 1:

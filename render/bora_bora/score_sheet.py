@@ -61,7 +61,7 @@ def paint_sheet(scene: Sheet) -> Canvas:
     w = words(scene.language)
     items = [key for key in item_keys(scene.score) if not key.startswith(BONUS)]
     bonus = tuple(
-        dict.fromkeys(key for place in scene.score.places for key, _ in place.items if key.startswith(BONUS))
+        dict.fromkeys(key for place in scene.score.seats for key, _ in place.items if key.startswith(BONUS))
     )
     rows = [*(_item(view, key, w) for key in items), *_bonuses(view, w, bonus)]
     table = ScoreTable(scene, LOOK, w, rows, w("bb-pic-title"), _scenery)

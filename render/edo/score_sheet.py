@@ -43,7 +43,7 @@ def paint_sheet(scene: Sheet) -> Canvas:
     """Draw the sheet. The total of those whom no house in Edo ranks behind is struck out."""
     view = scene.view_of(EdoView)
     w = words(scene.language)
-    places = scene.score.places
+    places = scene.score.seats
     behind = {seat for seat, place in enumerate(places) if BEHIND in dict(place.items)}
     edo = Source(label=_house_wins, cell=partial(_house, w, behind), least=TOLD if behind else 0)
     told = [edo] if behind or any(player.house_in_edo for player in view.players) else []

@@ -210,7 +210,7 @@ def end_pill(words: Words, names: Sequence[str], scene: Scene) -> Pill | None:
 def result_pill(words: Words, names: Sequence[str], score: Score) -> Pill:
     """The pill of a finished match: the winner, or all of them, and the score."""
     best = score.winners
-    total = score.places[best[0]].total if best else 0
+    total = score.seats[best[0]].total if best else 0
     who = tuple((seat, names[seat]) for seat in best)
     if len(best) == 1:
         return Pill(who=who, say=words("pic-wins", points=total), large=True)

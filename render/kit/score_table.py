@@ -111,15 +111,15 @@ class ScoreTable:
     @property
     def order(self) -> list[Seat]:
         """The seats by rank."""
-        places = self.scene.score.places
+        places = self.scene.score.seats
         return sorted(range(len(places)), key=lambda seat: (places[seat].rank, seat))
 
     def points(self, source: Source, seat: Seat) -> int:
         """What a row brings a seat."""
-        return sum(value for key, value in self.scene.score.places[seat].items if key in source.keys)
+        return sum(value for key, value in self.scene.score.seats[seat].items if key in source.keys)
 
     def first(self, seat: Seat) -> bool:
-        return self.scene.score.places[seat].rank == 1
+        return self.scene.score.seats[seat].rank == 1
 
 
 @dataclass(frozen=True)
@@ -140,13 +140,13 @@ class Row:
 def item_keys(score: Score) -> list[str]:
     """The items for which anybody has points, in the order of the rules; at least one."""
     keys: list[str] = []
-    for place in score.places:
+    for place in score.seats:
         row = [key for key, _ in place.items]
         for i, key in enumerate(row):
             if key not in keys:
                 later = [keys.index(other) for other in row[i + 1 :] if other in keys]
                 keys.insert(min(later, default=len(keys)), key)
-    scored = {key for place in score.places for key, points in place.items if points}
+    scored = {key for place in score.seats for key, points in place.items if points}
     return [key for key in keys if key in scored] or keys[:1]
 
 
@@ -291,7 +291,7 @@ def _points(canvas: Canvas, table: ScoreTable, row: Row, seat: Seat, right: floa
 
 def _crown(canvas: Canvas, table: ScoreTable, seat: Seat, x: int, wide: int) -> None:
     """Draw rank, badge and total; the total struck out if it does not win."""
-    place, first = table.scene.score.places[seat], table.first(seat)
+    place, first = table.scene.score.seats[seat], table.first(seat)
     size, gap = (88, 24) if wide > NARROW else (72, 16)
     middle = TOP + size - 8
     total, style = fit(minus(place.total), DISPLAY, wide - size - gap - 36, TOTALS)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import cache
 
-from bot.core import Fact, Seat, View, settle_options
+from bot.core import Fact, Seat, View, complete_options
 from bot.games.registry import PACKAGES
 from bot.text import LANGUAGES
 from render.scene import Scene
@@ -18,7 +18,7 @@ LETTERS = ("ABCDEFGHIJKLM", "NOPQRSTUVWXYZ", "abcdefghijklm", "nopqrstuvwxyz", "
 def position(game: str, seats: int, moves: int, viewer: Seat | None = None, **options: str) -> View:
     """The public view, or a viewer's, after so many moves; each move is the middle one of the legal moves."""
     rules = PACKAGES[game].rules
-    state = rules.start(seats, settle_options(rules.options, options))
+    state = rules.start(seats, complete_options(rules.options, options))
     for _ in range(moves):
         seat = rules.to_act(state)[0]
         allowed = list(rules.moves(state, seat))

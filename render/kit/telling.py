@@ -160,7 +160,7 @@ def sheet(scene: Sheet, title: str, earned: Callable[[Sheet, Seat], str] | None 
     seated, figures = names(scene, w), scene.view.printed.figures()
     lines = [f"{w(title)}. {w('pic-final', rounds=scene.view.round)}."]
     for seat in ranked(scene):
-        place = scene.score.places[seat]
+        place = scene.score.seats[seat]
         items = [f"{w(key, **figures)} {minus(points)}" for key, points in place.items if points]
         more = [] if earned is None else [earned(scene, seat)]
         parts = w.semicolons([f"{w('pic-total')} {minus(place.total)}", *items, *more])
@@ -236,9 +236,9 @@ def won(scene: Scene, seated: Sequence[str]) -> list[str]:
     if scene.score is None or not best:
         return []
     who = tuple(seated[seat] for seat in best)
-    return [words(scene.language)("board-winner", who=who, total=scene.score.places[best[0]].total)]
+    return [words(scene.language)("board-winner", who=who, total=scene.score.seats[best[0]].total)]
 
 
 def ranked(sheet: Sheet) -> list[int]:
     """Seats in the order of their ranks."""
-    return sorted(range(len(sheet.names)), key=lambda seat: (sheet.score.places[seat].rank, seat))
+    return sorted(range(len(sheet.names)), key=lambda seat: (sheet.score.seats[seat].rank, seat))

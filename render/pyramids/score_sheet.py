@@ -32,7 +32,7 @@ def paint_sheet(scene: Sheet) -> Canvas:
     """Draw the sheet."""
     view = scene.view_of(PyramidsView)
     w = words(scene.language)
-    rows = [_row(view, key, w) for key, _ in scene.score.places[0].items]
+    rows = [_row(view, key, w) for key, _ in scene.score.seats[0].items]
     beside = partial(_parting, scene, view)
     table = ScoreTable(scene, LOOK, w, rows, w("py-pic-title"), _scenery, beside=beside)
     return score_table(Canvas(wall(HEIGHT)), table)
@@ -60,7 +60,7 @@ def _parting(
     scene: Sheet, view: PyramidsView, seat: Seat
 ) -> tuple[float, Callable[[Canvas, float, float], None]] | None:
     """The lowest number of a completed card, where it has parted players with equal totals."""
-    places = scene.score.places
+    places = scene.score.seats
     place = places[seat]
     if not any(entry.total == place.total and entry.rank != place.rank for entry in places):
         return None

@@ -22,7 +22,7 @@ def lines(scene: Curves) -> list[str]:
     w = words(scene.language)
     names = [plain(name, w("seat-name", seat=seat + 1)) for seat, name in enumerate(scene.names)]
     if scene.score is not None:
-        best, most = list(scene.score.winners), scene.score.places[scene.score.winners[0]].total
+        best, most = list(scene.score.winners), scene.score.seats[scene.score.winners[0]].total
     else:
         best, most = leaders(scene)
     who = tuple(names[seat] for seat in best)

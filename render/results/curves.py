@@ -98,7 +98,7 @@ def paint(scene: Curves, look: Look) -> Canvas:
 
 def overruled(scene: Curves) -> set[Seat]:
     """Who has more points than somebody of a better rank, and therefore points that do not count."""
-    places = () if scene.score is None else scene.score.places
+    places = () if scene.score is None else scene.score.seats
     return {
         seat
         for seat, own in enumerate(places)

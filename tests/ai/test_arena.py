@@ -11,7 +11,7 @@ import pytest
 from bot.__main__ import main
 from bot.ai import arena
 from bot.ai.arena import seating, wilson
-from bot.core import settle_options
+from bot.core import complete_options
 from tests.toy import FERRY
 
 FIGURES = {"name", "wins", "win_share", "low", "high", "mean_score", "ms_per_decision", "ms_per_turn"}
@@ -63,7 +63,7 @@ def test_a_busy_machine_changes_nothing(monkeypatch: pytest.MonkeyPatch) -> None
     """Levels think for a number of nodes in the arena, so a slow clock does not change the games."""
 
     def wins() -> list[tuple[str, float, float]]:
-        figures = arena.play(FERRY, ["normal", "easy"], 2, settle_options(FERRY.options, {}), 2, seed=4)
+        figures = arena.play(FERRY, ["normal", "easy"], 2, complete_options(FERRY.options, {}), 2, seed=4)
         return [(player.name, player.wins, player.mean_score) for player in figures.players]
 
     quiet = wins()

@@ -15,7 +15,7 @@ from bot.ai.levels import LEVELS
 from bot.ai.players import PLAYERS, choose_turn
 from bot.ai.search import Search
 from bot.cli.simulate import walk
-from bot.core import CHANCE, AnyRules, BadOption, settle_options
+from bot.core import CHANCE, AnyRules, BadOption, complete_options
 from bot.core.sealed import opens
 from bot.games.registry import GAMES
 from tests.toy import FERRY
@@ -30,7 +30,7 @@ def tables(rules: AnyRules) -> Iterator[tuple[int, dict[str, str]]]:
         for at in (0, -1):
             values = {option.key: option.values[at] for option in rules.options}
             try:
-                options = settle_options(rules.options, values)
+                options = complete_options(rules.options, values)
                 rules.start(seats, options)
             except BadOption:
                 continue
@@ -84,7 +84,7 @@ def test_turns_are_legal(rules: AnyRules, seats: int, options: Any) -> None:
 @pytest.mark.parametrize("game", ALL)
 def test_what_a_seat_cannot_know_changes_nothing(game: str, level: str) -> None:
     rules, rng = ALL[game], random.Random(3)
-    options = settle_options(rules.options, {})
+    options = complete_options(rules.options, {})
     for at in positions(rules, max(rules.seats), options, 7, 3):
         for seat in at.acting[:1]:
             other = rules.redeal(at.state, seat, [rng.random() for _ in range(16)])
@@ -95,7 +95,7 @@ def test_what_a_seat_cannot_know_changes_nothing(game: str, level: str) -> None:
 @pytest.mark.parametrize("game", ALL)
 def test_the_position_itself_is_never_looked_at(game: str) -> None:
     rules = ALL[game]
-    at = positions(rules, max(rules.seats), settle_options(rules.options, {}), 11, 1)[0]
+    at = positions(rules, max(rules.seats), complete_options(rules.options, {}), 11, 1)[0]
     search = Search(
         rules, at.state, at.acting[0], LEVELS["hard"].style, random.Random(1), Meter(Budget(nodes=1))
     )
@@ -106,7 +106,7 @@ def test_the_position_itself_is_never_looked_at(game: str) -> None:
 @pytest.mark.parametrize("game", ALL)
 def test_a_budget_is_kept(game: str) -> None:
     rules = ALL[game]
-    at = positions(rules, min(rules.seats), settle_options(rules.options, {}), 2, 1)[0]
+    at = positions(rules, min(rules.seats), complete_options(rules.options, {}), 2, 1)[0]
     began = time.process_time()
     choice = choose_turn(
         rules, at.state, at.acting[0], "hard", 0, Budget(seconds=0.05), clock=time.process_time
@@ -118,14 +118,14 @@ def test_a_budget_is_kept(game: str) -> None:
 @pytest.mark.parametrize("game", ALL)
 def test_nobody_thinks_for_nobody(game: str) -> None:
     rules = ALL[game]
-    at = positions(rules, min(rules.seats), settle_options(rules.options, {}), 4, 1)[0]
+    at = positions(rules, min(rules.seats), complete_options(rules.options, {}), 4, 1)[0]
     with pytest.raises(Stopped):
         choose_turn(rules, at.state, at.acting[0], "hard", 0, stop=lambda: True)
 
 
 def test_thinking_ends_when_nobody_waits_any_more() -> None:
     asked = itertools.count()
-    for at in positions(FERRY, 2, settle_options(FERRY.options, {}), 4, 40):
+    for at in positions(FERRY, 2, complete_options(FERRY.options, {}), 4, 40):
         if len(list(at.moves_of(at.acting[0]))) > 1:
             with pytest.raises(Stopped):
                 choose_turn(
@@ -135,7 +135,7 @@ def test_thinking_ends_when_nobody_waits_any_more() -> None:
 
 
 def test_nobody_plays_at_a_level_that_is_none() -> None:
-    at = positions(FERRY, 2, settle_options(FERRY.options, {}), 1, 1)[0]
+    at = positions(FERRY, 2, complete_options(FERRY.options, {}), 1, 1)[0]
     with pytest.raises(KeyError):
         choose_turn(FERRY, at.state, at.acting[0], "godlike", 0)
 
@@ -143,5 +143,5 @@ def test_nobody_plays_at_a_level_that_is_none() -> None:
 @pytest.mark.parametrize("name", ["random", "baseline"])
 def test_the_yardsticks_play_too(name: str) -> None:
     assert name in PLAYERS
-    at = positions(FERRY, 2, settle_options(FERRY.options, {}), 1, 1)[0]
+    at = positions(FERRY, 2, complete_options(FERRY.options, {}), 1, 1)[0]
     assert choose_turn(FERRY, at.state, at.acting[0], name, 0).moves

@@ -14,7 +14,7 @@ import pytest
 from bot.ai.budget import Budget
 from bot.ai.players import choose_turn
 from bot.ai.thinking import GivenUp, Inside, Question, Workers
-from bot.core import CHANCE, AnyRules, settle_options
+from bot.core import CHANCE, AnyRules, complete_options
 from bot.games.registry import GAMES
 from tests.long import LONG
 from tests.toy import FERRY, Ferry
@@ -37,7 +37,7 @@ class Stuck(Ferry):
 
 
 def question(rules: AnyRules = FERRY, level: str = "random") -> Question:
-    state = rules.start(2, settle_options(rules.options, {}))
+    state = rules.start(2, complete_options(rules.options, {}))
     while CHANCE in rules.to_act(state):
         state = rules.apply(state, CHANCE, next(iter(rules.moves(state, CHANCE))))
     return Question(rules, state, rules.to_act(state)[0], level, "seed")
@@ -106,6 +106,6 @@ async def test_there_are_as_many_processes_as_places() -> None:
     try:
         asked = [question(Slow(), "random") for _ in range(5)]
         assert all(choice.moves for choice in await asyncio.gather(*map(thinkers.think, asked)))
-        assert thinkers.places == len(thinkers.processes) == 2
+        assert thinkers.slots == len(thinkers.processes) == 2
     finally:
         await thinkers.close()

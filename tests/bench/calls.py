@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 from bot.cli.calls import Ahead, Calls, Spared
 from bot.cli.simulate import play, step
-from bot.core import settle_options
+from bot.core import complete_options
 from bot.core.imagine import AsksAhead
 from bot.core.stops import KnowsStops
 from bot.games.registry import GAMES
@@ -40,7 +40,7 @@ def calls_of(key: str, seed: int, *, spared: bool = True) -> float:
     rules = GAMES[key]
     ahead = Ahead() if spared and isinstance(rules, AsksAhead) else None
     players = Spared(step, ahead) if spared else None
-    seats, options, rng = min(4, rules.seats[-1]), settle_options(rules.options, {}), random.Random(seed)
+    seats, options, rng = min(4, rules.seats[-1]), complete_options(rules.options, {}), random.Random(seed)
     calls = Calls(ahead, players)
     play(rules, seats, options, rng, calls=calls, habit=players.step if players is not None else step)
     return calls.each

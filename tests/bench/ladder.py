@@ -22,7 +22,7 @@ from typing import Final
 from bot.ai import arena
 from bot.ai.budget import Budget
 from bot.ai.players import PLAYERS
-from bot.core import settle_options
+from bot.core import complete_options
 from bot.games.registry import GAMES
 from tests.bench import ladder_page
 from tests.bench.ladder_games import REPOSITORY, Kept, Match, fingerprint, keep, read
@@ -97,7 +97,7 @@ class Ladder:
         """Play one more game of a match and keep it."""
         rules, found = GAMES[match.game], self._found[match]
         number = next(number for number in range(len(found) + 1) if number not in found)
-        options = settle_options(rules.options, {})
+        options = complete_options(rules.options, {})
         seats = arena.game(rules, match.names, match.seats, options, number, self._seed, self._budget)
         game = Kept(match.game, match.names, self._seed, number, dict(options), seats, self._codes[match])
         keep(self._kept, game)

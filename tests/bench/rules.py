@@ -7,7 +7,7 @@ import time
 from collections.abc import Iterator
 
 from bot.cli.simulate import play, walk
-from bot.core import AnyRules, settle_options
+from bot.core import AnyRules, complete_options
 from bot.core.checks import Position
 from bot.games.registry import GAMES
 from tests.bench.figure import Figure, figure
@@ -25,7 +25,7 @@ def run() -> Iterator[Figure]:
     """Two figures a game."""
     for key, rules in GAMES.items():
         seats = min(4, rules.seats[-1])
-        options = settle_options(rules.options, {})
+        options = complete_options(rules.options, {})
         yield _games(key, rules, seats, options)
         yield _decisions(key, rules, seats, options)
 

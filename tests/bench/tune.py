@@ -16,7 +16,7 @@ from typing import Any
 
 from bot.ai.budget import Budget, Meter
 from bot.ai.search import Search, Style
-from bot.core import CHANCE, settle_options
+from bot.core import CHANCE, complete_options
 from bot.core.chance import outcomes, weighted
 from bot.games.registry import GAMES
 
@@ -42,7 +42,7 @@ class Other:
 def scores(sides: list[Any], seed: str, nodes: int) -> list[int]:
     """The totals of a game, each seat with its own rules object."""
     rules, rng = sides[0], random.Random(seed)
-    state, step = rules.start(len(sides), settle_options(rules.options, {})), 0
+    state, step = rules.start(len(sides), complete_options(rules.options, {})), 0
     while acting := rules.to_act(state):
         seat = acting[0]
         if seat == CHANCE:

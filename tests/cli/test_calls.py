@@ -6,7 +6,7 @@ import random
 
 from bot.cli.calls import Calls
 from bot.cli.simulate import play
-from bot.core import settle_options
+from bot.core import complete_options
 from bot.games.edo import Edo
 from bot.games.registry import GAMES
 from tests.bench.calls import TARGETS, calls_of
@@ -30,6 +30,6 @@ def test_what_goes_without_a_question_calls_nobody() -> None:
     for one in rules.earlier:
         calls = Calls()
         for seed in range(3):
-            play(one, 4, settle_options(one.options, {}), random.Random(seed), calls=calls)
+            play(one, 4, complete_options(one.options, {}), random.Random(seed), calls=calls)
         found[one.version] = calls.each
     assert found[3] < found[1]

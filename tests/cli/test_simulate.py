@@ -15,7 +15,7 @@ import pytest
 from bot.__main__ import main
 from bot.cli.rule_counts import RuleCounts
 from bot.cli.simulate import Failed, simulate, step, walk
-from bot.core import AnyRules, settle_options
+from bot.core import AnyRules, complete_options
 from bot.core.imagine import AsksAhead
 from bot.games.registry import GAMES, fault_of
 from tests.contract.broken import Idle, Miscounts, NeverEnds
@@ -228,5 +228,5 @@ def test_what_counts_as_a_rule(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) 
 def test_a_game_that_never_ends_is_named_with_its_own_file() -> None:
     game = NeverEnds()
     with pytest.raises(Failed) as error:
-        list(walk(game, 2, settle_options(game.options, {}), random.Random(1), bound=300))
+        list(walk(game, 2, complete_options(game.options, {}), random.Random(1), bound=300))
     assert Path(fault_of(error.value).place.rpartition(":")[0]).name == "broken.py"

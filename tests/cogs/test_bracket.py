@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from bot.events.knockout import tables
-from bot.events.model import Plan
+from bot.events.model import EventSetup
 from bot.match.events.models import Entry, EventTable, EventView, Settings
 from bot.text import words
 from cogs.events.bracket import SHOWN, bracket_chart
@@ -18,7 +18,7 @@ from render.scene import Bracket, Stage
 
 def played(people: int, seats: int, rounds: int, seed: int, *, left: bool = False) -> EventView:
     """An event with so many rounds; `left`: somebody who won has dropped out."""
-    rng, plan = random.Random(seed), Plan(format="knockout", seats=seats, least=2, rounds=rounds)
+    rng, plan = random.Random(seed), EventSetup(format="knockout", seats=seats, least=2, rounds=rounds)
     entries = tuple(
         Entry(number=at, user=100 + at, name=f"P{at}", guild=1, until=1 if left and at == 1 else None)
         for at in range(1, people + 1)
@@ -46,7 +46,7 @@ def played(people: int, seats: int, rounds: int, seed: int, *, left: bool = Fals
         guild=1,
         code="",
         settings=Settings("knockout", seats),
-        plan=plan,
+        setup=plan,
         season=1,
         round=last,
         round_ends=None,

@@ -9,7 +9,7 @@ from typing import cast
 import pytest
 from msgspec.structs import replace
 
-from bot.core import Place, Score
+from bot.core import Score, SeatScore
 from bot.games.registry import GAMES
 from bot.match import Brief, MatchServices, Person
 from bot.match import Place as Channel
@@ -110,7 +110,7 @@ async def test_the_end_says_who_took_hints_and_that_computers_played(tmp_path: P
             await services.hints.take(brief.match, 1, token, (), whole=False, key=key)
         await services.proposals.propose(brief.match, 1, End(), key="3")
         look = await services.views.look(brief.match)
-    score = Score((Place(9, 1, ()), Place(5, 2, ())))
+    score = Score((SeatScore(9, 1, ()), SeatScore(5, 2, ())))
     for language in LANGUAGES:
         say = words(language)
         page = final_page(say, replace(look, score=score), (PICTURE,), "")

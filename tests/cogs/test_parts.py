@@ -14,7 +14,7 @@ from bot.core import Lesson, Part, read
 from bot.core.tags import letter
 from bot.games.registry import GAMES, OWN, PACKAGES
 from bot.match.engine.lesson_end import draws, first_position
-from bot.match.engine.moves import settle
+from bot.match.engine.moves import answer_chance
 from bot.match.lobby.computers import NAMES as COMPUTERS
 from bot.text import LANGUAGES, words
 from bot.text.escape import COMPUTER
@@ -48,10 +48,10 @@ def beginning(game: str, language: str, name: str = "Ada") -> Scene:
     rules, lesson = GAMES[game], lesson_of(game)
     assert lesson.story is not None
     chance = draws(rules, lesson.story)
-    state = settle(rules, first_position(rules, lesson), chance, [])
+    state = answer_chance(rules, first_position(rules, lesson), chance, [])
     for act in lesson.story.setup:
         for move in act.moves:
-            state = settle(
+            state = answer_chance(
                 rules, rules.apply(state, act.seat, read(rules, state, act.seat, move)), chance, []
             )
     awaited = tuple((seat, rules.prompt(state, seat)) for seat in rules.to_act(state))

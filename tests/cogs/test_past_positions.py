@@ -63,7 +63,7 @@ async def test_an_earlier_position_of_a_finished_match(key: str, tmp_path: Path)
     assert not last.awaited
     alt, board, texts = told(brief, last)
     who = called(brief, last.score.winners[0])
-    total = last.score.places[last.score.winners[0]].total
+    total = last.score.seats[last.score.winners[0]].total
     assert who in alt.partition(".")[0]
     assert f"with {total} point" in alt.partition(".")[0]
     assert f"with {total} point" in board

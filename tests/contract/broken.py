@@ -106,7 +106,7 @@ class Generous(Ferry):
 
     def score(self, state: State) -> Score | None:
         score = super().score(state)
-        return score and Score(tuple(replace(place, total=place.total + 1) for place in score.places))
+        return score and Score(tuple(replace(place, total=place.total + 1) for place in score.seats))
 
 
 class Crowned(Ferry):
@@ -114,7 +114,7 @@ class Crowned(Ferry):
 
     def score(self, state: State) -> Score | None:
         score = super().score(state)
-        return score and Score(tuple(replace(place, rank=place.rank + 1) for place in score.places))
+        return score and Score(tuple(replace(place, rank=place.rank + 1) for place in score.seats))
 
 
 class Loose(State, frozen=True):

@@ -10,7 +10,7 @@ import msgspec
 import pytest
 
 from bot.cli.simulate import step
-from bot.core import AnyRules, Command, Fact, Move, Option, Param, Seat, View, settle_options
+from bot.core import AnyRules, Command, Fact, Move, Option, Param, Seat, View, complete_options
 from bot.core.checks import Position, close_look, declared, game_checks, quick_look, sealed, unseen
 from bot.core.checks.sweep import floats
 from tests.contract.broken import BROKEN
@@ -21,7 +21,7 @@ from tests.toy import Ferry
 def findings(rules: AnyRules, seats: int, games: int = 6, most: int = 60) -> Counter[str]:
     """Names of the checks that complain in some random games; a broken game may not get far."""
     seen: Counter[str] = Counter()
-    options = settle_options(rules.options, {})
+    options = complete_options(rules.options, {})
     for seed in range(games):
         rng = random.Random(seed)
         at = Position(rules, rules.start(seats, options), seats)

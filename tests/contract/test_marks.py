@@ -9,7 +9,7 @@ import pytest
 
 from bot.core import CHANCE, AnyRules
 from bot.core.chance import outcome
-from bot.core.options import settle_options
+from bot.core.options import complete_options
 from bot.games.registry import GAMES
 from tests.contract.journeys import covering
 from tests.evening.story import as_stored
@@ -31,7 +31,7 @@ def test_the_marks_of_moves_add_up_to_those_of_their_turn(game: str, seats: int,
     same: nothing twice, nothing of the turn before, nothing left out."""
     rules: AnyRules = GAMES[game]
     dice = random.Random(f"{game}:{seats}:{seed}")
-    state: Any = rules.start(seats, settle_options(rules.options, dice.choice(covering(rules, seats))))
+    state: Any = rules.start(seats, complete_options(rules.options, dice.choice(covering(rules, seats))))
     turn: list[Any] = []
     """The marks of the moves of this turn."""
     for _ in range(STEPS):
@@ -59,7 +59,7 @@ def test_what_a_seat_seals_leaves_no_mark(game: str) -> None:
     rules: AnyRules = GAMES[game]
     dice, sealed, seats = random.Random(game), 0, max(rules.seats)
     for options in covering(rules, seats):
-        state: Any = rules.start(seats, settle_options(rules.options, options))
+        state: Any = rules.start(seats, complete_options(rules.options, options))
         for _ in range(400):
             acting = rules.to_act(state)
             if not acting:

@@ -28,7 +28,7 @@ def test_all_that_is_said_has_words(game: str, language: str) -> None:
                     assert well_said(speech, told), (said, told)
             score = rules.score(trip.positions[-1].state)
             assert score is not None
-            for place in score.places:
+            for place in score.seats:
                 for key, _ in place.items:
                     assert well_said(speech, Fact(key, dict(rules.printed().figures()))), key
 

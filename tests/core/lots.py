@@ -23,10 +23,10 @@ from bot.core import (
     GameRules,
     Offer,
     Options,
-    Place,
     Score,
     SealedTask,
     Seat,
+    SeatScore,
     Task,
     View,
     Who,
@@ -273,7 +273,7 @@ class Lots(GameRules[None, State, LotsView]):
 
     def start(self, seats: int, options: Options) -> State:
         start = State((PURSE,) * seats, (None,) * seats, (0,) * seats, ((),) * seats)
-        return self.settled(start)[0]
+        return self.advance(start)[0]
 
     def board(self, state: State) -> None:
         return None
@@ -292,7 +292,7 @@ class Lots(GameRules[None, State, LotsView]):
         ]
         totals = [sum(item for _, item in items) for items in points]
         places = zip(totals, ranking(totals), points, strict=True)
-        return Score(tuple(Place(total, rank, items) for total, rank, items in places))
+        return Score(tuple(SeatScore(total, rank, items) for total, rank, items in places))
 
     def view(self, state: State, seat: Seat | None) -> LotsView:
         acting = () if state.agenda and state.agenda[0].chance else self.to_act(state)

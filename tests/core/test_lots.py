@@ -196,7 +196,7 @@ def test_an_endless_agenda_is_named() -> None:
             return at.state, ()
 
     with pytest.raises(EndlessAgenda, match=r"lots: .*Circle"):
-        LOTS.settled(msgspec.structs.replace(played(), agenda=(Circle(),)))
+        LOTS.advance(msgspec.structs.replace(played(), agenda=(Circle(),)))
 
 
 def test_a_single_answer_can_be_left_to_chance() -> None:
@@ -228,8 +228,8 @@ def test_tasks_of_which_nothing_is_to_be_decided_are_left_out() -> None:
             return at.seat == 1
 
     turn = msgspec.structs.replace(played(), turn=1, agenda=(Idle(), Task()))
-    assert LOTS.settled(turn) == (turn, ())
-    after, events = LOTS.settled(msgspec.structs.replace(turn, turn=0, agenda=(Idle(), Idle(), Task())))
+    assert LOTS.advance(turn) == (turn, ())
+    after, events = LOTS.advance(msgspec.structs.replace(turn, turn=0, agenda=(Idle(), Idle(), Task())))
     assert (after.agenda, events) == ((Task(),), ())
 
 

@@ -67,7 +67,7 @@ async def test_people_who_wait_get_a_table(app: SandboxApp) -> None:
     assert {one.user for one in brief.players} == {ada.id, bruno.id}
     assert "Nothing" in (await ada.slash("play")).text
     async with app.services.context.store.write() as db:  # its moment has come
-        await due.plan(db, 1, due.START, due.WHOLE, 0)
+        await due.schedule(db, 1, due.START, due.WHOLE, 0)
     async with asyncio.timeout(30):
         while (await app.brief(1)).state != "running":  # noqa: ASYNC110 (rows in a database make no event)
             await asyncio.sleep(0.05)

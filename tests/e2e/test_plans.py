@@ -157,7 +157,7 @@ async def test_one_that_shows_a_hand_looks_like_an_answer(
     assert await match.awaited() == [bruno], "it waits as a person would"
     assert match.board().pings == [bruno.id]
     async with app.services.context.store.write() as db:
-        await due.plan(db, match.number, due.ORDER, 1, 0)  # the time has passed
+        await due.schedule(db, match.number, due.ORDER, 1, 0)  # the time has passed
     await app.running.scheduler.drain()
     await match.delivered()
     assert await match.awaited() == [ada]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.core import Place, Score
+from bot.core import Score, SeatScore
 from bot.match import Context
 from bot.match.results import tally
 from bot.match.transaction import Tx, change
@@ -42,7 +42,7 @@ class Finisher:
 
 async def finish(match: Match, *totals: int) -> None:
     """The match is over with these points."""
-    places = tuple(Place(one, 1 + sum(other > one for other in totals), (("x", one),)) for one in totals)
+    places = tuple(SeatScore(one, 1 + sum(other > one for other in totals), (("x", one),)) for one in totals)
     await Finisher(match.app.services.context).finish(match.number, Score(places))
 
 

@@ -48,7 +48,7 @@ async def test_one_of_two_processes_hears_of_the_other(
         try:
             app.services.context.turns.clear()
             async with other.write() as db:
-                await due.plan(db, match, due.AUTOPILOT, 0, 0)
+                await due.schedule(db, match, due.AUTOPILOT, 0, 0)
             await app.services.context.turns.wait()
         finally:
             await other.close()

@@ -408,6 +408,6 @@ async def test_a_turn_is_thought_about_elsewhere(postgres_url: str) -> None:
         choice = await thinker.think(question)
         assert choice.moves[0] in list(map(str, RULES.moves(question.state, question.seat)))
         assert counted("thinking", "answered") == answered + 1
-        assert thinker.places > near.places
+        assert thinker.slots > near.slots
     assert (await thinker.think(question)).moves, "without a worker it is thought about here"
-    assert thinker.places == near.places
+    assert thinker.slots == near.slots

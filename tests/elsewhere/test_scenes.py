@@ -10,7 +10,7 @@ import msgspec
 import pytest
 
 from bot.ai.thinking import Question
-from bot.core import CHANCE, AnyRules, CurvePoint, Part, settle_options
+from bot.core import CHANCE, AnyRules, CurvePoint, Part, complete_options
 from bot.core.guide import TURN
 from bot.elsewhere.scenes import pack_scene, unpack_scene
 from bot.elsewhere.thinking import pack_question, patience, unpack_question
@@ -111,7 +111,7 @@ def test_each_version_has_a_queue_of_its_own() -> None:
 def asked(rules: AnyRules, turns: int, seed: int) -> Question:
     """Somebody's question after some turns at random."""
     dice = random.Random(seed)
-    state = rules.start(rules.seats[-1], settle_options(rules.options, {}))
+    state = rules.start(rules.seats[-1], complete_options(rules.options, {}))
     while (acting := rules.to_act(state)) == (CHANCE,) or turns:
         seat = dice.choice(acting)
         moves = list(rules.moves(state, seat))

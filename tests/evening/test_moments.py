@@ -11,7 +11,7 @@ from aiohttp import web
 from aiohttp.test_utils import TestServer
 from msgspec.structs import replace
 
-from bot.core import Fact, settle_options
+from bot.core import Fact, complete_options
 from bot.games.registry import GAMES
 from bot.sandbox.person import Answer
 from bot.sandbox.things import DM, TEXT
@@ -33,7 +33,7 @@ RULES = GAMES["golden_horn"]
 
 
 def scene(*awaited: int, **changed: Any) -> Scene:
-    state = RULES.start(2, settle_options(RULES.options, {}))
+    state = RULES.start(2, complete_options(RULES.options, {}))
     view = replace(RULES.view(state, None), **changed)
     waits = tuple((seat, Fact("gh-ask-ship")) for seat in awaited)
     return Scene(game="golden_horn", view=view, language="en", names=("Ada", "Nikos"), awaited=waits)

@@ -12,7 +12,7 @@ import pytest
 from bot.events import knockout
 from bot.events.grouping import fresh, sizes, snake
 from bot.events.history import History
-from bot.events.model import COMPUTER, Entrant, Format, Plan, Table, usual_rounds
+from bot.events.model import COMPUTER, Entrant, EventSetup, Format, Table, usual_rounds
 from bot.events.pairing import grouped, next_round
 from bot.events.points import ranked
 
@@ -21,9 +21,9 @@ def people(count: int) -> list[Entrant]:
     return [Entrant(number=at, seed=at) for at in range(1, count + 1)]
 
 
-def plan_of(format: Format, seats: int, rounds: int, **more: object) -> Plan:
+def setup_of(format: Format, seats: int, rounds: int, **more: object) -> EventSetup:
     values = {"least": 2, **more}
-    return msgspec.convert({"format": format, "seats": seats, "rounds": rounds, **values}, Plan)
+    return msgspec.convert({"format": format, "seats": seats, "rounds": rounds, **values}, EventSetup)
 
 
 def played(table: Table, rng: random.Random | None = None) -> Table:
@@ -37,16 +37,16 @@ def played(table: Table, rng: random.Random | None = None) -> Table:
     return msgspec.structs.replace(table, ranks=ranked([[seat] for seat in order], len(order)))
 
 
-def whole(plan: Plan, entrants: list[Entrant], rng: random.Random | None = None) -> list[Table]:
+def whole(setup: EventSetup, entrants: list[Entrant], rng: random.Random | None = None) -> list[Table]:
     """All rounds of an event."""
     tables: list[Table] = []
     for round in range(1, 50):
-        made = next_round(plan, entrants, tables, round)
+        made = next_round(setup, entrants, tables, round)
         if made is None:
             return tables
         seated = sorted(one for table in made for one in table.entrants)
         assert len(set(seated)) == len(seated), "nobody sits twice"
-        if plan.format != "knockout":
+        if setup.format != "knockout":
             assert seated == [one.number for one in entrants if one.plays(round)], "nobody is left out"
         tables += [played(one, rng) for one in made]
     raise AssertionError("it does not end")
@@ -85,7 +85,7 @@ def test_strong_and_weak_are_spread() -> None:
 @pytest.mark.parametrize("count", range(4, 33))
 def test_swiss_for_two_repeats_nothing(count: int) -> None:
     rounds = min(5, count - 1 - (count % 2 == 0 and count <= 4))
-    tables = whole(plan_of("swiss", 2, rounds), people(count), random.Random(count))
+    tables = whole(setup_of("swiss", 2, rounds), people(count), random.Random(count))
     assert max(table.round for table in tables) == rounds
     if count > 6:  # with fewer people it may not be possible for all rounds
         assert max(meetings(tables).values()) == 1
@@ -96,25 +96,25 @@ def test_swiss_for_two_repeats_nothing(count: int) -> None:
 
 @pytest.mark.parametrize(("count", "seats"), [(16, 3), (20, 3), (32, 4), (30, 4), (40, 5), (64, 4), (63, 5)])
 def test_swiss_of_larger_tables_repeats_nothing(count: int, seats: int) -> None:
-    tables = whole(plan_of("swiss", seats, 4), people(count), random.Random(7))
+    tables = whole(setup_of("swiss", seats, 4), people(count), random.Random(7))
     assert max(meetings(tables).values()) == 1
     assert {len(table.seats) for table in tables} <= {seats - 1, seats}
 
 
 def test_where_people_must_meet_again_few_do() -> None:
-    tables = whole(plan_of("swiss", 3, 5), people(6), random.Random(3))
+    tables = whole(setup_of("swiss", 3, 5), people(6), random.Random(3))
     counted = meetings(tables)
     assert max(counted.values()) - min(counted.values()) <= 2
     assert max(counted.values()) <= 3
 
 
 def test_those_who_stand_alike_meet() -> None:
-    plan, entrants = plan_of("swiss", 2, 5), people(16)
-    first = next_round(plan, entrants, [], 1)
+    setup, entrants = setup_of("swiss", 2, 5), people(16)
+    first = next_round(setup, entrants, [], 1)
     assert first is not None
     assert {frozenset(one.seats) for one in first} == {frozenset((at, at + 8)) for at in range(1, 9)}
     tables = [played(one) for one in first]
-    second = next_round(plan, entrants, tables, 2)
+    second = next_round(setup, entrants, tables, 2)
     assert second is not None
     winners = set(range(1, 9))
     assert all(len(winners & set(one.seats)) in (0, 2) for one in second)
@@ -123,7 +123,7 @@ def test_those_who_stand_alike_meet() -> None:
 @pytest.mark.parametrize(("seats", "count"), [(2, 12), (3, 12), (4, 16), (5, 20)])
 def test_seats_change(seats: int, count: int) -> None:
     rounds = 4
-    tables = whole(plan_of("swiss", seats, rounds), people(count), random.Random(5))
+    tables = whole(setup_of("swiss", seats, rounds), people(count), random.Random(5))
     sat = Counter((one, seat) for table in tables for seat, one in enumerate(table.seats))
     assert max(sat.values()) <= -(-rounds // seats) + 1
 
@@ -131,14 +131,14 @@ def test_seats_change(seats: int, count: int) -> None:
 @pytest.mark.parametrize("count", [4, 5, 6, 7, 8, 11, 16])
 def test_in_a_league_for_two_everybody_meets_everybody(count: int) -> None:
     rounds = usual_rounds("league", count, 2)
-    tables = whole(plan_of("league", 2, rounds), people(count))
+    tables = whole(setup_of("league", 2, rounds), people(count))
     counted = meetings(tables)
     assert set(counted) == set(combinations(range(1, count + 1), 2))
     assert set(counted.values()) == {1}
 
 
 def test_a_league_of_larger_tables() -> None:
-    tables = whole(plan_of("league", 4, usual_rounds("league", 16, 4)), people(16))
+    tables = whole(setup_of("league", 4, usual_rounds("league", 16, 4)), people(16))
     counted = meetings(tables)
     assert max(counted.values()) <= 2
     assert len(counted) >= 100
@@ -148,15 +148,15 @@ def test_groups_keep_to_themselves() -> None:
     entrants = people(12)
     groups = grouped(entrants, 3)
     entrants = [msgspec.structs.replace(one, group=groups[one.number]) for one in entrants]
-    tables = whole(plan_of("league", 2, 3, groups=3), entrants)
+    tables = whole(setup_of("league", 2, 3, groups=3), entrants)
     assert all(len({groups[one] for one in table.seats}) == 1 for table in tables)
     assert len(meetings(tables)) == 3 * 6
 
 
 @pytest.mark.parametrize("count", range(4, 65))
 def test_a_knock_out_for_two(count: int) -> None:
-    plan, entrants = plan_of("knockout", 2, 0), people(count)
-    tables = whole(plan, entrants)
+    setup, entrants = setup_of("knockout", 2, 0), people(count)
+    tables = whole(setup, entrants)
     assert max(table.round for table in tables) == usual_rounds("knockout", count, 2)
     assert sum(not table.bye for table in tables) == count - 1, "everybody but one loses once"
     assert {table.round for table in tables if table.bye} <= {1}, "byes in the first round only"
@@ -168,7 +168,7 @@ def test_a_knock_out_for_two(count: int) -> None:
 @pytest.mark.parametrize("seats", [3, 4, 5])
 @pytest.mark.parametrize("count", [4, 5, 7, 13, 16, 32, 33, 64])
 def test_a_knock_out_of_larger_tables(count: int, seats: int) -> None:
-    tables = whole(plan_of("knockout", seats, 0), people(count), random.Random(count))
+    tables = whole(setup_of("knockout", seats, 0), people(count), random.Random(count))
     assert len(knockout.alive(people(count), tables)) == 1
     assert all(2 <= len(table.seats) <= seats for table in tables if not table.bye)
 
@@ -180,28 +180,28 @@ def test_of_a_shared_first_place_the_better_seed_goes_on_and_nobody_comes_back()
     assert knockout.alive(entrants, [shared, other]) == {1, 3}
     gone = [msgspec.structs.replace(one, until=1) if one.number == 1 else one for one in entrants]
     assert knockout.alive(gone, [shared, other]) == {1, 3}, "4 has lost, whoever drops out later"
-    assert next_round(plan_of("knockout", 2, 0), gone, [shared, other], 2) is None, "3 has won"
+    assert next_round(setup_of("knockout", 2, 0), gone, [shared, other], 2) is None, "3 has won"
 
 
 def test_who_drops_out_is_not_paired_and_late_starters_are() -> None:
-    plan, entrants = plan_of("swiss", 2, 4), people(8)
-    first = next_round(plan, entrants, [], 1)
+    setup, entrants = setup_of("swiss", 2, 4), people(8)
+    first = next_round(setup, entrants, [], 1)
     assert first is not None
     entrants[2] = msgspec.structs.replace(entrants[2], until=1)
     entrants.append(Entrant(number=9, seed=9, since=2))
-    second = next_round(plan, entrants, [played(one) for one in first], 2)
+    second = next_round(setup, entrants, [played(one) for one in first], 2)
     assert second is not None
     assert sorted(one for table in second for one in table.seats) == [1, 2, 4, 5, 6, 7, 8, 9]
 
 
 def test_who_drops_out_of_a_league_leaves_others_free() -> None:
-    plan, entrants = plan_of("league", 2, 5), people(6)
-    first = next_round(plan, entrants, [], 1)
+    setup, entrants = setup_of("league", 2, 5), people(6)
+    first = next_round(setup, entrants, [], 1)
     assert first is not None
     entrants[1] = msgspec.structs.replace(entrants[1], until=1)
     tables = [played(one) for one in first]
     for round in range(2, 6):
-        made = next_round(plan, entrants, tables, round)
+        made = next_round(setup, entrants, tables, round)
         assert made is not None
         tables += [played(one) for one in made]
     counted = meetings(tables)
@@ -212,14 +212,14 @@ def test_who_drops_out_of_a_league_leaves_others_free() -> None:
 def test_an_event_ends_when_nobody_is_left_to_meet() -> None:
     entrants = [msgspec.structs.replace(one, until=1) if one.number > 1 else one for one in people(5)]
     for format in ("swiss", "league", "knockout"):
-        assert next_round(plan_of(format, 2, 5), entrants, [], 2) is None
+        assert next_round(setup_of(format, 2, 5), entrants, [], 2) is None
 
 
 def test_computers_fill_seats_only_where_they_may() -> None:
-    made = next_round(plan_of("swiss", 4, 3, computers=True), people(6), [], 1)
+    made = next_round(setup_of("swiss", 4, 3, computers=True), people(6), [], 1)
     assert made is not None
     assert [sum(one == COMPUTER for one in table.seats) for table in made] == [1, 1]
-    made = next_round(plan_of("swiss", 4, 3), people(6), [], 1)
+    made = next_round(setup_of("swiss", 4, 3), people(6), [], 1)
     assert made is not None
     assert [len(table.seats) for table in made] == [3, 3]
 
@@ -231,6 +231,6 @@ def test_a_search_without_an_answer_ends() -> None:
 
 def test_the_largest_event_is_paired_quickly_enough() -> None:
     """64 people, 8 rounds at tables of five: the last rounds cannot be without repeats."""
-    tables = whole(plan_of("swiss", 5, 8), people(64), random.Random(1))
+    tables = whole(setup_of("swiss", 5, 8), people(64), random.Random(1))
     assert max(table.round for table in tables) == 8
     assert max(meetings(tables).values()) <= 2

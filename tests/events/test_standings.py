@@ -10,7 +10,7 @@ import pytest
 from bot.events.model import Entrant, Table
 from bot.events.points import of_table, ranked
 from bot.events.standings import TIE_BREAKS, standings
-from tests.events.test_pairing import people, plan_of
+from tests.events.test_pairing import people, setup_of
 
 
 def table(round: int, seats: tuple[int, ...], ranks: tuple[int, ...], totals: tuple[int, ...] = ()) -> Table:
@@ -52,7 +52,7 @@ def test_swiss_goes_by_the_points_of_the_opponents() -> None:
         table(3, (1, 3), (2, 1)),
         table(3, (2, 4), (2, 1)),
     ]
-    found = standings(plan_of("swiss", 2, 3), people(4), tables)
+    found = standings(setup_of("swiss", 2, 3), people(4), tables)
     assert [(one.entrant, int(one.points), one.place) for one in found] == [
         (3, 24, 1),
         (4, 24, 2),
@@ -71,15 +71,15 @@ def test_a_league_goes_by_the_tables_of_the_equal() -> None:
         table(2, (1, 3), (1, 2)),
         table(2, (2, 4), (2, 1)),
     ]
-    found = standings(plan_of("league", 2, 3), people(4), tables)
+    found = standings(setup_of("league", 2, 3), people(4), tables)
     order = [one.entrant for one in found]
     # all have 12; among themselves everybody has won one and lost one
     assert order == [1, 2, 3, 4]
     assert found[0].by == "seed"
-    found = standings(plan_of("league", 2, 3), people(4), tables[:1])
+    found = standings(setup_of("league", 2, 3), people(4), tables[:1])
     assert [one.entrant for one in found] == [2, 1, 3, 4]
     tables = [table(1, (1, 2, 3), (2, 1, 3)), table(2, (1, 3, 4), (1, 2, 3)), table(2, (2, 4, 3), (2, 1, 3))]
-    found = standings(plan_of("league", 3, 2), people(4), tables)
+    found = standings(setup_of("league", 3, 2), people(4), tables)
     assert [(one.entrant, int(one.points)) for one in found] == [(2, 18), (1, 18), (4, 12), (3, 6)]
     assert found[0].by == "direct"
 
@@ -90,14 +90,14 @@ def test_the_share_of_points_on_the_board() -> None:
         table(1, (3, 4), (1, 2), (60, 20)),
         table(2, (1, 3), (1, 1)),
     ]
-    found = standings(plan_of("swiss", 2, 3), people(4), tables)
+    found = standings(setup_of("swiss", 2, 3), people(4), tables)
     assert [one.entrant for one in found][:2] == [3, 1]
     assert found[0].by == "share"
     assert found[0].values[TIE_BREAKS["swiss"].index("share")] == Fraction(3, 4)
 
 
 def test_negative_points_on_the_board() -> None:
-    found = standings(plan_of("swiss", 2, 1), people(2), [table(1, (1, 2), (1, 2), (-3, -9))])
+    found = standings(setup_of("swiss", 2, 1), people(2), [table(1, (1, 2), (1, 2), (-3, -9))])
     assert [one.entrant for one in found] == [1, 2]
 
 
@@ -108,7 +108,7 @@ def test_a_knock_out_goes_by_the_round() -> None:
         table(2, (1, 3), (2, 1)),
     ]
     entrants = [one for one in people(5) if one.number != 4]
-    found = standings(plan_of("knockout", 3, 0), entrants, tables)
+    found = standings(setup_of("knockout", 3, 0), entrants, tables)
     assert [(one.entrant, int(one.points)) for one in found] == [(3, 2), (1, 1), (2, 0), (5, 0)]
     assert found[2].by == "last"
 
@@ -121,7 +121,7 @@ def test_groups_and_those_who_never_played() -> None:
         Entrant(number=4, seed=4, group=0, since=3, until=1),
         msgspec.structs.replace(people(5)[4], until=1),
     ]
-    found = standings(plan_of("league", 2, 3, groups=2), entrants, [table(1, (2, 3), (2, 1))])
+    found = standings(setup_of("league", 2, 3, groups=2), entrants, [table(1, (2, 3), (2, 1))])
     assert [(one.entrant, one.group, one.place) for one in found] == [
         (1, 0, 1),
         (5, 0, 2),

@@ -19,7 +19,7 @@ def golden_horn(view: Any, score: Score) -> str:
 
 def pyramids(view: Any, score: Score) -> str:
     """By points, by the serial number of a completed card (PY-10.9), or shared (PY-10.10)."""
-    best = [place for place in score.places if place.total == max(p.total for p in score.places)]
+    best = [place for place in score.seats if place.total == max(p.total for p in score.seats)]
     if len(score.winners) > 1:
         return "shared"
     return "points" if len(best) == 1 else "serial_number"
@@ -27,8 +27,8 @@ def pyramids(view: Any, score: Score) -> str:
 
 def bora_bora(view: Any, score: Score) -> str:
     """By points, or by the last turn order (BB-16.8)."""
-    best = max(place.total for place in score.places)
-    return "points" if sum(place.total == best for place in score.places) == 1 else "turn_order"
+    best = max(place.total for place in score.seats)
+    return "points" if sum(place.total == best for place in score.seats) == 1 else "turn_order"
 
 
 def edo(view: Any, score: Score) -> str:
@@ -36,11 +36,11 @@ def edo(view: Any, score: Score) -> str:
     behind one that has a house there (EDO-13.8, EDO-13.9); by ryo and what follows (EDO-13.10)."""
     if not any(player.house_in_edo for player in view.players):
         return "nobody_in_edo"
-    won = score.places[score.winners[0]].total
-    if any(place.total > won for place in score.places):
+    won = score.seats[score.winners[0]].total
+    if any(place.total > won for place in score.seats):
         return "house_in_edo"
     settled = [
-        place.total for place, player in zip(score.places, view.players, strict=True) if player.house_in_edo
+        place.total for place, player in zip(score.seats, view.players, strict=True) if player.house_in_edo
     ]
     if settled.count(won) > 1:
         return "tie_break"

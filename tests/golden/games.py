@@ -67,7 +67,7 @@ def result(score: Score) -> list[str]:
     return [
         f"{seat}: {place.total} points, place {place.rank}, "
         + ", ".join(f"{key} {points}" for key, points in place.items)
-        for seat, place in enumerate(score.places, 1)
+        for seat, place in enumerate(score.seats, 1)
     ]
 
 

@@ -76,7 +76,7 @@ class Years(Sim):
         await lobby.invite(brief.match, chosen[0].user, chosen[1:], key=self.key())
         for one in chosen[1:]:
             await lobby.join(brief.match, one, 1)
-        await lobby.settle(brief.match, chosen[0].user, TableClock(time_control))
+        await lobby.set_terms(brief.match, chosen[0].user, TableClock(time_control))
         await self.begin(brief, time_control)
 
     async def observe(self, match: int, actor: int | None = None, *, undone: bool = False) -> Brief:

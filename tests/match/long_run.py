@@ -275,7 +275,7 @@ class Sim:
             await self.services.lobby.join(brief.match, one.person, 1)
         time_control = CLOCKS[self.tally["opened"] % len(CLOCKS)]
         self.tally["opened"] += 1
-        await self.services.lobby.settle(brief.match, host.user, TableClock(time_control))
+        await self.services.lobby.set_terms(brief.match, host.user, TableClock(time_control))
         await self.begin(brief, time_control)
 
     async def begin(self, brief: Brief, time_control: TimeControl) -> None:

@@ -13,7 +13,7 @@ from msgspec.structs import replace
 
 from bot.cli.check import check
 from bot.cli.simulate import walk
-from bot.core import AnyRules, settle_options
+from bot.core import AnyRules, complete_options
 from bot.games.bora_bora.rules import BoraBora
 from bot.games.bora_bora.validate import load as bora_bora
 from bot.games.edo.rules import Edo
@@ -173,7 +173,7 @@ def test_a_heuristic_knows_the_component_data_of_its_rules() -> None:
     cards[1]["grid"], cards[2]["grid"] = cards[2]["grid"], cards[1]["grid"]
     cards[1]["color"], cards[2]["color"] = cards[2]["color"], cards[1]["color"]
     rules, other = Pyramids(), Pyramids().with_component_data(msgspec.json.encode(kept))
-    options = settle_options(rules.options, {})
+    options = complete_options(rules.options, {})
     for at, step in walk(rules, 2, options, random.Random(5)):
         if step is not None and at.state.phase == "mark":
             break

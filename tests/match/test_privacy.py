@@ -39,7 +39,7 @@ async def everything(app: MatchApp) -> str:
 async def running(app: MatchApp, time_control: TimeControl | None = None, seats: int = 3) -> int:
     brief = await app.lobby(seats=seats)
     if time_control is not None:
-        await app.services.lobby.settle(brief.match, ANN.user, TableClock(time_control))
+        await app.services.lobby.set_terms(brief.match, ANN.user, TableClock(time_control))
     await app.services.lobby.start(brief.match, ANN.user)
     await app.pledge(brief.match, seats)
     return brief.match

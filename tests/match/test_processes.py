@@ -227,7 +227,7 @@ async def on_each_shard(two: Two) -> list[int]:
         place = Place(guild=number << 22, channel=100, thread=200 + number)
         match = (await two.one.services.lobby.open("ferry", 2, {}, ANN, place, "en")).match
         await two.one.services.lobby.join(match, BEN, place.guild)
-        await two.one.services.lobby.settle(
+        await two.one.services.lobby.set_terms(
             match, ANN.user, TableClock(TimeControl(clock="turn", turn=DAY, absence="wait"))
         )
         await two.one.services.lobby.start(match, ANN.user)

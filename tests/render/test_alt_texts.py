@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from bot.core import CHANCE, Place, Score
+from bot.core import CHANCE, Score, SeatScore
 from bot.games.bora_bora.cards import Drew
 from bot.games.bora_bora.gods import Paid
 from bot.games.bora_bora.view import View as BoraView
@@ -286,8 +286,8 @@ def test_words_tell_what_ends_golden_horn_and_what_warehouses_are_worth(language
 def test_the_end_leads_with_who_has_won(game: str) -> None:
     rules = GAMES[game]
     last = at(played(rules, min(rules.seats), 5, {}, None), 0.9)
-    score = Score(tuple(Place(34, 1, ()) for _ in NAMES[: min(rules.seats)]))
-    alone = Score((Place(30, 2, ()), *score.places[1:]))
+    score = Score(tuple(SeatScore(34, 1, ()) for _ in NAMES[: min(rules.seats)]))
+    alone = Score((SeatScore(30, 2, ()), *score.seats[1:]))
     for language in LANGUAGES:
         scene = replace(public(rules, last, language, NAMES), awaited=())
         for result, seats in ((alone, (1,)), (score, (0, 1))):

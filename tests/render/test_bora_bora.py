@@ -118,9 +118,9 @@ def test_hands_drafts_lobby_and_sheet(
 def test_a_sheet_with_every_item(games: dict[int, list[Shot]]) -> None:
     """All eighteen items of the score are drawn, each with its symbol."""
     scene = sheet(RULES, games[4][-1], "pl", LONG_NAMES)
-    places = tuple(replace(one, items=tuple((key, 6) for key, _ in one.items)) for one in scene.score.places)
+    places = tuple(replace(one, items=tuple((key, 6) for key, _ in one.items)) for one in scene.score.seats)
     assert {key.removeprefix("bb-score-") for key, _ in places[0].items} == set(SIGNS)
-    checked(replace(scene, score=replace(scene.score, places=places)))
+    checked(replace(scene, score=replace(scene.score, seats=places)))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -139,9 +139,9 @@ def test_a_sheet_fills_the_box_and_cuts_nothing(
     for seats, shots in games.items():
         scene = sheet(RULES, shots[-1], language, NAMES)
         places = tuple(
-            replace(one, items=tuple((key, 16) for key, _ in one.items)) for one in scene.score.places
+            replace(one, items=tuple((key, 16) for key, _ in one.items)) for one in scene.score.seats
         )
-        made = canvas(replace(scene, score=replace(scene.score, places=places)))
+        made = canvas(replace(scene, score=replace(scene.score, seats=places)))
         assert (made.width, made.height) == (1600, 1018), seats
     assert not [text for text in said if "…" in text]
     assert words(language)("bb-score-god-tiles") in said

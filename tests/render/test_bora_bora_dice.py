@@ -99,7 +99,7 @@ def test_every_die_keeps_its_value_and_owner(seats: int) -> None:
             for tile, height in zip(column, high, strict=True):
                 if tile.actions == "F" and len(tile.dice) > FEW:
                     continue
-                well = action_tiles.plan(tile, TILES, height).well
+                well = action_tiles.layout(tile, TILES, height).well
                 _check(list(tile.dice), well[2], well[3])
 
 
@@ -107,7 +107,7 @@ def test_every_die_keeps_its_value_and_owner(seats: int) -> None:
 def test_two_dice_on_a_narrow_tile_cover_nothing_of_each_other(letter: str) -> None:
     """The tiles beside the answers are narrower than those of the table: each die and its badge are whole."""
     tile = replace(sample(4).tiles[0], actions=letter, dice=((0, 5), (1, 3)), below=3)
-    well = action_tiles.plan(tile, place_page.TILE, action_tiles.needed(tile)).well
+    well = action_tiles.layout(tile, place_page.TILE, action_tiles.needed(tile)).well
     one, other = places(tile.dice, well[2], well[3])
     assert one.x + one.size / 2 + tile_dice.out(one.size // 2) <= other.x - other.size / 2
     assert other.x + other.size / 2 + tile_dice.out(other.size // 2) <= well[2]

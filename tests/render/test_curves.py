@@ -12,7 +12,7 @@ import pytest
 from msgspec.structs import replace
 from PIL import Image
 
-from bot.core import CurvePoint, Place, Score
+from bot.core import CurvePoint, Score, SeatScore
 from bot.games.registry import GAMES
 from bot.text import LANGUAGES
 from render.kit.canvas import Canvas
@@ -80,15 +80,15 @@ def test_the_winner_is_who_the_rules_say() -> None:
     rules = GAMES["edo"]
     shots = play(rules, 2, 1)
     over = sheet(rules, shots[-1], "en", ("Ann", "Ben"))
-    places = over.score.places
-    other = replace(over.score, places=tuple(replace(place, rank=3 - place.rank) for place in places))
+    places = over.score.seats
+    other = replace(over.score, seats=tuple(replace(place, rank=3 - place.rank) for place in places))
     points = tuple(CurvePoint(n, n, tuple(place.total for place in places)) for n in (1, 2))
     scene = Curves(game="edo", view=over.view, language="en", names=over.names, points=points, score=other)
     winner = other.winners[0]
     assert alt_text(scene).startswith(f"{over.names[winner]} wins with {places[winner].total}")
     assert curves.overruled(scene) == set(), "the points are level"
     for totals, struck in (((8, 6), {0}), ((6, 8), set()), ((8, 8), set())):
-        score = Score(tuple(Place(total, 2 - seat, ()) for seat, total in enumerate(totals)))
+        score = Score(tuple(SeatScore(total, 2 - seat, ()) for seat, total in enumerate(totals)))
         assert curves.overruled(replace(scene, score=score)) == struck, "more than the winner's"
     assert curves.overruled(replace(scene, score=None)) == set()
 

@@ -9,7 +9,7 @@ from functools import cache
 import pytest
 from msgspec.structs import replace
 
-from bot.core import CHANCE, Seat, Term, fact, settle_options
+from bot.core import CHANCE, Seat, Term, complete_options, fact
 from bot.games.edo import Edo
 from bot.games.edo.planning import Act, Crew
 from bot.games.edo.rounds import Planning
@@ -55,7 +55,7 @@ def _strict() -> Iterator[None]:
 def game(seats: int, seed: int, variants: bool = True) -> tuple[Shot, ...]:
     """The positions of a random game that builds rather than idles; at most the first three rounds."""
     dice = random.Random(seed)
-    state: State = RULES.start(seats, settle_options(RULES.options, ALL if variants else NONE))
+    state: State = RULES.start(seats, complete_options(RULES.options, ALL if variants else NONE))
     shots: list[Shot] = []
     while (acting := RULES.to_act(state)) and state.round < 4:
         if acting != (CHANCE,):
@@ -85,7 +85,7 @@ def _liking(move: object) -> float:
 def finished(seats: int) -> Shot:
     """The end of a random game of all variants."""
     dice = random.Random(seats)
-    state: State = RULES.start(seats, settle_options(RULES.options, ALL))
+    state: State = RULES.start(seats, complete_options(RULES.options, ALL))
     while acting := RULES.to_act(state):
         seat = dice.choice(acting)
         state = RULES.apply(state, seat, dice.choice(list(RULES.moves(state, seat))))

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from msgspec.structs import asdict, replace
 
-from bot.core import Place, Score
+from bot.core import Score, SeatScore
 from bot.games.edo.validate import load
 from bot.games.edo.view import EdoView, EventView, MerchantView
 from bot.text import LANGUAGES, words
@@ -121,7 +121,7 @@ def test_the_sheet_says_why_more_points_do_not_win(
         items = [
             (("edo-item-track", 40 + s), *([("edo-item-no-house", 0)] * (s in behind))) for s in range(seats)
         ]
-        score = Score(tuple(Place(40 + s, s + 1, one) for s, one in enumerate(items)))
+        score = Score(tuple(SeatScore(40 + s, s + 1, one) for s, one in enumerate(items)))
         said.clear()
         canvas(Sheet(game=GAME, view=view, language=language, names=NAMES[:seats], score=score))
         reason = words(language)("edo-item-no-house")

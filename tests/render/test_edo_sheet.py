@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from bot.core import Place
+from bot.core import SeatScore
 from bot.games.edo.view import EdoView
 from bot.text import LANGUAGES
 from render.edo.seat_names import lines_of
@@ -42,10 +42,10 @@ def _sheets(seats: int, language: str) -> list[Sheet]:
         behind = [(("edo-item-no-house", 0),) if houses and s >= houses else () for s in range(seats)]
         places = [
             replace(place, items=(*[(key, 14) for key in ITEMS], *behind[s]), total=56)
-            for s, place in enumerate(scene.score.places)
+            for s, place in enumerate(scene.score.seats)
         ]
         view = replace(scene.view, players=tuple(rich))
-        score = replace(scene.score, places=tuple(places))
+        score = replace(scene.score, seats=tuple(places))
         found += [
             replace(scene, view=view, score=score, names=names[:seats])
             for names in (NAMES, LONG_NAMES, WIDE_LETTERS)
@@ -108,7 +108,7 @@ def test_pictures_tell_what_brought_the_points() -> None:
     )
     items = tuple((key, 2) for key in ITEMS[:3])
     score = replace(
-        scene.score, places=tuple(Place(place.rank, place.total, items) for place in scene.score.places)
+        scene.score, seats=tuple(SeatScore(place.rank, place.total, items) for place in scene.score.seats)
     )
     plain = canvas(replace(scene, score=score)).image.tobytes()
     for other in others:

@@ -11,7 +11,7 @@ import pytest
 from msgspec.structs import replace
 from PIL import Image, ImageChops
 
-from bot.core import CHANCE, Term, fact, settle_options
+from bot.core import CHANCE, Term, complete_options, fact
 from bot.games.golden_horn.scoring import total
 from bot.games.golden_horn.validate import load
 from bot.games.golden_horn.view import Arrived, Called, Loaded, Mark, Passed, Raided, Refilled, View
@@ -319,7 +319,7 @@ def test_the_lobby_shows_the_fleet_of_each_seat(
     scene = replace(scene, options=(*others, chosen))
     assert crests_of(scene) == crests
     canvas(scene)
-    started = RULES.start(seats, settle_options(RULES.options, {"crests": crests}))
+    started = RULES.start(seats, complete_options(RULES.options, {"crests": crests}))
     view = RULES.view(started, None)
     assert isinstance(view, View)
     fleets = [(ship.seat, "".join(ship.sails), "LETA".index(crests[ship.seat])) for ship in view.ships]

@@ -136,7 +136,7 @@ def test_points_of_sets_are_no_number_of_sets(monkeypatch: pytest.MonkeyPatch) -
     monkeypatch.setattr(Canvas, "words", write)
     page = canvas(scene)
     assert page.height <= 1018
-    for place in scene.score.places:
+    for place in scene.score.seats:
         for key, points in place.items:
             if key.startswith("gh-score-sets-") and points:
                 assert f"+{points}" in said

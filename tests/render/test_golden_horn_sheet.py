@@ -7,7 +7,7 @@ from typing import Any, Final
 import pytest
 from msgspec.structs import replace
 
-from bot.core import Place, Score
+from bot.core import Score, SeatScore
 from bot.games.golden_horn.view import COLOURS, Counts, View
 from bot.games.registry import GAMES
 from bot.text import LANGUAGES
@@ -35,13 +35,13 @@ WAREHOUSES: Final[tuple[Counts, ...]] = (
 
 def _score(owned: tuple[Counts, ...]) -> Score:
     """As the rules give points, with all items that there can be."""
-    places: list[Place] = []
+    places: list[SeatScore] = []
     for own in owned:
         sizes = [sum(count > k for count in own) for k in range(max(own))]
         sets = tuple((f"gh-score-sets-{size}", sizes.count(size) * more) for size, more in BONUS.items())
         items = (("gh-score-cubes", sum(own)), *sets)
-        places.append(Place(rank=1 + len(places), total=sum(points for _, points in items), items=items))
-    return Score(places=tuple(places))
+        places.append(SeatScore(rank=1 + len(places), total=sum(points for _, points in items), items=items))
+    return Score(seats=tuple(places))
 
 
 def _sheet(owned: tuple[Counts, ...], language: str) -> Sheet:

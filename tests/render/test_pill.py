@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from bot.core import Place, Score, Term
+from bot.core import Score, SeatScore, Term
 from bot.games.registry import GAMES
 from bot.text import LANGUAGES, words
 from render.bora_bora.theme import LOOK
@@ -64,7 +64,7 @@ def test_the_end_names_the_winner(key: str, said: list[str]) -> None:
     canvas(scene)
     best = scene.score.winners
     assert all(NAMES[seat] in said for seat in best)
-    total = scene.score.places[best[0]].total
+    total = scene.score.seats[best[0]].total
     assert words("en")("pic-wins" if len(best) == 1 else "pic-winners", points=total) in said
 
 
@@ -80,7 +80,7 @@ def test_the_end_names_who_is_left(key: str, said: list[str]) -> None:
 
 
 def test_several_winners_are_named() -> None:
-    score = Score(tuple(Place(25, 1, ()) for _ in range(2)))
+    score = Score(tuple(SeatScore(25, 1, ()) for _ in range(2)))
     for language in LANGUAGES:
         what = result_pill(words(language), NAMES[:2], score)
         assert [name for _, name in what.who] == list(NAMES[:2])
@@ -110,7 +110,7 @@ def test_a_sentence_is_read_on_a_phone(language: str, monkeypatch: pytest.Monkey
 @pytest.mark.parametrize("names", [NAMES[:2], NAMES[:4], LONG_NAMES[:2], LONG_NAMES[:4]])
 def test_several_names_keep_within_the_room(names: tuple[str, ...], said: list[str]) -> None:
     """Short ones are whole, long ones are cut; the badges stand alone where little would be left."""
-    score = Score(tuple(Place(25, 1, ()) for _ in names))
+    score = Score(tuple(SeatScore(25, 1, ()) for _ in names))
     for language in LANGUAGES:
         said.clear()
         page = Canvas(flat(1600, 200, (255, 255, 255)))

@@ -99,8 +99,8 @@ def test_every_source_of_points_is_seen(seats: int) -> None:
 def test_what_parts_equal_totals_is_seen() -> None:
     """The lowest number of a completed card stands beside the names of those whose totals are equal."""
     scene = full(3, "en", NAMES)
-    best, second, last = scene.score.places
-    level = replace(scene.score, places=(best, replace(second, total=best.total, rank=2), last))
+    best, second, last = scene.score.seats
+    level = replace(scene.score, seats=(best, replace(second, total=best.total, rank=2), last))
     said: list[str] = []
     real = Canvas.words
 

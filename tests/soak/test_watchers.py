@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from bot.core import CHANCE, AnyRules, settle_options
+from bot.core import CHANCE, AnyRules, complete_options
 from bot.games.registry import GAMES
 from render.paint import describe
 from render.scene import Scene
@@ -20,7 +20,7 @@ NAMES = ("Ada", "Bruno")
 
 def position_with_secrets(rules: AnyRules, game: str) -> Any:
     """A position in which the second seat has a secret."""
-    rng, state = random.Random(3), rules.start(2, settle_options(rules.options, {}))
+    rng, state = random.Random(3), rules.start(2, complete_options(rules.options, {}))
     while not private(game, state, 1, NAMES, "en") - private(game, state, 0, NAMES, "en"):
         actor = rng.choice(rules.to_act(state))
         state = rules.apply(state, actor, rng.choice(list(rules.moves(state, actor))))

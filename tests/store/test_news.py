@@ -59,12 +59,12 @@ async def test_messages_and_turns_are_told(ear: Ear, postgres_url: str) -> None:
             brief = await app.start()
         before = ear.heard[news.TURNS]
         async with app.store.write() as db:
-            await due.plan(db, brief.match, due.SEAT, 0, 1)
+            await due.schedule(db, brief.match, due.SEAT, 0, 1)
         async with asyncio.TaskGroup() as group:
             group.create_task(ear.next(news.TURNS))
             await asyncio.sleep(0)
             async with app.store.write() as db:
-                await due.plan(db, brief.match, due.AUTOPILOT, 0, 1)
+                await due.schedule(db, brief.match, due.AUTOPILOT, 0, 1)
         assert ear.heard[news.TURNS] == before + 1, "not of clocks"
 
 

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from bot.core import CHANCE, AnyRules, Fact, settle_options
+from bot.core import CHANCE, AnyRules, Fact, complete_options
 from bot.games.registry import GAMES
 from bot.text import LANGUAGES, words
 from tests.long import language_sets
@@ -31,7 +31,7 @@ def facts(rules: AnyRules, seats: int, seed: int) -> Iterator[tuple[str, Fact]]:
         option.key: option.default if option.key == "start_seat" else dice.choice(option.values)
         for option in rules.options
     }
-    state = rules.start(seats, settle_options(rules.options, options))
+    state = rules.start(seats, complete_options(rules.options, options))
     for _ in range(STEPS):
         acting = rules.to_act(state)
         if not acting:
@@ -53,7 +53,7 @@ def facts(rules: AnyRules, seats: int, seed: int) -> Iterator[tuple[str, Fact]]:
                 yield "told", told
         state = rules.apply(state, seat, move)
     score = rules.score(state)
-    for place in score.places if score else ():
+    for place in score.seats if score else ():
         yield from (("effect", Fact(key, dict(rules.printed().figures()))) for key, _ in place.items)
 
 
@@ -84,7 +84,7 @@ def test_every_refusal_has_words(game: str, languages: tuple[str, ...]) -> None:
     """Wrong texts of many shapes, in many positions."""
     rules, dice = GAMES[game], random.Random(5)
     for seats in rules.seats:
-        state = rules.start(seats, settle_options(rules.options, {}))
+        state = rules.start(seats, complete_options(rules.options, {}))
         for _ in range(STEPS):
             acting = rules.to_act(state)
             if not acting:

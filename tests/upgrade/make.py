@@ -102,7 +102,7 @@ class Maker:
         for person in PEOPLE[1:seats]:
             await self.services.lobby.join(brief.match, person, GUILD)
         if time_control is not None:
-            await self.services.lobby.settle(brief.match, PEOPLE[0].user, TableClock(time_control))
+            await self.services.lobby.set_terms(brief.match, PEOPLE[0].user, TableClock(time_control))
         return brief.match
 
     async def start(
@@ -157,7 +157,7 @@ class Maker:
                 moves[str(seat)] = [answer.notation for answer in preview.answers]
         async with self.store.read() as db:
             steps = (await db.exec_driver_sql(f"select steps from matches where id = {match}")).scalar_one()
-        totals = None if score is None else [place.total for place in score.places]
+        totals = None if score is None else [place.total for place in score.seats]
         return Position(*base, int(steps), self.made[match], brief.awaited, views, moves, totals)
 
 

@@ -98,7 +98,7 @@ async def test_what_is_due_in_a_newer_version_is_left_to_it(tmp_path: Path) -> N
     async with open_app(tmp_path / "t.sqlite") as app:
         match = (await app.lobby()).match
         async with app.store.write() as db:
-            await due.plan(db, match, "hologram", due.WHOLE, 0)
+            await due.schedule(db, match, "hologram", due.WHOLE, 0)
         app.clock.on(365 * 24 * 3600)
         await app.scheduler.drain()
         assert (await app.services.views.brief(match)).state == "closed"

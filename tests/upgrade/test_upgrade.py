@@ -180,7 +180,7 @@ async def test_every_match_is_where_it_was(kept: Path, position: Position) -> No
             preview = await services.play.preview(match, user, None)
             assert [answer.notation for answer in preview.answers] == moves
         score = found["public"].score
-        assert position.totals == (None if score is None else [place.total for place in score.places])
+        assert position.totals == (None if score is None else [place.total for place in score.seats])
         async with app.store.read() as db:
             row, kept_state = await matches.find(db, match), await steps.snapshot(db, match)
             log = await steps.log(db, match)

@@ -75,7 +75,7 @@ async def test_every_address_on_a_page_leads_somewhere(app: MatchApp) -> None:
 async def test_what_is_left_of_a_reserve(app: MatchApp) -> None:
     brief = await app.lobby("golden_horn")
     control = TimeControl(clock="reserve", turn=DAY, reserve=5 * DAY)
-    await app.services.lobby.settle(brief.match, ANN.user, TableClock(control))
+    await app.services.lobby.set_terms(brief.match, ANN.user, TableClock(control))
     await app.services.lobby.start(brief.match, ANN.user)
     for gone, left in (
         (2 * DAY, {"reserve: 4 days", "reserve: 5 days"}),
@@ -304,7 +304,7 @@ async def test_a_finished_match(app: MatchApp) -> None:
         _, text, _ = await browser.get(f"/m/{match.uid}")
         look = await app.services.views.look(match.match)
         assert look.score is not None
-        for place in look.score.places:
+        for place in look.score.seats:
             assert f"<td>{place.total}</td>" in text
         assert "<td>−" in text, "skulls cost points"
         assert "<td>-" not in text
@@ -333,7 +333,7 @@ async def test_the_estimate_ends_with_the_true_points(app: MatchApp, monkeypatch
     monkeypatch.setattr(PyramidsHeuristic, "value", lambda self, state, seat: -3.0)
     found = await app.services.finished.curves(match.match)
     assert found[-2].worth == (-3.0, -3.0)
-    assert found[-1].worth == tuple(float(place.total) for place in look.score.places)
+    assert found[-1].worth == tuple(float(place.total) for place in look.score.seats)
 
 
 async def test_of_a_running_match_nothing_of_that(app: MatchApp) -> None:

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from bot.core.checks.position import Finding, Position
 from bot.core.checks.positions import chance, legality, notation, pieces, unchanged
 from bot.core.checks.telling import told_secrets
-from bot.core.options import settle_options
+from bot.core.options import complete_options
 from bot.core.rules import AnyRules
 
 STEPS = 40
@@ -17,7 +17,7 @@ STEPS = 40
 def first_look(rules: AnyRules, steps: int = STEPS) -> Iterator[Finding]:
     """What is wrong in the first steps of a match with the fewest players. It is always the same match."""
     seats, choose = min(rules.seats), _numbers()
-    state = rules.start(seats, settle_options(rules.options, {}))
+    state = rules.start(seats, complete_options(rules.options, {}))
     census = rules.census(state)
     for _ in range(steps):
         at = Position(rules, state, seats)

@@ -10,7 +10,7 @@ import msgspec
 
 from bot.core.checks.position import Finding
 from bot.core.components import DataError
-from bot.core.options import settle_options
+from bot.core.options import complete_options
 from bot.core.printed import Printed
 from bot.core.rules import API, AnyRules, Rules, View
 from bot.core.table_rules import TableRules
@@ -52,7 +52,7 @@ def declared(rules: AnyRules) -> Iterator[Finding]:
             yield bad(f"option {option.key!r} with {option.values}", "options")
         if option.default not in option.values or len(set(option.values)) != len(option.values):
             yield bad(f"option {option.key}: {option.default} of {option.values}", "options")
-    if set(settle_options(rules.options, {})) != set(keys):
+    if set(complete_options(rules.options, {})) != set(keys):
         yield bad("options without a value", "options")
     names = [command.name for command in rules.commands]
     if len(set(names)) != len(names):

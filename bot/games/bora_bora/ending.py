@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from bot.core import Event, Fact, Place, Score, Seat, fact, ranking
+from bot.core import Event, Fact, Score, Seat, SeatScore, fact, ranking
 from bot.games.bora_bora.board import Board
 from bot.games.bora_bora.dealing import Step
 from bot.games.bora_bora.expanding import settled
@@ -88,7 +88,7 @@ def score(state: State) -> Score | None:
     ranks = ranking([(total, -state.order.index(seat)) for seat, total in enumerate(totals)])
     return Score(
         tuple(
-            Place(total, rank, items(player))
+            SeatScore(total, rank, items(player))
             for total, rank, player in zip(totals, ranks, state.players, strict=True)
         )
     )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.core import Place, Score, Seat, ranking
+from bot.core import Score, Seat, SeatScore, ranking
 from bot.games.edo.board import Board
 from bot.games.edo.state import State
 
@@ -51,5 +51,5 @@ def score(board: Board, state: State) -> Score | None:
     for seat, rank in enumerate(ranking(keys)):
         # Worth no points, but it explains why a seat with more points can rank lower.
         note = (("edo-item-no-house", 0),) if any(settled) and not settled[seat] else ()
-        places.append(Place(totals[seat], rank, (*parts[seat], *note)))
+        places.append(SeatScore(totals[seat], rank, (*parts[seat], *note)))
     return Score(tuple(places))

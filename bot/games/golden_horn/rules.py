@@ -104,7 +104,7 @@ class GoldenHorn(GameRules[Board, State, View]):
     def imagine(self, state: State, seat: Seat) -> State | None:
         """See `bot.core.imagine.Imagines`."""
         imagined_state = turns.imagine(state, seat)
-        return None if imagined_state is None else self.settled(imagined_state)[0]
+        return None if imagined_state is None else self.advance(imagined_state)[0]
 
     def told(self, after: State, events: Sequence[Event], to: Seat | None) -> Fact | None:
         return next(tell(self.board(after), after, events, to), None)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from bot.core import Place, Score, ranking
+from bot.core import Score, SeatScore, ranking
 from bot.games.golden_horn.colours import Counts
 from bot.games.golden_horn.components import PointData
 
@@ -46,7 +46,7 @@ def score(points: PointData, warehouses: Sequence[Counts]) -> Score:
     totals = [sum(number for _, number in each) for each in scored]
     return Score(
         tuple(
-            Place(total, rank, each)
+            SeatScore(total, rank, each)
             for total, rank, each in zip(totals, ranking(totals), scored, strict=True)
         )
     )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.core import Place, Score, Seat, ranking
+from bot.core import Score, Seat, SeatScore, ranking
 from bot.games.pyramids.cards import completed
 from bot.games.pyramids.components import Data
 from bot.games.pyramids.state import Hand, State
@@ -41,4 +41,6 @@ def score(data: Data, state: State) -> Score | None:
     nothing = 1 + max(data.cards)
     lowest = [min((held.serial for held in hand.done), default=nothing) for hand in state.hands]
     ranks = ranking([(total, -serial) for total, serial in zip(totals, lowest, strict=True)])
-    return Score(tuple(Place(total, rank, row) for total, rank, row in zip(totals, ranks, rows, strict=True)))
+    return Score(
+        tuple(SeatScore(total, rank, row) for total, rank, row in zip(totals, ranks, rows, strict=True))
+    )

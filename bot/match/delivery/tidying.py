@@ -107,7 +107,7 @@ async def call_there(
         if isinstance(notice.purpose, Request):
             locale = delivery.to.locale if isinstance(delivery.to, Recipient) else None
             asked = msgspec.json.encode(Asked(notice.said, locale)).decode()
-        await calls.put(out.db, match.id, calls.Call(*there, notice.about, asked))
+        await calls.put(out.db, match.id, calls.CallMessage(*there, notice.about, asked))
 
 
 async def decided(match: int, out: Outgoing) -> None:
@@ -132,14 +132,14 @@ async def shown(match: MatchRow, out: Outgoing) -> None:
             await _keep_or_settle(match, call, out)
 
 
-async def _keep_or_settle(match: MatchRow, call: calls.Call, out: Outgoing) -> None:
+async def _keep_or_settle(match: MatchRow, call: calls.CallMessage, out: Outgoing) -> None:
     """A request is kept while its proposal stands."""
     kind = call.about.partition(":")[0]
     if await still_asked(out.db, match, call.about):
         await calls.put(out.db, match.id, call)
     else:
         how = fact("table-undo-overtaken") if kind == calls.UNDO else None
-        out.settle(call, outcome=how)
+        out.close_call(call, outcome=how)
 
 
 async def turns_over(match: MatchRow, seats: Sequence[SeatRow], out: Outgoing) -> None:

@@ -6,7 +6,7 @@ import random
 from collections.abc import Mapping
 from typing import Any, Final
 
-from bot.core import CHANCE, AnyRules, settle_options
+from bot.core import CHANCE, AnyRules, complete_options
 from bot.core.chance import outcome
 
 MOVES: Final = 60
@@ -18,7 +18,7 @@ MOST: Final = 2_000
 def example(rules: AnyRules, seats: int, options: Mapping[str, str]) -> Any:
     """A position that random legal moves lead to; always the same for the same game, seats and options."""
     rng = random.Random(f"example:{rules.key}:{seats}")
-    state = rules.start(seats, settle_options(rules.options, options))
+    state = rules.start(seats, complete_options(rules.options, options))
     left = MOVES
     for _ in range(MOST):
         acting = rules.to_act(state)

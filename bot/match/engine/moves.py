@@ -209,7 +209,7 @@ def apply(draft: Draft, state: Any, chance: Chance) -> tuple[list[Done], Any]:
     rules, seat = draft.rules, draft.seat
     done: list[Done] = []
     for planned, after in zip(draft.done, draft.afters, strict=True):
-        state = settle(rules, state, chance, done)
+        state = answer_chance(rules, state, chance, done)
         if state is planned.before:
             done.append(planned)
             state = after
@@ -220,7 +220,7 @@ def apply(draft: Draft, state: Any, chance: Chance) -> tuple[list[Done], Any]:
             raise AwaitChance(move=text)
         done.append(Done(state, seat, move))
         state = rules.apply(state, seat, move)
-    return done, settle(rules, state, chance, done)
+    return done, answer_chance(rules, state, chance, done)
 
 
 WISHES: Final = "|"
@@ -235,7 +235,7 @@ def stream(rules: AnyRules, secret: bytes, uid: str, first: int) -> Chance:
     return lambda state, count: draw(rules, state, secret, uid, first + count)
 
 
-def settle(rules: AnyRules, state: Any, chance: Chance, done: list[Done]) -> Any:
+def answer_chance(rules: AnyRules, state: Any, chance: Chance, done: list[Done]) -> Any:
     """Draw for chance as long as chance must act; each outcome is added to `done`."""
     drawn = sum(step.seat == CHANCE for step in done)
     for _ in range(MOST_DRAWS):

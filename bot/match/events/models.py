@@ -6,7 +6,7 @@ from typing import Final, Literal
 
 import msgspec
 
-from bot.events.model import Format, Plan
+from bot.events.model import EventSetup, Format
 from bot.events.standings import Standing
 from bot.match.models import Person
 from bot.match.timing.spans import DAY, HOUR
@@ -111,7 +111,7 @@ class EventView(msgspec.Struct, frozen=True, kw_only=True):
     guild: int
     code: str
     settings: Settings
-    plan: Plan
+    setup: EventSetup
     season: int
     round: int
     round_ends: int | None
@@ -147,7 +147,7 @@ class EventView(msgspec.Struct, frozen=True, kw_only=True):
     @property
     def joinable(self) -> bool:
         """Somebody new can take part."""
-        return may_enter(self.state, self.settings, self.round, self.plan.rounds)
+        return may_enter(self.state, self.settings, self.round, self.setup.rounds)
 
 
 def may_enter(state: str, settings: Settings, round: int, rounds: int) -> bool:

@@ -8,7 +8,7 @@ import msgspec
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.core import AnyRules
-from bot.events.model import Entrant, Plan, Table, usual_rounds
+from bot.events.model import Entrant, EventSetup, Table, usual_rounds
 from bot.events.standings import standings
 from bot.match.context import Context
 from bot.match.errors import Broken
@@ -49,10 +49,10 @@ class Event(msgspec.Struct, frozen=True):
         return [entry for entry in self.entries if entry.until is None]
 
     @property
-    def plan(self) -> Plan:
+    def setup(self) -> EventSetup:
         settings = self.settings
         people = len(self.entries if self.row.state != "open" else self.here)
-        return Plan(
+        return EventSetup(
             format=settings.format,
             seats=settings.seats,
             least=self.least,
@@ -155,7 +155,7 @@ async def view(context: Context, db: AsyncConnection, event: int) -> EventView:
     row = event_now.row
     numbers = [table.match for table in event_now.tables if table.match is not None]
     places = {match_row.id: match_row for match_row in await matches.find_many(db, numbers)}
-    plan = event_now.plan
+    setup = event_now.setup
     return EventView(
         event=row.id,
         name=row.name,
@@ -165,7 +165,7 @@ async def view(context: Context, db: AsyncConnection, event: int) -> EventView:
         guild=row.guild,
         code=row.code,
         settings=event_now.settings,
-        plan=plan,
+        setup=setup,
         season=row.season,
         round=row.round,
         round_ends=row.round_ends,
@@ -185,7 +185,7 @@ async def view(context: Context, db: AsyncConnection, event: int) -> EventView:
             )
             for table in event_now.tables
         ),
-        standings=tuple(standings(plan, event_now.entrants, event_now.played)),
+        standings=tuple(standings(setup, event_now.entrants, event_now.played)),
     )
 
 

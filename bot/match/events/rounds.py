@@ -7,7 +7,7 @@ import logging
 from typing import Final
 
 from bot.core import fact
-from bot.events.model import Entrant, Plan, Table
+from bot.events.model import Entrant, EventSetup, Table
 from bot.events.pairing import next_round
 from bot.events.standings import standings
 from bot.match.context import Context
@@ -92,7 +92,7 @@ class Rounds:
             if over or match is None or match.state in events.ENDED:
                 if match is None:
                     raise Broken
-                await tables.settle_table(tx, event, table, stopped=over)
+                await tables.record_result(tx, event, table, stopped=over)
                 return True
         if event.undone:
             return False
@@ -104,7 +104,7 @@ async def begin_round(tx: Tx, event: Event) -> None:
     """The next round; without one the event is over."""
     number = event.row.round + 1
     # It may take a moment; nobody else is to wait for it.
-    thread = await asyncio.to_thread(next_round, event.plan, event.entrants, event.played, number)
+    thread = await asyncio.to_thread(next_round, event.setup, event.entrants, event.played, number)
     if thread is None:
         await finish(tx, event)
         return
@@ -131,19 +131,19 @@ async def finish(tx: Tx, event: Event) -> None:
     """The event is over; the standings stay."""
     await change(tx, event, state="over", ended_at=tx.now, round_ends=None)
     await announcing.refresh(tx, event.id)
-    first = winners(event.plan, event.entrants, event.played)
+    first = winners(event.setup, event.entrants, event.played)
     names = tuple(discord_safe(event.entry(place).name or "") or f"#{place}" for place in first)
     await announcing.news(tx, event.id, fact("event-finished", event=announcing.title(event), names=names))
 
 
-def winners(plan: Plan, entrants: list[Entrant], played: list[Table]) -> list[int]:
+def winners(setup: EventSetup, entrants: list[Entrant], played: list[Table]) -> list[int]:
     """The first of each group."""
-    return [standing.entrant for standing in standings(plan, entrants, played) if standing.place == 1]
+    return [standing.entrant for standing in standings(setup, entrants, played) if standing.place == 1]
 
 
 async def _never_opened(tx: Tx, event: Event, table: TableRow) -> None:
     """The time of the round was over before the table could be opened: all share the places."""
     await change(tx, event)
     ranks = tuple(1 for _ in table.seats)
-    await events.settle(tx.db, event.id, table.round, table.number, ranks, None, "void")
+    await events.set_result(tx.db, event.id, table.round, table.number, ranks, None, "void")
     await announcing.refresh(tx, event.id)

@@ -46,7 +46,7 @@ async def _earlier(tx: Tx, before: int | None) -> dict[int, int]:
     if before is None:
         return {}
     event = await load(tx.context, tx.db, before)
-    lines = standings(event.plan, event.entrants, event.played)
+    lines = standings(event.setup, event.entrants, event.played)
     lines.sort(key=lambda standing: (standing.place, -standing.points))
     users = [event.entry(line.entrant).user for line in lines]
     return {user: place for place, user in enumerate(users, 1) if user is not None}

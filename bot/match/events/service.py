@@ -101,7 +101,7 @@ class Events:
         row, own = event.row, event.entry_of(person.user)
         if own is not None and own.until is None:
             raise EnteredAlready
-        if not may_enter(row.state, event.settings, row.round, event.plan.rounds):
+        if not may_enter(row.state, event.settings, row.round, event.setup.rounds):
             raise EntryClosed
         if len(event.here) >= MOST:
             raise EventFull(most=MOST)
@@ -206,7 +206,7 @@ class Events:
             raise GroupsTooSmall(have=have, need=groups * LEAST_GROUP, groups=groups)
         await seed(tx, event)
         settings = msgspec.structs.replace(
-            event.settings, rounds=event.plan.rounds, counted=not event.settings.rounds
+            event.settings, rounds=event.setup.rounds, counted=not event.settings.rounds
         )
         text = msgspec.json.encode(settings).decode()
         await change(tx, event, state="running", started_at=tx.now, settings=text)

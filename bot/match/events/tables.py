@@ -6,7 +6,7 @@ from collections import Counter
 
 import msgspec
 
-from bot.core import Term, fact, settle_options
+from bot.core import Term, complete_options, fact
 from bot.events.model import COMPUTER
 from bot.match.events import announcing
 from bot.match.events.outcomes import outcome
@@ -39,7 +39,7 @@ async def open_table(tx: Tx, event: Event, table: TableRow) -> None:
     await change(tx, event)
     if len(people) < 2 or len(sat) < event.least:  # somebody had their data deleted since
         ranks = tuple(1 if seat in people else 2 for seat in table.seats)
-        await events.settle(tx.db, event.id, table.round, table.number, ranks, None, "void")
+        await events.set_result(tx.db, event.id, table.round, table.number, ranks, None, "void")
         return
     rules = tx.context.games[event.row.game]
     home = _home(event, people)
@@ -51,7 +51,7 @@ async def open_table(tx: Tx, event: Event, table: TableRow) -> None:
         rules_version=rules.version,
         data_fingerprint=rules.data_fingerprint(),
         seats=len(sat),
-        options=msgspec.json.encode(settle_options(rules.options, {})).decode(),
+        options=msgspec.json.encode(complete_options(rules.options, {})).decode(),
         state="lobby",
         host=event.entry(people[0]).user,
         guild=home.guild,
@@ -118,7 +118,7 @@ async def _tell_guests(tx: Tx, event: Event, round: int) -> None:
                 out.notice(notice, user=seat.user)
 
 
-async def settle_table(tx: Tx, event: Event, table: TableRow, *, stopped: bool = False) -> None:
+async def record_result(tx: Tx, event: Event, table: TableRow, *, stopped: bool = False) -> None:
     """The match of a table has ended: places and points.
 
     Args:
@@ -140,5 +140,5 @@ async def settle_table(tx: Tx, event: Event, table: TableRow, *, stopped: bool =
     known = await results.of_match(tx.db, table.match)
     result = outcome(row, seats, known, table.seats, users, stopped=stopped)
     key = (event.id, table.round, table.number)
-    await events.settle(tx.db, *key, result.ranks, result.totals, result.how)
+    await events.set_result(tx.db, *key, result.ranks, result.totals, result.how)
     await announcing.refresh(tx, event.id)

@@ -199,7 +199,7 @@ async def record_of(context: Context, db: AsyncConnection, match: Match, secret:
         secret=secret.hex(),
         state=row.state,
         steps=tuple((step.seat, step.move, step.at) for step in rows),
-        totals=None if score is None else tuple(place.total for place in score.places),
+        totals=None if score is None else tuple(place.total for place in score.seats),
         batches=tuple(len(list(group)) for _, group in groupby(rows, lambda step: step.batch)),
         started_at=UNSET if row.started_at is None else row.started_at,
         ended_at=UNSET if row.ended_at is None else row.ended_at,

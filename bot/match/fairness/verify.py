@@ -21,10 +21,10 @@ from bot.core import (
     Fact,
     Illegal,
     UndoError,
+    complete_options,
     fact,
     read,
     rules_of,
-    settle_options,
 )
 from bot.core.chance import SECRET_BYTES, commitment, draw
 from bot.core.replay import is_agreed
@@ -164,7 +164,7 @@ def _rules(export: MatchExport, games: Mapping[str, AnyRules]) -> tuple[AnyRules
     if export.seats not in rules.seats or len(export.names) != export.seats:
         raise Forged("The number of players is impossible.")
     try:
-        return rules, settle_options(rules.options, export.options)
+        return rules, complete_options(rules.options, export.options)
     except BadOption as error:
         raise Forged(f"The option {error.key!r} is impossible.") from None
 
@@ -258,7 +258,7 @@ def _check_end(export: MatchExport, rules: AnyRules, state: Any) -> None:
     if export.state == "over":
         if rules.to_act(state) or score is None:
             raise Forged("The steps stop before the match is over.")
-        totals = tuple(place.total for place in score.places)
+        totals = tuple(place.total for place in score.seats)
         if export.totals != totals:
             raise Forged(
                 f"The points are said to be {_list(export.totals)}, but the steps give {_list(totals)}."

@@ -112,7 +112,7 @@ async def announce(tx: Tx) -> None:
     if len(now) > AT_ONCE or len(users) > len(calm):
         later.append(tx.now + MINUTE)
     if later:
-        await due.plan(tx.db, row.id, due.ANNOUNCE, due.WHOLE, min(later))
+        await due.schedule(tx.db, row.id, due.ANNOUNCE, due.WHOLE, min(later))
 
 
 def _same(alert_row: AlertRow, other: AlertRow) -> bool:

@@ -30,7 +30,7 @@ from bot.match.finding.speeds import CLOCKS
 from bot.match.finding.tables import ratings
 from bot.match.hosting.operator import must_take_tables
 from bot.match.hosting.settings import guild_settings, must_allow_another, must_allow_place
-from bot.match.lobby.opening import open_lobby, settled
+from bot.match.lobby.opening import open_lobby, options_of
 from bot.match.models import Brief, Person, Place
 from bot.match.outbox.enqueue import PERSON as TO_PERSON
 from bot.match.outbox.enqueue import outbox_row
@@ -193,7 +193,7 @@ class Matchmaking:
         place = await _meeting(tx.db, host.guild, host.channel)
         person = await _person(tx.db, host.user)
         await open_lobby(
-            *(tx, rules, host.seats, settled(rules, {}), person, place),
+            *(tx, rules, host.seats, options_of(rules, {}), person, place),
             language=host.language,
             board="all",
             time_control=written(CLOCKS[host.speed]),
@@ -201,7 +201,7 @@ class Matchmaking:
         for number, row in enumerate((row for row in group if row is not host), 1):
             await matches.seat(tx.db, tx.match.id, number, row.user, visitor=row.guild != place.guild)
         await tx.reload()
-        await due.plan(tx.db, tx.match.id, due.START, due.WHOLE, tx.now + BEGINS)
+        await due.schedule(tx.db, tx.match.id, due.START, due.WHOLE, tx.now + BEGINS)
         await _tell(tx, host.game)
         number = tx.match.id
         tx.then.append(lambda: log.info("match %s: opened for people who waited", number))

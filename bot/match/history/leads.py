@@ -66,7 +66,7 @@ def points_at(rules: AnyRules, state: Any, seats: int) -> list[float]:
     """The points of each seat at the end: the score, or the heuristic's estimate."""
     score = rules.score(state)
     if score is not None:
-        return [float(place.total) for place in score.places]
+        return [float(place.total) for place in score.seats]
     heuristic = rules.heuristic
     assert heuristic is not None
     return [heuristic.value(state, seat) for seat in range(seats)]

@@ -12,7 +12,7 @@ from bot.ai.players import choose_turn
 from bot.core import CHANCE, AnyRules, BadOption, Seat, read
 from bot.core.chance import SECRET_BYTES, told_secret
 from bot.core.guide import Lesson
-from bot.match.engine.moves import Done, settle, stream
+from bot.match.engine.moves import Done, answer_chance, stream
 from bot.match.engine.rows import Match
 from bot.match.errors import BadOptionValue, NotEnoughPlayers
 from bot.match.lobby.computers import USUAL
@@ -82,12 +82,12 @@ def _first_position(match: Match, secret: bytes, now: int, lesson: Lesson | None
         raise BadOptionValue(rules.prefix, error.key, error.value, rules.options) from None
     done: list[Done] = []
     chance = stream(rules, secret, match.row.uid, 0)
-    state = settle(rules, begin, chance, done)
+    state = answer_chance(rules, begin, chance, done)
     while lesson is not None and (answer := _set_up(rules, state, lesson, match, done)) is not None:
         seat, chosen = answer
         move = read(rules, state, seat, chosen)
         done.append(Done(state, seat, move))
-        state = settle(rules, rules.apply(state, seat, move), chance, done)
+        state = answer_chance(rules, rules.apply(state, seat, move), chance, done)
     rows = [
         StepRow(n=n, seat=step.seat, move=str(step.move), batch=1, key=None, at=now)
         for n, step in enumerate(done, 1)

@@ -24,7 +24,7 @@ from bot.match.engine.rows import Match
 from bot.match.errors import NoLesson, UnknownGame
 from bot.match.lobby.computers import sit_down
 from bot.match.lobby.dealing import deal
-from bot.match.lobby.opening import open_lobby, settled
+from bot.match.lobby.opening import open_lobby, options_of
 from bot.match.models import Brief, Person, Place
 from bot.match.people.service import met
 from bot.match.timing.clock import DEFAULT, written
@@ -65,7 +65,7 @@ class Lessons:
             if match.row.game == game and await _is_lesson(tx, number):
                 return match.brief
         rules = self.context.games[game]
-        chosen = settled(rules, lesson.options)
+        chosen = options_of(rules, lesson.options)
         brief = await open_lobby(
             *(tx, rules, lesson.seats, chosen, person, place),
             language=language,

@@ -8,7 +8,7 @@ from typing import Final
 import msgspec
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.core import AnyRules, BadOption, settle_options
+from bot.core import AnyRules, BadOption, complete_options
 from bot.core.chance import told_uid
 from bot.match.context import Quotas
 from bot.match.errors import (
@@ -46,10 +46,10 @@ SETTLED: Final = MINUTE
 """How long a lobby must be unchanged before people are told of it."""
 
 
-def settled(rules: AnyRules, options: Mapping[str, str]) -> dict[str, str]:
+def options_of(rules: AnyRules, options: Mapping[str, str]) -> dict[str, str]:
     """All options with their values. Raises BadOptionValue."""
     try:
-        return settle_options(rules.options, options)
+        return complete_options(rules.options, options)
     except BadOption as error:
         raise BadOptionValue(rules.prefix, error.key, error.value, rules.options) from None
 
@@ -130,7 +130,7 @@ async def open_lobby(
         **more,
     )
     await matches.seat(tx.db, match_id, 0, host.user)
-    await due.plan(tx.db, match_id, due.EXPIRE, due.WHOLE, tx.now + LOBBY_KEPT)
+    await due.schedule(tx.db, match_id, due.EXPIRE, due.WHOLE, tx.now + LOBBY_KEPT)
     await tx.load(match_id)
     # A private table waits for its thread.
     if card and (not private or place.direct or place.thread is not None):
@@ -174,7 +174,7 @@ async def join_lobby(tx: Tx, person: Person, guild: int | None, code: str | None
     away = not here and not match.row.direct
     visitor = away and (guild is not None or not invited)
     await matches.seat(tx.db, match.id, free[0], person.user, visitor=visitor)
-    await due.plan(tx.db, match.id, due.EXPIRE, due.WHOLE, tx.now + LOBBY_KEPT)
+    await due.schedule(tx.db, match.id, due.EXPIRE, due.WHOLE, tx.now + LOBBY_KEPT)
     await refresh_card(tx)
     return await tx.brief()
 
@@ -216,7 +216,7 @@ async def refresh_card(tx: Tx) -> None:
         await out.lobby()
     row = tx.match.row
     if row.guild is not None and not row.private and await finding.is_wanted(tx.db, row):
-        await due.plan(tx.db, row.id, due.ANNOUNCE, due.WHOLE, tx.now + SETTLED)
+        await due.schedule(tx.db, row.id, due.ANNOUNCE, due.WHOLE, tx.now + SETTLED)
 
 
 async def must_fit(db: AsyncConnection, quotas: Quotas, guild: int | None, host: int) -> None:

@@ -29,9 +29,9 @@ from bot.match.lobby.opening import (
     leave_lobby,
     must_be_lobby,
     open_lobby,
+    options_of,
     read_code,
     refresh_card,
-    settled,
 )
 from bot.match.models import OVER, BoardOption, Brief, Person, Place
 from bot.match.outbox.messages import Invitation
@@ -108,7 +108,7 @@ class Lobby:
             raise TooManyComputers(computers=computers, most=seats - 1)
         if place.guild is None and not place.direct and computers < seats - 1:
             raise PrivateTable
-        chosen = settled(rules, options)
+        chosen = options_of(rules, options)
         if elsewhere:
             await must_allow_elsewhere(tx, private=private, guild=place.guild)
         brief = await open_lobby(
@@ -160,7 +160,7 @@ class Lobby:
         return await tx.brief()
 
     @change
-    async def settle(
+    async def set_terms(
         self, tx: Tx, match_id: int, user: int, /, *terms: TableTerm, key: str | None = None
     ) -> Brief:
         """The host settles terms of the table before the start; the others stay.
@@ -213,7 +213,7 @@ class Lobby:
         at_home = guild == row.guild and (guild is not None or person.user == row.host)
         if not (at_home or row.direct):
             raise ForeignLobby
-        chosen = settled(old.rules, old.options)
+        chosen = options_of(old.rules, old.options)
         await open_lobby(
             *(tx, old.rules, row.seats, chosen, person, old.place),
             language=row.language,
@@ -304,7 +304,7 @@ class Lobby:
         """
         must_be_lobby(tx)
         value = value_chosen(tx.match, user, option, value)
-        chosen = settled(tx.match.rules, {**tx.match.options, option: value})
+        chosen = options_of(tx.match.rules, {**tx.match.options, option: value})
         await tx.change(options=msgspec.json.encode(chosen).decode())
         await refresh_card(tx)
         return await tx.brief()

@@ -358,9 +358,11 @@ class Outgoing:
         pings, or are deleted. `outcome`: the text added below, which says how it ended."""
         await self.take_back(about)
         for call in await calls.take(self.db, self.match, about):
-            self.settle(call, delete=delete, outcome=outcome)
+            self.close_call(call, delete=delete, outcome=outcome)
 
-    def settle(self, call: calls.Call, *, delete: bool = False, outcome: Fact | None = None) -> None:
+    def close_call(
+        self, call: calls.CallMessage, *, delete: bool = False, outcome: Fact | None = None
+    ) -> None:
         """Remove buttons and pings of a message that called somebody, or delete it. `outcome`: the text added
         below, which says how it ended."""
         asked = None if delete or call.asked is None else msgspec.json.decode(call.asked, type=Asked)

@@ -58,7 +58,7 @@ class Digests:
                 log.exception("a digest failed; later again")
                 async with context.store.write() as db:
                     if await digests.take(db, row):
-                        await digests.plan(db, row.user, now + DAY)
+                        await digests.schedule(db, row.user, now + DAY)
         if rows:
             context.news.set()
         return len(rows)
@@ -72,9 +72,9 @@ class Digests:
         away = any(begins <= now < ends for begins, ends in vacations)
         calm = now if away else calm_until(known, (), now)
         if calm > now and known.digest is not None:  # it waits for the end of the quiet hours
-            await digests.plan(db, user, calm)
+            await digests.schedule(db, user, calm)
             return
-        await digests.plan(db, user, next_digest(known, now))
+        await digests.schedule(db, user, next_digest(known, now))
         due = known.digest is not None and row.at <= now and not away
         if (
             due

@@ -234,7 +234,7 @@ class People:
         known = read_person_settings((await people.settings_of(tx.db, [person.user])).get(person.user))
         settings = change(known)
         await people.set_settings(tx.db, person.user, msgspec.json.encode(settings).decode())
-        await digests.plan(tx.db, person.user, next_digest(settings, tx.now))
+        await digests.schedule(tx.db, person.user, next_digest(settings, tx.now))
 
     @change(of=PERSON)
     async def _change_vacations(

@@ -33,7 +33,7 @@ async def call_if_away(tx: Tx, number: Seat) -> None:
         return
     seen = tx.context.attendance.last(match.id, seat.user)
     if seen is not None and seen + AWAY > tx.now:
-        await due.plan(tx.db, match.id, due.CALL, number, seen + AWAY)
+        await due.schedule(tx.db, match.id, due.CALL, number, seen + AWAY)
         return
     async with tx.enqueue() as out:
         await out.board(Board(pings=((number, seat.turn_token),)))

@@ -16,7 +16,7 @@ from bot.core import Seat
 from bot.core.itself import by_itself
 from bot.core.rules import Move
 from bot.core.stops import spared
-from bot.match.engine.moves import Done, settle, stream
+from bot.match.engine.moves import Done, answer_chance, stream
 from bot.match.engine.replay import ITSELF, ORDERED
 from bot.match.play.effects import Change, count_log_lines
 from bot.match.play.stops import asks_all, ordered
@@ -58,7 +58,7 @@ async def answered(tx: Tx, made: Change) -> Change:
             break
         before = len(done)
         done.append(Done(state, given.seat, given.move))
-        state = settle(rules, rules.apply(state, given.seat, given.move), chance, done)
+        state = answer_chance(rules, rules.apply(state, given.seat, given.move), chance, done)
         rows += step_rows(tx, rows[-1].n + 1, rows[0].batch, done[before:], given.key)
     else:
         raise RuntimeError(f"{rules.key}: questions are answered without end")

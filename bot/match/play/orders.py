@@ -121,9 +121,9 @@ async def turns_begun(
             await drop(tx, plan)
         elif is_secret(tx.match.rules, state, plan):
             wait = WAIT[0] + int.from_bytes(tx.context.token_bytes(4), "big") % (WAIT[1] - WAIT[0])
-            await due.plan(tx.db, tx.match.id, due.ORDER, plan.seat, tx.now + wait)
+            await due.schedule(tx.db, tx.match.id, due.ORDER, plan.seat, tx.now + wait)
         else:
-            await due.plan(tx.db, tx.match.id, due.ORDER, plan.seat, tx.now)
+            await due.schedule(tx.db, tx.match.id, due.ORDER, plan.seat, tx.now)
             at_once.add(plan.seat)
     return at_once
 

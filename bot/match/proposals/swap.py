@@ -146,5 +146,5 @@ async def _sit_down(tx: Tx, seat: SeatRow, person: SeatRow, token: int) -> None:
     elif person.clock is not None:
         await matches.set_clocks(tx.db, tx.match.id, [(seat.seat, person.clock)])
     if person.automatic and seat.awaited and paused is None:
-        await due.plan(tx.db, tx.match.id, due.AUTOPILOT, seat.seat, now)
+        await due.schedule(tx.db, tx.match.id, due.AUTOPILOT, seat.seat, now)
         tx.then.append(tx.context.turns.set)

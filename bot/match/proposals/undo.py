@@ -35,7 +35,7 @@ class Undo(Proposal, frozen=True):
     async def carry_out(self, tx: Tx) -> None:
         """To undo, the match is replayed, which takes too long for this transaction: `Proposals.settle` does
         it next."""
-        await due.plan(tx.db, tx.match.id, due.SETTLE, due.WHOLE, tx.now)
+        await due.schedule(tx.db, tx.match.id, due.SETTLE, due.WHOLE, tx.now)
 
 
 class Past(NamedTuple):

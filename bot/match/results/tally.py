@@ -27,7 +27,7 @@ KEPT: Final = 50
 
 async def record(tx: Tx, score: Score) -> None:
     """Write the result of a match, once."""
-    places = {seat.seat: score.places[seat.seat] for seat in tx.match.seats}
+    places = {seat.seat: score.seats[seat.seat] for seat in tx.match.seats}
     await _record(tx, {seat: (place.total, place.rank) for seat, place in places.items()})
 
 

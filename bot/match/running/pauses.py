@@ -38,7 +38,7 @@ async def go_on(tx: Tx, paused: int) -> None:
         if clock.since is not None:
             changed[seat.seat] = clocks.stop(clock, (max(paused, clock.since), tx.now))
         if seat.automatic and seat.awaited:
-            await due.plan(tx.db, tx.match.id, due.AUTOPILOT, seat.seat, tx.now)
+            await due.schedule(tx.db, tx.match.id, due.AUTOPILOT, seat.seat, tx.now)
             tx.then.append(tx.context.turns.set)
     known = await people_of(tx, (seat.user for seat in tx.match.seats))
     await set_clocks(tx, changed, known, paused=False)

@@ -96,7 +96,7 @@ class Jobs:
         """Something went wrong with a row: try it again only after that time."""
         async with self.context.store.write() as db:
             if await due.take(db, row):
-                await due.plan(db, row.match, row.kind, row.seat, self.context.now() + milliseconds)
+                await due.schedule(db, row.match, row.kind, row.seat, self.context.now() + milliseconds)
 
     async def post_restored(self) -> None:
         """Show the board of every running match again after a backup was restored, without a ping."""

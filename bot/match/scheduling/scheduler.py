@@ -152,7 +152,7 @@ class Scheduler:
                 with _going_on():
                     rows = await self._services.jobs.due(AT_ONCE, autopilot=True)
                     for row in rows:
-                        if row.match not in thinking and len(thinking) < thinker.places:
+                        if row.match not in thinking and len(thinking) < thinker.slots:
                             task = asyncio.create_task(self._take_turn(row), name=f"turn-{row.match}")
                             thinking[row.match] = task
                             task.add_done_callback(partial(self._taken, thinking, row.match))

@@ -57,7 +57,7 @@ class Starting:
     @change
     async def _wait(self, tx: Tx, match_id: int, row: DueRow, milliseconds: int, /) -> None:
         if await due.take(tx.db, row):
-            await due.plan(tx.db, match_id, due.START, due.WHOLE, tx.now + milliseconds)
+            await due.schedule(tx.db, match_id, due.START, due.WHOLE, tx.now + milliseconds)
 
     @change
     async def _house(self, tx: Tx, match_id: int, thread: int, /) -> None:
@@ -74,6 +74,6 @@ class Starting:
         try:
             await must_take_tables(tx)
         except Maintenance:
-            await due.plan(tx.db, match_id, due.START, due.WHOLE, tx.now + LATER)
+            await due.schedule(tx.db, match_id, due.START, due.WHOLE, tx.now + LATER)
             return
         await deal(tx)

@@ -51,7 +51,7 @@ class Tidying:
     @change
     async def _warn(self, tx: Tx, match_id: int, /) -> None:
         if is_silent(tx.match, tx.now):
-            await due.plan(tx.db, match_id, due.TIDY, due.WHOLE, tx.now + WARNED)
+            await due.schedule(tx.db, match_id, due.TIDY, due.WHOLE, tx.now + WARNED)
             async with tx.enqueue() as out:
                 out.notice(fact("table-silent", days=SILENT // DAY, until=tx.now + WARNED))
 
@@ -61,7 +61,7 @@ class Tidying:
         NotSeated."""
         tx.running_seat(user)
         await due.cancel(tx.db, match_id, due.TIDY, [due.WHOLE])
-        await due.plan(tx.db, match_id, due.KEPT, due.WHOLE, tx.now + SILENT)
+        await due.schedule(tx.db, match_id, due.KEPT, due.WHOLE, tx.now + SILENT)
         return await tx.brief()
 
 

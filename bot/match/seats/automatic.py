@@ -128,7 +128,7 @@ class AutomaticTurns:
         await tx.write()
         played = await play.commit(tx, seat, changed, texts)
         if played.awaited:  # other matches go first
-            await due.plan(tx.db, match_id, due.AUTOPILOT, number, tx.now)
+            await due.schedule(tx.db, match_id, due.AUTOPILOT, number, tx.now)
             tx.then.append(tx.context.turns.set)
         return True
 

@@ -38,7 +38,7 @@ async def begin(tx: Tx, seat: SeatRow, news: Fact | None = None, *, ping: bool =
     await steps.drop_draft(tx.db, match_id, seat.seat)
     await due.cancel(tx.db, match_id, due.SEAT, [seat.seat])
     if seat.awaited:
-        await due.plan(tx.db, match_id, due.AUTOPILOT, seat.seat, tx.now)
+        await due.schedule(tx.db, match_id, due.AUTOPILOT, seat.seat, tx.now)
         tx.then.append(tx.context.turns.set)
     # Anybody may take the seat, as long as its person is away.
     await proposals.put(tx.db, match_id, proposals.ABSENT, seat.seat)

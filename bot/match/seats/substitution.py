@@ -262,7 +262,7 @@ async def _seat_computer(tx: Tx, of: SeatRow, level: str) -> None:
         clock=None,
     )
     if of.awaited:
-        await due.plan(tx.db, match_id, due.AUTOPILOT, of.seat, tx.now)
+        await due.schedule(tx.db, match_id, due.AUTOPILOT, of.seat, tx.now)
         tx.then.append(tx.context.turns.set)
     others = [seat.user for seat in tx.match.seats if seat.user is not None and seat.seat != of.seat]
     if of.user == tx.match.row.host and others:

@@ -32,7 +32,7 @@ class Quiet(msgspec.Struct, frozen=True):
         Where the clocks change, an hour that comes twice counts both times, and one that is left out is
         taken as the hour beside it.
         """
-        zone = place(self.zone)
+        zone = zone_info(self.zone)
         day = datetime.fromtimestamp(since / 1000, UTC).astimezone(zone).date() - timedelta(days=2)
         overnight = timedelta(days=1 if self.until <= self.start else 0)
         while True:
@@ -50,7 +50,7 @@ class Quiet(msgspec.Struct, frozen=True):
         return (begins, ends) if begins <= moment else None
 
 
-def place(zone: str) -> ZoneInfo:
+def zone_info(zone: str) -> ZoneInfo:
     """A time zone; UTC where the machine no longer knows it."""
     try:
         return ZoneInfo(zone)

@@ -186,7 +186,7 @@ class Listing:
                     game=event_view.game,
                     state=event_view.state,
                     round=event_view.round,
-                    rounds=event_view.plan.rounds if event_view.settings.format != "knockout" else 0,
+                    rounds=event_view.setup.rounds if event_view.settings.format != "knockout" else 0,
                     round_ends=event_view.round_ends,
                     people=len(event_view.here),
                     leaders=tuple(

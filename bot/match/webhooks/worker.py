@@ -29,7 +29,7 @@ from bot.runtime.posting import Poster, Unreachable
 from bot.runtime.public_addresses import Forbidden
 from bot.runtime.tasks import end
 from bot.store import Conflict, SeatRow, StoreError, matches, people, webhooks
-from bot.store.webhooks import CallRow, WebhookRow
+from bot.store.webhooks import NotificationRow, WebhookRow
 
 log = logging.getLogger(__name__)
 
@@ -82,7 +82,7 @@ class Writer(Protocol):
 
 
 class Ready(NamedTuple):
-    call: CallRow
+    call: NotificationRow
     webhook: WebhookRow
     event: Event
 
@@ -151,7 +151,7 @@ class WebhookWorker:
                     ready.append(ready_call)
         return ready
 
-    async def _ready(self, db: AsyncConnection, call: CallRow, now: int) -> Ready | None:
+    async def _ready(self, db: AsyncConnection, call: NotificationRow, now: int) -> Ready | None:
         """None: there is nothing to tell any more."""
         webhook = await webhooks.find(db, call.webhook)
         if webhook is None or webhook.stopped_at is not None:
@@ -167,7 +167,7 @@ class WebhookWorker:
         return None if event is None else Ready(call, webhook, event)
 
     async def _of_person(
-        self, db: AsyncConnection, call: CallRow, webhook: WebhookRow, event: Event
+        self, db: AsyncConnection, call: NotificationRow, webhook: WebhookRow, event: Event
     ) -> Event | None:
         """A turn of the person; None if it is over."""
         assert call.match is not None
@@ -185,7 +185,7 @@ class WebhookWorker:
         return replace(event, brief=brief_of(*row_and_seats), public=public)
 
     async def _of_match(
-        self, db: AsyncConnection, call: CallRow, webhook: WebhookRow, event: Event
+        self, db: AsyncConnection, call: NotificationRow, webhook: WebhookRow, event: Event
     ) -> Event | None:
         """The event, with those of the call's turns that still go on; None if all of them are over. If the
         person who added a webhook to a private match no longer sits there, the webhook is removed."""

@@ -40,7 +40,7 @@ class Player(Answer, frozen=True):
     deadline: Moment | None
 
 
-class Call(Answer, frozen=True):
+class Awaited(Answer, frozen=True):
     """Somebody who must act, and what is asked of everybody in that position."""
 
     seat: SeatNumber
@@ -52,7 +52,7 @@ class Points(Answer, frozen=True):
     points: int
 
 
-class Place(Answer, frozen=True):
+class SeatResult(Answer, frozen=True):
     """What one seat ended with."""
 
     seat: SeatNumber
@@ -75,14 +75,14 @@ class Match(Answer, frozen=True):
     seats: Annotated[int, Meta(ge=1)]
     players: tuple[Player, ...]
     time_control: Annotated[tuple[str, ...], Meta(description="Options, and what was agreed on time")]
-    awaited: tuple[Call, ...]
+    awaited: tuple[Awaited, ...]
     positions: Annotated[int, Meta(ge=0, description="How many positions there are, numbered from 1")]
     opened_at: Moment
     started_at: Moment | None
     moved_at: Moment | None
     paused_at: Moment | None
     ended_at: Moment | None
-    result: tuple[Place, ...] | None
+    result: tuple[SeatResult, ...] | None
     commitment: Annotated[str | None, Meta(description="SHA-256 of the secret of all draws")]
     secret: Annotated[str | None, Meta(description="The secret, once the match is over")]
     page: Address
@@ -117,7 +117,7 @@ class Position(Answer, frozen=True):
     positions: Annotated[int, Meta(ge=1)]
     text: Annotated[str, Meta(description="What led to it")]
     board: Annotated[str, Meta(description="Everything on the table, in words")]
-    awaited: tuple[Call, ...]
+    awaited: tuple[Awaited, ...]
     page: Address
     pictures: Annotated[dict[str, Address], Meta(description="table, and what else there is a picture of")]
 

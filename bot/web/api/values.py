@@ -65,7 +65,7 @@ def log(visit: Visit, story: Sequence[Chapter], after: int, most: int) -> schema
                 at=line.when.iso,
                 text=line.text,
                 undone=line.undone,
-                page=visit.reader.address(visit.place(line.n)),
+                page=visit.reader.address(visit.path_of(line.n)),
             )
             for line in entries
         ),
@@ -74,7 +74,7 @@ def log(visit: Visit, story: Sequence[Chapter], after: int, most: int) -> schema
 
 def position(visit: Visit, shown: Shown, n: int, positions: int) -> schemas.Position:
     reader, brief, words = visit.reader, visit.brief, visit.reader.words
-    picture = f"{visit.place(n)}/board.png"
+    picture = f"{visit.path_of(n)}/board.png"
     return schemas.Position(
         uid=brief.uid,
         n=n,
@@ -82,7 +82,7 @@ def position(visit: Visit, shown: Shown, n: int, positions: int) -> schemas.Posi
         text=sentences(words, shown.caption, names(words, brief)),
         board=board_text(scene(brief, words, shown)),
         awaited=_calls(words, brief, shown),
-        page=reader.address(visit.place(n)),
+        page=reader.address(visit.path_of(n)),
         pictures={
             part: reader.address(picture, lang=reader.language, **({} if part == TABLE else {"show": part}))
             for part in parts(brief)
@@ -106,17 +106,18 @@ def _players(words: Words, brief: Brief) -> tuple[schemas.Player, ...]:
     )
 
 
-def _calls(words: Words, brief: Brief, shown: Shown) -> tuple[schemas.Call, ...]:
+def _calls(words: Words, brief: Brief, shown: Shown) -> tuple[schemas.Awaited, ...]:
     named = names(words, brief)
     return tuple(
-        schemas.Call(seat=seat + 1, text=closed(words.say(prompt, named))) for seat, prompt in shown.awaited
+        schemas.Awaited(seat=seat + 1, text=closed(words.say(prompt, named)))
+        for seat, prompt in shown.awaited
     )
 
 
-def _places(words: Words, brief: Brief, shown: Shown, score: Score) -> tuple[schemas.Place, ...]:
+def _places(words: Words, brief: Brief, shown: Shown, score: Score) -> tuple[schemas.SeatResult, ...]:
     named, figures = names(words, brief), shown.view.printed.figures()
     return tuple(
-        schemas.Place(
+        schemas.SeatResult(
             seat=seat + 1,
             name=named[seat],
             rank=place.rank,
@@ -125,5 +126,5 @@ def _places(words: Words, brief: Brief, shown: Shown, score: Score) -> tuple[sch
                 schemas.Points(label=words(key, **figures), points=points) for key, points in place.items
             ),
         )
-        for seat, place in sorted(enumerate(score.places), key=lambda entry: (entry[1].rank, entry[0]))
+        for seat, place in sorted(enumerate(score.seats), key=lambda entry: (entry[1].rank, entry[0]))
     )

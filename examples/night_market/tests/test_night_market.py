@@ -83,7 +83,7 @@ def played(last_card: str) -> State:
 def test_nm_3_points() -> None:
     score = RULES.score(played("on"))
     assert score is not None
-    assert [dict(place.items) for place in score.places] == [
+    assert [dict(place.items) for place in score.seats] == [
         # The cards (NM-3.1); most lanterns or most spices and silks (NM-3.2); the last card (NM-3.3).
         {"nm-score-cards": 12 + 11 + 10 + 1, "nm-score-most": 6, "nm-score-last": 1},
         {"nm-score-cards": 12 + 2 + 3 + 2, "nm-score-most": 12, "nm-score-last": 1},
@@ -94,7 +94,7 @@ def test_nm_3_points() -> None:
 def test_nm_3_3_the_last_card_may_count_nothing() -> None:
     score = RULES.score(played("off"))
     assert score is not None
-    assert [place.total for place in score.places] == [40, 31]
+    assert [place.total for place in score.seats] == [40, 31]
 
 
 @pytest.mark.parametrize(

@@ -25,8 +25,8 @@ class Scenes:
             self._drawn[one.digest].append(one)
 
     def find(self, digest: str, at: float, caption: tuple[Fact, ...] | None = None) -> Drawn | None:
-        """What was drawn last as this picture, until a moment in seconds; if it was drawn several times, for a
-        web page too, and pictures do not tell it all, what tells `caption` comes first."""
+        """What was drawn last as this picture, until a moment in seconds. It may be drawn several times,
+        for a web page too, and a picture does not tell everything: what tells `caption` comes first."""
         drawn = self._drawn[digest]
         until = drawn[: bisect_right([one.at for one in drawn], at * 1000)]
         same = (one for one in reversed(until) if getattr(one.scene, "caption", None) == caption)

@@ -127,9 +127,9 @@ def test_bb_16_7_places() -> None:
     game.play("T10- T22- T33-")
     score = BB.score(game.state)
     assert score is not None
-    assert [place.rank for place in score.places] == [4, 2, 3, 1]
+    assert [place.rank for place in score.seats] == [4, 2, 3, 1]
     assert score.winners == (3,)
-    assert [key for key, _ in score.places[0].items] == [f"bb-score-{source}" for source in SOURCES]
+    assert [key for key, _ in score.seats[0].items] == [f"bb-score-{source}" for source in SOURCES]
 
 
 @rule("BB-17.1")
@@ -249,7 +249,7 @@ def test_the_score_is_what_was_scored(players: int) -> None:
     last = random_game(players, 11)[-1]
     score = BB.score(last.state)
     assert score is not None
-    for place, player in zip(score.places, last.state.players, strict=True):
+    for place, player in zip(score.seats, last.state.players, strict=True):
         assert place.total == sum(points for _, points in place.items) == sum(player.scored)
 
 

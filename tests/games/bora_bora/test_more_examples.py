@@ -162,7 +162,7 @@ def test_ex_28_final_scoring() -> None:
     assert game.state.phase == "over"
     score = game.rules.score(game.state)
     assert score is not None
-    items = {key.removeprefix("bb-score-"): points for key, points in score.places[0].items if points}
+    items = {key.removeprefix("bb-score-"): points for key, points in score.seats[0].items if points}
     assert items == {
         "start": 120,
         "tasks": 10,
@@ -172,7 +172,7 @@ def test_ex_28_final_scoring() -> None:
         "bonus-ceremony": 6,
         "bonus-buildings": 6,
     }
-    assert score.places[0].total == 178
+    assert score.seats[0].total == 178
 
 
 @rule("EX-29", "BB-16.8")
@@ -188,8 +188,8 @@ def test_ex_29_tie_break() -> None:
     game.play("T10- T22- T33-")
     score = game.rules.score(game.state)
     assert score is not None
-    assert [place.total for place in score.places][1:3] == [171, 171]
-    assert [place.rank for place in score.places] == [3, 2, 1, 4]
+    assert [place.total for place in score.seats][1:3] == [171, 171]
+    assert [place.rank for place in score.seats] == [3, 2, 1, 4]
 
 
 @rule("EX-30", "BB-5.8")

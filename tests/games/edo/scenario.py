@@ -12,7 +12,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from bot.core import CHANCE, Decision, Fact, Score, Seat, read, settle_options
+from bot.core import CHANCE, Decision, Fact, Score, Seat, complete_options, read
 from bot.games.edo import Edo
 from bot.games.edo.board import Board
 from bot.games.edo.components import Goods
@@ -205,7 +205,7 @@ class Game:
 
 def new(seats: int = 3, options: dict[str, str] | None = None, rules: Edo = EDO) -> Game:
     """A match before anything is drawn."""
-    return Game(rules.start(seats, settle_options(rules.options, options or {})), rules)
+    return Game(rules.start(seats, complete_options(rules.options, options or {})), rules)
 
 
 def drafting(

@@ -8,7 +8,7 @@ import time
 import pytest
 
 from bot.cli.simulate import checks, walk
-from bot.core import CHANCE, Step, settle_options
+from bot.core import CHANCE, Step, complete_options
 from bot.core.checks import declared, game_checks
 from bot.games.edo import Edo
 from tests.games.edo.keen import keen
@@ -31,7 +31,7 @@ def test_it_declares_itself_well() -> None:
 )
 def test_keen_games_keep_the_contract(seats: int, variants: str) -> None:
     chosen = ALL if variants == "all" else dict.fromkeys(variants.split(), "on")
-    options = settle_options(EDO.options, chosen)
+    options = complete_options(EDO.options, chosen)
     watch = checks(EDO, seats, options, random.Random(seats))
     log: list[Step] = []
     last = None
@@ -46,7 +46,7 @@ def test_keen_games_keep_the_contract(seats: int, variants: str) -> None:
 @rule("EDO-13.2")
 def test_every_parameter_of_a_command_has_a_question() -> None:
     met: set[str] = set()
-    options = settle_options(EDO.options, ALL)
+    options = complete_options(EDO.options, ALL)
     for seed in range(14):
         last = None
         for last, _ in walk(EDO, 2 + seed % 4, options, random.Random(seed), habit=keen):
@@ -59,7 +59,7 @@ def test_every_parameter_of_a_command_has_a_question() -> None:
 
 def test_the_moves_of_a_decision_come_quickly() -> None:
     """Well within 2 ms a decision on a quiet machine; the bound here is for busy ones."""
-    options = settle_options(EDO.options, ALL)
+    options = complete_options(EDO.options, ALL)
     spent, asked = 0.0, 0
     for at, made in walk(EDO, 5, options, random.Random(3), habit=keen):
         if made is not None and made.seat != CHANCE:
@@ -72,7 +72,7 @@ def test_the_moves_of_a_decision_come_quickly() -> None:
 
 def test_menus_are_grouped() -> None:
     """No group, and no list of groups, is longer than a menu holds."""
-    options = settle_options(EDO.options, ALL)
+    options = complete_options(EDO.options, ALL)
     for seats in (3, 5):
         for at, made in walk(EDO, seats, options, random.Random(11), habit=keen):
             if made is None or made.seat == CHANCE or len(at.moves_of(made.seat)) <= 25:

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from bot.cli.simulate import walk
-from bot.core import CHANCE, Decision, Seat, read, settle_options
+from bot.core import CHANCE, Decision, Seat, complete_options, read
 from bot.core.checks import Position
 from bot.games.edo import Edo
 from bot.games.edo.asking import MOST_SAID
@@ -151,7 +151,7 @@ def steps_of(rules: Edo, seats: int, number: int) -> Iterator[Stepped]:
     """Every move of a random match, with the position before it."""
     rng = random.Random(f"{seats}:{number}")
     variants = [*product(("off", "on"), repeat=3)][rng.randrange(8)]
-    options = settle_options(
+    options = complete_options(
         rules.options, dict(zip(("temples", "privileges", "ronin"), variants, strict=True))
     )
     for at, step in walk(rules, seats, options, rng):

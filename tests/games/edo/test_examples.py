@@ -171,7 +171,7 @@ def test_ex_14_final_scoring_and_the_house_in_edo() -> None:
         tiles={"EDO": ""},
     )
     game.turn(RED).end_round()
-    places = game.score().places
+    places = game.score().seats
     assert [place.total for place in places] == [14, 16, 12]
     assert [place.rank for place in places] == [1, 3, 2]
 
@@ -214,5 +214,5 @@ def test_ex_30_ranks() -> None:
         tiles={"EDO": ""},
     )
     game.turn(RED).end_round()
-    places = game.score().places
+    places = game.score().seats
     assert [(place.total, place.rank) for place in places] == [(15, 1), (15, 1), (17, 3)]

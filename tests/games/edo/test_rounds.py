@@ -107,7 +107,7 @@ def final(players: dict[int, str], edo: str = "", **options: str) -> Game:
 def test_the_items_of_the_score() -> None:
     players = {RED: "points 7; goods 59 5R 3W; samurai GA1 C1 C2; markers 2; privileges d ews; cards S01"}
     game = final(players, edo="R", **ALL)
-    place = game.score().places[RED]
+    place = game.score().seats[RED]
     assert place.items == (
         ("edo-item-track", 7),
         ("edo-item-ryo", 2),
@@ -121,8 +121,8 @@ def test_the_items_of_the_score() -> None:
 @pytest.mark.parametrize(("edo", "ranks"), [("G", [3, 2, 1]), ("", [3, 1, 2]), ("R B G", [3, 1, 2])])
 def test_a_house_in_edo(edo: str, ranks: list[int]) -> None:
     game = final({RED: "points 3", BLUE: "points 9", GREEN: "points 5"}, edo=edo)
-    assert [place.rank for place in game.score().places] == ranks
-    noted = [any(key == "edo-item-no-house" for key, _ in place.items) for place in game.score().places]
+    assert [place.rank for place in game.score().seats] == ranks
+    noted = [any(key == "edo-item-no-house" for key, _ in place.items) for place in game.score().seats]
     assert noted == ([True, True, False] if edo == "G" else [False] * 3)
 
 
@@ -131,7 +131,7 @@ def test_a_stronghold_in_edo_is_no_house() -> None:
     built = (RED, None, None, None)
     game = position(3, {RED: "points 3"}, {"EDO": "G"}, strongholds=built, current="M01", coming="")
     game.turn(RED).end_round()
-    assert game.score().places[RED].rank > game.score().places[GREEN].rank
+    assert game.score().seats[RED].rank > game.score().seats[GREEN].rank
 
 
 @rule("EDO-13.10", "EDO-13.11")
@@ -145,4 +145,4 @@ def test_a_stronghold_in_edo_is_no_house() -> None:
     ],
 )
 def test_ties(red: str, blue: str, ranks: list[int]) -> None:
-    assert [place.rank for place in final({RED: red, BLUE: blue}).score().places] == ranks
+    assert [place.rank for place in final({RED: red, BLUE: blue}).score().seats] == ranks

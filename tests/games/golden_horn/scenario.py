@@ -10,7 +10,7 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 
-from bot.core import CHANCE, Decision, Event, Fact, Seat, read, settle_options
+from bot.core import CHANCE, Decision, Event, Fact, Seat, complete_options, read
 from bot.games.golden_horn import GoldenHorn
 from bot.games.golden_horn.board import Board
 from bot.games.golden_horn.colours import NONE, Counts, counted, listed, plus
@@ -153,7 +153,7 @@ class Game:
 
 def new_game(seats: int, **options: str) -> Game:
     """A match at its very start."""
-    return Game(GH.start(seats, settle_options(GH.options, options)))
+    return Game(GH.start(seats, complete_options(GH.options, options)))
 
 
 def position(

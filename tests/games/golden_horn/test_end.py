@@ -137,7 +137,7 @@ def test_gh_10_10_cubes_aboard_and_cards_score_nothing() -> None:
     ).play("T1", "S6")
     result = GH.score(game.state)
     assert result is not None
-    assert [place.total for place in result.places] == [1, 0, 0]
+    assert [place.total for place in result.seats] == [1, 0, 0]
 
 
 @rule("GH-10.11")
@@ -178,14 +178,14 @@ def test_gh_10_13_the_formula_is_the_best_split(warehouse: str) -> None:
 @rule("GH-10.14")
 def test_gh_10_14_the_highest_total_wins_equals_share() -> None:
     result = score(GH.data.points, [counted("OOO"), counted("OPGR"), counted("BBBBB")])
-    assert [place.total for place in result.places] == [3, 5, 5]
+    assert [place.total for place in result.seats] == [3, 5, 5]
     assert result.winners == (1, 2)
 
 
 @rule("GH-10.15")
 def test_gh_10_15_places_are_counted_on() -> None:
     result = score(GH.data.points, [counted("OOO"), counted("OOO"), counted("O"), counted("OO")])
-    assert [place.rank for place in result.places] == [1, 1, 4, 3]
+    assert [place.rank for place in result.seats] == [1, 1, 4, 3]
 
 
 def test_no_score_while_the_match_runs() -> None:

@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from bot.core import CHANCE, Fact, settle_options
+from bot.core import CHANCE, Fact, complete_options
 from bot.games.golden_horn.arrival import CardDrawn
 from bot.games.golden_horn.setup import PortsSealed
 from tests.games.golden_horn.scenario import GH, position
@@ -19,7 +19,7 @@ LOG_ONLY = ("gh-chose", "gh-kept", "gh-not-called", "gh-refilled", "gh-drew", "g
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_a_view_tells_what_the_log_says_of_the_turn(seats: int) -> None:
     dice = random.Random(f"told {seats}")
-    state, turns, log = GH.start(seats, settle_options(GH.options, {})), 0, list[Fact]()
+    state, turns, log = GH.start(seats, complete_options(GH.options, {})), 0, list[Fact]()
     while acting := GH.to_act(state):
         moves = list(GH.moves(state, acting[0]))
         weights = GH.weights(state, moves)

@@ -224,7 +224,7 @@ def test_ex_19_more_scoring(warehouse: tuple[int, int, int, int, int, int], cube
 def test_ex_19_equal_totals_share_a_place() -> None:
     twenty, fifteen = (2, 2, 2, 2, 2, 2), (3, 0, 3, 3, 0, 3)
     result = score(GH.data.points, [twenty, fifteen, twenty])
-    assert [(place.total, place.rank) for place in result.places] == [(20, 1), (15, 3), (20, 1)]
+    assert [(place.total, place.rank) for place in result.seats] == [(20, 1), (15, 3), (20, 1)]
     assert result.winners == (0, 2)
 
 

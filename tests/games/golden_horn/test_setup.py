@@ -6,7 +6,7 @@ from itertools import product
 
 import pytest
 
-from bot.core import CHANCE, BadOption, Illegal, Step, Who, fact, read, replay, settle_options
+from bot.core import CHANCE, BadOption, Illegal, Step, Who, complete_options, fact, read, replay
 from bot.core.chance import outcomes
 from bot.games.golden_horn.setup import Back, Ports
 from tests.games.golden_horn.scenario import GH, Game, new_game, position
@@ -245,7 +245,7 @@ def test_gh_13_2_chances_of_what_is_in_bag_and_pile() -> None:
 
 @rule("GH-13.3")
 def test_gh_13_3_the_same_decisions_and_outcomes_give_the_same_game() -> None:
-    options = settle_options(GH.options, {"start_seat": "1"})
+    options = complete_options(GH.options, {"start_seat": "1"})
     state, log = GH.start(2, options), []
     while acting := GH.to_act(state):
         move = list(GH.moves(state, acting[0]))[-1]

@@ -45,7 +45,7 @@ def test_end_of_a_round() -> None:
 def test_full_scoring() -> None:
     marios = hand(card(48, (0, 2)), aside=(2, 5, 1, 4, 7, 10, 42), score=(6, 3, 4), torches=(1, 4))
     state = table(marios, IDLE, boxes=(("green", 10, 0), ("orange", 6, 0), ("green", 3, 0)))
-    place = over(state).places[0]
+    place = over(state).seats[0]
     assert place.items == (
         ("py-score-cards", 70),
         ("py-score-torches", 10),
@@ -60,14 +60,14 @@ def test_full_scoring() -> None:
 @pytest.mark.parametrize(("red", "green", "points"), [(0, 0, 0), (3, 3, 15), (10, 4, 26), (0, 7, 7)])
 def test_gems(red: int, green: int, points: int) -> None:
     state = table(hand(card(1), card(2), score=(red, green, 0)), IDLE)
-    assert dict(over(state).places[0].items)["py-score-gems"] == points
+    assert dict(over(state).seats[0].items)["py-score-gems"] == points
 
 
 @rule("PY-10.6")
 @pytest.mark.parametrize(("skulls", "points"), [(0, 0), (1, -1), (5, -9), (6, -12), (10, -30)])
 def test_only_the_highest_skull_counts(skulls: int, points: int) -> None:
     state = table(hand(card(1), card(2), score=(0, 0, skulls)), IDLE)
-    assert dict(over(state).places[0].items)["py-score-skulls"] == points
+    assert dict(over(state).seats[0].items)["py-score-skulls"] == points
 
 
 @rule("EX-21", "PY-10.8", "PY-10.9", "PY-11.10")
@@ -83,8 +83,8 @@ def test_a_tie_at_the_end() -> None:
         boxes=(("green", 10, 0), ("orange", 10, 1), ("purple", 10, 2), ("orange", 6, 2)),
     )
     score = over(state)
-    assert [place.total for place in score.places] == [96, 96, 95]
-    assert [place.rank for place in score.places] == [2, 1, 3]
+    assert [place.total for place in score.seats] == [96, 96, 95]
+    assert [place.rank for place in score.seats] == [2, 1, 3]
     assert score.winners == (1,)
 
 
@@ -98,8 +98,8 @@ def test_places() -> None:
         boxes=(("green", 10, 1), ("green", 6, 1), ("orange", 10, 3), ("orange", 6, 3)),
     )
     score = over(state)
-    assert [place.total for place in score.places] == [80, 96, 80, 96]
-    assert [place.rank for place in score.places] == [4, 2, 3, 1]
+    assert [place.total for place in score.seats] == [80, 96, 80, 96]
+    assert [place.rank for place in score.seats] == [4, 2, 3, 1]
 
 
 @rule("PY-10.10", "PY-10.11")
@@ -111,7 +111,7 @@ def test_a_shared_victory() -> None:
         hand(card(4), aside=(20,), score=(1, 1, 0)),
     )
     score = over(state)
-    assert [place.rank for place in score.places] == [1, 1, 4, 3]
+    assert [place.rank for place in score.seats] == [1, 1, 4, 3]
     assert score.winners == (0, 1)
 
 

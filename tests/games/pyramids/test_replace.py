@@ -169,7 +169,7 @@ def test_the_last_turn() -> None:
     assert state.display == (1, 9, 31, 48)
     score = PY.score(state)
     assert score is not None
-    items = dict(score.places[0].items)
+    items = dict(score.seats[0].items)
     assert (items["py-score-cards"], items["py-score-boxes"]) == (20, 10)
 
 

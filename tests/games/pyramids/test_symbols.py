@@ -162,7 +162,7 @@ def test_symbols_count_on_a_card_that_is_never_completed() -> None:
     state = ended(state, left((0, 3)))
     assert state.phase == "over"
     assert sheet(state)[1] == 1
-    assert dict(PY.score(state).places[0].items)["py-score-gems"] == 1  # type: ignore[union-attr]
+    assert dict(PY.score(state).seats[0].items)["py-score-gems"] == 1  # type: ignore[union-attr]
 
 
 @rule("PY-6.15")

@@ -32,7 +32,7 @@ async def remind(app: MatchApp, match: int) -> int:
 async def running(app: MatchApp, time_control: TimeControl | None = None) -> int:
     match = (await app.lobby("ferry", 2)).match
     if time_control is not None:
-        await app.services.lobby.settle(match, ANN.user, TableClock(time_control))
+        await app.services.lobby.set_terms(match, ANN.user, TableClock(time_control))
     await app.services.lobby.start(match, ANN.user)
     await app.pledge(match)
     await app.sent()

@@ -369,7 +369,7 @@ async def test_who_moves_meanwhile_is_not_lost(app: MatchApp) -> None:
 async def test_clocks_and_absence_come_along(app: MatchApp, other: MatchApp) -> None:
     lobby = await app.lobby("golden_horn", 3)
     time_control = TimeControl(clock="reserve", turn=12 * HOUR, reserve=48 * HOUR, absence="autopilot")
-    await app.services.lobby.settle(lobby.match, ANN.user, TableClock(time_control))
+    await app.services.lobby.set_terms(lobby.match, ANN.user, TableClock(time_control))
     match = (await app.services.lobby.start(lobby.match, ANN.user)).match
     first = (await app.services.views.brief(match)).awaited[0]
     await app.later(20 * HOUR)

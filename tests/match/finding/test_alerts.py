@@ -56,7 +56,7 @@ async def test_only_of_the_kind_that_is_wanted(app: MatchApp) -> None:
     await opened(app)
     assert await told(app) == []
     table = await opened(app)
-    await app.services.lobby.settle(table, ANN.user, TableClock(TimeControl(clock="turn", turn=12 * HOUR)))
+    await app.services.lobby.set_terms(table, ANN.user, TableClock(TimeControl(clock="turn", turn=12 * HOUR)))
     assert await told(app) == [CAT.user], "the clock was chosen a moment later"
 
 
@@ -80,7 +80,7 @@ async def test_tables_of_other_servers_where_all_agree(app: MatchApp) -> None:
     await want(app, Person(77, "Dm", "el"), guild=None, elsewhere=True)
     table = await opened(app, THERE)
     assert await told(app) == []
-    await app.services.lobby.settle(table, ANN.user, ListedElsewhere(True))
+    await app.services.lobby.set_terms(table, ANN.user, ListedElsewhere(True))
     assert await told(app) == [BEN.user, 77]
 
 

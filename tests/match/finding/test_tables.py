@@ -85,10 +85,10 @@ async def test_server_and_host_must_both_agree(app: MatchApp) -> None:
         await opened(app, THERE, elsewhere=True)
     table = await opened(app, THERE)
     with pytest.raises(ElsewhereClosed):
-        await app.services.lobby.settle(table, ANN.user, ListedElsewhere(True))
+        await app.services.lobby.set_terms(table, ANN.user, ListedElsewhere(True))
     await agree(app)
     assert await listed(app, 1, elsewhere=True) == [], "the host was not asked"
-    await app.services.lobby.settle(table, ANN.user, ListedElsewhere(True))
+    await app.services.lobby.set_terms(table, ANN.user, ListedElsewhere(True))
     mine = await opened(app, host=BEN)
     assert await listed(app, 1, elsewhere=True) == [mine, table]
     assert await listed(app, 1) == [mine]
@@ -107,7 +107,7 @@ async def test_a_private_table_is_listed_nowhere(app: MatchApp) -> None:
         await opened(app, THERE, private=True, elsewhere=True)
     table = await opened(app, THERE, private=True)
     with pytest.raises(PrivateElsewhere):
-        await app.services.lobby.settle(table, ANN.user, ListedElsewhere(True))
+        await app.services.lobby.set_terms(table, ANN.user, ListedElsewhere(True))
     async with app.store.write() as db:  # whatever else went wrong
         await matches.note(db, table, elsewhere=True)
     assert await listed(app, 2) == []
@@ -159,11 +159,11 @@ async def test_a_visitor_is_asked_by_direct_message(app: MatchApp) -> None:
 async def test_ratings_are_a_hint_and_never_a_wall(app: MatchApp) -> None:
     table = await opened(app)
     with pytest.raises(NotHost):
-        await app.services.lobby.settle(table, BEN.user, RatingBand(1200))
+        await app.services.lobby.set_terms(table, BEN.user, RatingBand(1200))
     for least, most in ((1300, 1200), (-1, None), (None, 5001)):
         with pytest.raises(BadRatings):
-            await app.services.lobby.settle(table, ANN.user, RatingBand(least, most))
-    brief = await app.services.lobby.settle(table, ANN.user, RatingBand(1200, 1400))
+            await app.services.lobby.set_terms(table, ANN.user, RatingBand(least, most))
+    brief = await app.services.lobby.set_terms(table, ANN.user, RatingBand(1200, 1400))
     assert (brief.least_rating, brief.most_rating) == (1200, 1400)
     told = [outside(brief, rating) for rating in (None, 1100, 1200, 1400, 1500)]
     assert [one and one.key for one in told] == [
@@ -181,16 +181,16 @@ async def test_ratings_are_a_hint_and_never_a_wall(app: MatchApp) -> None:
     assert (shown.brief.match, shown.level) == (again, 1600)
     assert await app.services.finding.rating_of(ANN.user, "ferry") == 1600
     assert await app.services.finding.rating_of(BEN.user, "ferry") is None
-    brief = await app.services.lobby.settle(again, ANN.user, RatingBand(900))
+    brief = await app.services.lobby.set_terms(again, ANN.user, RatingBand(900))
     assert outside(brief, 899) is not None
-    brief = await app.services.lobby.settle(again, ANN.user, RatingBand(0))
+    brief = await app.services.lobby.set_terms(again, ANN.user, RatingBand(0))
     assert outside(brief, None) is None
 
 
 async def test_a_refused_change_changes_nothing(app: MatchApp) -> None:
     table = await opened(app)
     with pytest.raises(BadRatings):
-        await app.services.lobby.settle(table, ANN.user, LeastReliability(80), RatingBand(9000))
+        await app.services.lobby.set_terms(table, ANN.user, LeastReliability(80), RatingBand(9000))
     assert (await app.services.views.brief(table)).reliability is None
 
 
@@ -245,7 +245,7 @@ async def test_a_leaked_number_of_a_private_table_opens_nothing(
     table = await opened(app, private=True)
     attempts: list[Callable[[], Any]] = [
         lambda: app.services.lobby.join(table, person, guild),
-        lambda: app.services.lobby.settle(table, person.user, ListedElsewhere(True)),
+        lambda: app.services.lobby.set_terms(table, person.user, ListedElsewhere(True)),
     ]
     for attempt in attempts:
         with pytest.raises(UserError):

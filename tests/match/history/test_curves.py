@@ -61,7 +61,7 @@ def test_the_end_is_the_score(game: str) -> None:
     assert score is not None
     story = [Moment((), state) for state in states]
     found = curve_points(rules, story, 2, over=True)
-    assert found[-1].points == tuple(place.total for place in score.places)
+    assert found[-1].points == tuple(place.total for place in score.seats)
     assert None not in [value for one in found for value in one.points]
     assert (found[0].n, found[-1].n) == (1, len(states))
     assert len(found) <= MOST + 1

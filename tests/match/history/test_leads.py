@@ -33,7 +33,7 @@ def changes(*totals: tuple[float, ...], ended: bool = True) -> list[tuple[int, i
 
     def score(state: tuple[float, ...]) -> Any:
         places = [SimpleNamespace(total=total) for total in state]
-        return SimpleNamespace(places=places) if ended and state is totals[-1] else None
+        return SimpleNamespace(seats=places) if ended and state is totals[-1] else None
 
     rules = cast(AnyRules, SimpleNamespace(heuristic=Estimates(), score=score))
     story = [Moment((), state) for state in totals]

@@ -55,7 +55,7 @@ async def test_only_the_host_does_so_and_levels_are_known(app: MatchApp) -> None
     with pytest.raises(NotHost):
         await app.services.lobby.remove_computer(brief.match, BEN.user)
     with pytest.raises(NotHost):
-        await app.services.lobby.settle(brief.match, BEN.user, HintsForAll(True))
+        await app.services.lobby.set_terms(brief.match, BEN.user, HintsForAll(True))
     with pytest.raises(UnknownLevel) as error:
         await app.services.lobby.add_computer(brief.match, ANN.user, "perfect")
     assert error.value.fact.args["levels"] == (
@@ -102,7 +102,7 @@ async def test_a_table_in_direct_messages_is_for_one(app: MatchApp) -> None:
 async def test_again_has_the_same_computers(app: MatchApp) -> None:
     brief = await app.services.lobby.open("ferry", 3, {}, ANN, HERE, "en", computers=1, level="hard")
     await app.services.lobby.join(brief.match, BEN, 1)
-    await app.services.lobby.settle(brief.match, ANN.user, HintsForAll(True))
+    await app.services.lobby.set_terms(brief.match, ANN.user, HintsForAll(True))
     await app.services.lobby.start(brief.match, ANN.user)
     await app.services.proposals.propose(brief.match, ANN.user, End(), key="1")
     await app.services.proposals.propose(brief.match, BEN.user, End(), key="2")

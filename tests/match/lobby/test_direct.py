@@ -309,7 +309,7 @@ async def test_again_with_the_same_people(app: MatchApp) -> None:
 async def test_a_reminder_goes_to_its_person_alone(app: MatchApp) -> None:
     """And nowhere, if the box is closed."""
     match = await opened(app, seats=2)
-    await app.services.lobby.settle(match, ANN.user, TableClock(NEW_TABLE))
+    await app.services.lobby.set_terms(match, ANN.user, TableClock(NEW_TABLE))
     await joined(app, match, BEN)
     await app.services.lobby.start(match, ANN.user)
     await app.pledge(match, 2)

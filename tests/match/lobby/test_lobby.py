@@ -248,7 +248,7 @@ async def test_another_one_like_it(app: MatchApp) -> None:
     """The first who asks opens it; who asks later sits down there, whatever key the press has."""
     lobby = await app.lobby("ferry", 2)
     time_control = TimeControl(clock="turn", turn=2 * DAY, absence="wait")
-    await app.services.lobby.settle(lobby.match, ANN.user, TableClock(time_control))
+    await app.services.lobby.set_terms(lobby.match, ANN.user, TableClock(time_control))
     await app.services.lobby.set_option(lobby.match, ANN.user, "crates", "many")
     old = (await app.services.lobby.start(lobby.match, ANN.user)).match
     for match in (old, 99):

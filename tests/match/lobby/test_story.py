@@ -195,7 +195,7 @@ async def test_it_brings_what_is_told(app: MatchApp, game: str) -> None:
     assert lesson is not None
     assert look.view.round == lesson.rounds
     told = [one.args["points"] for one in done.args["points"] if isinstance(one, Fact)]
-    assert [place.total for place in look.score.places] == list(look.view.points_now) == told
+    assert [place.total for place in look.score.seats] == list(look.view.points_now) == told
 
 
 @pytest.mark.parametrize("game", [key for key in TOLD if key in OURS or the_story(key).won])
@@ -205,4 +205,4 @@ def test_its_picture_is_of_a_whole_match_that_the_learner_wins(game: str) -> Non
     assert won is not None
     view, score = won
     assert score.winners == (0,)
-    assert len(score.places) == len(view.points_now)
+    assert len(score.seats) == len(view.points_now)

@@ -34,7 +34,7 @@ async def test_what_is_offered_can_be_picked(app: MatchApp) -> None:
         for choice in one.offered(brief):
             term = one.picked(choice.value, brief)
             assert term is not None
-            brief = await app.services.lobby.settle(brief.match, ANN.user, term)
+            brief = await app.services.lobby.set_terms(brief.match, ANN.user, term)
             (chosen,) = (again for again in one.offered(brief) if again.chosen)
             assert chosen.value == choice.value, one
 
@@ -42,7 +42,7 @@ async def test_what_is_offered_can_be_picked(app: MatchApp) -> None:
 async def test_only_the_host_settles_and_only_before_the_start(app: MatchApp) -> None:
     brief = await app.lobby()
     with pytest.raises(NotHost):
-        await app.services.lobby.settle(brief.match, BEN.user, HintsForAll(True))
+        await app.services.lobby.set_terms(brief.match, BEN.user, HintsForAll(True))
     await app.services.lobby.start(brief.match, ANN.user)
     with pytest.raises(AlreadyStarted):
-        await app.services.lobby.settle(brief.match, ANN.user, HintsForAll(True))
+        await app.services.lobby.set_terms(brief.match, ANN.user, HintsForAll(True))

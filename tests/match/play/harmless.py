@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 from msgspec.structs import replace
 
 from bot.cli.simulate import chosen, walk
-from bot.core import AnyRules, Move, Seat, settle_options
+from bot.core import AnyRules, Move, Seat, complete_options
 from bot.core.checks import Position
 from bot.core.itself import by_itself
 
@@ -32,10 +32,10 @@ def given(rules: AnyRules, number: int) -> Iterator[Given]:
     seats = rng.choice(rules.seats)
     wanted = {option.key: rng.choice(option.values) for option in rules.options}
     try:
-        options = settle_options(rules.options, wanted)
+        options = complete_options(rules.options, wanted)
         rules.start(seats, options)
     except ValueError:
-        options = settle_options(rules.options, {})
+        options = complete_options(rules.options, {})
     for at, _ in walk(rules, seats, options, rng):
         found = None if at.at_chance else by_itself(rules, at.state)
         if found is not None:

@@ -50,7 +50,7 @@ async def test_so_many_in_a_day(
     app: MatchApp, request_: Callable[[MatchApp, int, int], Awaitable[None]]
 ) -> None:
     lobby = (await app.lobby(seats=3)).match
-    await app.services.lobby.settle(
+    await app.services.lobby.set_terms(
         lobby, ANN.user, TableClock(TimeControl(clock="turn", turn=14 * DAY, absence="wait"))
     )
     match = (await app.services.lobby.start(lobby, ANN.user)).match

@@ -28,7 +28,7 @@ async def match_of_three(app: MatchApp, time_control: TimeControl = RESERVE) -> 
     brief = await app.services.lobby.open("golden_horn", 3, {"start_seat": "1"}, ANN, HERE, "en")
     for person in (BEN, CAT):
         await app.services.lobby.join(brief.match, person, 1)
-    await app.services.lobby.settle(brief.match, ANN.user, TableClock(time_control))
+    await app.services.lobby.set_terms(brief.match, ANN.user, TableClock(time_control))
     await app.services.lobby.start(brief.match, ANN.user)
     await app.sent()
     return brief.match

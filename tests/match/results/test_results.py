@@ -245,8 +245,8 @@ async def test_the_end_writes_the_result_and_the_ratings(app: MatchApp) -> None:
     assert look.score is not None
     (one,) = await app.services.results.history(ANN.user, asker=ANN.user)
     assert (one.match, one.game, one.place.post) == (brief.match, "ferry", brief.place.post)
-    assert [seat.total for seat in one.seats] == [place.total for place in look.score.places]
-    assert [seat.rank for seat in one.seats] == [place.rank for place in look.score.places]
+    assert [seat.total for seat in one.seats] == [place.total for place in look.score.seats]
+    assert [seat.rank for seat in one.seats] == [place.rank for place in look.score.seats]
     assert [seat.name for seat in one.seats] == ["Ann", "Ben", "Cat"]
     rated = await app.services.results.ratings("ferry", 1)
     assert len(rated) == 3
@@ -277,7 +277,7 @@ async def test_ratings_go_on_from_match_to_match(app: MatchApp) -> None:
         brief = await finished(app, seed=seed)
         look = await app.services.views.look(brief.match)
         assert look.score is not None
-        new = after(list(skills.values()), [place.rank for place in look.score.places])
+        new = after(list(skills.values()), [place.rank for place in look.score.seats])
         skills = dict(zip(skills, new, strict=True))
     found = {line.user: line.everywhere for line in await app.services.results.ratings("ferry", 1)}
     assert {user: one.points for user, one in found.items()} == {

@@ -9,7 +9,7 @@ import pytest
 
 from bot.ai.baseline import best, choose
 from bot.cli.simulate import walk
-from bot.core import CHANCE, AnyRules, settle_options
+from bot.core import CHANCE, AnyRules, complete_options
 from bot.core.chance import outcomes, weighted
 from bot.core.checks import Position
 from bot.games.registry import GAMES
@@ -58,7 +58,7 @@ class Blind:
 def positions(rules: AnyRules, seed: int, share: float) -> list[Any]:
     """Some positions of a random game in which somebody chooses."""
     rng = random.Random(seed)
-    options = settle_options(rules.options, {})
+    options = complete_options(rules.options, {})
     return [
         at
         for at, made in walk(rules, max(rules.seats), options, rng)
@@ -122,7 +122,7 @@ def lead(rules: AnyRules, state: Any, seat: int, number: int, effort: int) -> in
         state = rules.apply(state, acting[0], move)
     score = rules.score(state)
     assert score is not None
-    return score.places[seat].total - score.places[1 - seat].total
+    return score.seats[seat].total - score.seats[1 - seat].total
 
 
 def test_in_bora_bora_it_ends_games_better_than_chance() -> None:
@@ -130,7 +130,7 @@ def test_in_bora_bora_it_ends_games_better_than_chance() -> None:
     rules = GAMES["bora_bora"]
     gained = []
     for number in range(4):
-        rng, states = random.Random(number), [rules.start(2, settle_options(rules.options, {}))]
+        rng, states = random.Random(number), [rules.start(2, complete_options(rules.options, {}))]
         while acting := rules.to_act(states[-1]):
             states.append(rules.apply(states[-1], acting[0], by_chance(rules, states[-1], acting[0], rng)))
         late, seat = states[len(states) * 17 // 20], number % 2
@@ -145,7 +145,7 @@ def test_in_edo_it_takes_points_more_often_than_chance() -> None:
     rules, rng = GAMES["edo"], random.Random(1)
     taken, expected = 0, 0.0
     for number in range(10):
-        dice, states = random.Random(number), [rules.start(2, settle_options(rules.options, {}))]
+        dice, states = random.Random(number), [rules.start(2, complete_options(rules.options, {}))]
         while rules.to_act(states[-1]):
             seat, move = keener(Position(rules, states[-1], 2), dice)
             states.append(rules.apply(states[-1], seat, move))
@@ -172,7 +172,7 @@ def points(rules: AnyRules, state: Any, seat: int) -> int:
 
 def played(rules: AnyRules, rng: random.Random, seat: int) -> list[int]:
     """A game of two in which one seat is the autopilot's and the other plays at random."""
-    state = rules.start(2, settle_options(rules.options, {}))
+    state = rules.start(2, complete_options(rules.options, {}))
     while acting := rules.to_act(state):
         one = acting[0]
         moves = list(rules.moves(state, one))
@@ -186,4 +186,4 @@ def played(rules: AnyRules, rng: random.Random, seat: int) -> list[int]:
         state = rules.apply(state, one, move)
     score = rules.score(state)
     assert score is not None
-    return [place.total for place in score.places]
+    return [place.total for place in score.seats]

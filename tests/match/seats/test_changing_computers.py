@@ -27,7 +27,7 @@ async def two_and_a_computer(app: MatchApp, **terms: TimeControl) -> Brief:
     brief = await app.services.lobby.open("golden_horn", 3, {}, ANN, HERE, "en", computers=1, level="hard")
     await app.services.lobby.join(brief.match, BEN, 1)
     for one in terms.values():
-        await app.services.lobby.settle(brief.match, ANN.user, TableClock(one))
+        await app.services.lobby.set_terms(brief.match, ANN.user, TableClock(one))
     return await app.services.lobby.start(brief.match, ANN.user)
 
 
@@ -88,7 +88,7 @@ async def test_when_all_persons_are_gone_the_match_pauses_and_says_so(app: Match
 
 async def test_a_match_whose_only_person_is_late_waits_and_goes_on(app: MatchApp) -> None:
     brief = await app.services.lobby.open("golden_horn", 2, {}, ANN, HERE, "en", computers=1)
-    await app.services.lobby.settle(brief.match, ANN.user, TableClock(PATIENT))
+    await app.services.lobby.set_terms(brief.match, ANN.user, TableClock(PATIENT))
     match = (await app.services.lobby.start(brief.match, ANN.user)).match
     await until_asked(app, match)
     jobs = await app.later(DAY + 60_000)

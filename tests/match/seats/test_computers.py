@@ -124,9 +124,9 @@ class Watched:
     """A thinker that does what it is told."""
 
     def __init__(
-        self, think: Callable[[Question], Choice | Coroutine[Any, Any, Choice]], places: int = 1
+        self, think: Callable[[Question], Choice | Coroutine[Any, Any, Choice]], slots: int = 1
     ) -> None:
-        self.places, self._think = places, think
+        self.slots, self._think = slots, think
         self.asked: list[Question] = []
         self.cancelled = 0
 
@@ -165,7 +165,7 @@ async def test_who_waits_long_is_played_at_a_lower_level(app: MatchApp) -> None:
 async def test_absent_people_are_played_as_well_as_possible(app: MatchApp) -> None:
     brief = await app.services.lobby.open("golden_horn", 2, {"start_seat": "2"}, ANN, HERE, "en")
     await app.services.lobby.join(brief.match, BEN, 1)
-    await app.services.lobby.settle(brief.match, ANN.user, TableClock(PATIENT))
+    await app.services.lobby.set_terms(brief.match, ANN.user, TableClock(PATIENT))
     await app.services.lobby.start(brief.match, ANN.user)
     thinker = Watched(quick)
     with_thinker(app, thinker)
@@ -249,7 +249,7 @@ async def test_matches_take_turns(app: MatchApp) -> None:
         running -= 1
         return quick(question)
 
-    thinker = Watched(slow, places=2)
+    thinker = Watched(slow, slots=2)
     with_thinker(app, thinker)
     matches = [(await alone(app, "pyramids", 3)).match for _ in range(4)]
     task = asyncio.create_task(app.scheduler.run())

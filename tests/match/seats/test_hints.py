@@ -58,7 +58,7 @@ async def test_the_best_player_advises(app: MatchApp, whole: bool) -> None:
 async def test_among_people_the_host_must_have_allowed_them(app: MatchApp, allowed: bool) -> None:
     brief = await app.services.lobby.open("golden_horn", 2, {}, ANN, HERE, "en")
     await app.services.lobby.join(brief.match, BEN, 1)
-    await app.services.lobby.settle(brief.match, ANN.user, HintsForAll(allowed))
+    await app.services.lobby.set_terms(brief.match, ANN.user, HintsForAll(allowed))
     brief = await app.services.lobby.start(brief.match, ANN.user)
     person = (ANN, BEN)[brief.awaited[0]]
     token = (await app.services.play.preview(brief.match, person.user, None)).turn_token
@@ -74,8 +74,8 @@ async def test_among_people_the_host_must_have_allowed_them(app: MatchApp, allow
 
 async def test_a_table_without_hints_has_none_even_against_computers(app: MatchApp) -> None:
     brief = await app.services.lobby.open("golden_horn", 2, {}, ANN, ALONE, "en", computers=1)
-    await app.services.lobby.settle(brief.match, ANN.user, HintsForAll(True))
-    brief = await app.services.lobby.settle(brief.match, ANN.user, WithoutHints(True))
+    await app.services.lobby.set_terms(brief.match, ANN.user, HintsForAll(True))
+    brief = await app.services.lobby.set_terms(brief.match, ANN.user, WithoutHints(True))
     assert (brief.hints, brief.hints_allowed) == (False, False), "the last word counts"
     for language in LANGUAGES:
         (said,) = WithoutHints.said(brief)
@@ -93,9 +93,9 @@ async def test_a_table_without_hints_has_none_even_against_computers(app: MatchA
 
 async def test_a_table_without_hints_may_have_them_again(app: MatchApp) -> None:
     brief = await app.services.lobby.open("golden_horn", 2, {}, ANN, ALONE, "en", computers=1)
-    await app.services.lobby.settle(brief.match, ANN.user, WithoutHints(True))
-    brief = await app.services.lobby.settle(brief.match, ANN.user, WithoutHints(False))
+    await app.services.lobby.set_terms(brief.match, ANN.user, WithoutHints(True))
+    brief = await app.services.lobby.set_terms(brief.match, ANN.user, WithoutHints(False))
     assert (brief.hints_allowed, brief.more_terms) == (True, {})
-    await app.services.lobby.settle(brief.match, ANN.user, WithoutHints(True))
-    brief = await app.services.lobby.settle(brief.match, ANN.user, HintsForAll(True))
+    await app.services.lobby.set_terms(brief.match, ANN.user, WithoutHints(True))
+    brief = await app.services.lobby.set_terms(brief.match, ANN.user, HintsForAll(True))
     assert (brief.hints_allowed, brief.more_terms) == (True, {})

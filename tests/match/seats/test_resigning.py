@@ -191,8 +191,8 @@ async def test_a_host_may_ask_for_reliable_players(app: MatchApp) -> None:
         await turns.add(db, rows)
     lobby = app.services.lobby
     with pytest.raises(BadReliability):
-        await app.services.lobby.settle(brief.match, ANN.user, LeastReliability(100))
-    await app.services.lobby.settle(brief.match, ANN.user, LeastReliability(80))
+        await app.services.lobby.set_terms(brief.match, ANN.user, LeastReliability(100))
+    await app.services.lobby.set_terms(brief.match, ANN.user, LeastReliability(80))
     with pytest.raises(TooUnreliable):
         await lobby.join(brief.match, BEN, 1)
     await lobby.join(brief.match, CAT, 1)  # of whom nothing is known

@@ -113,7 +113,7 @@ async def test_who_is_played_for_is_not_called(app: MatchApp) -> None:
 async def test_a_match_on_autopilot_alone_pauses(database_url: str) -> None:
     async with open_app(database_url) as app:
         brief = await app.lobby("ferry", 3)
-        await app.services.lobby.settle(brief.match, ANN.user, TableClock(AUTOPILOT))
+        await app.services.lobby.set_terms(brief.match, ANN.user, TableClock(AUTOPILOT))
         await app.services.lobby.start(brief.match, ANN.user)
         jobs = await app.later(2 * DAY, "notice")
         assert keys(jobs)[-1] == "table-all-away"
@@ -177,7 +177,7 @@ async def test_a_hand_on_its_way_goes_to_who_sits_there(database_url: str) -> No
 async def test_an_offer_is_about_one_absence(database_url: str) -> None:
     async with open_app(database_url) as app:
         lobby = await app.lobby("golden_horn")
-        await app.services.lobby.settle(
+        await app.services.lobby.set_terms(
             lobby.match, ANN.user, TableClock(TimeControl(clock="turn", turn=DAY, absence="wait"))
         )
         match = (await app.services.lobby.start(lobby.match, ANN.user)).match
@@ -339,7 +339,7 @@ async def test_time_that_ran_before_a_pause_has_run(database_url: str) -> None:
 async def test_more_time_is_granted_by_all_others(database_url: str) -> None:
     async with open_app(database_url) as app:
         brief = await app.lobby("ferry", 3)
-        await app.services.lobby.settle(brief.match, ANN.user, TableClock(SUBSTITUTE))
+        await app.services.lobby.set_terms(brief.match, ANN.user, TableClock(SUBSTITUTE))
         brief = await app.services.lobby.start(brief.match, ANN.user)
         await app.pledge(brief.match, 3)
         await app.sent()

@@ -21,7 +21,7 @@ THREE_DAYS = TimeControl(clock="turn", turn=3 * DAY, absence="wait")
 async def started(app: MatchApp, time_control: TimeControl = THREE_DAYS, **options: Any) -> Brief:
     """A running match with Ann to move; its first messages are sent."""
     brief = await app.lobby(**options)
-    await app.services.lobby.settle(brief.match, ANN.user, TableClock(time_control))
+    await app.services.lobby.set_terms(brief.match, ANN.user, TableClock(time_control))
     brief = await app.services.lobby.start(brief.match, ANN.user)
     await app.pledge(brief.match)
     await app.sent()
@@ -238,15 +238,15 @@ async def test_terms_are_the_hosts_before_the_start(database_url: str) -> None:
     async with open_app(database_url) as app:
         brief = await app.lobby()
         with pytest.raises(NotHost):
-            await app.services.lobby.settle(brief.match, BEN.user, TableClock(THREE_DAYS))
+            await app.services.lobby.set_terms(brief.match, BEN.user, TableClock(THREE_DAYS))
         with pytest.raises(BadTimeControl):
-            await app.services.lobby.settle(
+            await app.services.lobby.set_terms(
                 brief.match, ANN.user, TableClock(TimeControl(clock="turn", turn=HOUR))
             )
-        await app.services.lobby.settle(brief.match, ANN.user, TableClock(THREE_DAYS))
+        await app.services.lobby.set_terms(brief.match, ANN.user, TableClock(THREE_DAYS))
         await app.services.lobby.start(brief.match, ANN.user)
         with pytest.raises(AlreadyStarted):
-            await app.services.lobby.settle(brief.match, ANN.user, TableClock(TimeControl()))
+            await app.services.lobby.set_terms(brief.match, ANN.user, TableClock(TimeControl()))
         with pytest.raises(UnknownZone):
             await app.services.people.set_zone(ANN, "Mars/Phobos")
         assert (await app.services.people.me(ANN.user)).settings.zone is None

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final, Protocol
 
-from bot.core import Decision, PlainHeuristic, Plan, Seat
+from bot.core import Candidate, Decision, PlainHeuristic, Seat
 from bot.games.edo.aids.outlook import WEIGHTS, Land, Me, Weights, begin
 from bot.games.edo.aids.outlook_actions import distinct, done_by, splits
 from bot.games.edo.asking import Ask, AskNow
@@ -59,7 +59,7 @@ class EdoHeuristic(PlainHeuristic):
     def priors(self, state: State, seat: Seat, moves: Sequence[Decision]) -> Sequence[float]:
         return [_prior(move) for move in moves]
 
-    def plans(self, state: State, seat: Seat) -> Sequence[Plan]:
+    def candidates(self, state: State, seat: Seat) -> Sequence[Candidate]:
         if not state.agenda:
             return ()
         head = state.agenda[0]
@@ -160,7 +160,7 @@ class EdoHeuristic(PlainHeuristic):
         for after in done_by(land, me, action, slot.own, slot.neutral, walk):
             yield self._worth(land, after, rivals), after
 
-    def _round(self, land: Land, me: Me, rivals: tuple[float, float]) -> list[Plan]:
+    def _round(self, land: Land, me: Me, rivals: tuple[float, float]) -> list[Candidate]:
         """The best plans for the round."""
         actions = land.board.data.actions
         front = [(self._worth(land, me, rivals), me)]
@@ -182,9 +182,11 @@ class EdoHeuristic(PlainHeuristic):
         plans: dict[tuple[str, ...], float] = {}
         for worth, one in front:
             plans.setdefault(tuple(_planned(land, me, one)), worth)
-        return [Plan(moves, worth) for moves, worth in list(plans.items())[:SHOWN]]
+        return [Candidate(moves, worth) for moves, worth in list(plans.items())[:SHOWN]]
 
-    def _turn(self, land: Land, me: Me, state: State, walk: bool, rivals: tuple[float, float]) -> list[Plan]:
+    def _turn(
+        self, land: Land, me: Me, state: State, walk: bool, rivals: tuple[float, float]
+    ) -> list[Candidate]:
         """The best ways to carry out the current slot, with the slots after it in mind."""
         turn = state.turn
         assert turn is not None
@@ -211,23 +213,23 @@ class EdoHeuristic(PlainHeuristic):
             moves = [*walks, *(("go",) if walk else ()), *(work for work in works if work != "=")]
             moves += ["pass"] * (turn.left + 1)
             ways.setdefault(tuple(moves), worth)
-        return [Plan(moves, worth) for moves, worth in list(ways.items())[:SHOWN]]
+        return [Candidate(moves, worth) for moves, worth in list(ways.items())[:SHOWN]]
 
-    def _wages(self, land: Land, me: Me, rivals: tuple[float, float]) -> list[Plan]:
+    def _wages(self, land: Land, me: Me, rivals: tuple[float, float]) -> list[Candidate]:
         """Which samurai stay: those on spaces where something can be done, as many as is best."""
         paid = land.paid(me.weights)
         goal = land.board.data.numbers.goal
         over = land.last_round or max(me.points, land.best) >= goal
         ranked = sorted(me.samurai, key=lambda space: land.board.kinds[space] in ("gate", "road", "river"))
-        plans = []
+        candidates = []
         for kept in range(_most_kept(land, me) + 1):
             worth = self._kept(land, me, kept, paid, over) - rivals[0 if over else 1]
             if kept:
                 moves = (*(f"-{space}" for space in ranked[kept:]), "pay")
             else:
                 moves = ("home",) if len(ranked) > 1 else (f"-{ranked[0]}",)
-            plans.append(Plan(moves, worth))
-        return sorted(plans, key=lambda plan: -plan.worth)
+            candidates.append(Candidate(moves, worth))
+        return sorted(candidates, key=lambda candidate: -candidate.worth)
 
 
 def _most_kept(land: Land, me: Me) -> int:
