@@ -23,6 +23,7 @@ from bot.core.checks import Position, close_look, quick_look, spoken_facts
 from bot.games.registry import (
     GAMES,
     LEFT_OUT,
+    OWN,
     PACKAGES,
     Fault,
     fault_of,
@@ -50,6 +51,7 @@ METHODS: Final = {
     "pieces": "census",
     "outcome": "score",
     "refusals": "why_not",
+    "agenda": "tasks",
     "kept": "state_type",
     "views": "view",
     "words": "narrate",
@@ -167,7 +169,7 @@ def _position(game: Game, at: Position, census: Any, rng: random.Random, close: 
 
 def _unspoken(game: Game, source: str, spoken: Fact) -> Iterator[Fault]:
     """Languages in which a fact has no words, or words that ask for other values."""
-    for language in LANGUAGES:
+    for language in LANGUAGES if game.catalogues else LANGUAGES[:1]:  # the same in all
         be_strict()
         try:
             text = words(language).say(spoken, ("Ann", "Bo", "Chris", "Dee", "Eve"))
@@ -191,7 +193,7 @@ def _terms(spoken: Fact) -> Iterator[str]:
 
 def _catalogue(game: Game, language: str) -> str:
     if not game.catalogues:
-        return f"bot/text/{language}"
+        return f"bot/text/{language}" if game.rules.key in OWN else source_of_rules(game.rules, "words")
     folder = inspect.getsourcefile(import_module(game.catalogues)) or game.catalogues
     return f"{folder.removesuffix('__init__.py')}{language}"
 
@@ -215,7 +217,8 @@ def _pictures(game: Game) -> Iterator[Fault]:
             try:
                 picture = paint(scene)
             except TextError as error:
-                yield Fault(_catalogue(game, scene.language), f"{what}: {error}")
+                if game.catalogues or scene.language == LANGUAGES[0]:
+                    yield Fault(_catalogue(game, scene.language), f"{what}: {error}")
                 continue
             except Exception as error:
                 yield fault_of(error, f"{what}: ")

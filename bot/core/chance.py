@@ -62,11 +62,25 @@ def weighted(outcomes: Sequence[tuple[M, int]], case: int) -> M:
     raise ValueError("case out of range")
 
 
+class NothingToDraw(RuntimeError):
+    """Chance is to act, and has no outcome. `about`: the class of the task, or of the rules."""
+
+    def __init__(self, about: type) -> None:
+        super().__init__(f"nothing is left to draw: {about.__name__} has no outcome")
+        self.about = about
+
+
 def outcome(rules: Rules[S, M, View], state: S, moves: Sequence[M], choose: Callable[[int], int]) -> M:
     """Return one of these outcomes of chance by its weight in this position, as `weighted` does.
 
     `choose` returns a number in range(n), such as `random.Random(7).randrange`.
+
+    Raises:
+        NothingToDraw: there is none.
     """
+    if not moves:
+        task = getattr(rules, "task", None)
+        raise NothingToDraw(type(rules if task is None else task(state)))
     weights = rules.weights(state, moves)
     cases = sum(weights)
     case = choose(cases)

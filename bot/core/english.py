@@ -8,10 +8,11 @@ from __future__ import annotations
 import inspect
 import re
 import sys
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from functools import cache
 from typing import Any, Final
 
+from bot.core.agenda import Task
 from bot.core.decisions import Decision, Event
 from bot.core.facts import Fact, Term, Value, Who
 
@@ -99,6 +100,34 @@ def _below(kind: type[Event]) -> Iterator[type[Event]]:
     for subclass in kind.__subclasses__():
         yield subclass
         yield from _below(subclass)
+
+
+def unsaid(kind: Any) -> Iterator[tuple[type, str, str]]:
+    """What the own texts of tasks, decisions and events lack: the class, the attribute, and what is wrong."""
+    for task in kind.tasks:
+        if task.chance or task.question is not Task.question:
+            continue
+        if task.decisions and all(decision.notation.startswith("=") for decision in task.decisions):
+            yield task, "", f"the answers of {task.__name__} are of chance (`=`): it lacks `chance = True`"
+        elif not (task.asks or task.__doc__ or f"ask-{slug(task)}" in kind.words):
+            yield task, "", f"{task.__name__} asks nothing: give it a docstring, or `asks`"
+        yield from _unknown(task, "asks", task.__struct_fields__)
+    for decision in kind.answers:
+        if decision.offer is Decision.offer:
+            yield from _unknown(decision, "label", decision.__struct_fields__)
+    for event in events_of(kind):
+        if event.tell is not Event.tell:
+            continue
+        known = event.__struct_fields__
+        yield from _unknown(event, "says", known)
+        yield from _unknown(event, "says_hidden", [name for name in known if name not in event.secret])
+
+
+def _unknown(thing: type, attribute: str, known: Collection[str]) -> Iterator[tuple[type, str, str]]:
+    text = getattr(thing, attribute)
+    for name in dict.fromkeys(_FIELD.findall("" if "$" in text else text)):
+        if name not in known:
+            yield thing, attribute, f"`{attribute}` names {{{name}}}, which {thing.__name__} does not tell"
 
 
 def text_of(text: str) -> str:

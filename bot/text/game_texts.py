@@ -7,8 +7,9 @@ from functools import cache
 from importlib.resources import files
 from typing import Final
 
-from bot.core import AnyRules, Game
-from bot.games.registry import OWN, PACKAGES, Fault, leave_out, source_of_rules
+from bot.core import AnyRules, Game, TableRules
+from bot.core.english import unsaid
+from bot.games.registry import OWN, PACKAGES, Fault, leave_out, source_of_class, source_of_rules
 from bot.text.commands import is_command_name
 from bot.text.engine import FALLBACK, LANGUAGES, catalogue_files, game_files, words
 from bot.text.messages import Message, Unreadable, read_messages
@@ -74,6 +75,9 @@ def _own_faults(rules: AnyRules) -> Iterator[TextFault]:
     for key in _option_keys(rules):
         if not says.has(key):
             yield TextFault(place, f"{key!r} is missing")
+    if isinstance(rules, TableRules) and type(rules).piece is TableRules.piece:  # else pieces add values
+        for kind, attribute, wrong in unsaid(type(rules)):
+            yield TextFault(source_of_class(kind, attribute), wrong)
 
 
 def leave_out_unspeakable() -> None:

@@ -68,6 +68,21 @@ WRONG = {
         "class MakeBids(",
         "nobody is ever asked: MakeBids()",
     ),
+    "a task that is not declared": (
+        [("tasks: ClassVar = (DrawCurio, MakeBids, DrawCharm)", "tasks: ClassVar = (DrawCurio, MakeBids)")],
+        "class DrawCharm(",
+        "DrawCharm is on the agenda, and is not declared in `tasks`",
+    ),
+    "an end of the turn behind a task": (
+        [("agenda=(DrawCharm(),)", "agenda=(DrawCharm(), *TURN_OVER)")],
+        "class DrawCharm(",
+        "write `agenda[1:] or TURN_OVER`",
+    ),
+    "a start that is not advanced": (
+        [("self.advance(State(", "State("), ("(None,) * seats))[0]", "(None,) * seats)")],
+        "    def start(",
+        "`start` returns `self.advance(State(...))[0]`",
+    ),
     "an option that clashes": (
         [
             ("    tasks: ClassVar", f"    options = {TWICE}\n    tasks: ClassVar"),
@@ -117,3 +132,44 @@ def test_it_is_named_with_its_line_and_left_out(broken: Broken, tmp_path: Path, 
     for said in (checked.stdout, started.stdout):
         assert f"{file}:{line}: " in said, said
         assert says in said, said
+
+
+MISSAID = {
+    "an event with a field that it has not": (
+        [("{who} pays {coins} for", "{who} pays {coin} for")],
+        '    says: ClassVar = "{who} pays',
+        "`says` names {coin}, which Sold does not tell",
+    ),
+    "a secret in the sentence for the others": (
+        [("{who} draws a charm.", "{who} draws a {worth}.")],
+        '    says_hidden: ClassVar = "{who} draws',
+        "`says_hidden` names {worth}, which CharmDrawn does not tell",
+    ),
+    "a task without a question": (
+        [(BIDDING, "")],
+        "class MakeBids(",
+        "MakeBids asks nothing: give it a docstring, or `asks`",
+    ),
+    "a draw that is not said to be one": (
+        [("class DrawCharm(Task):\n    chance: ClassVar = True\n", "class DrawCharm(Task):\n")],
+        "class DrawCharm(",
+        "the answers of DrawCharm are of chance (`=`): it lacks `chance = True`",
+    ),
+    "a bag that gets empty": (
+        [("ROUNDS, PURSE = 5, 12", "ROUNDS, PURSE = 10, 12")],
+        "class DrawCharm(",
+        "nothing is left to draw: DrawCharm has no outcome",
+    ),
+}
+
+
+@pytest.mark.parametrize("wrong", long_but(MISSAID, "a bag that gets empty"))
+def test_what_a_check_finds_is_named_with_its_line(broken: Broken, tmp_path: Path, wrong: str) -> None:
+    changes, where, says = MISSAID[wrong]
+    path = broken(*changes)
+    file = path[1] / f"{KEY}.py"
+    line = file.read_text(encoding="utf-8").partition(where)[0].count("\n") + 1
+    checked = run("-m", "bot", "check-game", KEY, "--games", "1", path=path, cwd=tmp_path)
+    assert checked.returncode == 1, checked.stdout
+    assert f"{file}:{line}: " in checked.stdout
+    assert says in checked.stdout

@@ -18,6 +18,7 @@ from bot.core.checks.hidden import (
 )
 from bot.core.checks.position import BY_CHANCE, Choose, Finding, Position
 from bot.core.checks.positions import (
+    agenda,
     chance,
     declared_sealed,
     kept,
@@ -41,6 +42,7 @@ __all__ = [
     "Choose",
     "Finding",
     "Position",
+    "agenda",
     "agreement",
     "appearance",
     "chance",

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 from bot.core.checks.position import Finding, Position
-from bot.core.checks.positions import chance, legality, notation, pieces, unchanged
+from bot.core.checks.positions import agenda, chance, legality, notation, pieces, unchanged
 from bot.core.checks.telling import told_secrets
 from bot.core.options import complete_options
 from bot.core.rules import AnyRules
@@ -21,7 +21,7 @@ def first_look(rules: AnyRules, steps: int = STEPS) -> Iterator[Finding]:
     census = rules.census(state)
     for _ in range(steps):
         at = Position(rules, state, seats)
-        findings = [*legality(at), *notation(at, choose), *chance(at), *pieces(at, census)]
+        findings = [*legality(at), *agenda(at), *notation(at, choose), *chance(at), *pieces(at, census)]
         findings += told_secrets(at, choose)
         if findings or not at.movers:
             yield from findings

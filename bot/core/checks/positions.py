@@ -7,8 +7,10 @@ from collections.abc import Iterator, Mapping
 
 import msgspec
 
+from bot.core.agenda import TURN_OVER, Task
 from bot.core.checks.position import Choose, Finding, Position, named, sample
 from bot.core.facts import Fact, Term, Who
+from bot.core.game_rules import GameRules
 from bot.core.reading import Illegal, read
 from bot.core.replay import UNDO, undone_by
 from bot.core.rules import Move
@@ -65,6 +67,24 @@ def declared_sealed(at: Position) -> Iterator[Finding]:
         if not at.sealing and 0 < len(open_kinds) < len(kinds):
             says = f"{named(seat)} may answer sealed or openly, such as with {open_kinds[0]!r}"
             yield Finding("declared_sealed", says)
+
+
+def agenda(at: Position) -> Iterator[Finding]:
+    """Every task to come is declared, so that the state can be stored."""
+    if not isinstance(at.rules, GameRules):
+        return
+    to_come: tuple[Task, ...] = getattr(at.state, "agenda", ())
+    for task in dict.fromkeys(to_come):
+        if to_come[0] in TURN_OVER:
+            says = "nothing comes after TURN_OVER yet: `start` returns `self.advance(State(...))[0]`"
+            yield Finding("agenda", says, about="start")
+            return
+        if task in TURN_OVER:
+            says = "TURN_OVER comes behind another task. It is never stored: write `agenda[1:] or TURN_OVER`"
+            yield Finding("agenda", says, where=type(to_come[0]))
+        elif type(task) not in at.rules.tasks:
+            says = f"{type(task).__name__} is on the agenda, and is not declared in `tasks`"
+            yield Finding("agenda", says, where=type(task))
 
 
 def notation(at: Position, choose: Choose) -> Iterator[Finding]:

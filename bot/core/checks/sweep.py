@@ -8,6 +8,7 @@ from bot.core.checks.agreement import agreement
 from bot.core.checks.hidden import coupled, foresight, sealed, silent, unseen
 from bot.core.checks.position import Choose, Finding, Position
 from bot.core.checks.positions import (
+    agenda,
     chance,
     declared_sealed,
     kept,
@@ -30,6 +31,7 @@ def quick_look(at: Position, census: Mapping[str, int], choose: Choose) -> Itera
     """The checks that are fast enough for every position."""
     yield from legality(at)
     yield from declared_sealed(at)
+    yield from agenda(at)
     yield from notation(at, choose)
     yield from chance(at)
     yield from pieces(at, census)
