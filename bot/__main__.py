@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Final
 
 from bot import __version__
-from bot.cli import commands
+from bot.cli import commands, operating
 from bot.core.components import DataError
 
 TOOLS: dict[str, tuple[str, Callable[[argparse.ArgumentParser], commands.Tool]]] = {
@@ -30,12 +30,12 @@ TOOLS: dict[str, tuple[str, Callable[[argparse.ArgumentParser], commands.Tool]]]
     "installation": ("print the id to which others hand matches over", commands.installation),
     "check": ("check that all running matches could go on with the installed version", commands.check),
     "migrate": ("say what the start of this version would do to the database", commands.migrate),
-    "block": ("answer a person, or anybody on a server, no longer", commands.block),
-    "maintenance": ("let no new table be opened, so that what runs can end", commands.maintenance),
-    "announce": ("tell something at all tables", commands.announce),
-    "worker": ("draw and think for a bot on another machine; needs no token", commands.worker),
-    "health": ("ask the running bot whether all is well", commands.health),
-    "doctor": ("check settings, token, permissions, database and disk", commands.doctor),
+    "block": ("answer a person, or anybody on a server, no longer", operating.block),
+    "maintenance": ("let no new table be opened, so that what runs can end", operating.maintenance),
+    "announce": ("tell something at all tables", operating.announce),
+    "worker": ("draw and think for a bot on another machine; needs no token", operating.worker),
+    "health": ("ask the running bot whether all is well", operating.health),
+    "doctor": ("check settings, token, permissions, database and disk", operating.doctor),
 }
 """The tools: a help text, and a function that adds the arguments and returns the function to run."""
 
@@ -91,7 +91,7 @@ def _main(argv: Sequence[str] | None) -> int:
     with _output():
         args = parser.parse_args(argv)
     if args.env_file is not None:
-        from bot.config import use_env_file
+        from bot.config_file import use_env_file
 
         use_env_file(args.env_file)
     if args.tool is None:

@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-import difflib
 import re
-from collections.abc import Iterable, Iterator
 from importlib.util import find_spec
 from ipaddress import IPv4Network, IPv6Network, ip_network
 from pathlib import Path
 from typing import Annotated, Final, Literal
 
-from dotenv.parser import Binding, parse_stream
-from pydantic import Field, SecretStr, ValidationError, ValidationInfo, field_validator
+from pydantic import Field, SecretStr, ValidationInfo, field_validator
 from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError
@@ -45,11 +42,6 @@ class BadSettings(Exception):
 DATABASE_URL = "sqlite+aiosqlite:///turnpost.sqlite"
 _SCHEMES = {"discord_api_base": "http", "discord_gateway": "ws"}
 """The schemes of addresses, without the s of encrypted ones."""
-_MESSAGES = {
-    # replacements for messages of pydantic, by kind of error
-    "bool_parsing": "must be yes or no",
-    "int_parsing": "must be a whole number",
-}
 
 
 class Settings(BaseSettings):
@@ -322,87 +314,3 @@ def _span(text: str) -> int:
     """The seconds of a span such as 24h, 7d or 90m; 0 if it is none."""
     span = re.fullmatch(r"\s*(\d{1,4})\s*([mhd])\s*", text)
     return int(span[1]) * {"m": 60, "h": 3600, "d": DAY}[span[2]] if span else 0
-
-
-NOT_OURS: Final = ("LANGUAGE", "LOGLEVEL")
-"""Variables of other programs whose names are like settings."""
-
-
-def misspelt(environ: Iterable[str]) -> list[str]:
-    """A sentence for each variable of the environment whose name is nearly that of a setting."""
-    ours = {name.upper() for name in Settings.model_fields}
-    sentences = []
-    for name in sorted({variable.upper() for variable in environ} - ours - set(NOT_OURS)):
-        near = difflib.get_close_matches(name, ours, 1, 0.85)
-        if near:
-            sentences.append(f"{name} is not a setting. Did you mean {near[0]}?")
-    return sentences
-
-
-_NAME: Final = re.compile(r"\s*(?:export\s+)?(\w+)")
-"""The name with which a line of the file begins."""
-_named_file: Path | None = None
-
-
-def use_env_file(file: Path | None) -> None:
-    """Read the settings of this process from another file than `.env`; None: from `.env` again."""
-    global _named_file
-    _named_file = file
-
-
-def _faults_of(file: Path) -> list[str]:
-    """A fault for each line of the file that is not NAME=value, and for each name that is not a setting.
-
-    Nothing of such a line is told but the name of a setting: the rest may be a secret.
-    """
-    if not file.is_file():
-        return []
-    with file.open(encoding="utf-8") as text:
-        bindings = list(parse_stream(text))
-    return [fault for binding in bindings for fault in _faults_of_line(file, binding)]
-
-
-def _faults_of_line(file: Path, binding: Binding) -> Iterator[str]:
-    ours = {name.upper() for name in Settings.model_fields}
-    written = binding.original.string
-    blank = written[: len(written) - len(written.lstrip())]
-    place = f"{file}, line {binding.original.line + blank.count(chr(10))}"
-    name = binding.key or (named[1] if (named := _NAME.match(written)) else "")
-    if binding.error or (binding.key and (binding.value is None or "\n" in written.strip())):
-        subject = f"the line of {name.upper()}" if name.upper() in ours else "the line"
-        yield f"{place}: {subject} cannot be read; write NAME=value, and close a quote on the same line"
-    elif name and name.upper() not in ours:
-        near = difflib.get_close_matches(name.upper(), ours, 1, 0.6)
-        hint = f"; did you mean {near[0]}?" if near else ""
-        yield f"{place}: {name} is not a setting{hint}"
-
-
-def _message(kind: str, text: str) -> str:
-    return _MESSAGES.get(kind, text.removeprefix("Value error, "))
-
-
-def load_settings() -> Settings:
-    """Read the settings of this process.
-
-    Raises:
-        BadSettings: settings are wrong. The messages contain no secrets.
-    """
-    file = _named_file or ENV_FILE
-    if _named_file is not None and not file.is_file():
-        raise BadSettings([f"{file}: there is no such file"])
-    try:
-        unread = _faults_of(file)
-        settings = Settings(_env_file=file)
-    except ValidationError as error:
-        faults = [
-            f"{'_'.join(map(str, fault['loc'])).upper()}: {_message(fault['type'], fault['msg'])}"
-            for fault in error.errors(include_input=False, include_url=False)
-        ]
-        raise BadSettings([*unread, *faults]) from None
-    except UnicodeDecodeError:
-        raise BadSettings([f"{file}: is not UTF-8 text; save it again as UTF-8"]) from None
-    except OSError as error:
-        raise BadSettings([f"{file}: cannot be read ({error.strerror})"]) from None
-    if unread:
-        raise BadSettings(unread)
-    return settings

@@ -19,7 +19,8 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from bot import __version__
 from bot.app import App, StartError
-from bot.config import BadSettings, Settings, load_settings, misspelt
+from bot.config import BadSettings, Settings
+from bot.config_file import load_settings, misspelt
 from bot.games.registry import LEFT_OUT
 from bot.runtime import loops, memory
 from bot.runtime.logs import set_up_logging

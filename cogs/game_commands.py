@@ -20,7 +20,8 @@ from bot.match import Answer, Preview, UserError
 from bot.match.play.turn import CommandLine, Turn, Unplayed, must_be_meant
 from bot.text import Words
 from bot.text.escape import shorten
-from cogs.framework.call import Call, guarded
+from cogs.framework.call import Call
+from cogs.framework.guard import guarded
 from cogs.framework.match_picker import match_of, matches_for, quiet_match
 from cogs.framework.persons import words_for
 from cogs.framework.services import Services, ServingBot

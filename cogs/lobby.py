@@ -29,8 +29,8 @@ from cogs.framework.translator import text
 from cogs.groups import TABLE
 from cogs.home import direct_home, show_here
 from cogs.threads import threads_of
-from cogs.ui.board import option_key, option_value_key, value_text
 from cogs.ui.lists import end_alone_page, options_page, resign_page, vote_page
+from cogs.ui.lobby_page import option_key, option_value_key, value_text
 from cogs.ui.page import MENU, Button, Page, press
 from cogs.ui.speech import link, title_key
 

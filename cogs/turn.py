@@ -18,7 +18,8 @@ from bot.match.models import PlayedTurn
 from bot.match.play.planned import Planned
 from bot.match.play.stops import as_said, unseen
 from bot.match.play.turn import Typed, Unplayed
-from cogs.framework.call import Call, Handler
+from cogs.framework.call import Call
+from cogs.framework.guard import Handler
 from cogs.framework.match_picker import continues
 from cogs.framework.pictures import draw, draw_marked, in_words, page_scene
 from cogs.framework.router import on

@@ -19,7 +19,8 @@ import yarl
 
 from bot.cli.databases import Empty, connect
 from bot.cli.databases import contents as server_contents
-from bot.config import BadSettings, Settings, load_settings, misspelt
+from bot.config import BadSettings, Settings
+from bot.config_file import load_settings, misspelt
 from bot.elsewhere import queue
 from bot.elsewhere.asking import Asker, asking
 from bot.games.registry import GAMES, LEFT_OUT

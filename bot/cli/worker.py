@@ -9,7 +9,8 @@ import signal
 from collections.abc import Sequence
 
 from bot.ai.thinking import Workers as Thinkers
-from bot.config import BadSettings, Settings, load_settings
+from bot.config import BadSettings, Settings
+from bot.config_file import load_settings
 from bot.elsewhere import queue
 from bot.elsewhere.drawing import drawn
 from bot.elsewhere.thinking import thought

@@ -22,6 +22,7 @@ from bot.match.delivery.sender import (
     Unreached,
 )
 from bot.match.errors import UserError
+from bot.match.history.models import Votes
 from bot.match.models import (
     Answer,
     BoardOption,
@@ -36,7 +37,6 @@ from bot.match.models import (
     Played,
     Player,
     Preview,
-    Votes,
 )
 from bot.match.service import MatchServices, match_services
 

@@ -7,10 +7,11 @@ import copy
 import logging
 import secrets
 from collections import Counter
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Mapping, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Iterator, Mapping, Sequence
 from contextlib import asynccontextmanager, contextmanager
+from contextvars import ContextVar
 from datetime import UTC, datetime
-from typing import Final
+from typing import Any, Final, TypeVar
 from weakref import WeakValueDictionary
 
 import msgspec
@@ -19,9 +20,10 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.core import AnyRules
 from bot.match.engine.positions import CACHED, Positions
 from bot.match.engine.rows import Match, RulesOfMatches, brief_of, load
-from bot.match.errors import Busy, Storage, Unsure
+from bot.match.errors import Busy, Silent, Storage, Unsure
 from bot.match.models import Brief, Mine
-from bot.match.outbox.enqueue import Listener, Outgoing
+from bot.match.outbox.enqueue import Outgoing
+from bot.match.outbox.listener import Listener
 from bot.runtime.shards import Shards
 from bot.store import Store, StoreBusy, StoreError, StoreUnsure, matches
 
@@ -214,3 +216,53 @@ def _urgency(mine: Mine) -> tuple[bool, bool, int, int]:
     since = next((player.awaited_since or 0 for player in brief.players if player.seat == mine.seat), 0)
     finished = brief.state not in ("lobby", "running")
     return (not mine.my_turn, finished, since if mine.my_turn else 0, -(brief.moved_at or brief.opened_at))
+
+
+T = TypeVar("T")
+
+SILENCE: Final = 8.0
+"""Seconds without an answer from the store after which the bot gives up waiting for work that is not being
+committed."""
+
+
+LOOK: Final = 1.0
+"""Seconds between two looks whether the store answers."""
+
+
+AWAITED: Final = ContextVar("awaited", default=False)
+"""Whether somebody waits for what is done now, and must be told when the store falls silent."""
+
+
+class Attempt:
+    """How far a change has come, for whoever waits for it. Up to its commit it may be given up."""
+
+    def __init__(self) -> None:
+        self.given_up = self.committing = False
+
+    def must_go_on(self) -> None:
+        """Raises Silent if the change was given up: the asker was told that nothing has changed."""
+        if self.given_up:
+            raise Silent
+
+    def commit(self) -> None:
+        """From now on it can no longer be given up. Raises Silent if it already was."""
+        self.must_go_on()
+        self.committing = True
+
+
+async def waited_for(context: Context, work: Coroutine[Any, Any, T], attempt: Attempt) -> T:
+    """Wait for work that nothing interrupts; but not for ever (`AWAITED`) while the store does not answer.
+
+    Raises:
+        Silent: it is given up, and changes nothing.
+        StoreError: the store is closing.
+    """
+    if not AWAITED.get():
+        return await context.store.finish(work)
+    running = context.store.start(work)
+    while not (await asyncio.wait((running,), timeout=LOOK))[0]:
+        silent = await context.is_silent(SILENCE)
+        if silent and not attempt.committing and not running.done():
+            attempt.given_up = True
+            raise Silent
+    return running.result()

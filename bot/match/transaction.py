@@ -17,7 +17,6 @@ import logging
 import typing
 from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import AsyncExitStack, asynccontextmanager
-from contextvars import ContextVar
 from typing import Any, Concatenate, Final, NamedTuple, ParamSpec, Protocol, TypeVar, overload
 
 import msgspec
@@ -25,23 +24,16 @@ from msgspec.structs import replace
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.core.seats import Seat
-from bot.match.context import Context, translated
+from bot.match.context import Attempt, Context, translated, waited_for
 from bot.match.engine.replay import Replay
 from bot.match.engine.rows import Match
-from bot.match.errors import Busy, Silent, Storage, UnknownMatch, Unsure, UserError
+from bot.match.errors import Busy, Storage, UnknownMatch, Unsure, UserError
 from bot.match.models import Brief, Manager, Person, Played, PlayedTurn
 from bot.match.outbox.enqueue import Outgoing
 from bot.store import Conflict, SeatRow, StepRow, matches, steps
 
 log = logging.getLogger(__name__)
 
-SILENCE: Final = 8.0
-"""Seconds without an answer from the store after which the bot gives up waiting for work that is not being
-committed."""
-LOOK: Final = 1.0
-"""Seconds between two looks whether the store answers."""
-AWAITED: Final = ContextVar("awaited", default=False)
-"""Whether somebody waits for what is done now, and must be told when the store falls silent."""
 TRIES: Final = 12
 """How often a change is tried when somebody else changed the match first."""
 
@@ -250,44 +242,9 @@ def read(method: Callable[Concatenate[S, P], Coroutine[Any, Any, T]]) -> _Public
 
     @functools.wraps(method)
     async def public(self: S, /, *args: P.args, **kwargs: P.kwargs) -> T:
-        return await _awaited(self.context, method(self, *args, **kwargs), _Attempt())
+        return await waited_for(self.context, method(self, *args, **kwargs), Attempt())
 
     return public
-
-
-class _Attempt:
-    """How far a change has come, for whoever waits for it. Up to its commit it may be given up."""
-
-    def __init__(self) -> None:
-        self.given_up = self.committing = False
-
-    def must_go_on(self) -> None:
-        """Raises Silent if the change was given up: the asker was told that nothing has changed."""
-        if self.given_up:
-            raise Silent
-
-    def commit(self) -> None:
-        """From now on it can no longer be given up. Raises Silent if it already was."""
-        self.must_go_on()
-        self.committing = True
-
-
-async def _awaited(context: Context, work: Coroutine[Any, Any, T], attempt: _Attempt) -> T:
-    """Wait for work that nothing interrupts; but not for ever (`AWAITED`) while the store does not answer.
-
-    Raises:
-        Silent: it is given up, and changes nothing.
-        StoreError: the store is closing.
-    """
-    if not AWAITED.get():
-        return await context.store.finish(work)
-    running = context.store.start(work)
-    while not (await asyncio.wait((running,), timeout=LOOK))[0]:
-        silent = await context.is_silent(SILENCE)
-        if silent and not attempt.committing and not running.done():
-            attempt.given_up = True
-            raise Silent
-    return running.result()
 
 
 def _wrapped(method: _Method[S, P, T], scope_of: Subject, *, writes: bool) -> _Public[S, P, T]:
@@ -305,7 +262,7 @@ def _wrapped(method: _Method[S, P, T], scope_of: Subject, *, writes: bool) -> _P
             operation = f"{type(self).__name__}.{method.__name__}".lower()
             key = f"{operation}:{scope.match or 0}:{scope.user}:{given}"[:200]
 
-        attempt = _Attempt()
+        attempt = Attempt()
 
         async def once() -> T:
             try:
@@ -324,7 +281,7 @@ def _wrapped(method: _Method[S, P, T], scope_of: Subject, *, writes: bool) -> _P
                     return await remembered.read(tx, before)
 
         trying = _tried(self.context, scope, once, attempt, sure=key is not None)
-        return await _awaited(self.context, trying, attempt)
+        return await waited_for(self.context, trying, attempt)
 
     return public
 
@@ -333,7 +290,7 @@ async def _tried(
     context: Context,
     scope: Scope,
     once: Callable[[], Coroutine[Any, Any, T]],
-    attempt: _Attempt,
+    attempt: Attempt,
     *,
     sure: bool,
 ) -> T:
@@ -376,7 +333,7 @@ async def _once(
     scope: Scope,
     key: str | None,
     remembered: _Remembered[T],
-    attempt: _Attempt,
+    attempt: Attempt,
     method: Callable[..., Coroutine[Any, Any, T]],
     writes: bool,
     args: tuple[Any, ...],

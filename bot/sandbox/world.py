@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any
 
 from bot.sandbox import events, permissions
-from bot.sandbox.roster import Roster
+from bot.sandbox.kept import Kept
 from bot.sandbox.things import (
     DM,
     FORUM,
@@ -22,7 +22,6 @@ from bot.sandbox.things import (
     HAS_THREAD,
     PUBLIC_THREAD,
     TEXT,
-    Attachment,
     Channel,
     Guild,
     Json,
@@ -36,15 +35,13 @@ SANDBOX_TOKEN = "sandbox.token.of-no-use-elsewhere"
 PERSONS = (("Ada", "en-GB"), ("Nikos", "el"), ("Zofia", "pl"), ("Bruno", "en-US"), ("Elif", "tr"))
 CHANNELS = ("quay", "tavern", "chart-room")
 
-NONCE_SECONDS = 300.0
-"""Seconds for which a nonce is remembered. Discord says «the past few minutes»."""
 
 _USER_MENTION = re.compile(r"<@!?(\d+)>")
 
 THREAD_CREATED, THREAD_STARTER, NAME_CHANGED, PINNED = 18, 21, 4, 6
 
 
-class World(Roster):
+class World(Kept):
     """A world of the sandbox. ``path`` None: in memory only. ``clock`` returns Unix seconds.
 
     A new world has the guild «Harbour» with channels and persons, unless ``furnish`` is False.
@@ -62,9 +59,6 @@ class World(Roster):
         super().__init__(path, clock, token)
         self.commands: dict[int, list[Json]] = {}
         """The registered commands as in the API, by guild id; 0 for global commands."""
-        self._messages: dict[int, dict[int, Message]] = {}
-        self._volatile_files: dict[int, bytes] = {}
-        self._nonces: dict[tuple[int, str], Message] = {}
         self._load()
         if not any(p.bot for p in self.people.values()):
             self._add_bot(bot_name)
@@ -339,30 +333,6 @@ class World(Roster):
             self._forget(message)
             self.tell(events.MessageDeleted(message.channel_id, message.id, message.seen_by))
 
-    def message(self, channel_id: int, message_id: int) -> Message | None:
-        """Find a message by id, including ephemeral ones; None if there is none."""
-        return self._messages.get(channel_id, {}).get(message_id)
-
-    def by_nonce(self, author_id: int, nonce: str | int) -> Message | None:
-        """The message of an author with this nonce from the past few minutes, if it still exists."""
-        message = self._nonces.get((author_id, str(nonce)))
-        if message is None or self.clock() - message.created > NONCE_SECONDS:
-            return None
-        return message if self.message(message.channel_id, message.id) is message else None
-
-    def _note_nonce(self, message: Message) -> None:
-        if message.nonce is None:
-            return
-        oldest = self.clock() - NONCE_SECONDS
-        if message.created >= oldest:
-            self._nonces[message.author_id, str(message.nonce)] = message
-        if len(self._nonces) > 1000:
-            self._nonces = {k: m for k, m in self._nonces.items() if m.created >= oldest}
-
-    def messages(self, channel_id: int) -> list[Message]:
-        """The public messages of a channel, oldest first."""
-        return [m for m in self._messages[channel_id].values() if m.seen_by is None]
-
     def visible_messages(self, user_id: int, channel_id: int) -> list[Message]:
         """The messages that a person sees in a channel, oldest first: public and own ephemeral ones."""
         if not self.sees(user_id, channel_id):
@@ -390,32 +360,6 @@ class World(Roster):
 
     def typing(self, user_id: int, channel_id: int) -> None:
         self.tell(events.Typing(channel_id, user_id))
-
-    def _keep(self, message: Message) -> None:
-        if message.seen_by is None:
-            self.storage.put("message", message.id, message)
-
-    def _forget(self, message: Message) -> None:
-        self.storage.drop("message", message.id)
-        for file in message.files:
-            self._drop_file(file.id)
-
-    # ---- files ------------------------------------------------------------------------------------------
-
-    def store_file(self, file: Attachment, data: bytes, *, ephemeral: bool = False) -> None:
-        """Store the bytes of an upload. Those of ephemeral messages are lost at a restart."""
-        if ephemeral:
-            self._volatile_files[file.id] = data
-        else:
-            self.storage.put_file(file.id, data)
-
-    def file_data(self, attachment_id: int) -> bytes | None:
-        """The bytes of an uploaded file."""
-        return self._volatile_files.get(attachment_id) or self.storage.file(attachment_id)
-
-    def _drop_file(self, attachment_id: int) -> None:
-        if self._volatile_files.pop(attachment_id, None) is None:
-            self.storage.drop_file(attachment_id)
 
     # ---- commands ---------------------------------------------------------------------------------------
 

@@ -13,7 +13,7 @@ import itertools
 from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Final, NamedTuple
 
-from sqlalchemy import ColumnElement, and_, bindparam, case, delete, exists, func, insert, or_, select, update
+from sqlalchemy import ColumnElement, bindparam, case, delete, exists, func, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store.engine import unread
@@ -26,9 +26,6 @@ IN_STEPS = ("parcel",)
 PATIENCE = 60_000
 """Milliseconds for which a due row is reserved for its owner. After that any process may claim it."""
 
-UNREACHED: Final = "unreached: "
-"""The beginning of the reason of a row whose last attempt did not reach Discord."""
-WOKEN: Final = "tried again early"
 
 _insert = unread(insert(outbox))
 _untried = (
@@ -320,7 +317,7 @@ async def reclaim(
         owners: only rows claimed by processes with these shards; None: all. Claims of other processes end
             when their time is over.
     """
-    limit = case((_place_lost(), now + longest_lost), else_=now + longest)
+    limit = case((place_lost(), now + longest_lost), else_=now + longest)
     await db.execute(update(outbox).where(outbox.c.state == "pending", outbox.c.due > limit).values(due=now))
     statement = update(outbox).where(outbox.c.state == "sending").values(due=now, owner=None)
     if owners is not None:
@@ -341,68 +338,11 @@ async def forget_open(db: AsyncConnection) -> None:
     await db.execute(delete(outbox).where(outbox.c.state.in_(OPEN)))
 
 
-async def wake(db: AsyncConnection, match: int, now: int) -> None:
-    """Make all pending rows of a match due now, because its channel is back."""
-    await db.execute(
-        update(outbox)
-        .where(outbox.c.match == match, outbox.c.state == "pending", outbox.c.due > now)
-        .values(due=now)
-    )
-
-
-def unreached(row: OutboxRow, reason: str) -> str:
-    """The reason of a row that did not reach Discord, for `wake_unreached`.
-
-    If it failed again right after it was woken, it is not woken again the next time, because the fault may be
-    its own.
-    """
-    return reason if row.reason == WOKEN else f"{UNREACHED}{reason}"
-
-
-async def wake_unreached(db: AsyncConnection, now: int) -> None:
-    """Make pending rows due now whose last attempt did not reach Discord, because it can be reached again."""
-    waiting = (
-        select(outbox.c.id)
-        .where(outbox.c.state == "pending", outbox.c.due > now, outbox.c.reason.startswith(UNREACHED))
-        .order_by(outbox.c.id)
-        .with_for_update(skip_locked=True)  # a locked row is being claimed
-    )
-    rows = list((await db.execute(waiting)).scalars())
-    if rows:
-        await db.execute(update(outbox).where(outbox.c.id.in_(rows)).values(due=now, reason=WOKEN))
-
-
-def _place_lost() -> ColumnElement[bool]:
+def place_lost() -> ColumnElement[bool]:
     """The condition that a row is sent to a lost channel; direct messages are not."""
     return exists().where(
         matches.c.id == outbox.c.match, matches.c.place_lost, outbox.c.user.is_(None), outbox.c.seat.is_(None)
     )
-
-
-def _waits_in(guild: int, now: int, *, lost: bool) -> ColumnElement[bool]:
-    here = select(matches.c.id).where(matches.c.guild == guild)
-    if lost:
-        here = here.where(matches.c.place_lost)
-    return and_(outbox.c.state == "pending", outbox.c.due > now, outbox.c.match.in_(here))
-
-
-async def waits_in(db: AsyncConnection, guild: int, now: int, *, lost: bool) -> bool:
-    """Whether a pending row for a server is due later. `lost`: look only at matches with a lost channel."""
-    waiting = select(outbox.c.id).where(_waits_in(guild, now, lost=lost)).limit(1)
-    return (await db.execute(waiting)).first() is not None
-
-
-async def wake_in(db: AsyncConnection, guild: int, now: int, *, lost: bool) -> None:
-    """Make pending rows for a server due now. `lost`: only rows of matches with a lost channel."""
-    waiting = (
-        select(outbox.c.id)
-        .where(_waits_in(guild, now, lost=lost))
-        .order_by(outbox.c.id)
-        .with_for_update(skip_locked=True)  # a locked row is being claimed
-    )
-    rows = list((await db.execute(waiting)).scalars())
-    if rows:
-        await db.execute(update(outbox).where(outbox.c.id.in_(rows)).values(due=now))
 
 
 async def next_due(
@@ -428,7 +368,7 @@ async def oldest_late(db: AsyncConnection) -> int | None:
     Left out are rows for lost channels, and rows that are sent in several steps.
     """
     late = select(func.min(outbox.c.created_at)).where(
-        outbox.c.state.in_(OPEN), ~_place_lost(), outbox.c.kind.not_in(IN_STEPS)
+        outbox.c.state.in_(OPEN), ~place_lost(), outbox.c.kind.not_in(IN_STEPS)
     )
     created = (await db.execute(late)).scalar()
     return None if created is None else int(created)

@@ -65,8 +65,7 @@ _SPANISH_OR: Final = re.compile(r" o (?=h?o|8|11\b)", re.IGNORECASE)
 _ENDS: Final = (".", "!", "?", "…", ";")
 
 SAID: Final = 2000
-"""How many formatted texts are kept for each language: less than a megabyte. A picture and its words have up
-to 200 of them."""
+"""Formatted texts kept for each language: less than a megabyte. A picture and its words have up to 200."""
 
 _AS_BYTES: Final = msgspec.msgpack.Encoder()
 """Makes a key for the cache of a fact, whose dictionary of values cannot be a key itself: equal bytes for

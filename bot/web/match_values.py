@@ -15,7 +15,7 @@ from bot.text import Words, capital
 from bot.web.naming import Moment, isolated, moment, names
 from bot.web.scenes import LEDGER, TABLE, Shown
 from bot.web.visits import Visit
-from cogs.ui.board import option_lines
+from cogs.ui.lobby_page import option_lines
 from cogs.ui.speech import closed, game_title, sentences
 
 KEPT: Final = 20_000

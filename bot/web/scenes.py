@@ -14,8 +14,8 @@ from bot.core import Fact, Score, Seat, View
 from bot.games.registry import GAMES
 from bot.match import Brief, UserError
 from bot.match.errors import NoMoment
-from bot.match.models import Curves as KnownCurves
-from bot.match.models import PastPosition
+from bot.match.history.models import Curves as KnownCurves
+from bot.match.history.models import PastPosition
 from bot.match.timing.clock import time_control_facts
 from bot.runtime.turns import Crowded
 from bot.text import Words
@@ -23,7 +23,7 @@ from bot.text.gather import gather
 from bot.web.naming import names
 from bot.web.site import Document, Reader, Site, state_of
 from bot.web.visits import Visit
-from cogs.ui.board import option_facts
+from cogs.ui.lobby_page import option_facts
 from render.paint import Anything, pictures
 from render.pool import digest
 from render.scene import Curves, Lobby, Scene, Sheet, Zoomed

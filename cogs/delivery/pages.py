@@ -20,7 +20,8 @@ from cogs.framework.pictures import (
     sheet_scene,
 )
 from cogs.framework.services import Services
-from cogs.ui.board import board_page, final_page, lobby_page, page_link
+from cogs.ui.board import board_page, final_page, page_link
+from cogs.ui.lobby_page import lobby_page
 from cogs.ui.page import Link, Page, Picture
 
 Made = tuple[Drawn, tuple[Picture, ...]]

@@ -18,7 +18,7 @@ import aiohttp
 import discord
 
 from bot.core import Fact, fact
-from bot.match.transaction import AWAITED
+from bot.match.context import AWAITED
 from bot.runtime.tasks import end
 
 log = logging.getLogger(__name__)

@@ -14,19 +14,16 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from typing import Any
 
-import aiohttp
 import discord
 from discord import app_commands
-from discord.utils import MISSING
 
 from bot.core import Fact, fact
 from bot.match import Brief, Person, Place, UserError
-from bot.match.errors import Busy, IllegalMove, Storage, UnknownMatch
+from bot.match.errors import UnknownMatch
 from bot.match.people.service import Asker
 from bot.runtime import metrics, requests
-from bot.runtime.tasks import log_context
 from bot.text import Words, words
-from cogs.framework.attending import AnsweredElsewhere, attended
+from cogs.framework.attending import AnsweredElsewhere
 from cogs.framework.persons import asker, called
 from cogs.framework.refusals import for_content
 from cogs.framework.services import Services
@@ -34,13 +31,10 @@ from cogs.ui.forms import Filled, Form, modal
 from cogs.ui.in_words import in_words_only
 from cogs.ui.layout import files, private, public
 from cogs.ui.page import Page, with_rules
-from cogs.ui.speech import safe_names, timed
+from cogs.ui.speech import safe_names
 
 log = logging.getLogger(__name__)
 
-_GONE = {10062, 50027}
-"""Discord codes for an interaction that has expired."""
-_NO_CONNECTION = (OSError, aiohttp.ClientError)
 _KINDS = {
     discord.InteractionType.component: "control",
     discord.InteractionType.modal_submit: "form",
@@ -396,92 +390,3 @@ class Call:
             await self.follow(Page((text,)))
         else:
             await self._show_whole(Page((text,)))
-
-    async def run(self, handler: Handler | None) -> None:
-        """Run a handler. Every error becomes one translated private answer."""
-        await guarded(self, handler)
-
-
-Handler = Callable[[Call], Awaitable[None]]
-
-
-async def guarded(call: Call, handler: Handler | None) -> None:
-    """Run a handler; turn errors into answers, and ignore a repeated interaction."""
-    interaction = call.interaction
-    with (
-        call.services.answering.one(interaction.id, interaction.guild_id) as first,
-        log_context(interaction=interaction.id, guild=interaction.guild_id),
-    ):
-        if first:
-            async with attended(call):
-                outcome = await _work(call, handler)
-            metrics.INTERACTIONS.labels(outcome).inc()
-            metrics.USED.labels(call.kind, call.what).inc()
-            with log_context(match=call.match, outcome=outcome, seconds=round(call.age, 3)):
-                log.info("%s: %s", call.what, outcome)
-
-
-async def _work(call: Call, handler: Handler | None) -> str:
-    """Run a handler and return the outcome; see `metrics.INTERACTIONS`."""
-    try:
-        if call.interaction.user is MISSING:
-            raise UserError(fact("error-unknown-asker"))
-        asker, operator = call.interaction.user.id, call.services.matches.operator
-        refusal = await operator.refusal(asker, call.interaction.guild_id)
-        await call.prepare()
-        if refusal is not None:
-            raise UserError(refusal)
-        if handler is None:
-            raise UserError(fact("error-stale-control"))
-        await handler(call)
-    except Asked:
-        return "answered"
-    except AnsweredElsewhere:
-        return "elsewhere"
-    except IllegalMove as error:
-        await _answer(call, illegal_text(call, error))
-        return "refused"
-    except UserError as error:
-        await _answer(call, timed(error.fact))
-        return "storage" if isinstance(error, Storage | Busy) else "refused"
-    except discord.HTTPException as error:
-        if error.code in _GONE:
-            return "gone"
-        log.warning("Discord refused an answer: %s %s", error.status, error.code)
-        await _answer(call, fact("error-discord"))
-        return "unreachable"
-    except _NO_CONNECTION as error:
-        log.warning("Discord could not be reached for an answer: %r", error)
-        return "unreachable"
-    except Exception:
-        log.exception("a call failed: %s", call.interaction.type)
-        await _answer(call, fact("error-inside"))
-        return "failed"
-    return "answered"
-
-
-LEGAL_SHOWN = 12
-"""The most legal moves that a refusal names. Autocomplete and the page show all of them."""
-
-
-def illegal_text(call: Call, error: IllegalMove) -> str:
-    """Why a move is refused, and the legal moves, in the asker's language."""
-    why = call.say(error.fact)
-    labels = tuple(call.say(offer.label) for offer in error.offers[:LEGAL_SHOWN])
-    more = len(error.offers) - len(labels)
-    if not labels:
-        return call.words("error-illegal-none", why=why)
-    if more:
-        return call.words("error-illegal-many", why=why, legal=labels, more=more)
-    return call.words("error-illegal", why=why, legal=labels)
-
-
-async def _answer(call: Call, why: Fact | str) -> None:
-    try:
-        await call.tell(why)
-    except discord.HTTPException as error:
-        log.info("an answer came too late: %s", error.code)
-    except AnsweredElsewhere:
-        log.info("another process has answered")
-    except _NO_CONNECTION as error:
-        log.warning("Discord could not be reached for an answer: %r", error)

@@ -22,7 +22,8 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.framework.call import Call, guarded
+from cogs.framework.call import Call
+from cogs.framework.guard import guarded
 from cogs.framework.match_picker import Completer, match_of, matches_for
 from cogs.framework.services import ServingBot
 from cogs.framework.translator import text

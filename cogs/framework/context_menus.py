@@ -19,8 +19,9 @@ from typing import Any, TypeVar
 import discord
 from discord import app_commands
 
-from cogs.framework.call import Call, guarded
+from cogs.framework.call import Call
 from cogs.framework.commands import enter
+from cogs.framework.guard import guarded
 from cogs.framework.translator import text
 
 Interaction = discord.Interaction[Any]

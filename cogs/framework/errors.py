@@ -16,6 +16,7 @@ from bot.match import UserError
 from bot.runtime import metrics
 from cogs.framework.bodies import fits
 from cogs.framework.call import Call
+from cogs.framework.guard import guarded
 
 log = logging.getLogger(__name__)
 
@@ -42,7 +43,7 @@ class CommandTree(app_commands.CommandTree[Any]):
         async def fail(_: Call) -> None:
             raise cause
 
-        await Call(interaction).run(fail)
+        await guarded(Call(interaction), fail)
 
     async def _call(self, interaction: discord.Interaction[Any]) -> None:
         """Run a command. If its options do not fit, the client shows an older version of it, and the asker is

@@ -14,8 +14,8 @@ from bot.core import Fact, Score, Seat, View, fact
 from bot.games.registry import GAMES
 from bot.match import Brief, Look, Preview, UserError
 from bot.match.engine.lesson_end import won_match
-from bot.match.models import Curves as KnownCurves
-from bot.match.models import PastPosition
+from bot.match.history.models import Curves as KnownCurves
+from bot.match.history.models import PastPosition
 from bot.match.timing.clock import time_control_facts
 from bot.runtime import metrics
 from bot.text import words
@@ -23,7 +23,7 @@ from bot.text.escape import lines_safe
 from bot.text.gather import gather
 from cogs.framework.services import Services
 from cogs.ui.answers import Spot, bundles, every
-from cogs.ui.board import option_facts
+from cogs.ui.lobby_page import option_facts
 from cogs.ui.page import Picture
 from cogs.ui.speech import plain_names
 from render.paint import Anything, board_text, pictures

@@ -16,7 +16,8 @@ import discord
 from discord import ui
 from discord.app_commands import Namespace
 
-from cogs.framework.call import Call, Handler
+from cogs.framework.call import Call
+from cogs.framework.guard import Handler, guarded
 from cogs.ui import forms
 
 _MARK = re.compile(r"j[0-9a-f]{10}")
@@ -77,7 +78,7 @@ async def submitted(interaction: discord.Interaction[Any]) -> None:
         await handler(call)
         drafts.drop(about)
 
-    await call.run(None if handler is None else work)
+    await guarded(call, None if handler is None else work)
 
 
 async def _dispatch(interaction: discord.Interaction[Any], match: re.Match[str], values: list[str]) -> None:
@@ -86,7 +87,7 @@ async def _dispatch(interaction: discord.Interaction[Any], match: re.Match[str],
         args.pop()
     verb = match["verb"] if match["verb"] in HANDLERS else None
     call = Call(interaction, tuple(args), tuple(values), verb)
-    await call.run(None if verb is None else HANDLERS[verb])
+    await guarded(call, None if verb is None else HANDLERS[verb])
 
 
 ItemT = TypeVar("ItemT", bound=ui.Item[Any])

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from bot.core import Fact, Offer, tags
 from bot.games.registry import GAMES
-from bot.match.models import Answer, Finish, Preview, Stayed
+from bot.match.models import Answer, Finish, Preview
 from bot.text import Words
 from cogs.ui.page import MENU, Button, Choice, Menu, Row, pick, press
 from cogs.ui.speech import plain_names, safe_names
@@ -195,7 +195,7 @@ def answer_rows(
         others: the other rows of the page.
     """
     rows = _answer_rows(words, preview, shown, spot)
-    if _size(rows) + _size(others) > COMPONENTS:
+    if size_of(rows) + size_of(others) > COMPONENTS:
         return _answer_rows(words, preview, shown, spot, most=BUTTONS)
     return rows
 
@@ -334,51 +334,9 @@ def swap_rows(words: Words, preview: Preview, others: Sequence[Answer]) -> list[
     ]
 
 
-def may_wish(preview: Preview) -> bool:
-    """Whether a question on the page takes further answers, in the order of wishes."""
-    return any(stay.wishes and len(stay.answers) > len(stay.chosen) for stay in preview.stayed)
-
-
-def stayed_rows(words: Words, preview: Preview, others: Sequence[Row]) -> list[Row]:
-    """The questions that are answered and stay, each with its answers: those that are chosen are marked, and
-    all others can be chosen instead or as further wishes. The oldest are left out if there is no room.
-
-    Args:
-        others: the other rows of the page.
-    """
-    room = COMPONENTS - _size(others)
-    rows: list[Row] = []
-    for stay in reversed(preview.stayed):
-        menu = _stayed(words, preview, stay)
-        room -= _size(menu)
-        if room < 0:
-            break
-        rows = [*menu, *rows]
-    return rows
-
-
-def _size(rows: Sequence[Row]) -> int:
+def size_of(rows: Sequence[Row]) -> int:
     """How many components these rows are."""
     return sum(2 if isinstance(row, Menu) else 1 + len(row) for row in rows if row)
-
-
-def _stayed(words: Words, preview: Preview, stayed: Stayed) -> list[Row]:
-    names, here = plain_names(preview.brief), (*where(preview), stayed.at)
-    labels = {answer.notation: words.say(answer.offer.label, names) for answer in stayed.answers}
-    several = len(stayed.chosen) > 1
-    for rank, notation in enumerate(stayed.chosen, 1):
-        labels[notation] = f"{rank} ✓ {labels[notation]}" if several else f"✓ {labels[notation]}"
-    if len(stayed.answers) > 2 * BUTTONS:
-        choices = tuple(
-            Choice(answer.notation, labels[answer.notation], effects_text(words, answer.offer, names))
-            for answer in stayed.answers
-        )
-        return [Menu(pick("wish", *here), labels[stayed.chosen[0]], choices[:MENU])]
-    buttons = tuple(
-        Button(press("wish", *here, notation), label, "success" if notation in stayed.chosen else "secondary")
-        for notation, label in labels.items()
-    )
-    return [buttons[start : start + BUTTONS] for start in range(0, len(buttons), BUTTONS)]
 
 
 def _menu(words: Words, preview: Preview, bundle: Bundle, at: int) -> Row:

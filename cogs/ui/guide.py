@@ -18,7 +18,8 @@ from bot.match.models import Brief, Preview
 from bot.text import Words
 from bot.text.escape import discord_safe, shorten
 from cogs.ui.answers import Spot, where
-from cogs.ui.board import option_lines, see_buttons, words_button
+from cogs.ui.board import see_buttons, words_button
+from cogs.ui.lobby_page import option_lines
 from cogs.ui.page import MENU, Button, Choice, Menu, Page, Picture, Row, pick, press
 from cogs.ui.speech import game_term, game_title, match_line
 

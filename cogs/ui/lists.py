@@ -9,19 +9,14 @@ import msgspec
 
 from bot.core import CHANCE
 from bot.games.registry import GAMES
-from bot.match.models import Brief, LogLine, Look, Mine, Person, Votes
+from bot.match.history.models import Votes
+from bot.match.models import Brief, LogLine, Look, Mine, Person
 from bot.text import Words
 from bot.text.escape import capital, discord_safe
 from bot.text.gather import in_runs
-from cogs.ui.board import (
-    computer_lines,
-    option_key,
-    option_lines,
-    option_value_key,
-    see_buttons,
-    value_text,
-)
+from cogs.ui.board import see_buttons
 from cogs.ui.history import look_back
+from cogs.ui.lobby_page import computer_lines, option_key, option_lines, option_value_key, value_text
 from cogs.ui.page import MENU, Button, Choice, Menu, Page, Picture, Row, pick, press
 from cogs.ui.speech import (
     autopilot_lines,

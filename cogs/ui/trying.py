@@ -9,10 +9,11 @@ from bot.match.models import Preview
 from bot.match.play.planned import Planned, Taken, Trial
 from bot.text import Words
 from bot.text.escape import capital, discord_safe
-from cogs.ui.answers import Spot, answer_lines, answer_rows, bundles, may_wish, stayed_rows, where
+from cogs.ui.answers import Spot, answer_lines, answer_rows, bundles, where
 from cogs.ui.board import words_button
 from cogs.ui.page import Button, Menu, Page, Picture, Row, press
 from cogs.ui.speech import match_line, safe_names, sentences
+from cogs.ui.stayed import may_wish, stayed_rows
 
 _VERBS = {"ans": "tryans", "spot": "tryspot", "wish": "trywish"}
 """The verbs that the controls of a turn's page get here, where they do something else."""

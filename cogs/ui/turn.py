@@ -10,6 +10,7 @@ from bot.core.stops import Moment
 from bot.games.registry import GAMES
 from bot.match.models import Answer, Brief, Mine, PlayedTurn, Preview
 from bot.match.play.planned import Planned
+from bot.match.play.stops import GO_ON, STOP
 from bot.match.seats.hints import Hint
 from bot.text import Words
 from bot.text.escape import capital
@@ -21,8 +22,6 @@ from cogs.ui.answers import (
     answer_rows,
     bundles,
     effects_text,
-    may_wish,
-    stayed_rows,
     swap_rows,
     where,
 )
@@ -30,7 +29,7 @@ from cogs.ui.board import see_buttons, words_button
 from cogs.ui.guide import guide_row, why_text
 from cogs.ui.page import Button, Page, Picture, Row, press
 from cogs.ui.speech import clock_lines, game_term, match_line, safe_names, sentences
-from cogs.ui.stops import ask_all_button, stop_lines, stop_rows
+from cogs.ui.stayed import may_wish, stayed_rows
 from cogs.ui.trying import plan_buttons, plan_lines, repeat_button
 
 NOTHING: Final = Planned()
@@ -273,3 +272,44 @@ def waiting_page(
     lines = [match_line(words, brief), before, text, *paused, *plan_lines(words, preview, planned)]
     lines += stop_lines(words, brief, planned.moments)
     return Page(("\n".join(line for line in lines if line),), pictures, rows)
+
+
+MOST: Final = 5
+"""Buttons in a row."""
+
+
+def stop_lines(words: Words, brief: Brief, moments: Sequence[Moment]) -> list[str]:
+    """Where the reader is asked, and where an order answers."""
+    if not moments:
+        return []
+    names = safe_names(brief)
+    lines = [
+        words(
+            "stop-fixed" if one.fixed else "stop-stop" if one.stop else "stop-none",
+            moment=words.say(one.label, names),
+        )
+        for one in moments
+    ]
+    return [f"-# {line}" for line in (words("stop-title"), *lines)]
+
+
+def stop_rows(words: Words, brief: Brief, moments: Sequence[Moment]) -> tuple[Row, ...]:
+    """Buttons for the moments; a tap switches between stopping and going on."""
+    names = safe_names(brief)
+    row = tuple(
+        Button(
+            press("stop", brief.match, one.key, GO_ON if one.stop else STOP),
+            words("button-stop-none" if one.stop else "button-stop", moment=words.say(one.label, names)),
+        )
+        for one in moments
+        if not one.fixed
+    )
+    return (row[:MOST],) if row else ()
+
+
+def ask_all_button(words: Words, brief: Brief, planned: Planned) -> tuple[Button, ...]:
+    """The button to be asked also where there is no choice, or to stop that."""
+    if not planned.may_ask_all:
+        return ()
+    label = words("button-ask-choices" if planned.asks_all else "button-ask-all")
+    return (Button(press("askall", brief.match, int(not planned.asks_all)), label),)

@@ -20,7 +20,7 @@ from bot.sandbox.check_commands import check_commands
 from bot.sandbox.openapi import Checker
 from bot.text import LANGUAGES, pick_language, words
 from cogs.ui.answers import Bundle, Spot, bundles
-from cogs.ui.board import board_page, final_page, lobby_page
+from cogs.ui.board import board_page, final_page
 from cogs.ui.guide import chapter_page, reading_of
 from cogs.ui.history import past_page, recap_page
 from cogs.ui.lists import (
@@ -32,6 +32,7 @@ from cogs.ui.lists import (
     vote_page,
     which_page,
 )
+from cogs.ui.lobby_page import lobby_page
 from cogs.ui.page import Page
 from cogs.ui.proof import luck_page, verify_page
 from cogs.ui.trying import try_page

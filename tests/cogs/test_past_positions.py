@@ -10,7 +10,7 @@ import pytest
 from bot.core import Seat
 from bot.games.registry import GAMES
 from bot.match import Brief
-from bot.match.models import PastPosition
+from bot.match.history.models import PastPosition
 from bot.text import words
 from cogs.framework.pictures import past_scene
 from render.kit.watching import watching

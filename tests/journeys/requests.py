@@ -12,8 +12,9 @@ from pathlib import Path
 from typing import Any
 from unittest.mock import patch
 
-import cogs.framework.call
 import cogs.framework.commands
+import cogs.framework.guard
+import cogs.framework.router
 import cogs.game_commands
 from bot.games.registry import GAMES
 from bot.match.delivery.worker import OutboxWorker
@@ -25,7 +26,7 @@ from tests.e2e.players import answer_one, play_by_moves, press_verb
 from tests.e2e.sandbox_app import PAINTER, Match, SandboxApp, control
 from tests.journeys.tracing import Trace, counted, profiled, traced
 
-CALLS = (cogs.framework.call, cogs.framework.commands, cogs.game_commands)
+CALLS = (cogs.framework.guard, cogs.framework.router, cogs.framework.commands, cogs.game_commands)
 COMMAND, PLAN, UNDO = "/golden-horn sail", "confirm", "undoyes"
 DEADLINE, TURN, BOARD, CLAIM = "seat", "autopilot", "board", "claim"
 TIMES = 3

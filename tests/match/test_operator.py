@@ -11,7 +11,7 @@ import pytest
 from bot.cli.operator import block, maintain
 from bot.match.errors import Maintenance
 from bot.match.hosting.operator import KNOWN
-from cogs.framework import call as calling
+from cogs.framework import guard as calling
 from tests.match.app import ANN, BEN, HERE, MatchApp, open_app
 
 

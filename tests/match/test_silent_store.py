@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from bot.match import transaction
+from bot.match import context, transaction
 from bot.match.errors import Silent, Unsure
 from bot.store import StoreBusy, StoreUnsure, steps
 from bot.store import postgres as driver
@@ -103,7 +103,7 @@ async def test_what_was_given_up_is_not_committed_later(
     """The asker was told that nothing has changed."""
     monkeypatch.setattr(transaction, "SILENCE", 0.2)
     before, asker = await log(app, match), await app.turn(match)
-    transaction.AWAITED.set(True)
+    context.AWAITED.set(True)
     with postgres_server.frozen(), pytest.raises(Silent):
         await app.play(match, asker, "S")
     await app.services.context.idle()

@@ -72,7 +72,7 @@ FAULTS: Final = (
     ),
     Mutant(
         "fault-storage-outcome: a move that the disk refused counts as one that was against the rules",
-        "cogs/framework/call.py",
+        "cogs/framework/guard.py",
         '        return "storage" if isinstance(error, Storage | Busy) else "refused"\n',
         '        return "refused"\n',
         ("tests/runtime/test_health.py::test_a_full_disk_is_not_well",),
@@ -176,14 +176,14 @@ FAULTS: Final = (
     ),
     Mutant(
         "fault-misspelt: a misspelt variable is silent",
-        "bot/config.py",
+        "bot/config_file.py",
         "        near = difflib.get_close_matches(name, ours, 1, 0.85)\n",
         "        near = difflib.get_close_matches(name, ours, 1, 1.0)\n",
         ("tests/test_settings.py::test_a_variable_that_is_nearly_a_setting",),
     ),
     Mutant(
         "fault-unknown: an unknown name in .env is silent",
-        "bot/config.py",
+        "bot/config_file.py",
         "    if unread:\n        raise BadSettings(unread)\n",
         "",
         ("tests/test_settings.py::test_a_name_in_the_file_that_is_no_setting",),

@@ -21,9 +21,10 @@ import msgspec
 from bot.games.registry import GAMES
 from bot.match import Context, match_services
 from bot.match.fairness.verify import verify
+from bot.sandbox.kept import NONCE_SECONDS
 from bot.sandbox.server import Sandbox
 from bot.sandbox.things import Attachment, Message
-from bot.sandbox.world import NONCE_SECONDS, World
+from bot.sandbox.world import World
 from bot.store import Store
 from tests.e2e.program import Outside, Program
 from tests.soak import child

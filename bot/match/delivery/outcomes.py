@@ -16,6 +16,7 @@ from bot.match.delivery.sender import Delivered, Delivery, InProgress, Recipient
 from bot.match.delivery.tidying import Posted, is_covered
 from bot.match.outbox.direct import unreached_note
 from bot.match.outbox.enqueue import Outgoing
+from bot.match.outbox.merging import news_of
 from bot.match.outbox.messages import (
     ANY_TURN,
     Board,
@@ -35,12 +36,11 @@ from bot.match.outbox.messages import (
     Reminder,
     StartedCard,
     TurnCall,
-    news_of,
     read,
     readable,
     write,
 )
-from bot.store import MatchRow, OutboxRow, SeatRow, events, finding, matches, outbox, people, steps
+from bot.store import MatchRow, OutboxRow, SeatRow, events, finding, matches, outbox, people, steps, waking
 
 log = logging.getLogger(__name__)
 
@@ -126,8 +126,7 @@ class Outcomes:
                 await matches.note(db, match_id, channel=home.channel, post=home.channel, forum=False)
 
     async def _post_made(self, match_id: int, post: int, db: AsyncConnection, now: int) -> None:
-        """Note the post that was made for a match in a forum, unless the match was moved or got another post
-        meanwhile."""
+        """Note the post that was made for a match in a forum, unless it has moved or has another one."""
         match = await matches.find(db, match_id)
         if match is None or not match.forum or match.thread is not None:
             return
@@ -310,7 +309,7 @@ class Outcomes:
         if match is not None and match.place_lost and match.post == channel:
             log.info("match %s: its place is back", match_id)
             await matches.note(db, match_id, place_lost=False)
-            await outbox.wake(db, match_id, now)
+            await waking.wake(db, match_id, now)
 
     async def undeliverable(
         self, row: OutboxRow, reason: str, closed: int | None, db: AsyncConnection, now: int
@@ -395,8 +394,7 @@ def _is_outdated(match: MatchRow, delivered: Delivered) -> bool:
 
 
 async def _keep_box(db: AsyncConnection, delivery: Delivery, channel: int | None) -> None:
-    """Direct messages were opened, or opened anew: keep their channel, so that the next message need not open
-    it."""
+    """Direct messages were opened, or opened anew: keep their channel for the next message."""
     to = delivery.to
     if isinstance(to, Recipient) and channel is not None and channel != to.box:
         await people.set_dm_channel(db, to.user, channel)

@@ -12,6 +12,7 @@ from bot.match.delivery.outcomes import Outcomes
 from bot.match.delivery.sender import Channel, Delivery, Older, Ping, Recipient, Shown, news_since, read_shown
 from bot.match.delivery.tidying import still_meant, still_shown, valid_pings
 from bot.match.models import OVER
+from bot.match.outbox.merging import taking_in
 from bot.match.outbox.messages import (
     Board,
     Boards,
@@ -31,7 +32,6 @@ from bot.match.outbox.messages import (
     Whole,
     read,
     readable,
-    taking_in,
     write,
 )
 from bot.store import MatchRow, OutboxRow, SeatRow, finding, matches, outbox, people

@@ -36,7 +36,7 @@ from bot.match.outbox.messages import KINDS, LATER, readable
 from bot.runtime.pace import Priority, priority
 from bot.runtime.shards import Shards
 from bot.runtime.tasks import end, log_context
-from bot.store import Conflict, OutboxRow, StoreError, matches, outbox, steps
+from bot.store import Conflict, OutboxRow, StoreError, matches, outbox, steps, waking
 
 log = logging.getLogger(__name__)
 
@@ -197,7 +197,7 @@ class OutboxWorker:
             self._unreached = self._arrived = False
             try:
                 async with self._store.write() as db:
-                    await outbox.wake_unreached(db, now)
+                    await waking.wake_unreached(db, now)
             except BaseException:
                 self._unreached = self._arrived = True  # the next look wakes the rows
                 raise
@@ -232,7 +232,7 @@ class OutboxWorker:
             close = partial(outcomes.put_back, row, str(error) or "shut out", lambda: self._next_try)
         except Unreached as error:
             unreached = True
-            close = partial(outcomes.again, row, delivery, None, outbox.unreached(row, str(error)))
+            close = partial(outcomes.again, row, delivery, None, waking.unreached(row, str(error)))
         except Retry as error:
             close = partial(outcomes.again, row, delivery, error.after, str(error) or "asked to wait")
         except Refused as error:

@@ -13,8 +13,9 @@ from bot.match.engine.rows import Match, winner_of
 from bot.match.errors import HiddenPoints, NoCurves, NoMoment, Unfinished
 from bot.match.history.curves import curve_points
 from bot.match.history.leads import LeadChange, lead_changes
+from bot.match.history.models import Curves, PastPosition, Recap
 from bot.match.history.timeline import Moment, last_own, moments, past_position, with_marks
-from bot.match.models import OVER, Curves, LogLine, PastPosition, Recap
+from bot.match.models import OVER, LogLine
 from bot.match.transaction import read
 from bot.text.gather import gather
 

@@ -16,7 +16,7 @@ from msgspec.structs import replace
 
 from bot.core import CHANCE, AnyRules, Seat
 from bot.match.engine.replay import Line, Replay, Standing, Viewer, last_turn, standing_step, walk
-from bot.match.models import PastPosition
+from bot.match.history.models import PastPosition
 from bot.store import StepRow
 from bot.text.gather import gather
 

@@ -9,7 +9,7 @@ from bot.match.models import Brief, Place
 from bot.match.outbox.enqueue import IN_PLACE, LOBBY
 from bot.match.outbox.messages import Board
 from bot.match.transaction import GUILD, Tx, change, read
-from bot.store import matches, outbox
+from bot.store import matches, outbox, waking
 
 
 class Places:
@@ -93,10 +93,10 @@ class Places:
         """
         tx.context.hints[guild, lost] += 1
         async with tx.reading() as db:
-            if not await outbox.waits_in(db, guild, tx.now, lost=lost):
+            if not await waking.waits_in(db, guild, tx.now, lost=lost):
                 return  # nearly always
         await tx.write()
-        await outbox.wake_in(tx.db, guild, tx.now, lost=lost)
+        await waking.wake_in(tx.db, guild, tx.now, lost=lost)
 
 
 async def relocate(tx: Tx, place: Place, *, secluded: bool = False) -> None:
@@ -122,7 +122,7 @@ async def relocate(tx: Tx, place: Place, *, secluded: bool = False) -> None:
         if not any(outbox_row.attempts for outbox_row in here if outbox_row.state == "pending"):
             raise SamePlace
         # Something did not arrive yet. As somebody asks for it here, do not wait for the next attempt.
-        await outbox.wake(tx.db, match_id, tx.now)
+        await waking.wake(tx.db, match_id, tx.now)
         return
     card = row.board_message if row.state == "lobby" and row.post != place.post else None
     await tx.change(
@@ -130,7 +130,7 @@ async def relocate(tx: Tx, place: Place, *, secluded: bool = False) -> None:
         place_lost=False,
         **({} if card is None else {"board_message": None, "board_channel": None}),
     )
-    await outbox.wake(tx.db, match_id, tx.now)
+    await waking.wake(tx.db, match_id, tx.now)
     async with tx.enqueue() as out:
         if card is not None and row.board_channel is not None:
             out.remove_buttons(card, row.board_channel, delete=False)

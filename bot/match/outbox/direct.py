@@ -11,6 +11,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from msgspec.structs import replace
 
 from bot.core import Seat
+from bot.match.outbox.merging import merged
 from bot.match.outbox.messages import (
     Board,
     DirectBoard,
@@ -21,7 +22,6 @@ from bot.match.outbox.messages import (
     Notice,
     Parcel,
     Refresh,
-    merged,
     read,
 )
 from bot.store import OutboxRow, steps

@@ -5,8 +5,8 @@ A message that nobody has tried to send yet takes in the next one of its kind, s
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
-from typing import Any, Final, NamedTuple, Protocol, Self
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Any, Final, Self
 
 import msgspec
 from msgspec.structs import replace
@@ -14,6 +14,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.core import Fact, Seat, fact
 from bot.match.outbox import direct
+from bot.match.outbox.listener import Listener, Seated
+from bot.match.outbox.merging import merged
 from bot.match.outbox.messages import (
     Asked,
     Board,
@@ -34,7 +36,6 @@ from bot.match.outbox.messages import (
     Request,
     StartedCard,
     TurnCall,
-    merged,
     read,
     readable,
     write,
@@ -58,41 +59,6 @@ POST: Final = "p"
 UNHURRIED: Final = 3_000
 """Milliseconds that the tags of a post wait for more changes. Messages that are enqueued meanwhile go
 first."""
-
-
-class Listener(Protocol):
-    """Hears what happens in matches, in the transaction in which it happens."""
-
-    async def begun(
-        self,
-        db: AsyncConnection,
-        match: int,
-        turns: Collection[tuple[Seat, int, int]],
-        now: int,
-        token_bytes: Callable[[int], bytes],
-        /,
-    ) -> None:
-        """Somebody must act. `turns`: (seat, turn token, user)."""
-        ...
-
-    async def over(
-        self, db: AsyncConnection, match: int, now: int, token_bytes: Callable[[int], bytes], /
-    ) -> None:
-        """A match has ended."""
-        ...
-
-
-class Seated(NamedTuple):
-    """Where a match is and who sits there."""
-
-    guild: int | None
-    users: Mapping[Seat, int | None]
-    visitors: frozenset[Seat] = frozenset()
-    """Who joined from another server."""
-    direct: bool = False
-    """Played in the direct messages of its players."""
-    unposted: bool = False
-    """In a forum, and its post is not made yet."""
 
 
 def seated_of(match: MatchRow, seats: Iterable[SeatRow]) -> Seated:

@@ -10,7 +10,6 @@ from __future__ import annotations
 from typing import ClassVar, Final, get_args
 
 import msgspec
-from msgspec.structs import replace
 
 from bot.core import Fact, Seat
 from bot.store import OutboxRow, calls
@@ -356,77 +355,3 @@ def write(message: Message) -> str:
 
 
 # -- several messages in one -------------------------------------------------------------------------------
-
-
-def merged(older: Whole, newer: Whole) -> Whole:
-    """Join both in one message: no ping is lost, and the news begins with the older message's."""
-    pings, since = newer.called, _since(newer)
-    earlier = tuple(
-        replace(
-            earlier_one,
-            pings=_both(earlier_one.pings, pings),
-            since=_first(earlier_one.since, since),
-            news=(*earlier_one.news, *news_of(newer)),
-        )
-        for earlier_one in older.earlier
-    )
-    tries, refusals = older.tries + newer.tries, older.refusals
-    if isinstance(newer, Hand):
-        return replace(newer, earlier=earlier, tries=tries, refusals=refusals)
-    if isinstance(newer, DirectBoard):
-        assert isinstance(older, DirectBoard)
-        return replace(
-            newer,
-            turn_token=older.turn_token if newer.turn_token is None else newer.turn_token,
-            since=_first(older.since, since),
-            first=older.first or newer.first,
-            anew=older.anew or newer.anew,
-            earlier=earlier,
-            tries=tries,
-            refusals=refusals,
-        )
-    assert isinstance(older, Boards)
-    since, first = _first(older.since, since), older.first or newer.first
-    if isinstance(older, FinalBoard) or isinstance(newer, FinalBoard):
-        return FinalBoard(since=since, first=first, earlier=earlier, tries=tries, refusals=refusals)
-    return Board(
-        pings=_both(older.pings, pings),
-        since=since,
-        first=first,
-        public_version=newer.public_version if older.public_version is not None else None,
-        news=(*news_of(older), *news_of(newer)),
-        earlier=earlier,
-        tries=tries,
-        refusals=refusals,
-        follow=older.follow and newer.follow,
-    )
-
-
-def taking_in(newer: Whole, row: OutboxRow) -> Whole:
-    """A message that replaces the one of an earlier row."""
-    older = read(row)
-    assert isinstance(older, Whole)
-    both = merged(older, newer)
-    if row.attempts:
-        tried = Earlier(row.nonce, row.created_at, newer.called, _since(newer), news_of(newer))
-        both = replace(both, earlier=(*both.earlier, tried), tries=both.tries + row.attempts)
-    return both
-
-
-def _since(message: Whole) -> int | None:
-    return None if isinstance(message, Hand) else message.since
-
-
-def news_of(message: Whole) -> tuple[tuple[int, int], ...]:
-    """(public version, first step) of each change that a board tells of, as far as that is noted."""
-    if not isinstance(message, Board) or message.public_version is None or message.since is None:
-        return ()
-    return message.news or ((message.public_version, message.since),)
-
-
-def _both(pings: Pings, newer: Pings) -> Pings:
-    return tuple(sorted({**dict(pings), **dict(newer)}.items()))
-
-
-def _first(since: int | None, other: int | None) -> int | None:
-    return min((n for n in (since, other) if n is not None), default=None)

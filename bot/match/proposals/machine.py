@@ -9,7 +9,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.core import Seat, Who, fact
 from bot.match.errors import NotAsked, NothingAsked, NoVote, OwnAsk
-from bot.match.models import Votes
+from bot.match.history.models import Votes
 from bot.match.proposals.proposal import WHOLE, Proposal, call, call_off, close, find, rows_of
 from bot.match.proposals.registry import KINDS
 from bot.match.running.presence import voters

@@ -15,7 +15,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.core import Fact, Seat, Who, fact
 from bot.match.engine.rows import Match
-from bot.match.models import Brief, Votes
+from bot.match.history.models import Votes
+from bot.match.models import Brief
 from bot.match.outbox.messages import ANY_TURN, Request
 from bot.match.running import limits
 from bot.match.running.presence import voters

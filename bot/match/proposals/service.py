@@ -14,7 +14,8 @@ from bot.match.errors import (
     UndoAnswered,
     UndoGone,
 )
-from bot.match.models import NEWEST, Earlier, Outcome, UndoChoices, UndoVotes, Votes
+from bot.match.history.models import Earlier, UndoChoices, UndoVotes, Votes
+from bot.match.models import NEWEST, Outcome
 from bot.match.play import effects
 from bot.match.proposals import machine, undo
 from bot.match.proposals.pause import Pause

@@ -20,7 +20,7 @@ from bot.match.running import clocks
 from bot.match.terms.term import Offered
 from bot.match.timing.clock import end, read_clock
 from bot.match.transaction import Tx
-from bot.store import MatchRow, SeatRow, due, matches, proposals, steps
+from bot.store import MatchRow, SeatRow, due, proposals, seat_clocks, steps
 
 SEATS: Final = 100
 """More than any table has."""
@@ -144,7 +144,7 @@ async def _sit_down(tx: Tx, seat: SeatRow, person: SeatRow, token: int) -> None:
         left = end(read_clock(person.clock), min(now, paused or now))
         await clocks.restart(tx, replace(seat, user=person.user, clock=left.written()), person.user)
     elif person.clock is not None:
-        await matches.set_clocks(tx.db, tx.match.id, [(seat.seat, person.clock)])
+        await seat_clocks.set_clocks(tx.db, tx.match.id, [(seat.seat, person.clock)])
     if person.automatic and seat.awaited and paused is None:
         await due.schedule(tx.db, tx.match.id, due.AUTOPILOT, seat.seat, now)
         tx.then.append(tx.context.turns.set)

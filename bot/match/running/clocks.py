@@ -15,7 +15,7 @@ from bot.match.timing.clock import Clock, TimeControl, read_clock, read_time_con
 from bot.match.timing.person_settings import PersonSettings, calm_until, read_person_settings
 from bot.match.timing.spans import DAY, HOUR, MINUTE, Span, blocked, first_of, running
 from bot.match.transaction import Tx
-from bot.store import SeatRow, due, matches, people
+from bot.store import SeatRow, due, people, seat_clocks
 from bot.store import turns as taken
 from bot.store.people import WholePerson
 from bot.store.turns import TurnRow
@@ -155,7 +155,7 @@ async def set_clocks(
     """
     if changed:
         texts = await _plan_looks(tx, changed, known, paused=paused, user=user)
-        await matches.set_clocks(tx.db, tx.match.id, list(texts.items()))
+        await seat_clocks.set_clocks(tx.db, tx.match.id, list(texts.items()))
 
 
 async def _plan_looks(

@@ -8,7 +8,7 @@ from bot.match.errors import Late, NoHints, NotSeated
 from bot.match.proposals.end import End
 from bot.match.terms.hints import HintsForAll, WithoutHints
 from bot.text import LANGUAGES, words
-from cogs.ui.board import lobby_page
+from cogs.ui.lobby_page import lobby_page
 from tests.match.app import ANN, BEN, CAT, HERE, MatchApp
 from tests.match.lobby.test_computers import ALONE
 from tests.match.seats.test_computers import Watched, alone, quick, until_asked, with_thinker

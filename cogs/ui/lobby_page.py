@@ -1,0 +1,175 @@
+"""The card of a table before its match starts, and the values of its options."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+
+from bot.core import Fact, Option, Term, fact
+from bot.games.registry import GAMES, PACKAGES
+from bot.match.lobby.computers import LEVELS
+from bot.match.models import Brief
+from bot.text import Words
+from bot.text import words as words_in
+from bot.text.escape import discord_safe
+from cogs.ui.board import manage_button, words_button
+from cogs.ui.page import Button, Choice, Menu, Page, Picture, Row, pick, press
+from cogs.ui.speech import game_term, link, safe_names, spaced
+from cogs.ui.terms import term_lines
+
+
+def lobby_page(
+    words: Words,
+    brief: Brief,
+    pictures: tuple[Picture, ...],
+    *,
+    reliability: Mapping[int, Fact] | None = None,
+    code: str | None = None,
+) -> Page:
+    """The lobby card: game, seats taken, options, and the buttons that fill it. `reliability`: what is known
+    of how people take their turns. `code`: with which friends of the one reader join."""
+    texts = [
+        f"## {words('lobby-title', game=game_term(brief.game))}",
+        words(f"{GAMES[brief.game].prefix}-about"),
+    ]
+    taken = {player.seat: player for player in brief.players}
+    if not pictures:  # the picture shows the seats and the options, and its alt text says them
+        for seat in range(brief.seats):
+            if seat in taken:
+                texts.append(words("lobby-seat-taken", seat=seat + 1, name=safe_names(brief)[seat]))
+            else:
+                texts.append(words("lobby-seat-free", seat=seat + 1))
+        texts += [f"-# {line}" for line in option_lines(words, brief)]
+    match brief.state:
+        case "lobby":
+            told = [*term_lines(words, brief), *_people_lines(words, brief, reliability or {})]
+            texts += [f"-# {line}" for line in told]
+            texts += [*computer_lines(words, brief), _lobby_next(words, brief)]
+            texts += (
+                [words("lobby-code", code=spaced(code))] if code and len(brief.players) < brief.seats else []
+            )
+            reading = (
+                Button(press("rules", brief.match), words("button-rules")),
+                *_learn(words, brief.game),
+                words_button(words, brief, "lobby"),
+                manage_button(words, brief.match),
+            )
+            menus = (*_computer_menu(words, brief), *letter_menus(words, brief))
+            rows: tuple[Row, ...] = (_lobby_buttons(words, brief), *menus, reading)
+        case "running" | "over" | "ended":
+            texts.append(words("lobby-started", link=link(brief.place)))
+            rows = ((words_button(words, brief, "lobby"),),) if pictures else ()
+        case _:
+            texts.append(words(f"lobby-{brief.state}"))
+            rows = ((words_button(words, brief, "lobby"),),) if pictures else ()
+    return Page(("\n".join(texts),), pictures, rows)
+
+
+def _learn(words: Words, game: str) -> tuple[Button, ...]:
+    """*Try it first*, if the game has a guided match."""
+    if PACKAGES[game].guide.lesson is None:
+        return ()
+    return (Button(press("learn", game), words("button-learn")),)
+
+
+def _lobby_next(words: Words, brief: Brief) -> str:
+    """The line that says what the lobby waits for: players, or the person who may press Start."""
+    missing = brief.seats - len(brief.players)
+    if missing:
+        return words("lobby-missing", missing=missing)
+    host = next((player.name for player in brief.players if player.user == brief.host), brief.players[0].name)
+    return words("lobby-ready", host=f"**{discord_safe(host)}**")
+
+
+def _lobby_buttons(words: Words, brief: Brief) -> Row:
+    free = len(brief.players) < brief.seats
+    first = Button(press("join", brief.match), words("button-join"), "success", disabled=not free)
+    if brief.place.direct:  # its reader has joined already
+        first = Button(press("code", brief.match), words("button-code"), "success", disabled=not free)
+    buttons = [
+        first,
+        Button(press("leave", brief.match), words("button-leave")),
+        Button(press("start", brief.match), words("button-start"), "primary"),
+    ]
+    buttons.append(Button(press("options", brief.match), words("button-options")))
+    if len(brief.persons) < len(brief.players):
+        buttons.append(Button(press("nocomputer", brief.match), words("button-remove-computer")))
+    return tuple(buttons)
+
+
+def _computer_menu(words: Words, brief: Brief) -> tuple[Row, ...]:
+    """The levels at which one more computer can play, while a seat is free."""
+    if len(brief.players) >= brief.seats:
+        return ()
+    choices = tuple(
+        Choice(
+            level, words("menu-computer-level", level=Term(f"level-{level}")), words(f"level-{level}-about")
+        )
+        for level in LEVELS
+    )
+    return (Menu(pick("addcomputer", brief.match), words("menu-add-computer"), choices),)
+
+
+def letter_menus(words: Words, brief: Brief) -> Iterator[Menu]:
+    """The menus in which each player chooses for their own seat, such as a crest."""
+    rules = GAMES[brief.game]
+    for at, option in enumerate(rules.options):
+        if option.by_seat:
+            keys = ((value, option_value_key(rules.prefix, option, value)) for value in option.default)
+            choices = tuple(Choice(pair, words(key)) for pair, key in keys)
+            asked = words(f"{option_key(rules.prefix, option)}-own")
+            yield Menu(pick("letter", brief.match, at), asked, choices)
+
+
+def computer_lines(words: Words, brief: Brief) -> list[str]:
+    """Which computers play, and how well."""
+    names = safe_names(brief)
+    return [
+        f"-# {words('lobby-computer', name=names[player.seat], level=Term(f'level-{player.computer}'))}"
+        for player in brief.players
+        if player.computer is not None
+    ]
+
+
+def _people_lines(words: Words, brief: Brief, reliability: Mapping[int, Fact]) -> list[str]:
+    """How the players take their turns."""
+    names = safe_names(brief)
+    return [
+        words("lobby-reliability", name=names[person.seat], how=reliability[person.user])
+        for person in brief.persons
+        if person.user is not None and person.user in reliability
+    ]
+
+
+def option_key(prefix: str, option: Option) -> str:
+    return f"{prefix}-option-{option.key.replace('_', '-')}"
+
+
+def option_value_key(prefix: str, option: Option, value: str) -> str:
+    return f"{option_key(prefix, option)}-{value.replace('_', '-')}"
+
+
+def option_facts(brief: Brief) -> tuple[Fact, ...]:
+    """The chosen options, one fact each."""
+    rules = GAMES[brief.game]
+    facts = []
+    for option in rules.options:
+        value = brief.options[option.key]
+        if option.by_seat:
+            letters = tuple(
+                Term(option_value_key(rules.prefix, option, letter)) for letter in value[: brief.seats]
+            )
+            facts.append(fact("lobby-option", option=Term(option_key(rules.prefix, option)), value=letters))
+            continue
+        key = option_value_key(rules.prefix, option, value)
+        shown = Term(key) if words_in("en").has(key) else value
+        facts.append(fact("lobby-option", option=Term(option_key(rules.prefix, option)), value=shown))
+    return tuple(facts)
+
+
+def option_lines(catalogue: Words, brief: Brief) -> list[str]:
+    return [catalogue.say(line) for line in option_facts(brief)]
+
+
+def value_text(catalogue: Words, key: str, value: str) -> str:
+    """The words for an option's value, or the value itself if it has no words."""
+    return catalogue(key) if catalogue.has(key) else value
