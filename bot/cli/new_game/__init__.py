@@ -113,7 +113,7 @@ def run(key: str, folder: Path, prefix: str | None = None, full: bool = False) -
     except Impossible as error:
         print(f"new-game: {error}.", file=sys.stderr)
         return 2
-    print(f"{len(written)} files in {folder}. It can be played at once:")
+    print(f"{len(written)} files in {folder}. Install the game, then it can be played:")
     print(f"  pip install --no-deps --no-build-isolation -e {folder}")
     print(f"  python -m bot check-game {key}")
     print(f"  python -m pytest {folder}")
