@@ -25,7 +25,7 @@ COMMON: Final = {
     "no-wait": "Something is being drawn first. Wait a moment.",
     "no-turn": "It is the turn of { $who }, not yours.",
     "no-write": "Write it like this: { $text }",
-    "luck-none": "Nothing was drawn.",
+    "luck-none": "The draws of this game are not compared.",
 }
 """What is said in all games, by key without the prefix."""
 NAMED: Final = ("score-", "area-", "option-", "kind-")
