@@ -25,6 +25,8 @@ OF_A_MATCH: Final = (
     *("parts", "promise", "takeback", "turn", "undo", "undono", "undoyes", "verify", "words"),
 )
 """Verbs of controls whose first argument is the number of a match."""
+OF_A_GAME: Final = ("chapter", "readwords")
+"""Verbs whose first argument is a game, and the second a match."""
 PICTURES: Final = (".png", ".gif")
 PAGE: Final = "page"
 """With this the names of pictures of web pages begin."""
@@ -97,7 +99,7 @@ def verb_of(control: Json) -> str:
 
 
 def _parts(control: Json) -> list[str]:
-    return [*str(control.get("custom_id", "")).split(":"), "", ""]
+    return [*str(control.get("custom_id", "")).split(":"), "", "", ""]
 
 
 class Record:
@@ -147,7 +149,7 @@ class Record:
         cause = self._causes.get(message.interaction_id or 0, "")
         if message.id in self._opened and message.seen_by is not None:
             cause = self._opened[message.id][1]
-        match = _match_of(message) or self._known.get(message.id)
+        match = _match_of(message) or self._known.get(message.id) or self.matches.get(message.channel_id)
         if match is not None:
             self._known[message.id] = match
         shown = Shown(
@@ -209,8 +211,9 @@ class Record:
 
 def _match_of(message: Message) -> int | None:
     for control in controls(message.components):
-        _, verb, number, *_ = _parts(control)
-        if verb in OF_A_MATCH and number.isdecimal():
+        _, verb, first, second, *_ = _parts(control)
+        number = first if verb in OF_A_MATCH else second if verb in OF_A_GAME else ""
+        if number.isdecimal():
             return int(number)
     return None
 
