@@ -19,7 +19,6 @@ _MESSAGES = {
     "int_parsing": "must be a whole number",
 }
 
-
 NOT_OURS: Final = ("LANGUAGE", "LOGLEVEL")
 """Variables of other programs whose names are like settings."""
 

@@ -27,7 +27,7 @@ def _named(url: str) -> str:
     return plain_name(read_url(url))
 
 
-def _without_traceback(run: Tool) -> Tool:
+def without_traceback(run: Tool) -> Tool:
     """Print errors that the operator can fix as a sentence, and return the exit status 1."""
 
     @wraps(run)
@@ -115,7 +115,7 @@ def verify(parser: argparse.ArgumentParser) -> Tool:
 def backup(parser: argparse.ArgumentParser) -> Tool:
     parser.add_argument("file", type=Path, metavar="FILE", help="the backup; an older backup is replaced")
 
-    @_without_traceback
+    @without_traceback
     def run(args: argparse.Namespace) -> int:
         from bot.cli.backup import back_up
 
@@ -128,7 +128,7 @@ def backup(parser: argparse.ArgumentParser) -> Tool:
 def restore(parser: argparse.ArgumentParser) -> Tool:
     parser.add_argument("file", type=Path, metavar="FILE", help="a backup")
 
-    @_without_traceback
+    @without_traceback
     def run(args: argparse.Namespace) -> int:
         from bot.cli.backup import restore as put_back
 
@@ -144,7 +144,7 @@ def restore(parser: argparse.ArgumentParser) -> Tool:
 def rehearse(parser: argparse.ArgumentParser) -> Tool:
     parser.add_argument("file", type=Path, metavar="FILE", help="a backup")
 
-    @_without_traceback
+    @without_traceback
     def run(args: argparse.Namespace) -> int:
         from bot.cli.rehearsal import rehearse as try_out
         from bot.games.registry import GAMES
@@ -163,7 +163,7 @@ def copy(parser: argparse.ArgumentParser) -> Tool:
     parser.add_argument("source", metavar="FROM", help=f"the database to copy, {addresses}")
     parser.add_argument("target", metavar="TO", help=f"an empty database, {addresses}")
 
-    @_without_traceback
+    @without_traceback
     def run(args: argparse.Namespace) -> int:
         from bot.cli.copy import transfer
 
@@ -184,7 +184,7 @@ def export(parser: argparse.ArgumentParser) -> Tool:
         help="stop a running match here and tell its players; the installation with this id goes on",
     )
 
-    @_without_traceback
+    @without_traceback
     def run(args: argparse.Namespace) -> int:
         import asyncio
 
@@ -202,11 +202,11 @@ def export(parser: argparse.ArgumentParser) -> Tool:
 
 def bring_in(parser: argparse.ArgumentParser) -> Tool:
     parser.add_argument("file", type=Path, metavar="FILE", help="an exported match")
-    parser.add_argument("--server", type=_discord_id, required=True, metavar="ID", help="the Discord server")
+    parser.add_argument("--server", type=discord_id, required=True, metavar="ID", help="the Discord server")
     parser.add_argument(
-        "--channel", type=_discord_id, required=True, metavar="ID", help="its channel, or a thread's channel"
+        "--channel", type=discord_id, required=True, metavar="ID", help="its channel, or a thread's channel"
     )
-    parser.add_argument("--thread", type=_discord_id, metavar="ID", help="the thread to play in")
+    parser.add_argument("--thread", type=discord_id, metavar="ID", help="the thread to play in")
     parser.add_argument("--language", default="en", help="the language of posts for a finished match")
     parser.add_argument(
         "--from-older",
@@ -214,7 +214,7 @@ def bring_in(parser: argparse.ArgumentParser) -> Tool:
         help="take a running match from a version whose files do not say to whom they go",
     )
 
-    @_without_traceback
+    @without_traceback
     def run(args: argparse.Namespace) -> int:
         import asyncio
 
@@ -234,7 +234,7 @@ def bring_in(parser: argparse.ArgumentParser) -> Tool:
 
 
 def installation(parser: argparse.ArgumentParser) -> Tool:
-    @_without_traceback
+    @without_traceback
     def run(args: argparse.Namespace) -> int:
         import asyncio
 
@@ -253,7 +253,7 @@ def _installation_id(text: str) -> str:
     return text
 
 
-def _discord_id(text: str) -> int:
+def discord_id(text: str) -> int:
     if not text.isascii() or not text.isdecimal() or not 0 < int(text) < 2**63:
         raise argparse.ArgumentTypeError("an id of Discord must be a number")
     return int(text)
@@ -267,7 +267,7 @@ def migrate(parser: argparse.ArgumentParser) -> Tool:
         help="needed: only the start of the bot changes the database",
     )
 
-    @_without_traceback
+    @without_traceback
     def run(args: argparse.Namespace) -> int:
         from bot.cli.upgrade import preview
 
@@ -281,7 +281,7 @@ def migrate(parser: argparse.ArgumentParser) -> Tool:
 def check(parser: argparse.ArgumentParser) -> Tool:
     parser.add_argument("--all", action="store_true", help="also list the matches that can go on")
 
-    @_without_traceback
+    @without_traceback
     def run(args: argparse.Namespace) -> int:
         from bot.cli.check import check as look
         from bot.games.registry import GAMES

@@ -5,15 +5,15 @@ from __future__ import annotations
 import argparse
 import sys
 
-from bot.cli.commands import Tool, _discord_id, _without_traceback, database_url
+from bot.cli.commands import Tool, database_url, discord_id, without_traceback
 
 
 def block(parser: argparse.ArgumentParser) -> Tool:
     parser.add_argument("what", choices=("person", "server"))
-    parser.add_argument("id", type=_discord_id, help="the id on Discord")
+    parser.add_argument("id", type=discord_id, help="the id on Discord")
     parser.add_argument("--lift", action="store_true", help="answer again")
 
-    @_without_traceback
+    @without_traceback
     def run(args: argparse.Namespace) -> int:
         import asyncio
 
@@ -30,7 +30,7 @@ def maintenance(parser: argparse.ArgumentParser) -> Tool:
     parser.add_argument("state", choices=("on", "off"))
     parser.add_argument("--quiet", action="store_true", help="do not tell it at the tables")
 
-    @_without_traceback
+    @without_traceback
     def run(args: argparse.Namespace) -> int:
         import asyncio
 
@@ -60,7 +60,7 @@ def announce(parser: argparse.ArgumentParser) -> Tool:
     parser.add_argument("--stop", action="store_true", help="do not tell it any further")
     parser.add_argument("--yes", action="store_true", help="tell it without asking first")
 
-    @_without_traceback
+    @without_traceback
     def run(args: argparse.Namespace) -> int:
         import asyncio
 
@@ -115,7 +115,7 @@ def worker(parser: argparse.ArgumentParser) -> Tool:
         help="drawing or thinking; both when none is named, or what WORK_ELSEWHERE says",
     )
 
-    @_without_traceback
+    @without_traceback
     def run(args: argparse.Namespace) -> int:
         from bot.cli.worker import run as work
 
@@ -131,7 +131,7 @@ def _kind_of_work(text: str) -> str:
 
 
 def health(parser: argparse.ArgumentParser) -> Tool:
-    @_without_traceback
+    @without_traceback
     def run(args: argparse.Namespace) -> int:
         from bot.cli.health import ask
         from bot.config_file import load_settings

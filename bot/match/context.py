@@ -27,10 +27,22 @@ from bot.match.outbox.listener import Listener
 from bot.runtime.shards import Shards
 from bot.store import Store, StoreBusy, StoreError, StoreUnsure, matches
 
+T = TypeVar("T")
+
 log = logging.getLogger(__name__)
 
 PROBE: Final = 1.0
 """Seconds in which the store has to show that it answers."""
+
+SILENCE: Final = 8.0
+"""Seconds without an answer from the store after which the bot gives up waiting for work that is not being
+committed."""
+
+LOOK: Final = 1.0
+"""Seconds between two looks whether the store answers."""
+
+AWAITED: Final = ContextVar("awaited", default=False)
+"""Whether somebody waits for what is done now, and must be told when the store falls silent."""
 
 SEEN: Final = 10_000
 """How many sightings are remembered. Older ones are forgotten, as after a restart, and those people may be
@@ -216,21 +228,6 @@ def _urgency(mine: Mine) -> tuple[bool, bool, int, int]:
     since = next((player.awaited_since or 0 for player in brief.players if player.seat == mine.seat), 0)
     finished = brief.state not in ("lobby", "running")
     return (not mine.my_turn, finished, since if mine.my_turn else 0, -(brief.moved_at or brief.opened_at))
-
-
-T = TypeVar("T")
-
-SILENCE: Final = 8.0
-"""Seconds without an answer from the store after which the bot gives up waiting for work that is not being
-committed."""
-
-
-LOOK: Final = 1.0
-"""Seconds between two looks whether the store answers."""
-
-
-AWAITED: Final = ContextVar("awaited", default=False)
-"""Whether somebody waits for what is done now, and must be told when the store falls silent."""
 
 
 class Attempt:

@@ -13,7 +13,6 @@ from bot.store.schema import matches, outbox
 UNREACHED: Final = "unreached: "
 """The beginning of the reason of a row whose last attempt did not reach Discord."""
 
-
 WOKEN: Final = "tried again early"
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Awaitable, Callable
 
 import aiohttp
@@ -14,12 +15,13 @@ from bot.match.errors import Busy, IllegalMove, Storage
 from bot.runtime import metrics
 from bot.runtime.tasks import log_context
 from cogs.framework.attending import AnsweredElsewhere, attended
-from cogs.framework.call import Asked, Call, log
+from cogs.framework.call import Asked, Call
 from cogs.ui.speech import timed
+
+log = logging.getLogger(__name__)
 
 _GONE = {10062, 50027}
 """Discord codes for an interaction that has expired."""
-
 
 _NO_CONNECTION = (OSError, aiohttp.ClientError)
 

@@ -274,10 +274,6 @@ def waiting_page(
     return Page(("\n".join(line for line in lines if line),), pictures, rows)
 
 
-MOST: Final = 5
-"""Buttons in a row."""
-
-
 def stop_lines(words: Words, brief: Brief, moments: Sequence[Moment]) -> list[str]:
     """Where the reader is asked, and where an order answers."""
     if not moments:
@@ -304,7 +300,7 @@ def stop_rows(words: Words, brief: Brief, moments: Sequence[Moment]) -> tuple[Ro
         for one in moments
         if not one.fixed
     )
-    return (row[:MOST],) if row else ()
+    return (row[:BUTTONS],) if row else ()
 
 
 def ask_all_button(words: Words, brief: Brief, planned: Planned) -> tuple[Button, ...]:
