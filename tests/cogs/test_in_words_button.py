@@ -81,8 +81,8 @@ async def _made(folder: Path) -> Mapping[str, Page]:
     return {
         "board.board_page": board_page(SAY, look, SHOWN, "", [], first=False),
         "board.final_page": final_page(SAY, look, SHOWN, ""),
-        "board.lobby_page": lobby_page(SAY, lobby, SHOWN),
-        "board.lobby_page, begun": lobby_page(SAY, brief, SHOWN),
+        "lobby_page.lobby_page": lobby_page(SAY, lobby, SHOWN),
+        "lobby_page.lobby_page, begun": lobby_page(SAY, brief, SHOWN),
         "events.card_page": card_page(SAY, event, 1, SHOWN, ""),
         "events.see_page": see_page(SAY, event, 101, 1, SHOWN, ""),
         "guide.chapter_page": chapter_page(SAY, reading_of(GAME), 1, SHOWN),

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from bot.match import context, transaction
+from bot.match import context
 from bot.match.errors import Silent, Unsure
 from bot.store import StoreBusy, StoreUnsure, steps
 from bot.store import postgres as driver
@@ -101,7 +101,7 @@ async def test_what_was_given_up_is_not_committed_later(
     app: MatchApp, match: int, postgres_server: Server, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The asker was told that nothing has changed."""
-    monkeypatch.setattr(transaction, "SILENCE", 0.2)
+    monkeypatch.setattr(context, "SILENCE", 0.2)
     before, asker = await log(app, match), await app.turn(match)
     context.AWAITED.set(True)
     with postgres_server.frozen(), pytest.raises(Silent):
