@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import pairwise
-from math import hypot
+from math import ceil, hypot
 from typing import Final, NamedTuple
 
 from bot.core import Seat
@@ -31,11 +31,11 @@ TOP: Final = HEAD + 26
 LEFT: Final = 196
 """Where the curves begin."""
 RIGHT: Final = 1004
-"""Where they end; their labels stand behind it."""
+"""Where they end beside the longest names; their labels stand behind it."""
 HIGH: Final = TOP + 100
 LOW: Final = HEIGHT - MARGIN - 92
-LABEL: Final = 1074
-"""The left edge of the badges at the ends."""
+AWAY: Final = 70
+"""From the end of the curves to the badges."""
 BADGE: Final = 84
 CROWNED: Final = 70
 """The badge of the winner, which stands in a laurel."""
@@ -55,6 +55,7 @@ LINE: Final = 7
 APART: Final = 150
 """The least distance of two labels."""
 
+NUMBER: Final = Style(64, 800)
 NAME_STEPS: Final = (38, 36, 34)
 DASHES: Final[tuple[tuple[int, ...], ...]] = ((), (46, 20), (4, 20), (46, 18, 4, 18), (20, 20))
 """The dashes of each seat: lengths of line and gap in turn; () is a whole line. Round ends make each piece of
@@ -81,19 +82,29 @@ def paint(scene: Curves, look: Look) -> Canvas:
     seats = known(scene)
     values = [at.points[seat] for at in scene.points for seat in seats]
     ticks = heights([value for value in values if value is not None])
-    places = [LEFT + (RIGHT - LEFT) * share for share in across(scene.points, scene.score is not None)]
-    _grid(canvas, scene, ticks, places, look, w)
-    lines = {seat: _points(scene, seat, ticks, places) for seat in seats}
+    last = scene.points[-1].points
+    right = _right([names[seat] for seat in seats], [last[seat] or 0 for seat in seats])
+    places = [LEFT + (right - LEFT) * share for share in across(scene.points, scene.score is not None)]
+    _grid(canvas, scene, ticks, places, right, look, w)
+    lines = {seat: _points(scene, seat, ticks, places, right) for seat in seats}
     ends = _spread(lines)
-    _lines(canvas, lines, ends, mix(look.paper.ground, INK, 0.5))
+    _lines(canvas, lines, ends, right, mix(look.paper.ground, INK, 0.5))
     winners = () if scene.score is None else scene.score.winners
-    for seat, (x, y) in _on_the_way(lines).items():
+    for seat, (x, y) in _on_the_way(lines, right).items():
         canvas.centre(look.badge(seat, SMALL), x, y)
     for end in ends:
-        value = scene.points[-1].points[end.seat]
         name, beaten = names[end.seat], end.seat in overruled(scene)
-        _label(canvas, look, end, name, 0 if value is None else value, end.seat in winners, beaten)
+        _label(canvas, look, end, right, name, last[end.seat] or 0, end.seat in winners, beaten)
     return canvas
+
+
+def _right(names: Sequence[str], values: Sequence[int]) -> int:
+    """Where the curves end: as far to the right as the names and points of the seats leave room."""
+    widest = max(
+        *(fonts.width(clean(name), NAME) for name in names),
+        *(fonts.width(minus(value), NUMBER) for value in values),
+    )
+    return max(RIGHT, WIDTH - MARGIN - 36 - BESIDE - BADGE - AWAY - ceil(widest))
 
 
 def overruled(scene: Curves) -> set[Seat]:
@@ -135,13 +146,21 @@ def _head(canvas: Canvas, scene: Curves, look: Look, w: Words, names: Sequence[s
     canvas.put(look.rail(WIDTH - 2 * MARGIN), MARGIN, HEAD)
 
 
-def _grid(canvas: Canvas, scene: Curves, ticks: Ticks, places: Sequence[float], look: Look, w: Words) -> None:
+def _grid(
+    canvas: Canvas,
+    scene: Curves,
+    ticks: Ticks,
+    places: Sequence[float],
+    right: int,
+    look: Look,
+    w: Words,
+) -> None:
     title, style = fit(w("pic-curves"), Style(32, 600), WIDTH - 2 * MARGIN - 60, (32, 30, 28, 26))
     canvas.middle(MARGIN + 30, TOP + 42, title, style, FADED)
     for value in ticks.values:
         y = ticks.y(value, HIGH, LOW)
         strong = value == 0
-        canvas.rule(LEFT, RIGHT, y - 1, INK if strong else look.paper.hair, 3 if strong else 2)
+        canvas.rule(LEFT, right, y - 1, INK if strong else look.paper.hair, 3 if strong else 2)
         canvas.middle(LEFT - 18, y, minus(value), AXIS, INK, "right")
     shown = turns_of_rounds(scene.points)
     for number, at in shown:
@@ -153,14 +172,14 @@ def _grid(canvas: Canvas, scene: Curves, ticks: Ticks, places: Sequence[float], 
     canvas.middle(MARGIN + 24 if shown else LEFT, LOW + 36, text, style, FADED)
 
 
-def _points(scene: Curves, seat: Seat, ticks: Ticks, places: Sequence[float]) -> list[Point]:
+def _points(scene: Curves, seat: Seat, ticks: Ticks, places: Sequence[float], right: int) -> list[Point]:
     """The corners of a curve; a seat is drawn from where it is known."""
     points: list[Point] = []
     for x, curve_point in zip(places, scene.points, strict=True):
         value = curve_point.points[seat]
         if value is not None:
             points.append((x, ticks.y(value, HIGH, LOW)))
-    return bent(points) if len(points) > 1 else [(RIGHT - 1.0, points[0][1]), points[0]]
+    return bent(points) if len(points) > 1 else [(right - 1.0, points[0][1]), points[0]]
 
 
 def _spread(lines: dict[Seat, list[Point]]) -> list[End]:
@@ -185,12 +204,14 @@ def _spread(lines: dict[Seat, list[Point]]) -> list[End]:
     ]
 
 
-def _lines(canvas: Canvas, lines: dict[Seat, list[Point]], ends: Sequence[End], lead: RGB) -> None:
+def _lines(
+    canvas: Canvas, lines: dict[Seat, list[Point]], ends: Sequence[End], right: int, lead: RGB
+) -> None:
     """All curves in one sketch, each with a dot at its end; below them the rules that lead to the badges."""
-    sketch = Sketch(LABEL - LEFT, LOW - HIGH, 60, 2)
+    sketch = Sketch(right + AWAY - LEFT, LOW - HIGH, 60, 2)
     order = sorted(ends, key=lambda end: LAYERS.index(end.seat % len(LAYERS)))
     for end in order:
-        sketch.line([(RIGHT - LEFT, end.y - HIGH), (LABEL + 6.0 - LEFT, end.label - HIGH)], lead, LEAD)
+        sketch.line([(right - LEFT, end.y - HIGH), (right + AWAY + 6.0 - LEFT, end.label - HIGH)], lead, LEAD)
     for end in order:
         points = [(x - LEFT, y - HIGH) for x, y in lines[end.seat]]
         pieces = dashed(points, DASHES[end.seat % len(DASHES)])
@@ -200,7 +221,7 @@ def _lines(canvas: Canvas, lines: dict[Seat, list[Point]], ends: Sequence[End], 
     for at, end in enumerate(order):
         more = 6 * sum(other.y == end.y for other in order[at + 1 :])  # of equal ones all are seen
         for radius, colour in ((DOT + 4, INK), (DOT + 1.5, IVORY), (DOT - 1, SEATS[end.seat % len(SEATS)])):
-            sketch.ellipse(RIGHT - LEFT, end.y - HIGH, radius + more, fill=colour)
+            sketch.ellipse(right - LEFT, end.y - HIGH, radius + more, fill=colour)
     canvas.put(sketch.sprite(), LEFT, HIGH)
 
 
@@ -235,7 +256,7 @@ def bent(points: Sequence[Point]) -> list[Point]:
     return [*curve, *points[-1:]] if len(points) > 1 else curve
 
 
-def _on_the_way(lines: dict[Seat, list[Point]]) -> dict[Seat, Point]:
+def _on_the_way(lines: dict[Seat, list[Point]], right: int) -> dict[Seat, Point]:
     """For each curve a place for a small badge: where the others are far away, and where it is level.
 
     A badge at a corner would seem to tell of something that happened there.
@@ -244,7 +265,7 @@ def _on_the_way(lines: dict[Seat, list[Point]]) -> dict[Seat, Point]:
     for seat, own in lines.items():
         best, most = None, -1.0
         for share in range(12, 90, 2):
-            x = LEFT + (RIGHT - LEFT) * share / 100
+            x = LEFT + (right - LEFT) * share / 100
             if x < own[0][0]:
                 continue
             y = height_at(own, x)
@@ -268,16 +289,24 @@ def height_at(line: Sequence[Point], x: float) -> float:
 
 
 def _label(
-    canvas: Canvas, look: Look, end: End, name: str, value: int, won: bool, beaten: bool = False
+    canvas: Canvas,
+    look: Look,
+    end: End,
+    right: int,
+    name: str,
+    value: int,
+    won: bool,
+    beaten: bool = False,
 ) -> None:
     """The badge at the end of a curve, in a laurel for who `won`, the points, and below them the name.
 
     Points that do not count, though they are more than the winner's (`beaten`), are struck out.
     """
+    left = right + AWAY
     if won:
-        canvas.centre(frames.laurel(WREATH), LABEL + BADGE / 2, end.label)
-    canvas.centre(look.badge(end.seat, CROWNED if won else BADGE), LABEL + BADGE / 2, end.label)
-    x = LABEL + BADGE + BESIDE
+        canvas.centre(frames.laurel(WREATH), left + BADGE / 2, end.label)
+    canvas.centre(look.badge(end.seat, CROWNED if won else BADGE), left + BADGE / 2, end.label)
+    x = left + BADGE + BESIDE
     room = WIDTH - MARGIN - 20 - x
     number = minus(value)
     text, style = fit(clean(name), NAME, room, NAME_STEPS)
@@ -289,7 +318,7 @@ def _label(
             lines, small = both, second
     tall = 34 * len(lines)
     y = end.label - tall / 2
-    wide = canvas.middle(x, y, number, Style(64, 800), FADED if beaten else INK)
+    wide = canvas.middle(x, y, number, NUMBER, FADED if beaten else INK)
     if beaten:
         canvas.fill(x - 10, y - 3, x + wide + 10, y + 3, FADED)
     for at, line in enumerate(lines):
