@@ -47,7 +47,8 @@ NOT_PAGES: Final = {"layout"}
 """Modules whose functions take pictures, and make no pages."""
 
 PAGES: Final = (
-    *(f"board.{one}" for one in ("board_page", "final_page", "lobby_page", "lobby_page, begun")),
+    *(f"board.{one}" for one in ("board_page", "final_page")),
+    *(f"lobby_page.{one}" for one in ("lobby_page", "lobby_page, begun")),
     *(f"events.{one}" for one in ("card_page", "see_page")),
     *(f"guide.{one}" for one in ("chapter_page", "chapter_page, of a match", "legend_page", "parts_page")),
     *(f"history.{one}" for one in ("curves_page", "moving_page", "past_page", "recap_page")),
