@@ -12,6 +12,7 @@ import msgspec
 
 from bot.core import Seat
 from bot.match.engine.moves import preview
+from bot.match.engine.replay import ITSELF
 from bot.match.errors import UserError
 from bot.sandbox import components, events
 from bot.sandbox.interactions import AUTOCOMPLETE
@@ -279,10 +280,13 @@ class Ledger:
         self._told[f"play.submit:{match}:{user}:{interaction}"] = (match, typed)
         if typed is not None:
             rows = self.query(
-                "select move from steps where match = ? and batch = ? and seat <> 99 order by n", match, first
+                "select move, key from steps where match = ? and batch = ? and seat <> 99 order by n",
+                match,
+                first,
             )
-            if tuple(move for (move,) in rows) != typed:
-                self.fault(f"match {match}: {typed} was typed and {rows} is in the store")
+            moves = tuple(move for move, key in rows if key != ITSELF)
+            if moves != typed:
+                self.fault(f"match {match}: {typed} was typed and {moves} is in the store")
         return True
 
     def _played(self, user: int, interaction: int) -> list[tuple[int, int]]:
