@@ -1,4 +1,4 @@
-"""Check of decisions: what is offered and what is refused are the same rule, said twice."""
+"""Check of decisions: what is offered and what is refused state the same rule twice."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A first look at a game when the program starts: what would break matches shows in the first steps."""
+"""A first look at a game when the program starts: faults that would break matches show in its first steps."""
 
 from __future__ import annotations
 

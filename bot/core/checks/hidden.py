@@ -51,7 +51,7 @@ def difference(appearance_now: Appearance, other: Appearance, end: bool = False)
 
 
 def _apart(value: Any, other: Any) -> str:
-    """Two values, or what differs in two rows of the same length."""
+    """The text of two values; of two rows of the same length, only of the parts that differ."""
     if isinstance(value, tuple) and isinstance(other, tuple) and len(value) == len(other):
         pairs = [pair for pair in zip(value, other, strict=True) if pair[0] != pair[1]]
         value, other = (part[0] if len(pairs) == 1 else part for part in zip(*pairs, strict=True))

@@ -72,7 +72,7 @@ class Position:
 
     @property
     def sealing(self) -> bool:
-        """Several seats decide at the same time, sealed. Some may have done so already."""
+        """Whether several seats decide at the same time, sealed. Some may have done so already."""
         return not self.at_chance and (len(self.acting) > 1 or bool(self.changing))
 
     @property

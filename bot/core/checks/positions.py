@@ -56,8 +56,8 @@ def legality(at: Position) -> Iterator[Finding]:
 
 
 def declared_sealed(at: Position) -> Iterator[Finding]:
-    """Several seats are asked at once only for decisions whose kinds are declared as sealed, and all answers
-    to a question are sealed, or none."""
+    """Several seats are asked at once only for decisions whose kinds are declared as sealed, and the answers
+    to a question are either all sealed or all open."""
     for seat in at.movers:
         kinds = {move.kind for move in at.moves_of(seat)}
         open_kinds = sorted(kinds - at.rules.sealed)

@@ -91,12 +91,12 @@ def _contract() -> frozenset[str]:
 
 
 def _other_fields(rules: AnyRules) -> Iterator[str]:
-    """Fields of the game's view that have the name of a field of the contract and hold something else."""
+    """Fields of the game's view that have the name of a field of the contract, but hold something else."""
     try:
         view = get_type_hints(type(rules).view)["return"]
         fields, wanted = get_type_hints(view), get_type_hints(View)
     except (KeyError, NameError, TypeError):
-        return  # not annotated so that it can be read: the checks of positions see the views themselves
+        return  # the annotations cannot be read: the checks of positions see the views themselves
     for name, kind in wanted.items():
         own = fields.get(name, kind)
         if own != kind and not _narrower(name, own):
@@ -104,8 +104,8 @@ def _other_fields(rules: AnyRules) -> Iterator[str]:
 
 
 def _narrower(name: str, kind: Any) -> bool:
-    """Whether a game's view may declare a field of the contract like this: its own values, and its own
-    events as marks."""
+    """Whether a game's view may declare a field of the contract with this type: `printed` with values of its
+    own, `marks` with events of its own."""
     if name == "printed":
         return isinstance(kind, type) and issubclass(kind, Printed)
     if name != "marks" or get_origin(kind) is not tuple:

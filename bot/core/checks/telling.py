@@ -13,8 +13,9 @@ from bot.core.table_rules import TableRules
 
 
 def told_secrets(at: Position, choose: Choose) -> Iterator[Finding]:
-    """Of two moves that lead to the same look of the table, a listener is told the same. The view of a small
-    game shows all that everybody may know, so what is told beyond it is a secret."""
+    """If the table looks the same to a listener after either of two moves, the listener is told the same of
+    both. The view of a small game shows all that everybody may know, so anything told beyond it is a
+    secret."""
     if not isinstance(at.rules, TableRules):
         return
     for actor, moves in at.moves.items():
