@@ -36,7 +36,7 @@ class Way(Enum):
 class Task(msgspec.Struct, frozen=True, gc=False, tag=True):
     """One question to a seat, one draw of chance, or one step that needs nobody.
 
-    Its fields and its tag are stored with the state; give it the tag it has always had (`tag="open"`).
+    Its fields and its tag are stored with the state, so its tag must never change (`tag="open"`).
     """
 
     decisions: ClassVar[tuple[type[Decision], ...]] = ()
@@ -46,11 +46,11 @@ class Task(msgspec.Struct, frozen=True, gc=False, tag=True):
     sealed: ClassVar[bool] = False
     """Several seats answer it at the same time, hidden from each other; see `SealedTask`."""
     single_by_chance: ClassVar[bool] = False
-    """Where only one answer is left, chance gives it for the seat; `at.seat` is the seat nevertheless."""
+    """If only one answer is left, chance gives it for the seat; `at.seat` is still the seat."""
     way: ClassVar[Way] = Way.ALONE
-    """Who answers it. Found by itself, like the next six."""
+    """Who answers it. Computed from the class, like the next six."""
     seatless: ClassVar[bool] = False
-    """No seat alone answers it."""
+    """Chance answers it, or several seats do."""
     by_turn: ClassVar[bool] = True
     """It does not define `actor`."""
     settles: ClassVar[bool] = False
@@ -62,8 +62,8 @@ class Task(msgspec.Struct, frozen=True, gc=False, tag=True):
     acts: ClassVar[bool] = False
     """It defines `play`."""
     asks: ClassVar[str] = ""
-    """Its question: the key in the catalogue, whose values are the fields; in a game without a catalogue in
-    English, small, to follow a name, by default the first sentence of its docstring."""
+    """Its question: a key of the catalogue, whose message gets the fields as values. In a game without a
+    catalogue an English text that can follow a name; by default the first sentence of its docstring."""
 
     def __init_subclass__(cls, **keywords: Any) -> None:
         super().__init_subclass__(**keywords)
@@ -87,7 +87,8 @@ class Task(msgspec.Struct, frozen=True, gc=False, tag=True):
         return self.decisions
 
     def leads_to(self, at: Any) -> Sequence[type[Decision]]:
-        """What is decided next. A text that answers no question of now is read as one of these first."""
+        """What is decided next. A text that answers none of the current questions is first read as one of
+        these."""
         return ()
 
     def options(self, at: Any) -> Iterable[Decision]:
@@ -105,8 +106,8 @@ class Task(msgspec.Struct, frozen=True, gc=False, tag=True):
         return (1,) * len(outcomes)
 
     def play(self, at: Any, decision: Any) -> Change[Any]:
-        """What a decision does as the answer to this task. It removes the task from the agenda, or leaves
-        it."""
+        """What a decision does as the answer to this task. It removes the task from the agenda, or leaves it
+        there."""
         change: Change[Any] = decision.play(at)
         return change
 
@@ -116,7 +117,7 @@ class Task(msgspec.Struct, frozen=True, gc=False, tag=True):
 
     def by_itself(self, at: Any) -> Change[Any] | None:
         """What happens without a decision before the task is asked; None: it must be asked; TURN_ENDS: the
-        turn is over. The task that follows is tried next, so each step must lead on."""
+        turn is over. The task that is next then is tried in the same way, so each step must make progress."""
         return None
 
     def question(self, at: Any) -> Fact:
@@ -178,7 +179,7 @@ class SealedTask(Task):
         return self.draft(at) is not None
 
     def asked(self, at: Any) -> Sequence[type[Decision]]:
-        """By the draft of the seat: to decide, or to take back."""
+        """The decisions, or the one that takes back, as the draft of the seat requires."""
         return self.decisions if self.owes(at) else (self.back,)
 
     def awaited(self, board: Any, state: Any) -> tuple[Seat, ...]:
@@ -195,7 +196,7 @@ class SealedTask(Task):
         return tuple(seats)
 
     def play(self, at: Any, decision: Any) -> Change[Any]:
-        """With the last answer, all are opened."""
+        """Play the answer; `complete` says what the last one leads to."""
         after, events = decision.play(at)
         if self.awaited(at.board, after):
             return after, events
@@ -211,13 +212,13 @@ class SealedTask(Task):
 
 
 class TurnOver(Task, tag="turn-over"):
-    """The turn has ended. What follows is said by `GameRules.next_turn`, so that the chapter that ends a turn
-    need not know the one that begins it. This task is never stored."""
+    """The turn has ended. `GameRules.next_turn` decides what follows, so that the chapter that ends a turn
+    need not know the one that begins the next. This task is never stored."""
 
     def by_itself(self, at: Any) -> Change[Any]:
         return TURN_ENDS
 
 
 TURN_ENDS: Change[Any] = (None, ())
-"""Said by a task: the turn is over, see `GameRules.next_turn`."""
+"""What a task returns when the turn is over, see `GameRules.next_turn`."""
 TURN_OVER: tuple[Task, ...] = (TurnOver(),)

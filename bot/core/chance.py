@@ -63,7 +63,7 @@ def weighted(outcomes: Sequence[tuple[M, int]], case: int) -> M:
 
 
 class NothingToDraw(RuntimeError):
-    """Chance is to act, and has no outcome. `about`: the class of the task, or of the rules."""
+    """Chance must act, but there is no outcome. `about`: the class of the task, or of the rules."""
 
     def __init__(self, about: type) -> None:
         super().__init__(f"nothing is left to draw: {about.__name__} has no outcome")
@@ -97,11 +97,12 @@ def draw(rules: Rules[S, M, View], state: S, secret: bytes, match: str, n: int) 
 
 
 LESSON = "lesson-"
-"""The uids of matches that have their draws from a story begin so."""
+"""The uids of matches whose draws come from a story begin with this."""
 
 
 def told_uid(deal: str, own: str) -> str:
-    """The uid of a match with the draws of a story. `own`: tells it from others with the same draws."""
+    """The uid of a match with the draws of a story. `own` distinguishes it from others with the same
+    draws."""
     return f"{LESSON}{deal}-{own}"
 
 
@@ -111,5 +112,6 @@ def told_secret(deal: str) -> bytes:
 
 
 def drawn_as(match: str) -> str:
-    """The name under which the draws of a match are made: its uid, or what all with its story share."""
+    """The name under which the draws of a match are made: its uid, or the name that all matches with its
+    story share."""
     return match.rpartition("-")[0] if match.startswith(LESSON) else match

@@ -18,12 +18,12 @@ def decisions_of(tasks: Tasks) -> Decisions:
 
 
 def answers_of(tasks: Tasks) -> Decisions:
-    """Those of seats."""
+    """The decisions of seats alone."""
     return decisions_of([task for task in tasks if not task.chance])
 
 
 def kinds_of(tasks: Tasks) -> dict[str, frozenset[str]]:
-    """The sets of kinds that rules declare, by name; of `passing`, the notations."""
+    """The sets of kinds that rules declare, by name; for `passing`, the notations."""
     every = decisions_of(tasks)
     return {
         "sealed": frozenset(kind.kind for task in tasks if task.sealed for kind in _of(task)),

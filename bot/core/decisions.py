@@ -1,8 +1,8 @@
-"""The parts of which a game is made: what may be decided in a position, and what happened by it.
+"""The parts that a game is made of: what may be decided in a position, and what happens as a result.
 
 A decision owns its notation, the fast list of its legal values, the first rule that forbids a value, its
-effect and the words of its offer. An event owns what is told of it and how a picture marks it. Rules are made
-of them by `bot.core.agenda.Task` and `bot.core.game_rules.GameRules`.
+effect and the words of its offer. An event owns what is told of it and how a picture marks it.
+`bot.core.agenda.Task` and `bot.core.game_rules.GameRules` make rules of them.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ K = TypeVar("K")
 
 
 class At(msgspec.Struct, Generic[B, S, T], frozen=True, gc=False):
-    """All that a rule may look at: one value that reaches every function of a game."""
+    """All that a rule may look at, in one value that every function of a game is given."""
 
     board: B
     """What does not change during a match: component data, and what is computed from them."""
@@ -51,15 +51,15 @@ class Event(msgspec.Struct, frozen=True, gc=False, tag=True):
     kept: ClassVar[bool] = False
     """A picture marks it."""
     marked: ClassVar[bool] = False
-    """It is kept, or defines `mark`. Found by itself."""
+    """It is kept, or defines `mark`. Computed from the class."""
     secret: ClassVar[tuple[str, ...]] = ()
     """The fields that only one seat may know, its witness; for all others they are None."""
     witness: ClassVar[str] = "who"
     """The field that names the witness."""
     says: ClassVar[str] = ""
-    """What it tells: the key in the catalogue, `"edo-log-gate"`, whose values are the fields; in a game
-    without a catalogue an English sentence, with fields in braces: `"{who} pays {coins}."`, by default the
-    first sentence of its docstring, with the values behind it."""
+    """What it tells: a key of the catalogue (`"edo-log-gate"`), whose message gets the fields as values. In a
+    game without a catalogue an English sentence with fields in braces: `"{who} pays {coins}."`; by default
+    the first sentence of its docstring, followed by the values."""
     says_hidden: ClassVar[str] = ""
     """The sentence for those who may not know its secrets."""
 
@@ -79,7 +79,7 @@ class Event(msgspec.Struct, frozen=True, gc=False, tag=True):
         return said(self.says, self, board) if self.says else None
 
     def mark(self) -> tuple[Any, ...]:
-        """The marks that a picture shows for it. Nothing that somebody may not know."""
+        """The marks that a picture shows for it. They must not hold anything that is hidden from somebody."""
         return (self.seen(None),) if self.kept else ()
 
     def join(self, marks: tuple[Any, ...]) -> tuple[Any, ...]:
@@ -129,8 +129,8 @@ class Decision(msgspec.Struct, frozen=True, gc=False, tag=True):
     passing: ClassVar[bool] = False
     """The decision, which has no fields, does nothing but pass."""
     label: ClassVar[str] = ""
-    """Its words: the key in the catalogue, whose values are the fields; in a game without a catalogue in
-    English, with fields in braces, by default the first sentence of its docstring."""
+    """Its words: a key of the catalogue, whose message gets the fields as values. In a game without a
+    catalogue an English text with fields in braces; by default the first sentence of its docstring."""
     written: ClassVar[Notation] = Notation("", {})
 
     def __init_subclass__(cls, **keywords: Any) -> None:
@@ -152,8 +152,8 @@ class Decision(msgspec.Struct, frozen=True, gc=False, tag=True):
 
     @classmethod
     def options(cls, at: Any) -> Iterable[Self]:
-        """All legal values, in the order of pages. By default those that are not refused: right for small
-        games, too slow for decisions with many values in games that computers play."""
+        """All legal values, in the order of pages. By default those that are not refused. That suits small
+        games, but is too slow for decisions with many values in games that computers play."""
         if cls.refused is Decision.refused:
             return cls.domain(at) if cls.written.forms else only(cls)
         return [decision for decision in cls.domain(at) if decision.refused(at) is None]
@@ -163,7 +163,7 @@ class Decision(msgspec.Struct, frozen=True, gc=False, tag=True):
         """All values that can be written, legal or not.
 
         Raises:
-            TypeError: the form of a field does not say its values. Then `options` must be defined.
+            TypeError: the form of a field does not list its values. Then `options` must be defined.
         """
         if not cls.written.forms:
             return only(cls)
@@ -173,7 +173,8 @@ class Decision(msgspec.Struct, frozen=True, gc=False, tag=True):
 
     @classmethod
     def near(cls, at: Any) -> Iterable[Self] | None:
-        """Where the domain is too large to try: values beside the legal ones, for checks. None: try all."""
+        """For checks, where the domain is too large to try all of it: some values besides the legal ones.
+        None: try all."""
         return None
 
     def refused(self, at: Any) -> Fact | None:
@@ -185,13 +186,13 @@ class Decision(msgspec.Struct, frozen=True, gc=False, tag=True):
 
     def harmless(self, at: Any) -> bool:
         """Whether every other answer would lead to the same score, ranks and options of everybody for the
-        rest of the round, so that it may be given without asking. A test proves what a game says here
+        rest of the round, so that it may be given without asking. A test proves what each game answers here
         (`tests/match/play/test_harmless.py`)."""
         return False
 
     def untimely(self, at: Any) -> Fact | None:
-        """Why nobody asks for this decision now, where the decision knows it better than the task that is
-        answered now (`Task.instead`). None: the task says it."""
+        """Why this decision is not asked for now, if the decision knows it better than the current task
+        (`Task.instead`). None: the task gives the reason."""
         return None
 
     def play(self, at: Any) -> Change[Any]:
@@ -218,8 +219,8 @@ def only(decision: type[D]) -> Sequence[D]:
 
 
 class Made(dict[K, D]):
-    """Decisions by the value in which they differ, each made once, when it is first needed: options are
-    listed far more often than there are different ones."""
+    """Decisions by the value in which they differ. Each is made only once, when it is first needed, because
+    options are listed far more often than there are different ones."""
 
     def __init__(self, make: Callable[[K], D]) -> None:
         super().__init__()
@@ -231,8 +232,8 @@ class Made(dict[K, D]):
 
 
 def newest(find: Callable[[Any], D]) -> Callable[[Any], D]:
-    """Keep what a function of a position found for the newest one. The moves of a position, their offers and
-    the move that is made often need the same."""
+    """Keep the result of a function of a position, for the newest position only. The moves of a position,
+    their offers and the move that is made often need the same result."""
     kept: tuple[Any, Any] = (None, None)
 
     def found(at: Any) -> D:

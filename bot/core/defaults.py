@@ -1,4 +1,5 @@
-"""What rules need not say: the component data, and what follows from them; no pieces to count, no secrets."""
+"""What rules need not define: methods that follow from the component data, and those of a game without pieces
+to count and without secrets."""
 
 from __future__ import annotations
 

@@ -27,9 +27,9 @@ COMMON: Final = {
     "no-write": "Write it like this: { $text }",
     "luck-none": "The draws of this game are not compared.",
 }
-"""What is said in all games, by key without the prefix."""
+"""The texts that all games need, by key without the prefix."""
 NAMED: Final = ("score-", "area-", "option-", "kind-")
-"""How the keys begin of things that are called by their own name, if nothing else is said."""
+"""Keys that begin like this need no text: without one, the thing is called by its own name."""
 
 _FIELD: Final = re.compile(r"\{(\w+)\}")
 _RULE: Final = re.compile(r"\s*\((?:[A-Z]+-)?\d[\d.]*\)")
@@ -43,7 +43,7 @@ def slug(kind: type) -> str:
 
 
 def spoken(prefix: str, what: str, thing: Any) -> Fact:
-    """The fact that says a decision (`do`), an event (`told`) or a task (`ask`) with its fields."""
+    """The fact for a decision (`do`), an event (`told`) or a task (`ask`), with its fields as values."""
     args, hidden = dict[str, Value](), False
     for name in thing.__struct_fields__:
         value = getattr(thing, name)
@@ -64,7 +64,7 @@ def _speakable(name: str, value: Any, witness: str) -> Value:
 
 
 def texts_of(kind: Any) -> dict[str, str]:
-    """All texts that the rules of a game say of themselves, by key without the prefix, as Fluent patterns."""
+    """All texts that the classes of a game contain, by key without the prefix, as Fluent patterns."""
     return _texts(kind)
 
 
@@ -91,7 +91,7 @@ def _texts(kind: Any) -> dict[str, str]:
 
 
 def events_of(kind: Any) -> Iterator[type[Event]]:
-    """The events that are declared where the rules, tasks and decisions of a game are."""
+    """The events that are declared in the modules of a game's rules, tasks and decisions."""
     modules = {thing.__module__ for thing in (kind, *kind.tasks, *kind.decisions)}
     yield from (event for event in _below(Event) if event.__module__ in modules)
 
@@ -103,7 +103,8 @@ def _below(kind: type[Event]) -> Iterator[type[Event]]:
 
 
 def unsaid(kind: Any) -> Iterator[tuple[type, str, str]]:
-    """What the own texts of tasks, decisions and events lack: the class, the attribute, and what is wrong."""
+    """What is wrong with the texts of tasks, decisions and events: the class, the attribute, and the
+    fault."""
     for task in kind.tasks:
         if task.chance or task.question is not Task.question:
             continue
@@ -142,7 +143,8 @@ def named(name: str) -> str:
 
 
 def command_text(kind: Any, path: tuple[str, ...], about: bool) -> str:
-    """The name of a command, or what it says about it. `path`: command and parameter; (): the group."""
+    """The name of a command, or with `about` its description. `path`: command and parameter; (): the
+    group."""
     if not about:
         return path[-1] if path else kind.key.replace("_", "-")
     texts = texts_of(kind)
@@ -153,7 +155,7 @@ def command_text(kind: Any, path: tuple[str, ...], about: bool) -> str:
 
 
 def _labelled(kind: type[Decision] | type[Event]) -> str:
-    """The first sentence of a decision or an event, with the values of its fields behind it."""
+    """The first sentence of a decision or an event, followed by the values of its fields."""
     label = _first(kind.__dict__.get("__doc__")) or named(slug(kind))
     secret = getattr(kind, "secret", ())
     values = ", ".join(f"{{{name}}}" for name in kind.__struct_fields__ if name not in secret)
@@ -181,6 +183,6 @@ def _short(text: str) -> str:
 
 
 def _escaped(text: str) -> str:
-    """A text of several lines in which nothing means anything to Fluent."""
+    """A text of several lines in which all characters that mean something to Fluent are escaped."""
     plain = text.replace("{", "❴").replace("}", "❵")
     return _SPECIAL.sub(r'{"\1"}', plain).replace("❴", '{"{"}').replace("❵", '{"}"}')

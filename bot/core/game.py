@@ -28,11 +28,11 @@ class Narration(msgspec.Struct, frozen=True):
     """Facts that are left out if a later fact has a key with this prefix, because it reveals or repeats
     them."""
     echoed: Mapping[str, str] = {}
-    """Facts that a later fact of the same turn, with a key of this prefix, tells again: that somebody takes
-    the top card, and which it is. Like openers, they are left out of the log, too."""
+    """Facts that a later fact of the same turn, whose key has this prefix, repeats: first that somebody takes
+    the top card, then which card it is. Like openers, they are left out of the log, too."""
     asides: frozenset[str] = frozenset()
-    """Facts that are worth a log line of their own, but are left out beside others: the board shows them, or
-    they had no effect."""
+    """Facts that get a log line if they stand alone, but are left out beside others, because the board shows
+    them or they had no effect."""
     apart: frozenset[str] = frozenset()
     """Facts that do not belong to the player who is named before them."""
 

@@ -31,7 +31,7 @@ V = TypeVar("V", bound=View)
 BY_CHANCE = (CHANCE,)
 ALONE, SINGLE = Way.ALONE, Way.SINGLE
 MOST_STEPS = range(10_000)
-"""How many steps in a row may need nobody. More are an endless circle."""
+"""How many steps in a row may happen without a decision. More are an endless loop."""
 
 
 class GameRules(Defaults[S], Generic[B, S, V]):
@@ -60,24 +60,24 @@ class GameRules(Defaults[S], Generic[B, S, V]):
     """The events that are fields of the state."""
 
     decisions: tuple[type[Decision], ...] = ()
-    """All decisions and outcomes of the tasks. Found by itself, like the next five."""
+    """All decisions and outcomes of the tasks. Computed from the class, like the next five."""
     answers: tuple[type[Decision], ...] = ()
-    """Those of seats."""
+    """The decisions of seats alone."""
     sealed: frozenset[str] = frozenset()
     forced: frozenset[str] = frozenset()
     repeated: frozenset[str] = frozenset()
     passing: frozenset[str] = frozenset()
 
     remembers: ClassVar[bool] = False
-    """It defines `remember`. Found by itself, like the next."""
+    """It defines `remember`. Computed from the class, like the next."""
     goes_on: ClassVar[bool] = True
     """Something happens without a decision: a task, or the next turn."""
     _position: At[B, S, Any] | None = None
     """The newest position that was asked for, whole; see `position`."""
     _own: At[B, S, Any] | None = None
-    """The same as the seat sees it whose sealed answers were listed last."""
+    """The same position for the seat whose sealed answers were listed last."""
     _answered: tuple[At[B, S, Any] | None, Sequence[Decision]] = (None, ())
-    """The newest position of which all answers were asked for, with them; see `_answers`."""
+    """The newest position whose answers were all asked for, with these answers; see `_answers`."""
 
     def __init_subclass__(cls, **keywords: Any) -> None:
         super().__init_subclass__(**keywords)
@@ -126,12 +126,13 @@ class GameRules(Defaults[S], Generic[B, S, V]):
         raise NotImplementedError
 
     def remember(self, state: S, events: tuple[Event, ...]) -> S:
-        """Keep in the state what a picture marks of these events, where a game does so. At least one of them
+        """Keep in the state what a picture marks of these events, if the game does so. At least one of them
         is marked."""
         return state
 
     def advise(self, at: At[B, S, Any], decision: Any, offer: Offer) -> Offer:
-        """Add what helps a player to choose, and is no rule: which answer is usual, which are likely."""
+        """Add what helps a player to choose but is not a rule: which answer is usual, which ones are
+        likely."""
         return offer
 
     # The positions of a match.
@@ -161,8 +162,8 @@ class GameRules(Defaults[S], Generic[B, S, V]):
         return changing
 
     def position(self, state: S) -> At[B, S, Any]:
-        """The position as the one who answers it sees it: the seat that is asked, or CHANCE. What is asked
-        about the same state next, such as the moves after the seat, finds it ready."""
+        """The position for the one who answers it: the seat that is asked, or CHANCE. It is kept for the next
+        calls about the same state, such as the one for the moves."""
         at = self._position
         return at if at is not None and at.state is state else self._seen(state)
 
@@ -178,8 +179,8 @@ class GameRules(Defaults[S], Generic[B, S, V]):
         return at
 
     def at(self, state: S, seat: Seat) -> At[B, S, Any]:
-        """The position as a seat, or chance, answers it. Where chance gives the only answer of a seat, it is
-        that of the seat."""
+        """The position for a seat, or chance, that answers it. If chance gives the only answer of a seat, it
+        is the position for that seat."""
         at = self.position(state)
         if seat == at.seat or (seat == CHANCE and at.task is not None and at.task.way is SINGLE):
             return at
@@ -203,8 +204,8 @@ class GameRules(Defaults[S], Generic[B, S, V]):
         return self._sealed_moves(at, seat)
 
     def _answers(self, at: At[B, S, Any]) -> Sequence[Decision]:
-        """The answers to a task that chance gives if there is only one. Who acts and the moves need the same
-        ones, so those of the newest position are kept."""
+        """The answers to a task; if there is only one, chance gives it. `to_act` and `moves` both need the
+        answers, so those of the newest position are kept."""
         known, answers = self._answered
         if known is not at:
             answers = tuple(at.task.options(at))
@@ -288,7 +289,8 @@ class GameRules(Defaults[S], Generic[B, S, V]):
         raise EndlessAgenda(f"{self.key}: nobody is ever asked: {task!r}", about)
 
     def _without_idle(self, at: At[B, S, Any]) -> S:
-        """The state without the next tasks of which nothing is to be decided, as in the first."""
+        """The state without its first task, and without the tasks right after it that need no decision
+        either."""
         board, state = at.board, at.state
         agenda, first = state.agenda, 1  # type: ignore[attr-defined]
         for task in agenda[1:]:
@@ -314,7 +316,7 @@ class GameRules(Defaults[S], Generic[B, S, V]):
         return self.waiting(at) if task is None or task.chance else task.question(at)
 
     def waiting(self, at: At[B, S, Any]) -> Fact:
-        """What stands in the place of the question while chance acts, and when the match is over."""
+        """The text in place of the question while chance acts, and when the match is over."""
         return Fact(f"{self.prefix}-ask-over" if at.task is None else f"{self.prefix}-ask-wait")
 
     def offer(self, state: S, seat: Seat, move: Any) -> Offer:
@@ -367,6 +369,6 @@ class GameRules(Defaults[S], Generic[B, S, V]):
         return Fact(f"{self.prefix}-no-turn", {"who": Who(acting[0])})
 
     def not_now(self, at: At[B, S, Any]) -> Fact | None:
-        """Why what answers another question cannot be done, where neither the decision nor the task that is
-        answered now has a reason; also of a text that is misread as such a decision."""
+        """Why a decision that answers another question cannot be made now, if neither the decision nor the
+        current task gives a reason; also for a text that looks like such a decision but is wrong."""
         return None

@@ -1,7 +1,7 @@
 """What a game declares for those who learn it: chapters of its rules, why a question is asked, the symbols of
 its pictures, and a guided first match.
 
-A game without any of it works. Chapters are then the messages `<prefix>-rules-1`, `-2` and so on.
+A game works without any of it. Chapters are then the messages `<prefix>-rules-1`, `-2` and so on.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from bot.core.seats import Seat
 ANY: Final = "any"
 """The value of an option in a text that is read outside a match."""
 TURN: Final = "turn"
-"""What all pictures note where they say whose turn it is."""
+"""What all pictures note at the place that shows whose turn it is."""
 
 
 class Chapter(msgspec.Struct, frozen=True):
@@ -40,7 +40,7 @@ class Why(msgspec.Struct, frozen=True):
     """Why a question is asked: the rule in a sentence."""
 
     says: str
-    """The key of the sentence. It gets what a chapter gets, and the values of the question."""
+    """The key of the sentence. It gets the same values as a chapter, and those of the question."""
     rule: str
     """The id of the rule, such as "GH-6.2"."""
     chapter: str
@@ -62,12 +62,12 @@ class Part(msgspec.Struct, frozen=True):
     says: str
     """The key of a few plain words: what it is."""
     shows: str
-    """What the drawing notes where it is (`Canvas.note`): a symbol, `TURN`, or a name of its own. The first
+    """What the drawing notes at its place (`Canvas.note`): a symbol, `TURN`, or a name of its own. The first
     place with this name gets the letter."""
     at: tuple[int, int] = (0, 50)
-    """Where its letter stands, in hundredths of the place's width and height: from 0, where it touches the
-    place from the left or from above, to 100, where it touches it from the other side. It must hide nothing
-    that a newcomer looks for."""
+    """Where its letter stands, in hundredths of the place's width and height. At 0 it touches the place from
+    the left or from above, at 100 from the right or from below. It must not hide anything that a newcomer
+    looks for."""
 
 
 class Act(msgspec.Struct, frozen=True):
@@ -77,22 +77,22 @@ class Act(msgspec.Struct, frozen=True):
     moves: tuple[str, ...]
     """In exact notation. (): the turn is the learner's own; the story ends with it."""
     before: str = ""
-    """The key of the reason for it, said before a turn of the learner."""
+    """The key of the reason for it, which is given before a turn of the learner."""
     after: str = ""
-    """The key of what it has brought, said afterwards."""
+    """The key of its result, which is told afterwards."""
 
 
 class Story(msgspec.Struct, frozen=True, kw_only=True):
-    """A lesson told move by move: each has a reason that is said before it, and a result that is said after.
-    Whoever plays something else goes on without it."""
+    """A lesson told move by move: each move has a reason, given before it, and a result, told after it. A
+    learner who plays something else goes on without the story."""
 
     deal: str
-    """The name of the draws: all matches with this story have the same."""
+    """The name of the draws: all matches with this story have the same draws."""
     about: str
-    """The key of what the game is about and how one wins, said first."""
+    """The key of the first text: what the game is about and how to win."""
     acts: tuple[Act, ...]
     setup: tuple[Act, ...] = ()
-    """What all seats decide before the first act: the bot answers it."""
+    """What all seats decide before the first act. The bot makes these decisions."""
     won: Path | None = None
     """A file with the moves of a whole match with these draws that the learner's seat wins, in exact
     notation, without those of chance. Its last board is shown first."""
@@ -103,7 +103,7 @@ class Lesson(msgspec.Struct, frozen=True, kw_only=True):
 
     seats: int = 2
     rounds: int = 1
-    """It ends by itself when so many rounds are played: about ten minutes."""
+    """It ends by itself after this number of rounds: about ten minutes."""
     options: Mapping[str, str] = {}
     setup: frozenset[str] = frozenset()
     """Questions (keys of prompts) that the bot answers for all seats before the learner begins."""
@@ -114,8 +114,8 @@ class Lesson(msgspec.Struct, frozen=True, kw_only=True):
     story: Story | None = None
     """With it there is one deal, and `setup` has no meaning."""
     ended: Callable[[Any, Any], Any] | None = None
-    """From the rules and the last position (a state): the same as if the match had ended with it, so that it
-    has a score."""
+    """From the rules and the last position (a state): the position as if the match had ended there, so that
+    it has a score."""
     review: Callable[[Any, Seat, Sequence[Fact]], Fact] | None = None
     """What a learner has done well, and what was left undone: from the last position (a state), and from what
     the log has told everybody."""

@@ -45,13 +45,13 @@ class Heuristic(Protocol[S_contra, M_contra]):
 
     @property
     def error(self) -> float:
-        """How far off, in points, the weaker levels are when they judge turns: the larger, the further apart
-        the levels play. They err by multiples of it. The spread is a good beginning."""
+        """How far off, in points, the weaker levels are when they judge turns. They err by multiples of it,
+        so the levels play further apart if it is larger. The spread is a good first value."""
 
     @property
     def slips(self) -> float:
-        """The share of turns that the weakest level makes at random. A fifth is a good beginning; it takes
-        more where even the worst of the turns that are thought about are good."""
+        """The share of turns that the weakest level makes at random. A fifth is a good first value; a game
+        needs more if even the worst of the turns that are considered are good."""
 
     def value(self, state: S_contra, seat: Seat) -> float:
         """The points that the seat will probably have at the end. At the end, its points."""
@@ -81,7 +81,7 @@ class PlainHeuristic:
         raise NotImplementedError
 
     def priors(self, state: Any, seat: Seat, moves: Sequence[Any]) -> Sequence[float]:
-        """All moves are as likely, except those that take a sealed decision back."""
+        """All moves are equally likely, except those that take a sealed decision back."""
         return [float(move.kind != "back") for move in moves]
 
     def candidates(self, state: Any, seat: Seat) -> Sequence[Candidate]:

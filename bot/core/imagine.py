@@ -14,9 +14,9 @@ class Imagines(Protocol):
     """Rules that know what a seat would be asked if it were its turn now. Rules may lack this."""
 
     def imagine(self, state: Any, seat: Seat) -> Any | None:
-        """The position as if it were the seat's turn, with everything else as it is. What is unfinished of
-        the turn that goes on, draws included, is left out. What the seat sees and may do there depends on
-        nothing that is hidden from it. None: there is no such position now."""
+        """The position as if it were the seat's turn, with everything else as it is. The unfinished part of
+        the current turn, draws included, is left out. What the seat sees and may do there does not depend on
+        anything that is hidden from it. None: there is no such position now."""
 
 
 @runtime_checkable
@@ -25,10 +25,10 @@ class AsksAhead(Protocol):
     this."""
 
     def ahead(self, state: Any, seat: Seat) -> Any | None:
-        """The position in which the seat is asked next, if others can hardly change the answer. It is as that
-        of `Imagines.imagine`, and so is what the seat sees there. None: nothing is asked ahead now, or the
-        seat must act anyhow. When the seat has answered there, the same is asked of the position that follows
-        from the answer."""
+        """The position in which the seat is asked next, if others can hardly change the answer. It is made
+        like that of `Imagines.imagine`, and so is what the seat sees there. None: nothing is asked ahead now,
+        or the seat must act anyway. When the seat has answered there, this is called again with the position
+        that follows from the answer."""
 
 
 def ahead(rules: AnyRules, state: Any, seat: Seat) -> Any | None:
@@ -40,8 +40,8 @@ def ahead(rules: AnyRules, state: Any, seat: Seat) -> Any | None:
 
 
 def imagined(rules: AnyRules, state: Any, seat: Seat) -> Any | None:
-    """The position in which a seat is asked: this one, one in which what it has sealed is open again, or one
-    as if it were its turn; None: none of them."""
+    """The position in which a seat is asked: this one, without the decision that it has sealed, if any; or
+    one as if it were its turn; or one in which it answers ahead. None: there is none."""
     if seat in rules.may_change(state):
         state = rules.apply(state, seat, next(iter(rules.moves(state, seat))))
     if seat in rules.to_act(state):

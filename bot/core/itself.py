@@ -13,9 +13,9 @@ class AnswersItself(Protocol):
     """Rules that know which answers leave no choice. Rules may lack this."""
 
     def by_itself(self, state: Any, seat: Seat) -> Move | None:
-        """The answer of a seat that is asked, if there is no other and public information alone tells so
-        (`Rules.forced`), or if every other would do the same (`Decision.harmless`). None: it must be asked.
-        What is sealed is always asked."""
+        """The answer of a seat that is asked, if there is no other and public information alone shows this
+        (`Rules.forced`), or if every other answer would do the same (`Decision.harmless`). None: the seat
+        must be asked. Sealed decisions are always asked for."""
 
 
 def by_itself(rules: AnyRules, state: Any) -> tuple[Seat, Move] | None:

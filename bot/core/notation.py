@@ -14,8 +14,9 @@ class Form:
     """How the values of a field are written. A field names its form by `Annotated[str, Form(...)]`.
 
     Args:
-        pattern: the regular expression of the text. It may match more than there is: what it matches can be
-            refused with a reason; a text that it does not match does not belong to this decision.
+        pattern: the regular expression of the text. It may match more texts than there are values: a text
+            that it matches can be refused with a reason; a text that it does not match does not belong to
+            this decision.
         read: the value of a text, which may be in capital or small letters; a fact that says what is wrong
             with the text; None: it is no value.
         write: the text of a value.

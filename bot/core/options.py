@@ -49,7 +49,8 @@ def complete_options(known: tuple[Option, ...], chosen: Options) -> dict[str, st
 
 
 def with_letter(option: Option, value: str, seat: int, letter: str) -> str:
-    """The value of an option by seat in which a seat has a letter; who had it gets that of the seat.
+    """The value of an option by seat after a seat has taken a letter. The seat that had it gets the other's
+    old letter.
 
     Raises:
         BadOption: there is no such letter.
@@ -61,6 +62,7 @@ def with_letter(option: Option, value: str, seat: int, letter: str) -> str:
 
 
 def closed_up(value: str, kept: Iterable[int]) -> str:
-    """The value of an option by seat after the seats have closed up: those kept have their letters."""
+    """The value of an option by seat after the seats have closed up: the seats that are kept keep their
+    letters."""
     letters = [value[seat] for seat in kept]
     return "".join([*letters, *(letter for letter in value if letter not in letters)])

@@ -1,4 +1,4 @@
-"""Random numbers that are given, for positions that a seat cannot tell apart (`Rules.redeal`)."""
+"""Uses given random numbers to make positions that a seat cannot tell apart (`Rules.redeal`)."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
 """What is printed on the components of a game: the same in every position of a match.
 
 A drawing finds it in `View.printed`, and before there is a view in `Lobby.printed`; a text about the game
-takes `figures`. It is made from the component data alone, so that a corrected value reaches what shows it.
+uses `figures`. It is made from the component data alone, so that a corrected value is shown everywhere.
 """
 
 from __future__ import annotations
@@ -15,7 +15,8 @@ from bot.core.facts import Value
 
 
 class Printed(msgspec.Struct, frozen=True):
-    """Nothing: a game with component data has its own, with a field for each value that is shown."""
+    """Without values: a game with component data has a class of its own, with a field for each value that is
+    shown."""
 
     def figures(self) -> Mapping[str, Value]:
         """Values by the names that messages of the catalogues give them; by default the plain numbers and

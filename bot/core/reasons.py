@@ -30,8 +30,8 @@ def why_not(rules: Any, at: AnyAt, wanted: str) -> Fact | None:
 def _meant(
     rules: Any, at: AnyAt, wanted: str, asked: Sequence[type[Decision]] = ()
 ) -> Decision | Fact | None:
-    """What a text means that answers no question which is asked: the decision of another task, or else what
-    is wrong with the text."""
+    """What a text means that answers none of the questions now asked: the decision of another task, or else
+    what is wrong with the text."""
     wrong: Fact | None = None
     task = at.task
     for kind in dict.fromkeys((*task.decisions, *task.leads_to(at), *rules.answers)):

@@ -49,11 +49,12 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     """Values of the component data that drawings and texts show."""
     marks: tuple[Any, ...] = ()
     """What the picture marks as changed: public events, oldest first (`Rules.marks`). The rules fill in those
-    of the last turn; a match fills in what its log has since the reader's last board instead."""
+    of the last turn; a match replaces them with those that its log has since the reader's last board."""
     told: tuple[Fact, ...] = ()
     """What happened in the last turn, as the viewer may know it, oldest first."""
     notes: tuple[Fact, ...] = ()
-    """What the viewer should know beside the question: what an action could do, or what a draft could not."""
+    """What the viewer should know besides the question: what an action could do, or what in a draft cannot
+    work."""
     twice: Fact | None = None
     """What the viewer is asked once more before a draft that leads here is confirmed."""
     points_now: tuple[int | None, ...] = ()
@@ -79,9 +80,9 @@ class Offer(msgspec.Struct, frozen=True):
     by_group: bool = False
     """The page asks for the group first, however few the answers are: a die, then where to place it."""
     switch: Fact | None = None
-    """Of answers by group: the label of a switch without which this answer is not shown."""
+    """For answers by group: the label of a switch that must be on for this answer to be shown."""
     usual: bool = False
-    """The answer that most players give, one of a question at most. A page gives it by itself and offers the
+    """The answer that most players give; a question has at most one. A page gives it by itself and offers the
     others beside the next question."""
     likely: bool = False
     """One of the few answers of a question that most players look at first. Where a page asks for the group
@@ -93,15 +94,15 @@ class Offer(msgspec.Struct, frozen=True):
     """When the question is answered, it stays on the page with all its answers, so that another can be chosen
     while the next questions are answered."""
     wishes: bool = False
-    """Of what stays: it may be gone when it is the seat's turn. Answered ahead, further answers may be given
-    in the order of wishes."""
+    """For an answer that stays: it may be gone when it is the seat's turn. A player who answers ahead may add
+    further answers, in the order of wishes."""
     then: str = ""
-    """The notation of what most players answer next, if that is asked then. Beside groups to choose from, a
-    page gives both answers at once."""
+    """The notation of the answer that most players give next, if it is asked for then. Where a page shows
+    groups to choose from, one press gives both answers."""
     short: Fact | None = None
     """A label that needs less room. Up to twenty answers that have one are buttons instead of a menu."""
     gear: bool = False
-    """It settles how much is asked and is not a move of the game: a page shows it behind a gear."""
+    """It decides how much is asked and is not a move of the game: a page shows it behind a gear."""
 
 
 class Param(msgspec.Struct, frozen=True):
@@ -111,7 +112,7 @@ class Param(msgspec.Struct, frozen=True):
     kind: str
     required: bool = True
     default: str | None = None
-    """The notation that is used if the question comes up and nothing, or no more, was typed for it."""
+    """The notation that is used if the question comes up and nothing, or nothing more, was typed for it."""
     again: bool = False
     """Its question may come up several times in the command: the value can be several notations with spaces
     between them."""
@@ -238,8 +239,8 @@ class Rules(Protocol[S, M, V_co]):
         """What the seat `to` (None: the public) learns of a move made in `state`; None: nothing."""
 
     def marks(self, state: S, seat: Seat, move: M) -> tuple[Any, ...]:
-        """What a picture marks of a move made in `state`: its public events, oldest first. Nothing that
-        somebody may not know, and nothing of earlier moves."""
+        """What a picture marks of a move made in `state`: its public events, oldest first. They hold nothing
+        that is hidden from somebody, and nothing of earlier moves."""
 
     def gather(self, marks: Sequence[Any]) -> tuple[Any, ...]:
         """The marks of several moves, oldest first, as one picture shows them: what belongs together (cubes

@@ -12,8 +12,8 @@ Say = Callable[[Any, Any], Value]
 
 
 class Said:
-    """How texts say a field: `Annotated[str, Said(place)]`. `say` makes the value of the fact from the board
-    and the value of the field."""
+    """How texts show a field: `Annotated[str, Said(place)]`. `say` makes the value for the fact from the
+    board and the value of the field."""
 
     __slots__ = ("say",)
 
@@ -22,7 +22,8 @@ class Said:
 
 
 def said(key: str, thing: Any, board: Any) -> Fact:
-    """The fact of a text. A field `who` is a player; a field `seat` and yes or no are no part of texts."""
+    """The fact of a text. The field `who` is a player; the field `seat` and fields of type bool are left
+    out."""
     kind: Any = type(thing)
     return Fact(key, {name: say(board, getattr(thing, name)) for name, say in _parts(kind)})
 

@@ -1,5 +1,5 @@
-"""Moments of a round in which a seat is asked something that it may have answered by a standing order: seen
-where the round is planned, and changed until the moment comes."""
+"""Moments of a round in which a seat is asked something that a standing order may answer. The seat sees them
+where it plans the round, and can change the orders until the moment comes."""
 
 from __future__ import annotations
 
@@ -16,16 +16,16 @@ class Moment(msgspec.Struct, frozen=True):
     """A moment of the round that is still to come."""
 
     key: str
-    """What it is: of this round, and of what is planned for it."""
+    """What identifies it: the round, and what is planned for this moment."""
     label: Fact
     stop: bool
-    """The seat is asked then, as the game proposes it."""
+    """The game proposes to ask the seat then."""
     fixed: bool = False
     """No order can answer what is asked then."""
 
 
 class Spared(msgspec.Struct, frozen=True):
-    """What a seat need not be asked for if it has ordered so."""
+    """An answer that a seat has ordered, so that it need not be asked."""
 
     seat: Seat
     key: str
@@ -43,8 +43,8 @@ class KnowsStops(Protocol):
         them."""
 
     def spared(self, state: Any, seat: Seat) -> tuple[str, Move] | None:
-        """The moment in which the seat is asked now, and the answer of an order not to stop there. None: it
-        is asked in any case. That is so for what may end the match, break a tie or leave a seat without
+        """The current moment of the seat, and what an order not to stop there answers. None: the seat is
+        asked in any case. That is so where the answer may end the match, break a tie or leave a seat without
         means, and for the end of something that has begun."""
 
 
@@ -54,7 +54,7 @@ def moments(rules: AnyRules, state: Any, seat: Seat) -> tuple[Moment, ...]:
 
 
 def spared(rules: AnyRules, state: Any) -> Spared | None:
-    """What the seat that is asked need not be asked for if it has ordered so."""
+    """The answer of the seat that is asked, if an order not to stop would give it."""
     acting = rules.to_act(state)
     if len(acting) != 1 or acting[0] == CHANCE or not isinstance(rules, KnowsStops):
         return None

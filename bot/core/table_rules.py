@@ -1,4 +1,4 @@
-"""Rules of a small game: a state whose fields say who sees them, and tasks, decisions and events with a text
+"""Rules of a small game: a state whose fields say who sees them, and tasks, decisions and events with texts
 of their own. Everything else has a default that works: view, redeal, census, words, commands, drawing."""
 
 from __future__ import annotations
@@ -35,8 +35,8 @@ class TableRules(GameRules[B, S, TableView]):
     words: ClassVar[Mapping[str, str]] = {}
     """Its other texts, by key without the prefix: `"no-coins": "You have only {coins}."`"""
     conserved: ClassVar[Mapping[str, tuple[str, ...]]] = {}
-    """The fields of the state among which pieces of a kind move: `{"cards": ("deck", "hands", "lot")}`. What
-    is hidden of them is dealt anew together."""
+    """The fields of the state among which pieces of a kind move: `{"cards": ("deck", "hands", "lot")}`. A
+    redeal deals their hidden pieces anew together."""
 
     def __init__(self, data: B | None = None) -> None:
         if data is not None:
@@ -54,8 +54,8 @@ class TableRules(GameRules[B, S, TableView]):
         raise NotImplementedError
 
     def piece(self, name: str) -> Fact | None:
-        """The word for a piece, such as a card, where it is not its notation. Pictures show it. A text that
-        tells a decision or an event with this piece has its values, too."""
+        """The word for a piece, such as a card, if it is not its notation. Pictures show it. The text of a
+        decision or an event with this piece gets its values, too."""
         return None
 
     def score(self, state: S) -> Score | None:

@@ -1,4 +1,5 @@
-"""Who may see what of a state. Its fields say it, and the view, the redeal and the census follow from them.
+"""Who may see which part of a state. Its fields declare this; the view, the redeal and the census follow from
+them.
 
     class State(msgspec.Struct, frozen=True):
         hands: Secret[tuple[tuple[str, ...], ...]]  # by seat; each seat sees its own
@@ -7,7 +8,7 @@
         coins: BySeat[tuple[int, ...]]              # by seat; everybody sees them
         lot: tuple[str, ...] = ()                   # everybody sees it
 
-A field that is a row of structs is by seat, too; the markers stand at the fields of these structs then.
+A field that is a row of structs is by seat, too; then the markers stand at the fields of these structs.
 """
 
 from __future__ import annotations
@@ -41,9 +42,9 @@ class Sight(Enum):
 
 
 Secret = Annotated[T, Sight.OWNER]
-"""By seat: only its owner sees it, and everybody how much it is. At the end it is open."""
+"""By seat: only its owner sees it; everybody sees how much it is. At the end it is open."""
 Sealed = Annotated[T, Sight.SEALED]
-"""By seat: what it has decided, hidden from the others, who see only that it has; None: nothing yet."""
+"""By seat: its decision; the others see only whether there is one. None: there is none yet."""
 Unseen = Annotated[T, Sight.NOBODY]
 """Nobody sees it, such as a bag or a deck. Everybody sees how much it is."""
 BySeat = Annotated[T, Sight.EACH]
@@ -53,7 +54,7 @@ Aside = Annotated[T, Sight.ASIDE]
 
 HIDDEN: Final = (Sight.OWNER, Sight.SEALED, Sight.NOBODY)
 UNSHOWN: Final = frozenset({"agenda", "turn", "round", "seats", "last"})
-"""Fields that a view has anyhow, or that show nothing on the table."""
+"""Fields that every view has anyway, or that show nothing on the table."""
 
 
 class Area(msgspec.Struct, frozen=True):
@@ -214,7 +215,8 @@ def _pieces_in(value: Any) -> int:
 
 
 def redealt(rules: Any, state: Any, seat: Seat | None, picks: Sequence[float]) -> Any:
-    """The hidden pieces of each conserved group dealt anew, and what others have sealed decided anew."""
+    """The state with the hidden pieces of each conserved group dealt anew, and with other sealed decisions of
+    others."""
     if not picks or rules.task(state) is None:
         return state
     before, others = state, [other for other in range(state.seats) if other != seat]
@@ -229,7 +231,8 @@ def redealt(rules: Any, state: Any, seat: Seat | None, picks: Sequence[float]) -
 
 
 def _dealt(state: Any, fields: Sequence[Field], others: Sequence[Seat], picks: Sequence[float]) -> Any:
-    """The pieces of one group, mixed and dealt to where as many were."""
+    """The state with the pieces of one group mixed and dealt to the same places, as many to each as
+    before."""
     piles: list[tuple[Field, Seat | None, tuple[Any, ...]]] = []
     for field in fields:
         if field.sight is Sight.NOBODY and not field.by_seat:
@@ -260,7 +263,7 @@ def _decided(
     others: Sequence[Seat],
     picks: Sequence[float],
 ) -> Any:
-    """Other decisions of those who have decided, chosen among those that they could make."""
+    """The state with other decisions of those who have decided, chosen among those that they could make."""
     given = [other for other in others if field.of(before, other) is not None]
     now = rules.task(before)
     task = (
@@ -278,7 +281,8 @@ def _decided(
 
 
 def undealt(rules: Any) -> list[str]:
-    """The hidden fields that the default redeal leaves as they are: a leak of them would not be found."""
+    """The hidden fields that the default redeal leaves as they are, so that checks would not find a leak of
+    them."""
     conserved = {name for names in rules.conserved.values() for name in names}
     wanted = (Sight.OWNER, Sight.NOBODY)
     return [
