@@ -1,4 +1,5 @@
-"""The printed boards and all pieces as the rules ask about them, computed once from the component data."""
+"""The printed boards and all pieces, in the form that the rules need, computed once from the component
+data."""
 
 from __future__ import annotations
 
@@ -119,7 +120,7 @@ class Board:
         """The lowest of the values of `reach`; `NEVER` if there is none."""
 
     def __reduce__(self) -> tuple[type[Board], tuple[Data, bool]]:
-        """Copies in other processes find everything anew."""
+        """Copies in other processes compute all tables anew."""
         return Board, (self.data, self.cards_named)
 
     def _roads(self) -> dict[str, tuple[tuple[tuple[int, int], ...], ...]]:

@@ -59,7 +59,7 @@ class Building(Decision):
         return None
 
     def play(self, at: At[ChooseBuilding]) -> Change:
-        """Its place is the next decision."""
+        """The next decision is its place."""
         chose = ChoseBuilding(at.state.turn, self.number)
         return proceed(at.state, chose, tasks=(ChoosePair(self.number),))
 
@@ -105,7 +105,7 @@ class Pair(Decision):
 
     @classmethod
     def read(cls, text: str, at: At[Any]) -> Self | Fact | None:
-        """In the order of the spaces."""
+        """The two spaces may be written in either order."""
         read = super().read(text, at)
         return cls(*sorted((read.one, read.other))) if isinstance(read, cls) else read
 

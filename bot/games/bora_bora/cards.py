@@ -85,7 +85,7 @@ class TakeCard(Decision):
         return [cls(source) for source in sources(at.state)]
 
     def refused(self, at: At[Any]) -> Fact | None:
-        """Only what lies there can be taken (BB-7.19, BB-7.41)."""
+        """Only a card that lies there can be taken (BB-7.19, BB-7.41)."""
         if self.card in sources(at.state):
             return None
         if self.card == TOP:
@@ -93,7 +93,7 @@ class TakeCard(Decision):
         return refusal("BB-7.19", "bb-no-open-card", god=terms.god(self.card))
 
     def offer(self, at: At[Any]) -> Offer:
-        """With a warning if a card is drawn from the deck: the move cannot be undone then."""
+        """With a warning if a card is drawn from the deck, because such a move cannot be undone."""
         effects = (fact("bb-effect-no-back"),)
         if self.card == TOP:
             return Offer(fact("bb-do-card-top"), effects)

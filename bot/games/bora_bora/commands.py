@@ -1,4 +1,4 @@
-"""Slash commands: one for each action. The page asks for what few need to say."""
+"""Slash commands: one for each action. The page asks for the rest, which few players need to type."""
 
 from __future__ import annotations
 

@@ -11,7 +11,7 @@ ACTIONS = "HTBMWLS"
 GODS = "BWRGY"
 """Gods and their cards, always listed in this order: blue, white, red, green, yellow."""
 MATERIALS = ("sand", "stone", "wood")
-"""Offerings are none (BB-1.5)."""
+"""Offerings are not materials (BB-1.5)."""
 KINDS = tuple(f"K{number}" for number in range(1, 13))
 YIELDS = (*MATERIALS, "offering")
 CAPPED = frozenset(KINDS[:5])

@@ -24,7 +24,7 @@ class Draw(Decision):
     stepping: ClassVar = False
     """The next piece of the same draw goes to the next place."""
     shared: ClassVar[Callable[[str], Any]]
-    """The outcome of this kind for a piece."""
+    """Gives the outcome of this kind for a piece, made once."""
     what: str
     cases: int = 1
     """How many equal pieces the outcome stands for: cards of one colour, equal fish tiles."""
@@ -35,7 +35,7 @@ class Draw(Decision):
         cls.shared = shared.__getitem__
 
     def received(self, state: State, task: Deal) -> Changes:
-        """What changes when the piece arrives."""
+        """The changes of the state when the receiver gets the piece."""
         raise NotImplementedError
 
     def told(self, board: Board, task: Deal) -> Fact:

@@ -88,12 +88,12 @@ class ToRegion(Decision):
     region: RegionName
 
     def play(self, at: At[Any]) -> Change:
-        """The hut is the next decision."""
+        """The next decision is the choice of the hut."""
         pick = PickHut(at.board.region_at[self.region], self.start)
         return proceed(at.state, ChoseRegion(at.state.turn, self.region), tasks=(pick,))
 
     def offer(self, at: At[Any]) -> Offer:
-        """With what it gives, its fish tile, and whose hut is moved aside."""
+        """With what the region gives, its fish tile, and whose hut is moved aside."""
         board, state = at.board, at.state
         region = board.region_at[self.region]
         gain, host = board.yields[region], state.hosts[region]

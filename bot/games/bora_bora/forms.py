@@ -17,7 +17,7 @@ def _number(values: range) -> Form:
 
 
 def _persons(sex: str) -> Form:
-    """The persons of a sex, written without it: `K2-3`."""
+    """The persons of a sex, written without its letter: `K2-3`."""
     return table({f"{kind}-{symbols}": f"{sex}-{kind}-{symbols}" for kind in KINDS for symbols in (1, 2, 3)})
 
 

@@ -40,7 +40,7 @@ class Trade(Decision):
 
     @classmethod
     def options(cls, at: At[Help]) -> Iterable[Self]:
-        """All; the task leaves out trades that are too dear."""
+        """All trades of this kind; the task leaves out those that are too dear."""
         return cls.domain(at)
 
     def refused(self, at: At[Help]) -> Fact | None:
@@ -201,7 +201,7 @@ class Point(Trade):
 
 
 class Points(Point):
-    """D10: points for all that is left, instead of the same move many times. `v4`"""
+    """D10: spend all that is left on points, in place of many moves for one point each. `v4`"""
 
     notation: ClassVar = "v{count}"
     count: int
@@ -220,7 +220,7 @@ class Points(Point):
 
     @classmethod
     def read(cls, text: str, at: At[Any]) -> Self | Fact | None:
-        """A part of what is left is written point by point."""
+        """To spend only a part of what is left, a player writes point by point."""
         trade = super().read(text, at)
         if isinstance(trade, cls) and isinstance(at.task, Help) and trade.count not in cls.counts(at):
             return fact("bb-no-write", text=" ".join("v" * max(1, trade.count)))

@@ -129,7 +129,7 @@ class Slot(Decision):
         return proceed(state, took, tasks=tasks, women=rest)
 
     def offer(self, at: At[TakePerson]) -> Offer:
-        """With what its kind does, and with how many tiles together."""
+        """With what the kind of the person does together with the player's other tiles of this kind."""
         board, name = at.board, display(at.state, self.sex)[self.slot - 1]
         kind = board.persons[name].kind
         tiles = all_tiles(at.state.active)[self.sex].get(kind, 0) + 1

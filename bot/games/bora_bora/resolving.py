@@ -286,7 +286,7 @@ class Take(Decision):
 
 
 class TakeTask(Task, tag="take-task"):
-    """D20: take a task from the main board (BB-10.19). Everybody must, in round 6, too."""
+    """D20: take a task from the main board (BB-10.19). Everybody must take one, in round 6, too."""
 
     decisions: ClassVar = (Take,)
     asks: ClassVar = "bb-ask-take"

@@ -28,7 +28,7 @@ def retell(board: Board, marks: Iterable[Event], order: tuple[Seat, ...]) -> tup
 
 
 def _recalled(board: Board, marks: tuple[Event, ...], order: tuple[Seat, ...]) -> Iterator[Event]:
-    """The events of which marks are left. A mark that another event tells is a part of that event."""
+    """The events that the marks stand for. A mark that is told with another event is a part of that event."""
     for at, mark in enumerate(marks):
         before = marks[at - 1] if at else None
         after = marks[at + 1] if at + 1 < len(marks) else None

@@ -203,7 +203,7 @@ def imagine(state: State, seat: Seat) -> State | None:
 
 def ahead(board: Board, state: State, seat: Seat) -> State | None:
     """The state as if it were the seat's next turn of the round, once its dice are placed: persons, jewelry,
-    and tasks. None: there is no such turn, or a card is drawn before that the seat may get."""
+    and tasks. None: there is no such turn, or before it a card is drawn that the seat may get."""
     if state.turn < 0 or not state.agenda or type(state.agenda[0]) is Deal:
         return None
     if state.phase not in AHEAD and (state.phase != "A" or state.players[seat].dice):

@@ -55,8 +55,9 @@ VERSION: Final = 2
 class BoraBora(GameRules[Board, State, View]):
     """The rules of Bora Bora. An object holds component data and no state of any match.
 
-    Nobody decides at the same time as others (BB-14.3). A command may make the only answer to a question that
-    costs nothing (BB-14.4): `forced` decisions, of which public information alone tells how many there are.
+    Nobody decides at the same time as others (BB-14.3). A command may give the only answer to a question if
+    it costs nothing (BB-14.4): such decisions are `forced`, and public information alone shows how many
+    answers there are.
     """
 
     api = 1

@@ -194,8 +194,8 @@ def proceed(
     """Finish the first task of the agenda.
 
     Args:
-        events: what happened. The first that has words is told in the log. The first of a turn that is kept
-            replaces those of the previous turn.
+        events: what happened. The first one that has words is told in the log. The first ones of a turn that
+            are kept replace those of the previous turn.
         tasks: tasks that come next.
         player: the player whose turn it is, after the change.
         changes: other fields of the state.

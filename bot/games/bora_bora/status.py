@@ -56,7 +56,7 @@ def climb(board: Board, status: Stacks, seat: Seat, steps: int) -> tuple[Stacks,
 
 
 def rises(board: Board, state: State, steps: int) -> Fact:
-    """Where the marker of the player whose turn it is would come."""
+    """Where the marker of the player whose turn it is would go."""
     space = min(space_of(state.status, state.turn) + steps, board.last_space)
     return fact("bb-effect-status", space=space, points=board.data.status.points[space])
 

@@ -129,7 +129,7 @@ class Use(AnyUse):
 
 
 class Green(AnyUse):
-    """D16: use a kind with Green, which is paid then (BB-9.10)."""
+    """D16: use a kind with Green, which is then paid (BB-9.10)."""
 
     kind: ClassVar = "green"
 
@@ -161,7 +161,7 @@ class Double(Green):
         )
 
     def useless(self, at: At[UsePersons]) -> Fact | None:
-        """Not where the value stays the same (BB-9.14)."""
+        """A use is not doubled if the value stays the same (BB-9.14)."""
         tiles, value = self.counted(at)
         if value != at.board.value(self.ability, tiles, False):
             return None
@@ -187,11 +187,11 @@ class Extra(Green):
         )
 
     def early(self, at: At[UsePersons]) -> Fact | None:
-        """Only for a sex whose ordinary use is spent (BB-9.15)."""
+        """It is only for a sex whose ordinary use is spent (BB-9.15)."""
         return None if self.sex in at.task.spent else refusal("BB-9.15", "bb-no-extra-first")
 
     def again(self, at: At[UsePersons]) -> Fact | None:
-        """Not a kind that was used in this turn (BB-9.9)."""
+        """It is not for a kind that was used in this turn (BB-9.9)."""
         if self.sex + self.ability not in at.task.used:
             return None
         tiles, _ = self.counted(at)

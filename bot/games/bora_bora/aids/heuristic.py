@@ -307,7 +307,7 @@ class BoraBoraHeuristic(PlainHeuristic):
         return 0.0
 
     def _joins(self, state: State, person: str) -> float:
-        """What a person brings who comes to the seat whose turn it is."""
+        """What a new person brings to the seat whose turn it is."""
         uses = self.rounds - state.round + self._uses_now(state, state.turn)
         spots = state.active.spots
         more = persons_worth((*spots, Spot(person=person)), uses, self.weights)

@@ -17,7 +17,7 @@ from bot.games.bora_bora.temple import Priest
 
 
 def is_usual(at: At[Any], decision: Decision) -> bool:
-    """Whether most players would answer the question at hand so."""
+    """Whether most players would give this answer to the current question."""
     player, task = at.state.active, at.task
     match decision:
         case Hut(space):
@@ -34,7 +34,7 @@ def is_usual(at: At[Any], decision: Decision) -> bool:
 
 
 def _hut(state: State) -> int:
-    """The first space that a hut leaves free, else the space with most huts."""
+    """The first space with a single hut, which then becomes free; else the space with most huts."""
     huts = [spot.huts for spot in state.active.spots]
     return huts.index(1 if 1 in huts else max(huts)) + 1
 

@@ -32,7 +32,7 @@ class Weights(NamedTuple):
     symbol: float = 0.8
     """A symbol on a person that has not been shifted."""
     second: float = 0.25
-    """The share of an ability that stands behind a better one."""
+    """The share of its worth that an ability keeps for each better ability of the same sex."""
     die: float = 3.0
     face: float = 0.45
     near: float = 0.42
@@ -70,7 +70,7 @@ DIFFICULT: Final[dict[str, float]] = {
     "shifted": 0.8,
     "huts-12": 0.8,
 }
-"""How hard one missing element of a task is to get, by what is wanted; 1 where nothing is said."""
+"""How hard one missing element of a task is to get, by what is wanted; 1 for what is not listed."""
 HARDEST: Final = 2.2
 
 ABILITIES: Final[dict[str, tuple[float, float, float]]] = {
@@ -111,7 +111,7 @@ def persons_worth(spots: tuple[Spot, ...], uses: float, weights: Weights) -> flo
 
 
 def likely(have: float, need: float, gain: float) -> float:
-    """How likely a number is reached if about `gain` more come."""
+    """How likely it is to reach the number `need` if about `gain` more come."""
     lack = need - have
     if lack <= 0:
         return 1.0
