@@ -1,4 +1,4 @@
-"""The catalogue of actions (section 4): what an official may do who stands on one of them."""
+"""The catalogue of actions (section 4): what an official on each of them may do."""
 
 from __future__ import annotations
 
@@ -29,8 +29,8 @@ WORKS: Final[Mapping[str, tuple[type[Decision], ...]]] = {
     "AUTHORIZE": (Buy,),
     "LEVY": (Levy,),
 }
-"""The decisions of each action (EDO-4.10 to EDO-4.21). Which of them need a samurai (EDO-4.4) they say
-themselves."""
+"""The decisions of each action (EDO-4.10 to EDO-4.21). Each decision checks itself whether it needs a samurai
+(EDO-4.4)."""
 EVERY: Final = tuple(dict.fromkeys(work for works in WORKS.values() for work in works))
 UNASKED: Final = ("RICE", "MONEY")
 """Actions that are executed without a question to the player (EDO-20.18)."""

@@ -1,5 +1,5 @@
-"""How much a seat is asked: in its slots that it planned without questions, too, or only in the others
-(EDO-20.22, EDO-20.24). Only the seat itself knows."""
+"""How much a seat is asked: in all its slots, or not in those that it planned without questions (EDO-20.22,
+EDO-20.24). Only the seat itself knows."""
 
 from __future__ import annotations
 
@@ -16,7 +16,8 @@ from bot.games.edo.officials import Work
 from bot.games.edo.state import At, Change, State
 
 MOST_SAID: Final = 100
-"""How often a seat may say it in the turns of one round: so often that nobody ever does, but not for ever."""
+"""How often a seat may change this in the turns of one round: more often than anybody ever will, but not
+without end."""
 
 
 class AskedFor(Event):
@@ -51,7 +52,7 @@ def ask_offer(at: At) -> Offer:
 
 
 def asked_all(board: Board, state: State, seat: Seat) -> bool:
-    """Whether a seat is asked in the slots, too, that it planned without questions (EDO-20.24)."""
+    """Whether a seat is also asked in the slots that it planned without questions (EDO-20.24)."""
     return board.asks_all and seat in state.asking
 
 
@@ -80,7 +81,8 @@ class Ask(Decision):
 
 
 class AskNow(Decision):
-    """The same in a turn, before a slot that was planned without questions (EDO-20.24). `ask`"""
+    """Be asked everything from now on, or no longer; in a turn, before a slot that was planned without
+    questions (EDO-20.24). `ask`"""
 
     kind: ClassVar[str] = "asking"
     notation: ClassVar[str] = "ask"
@@ -108,7 +110,7 @@ ASK, ASK_NOW = Ask(), AskNow()
 
 def may_say(at: At) -> bool:
     """Whether a seat that plans may say how much it is asked: once before every part of the plan, in versions
-    2 and 3 before the first alone."""
+    2 and 3 only before the first."""
     board, state, seat = at.board, at.state, at.seat
     return seat not in state.turned and (board.asks_all or (board.standing and not state.plans[seat]))
 
@@ -151,11 +153,11 @@ class TurnTask(SeatTask):
         return (*decisions, ASK_NOW) if len(decisions) > 1 and may_ask(at) else decisions
 
     def play(self, at: At, decision: Decision) -> Change:
-        """Saying how much one wants to be asked answers nothing."""
+        """Do what a decision says. One about how much the seat is asked does not answer the question."""
         return decision.play(at) if type(decision) is AskNow else self.answer(at, decision)
 
     def instead(self, at: At, decision: Decision) -> Fact | None:
-        """What is wrong with something that an official may do on another occasion."""
+        """What is wrong now with something that an official may do at other times."""
         known = at.state.turn is not None and isinstance(decision, Work)
         return decision.refused(at) if known else None
 

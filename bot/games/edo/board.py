@@ -8,10 +8,10 @@ from functools import cached_property, lru_cache
 from bot.games.edo.components import Data, kind_of
 
 VERSION = 5
-"""In version 1 every movement step and all wages were questions; in version 2 every slot in which an official
-could do something, but for RICE and MONEY; in version 3 not even all of these (EDO-20.22). Since version 4
-every choice is a question again (EDO-20.24), and since version 5 also what leads to one outcome in several
-ways (EDO-20.25)."""
+"""In version 1 a seat was asked in every movement step and about all wages; in version 2 in every slot in
+which an official could do something, except with RICE and MONEY; in version 3 not even in all of these
+(EDO-20.22). Since version 4 it is asked about every choice again (EDO-20.24), since version 5 even if all
+answers lead to the same outcome (EDO-20.25)."""
 ORDER = ("edo", "river", "road", "city", "forest", "rice", "quarry", "gate")
 RESOURCE_LANDS = ("forest", "rice", "quarry")
 HOLY = ("forest", "rice", "quarry", "river", "road")
@@ -41,11 +41,11 @@ class Board:
         self.standing = version in (2, 3)
         """Whether some choices are made without a question (`standing`)."""
         self.smooth = version == 3
-        """Whether whole slots are carried out without one."""
+        """Whether whole slots are carried out without a question."""
         self.asks_all = version > 3
         """Whether every choice is a question (EDO-20.24)."""
         self.asks_equal = version > 4
-        """Whether several answers are asked for though all of them lead to the same (EDO-20.25)."""
+        """Whether a seat is asked even if all its answers lead to the same outcome (EDO-20.25)."""
         self.strangers = ronin and seats == 2
         """In place of covers, a samurai of an unused colour stands on every resource space (EDO-18.3,
         EDO-25.11)."""

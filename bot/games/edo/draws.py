@@ -19,7 +19,7 @@ RONIN_LANDS: Final = ("forest", "quarry", "rice")
 
 
 class Drawn(Event):
-    """Chance has drawn something. `what` and `place` are those of the task `Drawing`."""
+    """Chance has drawn something. `what` and `place` are `what` and `at` of the task `Drawing`."""
 
     what: str
     place: int

@@ -17,7 +17,7 @@ from bot.games.edo.turns import EndTurn, Execute, LastMoment, Moving, Reveal
 Rules = GameRules[Board, State, Any]
 
 IN_TURN: Final = frozenset((Moving, Execute, TravelOn, Rally, TradeOn, LastMoment, EndTurn))
-"""Tasks of the turn that goes on."""
+"""Tasks of the current turn."""
 
 
 def imagine(rules: Rules, state: State, seat: Seat) -> State | None:

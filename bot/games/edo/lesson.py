@@ -1,4 +1,5 @@
-"""The first match: a round with fixed cards, each slot with its reason and its result; then one of one's own.
+"""The first match: a round with fixed cards, each slot with its reason and its result; then the learner's own
+play.
 
 The learner builds, earns and recruits, and sees what wages and too few officials cost.
 """

@@ -56,7 +56,7 @@ class Limit(SeatTask, tag="limit"):
     decisions: ClassVar = (Discard,)
 
     def needed(self, at: At) -> bool:
-        """The limit holds here only (EDO-12.6), and not for privileges (EDO-17.45)."""
+        """The limit applies only here (EDO-12.6), and not to privileges (EDO-17.45)."""
         return _over(at) > 0
 
     def question(self, at: At) -> Fact:

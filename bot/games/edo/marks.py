@@ -1,4 +1,4 @@
-"""What the board marks of what happened, as states keep it."""
+"""The marks that the board shows of past events, as states keep them."""
 
 from __future__ import annotations
 
@@ -40,12 +40,12 @@ def paid(goods: Goods) -> Amounts:
 
 
 def remembered(marks: Iterable[Mark]) -> Iterator[Mark]:
-    """Marks as states keep them. Bundles and costs are not among them: boards mark what the log tells."""
+    """Marks as states keep them: without bundles and without goods, for which boards use the log."""
     return (mark if not mark.goods else replace(mark, goods=()) for mark in marks if mark.what != "bundle")
 
 
 def changed(mark: Mark, goods_of: Mapping[str, str]) -> Amounts:
-    """What its seat had more of after what a mark is about, or less (numbers below 0).
+    """What the seat of a mark gained by what happened, or lost (numbers below 0).
 
     `goods_of`: the goods that each merchant card sells.
     """

@@ -185,7 +185,7 @@ def _ways(
 
 
 def _fresh(at: At, who: str) -> bool:
-    """Whether a piece has not moved in this step, or another one on its space."""
+    """Whether a piece has not moved in this step; of several samurai on a space, whether any has not."""
     moved, samurai = at.task.moved, player_of(at).samurai
     return who not in moved or (who != MERCHANT and samurai.count(who) > moved.count(who))
 

@@ -1,7 +1,7 @@
 """Narrates the last turn from the marks that are stored of it.
 
-Marks say less than events: what something cost, how many pieces took part, and decisions that changed nothing
-on the board are not in them. Lines that need more than a mark has are shorter here than in the log.
+Marks say less than events: they leave out what something cost, how many pieces took part, and decisions that
+changed nothing on the board. Lines that need more than a mark has are shorter here than in the log.
 """
 
 from __future__ import annotations
@@ -107,7 +107,7 @@ EVENTS: Final[Mapping[str, Callable[[State, Mark, str, str], Event]]] = {
     "claim": lambda state, mark, do, target: privileges.IncomeClaimed(mark.seat, mark.at, mark.count),
     "redeem": lambda state, mark, do, target: privileges.GoodsRedeemed(mark.seat, mark.at),
 }
-"""The event of which a mark is left, with the action of the slot and the space of an open dispersal."""
+"""The event that a mark stands for, given the action of the slot and the space of an open dispersal."""
 
 
 def _encounter(board: Board, mark: Mark) -> Fact:

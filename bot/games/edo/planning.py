@@ -44,7 +44,8 @@ def left_of(pool: Pool, plan: Plan) -> tuple[int, int, int]:
 
 
 def _planned(at: At, plan: Plan) -> State:
-    """The state with another plan of the seat. Since version 4 it may say again how much it is asked."""
+    """The state with another plan of the seat. Since version 4 the seat may then say again how much it is
+    asked."""
     state, seat = at.state, at.seat
     if at.board.asks_all and seat in state.turned:
         state = replace(state, turned=tuple([slot for slot in state.turned if slot != seat]))

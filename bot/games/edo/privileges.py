@@ -105,7 +105,7 @@ class Meet(Work):
 
     def play(self, at: At) -> Change:
         """Pay, score and take the privilege below it (EDO-17.6, EDO-17.10), then refill both rows (EDO-17.8).
-        It may be used in the same turn (EDO-17.11)."""
+        The privilege may be used in the same turn (EDO-17.11)."""
         state, seat, marker = at.state, at.seat, self.marker
         column, row = state.demands.index(marker), state.privilege_row
         kind, cost = row[column], at.board.data.demands[marker].pay
@@ -255,7 +255,7 @@ class Use(Decision):
         return refusal("EDO-17.35", "edo-no-privilege-goods", privilege=terms.privilege(board, kind))
 
     def untimely(self, at: At) -> Fact | None:
-        """Between the moves of one official is no such moment (EDO-17.48, EDO-18.32)."""
+        """Between the moves of one official, there is no such moment (EDO-17.48, EDO-18.32)."""
         if self.privilege not in player_of(at).privileges:
             return self.refused(at)
         return refusal("EDO-17.48", "edo-no-privilege-now")

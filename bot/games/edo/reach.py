@@ -1,4 +1,4 @@
-"""What officials could do after movement: for what goes without a question, and for hints."""
+"""What officials could do after movement, for slots that are played without a question and for hints."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from bot.games.edo.trading import cards_open
 def reachable(at: At) -> bool:
     """Whether an official could do something with the action of the slot, here or after movement.
 
-    What is said to be out of reach is; of several ways, each is looked at alone.
+    False is always right. True may be wrong, because each of several ways is looked at alone.
     """
     do = action_of(at.board, at.state).do
     if do in UNASKED:

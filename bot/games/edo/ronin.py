@@ -40,7 +40,7 @@ class Pick(Decision):
     ronin: Annotated[int, Form(r"\d", int, values=lambda at: range(1, len(at.state.ronin_at) + 1))]
 
     def refused(self, at: At) -> Fact | None:
-        """Any, but if exactly two share a space, the third (EDO-18.6)."""
+        """Any may be chosen; but if exactly two share a space, only the third (EDO-18.6)."""
         spaces = at.state.ronin_at
         together = len(set(spaces)) == 2
         known = 1 <= self.ronin <= len(spaces)

@@ -72,7 +72,7 @@ class Planning(SealedTask, tag="plan"):
         return tuple([seat for seat, plan in enumerate(state.plans) if complete(plan)])
 
     def asked(self, at: At) -> Sequence[type[Decision]]:
-        """The next part of the plan; one with a part may also be taken back."""
+        """The next part of the plan. A plan that has a part may also be taken back."""
         match lacks(at.state.plans[at.seat]):
             case "act":
                 return Act, Back, Ask

@@ -1,6 +1,6 @@
-"""What goes without a question. In versions 2 and 3 some choices do, unless a seat wants to be asked
+"""What is decided without a question. In versions 2 and 3 some choices are, unless a seat wants to be asked
 everything (EDO-20.22): movement that lets no official work, wages that can be paid, and in version 3 whole
-slots (EDO-20.23). Since version 4 no choice does (EDO-20.24)."""
+slots (EDO-20.23). Since version 4 no choice is (EDO-20.24)."""
 
 from __future__ import annotations
 
@@ -25,9 +25,9 @@ def may_move(at: At) -> bool:
 def asks_walk(at: At) -> bool:
     """Whether the movement step is a question to the seat.
 
-    It is one if any piece can move, and one that has begun ends with the word of the seat (EDO-7.2,
-    EDO-7.5). In versions 2 and 3 it is none if movement could not let an official do anything: the action
-    needs no samurai, or nothing is in reach. A slot that was planned without officials is there for the
+    It is one if any piece can move, and only the seat ends a step that has begun (EDO-7.2, EDO-7.5). In
+    versions 2 and 3 the seat is not asked if movement could not let an official do anything: the action needs
+    no samurai, or nothing is in reach. The purpose of a slot that was planned without officials is its
     movement (EDO-6.3).
     """
     board, turn = at.board, turn_of(at.state)
@@ -41,8 +41,8 @@ def asks_walk(at: At) -> bool:
 
 
 def is_smooth(at: At) -> bool:
-    """Whether the slot that was just revealed goes without a question in version 3. `at.task` is its movement
-    step."""
+    """Whether the slot that was just revealed is carried out without a question in version 3. `at.task` is
+    its movement step."""
     board, state, turn = at.board, at.state, turn_of(at.state)
     if not board.smooth or not turn.left or at.seat in state.asking or Use.options(at):
         return False
@@ -50,8 +50,8 @@ def is_smooth(at: At) -> bool:
 
 
 def does_no_better(at: At) -> bool:
-    """Whether nothing could make more of a slot with officials than what they do without movement. `at.task`
-    is its movement step.
+    """Whether the officials of a slot could not do better than what they do without movement. `at.task` is
+    its movement step.
 
     That is so if every official can work, and neither movement nor another decision could make more of it:
     samurai produce alone on their spaces, the Shogun's favour is paid for, and officials are recruited with

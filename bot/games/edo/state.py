@@ -92,7 +92,7 @@ class Turn(msgspec.Struct, frozen=True, gc=False):
     dispersed: bool = False
     """The turn's only dispersal has been used (EDO-18.21, EDO-18.31)."""
     smooth: bool = False
-    """It goes without a question (`standing.is_smooth`)."""
+    """It is carried out without a question (`standing.is_smooth`)."""
 
     @property
     def left(self) -> int:
@@ -133,7 +133,7 @@ class State(msgspec.Struct, frozen=True, gc=False, rename=_STORED):
     """Merchant cards seen so far, in order. The last is the current card, or the next one if `ahead` is
     true."""
     stack: tuple[str, ...]
-    """Merchant cards that nobody has seen. Which they are is known, not their order (EDO-21.7)."""
+    """Merchant cards that nobody has seen. Everybody knows which they are, but not their order (EDO-21.7)."""
     ahead: bool
     """Whether the last card of `merchants` is the next card, and the one before it the current card."""
     neutral: int
@@ -178,7 +178,8 @@ class State(msgspec.Struct, frozen=True, gc=False, rename=_STORED):
     asking: tuple[Seat, ...] = ()
     """Seats that want to be asked everything (`standing`). Only they know before a question shows it."""
     turned: tuple[Seat, ...] = ()
-    """Seats that have changed this in the current phase 1: once is enough. In phase 2, every change."""
+    """Seats that have changed this in the current phase 1, each once. In phase 2 there is an entry for every
+    change."""
 
     @property
     def current(self) -> str:

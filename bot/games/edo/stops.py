@@ -1,5 +1,5 @@
-"""Where a seat can order not to be asked: in its slots, and for wages. What the order answers then, and where
-the seat is asked all the same."""
+"""Where a seat can order not to be asked: in its slots, and for wages. Also what the order answers there, and
+when the seat is asked nevertheless."""
 
 from __future__ import annotations
 
@@ -20,13 +20,14 @@ from bot.games.edo.turns import GO, Execute, Moving, Reveal
 from bot.games.edo.wages import PAY, Wages
 
 ANSWERED: Final = ("RICE", "MONEY", "WOOD", "STONE", "HARVEST", "FAVOUR", "RECRUIT")
-"""Actions that an order can carry out. What the others do is not known before: what to build, where to
-travel, which offer or card to take, wood or stone."""
+"""Actions that an order can carry out. The others need a choice in the turn: what to build, where to travel,
+which offer or card to take, wood or stone."""
 WAGES: Final = "wages"
 
 
 def moments(state: State, seat: Seat) -> tuple[Moment, ...]:
-    """The slots of a seat that are not open yet, and its wages. A slot that was planned to pass is none."""
+    """The slots of a seat that are not open yet, and its wages. A slot that was planned to pass is not a
+    moment."""
     if not state.plans or not complete(state.plans[seat]):
         return ()
     coming = {task.number for task in state.agenda if isinstance(task, Reveal) and task.seat == seat}
@@ -65,7 +66,7 @@ def spared(at: At) -> tuple[str, Decision] | None:
 
 
 def _needs_nobody(at: At) -> bool:
-    """Whether movement could not make more of the slot, so that the order answers all of it."""
+    """Whether movement could gain nothing in the slot, so that the order answers all of it."""
     turn = turn_of(at.state)
     if not turn.left or action_of(at.board, at.state).do in UNASKED:
         return True
@@ -73,8 +74,8 @@ def _needs_nobody(at: At) -> bool:
 
 
 def _is_plain(at: At) -> bool:
-    """Whether the officials can do what is planned, and no privilege or other need speaks against it. Nobody
-    moves any more."""
+    """Whether the officials, after movement, can do what is planned, and nothing such as a privilege is a
+    reason to ask."""
     do = action_of(at.board, at.state).do
     if do in PRODUCTS:
         return not held(at.board.data, player_of(at), "full", do)
@@ -82,8 +83,8 @@ def _is_plain(at: At) -> bool:
 
 
 def _risks(at: At) -> bool:
-    """Whether the action spends what breaks ties, or brings points, where somebody might still end the match
-    in this round: with as many points as two of the dearest buildings bring."""
+    """Whether the action brings points or spends goods that break ties, while somebody might still end the
+    match in this round: with at most as many points as two of the dearest buildings bring."""
     if action_of(at.board, at.state).do not in ("FAVOUR", "RECRUIT"):
         return False
     data = at.board.data

@@ -170,7 +170,7 @@ def paid_for(at: At, card: str) -> bool:
 
 
 def uses_both(at: At) -> bool:
-    """Whether the execution may use two offers (EDO-10.3, EDO-4.64). Each official's is one of its own
-    (EDO-10.4)."""
+    """Whether the execution may use two offers (EDO-10.3, EDO-4.64). Each official has an execution of his
+    own (EDO-10.4)."""
     post = action_of(at.board, at.state).post
     return post or has_post(at.board, at.state, at.seat, at.state.merchant)

@@ -209,7 +209,8 @@ class Moving(TurnTask, tag="move"):
         )
 
     def instead(self, at: At, decision: Decision) -> Fact | None:
-        """An execution. If it would be illegal after the step too, that reason comes first (EDO-7.8)."""
+        """Why there is no execution yet. If it would be illegal after the step, too, that reason comes first
+        (EDO-7.8)."""
         if not isinstance(decision, Work):
             return None
         if not turn_of(at.state).left:
@@ -232,7 +233,7 @@ class Execute(TurnTask, tag="execute"):
         return WORKS[do] if do in UNASKED else (*WORKS[do], Pass, Use, AskNow)
 
     def answers(self, at: At) -> Sequence[Decision]:
-        """In a slot without questions it is what brings most."""
+        """In a slot without questions the only answer is the one that brings most."""
         work = smooth_work(at) if turn_of(at.state).smooth else None
         if work is not None:
             return (work,)

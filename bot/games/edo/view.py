@@ -118,7 +118,7 @@ class SeatView(Player, frozen=True, kw_only=True):
 
 
 class TurnView(msgspec.Struct, frozen=True):
-    """The slot that is being carried out, or was last."""
+    """The slot that is being carried out, or the last one that was."""
 
     seat: Seat
     number: int
@@ -167,17 +167,17 @@ class StepView(msgspec.Struct, frozen=True):
     """What a slot of a plan, the wages, or the income bring as things stand."""
 
     does: str
-    """Of a slot: brings, paid (it brings something and costs something), nothing, nobody (no samurai is on a
-    fitting space), later (the turn decides), rest (no officials), quiet (nor movement). After the slots:
-    wages or short (the rice is not enough), and income."""
+    """For a slot: brings, paid (it brings something and costs something), nothing, nobody (no samurai is on a
+    fitting space), later (the turn decides), rest (no officials), quiet (no movement either). After the
+    slots: wages or short (the rice is not enough), and income."""
     cost: tuple[tuple[str, int], ...] = ()
     gain: tuple[tuple[str, int], ...] = ()
-    """ryo, rice, wood, stone, neutral; 0 of what an action is for and does not bring."""
+    """ryo, rice, wood, stone, neutral; 0 if an action does not bring what it is for."""
     points: int = 0
     idle: Fact | None = None
     """Officials who could do nothing."""
     rice: int = 0
-    """Before the wages, and the samurai; `home`: those that must come home."""
+    """The rice before the wages. `samurai`: those on the board then; `home`: those that must come home."""
     samurai: int = 0
     home: int = 0
 
@@ -196,7 +196,7 @@ class AheadView(msgspec.Struct, frozen=True):
 
 class EdoView(View, frozen=True, kw_only=True, rename={"ronin_at": "bands"}):
     """The whole table as one viewer sees it: board, cards, markers and goods are public (EDO-21.5, EDO-21.6,
-    EDO-21.8, EDO-21.10, EDO-21.13). After the last slot all plans are, too (EDO-21.16)."""
+    EDO-21.8, EDO-21.10, EDO-21.13). After the last slot all plans are public, too (EDO-21.16)."""
 
     phase: str
     """setup, draft, ronin (a Ronin is moved), plan, act (phase 2), wages (phase 3), limit (phase 4), over."""

@@ -77,7 +77,7 @@ class Withdrawn(Event):
     seat: Seat
     space: str
     home: bool
-    """With all others, of which `AllWithdrawn` tells."""
+    """It comes back together with all others; `AllWithdrawn` tells of it."""
 
     def tell(self, board: Board, to: Seat | None) -> Fact | None:
         if self.home:
@@ -129,13 +129,13 @@ class Home(Decision):
     notation: ClassVar[str] = "home"
 
     def refused(self, at: At) -> Fact | None:
-        """The only samurai is named by its space, unless there is no rice at all."""
+        """A single samurai is taken back by its space instead, unless the seat can pay none."""
         if len(player_of(at).samurai) > 1 or _has_none(at):
             return None
         return refusal("EDO-20.16", "edo-no-home")
 
     def harmless(self, at: At) -> bool:
-        """Without rice all come back, whatever is said first (EDO-20.25)."""
+        """Without rice all come back, whichever is chosen first (EDO-20.25)."""
         return _has_none(at)
 
     def play(self, at: At) -> Change:
@@ -163,8 +163,8 @@ class Wages(SeatTask, tag="wages"):
     decisions: ClassVar = (Pay, Withdraw, Home)
 
     def asked(self, at: At) -> tuple[type[Decision], ...]:
-        """Up to version 4 a seat without rice only takes back all of them; in versions 2 and 3 one with
-        enough pays, unless it wants to be asked."""
+        """Up to version 4 a seat without rice can only take back all of them; in versions 2 and 3 a seat with
+        enough rice can only pay, unless it wants to be asked."""
         if _has_none(at) and not at.board.asks_equal:
             return (Home,)
         return (Pay,) if _pays_all(at) else self.decisions

@@ -1,4 +1,4 @@
-"""What helps a player to choose, and is no rule: the usual answer, likely ones, what could be done."""
+"""What helps a player to choose but is not a rule: the usual answer, likely ones, what could be done."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from bot.games.edo.turns import GO, Go
 
 
 def advise(at: At, decision: Decision, offer: Offer) -> Offer:
-    """An offer with what helps to choose it or not."""
+    """An offer with what helps to decide for or against it."""
     match decision:
         case Act(card, do):
             could = prospects(at, at.board.data.action(card, do))
@@ -38,8 +38,8 @@ def advise(at: At, decision: Decision, offer: Offer) -> Offer:
 
 
 def _usual(at: At) -> Crew:
-    """As many officials as the action takes, own ones before others; but one is kept for each slot that
-    comes, and no more produce than there are samurai."""
+    """As many officials as the action takes, own ones before others. But one is kept for each later slot, and
+    there are no more on a producing action than there are samurai."""
     plan, samurai = at.state.plans[at.seat], len(player_of(at).samurai)
     slot, left = plan[-1], left_of(at.state.pools[at.seat], plan)
     most = max(1, sum(left) - (SLOTS - len(plan)))
@@ -50,7 +50,8 @@ def _usual(at: At) -> Crew:
 
 
 def _likely(at: At, walk: Walk, offer: Offer) -> Offer:
-    """A likely way and no further one, with what the samurai would produce at its end."""
+    """An offer of a likely way, followed by the end of movement, with what the samurai would produce
+    there."""
     action = action_of(at.board, at.state)
     if action.do not in PRODUCTS:
         return replace(offer, likely=True, then=GO.notation)

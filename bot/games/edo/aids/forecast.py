@@ -1,5 +1,5 @@
-"""What a sealed plan brings as things stand: its slots, the wages and the income are tried with the rules, as
-if nobody moved. The page of the seat tells it before the plan is confirmed, and while the others plan."""
+"""What a sealed plan brings as things stand: the rules try its slots, the wages and the income as if nobody
+moved. The page of the seat shows this before the plan is confirmed, and while the others plan."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ from bot.games.edo.view import AheadView, StepView
 from bot.games.edo.wages import PAY, Income, TakeIncome, Wages, Withdraw
 
 LATER: Final = ("BUILD", "TRAVEL", "TRADE", "AUTHORIZE", "LEVY")
-"""Actions of which the turn itself decides what they do, and where."""
+"""Actions for which it is decided only in the turn what they do, and where."""
 BRINGS: Final[Mapping[str, str]] = {
     "RICE": "rice",
     "MONEY": "ryo",
     **{do: product for do, (_, product) in PRODUCTS.items()},
     "RECRUIT": "neutral",
 }
-"""What an action is for. A plan says so even where it brings none."""
+"""What an action is for. The forecast names it even if the plan brings none of it."""
 Counts = tuple[tuple[str, int], ...]
 
 
@@ -35,7 +35,7 @@ def forecast(at: At, notes: Iterable[Fact]) -> AheadView | None:
     """What the plan of a seat would bring, if it is sealed.
 
     Args:
-        notes: what is said of officials who could do nothing, which names their cards.
+        notes: the notes on officials who could do nothing, which name their cards.
     """
     if not isinstance(at.task, Planning) or not complete(at.state.plans[at.seat]):
         return None
@@ -54,7 +54,8 @@ def forecast(at: At, notes: Iterable[Fact]) -> AheadView | None:
 
 
 def worked(at: At, number: int) -> State:
-    """The state after the officials of a slot have done what brings most where the samurai stand."""
+    """The state after the officials of a slot have done what brings most with the samurai where they
+    stand."""
     state, _ = Open().play(_asked(at, Reveal(at.seat, number)))
     at = _asked(at.on(state), Execute(at.seat))
     while at.task.needed(at) and (work := smooth_work(at)) is not None:
@@ -104,7 +105,7 @@ def _asked(at: At, task: Task) -> At:
 
 
 def _step(does: str, before: State, after: State, seat: Seat, wanted: str | None = None) -> StepView:
-    """What a seat has more, and less, in a later state."""
+    """What a seat has gained and lost in a later state."""
     had, has = _held(before, seat), _held(after, seat)
     cost = tuple((what, had[what] - count) for what, count in has.items() if count < had[what])
     gain = tuple((what, count - had[what]) for what, count in has.items() if count > had[what])

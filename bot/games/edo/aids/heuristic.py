@@ -251,7 +251,7 @@ def _planned(land: Land, me: Me, end: Me) -> Iterator[str]:
 
 
 def _prior(move: Decision) -> float:
-    """How often moves of a kind are good, for what plans do not cover."""
+    """How often moves of a kind are good, for moves that plans do not cover."""
     if isinstance(move, Ask | AskNow | Back):
         return 0.0
     if isinstance(move, Travel | Disperse):

@@ -20,12 +20,12 @@ from bot.games.edo.turns import Moving
 MOST: Final = 4
 """How many ways are shown first."""
 RYO: Final = 0.3
-"""What a ryo of the way counts, where a piece of goods and a power point count 1."""
+"""What a ryo paid for the way counts, if a piece of goods and a power point count 1."""
 
 
 @lru_cache(maxsize=8)
 def likely(at: At) -> tuple[Walk, ...]:
-    """Up to `MOST` ways of the movement step that goes on, the best first."""
+    """Up to `MOST` ways of the current movement step, the best first."""
     head = at.task
     if not isinstance(head, Moving) or head.seat != at.seat or not turn_of(at.state).left:
         return ()
@@ -44,9 +44,9 @@ def likely(at: At) -> tuple[Walk, ...]:
 
 def is_enough(at: At) -> bool:
     """Whether most players end the movement step now: somebody has moved, and the officials can work so well
-    that no other way brings more; or the one official can work where somebody has just gone.
+    that no other way brings more; or the only official left can work after somebody has moved.
 
-    Since version 4 that is so only where nobody can move any more (EDO-20.24).
+    Since version 4 this is so only if nobody can move any more (EDO-20.24).
     """
     head = at.task
     if not isinstance(head, Moving) or not head.moved:

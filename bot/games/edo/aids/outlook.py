@@ -130,7 +130,7 @@ class Me:
     used: frozenset[str]
     plan: tuple[Slot, ...]
     turn: tuple[tuple[str, ...], tuple[str, ...]]
-    """Walks and works of the current turn, when a later one is thought through."""
+    """Walks and works of the current turn, while a later turn is thought through."""
     walks: tuple[str, ...]
     works: tuple[str, ...]
 

@@ -111,7 +111,7 @@ def _standing(me: Me, what: str, city: str, weight: int, edo: str) -> dict[str, 
 
 
 def _paid(me: Me, cost: Goods, points: int, work: str, **changes: object) -> Iterator[Me]:
-    """What comes of paying for points, if the seat can."""
+    """The model after the seat has paid for points; nothing if it cannot pay."""
     after = me.pays(cost)
     if after is not None:
         yield after.but(points=after.points + points, works=(*after.works, work), **changes)
@@ -216,7 +216,8 @@ def _recruited(me: Me, cost: Goods, count: int) -> Iterator[Me]:
 
 
 def done_by(land: Land, me: Me, action: Action, own: int, neutral: int, walk: bool) -> Iterator[Me]:
-    """Everything that officials on an action can reach in the model, the officials being marked as busy."""
+    """Everything that officials on an action can reach in the model. The officials are then marked as
+    busy."""
     count = own + neutral
     me = me.but(busy_own=me.busy_own + own, busy_neutral=me.busy_neutral + neutral)
     match action.do:
@@ -256,7 +257,7 @@ def done_by(land: Land, me: Me, action: Action, own: int, neutral: int, walk: bo
 
 
 def distinct(found: Iterable[tuple[float, Me]], width: int) -> list[tuple[float, Me]]:
-    """The best, without those that differ only in their way."""
+    """The best results, without those that differ from a better one only in the way to them."""
     best: list[tuple[float, Me]] = []
     seen: set[tuple[object, ...]] = set()
     for worth, me in sorted(found, key=lambda pair: -pair[0]):

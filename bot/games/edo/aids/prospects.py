@@ -1,4 +1,5 @@
-"""What actions could do for a seat, and what a plan could not: its page says so while it plans and moves."""
+"""What actions could do for a seat, and what in a plan could not work. Its page shows this while it plans and
+moves."""
 
 from __future__ import annotations
 
@@ -24,7 +25,7 @@ from bot.games.edo.turns import Execute, Moving
 
 
 def prospects(at: At, action: Action) -> tuple[Fact, ...]:
-    """What one official could do with an action now; what it could build stands first."""
+    """What one official could do with an action now; what the seat could build comes first."""
     player = player_of(at)
     match action.do:
         case "WOOD" | "STONE" | "HARVEST":
@@ -51,7 +52,7 @@ def _short(held: Goods, cost: Goods) -> tuple[Fact, ...]:
 
 
 def _produces(at: At, action: Action) -> tuple[Fact, ...]:
-    """The best space on which a samurai stands, or that none does."""
+    """What the best fitting space with a samurai would produce; if there is none, see `_could_walk`."""
     land, product = PRODUCTS[action.do]
     here = [
         (yields(at.board, at.state, space, action.bonus), space)
@@ -67,7 +68,7 @@ def _produces(at: At, action: Action) -> tuple[Fact, ...]:
 
 
 def _could_walk(at: At, action: Action) -> Fact:
-    """What the nearest fitting space brings to a samurai who walks there, or that none can."""
+    """What the nearest fitting space brings to a samurai who walks there, or that nobody can reach one."""
     land, product = PRODUCTS[action.do]
     near = [
         (cost, crowd(at.board, at.state, space), space)
@@ -137,8 +138,8 @@ def _away(at: At) -> Fact:
 
 
 def notes(at: At) -> tuple[Fact, ...]:
-    """What a seat should know beside its question: what its action could do, or what its plan could not; and
-    before it confirms the end of a movement step, which officials have nothing to do now."""
+    """What a seat should know besides its question: what its action could do, or what in its plan could not
+    work; and before it confirms the end of a movement step, which officials have nothing to do now."""
     head = at.task
     if isinstance(head, Execute) and head.seat == at.seat:
         now = idle_now(at)
