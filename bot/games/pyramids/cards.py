@@ -36,9 +36,9 @@ def completed(data: Data, hand: Hand) -> list[Held]:
 def must_mark(hand: Hand, draft: Draft | None) -> bool:
     """Whether a player must still mark in action 2.
 
-    A submission is complete when no extra mark is due (PY-11.2). A player without an incomplete card need
-    not submit (PY-5.11). When action 2 begins no card is completed, for these are put aside (PY-5.12), so any
-    card will do.
+    A submission is complete when no extra mark is due (PY-11.2). A player without an incomplete card need not
+    submit (PY-5.11). When action 2 begins no card is completed, because completed cards are put aside
+    (PY-5.12). So any card here is an incomplete one.
     """
     if draft is not None:
         return draft.due > 0
@@ -53,8 +53,8 @@ def open_cells(data: Data, held: Held) -> int:
 
 
 class AtCells(dict[int, tuple[T, ...]]):
-    """One thing for each cell of a card. Those of some cells are put together once, for parts of the grid:
-    there are few different ones."""
+    """One thing for each cell of a card. The things of several cells are put together only once for each part
+    of the grid, because a part has few different sets of cells."""
 
     def __init__(self, make: Callable[[int], T]) -> None:
         super().__init__()

@@ -43,8 +43,8 @@ from bot.games.pyramids.validate import check, check_cards, check_numbers, check
 
 VALUES: Final = "05912379f278b448850389c188a641382066c20c9b0c23ecc48a6ec4d9deafcf"
 STORED: Final = "9606077197aec72d09d6f2108e334ef0056e67421937a4a8bb235e9b8c23eb87"
-"""The digest of the shipped values, and the fingerprint that matches have stored for them: it was taken of
-the bytes of the files."""
+"""The digest of the shipped values, and the fingerprint that matches have stored for them, which was made
+from the bytes of the files."""
 
 
 def load(folder: Path) -> Data:

@@ -40,7 +40,7 @@ class Place(Decision):
     @classmethod
     def options(cls, at: At) -> list[Place]:
         """On each card the placements of the shape, then the single cells. No card is completed when action 2
-        begins (PY-5.12), and a card that is not has an open cell (PY-5.10)."""
+        begins (PY-5.12), and an incomplete card has an open cell (PY-5.10)."""
         places: list[Place] = []
         board, shape = at.board, at.state.shape
         for side, held in enumerate(at.state.hands[at.seat].cards):
@@ -116,5 +116,5 @@ def placements(data: Data, held: Held, shape: str, near: int, shapes: Shapes) ->
 
 
 def shape_masks(data: Data, held: Held, shape: str) -> list[int]:
-    """The same as masks, for a card on any side."""
+    """The legal placements of a shape on one card as masks, whichever side the card is on."""
     return [place.mask for place in placements(data, held, shape, open_cells(data, held), SHAPES[0])]

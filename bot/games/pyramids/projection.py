@@ -71,8 +71,8 @@ def view(at: At, to_act: tuple[Seat, ...]) -> PyramidsView:
 
 
 def _told(data: Data, state: State) -> tuple[Fact, ...]:
-    """The last opened turn once more, which is public: the opening, then the cards taken and the boxes given
-    so far."""
+    """What the log says of the last opened turn, which is public: the opening, then the cards taken and the
+    boxes given so far."""
     last = state.last
     if last is None:
         return ()
@@ -160,7 +160,7 @@ def _seat(at: At, seat: Seat) -> SeatView:
 
 
 def unmarked(state: State) -> State:
-    """The same position, as if nothing had come of the last opened turn yet."""
+    """The same position, as if nothing had followed from the last opened turn yet."""
     last = state.last
     return state if last is None else replace(state, last=replace(last, seats=(Outcome(),) * state.seats))
 

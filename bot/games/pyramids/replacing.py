@@ -19,7 +19,7 @@ def pick_order(outcomes: tuple[Outcome, ...]) -> tuple[Seat, ...]:
     """The order of the picks, with one entry for each card to replace.
 
     The seat with the lowest serial number among its completed cards comes first (PY-7.6, PY-7.7). A seat that
-    completed two picks twice in a row (PY-7.4). Who completed none does nothing (PY-11.7).
+    completed two picks twice in a row (PY-7.4). A seat that completed none does nothing (PY-11.7).
     """
     order = sorted(
         [(outcome.completed[0], seat) for seat, outcome in enumerate(outcomes) if outcome.completed]
@@ -110,7 +110,7 @@ class Take(Decision):
 
 
 UNSEEN: Final = "?"
-"""The name of the uppermost card of the pile: a number would be that of a card."""
+"""The name of the top card of the pile. It is not a number, because numbers name known cards."""
 
 
 def is_single(state: State) -> bool:
@@ -180,7 +180,7 @@ class Refill(Drawing):
 def picked_now(state: State, seat: Seat) -> State | None:
     """The state as if it were the seat's turn to replace a card, for plans.
 
-    None: it replaces none in this turn, and nobody knows the next expedition card.
+    None: it replaces no card in this turn; later turns depend on an expedition card that nobody knows yet.
     """
     if state.phase != "pick" or seat not in state.picks or is_single(state):
         return None

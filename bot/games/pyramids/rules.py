@@ -49,7 +49,7 @@ TASKS: Final[dict[Phase, Task]] = {
     "refill": Refill(),
     "award": GiveBoxes(),
 }
-"""What is decided or drawn in each phase. What nobody decides happens as part of these (PY-11.11)."""
+"""The task of each phase: what is decided or drawn. Everything else happens as a part of these (PY-11.11)."""
 
 
 class Pyramids(GameRules[Data, State, PyramidsView]):

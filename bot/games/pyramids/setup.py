@@ -58,13 +58,13 @@ class Drawing(Task):
 
 
 class CardDealt(Event):
-    """`who` was dealt a card, which only `who` sees (PY-3.2)."""
+    """`who` was dealt a card, which only this seat sees (PY-3.2)."""
 
     secret: ClassVar = ("card",)
     who: Seat
     card: int | None
     complete: bool
-    """It was the last card of this player: that, all may know."""
+    """It was the last card of this player, which everybody may know."""
 
     def tell(self, board: Data, to: Seat | None) -> Fact | None:
         if self.card is not None:

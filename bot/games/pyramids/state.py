@@ -1,7 +1,7 @@
 """The state of a match of Silver & Gold: Pyramids. Sets of cells are bit masks (`cells.py`).
 
 `gc=False` keeps values that are made in great numbers out of Python's garbage collection, which looks for
-cycles; they can be in none.
+cycles: frozen values cannot be in one.
 """
 
 from __future__ import annotations

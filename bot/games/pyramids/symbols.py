@@ -107,7 +107,7 @@ def mark(
     """The submission after one more batch, and what its marks give.
 
     Args:
-        before: the hand before the batch; of `draft` only what went before the batch counts.
+        before: the hand before the batch; of `draft`, only what came before the batch counts.
     """
     held = before.cards[side]
     assert held is not None
@@ -130,7 +130,7 @@ class Marked(Event):
     gain: Gain | None
     round: int
     complete: bool
-    """No extra mark is due, so the submission is complete: that, all may know."""
+    """No extra mark is due, so the submission is complete, which everybody may know."""
 
     def tell(self, board: Data, to: Seat | None) -> Fact | None:
         batch, gain = self.batch, self.gain
@@ -153,8 +153,8 @@ def submit(at: At, draft: Draft, gain: Gain) -> Change[State]:
 
 
 def offer(at: At, key: str, draft: Draft, gain: Gain) -> Offer:
-    """An offer to mark the last cells of a draft: the own preview of what they give (PY-11.5). The group in a
-    menu is the card."""
+    """An offer to mark the last cells of a draft, with a private preview of what they give (PY-11.5). The
+    group in a menu is the card."""
     batch = draft.batches[-1]
     cells, side = names_of(batch.mask, " "), SIDES[batch.side]
     name = "" if batch.kind == "shape" else f"{side}.{cells}"

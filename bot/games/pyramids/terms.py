@@ -56,7 +56,7 @@ def holds(data: Data, serial: int) -> Fact:
 
 
 def gains(*rows: tuple[int, Fact]) -> tuple[Fact, ...]:
-    """The facts beside a number that is not 0, or that nothing was gained."""
+    """The facts whose number is not 0; if there is none, the fact that nothing was gained."""
     return tuple(gain for count, gain in rows if count) or (fact("py-gain-nothing"),)
 
 

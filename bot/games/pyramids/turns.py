@@ -38,7 +38,7 @@ class Reveal(Decision):
 
     @classmethod
     def options(cls, at: At) -> list[Reveal]:
-        """The expedition cards that are still face down: all may know which they are (PY-12.1)."""
+        """The expedition cards that are still face down; everybody may know which they are (PY-12.1)."""
         used = at.state.used
         return [Reveal(key) for key, shape in at.board.shapes.items() if used.count(key) < shape.copies]
 

@@ -120,7 +120,7 @@ class LastSeatView(msgspec.Struct, frozen=True):
     boxes: tuple[tuple[str, int], ...]
 
     def and_then(self, later: LastSeatView) -> LastSeatView:
-        """What the seat got at first and later, as one."""
+        """What the seat got first and what it got later, as one sum."""
         sums: dict[str, Any] = {
             name: getattr(self, name) + getattr(later, name) for name in self.__struct_fields__
         }
@@ -136,7 +136,7 @@ class LastView(msgspec.Struct, frozen=True):
     seats: tuple[LastSeatView, ...]
 
     def join(self, marks: tuple[LastView, ...]) -> tuple[LastView, ...]:
-        """What was opened and what followed, as one; of several turns the sum."""
+        """Join what was opened with what followed; several turns are added up."""
         if not marks:
             return (self,)
         pairs = zip(marks[-1].seats, self.seats, strict=True)
@@ -188,7 +188,7 @@ class PyramidsView(View, frozen=True, kw_only=True):
     pick_order: tuple[Seat, ...]
     """The seats that must still pick in action 3, in order (PY-7.6)."""
     marks: tuple[LastView, ...] = ()
-    """At most one: what was opened, taken and given."""
+    """At most one mark: what was opened, taken and given."""
     own: OwnView | None
     """None in the public view."""
     printed: Printed
@@ -199,7 +199,7 @@ class PyramidsView(View, frozen=True, kw_only=True):
         return self.marks[0] if self.marks else None
 
     def new_cells(self, seat: Seat, serial: int) -> tuple[tuple[int, ...], ...]:
-        """The cells of a card that are marked as new, those together that were marked together."""
+        """The cells of a card that are marked as new, one tuple for each batch."""
         if self.last is None:
             return ()
         return tuple(batch.cells for batch in self.last.seats[seat].batches if batch.serial == serial)

@@ -36,7 +36,7 @@ class Weights(NamedTuple):
     cross: float = 0.75
     potion: float = 0.5
     next_box: float = 0.4
-    """The share of a box after the next that a card brings nearer."""
+    """The share of a box that a card earns if one more card is needed for it."""
     fear: float = 0.35
     """What each skull will cost later, besides its points."""
     ahead: float = 1.3
@@ -53,7 +53,7 @@ FRESH: Final = 0.9
 
 
 class Ways:
-    """The ways to the tombs of the cards of a match. What is found is kept.
+    """The ways to the tombs of the cards of a match. Results are kept.
 
     Args:
         data: the component data of the match.
@@ -72,7 +72,7 @@ class Ways:
         """For each shape: how much shorter one mark can make the way."""
 
     def __reduce__(self) -> tuple[type[Ways], tuple[Data, Weights]]:
-        """Copies in other processes find everything anew."""
+        """Copies in other processes compute everything anew."""
         return Ways, (self.data, self.weights)
 
     def _lengths(self, serial: int, torch: bool) -> dict[int, float]:
@@ -188,19 +188,19 @@ class PyramidsHeuristic(PlainHeuristic):
         return worth + (self._to_come(state, seat, hand, counts, turns) if turns else 0.0)
 
     def _box(self, state: State, colour: str, after: int = 0) -> int:
-        """The highest box of a colour that is left."""
+        """The highest box of a colour that is left when `after` more have been taken."""
         boxes = self.data.numbers.boxes
         gone = sum(box.colour == colour for box in (*state.boxes, *state.awards)) + after
         return boxes[gone] if gone < len(boxes) else 0
 
     def _gain(self, state: State, colour: str, count: int) -> float:
-        """What completing a card of a colour brings, if so many are completed."""
+        """What completing one more card of a colour brings, if `count` are completed."""
         share = self.weights.next_box
         points = self._box(state, colour) * (1 - share if count % 2 else share)
         return self.data.numbers.completed + points
 
     def _to_come(self, state: State, seat: Seat, hand: Hand, counts: dict[str, int], turns: int) -> float:
-        """What the cards in hand and later ones will bring in the turns that are left."""
+        """What the cards in hand and later cards will bring in the turns that are left."""
         w, data = self.weights, self.data
         torch = not hand.torches >> (state.round - 1) & 1
         budget = turns * w.pace
