@@ -25,7 +25,7 @@ def cards_due(board: Board, ship: int, node: int) -> int:
 
 class Arrived(Event, tag="arrived"):
     """`ship` arrived in a port: what it unloaded (GH-8.1) and how many cards were drawn so far (GH-8.3). The
-    voyage that led there tells it."""
+    event of the voyage tells it."""
 
     kept: ClassVar = True
     who: Seat
@@ -98,7 +98,7 @@ class CardDrawn(Event, tag="card"):
     """The discard pile became the draw pile before it (GH-8.7)."""
 
     def tell(self, board: Board, to: Seat | None) -> Fact:
-        """Who sees the card is told its colour, the others only that a card was drawn (GH-12.3)."""
+        """A seat that sees the card is told its colour, the others only that a card was drawn (GH-12.3)."""
         key, end = ("gh-dealt" if self.setup else "gh-drew"), ("-reshuffled" if self.reshuffled else "")
         if self.colour is None:
             return fact(f"{key}{end}", who=Who(self.who))

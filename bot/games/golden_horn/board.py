@@ -34,8 +34,8 @@ class Vessel(NamedTuple):
     cards: int
     """Cards drawn on arrival (GH-8.3)."""
     tolls: tuple[str | None, ...]
-    """For each node the colour of the card that sailing on takes (GH-6.11): empty if a sail has the colour
-    (GH-6.10), None in a port, where the move ends (GH-6.9)."""
+    """For each node, the colour of the card that it costs to sail on (GH-6.11): empty if a sail has the
+    colour (GH-6.10), None in a port, where the move ends (GH-6.9)."""
     loads: tuple[int, ...]
     """The indices of the colours that it may load, those on none of its sails (GH-7.2)."""
     raids: tuple[tuple[int, int, str], ...]
@@ -69,7 +69,7 @@ class Board:
         self.ids = tuple(node.id for node in self.route)
         self.berths = tuple(node.berths for node in self.route)
         self.room = tuple(node.berths or len(self.ships) + 1 for node in self.route)
-        """How many ships fit; more than there are where there is no limit."""
+        """How many ships fit on each node; a number above that of all ships means no limit."""
         self.rivals = tuple(
             tuple(ship.at for ship in self.ships if ship.seat != seat) for seat in range(seats)
         )

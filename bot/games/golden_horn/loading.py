@@ -142,7 +142,7 @@ LOADS = tuple(Load(colour) for colour in COLOURS)
 
 
 class LoadShip(UnderWay, tag="load"):
-    """D3: which colour is loaded (GH-7.1). It is a question also with one colour, as D2 and D5 are
+    """D3: choose the colour to load (GH-7.1). It is asked even if there is only one colour, like D2 and D5
     (GH-11.5)."""
 
     decisions: ClassVar = (Load,)
@@ -153,15 +153,15 @@ class LoadShip(UnderWay, tag="load"):
 
 
 class Refilled(Event, tag="refilled"):
-    """Cubes drawn so far from the bag into a main port (GH-7.5). A mark alone: each cube is told as it is
-    drawn."""
+    """Cubes drawn so far from the bag into a main port (GH-7.5). It is only a mark, because each cube is told
+    when it is drawn."""
 
     kept: ClassVar = True
     port: str
     cubes: Counts
 
     def join(self, marks: tuple[Any, ...]) -> tuple[Any, ...]:
-        """Several of one refill are one."""
+        """Several marks of one refill become one."""
         newest = marks[-1] if marks else None
         if type(newest) is Refilled and newest.port == self.port:
             return (*marks[:-1], Refilled(self.port, plus(newest.cubes, self.cubes)))

@@ -78,7 +78,7 @@ class Raid(Decision, tag="raid"):
 
     @classmethod
     def read(cls, text: str, at: At[Any]) -> Raid | Fact | None:
-        """The points may be left out."""
+        """The dots may be left out."""
         return super().read(WRITTEN.sub(r"X.\1.\2", text.upper()), at)
 
     @classmethod
@@ -95,7 +95,7 @@ class Raid(Decision, tag="raid"):
         return raids
 
     def refused(self, at: At[Any]) -> Fact | None:
-        """The target is looked at before the cards."""
+        """The target is checked before the cards."""
         board, name = at.board, self.ship
         if name not in board.ship_at:
             return refusal("GH-5.1", "gh-no-such-ship", ship=name)
@@ -130,8 +130,8 @@ class Raid(Decision, tag="raid"):
 
     def play(self, at: At[Any]) -> Change[State]:
         """Both cards are discarded and one cube goes to the attacker's warehouse at once (GH-5.8, GH-5.9):
-        there is no choice of cube (GH-5.10), and the owner is not asked (GH-5.12). A ship stays where it is
-        also without its last cube (GH-5.11).
+        there is no choice of cube (GH-5.10), and the owner is not asked (GH-5.12). A ship that has lost its
+        last cube stays where it is (GH-5.11).
 
         Then the seat must move a ship and cannot attack again (GH-4.4).
         """

@@ -45,7 +45,7 @@ QUESTIONS: dict[type[Task], Question] = {
 
 
 def show(board: Board, state: State, viewer: Seat | None, to_act: tuple[Seat, ...], printed: Printed) -> View:
-    """The view of a seat, or of the public if `seat` is None."""
+    """The view of a seat, or of the public if `viewer` is None."""
     over = not state.agenda
     head = state.agenda[0] if state.agenda else None
     open_d0 = isinstance(head, NamePorts)
@@ -80,7 +80,7 @@ def show(board: Board, state: State, viewer: Seat | None, to_act: tuple[Seat, ..
 
 
 def _asked(board: Board, state: State, viewer: Seat | None, to_act: tuple[Seat, ...]) -> Fact | None:
-    """The question for the viewer alone, if it is another than everybody sees."""
+    """The question for the viewer alone, if it differs from the one that everybody sees."""
     head = state.agenda[0] if state.agenda else None
     if viewer is None or viewer not in to_act or not isinstance(head, OpenTurn):
         return None

@@ -21,7 +21,7 @@ from bot.games.golden_horn.state import At, Ship, State, UnderWay
 from bot.games.golden_horn.turning import SetDirection, may_turn
 
 ShipName = Annotated[str, Form(r"[A-RT-Z]\d", str.upper, values=lambda at: at.board.ship_at)]
-"""S and a number are a sea square."""
+"""`S` and a number name a sea square, not a ship."""
 NodeName = Annotated[str, Form(r"V|C|M|S\d{1,3}", str.upper, values=lambda at: at.board.ids)]
 
 # Choosing the ship
@@ -84,7 +84,7 @@ class Choose(Decision, tag="ship"):
         return replace(state, agenda=tasks), (ShipChosen(at.seat, self.ship),)
 
     def offer(self, at: At[Any]) -> Offer:
-        """A ship is told from others by its sails and its place, too."""
+        """The label names the sails and the place of the ship, too, to tell it from the others."""
         index, name = at.board.ship_at[self.ship], self.ship
         ship, sails = at.state.ships[index], terms.colours(dict.fromkeys(at.board.ships[index].sails))
         label = fact("gh-do-ship", ship=name, sails=sails, place=terms.place(at.board.ids[ship.node]))
@@ -157,8 +157,8 @@ it is free."""
 
 @newest
 def stops(at: At[SailShip]) -> Stops:
-    """The stops ahead that the ship can reach: the algorithm of section 6. They are needed for the moves and
-    again for the one that is made."""
+    """The stops ahead that the ship can reach: the algorithm of section 6. The newest ones are kept, because
+    the moves and then the move that is made need the same."""
     board, index, taken = at.board, at.task.ship, nodes_taken(at.state)
     room, tolls, hand = board.room, board.ships[index].tolls, [*at.state.hands[at.seat]]
     nodes: list[int] = []

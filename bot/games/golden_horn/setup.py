@@ -80,8 +80,8 @@ def _each(number: int) -> Counts:
 
 
 def set_start_player(board: Board, state: State, seat: Seat) -> State:
-    """Set the start player, for the whole match (GH-3.5), and the rest of setup in the order of GH-3.15;
-    chance draws in the order of GH-13.1.
+    """Set the start player, for the whole match (GH-3.5), and put the rest of setup on the agenda in the
+    order of GH-3.15; chance draws in the order of GH-13.1.
 
     Cards are dealt clockwise from the start player, five at a time (GH-3.12).
     """
@@ -153,7 +153,7 @@ class StartPort(Decision, tag="lies"):
         return START_PORTS
 
     def play(self, at: At[PlaceShip]) -> Change[State]:
-        """Ships follow in the order of seats and ship numbers (GH-3.7)."""
+        """The next ship follows, in the order of seats and ship numbers (GH-3.7)."""
         board, state, ship = at.board, at.state, at.task.ship
         later = (PlaceShip(ship + 1),) if ship + 1 < len(state.ships) else ()
         after = replace(

@@ -1,7 +1,7 @@
 """The state of a match, and its agenda: the tasks that are still to be decided or drawn.
 
 `gc=False` keeps values that are made in great numbers out of Python's garbage collection, which looks for
-cycles; they can be in none.
+cycles: frozen values cannot be in one.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ class Final(msgspec.Struct, frozen=True, gc=False):
 
 class State(msgspec.Struct, frozen=True, gc=False):
     """The state of a match. Bag and piles have no order: what nobody has seen is not decided yet (GH-13.2).
-    Outcomes of chance come from outside (GH-13.3, GH-13.4), and with them all before them is final
+    Outcomes of chance come from outside (GH-13.3, GH-13.4); each makes all that came before it final
     (GH-11.4)."""
 
     crests: str

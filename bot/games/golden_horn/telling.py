@@ -1,4 +1,4 @@
-"""What several events say together: a voyage with the arrival, a new direction with the voyage."""
+"""Tells some events together: a voyage with the arrival, a new direction with the voyage."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from bot.games.golden_horn.turning import Turned
 def tell(board: Board, state: State, events: Sequence[Event], to: Seat | None) -> Iterator[Fact]:
     """The events that led to `state` as `to` may hear them, oldest first.
 
-    The state knows what an event does not say: the final round that began, the direction of a ship.
+    The state gives what an event lacks: the final round that began, the direction of a ship.
     """
     for event, following in zip_longest(events, events[1:]):
         fact: Fact | None

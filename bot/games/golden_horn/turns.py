@@ -163,7 +163,7 @@ def foresee(state: State, seat: Seat) -> State | None:
 
 
 def imagine(state: State, seat: Seat) -> State | None:
-    """The start of the seat's next turn with everything else as it is, for plans; None where the seat has no
+    """The start of the seat's next turn with everything else as it is, for plans; None if the seat has no
     turn any more."""
     if state.turn < 0 or not state.agenda or type(state.agenda[0]) is OpenWarehouses:
         return None

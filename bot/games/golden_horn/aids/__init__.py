@@ -1,1 +1,1 @@
-"""What helps players and is no rule: a guide for newcomers, and what computer players know."""
+"""What helps players but is not a rule: a guide for newcomers, and what computer players know."""

@@ -107,7 +107,7 @@ class GoldenHornHeuristic(PlainHeuristic):
 
     @staticmethod
     def _breadth(store: Counts) -> float:
-        """How well the colours are spread over."""
+        """How evenly a store is spread over the colours."""
         return sum(math.sqrt(min(number, 4)) for number in store)
 
     def _ship(
@@ -191,7 +191,7 @@ class GoldenHornHeuristic(PlainHeuristic):
         return self._chosen(board, state, move)
 
     def _chosen(self, board: Board, state: State, move: Decision) -> float:
-        """How good it is to move a ship: loaded ones near their port first."""
+        """How good it is to move a ship: loaded ships near their port come first."""
         at = board.ship_at.get(str(move))
         if at is None:
             return 1.0
