@@ -1,7 +1,7 @@
 """All games by key: those of this repository, and those of other installed packages.
 
-A package is found through the entry point group `turnpost.games`. A game that cannot be used is left out; the
-others are there. `LEFT_OUT` says which and why.
+A package is found through the entry point group `turnpost.games`. A game that cannot be used is left out,
+without harm to the others. `LEFT_OUT` says which and why.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from bot.core.game import GROUP
 PROGRAM: Final = Path(__file__).resolve().parents[2]
 """Where the packages of the program are."""
 OWN: Final = ("golden_horn", "pyramids", "bora_bora", "edo")
-"""The games of this repository, in the order of lists. They are there without being installed."""
+"""The games of this repository, in the order of lists. They need not be installed."""
 
 
 class Fault(msgspec.Struct, frozen=True):
@@ -92,7 +92,7 @@ def first_faults(rules: AnyRules) -> list[Fault]:
 
 
 def source_of_finding(rules: AnyRules, finding: Finding, attribute: str = "") -> str:
-    """Where the fault is that a check has found: in a decision, task or event, or in the rules."""
+    """Where a fault is that a check has found: in a decision, task or event, or in the rules."""
     if finding.where is not None:
         return source_of_class(finding.where, "play" if finding.check == "unchanged" else "")
     return source_of_rules(rules, finding.about or attribute)
@@ -196,7 +196,7 @@ def _exists(module: str) -> bool:
 
 
 def leave_out(key: str, faults: Iterable[Fault]) -> None:
-    """Offer a game no more, because something is wrong with it that only a later look can tell."""
+    """Stop offering a game, because a later check has found something wrong with it."""
     game = PACKAGES.pop(key)
     GAMES.pop(key)
     LEFT_OUT.append(LeftOut(key, game.catalogues or game.drawing, tuple(faults)))

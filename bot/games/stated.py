@@ -16,7 +16,7 @@ from typing import Final, NamedTuple
 from bot.core import AnyRules
 
 DOCUMENTS: Final = Path(__file__).resolve().parents[2] / "docs" / "rules"
-"""The pages of this repository; not there where the program is installed."""
+"""The pages of this repository; an installed program does not have them."""
 _ID: Final = re.compile(r"(?:- \*{0,2}|\*\*|\| *|\d+\. \*\*)?((?:EX|[A-Z]{2,})-\d+(?:\.\d+)?)\b[* ]*")
 _HEADING: Final = re.compile(r"#+ (?:\d[\d.]* )?")
 _DIVIDER: Final = re.compile(r"\|[-:| ]+\|?")
@@ -39,9 +39,9 @@ def page_of(rules: AnyRules) -> Path | None:
 def stated(page: str) -> dict[str, Stated]:
     """What a page states, by id in its order.
 
-    A rule or example begins a list item (`- GH-1.1 ...`, `- **BB-1.1** ...`), a numbered line
-    (`1. **EDO-22.1** ...`), a table row (`| EDO-4.30 | ...`) or a paragraph (`**EX-1 ...`), and ends before
-    the next empty line. What ends with a colon goes on after that line.
+    A rule or example begins a list item (`- GH-1.1 ...`, `- **BB-1.1** ...`), a numbered line (`1.
+    **EDO-22.1** ...`), a table row (`| EDO-4.30 | ...`) or a paragraph (`**EX-1 ...`), and ends before the
+    next empty line. A rule whose text ends with a colon goes on after that line.
     """
     texts: dict[str, list[str]] = {}
     sections: dict[str, str] = {}
@@ -97,7 +97,7 @@ def cited(rules: AnyRules, text: str) -> dict[str, Stated]:
 
 
 def game_of(games: Iterable[AnyRules], text: str) -> str:
-    """The key of a game of which a text names a rule; empty if there is none."""
+    """The key of a game with a rule that a text names; empty if there is none."""
     return next((rules.key for rules in games for _ in _named((rules.prefix,), text)), "")
 
 
