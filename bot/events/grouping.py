@@ -1,4 +1,5 @@
-"""Dividing people into tables: how large, and who with whom so that few meet again."""
+"""Divides people into tables: how large the tables are, and who sits together so that few people meet
+again."""
 
 from __future__ import annotations
 
@@ -11,7 +12,7 @@ from bot.events.history import History
 TRIED: Final = 20_000
 """Steps of the search for tables at which nobody meets again."""
 AGAIN: Final = 10_000
-"""What it costs that two meet again, in squared differences of score groups."""
+"""The cost if two people meet again, in squared differences of score groups."""
 
 
 def sizes(people: int, seats: int, least: int) -> tuple[list[int], int]:
@@ -27,7 +28,8 @@ def sizes(people: int, seats: int, least: int) -> tuple[list[int], int]:
 
 
 def snake(people: Sequence[int], counts: Sequence[int]) -> list[list[int]]:
-    """Equally strong tables: the strongest at one each, then back again; the first meets the last."""
+    """Equally strong tables: the strongest people sit at one table each, the next ones in the opposite order
+    of the tables, and so on. With tables of two the first meets the last."""
     tables: list[list[int]] = [[] for _ in counts]
     left, forward = list(people), True
     while left:
@@ -39,7 +41,7 @@ def snake(people: Sequence[int], counts: Sequence[int]) -> list[list[int]]:
 
 
 def chunks(people: Sequence[int], counts: Sequence[int]) -> list[list[int]]:
-    """Neighbours sit together."""
+    """Tables at which neighbours in the given order sit together."""
     tables, first = [], 0
     for count in counts:
         tables.append(list(people[first : first + count]))
@@ -48,8 +50,8 @@ def chunks(people: Sequence[int], counts: Sequence[int]) -> list[list[int]]:
 
 
 def fresh(people: Sequence[int], counts: Sequence[int], history: History) -> list[list[int]] | None:
-    """Tables at which nobody meets again, the first people with their next neighbours; None if there are
-    none, or they were not found in time."""
+    """Tables at which nobody meets again; the first people sit with their nearest possible neighbours. None:
+    there are no such tables, or they were not found in time."""
     left_to_try = TRIED
     met = {person: {other for other in people if history.met(person, other)} for person in people}
 
@@ -73,8 +75,8 @@ def fresh(people: Sequence[int], counts: Sequence[int], history: History) -> lis
 
 
 def improved(tables: Sequence[Sequence[int]], history: History, level: Mapping[int, int]) -> list[list[int]]:
-    """The tables after all exchanges of two people that help: fewer meet again, and whoever stands alike
-    sits together. `level`: score groups."""
+    """The tables after all exchanges of two people that help: fewer people meet again, and people with
+    similar points sit together. `level`: score groups."""
     arranged = [list(table) for table in tables]
     people = [person for table in arranged for person in table]
     cost = {person: {other: _cost(person, other, history, level) for other in people} for person in people}
@@ -88,7 +90,7 @@ def improved(tables: Sequence[Sequence[int]], history: History, level: Mapping[i
 
 
 def _cost(person: int, other: int, history: History, level: Mapping[int, int]) -> int:
-    """Of two people at one table."""
+    """The cost of two people at one table."""
     met = history.met(person, other)
     return (met + met * met) * AGAIN + (level[person] - level[other]) ** 2
 

@@ -1,4 +1,4 @@
-"""What has been so far: who has met whom, who had a bye, and who sat where."""
+"""The past of an event: who has met whom, who had a bye, and who sat where."""
 
 from __future__ import annotations
 
@@ -25,16 +25,16 @@ class History:
             self._met.update(_pairs(table.entrants))
 
     def met(self, person: int, other: int) -> int:
-        """How often two have met."""
+        """How often two people have met."""
         return self._met[min(person, other), max(person, other)]
 
     def repeats(self, people: Iterable[int]) -> int:
-        """How often those of a table have met each other."""
+        """How often the people of a table have met each other."""
         return sum(self._met[pair] for pair in _pairs(people))
 
     def seated(self, people: Iterable[int]) -> tuple[int, ...]:
-        """The people of a table in the order of its seats: nobody sits where they sat most often. Computers
-        may come in; where all is equal the order stays."""
+        """The people of a table in the order of its seats, so that they repeat seats as little as possible.
+        Some may be computers. If all orders are equal, the given one stays."""
         given = tuple(people)
 
         def often(order: tuple[int, ...]) -> int:
@@ -42,7 +42,7 @@ class History:
                 self._sat[person][seat] ** 2 for seat, person in enumerate(order) if person != COMPUTER
             )
 
-        return min(permutations(given), key=often)  # of equal ones the first
+        return min(permutations(given), key=often)  # the first of several equal ones
 
 
 def _pairs(people: Iterable[int]) -> list[tuple[int, int]]:

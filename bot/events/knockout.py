@@ -9,8 +9,8 @@ from bot.events.model import Entrant, EventSetup, Table
 
 
 def alive(entrants: Sequence[Entrant], tables: Sequence[Table]) -> set[int]:
-    """Those who have lost nowhere, even if they have dropped out since. Of several who share a first place
-    the best seed goes on."""
+    """Those who have not lost at any table, even if they have dropped out since. If several share a first
+    place, the best seed goes on."""
     lost = {
         entrant
         for table in tables
@@ -22,7 +22,7 @@ def alive(entrants: Sequence[Entrant], tables: Sequence[Table]) -> set[int]:
 
 
 def winner(entrants: Sequence[Entrant], table: Table) -> int | None:
-    """Who goes on from a table of a knock-out; None: nobody, for a computer came first."""
+    """Who goes on from a table of a knock-out; None: nobody, because a computer came first."""
     seeds = {entrant.number: entrant.seed for entrant in entrants}
     firsts = [
         seated

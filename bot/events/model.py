@@ -8,12 +8,12 @@ from typing import Final, Literal, get_args
 import msgspec
 
 Format = Literal["swiss", "league", "knockout"]
-"""swiss: whoever stands alike meets. league: everybody of a group meets, as far as the rounds allow.
+"""swiss: people with similar points meet. league: everybody of a group meets, as far as the rounds allow.
 knockout: the first of each table goes on."""
 FORMATS: Final[tuple[Format, ...]] = get_args(Format)
 
 LEAST: Final = 4
-"""Fewer people make no event."""
+"""The fewest people with whom an event can begin."""
 MOST: Final = 64
 ROUNDS: Final = 20
 """The most rounds that can be asked for."""
@@ -76,7 +76,7 @@ class EventSetup(msgspec.Struct, frozen=True, kw_only=True):
     least: int
     """The fewest seats with which the game can be played."""
     rounds: int
-    """How many rounds there are; of a knock-out it follows from the people."""
+    """How many rounds there are; for a knock-out this follows from the number of people."""
     groups: int = 1
     points: tuple[int, ...] = ()
     """Points for the first place, the second, ...; (): in equal steps from 12 down to 0."""
@@ -95,7 +95,7 @@ def active(entrants: Sequence[Entrant], round: int) -> list[Entrant]:
 
 
 def usual_rounds(format: Format, people: int, seats: int, groups: int = 1) -> int:
-    """How many rounds an event has when nobody says so."""
+    """How many rounds an event has if nobody has chosen a number."""
     if format == "league":
         group = -(-people // groups)
         # With tables of two everybody meets everybody; an odd number needs one round more.

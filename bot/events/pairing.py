@@ -21,10 +21,11 @@ def grouped(entrants: Sequence[Entrant], groups: int) -> dict[int, int]:
 def next_round(
     setup: EventSetup, entrants: Sequence[Entrant], tables: Sequence[Table], round: int
 ) -> list[Table] | None:
-    """The tables of a round, byes included, in the order of their numbers; None: the event is over before it.
+    """The tables of a round, byes included, in the order of their numbers; None: there is no such round,
+    because the event is over.
 
     Args:
-        tables: of all rounds before.
+        tables: those of all earlier rounds.
     """
     here = active(entrants, round)
     if setup.format == "knockout":
@@ -61,14 +62,14 @@ def next_round(
 
 
 def _filled(setup: EventSetup, people: list[int], number: int) -> list[int]:
-    """With computers, if they fill free seats. Where nobody has sat anywhere yet, the better seed begins at
-    every other table."""
+    """The people of a table, with computers if these fill free seats. As long as nobody has had a seat yet,
+    the better seed begins at every other table."""
     free = setup.seats - len(people) if setup.computers else 0
     return [*(people if number % 2 else reversed(people)), *[COMPUTER] * free]
 
 
 def _without(people: Sequence[int], byes: int, history: History) -> tuple[list[int], list[list[int]]]:
-    """Who sits at tables, and who gets a bye: the last of those who had the fewest."""
+    """Who sits at tables, and who gets a bye: the last of those who have had the fewest byes."""
     left, free = list(people), []
     for _ in range(byes):
         fewest = min(history.byes[person] for person in left)
@@ -117,7 +118,7 @@ def _league(
 ) -> list[list[int]]:
     order = [entrant.number for entrant in people]
     if setup.seats == 2 and people:
-        # Who has dropped out keeps a place in the circle: the others are free instead of meeting them.
+        # People who have dropped out keep their place in the circle: whoever would meet them gets a bye.
         group = sorted(entrant.number for entrant in entrants if entrant.group == people[0].group)
         turned = _circle(group, set(order), history)
         if turned is not None:
@@ -136,7 +137,7 @@ def _league(
 def _circle(group: Sequence[int], here: set[int], history: History) -> list[list[int]] | None:
     """A round of a round-robin tournament in which nobody meets again; None if there is none left.
 
-    One stays, the others go round (Schurig's tables, 1886)."""
+    One place stays the same, the others move round (Schurig's tables, 1886)."""
     ring: list[int | None] = list(group) if len(group) % 2 == 0 else [*group, None]
     fixed, others = ring[-1], ring[:-1]
     for turn in range(len(others)):

@@ -1,4 +1,4 @@
-"""Standings: points, and what decides between those who have the same number of them."""
+"""Standings: points, and what decides between people who have the same points."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ from bot.events.model import COMPUTER, Entrant, EventSetup, Format, Table
 from bot.events.points import of_table
 
 TieBreak = Literal["direct", "opponents", "firsts", "share", "last", "seed"]
-"""direct: how those who are level did against each other at the tables where they met (how many of them one
-was ahead of, less those one was behind). opponents: the points of all whom one has met, each time. firsts:
-first places at tables. share: the part of all points on the board that one has scored, on average. last: the
-place at the last table. seed: the seed, or the order in which people signed up."""
+"""direct: results against people with the same points at common tables (how many of them came behind, less
+how many came ahead). opponents: the points of all opponents, counted for each meeting. firsts: first places
+at tables. share: the average share of all points on the board. last: the place at the last table. seed: the
+seed, or the order in which people signed up."""
 
 TIE_BREAKS: Final[Mapping[Format, tuple[TieBreak, ...]]] = {
     "swiss": ("opponents", "firsts", "share", "seed"),
@@ -33,18 +33,18 @@ class Standing(msgspec.Struct, frozen=True, kw_only=True):
     place: int
     group: int
     points: Fraction
-    """Of a knock-out: tables at which one came first, byes included."""
+    """In a knock-out: the number of tables after which the entrant went on, byes included."""
     played: int
     """Tables, without byes."""
     firsts: int
     values: tuple[Fraction, ...]
     """One for each tie-break of the format; more is better."""
     by: TieBreak | None = None
-    """What puts this line before the next one, where both have the same points."""
+    """The tie-break that puts this line before the next one, if both have the same points."""
 
 
 def points(setup: EventSetup, tables: Sequence[Table]) -> dict[int, Fraction]:
-    """Points by entrant: of those who have any table behind them."""
+    """Points by entrant, for everybody who has finished a table."""
     points_of: defaultdict[int, Fraction] = defaultdict(Fraction)
     for table in tables:
         for entrant, gained in zip(table.seats, of_table(table, setup.points), strict=False):
@@ -115,7 +115,7 @@ def _decided(setup: EventSetup, line: Standing, below: Standing) -> TieBreak | N
 
 
 def _reached(entrants: Sequence[Entrant], tables: Sequence[Table]) -> dict[int, Fraction]:
-    """Tables of a knock-out after which one went on."""
+    """By entrant, the number of tables of a knock-out after which the entrant went on."""
     reached: defaultdict[int, Fraction] = defaultdict(Fraction)
     for table in tables:
         first = winner(entrants, table)
