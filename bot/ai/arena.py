@@ -21,14 +21,14 @@ Z: Final = 1.96
 
 
 class PlayerFigures(msgspec.Struct, frozen=True):
-    """What one player reached. Times are of the processor."""
+    """The results of one player. Times are processor times."""
 
     name: str
     wins: float
     """Games won; a shared victory counts in parts."""
     win_share: float
     low: float
-    """The 95 % interval of `win_share` (Wilson), to `high`."""
+    """The lower end of the 95 % interval of `win_share` (Wilson); `high` is the upper end."""
     high: float
     mean_score: float
     ms_per_decision: float
@@ -55,7 +55,7 @@ class SeatFigures(msgspec.Struct, frozen=True):
     decisions: int
     turns: int
     ms: float
-    """Time of the processor that its decisions took."""
+    """The processor time of its decisions."""
 
 
 def wilson(wins: float, games: int) -> tuple[float, float]:
@@ -108,7 +108,7 @@ def figures(key: str, games: Sequence[Sequence[SeatFigures]], names: Sequence[st
     """The result of some games at equal numbers of seats.
 
     Args:
-        names: the players in the order in which they are to be told. They sit in every game.
+        names: the players in the order of the result. All of them sit in every game.
     """
     players = [_told(name, games) for name in dict.fromkeys(names)]
     return Figures(key, len(games[0]), len(games), players)
@@ -139,7 +139,7 @@ def game(
     seed: int,
     budget: Budget | None = None,
 ) -> list[SeatFigures]:
-    """Play one of the games of `play` and tell what each seat did."""
+    """Play one of the games of `play` and return what each seat did."""
     sitting, own = seating(names, seats, number), f"{seed}:{number}"
     rng = random.Random(own)
     state = rules.start(seats, options)

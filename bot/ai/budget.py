@@ -9,10 +9,10 @@ from typing import Final
 import msgspec
 
 Stop = Callable[[], bool]
-"""Asked often while a player thinks; true where the answer is not wanted any more."""
+"""Called often while a player thinks. True: the answer is not wanted any more."""
 
 LOOK: Final = 8
-"""The clock is read once in so many steps of thinking."""
+"""The clock is read once in this number of steps of thinking."""
 
 
 class Stopped(Exception):

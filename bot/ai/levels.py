@@ -11,12 +11,12 @@ from bot.ai.search import Style
 
 
 class Level(msgspec.Struct, frozen=True):
-    """One level: how it thinks, and how long if nobody says otherwise."""
+    """One level: how it thinks, and how long unless another budget is given."""
 
     style: Style
     budget: Budget
     slips: bool = False
-    """Whether it makes some turns at random, as many as suit the game (`Heuristic.slips`)."""
+    """Whether it makes some turns at random; `Heuristic.slips` says how many."""
 
 
 LEVELS: Final[dict[str, Level]] = {

@@ -48,7 +48,7 @@ def choose_turn(
         seed: the player's own randomness, such as match, seat and step. It must have nothing to do with the
             draws of the match. The same seed and a budget in nodes alone give the same choice.
         budget: None for the level's own.
-        stop: asked often; true where the answer is not wanted any more.
+        stop: called often; true if the answer is not wanted any more.
         clock: measures the budget's seconds.
 
     Raises:

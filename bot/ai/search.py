@@ -31,7 +31,7 @@ MOST_MOVES: Final = 60
 MOST_SINGLE: Final = 24
 """Single moves that are compared without a heuristic; if there are more, some are chosen at random."""
 THRIFT: Final = 1 / 3
-"""The share of what is left of the budget that one of several moves may use."""
+"""The share of the remaining budget that a move may use if the moves of a turn are chosen one by one."""
 MOST_BUILDING: Final = 0.6
 """The share of the budget after which no further first moves are followed."""
 SLIPS: Final = 0.2
@@ -48,9 +48,9 @@ class Style(msgspec.Struct, frozen=True):
     wide: int = 24
     """Moves tried from each of them."""
     compared: int = 1
-    """Whole turns that are compared in playouts; 1: the turn of the best value is played."""
+    """Whole turns that are compared in playouts; 1: no playouts, the turn with the best value is played."""
     trust: float = 4.0
-    """How many playouts the value of a turn counts for, beside its playouts."""
+    """How many playouts the value of a turn counts as, in addition to its real playouts."""
     noise: float = 0.0
     """Standard deviation of an error in the value of every turn, as a multiple of the heuristic's error."""
 
@@ -214,10 +214,10 @@ class Search:
         return lines
 
     def _built(self, state: Any) -> list[Line]:
-        """Turns built move by move: from each promising first move the best that can follow."""
+        """Turns built move by move: each promising first move, with the best moves that can follow."""
         firsts = [Line((move,), *self._tried(state, move)) for move in self._promising(state)]
         firsts.sort(key=lambda line: -line.worth)
-        sealed = self._sealed(state)  # another kind of turn begins where that changes
+        sealed = self._sealed(state)  # when this changes, another kind of turn begins
         lines: list[Line] = []
         for first in firsts:
             if lines and self.meter.used >= MOST_BUILDING:
@@ -265,7 +265,8 @@ class Search:
         return [moves[at] for at in ranked[: self.style.wide]]
 
     def _different(self, lines: Sequence[Line]) -> list[Line]:
-        """The best of these lines, as many as are compared. Of those that lead to the same only one."""
+        """The best of these lines, as many as are compared; of several that lead to the same state, only
+        one."""
         kept: list[Line] = []
         for line in lines:
             if len(kept) >= self.style.compared:
@@ -284,7 +285,7 @@ class Search:
         left = list(range(len(lines)))
         phases = (len(left) - 1).bit_length()
         begun = self.meter.used
-        # A turn of single moves needs something for the moves after this one.
+        # If moves are chosen one by one, the later moves of the turn need a part of the budget, too.
         end = begun + max(0.0, 1 - begun) * (THRIFT if self.heuristic is None else 1.0)
         for phase in range(phases):
             until = begun + (end - begun) * (phase + 1) / phases

@@ -28,11 +28,11 @@ from bot.runtime.workers import follow_parent
 log = logging.getLogger(__name__)
 
 TIMEOUT: Final = 30.0
-"""Seconds after which a worker is given up; no level thinks for so long."""
+"""Seconds after which a worker is given up; no level thinks for as long as this."""
 STARTING: Final = 120.0
 """Seconds that a worker may take to start on a busy machine."""
 NICE: Final = 10
-"""Workers give way to the bot by so much: people are answered first."""
+"""How much workers give way to the bot, so that people are answered first."""
 
 
 class Question(msgspec.Struct, frozen=True):
@@ -185,7 +185,7 @@ class _Worker:
 
 
 def _looked_at(answer: asyncio.Future[Choice]) -> None:
-    """An error that nobody waits for is not reported as lost."""
+    """Fetch the error of an answer that nobody waits for, so that it is not reported as lost."""
     if not answer.cancelled():
         answer.exception()
 
@@ -194,7 +194,8 @@ _Packed = tuple[str, int, AnyRules | None, Any, Seat, str, str]
 
 
 def _packed(question: Question) -> _Packed:
-    """Rules that every process knows are only named: there they keep what they have computed before."""
+    """Rules that every process knows are only named, so that the worker uses its own, which keep computed
+    values."""
     reader = question
     known = rules_of(GAMES, reader.rules.key, reader.rules.version) is reader.rules
     return (
