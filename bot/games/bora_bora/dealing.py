@@ -62,7 +62,7 @@ class Dealt(Event, tag="dealt"):
 
 
 class OfPile(Draw):
-    """A piece of a pile of which no two are equal."""
+    """A piece of a pile in which no two pieces are equal."""
 
     pile: ClassVar[str]
     """The field of the state that holds the pile."""
@@ -343,7 +343,7 @@ DRAWS: Final[Mapping[str, type[Draw]]] = {
 }
 """The draw of each kind."""
 UNEQUAL: Final = frozenset({"fish", "open", "card"})
-"""Kinds of draws of which an outcome may stand for several equal pieces."""
+"""Kinds of draws whose outcomes may stand for several equal pieces."""
 
 
 # The order of the draws

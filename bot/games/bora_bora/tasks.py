@@ -25,7 +25,7 @@ def _with_fish(board: Board, fish: tuple[str, ...], kind: str) -> frozenset[int]
 
 
 def members(board: Board, state: State, task: TaskData) -> frozenset[int]:
-    """The regions of which a task asks for `need` (T34 to T41)."""
+    """The regions among which a task asks for `need` (T34 to T41)."""
     if task.want == "region-kind":
         return board.of_kind[task.of]
     return _with_fish(board, state.fish, task.of) if task.want == "fish-kind" else frozenset()
@@ -123,7 +123,7 @@ CARDS = frozenset({"cards", "cards-alike", "cards-different"})
 OPEN_CARDS = CARDS - {"cards"}
 """Values of `want` that leave the colours of the cards open."""
 PAYABLE = CARDS | {"offerings", "god-tiles"}
-"""Values of `want` of which a payment takes something away."""
+"""Values of `want` of which a payment can leave fewer."""
 
 
 def jewel_kinds(board: Board, player: Player) -> list[str]:
@@ -144,7 +144,7 @@ def missing(board: Board, state: State, seat: Seat, name: str, player: Player | 
 
 
 def with_yellow(board: Board, state: State, seat: Seat, name: str, lacks: int | None = None) -> list[str]:
-    """The payments of Yellow that complete a task of which `lacks` elements are missing.
+    """The payments of Yellow that complete a task with `lacks` missing elements.
 
     Before the payment at least one element is missing, after it at most one (BB-11.6 to BB-11.8, BB-10.14):
     it lowers the requirement by one (BB-11.7, BB-17.17).

@@ -132,7 +132,7 @@ class Encounter(Event):
     seat: Seat
     space: str
     samurai: int
-    """Of the seat, against so many Ronin."""
+    """The samurai of the seat there, against the number of Ronin below."""
     ronin: int
     last: str
     """The space from which the last samurai came with this move; "" if none came."""

@@ -15,7 +15,7 @@ from bot.games.edo.board import Board
 from bot.games.edo.state import At, Change, State, done
 
 RONIN_LANDS: Final = ("forest", "quarry", "rice")
-"""Where Ronin 1, 2 and 3 start (EDO-0.5, EDO-18.1)."""
+"""The kinds of spaces on which Ronin 1, 2 and 3 start (EDO-0.5, EDO-18.1)."""
 
 
 class Drawn(Event):

@@ -30,12 +30,12 @@ class Mark(msgspec.Struct, frozen=True, gc=False):
 
 
 def amounts(goods: Goods) -> Amounts:
-    """Goods of which there are some, as gains."""
+    """The goods whose number is not 0, as gains."""
     return tuple((what, count) for what in Goods.__struct_fields__ if (count := getattr(goods, what)))
 
 
 def paid(goods: Goods) -> Amounts:
-    """The same as costs."""
+    """The same goods as costs."""
     return tuple((what, -count) for what, count in amounts(goods))
 
 

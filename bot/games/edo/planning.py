@@ -139,7 +139,7 @@ def _is_planning(at: At) -> bool:
 
 
 class OfficialsPlanned(Event):
-    """A seat puts officials on its next slot. Only the seat itself knows."""
+    """A seat puts officials on the slot that it plans. Only the seat itself knows."""
 
     seat: Seat
     number: int

@@ -28,7 +28,7 @@ DOES: Final = {land: do for do, (land, _) in PRODUCTS.items()}
 
 
 def produced_by(data: Data, land: str, bonus: int, others: int) -> int:
-    """What one samurai produces on a kind of land beside so many others (EDO-8.4)."""
+    """What one samurai produces on a kind of land beside `others` other pieces (EDO-8.4)."""
     base: int = getattr(data.production, land)
     return max(0, base + bonus - others)
 
@@ -44,7 +44,7 @@ def yields(board: Board, state: State, space: str, bonus: int, full: bool = Fals
 
 
 def collected(action: Action, count: int) -> tuple[str, int]:
-    """What so many officials collect (EDO-4.10, EDO-4.11)."""
+    """What `count` officials collect (EDO-4.10, EDO-4.11)."""
     return ("rice", action.rice * count) if action.do == "RICE" else ("ryo", action.ryo * count)
 
 

@@ -18,7 +18,8 @@ from bot.games.edo.trading import cards_open
 def reachable(at: At) -> bool:
     """Whether an official could do something with the action of the slot, here or after movement.
 
-    False is always right. True may be wrong, because each of several ways is looked at alone.
+    RICE and MONEY are left out: for them it is False. For all other actions False is always right, but True
+    may be wrong, because each of several ways is looked at alone.
     """
     do = action_of(at.board, at.state).do
     if do in UNASKED:

@@ -98,7 +98,7 @@ class Edo(GameRules[Board, State, EdoView]):
         return advise(at, decision, offer)
 
     def not_asked(self, at: At, meant: Decision | Fact | None) -> Fact | None:
-        """Also say why an official can do nothing."""
+        """An official who can do nothing is told the reason of this, too."""
         if isinstance(at.task, Execute) and at.seat == at.task.seat and isinstance(meant, Work):
             return meant.refused(at)
         return super().not_asked(at, meant)

@@ -144,7 +144,7 @@ class EventView(msgspec.Struct, frozen=True):
     to: str
     count: int
     changed: tuple[tuple[str, int], ...] = ()
-    """The goods of which the seat had more after it, or less (numbers below 0)."""
+    """The goods that the seat gained by it, or lost (numbers below 0)."""
 
 
 class OwnView(msgspec.Struct, frozen=True):

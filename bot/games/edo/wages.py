@@ -57,7 +57,7 @@ class Pay(Decision):
 
 
 def wages_for(data: Data, samurai: int) -> int:
-    """The rice for so many samurai on the board (EDO-11.2). Officials get none (EDO-11.4)."""
+    """The rice for this number of samurai on the board (EDO-11.2). Officials get none (EDO-11.4)."""
     return samurai * data.numbers.wage
 
 

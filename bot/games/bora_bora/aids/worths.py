@@ -92,7 +92,7 @@ ABILITIES: Final[dict[str, tuple[float, float, float]]] = {
 
 @lru_cache(maxsize=65536)
 def persons_worth(spots: tuple[Spot, ...], uses: float, weights: Weights) -> float:
-    """What the persons on a player board will bring, if each sex is used so many times."""
+    """What the persons on a player board will bring, if each sex is used `uses` times."""
     worth = 0.0
     for sex in "MW":
         kinds: dict[str, int] = {}
