@@ -23,7 +23,7 @@ TURN: Final = 4
 """The effort for a whole turn, as a multiple of `EFFORT`. Its first decisions get the most."""
 MOST, LEAST = 24, 3
 """Limits of the number of legal moves that are compared. If there are more, some are chosen at random; fewer
-are compared in games with many moves."""
+are compared if a game takes many moves."""
 LONGEST: Final = 4_000
 """Number of moves after which a simulated game is given up."""
 MOST_MOVES: Final = 60

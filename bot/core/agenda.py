@@ -78,7 +78,7 @@ class Task(msgspec.Struct, frozen=True, gc=False, tag=True):
             setattr(cls, "options", staticmethod(cls.decisions[0].options))  # noqa: B010 - without a detour
 
     def actor(self, state: Any) -> Seat:
-        """The seat that is asked, if it is one alone."""
+        """The seat that is asked, if only one is."""
         seat: Seat = state.turn
         return seat
 
@@ -92,7 +92,7 @@ class Task(msgspec.Struct, frozen=True, gc=False, tag=True):
         return ()
 
     def options(self, at: Any) -> Iterable[Decision]:
-        """All legal answers, or all outcomes of chance. Override it where their order mixes kinds."""
+        """All legal answers, or all outcomes of chance. Override it if their order mixes kinds."""
         asked = self.asked(at)
         if len(asked) == 1:
             return asked[0].options(at)
@@ -151,15 +151,15 @@ class TakeBack(Decision, tag="back"):
     notation: ClassVar[str] = "back"
 
     def play(self, at: Any) -> Change[Any]:
-        """The seat has decided nothing in `state.sealed`."""
+        """After it, the seat has decided nothing in `state.sealed`."""
         return replace(at.state, sealed=put(at.state.sealed, at.seat, None)), (TakenBack(at.seat),)
 
 
 class SealedTask(Task):
     """A task that several seats answer at the same time. Nobody sees the others' answers until all are in.
 
-    Each seat has a draft in the state: by default `state.sealed`, one value a seat, None while there is none.
-    The decision `back` takes it back; it is the only move of a seat that owes nothing more.
+    Each seat has a draft in the state: by default `state.sealed`, one value for each seat, None while there
+    is none. The decision `back` takes it back; it is the only move of a seat that owes nothing more.
     """
 
     sealed: ClassVar[bool] = True

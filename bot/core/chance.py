@@ -101,8 +101,8 @@ LESSON = "lesson-"
 
 
 def told_uid(deal: str, own: str) -> str:
-    """The uid of a match with the draws of a story. `own` distinguishes it from others with the same
-    draws."""
+    """The uid of a match with the draws of a story. `own` distinguishes it from those of other matches with
+    the same draws."""
     return f"{LESSON}{deal}-{own}"
 
 

@@ -1,4 +1,5 @@
-"""What the rules of a game know from its tasks: all decisions, their kinds, and what a state may hold."""
+"""What follows from the tasks of a game for its rules: all decisions, their kinds, and what a state may
+hold."""
 
 from __future__ import annotations
 

@@ -118,8 +118,8 @@ class Decision(msgspec.Struct, frozen=True, gc=False, tag=True):
     """
 
     kind: ClassVar[str] = ""
-    """The subject of the decision, by which pages and commands group them; by default the name of the
-    class."""
+    """The subject of the decision, by which pages and commands group decisions; by default the name of the
+    class in small letters."""
     notation: ClassVar[str] = ""
     """How it is written: fixed letters, and fields in braces. Unique among the options of a position."""
     forced: ClassVar[bool] = False

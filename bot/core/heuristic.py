@@ -40,8 +40,8 @@ class Heuristic(Protocol[S_contra, M_contra]):
 
     @property
     def rivalry(self) -> float:
-        """How much a point of the best other seat counts beside a point of one's own: 1 where seats live by
-        what they take from each other, less where each mostly builds for itself."""
+        """How much a point of the best other seat counts, compared with a point of the seat itself: 1 if
+        seats live by what they take from each other, less if each mostly builds for itself."""
 
     @property
     def error(self) -> float:
@@ -85,5 +85,5 @@ class PlainHeuristic:
         return [float(move.kind != "back") for move in moves]
 
     def candidates(self, state: Any, seat: Seat) -> Sequence[Candidate]:
-        """Moves one by one."""
+        """None: moves are considered one by one."""
         return ()

@@ -21,8 +21,8 @@ class Imagines(Protocol):
 
 @runtime_checkable
 class AsksAhead(Protocol):
-    """Rules that know which questions of a seat's later turns can as well be answered now. Rules may lack
-    this."""
+    """Rules that know which questions of a seat's later turns can be answered now just as well. Rules may
+    lack this."""
 
     def ahead(self, state: Any, seat: Seat) -> Any | None:
         """The position in which the seat is asked next, if others can hardly change the answer. It is made

@@ -19,7 +19,7 @@ class AnswersItself(Protocol):
 
 
 def by_itself(rules: AnyRules, state: Any) -> tuple[Seat, Move] | None:
-    """The seat that is asked and its answer, if it need not be asked for it."""
+    """The seat that must act and its answer, if the seat need not be asked for it."""
     acting = rules.to_act(state)
     if len(acting) != 1 or acting[0] == CHANCE or not isinstance(rules, AnswersItself):
         return None

@@ -91,7 +91,8 @@ class Notation:
         return self._format(**{name: form.write(getattr(decision, name)) for name, form in self.forms})
 
     def read(self, text: str) -> dict[str, Any] | Fact | None:
-        """The values of the fields; a fact: what is wrong with the text; None: it is another decision's."""
+        """The values of the fields; a fact: what is wrong with the text; None: it belongs to another
+        decision."""
         matched = self._pattern.fullmatch(text)
         if matched is None:
             return None

@@ -62,7 +62,7 @@ def with_letter(option: Option, value: str, seat: int, letter: str) -> str:
 
 
 def closed_up(value: str, kept: Iterable[int]) -> str:
-    """The value of an option by seat after the seats have closed up: the seats that are kept keep their
+    """The value of an option by seat after the seats have closed up: the seats that stay keep their
     letters."""
     letters = [value[seat] for seat in kept]
     return "".join([*letters, *(letter for letter in value if letter not in letters)])

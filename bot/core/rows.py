@@ -1,4 +1,4 @@
-"""Rows: tuples of a state, such as one value for each seat, of which one value changes."""
+"""Changes one value of a row: a tuple in a state, such as one value for each seat."""
 
 from __future__ import annotations
 

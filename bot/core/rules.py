@@ -58,7 +58,7 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     twice: Fact | None = None
     """What the viewer is asked once more before a draft that leads here is confirmed."""
     points_now: tuple[int | None, ...] = ()
-    """The points of each seat if the match ended now; None for a seat of which the viewer may not know them.
+    """The points of each seat if the match ended now; None for a seat whose points the viewer may not know.
     When the match is over, the totals. (): the game does not tell."""
     points: tuple[int | None, ...] = ()
     """The points of each seat on the board, if `points_now` counts more than these. (): they are the same."""

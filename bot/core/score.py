@@ -37,7 +37,7 @@ class CurvePoint(msgspec.Struct, frozen=True):
     """How the seats stood at one position of a match."""
 
     n: int
-    """The moment of the match's story, from 1."""
+    """The number of the position in the match's timeline, from 1."""
     round: int
     """0 while the match is set up."""
     points: tuple[int | None, ...]

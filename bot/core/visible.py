@@ -65,7 +65,7 @@ class Area(msgspec.Struct, frozen=True):
     owner: Seat | None = None
     """Whose it is; None: it lies in the middle."""
     amount: int | None = None
-    """A number, where it is one."""
+    """The value, if it is a number."""
     items: tuple[str, ...] = ()
     """The pieces or words that are seen."""
     covered: int = 0
@@ -215,8 +215,8 @@ def _pieces_in(value: Any) -> int:
 
 
 def redealt(rules: Any, state: Any, seat: Seat | None, picks: Sequence[float]) -> Any:
-    """The state with the hidden pieces of each conserved group dealt anew, and with other sealed decisions of
-    others."""
+    """The state with the hidden pieces of each conserved group dealt anew, and with new sealed decisions of
+    the other seats."""
     if not picks or rules.task(state) is None:
         return state
     before, others = state, [other for other in range(state.seats) if other != seat]

@@ -52,7 +52,7 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
     ranks: tuple[int, ...] = ()
     """The place of each seat, from 1; equal numbers share it, as in 1, 2, 2, 4. (): still played."""
     totals: tuple[int, ...] = ()
-    """What each seat has scored on the board; (): nothing is known of that."""
+    """What each seat has scored on the board; (): not known."""
 
     @property
     def bye(self) -> bool:

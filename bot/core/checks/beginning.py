@@ -36,7 +36,7 @@ def first_look(rules: AnyRules, steps: int = STEPS) -> Iterator[Finding]:
 
 
 def _numbers() -> Callable[[int], int]:
-    """Numbers that look like drawn ones, and are the same every time."""
+    """A function that gives numbers which look random, but are the same every time."""
     kept = 1
 
     def choose(below: int) -> int:

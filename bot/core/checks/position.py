@@ -1,4 +1,4 @@
-"""A position to be checked. What several checks need is computed once."""
+"""A position to be checked. Values that several checks need are computed once."""
 
 from __future__ import annotations
 

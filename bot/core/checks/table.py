@@ -85,7 +85,7 @@ def declared(rules: AnyRules) -> Iterator[Finding]:
 
 
 def _contract() -> frozenset[str]:
-    """What rules must have."""
+    """The names of everything that rules must have."""
     methods = {name for name, value in vars(Rules).items() if callable(value) and not name.startswith("_")}
     return frozenset(Rules.__annotations__) | methods | {"heuristic"}
 
