@@ -51,7 +51,7 @@ class Building(Decision):
         return [cls(number) for number in at.state.active.buildings if number <= at.task.value]
 
     def refused(self, at: At[ChooseBuilding]) -> Fact | None:
-        """A tile not built yet whose number is not above the value (BB-7.32)."""
+        """The tile must not be built yet, and its number must not be above the value (BB-7.32)."""
         if self.number not in at.state.active.buildings:
             return refusal("BB-7.32", "bb-no-built", number=self.number)
         if self.number > at.task.value:
@@ -121,7 +121,7 @@ class Pair(Decision):
         ]
 
     def refused(self, at: At[ChoosePair]) -> Fact | None:
-        """Two neighbouring spaces that both hold a material (BB-7.33)."""
+        """The spaces must be neighbours, and both must hold a material (BB-7.33)."""
         board = at.board
         space, other = self.one, self.other
         ends = (board.space_at[space], board.space_at[other])

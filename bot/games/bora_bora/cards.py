@@ -93,7 +93,7 @@ class TakeCard(Decision):
         return refusal("BB-7.19", "bb-no-open-card", god=terms.god(self.card))
 
     def offer(self, at: At[Any]) -> Offer:
-        """With a warning if a card is drawn from the deck, because such a move cannot be undone."""
+        """The offer warns if a card is drawn from the deck, because such a move cannot be undone."""
         effects = (fact("bb-effect-no-back"),)
         if self.card == TOP:
             return Offer(fact("bb-do-card-top"), effects)

@@ -93,7 +93,7 @@ class ToRegion(Decision):
         return proceed(at.state, ChoseRegion(at.state.turn, self.region), tasks=(pick,))
 
     def offer(self, at: At[Any]) -> Offer:
-        """With what the region gives, its fish tile, and whose hut is moved aside."""
+        """The offer shows what the region gives, its fish tile, and whose hut is moved aside."""
         board, state = at.board, at.state
         region = board.region_at[self.region]
         gain, host = board.yields[region], state.hosts[region]
@@ -112,13 +112,13 @@ class Region(ToRegion):
 
     @classmethod
     def options(cls, at: At[Expand]) -> Iterable[Region]:
-        """In the order of the map."""
+        """Legal regions, in the order of the map."""
         within = reach(at.board, at.state, at.seat, at.task.by)
         return [cls(at.board.regions[region]) for region in sorted(within) if within[region] <= at.task.value]
 
     def refused(self, at: At[Expand]) -> Fact | None:
-        """A region without an own hut, joined by one path of the kind and of a value that is reached
-        (BB-7.1)."""
+        """The region must have no hut of the seat, and one path of this kind must join it with such a hut, at
+        a value that is reached (BB-7.1)."""
         board, task = at.board, at.task
         number = board.region_at.get(self.region)
         if number is None:
@@ -184,7 +184,7 @@ class Hut(Decision):
         return [cls(number) for number, spot in enumerate(at.state.active.spots, 1) if spot.huts]
 
     def refused(self, at: At[PickHut]) -> Fact | None:
-        """Any space of the player board with a hut (BB-7.2, BB-3.21)."""
+        """The hut may come from any space of the player board that has one (BB-7.2, BB-3.21)."""
         spots = at.state.active.spots
         if 0 < self.space <= len(spots) and spots[self.space - 1].huts:
             return None
@@ -273,7 +273,7 @@ class Red(Decision):
 
     @classmethod
     def options(cls, at: At[AskRed]) -> Iterable[Red]:
-        """Paid with what the player has after the yield (BB-7.8)."""
+        """The payments from all that the player has after the yield (BB-7.8)."""
         return [cls(how) for how in payments(at.state.active, "R")]
 
     def refused(self, at: At[AskRed]) -> Fact | None:

@@ -106,7 +106,7 @@ class Space(Decision):
         return [cls(board.spaces[space]) for space in fitting(board, at.state.active, at.task.material)]
 
     def refused(self, at: At[PutMaterial]) -> Fact | None:
-        """An empty space of the kind of the material (BB-7.5)."""
+        """The space must be empty and of the kind of the material (BB-7.5)."""
         board, here = at.board, at.board.space_at[self.space]
         kind = board.space_kinds[here]
         if kind != at.task.material:
@@ -123,7 +123,7 @@ class Space(Decision):
         return proceed(state, got, player=replace(player, ceremony=ceremony))
 
     def offer(self, at: At[PutMaterial]) -> Offer:
-        """With the number of neighbours that hold a material: the player can build with each of them."""
+        """The offer shows how many neighbours hold a material: the player can build with each of them."""
         board, here, held = at.board, at.board.space_at[self.space], at.state.active.ceremony
         count = sum([held[other] in MATERIALS for other in board.neighbours(here)])
         pairs = (fact("bb-effect-pairs", count=count),) if count else ()

@@ -75,7 +75,7 @@ def put_away(state: State, how: str) -> dict[str, Any]:
 
 
 def cost(board: Board, player: Player, how: str) -> tuple[Fact, ...]:
-    """What is left after a payment, or the points that a god tile would have scored."""
+    """The offerings that are left after a payment, or the points that a god tile would have scored."""
     if how == TILE:
         return (fact("bb-effect-tile-lost", points=board.data.points.god_tile),)
     return (fact("bb-effect-offerings-left", count=pay(player, how).offerings),)

@@ -75,7 +75,7 @@ class Shifted(Event, tag="shifted"):
     person: str
 
     def tell(self, board: Board, to: Seat | None) -> Fact | None:
-        """How far a tattoo goes is told by `Tattooed`."""
+        """Only of a woman: `Tattooed` tells of a man, and how far the tattoo goes."""
         tile = board.persons[self.person]
         if tile.sex == "M":
             return None
@@ -106,7 +106,7 @@ def shift(player: Player, person: str) -> Player:
 
 
 def unshiftable(board: Board, player: Player, person: str) -> Fact | None:
-    """Why a person cannot be shifted (BB-1.4): only own persons, and each at most once."""
+    """Why a person cannot be shifted (BB-1.4): only the player's own persons, and each at most once."""
     for spot in player.spots:
         if spot.person == person:
             return (

@@ -45,7 +45,7 @@ class Buy(Decision):
         return list(map(cls, affordable(at.board, at.state, at.seat)))
 
     def refused(self, at: At[BuyJewel]) -> Fact | None:
-        """A tile of the column, for its cost in shells (BB-10.8)."""
+        """The tile must be in the column, and the player must have its cost in shells (BB-10.8)."""
         jewel, held = terms.jewel(at.board, self.jewel), at.state.active.shells
         if self.jewel not in at.state.jewelry[at.state.round - 1]:
             return refusal("BB-10.8", "bb-no-jewel", jewel=jewel)

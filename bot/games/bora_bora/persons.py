@@ -108,7 +108,8 @@ class Slot(Decision):
         return [cls(task.sex, number) for number, person in enumerate(row, 1) if person]
 
     def refused(self, at: At[TakePerson]) -> Fact | None:
-        """A slot with a person of the sex whose number is not above the value (BB-7.11)."""
+        """The slot must hold a person of the right sex, and its number must not be above the value
+        (BB-7.11)."""
         task = at.task
         if self.sex != task.sex:
             return refusal("BB-7.11", "bb-no-slot-man" if task.sex == "M" else "bb-no-slot-woman")
@@ -129,7 +130,7 @@ class Slot(Decision):
         return proceed(state, took, tasks=tasks, women=rest)
 
     def offer(self, at: At[TakePerson]) -> Offer:
-        """With what the kind of the person does together with the player's other tiles of this kind."""
+        """The offer shows what the person does together with the player's other tiles of this kind."""
         board, name = at.board, display(at.state, self.sex)[self.slot - 1]
         kind = board.persons[name].kind
         tiles = all_tiles(at.state.active)[self.sex].get(kind, 0) + 1
@@ -177,7 +178,7 @@ class Home(Decision):
         return [cls(spot + 1) for spot in free_spots(at.state.active)]
 
     def refused(self, at: At[PutPerson]) -> Fact | None:
-        """A space with neither hut nor person (BB-7.12)."""
+        """The space must hold neither hut nor person (BB-7.12)."""
         spots = at.state.active.spots
         if not 0 < self.space <= len(spots):
             return refusal("BB-7.12", "bb-no-now", ask=at.task.question(at))

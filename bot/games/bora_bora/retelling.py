@@ -1,4 +1,4 @@
-"""What the marks of a turn tell, in the words of the log."""
+"""Tells the marks of a turn in the words of the log."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from bot.games.bora_bora.using import Idle, Used
 
 
 def retell(board: Board, marks: Iterable[Event], order: tuple[Seat, ...]) -> tuple[Fact, ...]:
-    """What the marks of a turn tell.
+    """The facts that the marks of a turn tell.
 
     Marks say less than events: choices that led to something else, and the cards shown for a task, are left
     out.

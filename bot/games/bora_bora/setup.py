@@ -65,7 +65,7 @@ class StartRegion(ToRegion):
         ]
 
     def refused(self, at: At[StartHut]) -> Fact | None:
-        """A region with a fish tile of value 1 (BB-3.17) and without a hut (BB-3.18)."""
+        """The region must have a fish tile of value 1 (BB-3.17) and no hut (BB-3.18)."""
         board, state = at.board, at.state
         region = board.region_at.get(self.region)
         if region is None:

@@ -71,7 +71,8 @@ class Player(msgspec.Struct, frozen=True, gc=False):
 
 
 class State(msgspec.Struct, frozen=True, gc=False):
-    """The state of a match. Decks and bags are stored as counts: their order is not decided yet.
+    """The state of a match. The deck is stored as counts, and piles in a fixed order, because their real
+    order is not decided yet.
 
     All rules are the same for two, three and four players (BB-13.4).
     """

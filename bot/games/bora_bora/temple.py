@@ -58,11 +58,11 @@ class Priest(Decision):
 
     @classmethod
     def options(cls, at: At[SendPriest]) -> Iterable[Priest]:
-        """Best first: from left to right 6 to 1 (BB-7.26, BB-7.27)."""
+        """The best slot first: from left to right, 6 to 1 (BB-7.26, BB-7.27)."""
         return [cls(slot) for slot in range(min(at.task.value, len(at.state.temple)), 0, -1)]
 
     def refused(self, at: At[SendPriest]) -> Fact | None:
-        """A slot whose number is not above the value (BB-7.26)."""
+        """The number of the slot must not be above the value (BB-7.26)."""
         if self.slot <= at.task.value:
             return None
         return refusal("BB-7.26", "bb-no-slot-value", slot=self.slot, value=at.task.value)

@@ -43,7 +43,7 @@ class Built(Event):
     cost: Goods
     points: int
     prime: bool
-    """On site 1 by privilege a."""
+    """It stands on site 1 by privilege a."""
 
     def tell(self, board: Board, to: Seat | None) -> Fact:
         return fact(
@@ -159,7 +159,7 @@ def barred(board: Board, state: State, seat: Seat, what: str, space: str) -> str
     """The reason why a building may not stand on a space, apart from its cost; "" if it may.
 
     nobody: no samurai there; place: wrong kind of space; none: no such building left; ronin: EDO-18.18; site:
-    no free site; taken: EDO-9.2, EDO-9.3, EDO-16.5. Own houses there are neither needed nor in the way
+    no free site; taken: EDO-9.2, EDO-9.3, EDO-16.5. The seat's houses there are neither needed nor in the way
     (EDO-9.8), nor is one Ronin (EDO-18.17); temples may stand beside Ronin (EDO-18.20).
     """
     player = state.players[seat]

@@ -81,7 +81,8 @@ class Disperse(Work):
 
 
 class Join(Travel):
-    """An own samurai moves to the space of the dispersal, free of charge (EDO-18.22, EDO-18.29). `C2-FO3`"""
+    """Move a samurai of the seat to the space of the dispersal, free of charge (EDO-18.22, EDO-18.29).
+    `C2-FO3`"""
 
     @classmethod
     def options(cls, at: At) -> list[Join]:  # type: ignore[override]

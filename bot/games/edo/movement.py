@@ -97,7 +97,7 @@ class Walk(Decision):
 
     @staticmethod
     def options(at: At) -> list[Walk]:
-        """Every way that the seat can pay for, with any own samurai or the merchant (EDO-7.2, EDO-7.5,
+        """Every way that the seat can pay for, with any of its samurai or the merchant (EDO-7.2, EDO-7.5,
         EDO-7.12).
 
         A piece that has moved may move again if the way costs ryo (EDO-14.5). A free second way is left out,

@@ -37,7 +37,8 @@ class Stop(Work):
 def spend_official(turn: Turn, own: bool) -> Turn:
     """The turn after one official has worked. Neutral and black officials work first, except for a gate
     (EDO-7.11). They stay on the board of the plan until the round ends (EDO-7.10); then all are at hand again
-    (EDO-12.1). A black one can do whatever an own one can, except become a samurai (EDO-17.42, EDO-25.12)."""
+    (EDO-12.1). A black official can do whatever the player's own can, except become a samurai (EDO-17.42,
+    EDO-25.12)."""
     if own or not (turn.neutral or turn.black):
         return replace(turn, own=turn.own - 1)
     if turn.neutral:

@@ -224,7 +224,8 @@ class Crew(Decision):
         return crews(at.board.data.action(slot.card, slot.do).most, left_of(pool, plan))
 
     def refused(self, at: At) -> Fact | None:
-        """The limits of the action and of the officials at hand (EDO-6.5), who may be left over (EDO-6.6).
+        """There must not be more officials than the action takes or than are at hand (EDO-6.5). Some may be
+        left over (EDO-6.6).
 
         What is planned costs nothing yet and may turn out impossible (EDO-6.8, EDO-6.9).
         """
@@ -293,7 +294,7 @@ class PlanTakenBack(Event):
 
 
 class Back(Decision):
-    """Take back the whole own plan, whether it is begun or sealed (EDO-6.10). `back`"""
+    """Take back the player's whole plan, whether it is begun or sealed (EDO-6.10). `back`"""
 
     kind: ClassVar[str] = "back"
     notation: ClassVar[str] = "back"

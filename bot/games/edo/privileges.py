@@ -183,7 +183,7 @@ def payable(at: At, action: str) -> Iterator[str]:
 
 
 def may_trade(at: At) -> bool:
-    """Whether the merchant and an own samurai are in the same open city (EDO-10.1, EDO-24.15)."""
+    """Whether the merchant and a samurai of the seat are in the same open city (EDO-10.1, EDO-24.15)."""
     merchant = at.state.merchant
     return at.board.is_city(merchant) and merchant in player_of(at).samurai
 
@@ -222,8 +222,8 @@ class GoodsRedeemed(Event):
 
 
 class Use(Decision):
-    """Use a privilege at a moment of the own turn (EDO-17.48, EDO-20.15): d takes the income of a city
-    (EDO-17.34), e a resource (EDO-17.35 to EDO-17.37). `d.C1`, `ews.wood`"""
+    """Use a privilege at a moment of the player's own turn (EDO-17.48, EDO-20.15): d takes the income of a
+    city (EDO-17.34), e a resource (EDO-17.35 to EDO-17.37). `d.C1`, `ews.wood`"""
 
     kind: ClassVar[str] = "privilege"
     notation: ClassVar[str] = "{privilege}.{what}"

@@ -22,7 +22,7 @@ from bot.games.edo.refusals import nobody_there, other_action, unknown
 from bot.games.edo.state import At, Change, State, action_of, gain, player_of, turn_of
 
 LEVIED: Final = ("wood", "stone")
-"""EDO-4.21."""
+"""The resources that LEVY can bring (EDO-4.21)."""
 DOES: Final = {land: do for do, (land, _) in PRODUCTS.items()}
 """The action with which each kind of space produces (EDO-4.12 to EDO-4.14)."""
 
@@ -127,7 +127,7 @@ class Produced(Event):
     goods: str
     count: int
     full: bool
-    """By privilege f."""
+    """Privilege f was used."""
 
     def tell(self, board: Board, to: Seat | None) -> Fact:
         key = "edo-log-produced-full" if self.full else "edo-log-produced"
@@ -148,7 +148,8 @@ class Produce(Work):
 
     @staticmethod
     def options(at: At) -> Iterator[Produce]:
-        """Own samurai on open spaces of this kind that have not produced in this turn (EDO-8.2, EDO-8.3)."""
+        """The seat's samurai on open spaces of this kind that have not produced in this turn (EDO-8.2,
+        EDO-8.3)."""
         board, state = at.board, at.state
         action = action_of(board, state)
         land, _ = PRODUCTS[action.do]

@@ -192,7 +192,7 @@ class Send(Decision):
         ]
 
     def refused(self, at: At) -> Fact | None:
-        """Rules 1 to 4 (EDO-18.8 to EDO-18.11)."""
+        """The space must obey rules 1 to 4 (EDO-18.8 to EDO-18.11)."""
         board, task = at.board, at.task
         if wrong := unknown(board, self.to):
             return wrong

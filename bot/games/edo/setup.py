@@ -153,7 +153,8 @@ class City(Decision):
         return refusal("EDO-3.42", "edo-no-city", city=place)
 
     def play(self, at: At) -> Change:
-        """A house on site 1 and a samurai, without points or payment (EDO-3.43, EDO-3.44, EDO-25.2)."""
+        """The seat gets a house on site 1 and a samurai, without points or payment (EDO-3.43, EDO-3.44,
+        EDO-25.2)."""
         player, state, where = player_of(at), done(at.state), at.board.city_at[self.city]
         player = replace(
             player,
@@ -221,7 +222,7 @@ class Bundle(Decision):
         return None
 
     def play(self, at: At) -> Change:
-        """Its goods (EDO-3.30 to EDO-3.34)."""
+        """The seat gets the goods of the bundle (EDO-3.30 to EDO-3.34)."""
         goods = at.board.data.bundles[self.bundle]
         state = gain(done(at.state), at.seat, goods)
         player = replace(state.players[at.seat], bundle=self.bundle)

@@ -31,7 +31,7 @@ class Player(msgspec.Struct, frozen=True, gc=False):
 
     goods: Goods
     officials: int
-    """Own pieces that are not on the board, including those on the planning board (EDO-21.15)."""
+    """The player's pieces that are not on the board, including those on the planning board (EDO-21.15)."""
     houses: int
     """Houses not built yet; `temples` and `post` mean the same for their buildings."""
     temples: int

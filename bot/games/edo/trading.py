@@ -139,7 +139,7 @@ class TradeOn(TurnTask, tag="trade"):
     offer: int
 
     def needed(self, at: At) -> bool:
-        """Not asked where there is no second offer to use, and no privilege."""
+        """It is not asked if there is neither a second offer nor a privilege to use."""
         return not self.alone(at)
 
     def question(self, at: At) -> Fact:

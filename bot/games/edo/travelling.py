@@ -97,8 +97,8 @@ class Travel(Work):
 
     @staticmethod
     def options(at: At) -> list[Travel]:
-        """Any own samurai to any other space (EDO-8.8, EDO-14.6), also one that has just come to a gate
-        (EDO-14.2)."""
+        """Any samurai of the seat to any other space (EDO-8.8, EDO-14.6), even one that has just come to a
+        gate (EDO-14.2)."""
         travels: list[Travel] = []
         for space in dict.fromkeys(_riders(at)):
             travels += ways_from(at.board, space)

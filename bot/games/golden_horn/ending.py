@@ -40,7 +40,7 @@ class Call(Decision, tag="call"):
     label: ClassVar = "gh-do-call"
 
     def untimely(self, at: At[Any]) -> Fact | None:
-        """GH-10.3, GH-10.5, GH-10.8"""
+        """The rules that forbid the call: GH-10.3, GH-10.5, GH-10.8."""
         if not at.state.turns:
             return None
         if at.state.final is not None:

@@ -123,7 +123,7 @@ class Raid(Decision, tag="raid"):
         return refusal("GH-5.1", "gh-no-raid-hand", cards=terms.colours(lacking)) if lacking else None
 
     def untimely(self, at: At[Any]) -> Fact | None:
-        """Once in a turn (GH-4.4), and before the ship moves (GH-4.3)."""
+        """An attack is possible once in a turn (GH-4.4), and before the ship moves (GH-4.3)."""
         if not at.state.turns:
             return None
         return fact("gh-no-raid-second" if isinstance(at.task, ChooseShip) else "gh-no-raid-late")

@@ -241,7 +241,7 @@ class Sail(Decision, tag="sail"):
         return [SAILS[ids[node]] for node in stops(at)[0]]
 
     def refused(self, at: At[SailShip]) -> Fact | None:
-        """GH-6.3 to GH-6.15"""
+        """The rules that forbid a destination: GH-6.3 to GH-6.15."""
         board, state, place = at.board, at.state, terms.place(self.to)
         node, reached = board.node_at.get(self.to, -1), stops(at)[0]
         if node in reached:

@@ -188,7 +188,7 @@ def named_ports(board: Board, seat: Seat, ports: str, key: str) -> Fact:
 
 
 class PortsSealed(Event, tag="sealed"):
-    """`who` chose ports for the own ships (GH-3.8)."""
+    """`who` chose ports for their own ships (GH-3.8)."""
 
     secret: ClassVar = ("ports",)
     who: Seat

@@ -18,7 +18,7 @@ SIDES: Final = "LR"
 
 
 def not_own(card: str) -> Fact:
-    """The seat has no such card: marks go on one of the own two cards (PY-5.1)."""
+    """The seat has no such card: marks go on one of its two cards (PY-5.1)."""
     return refusal("PY-5.1", "py-no-not-your-card", card=card)
 
 

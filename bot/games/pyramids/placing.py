@@ -18,7 +18,7 @@ from bot.games.pyramids.symbols import NO_DRAFT, Gain, Kind
 
 
 class Place(Decision):
-    """D1: mark the whole shape or one single open cell, on one of the own two cards (PY-5.1).
+    """D1: mark the whole shape or one single open cell, on one of the player's two cards (PY-5.1).
 
     The single cell (PY-5.6) may be chosen even if the shape would fit (PY-5.7), and may be the entrance, the
     tomb or any symbol (PY-5.8). Cells beyond the tomb and branches are as good as any others (PY-5.9).

@@ -21,7 +21,7 @@ class TakenBack(Event):
 
 
 class Back(Decision):
-    """Take back the whole own submission while another one is missing (PY-11.1)."""
+    """Take back the player's whole submission while another one is missing (PY-11.1)."""
 
     notation: ClassVar = "back"
     label: ClassVar = "py-offer-back"

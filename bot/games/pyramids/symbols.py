@@ -146,7 +146,7 @@ class Marked(Event):
 
 
 def submit(at: At, draft: Draft, gain: Gain) -> Change[State]:
-    """Seal a submission, complete or not. It touches nothing but the own cards and score card (PY-11.3)."""
+    """Seal a submission, complete or not. It touches only the seat's own cards and score card (PY-11.3)."""
     state, seat = at.state, at.seat
     after = replace(state, drafts=put(state.drafts, seat, draft))
     return after, (Marked(seat, draft.batches[-1], gain, state.round, not draft.due),)
@@ -176,7 +176,7 @@ def _draft(at: At) -> Draft:
 
 
 class Extra(Decision):
-    """D2: mark one more open cell for a red X, on either of the own two cards, whatever the shape of the
+    """D2: mark one more open cell for a red X, on either of the player's two cards, whatever the shape of the
     expedition card (PY-6.8, PY-6.11)."""
 
     notation: ClassVar = "{side}.{cell}"

@@ -66,7 +66,7 @@ class RevealShape(Task):
 
 
 class MarkCells(Submitting):
-    """Action 2: every player marks on the own cards (PY-4.3). A submission is D1 and all its D2 (PY-11.1);
+    """Action 2: every player marks on their own cards (PY-4.3). A submission is D1 and all its D2 (PY-11.1);
     no draw comes between the first and the last one (PY-13.4)."""
 
     decisions: ClassVar = (Place, Extra)
@@ -106,7 +106,7 @@ class MarkCells(Submitting):
         return refusal("PY-11.6", "py-no-mark-first")
 
     def question(self, at: At) -> Fact:
-        """It does not depend on how far the own submission has come (PY-11.4)."""
+        """It does not depend on how far the seat's submission has come (PY-11.4)."""
         state = at.state
         return fact("py-ask-mark", shape=terms.shape(state.shape), round=state.round, turn=state.turn)
 
@@ -166,7 +166,7 @@ class OpenTurn(Task):
     decisions: ClassVar = (Open,)
 
     def play(self, at: At, decision: Open) -> Change[State]:
-        """In seat order (PY-13.2), though the order never matters (PY-11.3)."""
+        """Submissions are applied in seat order (PY-13.2), though the order never matters (PY-11.3)."""
         state, data = at.state, at.board
         hands: list[Hand] = []
         outcomes: list[Outcome] = []

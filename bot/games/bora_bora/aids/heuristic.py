@@ -197,7 +197,7 @@ class BoraBoraHeuristic(PlainHeuristic):
         points = self.box.data.status.points
         space = space_of(state.status, seat)
         worth = float(points[space])
-        if space + 1 < len(points):  # half of the way to a better space
+        if space + 1 < len(points):  # a part of the way to a better space
             worth += 0.3 * (points[space + 1] - points[space])
         ranked = [other for stack in reversed(state.status) for other in stack]
         worth += self.weights.first * (1.0 - ranked.index(seat) / max(1, state.seats - 1))

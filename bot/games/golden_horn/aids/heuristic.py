@@ -38,7 +38,7 @@ class Weights(NamedTuple):
     empty: float = 0.5
     """An empty ship at sea."""
     sets: float = 0.5
-    """How much the colours that are still missing count beforehand."""
+    """How much the spread over the colours counts before it makes sets."""
     pace: float = 1.05
     """Moves of all seats for each cube in the bag."""
 
@@ -107,7 +107,7 @@ class GoldenHornHeuristic(PlainHeuristic):
 
     @staticmethod
     def _breadth(store: Counts) -> float:
-        """How evenly a store is spread over the colours."""
+        """The spread of a store over the colours: the first cubes of each colour count most."""
         return sum(math.sqrt(min(number, 4)) for number in store)
 
     def _ship(
@@ -191,7 +191,7 @@ class GoldenHornHeuristic(PlainHeuristic):
         return self._chosen(board, state, move)
 
     def _chosen(self, board: Board, state: State, move: Decision) -> float:
-        """How good it is to move a ship: loaded ships near their port come first."""
+        """How good it is to move a ship: the more cubes it carries, the better."""
         at = board.ship_at.get(str(move))
         if at is None:
             return 1.0
