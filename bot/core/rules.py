@@ -243,8 +243,8 @@ class Rules(Protocol[S, M, V_co]):
         that is hidden from somebody, and nothing of earlier moves."""
 
     def gather(self, marks: Sequence[Any]) -> tuple[Any, ...]:
-        """The marks of several moves, oldest first, as one picture shows them: what belongs together (cubes
-        that were drawn one by one) becomes one mark."""
+        """The marks of several moves, oldest first, as one picture shows them: marks that belong together
+        (cubes that were drawn one by one) become one."""
 
     def score(self, state: S) -> Score | None:
         """The result; None while the match is running."""
