@@ -39,9 +39,9 @@ def page_of(rules: AnyRules) -> Path | None:
 def stated(page: str) -> dict[str, Stated]:
     """What a page states, by id in its order.
 
-    A rule or example begins a list item (`- GH-1.1 ...`, `- **BB-1.1** ...`), a numbered line (`1.
-    **EDO-22.1** ...`), a table row (`| EDO-4.30 | ...`) or a paragraph (`**EX-1 ...`), and ends before the
-    next empty line. A rule whose text ends with a colon goes on after that line.
+    A rule or example begins a list item (`- GH-1.1 ...`, `- **BB-1.1** ...`), a numbered line
+    (`1. **EDO-22.1** ...`), a table row (`| EDO-4.30 | ...`) or a paragraph (`**EX-1 ...`), and ends before
+    the next empty line. A rule whose text ends with a colon goes on after that line.
     """
     texts: dict[str, list[str]] = {}
     sections: dict[str, str] = {}

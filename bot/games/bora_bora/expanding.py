@@ -117,8 +117,8 @@ class Region(ToRegion):
         return [cls(at.board.regions[region]) for region in sorted(within) if within[region] <= at.task.value]
 
     def refused(self, at: At[Expand]) -> Fact | None:
-        """The region must have no hut of the seat, and one path of this kind must join it with such a hut, at
-        a value that is reached (BB-7.1)."""
+        """The seat must have no hut in the region, and one path of this kind, of a value that it reaches,
+        must lead there from a region where it has one (BB-7.1)."""
         board, task = at.board, at.task
         number = board.region_at.get(self.region)
         if number is None:

@@ -75,7 +75,7 @@ class Shifted(Event, tag="shifted"):
     person: str
 
     def tell(self, board: Board, to: Seat | None) -> Fact | None:
-        """Only of a woman: `Tattooed` tells of a man, and how far the tattoo goes."""
+        """It tells of women alone; `Tattooed` tells of a man, and how far his tattoo goes."""
         tile = board.persons[self.person]
         if tile.sex == "M":
             return None

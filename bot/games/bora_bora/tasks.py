@@ -123,7 +123,7 @@ CARDS = frozenset({"cards", "cards-alike", "cards-different"})
 OPEN_CARDS = CARDS - {"cards"}
 """Values of `want` that leave the colours of the cards open."""
 PAYABLE = CARDS | {"offerings", "god-tiles"}
-"""Values of `want` of which a payment can leave fewer."""
+"""Values of `want` whose number a payment can lower."""
 
 
 def jewel_kinds(board: Board, player: Player) -> list[str]:

@@ -1,1 +1,1 @@
-"""Aids for players, which are not rules: what a position is worth, and which answers are usual."""
+"""Aids for players that are not rules: what a position is worth, and which answers are usual."""

@@ -20,7 +20,7 @@ from bot.games.edo.view import AheadView, StepView
 from bot.games.edo.wages import PAY, Income, TakeIncome, Wages, Withdraw
 
 LATER: Final = ("BUILD", "TRAVEL", "TRADE", "AUTHORIZE", "LEVY")
-"""Actions for which it is decided only in the turn what they do, and where."""
+"""Actions whose effect and place are decided only in the turn."""
 BRINGS: Final[Mapping[str, str]] = {
     "RICE": "rice",
     "MONEY": "ryo",

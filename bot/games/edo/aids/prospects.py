@@ -1,5 +1,5 @@
-"""What actions could do for a seat, and what in a plan could not work. Its page shows this while it plans and
-moves."""
+"""What actions could do for a seat, and which parts of a plan could not work. Its page shows this while it
+plans and moves."""
 
 from __future__ import annotations
 
@@ -138,8 +138,9 @@ def _away(at: At) -> Fact:
 
 
 def notes(at: At) -> tuple[Fact, ...]:
-    """What a seat should know besides its question: what its action could do, or what in its plan could not
-    work; and before it confirms the end of a movement step, which officials have nothing to do now."""
+    """What a seat should know besides its question: what its action could do, or which parts of its plan
+    could not work; and before it confirms the end of a movement step, which officials have nothing to do
+    now."""
     head = at.task
     if isinstance(head, Execute) and head.seat == at.seat:
         now = idle_now(at)
