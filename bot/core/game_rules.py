@@ -94,7 +94,7 @@ class GameRules(Defaults[S], Generic[B, S, V]):
             if "hidden_hands" not in cls.__dict__:
                 cls.hidden_hands = has_hands(cls.state_type)
 
-    # What a game says.
+    # What a game defines.
 
     def start(self, seats: int, options: Options) -> S:
         """See `Rules.start`."""
@@ -307,7 +307,7 @@ class GameRules(Defaults[S], Generic[B, S, V]):
         """See `Rules.foresee`."""
         return None
 
-    # What is said.
+    # Texts.
 
     def prompt(self, state: S, seat: Seat) -> Fact:
         """See `Rules.prompt`."""

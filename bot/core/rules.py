@@ -53,8 +53,8 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     told: tuple[Fact, ...] = ()
     """What happened in the last turn, as the viewer may know it, oldest first."""
     notes: tuple[Fact, ...] = ()
-    """What the viewer should know besides the question: what an action could do, or what in a draft cannot
-    work."""
+    """What the viewer should know besides the question: what an action could do, or which parts of a draft
+    cannot work."""
     twice: Fact | None = None
     """What the viewer is asked once more before a draft that leads here is confirmed."""
     points_now: tuple[int | None, ...] = ()
