@@ -11,7 +11,6 @@ from bot.match.delivery import about_events
 from bot.match.delivery.outcomes import Outcomes
 from bot.match.delivery.sender import Channel, Delivery, Older, Ping, Recipient, Shown, news_since, read_shown
 from bot.match.delivery.tidying import still_meant, still_shown, valid_pings
-from bot.match.models import OVER
 from bot.match.outbox.merging import taking_in
 from bot.match.outbox.messages import (
     Board,
@@ -164,27 +163,12 @@ async def _is_void(
     """There is nothing to send any more."""
     if match is None:
         return row.user is None
-    running = match.state == "running"
-    match message:
-        case Board():
-            return not running
-        case Hand():  # whoever takes a seat over has a row of their own
-            seat = None if row.seat is None else seats.get(row.seat)
-            return not running or row.user is None or (seat is not None and seat.user != row.user)
-        case DirectBoard():
-            seat = seats.get(message.seat)
-            gone = match.state == "closed" and (seat is None or seat.hand_message is None)
-            return gone or seat is None or seat.user != row.user
-        case Refresh():
-            return not still_shown(message, match)
-        case OpenThread():
-            return match.post != match.channel
-        case LobbyCard():
-            started = match.state in ("running", *OVER)
-            return started or (match.state != "lobby" and match.board_message is None)
-        case Notice():
-            return not await still_meant(db, match, message, seats)
-    return False
+    if isinstance(message, Refresh):
+        return not still_shown(message, match)
+    if isinstance(message, Notice):
+        return not await still_meant(db, match, message, seats)
+    seat = None if row.seat is None else seats.get(row.seat)
+    return message.is_void(match, seat, row.user)
 
 
 def _channel(message: Message, match: MatchRow) -> Channel:

@@ -12,7 +12,7 @@ from typing import ClassVar, Final, get_args
 import msgspec
 
 from bot.core import Fact, Seat
-from bot.store import OutboxRow, calls
+from bot.store import MatchRow, OutboxRow, SeatRow, calls
 
 Pings = tuple[tuple[Seat, int], ...]
 """(seat, turn token) of those to ping. A ping is void when the seat has another token."""
@@ -47,6 +47,16 @@ class _Message(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, ta
     def called(self) -> Pings:
         """Whom it pings."""
         return ()
+
+    def is_void(self, match: MatchRow, seat: SeatRow | None, user: int | None) -> bool:
+        """Whether there is nothing to send any more.
+
+        Args:
+            match: as it is now.
+            seat: the seat that it is for, as it is now; None: it is for no seat, or nobody sits there.
+            user: the person that it is for; None: the channel.
+        """
+        return False
 
     @classmethod
     def kind_name(cls) -> str:
@@ -84,6 +94,9 @@ class Board(_Pinging, frozen=True, tag="board"):
     follow: bool = False
     """Edit the newest board instead, where it stands: whoever plays computers alone sits in front of it."""
 
+    def is_void(self, match: MatchRow, seat: SeatRow | None, user: int | None) -> bool:
+        return match.state != "running"
+
 
 class FinalBoard(_Message, frozen=True, tag="final"):
     """Post the last board, with score sheet and secret."""
@@ -107,6 +120,11 @@ class Parcel(_Message, frozen=True, tag="parcel"):
 
 class LobbyCard(_Message, frozen=True, tag="lobby"):
     """Post the lobby card, or edit the one that is posted."""
+
+    def is_void(self, match: MatchRow, seat: SeatRow | None, user: int | None) -> bool:
+        if match.state == "closed":  # its card says so, if it has one
+            return match.board_message is None
+        return match.state != "lobby"
 
 
 class StartedCard(_Message, frozen=True, tag="card"):
@@ -158,6 +176,11 @@ class Hand(_Message, frozen=True, tag="hand"):
     earlier: tuple[Earlier, ...] = ()
     tries: int = 0
 
+    def is_void(self, match: MatchRow, seat: SeatRow | None, user: int | None) -> bool:
+        """Whoever takes the seat over has a row of their own."""
+        left = seat is not None and seat.user != user
+        return match.state != "running" or user is None or left
+
 
 class DirectBoard(_Message, frozen=True, tag="direct_board"):
     """Show one player the match by direct message: the lobby, the board with the player's own hand, or the
@@ -181,6 +204,10 @@ class DirectBoard(_Message, frozen=True, tag="direct_board"):
     @property
     def called(self) -> Pings:
         return () if self.turn_token is None else ((self.seat, self.turn_token),)
+
+    def is_void(self, match: MatchRow, seat: SeatRow | None, user: int | None) -> bool:
+        gone = match.state == "closed" and (seat is None or seat.hand_message is None)
+        return gone or seat is None or seat.user != user
 
 
 class Reminder(msgspec.Struct, frozen=True, tag="reminder"):
@@ -279,6 +306,9 @@ class OpenThread(_Pinging, frozen=True, tag="thread"):
     round: int
     number: int
     """Of the table."""
+
+    def is_void(self, match: MatchRow, seat: SeatRow | None, user: int | None) -> bool:
+        return match.post != match.channel
 
 
 class EventCard(_Message, frozen=True, tag="event_card"):
