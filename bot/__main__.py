@@ -54,12 +54,13 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 @contextmanager
 def _output() -> Iterator[None]:
-    """What is printed here may be cut off: the program then ends with the status UNREAD and no traceback."""
+    """If the reader of the output goes away, end the program with the status UNREAD and without a
+    traceback."""
     try:
         try:
             yield
         finally:
-            sys.stdout.flush()  # not when the interpreter ends, where nothing could be done about it
+            sys.stdout.flush()  # here, because an error at the end of the interpreter cannot be caught
     except BrokenPipeError:
         nowhere = os.open(os.devnull, os.O_WRONLY)
         for stream in (sys.stdout, sys.stderr):

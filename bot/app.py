@@ -56,7 +56,7 @@ COUNTED = 30.0
 
 
 PATIENCE: Final = 1.5
-"""Seconds to wait for the database when the health is asked for."""
+"""Seconds to wait for the database when somebody asks for the health."""
 
 
 class StartError(Exception):
@@ -76,7 +76,7 @@ def now() -> datetime:
 
 
 class _Look(NamedTuple):
-    """What the database says of the bot's health. Times are in UTC milliseconds."""
+    """The part of the bot's health that the database knows. Times are in UTC milliseconds."""
 
     waiting: int
     oldest: int | None
@@ -88,8 +88,8 @@ class _Look(NamedTuple):
 class App:
     """The bot with all its parts, as an async context manager.
 
-    They are closed in this order: no new interactions are answered, running answers end, then the outbox, the
-    client, the drawing processes, the store.
+    It closes in this order: it takes no new interactions, running answers end, then the outbox, the client,
+    the drawing processes and the store are closed.
     """
 
     def __init__(
@@ -106,7 +106,7 @@ class App:
         """Make the application; entering it opens its parts.
 
         Args:
-            listener: where the pages of matches are asked for, instead of the address of the settings.
+            listener: the socket for requests for pages of matches, instead of the address in the settings.
             painter: a painter of the caller, which is not closed with the application.
             token_bytes: the source of all secrets.
         """
@@ -225,14 +225,14 @@ class App:
         await self._serve_pages(painter)
 
     async def _ask_elsewhere(self) -> Asker | None:
-        """Let workers on other machines draw and think, where the settings say so."""
+        """Let workers on other machines draw and think, if the settings say so."""
         kinds = self._settings.work_elsewhere
         if not kinds:
             return None
         return await self._exit.enter_async_context(asking(Asker(self._database_url, kinds)))
 
     async def _serve_pages(self, painter: Painter) -> None:
-        """Show matches in the browser, where a port is set."""
+        """Show matches in the browser, if a port is set."""
         settings = self._settings
         if settings.web_port is None:
             return
@@ -263,7 +263,7 @@ class App:
         await self._exit.enter_async_context(self._shard_lock)
 
     def _join_others(self) -> None:
-        """Hear at once of what other processes write, and look after what those leave that are gone."""
+        """Hear at once of what other processes write, and take over the shards of processes that are gone."""
         shards = self._settings.shards
         if shards is not None and not shards.whole:
             context = self.matches.context
@@ -324,7 +324,7 @@ class App:
         return _Look(waiting, oldest, late, live, await self._can_write())
 
     async def _live_matches(self, db: AsyncConnection) -> int:
-        """How many matches are played. There may be very many, so they are not counted at every look."""
+        """The number of running matches. There may be very many, so they are not counted at every look."""
         at = time.monotonic()
         if self._counted is None or at - self._counted[0] > COUNTED:
             self._counted = at, await matches.running_count(db)
@@ -349,7 +349,7 @@ class App:
         await asyncio.get_running_loop().create_future()  # the end of a task would stop the application
 
     async def _tell_ready(self, lock: ShardLock) -> None:
-        """Tell other processes when this one is connected. Never returns."""
+        """Tell other processes when this process is connected. Never returns."""
         await self.client.wait_until_ready()
         await lock.now_ready()
         await asyncio.get_running_loop().create_future()  # the end of a task would stop the application

@@ -71,7 +71,7 @@ BUTTONS = (
 
 
 class Turnpost(ServingBot):
-    """Connects the services to Discord. It has no state of matches."""
+    """Connects the services to Discord. It holds no state of matches."""
 
     def __init__(
         self,
@@ -120,14 +120,14 @@ class Turnpost(ServingBot):
         self._identified = False
         self._max_concurrency: int | None = None
         self._left: set[int] = set()
-        """Shards that were looked after for a while, and are not ours any more."""
+        """Shards that this process looked after for a while, and does not any more."""
         self._ignore_unreadable()
         if gateway:
             self._connect_through(yarl.URL(gateway))
 
     def _ignore_unreadable(self) -> None:
         """Ignore interactions that discord.py cannot parse. Otherwise the error would end the connection.
-        Ignore those of shards that this process is leaving, too: their own process gets them as well."""
+        Ignore interactions of shards that this process is leaving, too: their own process also gets them."""
         parsers = self._connection.parsers
         parse = parsers["INTERACTION_CREATE"]
 
@@ -158,7 +158,8 @@ class Turnpost(ServingBot):
         """Wait until a shard may identify.
 
         Discord groups shards into buckets by `shard % max_concurrency`. In a bucket, one shard may identify
-        every five seconds. A process that is alone need not ask for the number of buckets for its first one.
+        every five seconds. A process that is alone need not ask for the number of buckets for its first
+        shard.
         """
         if self._max_concurrency is None and (self._identified or not self._alone):
             self._max_concurrency = max(1, (await self.fetch_session_start_limits()).max_concurrency)
@@ -175,16 +176,16 @@ class Turnpost(ServingBot):
             await self.launch_shard(DiscordWebSocket.DEFAULT_GATEWAY, shard)
 
     async def leave_shard(self, shard: int) -> None:
-        """Leave such a shard, whose own process is connected: take nothing new from now on, close the
-        connection, finish what has begun, and then forget the servers."""
+        """Leave a shard that was taken over, because its own process is connected again: take nothing new,
+        close the connection, finish what has begun, and then forget the servers."""
         self._left.add(shard)
         await self._disconnect(shard)
-        await asyncio.sleep(0)  # what was read before is being answered from now on
+        await asyncio.sleep(0)  # let the answers to events that were read before begin
         await self.services.answering.finished(lambda guild: self._shard_of(guild) == shard)
         self._forget_servers(shard)
 
     async def on_shard_connect(self, shard: int) -> None:
-        """A shard was left while its connection was just being made anew."""
+        """Close the connection of a shard that this process left while the shard was reconnecting."""
         if shard in self._left:
             await self._disconnect(shard)
             self._forget_servers(shard)
@@ -228,8 +229,8 @@ class Turnpost(ServingBot):
         self.known.set()
 
     def _offer_to_persons(self) -> None:
-        """Where the owner of the application lets persons install it, every command goes with them, into
-        group messages, too. Discord refuses commands for an installation that is not allowed."""
+        """Offer every command to persons who install the application, also in group messages, if its owner
+        allows such installations. Discord refuses commands for an installation that is not allowed."""
         if self.application is None or self.application.user_integration_config is None:
             return
         self.tree.allowed_installs = app_commands.AppInstallationType(guild=True, user=True)

@@ -41,7 +41,8 @@ def run(*, service: bool = False) -> int:
     """Run the bot until it is told to stop; return the exit status of the process.
 
     Args:
-        service: nobody looks at a sandbox here, so the bot does not start without a token.
+        service: the bot runs as a service. Nobody would look at a sandbox, so it does not start without a
+            token.
     """
     memory.keep_small()
     try:
@@ -135,10 +136,11 @@ async def _main(settings: Settings) -> None:
 
 
 def with_pages(settings: Settings) -> tuple[Settings, socket.socket | None]:
-    """On the sandbox, matches have pages without a setting, on the port after the sandbox's.
+    """On the sandbox, turn on the pages of matches without a setting, on the port after the sandbox's.
 
     Returns:
-        The settings, and the socket that listens on this port; None: where the settings say, or nowhere.
+        The settings, and the socket that listens on this port. None if the settings name a port or the port
+        cannot be used.
     """
     host, port, listener = settings.web_host, settings.web_port, None
     if port is None:

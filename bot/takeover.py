@@ -1,10 +1,11 @@
-"""When a process is gone, the others look after its shards: connection, clocks, and what it was sending.
+"""When a process is gone, the others look after its shards: the connection, the clocks, and unfinished
+deliveries.
 
-Each process sees from the locks (`bot.store.shard_lock`) which shards have nobody. After a while one of the
-others takes such a shard over, and gives it back when its own process is there again: clocks and deliveries
-as soon as it runs, the connection only when it is connected itself, so that there is always somebody who
-answers. For a few seconds both are connected. Then the one answers whose first response Discord takes; the
-other drops the interaction (`cogs.framework.call`).
+Each process sees from the locks (`bot.store.shard_lock`) which shards have no process. After a while one of
+the others takes such a shard over. It gives the shard back when the shard's own process is there again:
+clocks and deliveries as soon as that process runs, the connection only when it is connected itself, so that
+somebody always answers. For a few seconds both are connected. Then Discord accepts the first response of one
+of them, and the other drops the interaction (`cogs.framework.call`).
 """
 
 from __future__ import annotations
@@ -23,7 +24,7 @@ log = logging.getLogger(__name__)
 LOOK: Final = 2.0
 """Seconds between two looks."""
 GRACE: Final = 20.0
-"""Seconds for which a shard must be alone: a process that is only restarted is left alone."""
+"""Seconds for which a shard must be without a process before it is taken over. A restart takes less."""
 
 
 class Lock(Protocol):
@@ -57,9 +58,9 @@ class Takeover:
     ) -> None:
         self._context, self._lock, self._gateway, self._own, self._now = context, lock, gateway, shards, now
         self._since: dict[int, float] = {}
-        """Since when a shard has been alone."""
+        """Since when a shard has been without a process."""
         self._connecting: dict[int, asyncio.Task[None]] = {}
-        """Shards that we look after, each with what connects it."""
+        """Shards that we look after, each with the task that connects it."""
         self._awaited: set[int] = set()
         """Those of them whose own process is there, but not connected yet."""
 
@@ -79,8 +80,8 @@ class Takeover:
                 task.cancel()
 
     async def look(self) -> None:
-        """Take over what has been alone for long enough, at most one shard at a time, so that the others have
-        a share; give back what is not alone any more."""
+        """Take over a shard that has been without a process for long enough, at most one at a time, so that
+        the other processes get a share. Give back shards that have their own process again."""
         alone, now = await self._lock.left_alone(), self._now()
         self._since = {shard: self._since.get(shard, now) for shard in alone}
         await self._look_at_ours(alone)
@@ -91,7 +92,7 @@ class Takeover:
         self._serve_connected(alone)
 
     async def _look_at_ours(self, alone: set[int]) -> None:
-        """Give back what has its own process again, and what another process looks after."""
+        """Give back shards that have their own process again, and those that another process looks after."""
         for shard in set(self._connecting) - self._lock.cared:  # the connection to the database was lost
             if not await self._lock.care(shard):
                 await self._give_back(shard, "is looked after by another process")
@@ -124,7 +125,7 @@ class Takeover:
             await self._lock.leave(shard)
 
     def _serve_connected(self, alone: set[int]) -> None:
-        """Serve those of the shards left alone that we have connected."""
+        """Serve those of the shards without a process that we have connected."""
         self._serve(
             tuple(sorted(shard for shard, task in self._connecting.items() if task.done() and shard in alone))
         )
@@ -133,7 +134,7 @@ class Takeover:
         return () if self._context.shards is None else self._context.shards.more
 
     def _serve(self, more: tuple[int, ...]) -> None:
-        """From now on the clocks of these shards are ours, too. They are only while the shard is connected:
-        else people could not play, and their time would run."""
+        """Run the clocks of these shards, too. Only connected shards may be among them: on others people
+        could not play while their time runs."""
         if more != self._served():
             self._context.shards = Shards(self._own.count, self._own.first, self._own.last, more)
