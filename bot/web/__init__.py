@@ -1,5 +1,5 @@
-"""Matches in a browser: pages that are written on this machine and complete without a script.
+"""Matches in a browser: pages that are made on this machine and are complete without a script.
 
-Everything public is made of the public's view and log alone, so two matches that differ only in secrets have
-the same pages, byte by byte.
+Everything public is made of nothing but the public's view and log, so two matches that differ only in secrets
+have the same pages, byte by byte.
 """

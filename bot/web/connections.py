@@ -1,6 +1,6 @@
-"""Connections of the pages: not more than there is room for, and none that only takes up room.
+"""Connections of the pages: a limited number of them, and none that only takes up room.
 
-aiohttp ends a connection on which no whole request arrives in time. What it does not look after is here: how
+aiohttp ends a connection on which no whole request arrives in time. This module looks after the rest: how
 many connections there are, in all and from one address, and readers that do not take what they asked for.
 """
 
@@ -26,44 +26,45 @@ log = logging.getLogger(__name__)
 
 
 class _OnlyOurs(logging.Filter):
-    """Leaves out what is wrong with a request: anybody could fill the log with it."""
+    """Keeps records about malformed requests out of the log: anybody could fill it with them."""
 
     def filter(self, record: logging.LogRecord) -> bool:
         return not (record.exc_info and isinstance(record.exc_info[1], HttpProcessingError))
 
 
 protocol_log = logging.getLogger(f"{__name__}.protocol")
-"""What aiohttp logs of the protocol."""
+"""The logger for aiohttp's records about the protocol."""
 protocol_log.addFilter(_OnlyOurs())
 
-vars(web_response)["SERVER_SOFTWARE"] = ""  # also what aiohttp itself answers to nonsense does not tell of it
+vars(web_response)["SERVER_SOFTWARE"] = ""  # not even aiohttp's own answers to nonsense name the software
 
 MOST: Final = 6000
 """Connections at once, if the system allows so many files."""
 RESERVED: Final = 400
-"""Files that are left for everything else: database, workers, Discord."""
+"""Open files that are reserved for everything else: database, workers, Discord."""
 FEWEST: Final = 64
 EACH: Final = 100
 """Connections of one address. A proxy may have all of them: it has limits of its own."""
 SEND_BUFFER: Final = 128 << 10
-"""Bytes that the system takes for a reader: what it takes beyond that, nobody here would see waiting."""
+"""Bytes that the system buffers for a reader. If it buffered more, the program would not see that they
+wait."""
 LOOK: Final = 2.0
-"""Seconds between two looks at what waits to be read."""
+"""Seconds between two looks at the bytes that wait to be read."""
 LEAST: Final = 8_192
-"""Bytes that a reader takes between two looks, if so many are waiting."""
+"""Bytes that a reader must take between two looks, if so many are waiting."""
 PATIENCE: Final = 5
-"""Looks at which a reader may have taken less, one after the other."""
+"""Looks in a row at which a reader may have taken less."""
 MOST_WAITING: Final = 64 << 20
-"""Bytes that may wait for all readers together; beyond that, those who keep most waiting are cut off."""
+"""Bytes that may wait for all readers together. If there are more, those with the most bytes are cut off."""
 REFUSED: Final = 200
 """Connections that are told at once that there are too many; any more are cut off without a word."""
 LINGER: Final = 2.0
-"""Seconds in which a refused connection may read why."""
+"""Seconds for which a refused connection stays open, so that it can read why."""
 
 
 def room() -> int:
-    """How many connections there may be: the limit of open files is raised, where it may be, and some are
-    left to the rest of the program."""
+    """The number of connections that there may be. Raises the limit of open files if that is allowed, and
+    leaves some files to the rest of the program."""
     if sys.platform == "win32":
         return MOST
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
@@ -79,12 +80,12 @@ class Connections:
     """All connections of a server; call it to get the protocol of the next one.
 
     Args:
-        refusal: what one is told when there are too many.
+        refusal: the answer to a connection when there are too many.
         proxies: where proxies are, besides this machine.
     """
 
     server: web.Server
-    """What makes the protocols: of the runner, once that is set up."""
+    """The server that makes the protocols. The runner sets it when it is set up."""
 
     def __init__(self, refusal: str, most: int = MOST, each: int = EACH, *, proxies: Networks = ()) -> None:
         self.most, self.each, self.proxies = most, each, proxies
@@ -120,7 +121,7 @@ class Connections:
             self.open.remove(connection)
             if connection.address:
                 self._by_address[connection.address] -= 1
-                self._by_address += Counter()  # nothing is kept of addresses that have none
+                self._by_address += Counter()  # forget addresses without connections
 
     async def run(self, look: float = LOOK) -> None:
         """Look after slow readers; ends when it is cancelled."""
@@ -129,7 +130,7 @@ class Connections:
             self.look()
 
     def look(self) -> None:
-        """Cut off who has not taken what was to be read."""
+        """Cut off readers who do not take what was sent to them."""
         waiting = [(size, connection) for connection in self.open if (size := connection.look())]
         slow = [connection for _, connection in waiting if connection.late >= PATIENCE]
         total = sum(size for size, _ in waiting)
@@ -173,7 +174,8 @@ class Connection(asyncio.Protocol):
         elif len(self._all.refused) < REFUSED:
             self._all.refused.add(self)
             transport.write(self._all.refusal)
-            # Closed at once, what the other side is just sending would have the answer thrown away.
+            # If the connection were closed at once while the other side is still sending, the answer would be
+            # lost.
             asyncio.get_running_loop().call_later(LINGER, transport.abort)
         else:
             transport.abort()

@@ -17,7 +17,7 @@ from render.scene import Curves
 
 
 async def curves_page(request: web.Request) -> web.StreamResponse:
-    """The curves, and what they say in words."""
+    """The curves as a picture and in words."""
     visit = await found(request)
     reader, brief = visit.reader, visit.brief
 

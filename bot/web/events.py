@@ -1,6 +1,7 @@
-"""New moves as they happen, as server-sent events. Whoever watches is told that there is news, and looks.
+"""New moves as they happen, as server-sent events. A page is told only that there is news, and asks for it
+then.
 
-One task looks after all matches that are watched, so a thousand who watch one match cost one query.
+One task looks after all matches that are watched, so a thousand readers of one match cost one query.
 """
 
 from __future__ import annotations
@@ -23,22 +24,22 @@ log = logging.getLogger(__name__)
 LOOK: Final = 1.0
 """Seconds between two looks."""
 ALIVE: Final = 20
-"""Looks between two lines that say nothing, so that no proxy hangs up."""
+"""Looks between two empty lines, which keep proxies from closing the connection."""
 SILENT: Final = b": \n\n"
 ENDED: Final = b"event: ended\ndata: {}\n\n"
 HELLO: Final = b"retry: 3000\n: \n\n"
 LEAST_SPREAD: Final = 300
 MOST_SPREAD: Final = 6000
 EACH: Final = 10
-"""Milliseconds that a page more makes them take longer, all together, to look at what is new: the more watch,
-the less may ask in one moment."""
+"""Milliseconds that each open page adds to the time over which all pages ask for the news, so that not too
+many ask at the same moment."""
 AT_ONCE: Final = 50
-"""How many are told at a time, so that a crowd of readers delays no move."""
+"""The number of readers that are told without a pause, so that a crowd of readers delays no move."""
 
 
 def moved(watching: int) -> bytes:
-    """There is news, written once for all who watch a match. Each looks at a moment of its own, within
-    `spread` milliseconds."""
+    """The event that there is news, the same bytes for all pages of a match. Each page asks at a random
+    moment within `spread` milliseconds."""
     spread = min(MOST_SPREAD, max(LEAST_SPREAD, EACH * watching))
     return b'event: moved\ndata: {"spread": %d}\n\n' % spread
 
@@ -47,7 +48,7 @@ class Watcher:
     """One open page."""
 
     def __init__(self, seen: str, page: str | None = None) -> None:
-        """`page`: the own page (`Owner.page`) of somebody who sits there, and may see a private match."""
+        """`page`: the own page (`Owner.page`) of somebody who has a seat and may see a private match."""
         self.seen, self.page, self.news = seen, page, asyncio.Event()
         self.said = moved(1)
         """What is written next."""
@@ -59,7 +60,7 @@ class Watcher:
         return self.page is not None
 
     def end(self) -> None:
-        """Its owner may see it no more."""
+        """End the stream, because its owner may not see the page any more."""
         self.said, self.ended = ENDED, True
         self.news.set()
 
@@ -90,8 +91,8 @@ class Hub:
                 )
 
     async def look(self) -> None:
-        """Tell those whose match is not as they have seen it. One that is not public any more has changed.
-        Own pages that were revoked, or whose owner sits there no more, end."""
+        """Tell the pages whose match has changed since they saw it, also if it is not public any more. End
+        own pages that were revoked, or whose owner has no seat any more."""
         watching = self._site.matches.watching
         there = {match: set(all_of) for match, all_of in self._watchers.items()}
         owned = [match for match, all_of in there.items() if any(one.own for one in all_of)]
@@ -106,7 +107,7 @@ class Hub:
             if match not in self._watchers:  # all of them have left meanwhile
                 continue
             states = [state_of(briefs[match]) if match in briefs else "" for briefs in (public, private)]
-            # Who has come meanwhile was not looked after, and may have seen something newer.
+            # Leave out pages that were opened meanwhile: they may show something newer.
             here = [one for one in self._watchers[match] & all_of if not one.ended]
             late = [one for one in here if one.seen != states[one.own]]
             if late:
@@ -116,7 +117,8 @@ class Hub:
             await self._tell(late, moved(len(self._watchers[match])))
 
     async def _tell(self, watchers: Sequence[Watcher], data: bytes) -> None:
-        """Have something written to all of these; who has not been told of news yet is still told of that."""
+        """Have something written to all of these. A keep-alive does not replace news that is not written
+        yet."""
         for number, watcher in enumerate(watchers, 1):
             if not watcher.ended and (data is not SILENT or not watcher.news.is_set()):
                 watcher.said = data
@@ -151,7 +153,8 @@ ADDRESS: Final = web.RequestKey("address", str)
 
 
 async def events(request: web.Request) -> web.StreamResponse:
-    """A stream for one page. `v` is the state that the page shows: an older one is news at once."""
+    """A stream for one page. `v` is the state that the page shows; if it is out of date, the page is told at
+    once."""
     visit, hub = await found(request), request.app[HUB]
     brief = visit.brief
     state = state_of(brief)
@@ -177,7 +180,7 @@ async def events(request: web.Request) -> web.StreamResponse:
                 if hub.closing.is_set():
                     break
                 watcher.news.clear()
-                # Who does not take it is cut off in `bot.web.connections`.
+                # Readers who do not take it are cut off in `bot.web.connections`.
                 await response.write(watcher.said)
                 if watcher.ended:
                     break

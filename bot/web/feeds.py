@@ -33,7 +33,7 @@ class Item(NamedTuple):
 
 
 class Feed(NamedTuple):
-    """A feed. `id` and those of the items are URNs: they stay the same where the address changes."""
+    """A feed. Its `id` and those of its items are URNs, so they stay the same if the address changes."""
 
     id: str
     title: str

@@ -1,4 +1,4 @@
-"""Of a finished match: the proof, its draws, the record, the time-lapse."""
+"""The pages and files of a finished match: the proof, its draws, the record, the time-lapse."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ FEWEST: Final = 3
 
 
 class Unfinished(NoPosition):
-    """This is shown when the match is over."""
+    """This can only be shown when the match is over."""
 
     key = "table-unfinished"
 
@@ -44,7 +44,7 @@ async def _over(request: web.Request) -> Visit:
 
 
 async def proof(request: web.Request) -> web.StreamResponse:
-    """The check of all draws and moves, as made here, and what is needed to make it again."""
+    """The check of all draws and moves by the bot, and everything that is needed to repeat it."""
     visit = await _over(request)
     reader, brief = visit.reader, visit.brief
 
@@ -78,7 +78,7 @@ async def proof(request: web.Request) -> web.StreamResponse:
 
 
 async def draws(request: web.Request) -> web.StreamResponse:
-    """Every draw with what could have been drawn, so that a browser can draw it again."""
+    """Every draw with everything that could have been drawn, so that a browser can draw it again."""
     visit = await _over(request)
     reader, brief = visit.reader, visit.brief
 
@@ -91,7 +91,7 @@ async def draws(request: web.Request) -> web.StreamResponse:
 
 
 async def record(request: web.Request) -> web.StreamResponse:
-    """The record as a file: whole when the match is over, before that what everybody knows."""
+    """The record as a file: all of it when the match is over, before that only what everybody knows."""
     visit = await found(request)
     reader, brief = visit.reader, visit.brief
     if brief.state == "lobby":
@@ -105,7 +105,8 @@ async def record(request: web.Request) -> web.StreamResponse:
 
 
 async def film(request: web.Request) -> web.StreamResponse:
-    """The time-lapse. The first who asks has it drawn; who comes too early is asked to come again."""
+    """The time-lapse. It is drawn at the first request; requests that come before it is ready are asked to
+    try again."""
     visit = await _over(request)
     reader, brief = visit.reader, visit.brief
     site = reader.site
@@ -124,7 +125,7 @@ async def film(request: web.Request) -> web.StreamResponse:
 
 
 async def _film(visit: Visit) -> Document:
-    """The time-lapse, smaller until it is small enough. Raises NoPosition, PictureError."""
+    """The time-lapse, with fewer frames until it is small enough. Raises NoPosition, PictureError."""
     reader, brief = visit.reader, visit.brief
     site = reader.site
     story = await site.matches.history.timeline(brief.match)

@@ -1,4 +1,4 @@
-"""What the page of a finished match shows besides: luck, curves, and where the rest is."""
+"""What the page of a finished match shows in addition: luck, curves, and links to the rest."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ async def finished(visit: Visit, shown: Shown) -> dict[str, Any]:
 
 
 async def _points(visit: Visit) -> dict[str, str] | None:
-    """The curves of points: their picture, and what it says."""
+    """The curves of points: their picture, and its text."""
     drawn = await known_curves(visit)
     if drawn is None:
         return None

@@ -1,4 +1,5 @@
-"""What every request passes: limits, headers that keep a browser on this site, and plain pages for faults."""
+"""What happens to every request: limits, headers that keep a browser on this site, and plain pages for
+faults."""
 
 from __future__ import annotations
 
@@ -47,10 +48,10 @@ HEADERS: Final = {
     "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
 }
 BREATH: Final = 1.0
-"""Seconds after which somebody is told that there are too many: to say no takes time, too, and a program that
-waits for its answer asks for less meanwhile."""
+"""Seconds before a refusal because of too many requests is sent. A refusal takes time, too, and a program
+that waits for it asks for less meanwhile."""
 PROXIES: Final = 8
-"""Proxies one behind the other, at most."""
+"""The largest number of proxies in a chain."""
 LONGEST: Final = 2000
 """Characters of an address."""
 OWN_STATUS: Final[dict[type[UserError], int]] = {
@@ -60,7 +61,7 @@ OWN_STATUS: Final[dict[type[UserError], int]] = {
     PageEnded: 410,
     PageRevoked: 410,
 }
-"""What is wrong with a link to an own page, or with its cookie."""
+"""The statuses for faults of a link to an own page, or of its cookie."""
 HTTP_KEYS: Final = {405: "web-not-allowed"}
 
 
@@ -114,7 +115,7 @@ def _fault(request: web.Request, status: int, key: str, later: int | None = None
 
 
 def _said(reader: Reader, status: int, key: str, *, api: bool) -> Document:
-    """What is wrong, for a program or a person."""
+    """The answer that says what is wrong, for a program or a person."""
     text = reader.words(key)
     if api:
         return Document.json(Fault(status=status, error=key, message=text))
@@ -132,4 +133,4 @@ async def protect(request: web.Request, response: web.StreamResponse) -> None:
     for name, value in HEADERS.items():
         response.headers.setdefault(name, value)
     response.headers.setdefault("Cache-Control", "no-store")
-    response.headers.pop("Server", None)  # nobody needs to know which software that is
+    response.headers.pop("Server", None)  # nobody needs to know which software this is

@@ -1,4 +1,4 @@
-"""How much one address may ask for, and how many may watch at once."""
+"""How many requests one address may make, and how many readers may watch at once."""
 
 from __future__ import annotations
 
@@ -12,16 +12,16 @@ from typing import Final
 Networks = tuple[IPv4Network | IPv6Network, ...]
 
 KEPT: Final = 20_000
-"""Addresses that are remembered; those that asked last."""
+"""The number of addresses that are remembered: those that asked last."""
 
 
 class Limits:
-    """Buckets of requests, one an address.
+    """Buckets of requests, one for each address.
 
     Args:
         rate: requests that an address gets back each second.
         burst: requests that it may make at once.
-        streams: streams of events that it may have open; `most` of all addresses together.
+        streams: streams of events that an address may have open. `most`: streams of all addresses together.
     """
 
     def __init__(
@@ -38,7 +38,7 @@ class Limits:
         self._open: Counter[str] = Counter()
 
     def bound(self, most: int) -> None:
-        """There is room for so many streams, if that is less."""
+        """Lower the number of streams of all addresses together to `most`, if that is less."""
         self._most = min(self._most, most)
 
     def wait(self, address: str, cost: float = 1.0) -> float:
@@ -67,8 +67,8 @@ class Limits:
 
 @lru_cache(maxsize=4096)
 def is_proxy(peer: str | None, proxies: Networks = ()) -> bool:
-    """Whether whoever connects from here speaks for others: a program on this machine, or one in the networks
-    that the operator names."""
+    """Whether this peer is a proxy, which asks for others: a program on this machine, or in one of the
+    networks that the operator names."""
     peer_address = _read(peer or "")
     if peer_address is None:
         return not peer  # a local socket has no address
@@ -78,11 +78,12 @@ def is_proxy(peer: str | None, proxies: Networks = ()) -> bool:
 
 @lru_cache(maxsize=4096)
 def address_of(peer: str | None, forwarded: str, proxies: Networks = ()) -> str:
-    """Who asks: the peer, or the nearest whom proxies name and who is none of them. Neighbours in IPv6, who
-    have the first 48 bits in common, count as one: whoever gets a network has 65,536 of 64 bits in it.
+    """Who asks: the peer, or the nearest address named by proxies that is not a proxy itself. IPv6 addresses
+    with the same first 48 bits count as one, because a customer often gets a network of that size, with
+    65,536 networks of 64 bits in it.
 
     Args:
-        forwarded: the header `X-Forwarded-For`: who asked whom, the nearest last. Nobody but a proxy is
+        forwarded: the header `X-Forwarded-For`, a list of addresses with the nearest last. Only proxies are
             believed.
         proxies: where proxies are, besides this machine.
     """
@@ -101,7 +102,7 @@ def address_of(peer: str | None, forwarded: str, proxies: Networks = ()) -> str:
 
 
 def _read(text: str) -> str | None:
-    """An address in its one spelling; None for anything else."""
+    """An address in its standard spelling; None for anything else."""
     try:
         address = ip_address(text.partition("%")[0].strip("[]"))
     except ValueError:

@@ -25,7 +25,7 @@ NUMBER: Final = re.compile(r"[0-9]{1,19}")
 SERVER: Final = "{server:[0-9]{1,19}}"
 PERSON: Final = "{person:[0-9a-f]{16}}"
 FRESH: Final = 5_000
-"""Milliseconds for which a page is not made again, however many ask for it."""
+"""Milliseconds for which a page is not made again, even if many people ask for it."""
 
 
 async def server_page(request: web.Request) -> web.StreamResponse:
@@ -127,7 +127,7 @@ async def server_feed(request: web.Request) -> web.StreamResponse:
 async def server_of(request: web.Request, reader: Reader) -> ServerPage:
     """The page of a server as a value, read again after a few seconds. Raises UnknownPage."""
     text = request.match_info["server"]
-    if not NUMBER.fullmatch(text):  # the API takes any text there
+    if not NUMBER.fullmatch(text):  # an address of the API may have any text there
         raise UnknownPage
     guild = int(text)
     listing = reader.site.matches.listing
@@ -163,8 +163,8 @@ def result_line(words: Words, ended: Finished) -> str:
 
 
 def _card(reader: Reader, path: str, *counts: tuple[str, int]) -> dict[str, Any]:
-    """How a link to the page unfolds elsewhere: in words alone. `counts`: headings of the page, and how many
-    are below each."""
+    """How other sites show a link to the page: in words alone. `counts`: headings of the page, and the number
+    of entries below each."""
     counted = " · ".join(f"{reader.words(key)}: {count}" for key, count in counts)
     return {"card_url": reader.whole(path), "card_picture": None, "card_about": counted}
 
@@ -174,7 +174,8 @@ def _key(reader: Reader, *what: object) -> tuple[object, ...]:
 
 
 def _now(reader: Reader) -> object:
-    """The same for all requests of a few seconds. Where nothing is kept, every request is its own."""
+    """A value that is the same for all requests of a few seconds; if nothing is kept, a new one for every
+    request."""
     return int(reader.site.now().timestamp() * 1000) // FRESH if reader.site.fresh else object()
 
 
@@ -223,7 +224,7 @@ def _event(words: Words, line: EventLine) -> dict[str, Any]:
 
 
 def event_line(words: Words, line: EventLine) -> str:
-    """How an event stands."""
+    """The line that says how an event stands."""
     if line.state == "running":
         ends = "–" if line.round_ends is None else moment(words, line.round_ends).text
         return words("event-running", round=line.round, rounds=line.rounds, ends=ends, people=line.people)

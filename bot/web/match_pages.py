@@ -33,7 +33,7 @@ def number(text: str) -> int:
 
 
 def chosen_part(request: web.Request, brief: Brief) -> str:
-    """Which of the pictures of a position is asked for; the table if there is no such picture."""
+    """The picture of a position that the request asks for; the table if there is no such picture."""
     part = request.query.get("show", TABLE)
     return part if part in parts(brief) else TABLE
 
@@ -50,7 +50,7 @@ async def show(request: web.Request) -> web.StreamResponse:
 
 
 async def go(request: web.Request) -> web.StreamResponse:
-    """From the slider to the position that it names."""
+    """Redirect from the slider to the position that it names."""
     visit = await found(request)
     n = number(request.query.get("n", ""))
     part = chosen_part(request, visit.brief)
@@ -144,14 +144,14 @@ async def _position(visit: Visit, n: int | None, part: str) -> Document:
 
 
 def told(shown: Shown) -> bool:
-    """Whether everybody may know how the points stand."""
+    """Whether everybody may know the points."""
     points = shown.view.points_now
     return bool(points) and None not in points
 
 
 def _card(visit: Visit, about: str, path: str, picture: str) -> dict[str, Any]:
-    """How a link to the page unfolds elsewhere: nothing where nobody has said what the address is, nor of
-    anybody's own page. A position unfolds as itself, not as the newest one."""
+    """How other sites show a link to the page: not at all if the public address is not known, or if it is
+    somebody's own page. An older position is shown as itself, not as the newest one."""
     reader = visit.reader
     return {
         "card_url": None if visit.owner is not None else reader.whole(path),

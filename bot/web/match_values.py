@@ -1,4 +1,4 @@
-"""What the page of a match says, as values for its template. Pure: made of what the visitor may see."""
+"""What the page of a match says, as values for its template. Pure functions of what the visitor may see."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from cogs.ui.lobby_page import option_lines
 from cogs.ui.speech import closed, game_title, sentences
 
 KEPT: Final = 20_000
-"""Log entries that are kept in words."""
+"""The number of log entries that are kept in words."""
 
 
 class Entry(NamedTuple):
@@ -52,7 +52,7 @@ class Chair(NamedTuple):
 
 
 class Tales:
-    """Log entries in words. They never change but for what is taken back later, so each is said once."""
+    """Log entries in words. Only those that are taken back later change, so each is put into words once."""
 
     def __init__(self) -> None:
         self._said: OrderedDict[tuple[Any, ...], str] = OrderedDict()
@@ -99,7 +99,7 @@ def entries(visit: Visit, story: Sequence[Chapter], here: int | None) -> list[En
 
 
 def calls(words: Words, brief: Brief, shown: Shown) -> list[Awaited]:
-    """Who must act in a position; in the newest one also since and until when."""
+    """Who must act in a position; in the newest position also since when and until when."""
     named = isolated(names(words, brief))
     players = {player.seat: player for player in brief.players} if shown.n is None else {}
     awaited = []
@@ -137,7 +137,7 @@ def _reserve(words: Words, left: int) -> str:
 
 
 def time_control(words: Words, brief: Brief) -> list[str]:
-    """Options, and what was agreed on time."""
+    """The options, and the rules about time."""
     options = [line.replace("**", "") for line in option_lines(words, brief)]
     return [
         *options,
@@ -183,7 +183,7 @@ class Steps(NamedTuple):
 
 
 def steps(visit: Visit, n: int | None, count: int, part: str) -> Steps | None:
-    """The stepper; None before anything has happened."""
+    """The stepper; None if nothing has happened yet."""
     if not count:
         return None
     more = {} if part == TABLE else {"show": part}
@@ -220,7 +220,7 @@ class Result(NamedTuple):
 
 
 def unscored(words: Words, brief: Brief, winner: Seat | None) -> str:
-    """How a match came to its end that has no result, and who has won it all the same."""
+    """How a match without a result ended, and who has won it all the same."""
     named = isolated(names(words, brief))
     gone = tuple(named[player.seat] for player in brief.players if player.resigned)
     ended = words("board-resigned", who=gone) if gone else words("board-ended")

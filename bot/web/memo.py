@@ -1,4 +1,4 @@
-"""Results that many ask for at the same moment, made once."""
+"""Results that many people ask for at the same moment, each made once."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ MOST_BYTES: Final = 24 << 20
 
 
 class Memo(Generic[T]):
-    """The latest results by key. Whoever asks while one is made waits for it; it is given up when nobody
-    waits for it any more.
+    """The latest results by key. Whoever asks for a result while it is being made waits for it. The work is
+    given up when nobody waits for it any more.
 
     Args:
         size: how many are kept.
-        most: how many bytes they may take, as far as they are documents; the newest is kept anyway.
-        start: starts a task that outlives whoever asked, and that is ended with the program.
+        most: how many bytes they may take, if they are documents; the newest is always kept.
+        start: starts a task that lives on without the asker, and ends with the program.
     """
 
     def __init__(
@@ -30,14 +30,14 @@ class Memo(Generic[T]):
         self._waiting: Counter[asyncio.Task[T]] = Counter()
         """How many wait for a result."""
         self._weights: dict[Hashable, int] = {}
-        """Bytes of those that are done."""
+        """The bytes of finished results."""
         self.bytes = 0
 
     async def get(
         self, key: Hashable, make: Callable[[], Coroutine[Any, Any, T]], *, lasting: bool = False
     ) -> T:
-        """The result for a key. A failure is raised to all who wait, and not kept. `lasting`: it is made to
-        its end, whoever waits for it."""
+        """The result for a key. A failure is raised for all who wait, and not kept. `lasting`: finish the
+        work even if nobody waits for it any more."""
         task = self._kept.get(key)
         if task is None or (task.done() and (task.cancelled() or task.exception() is not None)):
             self.forget(key)
@@ -63,7 +63,7 @@ class Memo(Generic[T]):
 
     @property
     def waiting(self) -> int:
-        """How many wait for something that is being made."""
+        """How many askers wait for results that are being made."""
         return self._waiting.total()
 
     def _shrink(self) -> None:

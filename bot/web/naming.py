@@ -15,7 +15,7 @@ from bot.text.engine import LOCALES
 from bot.text.escape import COMPUTER
 
 _DAYS = {"de": "d. MMM y"}
-"""How a day is written, where it is not as in most languages."""
+"""How a day is written in languages that differ from most."""
 _RIGHT_TO_LEFT = frozenset({"R", "AL", "AN"})
 
 
@@ -46,7 +46,8 @@ def _named(words: Words, player: Player) -> str:
 
 
 def isolated(names: Sequence[str]) -> tuple[str, ...]:
-    """Names for running text: one that is written from right to left does not turn the text around it."""
+    """Names for running text: a name that is written from right to left does not change the direction of the
+    text around it."""
     return tuple(f"\u2068{name}\u2069" if _turns(name) else name for name in names)
 
 

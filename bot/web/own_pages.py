@@ -1,4 +1,4 @@
-"""A player's own page: the link that opens it, and the pictures that nobody else may see."""
+"""A player's own page: the link that opens it, and the pictures that only this player may see."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from render.scene import Scene
 log = logging.getLogger(__name__)
 
 _AHEAD: Final = ("Sec-Purpose", "Purpose", "X-Moz")
-"""Headers of browsers that load a page before anybody has asked for it."""
+"""Headers that browsers send if they load a page before the person asks for it."""
 
 
 async def open_page(request: web.Request) -> web.StreamResponse:
@@ -48,7 +48,7 @@ async def open_page(request: web.Request) -> web.StreamResponse:
 
 
 async def hand_picture(request: web.Request) -> web.StreamResponse:
-    """What the visitor's seat sees, newest or at a position."""
+    """The picture of what the visitor's seat sees, newest or at a position."""
     visit = await found(request)
     if visit.brief.state == "lobby":
         raise NoPosition

@@ -1,4 +1,4 @@
-"""What a player's own page shows besides: hand, draft, standing order, private note."""
+"""What a player's own page shows in addition: hand, draft, standing order, private note."""
 
 from __future__ import annotations
 
@@ -14,17 +14,17 @@ from render.scene import Scene
 
 
 class Drawn(NamedTuple):
-    """A picture, and everything it shows in words."""
+    """A picture, and everything that it shows, in words."""
 
     link: str
     large: str
-    """With twice the pixels."""
+    """The address of the picture with twice the pixels."""
     alt: str
     text: str
 
 
 class Own(NamedTuple):
-    """The values for the template. What there is not is None or empty."""
+    """The values for the template. Missing ones are None or empty."""
 
     hand: Drawn | None
     draft: Drawn | None
@@ -34,7 +34,8 @@ class Own(NamedTuple):
 
 
 async def own(visit: Visit, shown: Shown) -> Own:
-    """What only the visitor may see. Draft, order and note are of now, whatever position is shown."""
+    """What only the visitor may see. Order and note are always the present ones; the draft goes with the
+    newest position."""
     reader, brief, user = visit.reader, visit.brief, visit.user
     assert user is not None
     named = isolated(names(reader.words, brief))
@@ -57,14 +58,14 @@ async def drafted(visit: Visit) -> Preview | None:
         return None
     try:
         preview = await play.drafted(match, user)
-    except UserError:  # the turn was over in between
+    except UserError:  # the turn has ended meanwhile
         return None
     return preview if preview.moves else None
 
 
 def draft_scene(visit: Visit, preview: Preview) -> Scene:
-    """The position that a draft leads to, without the numbered answers of the page on Discord. Of an
-    unfinished draft, with the question that comes next."""
+    """The position that a draft leads to, without the numbered answers of the page on Discord. An unfinished
+    draft is shown with the question that comes next."""
     question = preview.prompt if preview.status == "asked" else None
     return Scene(
         game=visit.brief.game,

@@ -21,7 +21,7 @@ from render.scene import Curves, Scene, Sheet, Zoomed
 log = logging.getLogger(__name__)
 
 ZOOM: Final = "2"
-"""What an address says that asks for twice the pixels."""
+"""The value in an address that asks for twice the pixels."""
 Public = Scene | Sheet | Curves
 Make = Callable[[], Coroutine[Any, Any, Document]]
 
@@ -34,7 +34,7 @@ async def board(request: web.Request) -> web.StreamResponse:
         raise NoPosition
     n = number(request.match_info["n"]) if "n" in request.match_info else None
     part = chosen_part(request, brief)
-    # An older position never changes, but for the names of the players and the end of the match.
+    # Of an older position only the names of the players and the end of the match can still change.
     lasting = (state_of(brief),) if n is None else (names(reader.words, brief), brief.state)
 
     async def make() -> Document:
@@ -84,17 +84,17 @@ def zooms(request: web.Request) -> bool:
 
 
 def seen_by(request: web.Request, public: Public) -> Public | Zoomed:
-    """A picture as it is asked for."""
+    """A picture in the size that is asked for."""
     return Zoomed(scene=public) if zooms(request) else public
 
 
 async def picture(request: web.Request, visit: Visit, key: Hashable, make: Make) -> web.StreamResponse:
-    """The answer to who asks for a picture. Raises NotNow."""
+    """The answer to a request for a picture. Raises NotNow."""
     try:
         document = await visit.kept(visit.reader.site.pictures, key, make)
     except PictureError as error:
         log.warning("no picture for a page: %s", error)
         raise NotNow(later=10) from None
-    # An address that names the picture's own tag never shows another one.
+    # An address with the tag of this picture never shows another picture.
     same = request.query.get("v") == document.tag
     return visit.answer(request, document, cache=A_WEEK if same else REVALIDATE)

@@ -1,4 +1,4 @@
-"""Templates, and what they are given besides a page's own values."""
+"""Templates, and the values that all of them get beside those of the page."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def static() -> dict[str, Document]:
 
 @cache
 def _version() -> str:
-    """Changes with any file, so that files may be kept for ever."""
+    """A text that changes with any of the files, so that browsers may keep files for ever."""
     return hashlib.blake2b(
         "".join(document.tag for document in static().values()).encode(), digest_size=6
     ).hexdigest()
@@ -55,7 +55,7 @@ def _environment() -> Environment:
 
 
 def prepare() -> None:
-    """Read and compile what all pages need, so that the first one need not."""
+    """Read and compile what all pages need, so that the first page need not wait for it."""
     _version()
     environment = _environment()
     for name in environment.list_templates():

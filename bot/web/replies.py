@@ -1,4 +1,4 @@
-"""How answers leave: kept by tag, packed, and with a plain page for everything that is wrong."""
+"""Answers to browsers: documents with tags, packed, and the errors that become plain pages."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from aiohttp import web
 from bot.web.site import Document
 
 LEAST_TO_PACK: Final = 1200
-"""Bytes; less is not worth it."""
+"""Bytes; to pack less is not worth it."""
 _PACKED: Final = ("text/", "application/json", "application/atom+xml")
 REVALIDATE: Final = "no-cache"
 FOR_EVER: Final = "public, max-age=31536000, immutable"
@@ -37,7 +37,7 @@ class NoPosition(Wrong):
 
 
 class Gone(Wrong):
-    """What was here is here no more."""
+    """What was here is gone."""
 
     status = 410
 
@@ -80,7 +80,7 @@ def sent(
 
 
 def only_here(document: Document, *, status: int = 200, name: str = "") -> web.Response:
-    """A document for one person: nobody keeps it, and no other site may show it."""
+    """A document for one person: no cache keeps it, and no other site may show it."""
     text = document.kind.startswith("text/")
     headers = {
         "Cache-Control": "no-store, private",

@@ -1,4 +1,4 @@
-"""What a page shows: positions of a match as scenes, to be drawn and to be said."""
+"""What a page shows: positions of a match as scenes, for pictures and for words."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ PATIENCE: Final = 20.0
 
 
 class Shown(msgspec.Struct, frozen=True, kw_only=True):
-    """A position: what everybody sees, and what the visitor's own seat sees besides."""
+    """A position: what everybody sees, and what the visitor's own seat sees in addition."""
 
     n: int | None
     """None: the newest."""
@@ -83,7 +83,7 @@ async def position(visit: Visit, n: int | None) -> Shown:
 
 
 async def known_curves(visit: Visit) -> KnownCurves | None:
-    """What everybody may know of the points; None if there are no curves."""
+    """The curves of points that everybody may know; None if there are none."""
     brief, site = visit.brief, visit.reader.site
     if brief.state == "lobby":
         return None
@@ -99,7 +99,7 @@ async def known_curves(visit: Visit) -> KnownCurves | None:
 
 
 def parts(brief: Brief) -> tuple[str, ...]:
-    """The pictures that there are of a position: the table, a second one, and each player's own board."""
+    """The pictures of a position: the table, a second picture, and each player's own board."""
     offered = pictures(brief.game)
     boards = tuple(str(seat + 1) for seat in range(brief.seats)) if offered.seat_boards else ()
     return (TABLE, *([LEDGER] if offered.ledger else []), *boards)
@@ -161,12 +161,12 @@ def lobby(brief: Brief, words: Words) -> Lobby:
 
 
 def tag(drawing: Anything) -> str:
-    """The same for equal pictures of one version of the program."""
+    """A tag that is the same for equal pictures of one version of the program."""
     return hashlib.blake2b(bot.__version__.encode() + digest(drawing), digest_size=12).hexdigest()
 
 
 def large(reader: Reader, path: str, drawing: Scene | Sheet | Curves, **more: object) -> str:
-    """The address of a picture with twice the pixels, drawn when somebody follows it."""
+    """The address of a picture with twice the pixels, which is drawn when somebody opens it."""
     return reader.picture(path, **more, zoom=2, v=tag(Zoomed(scene=drawing)))
 
 
@@ -176,5 +176,5 @@ async def draw(site: Site, drawing: Anything) -> Document:
         async with asyncio.timeout(PATIENCE), site.drawing.turn():
             picture = await site.painter.paint(drawing, last=True)
     except TimeoutError:
-        raise Crowded from None  # others were drawn all the time
+        raise Crowded from None  # other pictures were drawn all the time
     return Document(picture.data, f"image/{picture.extension}", tag(drawing))

@@ -30,7 +30,7 @@ CONNECTIONS: Final = web.AppKey("connections", Connections)
 PATIENCE: Final = 30.0
 """Seconds in which a whole request must arrive, the first one or the next one."""
 LINGERING: Final = 2.0
-"""Seconds for which a body is read that nobody has asked for."""
+"""Seconds for which the body of a request is read although it is not needed."""
 BACKLOG: Final = 512
 
 _MATCH: Final = {
@@ -78,8 +78,8 @@ async def _file(request: web.Request) -> web.StreamResponse:
 
 
 def application(site: Site) -> web.Application:
-    """All pages. Each is at its path, and also behind the prefix of the public address: some proxies remove
-    the prefix, and some do not."""
+    """The application with all pages. Each has its path, and the same after the prefix of the public address:
+    some proxies remove the prefix, and some do not."""
     app = web.Application(middlewares=[guard], client_max_size=16 * 1024)
     app[SITE], app[HUB] = site, Hub(site)
     refusal = "".join(f"{words(language)(NotNow.key)}\n" for language in site.languages)
@@ -87,7 +87,7 @@ def application(site: Site) -> web.Application:
     app.on_response_prepare.append(protect)
     for prefix in dict.fromkeys(("", site.prefix)):
         app.router.add_get(f"{prefix}/", _home)
-        # Whoever only looks whether an address is there does not use the link up.
+        # A request that only checks whether the address exists does not use the link up.
         app.router.add_get(f"{prefix}/o/{{link}}", own_pages.open_page, allow_head=False)
         app.router.add_get(f"{prefix}/static/{{version}}/{{name}}", _file)
         for path, handler in _ROUTES.items():
@@ -128,7 +128,7 @@ async def serving(
         access_log=None,
         logger=protocol_log,
         handle_signals=False,
-        handler_cancellation=True,  # nothing is made for who has hung up
+        handler_cancellation=True,  # stop work for readers who have hung up
         shutdown_timeout=1.0,
         keepalive_timeout=patience,
         lingering_time=LINGERING,

@@ -28,13 +28,13 @@ JSON: Final = "application/json"
 READERS: Final = 1
 """Pages that read the database at once. More would be no faster: one core makes them all."""
 READING: Final = 64
-"""Pages that wait to read it."""
+"""Pages that may wait to read the database."""
 DRAWING: Final = 64
-"""Pictures of pages that wait to be drawn, one after the other."""
+"""Pictures of pages that may wait; they are drawn one after the other."""
 FILMS: Final = 4
-"""Time-lapses that wait for that."""
+"""Time-lapses that may wait to be drawn."""
 FRESH: Final = 0.25
-"""Seconds for which a match that was looked up need not be looked up again."""
+"""Seconds for which a match that was looked up is not looked up again."""
 
 
 class Document(msgspec.Struct, frozen=True):
@@ -55,12 +55,11 @@ class Document(msgspec.Struct, frozen=True):
 
 @dataclass
 class Site:
-    """The pages of one process. However many ask for them, moves and boards go on as without them: pages read
-    the database with connections of their own, and what only a few can have at once is given to askers in
-    turns."""
+    """The pages of one process. Many requests for pages do not slow down moves and boards: pages read the
+    database with connections of their own, and askers take turns at what only a few can have at once."""
 
     matches: MatchServices
-    """The bot's services; pages use the same on readers of their own."""
+    """The bot's services; pages use the same services with connections of their own."""
     painter: Painter
     languages: tuple[str, ...]
     now: Callable[[], datetime]
@@ -75,15 +74,16 @@ class Site:
     pages: Memo[Document] = field(init=False)
     pictures: Memo[Document] = field(init=False)
     reports: Memo[Any] = field(init=False)
-    """What is computed once of a finished match: proof, curves, draws, time-lapse."""
+    """Results about a finished match that are computed once: proof, curves, draws, time-lapse."""
     listings: Memo[Any] = field(init=False)
-    """What servers and people show of themselves, for a few seconds."""
+    """The pages of servers and people, kept for a few seconds."""
     drawing: Turns = field(init=False)
-    """Pages wait for one picture at a time, so that those of Discord never wait for more than one."""
+    """Pictures of pages are drawn one at a time, so that a picture for Discord never waits for more than one
+    of them."""
     films: Turns = field(init=False)
-    """Who has a time-lapse drawn."""
+    """Turns at having a time-lapse drawn."""
     faults: dict[tuple[object, ...], Document] = field(init=False, default_factory=dict)
-    """What is said of faults, by kind and language: whoever asks too often costs no more than that."""
+    """Answers to faults by kind and language, kept so that requests that come too often cost little."""
     _briefs: dict[str, tuple[float, asyncio.Task[Brief]]] = field(init=False, default_factory=dict)
 
     def __post_init__(self) -> None:
@@ -101,7 +101,8 @@ class Site:
         return urlsplit(self.url).path.rstrip("/") if self.url else ""
 
     async def find(self, uid: str) -> Brief:
-        """A public match. Many who ask at the same moment ask the database once. Raises UnknownMatch."""
+        """A public match. For many requests at the same moment the database is asked once. Raises
+        UnknownMatch."""
         at = asyncio.get_running_loop().time()
         known = self._briefs.get(uid)
         if known is None or at - known[0] >= self.fresh:
@@ -121,12 +122,14 @@ SITE: Final = web.AppKey("site", Site)
 
 
 _STATES: Final = OrderedDict[int, tuple[Brief, str]]()
-"""The states of briefs that many have just asked for, by identity; holding the brief keeps its identity."""
+"""The states of briefs that many have just asked for, by identity. The brief is kept, too, so that its
+identity is not used again."""
 _MOST_STATES: Final = 64
 
 
 def state_of(brief: Brief) -> str:
-    """A name for everything that strangers can see of a match. It changes when they see something new."""
+    """A text that stands for everything that strangers can see of a match. It changes when they see something
+    new."""
     known = _STATES.get(id(brief))
     if known is not None and known[0] is brief:
         return known[1]
@@ -145,7 +148,7 @@ class Reader:
         self.site = request.app[SITE]
         named = request.query.get("lang")
         self.chosen = named if named in self.site.languages else None
-        """The language that the address names; the browser's is taken where it names none."""
+        """The language that the address names; if it names none, the browser's is taken."""
         header = request.headers.get("Accept-Language", "")
         self.language = self.chosen or accepted(header, self.site.languages)
         self.words: Words = words(self.language)
@@ -156,15 +159,15 @@ class Reader:
         return f"{self.site.prefix}{quote(path)}{'?' + urlencode(given) if given else ''}"
 
     def picture(self, path: str, **query: object) -> str:
-        """The address of a picture: it always names its language."""
+        """The address of a picture, which always names its language."""
         return f"{self.site.prefix}{quote(path)}?{urlencode({'lang': self.language, **query})}"
 
     def address(self, path: str, **query: object) -> str:
-        """An address for a program or a feed: whole, if anybody has said what it is."""
+        """An address for a program or a feed: complete if the public address is known."""
         return self.whole(path, **query) or self.link(path, **query)
 
     def whole(self, path: str, **query: object) -> str | None:
-        """The address as others can use it; None where nobody has said what it is."""
+        """The complete address, as others can use it; None if the public address is not known."""
         if self.site.url is None:
             return None
         return f"{self.site.url}{quote(path)}{'?' + urlencode(query) if query else ''}"

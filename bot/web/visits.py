@@ -1,6 +1,6 @@
-"""Which match is asked for, and as whom: everybody may watch `/m/`; who sits there has `/my/`.
+"""Which match a request asks for, and who asks: everybody may watch `/m/`; players have `/my/`.
 
-What an own page shows is kept nowhere: not here, not by proxies, not by the browser.
+The content of an own page is cached nowhere: not here, not by proxies, not by the browser.
 """
 
 from __future__ import annotations
@@ -53,11 +53,11 @@ class Visit:
         return f"/{'m' if self.owner is None else 'my'}/{self.brief.uid}"
 
     def path_of(self, n: int | None) -> str:
-        """The path of a position."""
+        """The path of a position for this visitor."""
         return self.path if n is None else f"{self.path}/{n}"
 
     async def kept(self, memo: Memo[T], key: Hashable, make: Callable[[], Coroutine[Any, Any, T]]) -> T:
-        """What many may see is made once; what one person may see is made for that person."""
+        """Make a public result once for all visitors, and a private one for its visitor only."""
         return await (memo.get(key, make) if self.owner is None else make())
 
     def answer(
@@ -73,7 +73,8 @@ _READY: Final = set[str]()
 
 
 async def _ready(game: str) -> None:
-    """Import what says a game's positions, in a thread: it takes a third of a second, and moves go on."""
+    """Import the module that describes a game's positions. It takes a third of a second, so a thread does it,
+    and moves go on."""
     if game not in _READY:
         await asyncio.to_thread(drawing, game)
         _READY.add(game)

@@ -1,4 +1,4 @@
-"""The API: which addresses there are, what each answers, and how.
+"""The API: its addresses, and how each of them answers.
 
 Routes and the OpenAPI document are made of the same list.
 """
@@ -28,14 +28,15 @@ Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
 
 
 class BadRange(Wrong):
-    """A number in the query that is none, or too large."""
+    """A parameter in the query that is not a number, or too large."""
 
     status = 400
     key = "web-bad-range"
 
 
 class Parameter(NamedTuple):
-    """A part of an address. `least` and `most` are of whole numbers; otherwise it is a text."""
+    """A part of an address. With `least` and `most` it is a whole number within them; otherwise it is a
+    text."""
 
     name: str
     about: str
@@ -45,10 +46,10 @@ class Parameter(NamedTuple):
 
 
 class Endpoint(NamedTuple):
-    """What can be asked for."""
+    """A kind of request that the API answers."""
 
     path: str
-    """Behind `BASE`, with names in braces."""
+    """The path after `BASE`, with names in braces."""
     handler: Handler
     answer: type[schemas.Answer] | None
     """None: the OpenAPI document."""

@@ -1,4 +1,4 @@
-"""Servers and people that show themselves, as the API tells of them."""
+"""Servers and people that have public pages, as the API describes them."""
 
 from __future__ import annotations
 

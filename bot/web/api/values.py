@@ -1,4 +1,4 @@
-"""Matches as the API tells them. Pure: made of what everybody may see."""
+"""Matches as the API describes them. Pure functions of what everybody may see."""
 
 from __future__ import annotations
 
