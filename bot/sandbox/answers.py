@@ -18,7 +18,7 @@ MESSAGE, DEFER, DEFER_UPDATE, UPDATE, CHOICES, OPEN_MODAL = 4, 5, 6, 7, 8, 9
 CHAT_COMMAND, INTERACTION_REPLY = 20, 19
 
 MOST_FOLLOW_UPS = 5
-"""Where only a person has installed the application."""
+"""The most follow-ups if only a person has installed the application."""
 
 Uploads = Mapping[int, Upload]
 
@@ -220,7 +220,8 @@ class Answers:
         return "0" not in payloads.owners(self.world, interaction)
 
     def _is_silenced(self, interaction: Interaction) -> bool:
-        """Whether Discord shows the answers to nobody else: the person may not use external apps there."""
+        """Whether Discord shows the answers only to the person, because external apps may not answer in
+        public there."""
         if interaction.channel_id not in self.world.channels:  # deleted while the answer was under way
             return False
         may = self.world.may(interaction.user_id, interaction.channel_id, "use_external_apps")

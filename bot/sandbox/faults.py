@@ -33,7 +33,7 @@ class Fault:
     files: bool = False
     """Only requests that bring files have this fault."""
     met: int = 0
-    """The number of requests that had this fault."""
+    """The number of requests that this fault has met."""
 
 
 FREE = re.compile(r"/interactions/\d+/[^/]+/callback|/webhooks/\d+/")
@@ -45,15 +45,15 @@ NUMBER = re.compile(r"\d+")
 
 @dataclass
 class Limit:
-    """A limit of ``count`` requests in ``seconds`` for each path that matches ``route``; if that has a group,
-    for each different text in it."""
+    """A limit of ``count`` requests in ``seconds`` for each path that matches ``route``. If ``route`` has a
+    group, requests with the same text in the group share a limit."""
 
     route: re.Pattern[str]
     count: int
     seconds: float
     used: dict[str, list[float]] = field(default_factory=dict)
     whole: bool = False
-    """For all requests together, as Discord's limit of 50 a second."""
+    """Whether it is one limit for all requests together, as Discord's 50 a second."""
     taken: int = 0
     """Requests that were within the limit..."""
     refused: int = 0
@@ -62,14 +62,14 @@ class Limit:
     """Requests that were within the limit, by route: a star stands for each number."""
 
     def key(self, request: str) -> str:
-        """What shares the limit with this request."""
+        """The key of the limit: requests with the same key share it."""
         matched = None if self.whole else self.route.search(request)
         if matched is None:
             return ""
         return matched[1] if matched.groups() else request
 
     def left(self, request: str, now: float) -> tuple[int, float]:
-        """How many requests there may be, and seconds until there may be more."""
+        """The number of requests that are still allowed, and the seconds until more are."""
         used = self.used.setdefault(self.key(request), [])
         used[:] = [t for t in used if now - t < self.seconds]
         return self.count - len(used), self.seconds - (now - used[0]) if used else self.seconds
@@ -129,8 +129,8 @@ class Faults:
         return self._add(Fault(re.compile(route), times, status, page=page))
 
     def refuse_files(self, route: str, code: int = 40005, times: int = 1) -> Fault:
-        """Refuse the next matching requests that bring pictures or other files, as too large (40005), not
-        well formed (50035), ...; the same without files passes."""
+        """Refuse the next matching requests with pictures or other files, because they are too large (40005),
+        not well formed (50035), .... The same requests without files pass."""
         status, words = CODES[code]
         return self._add(Fault(re.compile(route), times, status, code=code, message=words, files=True))
 
@@ -144,7 +144,7 @@ class Faults:
         return self._limits[-1]
 
     def limit_all(self, count: int = 50, seconds: float = 1.0) -> Limit:
-        """Add a limit for all requests together that count for Discord's, with 429."""
+        """Add a limit for all requests together that count for Discord's limit of a bot, with 429."""
         self._limits.append(Limit(re.compile(""), count, seconds, whole=True))
         return self._limits[-1]
 

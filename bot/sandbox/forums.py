@@ -11,11 +11,12 @@ from bot.sandbox.world import World
 
 MOST_TAGS, MOST_APPLIED = 20, 5
 NAME_OF_TAG = 20
-"""What the documentation says; the OpenAPI document allows more."""
+"""The limit in the documentation; the OpenAPI document allows more."""
 
 
 def open_post(world: World, forum: Channel, body: Json, uploads: Mapping[int, Upload]) -> Json:
-    """A post of the bot, for `POST /channels/{forum}/threads`; its body is checked up to its message."""
+    """Open a post of the bot, for `POST /channels/{forum}/threads`. Checks the body except for its
+    message."""
     message = body.get("message")
     if not isinstance(message, dict):
         faults = Faults()
@@ -59,7 +60,7 @@ def checked_tags(
 
 
 def available_tags(world: World, asked: list[Any]) -> list[Json]:
-    """The tags of a forum from a body: the whole list, with the ids of those that stay."""
+    """The new tags of a forum from a body: the whole list, with the ids of the tags that stay."""
     faults = Faults()
     faults.count(("available_tags",), asked, 0, MOST_TAGS)
     tags = []
@@ -81,7 +82,7 @@ def available_tags(world: World, asked: list[Any]) -> list[Json]:
 
 
 def patch_forum(world: World, forum: Channel, body: Json) -> Json:
-    """What a change of a forum means beyond that of a channel."""
+    """Change the settings that only a forum has."""
     changes: Json = {}
     if body.get("available_tags") is not None:
         changes["tags"] = available_tags(world, body["available_tags"])

@@ -199,7 +199,8 @@ class Gateway:
     def _identify(self, data: Json, socket: web.WebSocketResponse, outbox: asyncio.Queue[str]) -> Session:
         world = self.world
         number, of = data.get("shard") or (0, 1)
-        # A bot that was killed does not close its session. As long as it is connected, both get the events.
+        # A bot that was killed does not close its session. As long as its session is connected, both get the
+        # events.
         for old in list(self.sessions.values()):
             if old.connection is None and (old.shard == (number, of) or old.shard[1] != of):
                 del self.sessions[old.id]

@@ -43,7 +43,7 @@ class Interaction:
     choices: list[Json] = field(default_factory=list)
     modal: Json | None = None
     follow_ups: int = 0
-    """The number of follow-ups where only a person has installed the application."""
+    """The number of follow-ups, counted if only a person has installed the application."""
     touched: bool = False
     """Whether there was a follow-up or an edit after the first response."""
     _waiting: list[asyncio.Future[None]] = field(default_factory=list)

@@ -1,4 +1,4 @@
-"""Messages and files of the sandbox, as they are kept and found again."""
+"""The store for messages and files of the sandbox."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ NONCE_SECONDS = 300.0
 
 
 class Kept(Roster):
-    """What people and the bot have posted. ``path`` None: in memory only."""
+    """Everything that people and the bot have posted. ``path`` None: in memory only."""
 
     def __init__(self, path: str | Path | None, clock: Callable[[], float], token: str) -> None:
         super().__init__(path, clock, token)

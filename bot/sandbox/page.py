@@ -43,7 +43,8 @@ FONTS = {"fonts/inter.ttf": "inter", "fonts/garamond.ttf": "eb-garamond"}
 LARGEST = 16 * 1024 * 1024
 """The largest packet from the page in bytes. A file of 10 MiB in base64 fits."""
 BACKLOG = 5000
-"""The largest number of packets waiting for a page. Then it is disconnected; it reconnects and loads anew."""
+"""The largest number of packets waiting for a page. If there are more, the page is disconnected; it
+reconnects and loads everything again."""
 REMEMBERED = 200
 """The number of latest messages from which unread messages are counted."""
 PAGE_SIZE = 60
@@ -165,7 +166,7 @@ class Page:
         self._tell_faults()
         return answer
 
-    # ---- what the page is told --------------------------------------------------------------------------
+    # ---- what the page gets --------------------------------------------------------------------------
 
     def on_event(self, event: events.Event) -> None:
         """Send an event of the world to every open page."""

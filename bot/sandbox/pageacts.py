@@ -140,7 +140,7 @@ def menu(world: World, actions: Actions, board: FaultBoard, args: Json) -> list[
 
 
 def use(world: World, actions: Actions, board: FaultBoard, args: Json) -> Json:
-    """An entry in the menu of a message or of a person."""
+    """Choose an entry in the menu of a message or a person."""
     person, channel, name = int(args["person"]), int(args["channel"]), str(args["name"])
     _check_open(world, channel)
     if args.get("target") is not None:
@@ -210,7 +210,7 @@ def installed(world: World, actions: Actions, board: FaultBoard, args: Json) -> 
 
 
 def group(world: World, actions: Actions, board: FaultBoard, args: Json) -> Json:
-    """Group messages of all persons; whoever opens them is their owner."""
+    """Open a group DM with all persons; the person who opens it is its owner."""
     owner = world.people[int(args["person"])].id
     others = [person.id for person in world.persons() if person.id != owner]
     return {"channel": str(world.add_group("Friends", [owner, *others]).id)}
@@ -271,7 +271,7 @@ def post(world: World, actions: Actions, board: FaultBoard, args: Json) -> Json:
 
 
 def tag_required(world: World, actions: Actions, board: FaultBoard, args: Json) -> None:
-    """Whether posts in a forum need a tag, as in the settings of the forum."""
+    """Set whether posts in a forum need a tag, as the settings of the forum do."""
     channel = world.channels[int(args["channel"])]
     if channel.type != FORUM:
         raise ClientRefusal("Only posts of forums have tags.")

@@ -47,13 +47,14 @@ def build(world: World, interaction: Interaction, data: Json) -> Json:
 
 
 def _app_permissions(world: World, channel: Channel) -> int:
-    """What the application may do there; where only a person has installed it, by its answers."""
+    """The permissions of the application there. If only a person has installed it, they apply to its answers
+    only."""
     return world.allowed(world.bot.id, channel.id) or permissions.GUEST
 
 
 def owners(world: World, interaction: Interaction) -> Json:
-    """Whose installations an interaction is authorized by: the server's (in a DM with the bot «0»), and that
-    of a person: of a control, the one whose command its message has answered."""
+    """The owners of the installations that authorize an interaction: the server (in a DM with the bot «0»),
+    and a person. For a control, it is the person whose command was answered by its message."""
     channel = world.channels[interaction.channel_id]
     body: Json = {}
     if channel.type == DM:

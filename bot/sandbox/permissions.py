@@ -70,7 +70,7 @@ MEMBER_DEFAULT = bits(
     )
 )
 
-# What an application may do by its answers where only a person has installed it.
+# The permissions that an application has for its answers if only a person has installed it.
 GUEST = bits(("attach_files", "embed_links", "mention_everyone"))
 
 # In a DM, everybody has all permissions that make sense there.

@@ -138,7 +138,7 @@ class Scripted:
         return await self._wait(actions.use_on_person(self.id, self.channel_id, on.id, name))
 
     def known(self, person: int) -> "Scripted":
-        """Somebody else, the bot too, as seen from here."""
+        """Find another person, or the bot, as known in this channel."""
         return Scripted(self.box, person, self.channel_id)
 
     async def complete(self, path: str, focused: str, text: str = "", /, **options: Any) -> list[Json]:

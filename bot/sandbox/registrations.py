@@ -9,7 +9,7 @@ _DAY = 86_400.0
 
 
 class Registrations:
-    """Counts the new command names of a day in each scope."""
+    """Counts the new command names of each day in each scope."""
 
     def __init__(self) -> None:
         self._made: dict[int, list[float]] = {}

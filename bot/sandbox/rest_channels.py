@@ -104,7 +104,7 @@ def _retagged(request: ApiRequest, post: Channel, asked: list[str]) -> list[int]
     forum = world.channels[post.parent_id or 0]
     if forum.type != FORUM:
         refuse(50024)
-    # Whoever has opened a post changes its tags, as long as they may still open posts.
+    # The person who opened a post may change its tags, as long as they may still open posts.
     if not world.may(world.bot.id, forum.id, "manage_threads"):
         request.channel("send_messages")
     return forums.checked_tags(world, forum, world.bot.id, asked, new=False, before=post.applied)

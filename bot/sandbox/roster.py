@@ -27,11 +27,11 @@ class Roster:
         self.privileged_intents = False
         """Whether the application may request privileged intents."""
         self.installations = [0, 1]
-        """Where the owner of the application lets it be installed: on servers (0), by persons (1)."""
+        """The ways to install the application that its owner allows: on servers (0), by persons (1)."""
         self.shards = 1
         """The number of shards that the bot is told to use."""
         self.starts_a_day, self.starts = 1000, 0
-        """The number of sessions that a bot may start, and the number that are left."""
+        """The number of sessions that a bot may start in a day, and the number that is left."""
         self.starts_together = 16
         """The number of buckets of shards. In each bucket one shard may identify at a time..."""
         self.start_gap = 0.0
