@@ -43,7 +43,7 @@ class Ahead:
         self.orders: dict[Seat, list[tuple[str, ...]]] = {}
         """For each seat: its answers, turn by turn."""
         self.playing: tuple[Seat, list[str]] | None = None
-        """The seat whose answers are being played, and those that are left of this turn."""
+        """The seat whose answers are being played, and the answers of this turn that are left."""
         self.at_once: Seat | None = None
         """The seat whose turn began with an answer that was given ahead."""
         self._actor: Seat | None = None
@@ -76,7 +76,7 @@ class Ahead:
         self._answer(at.rules, at.after(seat, move).state, seat, rng)
 
     def knows(self, seat: Seat) -> bool:
-        """Whether it is answered already what the seat does next."""
+        """Whether the next question to the seat is answered already."""
         return seat in self.orders or (self.playing is not None and self.playing[0] == seat)
 
     def _begin(self, at: Position, seat: Seat) -> None:
@@ -109,14 +109,14 @@ class Spared:
 
     Args:
         habit: how they play otherwise.
-        ahead: they also answer ahead what they can, and then play that.
+        ahead: players who answer ahead; their answers are played first.
     """
 
     def __init__(self, habit: Habit, ahead: Ahead | None = None) -> None:
         self.habit = habit if ahead is None else ahead.step
         self.ahead = ahead
         self.last: Any = None
-        """The position in which an answer was given last without asking."""
+        """The last position in which an answer was given without asking."""
         self._coming: dict[Seat, frozenset[str]] = {}
         """For each seat: the moments that were still to come when it last moved by hand, in which it does not
         stop."""
@@ -144,7 +144,7 @@ class Spared:
 class Calls:
     """Counts the calls of one game after another. Show it each position of a game with the step made there.
 
-    What comes before the first round does not count.
+    Calls before the first round do not count.
 
     Args:
         ahead: the players of these games, if they answer ahead.
@@ -168,7 +168,7 @@ class Calls:
             self._awaited, self._actor, self._opened, self._begun = (), None, False, False
             return
         if self.spared is not None and self.spared.last is at.state:
-            return  # nobody is asked here
+            return  # no player is called here
         if not at.at_chance and (self._opened or at.acting != self._awaited):
             self._call(at)
         seat = step.seat

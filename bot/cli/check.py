@@ -24,7 +24,7 @@ from bot.store.sqlite_files import contents, explain, reading
 class Checked(msgspec.Struct, frozen=True):
     """The result for one running match.
 
-    `fault` is the reason why the match could not go on; `note` is a remark about a match that can.
+    `fault` is the reason why the match could not go on; `note` is a remark about a match that could.
     """
 
     match: int

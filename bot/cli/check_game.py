@@ -41,7 +41,7 @@ GAMES_PLAYED: Final = 3
 LARGEST: Final = 8_000_000
 """The largest picture in bytes that is sent. Discord takes 10 MB with a message."""
 EVERY: Final = 7
-"""One position in so many gets the slow checks, and has its texts said in every language."""
+"""One position in so many gets the slow checks, and its texts are checked in every language."""
 
 METHODS: Final = {
     "notation": "moves",
@@ -62,7 +62,7 @@ METHODS: Final = {
     "told_secrets": "narrate",
     "unseen": "redeal",
 }
-"""Where in the rules a check of the contract points to."""
+"""The method of the rules to which a check of the contract points."""
 
 
 def problems(game: Game, games: int = GAMES_PLAYED) -> Iterator[Fault]:
@@ -82,12 +82,12 @@ def problems(game: Game, games: int = GAMES_PLAYED) -> Iterator[Fault]:
                 if fault not in seen:
                     seen.add(fault)
                     yield fault
-        except Exception as error:  # of the game; the other parts can still be checked
+        except Exception as error:  # a fault of the game; the other parts can still be checked
             yield fault_of(error)
 
 
 def _commands(game: Game) -> Iterator[Fault]:
-    """Discord must take the slash commands, in every language."""
+    """Check that Discord accepts the slash commands, in every language."""
     from bot.client import Turnpost, command_payload
     from bot.sandbox.check_commands import check_commands
     from bot.sandbox.refusals import Refusal
@@ -110,7 +110,7 @@ def _commands(game: Game) -> Iterator[Fault]:
 
 
 def _play(game: Game, games: int) -> Iterator[Fault]:
-    """The contract holds in random games, and whatever the rules say has words."""
+    """Check that the contract holds in random games, and that every fact of the rules has words."""
     rules = game.rules
     sealed: set[str] = set()
     for seats in rules.seats:
@@ -199,7 +199,8 @@ def _catalogue(game: Game, language: str) -> str:
 
 
 def _pictures(game: Game) -> Iterator[Fault]:
-    """The drawing can be imported, has all its functions, and draws everything that is asked for."""
+    """Check that the drawing can be imported, has all its functions, and draws everything that it is asked
+    for."""
     try:
         module: Any = drawing(game.rules.key)
     except Exception as error:
@@ -237,7 +238,7 @@ def _asked_of(protocol: type) -> list[str]:
 
 
 def _secrets(game: Game, file: str) -> Iterator[Fault]:
-    """Positions that the public cannot tell apart have the same picture."""
+    """Check that positions which look the same to the public have the same picture."""
     rules, rng = game.rules, random.Random(1)
     played = [at for at, _ in walk(rules, min(rules.seats), complete_options(rules.options, {}), rng)]
     for at in played[:: max(1, len(played) // 4)]:

@@ -32,7 +32,8 @@ from render.scene import Scene
 
 
 def guide_faults(game: Game) -> Iterator[Fault]:
-    """All that is wrong with what the guide declares. What it leaves out is no fault (see `guide_gaps`)."""
+    """Everything that is wrong with the declared parts of the guide. A missing part is no fault (see
+    `guide_gaps`)."""
     guide = game.guide
     place = source_of_rules(game.rules, "key")
     known = {option.key: option.values for option in game.rules.options}
@@ -55,7 +56,7 @@ def guide_faults(game: Game) -> Iterator[Fault]:
 
 
 def guide_gaps(game: Game) -> list[str]:
-    """What a guide could have and has not. The game works without it."""
+    """Parts that a guide could have and does not have. The game works without them."""
     guide, key = game.guide, game.rules.key
     parts = {
         "chapters: the rules are shown as the numbered messages of the catalogue": guide.chapters,
@@ -67,7 +68,7 @@ def guide_gaps(game: Game) -> list[str]:
 
 
 def _lesson(game: Game, lesson: Lesson) -> Iterator[Fault]:
-    """The guided match can begin, and its advice marks what is declared."""
+    """Check that the guided match can begin, and that its advice marks declared symbols only."""
     rules, place = game.rules, source_of_rules(game.rules, "key")
     for advice in lesson.advice.values():
         yield from _undeclared(game.guide, advice.marks, f"the advice {advice.says!r}", place)
@@ -81,7 +82,7 @@ def _lesson(game: Game, lesson: Lesson) -> Iterator[Fault]:
 
 
 def _story(rules: AnyRules, state: Any, story: Story, place: str) -> Iterator[Fault]:
-    """Every act can be played, one after the other."""
+    """Check that the acts can be played, one after the other."""
     chance = stream(rules, told_secret(story.deal), told_uid(story.deal, ""), 0)
     draws: list[Done] = []
     for act in (*story.setup, *story.acts):
@@ -110,7 +111,7 @@ def _undeclared(guide: Guide, named: Iterable[str], who: str, place: str) -> Ite
 
 
 def _unmarked(game: Game) -> Iterator[Fault]:
-    """Symbols that no picture has, and places in pictures of symbols that are not declared."""
+    """Symbols that no picture has, and symbols in pictures that are not declared."""
     guide, rules = game.guide, game.rules
     if not guide.symbols:
         return
@@ -131,7 +132,7 @@ def _unmarked(game: Game) -> Iterator[Fault]:
 
 
 def _unsaid(game: Game) -> Iterator[Fault]:
-    """Texts that a language has not, or that ask for values they do not get."""
+    """Texts that are missing in a language, or that ask for values they do not get."""
     guide = game.guide
     texts = {chapter.text for chapter in guide.chapters} | set(guide.symbols)
     texts |= set() if guide.lesson is None else set(_told(guide.lesson))
@@ -152,7 +153,8 @@ def _said(game: Game, language: str, key: str, values: Mapping[str, Value]) -> I
 
 
 def _values(game: Game) -> Iterator[dict[str, Value]]:
-    """What texts get in general, and with each number of seats and each value of an option."""
+    """The values that texts get in general, and those with each number of seats and each value of an
+    option."""
     rules = game.rules
     figures = dict(rules.printed().figures())
     free: dict[str, Value] = {f"option_{option.key}": ANY for option in rules.options}
@@ -166,7 +168,7 @@ def _values(game: Game) -> Iterator[dict[str, Value]]:
 
 
 def _unexplained(game: Game) -> Iterator[Fault]:
-    """Questions that the guide says nothing about; and reasons that cannot be said."""
+    """Questions that the guide does not explain, and reasons that cannot be put into words."""
     guide, rules = game.guide, game.rules
     met: set[str] = set()
     for question, kinds, args, values in _questions(game):

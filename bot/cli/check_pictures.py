@@ -1,6 +1,6 @@
 """Texts for which the pictures have no room: part of `python -m bot check-texts`.
 
-Pictures of random games are drawn in a language while it is noticed what is written (`render.kit.watching`).
+It draws pictures of random games in a language, and watches which texts are written (`render.kit.watching`).
 """
 
 from __future__ import annotations
@@ -27,13 +27,14 @@ from render.paint import Anything, canvas, pictures
 from render.scene import Curves, Scene
 
 NAMES: Final = ("Ada", "Nikos", "Zofia", "Bruno", "Eva")
-"""Short ones: whatever they leave no room for is too long by itself."""
+"""Short names: a text that has no room beside them is too long by itself."""
 SHARES: Final = (0.1, 0.5, 0.9)
-"""How far into a game tables, second pictures and turns are drawn."""
+"""How far a game has got when tables, second pictures and turns are drawn, as shares of its length."""
 DRAFT: Final = 24
-"""Moves of a turn; one that is not over then is drawn as it is."""
+"""The most moves of a turn; a turn that is not over then is drawn as it is."""
 LETTERS: Final = 3
-"""A text with fewer is a code or a number. Those may stand on the veiled board under them."""
+"""A text with fewer letters is a code or a number. It is not checked, because it may stand on the veiled
+board under other texts."""
 OVER: Final = 0.4
 """The share of its height that a text is covered by another when both cannot be read."""
 
@@ -41,8 +42,8 @@ OVER: Final = 0.4
 def picture_faults(language: str, games: Sequence[str] = ()) -> Iterator[TextFault]:
     """The texts of a language that a picture shortens, or writes over others or over its edge.
 
-    Random games are played with the fewest and the most players, and with all variants; each text is told
-    once, with the picture that it was found in.
+    Random games are played with the fewest and the most players, and with all variants. Each text is reported
+    once, with the picture in which it was found.
 
     Args:
         games: the games to look at; all by default.
@@ -110,7 +111,7 @@ def _scenes(rules: AnyRules, language: str) -> Iterator[tuple[str, Anything]]:
 
 
 def _called(scene: Anything) -> Anything:
-    """The scene with short names."""
+    """The scene with the short `NAMES`."""
     known: Any = scene
     names = (None if name is None else NAMES[seat] for seat, name in enumerate(known.names))
     called: Anything = replace(known, names=tuple(names))
@@ -118,7 +119,7 @@ def _called(scene: Anything) -> Anything:
 
 
 def _variants(rules: AnyRules, seats: int) -> dict[str, Options]:
-    """The options as they come, and each at its last value, which is usually a variant."""
+    """The default options, and each option at its last value, which is usually a variant."""
     variants: dict[str, Options] = {"": complete_options(rules.options, {})}
     every = complete_options(rules.options, {option.key: option.values[-1] for option in rules.options})
     try:
@@ -155,7 +156,7 @@ def _more(rules: AnyRules, seats: int, options: Options, language: str) -> Itera
 
 
 def _told(game: Sequence[tuple[Position, Step | None]]) -> tuple[Fact, ...]:
-    """What the public was told of the last move of a player."""
+    """The log lines for the public about the last move of a player."""
     for at, step in reversed(game):
         if step is not None and step.seat != CHANCE:
             move = next(move for move in at.moves_of(step.seat) if str(move) == step.move)

@@ -1,5 +1,5 @@
-"""`python -m bot check-texts`: what is missing, too long or otherwise wrong in the catalogues, and what the
-pictures have no room for."""
+"""`python -m bot check-texts`: texts that are missing, too long or otherwise wrong in the catalogues, and
+texts for which the pictures have no room."""
 
 from __future__ import annotations
 

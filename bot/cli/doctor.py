@@ -47,8 +47,8 @@ LITTLE: Final = 200_000_000
 
 
 Level = Literal["ok", "note", "warning", "error"]
-"""How a check came out: an error keeps the bot or a part of it from working; a warning is to be mended, but
-everything else works."""
+"""The result of a check. An error keeps the bot or a part of it from working. A warning must be mended, too,
+but everything else works."""
 _SHOWN: Final[dict[Level, str]] = {"ok": "ok   ", "note": "note ", "warning": "warn ", "error": "WRONG"}
 
 
@@ -57,7 +57,7 @@ class Finding(msgspec.Struct, frozen=True):
 
     level: Level
     message: str
-    """A sentence; of a finding on servers it begins with "the role"."""
+    """A sentence; if the finding is about servers, it begins with "the role"."""
     servers: tuple[str, ...] = ()
     """The names of the servers that it is about."""
 
@@ -66,7 +66,7 @@ class Finding(msgspec.Struct, frozen=True):
 
     @property
     def sentence(self) -> str:
-        """The message with the servers that it is about; of many only some are named."""
+        """The message with the servers that it is about. If there are many, only some are named."""
         if not self.servers:
             return self.message
         if len(self.servers) == 1:
@@ -79,7 +79,7 @@ class Finding(msgspec.Struct, frozen=True):
 
 
 def summarised(findings: Iterable[Finding]) -> Iterator[Finding]:
-    """These findings, with one in the place of those that say the same of several servers; they come last."""
+    """These findings; those that say the same of several servers are joined into one and come last."""
     together: dict[tuple[Level, str], list[str]] = {}
     for finding in findings:
         if finding.servers:
@@ -91,7 +91,7 @@ def summarised(findings: Iterable[Finding]) -> Iterator[Finding]:
 
 
 def counts(findings: Iterable[Finding]) -> dict[str, int]:
-    """How many errors and warnings there are; a server counts by itself."""
+    """The number of errors and of warnings; each server counts by itself."""
     total = Counter[str]()
     for finding in findings:
         total[finding.level] += max(1, len(finding.servers))
@@ -99,7 +99,8 @@ def counts(findings: Iterable[Finding]) -> dict[str, int]:
 
 
 def report(*, summary: bool, as_json: bool) -> int:
-    """Print all findings, each as soon as it is there or all as one JSON object; 1: there is an error."""
+    """Print the findings, each as soon as it is known, or all as one JSON object. Returns 1 if there is an
+    error."""
     findings = []
     for finding in summarised(examine()) if summary else examine():
         findings.append(finding)
@@ -198,7 +199,7 @@ async def _elsewhere(settings: Settings) -> AsyncIterator[Finding]:
 
 
 async def _queue(url: str) -> Finding | None:
-    """What is wrong with the queue of the work for other machines; None: nothing."""
+    """The fault of the queue for work on other machines; None if it has none."""
     try:
         store = connect(url)
         try:
@@ -206,7 +207,7 @@ async def _queue(url: str) -> Finding | None:
                 tables = await queue.tables(db)
         finally:
             await store.close()
-    except StoreError:  # why was said with the database
+    except StoreError:  # the reason was reported with the database
         return Finding("note", "Workers elsewhere cannot be asked: the database does not answer.")
     if not tables.there:
         return Finding("note", "There is no queue for work elsewhere yet; the bot creates it at its start.")
@@ -219,7 +220,7 @@ async def _queue(url: str) -> Finding | None:
 
 
 def _ports(settings: Settings) -> Iterator[Finding]:
-    """Check the ports that the bot listens on. A running bot has them."""
+    """Check the ports that the bot listens on. If the bot is running, it holds them."""
     wanted = [] if settings.token else [("SANDBOX_PORT", "127.0.0.1", settings.sandbox_port)]
     if settings.metrics_port is not None:
         wanted.append(("METRICS_PORT", settings.metrics_host, settings.metrics_port))
@@ -335,7 +336,8 @@ async def _gateway(client: discord.Client, settings: Settings) -> Finding:
 
 
 def _permissions(server: dict[str, Any]) -> Finding:
-    """One server at which something is missing stops nothing at the others: that is a warning."""
+    """Check the permissions at one server. If some are missing, the other servers still work: that is a
+    warning."""
     may = discord.Permissions(int(server.get("permissions", 0)))
     name = (str(server.get("name", server.get("id"))),)
     if may.administrator:

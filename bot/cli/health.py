@@ -15,7 +15,7 @@ _ANYWHERE: Final = {"0.0.0.0": "127.0.0.1", "::": "::1"}
 
 
 def ask(settings: Settings) -> tuple[bool, str]:
-    """Whether all is well, and what the bot says about it.
+    """Ask the bot whether all is well. Returns that, and the details.
 
     Raises:
         BadSettings: METRICS_PORT is not set, so there is nothing to ask.

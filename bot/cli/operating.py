@@ -97,7 +97,7 @@ def announce(parser: argparse.ArgumentParser) -> Tool:
 
 
 def _agreed(question: str) -> bool:
-    """Whether the operator says yes. Whoever cannot be asked, as in a script, does not."""
+    """Whether the operator says yes. In a script, where nobody can be asked, the answer is no."""
     try:
         answer = input(f"{question} [y/N] ")
     except EOFError:

@@ -1,4 +1,5 @@
-"""`python -m bot block`, `maintenance` and `announce`: written into the database, while the bot runs."""
+"""`python -m bot block`, `maintenance` and `announce`: they write into the database, and the bot may be
+running."""
 
 from __future__ import annotations
 
@@ -24,14 +25,14 @@ async def _context(url: str) -> AsyncIterator[Context]:
 
 
 async def block(url: str, what: Blockable, number: int, blocked: bool) -> None:
-    """Block a person or server, or lift it. Raises StoreError."""
+    """Block a person or server, or lift the block. Raises StoreError."""
     async with _context(url) as context:
         await Operator(context).block(what, number, blocked)
 
 
 async def maintain(url: str, on: bool, *, tell: bool) -> tuple[int, int]:
-    """Begin or end maintenance; how many matches are played, and at how many places it is told. Nothing is
-    told twice. Raises StoreError."""
+    """Begin or end maintenance. Returns the number of running matches, and the number of places at which it
+    is announced; 0 if nothing has changed. Raises StoreError."""
     async with _context(url) as context:
         told = 0
         if await Operator(context).maintain(on) and tell:
@@ -41,18 +42,20 @@ async def maintain(url: str, on: bool, *, tell: bool) -> tuple[int, int]:
 
 
 async def places(url: str) -> int:
-    """At how many places an announcement would be told now. Raises StoreError."""
+    """The number of places at which an announcement would appear now. Raises StoreError."""
     async with _context(url) as context:
         return await Announcing(context).places()
 
 
 async def announce(url: str, texts: Mapping[str, str]) -> int:
-    """Tell something at all tables; at how many places. Raises StoreError, BadAnnouncement."""
+    """Announce something at all tables, and return the number of places. Raises StoreError,
+    BadAnnouncement."""
     async with _context(url) as context:
         return await Announcing(context).announce(texts)
 
 
 async def stop_announcing(url: str) -> int:
-    """Tell nothing more; how many announcements were not told everywhere. Raises StoreError."""
+    """Stop all announcements, and return the number of those that have not reached every place. Raises
+    StoreError."""
     async with _context(url) as context:
         return await Announcing(context).stop()

@@ -98,7 +98,8 @@ async def bring_in(
     """Read a match from a file, verify it, and continue it in a channel; a finished match is only shown.
 
     Args:
-        from_older: a running match is welcome from a version whose files do not say to whom they go.
+        from_older: accept a running match from a version whose files do not name the installation they are
+            for.
 
     Raises:
         StoreError: it is not possible; nothing was changed.

@@ -1,4 +1,4 @@
-"""`python -m bot rehearse FILE`: whether a backup could be restored, tried out beside the real database."""
+"""`python -m bot rehearse FILE`: try to restore a backup, without touching the real database."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ from bot.store.sqlite_files import Contents, contents
 
 
 class Rehearsal(msgspec.Struct, frozen=True):
-    """What a restored backup is like."""
+    """The state of a restored backup."""
 
     contents: Contents
     running: int
     """Running matches that were replayed."""
     faults: tuple[Checked, ...]
-    """Those of them that could not go on."""
+    """The running matches that could not go on."""
 
     def __str__(self) -> str:
         lost = f"{len(self.faults)} of them could not go on" if self.faults else "all of them could go on"
@@ -49,5 +49,5 @@ def rehearse(file: Path, games: Mapping[str, AnyRules]) -> Rehearsal:
 
 
 async def _open(url: str) -> None:
-    """As the start of the bot does."""
+    """Open the database and migrate it, as the bot does when it starts."""
     await (await Store.open(url)).close()

@@ -2,8 +2,8 @@
 
 The functions of a game name the rules that they carry out in their docstrings, such as "(GH-7.2)"; a decision
 names them in its own docstring, for its `play`; a comment in a function names the rule of its line. A rule
-counts each time such a function is called, or such a line is run. What is computed once, when the component
-data are read, counts once; what is answered from a cache does not count.
+counts each time such a function is called, or such a line is run. A rule that is carried out once, when the
+component data are read, counts once. An answer from a cache does not count.
 """
 
 from __future__ import annotations
@@ -26,10 +26,10 @@ APART: Final = (
     *("census", "choices", "commands", "components", "events", "heuristic", "hidden", "narration"),
     *("printed", "projection", "prompts", "rejections", "terms", "validate", "view"),
 )
-"""Files (by the beginning of their names) that say or check something about rules, but carry out none."""
+"""Files (by the beginning of their names) that describe or check rules, but do not carry them out."""
 
 SAYING: Final = frozenset({"instead", "near", "offer", "question", "read", "refused", "tell", "untimely"})
-"""Methods of decisions, tasks and events, likewise."""
+"""Methods of decisions, tasks and events that describe or check rules, but do not carry them out."""
 
 Lines = dict[int, tuple[str, ...]]
 Function = tuple[tuple[str, ...], Lines]
@@ -64,7 +64,8 @@ class RuleCounts:
 
     @contextmanager
     def counting(self) -> Iterator[None]:
-        """Count what is called within. Everything is several times slower meanwhile."""
+        """Count the rules that are carried out in this block. Everything is several times slower
+        meanwhile."""
         before = sys.gettrace()
         sys.settrace(self._called)
         try:
@@ -137,8 +138,8 @@ class RuleCounts:
 
 
 def _by_statement(function: ast.FunctionDef, comments: Lines) -> Lines:
-    """The ids of comments by the line of the statement that they belong to: the one they stand in, or the
-    next one."""
+    """The ids of comments by the line of the statement to which they belong: the statement they stand in, or
+    the next one."""
     statements = [node for node in ast.walk(function) if isinstance(node, ast.stmt) and node is not function]
     by_statement: Lines = {}
     for line, ids in comments.items():

@@ -174,7 +174,7 @@ def play(
 
 
 def _end(rules: AnyRules, state: Any, rng: random.Random) -> tuple[Any, int]:
-    """The last state of a random game that nobody looks at, and the number of steps to it."""
+    """The last state of a random game that is not watched, and the number of steps to it."""
     for steps in range(BOUND):
         acting = rules.to_act(state)
         if not acting:
@@ -192,7 +192,7 @@ def _watched_end(
     calls: Calls | None,
     habit: Habit,
 ) -> tuple[Any, int]:
-    """The same of a game of which every position is looked at."""
+    """The same for a game in which every position is watched or counted."""
     log: list[Step] = []
     last: Position | None = None
     for last, made in walk(rules, seats, options, rng, habit=habit):
@@ -241,7 +241,7 @@ def simulate(
     """
     problems = [str(finding) for finding in declared(rules)] if checked else []
     if counts is not None:
-        with counts.counting():  # what is computed once, from the component data
+        with counts.counting():  # the component data are read here, so their rules count, too
             rules.with_component_data(rules.component_data())
     results: list[Result] = []
     calls, answering = Calls(), Calls()
@@ -281,7 +281,7 @@ def simulate(
 
 
 def _figures(results: Sequence[Result], seats: int) -> dict[str, Any]:
-    """What the games have in common: who wins, how long they are, how far the totals lie apart."""
+    """The figures of all games together: wins, lengths, and differences between the totals."""
     if not results:
         return {}
     steps = [result.steps for result in results]

@@ -1,4 +1,4 @@
-"""Pictures of a random game: everything that a drawing is asked for, in every language."""
+"""Pictures of a random game: every kind of picture that a drawing must make, in every language."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def specimens(
     options: Options | None = None,
     languages: Sequence[str] = LANGUAGES,
 ) -> Iterator[tuple[str, Anything]]:
-    """Scenes with what they show: the lobby, the table early and late, a page for every question, hands, the
+    """Scenes, each with a title: the lobby, the table early and late, a page for every question, hands, the
     score sheet."""
     chosen = complete_options(rules.options, {} if options is None else options)
     game = [at for at, _ in walk(rules, seats, chosen, random.Random(seed))]
@@ -77,7 +77,7 @@ def _page(at: Position, seat: Seat, language: str) -> Scene:
 
 
 def _questions(asked: list[Position]) -> dict[str, Position]:
-    """For every question the position with the most answers to it."""
+    """For every question, the position with the most answers to it."""
     questions: dict[str, Position] = {}
     for at in asked:
         seat = at.acting[0]
@@ -102,7 +102,7 @@ def _lobby(rules: AnyRules, seats: int, taken: int, language: str) -> Lobby:
 
 
 def option_fact(rules: AnyRules, option: Option, seats: int) -> Fact:
-    """What the card of a table says about an option that nobody has changed."""
+    """The line about an unchanged option on a lobby card."""
     value: Value = _term(rules, option.key, option.default)
     if option.by_seat:
         value = tuple(_term(rules, option.key, letter) for letter in option.default[:seats])

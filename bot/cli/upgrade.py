@@ -1,4 +1,4 @@
-"""`python -m bot migrate --dry-run`: what the start of this version would do to the database."""
+"""`python -m bot migrate --dry-run`: say what this version would do to the database when it starts."""
 
 from __future__ import annotations
 

@@ -27,7 +27,7 @@ log = logging.getLogger("turnpost")
 
 
 def run(kinds: Sequence[Kind]) -> int:
-    """Work until told to stop. `kinds`: what to do; empty: what the settings say, or everything.
+    """Work until told to stop. `kinds`: the kinds of work; empty: those in the settings, or all.
 
     Raises:
         BadSettings: settings are wrong, or the database is not PostgreSQL.

@@ -1,6 +1,6 @@
 """`python -m bot new-game KEY --into FOLDER`: a small game that can be played, to be changed into another.
 
-It is one file of rules. With `--full` it is a folder, as large games have it: texts in every language, and a
+It is one file of rules. With `--full` it is a folder, as for large games, with texts in every language and a
 drawing of its own.
 """
 
@@ -20,7 +20,7 @@ from bot.games.registry import GAMES, PACKAGES
 
 KEY: Final = re.compile(r"[a-z][a-z0-9]*(_[a-z0-9]+)*")
 SUFFIX: Final = ".txt"
-"""What the names of the kept files end with, so that nothing takes them for a part of the program."""
+"""The end of the names of the templates, so that nothing takes them for a part of the program."""
 LONGEST: Final = 24
 """The longest key. The command `/KEY` and the title must fit everywhere."""
 
@@ -30,7 +30,7 @@ class Impossible(ValueError):
 
 
 def names_of(key: str, prefix: str | None = None) -> dict[str, str]:
-    """What is put for the marks (`@key@`) in the files.
+    """The texts that replace the marks (`@key@`) in the files.
 
     Raises:
         Impossible: the key or the prefix is not valid, or is taken.
