@@ -7,7 +7,7 @@ from typing import Final
 from urllib.parse import quote, unquote
 
 ENCODE: Final = "has a user or password in which @ must be written as %40"
-"""The fault of an address that cannot be taken apart."""
+"""The fault of an address that cannot be split into its parts."""
 _PASSWORD: Final = re.compile(r"^[^:/]+://[^:/@]*:(.*)@", re.DOTALL)
 
 

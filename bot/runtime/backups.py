@@ -1,7 +1,7 @@
 """Backups that the bot makes of its database by itself.
 
-Another process makes each of them, so nothing waits for it. When the next one is due is read from the names
-of those that are there: a restart changes nothing.
+Another process makes each of them, so nothing waits for it. The names of the existing backups tell when the
+next one is due, so a restart changes nothing.
 """
 
 from __future__ import annotations
@@ -35,9 +35,9 @@ class Backups:
 
     Args:
         url: the database.
-        every: the time between two.
-        folder: where they are kept; made when the first one is due.
-        keep: how many of them.
+        every: the time between two backups.
+        folder: where backups are kept; it is created when the first one is due.
+        keep: how many backups are kept.
     """
 
     def __init__(
@@ -86,7 +86,7 @@ class Backups:
         return file
 
     def made(self) -> dict[datetime, Path]:
-        """The backups that are there, by when they were made."""
+        """The existing backups, by the time at which they were made."""
         by_time = {}
         for file in self._folder.glob("turnpost-*.sqlite") if self._folder.is_dir() else ():
             if name := _NAME.fullmatch(file.name):
@@ -94,7 +94,7 @@ class Backups:
         return by_time
 
     async def _make(self, file: Path) -> str | None:
-        """Make a backup; what went wrong, or None."""
+        """Make a backup. Returns what went wrong, or None."""
         try:
             self._folder.mkdir(mode=0o700, parents=True, exist_ok=True)
         except OSError as error:

@@ -38,14 +38,14 @@ class Health(msgspec.Struct, frozen=True):
     """Shards of this process that are connected."""
 
     late: float = 0.0
-    """Seconds that the oldest message has waited which could be sent: its channel is not lost."""
+    """Seconds that the oldest message has waited that could be sent, because its channel is not lost."""
     storage: bool = True
     """The database can be written to, and no write has failed within the last minute."""
 
     servers: int = 0
     """Discord servers of this process."""
     live: int = 0
-    """Matches that are played, as of some seconds ago."""
+    """Running matches, as of some seconds ago."""
 
     @property
     def well(self) -> bool:
@@ -90,7 +90,7 @@ async def serve_health(host: str, port: int, check: Callable[[], Awaitable[Healt
         return web.json_response(body, status=200 if health.well else 503)
 
     async def protect(_: web.Request, response: web.StreamResponse) -> None:
-        response.headers.pop("Server", None)  # nobody needs to know which software that is
+        response.headers.pop("Server", None)  # nobody needs to know which software this is
 
     site = web.Application()
     site.on_response_prepare.append(protect)

@@ -1,7 +1,7 @@
 """Logging. Records never contain tokens, passwords, hands or the secrets of matches.
 
 The operator chooses the level of our own records, and a format for people or for programs. Records of
-libraries have no payloads, and no tracebacks for failures that are to be expected.
+libraries contain no payloads, and no tracebacks of expected failures.
 """
 
 from __future__ import annotations

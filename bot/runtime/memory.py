@@ -1,8 +1,8 @@
-"""The memory of the bot's own process, as the C library keeps it.
+"""Keep the memory of the bot's own process small, by settings of the C library.
 
-By default glibc has an area of its own for each thread, and keeps larger pieces in them once some were given
-back. Pictures come through several threads; what they leave between smaller values is never used again, and
-the process grows for as long as it runs.
+By default glibc has an area for each thread, and also puts larger pieces there once some were freed. Pictures
+come through several threads. The gaps that they leave between smaller values are never used again, so the
+process grows for as long as it runs.
 """
 
 from __future__ import annotations
@@ -13,16 +13,15 @@ from typing import Final
 _ARENA_MAX, _MMAP_THRESHOLD = -8, -3
 ARENAS: Final = 2
 LARGE: Final = 128 << 10
-"""Bytes from which a piece has memory of its own, which is given back with it."""
+"""The size in bytes from which a piece gets memory of its own, which the system gets back with it."""
 
 
 def keep_small() -> None:
-    """Keep the process small. Call it once, before threads are started; elsewhere than on glibc it does
-    nothing."""
+    """Keep the process small. Call it once, before threads are started. Without glibc it does nothing."""
     try:
         library = ctypes.CDLL(None)
         if hasattr(library, "mallopt"):
             library.mallopt(_ARENA_MAX, ARENAS)
             library.mallopt(_MMAP_THRESHOLD, LARGE)
-    except (OSError, TypeError):  # a system whose library is not found this way
+    except (OSError, TypeError):  # a system on which the library is not found this way
         pass

@@ -26,8 +26,8 @@ USED: Final = Counter(
     registry=REGISTRY,
 )
 """The kind is command, menu (an entry of a context menu), control (a button or menu) or form. The name is
-that of the command or entry, or the verb of the control or form; what nobody answers has the name unknown.
-Who used it is not counted."""
+that of the command or entry, or the verb of the control or form; anything that no handler answers has the
+name unknown. Persons are not counted."""
 
 FIRST_RESPONSE: Final = Histogram(
     "turnpost_first_response_seconds",
@@ -86,7 +86,7 @@ interactions do not."""
 RATE_LIMITED: Final = Counter(
     "turnpost_discord_429", "Requests that Discord told to wait.", ["scope"], registry=REGISTRY
 )
-"""The scope is that of Discord: user, shared, global; or none where something before Discord answers."""
+"""The scope is Discord's: user, shared or global; or none if something in front of Discord answers."""
 BACKUP_AGE: Final = Gauge(
     "turnpost_backup_age_seconds", "Seconds since the last backup; -1: there is none.", registry=REGISTRY
 )
@@ -99,9 +99,9 @@ WORK_ASKED: Final = Counter(
     ["kind", "outcome"],
     registry=REGISTRY,
 )
-"""The kind is drawing or thinking. The outcome is answered (by a worker elsewhere); or it was done here:
-nobody (no worker of this version is there), full (the queue is), late (no answer in time), refused (it
-could not), unsuitable (it cannot be sent), failed (the database)."""
+"""The kind is drawing or thinking. The outcome is answered (by a worker elsewhere), or why the work was done
+here: nobody (there is no worker of this version), full (the queue is full), late (no answer in time), refused
+(the worker could not do it), unsuitable (it cannot be sent) or failed (the database or the queue)."""
 WORK_SECONDS: Final = Histogram(
     "turnpost_work_seconds",
     "Seconds from the question to the answer of a worker elsewhere.",

@@ -1,8 +1,9 @@
 """How many requests a second the bot makes to Discord, and which of them go first.
 
-Discord allows a bot 50 requests a second, all its processes together. What is more than that waits here, the
-more urgent first; without it Discord would say 429 to all alike. Where the slots come from is the concern of
-`Slots`: of this process alone (`OwnSlots`), or of all processes together (`bot.store.shared_slots`).
+Discord allows a bot 50 requests a second, for all its processes together. Further requests wait here, and the
+more urgent ones go first; otherwise Discord would refuse urgent and other requests alike with 429. `Slots`
+gives the slots, either those of this process alone (`OwnSlots`), or those of all processes together
+(`bot.store.shared_slots`).
 """
 
 from __future__ import annotations
@@ -21,20 +22,20 @@ from typing import Final, NamedTuple, Protocol
 from bot.runtime.tasks import end
 
 WINDOW: Final = 1.0
-"""Seconds for which Discord counts."""
+"""The seconds over which Discord counts requests."""
 AT_ONCE: Final = 16
-"""Slots that are asked for together."""
+"""The most slots that are asked for together."""
 
 
 class Priority(IntEnum):
-    """What goes first."""
+    """How urgent a request is; the lowest number goes first."""
 
     ANSWER = 0
-    """Somebody waits for it: what a command or button needs."""
+    """Somebody waits for it: requests for the answer to a command or button."""
     PLAY = 1
     """Boards, hands and pings: without them nobody can go on."""
     REST = 2
-    """What nobody misses for a while: lists, digests, buttons of old messages."""
+    """Requests that can wait for a while: lists, digests, buttons of old messages."""
 
 
 _PRIORITY: Final[ContextVar[Priority]] = ContextVar("priority", default=Priority.ANSWER)
@@ -42,7 +43,7 @@ _PRIORITY: Final[ContextVar[Priority]] = ContextVar("priority", default=Priority
 
 @contextlib.contextmanager
 def priority(of: Priority) -> Iterator[None]:
-    """Requests that are made in this block, or by tasks that are begun in it, have this priority."""
+    """Give this priority to requests that are made in this block, or by tasks that begin in it."""
     before = _PRIORITY.set(of)
     try:
         yield
@@ -54,19 +55,19 @@ class Taken(NamedTuple):
     """Slots that were given."""
 
     waits: tuple[float, ...]
-    """For each of them, the seconds until it begins."""
+    """For each slot, the seconds until it begins."""
     again: float
-    """Seconds until more can be asked for."""
+    """Seconds until more slots can be asked for."""
 
 
 class Slots(Protocol):
-    """Where slots come from."""
+    """A source of slots."""
 
     def free(self) -> bool:
         """Take a slot that begins now, if that needs no waiting."""
 
     async def take(self, urgency: Priority, wanted: int) -> Taken:
-        """Take up to so many slots."""
+        """Take up to `wanted` slots."""
 
     async def hold(self, seconds: float) -> None:
         """Discord has told the whole bot to wait."""
@@ -109,7 +110,7 @@ class Limiter:
         self._waiting: list[tuple[Priority, int, asyncio.Future[None]]] = []
         self._numbers = itertools.count()
         self._news = asyncio.Event()
-        """Set when somebody comes who is more urgent than all others."""
+        """Set when a request comes that is more urgent than all others."""
         self._serving: asyncio.Task[None] | None = None
 
     async def wait(self) -> None:
@@ -129,7 +130,7 @@ class Limiter:
         await self.slots.hold(seconds)
 
     async def close(self) -> None:
-        """Let everybody go: what still waits is on its way to its end."""
+        """Let all waiting requests go at once, because the bot is closing."""
         if self._serving is not None:
             await end([self._serving])
         while self._waiting:
@@ -153,7 +154,7 @@ class Limiter:
                         await self._news.wait()
 
     def _first(self) -> asyncio.Future[None] | None:
-        """Who is next; those who have left are taken away."""
+        """The next request that waits; cancelled ones are removed."""
         while self._waiting and self._waiting[0][2].done():
             heapq.heappop(self._waiting)
         return self._waiting[0][2] if self._waiting else None

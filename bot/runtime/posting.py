@@ -1,7 +1,7 @@
-"""Requests to addresses that people have given: to public places only, short, without a way around.
+"""Requests to addresses that people have given: to public addresses only, and with a short time limit.
 
-A name is resolved once, and the connection goes to an address that was checked: nobody can answer with
-another one in between. Redirections are not followed, nothing of the answer is read but its status.
+A name is resolved once, and the connection goes to the address that was checked, so nobody can exchange it in
+between. Redirections are not followed, and only the status of the answer is read.
 """
 
 from __future__ import annotations
@@ -19,15 +19,15 @@ from aiohttp.abc import AbstractResolver, ResolveResult
 from bot.runtime.public_addresses import Forbidden, checked, is_public
 
 TIMEOUT: Final = 10.0
-"""Seconds for everything."""
+"""Seconds for a whole request."""
 
 
 class Unreachable(Exception):
-    """There was no answer. Perhaps there is one later."""
+    """There was no answer. Another attempt may succeed later."""
 
 
 class PublicResolver(AbstractResolver):
-    """Resolves names, and gives public addresses only. aiohttp connects to what it gives."""
+    """Resolves names, and gives public addresses only. aiohttp connects to these addresses."""
 
     def __init__(self, allowed: Collection[str] = ()) -> None:
         self._allowed = allowed
@@ -55,7 +55,7 @@ class PublicResolver(AbstractResolver):
         ]
 
     async def close(self) -> None:
-        """Nothing is open."""
+        """Do nothing, because nothing is open."""
 
 
 class Poster:
@@ -96,7 +96,7 @@ class Poster:
             await self._session.close()
 
     async def post(self, address: str, body: bytes, headers: Mapping[str, str]) -> int:
-        """Send a body; the status of the answer.
+        """Send a body, and return the status of the answer.
 
         Raises: Forbidden, Unreachable.
         """
@@ -107,7 +107,7 @@ class Poster:
                 url, data=body, headers={"User-Agent": "Turnpost", **headers}, allow_redirects=False
             ) as answer:
                 with suppress(aiohttp.ClientError):
-                    answer.close()  # the body is nobody's business
+                    answer.close()  # its body is not needed
                 return answer.status
         except Forbidden:
             raise

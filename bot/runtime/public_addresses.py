@@ -1,6 +1,6 @@
-"""Which addresses that people have given may be asked: those of public places only, however they are written.
+"""Check addresses that people have given: only public ones may be called, whatever way they are written.
 
-`bot.runtime.posting` asks them. This is apart, because those who only check need no HTTP client.
+`bot.runtime.posting` calls them. This module is separate, because a check alone needs no HTTP client.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from yarl import URL
 LONGEST: Final = 500
 """Characters of an address."""
 NAT64: Final = (IPv6Address("64:ff9b::").packed[:12], IPv6Address("64:ff9b:1::").packed[:6])
-"""Prefixes behind which an IPv4 address is reached: nothing of ours is public there."""
+"""Prefixes of IPv6 addresses that lead to an IPv4 address, which might be private."""
 
 
 _NUMERIC: Final = re.compile(r"(^|\.)(\d+|0x[0-9a-f]*)\.?$|:", re.IGNORECASE)
@@ -24,7 +24,7 @@ aiohttp connects to it without asking the resolver."""
 
 
 class Forbidden(Exception):
-    """The address must not be asked: it is none, or leads to a private place."""
+    """The address must not be called: it is not valid, or leads to a private place."""
 
 
 def is_public(text: str) -> bool:
@@ -45,7 +45,7 @@ def is_public(text: str) -> bool:
 
 
 def checked(text: str, allowed: Collection[str] = ()) -> URL:
-    """An address that may be asked, as far as it can be told without resolving its name.
+    """Check that an address may be called, as far as this is possible without resolving its name. Returns it.
 
     Args:
         allowed: names of hosts that may be private, and be asked without encryption.

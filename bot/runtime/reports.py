@@ -57,7 +57,7 @@ def start_reports(dsn: str, version: str, secrets: Iterable[str], **options: Any
 
 
 def only_the_fault(event: Any, secrets: Iterable[str]) -> Any:
-    """A report without everything but the fault, and without secrets."""
+    """A report with nothing but the fault, and without secrets."""
     kept = {name: event[name] for name in KEPT if name in event}
     fields = {name: value for name, value in current_fields().items() if name in ("outcome", "delivery")}
     return _cleaned({**kept, "tags": fields}, secrets)

@@ -15,7 +15,7 @@ from bot.runtime import metrics
 from bot.runtime.pace import Limiter
 
 _FREE: Final = re.compile(r"/(?:interactions/\d+/[^/]+/callback|webhooks/\d+/)")
-"""Answers to interactions, and what follows them, do not count for the limit of a bot."""
+"""Answers to interactions and their follow-ups do not count for the limit of a bot."""
 
 
 class Sent:
@@ -29,7 +29,7 @@ _sent: ContextVar[Sent | None] = ContextVar("sent", default=None)
 
 @contextlib.contextmanager
 def counted() -> Iterator[Sent]:
-    """Count the requests that the current task makes in the block; discord.py repeats what got no answer."""
+    """Count the requests that the current task makes in the block, with those that discord.py repeats."""
     sent = Sent()
     token = _sent.set(sent)
     try:
@@ -39,7 +39,7 @@ def counted() -> Iterator[Sent]:
 
 
 class Outdated(Exception):
-    """What was to be sent is not right any more. Nothing was sent."""
+    """The message is out of date, so it was not sent."""
 
 
 _still_right: ContextVar[Callable[[], Awaitable[bool]] | None] = ContextVar("still_right", default=None)
@@ -47,8 +47,8 @@ _still_right: ContextVar[Callable[[], Awaitable[bool]] | None] = ContextVar("sti
 
 @contextlib.contextmanager
 def only_while(right: Callable[[], Awaitable[bool]]) -> Iterator[None]:
-    """Requests of the current task in the block ask `right` when their slot has come and no limit holds them
-    up any more; if it says no, they raise Outdated."""
+    """Let requests of the current task in the block ask `right` just before they are sent, when their slot
+    has come and no limit holds them up. If it says no, they raise Outdated."""
     token = _still_right.set(right)
     try:
         yield
@@ -57,7 +57,7 @@ def only_while(right: Callable[[], Awaitable[bool]]) -> Iterator[None]:
 
 
 def traced(limiter: Limiter | None) -> aiohttp.TraceConfig:
-    """For the `http_trace` of a client.
+    """The `http_trace` for a client.
 
     Args:
         limiter: gives the slots for requests that count for the limit; None: nothing waits.

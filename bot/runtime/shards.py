@@ -6,8 +6,8 @@ import msgspec
 
 
 class Shards(msgspec.Struct, frozen=True):
-    """The shards from `first` to `last` (inclusive) of `count` shards, and those of other processes that are
-    gone (`more`)."""
+    """The shards from `first` to `last` (inclusive) of `count` shards, and shards taken over from processes
+    that are gone (`more`)."""
 
     count: int
     first: int
@@ -20,7 +20,7 @@ class Shards(msgspec.Struct, frozen=True):
 
     @property
     def ids(self) -> tuple[int, ...]:
-        """All that are looked after."""
+        """All shards that this process looks after."""
         return (*self.own, *self.more)
 
     @property

@@ -1,4 +1,4 @@
-"""When a shard may identify: Discord allows one in five seconds in each bucket of shards."""
+"""When a shard may identify: Discord allows one shard of each bucket in five seconds."""
 
 from __future__ import annotations
 

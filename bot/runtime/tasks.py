@@ -81,7 +81,7 @@ class BackgroundTasks:
 
 
 def retrieved(task: asyncio.Task[Any]) -> None:
-    """Retrieve the exception of a task that is done, so that asyncio does not report it where whoever waited
+    """Retrieve the exception of a task that is done, so that asyncio does not report it if the waiting task
     was cancelled."""
     if not task.cancelled():
         task.exception()

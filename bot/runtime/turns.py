@@ -1,4 +1,4 @@
-"""Who may be at something that only a few can be at once, and in which order the others wait."""
+"""Turns at something that only a few can do at once, and the order in which the others wait."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ _ASKER: Final[ContextVar[str]] = ContextVar("asker", default="")
 
 @contextlib.contextmanager
 def asking(who: str) -> Iterator[None]:
-    """What is done in this block, and by tasks that are begun in it, is done for this asker."""
+    """Do everything in this block, and in tasks that begin in it, for this asker."""
     before = _ASKER.set(who)
     try:
         yield
@@ -27,14 +27,14 @@ class Crowded(Exception):
 
 
 class Turns:
-    """At most `at_once` are at something, and at most `most` wait. Askers take turns, so whoever asks for
-    much keeps no other asker waiting for all of it; where too many wait, those who ask for most are sent
-    away."""
+    """At most `at_once` may do something at the same time, and at most `most` may wait. Askers take turns, so
+    nobody has to wait for all requests of a busy asker. If too many wait, the askers with the most requests
+    are refused."""
 
     def __init__(self, at_once: int, most: int) -> None:
         self._free, self._most = at_once, most
         self._queues: OrderedDict[str, deque[asyncio.Future[None]]] = OrderedDict()
-        """Those who wait, by asker; the first asker is next. No queue is empty."""
+        """The waiting requests by asker; the first asker is next. No queue is empty."""
 
     @property
     def waiting(self) -> int:
@@ -42,7 +42,7 @@ class Turns:
 
     @contextlib.asynccontextmanager
     async def turn(self) -> AsyncIterator[None]:
-        """Be at it while the block runs. Raises Crowded."""
+        """Wait for a turn, and keep it while the block runs. Raises Crowded."""
         await self._begin(_ASKER.get())
         try:
             yield
@@ -62,18 +62,18 @@ class Turns:
         except asyncio.CancelledError:
             if turn.cancelled():
                 self._leave(asker, turn)
-            elif turn.exception() is None:  # its turn came in the same moment
+            elif turn.exception() is None:  # its turn came at the same moment
                 self._next()
             raise
 
     def _next(self) -> None:
-        """Somebody is done: the next one begins."""
+        """End a turn, and let the next one begin."""
         while self._queues:
             asker, queue = self._queues.popitem(last=False)
             turn = queue.popleft()
             if queue:
                 self._queues[asker] = queue
-            if not turn.done():  # else it was given up just now
+            if not turn.done():  # otherwise it was given up just now
                 turn.set_result(None)
                 return
         self._free += 1
@@ -86,7 +86,7 @@ class Turns:
                 del self._queues[asker]
 
     def _make_room(self, asker: str) -> None:
-        """Send the latest of those away who ask for most. Raises Crowded: that is this asker."""
+        """Refuse the latest request of the asker with the most. Raises Crowded if that is this asker."""
         longest = max(self._queues, key=lambda name: len(self._queues[name]), default=asker)
         if len(self._queues.get(asker, ())) + 1 >= len(self._queues.get(longest, ())):
             raise Crowded

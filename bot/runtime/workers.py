@@ -26,13 +26,13 @@ P = ParamSpec("P")
 
 
 def follow_parent() -> None:
-    """Call this in a worker: it leaves Ctrl-C to the bot, and ends when the bot is gone."""
+    """Leave Ctrl-C to the bot, and end when the bot is gone. Call this in a worker."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C reaches all processes; the bot ends its workers
     threading.Thread(target=_end_with_parent, daemon=True).start()
 
 
 def _end_with_parent() -> None:
-    """A killed bot cannot end its workers itself."""
+    """End this worker when the bot is gone: a killed bot cannot end its workers itself."""
     parent = multiprocessing.parent_process()
     if parent is not None:
         wait([parent.sentinel])
@@ -40,7 +40,7 @@ def _end_with_parent() -> None:
 
 
 class Workers(Executor):
-    """A pool of `count` processes, each started when it first has work; `prepare` is called first in each.
+    """A pool of `count` processes. Each is started when there is work for it, and calls `prepare` first.
 
     A submitted job fails with BrokenProcessPool when its process dies or cannot be started.
     """
