@@ -1,8 +1,8 @@
-"""The side of the bot: put a job into the queue and wait for its answer, not for long.
+"""The side of the bot: put a job into the queue, and wait a short time for its answer.
 
-Workers are asked only while it is known that somebody answers: a job without contents finds that out, at the
-start and whenever an answer was late. So nobody has to wait for workers that are not there. Nothing is lost
-with a job: whoever gets no answer does the work here.
+Workers are asked only while the bot knows that somebody answers. A job without contents finds that out, at
+the start and whenever an answer was late. So nobody has to wait for workers that are not there. If a job is
+lost, nothing else is: without an answer, the work is done here.
 """
 
 from __future__ import annotations
@@ -32,13 +32,14 @@ log = logging.getLogger(__name__)
 FULL: Final[dict[Kind, int]] = {"drawing": 40, "thinking": 8}
 """The most jobs that may wait: about what one worker does in a second or two."""
 LOOK: Final = 5.0
-"""Seconds between two looks at the queue, and the shortest time after which workers are sought again."""
+"""Seconds between two looks at the queue, and the shortest time before the next search for workers."""
 RARELY: Final = 60.0
-"""The longest such time: after each late answer it doubles."""
+"""The longest such time; the time doubles after each late answer."""
 PROBE: Final = 3.0
-"""Seconds that an answer may take when workers are sought."""
+"""Seconds that an answer may take in a search for workers."""
 KEPT: Final = 60
-"""Seconds after which jobs and answers are removed that nobody waits for: whoever asked was killed."""
+"""Seconds after which jobs and answers are removed that nobody waits for, because the asking process was
+killed."""
 LOG_KEPT: Final = 600
 """Seconds for which the engine's log is kept."""
 LOCK_WAIT: Final = 1.0
@@ -79,14 +80,14 @@ class Asker:
             metrics.WORKERS_ANSWER.labels(kind).set(0)
 
     def hears(self, kind: Kind) -> bool:
-        """Whether somebody answered when last asked."""
+        """Whether a worker answered the last question."""
         return self._told.is_set() and self._there.get(kind, False)
 
     def count(self, kind: Kind, outcome: str) -> None:
         metrics.WORK_ASKED.labels(kind, outcome).inc()
 
     async def ask(self, kind: Kind, body: bytes, seconds: float) -> bytes | None:
-        """The answer to a job; None: there is none within this time, so the work is to be done here."""
+        """The answer to a job; None: there is none within this time, so the work must be done here."""
         if not self.hears(kind):
             self.count(kind, "nobody")
             return None
@@ -101,7 +102,7 @@ class Asker:
         return answer
 
     async def _answer(self, kind: Kind, body: bytes, seconds: float) -> tuple[str, bytes | None]:
-        """How the question ended (as in the metrics), and the answer."""
+        """The outcome (with its name in the metrics), and the answer."""
         id, job = secrets.token_hex(12), None
         came = self._waiting[id] = asyncio.Event()
         try:
@@ -124,11 +125,11 @@ class Asker:
         finally:
             del self._waiting[id]
             if job is not None:
-                with contextlib.suppress(Closed):  # nobody waits for that
+                with contextlib.suppress(Closed):  # closing: nobody waits for the removal
                     self._tasks.start(self._withdraw(job, id), name="withdraw")
 
     async def _put(self, kind: Kind, job: Job) -> int | None:
-        """Put a job into the queue; None: too many wait there."""
+        """Put a job into the queue; None: too many jobs wait there."""
         name = entrypoint(kind, self._version)
         async with self._connection() as db:
             waiting = (await db.execute(_COUNT, {"name": name, "most": FULL[kind]})).scalar_one()
@@ -152,7 +153,7 @@ class Asker:
         return answer
 
     async def _withdraw(self, job: int, id: str) -> None:
-        """Take a job out of the queue, or call it off where somebody is at it."""
+        """Take a job out of the queue, or call it off if a worker has begun it."""
         from pgqueuer.domain.types import JobId
 
         with contextlib.suppress(Exception):  # otherwise it is tidied up later
@@ -162,8 +163,8 @@ class Asker:
 
     @contextlib.asynccontextmanager
     async def _connection(self) -> AsyncIterator[AsyncConnection]:
-        """A connection on which each statement is its own transaction. It is thrown away where it was torn
-        apart: nobody knows what comes next on it."""
+        """A connection on which each statement is its own transaction. It is thrown away after any exception,
+        because its state is unknown then."""
         async with self._engine.connect() as connection:
             db = await connection.execution_options(isolation_level="AUTOCOMMIT")
             try:
@@ -172,7 +173,7 @@ class Asker:
                 await db.invalidate()
                 raise
 
-    # Who is there
+    # Which workers are there
 
     def _lose(self, kind: Kind, why: str) -> None:
         if self._there[kind]:
@@ -182,7 +183,7 @@ class Asker:
             log.warning("%s elsewhere: no answer (%s); it is done here until somebody answers", kind, why)
 
     async def seek(self, kind: Kind) -> float | None:
-        """The seconds after which a worker of this version answers; None: nobody does."""
+        """The seconds until a worker of this version has answered; None: none has."""
         began, seconds = time.monotonic(), PROBE
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(seconds):
@@ -191,7 +192,7 @@ class Asker:
         return time.monotonic() - began if outcome == "answered" else None
 
     async def _look_for(self, kind: Kind) -> None:
-        """Find out whether somebody answers, whenever that is not known. Never returns."""
+        """Look for workers whenever it is not known that one answers. Never returns."""
         while True:
             await self._told.wait()
             if await self.seek(kind) is None:
@@ -228,7 +229,7 @@ class Asker:
             self._waiting[id].set()
 
     def _look_again(self) -> None:
-        """After the connection was lost: something may have been told meanwhile."""
+        """Look for all answers again after the connection was lost: some may have come meanwhile."""
         for came in self._waiting.values():
             came.set()
 
@@ -245,7 +246,7 @@ class Asker:
             await end(tasks)
 
     async def close(self) -> None:
-        """Drop the connections."""
+        """Close the connections."""
         await self._tasks.close()
         await self._engine.dispose()
 
@@ -263,6 +264,6 @@ async def asking(asker: Asker) -> AsyncIterator[Asker]:
 
 
 def _tell(task: asyncio.Task[None]) -> None:
-    """An asker that breaks is no reason to stop: everything is done here."""
+    """Log that an asker has failed. The bot goes on, and does everything by itself."""
     if not task.cancelled() and task.exception() is not None:
         log.error("work elsewhere has ended: everything is done here", exc_info=task.exception())

@@ -1,4 +1,4 @@
-"""Pictures that are drawn elsewhere: what is asked, what is answered."""
+"""Pictures that are drawn elsewhere: the questions and the answers."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ from render.scene import Scene
 T = TypeVar("T")
 
 PATIENCE: Final = 1.0
-"""Seconds after which somebody draws by itself."""
+"""Seconds after which the bot draws the picture by itself."""
 PNG: Final = b"\x89PNG\r\n\x1a\n"
 
 
 class _Order(msgspec.Struct, frozen=True):
-    """A scene to draw; `frame`: as a frame of a time-lapse, after the one `before`."""
+    """A scene to draw. `frame`: draw it as a frame of a time-lapse, after the frame `before`."""
 
     scene: bytes
     frame: bool = False
@@ -30,7 +30,8 @@ class _Order(msgspec.Struct, frozen=True):
 
 
 class DrawnElsewhere:
-    """Asks workers for pictures (`render.pool.Elsewhere`). `patience`: seconds; None: as is usual."""
+    """Asks workers for pictures (`render.pool.Elsewhere`). `patience`: seconds to wait; None: the usual
+    time."""
 
     def __init__(self, asker: Asker, patience: float | None = None) -> None:
         self._asker, self._patience = asker, PATIENCE if patience is None else patience
@@ -42,7 +43,7 @@ class DrawnElsewhere:
         return picture if len(picture.alt) <= ALT_TEXT else None
 
     async def shoot(self, scene: Scene, before: Frame | None) -> Frame | None:
-        # Of the frame before only the pixels are needed.
+        # Only the pixels of the frame before are needed.
         kept = None if before is None else msgspec.structs.replace(before, block=b"")
         return _read(await self._asked(scene, frame=True, before=kept), Frame)
 
@@ -68,7 +69,7 @@ def _read(answer: bytes | None, kind: type[T]) -> T | None:
 
 
 async def drawn(painter: Painter, body: bytes) -> bytes:
-    """In a worker: draw what is asked.
+    """In a worker: draw what an order asks for.
 
     Raises:
         Unsuitable: it cannot be read here.

@@ -1,7 +1,7 @@
-"""The queue engine, PgQueuer: where its tables are, and its statements on a connection of ours.
+"""The queue engine, PgQueuer: the place of its tables, and its statements on a connection of ours.
 
-Its tables are made by migration 0042, in a schema of their own. Nothing in them outlives a crash of the
-server, and nothing has to: whoever asked does the work by itself.
+Its tables are made by migration 0042, in a schema of their own. Their contents are lost if the server
+crashes. That does no harm, because the asker then does the work by itself.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 SCHEMA: Final = "turnpost_work"
 """The schema of PostgreSQL with the tables of the queue and of the answers."""
 CHANNEL: Final = "turnpost_work"
-"""Where workers hear of new jobs."""
+"""The channel on which workers hear of new jobs."""
 JOBS, LOG, ANSWERS = f"{SCHEMA}.pgqueuer", f"{SCHEMA}.pgqueuer_log", f"{SCHEMA}.answers"
 LACKING: Final = "needs the package pgqueuer: pip install 'turnpost[elsewhere]'"
 
@@ -35,11 +35,11 @@ _RIGHTS: Final = text(
 
 
 class Tables(NamedTuple):
-    """What a user of the database finds of the queue."""
+    """The parts of the queue that a user of the database can use."""
 
     there: bool
     ours: bool
-    """The user may do with them what bot and workers do."""
+    """The user has the rights that the bot and the workers need."""
 
 
 async def tables(db: AsyncConnection) -> Tables:

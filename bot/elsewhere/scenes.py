@@ -1,7 +1,7 @@
-"""Scenes as bytes and back. A scene holds a game's own view and moves; which types these are is read from the
-annotations of the game's rules, so nothing but these types is ever made of what comes.
+"""Scenes as bytes and back. A scene holds a game's own view and moves. Their types are read from the
+annotations of the game's rules, so received bytes can become values of these types only.
 
-The digest of the scene goes with it: what does not come out as the same scene is not drawn.
+The digest of the scene is sent with it: if the bytes do not give the same scene, it is not drawn.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from render.scene import Chart, Choice, Curves, Lettered, Lobby, Marked, Scene, 
 
 
 class _Move(msgspec.Struct, frozen=True):
-    """A move, with the name of its type: those of some games have no tag."""
+    """A move with the name of its type, because the moves of some games have no tag."""
 
     type: str
     move: msgspec.Raw
@@ -236,7 +236,7 @@ def _read(raw: msgspec.Raw, kind: Any) -> Any:
 
 
 class _Types(msgspec.Struct, frozen=True):
-    """The types of a game that stand in its scenes."""
+    """The types of a game that occur in its scenes."""
 
     view: Any
     printed: Any

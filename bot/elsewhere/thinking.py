@@ -1,4 +1,4 @@
-"""Computer players that think elsewhere: what is asked, what is answered."""
+"""Computer players that think elsewhere: the questions and the answers."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from bot.elsewhere.wire import Unsuitable, packed, unpacked
 from bot.games.registry import GAMES
 
 PATIENCE: Final = 1.0
-"""Seconds for the way there and back, beside the time that a level thinks."""
+"""Seconds for the way there and back, in addition to the time that a level thinks."""
 USUAL: Final = 2.0
 """Seconds that a player without a limit in seconds may take."""
 SLOTS: Final = 8
-"""Questions that are asked at once while somebody answers them elsewhere."""
+"""Questions that may be open at the same time while workers elsewhere answer."""
 PICKS: Final = 64
 
 _dice = random.SystemRandom()
@@ -36,8 +36,9 @@ class _Sent(msgspec.Struct, frozen=True):
 
 
 def pack_question(question: Question) -> bytes:
-    """A question with a position that its seat cannot tell from the real one: what is hidden from the seat
-    was dealt anew, by dice that do not cross. So nobody can reckon back to what was there.
+    """A question with a position that its seat cannot distinguish from the real one. Everything that is
+    hidden from the seat is dealt again, with random numbers that are not sent, so nobody can find out the
+    real position.
 
     Raises:
         Unsuitable: the match has rules of its own, such as older component data.
@@ -65,13 +66,13 @@ def unpack_question(data: bytes) -> Question:
 
 
 def patience(level: str) -> float:
-    """Seconds that somebody waits for an answer."""
+    """Seconds to wait for an answer."""
     chosen = LEVELS.get(level)
     return PATIENCE + (USUAL if chosen is None else chosen.budget.seconds or USUAL)
 
 
 class ThoughtElsewhere:
-    """A thinker that asks workers first, and `near` where nobody answers."""
+    """A thinker that asks workers first, and `near` if no worker answers."""
 
     def __init__(self, asker: Asker, near: Thinker) -> None:
         self._asker, self._near = asker, near
@@ -101,7 +102,7 @@ class ThoughtElsewhere:
 
 
 async def thought(thinker: Thinker, body: bytes) -> bytes:
-    """In a worker: think about what is asked.
+    """In a worker: think about a question.
 
     Raises:
         Unsuitable: it cannot be read here.

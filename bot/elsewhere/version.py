@@ -1,4 +1,4 @@
-"""Which version of the program this is, to the letter: only an equal one draws the same pictures."""
+"""The exact version of the program: only an equal one draws the same pictures."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What crosses between the bot and a worker: jobs and their answers, as MessagePack of known types."""
+"""The messages between the bot and a worker: jobs and their answers, as MessagePack of known types."""
 
 from __future__ import annotations
 
@@ -12,29 +12,29 @@ Kind = Literal["drawing", "thinking"]
 KINDS: Final[tuple[Kind, ...]] = get_args(Kind)
 """The kinds of work that may be done elsewhere. Each has a queue of its own for each version."""
 MOST_BYTES: Final = 8_000_000
-"""The size of a job or of an answer; a picture has some 200,000."""
+"""The largest size of a job or of an answer; a picture has some 200,000."""
 
 
 class Unsuitable(Exception):
-    """This cannot be sent, or what came cannot be read."""
+    """A value cannot be sent, or received bytes cannot be read."""
 
 
 class Job(msgspec.Struct, frozen=True, array_like=True):
-    """What somebody asks for."""
+    """A job for a worker."""
 
     id: str
     reply: str
-    """The channel on which the id is told when the answer is there."""
+    """The channel on which the id is sent when the answer is there."""
     seconds: float
-    """How long a job may be in the queue until nobody waits for its answer any more."""
+    """Seconds that a job may be in the queue; after that nobody waits for its answer any more."""
     body: bytes
-    """Empty: whoever asks only wants to know whether somebody answers."""
+    """Empty: the job only asks whether a worker answers."""
 
 
 class Answer(msgspec.Struct, frozen=True, array_like=True):
     body: bytes = b""
     refused: str = ""
-    """Why there is no answer, for the log; it has no values of the job."""
+    """Why there is no answer, for the log. It contains no values of the job."""
 
 
 def entrypoint(kind: Kind, version: str) -> str:

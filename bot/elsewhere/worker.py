@@ -28,9 +28,9 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 
 AGAIN: Final = 2.0
-"""Seconds until a lost connection is made anew."""
+"""Seconds before a lost connection is made again."""
 POLL: Final = timedelta(seconds=5)
-"""How often the queue is looked at although nothing is told."""
+"""How often to look at the queue without a sign of a new job."""
 GONE: Final = timedelta(seconds=30)
 """After this time without a sign of life the job of a worker is given to another."""
 BUSY: Final = 5.0
@@ -42,7 +42,8 @@ _ANSWER = text(
 )
 
 Work = Callable[[bytes], Awaitable[bytes]]
-"""The answer to the contents of a job. Raises what it likes: the caller is told that it was refused."""
+"""Makes the answer to the contents of a job. It may raise any exception: the asker then learns that the job
+was refused."""
 
 
 class Worker:
@@ -65,7 +66,7 @@ class Worker:
         self._stopping = asyncio.Event()
 
     async def run(self) -> None:
-        """Work until `stop` is called; what was begun then is answered."""
+        """Work until `stop` is called; jobs that have begun are still answered."""
         tasks = [asyncio.create_task(self._serve(kind), name=kind) for kind in self._works]
         try:
             await asyncio.gather(*tasks)
@@ -80,7 +81,7 @@ class Worker:
             manager.shutdown.set()
 
     async def _serve(self, kind: Kind) -> None:
-        """Take jobs of one kind; a connection that is lost is made anew."""
+        """Take jobs of one kind. A lost connection is made again."""
         while not self._stopping.is_set():
             try:
                 await self._take(kind)
@@ -119,7 +120,7 @@ class Worker:
                 )
             finally:
                 self._managers.pop(kind, None)
-                await db.invalidate()  # it listens
+                await db.invalidate()  # it still listens, so the pool must not use it again
 
     async def _answer(self, kind: Kind, row: Row, context: Context) -> None:
         try:
