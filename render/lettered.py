@@ -1,6 +1,6 @@
-"""The main parts of a table, each with a large letter: what a newcomer is shown first (`Lesson.parts`).
+"""The main parts of a table, each with a large letter: the first picture for a newcomer (`Lesson.parts`).
 
-The drawing of a game has noted where its parts are (`Canvas.note`), so a letter is always at its part.
+The drawing of a game notes where its parts are (`Canvas.note`), so a letter is always at its part.
 """
 
 from __future__ import annotations
@@ -17,13 +17,14 @@ from render.kit.palette import GOLD_LIGHT, INK
 from render.kit.shapes import Point
 
 RADIUS: Final = 42
-"""Of a letter's disc, with its rim. Where a phone shows the picture 400 px wide, it is 21 px across."""
+"""Radius of a letter's disc with its rim. On a phone that shows the picture 400 px wide, the disc is 21 px
+wide."""
 RIM: Final = 5
 TYPE: Final = Style(62, 800)
 
 
 def found(canvas: Canvas, parts: Sequence[Part]) -> tuple[tuple[Part, Point], ...]:
-    """The parts that a picture shows, with the middles of their letters."""
+    """The parts that a picture shows, each with the middle of its letter."""
     places: dict[str, Note] = {}
     for note in canvas.notes:
         places.setdefault(note.symbol, note)

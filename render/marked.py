@@ -1,6 +1,6 @@
 """Symbols of a picture, marked where they are: with letters for a legend, or cut out for a chapter.
 
-The drawing of a game has noted where its symbols are (`Canvas.note`), so a mark is always at its place.
+The drawing of a game notes where its symbols are (`Canvas.note`), so a mark is always at its place.
 """
 
 from __future__ import annotations
@@ -15,24 +15,24 @@ from render.kit import marks, panels
 from render.kit.canvas import Canvas, Note
 
 AROUND: Final = 36
-"""Pixels around the symbols of a cut."""
+"""Pixels that a cut shows around its symbols."""
 WIDEST: Final = 800
-"""Width of a cut."""
+"""The greatest width of a cut."""
 SMALL: Final = 160
-"""Places of at most this size keep apart from each other."""
+"""Rings and letters of places of at most this size must not touch each other."""
 ASIDE: Final = (20, 16)
-"""How far beside the corner of a small place its letter stands, or it would cover the thing."""
+"""How far from the corner of a small place its letter stands, so that it does not cover the thing."""
 LETTER: Final = 26
 RING: Final = 8
 """Half the size of a letter, and how far a ring goes round its place."""
 LEAST: Final = (420, 240)
-"""A cut shows at least so much of the picture."""
+"""The least width and height of the part of the picture that a cut shows."""
 
 
 def found(canvas: Canvas, symbols: Sequence[str], *, apart: bool = False) -> tuple[Note, ...]:
     """The first place of each symbol that the picture shows, in the order of the symbols.
 
-    `apart`: rather one whose letter and ring do not touch those of the symbols before.
+    `apart`: prefer a place whose letter and ring do not touch those of the symbols before.
     """
     places: dict[str, list[Note]] = {}
     for note in canvas.notes:
@@ -57,7 +57,7 @@ def _touch(note: Note, other: Note) -> bool:
 
 
 def covered(note: Note) -> tuple[tuple[float, float, float, float], ...]:
-    """What the ring and the letter of a small place cover: left, upper, right and lower edges."""
+    """The areas that the ring and the letter of a small place cover: left, upper, right and lower edges."""
     x, y = note.x - ASIDE[0], note.y - ASIDE[1]
     ring = (note.x - RING, note.y - RING, note.x + note.width + RING, note.y + note.height + RING)
     half = LETTER - 6  # it is round
@@ -65,7 +65,7 @@ def covered(note: Note) -> tuple[tuple[float, float, float, float], ...]:
 
 
 def mark(canvas: Canvas, notes: Sequence[Note], *, numbered: bool) -> None:
-    """Draw a ring around each place; with its letter, or without."""
+    """Draw a ring around each place, with its letter if `numbered`."""
     for note in notes:
         x, y = max(12, round(note.x)), max(12, round(note.y))
         width = min(round(note.x + note.width), canvas.width - 12) - x

@@ -44,8 +44,7 @@ class Picture(msgspec.Struct, frozen=True):
 
 
 class Drawing(Protocol):
-    """The interface of the module that draws a game. What it offers besides is declared in
-    `Game.pictures`."""
+    """The interface of the module that draws a game. `Game.pictures` declares what else it offers."""
 
     def paint(self, scene: Scene) -> Canvas:
         """Draw the table, a private page or a hand, depending on what the scene holds."""
@@ -86,7 +85,7 @@ def pictures(game: str) -> Pictures:
 
 
 def look_of(draw: Any, view: View) -> Look:
-    """How a game's drawing has its papers and badges; a drawing without a `look` has plain ones."""
+    """The papers and badges of a game's drawing; a drawing without a `look` has plain ones."""
     return cast(Look, draw.look(view)) if hasattr(draw, "look") else PLAIN
 
 
@@ -152,7 +151,8 @@ def _paint_lettered(scene: Lettered) -> Picture:
 
 
 def describe(scene: Anything) -> str:
-    """The position in a few sentences in the scene's language; says nothing the picture does not show."""
+    """The position in a few sentences in the scene's language. It says nothing that the picture does not
+    show."""
     shown = scene.scene if isinstance(scene, Marked | Lettered | Zoomed) else scene
     if isinstance(shown, Curves):
         return said(told_curves(shown), scene.language)

@@ -43,7 +43,7 @@ KEPT_BYTES: Final = 8 << 20
 """... and the bytes that they may take together."""
 
 LOOK: Final = 0.05
-"""Seconds between two looks of who goes last whether others wait."""
+"""Seconds between two looks by a request that goes `last` whether others wait."""
 PATIENCE: Final = 40
 """How many times a time-lapse looks whether somebody waits for a picture.
 
@@ -62,7 +62,7 @@ def warm(games: Sequence[str]) -> None:
     for game in games:
         try:
             drawing(game).warm()
-        except Exception:  # an error comes up again, with its scene, when a picture is asked for
+        except Exception:  # an error comes up again, with its scene, when somebody asks for a picture
             log.exception("warming up %s", game)
         tidy()
 
@@ -75,8 +75,8 @@ def digest(scene: Anything) -> bytes:
 
 
 class Elsewhere(Protocol):
-    """Where pictures are drawn besides the workers of a painter: on other machines. None: nobody there does
-    it now, or not in time."""
+    """Other machines that draw pictures, in addition to the workers of a painter. Its methods return None if
+    nobody there draws now, or not in time."""
 
     async def draw(self, scene: Anything) -> Picture | None: ...
 
@@ -118,7 +118,8 @@ class Painter:
         self._on_this_loop()
 
     def _on_this_loop(self) -> None:
-        """Forget what waits on an earlier event loop; locks and futures belong to one loop."""
+        """Forget everything that waits on an earlier event loop, because locks and futures belong to one
+        loop."""
         try:
             loop = asyncio.get_running_loop()
         except RuntimeError:
@@ -191,7 +192,8 @@ class Painter:
         """The picture of a scene. A scene that is asked for several times at once is drawn once.
 
         Args:
-            last: it is begun when nobody else waits. Who is cancelled before that leaves nothing behind.
+            last: begin only when nobody else waits. A caller that is cancelled before that leaves nothing
+                behind.
 
         Raises:
             PictureError: it took too long, the worker died twice, too many wait, or the painter is closed.
@@ -223,7 +225,7 @@ class Painter:
 
     @property
     def _busy(self) -> bool:
-        """Whether whoever asks now has to wait for others."""
+        """Whether a new request has to wait for others."""
         return self._turns.locked() if self._workers else bool(self._running)
 
     async def _make(self, key: bytes, scene: Anything) -> Picture:
@@ -233,7 +235,8 @@ class Painter:
         return picture
 
     def _note(self, key: bytes, picture: Picture) -> None:
-        """Keep a picture for those who ask for the same one, and let go of what was not asked for longest."""
+        """Keep a picture for later requests for the same one, and drop those that nobody has asked for
+        longest."""
         self._done[key] = picture
         size = sum(len(picture.data) for picture in self._done.values())
         while self._done and (len(self._done) > self._keep or size > KEPT_BYTES):
@@ -277,7 +280,7 @@ class Painter:
         return Picture(thread, frames[0].width, frames[0].height, "gif")
 
     async def _nobody_waits(self) -> None:
-        """Wait while somebody waits for a picture, which goes first; but not for ever."""
+        """Let pictures that somebody waits for go first, but do not wait for ever."""
         for _ in range(PATIENCE):
             if not self._running:
                 return

@@ -1,4 +1,4 @@
-"""What a picture is drawn from: a view with its words and marks, as plain picklable data."""
+"""The data that a picture is drawn from: a view with its words and marks, plain and picklable."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from bot.core import CurvePoint, Fact, Offer, Part, Printed, Score, Seat, View
 V = TypeVar("V", bound=View)
 
 STATISTICS: Final = "results"
-"""In place of a game: statistics, which belong to none."""
+"""Stands in place of a game for statistics, which belong to no game."""
 
 
 class Choice(msgspec.Struct, frozen=True):
@@ -35,7 +35,7 @@ class Scene(msgspec.Struct, frozen=True, kw_only=True):
     caption: tuple[Fact, ...] = ()
     """The last turn in words, oldest first. A public scene has only public facts."""
     awaited: tuple[tuple[Seat, Fact], ...] = ()
-    """The seats that must act, and what each is asked (`Rules.prompt`)."""
+    """The seats that must act, each with its question (`Rules.prompt`)."""
     question: Fact | None = None
     """Private page: the question that the reader must answer now."""
     choices: tuple[Choice, ...] = ()
@@ -47,18 +47,19 @@ class Scene(msgspec.Struct, frozen=True, kw_only=True):
     before: View | None = None
     """Private page that waits to be confirmed: what the reader saw before the draft."""
     board_of: Seat | None = None
-    """Draw this seat's own board instead of the table; only where `Pictures.seat_boards` is declared."""
+    """Draw this seat's own board instead of the table; only if `Pictures.seat_boards` is declared."""
     ledger: bool = False
-    """Draw the second public picture, with what the table has no room for; only where `Pictures.ledger` is
-    declared."""
+    """Draw the second public picture, with things for which the table has no room; only if `Pictures.ledger`
+    is declared."""
     score: Score | None = None
-    """The result of a finished match, which the head tells."""
+    """The result of a finished match, shown in the head."""
     winner: Seat | None = None
-    """Who has won because all others have resigned: a match without a result, whose head tells this."""
+    """The seat that has won because all others have resigned. Such a match has no result; the head shows
+    this."""
 
     @property
     def waits(self) -> bool:
-        """Whether it shows a whole draft that waits to be confirmed."""
+        """Whether the scene shows a whole draft that waits to be confirmed."""
         return bool(self.chosen) and not self.choices and self.question is None
 
     def view_of(self, kind: type[V]) -> V:
@@ -73,15 +74,15 @@ class Scene(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Marked(msgspec.Struct, frozen=True, kw_only=True):
-    """A picture in which symbols of the game's guide are marked, as far as it shows them."""
+    """A picture with marks at those symbols of the game's guide that it shows."""
 
     scene: Scene
     symbols: tuple[str, ...]
     numbered: bool = False
     """Each mark has a number, for a legend."""
     cut: bool = False
-    """Only the part with these symbols is shown, without marks. If the picture shows none of them, it is cut
-    from the second picture; the whole, if that shows none either."""
+    """Show only the part with these symbols, without marks. If the picture has none of them, the part is cut
+    from the second picture; if that has none either, the whole picture is shown."""
 
     @property
     def game(self) -> str:
@@ -93,7 +94,7 @@ class Marked(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Lettered(msgspec.Struct, frozen=True, kw_only=True):
-    """A picture with large letters at the main parts of the table, as far as it shows them."""
+    """A picture with large letters at those main parts of the table that it shows."""
 
     scene: Scene
     parts: tuple[Part, ...]
@@ -160,7 +161,7 @@ class Curves(msgspec.Struct, frozen=True, kw_only=True):
     language: str
     names: tuple[str, ...]
     points: tuple[CurvePoint, ...]
-    """At least two, oldest first. A seat that is unknown (None) in the last one has no curve."""
+    """At least two points, oldest first. A seat that is unknown (None) in the last point has no curve."""
     score: Score | None = None
     """The result of a finished match."""
 
@@ -232,7 +233,7 @@ class Figures(msgspec.Struct, frozen=True, tag="figures"):
 
 
 class Slot(msgspec.Struct, frozen=True):
-    """Somebody at a table of a bracket. `place`: how they came out; None: not known yet."""
+    """A player at a table of a bracket. `place`: the rank at this table; None: not known yet."""
 
     name: str
     place: int | None = None
@@ -241,8 +242,8 @@ class Slot(msgspec.Struct, frozen=True):
 
 
 class Tie(msgspec.Struct, frozen=True):
-    """A table of a bracket; of one alone it is a bye. `feeds`: which table of the next stage its winner plays
-    at; None: none yet."""
+    """A table of a bracket; with one player it is a bye. `feeds`: the table of the next stage at which its
+    winner plays; None: not known yet."""
 
     slots: tuple[Slot, ...]
     feeds: int | None = None
@@ -262,7 +263,7 @@ class Bracket(msgspec.Struct, frozen=True, tag="bracket"):
 
 
 class Chart(msgspec.Struct, frozen=True, kw_only=True):
-    """Statistics to show, already in words. Belongs to no game and is drawn by `render.results`."""
+    """Statistics to show, already in words. A chart belongs to no game; `render.results` draws it."""
 
     game: str = STATISTICS
     language: str
