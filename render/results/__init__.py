@@ -1,6 +1,6 @@
-"""Draw statistics that are better shown than read: histories, ratings, totals.
+"""Draw statistics that are easier to see than to read: histories, ratings, totals.
 
-One plain look for all games. The texts come ready in the reader's language.
+The look is plain and the same for all games. The texts are already in the reader's language.
 """
 
 from __future__ import annotations

@@ -1,4 +1,5 @@
-"""Draw the bracket of a knock-out: a column of tables for each round, and lines to where winners go on."""
+"""Draw the bracket of a knock-out: a column of tables for each round, and lines to the next tables of the
+winners."""
 
 from __future__ import annotations
 
@@ -23,7 +24,7 @@ GAP: Final = 26
 LANE: Final = 52
 """Between two columns: room for the lines."""
 WIDEST: Final = 3
-"""Columns in which the tables of a first round stand, when there are no others."""
+"""The most columns for the tables of a first round, when there are no other rounds."""
 NAME: Final = Style(36, 600)
 STEPS: Final = (36, 34, 32, 30, 28)
 
@@ -57,15 +58,15 @@ def draw(canvas: Canvas, y: int, part: Bracket, paper: Paper) -> None:
 
 
 def _columns(part: Bracket) -> list[tuple[int, int]]:
-    """(left, width) of each round; of a single one, of the columns that its tables stand in."""
+    """(left, width) of each round; if there is only one round, of each column of its tables."""
     if len(part.stages) > 1:
         return columns(len(part.stages), gutter=LANE)
     return columns(max(1, min(WIDEST, len(part.stages[0].ties))))
 
 
 def _spans(part: Bracket) -> list[list[tuple[int, int]]]:
-    """(top, bottom) of each table of each round, from the first table down. A table stands in the middle of
-    those whose winners play there."""
+    """(top, bottom) of each table of each round, from the first table down. A table is drawn at the middle
+    height of those whose winners play there."""
     if len(part.stages) == 1:
         return [_rows(part.stages[0], len(_columns(part)))]
     by_stage: list[list[tuple[int, int]]] = []

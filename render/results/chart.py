@@ -1,4 +1,4 @@
-"""Draw a chart: large figures, tables and bars; the picture is as high as they need."""
+"""Draw a chart: large figures, tables and bars. The picture is as high as they need."""
 
 from __future__ import annotations
 
@@ -36,7 +36,8 @@ Part = Figures | Grid | Pair | Bars | Bracket
 
 
 def paint(chart: Chart) -> Canvas:
-    """Draw the chart on plain paper, 1600 px wide. Sets of bars stand in pairs: it stays landscape."""
+    """Draw the chart on plain paper, 1600 px wide. Sets of bars stand in pairs, so that the picture stays
+    landscape."""
     rows = _rows(chart)
     height = HEAD + sum(max(map(_height, row)) + GAP for row in rows) + (FOOT if chart.foot else 0)
     canvas = Canvas(frames.flat(WIDTH, height, C["sheet"]))
@@ -76,7 +77,7 @@ def paint(chart: Chart) -> Canvas:
 
 
 def _rows(chart: Chart) -> list[list[Part]]:
-    """The parts from above to below: two sets of bars side by side, everything else alone."""
+    """The parts from top to bottom: two sets of bars side by side, everything else alone."""
     rows: list[list[Part]] = []
     for part in chart.parts:
         beside = isinstance(part, Bars) and rows and isinstance(rows[-1][0], Bars) and len(rows[-1]) == 1
@@ -123,7 +124,8 @@ def _heading(canvas: Canvas, y: int, heading: str, left: int = MARGIN, right: in
 
 
 def _grid(canvas: Canvas, y: int, part: Grid, start: int, end: int, height: int | None = None) -> None:
-    """A table between two edges. `height`: of the paper below it, if it is higher than the table."""
+    """Draw a table between two edges. `height`: the height of the paper below it, if that is higher than the
+    table."""
     panels.lay(canvas, start, y, end - start, height or _height(part), PAPER)
     y = _heading(canvas, y, part.heading, start, end)
     numbered = any(line.place is not None for line in part.lines)
@@ -206,7 +208,7 @@ def _spans(part: Grid, start: int, end: int, indent: int) -> list[tuple[int, int
 
 
 def _bars(canvas: Canvas, y: int, part: Bars, start: int, end: int, tall: int) -> None:
-    """Bars on paper between two edges, `tall` px high."""
+    """Draw bars on paper between two edges, `tall` px high."""
     panels.lay(canvas, start, y, end - start, tall, PAPER)
     lines, style = fit_lines(clean(part.heading), NAME, end - start - 2 * PAD, 2, (34, 32, 30, 28))
     canvas.lines(start + PAD, y + HEADING / 2 + 4, lines, style, apart=style.size * 1.2)

@@ -12,7 +12,7 @@ from render.scene import Curves
 
 
 def told(scene: Curves) -> str:
-    """Who leads or has won first, then the points of all, then how they came to be."""
+    """The leader or winner first, then the points of all, then the points round by round."""
     title, *rest = lines(scene)
     return " ".join(sentence(line) for line in (*rest[:2], title, *rest[2:]))
 

@@ -31,7 +31,7 @@ TOP: Final = HEAD + 26
 LEFT: Final = 196
 """Where the curves begin."""
 RIGHT: Final = 1004
-"""Where they end beside the longest names; their labels stand behind it."""
+"""Where the curves end beside the longest names; their labels are to the right of it."""
 HIGH: Final = TOP + 100
 LOW: Final = HEIGHT - MARGIN - 92
 AWAY: Final = 70
@@ -41,13 +41,13 @@ CROWNED: Final = 70
 """The badge of the winner, which stands in a laurel."""
 WREATH: Final = 126
 BESIDE: Final = 36
-"""From a badge, or the laurel round it, to its points and name."""
+"""The distance from a badge, or the laurel round it, to its points and name."""
 DOT: Final = 12
 """Radius of the end of a curve."""
 LEAD: Final = 3
-"""The rule from there to the badge."""
+"""Thickness of the rule from the dot to the badge."""
 SMALL: Final = 46
-"""A badge on the way."""
+"""Size of a badge on a curve."""
 AXIS: Final = Style(36, 700)
 CASE: Final = 12
 LINE: Final = 7
@@ -58,14 +58,14 @@ APART: Final = 150
 NUMBER: Final = Style(64, 800)
 NAME_STEPS: Final = (38, 36, 34)
 DASHES: Final[tuple[tuple[int, ...], ...]] = ((), (46, 20), (4, 20), (46, 18, 4, 18), (20, 20))
-"""The dashes of each seat: lengths of line and gap in turn; () is a whole line. Round ends make each piece of
+"""The dashes of each seat: lengths of line and gap in turn; () is a solid line. Round ends make each piece of
 line longer by its thickness."""
 LAYERS: Final = (0, 1, 3, 4, 2)
-"""The order in which the lines are drawn: where two lie on each other, both are seen."""
+"""The order in which the lines are drawn, so that both are visible if one lies on another."""
 
 
 class End(NamedTuple):
-    """Where a curve ends, and where its label stands."""
+    """The end of a curve, and the place of its label."""
 
     seat: Seat
     y: float
@@ -108,7 +108,7 @@ def _right(names: Sequence[str], values: Sequence[int]) -> int:
 
 
 def overruled(scene: Curves) -> set[Seat]:
-    """Who has more points than somebody of a better rank, and therefore points that do not count."""
+    """The seats that have more points than a seat of a better rank, so that their points do not count."""
     places = () if scene.score is None else scene.score.seats
     return {
         seat
@@ -123,7 +123,7 @@ def known(scene: Curves) -> list[Seat]:
 
 
 def leaders(scene: Curves) -> tuple[list[Seat], int]:
-    """Who has most points in the last position, and how many."""
+    """The seats with the most points in the last position, and these points."""
     now = {seat: value for seat, value in enumerate(scene.points[-1].points) if value is not None}
     most = max(now.values(), default=0)
     return [seat for seat, value in now.items() if value == most], most
@@ -140,7 +140,7 @@ def _head(canvas: Canvas, scene: Curves, look: Look, w: Words, names: Sequence[s
     prefix = PACKAGES[scene.game].rules.prefix
     short = f"{prefix}-pic-title"
     title = w(short if w.has(short) else f"{prefix}-title")
-    room = WIDTH - 2 * MARGIN - fonts.width(title, fonts.TITLE) - 48  # there is nothing else in the head
+    room = WIDTH - 2 * MARGIN - fonts.width(title, fonts.TITLE) - 48  # the head has nothing else
     left = frames.pill(canvas, look, what, room=max(760, round(room)))
     frames.title(canvas, title, "", left - MARGIN - 36)
     canvas.put(look.rail(WIDTH - 2 * MARGIN), MARGIN, HEAD)
@@ -183,7 +183,7 @@ def _points(scene: Curves, seat: Seat, ticks: Ticks, places: Sequence[float], ri
 
 
 def _spread(lines: dict[Seat, list[Point]]) -> list[End]:
-    """The labels in the order of the points, moved apart as little as they need."""
+    """The labels in the order of the points, moved apart as little as necessary."""
     order = sorted(lines, key=lambda seat: (lines[seat][-1][1], seat))
     high, low = HIGH + 20.0, LOW - 26.0
     step = min(APART, (low - high) / max(1, len(order) - 1))
@@ -219,7 +219,7 @@ def _lines(
             for piece in pieces:
                 sketch.line(piece, colour, thick)
     for at, end in enumerate(order):
-        more = 6 * sum(other.y == end.y for other in order[at + 1 :])  # of equal ones all are seen
+        more = 6 * sum(other.y == end.y for other in order[at + 1 :])  # all equal ends stay visible
         for radius, colour in ((DOT + 4, INK), (DOT + 1.5, IVORY), (DOT - 1, SEATS[end.seat % len(SEATS)])):
             sketch.ellipse(right - LEFT, end.y - HIGH, radius + more, fill=colour)
     canvas.put(sketch.sprite(), LEFT, HIGH)
@@ -259,7 +259,7 @@ def bent(points: Sequence[Point]) -> list[Point]:
 def _on_the_way(lines: dict[Seat, list[Point]], right: int) -> dict[Seat, Point]:
     """For each curve a place for a small badge: where the others are far away, and where it is level.
 
-    A badge at a corner would seem to tell of something that happened there.
+    A badge at a corner would suggest that something happened there.
     """
     positions: dict[Seat, Point] = {}
     for seat, own in lines.items():
@@ -298,7 +298,8 @@ def _label(
     won: bool,
     beaten: bool = False,
 ) -> None:
-    """The badge at the end of a curve, in a laurel for who `won`, the points, and below them the name.
+    """Draw the badge at the end of a curve, in a laurel if the seat has `won`, the points, and the name below
+    them.
 
     Points that do not count, though they are more than the winner's (`beaten`), are struck out.
     """

@@ -1,4 +1,4 @@
-"""The plain look of what belongs to no game."""
+"""The plain look of pictures that belong to no game."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ PAPER: Final = Paper(C["paper"], IVORY, C["frame"])
 
 
 def _no_emblem(s: Sketch, cx: float, cy: float, size: float, ink: RGB, ground: RGB) -> None:
-    """An emblem belongs to a game."""
+    """Draw nothing, because emblems belong to games."""
 
 
 badges.register(GAME, (_no_emblem,) * 5)

@@ -1,4 +1,4 @@
-"""The scales of curves: heights for points, and where rounds begin."""
+"""The scales of curves: heights for points, and places where rounds begin."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from bot.core import CurvePoint
 
 STEPS: Final = (1, 2, 5, 10, 20, 25, 50, 100, 200, 500, 1000)
 LINES: Final = 7
-"""Most lines across."""
+"""The most lines across."""
 ROUNDS: Final = 11
-"""Most numbers of rounds."""
+"""The most rounds whose numbers are shown."""
 EVERY: Final = (1, 2, 5, 10, 20, 50, 100)
 
 
@@ -37,7 +37,8 @@ def heights(values: Sequence[int]) -> Ticks:
 
 
 def turns_of_rounds(points: Sequence[CurvePoint]) -> list[tuple[int, int]]:
-    """(round, index of its first point) of the rounds whose numbers are shown; [] if there is one at most."""
+    """(round, index of its first point) of the rounds whose numbers are shown; [] if there is at most one
+    round."""
     first: dict[int, int] = {}
     for at, curve_point in enumerate(points):
         if curve_point.round > 0:
@@ -51,8 +52,8 @@ def turns_of_rounds(points: Sequence[CurvePoint]) -> list[tuple[int, int]]:
 def across(points: Sequence[CurvePoint], over: bool) -> list[float]:
     """Where each point stands between the left edge (0) and the right one (1): all rounds are equally wide.
 
-    The last round of a match that is not `over` is as wide as it is long so far; so is what comes before the
-    first round.
+    The last round of a match that is not `over` is as wide as its part that has been played. The time before
+    the first round is as wide as it was long.
     """
     runs = [len(list(run)) for _, run in groupby(points, key=lambda curve_point: curve_point.round)]
     longest = max(runs)
@@ -72,7 +73,7 @@ def across(points: Sequence[CurvePoint], over: bool) -> list[float]:
 
 
 def ends_of_rounds(points: Sequence[CurvePoint]) -> list[CurvePoint]:
-    """The last point of each round that is over, thinned as the numbers are."""
+    """The last point of each round that is over; as with the numbers, some are left out."""
     last: dict[int, CurvePoint] = {}
     for point in points:
         if point.round > 0:

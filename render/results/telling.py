@@ -1,4 +1,4 @@
-"""Put a chart in words: its alt text, and the text to read where there is no picture."""
+"""Put a chart in words: its alt text, and the text that replaces the picture."""
 
 from __future__ import annotations
 
@@ -51,6 +51,6 @@ def _part(part: Figures | Grid | Pair | Bars | Bracket, w: Words) -> Iterator[st
 
 
 def _tie(tie: Tie) -> str:
-    """Who met whom, the winner first."""
+    """A table of the bracket in words, the winner first."""
     slots = sorted(tie.slots, key=lambda slot: slot.place or 0)
     return ", ".join(slot.name if slot.place is None else f"{slot.place}. {slot.name}" for slot in slots)
