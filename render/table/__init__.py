@@ -1,6 +1,6 @@
-"""The drawing of every game that has none of its own: areas, cards, numbers, hands and scores.
+"""The drawing of every game without one of its own: areas, cards, numbers, hands and scores.
 
-A game with a little of its own makes a `TableDrawing` in its drawing module, and hands out its functions.
+A game that changes a little of it makes a `TableDrawing` in its drawing module, and exports its functions.
 """
 
 from __future__ import annotations
@@ -16,5 +16,5 @@ describe, board, warm = DEFAULT.describe, DEFAULT.board, DEFAULT.warm
 
 
 def look(view: View) -> Look:
-    """The papers and badges of its curves."""
+    """The papers and badges of a game's curves."""
     return DEFAULT.look(view)

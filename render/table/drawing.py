@@ -41,7 +41,7 @@ PAPER: Final = Paper(C["paper"], C["bright"], C["frame"])
 
 @dataclass(frozen=True)
 class TableDrawing:
-    """The drawing of a table. A game can give it another paper, ground and faces of pieces."""
+    """The drawing of a table. A game can change its paper, its ground and the faces of its pieces."""
 
     paper: Paper = PAPER
     ground: RGB = C["baize"]
@@ -53,7 +53,7 @@ class TableDrawing:
         return Look(game, self.paper, self.ground, _rail)
 
     def paint(self, scene: Scene) -> Canvas:
-        """The table as everybody sees it; for a reader with what is theirs, and the answers."""
+        """Draw the table as everybody sees it; for one reader, also what only they see, and the answers."""
         w = words(scene.language)
         look = self.look(scene.view, scene.game)
         names = frames.shown(scene.names, w, look)
@@ -93,7 +93,7 @@ class TableDrawing:
         ]
 
     def face(self, item: str, text: str) -> Face:
-        """How a piece looks that shows this text."""
+        """The face of a piece that shows this text."""
         for beginning, (fill, ink) in (self.fills or {}).items():
             if item.startswith(beginning):
                 return Face(text, fill, ink)

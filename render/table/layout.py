@@ -1,4 +1,4 @@
-"""Where the areas of a table go: one below the other, their pieces in rows."""
+"""The places of the areas of a table: one below the other, with their pieces in rows."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ BELOW: Final = 22
 LINE: Final = 42
 """Height of a line of words."""
 BACKS: Final = 12
-"""As many pieces that lie face down are drawn one by one; of more, one with the number."""
+"""Up to this many face-down pieces are drawn one by one; if there are more, one piece with the number."""
 
 
 @dataclass(frozen=True)
@@ -32,14 +32,15 @@ class Block:
     label: str
     rows: tuple[tuple[tuple[str, Face] | None, ...], ...]
     symbol: str = ""
-    """The symbol of the guide that explains it."""
+    """The symbol of the guide that explains the area."""
 
     @property
     def height(self) -> int:
         return LINE + len(self.rows) * (HIGH + BELOW)
 
     def draw(self, canvas: Canvas, x: int, y: int, width: int, tags: Mapping[str, str]) -> None:
-        """Draw it in a box of this width; `tags` are those of answers by the piece that they are about."""
+        """Draw it in a box of this width. `tags`: for each piece, the tags of the answers that are about
+        it."""
         number = self._number()
         room = width - (canvas.words(x + width, y + 30, number, NAME, INK, "right") + 16 if number else 0)
         label, style = fit(self.label, LABEL, room, (28, 26, 24, 22))
@@ -64,7 +65,7 @@ class Block:
 
 
 def block(area: Area, label: str, faces: Faces, width: int, symbol: str = "") -> Block:
-    """An area as it fits a width."""
+    """An area, arranged to fit a width."""
     row: list[tuple[str, Face] | None] = [(item, faces(item)) for item in area.items]
     row += [None] * (area.covered if area.covered <= BACKS else 1)
     return Block(area, label, tuple(map(tuple, _rows(row, width))), symbol)

@@ -13,7 +13,7 @@ from render.scene import Scene
 
 
 def prefix_of(game: str) -> str:
-    """With what the keys of a game begin."""
+    """The beginning of the message keys of a game."""
     return PACKAGES[game].rules.prefix
 
 
@@ -29,14 +29,14 @@ def symbol(game: str, area: Area) -> str:
 
 
 def face_text(w: Words, game: str, item: str) -> str:
-    """What stands on a piece: the word that the game has for it, or its notation."""
+    """The text on a piece: the game's word for it, or its notation."""
     rules = PACKAGES[game].rules
     fact = rules.piece(item) if isinstance(rules, TableRules) else None
     return item if fact is None else w.say(fact)
 
 
 def telling(game: str) -> Telling:
-    """How a table is put in words: briefly without answers."""
+    """The functions that put a table in words; the brief text has no answers."""
     title = f"{prefix_of(game)}-title"
 
     def tell(scene: Scene, brief: bool) -> list[str]:
@@ -57,7 +57,7 @@ def _areas(scene: Scene, w: Words, seated: list[str]) -> Iterator[str]:
 
 
 def areas_of(view: View) -> tuple[Area, ...]:
-    """The areas of a view in which somebody has something. A game with a view of its own has none."""
+    """The areas of a view that are not empty. A view of a game's own type has none."""
     areas = view.areas if isinstance(view, TableView) else ()
     used = {area.name for area in areas if area.items or area.covered or area.amount is not None}
     return tuple(area for area in areas if area.name in used)
