@@ -20,15 +20,16 @@ from render.scene import Scene, Sheet
 Position = Told[View]
 
 QUIET: Final = frozenset({"gh-placed", "gh-cube", "gh-dealt"})
-"""What is laid out at the beginning: the position tells it."""
+"""Facts about the start position, which the position shows anyway."""
 TOLD_ELSEWHERE: Final = ("gh-chose", "gh-drew", "gh-refilled")
-"""With this the kinds of facts begin that the question, hands and stocks tell, too."""
+"""The beginnings of the keys of facts that the question, the hands and the stocks tell, too."""
 END: Final = " "
-"""What is cut ends at a full stop with a space behind it: as much must fit, too."""
+"""A text is cut at a full stop with a space behind it, so this space must fit, too."""
 
 
 def _brief(scene: Scene) -> list[str]:
-    """Whose turn and what changed, the ports and squares with their ships, hand and warehouse, the rest."""
+    """Whose turn it is and what changed, the ports and squares with their ships, hand and warehouse, the
+    rest."""
     t = told(telling.with_short_names(scene), View)
     turn, ways = _asked(t), list(_changed_in_brief(t))
     needed, news = list[str](), list[str]()
@@ -37,7 +38,7 @@ def _brief(scene: Scene) -> list[str]:
         news = telling.fitting(ways, [*turn, *needed, END], scene.language)
         if telling.within([*turn, *news, *needed, END], scene.language):
             break
-    else:  # where the ships are matters more than where they came from
+    else:  # the places of the ships matter more than the changes
         news = []
     return [*turn, *news, *needed, *_answers(t), *_seats(t, ships=False), *_stores(t)[2:]]
 
@@ -59,12 +60,13 @@ def _asked(t: Position) -> list[str]:
 
 
 def _answers(t: Position) -> list[str]:
-    """What the reader may answer."""
+    """The answers of the reader."""
     return [] if t.view.viewer is None else telling.answers(t)
 
 
 def _changed_in_brief(t: Position) -> Iterator[list[str]]:
-    """What changed: all of it, or without what is told elsewhere, too."""
+    """What changed, from long to short: all of it first, then without facts that the rest of the text tells,
+    too."""
     yield _changed(t)
     moves = tuple(fact for fact in t.scene.caption if not fact.key.startswith(TOLD_ELSEWHERE))
     yield from telling.shorter(_changed(dataclasses.replace(t, scene=replace(t.scene, caption=moves))), t.w)
@@ -81,7 +83,7 @@ def _listed(w: Words, counts: Iterable[tuple[str, int]]) -> str:
 
 
 def _when(t: Position) -> list[str]:
-    """Game, round, and why it is the last."""
+    """The game, the round, and why it is the last one."""
     when = t.w("turn-round", round=t.view.round) if t.view.round else t.w("gh-pic-setup")
     lines = [f"{t.w('gh-title')}. {when}."]
     if t.view.final is not None and not t.view.over:
@@ -108,7 +110,7 @@ def _changed(t: Position) -> list[str]:
 
 
 def _balance(t: Position) -> list[str]:
-    """What a draft does that no log tells, what it costs and brings, and the points before and after."""
+    """What a draft does that is not in the log, what it costs and brings, and the points before and after."""
     found = balance(t.scene, t.view)
     changes = {"pic-turn-cost": found.spent.items(), "pic-turn-gain": found.got.items()}
     said = {key: [_listed(t.w, things)] if things else [] for key, things in changes.items()}
@@ -191,10 +193,10 @@ def _node(w: Words, node: NodeView) -> str:
 
 
 def _squares(t: Position, short: bool = False) -> list[str]:
-    """The route with the cubes of the ports and everything about the ships, shortly; then the ships that have
-    no place yet.
+    """The route with the cubes of the ports and everything about the ships, in few words; then the ships that
+    have no place yet.
 
-    `short`: an arrow for the course along this list, and no word of ships that have turned.
+    `short`: arrows instead of words for the course of ships, and nothing about ships that have turned.
     """
     cubes = {port.node: f": {_counts(t.w, port.cubes)}" for port in t.view.ports}
     lines = []

@@ -1,4 +1,4 @@
-"""What each answer of a private page shows in the list: pictures, words, cards to pay, cubes to take."""
+"""The rows of the list of answers on a private page: pictures, words, cards to pay, cubes to take."""
 
 from __future__ import annotations
 
@@ -31,8 +31,8 @@ SEEN: Final = frozenset(
 
 
 def listed(choices: Sequence[Choice]) -> tuple[Choice, ...]:
-    """The answers that the chart alone does not tell: a ship or a place with its tag and its cards needs no
-    row, unless there is more to say."""
+    """The answers that need a row in the list. The chart shows ships and places with tags and cards, so they
+    need a row only if there is more to say."""
     return tuple(choice for choice in choices if not isinstance(choice.move, Sail | Choose) or notes(choice))
 
 
@@ -42,7 +42,7 @@ def notes(choice: Choice) -> list[Fact]:
 
 
 def answer(scene: Scene, choice: Choice, board: Board, w: Words, names: Sequence[str], size: int) -> Answer:
-    """An answer with pictures of a height."""
+    """An answer with pictures of the height `size`."""
     told = tuple(w.say(effect, names) for effect in notes(choice))
     words = _label(choice, w, names)
     cards: tuple[Box, ...] = tuple(_card(letter, size) for letter in winds(choice))
@@ -74,7 +74,7 @@ def _card(letter: str, size: int) -> Art:
 
 
 def _raid(ship: ShipView, cards: str, size: int) -> tuple[Box, ...]:
-    """Whom pirates attack, the cards that they show, and the cube that they take."""
+    """The ship that pirates attack, the cards that they show, and the cube that they take."""
     boxes: tuple[Box, ...] = (Text(ship.id, CODE), *(_card(letter, size) for letter in cards))
     if ship.cargo is None:
         return boxes
@@ -101,7 +101,7 @@ def _ports(board: Board, ports: Sequence[str], size: int) -> tuple[Box, ...]:
 
 
 def _ending(scene: Scene, w: Words) -> list[str]:
-    """What it means to call the end: the reader's points as they are, and one last turn for the others."""
+    """What calling the end means: the present points of the reader, and one last turn for the others."""
     view = scene.view_of(View)
     held = view.players[view.viewer or 0].warehouse
     points = [] if held is None else [w("pic-points-now", points=worth(view, held))]

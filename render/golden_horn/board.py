@@ -28,12 +28,13 @@ from render.kit.text import fit
 CRESTS: Final = "LETA"
 STOCK: Final = 494
 USED: Final = 948
-"""Left edges of what lies beside the rose."""
+"""Left edges of the stock and of the used cards, which lie beside the rose."""
 LOWER: Final = (88, 14)
-"""How much lower that lies on the public table, below the strip of changes, and how much closer."""
+"""How much lower these lie on the public table, because of the strip of changes, and how much closer
+together."""
 COUNT: Final = Style(54, 800)
 CUBE: Final = 52
-"""Size of a cube on a quay; the next one stands before its side."""
+"""Size of a cube on a quay; the next cube covers its side."""
 PITCH: Final = 44
 """Distance of the cubes on a quay with room for nine."""
 CARGO: Final = 56
@@ -41,11 +42,11 @@ CARGO: Final = 56
 TRADED: Final = 162
 """Room for chips at both sides of the name of a port that has no sky."""
 KEEL: Final = 0.925
-"""Where the keel of a ship lies in its box."""
+"""Height of the keel of a ship in its box."""
 DECK: Final = 0.775
-"""The middle of a hull in its box."""
+"""Height of the middle of a hull in its box."""
 SAILS: Final = 0.57
-"""Where the sails of a ship end in its box: neither names nor cubes stand above that."""
+"""Height at which the sails of a ship end in its box: no name and no cube is drawn above that."""
 LANE: Final = 19
 """Distance of the bows from the middle line of the route."""
 
@@ -106,7 +107,7 @@ class Board:
         """Distance of the cubes on the quay."""
 
     def row(self, count: int) -> int:
-        """The width of so many cubes on the quay."""
+        """The width of `count` cubes on the quay."""
         return self.pitch * (count - 1) + self.cube
 
     def crest(self, seat: Seat) -> int:
@@ -174,7 +175,7 @@ class Board:
         return tier(sum(ship.node == node for ship in self.view.ships))
 
     def _traded(self, node: str) -> bool:
-        """Whether the quay of a port has lost or got cubes in the last turn, which chips tell."""
+        """Whether the quay of a port has lost or got cubes in the last turn. Chips show this."""
         return any(isinstance(event, Loaded | Refilled) and event.port == node for event in self.view.marks)
 
     def _port(self, node: str) -> None:
@@ -224,7 +225,7 @@ class Board:
         ships = [ship for ship in self.view.ships if ship.node == "M"]
         for ship, (x, y) in zip(ships, self.layout.berths, strict=False):
             self.ship(ship, size, round(x + (width - size) / 2) - 1, y + 2)
-            cube = min(CARGO, width - 34)  # with its number no wider than the berth
+            cube = min(CARGO, width - 34)  # not wider than the berth, with its number
             self.cargo(ship, x + width / 2 - 1, y + self.layout.berth_height + 4, cube, width + 6)
             self.boxes[ship.id] = Box(x, y + 16, width - 2, self.layout.berth_height - 16)  # below the name
             if ship.reversed:
@@ -257,13 +258,13 @@ class Board:
             self.canvas.words(
                 spot.x + spot.width - 11, spot.y + 30, node, Style(34, 800), ON_GOOD[letter], "right"
             )
-        for node, ship in ships.items():  # what stands at the waterline reaches beyond the edges of squares
+        for node, ship in ships.items():  # names and cargo reach beyond the edges of squares
             if node[0] == "S":
                 self._waterline(ship, self.layout.spots[node])
 
     def afloat(self, marked: Collection[str]) -> None:
-        """Draw names and cargo of marked ships on squares, and of those beside them, once more, over the
-        brackets."""
+        """Draw names and cargo once more over the brackets: those of marked ships on squares, and of their
+        neighbours."""
         order = [node.id for node in self.view.route]
         at = {order.index(ship.node) for ship in self.view.ships if ship.id in marked and ship.node}
         for ship in self.view.ships:

@@ -1,4 +1,4 @@
-"""What a turn of Golden Horn does that waits to be confirmed: order, cards, cubes, points."""
+"""The panel for a turn of Golden Horn that waits to be confirmed: its order, cards, cubes and points."""
 
 from __future__ import annotations
 
@@ -29,19 +29,20 @@ from render.scene import Scene
 TOP: Final = 450
 """Where the land below the reader's hand begins."""
 MIDDLE: Final = 598
-"""Where the panel lies if nothing is in its way."""
+"""Middle height of the panel if nothing is in its way."""
 LOWEST: Final = {2: 752, 3: 784, 4: 784}
 """By seats: where the land ends, above the squares and Modone."""
 SIDE: Final = {2: 306, 3: 244, 4: 244}
 """By seats: where the land begins, beside the squares and their arrow heads."""
 WIDTHS: Final = (864, 928, 984, 1100)
-"""Narrow enough that ways are seen at both sides, unless there is more to tell."""
+"""Widths of the panel. The smaller ones leave ways visible at both sides; the larger ones hold longer
+texts."""
 TYPE: Final = (36, 34, 32, 30)
-"""Smaller words, where the panel has no room with large ones."""
+"""Sizes of the words; smaller ones are used if the panel has no room with large ones."""
 
 
 def drafted(scene: Scene) -> tuple[Fact, ...]:
-    """What the reader's own draft has done so far; what was confirmed before it is told no more."""
+    """The facts about what the reader's own draft has done so far, without what was confirmed before."""
     view = scene.view_of(View)
     before = scene.before.told if isinstance(scene.before, View) else ()
     facts = scene.caption or (fresh(before, view.told) if actor(view) == view.viewer else ())
@@ -49,9 +50,9 @@ def drafted(scene: Scene) -> tuple[Fact, ...]:
 
 
 def place(w: Words, turn: Turn, seats: int, touched: Sequence[Area] = ()) -> Area:
-    """Where the panel lies on the land so that it covers nothing that the turn has touched: as near to the
-    middle as it can, narrow rather than wide, and with large words rather than small ones. If there is no
-    such place, it lies at the top."""
+    """The place of the panel on the land, where it covers nothing that the turn has touched. It is as near to
+    the middle as possible, rather narrow than wide, and has rather large words than small ones. If there is
+    no such place, the panel is at the top."""
     spot = _place(w, turn, seats, touched, TYPE)
     if spot is not None:
         return spot
@@ -98,8 +99,8 @@ def _free(width: int, height: int, seats: int, touched: Sequence[Area]) -> Area 
 def placed(
     w: Words, scene: Scene, names: Sequence[str], ways: Sequence[Area] = (), losses: Sequence[Area] = ()
 ) -> tuple[Turn, Area]:
-    """The turn and where its panel lies: with all words, or without the squares that were passed and the
-    port, which the way shows. What was lost can be told elsewhere, if there is no other room."""
+    """The turn and the place of its panel. The panel has all words, or leaves out the passed squares and the
+    port, which the way shows. If there is no other room, it covers the places for what pirates took."""
     view = scene.view_of(View)
     turn = draft(scene, view, w, names)
     spot = _place(w, turn, view.seats, (*ways, *losses), TYPE[:2])
@@ -118,7 +119,7 @@ KINDS: Final[dict[str, type]] = {
     "gh-arrived": Arrived,
     "gh-delivered": Arrived,
 }
-"""Which event a fact tells."""
+"""The type of the event that a fact tells."""
 
 
 SHORT: Final[dict[str, str]] = {
@@ -131,19 +132,20 @@ SHORT: Final[dict[str, str]] = {
     "gh-delivered": "gh-pic-does-sailed",
     "gh-called": "gh-do-call",
 }
-"""What the panel says instead of a fact: the reader knows who it is, and the cards are drawn."""
+"""The messages that the panel shows instead of facts: the reader knows whose turn it is, and cards are
+drawn."""
 BRIEF: Final[dict[str, str]] = {"gh-loaded": "gh-do-load", "gh-loaded-emptied": "gh-do-load"}
-"""The same where there is little room: the next step says which ship, and where."""
+"""The same if there is little room: the next step names the ship and the place."""
 MORE: Final[dict[str, str]] = {
     "gh-loaded-emptied": "gh-effect-final",
     "gh-arrived": "gh-effect-empty",
     "gh-delivered": "gh-effect-unload",
 }
-"""What is said behind it."""
+"""Messages that follow the text of a fact."""
 
 
 def _told(told: Fact, w: Words, names: Sequence[str], brief: bool) -> str:
-    """A step in few words, so that it fits in any language and with any name; `brief`: in fewer."""
+    """A step in few words, so that it fits in any language and with any name; `brief`: in even fewer."""
     short = BRIEF.get(told.key) if brief else None
     parts = [key for key in (short or SHORT.get(told.key, told.key), MORE.get(told.key)) if key is not None]
     args = {**told.args, "skips": 0} if brief and "skips" in told.args else told.args
@@ -164,7 +166,7 @@ def _things(event: Mark | None) -> tuple[Sprite, ...]:
 
 
 def _untold(scene: Scene, view: View, w: Words, told: bool) -> tuple[Step, ...]:
-    """The last choice, where the log says nothing of it: a ship that has not moved, to pass, to play on."""
+    """The last choice, if the log says nothing about it: to choose a ship, to pass, or to play on."""
     match scene.chosen[-1] if scene.chosen else None:
         case Choose(ship=name) if not told:
             ship = next(ship for ship in view.ships if ship.id == name)
@@ -188,17 +190,17 @@ class Balance:
     spent: dict[str, int]
     got: dict[str, int]
     points: tuple[int, int] | None
-    """Before and after."""
+    """The points before and after."""
 
 
 def _done(scene: Scene, view: View) -> Sequence[Mark]:
-    """What has happened in the draft; not what was confirmed before it."""
+    """The events of the draft, without those that were confirmed before it."""
     before = scene.before.marks if isinstance(scene.before, View) else ()
     return fresh(before, view.marks) if actor(view) == view.viewer else ()
 
 
 def balance(scene: Scene, view: View) -> Balance:
-    """What the draft of the reader costs and brings."""
+    """The costs and gains of the reader's draft."""
     assert view.viewer is not None
     spent = got = ""
     for event in _done(scene, view):
@@ -240,5 +242,5 @@ def draft(scene: Scene, view: View, w: Words, names: Sequence[str], brief: bool 
 
 
 def untold(scene: Scene, view: View, w: Words) -> list[str]:
-    """The steps that the log says nothing of, in words."""
+    """The steps about which the log says nothing, in words."""
     return [step.text for step in _untold(scene, view, w, bool(drafted(scene)))]

@@ -28,7 +28,7 @@ PORTS = ("V", "C", "M")
 
 
 def paint_hand(scene: Scene) -> Canvas:
-    """Draw the cards large, then the warehouse and where the reader's ships are."""
+    """Draw the cards large, then the warehouse and the places of the reader's ships."""
     look = look_of(scene.view_of(View))
     view, w, names = look.opened(scene, View)
     assert view.viewer is not None

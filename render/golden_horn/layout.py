@@ -14,11 +14,11 @@ from render.kit.shapes import Point
 CHART_TOP: Final = 104
 CHART_BOTTOM: Final = 1010
 UP: Final = 50
-"""How much higher the route lies than in a chart that leaves the seats below it."""
+"""How much higher the route lies than in a chart with the seats below it."""
 TABLE_HEIGHT: Final = 1018
 """Height of the public table, and of a page: the seats or the answers lie on the land in the middle."""
 HOLDINGS: Final = (664, 118, 272, 328)
-"""Where a page has what the reader owns: in place of the rose."""
+"""The box for what the reader owns on a page, in place of the rose."""
 ASIDE: Final = 28
 RIM: Final = 18
 """Width of the chart's graduated frame."""
@@ -64,7 +64,7 @@ class Layout:
 
     @property
     def land(self) -> tuple[int, int, int, int]:
-        """The land that all of them take together, without what tags beside the squares need."""
+        """The land that all panels take together, without the room for tags beside the squares."""
         left, top, _, _ = self.panels[0]
         low = max(y + height for _, y, _, height in self.panels)
         right = max(x + width for x, _, width, _ in self.panels)
@@ -78,9 +78,8 @@ def _mirror(x: int, width: int) -> int:
 def _row(
     left: list[tuple[int, int]], width: int, height: int, column: int
 ) -> tuple[list[tuple[int, int]], list[Point]]:
-    """The west side as given and the east side mirrored, with the inner points;
-
-    `column` squares stand upright.
+    """The places of the squares, the west side as given and the east side mirrored, and their inner points.
+    On each side, `column` squares stand one above the other.
     """
     places = [(x, y - UP) for x, y in left] + [(_mirror(x, width), y - UP) for x, y in reversed(left)]
     inner: list[Point] = []
@@ -88,7 +87,7 @@ def _row(
         depth = min(i, len(places) - 1 - i)
         if depth < column:
             side = x + width + 26 if x < WIDTH / 2 else x - 26
-            # Beside the last one a way ends high up, clear of the name of the square below.
+            # Beside the last of these a way ends high up, clear of the name of the square below.
             inner.append((side, y + (28 if depth == column - 1 else height / 2)))
         else:
             inner.append((x + width / 2, y - 26))
@@ -96,7 +95,7 @@ def _row(
 
 
 def _passing(y: int, i: int, inner: Point, count: int, column: int) -> Point:
-    """The passing point: at the last upright square a way already turns, so it passes higher up."""
+    """The passing point: at the last square of a column a way already turns, so it passes higher up."""
     return (inner[0], y + 8) if min(i, count - 1 - i) == column - 1 else inner
 
 

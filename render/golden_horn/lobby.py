@@ -23,7 +23,7 @@ from render.kit.frames import LOBBY_HEIGHT, WIDTH, flat
 from render.scene import Lobby
 
 CHOSEN: Final = "gh-option-crests-"
-"""How the keys of the crests begin that the option names."""
+"""The beginning of the keys with which the option names crests."""
 
 
 EDGE: Final = 996
@@ -57,7 +57,7 @@ def _fleets() -> dict[str, tuple[str, str, str]]:
 def paint_lobby(scene: Lobby) -> Canvas:
     """Draw the lobby: the seats with their ships and the options, beside the sea before Constantinople.
 
-    A ship of each who is there sails on it; the places of those who are missing are dashed.
+    A ship of each player who is there sails on the sea; the places of missing players are dashed.
     """
     w = words(scene.language)
     canvas = Canvas(_lobby_ground())
@@ -69,7 +69,8 @@ def paint_lobby(scene: Lobby) -> Canvas:
 
 
 def crests(scene: Lobby) -> str:
-    """The crests by seat as the players have chosen them, each named last in a key: `...-L`."""
+    """The crests by seat as the players have chosen them. The last letter of a key names the crest:
+    `...-L`."""
     for option in scene.options:
         values = option.args.get("value")
         keys = [value.key for value in values if isinstance(value, Term)] if isinstance(values, tuple) else []

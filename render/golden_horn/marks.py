@@ -34,7 +34,7 @@ from render.kit.shapes import Point, rounded
 from render.kit.sketch import Sketch, Sprite, sprite
 
 ALONG: Final = 14
-"""After so many points of a way its direction is clear."""
+"""The number of points of a way after which its direction is clear."""
 OWNER: Final = 38
 """Size of the badge where a way begins."""
 REACH: Final = 20
@@ -43,8 +43,8 @@ REACH: Final = 20
 
 def last_move(board: Board, chosen: bool = False) -> None:
     """Draw what the last turn did: ghost, way and brackets of the voyage, brackets round a raided ship with
-    what pirates took, what left a quay and what came to it, a ship that turned; or, when nothing has happened
-    yet, where the ships begin.
+    the cube that pirates took, cubes that left a quay or came to it, a ship that turned. If nothing has
+    happened yet, draw where the ships begin.
 
     `chosen`: not confirmed yet.
     """
@@ -74,9 +74,9 @@ def last_move(board: Board, chosen: bool = False) -> None:
                 points = _voyage(board, event)
                 marks.way(canvas, points)
                 begun.append((event, owners[id(event)], points))
-                canvas.keep(points[-1][0] - 18, points[-1][1] - 18, 36, 36)  # no chip hides where it ends
+                canvas.keep(points[-1][0] - 18, points[-1][1] - 18, 36, 36)  # no chip hides the way's end
                 _framed(board, name, chosen)
-            case _:  # cards, cubes and passes are told in the panel of the seat, the end on the ribbon
+            case _:  # the panel of the seat shows cards, cubes and passes, the ribbon shows the end
                 pass
     ends = {event.end for event, _, _ in begun}
     for event, turn, points in begun:  # over all ways
@@ -87,7 +87,7 @@ def last_move(board: Board, chosen: bool = False) -> None:
         if isinstance(event, Raided):
             _lost(board, event, again=event.ship in told)
             told.add(event.ship)
-        elif isinstance(event, Turned) and event.ship in sailed:  # else its own sign tells it
+        elif isinstance(event, Turned) and event.ship in sailed:  # otherwise its own sign shows it
             _turned(board, event.node)
 
 
@@ -102,7 +102,7 @@ def ways(board: Board) -> list[Area]:
 
 
 def losses(board: Board) -> list[Area]:
-    """The places reserved for what pirates took."""
+    """The places that are reserved for the cubes that pirates took."""
     areas = list[Area]()
     for event in board.view.marks:
         place = _inner(board, event.ship) if isinstance(event, Raided) else None
@@ -114,9 +114,8 @@ def losses(board: Board) -> list[Area]:
 
 
 def _stamp(board: Board, turn: Turn, start: str, points: Sequence[Point], met: bool) -> None:
-    """Tell whose way it is where it begins, clear of the name of the square.
-
-    `met`: another way ends there, so that it stands further along its own.
+    """Show at the beginning of a way whose way it is, clear of the name of the square.  `met`: another way
+    ends there, so the badge is further along its own way.
     """
     spot, (x, y), wide = board.layout.spots[start], points[0], stamp_width(turn, OWNER)
     far_x, far_y = points[min(len(points) - 1, ALONG)]
@@ -139,7 +138,8 @@ def _voyage(board: Board, event: Sailed) -> list[Point]:
 
 
 def _berths(view: View, name: str) -> tuple[int, int]:
-    """The berths of Modone that a ship has left and that it has reached, if so."""
+    """The berth of Modone that a ship leaves (the first free one), and the berth that it has reached; -1 if
+    none."""
     moored = [ship.id for ship in view.ships if ship.node == "M"]
     return len(moored), moored.index(name) if name in moored else -1
 
@@ -167,8 +167,8 @@ def _placed(board: Board) -> None:
 
 
 def _at_quay(board: Board, port: str, text: str, colours: str, west: bool) -> None:
-    """Announce what a quay lost (west of the city, or of the port's name) or got (east of it): several beside
-    each other, so that none seems to tell of something else."""
+    """Announce what a quay lost (west of the city, or of the port's name) or got (east of it). Several chips
+    stand beside each other, so that each clearly belongs to this port."""
     spot = board.layout.spots[port]
     city = board.tier(port).city > 0
     told = sum(isinstance(one, Loaded | Refilled) and one.port == port for one in board.view.marks)
@@ -213,8 +213,8 @@ def _turned(board: Board, node: str) -> None:
 
 
 def _apart(board: Board, name: str) -> int:
-    """How far outside the brackets of a ship stand: less at sea and in narrow ports, where its neighbours lie
-    close by."""
+    """How far outside a ship its brackets are: less at sea and in narrow ports, where neighbours are
+    close."""
     node = next((ship.node for ship in board.view.ships if ship.id == name), None)
     if node == "M":
         return 10 if board.layout.berth_ship > 100 else 2
@@ -232,8 +232,8 @@ def _sea_spot(board: Board, name: str) -> Spot | None:
 
 
 def _inner(board: Board, name: str) -> tuple[Point, bool] | None:
-    """The place beside a ship at sea where its losses are told, on the inner side of the route, and whether
-    it is narrow: between a square and the panel of a seat."""
+    """The place beside a ship at sea for its losses, on the inner side of the route, and whether that place
+    is narrow, because it is between a square and the panel of a seat."""
     spot = _sea_spot(board, name)
     if spot is None:
         return None
@@ -258,9 +258,10 @@ def _tall() -> Sprite:
 
 
 def _lost(board: Board, event: Raided, again: bool) -> None:
-    """Announce the cube that pirates took beside its ship; where it is narrow, below the number.
+    """Announce beside a ship the cube that pirates took from it; in a narrow place the cube is below the
+    number.
 
-    `again`: they were there before, so that its place is taken.
+    `again`: pirates were there before in the marked turns, so the place is taken.
     """
     box, place, canvas = board.boxes.get(event.ship), _inner(board, event.ship), board.canvas
     if box is None:

@@ -1,4 +1,4 @@
-"""Draw in advance what pictures of this game are made of."""
+"""Draw in advance the parts of all pictures of this game."""
 
 from __future__ import annotations
 

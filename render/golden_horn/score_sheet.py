@@ -24,7 +24,7 @@ from render.kit.score_table import HEIGHT, ScoreTable, Source, item_keys, score_
 from render.scene import Sheet
 
 SETS: Final = "gh-score-sets-"
-"""Items whose points are no number of things: "sets of 6 colours +4"."""
+"""The beginning of the keys of items for sets: "sets of 6 colours +4"."""
 COUNT: Final = Style(36, 700)
 SIGN: Final = 30
 """Size of the cubes before the names of the rows."""
@@ -38,13 +38,13 @@ OVERLAP: Final = 0.12
 
 
 def sets_of(own: Counts, size: int) -> dict[Counts, int]:
-    """The sets of so many colours that a warehouse makes, each with how many there are."""
+    """The sets of `size` colours in a warehouse, each with its number."""
     rows = (_row(own, k) for k in range(max(own)))
     return dict(Counter(cubes for cubes in rows if sum(cubes) == size))
 
 
 def _row(own: Counts, k: int) -> Counts:
-    """One cube of each colour of which there are more than `k`."""
+    """One cube of each colour with more than `k` cubes."""
     o, p, g, r, b, y = (int(count > k) for count in own)
     return o, p, g, r, b, y
 
@@ -89,14 +89,14 @@ def _strip(letters: str, size: int) -> Drawn:
 
 
 def _worth(size: int, points: str, canvas: Canvas, x: float, middle: float) -> None:
-    """What a set brings."""
+    """Draw the points of a set."""
     strip = _strip(COLOURS[:size], SIGN)
     strip.draw(canvas, x, middle)
     panels.chip(canvas, x + strip.width + 44, middle, points, 32)
 
 
 def _cubes(owned: Sequence[Counts], canvas: Canvas, seat: Seat, area: Area) -> None:
-    """The cubes of each colour with their number."""
+    """Draw a cube of each colour with the number of cubes."""
     counts = [pair for pair in zip(COLOURS, owned[seat], strict=True) if pair[1]]
 
     def lines(form: tuple[int, int]) -> Line:
@@ -111,7 +111,7 @@ def _cubes(owned: Sequence[Counts], canvas: Canvas, seat: Seat, area: Area) -> N
 
 
 def _sets(size: int, owned: Sequence[Counts], canvas: Canvas, seat: Seat, area: Area) -> None:
-    """The sets of a size that a player has; equal ones once with their number."""
+    """Draw a player's sets of a size; equal sets are drawn once with their number."""
     sets = sets_of(owned[seat], size)
 
     def lines(form: tuple[int, int]) -> Line:

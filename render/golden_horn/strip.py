@@ -1,4 +1,4 @@
-"""The turns since the board before, as a strip on the land below the upper frame of the chart."""
+"""The turns since the previous board, as a strip on the land below the upper frame of the chart."""
 
 from __future__ import annotations
 
@@ -25,7 +25,8 @@ SCALES: Final = (0.86, 0.76, 0.68)
 
 
 def turns(view: View) -> tuple[Turn, ...]:
-    """The turns that are marked. What came to a quay belongs to the turn before; a ribbon tells the end."""
+    """The marked turns. Refills and calls of the end do not make turns: a refill belongs to the turn before
+    it, and a ribbon shows the end."""
     return turns_of(_owned(view), lambda event: not isinstance(event, Called | Refilled))
 
 
@@ -65,7 +66,7 @@ def _cube(colour: str, size: int) -> Bit:
 
 
 def change_strip(board: Board, names: Sequence[str]) -> None:
-    """Draw the strip, as wide as what it tells."""
+    """Draw the strip, as wide as its content."""
     told_turns = turns(board.view)
     if not told_turns:
         return

@@ -116,8 +116,8 @@ def seat_panel(
     awaited: bool,
     several: bool,
 ) -> None:
-    """Draw one seat: badge, name, hand; below them its warehouse and where its ships are. In gold if it alone
-    is awaited."""
+    """Draw one seat: badge, name, hand; below them its warehouse and the places of its ships. Its panel is
+    gold if only this seat is awaited."""
     canvas, view = board.canvas, board.view
     player = view.players[seat]
     x, y, width, height = place
@@ -133,7 +133,7 @@ def seat_panel(
     canvas.note("gh-see-hand", back_x - 8, y + 8, right - back_x + 16, 72)
     left = x + 88
     end = back_x - 14
-    # what was gained: cards at the hand; cubes at the warehouse, or here where its row is full
+    # gains: cards beside the hand; cubes beside the warehouse, or here if its row is full
     won, cards = gains(view, seat)
     chips: list[tuple[str, Sprite | None]] = []
     if cards:
@@ -167,12 +167,12 @@ TWO_ROWS: Final = 212
 
 
 def _full(view: View, seat: Seat, height: int) -> bool:
-    """Whether the row of the warehouse has no room for a gain: open, with the numbers of six wares."""
+    """Whether the row of the warehouse has no room for a gain, because it is open and has six numbers."""
     return view.players[seat].warehouse is not None and height < TWO_ROWS
 
 
 def _fits(won: tuple[str, int], name: str, room: float, height: int) -> bool:
-    """Whether a low panel has room for a gain beside the name; else it stands before the ships."""
+    """Whether a low panel has room for a gain beside the name; otherwise it is before the ships."""
     taken = _gain_width(f"+{won[1]}", _wares(won[0])) + 10
     return height < TWO_ROWS and fonts.width(name, NAME) <= room - taken
 
@@ -190,7 +190,7 @@ def _wares(colours: str) -> Sprite:
 
 
 def _won(board: Board, won: tuple[str, int] | None, x: float, middle: float, about: Area) -> float:
-    """Announce the cubes that a warehouse got, from `x` on; the width that it takes."""
+    """Announce the cubes that a warehouse got, from `x` on. Returns the width."""
     if won is None:
         return 0
     text, thing = f"+{won[1]}", _wares(won[0])
@@ -203,7 +203,7 @@ def _won(board: Board, won: tuple[str, int] | None, x: float, middle: float, abo
 def _store(
     board: Board, seat: Seat, x: int, y: int, width: int, height: int, won: tuple[str, int] | None
 ) -> None:
-    """Draw the warehouse, shut, with the ships beside it; or open, with a number for each ware.
+    """Draw the warehouse with the ships: either shut, or open with a number for each ware.
 
     `won`: the cubes that it just got.
     """
@@ -237,14 +237,14 @@ def _store(
         canvas.note("gh-see-warehouse", x, y, store, piece.height)
         left = x + store + 16
         more = _won(board, won, left - 6, y + row / 2, (x + 2, top, store, piece.height))
-        if rows == 2:  # the ships stand below, where there is room for them
+        if rows == 2:  # the ships stand below the warehouse, because there is room
             left, y, tall = x, y + round(row), height - row
         else:
             left += more
     fleet = [ship for ship in view.ships if ship.seat == seat]
     places = [fonts.width(ship.node or "–", Style(34, 700)) for ship in fleet]
     gap = (x + width - left - sum(places) - len(fleet) * (size + 6)) / len(fleet)
-    if gap < 10:  # smaller ships, so that their places still have room
+    if gap < 10:  # smaller ships leave room for the names of their places
         size += math.floor(gap - 10)
         gap = 10
     step = (x + width - left) / 3
@@ -263,7 +263,7 @@ def leaders(view: View) -> frozenset[Seat]:
 
 
 def _points(board: Board, seat: Seat, x: float, y: float) -> int:
-    """Draw what an open warehouse is worth now, on a gold plate for who leads; the width that it takes."""
+    """Draw what an open warehouse is worth now, on a gold plate for leaders. Returns the width."""
     canvas, view = board.canvas, board.view
     held = view.players[seat].warehouse
     assert held is not None

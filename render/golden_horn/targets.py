@@ -1,4 +1,4 @@
-"""Mark on the chart what may be chosen: veil, rings, tags, ways, costs."""
+"""Mark on the chart the places that may be chosen: veil, rings, tags, ways, costs."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from render.kit.shapes import part
 from render.scene import Choice
 
 VEIL = 0.52
-"""How much paper colour the veil adds to what cannot be chosen."""
+"""How much paper colour the veil adds to everything that cannot be chosen."""
 
 
 class Target:
@@ -38,7 +38,7 @@ class Target:
         """Wind cards to pay, shown beside the tags."""
         self.ring = True
         self.named = False
-        """Whether its name is printed there, so that it needs no tag of the same words."""
+        """Whether the place has its name printed on it, so that it needs no tag with the same words."""
 
     @property
     def text(self) -> str:
@@ -133,7 +133,8 @@ def _corner(board: Board, name: str, box: Box) -> tuple[float, float]:
 
 
 def _bow_place(board: Board, node: str, way: str) -> tuple[float, float]:
-    """Place of the tag of a direction: where the ship would leave, but not on the name of the next square."""
+    """Place of the tag of a direction: where the ship would leave the node, but not on the name of the next
+    square."""
     spot, steep = board.layout.spots[node], math.sin(math.radians(board.toward(node, way)))
     out = spot.width + 62 if spot.inner[0] > spot.middle[0] else -62
     if node in ("V", "C", "M") or abs(steep) < 0.8:
@@ -164,7 +165,7 @@ def _tag_place(board: Board, node: str) -> tuple[float, float]:
 
 
 def _bright(board: Board, marked: Sequence[Target], moving: ShipView | None) -> list[Box]:
-    """The boxes of what may be chosen, and of the ship that moves."""
+    """The boxes of everything that may be chosen, and of the ship that moves."""
     boxes = [target.box for target in marked]
     if moving is not None and moving.id in board.boxes:
         boxes.append(board.boxes[moving.id])
@@ -182,7 +183,7 @@ def _reach(box: Box) -> tuple[int, int, int, int]:
 
 
 def veil(canvas: Canvas, board: Board, marked: Sequence[Target], moving: ShipView | None) -> None:
-    """Pale the chart, then lay back what may be chosen and the ship that moves."""
+    """Make the chart pale, then draw again everything that may be chosen and the ship that moves."""
     boxes = _bright(board, marked, moving)
     clear = [canvas.cut(*_reach(box)) for box in boxes]
     board.bows(board.boxes)

@@ -1,4 +1,4 @@
-"""Draw the private page: the chart with its targets bright, the hand, the warehouse, the answers."""
+"""Draw the private page: the chart with bright targets, the hand, the warehouse, the answers."""
 
 from __future__ import annotations
 

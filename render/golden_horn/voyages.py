@@ -11,7 +11,7 @@ from render.kit.frames import WIDTH
 from render.kit.shapes import Point, resampled, smooth
 
 OUT: Final = 7
-"""From the frame of a square to the head of a way."""
+"""The distance from the frame of a square to the head of a way."""
 TURN: Final = 32
 """How far before its end a way begins to turn to a square."""
 ASIDE: Final = 34
@@ -19,7 +19,7 @@ ASIDE: Final = 34
 
 
 def edge_point(spot: Spot, node: str, out: float = 3) -> Point:
-    """Where a way leaves or reaches a node: the middle of its inner edge, `out` pixels outside."""
+    """The point where a way leaves or reaches a node: the middle of its inner edge, `out` pixels outside."""
     if node in "VC":
         return spot.inner
     x, y = spot.inner
@@ -49,8 +49,8 @@ def line(
     """The way from one node to another along the inner side of the route; it ends at the frame of the node.
 
     Args:
-        berths: which berth of Modone it leaves and which it reaches; -1: the middle.
-        lies: the middle of the ship in the main port that it reaches.
+        berths: the berth of Modone that it leaves and the berth that it reaches; -1: the middle.
+        lies: the x of the middle of the ship in the main port that the way reaches.
     """
     i, j = route.index(start), route.index(end)
     step = 1 if j > i else -1
@@ -69,7 +69,7 @@ def line(
 
 def _arriving(at: Layout, last: Spot, end: str, before: Point, x: float | None) -> list[Point]:
     """The end of a way that comes from `before`: it leaves its line, turns to the node, and ends at its
-    frame; at `x` in a port."""
+    frame, in a port at `x`."""
     if end in "VC":
         outer = at.spots["S1" if end == "V" else f"S{len(at.spots) - 2 - ('M' in at.spots)}"]
         near, far = (outer.x + outer.width + 20, 262) if end == "V" else (WIDTH - 262, outer.x - 20)

@@ -1,4 +1,4 @@
-"""The pieces of Golden Horn, and what the chart shows: each drawn once and kept as a sprite."""
+"""The pieces of Golden Horn and the parts of its chart, each drawn once and kept as a sprite."""
 
 from render.golden_horn.pieces.cards import back, card, fan
 from render.golden_horn.pieces.goods import bag, cube, heap, no_goods, sign, sign_disc, warehouse

@@ -99,7 +99,7 @@ def _coast(points: list[Point], strength: float = 5) -> list[Point]:
 
 
 def higher(y: float) -> float:
-    """The height of a place: all that lies below the ports is moved up with the route."""
+    """The height of a place: everything below the ports is moved up with the route."""
     return y - UP * min(1.0, max(0.0, (y - 250) / 200))
 
 

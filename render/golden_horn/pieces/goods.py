@@ -13,7 +13,8 @@ from render.kit.sketch import Shadow, Sketch, Sprite, sprite
 CUBE_DEPTH = 0.16
 """Depth of the top and the side of a cube, as a share of its front."""
 CUBE_SIGN = 0.84
-"""Size of the sign as a share of the front: a cube is told by it where its colour is not seen."""
+"""Size of the sign as a share of the front. The sign tells cubes apart for readers who do not see the
+colour."""
 
 
 def draw_cube(s: Sketch, x: float, y: float, size: float, letter: str) -> None:
@@ -65,7 +66,7 @@ def sign_disc(letter: str, size: int) -> Sprite:
 
 @sprite
 def no_goods(letter: str, size: int) -> Sprite:
-    """A counter of goods of which there are none: a well with the pale sign."""
+    """A counter for missing goods: a well with the pale sign."""
     s = Sketch(size, size, 4)
     s.ellipse(size / 2, size / 2, size / 2 - 2, fill=PAPER.well, line=PAPER.hair, width=2)
     draw_sign(s, letter, size / 2, size / 2, size * 0.6, PAPER.hair, PAPER.well)

@@ -1,4 +1,5 @@
-"""Draw the names of ships on plates in their owner's colour: the letter tells the owner without it."""
+"""Draw the names of ships on plates in their owner's colour; the letter tells the owner without the
+colour."""
 
 from __future__ import annotations
 
