@@ -24,11 +24,12 @@ from render.pyramids.theme import COLOURS
 from render.scene import Scene, Sheet
 
 QUIET = frozenset({"py-log-dealt-all", "py-log-reveal", "py-log-ready", "py-log-back", "py-log-mark"})
-"""Who is ready and which shape is open are told by lines of their own."""
+"""Facts that other lines tell anyway, such as who is ready and which shape is open."""
 
 
 def _brief(scene: Scene) -> list[str]:
-    """Whose turn and what changed, every card as a grid, then answers, boxes and what the letters mean."""
+    """Whose turn it is and what changed, every card as a grid, then answers, boxes and the meaning of the
+    letters."""
     t = told(telling.with_short_names(scene), PyramidsView)
     here, turn = _undone(t), _turn(t)
     rows = _rows(here)
@@ -53,7 +54,7 @@ def _whole(scene: Scene) -> list[str]:
 
 
 def _undone(t: Position) -> Position:
-    """The position before the choice that waits."""
+    """The position before a choice that waits to be confirmed or opened."""
     return told(draft_words.undone(t.scene), PyramidsView) if draft_words.waits(t.scene) else t
 
 
@@ -68,8 +69,8 @@ def _happened(t: Position) -> list[str]:
 
 
 def _happened_shortly(t: Position) -> list[str]:
-    """What changed with fewer words: the cells that each card got, and who took which card. The display tells
-    what is new in it."""
+    """What changed, in fewer words: the cells that were marked on each card, and who took which card. New
+    cards in the display are not named here."""
     last, caption = t.view.last, t.scene.caption
     facts = [one for one in caption if not one.key.startswith("py-log-open")]
     marked: list[str] = []
@@ -241,7 +242,7 @@ def _to_come(t: Position) -> list[str]:
 
 
 def _boxes(t: Position) -> list[str]:
-    """The pyramid points: what is open, and who has what."""
+    """The pyramid point boxes: which are open, and who has the others."""
     lines = []
     for colour in COLOURS:
         parts = tuple(
@@ -256,7 +257,7 @@ def _boxes(t: Position) -> list[str]:
 
 
 def _grid(card: CardView, between: str) -> str:
-    """The rows of a card as signs; what is marked is a star."""
+    """The rows of a card as signs; a marked cell is a star."""
     rows = []
     for r, row in enumerate(card.grid):
         rows.append("".join("*" if r * GRID + c in card.marked else sign for c, sign in enumerate(row)))

@@ -27,7 +27,7 @@ COUNT: Final = Style(34, 800)
 BLOCKS: Final = (20, 18, 16, 14, 13)
 """Sizes of a cell of the shapes that are still to come."""
 CLOSE: Final = 4
-"""From a shape to its number."""
+"""The distance from a shape to its number."""
 
 
 def lay_papers(canvas: Canvas) -> None:
@@ -47,7 +47,8 @@ def paint_band(canvas: Canvas, view: PyramidsView, laid: Collection[int] = ()) -
 
 
 def _expedition(canvas: Canvas, view: PyramidsView) -> None:
-    """Draw the shape of the turn; beside it how many cards of each shape are still to come; torches."""
+    """Draw the shape of the turn, the number of cards of each shape that are still to come, and the
+    torches."""
     x, width = EXPEDITION
     canvas.note("py-see-shape", x + 14, TOP + 12, 128, 128)
     canvas.note("py-see-torches", x + 14, TOP + 146, width - 28, 62)
@@ -56,13 +57,13 @@ def _expedition(canvas: Canvas, view: PyramidsView) -> None:
     else:
         canvas.put(parts.shape_plate(124), x + 16, TOP + 14)
         canvas.put(parts.shape(view.shape.cells, 96), x + 30, TOP + 28)
-        if view.phase == "mark" and not view.over:  # nothing has happened since it was turned up
+        if view.phase == "mark" and not view.over:  # nothing has happened since the shape was turned up
             canvas.put(marks.brackets(124, 124, 0, 26), x + 16, TOP + 14)
     to_come(canvas, view, x + 156, x + width - 14, TOP + 76)
     apart = (width - 32) / max(1, view.rounds)
     spots = [(x + 16 + apart * (i + 0.5), TOP + 178.0) for i in range(view.rounds)]
     parts.torch_places(canvas, view, spots, 58)
-    # A round that has just begun; in the first one all is new, and one mark on the shape is enough.
+    # A round has just begun; in the first round everything is new, and one mark on the shape is enough.
     if view.phase == "mark" and view.turn == 1 and view.round > 1 and not view.over:
         left, top = spots[view.round - 1]
         canvas.put(marks.brackets(56, 56, 1, 16), left - 28, top - 28)
@@ -95,7 +96,7 @@ def _extent(shape_view: ShapeView) -> tuple[int, int]:
 
 
 def _gap(row: Sequence[ShapeView], block: int, room: float) -> float:
-    """What is left between shapes of a row with their numbers."""
+    """The space that is left between the shapes of a row, with their numbers."""
     whole = sum(
         _extent(shape_view)[0] * block + CLOSE + fonts.width(str(shape_view.left), COUNT)
         for shape_view in row
@@ -104,7 +105,7 @@ def _gap(row: Sequence[ShapeView], block: int, room: float) -> float:
 
 
 def _display(canvas: Canvas, view: PyramidsView, laid: Collection[int]) -> None:
-    """Draw the cards to choose from, and the pile; a ghost where somebody took its top card unseen."""
+    """Draw the cards to choose from, and the pile, with a ghost if somebody took its top card unseen."""
     x, width = DISPLAY
     canvas.note("py-see-display", x, TOP, width, HIGH)
     cell, places = _places(view)

@@ -32,7 +32,7 @@ KEEP: Final = 64
 TAKE: Final = 54
 PAIR: Final = 20
 HELD: Final = 92
-"""Height of the plate that says what a card holds."""
+"""Height of the plate that shows which symbols a card holds."""
 ROOM: Final = WIDTH - 2 * MARGIN
 
 
@@ -44,7 +44,7 @@ def holds(
     card_views: Sequence[CardView],
     size: int = 34,
 ) -> None:
-    """Draw what cards hold: each kind of symbol with its number, centred in a width, on two lines round y."""
+    """Draw the symbols on cards: each kind with its number, centred in a width, on two lines round y."""
     text = "".join(row for card in card_views for row in card.grid)
     rows = [(kind, text.count(kind)) for kind in KINDS if kind in text]
     per = -(-len(rows) // 2) if len(rows) > 3 else max(1, len(rows))
@@ -128,7 +128,7 @@ def _kept(scene: Scene, view: PyramidsView, w: Words) -> Turn | None:
 def _foot(
     canvas: Canvas, scene: Scene, view: PyramidsView, w: Words, turn: Turn | None, foot: int, tall: int
 ) -> None:
-    """Draw what is chosen, or what is to be done."""
+    """Draw the chosen cards, or what the reader must do."""
     rest = scene.choices[:1]
     if turn is not None:
         confirm(canvas, (MARGIN, foot, ROOM, tall - (56 if rest else 0)), PAPER, w, turn)

@@ -1,4 +1,4 @@
-"""What a choice of Pyramids does that waits to be confirmed or opened: its marks in order, gains, points."""
+"""The panel for a choice of Pyramids that waits to be confirmed or opened: marks in order, gains, points."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from render.pyramids.small_cards import holding, mini
 SIZE: Final = 44
 """Side of the pictures before the words."""
 CELLS: Final = (22, 15, 12)
-"""Cells of the small cards by the number of steps; the last one for all that are more."""
+"""Size of a cell of the small cards, by the number of steps; the last size is for all larger numbers."""
 PICTURES: Final = 3
 """The most symbols before the words of a step."""
 
@@ -48,7 +48,7 @@ def kept(w: Words, key: str, counts: tuple[CardView, ...]) -> Turn:
 
 
 def taken(w: Words, key: str, drafted: tuple[CardView, ...]) -> Turn:
-    """Cards that the reader takes, with what lies on them."""
+    """Cards that the reader takes, with their symbols."""
     return Turn(
         w(key),
         tuple(
@@ -59,7 +59,7 @@ def taken(w: Words, key: str, drafted: tuple[CardView, ...]) -> Turn:
 
 
 def _then(card: CardView | None, later: Sequence[BatchView]) -> CardView | None:
-    """A card before the marks that come later."""
+    """A card as it is before the later marks."""
     if card is None:
         return None
     gone = {cell for batch in later if batch.serial == card.serial for cell in batch.cells}
@@ -67,7 +67,7 @@ def _then(card: CardView | None, later: Sequence[BatchView]) -> CardView | None:
 
 
 def _marks(w: Words, card: CardView | None, batch: BatchView, cell: int) -> Step:
-    """Cells marked together: where they lie on the card, what lies there, and their names."""
+    """Cells that are marked together: their places on the card, their symbols, and their names."""
     names = " ".join(CELL_NAMES[cell] for cell in batch.cells)
     words = w("py-pic-step", cells=names, card=batch.serial)
     if card is None:
@@ -79,7 +79,7 @@ def _marks(w: Words, card: CardView | None, batch: BatchView, cell: int) -> Step
 
 
 def _account(view: PyramidsView) -> tuple[tuple[Amount, ...], tuple[Amount, ...]]:
-    """What the marks cost and bring: gems by number; torch, skulls, potions and tombs by points."""
+    """What the marks cost and bring: gems as numbers; torch, skulls, potions and tombs as points."""
     assert view.viewer is not None
     assert view.own is not None
     player = view.players[view.viewer]

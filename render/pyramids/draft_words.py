@@ -1,6 +1,7 @@
-"""Put a choice of Pyramids in words that waits to be confirmed or opened: what was before it, what it does.
+"""Put in words a choice of Pyramids that waits to be confirmed or opened: the position before it, and what it
+does.
 
-Whoever reads the words alone must not take it for done.
+A reader of the words alone must not think that the choice has already happened.
 """
 
 from __future__ import annotations

@@ -23,10 +23,10 @@ from render.pyramids.theme import GAME, LOOK, PAPER, C
 from render.scene import Lobby
 
 VIEW: Final = WIDTH - scenery.WIDE + 14
-"""Left edge of the evening at the pyramids, of which as much is cut at both sides."""
+"""Left edge of the view of the evening. The same width is cut from it at both sides."""
 EDGE: Final = VIEW + 14
 SYMBOLS: Final = "RGFPXSET"
-"""What lies on the cards, along the foot."""
+"""The symbols of the cards, drawn along the foot."""
 PLACES: Final = (
     ((114, 812, 240), (514, 812, 240)),
     ((114, 812, 240), (514, 812, 240), (196, 716, 170)),
@@ -56,7 +56,8 @@ def _lobby_ground(shapes: tuple[tuple[int, ...], ...]) -> Image.Image:
 def paint_lobby(scene: Lobby) -> Canvas:
     """Draw the seats with the cards that each will be dealt, beside an evening at the pyramids.
 
-    Whoever is there has an obelisk at the way to them; the places of those who are missing are dashed.
+    Each player who is there has an obelisk on the way to the pyramids; the places of missing players are
+    dashed.
     """
     w = words(scene.language)
     printed: Printed = scene.printed  # type: ignore[assignment]

@@ -1,4 +1,5 @@
-"""Draw what the table and the private pages share: head, shapes, torches, score column, point boxes."""
+"""Draw the parts that the table and the private pages share: head, shapes, torches, score column, point
+boxes."""
 
 from __future__ import annotations
 
@@ -29,7 +30,7 @@ from render.pyramids.theme import COLOURS, LOOK, PAPER, C
 SUN: Final = 250
 """Width of the winged sun in the head."""
 CUT: Final = 150
-"""The least room of a name that is cut short: some eight letters."""
+"""The least room for a name that is cut: about eight letters."""
 PUBLIC: Final = 34
 PRIVATE: Final = 30
 """The least sizes of type that a phone shows."""
@@ -41,7 +42,7 @@ PRIVATE: Final = 30
 def head(canvas: Canvas, w: Words, heading: str, view: PyramidsView, what: Pill | None) -> None:
     """Draw title, round, turn and the pill; also the winged sun if there is room between them.
 
-    Nothing of it is set smaller than `PUBLIC` on what all see, than `PRIVATE` on pages of one seat.
+    No text in it is smaller than `PUBLIC` on public pictures, or than `PRIVATE` on pages of one seat.
     """
     least = PUBLIC if view.viewer is None else PRIVATE
     sub = when(w, view)
@@ -57,8 +58,9 @@ def head(canvas: Canvas, w: Words, heading: str, view: PyramidsView, what: Pill 
 
 
 def _bare(what: Pill, room: float, over: bool) -> Pill:
-    """The pill; where several names do not fit, an hourglass for its words while seats are awaited. Without
-    names if little of each could be read even so: the seats show the same badges with names.
+    """The pill, made shorter if several names do not fit: an hourglass replaces its words while seats are
+    awaited. If too little of each name could be read even then, it has no names: the seats show the same
+    badges with names.
     """
     count = len(what.who)
     if count < 2:
@@ -184,7 +186,7 @@ def pyramids(
     size: int = 48,
     step: int = 92,
 ) -> None:
-    """Draw the finished cards by colour: a pyramid and its number."""
+    """Draw the number of finished cards by colour, each with a pyramid."""
     for i, colour in enumerate(COLOURS):
         count = done.get(colour, 0)
         cx = x + i * step
@@ -212,7 +214,8 @@ def points(canvas: Canvas, w: Words, right: float, top: float, value: int, leads
 
 
 def total(canvas: Canvas, right: float, middle: float, value: int, leads: bool) -> float:
-    """Draw the points of a seat on the table, right aligned; on a gold plaque for a leader. The width."""
+    """Draw the points of a seat on the table, right aligned; on a gold plaque for a leader. Returns the
+    width."""
     text, style = minus(value), Style(54, 800)
     plate = round(max(86.0, fonts.width(text, style) + 26))
     if leads:

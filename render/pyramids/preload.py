@@ -1,4 +1,4 @@
-"""Draw in advance what pictures of this game are made of."""
+"""Draw in advance the parts of all pictures of this game."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from render.pyramids.turn_page import CELL
 
 TABLE: Final = (42, 50, 56)
 MOVES: Final = 60
-"""So many moves into a match all have marked their cards."""
+"""The number of moves after which all players have marked cards."""
 SYMBOLS: Final = ".RGSFPXET"
 #: The shapes in the upper left corner of the grid, and the single cell.
 SHAPES: Final = ((0,), (0, 1), (0, 1, 2), (0, 5, 6), (0, 1, 2, 3), (0, 5, 10, 11), (0, 1, 5, 6))

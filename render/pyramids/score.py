@@ -1,6 +1,6 @@
-"""Draw what a seat has gathered: gems, skulls and their cost, torches, finished pyramids, point boxes.
+"""Draw the score of a seat: gems, skulls and their cost, torches, finished pyramids, point boxes.
 
-What changed last stands in a chip right behind its own number, in room that is left free for it.
+A chip right behind each number shows its last change, in room that is left free for it.
 """
 
 from __future__ import annotations
@@ -31,28 +31,28 @@ SIZES: Final = (54, 50, 46, 42, 40, 38, 36, 34, 32, 30)
 BOX: Final = 40
 """Height of a point box beside pyramids."""
 LOW_BOX: Final = 34
-"""The same over a chip."""
+"""Height of a point box over a chip."""
 SLASH: Final = 0.68
 """The width of a hatched torch as a share of its box."""
 LINE: Final = 46
 """The height of the line in which a chip stands."""
 PLATE: Final = 42
-"""The greatest size of what the skulls cost."""
+"""The greatest size of the number on the plate for the cost of the skulls."""
 LOST: Final = 44
 """Size of an extra mark that was lost."""
 NEXT: Final = 34
-"""Size of what the skulls cost with one more."""
+"""Size of the cost of the skulls with one more."""
 PALE: Final = Style(NEXT, 700)
 BEFORE: Final = 6
-"""The gap before it."""
+"""The gap before that cost."""
 PLUS: Final = ("+", "")
-"""What says that it is one more, where there is room."""
+"""The sign for "one more", or nothing if there is no room for it."""
 
 
 def told(canvas: Canvas, text: str, about: Area, left: float, middle: float, within: Area) -> None:
     """Announce a change with a chip whose left edge is reserved at `left`.
 
-    It leaves neither `within` nor its line: above or below it would tell of something else.
+    The chip stays in `within` and in its line: above or below, it would seem to belong to something else.
     """
     wide = panels.chip_width(text, CHIP)
     line = (within[0], middle - LINE / 2, within[2], LINE)
@@ -73,7 +73,8 @@ def counted(
     canvas: Canvas, x: float, middle: float, width: float, kind: str, count: int, size: int, most: int,
     change: int = 0, within: Area | None = None,
 ) -> float:  # fmt: skip
-    """Draw a symbol, its number, and a chip with what changed behind it; the right end of the number."""
+    """Draw a symbol, its number, and behind it a chip with the change. Returns the right end of the
+    number."""
     canvas.centre(symbol(kind, size, pale=not count), x + size / 2, middle)
     left = x + size + 8
     text, style = fit(str(count), Style(most, 800), x + width - left - _reserved(change), _steps(most))
@@ -88,8 +89,8 @@ def skulls(
     canvas: Canvas, x: float, middle: float, width: float, value: int, size: int, change: int = 0,
     following: int | None = None, within: Area | None = None,
 ) -> None:  # fmt: skip
-    """Draw what the skulls cost, on a plate; behind it what changed, or what they cost with one more."""
-    if change and not value:  # potions have left none
+    """Draw on a plate what the skulls cost, and behind it the change, or their cost with one more."""
+    if change and not value:  # potions have taken away all of the cost
         about = (x - 40, middle - size / 2, 30, size)
         told(canvas, signed(change), about, x, middle, within or (x, middle - 60, width, 120))
         return
@@ -114,7 +115,8 @@ def skulls(
 def _plate(
     canvas: Canvas, x: float, middle: float, text: str, size: int, room: float, more: Sequence[float]
 ) -> int:
-    """Draw a cost as large as what stands behind it allows, the first of `more` that fits; the width."""
+    """Draw a cost as large as possible beside the first width of `more` that leaves it room. Returns the
+    width of its plate."""
     for last in (*more, 0.0):
         cost, style, pad = _cost(text, size, room - last)
         if style.size >= NEXT and cost == text:
@@ -127,14 +129,14 @@ def _plate(
 
 
 def _following(more: str, plus: str = "+") -> float:
-    """The room for what the skulls cost with one more: "+", a skull, and the cost."""
+    """The room for the cost of the skulls with one more: "+", a skull, and the cost."""
     if not more:
         return 0.0
     return BEFORE + fonts.width(plus, PALE) + NEXT * NARROW["S"] + 4 + fonts.width(more, PALE)
 
 
 def _tail(value: int, change: int, following: int | None) -> float:
-    """The room behind the number of skulls without that of their cost."""
+    """The room behind the number of skulls, without the room for their cost."""
     wide = 20.0 if value else 0.0
     if change:
         return wide + panels.chip_width(signed(change), CHIP) + 8
@@ -144,7 +146,7 @@ def _tail(value: int, change: int, following: int | None) -> float:
 
 
 def _fitting(skulls: int, value: int, most: int, room: float) -> int:
-    """The size of the number of skulls beside which their cost has room, too."""
+    """The size of the number of skulls that leaves room for their cost, too."""
     sizes = [size for size in _steps(most) if size >= NEXT]
     for size in sizes:
         wide = fonts.width(str(skulls), Style(size, 800))
@@ -156,7 +158,7 @@ def _fitting(skulls: int, value: int, most: int, room: float) -> int:
 
 
 def _cost(text: str, most: int, room: float) -> tuple[str, Style, int]:
-    """How a cost is written on its plate: the text, its style, and what the plate is wider."""
+    """How a cost is written on its plate: the text, its style, and how much wider the plate is."""
     for pad in (20, 10, 6):
         cost, style = fit(text, Style(most, 800), room - pad, _steps(most))
         if cost == text and style.size >= NEXT:
@@ -187,7 +189,7 @@ def torches(
 
 
 class Column:
-    """The score of a seat on the table, from above, in a box in which also all its chips stand."""
+    """The score of a seat on the table, from top to bottom, in a box that also holds all its chips."""
 
     def __init__(self, canvas: Canvas, area: Area, view: PyramidsView, seat: Seat) -> None:
         self.canvas, self.area, self.view = canvas, area, view
@@ -206,7 +208,7 @@ class Column:
             counted(self.canvas, x, low, width, kind, count, size, most, change, self.area)
 
     def skulls(self, x: float, middle: float, width: float, size: int, most: int, below: float = 0) -> None:
-        """The skulls, their number, and what they cost: behind it, or so far `below`."""
+        """The skulls, their number, and their cost, behind the number or `below` it by so much."""
         sheet, last = self.player.sheet, self.last
         value = skull_value(self.view, sheet.skulls)
         change = value - skull_value(self.view, sheet.skulls - last.skulls) if last else 0
@@ -216,13 +218,13 @@ class Column:
             most = _fitting(sheet.skulls, value, most, width - size - 8 - gap - _tail(value, change, after))
         end = counted(self.canvas, x, middle, width, "S", sheet.skulls, size, most)
         if not value and not change:
-            gap = 28  # what the next one costs does not belong to the number
+            gap = 28  # the gap keeps the cost of the next skull apart from the number
         left, room = (x, width) if below else (end + gap, x + width - end - gap)
         cost = min(most, PLATE)
         skulls(self.canvas, left, middle + below, room, value, cost, change, after, self.area)
 
     def torches(self, x: float, middle: float, width: float, size: int) -> None:
-        """The torches by round; they stand closer together where one was gained."""
+        """The torches by round; they stand closer together if one was gained."""
         view, last = self.view, self.last
         lit = last is not None and last.torch and view.last is not None
         worth = view.printed.torch
@@ -237,7 +239,7 @@ class Column:
             told(self.canvas, signed(worth), about, end + 12, middle, self.area)
 
     def shelf(self, x: float, y: float, width: int, height: float) -> None:
-        """A place for each colour, one below the other: the sum of its boxes, or where it would be."""
+        """A place for each colour, one below the other: the sum of its boxes, or an empty place for it."""
         sums = self.sums()
         step = height / len(COLOURS)
         for row, colour in enumerate(COLOURS):
@@ -268,7 +270,7 @@ class Column:
         return {colour: sum(points for c, points in self.player.boxes if c == colour) for colour in COLOURS}
 
     def pyramids(self, x: float, y: float, width: float, step: float, size: int) -> None:
-        """A line for each colour: its finished pyramids; its box and what was gained, at the right.
+        """A line for each colour: its finished pyramids, and at the right its box and the gain.
 
         A box is won with a pyramid of its colour.
         """
@@ -309,7 +311,8 @@ def lost(canvas: Canvas, x: float, middle: float) -> None:
 
 @sprite
 def _hit(width: int, height: int) -> Sprite:
-    """The mark of what was won, so thin that the number on it stays free: as round marked cells."""
+    """The mark round a box that was won, thin like the outlines of marked cells, so that its number stays
+    free."""
     s = Sketch(width, height, 8)
     outline = rounded(-1, -1, width + 1, height + 1, 8)
     s.polygon(outline, None, INK, 9)

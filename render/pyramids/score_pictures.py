@@ -1,4 +1,5 @@
-"""Draw on the score sheet what brought the points: pyramids, torches, point boxes, gems in pairs, skulls."""
+"""Draw on the score sheet the things that brought the points: pyramids, torches, point boxes, gems in pairs,
+skulls."""
 
 from __future__ import annotations
 
@@ -22,15 +23,15 @@ COUNT: Final = Style(34, 700)
 APART: Final = 0.74
 """The least distance of pictures that overlap, as a share of their size."""
 LARGE: Final = (62, 84)
-"""The greatest size of a picture on one line, in a column for one of several and for one of two."""
+"""The greatest size of a picture on one line, in the column of a player among several and among two."""
 WIDE: Final = 360
-"""The least room for pictures in a column for one of two."""
+"""The least room for pictures in the column of a player among two."""
 SMALL: Final = 30
 """The least size of gems that stand one by one."""
 PLATE: Final = (84, 46)
 """Width and height of a point box."""
 THING: Final = 42
-"""The size of the pictures below the name of a row; of gems, which are many, it is `GEM`."""
+"""The size of the pictures below the name of a row; gems, which are many, have the size `GEM`."""
 GEM: Final = 36
 
 
@@ -53,7 +54,7 @@ def _row(canvas: Canvas, pieces: Sequence[Sprite], x: float, middle: float, room
 
 
 def worth(canvas: Canvas, view: PyramidsView, key: str, x: float, middle: float) -> None:
-    """Draw what each thing of a row counts."""
+    """Draw what each thing of a row is worth."""
     printed = view.printed
     match key.removeprefix("py-score-"):
         case "cards":
@@ -99,7 +100,7 @@ def _counts(
 
 
 def draw(canvas: Canvas, view: PyramidsView, seat: Seat, key: str, area: Area) -> None:
-    """Draw what brought a player the points of a row, in a box."""
+    """Draw in a box the things that brought a player the points of a row."""
     match key.removeprefix("py-score-"):
         case "cards":
             _pyramids(canvas, view, seat, area)
@@ -114,14 +115,15 @@ def draw(canvas: Canvas, view: PyramidsView, seat: Seat, key: str, area: Area) -
 
 
 def lowest(canvas: Canvas, view: PyramidsView, seat: Seat, serial: int, x: float, middle: float) -> None:
-    """Draw the lowest number of a completed card: it has parted players with equal totals."""
+    """Draw the lowest number of a completed card, which has broken a tie between equal totals."""
     card = next(card_view for card_view in view.players[seat].completed if card_view.serial == serial)
     canvas.centre(cards.pyramid(card.colour, 40), x + 20, middle)
     canvas.middle(x + 46, middle, str(serial), COUNT)
 
 
 def _lines(pieces: int, area: Area, most: int) -> tuple[int, list[tuple[int, float]]]:
-    """The size of so many pictures, and their lines as (number, middle): one, or two if they are larger."""
+    """The size of so many pictures, and their lines as (number, middle): one line, or two if that makes them
+    larger."""
     _, y, room, height = area
     size = _size(pieces, room, most)
     half = -(-pieces // 2)
@@ -153,7 +155,7 @@ def _torches(canvas: Canvas, view: PyramidsView, seat: Seat, area: Area) -> None
 
 
 def _boxes(canvas: Canvas, view: PyramidsView, seat: Seat, area: Area) -> None:
-    """One plate per box, or where these are too many one per colour with its sum."""
+    """Draw one plate per box or, if there are too many boxes, one per colour with its sum."""
     x, y, room, height = area
     held = [box for colour in COLOURS for box in view.players[seat].boxes if box[0] == colour]
     wide, high = PLATE
@@ -177,7 +179,8 @@ def _plate(canvas: Canvas, x: float, y: float, width: int, height: int, colour: 
 
 
 def _gems(canvas: Canvas, view: PyramidsView, seat: Seat, area: Area) -> None:
-    """Red gems above green ones, so that pairs stand on a plate of their own; many of them as numbers."""
+    """Draw red gems above green ones, with each pair on a plate of its own; many gems are drawn as
+    numbers."""
     x, y, room, height = area
     sheet = view.players[seat].sheet
     most, pairs = max(sheet.red, sheet.green), min(sheet.red, sheet.green)
@@ -207,7 +210,7 @@ def _numbered(canvas: Canvas, kinds: str, count: int, x: float, middle: float) -
 
 
 def _skulls(canvas: Canvas, view: PyramidsView, seat: Seat, area: Area) -> None:
-    """The crossed skulls; the last one is the one that counts, on a disc."""
+    """Draw the crossed skulls. The last one, which counts, is on a disc."""
     skulls = view.players[seat].sheet.skulls
     if not skulls:
         return

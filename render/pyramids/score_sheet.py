@@ -1,4 +1,4 @@
-"""The score sheet of Pyramids: what brought the points stands in its rows as pictures (`score_pictures`)."""
+"""The score sheet of Pyramids: its rows show as pictures what brought the points (`score_pictures`)."""
 
 from __future__ import annotations
 
@@ -21,9 +21,9 @@ from render.scene import Sheet
 
 SERIAL: Final = Style(34, 700)
 PYRAMIDS: Final = ((-92, 108, "green"), (92, 108, "purple"), (0, 140, "orange"))
-"""Those below the sun: their middle, size and colour."""
+"""The pyramids below the sun: their middle, size and colour."""
 LABELS: Final = 372
-"""The width that what the rows count needs."""
+"""The width for the pictures of what the rows count."""
 LOW: Final = 0.83
 """How much of a pyramid's height stands above its base line."""
 
@@ -59,7 +59,7 @@ def _scenery(canvas: Canvas, area: Area) -> None:
 def _parting(
     scene: Sheet, view: PyramidsView, seat: Seat
 ) -> tuple[float, Callable[[Canvas, float, float], None]] | None:
-    """The lowest number of a completed card, where it has parted players with equal totals."""
+    """The lowest number of a completed card, if it has broken a tie between equal totals."""
     places = scene.score.seats
     place = places[seat]
     if not any(entry.total == place.total and entry.rank != place.rank for entry in places):

@@ -1,4 +1,4 @@
-"""Draw the panel beside the reader's cards: the shape, the reader's score, how far the others are."""
+"""Draw the panel beside the reader's cards: the shape, the reader's score, the state of the other players."""
 
 from __future__ import annotations
 
@@ -49,9 +49,9 @@ def _as_variant(cells: Sequence[int]) -> tuple[int, ...]:
 def side_panel(
     canvas: Canvas, scene: Scene, view: PyramidsView, w: Words, at: tuple[int, int, int, int], before: bool
 ) -> None:
-    """Draw the shape and its rotations, the reader's score, and how far the others are.
+    """Draw the shape and its rotations, the reader's score, and the state of the other players.
 
-    `before`: the score is that without the draft.
+    `before`: show the score without the draft.
     """
     x, y, width, height = at
     canvas.put(panels.panel(width, height, PAPER), x, y)
@@ -70,7 +70,7 @@ def side_panel(
 def _shape(
     canvas: Canvas, scene: Scene, view: PyramidsView, w: Words, inner: float, y: float, room: float
 ) -> None:
-    """Draw what is to be placed, and what is still to come, in a block of 234 px."""
+    """Draw the shape to place, and the shapes that are still to come, in a block of 234 px."""
     assert view.own is not None
     plate = 132
     due = view.own.due if scene.question is not None else 0
@@ -118,7 +118,7 @@ def own_score(
 ) -> None:
     """Draw the reader's gems, skulls, torches, finished pyramids, boxes and points in a block of 262 px.
 
-    `before`: without the draft, whose gains are told elsewhere on the page.
+    `before`: without the draft, whose gains are elsewhere on the page.
     """
     assert view.viewer is not None
     assert view.own is not None
@@ -148,7 +148,7 @@ def others(
     seats = [seat for seat in range(view.seats) if seat != view.viewer]
     each = 74
     text = w("py-pic-others")
-    if fonts.width(text, Style(30, 600)) <= room - each * len(seats) - 10:  # badges say it by themselves
+    if fonts.width(text, Style(30, 600)) <= room - each * len(seats) - 10:  # otherwise only badges
         canvas.middle(x, y + 26, text, Style(30, 600), FADED)
     for i, seat in enumerate(seats):
         left = x + room - each * (len(seats) - i) + 6

@@ -24,7 +24,7 @@ from render.pyramids.pieces.symbols import NARROW, symbol
 from render.pyramids.theme import ON_CARD, PAPER, C
 
 KINDS: Final = "RGFPXS"
-"""What lies on cards and is counted, in the order of the score card."""
+"""The symbols that are counted, in the order of the score card."""
 RIM = 4
 BAND = 26
 
@@ -83,7 +83,7 @@ def _mini(
         kind = grid[i // WIDTH][i % WIDTH]
         if kind in "#.":
             continue
-        if i in marked and i not in fresh:  # taken: in relief, as on the large cards
+        if i in marked and i not in fresh:  # marked before: its symbol is in relief, as on the large cards
             canvas.put(embossed(cell, kind), x0 + i % WIDTH * cell, y0 + i // WIDTH * cell)
             continue
         if i not in fresh and cell < 34 and kind not in "ET":
@@ -100,7 +100,7 @@ def mini(card: CardView, cell: int, fresh: Sequence[int] = (), band: bool = True
 
 @kept
 def _holding(rows: tuple[tuple[str, int], ...]) -> Sprite:
-    """Symbols with their numbers side by side, on the paper of what waits to be confirmed."""
+    """Symbols with their numbers side by side, on the paper of drafts."""
     style, size = Style(34, 800), 44
     each = [size * NARROW.get(kind, 1.0) + 6 + fonts.width(str(count), style) for kind, count in rows]
     width = round(sum(each) + 26 * len(rows))
@@ -115,7 +115,7 @@ def _holding(rows: tuple[tuple[str, int], ...]) -> Sprite:
 
 
 def holding(card: CardView) -> Sprite:
-    """What lies on a card, by kind of symbol."""
+    """The symbols of a card, by kind."""
     text = "".join(card.grid)
     return _holding(tuple((kind, text.count(kind)) for kind in KINDS if kind in text))
 
@@ -123,9 +123,8 @@ def holding(card: CardView) -> Sprite:
 def gains(view: PyramidsView, effects: Sequence[Fact], skulls: int) -> list[tuple[str, str]]:
     """What an answer brings, as (symbol, text).
 
-    Points, with a sign, for tomb, torch, skulls and potions; numbers of gems and of further cells, as "×1".
-    With a potion the skulls of the same marks are counted in its points. `skulls`: how many were crossed
-    before.
+    Tomb, torch, skulls and potions give points with a sign. Gems and further cells are numbers, as "×1".
+    The points of a potion include the skulls of the same marks. `skulls`: how many were crossed before.
     """
     gained: list[tuple[str, str]] = []
     facts = {effect.key: effect.args for effect in effects}

@@ -1,4 +1,4 @@
-"""What each seat did since the board before, beside its name: all act at once, so turns have no numbers."""
+"""What each seat did since the previous board, beside its name. All act at once, so turns have no numbers."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def _moved(cells: Sequence[int]) -> tuple[int, ...]:
 
 
 def draw(canvas: Canvas, last: LastSeatView, x: float, middle: float, room: float) -> None:
-    """Draw from x on what fits the room."""
+    """Draw as many pictures as fit the room, from x on."""
     end = x + room
     for bit in pictures(last):
         if x + bit.width > end:

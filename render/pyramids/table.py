@@ -45,7 +45,7 @@ BETWEEN: Final = 12
 LINE: Final = 72
 """Height of the line with name and points."""
 INSET: Final = 4
-"""How much smaller the paper of a seat in a gold frame is, at each side."""
+"""How much smaller the paper of a seat with a gold frame is, at each side."""
 
 
 @dataclass(frozen=True)
@@ -66,13 +66,13 @@ class Layout:
 
 
 APART: Final = 20
-"""Between the name of a seat and what it did."""
+"""The gap between the name of a seat and the pictures of what it did."""
 LAYOUTS: Final = {2: Layout(68, 1, False), 3: Layout(49, 1, True, True), 4: Layout(42, 2, True)}
 
 
 @as_base
 def _ground() -> Image.Image:
-    """What is the same on every table: the wall, and the papers of the band."""
+    """The ground of every table: the wall, and the papers of the band."""
     canvas = Canvas(wall(HEIGHT))
     lay_papers(canvas)
     return canvas.image
@@ -111,7 +111,7 @@ def _pill(scene: Scene, view: PyramidsView, w: Words, names: Sequence[str]) -> P
 
 
 def _laid(scene: Scene, view: PyramidsView) -> set[int]:
-    """The cards of the display that the last turn has laid out; none at the start, where all is new."""
+    """The cards of the display that the last turn has laid out; none at the start, when all are new."""
     if view.last is None:
         return set()
     told = (fact.args["card"] for fact in scene.caption if fact.key == "py-log-display")
@@ -175,13 +175,13 @@ def seat_panel(
 ) -> None:
     """Draw one seat, given left, top and width: badge, name, finished pyramids, points, cards, score.
 
-    Who alone is awaited stands in gold, and whoever has `won`, with the badge in a laurel.
+    The panel is gold if only this seat is awaited, or if it has `won`; then its badge is in a laurel.
     """
     x, y, width = at
     player = view.players[seat]
     last = view.last.seats[seat] if view.last is not None else None
     gold = won or set(awaited) == {seat}
-    inset = INSET if gold else 0  # its frame stands out, and must not touch that of its neighbour
+    inset = INSET if gold else 0  # the frame is outside the paper, and must not touch that of the neighbour
     paper = panels.panel(width - 2 * inset, layout.height - 2 * inset, PAPER, gold)
     canvas.put(paper, x + inset, y + inset)
     if won:
@@ -225,9 +225,10 @@ def seat_panel(
 def _name(
     canvas: Canvas, name: str, x: float, middle: float, room: float, mark: Sequence[Sprite | None]
 ) -> float:
-    """Draw the name of a seat; behind it what the seat does, on its badge where the name needs the room.
+    """Draw the name of a seat, and behind it a sign of what the seat does; the sign is on the badge if the
+    name needs the room.
 
-    `mark` is the same sign for both places. Returns the width of all.
+    `mark`: the sign for each of the two places. Returns the whole width.
     """
     behind, small = mark
     if behind is None or small is None:
@@ -279,7 +280,7 @@ def _beside(canvas: Canvas, view: PyramidsView, seat: Seat, area: Area) -> None:
     """The score in a low column: gems beside the boxes, skulls, torches."""
     x, y, width, height = area
     column = score.Column(canvas, area, view, seat)
-    step = 54  # chips in lines one below the other do not touch
+    step = 54  # so that chips in neighbouring lines do not touch
     shelf = 76
     column.gems(x, y + 26, width - shelf - 2, step, 44, 48)
     column.shelf(x + width - shelf, y + 2, shelf, 2 * step - 2)
@@ -293,9 +294,10 @@ def _finished(
     canvas: Canvas, view: PyramidsView, done: dict[str, int], last: LastSeatView | None, end: float, y: float,
     within: Area,
 ) -> float:  # fmt: skip
-    """Draw the pyramids of finished cards, right aligned; behind its number what a new one brought.
+    """Draw the pyramids of finished cards, right aligned; behind its number, the points that a new one
+    brought.
 
-    Where two colours gained and a name would have no room left, one chip behind all of them has the sum.
+    If two colours gained and the name would have no room left, one chip behind all of them has the sum.
     Returns the left edge.
     """
     gains = {colour: score.gained(view, last, colour) for colour in COLOURS}
@@ -310,7 +312,7 @@ def _finished(
         if not count:
             continue
         wide = size + 6 + fonts.width(str(count), style)
-        if gains[colour] and not several:  # it stands nearer to its own number than to the next colour
+        if gains[colour] and not several:  # the chip is nearer to its own number than to the next colour
             text = signed(gains[colour])
             end -= panels.chip_width(text, score.CHIP) + 14
             score.told(canvas, text, (end - wide, y - 24, wide, 48), end + 6, y, within)
@@ -360,7 +362,7 @@ def place(canvas: Canvas, view: PyramidsView, seat: Seat, side: int, x: float, y
 
 
 def _completed(last: LastSeatView | None, side: int) -> CardView | None:
-    """The card that was completed in this place in the last turn."""
+    """The card that was completed at this place in the last turn."""
     if last is None:
         return None
     sides = {batch.serial: batch.side for batch in last.batches}

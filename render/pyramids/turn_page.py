@@ -40,19 +40,19 @@ SMALL: Final = 60
 """A cell beside a list with many answers."""
 TOP: Final = HEAD + 36
 BOTTOM: Final = HEIGHT - MARGIN - 2
-"""The lower edge of a page that is as high as may be."""
+"""The lower edge of a page at its greatest height."""
 VEIL: Final = 0.52
 EMPTY: Final = 0.5
 """The same on cells without a symbol."""
 LOW: Final = 148
 """Height of the foot if there is no list."""
 OTHER: Final = 60
-"""Height of the line with what lies on no card."""
+"""Height of the line with answers that are on no card."""
 ROOM: Final = WIDTH - 2 * MARGIN
 
 
 class Places:
-    """Where the two cards, the panel beside them and the foot are, with cells of `cell` pixels."""
+    """The places of the two cards, the panel beside them and the foot, with cells of `cell` pixels."""
 
     def __init__(self, cell: int) -> None:
         self.cell = cell
@@ -146,7 +146,7 @@ def _places(view: PyramidsView, choices: Sequence[Choice]) -> Places:
 
 
 def _draft(scene: Scene, view: PyramidsView, w: Words) -> Turn | None:
-    """What waits to be confirmed, or to be opened; None: nothing."""
+    """The choice that waits to be confirmed or opened; None if there is none."""
     assert view.viewer is not None
     assert view.own is not None
     takes = tuple(move.card for move in scene.chosen if isinstance(move, Take))
@@ -159,7 +159,7 @@ def _draft(scene: Scene, view: PyramidsView, w: Words) -> Turn | None:
 
 
 def other_answer(canvas: Canvas, w: Words, choice: Choice, right: float, middle: float, room: float) -> None:
-    """Draw an answer that lies on no card (changing one's mind), as a line that ends at `right`."""
+    """Draw an answer that is on no card (changing one's mind), as a line that ends at `right`."""
     text, style = fit(w.say(choice.offer.label), Style(30, 700), room - 60, (30,))
     left = right - fonts.width(text, style)
     canvas.middle(left, middle, text, style)
@@ -208,13 +208,13 @@ def _empty_place(canvas: Canvas, scene: Scene, x: int, size: cards.Size) -> None
 
 
 def _targets(canvas: Canvas, card: CardView, choices: Sequence[Choice], x: int, at: Places) -> None:
-    """Draw the tags of single cells where they have room; veil the cells that no answer is about."""
+    """Draw the tags of single cells if they have room, and veil the cells that no answer is about."""
     size, cell = at.card, at.cell
     for choice in _singles(choices) if at.tagged else ():
         (number,) = choice.move.cells
         left, top = x + size.left + number % GRID * cell, TOP + size.top + number // GRID * cell
         letter = card.grid[number // GRID][number % GRID]
-        if letter in SHARE:  # its tag covers nothing of it
+        if letter in SHARE:  # the symbol is drawn below its tag
             canvas.put(cards.below_tag(cell, letter), left, top)
         panels.tag(canvas, left + panels.tag_width(choice.tag, 20) / 2 + 1, top + 21, choice.tag, 20)
     open_cells = {number for choice in choices for number in choice.move.cells}
@@ -223,7 +223,7 @@ def _targets(canvas: Canvas, card: CardView, choices: Sequence[Choice], x: int, 
         if number in open_cells or number in card.marked or letter == "#":
             continue
         left, top = x + size.left + number % GRID * cell, TOP + size.top + number // GRID * cell
-        # nothing but the ground tells empty cells from open ones
+        # only the ground distinguishes empty cells from open ones
         ground, strength = (C["joint"], EMPTY) if letter == "." else (C["sandstone"], VEIL)
         canvas.tint(left, top, left + cell, top + cell, ground, strength)
 
@@ -236,13 +236,14 @@ def _singles(choices: Sequence[Choice]) -> list[Choice]:
 
 
 AIM: Final = Aim(72, 6)
-"""The list has small cards, which show cells from this height on."""
+"""The aim for the list, whose small cards show cells from this height on."""
 SIDE: Final = Style(32, 700)
 GAIN: Final = Style(30, 800)
 
 
 def listed(view: PyramidsView, choices: Sequence[Choice], tagged: bool) -> list[Choice]:
-    """The answers of the list: a single cell that has its tag and brings nothing needs no row."""
+    """The answers that need a row in the list. A single cell that has its tag and brings nothing needs
+    none."""
     return [
         choice
         for choice in choices
@@ -256,7 +257,7 @@ def _answers(view: PyramidsView, choices: Sequence[Choice], size: int) -> list[A
 
 
 def _answer(view: PyramidsView, choice: Choice, size: int) -> Answer:
-    """On which card it marks what, and what that brings, in columns of two."""
+    """The row of an answer, which shows the card, the cells it marks, and what they bring, in two columns."""
     assert view.viewer is not None
     player, move = view.players[view.viewer], choice.move
     card = player.cards[move.side]

@@ -185,7 +185,7 @@ def leaf_tile(cell: int, near: int) -> Image.Image:
 
 @sprite
 def embossed(cell: int, symbol: str) -> Sprite:
-    """What was taken in a marked cell, in gold relief; a small boss if the cell was empty."""
+    """The symbol of a marked cell in gold relief; a small boss if the cell was empty."""
     s = Sketch(cell, cell)
     if symbol in SHARE:
         draw_symbol(s, cell / 2, cell / 2, SHARE[symbol] * cell * 0.94, symbol, gilded=True)
@@ -196,7 +196,7 @@ def embossed(cell: int, symbol: str) -> Sprite:
 
 
 def gold(cell: int, symbol: str, near: int) -> Image.Image:
-    """A marked cell: gold leaf, with what was taken in relief."""
+    """A marked cell: gold leaf, with its symbol in relief."""
     tile = leaf_tile(cell, seen(near)).copy()
     boss = embossed(cell, symbol)
     tile.paste(boss.colour, (-boss.left * zoom.factor(), -boss.top * zoom.factor()), boss.alpha)
@@ -276,7 +276,7 @@ SYMBOLS: Final = {
     "X": "py-see-x", "R": "py-see-gem", "G": "py-see-gem", "F": "py-see-torch", "S": "py-see-skull",
     "P": "py-see-potion", "E": "py-see-entrance", "T": "py-see-tomb",
 }  # fmt: skip
-"""What the signs of a grid are called in the guide."""
+"""The names of the signs of a grid in the guide."""
 
 
 def note_symbols(canvas: Canvas, x: float, y: float, cell: int, view: CardView) -> None:

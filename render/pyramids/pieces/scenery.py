@@ -168,7 +168,7 @@ def _outline(width: float, height: float) -> list[Point]:
 
 @sprite
 def obelisk(seat: Seat, width: int, height: int) -> Sprite:
-    """The obelisk of somebody who is there: gilded top, badge, a torch that burns at each side."""
+    """The obelisk of a taken seat: gilded top, badge, a torch that burns at each side."""
     s = Sketch(width, height, 20)
     stone, dark = mix(C["limestone"], C["sandstone"], 0.3), mix(C["joint"], INK, 0.45)
     tip, right, low_right, low_left, left = _outline(width, height)

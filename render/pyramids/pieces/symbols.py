@@ -296,7 +296,7 @@ def tomb(p: Pen) -> None:
 
 
 def pyramid(p: Pen) -> None:
-    """Draw a finished pyramid in sandstone, for use where it has no colour."""
+    """Draw a finished pyramid in sandstone, for uses without a colour."""
     p.shape([(0, -40), (46, 40), (-46, 40)], p.tone(C["frieze"]), p.line(C["joint"]))
 
 

@@ -32,7 +32,7 @@ def wall(height: int, head: bool = True) -> Image.Image:
 
 @as_ground(GAME)
 def _wall(height: int, head: bool) -> Image.Image:
-    """The highest wall; all others are cut from it."""
+    """The wall at its greatest height; all others are cut from it."""
     canvas = Canvas(zoom.sheet(WIDTH, height, C["sandstone"]))
     joint = mix(C["sandstone"], C["joint"], 0.16)
     light = mix(C["sandstone"], C["chamber_light"], 0.4)
