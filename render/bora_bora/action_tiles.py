@@ -1,4 +1,4 @@
-"""Draw the action tiles with their dice, and the fishing space: their names where no die lies."""
+"""Draw the action tiles and the fishing space with their dice; tiles without dice show their names."""
 
 from __future__ import annotations
 
@@ -22,13 +22,13 @@ from render.kit.text import fit, fit_lines
 HIGH = 104
 """Height of a lying tile that has room for two lines."""
 HEADED = 50
-"""Height of symbols and limit on a combined lying tile; its dice are below them."""
+"""Height of the line with symbols and limit on a combined lying tile; its dice are below it."""
 MANY = 6
-"""From how many dice on a lying tile has a column for symbol and limit: the dice need the width."""
+"""The number of dice from which a lying tile puts its limit below the symbol: the dice need the width."""
 NEEDS = ((2, 60), (3, 69), (5, 83), (9, 95), (12, 118))
-"""Up to so many dice need a lying tile of this height, so that their values have 34 px."""
+"""(most dice, height): a lying tile with so many dice needs this height, so that their values have 34 px."""
 BOTH = ((6, HIGH), (9, HIGH + 38))
-"""The same of a combined tile, whose dice lie below its symbols."""
+"""The same for a combined tile, whose dice are below its symbols."""
 
 
 @sprite
@@ -62,14 +62,14 @@ def limit(tile: TileView) -> str:
 
 
 def _fishing(view: View) -> str:
-    """What a die on the fishing space brings."""
+    """The points that a die on the fishing space brings."""
     return str(view.printed.fishing)
 
 
 def _limit(
     canvas: Canvas, tile: TileView, x: float, middle: float, room: float, size: int, anchor: Anchor = "right"
 ) -> None:
-    """Draw the limit so that it ends at `x`, or is centred there; faded where any die fits, or none."""
+    """Draw the limit so that it ends at `x`, or is centred there. It is faded if any die fits, or none."""
     steps = tuple(step for step in (56, 52, 48, 44, 40, 36, 34) if step <= size)
     text, style = fit(limit(tile), Style(size, 800), room, steps)
     ink = FADED if tile.below > 6 or tile.below == 1 else INK
@@ -101,7 +101,7 @@ def tile_columns(
 
 
 def heights(tiles: Sequence[TileView], room: int) -> list[int]:
-    """The heights of the tiles of a column: the same, but for those whose dice need more."""
+    """The heights of the tiles of a column: equal, except for those whose dice need more."""
     least = [needed(tile) for tile in tiles]
     rising = range(room // len(tiles), 0, -1)
     level = next((height for height in rising if sum(max(height, need) for need in least) <= room), 0)
@@ -113,7 +113,7 @@ def heights(tiles: Sequence[TileView], room: int) -> list[int]:
 def needed(tile: TileView) -> int:
     """The height that a lying tile needs for its dice."""
     count = len(tile.dice)
-    if tile.actions == "F":  # at most three dice of a seat, which are counted
+    if tile.actions == "F":  # at most three dice of each seat; they are counted by owner
         count = 0 if count <= FEW else 2 * len({seat for seat, _ in tile.dice}) - 3
     steps = BOTH if len(tile.actions) > 1 else NEEDS
     return next((high for most, high in steps if count <= most), steps[-1][1])
@@ -125,23 +125,23 @@ class Layout(NamedTuple):
     half: int
     """Half the size of its symbol."""
     limit: float
-    """Room for the limit beside the symbol; 0 where it stands below it."""
+    """Room for the limit beside the symbol; 0 if the limit is below the symbol or missing."""
     well: tuple[int, int, int, int]
     """Left, top, width and height of the place for the dice."""
 
 
 NARROW = 240
-"""A tile of less width has no room for a limit beside two dice, which tell it; nor has a fishing space for
-what each brings."""
+"""A narrower tile has no room for a limit beside two dice, which show it anyway. A narrower fishing space has
+no room for the points of a die."""
 
 
 def layout(tile: TileView, width: int, height: int) -> Layout:
-    """The parts of a lying tile: the more dice, the more room they have."""
+    """The parts of a lying tile; more dice get more room."""
     if len(tile.actions) > 1:
         return Layout(24, 90.0, (8, HEADED, width - 16, height - HEADED - 8))
     half, limit = 32, 70.0
     if not tile.dice and tile.below > 6 and tile.actions not in "BF":
-        limit = 0.0  # its name stands in the place of the dice
+        limit = 0.0  # its name is in the place of the dice
     if len(tile.dice) > FEW:
         crowded = width < NARROW if tile.actions == "F" else len(tile.dice) >= MANY
         half, limit = (24, 0.0) if crowded else (28, 58.0)
@@ -155,7 +155,7 @@ def layout(tile: TileView, width: int, height: int) -> Layout:
 def lying_tile(
     canvas: Canvas, view: View, w: Words, tile: TileView, x: int, y: int, width: int, height: int
 ) -> None:
-    """Draw one tile: its symbols, and what it does; or the highest face that fits, and the dice on it."""
+    """Draw one tile: its symbols, and either its name, or the highest face that fits and the dice."""
     canvas.note("bb-see-action", x, y, width, height)
     canvas.keep(x, y, width, height)
     half, room, well = layout(tile, width, height)
@@ -178,12 +178,12 @@ def lying_tile(
 
 
 def _name(canvas: Canvas, w: Words, tile: TileView, box: tuple[int, int, int, int]) -> None:
-    """Write what a tile does where no die lies: any die fits there, and nobody needs to be told."""
+    """Write the name of a tile without dice in their place. Any die fits there, so no limit is needed."""
     x, y, width, height = box
     text = " / ".join(w(f"bb-pic-action-{letter}") for letter in tile.actions)
     lines, style = fit_lines(text, Style(34, 700), width - 12, 2 if height >= 66 else 1, (34,))
     if " ".join(lines) != text:
-        return  # the pictures say it
+        return  # the symbols alone are enough
     canvas.lines(x + width / 2, y + height / 2, lines, style, FADED, "centre", apart=34)
 
 
@@ -215,7 +215,7 @@ def _one_action(
     else:
         large = 56 if room > 60 and not built else 48 if not built or beside else 44
         _limit(canvas, tile, right - 1, middle - (25 if beside else 0), room, large)
-    if beside:  # below the limit, so that all of the well is for dice
+    if beside:  # below the limit, so that the whole well is for dice
         tiles.points(canvas, right - 34, middle + 26, built, 26)
     elif built:  # on the lower corner of the symbol
         tiles.points(canvas, x + 2 * half - 3, min(upper + 2 * half - 8, y + height - 26), built, 22)

@@ -32,7 +32,7 @@ from render.kit.telling import Part, sentence, told
 from render.scene import Scene
 
 QUIET = frozenset({"bb-rolled", "bb-dealt", "bb-laid-card", "bb-laid-person", "bb-laid-task", "bb-laid-fish"})
-"""Chance draws and rolls, which are visible on the picture and not told again."""
+"""Draws and rolls of chance. The picture shows their results, so they are not told."""
 
 
 def _brief(scene: Scene) -> list[str]:
@@ -66,7 +66,7 @@ def _when(t: Position) -> list[str]:
 
 
 def _turn(t: Position) -> list[str]:
-    """Who must act, or who has won; what a draft has done."""
+    """Who must act or has won; what a draft has done."""
     draft = confirmed(t) if t.scene.waits and t.view.viewer is not None else []
     return telling.asked(t, "bb-pic-confirm") + draft
 
@@ -85,7 +85,7 @@ def _answers(t: Position) -> list[str]:
 
 
 def _private(t: Position) -> list[str]:
-    """The reader's hand, and which gods could be paid for."""
+    """The reader's hand, and the gods that could be paid for."""
     if t.view.hand is None or t.view.viewer is None:
         return []
     held = tuple(
@@ -98,7 +98,7 @@ def _private(t: Position) -> list[str]:
 
 
 def _gods(t: Position) -> list[str]:
-    """What the gods do, for a reader who is asked nothing."""
+    """What the gods do, for a reader without a question."""
     if t.view.hand is None or t.scene.choices:
         return []
     figures = t.view.printed.figures()
@@ -118,7 +118,7 @@ def _scores(t: Position) -> list[str]:
 
 
 def _seats(t: Position) -> list[str]:
-    """One line per seat: points, dice, what it has."""
+    """One line per seat: points, dice, belongings."""
     lines = []
     for seat in t.view.order or range(t.view.seats):
         player = t.view.players[seat]
@@ -142,7 +142,7 @@ def _tiles(t: Position) -> list[str]:
 
 
 def _map(t: Position) -> list[str]:
-    """Every region: whose hut, huts beside it, the fish."""
+    """Every region: the owner of its hut, the huts beside it, the fish."""
     lines = []
     for region in t.view.regions:
         parts: list[Part] = []
@@ -246,7 +246,8 @@ def _everybody(t: Position) -> list[str]:
 
 
 def _ways(t: Position) -> Iterator[list[str]]:
-    """What is said of a table or a page, from all to little: shorter where it would not all be heard."""
+    """Ways to describe a table or a page, from the longest to the shortest. A shorter one is used if the
+    longer ones do not fit."""
     first, own = _turn(t), [*_when(t), *_private(t), *_answers(t), *_scores(t)]
     happened, found = _happened(t), [*_tiles(t), *_map(t)]
     yield [*first, *happened, *own, *found, *_gods(t)]
@@ -259,7 +260,7 @@ def _ways(t: Position) -> Iterator[list[str]]:
 
 
 def _market_ways(t: Position) -> Iterator[list[str]]:
-    """The same of the second picture; how far everybody is comes last, as far as there is room."""
+    """The same for the second picture. The state of all seats comes last, so it is cut first."""
     first, last = [*_turn(t), *_when(t)], [*_scores(t), *_everybody(t)]
     yield [*first, *_market(t)[:3], *_offers(t), *last]
     yield [*first, *short_market(t), *last]

@@ -13,7 +13,7 @@ Position = Told[View]
 
 
 def many(name: str, count: int) -> Fact:
-    """A number with its thing, such as `3 shells`."""
+    """A number of things, such as `3 shells`."""
     return fact(f"bb-pic-tell-{name}", count=count)
 
 
@@ -37,7 +37,7 @@ def listed(t: Position, key: str, values: Sequence[Part], **more: Value) -> str:
 
 
 def holds(player: PlayerView) -> tuple[Part, ...]:
-    """What a seat has, as numbers of things."""
+    """The belongings of a seat, as numbers of things."""
     return (
         many("offerings", player.offerings),
         many("shells", player.shells),

@@ -1,4 +1,5 @@
-"""The position in few words, where a description would be too long; and a turn that waits to be confirmed."""
+"""The position in few words, for use if a description would be too long; and a turn that waits to be
+confirmed."""
 
 from __future__ import annotations
 
@@ -26,7 +27,7 @@ COUNTED: Final = {
     "god-tile": "tiles",
     "priest": "priests",
 }
-"""What a turn costs or brings, by symbol, and the message that counts it; others have only their name."""
+"""The messages that count what a turn costs or brings, by symbol; other things have only their name."""
 
 LETTERS: Final = 2
 """The fewest letters of a name."""
@@ -36,7 +37,8 @@ LETTERS: Final = 2
 
 
 def with_letters(t: Position) -> Position:
-    """The position with as many letters of each name as tell it from the others, two at least."""
+    """The position with short names: as many letters of each as distinguish it from the others, at least
+    two."""
     names = [name or "" for name in t.scene.names]
 
     def cut(name: str) -> str:
@@ -59,7 +61,7 @@ def short_tiles(t: Position) -> list[str]:
 
 
 def short_map(t: Position) -> list[str]:
-    """Every region: whose hut, after a plus those beside it, and the fish."""
+    """Every region: the owner of its hut, the huts beside it after a plus, and the fish."""
     lines = []
     for region in t.view.regions:
         owners = [] if region.host is None else [t.names[region.host]]
@@ -75,7 +77,8 @@ def short_map(t: Position) -> list[str]:
 
 
 def short_market(t: Position) -> list[str]:
-    """Men and women, priests, tasks, open god cards and jewelry of this round, each with its number alone."""
+    """Men and women, priests, tasks, open god cards and jewelry of this round, each with nothing but its
+    number."""
     lines = []
     for sex, row in (("M", t.view.men), ("W", t.view.women)):
         shown = [_person(t.w, k, person_view) for k, person_view in enumerate(row, 1) if person_view]
@@ -99,7 +102,7 @@ def offers(t: Position, gods: Sequence[Part]) -> list[str]:
 
 
 def _person(w: Words, slot: int, person: Person) -> str:
-    """A person without the words for steps or shells: their number is enough."""
+    """A person with the number of steps or shells, without the word for them."""
     return f"{slot} {re.sub(r' [(][^()]*[)]', '', w.say(person_of(person)))} ×{person.symbols}"
 
 
@@ -107,7 +110,7 @@ def _person(w: Words, slot: int, person: Person) -> str:
 
 
 def confirmed(t: Position) -> list[str]:
-    """What the panel says: the steps in order, what they cost and bring, the points before and after."""
+    """The content of the panel: the steps in order, what they cost and bring, the points before and after."""
     seat = t.view.viewer
     if seat is None or actor(t.view) != seat:
         return []

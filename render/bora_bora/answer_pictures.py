@@ -37,8 +37,8 @@ TASK = (112, 64)
 
 
 def pictured(view: View, seat: Seat, choice: Choice, size: float) -> list[Bit]:
-    """The pieces of an answer, one to five; what it leaves undone is struck out, and a tick ends what may be
-    done several times. Empty for a payment, which is drawn by itself."""
+    """The pieces of an answer, one to five. A thing that it leaves undone is struck out, and a tick stands
+    for ending a thing that may be done several times. Empty for a payment, which `answers` draws."""
     kit = Kit(size)
     match choice.move:
         case placing.Place(action=action, face=face) as place:
@@ -131,7 +131,7 @@ def _value(choice: Choice) -> tuple[str, int]:
 
 
 def _reach(choice: Choice, kit: Kit) -> list[Bit]:
-    """How far what a person does reaches: over which paths, to which slot, to which building."""
+    """The limit of what a person does: over which paths, to which slot, to which building."""
     kind, value = _value(choice)
     return [kit.text(f"≤{value}")] if kind in UP_TO else []
 

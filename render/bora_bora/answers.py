@@ -1,4 +1,4 @@
-"""What each answer of a page shows in the list: pictures, words, what it costs and brings."""
+"""The rows of the list of answers on a page: pictures, words, costs and gains."""
 
 from __future__ import annotations
 
@@ -33,13 +33,14 @@ NO_BACK: Final = "bb-effect-no-back"
 TALL: Final = 66
 """Height of the pictures of an answer at size 1."""
 MANY: Final = 14
-"""From how many answers on only pictures are shown; the menu has the words."""
+"""If there are more answers than this, only pictures are shown; the menu has the words."""
 
 
 def answers(
     choices: Sequence[Choice], view: View, seat: Seat, w: Words, names: Sequence[str], size: int
 ) -> list[Answer]:
-    """The answers in the order of the menu, with pictures of a height; the dice are those of `seat`."""
+    """The answers in the order of the menu, with pictures of the height `size`; the dice are those of
+    `seat`."""
     return [_answer(choice, view, seat, w, names, size, len(choices) > MANY) for choice in choices]
 
 
@@ -87,8 +88,8 @@ def _how(choice: Choice) -> str | None:
 
 
 def _labels(choice: Choice, w: Words, names: Sequence[str], how: str | None) -> tuple[str, ...]:
-    """The words of an answer, best first; what is drawn beside them is left out of the later ones, or of all
-    where it is the same in each row: a payment, a slot, a price."""
+    """The words of an answer, best first. The later ones leave out what is drawn beside them. All leave out a
+    payment, a slot or a price, because these are drawn in each row."""
     label = choice.offer.label
     for name in ("task", "person", "jewel"):
         part = label.args.get(name)
@@ -106,5 +107,5 @@ def _labels(choice: Choice, w: Words, names: Sequence[str], how: str | None) -> 
 
 
 def _bare(text: str) -> str:
-    """A text without what stands in brackets: the tile shows it."""
+    """A text without its parts in brackets, which the tile shows."""
     return re.sub(r" \([^()]*\)", "", text)

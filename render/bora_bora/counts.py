@@ -71,8 +71,8 @@ def row(
 ) -> None:
     """Draw the counts on one line in the first of `STEPS` (from `largest` on) in which they fit.
 
-    Columns are at most `most` wide, so that the rows of several seats align. What the last turn has changed
-    is marked.
+    Columns are at most `most` wide, so that the rows of several seats align. Numbers that the last turn has
+    changed are marked.
     """
     for half, size in STEPS[largest:]:
         style = Style(size, 800)

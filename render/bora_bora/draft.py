@@ -1,4 +1,4 @@
-"""What a turn of Bora Bora does that waits to be confirmed: its order, cost, gain, points."""
+"""The panel for a turn of Bora Bora that waits to be confirmed: its steps in order, cost, gain, points."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from render.kit.sketch import Sprite
 from render.scene import Scene
 
 SIZE: Final = 0.92
-"""Size of the pictures before the words, as a multiple of those that tell the last turn."""
+"""Size of the pictures before the words, as a multiple of those in the strip of the last turn."""
 MOST: Final = 3
 """The most pictures before the words of a step."""
 KINDS: Final[dict[str, type]] = {
@@ -45,7 +45,7 @@ KINDS: Final[dict[str, type]] = {
     "bb-resolved": v.Resolved,
     "bb-took-task": v.Took,
 }
-"""Which event a fact tells."""
+"""The type of the event that a fact tells."""
 IDLE: Final[dict[type, str]] = {
     End: "bb-do-end",
     BuyNothing: "bb-do-buy-none",
@@ -56,7 +56,7 @@ IDLE: Final[dict[type, str]] = {
 
 
 class Account(NamedTuple):
-    """What the turn of the reader has done that waits to be confirmed."""
+    """The results of the reader's turn, which waits to be confirmed."""
 
     told: Sequence[Fact]
     events: Sequence[v.Mark]
@@ -64,11 +64,12 @@ class Account(NamedTuple):
     gain: dict[str, int]
     """By symbol."""
     points: tuple[int, int]
-    """Before and after."""
+    """The points before and after."""
 
 
 def account_of(scene: Scene, view: View, seat: Seat) -> Account:
-    """The turn of a seat since the page was opened; all of it where that is not known."""
+    """The turn of a seat since the page was opened; the whole turn if the position at that time is not
+    known."""
     before = scene.before_of(View)
     events = list(view.marks if before is None else fresh(before.marks, view.marks))
     told = view.told if before is None else fresh(before.told, view.told)
@@ -83,7 +84,8 @@ def account_of(scene: Scene, view: View, seat: Seat) -> Account:
 
 
 def _unseen(held: PlayerView, player: PlayerView, events: Sequence[v.Mark], seat: Seat) -> int:
-    """How many cards from the top of the deck are still to come: they are dealt after the turn."""
+    """The number of cards from the top of the deck that are still to come, because they are dealt after the
+    turn."""
     mine = [event for event in events if getattr(event, "who", None) == seat]
     drawn = [event.colour for event in mine if isinstance(event, v.Drew)]
     paid = sum(len(event.how) for event in mine if isinstance(event, v.Paid) and event.how != "tile")
@@ -114,7 +116,7 @@ def draft(scene: Scene, view: View, w: Words, names: Sequence[str]) -> Turn:
 
 
 def _idle(move: Any, w: Words) -> tuple[Step, ...]:
-    """What a turn says in which nothing has happened: the words of its last answer."""
+    """The step for a turn in which nothing has happened: the words of its last answer."""
     key = next((words for kind, words in IDLE.items() if isinstance(move, kind)), None)
     return (Step(w(key), (symbols.symbol("people", 27),) if key == "bb-do-end" else ()),) if key else ()
 
@@ -131,7 +133,7 @@ def _things(view: View, told: Fact, events: list[v.Mark]) -> tuple[Sprite, ...]:
 
 
 def _owned(player: PlayerView) -> dict[str, int]:
-    """What the panel counts, by symbol."""
+    """The numbers of the things that the panel counts, by symbol."""
     materials = Counter(space.kind for space in player.ceremony if space.filled)
     materials.update(dict(player.beside))
     return {
@@ -160,7 +162,7 @@ def _brought(events: Sequence[v.Mark], seat: Seat) -> Counter[str]:
 
 
 def _paid(view: View, events: Sequence[v.Mark], seat: Seat) -> dict[str, int]:
-    """What the events of the draft have cost, where it is not known how the reader stood before."""
+    """What the events of the draft have cost, for use if the position before is not known."""
     paid: Counter[str] = Counter()
     prices = {
         jewel_view.id: jewel_view.cost

@@ -11,7 +11,8 @@ OUT = 3
 
 @sprite
 def corners(width: int, height: int) -> Sprite:
-    """Mark what the last move has hit: brackets as those of larger things, but thin and close."""
+    """Mark a thing that the last move has touched: brackets like those of larger things, but thin and
+    close."""
     s = Sketch(width, height, 10)
     x0, y0, x1, y1 = -OUT, -OUT, width + OUT, height + OUT
     arm = min(14.0, width * 0.34, height * 0.34)

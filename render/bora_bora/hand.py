@@ -1,4 +1,4 @@
-"""Draw what only its owner sees: god cards, what they can do now, how to pay for them; the own tasks."""
+"""Draw what only its owner sees: god cards, what they can do now, how to pay for them, and the tasks."""
 
 from __future__ import annotations
 
@@ -72,7 +72,7 @@ def strip(canvas: Canvas, view: View, w: Words, x: int, y: int, width: int, heig
 
 
 def band(canvas: Canvas, view: View, w: Words, x: int, y: int, width: int, height: int = BAND) -> None:
-    """Draw the same at half the width; cards of more than three colours are small, without what they do."""
+    """Draw the same at half the width; cards of more than three colours are small, without their effects."""
     hand = view.hand or (0, 0, 0, 0, 0)
     canvas.put(night(width, height), x, y)
     canvas.keep(x, y, width, height)

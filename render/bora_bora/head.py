@@ -1,4 +1,5 @@
-"""Draw the head of all pictures: title, round and phase, whose turn; below it the last turn in pictures."""
+"""Draw the head of all pictures: title, round and phase, whose turn it is; below it the last turn in
+pictures."""
 
 from __future__ import annotations
 
@@ -19,7 +20,7 @@ from render.kit.text import fit
 from render.scene import Scene
 
 LEAST: Final = 34
-"""Size of round and phase beside the widest pill."""
+"""The least size of round and phase, used beside the widest pill."""
 
 
 def phase(w: Words, view: View) -> str:

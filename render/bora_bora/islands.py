@@ -71,8 +71,8 @@ def hut_at(region: str) -> Point:
 
 
 def round_about(region: str) -> tuple[float, float, float, float]:
-    """Left and upper edge, width and height of the part of the map, without its corners, in which a region
-    lies: in the corners are the panels of the seats."""
+    """Left and upper edge, width and height of the part of the map around a region, without the corners of
+    the map, because the panels of the seats are there."""
     x0, y0, x1, y1 = CORNERS
     return (x0, 0, x1 - x0, HEIGHT) if region[0] in "NS" else (0, y0, WIDTH, y1 - y0)
 
@@ -84,7 +84,7 @@ def fish_at(region: str) -> Point:
 
 
 def path_at(region: str, other: str) -> Point:
-    """Where the value of a path stands: on the border of its regions, beside huts and fish."""
+    """The place of the value of a path: on the border of its regions, beside huts and fish."""
     a, b = BOXES[region], BOXES[other]
     if a[:2] > b[:2]:
         a, b = b, a
@@ -200,7 +200,7 @@ def _turtle(s: Sketch, x: float, y: float, half: float) -> None:
 @sprite
 def turtle_of(half: int) -> Sprite:
     """The turtle alone, for pictures without the map."""
-    middle = round(1.3 * half)  # it is turned, so its fins need room
+    middle = round(1.3 * half)  # the turtle is turned, so its fins need room
     s = Sketch(2 * middle, 2 * middle, 4)
     _turtle(s, middle, middle, half)
     return s.sprite()

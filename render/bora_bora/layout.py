@@ -21,7 +21,7 @@ FIELD: Final = RIGHT - LEFT
 TOP: Final = HEAD + STORY + BAND + GAP
 """Upper edge of a public board."""
 PLAIN_TOP: Final = HEAD + BAND + GAP
-"""The same without the strip of the last turn."""
+"""The same without the strip that tells the last turn."""
 MAP: Final = (10, islands.WIDTH, islands.HEIGHT)
 """Left edge, width and height of the map on a page."""
 SIDE: Final = (LEFT + islands.WIDTH, RIGHT - LEFT - islands.WIDTH)

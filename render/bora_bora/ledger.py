@@ -1,7 +1,7 @@
 """Draw the second picture: the market, and what the next rounds bring.
 
-It has men and women, temple, god cards, tasks on offer, the rounds with their jewelry, and how far everybody
-is. The table shows what happens on the map and with the dice.
+It has men and women, temple, god cards, tasks on offer, the rounds with their jewelry, and the progress of
+all seats. The table shows what happens on the map and with the dice.
 """
 
 from __future__ import annotations
@@ -41,15 +41,16 @@ PERSONS: Final = 360
 """Height of the display and of the rounds."""
 OFFER: Final = 600
 TEMPLE: Final = 446
-"""Widths of the tasks on offer and of the temple; the god cards have the rest."""
+"""Widths of the tasks on offer and of the temple; the god cards have the rest of the width."""
 NOW: Final = (1.3, 1.6)
-"""Width of the column of the present round, compared with those to come; the second where they are many."""
+"""Width of the column of the present round, compared with those of later rounds; the second if these are
+many."""
 NARROW: Final = 140
-"""In a column below this width the points of jewelry are left out: its price tells them."""
+"""A column below this width leaves out the points of jewelry, which follow from its price."""
 BROAD: Final = 300
 """A column of this width has its jewelry as tiles."""
 SEATS: Final = {2: 84, 3: 72, 4: 63}
-"""Height of the line of a seat, by their number; a name on two lines has 34 px."""
+"""Height of the line of a seat, by the number of seats; a name on two lines has 34 px."""
 CAPTION: Final = 44
 """Height of the line above the seats, which says what is counted."""
 TITLE: Final = 56
@@ -58,9 +59,9 @@ NAMES: Final = 364
 PROGRESS: Final = 74
 """Room for the progress beside a task of a seat."""
 WORDS: Final = 60
-"""Height of the words below a task; they are left out where there is no room."""
+"""Height of the words below a task; they are left out if there is no room."""
 MOVES: Final[tuple[type, ...]] = (Resolved, Bought, Got, Built, Settled, Welcomed)
-"""For each bonus of the end, the event that brings it nearer; the last of them have brackets."""
+"""For each bonus of the end, the type of the events that bring it nearer. The latest ones have brackets."""
 NAME_SIZES: Final = (36, 34)
 FIGURE: Final = Style(38, 800)
 NEED: Final = Style(34, 700)
@@ -69,7 +70,7 @@ NEED: Final = Style(34, 700)
 def paint_ledger(scene: Scene) -> Canvas:
     """Draw the market and what the next rounds bring; the same for every reader of the public view.
 
-    The seats have a line each, at the foot; what they leave is for tasks, temple and god cards.
+    The seats have a line each, at the foot; the room that is left is for tasks, temple and god cards.
     """
     view, w, names = LOOK.opened(scene, View)
     top, below = PLAIN_TOP, TABLE_HEIGHT - LEFT - CAPTION - SEATS[view.seats] * view.seats - 16
@@ -90,8 +91,8 @@ def paint_ledger(scene: Scene) -> Canvas:
 
 
 def _seats(canvas: Canvas, view: View, names: Sequence[str], awaited: frozenset[Seat], y: int) -> None:
-    """Draw a line for each seat in the order of the turn; above them what the numbers count. A seat that is
-    awaited has a gold bar."""
+    """Draw a line for each seat in turn order, and above them signs for what the numbers count. An awaited
+    seat has a gold bar."""
     high = SEATS[view.seats]
     panels.lay(canvas, LEFT, y, FIELD, CAPTION + high * view.seats + 16, PAPER)
     order = [seat for seat in view.order if seat < view.seats] or list(range(view.seats))
@@ -107,7 +108,7 @@ def _seats(canvas: Canvas, view: View, names: Sequence[str], awaited: frozenset[
         canvas.middle(left + 35, middle, str(need), NEED, FADED)
     for line, seat in enumerate(order):
         at = y + 8 + CAPTION + line * high
-        if line % 2 == 0:  # names may need all of their line: tints part them
+        if line % 2 == 0:  # names may fill the whole height of a line, so tints separate the lines
             canvas.fill(LEFT + 8, at, LEFT + FIELD - 8, at + high, mix(PAPER.ground, PAPER.frame, 0.08))
         if seat in awaited:
             canvas.fill(LEFT + 6, at + 5, LEFT + 14, at + high - 3, GOLD)
@@ -116,7 +117,7 @@ def _seats(canvas: Canvas, view: View, names: Sequence[str], awaited: frozenset[
 
 
 def _columns(view: View) -> tuple[float, float]:
-    """Where the columns of the six bonuses begin, and the width of one."""
+    """The left edge of the columns of the six bonuses, and the width of one."""
     first = LEFT + 24.0 + NAMES + view.printed.tasks * _own_width(view) + 72
     return first, (LEFT + FIELD - 16 - first) / len(own_tasks.bonus_row(view, 0))
 
@@ -127,7 +128,7 @@ def _own_width(view: View) -> int:
 
 
 def _tasks(canvas: Canvas, view: View, w: Words, x: int, y: int, width: int, height: int) -> None:
-    """Draw the tasks on offer, with their requirements in words where there is room."""
+    """Draw the tasks on offer, with their requirements in words if there is room."""
     panels.lay(canvas, x, y, width, height, PAPER, view.question == "take")
     canvas.note("bb-see-tasks", x, y, width, height)
     across = 2 if len(view.board_tasks) <= 4 else 3
@@ -145,7 +146,7 @@ def _tasks(canvas: Canvas, view: View, w: Words, x: int, y: int, width: int, hei
         tiles.task(canvas, left, upper, name, view.printed, wide, tall)
         text = one_line(w(f"bb-task-{name}", need=view.printed.needs[name]))
         lines, style = fit_lines(text, Style(30, 600), wide + 8, 2, (30,))
-        if room_for_words and " ".join(lines) == text:  # a task that is cut in words says nothing
+        if room_for_words and " ".join(lines) == text:  # a text that is cut would be of no use
             for at, line in enumerate(lines):
                 low = upper + tall + 20 + at * 31
                 canvas.middle(left + wide / 2, low, line, style, FADED, "centre")

@@ -1,4 +1,4 @@
-"""Draw what is open to all: men and women, temple, tasks, jewelry, god cards."""
+"""Draw what is open to all seats: men and women, temple, tasks, jewelry, god cards."""
 
 from __future__ import annotations
 
@@ -94,7 +94,7 @@ def persons(
 def temple(
     canvas: Canvas, view: View, w: Words, x: int, y: int, width: int, height: int, ask: Targets = NOTHING
 ) -> None:
-    """Draw slots 6 to 1 with priests, what a priest brings in this round, and the remaining god tiles."""
+    """Draw slots 6 to 1 with priests, the points of a priest in this round, and the remaining god tiles."""
     panels.lay(canvas, x, y, width, height, PAPER)
     canvas.note("bb-see-temple", x, y, width, height)
     small = height < 220
@@ -171,7 +171,7 @@ def board_tasks(
 def jewelry(
     canvas: Canvas, view: View, w: Words, x: int, y: int, width: int, height: int, ask: Targets = NOTHING
 ) -> None:
-    """Draw the column of this round, and small the columns of later rounds."""
+    """Draw the column of this round, and smaller columns of later rounds."""
     panels.lay(canvas, x, y, width, height, PAPER, view.question == "jewel" and view.viewer is None)
     canvas.note("bb-see-jewelry", x, y, width, height)
     now = view.round - 1 if 0 < view.round <= len(view.jewelry) else 0

@@ -114,8 +114,8 @@ class Atlas:
         return self.x + point[0], self.y + point[1]
 
     def draw(self, ask: Targets = NOTHING, last: bool = True, laid: bool = False) -> None:
-        """Draw everything; the last move is left out if targets are offered. `laid`: the printed map already
-        lies there."""
+        """Draw everything; the last move is left out if targets are offered. `laid`: the printed map is
+        already there."""
         if not laid:
             self.canvas.paste(printed(self.view.paths, self.turtle), self.x, self.y)
         here = [region.id for region in self.view.regions if f"region:{region.id}" in ask]
@@ -134,7 +134,7 @@ class Atlas:
             for event in self.view.marks:
                 if isinstance(event, Settled):
                     self._bracket(event.region)
-        for region in self.view.regions:  # labels last: no mark covers a value
+        for region in self.view.regions:  # labels last, so that no mark covers a value
             self._fish(region)
         if last and not here:
             lay_paths(self.canvas, self._crossed(), self.x, self.y)
@@ -151,7 +151,7 @@ class Atlas:
     def asides(self, region: RegionView) -> Iterator[tuple[Seat, float, float]]:
         """The huts that were moved aside, with their places: right, left, and above one of them."""
         x, y = self.at(islands.hut_at(region.id))
-        high = -66 if x - self.x > islands.MIDDLE[0] else 66  # beside the value of the land path
+        high = -66 if x - self.x > islands.MIDDLE[0] else 66  # clear of the value of the land path
         places = ((66, 14), (-66, 14), (high, -36))
         for seat, (dx, dy) in zip(region.aside, places, strict=False):
             yield seat, x + dx, y + dy
@@ -195,17 +195,17 @@ class Atlas:
     # --- The last move -------------------------------------------------------------------------------------
 
     def _bracket(self, region: str) -> None:
-        """Draw brackets round the building space of a region: that of the last move, or of the question."""
+        """Draw brackets round the building space of the region of the last move or of the question."""
         x, y = self.at(islands.hut_at(region))
         self.canvas.put(marks.brackets(84, 76, 3, 20), x - 42, y - 42)
 
     def _crossed(self) -> tuple[PathView, ...]:
-        """The paths whose values a way of the last move may touch: those of the regions settled."""
+        """The paths whose values a way of the last move may touch: those at the regions with new huts."""
         came = {event.region for event in self.view.marks if isinstance(event, Settled)}
         return tuple(path for path in self.view.paths if came.intersection(path.ends))
 
     def _ways(self) -> None:
-        """Draw the ways by which huts came, below the pieces, so that they hide none."""
+        """Draw the ways of new huts below the pieces, so that they hide none."""
         for turn in turns(self.view):
             by = None
             for event in turn.events:
@@ -220,7 +220,7 @@ class Atlas:
                             self.stamps.append((turn, self._way(source, region)))
 
     def _came(self) -> None:
-        """Tell whose ways there are, what a new hut brought, and which fish was scored."""
+        """Show whose ways these are, what a new hut brought, and which fish was scored."""
         for turn, (x, y) in self.stamps:
             begin_way(self.canvas, LOOK, turn, x, y, OWNER)
         settled = Counter(event.region for event in self.view.marks if isinstance(event, Settled))
@@ -236,7 +236,8 @@ class Atlas:
                     self.canvas.say(f"+{points}", about, places, 34, won, self._round_about(region))
 
     def _source(self, who: Seat, region: str, by: str | None) -> str | None:
-        """The neighbour with the lowest path value from which the hut can have come; None for a start hut."""
+        """The region from which the hut can have come over the path with the lowest value; None for a start
+        hut."""
         if by is None:
             return None
         kind = "land" if by == "L" else "water"
@@ -250,7 +251,7 @@ class Atlas:
         return min(sources)[1] if sources else None
 
     def _way(self, source: str, region: str) -> Point:
-        """Draw the way of a hut; where it begins."""
+        """Draw the way of a hut, and return where it begins."""
         ax, ay = self.at(islands.hut_at(source))
         bx, by = self.at(islands.hut_at(region))
         place = self.regions[source]
@@ -262,7 +263,7 @@ class Atlas:
                 points = quad((ax + dx, ay - 14), ((ax + bx) / 2, ay - 30), (bx - dx * 1.14, by - 16))
             else:
                 points = quad((ax + dx, ay - 34), ((ax + bx) / 2, ay - 74), (bx - dx, by - 38))
-        else:  # one above the other: past the fish, on the side that has no value of a land path
+        else:  # one above the other: past the fish, on the side without the value of a land path
             side = 60 if ax <= self.x + islands.MIDDLE[0] else -60
             if by < ay:
                 end = self.y + islands.BOXES[region][3] - 50
@@ -277,7 +278,7 @@ class Atlas:
         return points[0]
 
     def _gain(self, region: str, huts: int) -> None:
-        """Draw a chip at the coast with what the region gave, to so many new huts."""
+        """Draw a chip at the coast with what the region gave for its new huts."""
         x, y = self.at(islands.hut_at(region))
         about = (x - HUT - 8, y - HUT - 8, 2 * HUT + 16.0, 2 * HUT + 16.0)
         side = 90 if x - self.x > islands.MIDDLE[0] else -98
@@ -287,7 +288,7 @@ class Atlas:
         self.canvas.say("+" if huts == 1 else f"+{huts}", about, places, 34, gift, self._round_about(region))
 
     def _round_about(self, region: str) -> tuple[float, float, float, float]:
-        """Where a chip about a region lies on no panel of a seat."""
+        """The area in which a chip about a region covers no panel of a seat."""
         left, top, wide, high = islands.round_about(region)
         return *self.at((left, top)), wide, high
 

@@ -1,4 +1,4 @@
-"""The pictures of events for the strip of changes: with which die, what was taken, what it brought."""
+"""The pictures of events for the strip of changes: the die, what was taken, what it brought."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from render.kit.change_strip import FIGURES, Bit, Scaled, Turn, strip, turns_of
 
 LARGE: Final = 1.0
 SMALL: Final = 0.78
-"""Scales of the strip; the small one is for turns in which much happened."""
+"""Scales of the strip; the small one is used if much has happened."""
 LINE: Final = 64
 """Height of the strip."""
 
@@ -32,7 +32,7 @@ class Kit(Scaled):
         return Bit(symbols.gone(name, self.px(half)))
 
     def done(self) -> Bit:
-        """The sign of who has finished."""
+        """The sign of a seat that has finished."""
         return Bit(panels.tick(self.px(24)))
 
     def flower(self, points: int) -> Bit:
@@ -121,12 +121,12 @@ def bits(view: View, event: Any, size: float = LARGE) -> list[Bit]:
 
 
 def actor(view: View) -> Seat | None:
-    """The seat whose turn the last events tell; None for a scoring that concerns all."""
+    """The seat to whose turn the last events belong; None for a scoring of all seats."""
     return next((event.who for event in view.marks if hasattr(event, "who")), None)
 
 
 def turns(view: View) -> tuple[Turn, ...]:
-    """The turns since the board before; a scoring belongs to no seat."""
+    """The turns since the previous board; a scoring belongs to no seat."""
     events = ((getattr(event, "who", None), event) for event in view.marks)
     return turns_of(events, lambda event: bits(view, event))
 
@@ -134,7 +134,7 @@ def turns(view: View) -> tuple[Turn, ...]:
 def change_strip(
     canvas: Canvas, view: View, names: Sequence[str], x: float, middle: float, room: float
 ) -> None:
-    """Draw the turns since the board before on one line of `room` pixels."""
+    """Draw the turns since the previous board on one line of `room` pixels."""
     told_turns = turns(view)
     if told_turns:
         drawn = strip(told_turns, partial(bits, view), room, (LARGE, SMALL), names=names)

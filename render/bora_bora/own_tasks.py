@@ -19,7 +19,7 @@ from render.kit.sketch import Sketch, Sprite, sprite
 from render.kit.text import fit
 
 LOW = 200
-"""In a lower panel everything is closer together."""
+"""The height of a panel below which everything is closer together."""
 
 # --- Tasks -------------------------------------------------------------------------------------------------
 
@@ -39,7 +39,7 @@ def tasks(
     canvas: Canvas, view: View, seat: Seat, w: Words, x: int, y: int, width: int, height: int,
     ask: Targets = NOTHING,
 ) -> None:  # fmt: skip
-    """Draw the open tasks, each with its progress below it; above them how many are completed."""
+    """Draw the open tasks, each with its progress below it; above them the number of completed tasks."""
     panels.lay(canvas, x, y, width, height, PAPER)
     canvas.note("bb-see-own-tasks", x, y, width, height)
     player = view.players[seat]
@@ -105,7 +105,7 @@ def bonuses(
 
 
 def bonus_row(view: View, seat: Seat) -> tuple[tuple[str, int, int], ...]:
-    """The six bonuses of the end: symbol, how many there are, how many are needed."""
+    """The six bonuses of the end: symbol, how many things the seat has, how many it needs."""
     player, needs = view.players[seat], view.printed.bonus_needs
     filled = sum(space.filled or space.building is not None for space in player.ceremony)
     return (

@@ -1,7 +1,7 @@
-"""Draw the page that asks for a die: the map, and beside it one table of the answers.
+"""Draw the page that asks which die to place: the map, and beside it a table of the answers.
 
-The table has a row for each action and a column for each face that the reader may place. Below the map lie
-the hand and the tasks.
+The table has a row for each action and a column for each face that the reader may place. The hand and the
+tasks are below the map.
 """
 
 from __future__ import annotations
@@ -30,15 +30,15 @@ HALF: Final = 24
 LEAST: Final = 58
 """The least height of a row."""
 RADIUS: Final = 26
-"""Of the numbers of answers."""
+"""Radius of the numbers of answers."""
 LINE: Final = 2 * RADIUS + 1
-"""From one line of numbers to the next."""
+"""The distance from one line of numbers to the next."""
 APART: Final = 16
-"""Between two numbers, where there is room."""
+"""The gap between two numbers, if there is room."""
 MASK: Final = 13
-"""Half the size of the god that stands on a number."""
+"""Half the size of the god's mask on a number."""
 EDGE: Final = 8
-"""Between the edge of the table and what is on it."""
+"""The margin inside the edge of the table."""
 FACES: Final = 3
 """The most columns of answers that have room."""
 
@@ -49,7 +49,7 @@ class Row:
     def __init__(self, tile: int, action: str, cells: Sequence[Sequence[Choice]], most: int) -> None:
         self.tile, self.action, self.cells = tile, action, cells
         self.lines = max(1, *(-(-len(cell) // most) for cell in cells)) if cells else 1
-        """How many lines its numbers need: one, but for many gods that may be paid."""
+        """The number of lines that its numbers need: one, unless many gods may be paid for."""
 
 
 class Table:
@@ -59,7 +59,7 @@ class Table:
         placed = [choice for key in ask.places if key.startswith("tile:") for choice in ask.of(key)]
         self.faces = sorted({choice.move.face for choice in placed})
         self.width = (SIDE[1] - TILE - 3 * EDGE) / max(1, len(self.faces))
-        """Of a column."""
+        """The width of a column."""
         most = across(self.width)
         self.rows = [
             Row(k, action, self._cells(placed, action), most)
@@ -74,7 +74,7 @@ class Table:
         ]
 
     def heights(self, view: View, room: int) -> list[int]:
-        """The heights of the rows: what their numbers and their dice need, and a share of the rest."""
+        """The heights of the rows: the room for their numbers and dice, and a share of the rest."""
         least = [max(LEAST, LINE * row.lines + 6) for row in self.rows]
         for k, tile in enumerate(view.tiles):
             mine = [at for at, row in enumerate(self.rows) if row.tile == k]
@@ -86,7 +86,7 @@ class Table:
 
 
 def across(width: float) -> int:
-    """How many numbers stand side by side in a cell of a width."""
+    """The number of numbers that fit side by side in a cell of this width."""
     return max(1, int((width + 1) // (2 * RADIUS + 1)))
 
 
@@ -113,7 +113,7 @@ def _answers(p: Page, table: Table, x: int, y: int, width: int, height: int) -> 
     for k, face in enumerate(table.faces):
         middle = first + (k + 0.5) * table.width
         p.canvas.put(symbols.die(p.seat, face, HALF), middle - HALF, y + EDGE + DICE / 2 - HALF)
-    if not table.faces:  # first one of the dice is chosen
+    if not table.faces:  # one of the dice is chosen first
         seat_panel.dice(p.canvas, p.view, p.seat, first, y + EDGE + DICE / 2, HALF)
     at = y + EDGE + DICE
     heights = table.heights(p.view, height - 2 * EDGE - DICE)
@@ -134,7 +134,7 @@ def _answers(p: Page, table: Table, x: int, y: int, width: int, height: int) -> 
 
 
 def _numbers(p: Page, choices: Sequence[Choice], left: float, middle: float, width: float) -> None:
-    """Draw the numbers of a cell round its middle; the gods that must be paid stand on them."""
+    """Draw the numbers of a cell round its middle, with the masks of the gods that must be paid for."""
     most = across(width)
     parts = [choices[k : k + most] for k in range(0, len(choices), most)]
     for n, part in enumerate(parts):

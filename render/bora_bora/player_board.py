@@ -46,7 +46,7 @@ def _spot(width: int, height: int, last: bool) -> Sprite:
 
 @sprite
 def _patch(width: int) -> Sprite:
-    """The ground of a number that stands on a mark."""
+    """The ground of a number that is drawn on a mark."""
     s = Sketch(width, 36, 2)
     s.polygon(rounded(0, 0, width, 36, 8), C["tapa_light"])
     return s.sprite()
@@ -104,7 +104,7 @@ def _one(
     if last and any(isinstance(e, Carried) and e.who == seat for e in view.marks):
         canvas.put(marks.brackets(width - 16, height - 16, 0, 20), x + 8, y + 8)
     number = str(spot.number)
-    if last and view.marks:  # no bracket lies on the number
+    if last and view.marks:  # no bracket may cover the number
         canvas.put(_patch(round(fonts.width(number, NUMBER)) + 14), x + 5, y + 5)
     canvas.middle(x + 12, y + 24, number, NUMBER, FADED)
     person = view.pending.person
@@ -162,7 +162,7 @@ def _person(
     if len(person_moves) == 1:
         ask.tag(person_moves, left + wide - 18, upper + 18, 26)
         return
-    end = left + wide / 2 + (min(3, len(person_moves)) - 1) * 23  # on the band, so that one sees what is used
+    end = left + wide / 2 + (min(3, len(person_moves)) - 1) * 23  # on the band, so the kind stays visible
     ask.tag(person_moves, end, upper + tall - 20, 25, 3)
 
 
@@ -247,7 +247,7 @@ def _spaces_asked(
         left, upper = boxes[space.id]
         if space.id not in used:
             target(canvas, ask, f"space:{space.id}", (left, upper, wide, tall), PAPER.ground, 26, 8)
-    for choice in pairs:  # the number stands between its two spaces
+    for choice in pairs:  # the number is between its two spaces
         (ax, ay), (bx, by) = boxes[choice.move.one], boxes[choice.move.other]
         ask.tag((choice,), (ax + bx + wide) / 2, (ay + by + tall) / 2, 26)
 
@@ -270,7 +270,7 @@ def things(
     """Draw the remaining buildings and the numbers of offerings, shells, cards, god tiles and priests."""
     panels.lay(canvas, x, y, width, height, PAPER)
     player = view.players[seat]
-    every, narrow = view.printed.bonus_needs["buildings"], width < 420  # narrow panels are the high ones
+    every, narrow = view.printed.bonus_needs["buildings"], width < 420  # the narrow panels are high
     across = min(3, every) if narrow else every
     low = 128 if narrow else 72
     step, row = (width - 28) / across, (height - low - 14) / -(-every // across)

@@ -1,4 +1,4 @@
-"""Draw in advance what pictures of this game are made of."""
+"""Draw in advance the parts of all pictures of this game."""
 
 from __future__ import annotations
 
@@ -11,7 +11,8 @@ from render.bora_bora.samples import TASKS, pictures, sample, scene
 
 
 def preload() -> None:
-    """Draw what any position may need: pictures, all persons and tasks in the sizes of the market."""
+    """Draw everything that a position may need: pictures, all persons and tasks in the sizes of the
+    market."""
     for _ in pictures():
         pass
     made = sample(4)

@@ -23,7 +23,7 @@ from render.kit.frames import flat, laurel
 from render.scene import Scene
 
 MOVES = {2: 276, 3: 341, 4: 412}
-"""By seats: so many moves into a match all have huts, and dice lie on most tiles."""
+"""By seats: the number of moves after which all seats have huts, and most tiles have dice."""
 _PRINTED = printed(load())
 TASKS = tuple(_PRINTED.needs)
 

@@ -1,4 +1,4 @@
-"""The score sheet of Bora Bora: what brought the points stands in its rows as pictures."""
+"""The score sheet of Bora Bora: its rows show as pictures what brought the points."""
 
 from __future__ import annotations
 
@@ -21,17 +21,18 @@ from render.kit.sketch import Sprite
 from render.scene import Sheet
 
 THING: Final = 21
-"""Half the size of the pictures, where there is room."""
+"""Half the size of the pictures, if there is room."""
 LOWEST: Final = 44
 """The least height of a row."""
 NARROWEST: Final = 20
-"""The least distance of pictures that overlap; where it would be less, one stands for all."""
+"""The least distance of pictures that overlap; if it would be less, one picture stands for all."""
 HAVE: Final = Style(34, 800)
-"""How many there are of what brings a bonus."""
+"""The style of the numbers of things that bring a bonus."""
 SHARES: Final = (0.0, 0.3, 0.64, 1.0)
-"""Where the three columns of the bonuses begin and end; the first one has numbers of one figure."""
+"""The edges of the three columns of the bonuses, as shares of the width; the first one has numbers of one
+figure."""
 BONUS: Final = "bb-score-bonus"
-"""How the items of the bonuses begin."""
+"""The beginning of the keys of the bonuses."""
 SIGNS = {
     "start": "first",
     "fishing": "F",
@@ -80,7 +81,8 @@ def _item(view: View, key: str, w: Words) -> Source:
 
 
 def _bonuses(view: View, w: Words, keys: tuple[str, ...]) -> list[Source]:
-    """What the bonuses of the end bring, and below it the six of them: what each needs, and what there is."""
+    """The points of the bonuses of the end, and below them the six bonuses: what each needs, and what each
+    seat has."""
     whole = Source(keys=keys, label=partial(_bonus, view, w), least=LOWEST, rule=True)
     label = partial(_six, view, None, 0)
     six = Source(label=label, cell=partial(_earned, view), least=2 * LOWEST)
@@ -94,7 +96,7 @@ def _bonus(view: View, w: Words, canvas: Canvas, area: Area) -> None:
 
 
 def _pictures(view: View, seat: Seat, key: str) -> list[str]:
-    """The symbols of what brought the points of an item, where pieces are left that tell."""
+    """The symbols of the things that brought the points of an item, if these things are still there."""
     player = view.players[seat]
     match key.removeprefix("bb-score-"):
         case "buildings":
@@ -112,7 +114,8 @@ def _pictures(view: View, seat: Seat, key: str) -> list[str]:
 
 
 def _things(view: View, key: str, canvas: Canvas, seat: Seat, area: Area) -> None:
-    """Draw pictures side by side, overlapping if need be; of too many, one with their number."""
+    """Draw pictures side by side, overlapping if necessary; if there are too many, draw one with their
+    number."""
     x, y, room, high = area
     names, middle = _pictures(view, seat, key), y + high / 2
     if not names:

@@ -1,4 +1,4 @@
-"""Draw a seat in its corner of the table: name and points large, dice left, what it owns."""
+"""Draw a seat in its corner of the table: large name and points, remaining dice, belongings."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ from render.kit.text import fit, wrap
 POINTS = Style(64, 800)
 NAMES = (46, 42, 38, 34)
 BELOW = 34
-"""Size of a name on two lines: in the widest letters, ten of them have room."""
+"""Size of a name on two lines; ten of the widest letters have room."""
 
 
 def leaders(view: View) -> frozenset[Seat]:
@@ -62,7 +62,7 @@ def gained(view: View) -> dict[Seat, int]:
 def seat_panel(
     canvas: Canvas, view: View, seat: Seat, name: str, awaited: bool, x: int, y: int, width: int, height: int
 ) -> None:
-    """Draw one seat: place in the turn order, badge, name, points; dice left; what it has."""
+    """Draw one seat: place in the turn order, badge, name, points; remaining dice; belongings."""
     player = view.players[seat]
     panels.lay(canvas, x, y, width, height, PAPER, awaited)
     canvas.note("bb-see-seat", x, y, width, height)
@@ -90,8 +90,8 @@ def draw_name(
     small: int,
     pitch: float = 33.5,
 ) -> None:
-    """Draw a name in the first of `sizes` in which it fits; else on two lines of the size `small`, `pitch` px
-    apart. A single word is broken."""
+    """Draw a name in the first of `sizes` in which it fits; otherwise on two lines of the size `small`,
+    `pitch` px apart. A single word is broken."""
     text, style = fit(name, NAME, room, sizes)
     if text == name:
         canvas.middle(x, middle, text, style)
@@ -106,7 +106,7 @@ def draw_name(
 def _score(canvas: Canvas, view: View, seat: Seat, right: float, y: int, height: int) -> float:
     """Draw the points above their flower; returns the left edge. A leader's points have a gold field.
 
-    The place of the flower is reserved for a chip that tells what was gained.
+    The place of the flower is reserved for a chip with the gain.
     """
     text = str(view.players[seat].points)
     number = max(fonts.width("00", POINTS), fonts.width(text, POINTS))
@@ -177,7 +177,7 @@ def dice(
 
 @sprite
 def die_well(half: int) -> Sprite:
-    """The dashed place of a die that lies elsewhere."""
+    """The dashed place of a die that is on a tile."""
     s = Sketch(2 * half, 2 * half, 2)
     outline = rounded(2, 2, 2 * half - 2, 2 * half - 2, half * 0.4)
     for dash in dashes([*outline, outline[0]], 7, 6):

@@ -25,14 +25,14 @@ PANEL = WIDE + GAP - 14
 
 
 class Page:
-    """What the parts of a page share."""
+    """The values that the parts of a page share."""
 
     def __init__(self, canvas: Canvas, view: View, w: Words, names: Sequence[str], ask: Targets) -> None:
         assert view.viewer is not None
         self.canvas, self.view, self.w, self.names, self.ask = canvas, view, w, names, ask
         self.seat = view.viewer
         self.heights = dict(HEIGHTS)
-        """Of the parts of the stage; the last one is stretched where there is room."""
+        """The heights of the parts of the stage; the last part is stretched if there is room."""
 
 
 def _god(p: Page, y: int) -> None:
@@ -153,13 +153,13 @@ DRAFTS: dict[str, str] = {
     "green": "use", "end": "use", "material": "material", "carry": "carry", "card": "card", "jewel": "jewel",
     "task": "task", "take": "take",
 }  # fmt: skip
-"""By the kind of the last chosen answer: the stage that shows what it changed."""
+"""By the kind of the last chosen answer: the stage that shows its changes."""
 
 
 TALLEST = islands.HEIGHT - 4
-"""The most height of a stage."""
+"""The greatest height of a stage."""
 LEAST = 640
-"""So high a stage is filled where a draft changes little."""
+"""The height up to which a stage is filled if a draft changes little."""
 SHOWN: dict[str, tuple[type, ...]] = {
     "map": (v.Settled, v.Fished),
     "temple": (v.Sent,),
@@ -170,13 +170,15 @@ SHOWN: dict[str, tuple[type, ...]] = {
     "cards": (v.Drew,),
     "status": (v.Rose,),
 }
-"""The part of the stage that shows what an event has changed; the first ones matter most."""
+"""The parts of the stage, each with the types of events whose changes it shows; the first parts matter
+most."""
 
 
 def stage_of(scene: Scene, view: View, need: int = 0) -> tuple[str, ...]:
     """The parts of the stage of a page; `view` has the events of the draft.
 
-    A draft shows what it has changed, and beside a panel that is `need` px high more of the seat.
+    With a draft, it shows the changes and, up to the height `need` of the panel beside it, more parts of the
+    seat.
     """
     if not scene.waits:
         return STAGES.get(view.question, ("map",))

@@ -1,4 +1,4 @@
-"""Draw the status track: what each space is worth, and who stands on it."""
+"""Draw the status track: the points of each space, and the seats on it."""
 
 from __future__ import annotations
 
@@ -46,16 +46,16 @@ def _measures(spaces: int, x: int, width: int, height: int) -> tuple[int, int, f
 
 
 def points_of(view: View) -> tuple[int, ...]:
-    """What the spaces of the track are worth."""
+    """The points of the spaces of the track."""
     return tuple(space.points for space in view.status)
 
 
 def status(
     canvas: Canvas, view: View, x: int, y: int, width: int, height: int, last: bool = True, laid: bool = False
 ) -> None:
-    """Draw the track. Spaces of equal worth have one shade; markers on one space stand in a row, the one that
-    comes first at the right, as further spaces come before nearer ones. `laid`: paper and plates already lie
-    there."""
+    """Draw the track. Spaces of equal worth have one shade; markers on one space stand in a row. The one that
+    comes first is at the right, as further spaces come before nearer ones. `laid`: paper and plates are
+    already there."""
     points = points_of(view)
     if not laid:
         lay_track(canvas, points, x, y, width, height)

@@ -35,7 +35,7 @@ from render.scene import Scene
 
 @as_base
 def _ground(paths: tuple[PathView, ...], points: tuple[int, ...]) -> Image.Image:
-    """What never changes within a game: the lagoon with the printed map, and the status track."""
+    """The parts that never change within a match: the lagoon with the printed map, and the status track."""
     image = sea_ground(TABLE_HEIGHT, HEAD + STORY)
     zoom.lay(image, printed(paths, False), *CHART)
     lay_track(Canvas.over(image), points, LEFT, TRACK[0], FIELD, TRACK[1])
@@ -54,7 +54,7 @@ def paint_table(scene: Scene) -> Canvas:
     for seat in range(view.seats):
         with canvas.part():
             seat_panel(canvas, view, seat, names[seat], seat in awaited, *corner(seat), *CORNER)
-    # With fewer players there is room for what lies on the second picture otherwise.
+    # With fewer players there is room for things that are on the second picture otherwise.
     if view.seats < 4:
         main_board.temple(canvas, view, w, *corner(3), *CORNER)
     if view.seats < 3:

@@ -68,7 +68,7 @@ Tag = tuple[float, float, str, int]
 
 @dataclass(frozen=True)
 class Targets:
-    """The answers by the thing that they are about. If there are no answers, nothing is veiled."""
+    """The answers, by the things that they are about. If there are no answers, nothing is veiled."""
 
     places: dict[str, tuple[Choice, ...]] = field(default_factory=dict)
     choices: tuple[Choice, ...] = ()
@@ -87,7 +87,7 @@ class Targets:
         return any(key.startswith(kind + ":") for key in self.places)
 
     def only(self, *kinds: str) -> Targets:
-        """These, if any answer is about a thing of these kinds; otherwise none."""
+        """These targets, if any answer is about a thing of these kinds; otherwise none."""
         return self if any(map(self.any, kinds)) else NOTHING
 
     def __contains__(self, key: str) -> bool:
@@ -131,8 +131,8 @@ def target(
 ) -> None:
     """Mark a thing in its box (left, top, width, height).
 
-    If an answer is about it, it gets a ring, and the numbers in the upper right corner, or halfway up and
-    `inside` px from its left edge where the thing has room for them; otherwise a veil. If there are no
+    If an answer is about it, it gets a ring, and the numbers in the upper right corner, or, if the thing has
+    room for them, halfway up and `inside` px from its left edge. Otherwise it gets a veil. If there are no
     answers, nothing is drawn.
     """
     if not ask.active:

@@ -1,7 +1,8 @@
-"""Draw the dice on a tile: each with its value and its owner, the one that decides as a die.
+"""Draw the dice on a tile, each with its value and its owner. The die that sets the limit is drawn as a die.
 
-A die must be lower than the lowest on the tile, so that one is always drawn as a die. Up to two dice are both
-drawn so; of more the others are counters: the badge of the owner with the value in place of the emblem.
+A new die must be lower than the lowest on the tile, so this lowest one is always drawn as a die. Up to two
+dice are drawn as dice. If there are more, the others are counters: the badge of the owner with the value in
+place of the emblem.
 """
 
 from __future__ import annotations
@@ -25,10 +26,11 @@ from render.kit.sketch import Sketch, Sprite, sprite
 Die = tuple[Seat, int]
 """Owner and face."""
 FEW: Final = 2
-"""The most dice that are drawn as dice; on the fishing space, more are counted by owner."""
+"""The most dice that are all drawn as dice; if there are more on the fishing space, they are counted by
+owner."""
 ALONE: Final = 26
 SEVERAL: Final = 24
-"""Half the size of a die, alone on its tile or not."""
+"""Half the size of a die that is alone on its tile, and of one that is not."""
 OWNER: Final = 24
 """Size of the badge on the corner of a die."""
 COUNTER: Final = 44
@@ -42,28 +44,28 @@ class Laid(NamedTuple):
     die: Die
     x: float
     y: float
-    """Its middle."""
+    """(x, y) is its middle."""
     size: int
-    """Of a die or of a counter."""
+    """The size of the die or the counter."""
     whole: bool
-    """A die; a counter otherwise."""
+    """Whether it is drawn as a die, not as a counter."""
 
 
 def out(half: int) -> int:
-    """How far the badge of the owner stands out of a die: so far that it covers no pip."""
+    """How far the badge of the owner reaches beyond a die, so that it covers no pip."""
     return OWNER - int(0.3 * half)
 
 
 def lowest(dice: Sequence[Die]) -> int:
-    """Which die decides what still fits; of equal ones the last."""
+    """The number of the die that decides what still fits; if several are equal, the last of them."""
     return max(range(len(dice)), key=lambda k: (-dice[k][1], k))
 
 
 def places(dice: Sequence[Die], width: float, height: float) -> list[Laid]:
-    """Where the dice lie in a well of this size, from its upper left corner: in the order in which they came,
-    but for the one that decides, which is the last of many."""
+    """The places of the dice in a well of this size, measured from its upper left corner. They are in the
+    order in which they came, but if there are many, the one that decides is last."""
     half = min(ALONE if len(dice) == 1 else SEVERAL, int(height / 2 - 3))
-    if len(dice) == FEW:  # each with the badge of its owner beside it
+    if len(dice) == FEW:  # each has the badge of its owner beside it
         half = min(half, int((width - 2 * OWNER - 12) / 3.4))
     if len(dice) <= FEW:
         step = min(2 * half + out(half) + 8.0, width - 2 * half - out(half) - 6)
@@ -91,14 +93,15 @@ def places(dice: Sequence[Die], width: float, height: float) -> list[Laid]:
 
 
 def _counter(count: int, rows: int, room: float, height: float) -> int:
-    """The size of so many counters in so many rows."""
+    """The size of `count` counters in so many rows."""
     return min(COUNTER, int(room / -(-count // rows) - 1), int((height - 2) / rows))
 
 
 def lay_dice(canvas: Canvas, view: View, tile: TileView, box: Area, last: bool, least: int = 34) -> None:
-    """Draw the dice of a tile in its well; `last`: the newest is marked. `least`: the size of the values.
+    """Draw the dice of a tile in its well. `last`: the newest is marked. `least`: the least size of the
+    values.
 
-    On the fishing space the faces do not matter: more than a few dice are counted by owner.
+    On the fishing space the faces do not matter, so more than a few dice are counted by owner.
     """
     if not tile.dice:
         return
@@ -132,14 +135,14 @@ def lay_dice(canvas: Canvas, view: View, tile: TileView, box: Area, last: bool, 
 
 
 LOWER: Final = (-2, 0, 0, 2)
-"""How much lower than the middle the value stands in the badge of each seat."""
+"""How much below the middle of each seat's badge the value is."""
 
 
 @sprite
 def counter(seat: Seat, size: int) -> Sprite:
     """The badge of a seat without its emblem, for a value."""
     s = Sketch(size, size, 6)
-    # A square on its point has the least room for a figure: it is larger, as its points need little.
+    # A square on its point has the least room for a figure, so it is larger; its points need little room.
     full = size * 1.16 if seat % 5 == 2 else size
     off = (size - full) / 2
 
@@ -171,6 +174,6 @@ def _owners(canvas: Canvas, dice: Sequence[Die], box: Area) -> None:
 
 
 def _shared(owners: int, rows: int, width: float, height: float) -> int:
-    """The size of the badges of so many owners in so many rows, each with a number beside it."""
+    """The size of the badges of so many owners in so many rows, if each has a number beside it."""
     across = -(-owners // rows)
     return min(46, round(height / rows - 2), round((width - 8) / across - 32))

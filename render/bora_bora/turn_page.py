@@ -81,7 +81,7 @@ def _made(scene: Scene, w: Words, names: Sequence[str]) -> Make:
 
 
 def _warning(w: Words) -> str:
-    """What the sign of an answer means that cannot be taken back."""
+    """The meaning of the sign on answers that cannot be taken back."""
     return capital(w(NO_BACK))
 
 
@@ -95,8 +95,8 @@ def _placing(scene: Scene, view: View, w: Words, names: Sequence[str], ask: Targ
 
 
 def _marked(scene: Scene, view: View) -> View:
-    """The view with the marks that belong to the page: what the draft has done. Beside targets there are
-    none, for a picture tells one story at a time."""
+    """The view with the marks of the page, which show what the draft has done. Beside targets there are none,
+    because a picture should tell one story at a time."""
     before = scene.before_of(View)
     if scene.choices:
         return replace(view, marks=())

@@ -1,4 +1,4 @@
-"""Draw the five gods: the outline of a mask says which god, the picture below it what the god does."""
+"""Draw the five gods: the outline of a mask shows which god it is, the picture below it what the god does."""
 
 from __future__ import annotations
 
