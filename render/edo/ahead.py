@@ -21,22 +21,22 @@ from render.kit.sketch import Sprite
 from render.scene import Scene
 
 EMPTY: Final = ("nothing", "nobody")
-"""What a slot does that brings nothing."""
+"""The values of `StepView.does` for slots that bring nothing."""
 KEYS: Final = {"rest": "edo-pic-plan-step"}
-"""The words of what a slot does, if they are not named by it."""
+"""Messages for what a slot does, if their keys are not made of its name."""
 
 
 def told_ahead(scene: Scene) -> AheadView | None:
-    """What the plan brings, if a page tells it: as long as it waits to be confirmed or for those of the
-    others."""
+    """What the plan brings, if the page shows it: as long as the plan waits to be confirmed, or for the other
+    plans."""
     view = scene.view_of(EdoView)
     asked = any(isinstance(choice.move, Act | Crew) for choice in scene.choices)
     return None if asked else view.ahead
 
 
 def turn_ahead(view: EdoView, ahead: AheadView, seat: Seat, w: Words, names: Sequence[str]) -> Turn:
-    """The plan of the reader as the panel shows it: what officials do where the samurai stand now, then the
-    wages and the income of the round."""
+    """The plan of the reader as the panel shows it: the executions with the samurai where they are now, then
+    the wages and the income of the round."""
     part = partial(thing, seat)
     lacks = {"rice": C["blood"]} if any(step.home for step in ahead.steps) else {}
     return Turn(
@@ -52,7 +52,7 @@ def turn_ahead(view: EdoView, ahead: AheadView, seat: Seat, w: Words, names: Seq
 def lines(
     view: EdoView, ahead: AheadView, w: Words, names: Sequence[str]
 ) -> Iterator[tuple[str, Slot | str]]:
-    """What the plan brings, in words; each with its slot, or with the goods of wages and income."""
+    """What the plan brings, in words; each line with its slot, or with the goods of wages and income."""
     assert view.own is not None
     plan = view.own.plan
     for slot, step in zip(plan, ahead.steps, strict=False):

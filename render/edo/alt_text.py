@@ -18,8 +18,8 @@ from render.scene import Scene
 
 
 def _brief(scene: Scene) -> list[str]:
-    """Whose turn and what changed, the reader's plan, who has what and stands where, the roads, the cities;
-    at last the answers, as many as there is room for."""
+    """Whose turn it is and what changed, the reader's plan, the goods and places of the seats, the roads, the
+    cities; at the end as many answers as there is room for."""
     if scene.ledger:
         return _whole(scene)
     t, language = told(telling.with_short_names(settled(scene)), EdoView), scene.language
@@ -32,7 +32,7 @@ def _brief(scene: Scene) -> list[str]:
 
 
 def _whole(scene: Scene) -> list[str]:
-    """All parts; of the second picture only what the table has no room for."""
+    """All parts; for the second picture only those for which the table has no room."""
     t = told(scene if scene.ledger else settled(scene), EdoView)
     return [line for part in (_LEDGER if scene.ledger else _TABLE) for line in part(t)]
 
@@ -168,7 +168,7 @@ def _owned(t: Position) -> list[str]:
 
 
 def _spaces(t: Position) -> list[str]:
-    """Which pieces stand on the board besides samurai, and what resource spaces would produce."""
+    """The pieces on the board other than samurai, and what resource spaces would produce."""
     spaces: list[Part] = []
 
     def stands(what: Part, space: SpaceView) -> None:

@@ -1,4 +1,4 @@
-"""What each answer of a page shows in the list: what it is, its cost and gain, as words and pictures."""
+"""The rows of the list of answers on a page: the answer, its cost and its gain, in words and pictures."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ from render.scene import Choice
 NOTED: Final = Style(30, 800)
 """Costs and gains."""
 PIECE: Final = 44
-"""The most height of the picture of an answer."""
+"""The greatest height of the picture of an answer."""
 
 
 @dataclass(frozen=True)
@@ -120,7 +120,7 @@ def icon(move: object, seat: int, half: int) -> Sprite | None:
 
 
 def label(choice: Choice, names: Sequence[str], w: Words, view: EdoView) -> str:
-    """An answer in words; only the place or the card if pictures beside it show the rest."""
+    """An answer in words; only the place or the card, if pictures beside it show the rest."""
     towns = _towns(w, view)
     match choice.move:
         case Build(_, at):
@@ -151,7 +151,7 @@ def _towns(w: Words, view: EdoView) -> dict[str, str]:
 
 
 def _way(move: object, view: EdoView) -> tuple[str, str] | None:
-    """From where to where a way leads."""
+    """The start and the end of a way."""
     match move:
         case Walk(who, to):
             return (view.merchant if who == MERCHANT else who), to
@@ -161,7 +161,8 @@ def _way(move: object, view: EdoView) -> tuple[str, str] | None:
 
 
 def ways_of(choices: Sequence[Choice], w: Words, view: EdoView) -> Iterator[dict[str, str]]:
-    """The words for all ways of a list, in one form for all; each is shorter than the one before."""
+    """The words for all ways of a list, in one form for all of them. Each yielded form is shorter than the
+    one before."""
     towns = _towns(w, view)
     ways = {choice.tag: way for choice in choices if (way := _way(choice.move, view)) is not None}
     for named, started in ((True, True), (False, True), (True, False), (False, False)):
@@ -170,11 +171,11 @@ def ways_of(choices: Sequence[Choice], w: Words, view: EdoView) -> Iterator[dict
             tag: f"{names.get(start, start) if started else ''} → {names.get(to, to)}".lstrip()
             for tag, (start, to) in ways.items()
         }
-    yield dict.fromkeys(ways, "")  # the tag says it
+    yield dict.fromkeys(ways, "")  # the tags are enough
 
 
 def used(view: EdoView, move: object) -> list[Note]:
-    """The things with which an answer is done: the privilege it uses up, the actions of a card."""
+    """Pictures of what an answer uses: the privilege that it uses up, the actions of a card."""
     match move:
         case Use(kind):
             return [Note("", f"plate:{view.printed.faces[kind]}")]
@@ -192,7 +193,7 @@ def answers(
     view: EdoView,
     size: int,
 ) -> list[Answer]:
-    """The answers, and all who may walk, with pictures of a height."""
+    """The answers and the pieces that may move, with pictures of the height `size`."""
     ways = list(ways_of(choices, w, view))
     walkers = {getattr(choice.move, "who", "") for choice in choices if _way(choice.move, view) is not None}
     cards = [_answer(choice, ways, len(walkers) > 1, names, w, view, size) for choice in choices]
@@ -208,7 +209,7 @@ def _answer(
     view: EdoView,
     size: int,
 ) -> Answer:
-    """An answer; whoever moves is left out if it is always the same."""
+    """An answer; the piece that moves is left out if it is always the same."""
     half = min(size, PIECE) // 2
     piece = icon(choice.move, view.viewer or 0, half)
     if isinstance(choice.move, Build) and choice.move.prime:
@@ -224,7 +225,7 @@ def _answer(
 
 
 def _walker(walker: Walker, w: Words, view: EdoView, size: int) -> Answer:
-    """Whoever may walk, with the numbers of all its ways."""
+    """A piece that may move, with the numbers of all its ways."""
     half = min(size, PIECE) // 2
     piece = people.merchant(half, False) if walker.merchant else people.samurai(view.viewer or 0, half, False)
     town = next((space.town for space in view.spaces if space.code == walker.start), None)

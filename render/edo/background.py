@@ -28,13 +28,13 @@ MOAT = 12
 RAIL = 10
 """Height of the rule below the map."""
 CODE = Style(30, 700)
-"""Codes of spaces, which those need who type commands."""
+"""Codes of spaces, for players who type commands."""
 ROAD = 38
 """From the middle of a road's post to the middle of its code, away from the centre."""
 BETWEEN = 60
 """Roads that are less than this above or below the centre lie between a city and Edo."""
 NARROW = -7
-"""There the code stands right above the post."""
+"""There the code is right above the post."""
 BAND = {"edo": 52, "city": 42}
 """Height of the band with a city's name."""
 
@@ -77,7 +77,7 @@ def mountain(s: Sketch, x: float, base: float, k: float, red: bool = True) -> No
 
 
 def spots(view: EdoView, plan: Layout) -> tuple[Spot, ...]:
-    """The data of the spaces that never change in a match."""
+    """The data of the spaces that never change within a match."""
     return tuple(
         sorted(
             (space.code, space.kind, tuple(sorted(space.roads)), space.covered, plan.at(space))
@@ -153,7 +153,7 @@ def _table(side: str, known: tuple[Spot, ...], public: bool) -> Image.Image:
 def _roads(s: Sketch, known: tuple[Spot, ...]) -> None:
     places = {code: at for code, _, _, _, at in known}
     ways = {tuple(sorted((code, end))) for code, _, roads, _, _ in known for end in roads if end in places}
-    for a, b in sorted(ways):  # without ink, so that the ways of a turn stand out
+    for a, b in sorted(ways):  # without outlines, so that the ways of a turn stand out
         s.line([places[a], places[b]], C["site_edge"], 13)
 
 
@@ -236,7 +236,7 @@ def night(height: int) -> Image.Image:
 
 @as_ground(GAME)
 def lobby_ground(height: int) -> Image.Image:
-    """Paper, and at its right the mountain under a sky of mist."""
+    """The ground of the lobby: paper, and at its right the mountain under a sky of mist."""
     s = Sketch(WIDTH, height, 0, 2)
     s.polygon(box(0, 0, WIDTH, height), C["washi"])
     for i in range(SKY):
@@ -249,7 +249,8 @@ def lobby_ground(height: int) -> Image.Image:
 
 @as_ground(GAME)
 def sheet_ground(height: int) -> Image.Image:
-    """Paper with bands of mist, and the mountain beside the heads of the columns."""
+    """The ground of the score sheet: paper with bands of mist, and the mountain beside the heads of the
+    columns."""
     s = Sketch(WIDTH, height, 0, 1)
     s.polygon(box(0, 0, WIDTH, height), C["washi"])
     for x0, x1, y in (

@@ -1,4 +1,4 @@
-"""Draw what stands on the map: names, buildings, incomes, pieces."""
+"""Draw everything on the map: names, buildings, incomes, pieces."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ def city(canvas: Canvas, plan: Layout, space: SpaceView, w: Words) -> None:
         start = left + 42
         if fonts.width(text, income) <= width - 50 - 2 * plan.piece:
             canvas.centre(symbol("ryo", 19), left + 24, base)
-        else:  # the amounts of five players take its room, too
+        else:  # the amounts of five players need this room, too
             start = left + 10
         wide = start - left - 42 + canvas.middle(start, base, text, income, ink)
         if blocked:
@@ -97,8 +97,8 @@ def paint_board(
     last: bool = True,
     under: Callable[[], None] | None = None,
 ) -> None:
-    """Draw the map with everything on it; `last` adds the marks of the last turn, `under` what lies below the
-    pieces."""
+    """Draw the map with everything on it. `last` adds the marks of the last turn, `under` draws things below
+    the pieces."""
     for space in view.spaces:
         if space.city is not None:
             with canvas.part():

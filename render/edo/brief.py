@@ -1,4 +1,5 @@
-"""What a player of Edo decides by, in few words: who has what and stands where, the roads, the cities."""
+"""What a player of Edo needs for a decision, in few words: goods and places of the seats, the roads, the
+cities."""
 
 from __future__ import annotations
 
@@ -15,12 +16,12 @@ from render.kit.telling import Told
 
 Position = Told[EdoView]
 _ROOM: Final = 740
-"""Characters of an alt text that the position may take; whose turn it is and what changed need the others.
-It is the same for every reader, so all are told the same of what is public."""
+"""The most characters of an alt text for the position; the others are for whose turn it is and what changed.
+The number is the same for every reader, so all are told the same about the public position."""
 
 
 def amounts(pay: Goods) -> tuple[Fact, ...]:
-    """Money and goods, without what is none."""
+    """Money and goods, without those that are zero."""
     return tuple(fact(f"edo-amount-{what}", count=count) for what in GOODS if (count := getattr(pay, what)))
 
 
@@ -47,7 +48,7 @@ def _counted(codes: Iterable[str]) -> str:
 
 
 def standing(t: Position) -> list[str]:
-    """Where the merchant, the Ronin and samurai of no player stand."""
+    """The places of the merchant, the Ronin and samurai of no player."""
     facts = []
     for space in t.view.spaces:
         here = [fact("edo-pic-tell-ronin", number=number) for number in space.ronin]
@@ -60,7 +61,8 @@ def standing(t: Position) -> list[str]:
 
 
 def position(t: Position, room: int = _ROOM) -> list[str]:
-    """All of this: with every road where there is room, else with those of the spaces where pieces stand."""
+    """All of this, with every road if there is room, otherwise with the roads of the spaces that have
+    pieces."""
     found = [*seats(t), *standing(t)], cities(t)
     for every in (True, False):
         lines = [*found[0], *roads(t, every), *found[1]]
@@ -70,7 +72,8 @@ def position(t: Position, room: int = _ROOM) -> list[str]:
 
 
 def roads(t: Position, every: bool = True) -> list[str]:
-    """Roads once each, in few characters: each time the space with the most roads that are still untold."""
+    """Each road once, in few characters: the next space is always the one with the most roads that are not
+    told yet."""
     spaces = t.view.spaces
     used = frozenset(space.code for space in spaces if every or _is_used(space))
     told = _untold(tuple((space.code, space.roads) for space in spaces), used)
@@ -79,7 +82,7 @@ def roads(t: Position, every: bool = True) -> list[str]:
 
 @lru_cache(maxsize=32)
 def _untold(spaces: tuple[tuple[str, tuple[str, ...]], ...], used: frozenset[str]) -> tuple[str, ...]:
-    """The roads of the spaces that are `used`, each told at one of its ends."""
+    """The roads of the spaces in `used`, each told at one of its ends."""
     left = {code: dict.fromkeys(end for end in roads if used & {code, end}) for code, roads in spaces}
     told = []
     while any(left.values()):
@@ -95,7 +98,7 @@ def _is_used(space: SpaceView) -> bool:
 
 
 def cities(t: Position) -> list[str]:
-    """Which sites are taken and what each city would pay to whom."""
+    """The taken sites of each city, and what it would pay to whom."""
     lines = []
     for space in t.view.spaces:
         known = space.city

@@ -25,7 +25,7 @@ MOST: Final = 6
 
 
 EDGE: Final = 16
-"""Between a piece, with its bracket, and the lower edge of the map."""
+"""The distance from a piece with its bracket to the lower edge of the map."""
 
 
 @dataclass(frozen=True)
@@ -101,7 +101,7 @@ def spots(plan: Layout, space: SpaceView) -> list[tuple[Stand, Point]]:
 
 
 def find(plan: Layout, space: SpaceView, who: str, number: int = 0) -> Point | None:
-    """The place of a piece; if several are alike, of the last one."""
+    """The place of a piece; if several are alike, that of the last one."""
     for stand, spot in reversed(spots(plan, space)):
         if stand.who == who and (
             who == "merchant" or stand.number == number or (who == "ronin" and not stand.number)
@@ -111,9 +111,8 @@ def find(plan: Layout, space: SpaceView, who: str, number: int = 0) -> Point | N
 
 
 def production(space: SpaceView) -> int | None:
-    """What a samurai there produces now, or what the first one would produce;
-
-    None if the space never produces.
+    """What a samurai there produces now, or what the first one would produce. None if the space never
+    produces.
     """
     if not space.production or space.covered:
         return None
@@ -129,7 +128,7 @@ def produce(canvas: Canvas, plan: Layout, space: SpaceView) -> None:
     if count is None:
         return
     x, y = plan.at(space)
-    dx, dy = (0.78, 0.58) if plan.public else (0.86, -0.42)  # on pages codes and tags stand above
+    dx, dy = (0.78, 0.58) if plan.public else (0.86, -0.42)  # on pages, codes and tags are above
     x, y = x - round(plan.disc * dx), y - round(plan.disc * dy)
     canvas.centre(panels.disc(21, C["mulberry"], INK, 2), x, y)
     canvas.middle(x, y, str(count), Style(34, 800), INK if count else FADED, "centre")
@@ -149,7 +148,7 @@ def pieces(canvas: Canvas, plan: Layout, space: SpaceView) -> None:
 
 
 def counts(canvas: Canvas, plan: Layout, space: SpaceView) -> None:
-    """Draw how many pieces stand for one."""
+    """Draw the numbers on pieces that stand for several."""
     for stand, (x, y) in spots(plan, space):
         if stand.count > 1:
             right, top = x + plan.piece * 0.66, y - plan.piece * 0.62

@@ -1,4 +1,5 @@
-"""What a turn of Edo does that waits to be confirmed: order, cost, gain, and how the reader stands then."""
+"""The panel for a turn of Edo that waits to be confirmed: its steps, cost, gain, and what the reader has
+then."""
 
 from __future__ import annotations
 
@@ -46,13 +47,13 @@ SYMBOLS: Final[Mapping[str, str]] = {
     "claim": "ryo",
     "paid": "rice",
 }
-"""By the last part of the key of a fact: the symbol of what happened."""
+"""The symbols of what happened, by the last part of the key of a fact."""
 
 
 def draft(
     scene: Scene, view: EdoView, seat: Seat, w: Words, names: Sequence[str], facts: Sequence[Fact]
 ) -> Turn:
-    """The turn of the reader as the panel shows it; `said` tells it."""
+    """The turn of the reader as the panel shows it. `facts`: its steps, from `said.drafted`."""
     player = view.players[seat]
     before = scene.before_of(EdoView) or view
     held = before.players[seat]
@@ -73,7 +74,7 @@ def draft(
 
 
 def _owned(player: SeatView) -> dict[str, int]:
-    """What the panel counts, by kind."""
+    """The numbers of the things that the panel counts, by kind."""
     goods = {what: getattr(player.goods, what) for what in GOODS}
     return {**goods, "neutral": player.neutral, "markers": player.markers}
 
@@ -89,14 +90,14 @@ def _brought(before: EdoView, view: EdoView, seat: Seat) -> Counter[str]:
 
 
 def thing(seat: Seat, what: str) -> Sprite:
-    """The picture of what the panel counts."""
+    """The picture of a thing that the panel counts."""
     if what == "neutral":
         return people.official(people.NEUTRAL, 20)
     return people.ronin(0, 20, False) if what == "markers" else symbol(what, 20)
 
 
 def _things(fact: Fact, view: EdoView, seat: Seat) -> tuple[Sprite, ...]:
-    """The picture of something that happened; none where the words are enough."""
+    """The picture of something that happened; none if the words are enough."""
     name = fact.key.removeprefix("edo-log-").removesuffix("-only")
     args = fact.args
     if name in PEOPLE:

@@ -26,13 +26,13 @@ from render.kit import marks
 from render.kit.canvas import Canvas
 
 PALE: Final = 0.6
-"""How little is seen of a samurai who has gone."""
+"""How much a samurai who has gone is faded."""
 
 
 def left(canvas: Canvas, before: EdoView, view: EdoView, plan: Layout, seat: int) -> None:
-    """Draw pale where the reader's samurai stood before the draft and do not stand any more.
+    """Draw the reader's samurai pale at the places that they have left in the draft.
 
-    Call this before drawing the pieces, so that no ghost lies on whoever has come since.
+    Call this before drawing the pieces, so that no ghost covers a piece that has come since.
     """
     now = {space.code: space for space in view.spaces}
     for space in before.spaces:
@@ -53,9 +53,10 @@ def left(canvas: Canvas, before: EdoView, view: EdoView, plan: Layout, seat: int
 def chosen(
     canvas: Canvas, view: EdoView, plan: Layout, moves: Sequence[object], on: Collection[str] = ()
 ) -> None:
-    """Draw with dashed outlines what the draft has done and nobody has confirmed yet.
+    """Draw dashed outlines round what the draft has done, because it is not confirmed yet.
 
-    Codes and numbers are drawn again above the outlines, the ways (`on` these spaces) and the pieces.
+    Codes and numbers are drawn again, above the outlines, the ways (which lead over the spaces `on`) and the
+    pieces.
     """
     spaces = {space.code: space for space in view.spaces}
     discs = discs_of(view, plan)
@@ -75,7 +76,8 @@ def chosen(
 
 
 def ends_of(moves: Iterable[object]) -> list[str]:
-    """Where a draft has led somebody or produced, without spaces from which somebody went on."""
+    """The spaces to which a draft has moved pieces or where it has produced, without those that a piece has
+    left again."""
     ends: dict[str, str] = {}
     for move in moves:
         match move:
@@ -93,7 +95,7 @@ def ends_of(moves: Iterable[object]) -> list[str]:
 
 
 def _built(plan: Layout, space: SpaceView, what: str) -> Box | None:
-    """The building that a draft has built."""
+    """The box of the building that a draft has built."""
     x, y = plan.at(space)
     if space.city is None or what in ("temple", "stronghold"):
         return site_of(plan, space, what)

@@ -1,4 +1,4 @@
-"""The ways of a draft that nobody has confirmed: each piece's is one line through all its stops."""
+"""The ways of a draft that is not confirmed: for each piece, one line through all its stops."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from render.kit.canvas import Canvas
 from render.kit.shapes import Point
 
 NEAR: Final = 1.5
-"""In half-sizes of a piece: nearer to a place somebody hides whoever stood there."""
+"""Distance in half-sizes of a piece; a piece that is nearer to a place hides the ghost there."""
 
 
 @dataclass(frozen=True)
@@ -67,7 +67,7 @@ def path(view: EdoView, trip: Trip) -> list[str]:
 
 
 def vacated(plan: Layout, before: SpaceView, now: SpaceView, who: str, seat: int) -> Point | None:
-    """Where a piece stood that has gone; beside it if somebody stands there now."""
+    """The place that a piece has left, or a place beside it if another piece is there now."""
     spot = find(plan, before, who, seat)
     if spot is None:
         return None
@@ -93,7 +93,7 @@ def draft_ways(
         line = way(plan, [now[code] for code in path(view, trip)], start, box)
         if line:
             marks.way(canvas, line)
-        if trip.who != "samurai":  # of a samurai a pale picture stays there
+        if trip.who != "samurai":  # samurai leave a pale picture instead
             half = round(plan.piece * 0.8)
             canvas.put(marks.ghost(2 * half, 2 * half, half), start[0] - half, start[1] - half)
 

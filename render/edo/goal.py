@@ -1,4 +1,4 @@
-"""Draw how many power points end the match, and who has them."""
+"""Draw the number of power points that ends the match, and the seats that have it."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ SEAL: Final = 54
 PLATE: Final = (1118, 1008, 62)
 """Right and lower edge of the plate on the table, and its height: the corner beside the last gate."""
 MOST: Final = 216
-"""The most room for the plate."""
+"""The greatest width of the plate."""
 BADGE: Final = 42
 
 
@@ -29,7 +29,7 @@ def reached(view: EdoView) -> tuple[Seat, ...]:
 
 
 def behind(view: EdoView) -> frozenset[Seat]:
-    """Those who cannot have won: without a house in Edo, if somebody has one."""
+    """The seats that cannot have won, because they have no house in Edo and somebody has one."""
     houses = [player.house_in_edo for player in view.players]
     return (
         frozenset(s for s, has in enumerate(houses) if not has) if view.over and any(houses) else frozenset()
@@ -46,18 +46,19 @@ def leaders(view: EdoView) -> frozenset[Seat]:
 
 
 def coming(view: EdoView) -> MerchantView | None:
-    """The merchant card of the next round; None in the last round, whatever makes it the last one."""
+    """The merchant card of the next round; None in the last round, for whatever reason it is the last."""
     return None if reached(view) else view.coming
 
 
 def goal(canvas: Canvas, view: EdoView, w: Words) -> None:
-    """Draw the points that end the match; on gold, with the badges of who has them, once somebody has."""
+    """Draw the points that end the match. Once seats have them, the plate is gold and shows the badges of
+    these seats."""
     done = reached(view)
     right, low, high = PLATE
     seal = round(SEAL * 1.18)
     room = MOST - seal - 30
     text, style = fit(w("edo-pic-goal"), Style(34, 700), room, (34,))
-    step = min(BADGE + 4, (room - BADGE) / max(1, len(done) - 1))  # of many, each lies on the one before
+    step = min(BADGE + 4, (room - BADGE) / max(1, len(done) - 1))  # many badges overlap
     there = done
     wide = round((len(there) - 1) * step + BADGE + 4 if there else fonts.width(text, style)) + seal + 34
     x, y = right - wide, low - high

@@ -31,21 +31,21 @@ from render.kit.text import fit
 from render.scene import Choice, Scene
 
 ENDED: Final = Style(30, 600)
-"""The points if the match ended now."""
+"""The style of the points that the reader would have if the match ended now."""
 STAND: Final = 160
-"""The least width for a place where samurai stand."""
+"""The least width for a place with samurai."""
 BAND: Final = 92
 """Height of the band with the reader's goods and samurai."""
 PRICES: Final = 94
 """Height of the band with the prices of buildings and of the merchant."""
 LINE: Final = 52
 TOLD: Final = 300
-"""The least height of the panel that tells a plan."""
+"""The least height of the panel that shows what a plan brings."""
 LEAST: Final = 900
 TALLEST: Final = 1018
-"""The least and the most height of the page."""
+"""The least and the greatest height of the page."""
 CREWS: Final = TALLEST - CARDS - BAND - LINE - 40
-"""The most height of the choices of officials."""
+"""The greatest height of the choices of officials."""
 
 
 def paint_plan(scene: Scene) -> Canvas:
@@ -93,7 +93,7 @@ def paint_plan(scene: Scene) -> Canvas:
 
 
 def _rest(canvas: Canvas, rest: Sequence[Choice], names: Sequence[str], w: Words, y: float) -> None:
-    """Draw side by side the answers that no card shows."""
+    """Draw the answers that no card shows, side by side."""
     room = (WIDTH - 2 * MARGIN) / max(1, len(rest))
     for i, choice in enumerate(rest):
         left = MARGIN + i * room
@@ -220,8 +220,8 @@ def _face(canvas: Canvas, view: EdoView, slot: Slot, x: float, y: float, size: i
 def _left(
     canvas: Canvas, view: EdoView, own: OwnView, w: Words, turn: Turn | None, x: int, width: int
 ) -> None:
-    """Draw the officials that the plan has not used, and the wages; in red if there will not be enough rice,
-    or, before the plan is whole, if there is not."""
+    """Draw the officials that the plan has not used, and the wages. These are red if there will not be enough
+    rice or, as long as the plan is not complete, if there is not enough now."""
     assert view.viewer is not None
     canvas.put(panels.panel(width, SLOT, PAPER), x, TOP)
     canvas.note("edo-see-officials", x, TOP, width, SLOT)
@@ -291,7 +291,7 @@ def _crews(canvas: Canvas, w: Words, crews: Sequence[Choice], seat: int) -> None
 
 
 def _band(canvas: Canvas, view: EdoView, w: Words, y: int) -> None:
-    """Draw the reader's goods, and where the reader's samurai stand."""
+    """Draw the reader's goods, and the places of the reader's samurai."""
     assert view.viewer is not None
     player = view.players[view.viewer]
     canvas.put(panels.panel(WIDTH - 2 * MARGIN, BAND, PAPER), MARGIN, y)

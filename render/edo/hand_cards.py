@@ -124,7 +124,7 @@ def _used(canvas: Canvas, text: str, x: float, y: float) -> None:
 
 
 def here(view: EdoView, do: str) -> int | None:
-    """How many of the viewer's samurai stand where an action works now; None if it needs none."""
+    """The number of the viewer's samurai at places where an action works now; None if it needs none."""
     assert view.viewer is not None
     kind = WORKS.get(do)
     if kind is None and do not in ("BUILD", "TRADE"):
@@ -172,7 +172,7 @@ def _cell(
     lines, room = prices.lines_of(view, action, choice), form.room * width
     if action.do == "BUILD" and lines:
         if form is WIDE:
-            if action.discount:  # above what it may build
+            if action.discount:  # above the buildings
                 _value(canvas, w, action, tx, ty - 20, form, room)
                 ty += 26
         else:
@@ -183,7 +183,7 @@ def _cell(
         and form is TALL
         and prices.draw(canvas, view, lines, tx, y + 0.52 * height, room, 0.56 * height)
     ):
-        half, my = 21, y + 25  # the prices take the place of the drawing, which goes up
+        half, my = 21, y + 25  # the prices take the place of the drawing, which moves up
     elif not prices.draw(canvas, view, lines if form is WIDE else lines[:1], tx, ty, room, 0.6 * height):
         _value(canvas, w, action, tx, ty, form, room)
     canvas.centre(actions.action(action.do, half), mx, my)

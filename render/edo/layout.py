@@ -35,10 +35,10 @@ class Layout:
     rings: tuple[tuple[int, int], ...]
     places: dict[str, tuple[int, int]]
     raised: dict[str, float]
-    """Spaces whose crews stand higher than elsewhere, because a city lies close below: how far from the
-    middle of the space, in radii."""
+    """Spaces whose pieces are higher than elsewhere, because a city is close below: how far from the middle
+    of the space, in radii."""
     aside: dict[str, int]
-    """Spaces whose crews keep away from a city beside them: how far, for three pieces."""
+    """Spaces whose pieces keep away from a city beside them: how far, for three pieces."""
 
     def at(self, space: SpaceView) -> tuple[int, int]:
         """The middle of a space."""
@@ -80,7 +80,8 @@ def _table() -> dict[str, Any]:
 
 @cache
 def layout(side: str, table: bool = False) -> Layout:
-    """The layout of a side; an unknown side gets that of the larger one, by rings alone.
+    """The layout of a side of the board. An unknown side gets the sizes of the larger side, and places by
+    rings alone.
 
     `table`: the map of the public table, without codes.
     """

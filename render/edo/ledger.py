@@ -1,4 +1,4 @@
-"""Draw the second picture: all profit tile rows, the market in words, supplies, special cards owned.
+"""Draw the second picture: all rows of the profit tiles, the market in words, supplies, owned special cards.
 
 It is for players who plan ahead; the table has what is needed for the next move.
 """
@@ -63,7 +63,7 @@ class Rows:
     city: float
     row: float
     left: float
-    """What nothing needs."""
+    """The height that is left over."""
 
 
 def rows(view: EdoView, cities: int, owned: bool) -> Rows:
@@ -84,7 +84,7 @@ def _market_rows(view: EdoView) -> int:
 
 
 def paint_ledger(scene: Scene) -> Canvas:
-    """Draw everything that the table has no room for; the same for every reader."""
+    """Draw everything for which the table has no room; the same for every reader."""
     view, w, names = LOOK.opened(scene, EdoView)
     cities = [space for space in view.spaces if space.city is not None and space.city.pays]
     owned = owners(view)
@@ -133,7 +133,7 @@ def _ground(height: int) -> Image.Image:
 @dataclass(frozen=True)
 class Columns:
     """The widths of the panel of incomes, of the names of cities, and of the amounts for each number of
-    players; the distance between two amounts."""
+    players; and the distance between two amounts."""
 
     width: int
     town: int
@@ -152,7 +152,7 @@ def _columns(w: Words, cities: Sequence[SpaceView]) -> Columns:
 def _incomes(
     canvas: Canvas, w: Words, cities: Sequence[SpaceView], columns: Columns, height: int, city: float
 ) -> None:
-    """Draw what each city pays by rank, for each number of players that built there."""
+    """Draw what each city pays by rank, for each number of players who have built there."""
     panel(canvas, MARGIN, TOP, columns.width, height, w("edo-pic-income"), room=columns.town)
     x = MARGIN + PAD + columns.town
     for count, room in enumerate(columns.wide, 1):

@@ -27,17 +27,17 @@ from render.kit.text import fit
 
 OWNER: Final = NAME.at(34)
 OWNED: Final = 88
-"""Height of the strip of special cards that are bought."""
+"""Height of the strip of bought special cards."""
 CARDS: Final = ((124, 68, 28), (104, 62, 23), (88, 56, 19))
 """Width and height of a bought card, and half-size of its actions; the largest that fits is used."""
 ACTION: Final = Style(34, 700)
 NAMED: Final = 70
-"""Least height of a row that has the names of actions above their values."""
+"""Least height of a row with the names of actions above their values."""
 LINE: Final = 40
 """Least height of a line of the supply."""
 FIGURE: Final = Style(36, 800)
 PRICE: Final = (34, 18)
-"""Size of the numbers of a demand's price, and half-size of the things."""
+"""Size of the numbers in a demand's price, and half-size of the things."""
 PLATE: Final = (78, 44)
 """Width and height of a privilege."""
 BEFORE: Final = 132
@@ -59,7 +59,7 @@ def merchant_height(tall: int) -> int:
 
 
 def merchant(canvas: Canvas, view: EdoView, w: Words, x: int, y: int, width: int, height: int) -> None:
-    """Draw both merchant cards, large: the merchant heads the one of this round, an arrow the next one."""
+    """Draw both merchant cards large: the merchant marks the one of this round, an arrow the next one."""
     after = coming(view)
     panels.lay(canvas, x, y, width, height, PAPER)
     half = (width - 2 * PAD) / 2
@@ -86,7 +86,8 @@ def merchant(canvas: Canvas, view: EdoView, w: Words, x: int, y: int, width: int
 
 
 def _left(canvas: Canvas, w: Words, count: int, right: float, middle: float, room: float) -> None:
-    """Draw how many merchant cards are left: in words where there is room, else beside their pile."""
+    """Draw the number of merchant cards that are left: in words if there is room, otherwise beside their
+    pile."""
     text = w("edo-pic-left", count=count)
     if fonts.width(text, LABEL) <= room:
         canvas.middle(right, middle, text, LABEL, FADED, "right")
@@ -110,8 +111,8 @@ def _land(kind: str, half: int) -> Sprite:
 
 
 def supply(canvas: Canvas, view: EdoView, w: Words, x: int, y: int, width: int, height: int) -> None:
-    """Draw the common supply beside the board: pieces with their names where all find room, else larger and
-    without them; the bag of the Ronin; a heading where there is room."""
+    """Draw the common supply beside the board: pieces with their names if all names have room, otherwise
+    larger pieces without names; the bag of the Ronin; a heading if there is room."""
     things = [
         (Item(partial(people.official, people.NEUTRAL), str(view.neutral), 1.1), "edo-pic-neutral"),
         (Item(buildings.stronghold, str(view.strongholds), 1.1), "edo-pic-strongholds"),
@@ -154,7 +155,7 @@ def supply(canvas: Canvas, view: EdoView, w: Words, x: int, y: int, width: int, 
 
 
 def _bag(canvas: Canvas, view: EdoView, w: Words, x: float, right: float, middle: float) -> None:
-    """Draw which tiles the bag of the Ronin holds, behind its name or a Ronin."""
+    """Draw the tiles in the bag of the Ronin, after its name or the picture of a Ronin."""
     canvas.rule(x, right, round(middle - BAG / 2), PAPER.hair)
     count = Style(34, 800)
     needed = sum(fonts.width(str(number), count) + 47 for _, number in view.bag)
@@ -174,7 +175,7 @@ def _bag(canvas: Canvas, view: EdoView, w: Words, x: float, right: float, middle
 
 @dataclass(frozen=True)
 class Split:
-    """How the line of a demand is shared: where its price ends, and whether goods have their names."""
+    """The division of the line of a demand: where its price ends, and whether goods have their names."""
 
     price: float
     goods: bool
@@ -183,8 +184,8 @@ class Split:
 def split(
     w: Words, demand_views: Sequence[DemandView], faces: Sequence[str], room: float, tall: float
 ) -> Split:
-    """The best way to share a line: names of goods, which tell nothing that counts, give way to those of
-    privileges; of those the longest are left out where a line does not hold them."""
+    """The best division of a line. Names of goods matter little, so they give way to names of privileges. The
+    longest of these are left out if the line has no room for them."""
     paid = max((price_width(parts(demand_view.pay), *PRICE) for demand_view in demand_views), default=0)
     goods_ = max(
         (fonts.width(w(f"edo-demand-{demand_view.goods}"), LABEL) for demand_view in demand_views), default=0
@@ -203,7 +204,8 @@ def split(
 
 
 def demands(canvas: Canvas, view: EdoView, w: Words, x: int, y: int, width: int, height: int) -> None:
-    """Draw the open demands with what they bring; below them the next one of each stack, behind an arrow."""
+    """Draw the open demands with what they bring, and below them the next one of each stack, after an
+    arrow."""
     stacks = w("edo-pic-stacks", demands=view.demand_stack, privileges=view.privilege_stack)
     panel(canvas, x, y, width, height, w("edo-pic-demands"), stacks)
     faces = [view.printed.faces.get(column.privilege, "") for column in view.columns]
@@ -262,8 +264,8 @@ def _demand(
 def display(
     canvas: Canvas, view: EdoView, w: Words, x: int, y: int, width: int, height: int, across: int
 ) -> None:
-    """Draw the special cards for sale: actions with values and places for officials, their names where rows
-    are high enough; the price."""
+    """Draw the special cards for sale: actions with values and places for officials, their names if rows are
+    high enough; the price."""
     panel(canvas, x, y, width, height, w("edo-pic-special"))
     step = (width - 2 * PAD) / across
     lines = max(1, -(-len(view.display) // across))
@@ -319,7 +321,7 @@ def _action(
         canvas.centre(actions.ring(28), at + 14 + i * apart, y)
 
 
-# --- Special cards owned -----------------------------------------------------------------------------------
+# --- Owned special cards -----------------------------------------------------------------------------------
 
 
 def owners(view: EdoView) -> list[tuple[int, list[str]]]:
@@ -339,7 +341,7 @@ def owned_cards(
     owned: Sequence[tuple[int, list[str]]],
     y: int,
 ) -> None:
-    """Draw which special cards each player has bought; with many of them, words and names give way."""
+    """Draw the special cards that each player has bought; if there are many, words and names give way."""
     panels.lay(canvas, MARGIN, y, WIDTH - 2 * MARGIN, OWNED, PAPER)
     middle = y + OWNED / 2
     known = {card.card: card for card in view.cards}

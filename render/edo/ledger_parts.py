@@ -1,4 +1,4 @@
-"""Parts of the panels of Edo's second picture: headings, and a few words in the room there is."""
+"""Parts of the panels of Edo's second picture: headings, and texts that are fitted to their room."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ from render.kit.text import fit, fit_lines
 TITLE: Final = 58
 """Height of a panel's heading."""
 FOOT: Final = 12
-"""What a panel keeps free below its last line."""
+"""The room that a panel keeps free below its last line."""
 PAD: Final = 22
 CODE: Final = Style(34, 700)
 """Codes of cities."""
 APART: Final = 1.06
 """Distance of two lines of words, as a multiple of their size."""
 LABEL: Final = Style(34, 600)
-"""Words beside a sign: of this size, or not at all."""
+"""The style of words beside a sign; without room for this size they are left out."""
 
 
 def panel(
@@ -42,7 +42,7 @@ def panel(
 
 
 def wrapped(text: str, room: float, high: float, style: Style = LABEL) -> tuple[str, ...]:
-    """The text on one line, or on two if `high` allows it; nothing if that does not hold it."""
+    """The text on one line, or on two if `high` allows it; nothing if the text does not fit."""
     for count in (1, 2) if high >= 2 * style.size * APART else (1,):
         lines, _ = fit_lines(text, style, room, count, (style.size,))
         if " ".join(lines) == text:
@@ -65,7 +65,7 @@ def named(w: Words, space: SpaceView) -> tuple[str, str]:
 
 
 def town_width(w: Words, space: SpaceView) -> float:
-    """The room that a city's name takes with its code, as small as the display font goes."""
+    """The room for a city's name and its code, at the smallest size of the display font."""
     name, code = named(w, space)
     blocked = space.city is not None and space.city.no_building
     wide = fonts.width(name, Style(34, 700, "speaking")) + (fonts.width(code, CODE) + 14 if code else 0)

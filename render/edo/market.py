@@ -66,8 +66,8 @@ def offers(
     """Draw both offers of a merchant card round `y`, `line` apart.
 
     The first sells a resource at a price per piece, up to a maximum number. The second gives `worth` points
-    for goods and money; if these find no room on one line, they stand on two. Every thing has its number
-    before it, because everywhere else on a picture a thing without one counts what somebody holds.
+    for goods and money; if these have no room on one line, they stand on two. Every thing has its number
+    before it, because everywhere else on a picture a number after a thing is what somebody holds.
     """
     first = size // 2
     lines, half, step = _lines(card, room, size, line, seal)
@@ -82,7 +82,8 @@ def offers(
 def _lines(
     card: MerchantView, room: float, size: int, line: int, seal: int
 ) -> tuple[list[list[tuple[str, int]]], int, int]:
-    """The lines of what the second offer takes, the half-size of symbols, and the way from line to line."""
+    """The lines of the price of the second offer, the half-size of symbols, and the distance between
+    lines."""
     pay, first = parts(card.pay), size // 2
     wide = room - 2 * first - seal - 10
     half = next((half for half in range(first, first - 3, -1) if price_width(pay, size, half) <= wide), 0)
@@ -120,7 +121,7 @@ def _sale(canvas: Canvas, x: float, y: float, card: MerchantView, size: int, hal
 
 @sprite
 def coming_sign(high: int) -> Sprite:
-    """The sign of what comes next: a broad arrow head."""
+    """The sign for the next card: a broad arrow head."""
     s = Sketch(round(high * 0.65), high, 6)
     k = high / 40
     head = [(2, 2), (24, 20), (2, 38), (2, 26), (9, 20), (2, 14)]

@@ -37,13 +37,13 @@ def built(plan: Layout, space: SpaceView, event: EventView) -> Box | None:
 
 
 Bracket = tuple[Box, int]
-"""A box, and how far outside it its bracket stands."""
+"""A box, and the distance of its bracket from it."""
 
 
 def before(canvas: Canvas, view: EdoView, plan: Layout) -> None:
-    """Draw brackets round the places of pieces that came; call this before drawing the pieces.
+    """Draw brackets round pieces that have come; call this before drawing the pieces.
 
-    Where pieces stand close together, a bracket in front would hide the neighbours' numbers.
+    If pieces are close together, a bracket in front of them would hide the neighbours' numbers.
     """
     spaces = {space.code: space for space in view.spaces}
     for event in view.marks:
@@ -54,7 +54,8 @@ def before(canvas: Canvas, view: EdoView, plan: Layout) -> None:
 
 
 def after(canvas: Canvas, view: EdoView, plan: Layout) -> None:
-    """Draw brackets round what was built or entered, and chips with what was gained there."""
+    """Draw brackets round sites and spaces where somebody built or entered, and chips with the gains
+    there."""
     spaces = {space.code: space for space in view.spaces}
     drawn: dict[Bracket, None] = {}
     for event in view.marks:

@@ -1,4 +1,5 @@
-"""Draw what the reader of a page owns, at the top of the column beside the map, and the others below."""
+"""Draw what the reader of a page owns, at the top of the column beside the map, and what the others own
+below."""
 
 from __future__ import annotations
 
@@ -36,15 +37,15 @@ from render.kit.palette import IVORY
 SIZES: Final = (36, 34, 32, 30, 28, 26)
 BADGE: Final = 48
 EDGE: Final = 8
-"""Above and below the lines of a panel of somebody else."""
+"""The gap above and below the lines of another player's panel."""
 LEAST, HIGH = 84, 148
-"""Its least height, and the most."""
+"""The least and the greatest height of such a panel."""
 READ: Final = 30
-"""The least size of its figures."""
+"""The least size of the figures in it."""
 
 
 def own_panel(canvas: Canvas, view: EdoView, seat: Seat) -> int:
-    """Draw what the reader owns at the top of the right column; its lower edge."""
+    """Draw what the reader owns at the top of the right column. Returns the lower edge."""
     player = view.players[seat]
     faces = [plate(view.printed.faces[kind], 62, 42) for kind in player.privileges]
 
@@ -80,7 +81,7 @@ def other_panels(canvas: Canvas, view: EdoView, top: float) -> None:
 
 
 def _owned(view: EdoView, seat: Seat) -> Rows:
-    """Two lines: money and resources; people, and what can be built."""
+    """Two lines: money and resources; people, and buildings that can still be built."""
     return stock(view.players[seat]), [*crew(view, seat), *supply(view, seat)][:4]
 
 
@@ -90,7 +91,7 @@ def _things(items: Sequence[Item], size: int) -> list[Box]:
 
 
 def _score(player: SeatView) -> Box:
-    """The points on their seal."""
+    """The points on a seal."""
     text = str(player.points)
     wide = max(52, round(fonts.width(text, SCORE)) + 20)
 

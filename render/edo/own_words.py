@@ -1,4 +1,4 @@
-"""Put in words what only the reader knows or is asked: the plan, the draft, the answers."""
+"""Put in words what belongs to the reader alone: the plan, the draft, the answers."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def plan(t: Position) -> list[str]:
 
 
 def own(t: Position, foretold: bool = True) -> list[str]:
-    """The reader's plan; `foretold`: with what it would bring now."""
+    """The reader's plan. `foretold`: add what it would bring now."""
     lines = []
     if t.view.own is not None and t.view.viewer is not None and t.view.phase in ("plan", "act"):
         if t.view.own.plan:
@@ -50,15 +50,15 @@ def own(t: Position, foretold: bool = True) -> list[str]:
 
 
 def done(t: Position) -> list[str]:
-    """What a draft has done, below its heading."""
+    """What a draft has done, after its heading."""
     if not t.scene.chosen:
         return []
     return [t.w("edo-pic-tell-chosen"), *(t.w.say(one, t.names) for one in drafted(t.scene))]
 
 
 def plans(t: Position) -> Iterator[list[str]]:
-    """Ways to tell the reader's plan and draft: with what it will bring, without it, and only the end of a
-    long turn."""
+    """Ways to tell the reader's plan and draft: with what the plan will bring, without that, and with only
+    the end of a long turn."""
     brief, made = own(t, False), done(t)
     yield own(t) + made
     yield brief + made

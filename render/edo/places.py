@@ -1,4 +1,4 @@
-"""Where the answers of a page lie on its picture."""
+"""The places of the answers of a page on its picture."""
 
 from __future__ import annotations
 
@@ -74,7 +74,8 @@ def _space_box(plan: Layout, space: SpaceView | None) -> Box | None:
 
 
 def site_of(plan: Layout, space: SpaceView | None, what: str, prime: bool = False) -> Box | None:
-    """The next free site (or the first one, if a privilege gives it), or that of the stronghold or temple."""
+    """The next free site (or the first one, if a privilege gives it), or the site of the stronghold or
+    temple."""
     if space is None:
         return None
     x, y = plan.at(space)

@@ -15,11 +15,11 @@ from render.scene import Scene
 
 PIECES = (16, 22, 24, 30, 31)
 MOVES = 60
-"""So many moves into a match there is something of everything on the table."""
+"""The number of moves after which the table has some of everything."""
 
 
 def pieces() -> None:
-    """Draw everything that stands or lies on a table."""
+    """Draw all pieces that may be on a table."""
     for seat in range(-1, 5):
         for half in PIECES:
             people.samurai(seat, half)

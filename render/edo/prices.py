@@ -1,4 +1,4 @@
-"""Draw on an action of a card what it costs from here: prices, what is missing in red, what can be built."""
+"""Draw on an action of a card what it costs now: prices, with missing goods in red, and what can be built."""
 
 from __future__ import annotations
 
@@ -25,11 +25,12 @@ SEAL: Final = 42
 GAP: Final = 6
 """Between the parts of a price."""
 APART: Final = 18
-"""The same where there is room."""
+"""The same, if there is room."""
 COLON: Final = ": "
 """Between a building and its price."""
 MARKED: Final = ("yes", "moved")
-"""What can be built has a tick, or an arrow if somebody must move there first."""
+"""The states with a mark: a building that can be built has a tick, or an arrow if somebody must move there
+first."""
 BUILT: Final = {
     "edo-could-build": "yes",
     "edo-could-build-moved": "moved",
@@ -40,7 +41,7 @@ BUILT: Final = {
 
 @dataclass(frozen=True)
 class Part:
-    """A number of goods. `lacks`: the reader does not have it."""
+    """A number of goods. `lacks`: the reader does not have so many."""
 
     text: str
     what: str
@@ -59,7 +60,7 @@ class Line:
 
 
 def lines_of(view: EdoView, action: ActionView, choice: Choice | None) -> tuple[Line, ...]:
-    """What an action costs or brings from here, as far as the view and the answer say it."""
+    """What an action costs or brings now, as far as the view and the answer tell it."""
     assert view.viewer is not None
     effects: Sequence[Fact] = choice.offer.effects if choice is not None else ()
     match action.do:
@@ -100,7 +101,7 @@ def offers_of(view: EdoView) -> tuple[Line, ...]:
 
 
 def buildings_of(view: EdoView) -> tuple[Line, ...]:
-    """What the buildings cost of which the reader has one left, without any discount."""
+    """The prices, without any discount, of the buildings of which the reader has one left."""
     assert view.viewer is not None
     own = view.players[view.viewer]
     left = {"house": own.houses, "post": own.post, "stronghold": view.strongholds, "temple": own.temples}
@@ -151,7 +152,7 @@ def _width(view: EdoView, line: Line, size: int, gap: int = GAP) -> float:
 
 
 def draw_band(canvas: Canvas, view: EdoView, x: float, y: float, width: float, height: float) -> None:
-    """Draw in a box what buildings cost, and at its right what the merchant takes."""
+    """Draw in a box the prices of buildings, and at its right those of the merchant."""
     trade, built = offers_of(view), buildings_of(view)
     middle, end = y + height / 2, x + width
     if trade:
@@ -182,7 +183,8 @@ def draw_band(canvas: Canvas, view: EdoView, x: float, y: float, width: float, h
 def draw_builds(
     canvas: Canvas, view: EdoView, lines: Sequence[Line], x: float, y: float, room: float
 ) -> None:
-    """Draw which buildings an action can build: with a tick, an arrow if somebody must move, or pale."""
+    """Draw the buildings of an action: with a tick if they can be built, with an arrow if somebody must move
+    first, or pale."""
     assert view.viewer is not None
     step = min(62.0, room / len(lines))
     half = min(22, round(step / 2) - 1)
@@ -202,7 +204,7 @@ def draw_builds(
 def draw(
     canvas: Canvas, view: EdoView, lines: Sequence[Line], x: float, y: float, room: float, tall: float
 ) -> bool:
-    """Draw the lines around (x, y) in a room; returns whether they fit, else nothing is drawn."""
+    """Draw the lines around (x, y) if they fit the room. Returns whether they do."""
     size = next(
         (
             type_size

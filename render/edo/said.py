@@ -23,7 +23,7 @@ def place(space: SpaceView) -> Fact:
 def drafted(scene: Scene) -> tuple[Fact, ...]:
     """What the reader's draft has done so far, on a page that only waits to be confirmed.
 
-    Of a turn it is everything since its slot was opened, otherwise what is new.
+    In a turn this is everything since its slot was opened, otherwise only what is new.
     """
     view = scene.view_of(EdoView)
     if scene.choices or not scene.chosen or view.viewer is None:
@@ -39,7 +39,7 @@ def drafted(scene: Scene) -> tuple[Fact, ...]:
 
 
 def _unmarked(moves: Sequence[object], before: EdoView, view: EdoView, seat: Seat) -> Iterator[Fact]:
-    """Moves that the view does not tell, because they leave no mark on the board."""
+    """The facts of moves that the view does not tell, because they leave no mark on the board."""
     for move in moves:
         match move:
             case Bundle(name):

@@ -1,4 +1,4 @@
-"""The score sheet of Edo: what brought the points stands in its rows as pictures."""
+"""The score sheet of Edo: its rows show as pictures what brought the points."""
 
 from __future__ import annotations
 
@@ -25,22 +25,23 @@ from render.scene import Sheet
 
 REASON: Final = Style(34, 600)
 HAVE: Final = Style(34, 800)
-"""How many there are of what brings points."""
+"""The style of the numbers of things that bring points."""
 BEHIND: Final = "edo-item-no-house"
-"""The item of those who have no house in Edo while somebody has one."""
+"""The item of players who have no house in Edo while somebody has one."""
 COUNTED: Final = ("edo-item-ryo", "edo-item-samurai", "edo-item-ronin")
 """The items that give a point for a number of things."""
 SIGN: Final = 24
 """Half the size of the picture before a name."""
 LINE: Final = 35
 TOLD: Final = 4 * LINE + 12
-"""The least height of the row that says in words who has no house in Edo."""
+"""The least height of the row that says in words that a player has no house in Edo."""
 WIDE: Final = 240
 """Cells above this width have larger pictures."""
 
 
 def paint_sheet(scene: Sheet) -> Canvas:
-    """Draw the sheet. The total of those whom no house in Edo ranks behind is struck out."""
+    """Draw the sheet. The totals of players who rank behind because they have no house in Edo are struck
+    out."""
     view = scene.view_of(EdoView)
     w = words(scene.language)
     places = scene.score.seats
@@ -94,7 +95,7 @@ def _kinds(view: EdoView) -> list[str]:
 
 
 def _house_wins(canvas: Canvas, area: Area) -> None:
-    """A house in Edo comes before all points."""
+    """Draw the rule that a house in Edo counts before all points."""
     x, y, wide, high = area
     at, middle = x + wide / 2, y + high / 2
     canvas.centre(lands.capital(132, 90, 28, 5), at - 78, middle)
@@ -109,7 +110,7 @@ def _kinds_built(view: EdoView, canvas: Canvas, area: Area) -> None:
 
 
 def _a_point(view: EdoView, key: str, canvas: Canvas, x: float, middle: float) -> None:
-    """For how many things there is a point."""
+    """Draw how many things give a point."""
     printed = view.printed
     needs = {"edo-item-ryo": printed.ryo_a_point, "edo-item-samurai": printed.samurai_a_point}.get(key, 1)
     x += canvas.middle(x, middle, str(needs), HAVE) + 5
@@ -122,7 +123,7 @@ def _a_point(view: EdoView, key: str, canvas: Canvas, x: float, middle: float) -
 
 
 def _house(w: Words, behind: set[Seat], canvas: Canvas, seat: Seat, area: Area) -> None:
-    """The house in Edo, or that there is none."""
+    """Draw the house in Edo, or the words that there is none."""
     x, y, wide, high = area
     middle = y + high / 2
     if seat not in behind:
@@ -134,7 +135,7 @@ def _house(w: Words, behind: set[Seat], canvas: Canvas, seat: Seat, area: Area) 
 
 
 def _built(view: EdoView, canvas: Canvas, seat: Seat, area: Area) -> None:
-    """How many buildings of each kind a player has: in one line, or in two."""
+    """Draw how many buildings of each kind a player has, on one line or on two."""
     counts = built(view, seat)
     half = 32 if area[2] > 2 * WIDE else 26 if area[2] > WIDE else 22
     cells: list[Box] = [_number(buildings.building(kind, seat, half), counts[kind]) for kind in _kinds(view)]
@@ -148,7 +149,7 @@ def _number(piece: Sprite, count: int) -> Box:
 
 
 def _count(view: EdoView, key: str, canvas: Canvas, seat: Seat, area: Area) -> None:
-    """How many of what an item counts a player has."""
+    """Draw how many of the things that an item counts a player has."""
     player = view.players[seat]
     have = {"edo-item-ryo": player.goods.ryo, "edo-item-samurai": len(player.samurai)}
     piece = _thing(key, seat, 30 if area[2] > WIDE else 18)

@@ -1,6 +1,6 @@
-"""What the last turn has changed for a seat, as chips in its panel: goods, officials, cards, points.
+"""The changes of a seat in the last turn, as chips in its panel: goods, officials, cards, points.
 
-Together with the marks on the map (`marks`, `ways`) every kind of event leaves one that is seen.
+Together with the marks on the map (`marks`, `ways`), they show every kind of event.
 """
 
 from __future__ import annotations
@@ -34,7 +34,8 @@ SCORED: Final = ("favour", "demand")
 
 @dataclass(frozen=True)
 class Change:
-    """What became more or less: a signed number, and what draws the thing at a half-size."""
+    """A thing that became more or less: a signed number, and a function that draws the thing at a
+    half-size."""
 
     text: str
     draw: Callable[[int], Sprite]
@@ -44,13 +45,13 @@ class Change:
         return self.draw(17 if seats < 5 or beside else 12)
 
     def width(self, thing: Sprite) -> int:
-        """The room of the chip, as `kit.chips` sets it, with what parts it from others."""
+        """The width of the chip as `kit.chips` sets it, with the gap to others."""
         return round(fonts.width(self.text, Style(CHIP, 700))) + thing.width + 36
 
 
 def changes(view: EdoView, seat: Seat) -> list[Change]:
-    """What the marked events brought to a seat or took from it, the greatest first; without a change, that an
-    official did nothing."""
+    """What the marked events brought to a seat or took from it, the greatest first. If there is no change,
+    the sign that an official did nothing."""
     goods: Counter[str] = Counter()
     lines: list[Change] = []
     mine = [event for event in view.marks if event.seat == seat]
@@ -74,7 +75,7 @@ def changes(view: EdoView, seat: Seat) -> list[Change]:
 
 
 def _seen(event: EventView) -> bool:
-    """Whether something else tells of the event."""
+    """Whether the picture shows the event elsewhere."""
     return event.what not in ("pass", "wage", "discard")
 
 
@@ -95,13 +96,13 @@ def _card(half: int) -> Sprite:
 
 
 def say(canvas: Canvas, change: Change, thing: Sprite, at: Point, panel: Area) -> None:
-    """Announce a change with a chip that begins at a point, in the panel of its seat in any case."""
+    """Announce a change with a chip that begins at a point, and always within the panel of its seat."""
     place = at[0] + change.width(thing) / 2, at[1]
     canvas.say(change.text, (at[0], panel[1], 1, 1), (place,), thing=thing, within=panel)
 
 
 def quiet(canvas: Canvas, change: Change, thing: Sprite, at: Point) -> None:
-    """Write a change beside the money while all plan: it is nobody's turn, and needs no chip."""
+    """Write a change beside the money while all plan. It is nobody's turn then, so no chip is needed."""
     left = at[0] + 12
     left += canvas.middle(left, at[1], change.text, Style(CHIP, 600), FADED)
     canvas.put(thing, left + 8, at[1] - thing.height / 2)

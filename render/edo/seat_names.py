@@ -1,4 +1,4 @@
-"""Draw the names of seats where there is little room: at least ten letters, however wide these are."""
+"""Draw the names of seats in little room: at least ten letters, however wide these are."""
 
 from __future__ import annotations
 
@@ -23,8 +23,8 @@ LETTERS: Final = 10
 
 
 def seat_name(canvas: Canvas, name: str, x: float, y: float, room: float) -> None:
-    """Draw a name round `y`: in one line, or in two smaller ones if they hold all of it or, where one line
-    would show too little, as many letters as they can."""
+    """Draw a name round `y`, on one line or on two smaller lines. Two are used if they hold the whole name,
+    or if one line would show too few letters."""
     lines = lines_of(name, room)
     if len(lines[0]) == 1:
         canvas.middle(x, y, lines[0][0], NAME.at(lines[1]))
@@ -34,7 +34,7 @@ def seat_name(canvas: Canvas, name: str, x: float, y: float, room: float) -> Non
 
 
 def lines_of(name: str, room: float) -> tuple[tuple[str, ...], int]:
-    """A name as it is set, and in which size."""
+    """The lines of a name, and their size."""
     for size in WHOLE:
         if fonts.width(name, NAME.at(size)) <= room:
             return (name,), size

@@ -1,4 +1,4 @@
-"""Draw a seat beside the map: name, points, the revealed part of the plan, and all it owns."""
+"""Draw a seat beside the map: name, points, the revealed part of the plan, and everything that it owns."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ SCORE: Final = Style(54, 800)
 NAMED: Final = 160
 """The room that a second chip leaves for the name."""
 LEAST: Final = 100
-"""The least room for a name beside privileges; with less they stand below it."""
+"""The least room for a name beside privileges; if there is less, they are below the name."""
 SIZES: Final = (
     (54, 27),
     (50, 25),
@@ -57,7 +57,7 @@ SIZES: Final = (
 SEAL: Final = (72, 42)
 """Width and height of a privilege, if there is room."""
 GAP: Final = 8
-"""The least distance of two things."""
+"""The least distance between two things."""
 
 
 @dataclass(frozen=True)
@@ -67,7 +67,7 @@ class Form:
     slot: int
     """Side of a slot."""
     rows: int
-    """Lines of belongings below the slots; 0: all stand beside them."""
+    """Lines of belongings below the slots; 0: all belongings are beside them."""
     figure: int
     """Size of the numbers if there is room."""
     apart: int = 6
@@ -89,17 +89,17 @@ class Item:
     wide: float = 1.0
 
     def width(self, size: int, half: int) -> float:
-        """The room that it takes; none if there is nothing of it, because then it is left out."""
+        """The room that it takes; 0 if the number is 0, because then it is left out."""
         return 0 if self.text == "0" else 2 * half * self.wide + 3 + fonts.width(self.text, Style(size, 800))
 
 
 Rows = Sequence[Sequence[Item]]
-"""What stands in lines and columns."""
+"""Things in lines and columns."""
 
 
 @dataclass(frozen=True)
 class Grid:
-    """Columns for the same things of all seats, so that these stand below each other in one size."""
+    """Columns for the same things of all seats, so that they are below each other in one size."""
 
     size: int
     half: int
@@ -211,7 +211,7 @@ def places(seats: int) -> list[tuple[int, int]]:
 
 
 def below(view: EdoView, seat: Seat, form: Form) -> Rows:
-    """What a seat owns in lines below its slots, or beside them if there are none."""
+    """What a seat owns, in lines below its slots, or beside them if the form has no such lines."""
     goods_, people_, left = stock(view.players[seat]), crew(view, seat), supply(view, seat)
     match form.rows:
         case 3:
@@ -224,7 +224,7 @@ def below(view: EdoView, seat: Seat, form: Form) -> Rows:
 
 
 def beside(view: EdoView, seat: Seat, form: Form) -> Rows:
-    """What stands in a line beside the slots."""
+    """What a seat owns, in a line beside its slots."""
     return (crew(view, seat)[:2],) if form.rows in (1, 2) else ()
 
 
@@ -251,7 +251,7 @@ def seat_panels(canvas: Canvas, view: EdoView, names: Sequence[str], awaited: Co
 
 
 def _across(held: int) -> int:
-    """The width of privileges where they stand in two lines."""
+    """The width of privileges in two lines."""
     return min(-(-held // 2) * (SEAL[0] + 4), 102)
 
 
@@ -267,10 +267,10 @@ def seat_panel(
     low: Grid,
     high: Grid,
 ) -> None:
-    """Draw the panel of one seat: in gold if it alone is awaited."""
+    """Draw the panel of one seat, in gold if only this seat is awaited."""
     canvas.put(panels.panel(WIDE, height, PAPER, set(awaited) == {seat}), LEFT, y)
     left, top, end = LEFT + PAD, y + HEADING, LEFT + WIDE - PAD
-    hidden = view.phase == "plan"  # three backs would say no more than one
+    hidden = view.phase == "plan"  # three backs would show no more than one
     across = form.slot if hidden else form.across
     canvas.note("edo-see-slots", left - 4, top - 4, across + 8, form.slot + 8)
     if hidden:
@@ -288,7 +288,7 @@ def seat_panel(
             used = max(item.width(low.size, low.half) for item in stock(view.players[seat])[:2])
             spot = x + low.lefts[0] + used + 12, top + form.slot / 2
     _heading(canvas, view, seat, name, y, height, [] if form.rows else held, spot)
-    if not form.rows:  # above the plate of a leader
+    if not form.rows:  # so it is drawn above the plate of a leader
         first = y + HEADING - 2
         lay(canvas, below(view, seat, form), x, first, (y + height - 6 - first) / 2, low)
         return
@@ -309,7 +309,7 @@ def seat_panel(
 
 
 def seals(canvas: Canvas, faces: Sequence[str], x: float, y: float, room: float, height: float) -> None:
-    """Draw privileges in a box, in as many lines as makes them largest."""
+    """Draw privileges in a box, in the number of lines that makes them largest."""
     if not faces:
         return
     k, lines = 0.0, 1
@@ -335,7 +335,7 @@ def _heading(
     held: Sequence[str],
     spot: Point | None,
 ) -> None:
-    """Draw badge, name and points, and what was gained: from `spot` on, or between name and points."""
+    """Draw badge, name and points, and the changes: from `spot` on, or between name and points."""
     player = view.players[seat]
     canvas.put(LOOK.badge(seat, 52), LEFT + 12, y + 8)
     if view.start == seat and not view.over:
@@ -381,7 +381,8 @@ def _heading(
 
 
 def _status(canvas: Canvas, view: EdoView, seat: Seat, awaited: bool, x: float, y: float, slot: int) -> None:
-    """Draw on the middle slot, during planning, a tick for a seat that is done, else an hourglass."""
+    """Draw on the slot, during planning, an hourglass for an awaited seat, or a tick for a seat that is
+    done."""
     if view.phase != "plan":
         return
     radius = round(slot * 0.28)

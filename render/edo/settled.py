@@ -1,4 +1,4 @@
-"""The position that a draft is shown in: a draft with which a round ends has not begun the next one."""
+"""The position with which a draft is shown: a draft that ends a round has not begun the next one."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from render.scene import Scene
 
 
 def settled(scene: Scene) -> Scene:
-    """The scene as wages or discards leave the round in which they are asked: the next round begins when the
-    draft is confirmed. Only goods and samurai of the reader are those of later."""
+    """The scene of a draft of wages or discards, still in its own round: the next round begins only when the
+    draft is confirmed. Only the reader's goods and samurai are those after the draft."""
     view = scene.view_of(EdoView)
     before = scene.before_of(EdoView)
     if before is None or view.viewer is None or not scene.chosen:
@@ -38,7 +38,7 @@ def settled(scene: Scene) -> Scene:
 
 
 def _unready(before: EdoView, view: EdoView) -> tuple[SeatView, ...]:
-    """The seats, of which none is ready that was not: a plan is made when it is confirmed."""
+    """The seats, ready only if they were ready before: a plan counts only when it is confirmed."""
     return tuple(
         replace(now, ready=now.ready and was.ready)
         for was, now in zip(before.players, view.players, strict=True)

@@ -1,4 +1,4 @@
-"""The turns since the board before, as a strip in the head of the table. Wages and income stay quiet."""
+"""The turns since the previous board, as a strip in the head of the table. Wages and income are left out."""
 
 from __future__ import annotations
 
@@ -24,13 +24,13 @@ MIDDLE: Final = 78
 LINE: Final = 48
 SCALES: Final = (0.82, 0.75, 0.68)
 QUIET: Final = ("income", "wage", "discard", "bundle")
-"""What concerns all at once, or what nobody chose to do."""
+"""Events that concern all seats at once, or that nobody chose."""
 BARE: Final = ("produce", "collect", "claim", "levy", "redeem")
-"""What its goods tell alone."""
+"""Events that need no other picture than their goods."""
 
 
 class Step(NamedTuple):
-    """What a turn did of one kind, with all that it brought."""
+    """All events of one kind in a turn, with everything that they brought."""
 
     what: str
     seat: Seat
@@ -39,7 +39,7 @@ class Step(NamedTuple):
 
 
 def turns(view: EdoView) -> tuple[Turn, ...]:
-    """The turns that are marked."""
+    """The marked turns."""
     return turns_of(((event.seat, event) for event in view.marks), lambda event: event.what not in QUIET)
 
 
@@ -55,7 +55,7 @@ def _steps(events: Iterable[EventView]) -> Iterator[Step]:
 
 
 def pictures(view: EdoView, step: Step, scale: float) -> Sequence[Bit]:
-    """What was done, and what it brought."""
+    """The pictures of a step: what was done, and what it brought."""
     kit = Scaled(scale)
     done = [] if step.what in BARE else [Bit(one) for one in _done(view, step, kit.px(26))]
     if step.what == "pass":
@@ -72,7 +72,7 @@ def pictures(view: EdoView, step: Step, scale: float) -> Sequence[Bit]:
 def _done(view: EdoView, step: Step, half: int) -> list[Sprite]:
     match step.what:
         case "walk" | "withdraw" | "disperse" | "dispersed" | "stood":
-            return [people.samurai(-1, half)]  # the badge tells whose
+            return [people.samurai(-1, half)]  # the badge shows whose
         case "merchant":
             return [people.merchant(half)]
         case "ronin":

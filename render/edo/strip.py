@@ -25,8 +25,8 @@ from render.kit.text import fit_lines
 TOP: Final = HEAD + 13
 HIGH: Final = MARKET - 8
 WIDE: Final = {True: (332, 276, 500, 444), False: (386, 326, 388, 452)}
-"""Widths with and without demands: the merchant card of the round, the next one, demands or supplies, special
-cards."""
+"""Widths with and without demands: the merchant card of the round, the next merchant card, demands or
+supplies, special cards."""
 LEFT: Final = 12
 APART: Final = 8
 SIZE: Final = 34

@@ -61,7 +61,7 @@ def head(
 ) -> tuple[float, float]:
     """Draw the name of the game, the round and the phase around `middle`; the pill at the right.
 
-    Returns where the round begins, and where the pill does.
+    Returns the left edges of the round and of the pill.
     """
     start = x = MARGIN + frames.sealed(canvas, w("edo-pic-title"), seal) + 24
     end = WIDTH - MARGIN
@@ -82,8 +82,8 @@ def head(
 
 
 def round_text(w: Words, view: EdoView) -> str:
-    """ "Round 5 of 10"; the number of rounds is known because the market ends the game, or the points
-    that somebody has."""
+    """ "Round 5 of 10". The number of rounds is known, because the match ends with the merchant cards, or
+    with the points that somebody has."""
     if not view.round:
         return w("edo-pic-setup")
     left = 0 if reached(view) else view.stack
@@ -145,14 +145,14 @@ def at_work(view: EdoView) -> tuple[Sprite, ...]:
 
 @as_base
 def ground(side: str, known: tuple[Spot, ...], privileges: bool, public: bool = True) -> Image.Image:
-    """What never changes in a match: head, map, and the papers of the market."""
+    """The parts that never change within a match: head, map, and the papers of the market."""
     canvas = Canvas(table_ground(side, known, public))
     lay_papers(canvas, privileges)
     return canvas.image
 
 
 def paint_table(scene: Scene) -> Canvas:
-    """The table that everybody sees."""
+    """Draw the table that everybody sees."""
     view, w, names = LOOK.opened(scene, EdoView)
     canvas = Canvas(ground(view.side, spots(view, layout(view.side, True)), view.privileges))
     what, upper = table_pill(scene, view, w, names), UPPER if turns(view) else 52

@@ -1,4 +1,4 @@
-"""The tags of answers on the map: where a pill lies, so that none covers another, a name or an income."""
+"""The tags of answers on the map, and the places of their pills: none covers another, a name or an income."""
 
 from __future__ import annotations
 
@@ -37,7 +37,8 @@ TAG: Final = 25
 """Half the height of a tag, roughly."""
 HIGH: Final = 2 * TAG
 FEW: Final = 8
-"""Up to so many targets have full tags; of more, those where something is gained, and the others a dot."""
+"""Up to so many targets all have full tags. If there are more, only those with a gain have one, and the
+others a dot."""
 DOT: Final = 18
 """Half the height of a dot: a price alone, beside the code that is printed on the map."""
 FREE: Final = 13
@@ -46,11 +47,11 @@ PRICE: Final = Style(30, 800)
 HEADED: Final = 40
 """The room of the merchant's head on a pill."""
 GAINED: Final = 44
-"""The room of what is earned, behind its number."""
+"""The room for the picture of a gain, after its number."""
 APART: Final = 2
 """The least distance between two pills."""
 TOLD: Final = ("edo-effect-price", "edo-gain")
-"""What pills say of an answer."""
+"""The effects of an answer that pills show."""
 ABOVE: Final = 3
 """The most pills above each other."""
 INCOME: Final = 80
@@ -58,28 +59,28 @@ INCOME: Final = 80
 OUT: Final = 40
 """How far a dot may stand out of the city whose price it has."""
 ROUNDS: Final = 200
-"""How often pills that lie on each other are moved apart."""
+"""How often pills that overlap are moved apart."""
 PUSH: Final = 0.56
-"""How far each of two is moved, as a share of how far they lie on each other."""
+"""How far each of two pills is moved, as a share of their overlap."""
 
 
 @dataclass(frozen=True)
 class Pill:
-    """A tag with what the way costs, around (x, y)."""
+    """A tag with the price of a way, around (x, y)."""
 
     tag: str
     price: str
     merchant: bool
-    """He moves; otherwise a samurai does, or an official."""
+    """Whether the merchant moves; otherwise a samurai moves or an official acts."""
     x: float
     y: float
     gain: str = ""
     """What an official earns there, as "+3"."""
     goods: str = ""
     town: bool = False
-    """It lies in a city."""
+    """Whether it is in a city."""
     dot: bool = False
-    """Its tag is left out, as the map has it."""
+    """Whether its tag is left out, because the map shows it."""
 
     @property
     def tagged(self) -> int:
@@ -101,7 +102,7 @@ class Pill:
 
 
 def is_told(choices: Sequence[Choice]) -> bool:
-    """Whether pills at their target tell these answers in full: the costs, and who of two moves."""
+    """Whether pills at their target show these answers in full: the costs, and which of two pieces moves."""
     moves = [choice.move for choice in choices]
     if len(moves) == 1:
         alone = (Walk, Travel, Gate, Produce, Disperse, City, Send, Withdraw)
@@ -111,9 +112,9 @@ def is_told(choices: Sequence[Choice]) -> bool:
 
 
 def grouped(choices: Sequence[Choice], view: EdoView) -> list[Walker]:
-    """All who may walk, if the list has a row for each of them instead of one for each way.
+    """The pieces that may move, if the list has a row for each of them instead of one for each way.
 
-    The map tells the ways then. Which of several samurai moves is told by the numbers or names in their rows.
+    Then the map shows the ways. The numbers or names in the rows show which of several samurai moves.
     """
     by_walker = walkers(choices, view)
     samurai = [walker for walker in by_walker if not walker.merchant]
@@ -121,7 +122,7 @@ def grouped(choices: Sequence[Choice], view: EdoView) -> list[Walker]:
 
 
 def unlisted(choices: Sequence[Choice], targets: Mapping[Box, Sequence[Choice]], view: EdoView) -> set[str]:
-    """The tags of answers that the map tells in full, so that the list has no need of them."""
+    """The tags of answers that the map shows in full, so that the list does not need them."""
     if not grouped(choices, view) and any(who_walks(choice.move) for choice in choices):
         return set()
     return {
@@ -134,7 +135,7 @@ def unlisted(choices: Sequence[Choice], targets: Mapping[Box, Sequence[Choice]],
 
 
 def pills(view: EdoView, plan: Layout, w: Words, targets: Mapping[Box, Sequence[Choice]]) -> list[Pill]:
-    """The pills of all targets that they tell (`is_told`), none on another."""
+    """The pills of all targets that pills can show in full (`is_told`), without overlaps."""
     spaces = {box_of(plan, space): space for space in view.spaces}
     tagged: list[Pill] = []
     for box, choices in targets.items():
@@ -144,7 +145,7 @@ def pills(view: EdoView, plan: Layout, w: Words, targets: Mapping[Box, Sequence[
         drawn_pills = [_pill(choice) for choice in choices]
         if len(drawn_pills) == 1 and len(targets) > FEW:
             drawn_pills = [replace(drawn_pill, dot=_as_dot(drawn_pill, space)) for drawn_pill in drawn_pills]
-        if len(drawn_pills) > 1:  # as wide as each other, the samurai above
+        if len(drawn_pills) > 1:  # the samurai above the merchant
             drawn_pills.sort(key=lambda drawn_pill: drawn_pill.merchant)
         for i, pill in enumerate(drawn_pills):
             x, y = _beside(plan, space, w, pill) if pill.dot else _place(plan, space, w, pill)
@@ -159,7 +160,7 @@ def pills(view: EdoView, plan: Layout, w: Words, targets: Mapping[Box, Sequence[
 
 
 def incomes(view: EdoView, plan: Layout) -> list[Box]:
-    """Where cities name their incomes: left, top, right, low. Pills beside them stay clear of it."""
+    """The boxes of the incomes of cities: left, top, right, low. Pills beside them stay clear of these."""
     boxes_of = []
     for space in view.spaces:
         if space.kind == "city" and not space.covered:
@@ -169,7 +170,8 @@ def incomes(view: EdoView, plan: Layout) -> list[Box]:
 
 
 def _heads(view: EdoView, plan: Layout) -> list[Box]:
-    """Where cities have their names: left, top, right, low. Pills of other spaces stay clear of them, too."""
+    """The boxes of the names of cities: left, top, right, low. Pills of other spaces stay clear of them,
+    too."""
     boxes = [box_of(plan, space) for space in view.spaces if space.kind == "city"]
     return [(left, top, left + width, top + BAND["city"]) for left, top, width, _ in boxes]
 
@@ -184,7 +186,7 @@ def _pill(choice: Choice) -> Pill:
 
 
 def _as_dot(pill: Pill, space: SpaceView) -> bool:
-    """Whether a price alone is enough: nothing is gained, and the tag is the code that the map has."""
+    """Whether a price alone is enough, because nothing is gained and the tag is the code on the map."""
     return pill.tag == space.code and space.kind != "edo" and not pill.gain and not pill.merchant
 
 
@@ -195,7 +197,7 @@ def _beside(plan: Layout, space: SpaceView, w: Words, pill: Pill) -> tuple[float
         left, top, width, height = box_of(plan, space)
         alone = (
             len(crowd(space)) == 1 and at[1] > top + BAND["city"]
-        )  # between the income and who stands there
+        )  # between the income and the pieces there
         return (left + 0.56 * width, top + height - 32) if alone else at
     x, y = plan.at(space)
     reach = plan.size(space.kind)[0] / 2
@@ -218,8 +220,8 @@ def _place(plan: Layout, space: SpaceView, w: Words, pill: Pill) -> tuple[float,
 
 
 def _in_city(plan: Layout, space: SpaceView, w: Words, wide: float, out: int = 16) -> tuple[float, float]:
-    """Right of name and code, at most `out` beyond the city. After a long name over the strip for pieces, or
-    over the last sites where somebody stands there."""
+    """A place to the right of name and code, at most `out` beyond the city. After a long name it is over the
+    strip for pieces or, if pieces are there, over the last sites."""
     left, top, width, height = box_of(plan, space)
     edo = space.kind == "edo"
     name = w(f"edo-town-{space.town}") if space.town else space.code
@@ -231,11 +233,11 @@ def _in_city(plan: Layout, space: SpaceView, w: Words, wide: float, out: int = 1
 
 
 def _apart(tagged: Sequence[Pill], taken: Sequence[Box], plan: Layout) -> list[Pill]:
-    """The same, moved aside or up and down where one lies on another, and inside the map."""
+    """The same pills without overlaps, moved aside or up and down, and inside the map."""
     inside = [_inside(pill, plan) for pill in tagged]
     for turn in range(ROUNDS):
         calm = True
-        kept = taken if turn < ROUNDS // 2 else ()  # where they have no room, tags lie on an income
+        kept = taken if turn < ROUNDS // 2 else ()  # without room, tags may cover an income in the end
         for i, moved in enumerate(inside):
             for box in () if moved.town else kept:
                 x, y = _over(moved.box, box)
@@ -258,14 +260,14 @@ def _apart(tagged: Sequence[Pill], taken: Sequence[Box], plan: Layout) -> list[P
 
 
 def _off(pill: Pill, box: Box, x: float, y: float) -> Pill:
-    """The pill moved off a box on which it lies by so much, the shorter way."""
+    """The pill moved off a box that it overlaps by (x, y), the shorter way."""
     if x <= y:
         return replace(pill, x=pill.x + (x if pill.x > (box[0] + box[2]) / 2 else -x))
     return replace(pill, y=pill.y + (y if pill.y > (box[1] + box[3]) / 2 else -y))
 
 
 def _over(box: Box, other: Box) -> tuple[float, float]:
-    """By how much two boxes lie on each other, in both directions; (0, 0) if they do not."""
+    """By how much two boxes overlap in both directions; (0, 0) if they do not."""
     x = min(box[2], other[2]) - max(box[0], other[0]) + APART
     y = min(box[3], other[3]) - max(box[1], other[1]) + APART
     return (x, y) if x > 0 and y > 0 else (0, 0)
@@ -279,8 +281,8 @@ def _inside(pill: Pill, plan: Layout) -> Pill:
 
 
 def draw_pill(canvas: Canvas, pill: Pill) -> None:
-    """Draw a pill: its tag in ivory on ink, then the merchant if he moves, and the price; a dot has its price
-    alone."""
+    """Draw a pill: its tag in ivory on ink, then the merchant if he moves, and the price. A dot has only its
+    price."""
     left, _, right, _ = pill.box
     if pill.dot and not pill.price:
         canvas.centre(marks.dot(FREE), pill.x, pill.y)

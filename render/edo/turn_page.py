@@ -82,7 +82,8 @@ def paint_page(scene: Scene) -> Canvas:
 
 
 def _answers(canvas: Canvas, scene: Scene, area: Area, names: Sequence[str], w: Words, plan: Layout) -> float:
-    """Draw beside the map the answers that it does not tell, and who may walk; their lower edge."""
+    """Draw beside the map the answers that it does not show, and the pieces that may move. Returns the lower
+    edge."""
     view = scene.view_of(EdoView)
     told = unlisted(scene.choices, boxes_of(view, plan, scene.choices), view)
     rows = tuple(choice for choice in scene.choices if choice.tag not in told)
@@ -106,7 +107,7 @@ def _question(scene: Scene, view: EdoView, w: Words, names: Sequence[str]) -> st
 def targets(canvas: Canvas, view: EdoView, plan: Layout, choices: Sequence[Choice], w: Words) -> None:
     """Veil the map except for what can be chosen, and put tags on the targets."""
     boxes = boxes_of(view, plan, choices)
-    if not boxes:  # nothing on the map can be chosen: it stays readable
+    if not boxes:  # nothing on the map can be chosen, so it stays readable
         return
     discs, near = discs_of(view, plan), _near(view, plan, choices)
     bright = [_cut(canvas, box, box in discs) for box in dict.fromkeys((*boxes, *near))]
@@ -139,8 +140,8 @@ def targets(canvas: Canvas, view: EdoView, plan: Layout, choices: Sequence[Choic
 
 
 def _blank(canvas: Canvas, plan: Layout, space: SpaceView, choices: Sequence[Choice]) -> None:
-    """Cover the code of a space where a number stands on it: the figure left beside it would be read as one
-    more of the number."""
+    """Cover the code of a space that has a number on it: a figure of the code beside it would look like a
+    part of the number."""
     if space.kind in ("edo", "city") or not any(choice.tag.isdecimal() for choice in choices):
         return
     left, top, right, low = code_box(plan, space.kind, space.code, *plan.at(space))
@@ -150,7 +151,8 @@ def _blank(canvas: Canvas, plan: Layout, space: SpaceView, choices: Sequence[Cho
 def _codes(
     canvas: Canvas, view: EdoView, plan: Layout, boxes: Container[Box]
 ) -> list[tuple[Image.Image, tuple[int, int]]]:
-    """The veiled codes of posts on roads that cannot be chosen, which a bright city beside them would cut."""
+    """The veiled codes of posts on roads that cannot be chosen: a bright city beside them would cut them
+    off."""
     codes = []
     for space in view.spaces:
         if space.kind == "road" and box_of(plan, space) not in boxes:
@@ -160,7 +162,7 @@ def _codes(
 
 
 def _cut(canvas: Canvas, box: Box, disc: bool) -> tuple[Image.Image, Image.Image, tuple[int, int]]:
-    """A box or disc with some room round it, to be laid back above the veil: image, mask, place."""
+    """A box or disc with some room round it, to be drawn again above the veil: image, mask, place."""
     x, y, width, height = box
     room = 2 if disc else 5
     left, top = round(x) - room, round(y) - room
@@ -173,7 +175,7 @@ def _cut(canvas: Canvas, box: Box, disc: bool) -> tuple[Image.Image, Image.Image
 def _window(width: int, height: int, disc: bool, corner: int) -> Image.Image:
     mask = Image.new("L", (width, height))
     draw = ImageDraw.Draw(mask)
-    if disc:  # no square of bright sky or paper round it
+    if disc:  # without a square of bright sky or paper round it
         draw.ellipse((0, 0, width - 1, height - 1), fill=255)
     else:
         draw.rounded_rectangle((0, 0, width - 1, height - 1), corner, fill=255)
@@ -181,7 +183,8 @@ def _window(width: int, height: int, disc: bool, corner: int) -> Image.Image:
 
 
 def _near(view: EdoView, plan: Layout, choices: Iterable[Choice]) -> list[Box]:
-    """What stays bright beside the targets: pieces that may move or work there, the city to build in."""
+    """The boxes that stay bright beside the targets: pieces that may move or work there, the city to build
+    in."""
     spaces = {space.code: space for space in view.spaces}
     boxes: list[Box] = []
     for choice in choices:
@@ -204,7 +207,7 @@ def _near(view: EdoView, plan: Layout, choices: Iterable[Choice]) -> list[Box]:
 
 
 def _to_build(canvas: Canvas, view: EdoView, choices: Sequence[Choice], x: float, y: float) -> None:
-    """Draw pale what could be built there."""
+    """Draw the building that could be built there in pale colours."""
     move = choices[0].move
     if not isinstance(move, Build) or view.viewer is None:
         return

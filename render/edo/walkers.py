@@ -1,4 +1,4 @@
-"""Whoever may move, each once in the list: from where, the numbers of all its ways there, their prices."""
+"""The pieces that may move, each once in the list: its place, the numbers of all its ways, their prices."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class Walker:
     merchant: bool
     tags: tuple[str, ...]
     ryo: tuple[int, ...]
-    """The prices of its ways, each once, from the lowest."""
+    """The prices of its ways, each once, the lowest first."""
 
     @property
     def numbers(self) -> str:
@@ -49,7 +49,7 @@ class Walker:
 
 
 def who_walks(move: object) -> str:
-    """The walker of a way as moves write it: a samurai by its space; "" if the move is no way."""
+    """The walker of a way as in moves: a samurai is named by its space; "" if the move is no way."""
     match move:
         case Walk(who):
             return who
@@ -59,7 +59,7 @@ def who_walks(move: object) -> str:
 
 
 def walkers(choices: Iterable[Choice], view: EdoView) -> list[Walker]:
-    """All who may walk, in the order of the answers."""
+    """The pieces that may move, in the order of the answers."""
     ways: dict[str, list[Choice]] = {}
     for choice in choices:
         who = who_walks(choice.move)

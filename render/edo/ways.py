@@ -24,11 +24,11 @@ MOVES: Final = ("walk", "merchant", "ride", "ronin")
 OWNER: Final = 34
 """Size of the badge where a way begins."""
 BRACKET: Final = 5
-"""Between a piece and its bracket."""
+"""The gap between a piece and its bracket."""
 CLEAR: Final = 14
-"""From a piece's bracket to the head of the way."""
+"""The gap between a piece's bracket and the head of the way."""
 RIM: Final = {"edo": 6, "city": 9}
-"""How far outside a town a way goes round it."""
+"""The distance from a town at which a way goes round it."""
 SHORT: Final = 30
 """A way that is shorter begins at the piece's old place, not beside it."""
 
@@ -53,7 +53,8 @@ def route(view: EdoView, start: str, end: str) -> list[str]:
 
 
 def stands(plan: Layout, space: SpaceView, event: EventView) -> Box | None:
-    """The box of a piece that came to a space; of all pieces there if a bracket would cut its neighbours."""
+    """The box of a piece that came to a space, or the box of all pieces there if a bracket would cut its
+    neighbours."""
     who = event.what if event.what in ("merchant", "ronin") else "samurai"
     spot = find(plan, space, who, event.count if who == "ronin" else event.seat)
     if spot is None:
@@ -94,7 +95,7 @@ def ways(canvas: Canvas, view: EdoView, plan: Layout) -> Stamps:
 
 
 def stamps(canvas: Canvas, begun: Stamps) -> None:
-    """Tell whose ways these are, over the pieces."""
+    """Show whose ways these are, above the pieces."""
     for turn, (x, y) in begun:
         begin_way(canvas, LOOK, turn, x, y, OWNER)
 
@@ -132,7 +133,7 @@ def _trimmed(line: list[Point], piece: int, box: Box) -> list[Point]:
 
 
 def _rim(plan: Layout, space: SpaceView) -> Box | None:
-    """The box on whose edge a way goes round a town, so that it hides nothing there."""
+    """The box along whose edge a way goes round a town, so that it hides nothing there."""
     if space.kind not in RIM:
         return None
     x, y, width, height = box_of(plan, space)
