@@ -50,7 +50,7 @@ def use_env_file(file: Path | None) -> None:
 def _faults_of(file: Path) -> list[str]:
     """A fault for each line of the file that is not NAME=value, and for each name that is not a setting.
 
-    Nothing of such a line is told but the name of a setting: the rest may be a secret.
+    A fault quotes no more of a line than a name, because the rest may be a secret.
     """
     if not file.is_file():
         return []

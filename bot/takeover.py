@@ -28,7 +28,7 @@ GRACE: Final = 20.0
 
 
 class Lock(Protocol):
-    """Who has which shard."""
+    """The locks that show which process has which shard."""
 
     cared: set[int]
 

@@ -235,8 +235,8 @@ class Painter:
         return picture
 
     def _note(self, key: bytes, picture: Picture) -> None:
-        """Keep a picture for later requests for the same one, and drop those that nobody has asked for
-        longest."""
+        """Keep a picture for later requests for the same one, and drop the pictures whose last request is
+        longest ago."""
         self._done[key] = picture
         size = sum(len(picture.data) for picture in self._done.values())
         while self._done and (len(self._done) > self._keep or size > KEPT_BYTES):

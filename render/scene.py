@@ -63,7 +63,7 @@ class Scene(msgspec.Struct, frozen=True, kw_only=True):
         return bool(self.chosen) and not self.choices and self.question is None
 
     def view_of(self, kind: type[V]) -> V:
-        """The view, as the drawing of its game knows it."""
+        """The view, with the type that the drawing of its game expects."""
         assert isinstance(self.view, kind)
         return self.view
 
@@ -147,7 +147,7 @@ class Sheet(msgspec.Struct, frozen=True, kw_only=True):
     score: Score
 
     def view_of(self, kind: type[V]) -> V:
-        """The view, as the drawing of its game knows it."""
+        """The view, with the type that the drawing of its game expects."""
         assert isinstance(self.view, kind)
         return self.view
 
@@ -166,7 +166,7 @@ class Curves(msgspec.Struct, frozen=True, kw_only=True):
     """The result of a finished match."""
 
     def view_of(self, kind: type[V]) -> V:
-        """The view, as the drawing of its game knows it."""
+        """The view, with the type that the drawing of its game expects."""
         assert isinstance(self.view, kind)
         return self.view
 

@@ -11,7 +11,7 @@ from bot.config import BadSettings, Settings
 PATIENCE: Final = 10.0
 """Seconds to wait for an answer."""
 _ANYWHERE: Final = {"0.0.0.0": "127.0.0.1", "::": "::1"}
-"""Addresses that stand for all of a machine, with one at which it can be reached from itself."""
+"""Addresses that stand for all addresses of a machine, each with one at which the machine reaches itself."""
 
 
 def ask(settings: Settings) -> tuple[bool, str]:

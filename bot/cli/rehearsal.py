@@ -21,7 +21,7 @@ class Rehearsal(msgspec.Struct, frozen=True):
 
     contents: Contents
     running: int
-    """Running matches that were replayed."""
+    """The number of running matches that were replayed."""
     faults: tuple[Checked, ...]
     """The running matches that could not go on."""
 

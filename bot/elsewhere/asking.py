@@ -119,7 +119,7 @@ class Asker:
                         return ("refused", None) if answer.refused else ("answered", answer.body)
         except TimeoutError:
             return "late", None
-        except Exception as error:  # also what the driver and the engine raise by themselves
+        except Exception as error:  # any error, also of the driver and the engine
             log.warning("work elsewhere: %s", postgres.translate(error, self._name) or type(error).__name__)
             return "failed", None
         finally:

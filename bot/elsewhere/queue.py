@@ -35,7 +35,7 @@ _RIGHTS: Final = text(
 
 
 class Tables(NamedTuple):
-    """The parts of the queue that a user of the database can use."""
+    """Whether the queue is there, and whether the user of the database may use it."""
 
     there: bool
     ours: bool

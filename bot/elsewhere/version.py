@@ -12,7 +12,7 @@ from bot import __version__
 from bot.games.registry import GAMES
 
 PARTS: Final = ("core", "games", "text", "ai", "elsewhere")
-"""Folders of `bot` on which a picture or a move may depend; all of `render` besides."""
+"""Folders of `bot` on which a picture or a move may depend, in addition to the whole of `render`."""
 LEFT_OUT: Final = (".pyc", ".png")
 
 

@@ -85,7 +85,7 @@ class Worker:
         while not self._stopping.is_set():
             try:
                 await self._take(kind)
-            except Exception as error:  # also what the driver and the engine raise by themselves
+            except Exception as error:  # any error, also of the driver and the engine
                 known = postgres.translate(error, self._name)
                 log.warning("%s: %s", kind, known or f"{type(error).__name__}: {postgres.summary(error)}")
                 try:

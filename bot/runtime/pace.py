@@ -70,7 +70,7 @@ class Slots(Protocol):
         """Take up to `wanted` slots."""
 
     async def hold(self, seconds: float) -> None:
-        """Discord has told the whole bot to wait."""
+        """Make no requests for some seconds, because Discord has told the whole bot to wait."""
 
 
 class OwnSlots:
@@ -126,7 +126,7 @@ class Limiter:
         await turn
 
     async def hold(self, seconds: float) -> None:
-        """Discord has told the whole bot to wait."""
+        """Make no requests for some seconds, because Discord has told the whole bot to wait."""
         await self.slots.hold(seconds)
 
     async def close(self) -> None:

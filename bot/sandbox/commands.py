@@ -23,7 +23,8 @@ def _contexts(command: Json) -> list[int]:
 
 
 def _installations(world: World, user_id: int, channel: Channel) -> set[int]:
-    """Which installations bring commands into a channel: that of the server (0), that of the person (1)."""
+    """The installations that bring commands into a channel: that of the server (0), that of the person
+    (1)."""
     kinds = {1} if world.people[user_id].installed else set()
     if (
         channel.guild_id is not None and world.bot.id in world.guilds[channel.guild_id].member_ids

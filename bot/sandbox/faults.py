@@ -130,7 +130,7 @@ class Faults:
 
     def refuse_files(self, route: str, code: int = 40005, times: int = 1) -> Fault:
         """Refuse the next matching requests with pictures or other files, because they are too large (40005),
-        not well formed (50035), .... The same requests without files pass."""
+        not well formed (50035), or the like. The same requests without files pass."""
         status, words = CODES[code]
         return self._add(Fault(re.compile(route), times, status, code=code, message=words, files=True))
 

@@ -15,8 +15,8 @@ NAME_OF_TAG = 20
 
 
 def open_post(world: World, forum: Channel, body: Json, uploads: Mapping[int, Upload]) -> Json:
-    """Open a post of the bot, for `POST /channels/{forum}/threads`. Checks the body except for its
-    message."""
+    """Open a post of the bot, for `POST /channels/{forum}/threads`. The caller has checked the body, except
+    for its message."""
     message = body.get("message")
     if not isinstance(message, dict):
         faults = Faults()
@@ -82,7 +82,7 @@ def available_tags(world: World, asked: list[Any]) -> list[Json]:
 
 
 def patch_forum(world: World, forum: Channel, body: Json) -> Json:
-    """Change the settings that only a forum has."""
+    """The changes of the settings that only a forum has, from a body."""
     changes: Json = {}
     if body.get("available_tags") is not None:
         changes["tags"] = available_tags(world, body["available_tags"])

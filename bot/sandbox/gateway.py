@@ -73,7 +73,7 @@ class Gateway:
         self.identified = 0
         """How often a bot has identified."""
         self.too_soon = 0
-        """How often it tried so soon after another shard that it was told to wait."""
+        """How often a bot tried to identify too soon after another shard and had to wait."""
         self.resumed = 0
         """How often a bot has resumed."""
         self.refuse_connections = False

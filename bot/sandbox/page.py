@@ -166,7 +166,7 @@ class Page:
         self._tell_faults()
         return answer
 
-    # ---- what the page gets --------------------------------------------------------------------------
+    # ---- what the page gets -----------------------------------------------------------------------------
 
     def on_event(self, event: events.Event) -> None:
         """Send an event of the world to every open page."""

@@ -39,12 +39,12 @@ protocol_log.addFilter(_OnlyOurs())
 vars(web_response)["SERVER_SOFTWARE"] = ""  # not even aiohttp's own answers to nonsense name the software
 
 MOST: Final = 6000
-"""Connections at once, if the system allows so many files."""
+"""The most connections at once, if the system allows so many files."""
 RESERVED: Final = 400
 """Open files that are reserved for everything else: database, workers, Discord."""
 FEWEST: Final = 64
 EACH: Final = 100
-"""Connections of one address. A proxy may have all of them: it has limits of its own."""
+"""The most connections of one address. A proxy may have all connections, because it has limits of its own."""
 SEND_BUFFER: Final = 128 << 10
 """Bytes that the system buffers for a reader. If it buffered more, the program would not see that they
 wait."""
@@ -57,7 +57,7 @@ PATIENCE: Final = 5
 MOST_WAITING: Final = 64 << 20
 """Bytes that may wait for all readers together. If there are more, those with the most bytes are cut off."""
 REFUSED: Final = 200
-"""Connections that are told at once that there are too many; any more are cut off without a word."""
+"""The most connections that are answered that there are too many; any more are cut off without an answer."""
 LINGER: Final = 2.0
 """Seconds for which a refused connection stays open, so that it can read why."""
 

@@ -16,7 +16,7 @@ TOP: Final = 12
 BOTTOM: Final = 26
 STEPS: Final = (1, 2, 5, 10, 20, 25, 50, 100, 200, 500, 1000)
 _LINES: Final = 5
-"""Most lines across."""
+"""The most lines across."""
 
 
 class Tick(NamedTuple):
@@ -35,7 +35,7 @@ class Line(NamedTuple):
 
 
 class Plot(NamedTuple):
-    """All that is drawn."""
+    """Everything that is drawn."""
 
     width: int
     height: int

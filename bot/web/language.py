@@ -1,4 +1,4 @@
-"""The language of a reader: what the address names, else what the browser asks for."""
+"""The language of a reader: the one that the address names, otherwise one that the browser asks for."""
 
 from __future__ import annotations
 

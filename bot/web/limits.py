@@ -42,7 +42,7 @@ class Limits:
         self._most = min(self._most, most)
 
     def wait(self, address: str, cost: float = 1.0) -> float:
-        """Take a request from the bucket: 0 if it may be answered, else the seconds to wait."""
+        """Take a request from the bucket. Returns 0 if it may be answered, otherwise the seconds to wait."""
         now = self._clock()
         left, at = self._left.pop(address, (self._burst, now))
         left = min(self._burst, left + (now - at) * self._rate)

@@ -172,7 +172,7 @@ def tabs(visit: Visit, shown: Shown, parts: Sequence[str], part: str) -> list[Ta
 
 
 class Steps(NamedTuple):
-    """Where the stepper leads; None: nowhere from here."""
+    """The positions to which the stepper leads; None: there is none."""
 
     n: int
     most: int

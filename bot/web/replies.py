@@ -48,7 +48,7 @@ class TooMuch(Wrong):
 
 
 class NotNow(Wrong):
-    """It can be asked for again in a moment."""
+    """The answer is not ready; the same request may succeed in a moment."""
 
     status = 503
     key = "web-not-now"

@@ -75,7 +75,7 @@ def _seats(t: Position) -> list[str]:
 
 
 def _ends(t: Position) -> list[str]:
-    """What ends the match besides the last round, and how it would end now."""
+    """What else than the last round ends the match, and how it would end now."""
     if t.view.over:
         return []
     found = [f"{name} {points}" for name, points in zip(t.names, t.view.points_now, strict=False)]

@@ -30,7 +30,7 @@ RAIL = 10
 CODE = Style(30, 700)
 """Codes of spaces, for players who type commands."""
 ROAD = 38
-"""From the middle of a road's post to the middle of its code, away from the centre."""
+"""The distance from the middle of a road's post to the middle of its code, away from the centre."""
 BETWEEN = 60
 """Roads that are less than this above or below the centre lie between a city and Edo."""
 NARROW = -7

@@ -14,7 +14,7 @@ Box = tuple[float, float, float, float]
 """Left, top, width, height."""
 SITE: Final = 40
 SIDE: Final = 7
-"""From the edge of a city to its first site."""
+"""The distance from the edge of a city to its first site."""
 INCOME: Final = Style(34, 800)
 EDO_SITE: Final = 48
 ROW: Final = 5

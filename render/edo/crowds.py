@@ -112,8 +112,7 @@ def find(plan: Layout, space: SpaceView, who: str, number: int = 0) -> Point | N
 
 def production(space: SpaceView) -> int | None:
     """What a samurai there produces now, or what the first one would produce. None if the space never
-    produces.
-    """
+    produces."""
     if not space.production or space.covered:
         return None
     if not sum(space.samurai):

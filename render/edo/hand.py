@@ -260,7 +260,7 @@ def _crews_height(count: int) -> int:
 
 
 def _crew_step(rows: int) -> float:
-    """From one row of choices to the next."""
+    """The distance from one row of choices to the next."""
     return 190 if rows <= 2 else min(124.0, CREWS / rows)
 
 

@@ -37,8 +37,7 @@ TAG: Final = 25
 """Half the height of a tag, roughly."""
 HIGH: Final = 2 * TAG
 FEW: Final = 8
-"""Up to so many targets all have full tags. If there are more, only those with a gain have one, and the
-others a dot."""
+"""If there are more targets than this, those for which a price alone is enough (`_as_dot`) have a dot."""
 DOT: Final = 18
 """Half the height of a dot: a price alone, beside the code that is printed on the map."""
 FREE: Final = 13

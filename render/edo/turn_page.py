@@ -207,7 +207,7 @@ def _near(view: EdoView, plan: Layout, choices: Iterable[Choice]) -> list[Box]:
 
 
 def _to_build(canvas: Canvas, view: EdoView, choices: Sequence[Choice], x: float, y: float) -> None:
-    """Draw the building that could be built there in pale colours."""
+    """Draw in pale colours the building that could be built there."""
     move = choices[0].move
     if not isinstance(move, Build) or view.viewer is None:
         return

@@ -51,7 +51,7 @@ def drafted(scene: Scene) -> tuple[Fact, ...]:
 
 def place(w: Words, turn: Turn, seats: int, touched: Sequence[Area] = ()) -> Area:
     """The place of the panel on the land, where it covers nothing that the turn has touched. It is as near to
-    the middle as possible, rather narrow than wide, and has rather large words than small ones. If there is
+    the middle as possible, narrow rather than wide, and has large words rather than small ones. If there is
     no such place, the panel is at the top."""
     spot = _place(w, turn, seats, touched, TYPE)
     if spot is not None:
@@ -100,7 +100,7 @@ def placed(
     w: Words, scene: Scene, names: Sequence[str], ways: Sequence[Area] = (), losses: Sequence[Area] = ()
 ) -> tuple[Turn, Area]:
     """The turn and the place of its panel. The panel has all words, or leaves out the passed squares and the
-    port, which the way shows. If there is no other room, it covers the places for what pirates took."""
+    port, which the way shows. If there is no other room, it may cover the places for what pirates took."""
     view = scene.view_of(View)
     turn = draft(scene, view, w, names)
     spot = _place(w, turn, view.seats, (*ways, *losses), TYPE[:2])

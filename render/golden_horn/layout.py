@@ -79,8 +79,7 @@ def _row(
     left: list[tuple[int, int]], width: int, height: int, column: int
 ) -> tuple[list[tuple[int, int]], list[Point]]:
     """The places of the squares, the west side as given and the east side mirrored, and their inner points.
-    On each side, `column` squares stand one above the other.
-    """
+    On each side, `column` squares stand one above the other."""
     places = [(x, y - UP) for x, y in left] + [(_mirror(x, width), y - UP) for x, y in reversed(left)]
     inner: list[Point] = []
     for i, (x, y) in enumerate(places):

@@ -114,8 +114,9 @@ def losses(board: Board) -> list[Area]:
 
 
 def _stamp(board: Board, turn: Turn, start: str, points: Sequence[Point], met: bool) -> None:
-    """Show at the beginning of a way whose way it is, clear of the name of the square.  `met`: another way
-    ends there, so the badge is further along its own way.
+    """Show at the beginning of a way whose way it is, clear of the name of the square.
+
+    `met`: another way ends there, so the badge is further along its own way.
     """
     spot, (x, y), wide = board.layout.spots[start], points[0], stamp_width(turn, OWNER)
     far_x, far_y = points[min(len(points) - 1, ALONG)]

@@ -250,7 +250,7 @@ def _tag(board: Board, target: Target) -> None:
         panels.chip(canvas, x, y, target.text, 30)
     if not target.cards:
         return
-    # The cost stands on the empty square or berth itself, or beside a main port.
+    # The cost is on the empty square or berth itself, or beside a main port.
     box, count, width, tall = target.box, len(target.cards), 40, 58
     if box.width == PORT[0]:
         step = 44

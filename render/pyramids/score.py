@@ -167,14 +167,14 @@ def _cost(text: str, most: int, room: float) -> tuple[str, Style, int]:
 
 
 def next_skull(view: PyramidsView, sheet: SheetView) -> int | None:
-    """What one more skull costs; None when there is none, or the match is over."""
+    """What one more skull costs; None if there are no more skulls, or the match is over."""
     if view.over or sheet.skulls >= len(view.skull_values):
         return None
     return skull_value(view, sheet.skulls + 1) - skull_value(view, sheet.skulls)
 
 
 def with_next(view: PyramidsView, sheet: SheetView) -> int | None:
-    """What the skulls cost with one more; None when there is none, or the match is over."""
+    """What the skulls cost with one more; None if there are no more skulls, or the match is over."""
     cost = next_skull(view, sheet)
     return None if cost is None else skull_value(view, sheet.skulls) + cost
 

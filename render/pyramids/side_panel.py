@@ -23,7 +23,7 @@ from render.pyramids.theme import COLOURS, LOOK, PAPER
 from render.scene import Scene
 
 WIDE: Final = 600
-"""From this width on the score stands beside the shape."""
+"""The width from which the score is beside the shape."""
 
 
 def variants(cells: Sequence[int]) -> list[tuple[int, ...]]:

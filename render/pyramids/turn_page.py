@@ -43,7 +43,7 @@ BOTTOM: Final = HEIGHT - MARGIN - 2
 """The lower edge of a page at its greatest height."""
 VEIL: Final = 0.52
 EMPTY: Final = 0.5
-"""The same on cells without a symbol."""
+"""The strength of the veil on cells without a symbol."""
 LOW: Final = 148
 """Height of the foot if there is no list."""
 OTHER: Final = 60

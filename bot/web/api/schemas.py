@@ -53,7 +53,7 @@ class Points(Answer, frozen=True):
 
 
 class SeatResult(Answer, frozen=True):
-    """What one seat ended with."""
+    """The result of one seat."""
 
     seat: SeatNumber
     name: str
@@ -138,7 +138,7 @@ class Table(Answer, frozen=True):
 
 
 class Final(Answer, frozen=True):
-    """What one seat ended with, in a list."""
+    """The result of one seat, in a list."""
 
     seat: SeatNumber
     name: str

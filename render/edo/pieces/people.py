@@ -28,8 +28,8 @@ def crest(u: Unit, x: float, y: float, size: float, seat: int, ground: RGB | Non
 def draw_samurai(u: Unit, seat: int) -> None:
     """Draw a samurai: a head with a topknot, a sword behind, and before the body a shield with the crest.
 
-    The shield has the shape of the seat's badge, so that owners are told apart where colours are not. Seat
-    -1: nobody's.
+    The shield has the shape of the seat's badge, so that readers who do not see the colours can tell owners
+    apart. Seat -1: nobody's.
     """
     u.line([(-1.0, 0.42), (0.1, -0.3)], INK, 0.2)
     u.line([(-0.94, 0.38), (-0.3, -0.04)], C["koban"], 0.08)
