@@ -173,7 +173,7 @@ def _grid(
 
 
 def _points(scene: Curves, seat: Seat, ticks: Ticks, places: Sequence[float], right: int) -> list[Point]:
-    """The corners of a curve; a seat is drawn from where it is known."""
+    """The corners of a curve, which begins where the points of the seat are known."""
     points: list[Point] = []
     for x, curve_point in zip(places, scene.points, strict=True):
         value = curve_point.points[seat]
@@ -207,7 +207,7 @@ def _spread(lines: dict[Seat, list[Point]]) -> list[End]:
 def _lines(
     canvas: Canvas, lines: dict[Seat, list[Point]], ends: Sequence[End], right: int, lead: RGB
 ) -> None:
-    """All curves in one sketch, each with a dot at its end; below them the rules that lead to the badges."""
+    """Draw all curves in one sketch, each with a dot at its end, above the rules that lead to the badges."""
     sketch = Sketch(right + AWAY - LEFT, LOW - HIGH, 60, 2)
     order = sorted(ends, key=lambda end: LAYERS.index(end.seat % len(LAYERS)))
     for end in order:
