@@ -12,7 +12,7 @@ import msgspec
 
 from bot.core import Seat
 from bot.match.engine.moves import preview
-from bot.match.engine.replay import ITSELF
+from bot.match.engine.replay import ITSELF, ORDERED
 from bot.match.errors import UserError
 from bot.sandbox import components, events
 from bot.sandbox.interactions import AUTOCOMPLETE
@@ -284,7 +284,7 @@ class Ledger:
                 match,
                 first,
             )
-            moves = tuple(move for move, key in rows if key != ITSELF)
+            moves = tuple(move for move, key in rows if not str(key).startswith((ITSELF, ORDERED)))
             if moves != typed:
                 self.fault(f"match {match}: {typed} was typed and {moves} is in the store")
         return True

@@ -225,7 +225,8 @@ class Table(Match):
                 await self._act(book, self.rng.choice(ready))
             else:
                 await asyncio.sleep(self.rng.uniform(0.05, 0.3))
-                if self._all_is_sent():
+                # Whoever was to be called need not act any more if the vote has ended the match.
+                if self._all_is_sent() and self.hall.state_of(self.number)[0] == "running":
                     book.uncalled()
                 self._deadlines()
             if self.rng.random() < 0.02:
