@@ -139,6 +139,8 @@ class Answers:
             self.world.edit_message(waiting, **fields)
             self._filled(interaction)
             return wire.message(self.world, waiting)
+        if interaction.channel_id not in self.world.channels:  # it was deleted meanwhile
+            refuse(10003)
         if self._is_guest(interaction):
             if interaction.follow_ups >= MOST_FOLLOW_UPS:
                 refuse(40094)
