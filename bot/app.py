@@ -24,7 +24,7 @@ from bot.elsewhere.drawing import DrawnElsewhere
 from bot.elsewhere.thinking import ThoughtElsewhere
 from bot.games.registry import GAMES
 from bot.match import Context, match_services
-from bot.match.context import Quotas
+from bot.match.changing.context import Quotas
 from bot.match.delivery.worker import OutboxWorker
 from bot.match.scheduling.scheduler import Scheduler
 from bot.match.webhooks.worker import WebhookWorker

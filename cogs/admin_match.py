@@ -9,7 +9,7 @@ from discord import app_commands
 
 from bot.core import fact
 from bot.match import Brief, Person, UserError
-from bot.match.models import Manager
+from bot.match.engine.models import Manager
 from bot.text.escape import shorten
 from cogs.framework.call import Call
 from cogs.framework.manager import manager_of

@@ -13,7 +13,7 @@ from msgspec.structs import replace
 
 from bot.core import fact
 from bot.match import Brief, Place, UserError
-from bot.match.models import OVER
+from bot.match.engine.models import OVER
 from cogs.delivery import pages
 from cogs.delivery.channels import LivePings
 from cogs.delivery.pages import Made

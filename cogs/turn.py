@@ -11,10 +11,10 @@ from bot.core.imagine import AsksAhead
 from bot.core.stops import KnowsStops, Moment
 from bot.games.registry import GAMES
 from bot.match import Answer, Preview
+from bot.match.engine.models import PlayedTurn
 from bot.match.errors import (
     Late,
 )
-from bot.match.models import PlayedTurn
 from bot.match.play.planned import Planned
 from bot.match.play.stops import as_said, unseen
 from bot.match.play.turn import Typed, Unplayed

@@ -7,7 +7,7 @@ clock meet.
     await services.play.submit(match, user, expected, ["L.A", "S.4"], key=str(interaction.id))
 """
 
-from bot.match.context import Context
+from bot.match.changing.context import Context
 from bot.match.delivery.sender import (
     ChannelLost,
     Delivered,
@@ -21,9 +21,7 @@ from bot.match.delivery.sender import (
     Undeliverable,
     Unreached,
 )
-from bot.match.errors import UserError
-from bot.match.history.models import Votes
-from bot.match.models import (
+from bot.match.engine.models import (
     Answer,
     BoardOption,
     Brief,
@@ -38,6 +36,8 @@ from bot.match.models import (
     Player,
     Preview,
 )
+from bot.match.errors import UserError
+from bot.match.history.models import Votes
 from bot.match.service import MatchServices, match_services
 
 __all__ = [

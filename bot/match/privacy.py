@@ -11,7 +11,8 @@ from typing import Any, Final
 import msgspec
 
 from bot.core import Who, fact
-from bot.match.context import Context
+from bot.match.changing.context import Context
+from bot.match.changing.transaction import PERSON, Tx, change, read
 from bot.match.errors import Broken
 from bot.match.lobby.opening import leave_lobby
 from bot.match.play import orders
@@ -22,7 +23,6 @@ from bot.match.results.rating import Skill
 from bot.match.running.presence import pause_deserted
 from bot.match.seats import autopilot
 from bot.match.timing.clock import read_time_control
-from bot.match.transaction import PERSON, Tx, change, read
 from bot.store import SeatRow, matches, privacy, proposals, steps
 from bot.store.results import EVERYWHERE
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from bot.ai.thinking import Inside, Thinker
-from bot.match.context import Context
+from bot.match.changing.context import Context
 from bot.match.events import announcing
 from bot.match.events.rounds import Rounds
 from bot.match.events.service import Events

@@ -9,8 +9,8 @@ from typing import Final
 import msgspec
 from aiohttp import web
 
+from bot.match.engine.models import OVER
 from bot.match.fairness.verify import Report
-from bot.match.models import OVER
 from bot.runtime.turns import Crowded
 from bot.web import match_values as values
 from bot.web.naming import names

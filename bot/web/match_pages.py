@@ -8,8 +8,8 @@ from typing import Any, Final
 from aiohttp import web
 
 from bot.match import Brief
+from bot.match.engine.models import OVER
 from bot.match.errors import NoMoment
-from bot.match.models import OVER
 from bot.web import match_values as values
 from bot.web.finished_values import finished
 from bot.web.naming import isolated, moment, names

@@ -10,7 +10,7 @@ from weakref import WeakValueDictionary
 import discord
 
 from bot.match import Delivered, Delivery
-from bot.match.models import Look
+from bot.match.engine.models import Look
 from bot.match.outbox.messages import Board, Refresh
 from bot.runtime.requests import Outdated, only_while
 from cogs.delivery import pages

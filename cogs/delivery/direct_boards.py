@@ -13,7 +13,7 @@ import discord
 
 from bot.match import Delivered, Delivery
 from bot.match.delivery.sender import Recipient
-from bot.match.models import OVER
+from bot.match.engine.models import OVER
 from bot.match.outbox.messages import DirectBoard
 from bot.runtime.requests import Outdated, only_while
 from cogs.delivery import pages

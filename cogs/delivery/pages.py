@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 from bot.match import Brief
-from bot.match.models import Look
+from bot.match.engine.models import Look
 from bot.text import words
 from cogs.delivery.channels import Drawn, LivePings
 from cogs.framework.pictures import (

@@ -13,8 +13,8 @@ from msgspec.structs import replace
 from bot.core import Fact, fact
 from bot.events.model import COMPUTER, LEAST
 from bot.events.standings import TIE_BREAKS, Standing
+from bot.match.engine.models import Mine
 from bot.match.events.models import Entry, EventTable, EventView
-from bot.match.models import Mine
 from bot.match.timing.clock import amount_fact
 from bot.text import Words
 from bot.text.escape import discord_safe, plain, shorten

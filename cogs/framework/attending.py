@@ -1,8 +1,9 @@
 """Somebody waits for the answer to an interaction: it is acknowledged in time, and never silent for long.
 
 The store may not answer for a while (its server is frozen, the network is dead). Requests to it are then
-given up, and change nothing (`bot.match.transaction`). A change that is being committed cannot be given up,
-because it may be done as soon as the store answers. The asker is told so, and later how it has ended.
+given up, and change nothing (`bot.match.changing.transaction`). A change that is being committed cannot be
+given up, because it may be done as soon as the store answers. The asker is told so, and later how it has
+ended.
 """
 
 from __future__ import annotations
@@ -18,7 +19,7 @@ import aiohttp
 import discord
 
 from bot.core import Fact, fact
-from bot.match.context import AWAITED
+from bot.match.changing.context import AWAITED
 from bot.runtime.tasks import end
 
 log = logging.getLogger(__name__)

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from bot.core import fact
 from bot.match import UserError
-from bot.match.models import Manager
+from bot.match.engine.models import Manager
 from cogs.framework.call import Call
 from cogs.framework.persons import called
 

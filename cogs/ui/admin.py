@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
+from bot.match.engine.models import Brief
 from bot.match.hosting.settings import GuildSettings
-from bot.match.models import Brief
 from bot.match.moderation.turns import Turn, Turns
 from bot.text import Words
 from cogs.ui.page import MENU, Button, Choice, Link, Menu, Page, pick, press

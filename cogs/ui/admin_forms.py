@@ -7,8 +7,8 @@ from typing import Final
 
 import discord
 
+from bot.match.engine.models import Brief
 from bot.match.hosting.settings import DECIDERS, GuildSettings
-from bot.match.models import Brief
 from bot.text import LANGUAGES, Words
 from bot.text.escape import capital
 from cogs.ui.admin import DECIDER_KEYS

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from bot.core import Fact, Offer, tags
 from bot.games.registry import GAMES
-from bot.match.models import Answer, Finish, Preview
+from bot.match.engine.models import Answer, Finish, Preview
 from bot.text import Words
 from cogs.ui.page import MENU, Button, Choice, Menu, Row, pick, press
 from cogs.ui.speech import plain_names, safe_names

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from bot.core import Fact, Seat
 from bot.games.registry import PACKAGES
-from bot.match.models import Brief, Look
+from bot.match.engine.models import Brief, Look
 from bot.match.proposals.end import End
 from bot.text import Words
 from bot.text.escape import shorten

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from bot.match.models import Mine
+from bot.match.engine.models import Mine
 from bot.text import Words
 from cogs.ui.lists import mine_lines, mine_menu
 from cogs.ui.page import Button, Page, press

@@ -14,7 +14,7 @@ from bot.core.guide import ANY, asked_as
 from bot.core.tags import letter
 from bot.games.registry import GAMES, PACKAGES
 from bot.games.stated import cited
-from bot.match.models import Brief, Preview
+from bot.match.engine.models import Brief, Preview
 from bot.text import Words
 from bot.text.escape import discord_safe, shorten
 from cogs.ui.answers import Spot, where

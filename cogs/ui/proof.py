@@ -7,9 +7,9 @@ from collections.abc import Sequence
 from babel.numbers import format_decimal
 
 from bot.games.registry import GAMES
+from bot.match.engine.models import Brief
 from bot.match.fairness.luck import Label, Luck, Pot, Tally
 from bot.match.fairness.verify import Report
-from bot.match.models import Brief
 from bot.text import Words
 from cogs.ui.page import Button, Page, Row, press
 from cogs.ui.speech import game_term, match_line, safe_names

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.core import Fact
-from bot.match.models import Brief
+from bot.match.engine.models import Brief
 from bot.match.proposals.proposal import Proposal
 from bot.match.proposals.registry import KINDS
 from bot.text import Words

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 
 from bot.core import Fact, Term, Who
 from bot.games.registry import GAMES
-from bot.match.models import Brief, Place, Player
+from bot.match.engine.models import Brief, Place, Player
 from bot.text import Words
 from bot.text import words as words_of
 from bot.text.escape import COMPUTER, capital, discord_safe, plain

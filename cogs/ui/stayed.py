@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.match.models import Preview, Stayed
+from bot.match.engine.models import Preview, Stayed
 from bot.text import Words
 from cogs.ui.answers import BUTTONS, COMPONENTS, effects_text, size_of, where
 from cogs.ui.page import MENU, Button, Choice, Menu, Row, pick, press

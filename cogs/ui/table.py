@@ -6,8 +6,8 @@ from collections.abc import Mapping
 from typing import Final
 
 from bot.core import Term
+from bot.match.engine.models import OVER, Brief, Look
 from bot.match.lobby.computers import LEVELS
-from bot.match.models import OVER, Brief, Look
 from bot.match.terms.registry import TIME
 from bot.match.timing.clock import (
     ABSENCE_KEYS,

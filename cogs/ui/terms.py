@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.match.models import Brief
+from bot.match.engine.models import Brief
 from bot.match.terms.registry import TERMS, Kinds
 from bot.text import Words
 from bot.text.escape import capital

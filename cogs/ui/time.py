@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.core import Fact, Seat
+from bot.match.engine.models import Brief, Person
 from bot.match.history.models import Votes
-from bot.match.models import Brief, Person
 from bot.match.proposals.pause import Pause
 from bot.match.proposals.registry import KINDS
 from bot.match.terms.registry import TIME

@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from bot.games.registry import GAMES
-from bot.match.models import Preview
+from bot.match.engine.models import Preview
 from bot.match.play.planned import Planned, Taken, Trial
 from bot.text import Words
 from bot.text.escape import capital, discord_safe

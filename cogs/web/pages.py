@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.match.models import Brief
+from bot.match.engine.models import Brief
 from bot.match.watching.own import PageLink
 from bot.text import Words
 from cogs.ui.page import Button, Link, Page, press

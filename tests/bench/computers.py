@@ -13,8 +13,8 @@ from pathlib import Path
 
 from bot.ai.levels import LEVELS
 from bot.games.registry import GAMES
+from bot.match.engine.models import Person, Place
 from bot.match.errors import Late
-from bot.match.models import Person, Place
 from bot.sandbox.server import Sandbox
 from render.pool import Painter
 from tests.bench.end_to_end import asked

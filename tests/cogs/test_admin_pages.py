@@ -9,8 +9,8 @@ import pytest
 
 from bot.core import Who, fact
 from bot.games.registry import GAMES
+from bot.match.engine.models import Manager
 from bot.match.hosting.settings import MOST_CHANNELS, MOST_TABLES, GuildSettings
-from bot.match.models import Manager
 from bot.text import LANGUAGES, words
 from cogs.ui.admin import end_page, guild_settings_page, roll_back_page, turns_page
 from cogs.ui.board import notice_buttons

@@ -7,7 +7,7 @@ import asyncio
 import pytest
 
 from bot.core import Fact
-from bot.match.context import AWAITED
+from bot.match.changing.context import AWAITED
 from cogs.framework import attending
 from cogs.framework.attending import AnsweredElsewhere, attended
 

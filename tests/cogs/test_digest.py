@@ -10,7 +10,7 @@ import pytest
 from msgspec.structs import replace
 
 from bot.games.registry import GAMES
-from bot.match.models import Mine
+from bot.match.engine.models import Mine
 from bot.text import LANGUAGES, words
 from cogs.ui.digest import SHOWN, digest_page
 from cogs.ui.lists import mine_page, which_page

@@ -8,9 +8,9 @@ import pytest
 
 from bot.games.registry import GAMES
 from bot.match import Brief, Place
+from bot.match.engine.models import Player
 from bot.match.finding.speeds import SPEEDS, speed_of
 from bot.match.finding.tables import OpenTable
-from bot.match.models import Player
 from bot.match.timing.clock import TimeControl
 from bot.match.timing.spans import DAY
 from bot.text import LANGUAGES, words

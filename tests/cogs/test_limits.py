@@ -13,7 +13,7 @@ from msgspec.structs import replace
 
 from bot.games.registry import GAMES
 from bot.match import Brief, MatchServices
-from bot.match.models import Preview
+from bot.match.engine.models import Preview
 from bot.match.play.planned import Planned, Trial
 from bot.match.proposals.end import End
 from bot.sandbox.check_commands import check_commands

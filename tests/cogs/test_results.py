@@ -11,8 +11,8 @@ from msgspec.structs import replace
 
 from bot.games.registry import GAMES
 from bot.match import UserError
+from bot.match.engine.models import Place
 from bot.match.errors import UnknownGame
-from bot.match.models import Place
 from bot.match.results.rating import SURE
 from bot.match.results.statistics import Outcome, OwnRating, Rated, Rating, Scored, statistics_of
 from bot.match.timing.spans import DAY

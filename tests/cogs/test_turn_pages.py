@@ -8,7 +8,7 @@ from pathlib import Path
 from msgspec.structs import replace
 
 from bot.match import Brief, Person, Place
-from bot.match.models import Mine, PlayedTurn
+from bot.match.engine.models import Mine, PlayedTurn
 from bot.text import words
 from cogs.events.pages import see_page
 from cogs.ui.page import Button, Page

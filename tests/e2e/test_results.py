@@ -6,8 +6,8 @@ import pytest
 
 from bot.core import Score, SeatScore
 from bot.match import Context
+from bot.match.changing.transaction import Tx, change
 from bot.match.results import tally
-from bot.match.transaction import Tx, change
 from bot.sandbox.person import Answer, Scripted, usable
 from bot.text import words
 from tests.e2e.sandbox_app import Match, SandboxApp

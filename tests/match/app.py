@@ -16,7 +16,7 @@ from bot.core import AnyRules
 from bot.games.registry import GAMES
 from bot.match import Brief, Context, Delivered, Delivery, Person, Place, Played, match_services
 from bot.match.delivery.worker import OutboxWorker
-from bot.match.models import Manager
+from bot.match.engine.models import Manager
 from bot.match.outbox.messages import Board
 from bot.match.scheduling.scheduler import Scheduler
 from bot.store import Store, due, matches

@@ -9,10 +9,10 @@ from __future__ import annotations
 from typing import Final
 
 from bot.match import Brief, Delivered, Delivery, Place
+from bot.match.engine.models import Manager
 from bot.match.errors import UnknownMatch, UserError
 from bot.match.events.models import EventView, Leader, Opening, Settings
 from bot.match.events.rounds import Rounds
-from bot.match.models import Manager
 from bot.match.outbox.messages import Notice, TurnCall
 from bot.match.results import rating
 from bot.match.results.rating import NEWCOMER, Skill

@@ -14,7 +14,7 @@ from bot.core.replay import is_agreed, undone_by
 from bot.games.registry import GAMES
 from bot.match import Delivered, Delivery, Retry
 from bot.match.delivery.worker import OutboxWorker
-from bot.match.models import Look
+from bot.match.engine.models import Look
 from bot.store import StepRow, steps
 from tests.long import LONG, long_but
 from tests.match.app import ANN, HERE, PEOPLE, FakeSender, MatchApp, open_app

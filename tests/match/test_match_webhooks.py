@@ -12,8 +12,8 @@ import pytest
 from msgspec.structs import replace
 
 from bot.match import Brief, Place
+from bot.match.engine.models import Manager
 from bot.match.errors import BadSetting, MatchOver, NotHost, NotSeated, UnknownMatch
-from bot.match.models import Manager
 from bot.match.outbox.messages import Notice
 from bot.match.webhooks.of_matches import MOST
 from bot.match.webhooks.service import FORMS

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from bot.match import context
+from bot.match.changing import context
 from bot.match.errors import Silent, Unsure
 from bot.store import StoreBusy, StoreUnsure, steps
 from bot.store import postgres as driver

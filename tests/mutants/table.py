@@ -23,7 +23,7 @@ MUTANTS: Final = (
     ),
     Mutant(
         "rights-server: a manager governs the matches of other servers",
-        "bot/match/transaction.py",
+        "bot/match/changing/transaction.py",
         "            if scope.guild is not None and match.row.guild != scope.guild:\n",
         "            if scope.guild is not None and match.row.guild is None:\n",
         ("tests/match/moderation/test_moderation.py::test_a_manager_of_another_server_is_a_stranger",),

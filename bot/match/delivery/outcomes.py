@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.core import Who, fact
-from bot.match.context import Context
+from bot.match.changing.context import Context
 from bot.match.delivery import about_events, attempts, tidying
 from bot.match.delivery.sender import Delivered, Delivery, InProgress, Recipient, Shown, write_shown
 from bot.match.delivery.tidying import Posted, is_covered

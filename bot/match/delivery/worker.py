@@ -16,7 +16,7 @@ from typing import Final
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.match.context import Context
+from bot.match.changing.context import Context
 from bot.match.delivery import attempts
 from bot.match.delivery.outcomes import Outcomes
 from bot.match.delivery.preparing import newest, prepare

@@ -18,6 +18,7 @@ from bot.core.chance import draw
 from bot.core.imagine import ahead as later_question
 from bot.core.rules import Move
 from bot.core.sealed import opens
+from bot.match.engine.models import PreviewStatus
 from bot.match.errors import (
     AwaitChance,
     AwaitOthers,
@@ -26,7 +27,6 @@ from bot.match.errors import (
     NotYourTurn,
     TooManyMoves,
 )
-from bot.match.models import PreviewStatus
 
 MOST_MOVES = 200
 """Moves in one batch."""

@@ -17,9 +17,9 @@ from msgspec.structs import replace
 from bot.core import CHANCE, AnyRules, Fact, Options, Seat, UndoError, Who, fact, read
 from bot.core.replay import is_agreed, is_moderated, undone_by
 from bot.core.sealed import opens
+from bot.match.engine.models import LogLine
 from bot.match.engine.moves import Done, opened_by
 from bot.match.errors import NothingToUndo, UndoAnswered
-from bot.match.models import LogLine
 from bot.store import StepRow
 from bot.text.gather import gather, told_again
 

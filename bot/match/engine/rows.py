@@ -14,8 +14,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.core import AnyRules, Seat, Who, rules_of
 from bot.core.chance import commitment
 from bot.core.components import DataError
+from bot.match.engine.models import OVER, BoardOption, Brief, MatchState, Place, Player
 from bot.match.errors import Broken, MatchOver, NotHost, NotSeated, NotStarted, UnknownMatch
-from bot.match.models import OVER, BoardOption, Brief, MatchState, Place, Player
 from bot.match.timing.clock import read_clock, read_time_control, reserve_left
 from bot.store import MatchRow, SeatRow, components, matches, results
 

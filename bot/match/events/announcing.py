@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from bot.core import Fact
+from bot.match.changing.transaction import Tx
 from bot.match.events.reading import Event
 from bot.match.outbox.enqueue import PERSON, outbox_row
 from bot.match.outbox.messages import EventCard, EventNews, Notice
-from bot.match.transaction import Tx
 from bot.store import events, outbox
 from bot.text.escape import discord_safe
 

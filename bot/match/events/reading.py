@@ -10,7 +10,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.core import AnyRules
 from bot.events.model import Entrant, EventSetup, Table, usual_rounds
 from bot.events.standings import standings
-from bot.match.context import Context
+from bot.match.changing.context import Context
+from bot.match.changing.transaction import Tx
 from bot.match.errors import Broken
 from bot.match.events.errors import EventNotStarted, EventOver, NotOrganiser, UnknownEvent
 from bot.match.events.models import (
@@ -23,7 +24,6 @@ from bot.match.events.models import (
     Leader,
     Settings,
 )
-from bot.match.transaction import Tx
 from bot.store import events, matches
 from bot.store.events import EntryRow, EventRow, HomeRow, TableRow
 

@@ -10,15 +10,15 @@ from bot.core import fact
 from bot.events.model import Entrant, EventSetup, Table
 from bot.events.pairing import next_round
 from bot.events.standings import standings
-from bot.match.context import Context
+from bot.match.changing.context import Context
+from bot.match.changing.transaction import Tx, read
+from bot.match.changing.transaction import change as changing
 from bot.match.errors import Broken, Maintenance, UserError
 from bot.match.events import announcing, tables
 from bot.match.events.reading import Event, change, load_to_change
 from bot.match.events.scope import EVENT
 from bot.match.hosting.operator import must_take_tables
 from bot.match.timing.spans import MINUTE
-from bot.match.transaction import Tx, read
-from bot.match.transaction import change as changing
 from bot.store import events, matches
 from bot.store.events import TableRow
 from bot.text.escape import discord_safe

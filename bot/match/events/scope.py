@@ -1,12 +1,12 @@
-"""What a change of an event is about, for `bot.match.transaction.change`."""
+"""What a change of an event is about, for `bot.match.changing.transaction.change`."""
 
 from __future__ import annotations
 
 from typing import Final
 
+from bot.match.changing.transaction import Scope, Subject
+from bot.match.engine.models import Person
 from bot.match.events.models import Leader
-from bot.match.models import Person
-from bot.match.transaction import Scope, Subject
 
 
 def _of_event(event: int, who: int | Person | Leader = 0, *_: object) -> Scope:

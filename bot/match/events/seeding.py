@@ -6,10 +6,10 @@ import msgspec
 
 from bot.events.pairing import grouped
 from bot.events.standings import standings
+from bot.match.changing.transaction import Tx
 from bot.match.events.reading import Event, load
 from bot.match.results.rating import START, Skill
 from bot.match.results.rating import points as rating_points
-from bot.match.transaction import Tx
 from bot.store import events, results
 from bot.store.results import EVERYWHERE
 

@@ -10,7 +10,10 @@ import msgspec
 
 from bot.core import fact
 from bot.events.model import LEAST, MOST
-from bot.match.context import Context
+from bot.match.changing.context import Context, met
+from bot.match.changing.transaction import NEW_MATCH, Tx, read
+from bot.match.changing.transaction import change as changing
+from bot.match.engine.models import Manager, Person, Place
 from bot.match.errors import UnknownGame
 from bot.match.events import announcing
 from bot.match.events.checking import checked, checked_name
@@ -38,11 +41,7 @@ from bot.match.events.scope import EVENT
 from bot.match.events.seeding import seed
 from bot.match.hosting.operator import must_take_tables
 from bot.match.hosting.settings import must_allow_place
-from bot.match.models import Manager, Person, Place
-from bot.match.people.service import met
 from bot.match.timing.spans import DAY
-from bot.match.transaction import NEW_MATCH, Tx, read
-from bot.match.transaction import change as changing
 from bot.store import events
 from bot.store.events import EntryRow
 

@@ -8,6 +8,7 @@ import msgspec
 
 from bot.core import Term, complete_options, fact
 from bot.events.model import COMPUTER
+from bot.match.changing.transaction import Tx
 from bot.match.events import announcing
 from bot.match.events.outcomes import outcome
 from bot.match.events.reading import Event, change
@@ -18,7 +19,6 @@ from bot.match.lobby.opening import UID_BYTES
 from bot.match.outbox.messages import ANY_TURN
 from bot.match.proposals.end import end_match
 from bot.match.timing.clock import TimeControl, written
-from bot.match.transaction import Tx
 from bot.store import events, matches, results
 from bot.store.events import HomeRow, TableRow
 

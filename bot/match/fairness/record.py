@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.core import Fact
-from bot.match.context import Context
+from bot.match.changing.context import Context
 from bot.match.engine.rows import Match, fingerprint_of
 from bot.match.timing.clock import Absence, Clock, ClockKind, QuietRule, TimeControl
 

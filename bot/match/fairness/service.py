@@ -6,14 +6,14 @@ import asyncio
 from collections import OrderedDict
 from typing import Final
 
-from bot.match.context import Context
+from bot.match.changing.context import Context
+from bot.match.changing.transaction import read
 from bot.match.engine.replay import standing
 from bot.match.engine.rows import Match
 from bot.match.errors import Unfinished
 from bot.match.fairness.luck import Luck, luck
 from bot.match.fairness.record import export_of
 from bot.match.fairness.verify import Report, verify
-from bot.match.transaction import read
 
 REPORTS: Final = 64
 """Luck reports that are kept: everybody looks at those of matches that have just ended."""

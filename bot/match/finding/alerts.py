@@ -9,19 +9,18 @@ from __future__ import annotations
 from typing import Final
 
 from bot.core import Term, fact
-from bot.match.context import Context
+from bot.match.changing.context import Context, met
+from bot.match.changing.transaction import PERSON, Tx, change, read
+from bot.match.engine.models import Person
 from bot.match.errors import NoAlert, TooManyAlerts, UnknownGame
 from bot.match.finding.speeds import SPEEDS, speed_of
 from bot.match.hosting.publicity import may_be_listed
 from bot.match.hosting.settings import guild_settings
-from bot.match.models import Person
 from bot.match.outbox.messages import Alert
-from bot.match.people.service import met
 from bot.match.running.clocks import NOTHING, people_of
 from bot.match.timing.clock import read_time_control
 from bot.match.timing.person_settings import calm_until
 from bot.match.timing.spans import MINUTE
-from bot.match.transaction import PERSON, Tx, change, read
 from bot.store import due, finding
 from bot.store.finding import AlertRow
 

@@ -16,16 +16,16 @@ import msgspec
 from msgspec.structs import replace
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.match.context import Context
+from bot.match.changing.context import Context
+from bot.match.changing.transaction import GUILD, Tx, change, read
+from bot.match.engine.models import Manager
 from bot.match.errors import NoListing, TooManyListings
 from bot.match.finding.tables import OpenTable, open_tables
 from bot.match.hosting.publicity import may_be_listed
 from bot.match.hosting.settings import guild_settings
-from bot.match.models import Manager
 from bot.match.outbox.enqueue import STANDING, outbox_row
 from bot.match.outbox.messages import OpenTables
 from bot.match.timing.spans import DAY, HOUR
-from bot.match.transaction import GUILD, Tx, change, read
 from bot.store import MatchRow, finding, outbox
 from bot.store.finding import ListingRow
 

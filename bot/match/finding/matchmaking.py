@@ -14,7 +14,9 @@ import msgspec
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.core import Term, fact
-from bot.match.context import Context
+from bot.match.changing.context import Context, met
+from bot.match.changing.transaction import NEW_MATCH, PERSON, Tx, change, read
+from bot.match.engine.models import Brief, Person, Place
 from bot.match.errors import (
     BadSeats,
     Late,
@@ -31,17 +33,14 @@ from bot.match.finding.tables import ratings
 from bot.match.hosting.operator import must_take_tables
 from bot.match.hosting.settings import guild_settings, must_allow_another, must_allow_place
 from bot.match.lobby.opening import open_lobby, options_of
-from bot.match.models import Brief, Person, Place
 from bot.match.outbox.enqueue import PERSON as TO_PERSON
 from bot.match.outbox.enqueue import outbox_row
 from bot.match.outbox.messages import ANY_TURN, Notice
-from bot.match.people.service import met
 from bot.match.results import rating
 from bot.match.running.clocks import NOTHING, known_of
 from bot.match.timing.clock import written
 from bot.match.timing.person_settings import calm_until
 from bot.match.timing.spans import DAY
-from bot.match.transaction import NEW_MATCH, PERSON, Tx, change, read
 from bot.store import due, matches, outbox, people, waiting
 from bot.store.waiting import WaitingRow
 

@@ -8,16 +8,16 @@ from typing import Final
 import msgspec
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.match.context import Context
+from bot.match.changing.context import Context
+from bot.match.changing.transaction import read
+from bot.match.engine.models import Brief
 from bot.match.engine.rows import brief_of
 from bot.match.errors import UnknownMatch
 from bot.match.finding.speeds import Speed, speed_of
 from bot.match.hosting.publicity import may_be_listed
 from bot.match.hosting.settings import GuildSettings, guild_settings
-from bot.match.models import Brief
 from bot.match.results import rating
 from bot.match.results.rating import Skill
-from bot.match.transaction import read
 from bot.store import finding, matches, results
 from bot.store.results import EVERYWHERE
 

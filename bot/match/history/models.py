@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from bot.core import CurvePoint, Fact, Score, Seat, View
-from bot.match.models import Brief, Outcome
+from bot.match.engine.models import Brief, Outcome
 
 
 class Votes(msgspec.Struct, frozen=True):

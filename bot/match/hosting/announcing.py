@@ -10,10 +10,10 @@ from typing import Final, Literal
 import msgspec
 
 from bot.core import Fact, fact
-from bot.match.context import Context
+from bot.match.changing.context import Context
+from bot.match.changing.transaction import read
 from bot.match.outbox.enqueue import NONCE_BYTES, outbox_row
 from bot.match.outbox.messages import Notice
-from bot.match.transaction import read
 from bot.store import announcements, outbox
 from bot.text.escape import lines_safe
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from bot.match.context import Context
-from bot.match.transaction import read
+from bot.match.changing.context import Context
+from bot.match.changing.transaction import read
 from bot.store import steps
 
 

@@ -10,9 +10,9 @@ import contextlib
 from typing import Final, Literal
 
 from bot.core import Fact, fact
-from bot.match.context import Context
+from bot.match.changing.context import Context
+from bot.match.changing.transaction import Tx, read
 from bot.match.errors import Maintenance, UserError
-from bot.match.transaction import Tx, read
 from bot.store import StoreError, steps
 
 Blockable = Literal["person", "server"]

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from bot.match.context import Context
+from bot.match.changing.context import Context
+from bot.match.changing.transaction import GUILD, Tx, change, read
+from bot.match.engine.models import Brief, Place
 from bot.match.errors import MatchOver, NotSeated, SamePlace, StaysDirect, StaysPrivate
 from bot.match.hosting.settings import must_allow_place
-from bot.match.models import Brief, Place
 from bot.match.outbox.enqueue import IN_PLACE, LOBBY
 from bot.match.outbox.messages import Board
-from bot.match.transaction import GUILD, Tx, change, read
 from bot.store import matches, outbox, waking
 
 

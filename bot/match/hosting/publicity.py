@@ -10,8 +10,8 @@ from collections.abc import Collection, Iterable
 from msgspec.structs import replace
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.match.engine.models import Brief, Place
 from bot.match.hosting.settings import GuildSettings
-from bot.match.models import Brief, Place
 from bot.match.timing.person_settings import read_person_settings
 from bot.store import MatchRow, SeatRow, people
 

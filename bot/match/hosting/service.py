@@ -6,10 +6,10 @@ from collections.abc import Callable
 
 import msgspec
 
-from bot.match.context import Context
+from bot.match.changing.context import Context
+from bot.match.changing.transaction import GUILD, Tx, change, read
+from bot.match.engine.models import Manager
 from bot.match.hosting.settings import GuildSettings, guild_settings
-from bot.match.models import Manager
-from bot.match.transaction import GUILD, Tx, change, read
 from bot.store import guilds
 
 

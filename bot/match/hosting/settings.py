@@ -8,8 +8,8 @@ import msgspec
 from msgspec.structs import replace
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.match.engine.models import Place
 from bot.match.errors import ClosedChannel, TooManyChannels, TooManyOpen
-from bot.match.models import Place
 from bot.store import guilds, people
 
 Deciders = Literal["players", "managers"]

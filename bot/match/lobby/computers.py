@@ -11,8 +11,8 @@ from typing import Final
 
 from bot.ai.levels import LEVELS as _PLAYERS
 from bot.core import Term
+from bot.match.changing.transaction import Tx
 from bot.match.errors import UnknownLevel
-from bot.match.transaction import Tx
 from bot.store import SeatRow, matches
 
 LEVELS: Final = tuple(_PLAYERS)

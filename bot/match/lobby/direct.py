@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from bot.match.context import Context
+from bot.match.changing.context import Context
+from bot.match.changing.transaction import Tx, change, read
+from bot.match.engine.models import Brief
 from bot.match.errors import NotSeated, UnknownCode
 from bot.match.lobby.opening import must_be_lobby, new_code, read_code, refresh_card
-from bot.match.models import Brief
-from bot.match.transaction import Tx, change, read
 from bot.store import matches
 
 

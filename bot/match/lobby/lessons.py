@@ -16,19 +16,18 @@ from bot.core import AnyRules
 from bot.core import read as core_read
 from bot.core.guide import Lesson
 from bot.games.registry import PACKAGES
-from bot.match.context import Context
+from bot.match.changing.context import Context, met
+from bot.match.changing.transaction import NEW_MATCH, Tx, change, read
 from bot.match.engine import moves as engine
 from bot.match.engine.guided import Told, is_guided, note_of, story_of, told
+from bot.match.engine.models import Brief, Person, Place
 from bot.match.engine.replay import Standing, standing
 from bot.match.engine.rows import Match
 from bot.match.errors import NoLesson, UnknownGame
 from bot.match.lobby.computers import sit_down
 from bot.match.lobby.dealing import deal
 from bot.match.lobby.opening import open_lobby, options_of
-from bot.match.models import Brief, Person, Place
-from bot.match.people.service import met
 from bot.match.timing.clock import DEFAULT, written
-from bot.match.transaction import NEW_MATCH, Tx, change, read
 from bot.store import matches, people, steps
 
 LEVEL: Final = "easy"

@@ -10,7 +10,9 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.core import AnyRules, BadOption, complete_options
 from bot.core.chance import told_uid
-from bot.match.context import Quotas
+from bot.match.changing.context import Quotas, met
+from bot.match.changing.transaction import Tx
+from bot.match.engine.models import Brief, Person, Place
 from bot.match.errors import (
     AlreadyJoined,
     AlreadyStarted,
@@ -28,11 +30,8 @@ from bot.match.errors import (
 from bot.match.hosting.operator import must_take_tables
 from bot.match.hosting.publicity import may_be_listed
 from bot.match.hosting.settings import guild_settings, must_allow_another
-from bot.match.models import Brief, Person, Place
 from bot.match.people import reliability
-from bot.match.people.service import met
 from bot.match.timing.spans import DAY, MINUTE
-from bot.match.transaction import Tx
 from bot.store import due, finding, guilds, matches, people
 
 UID_BYTES: Final = 8

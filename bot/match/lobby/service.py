@@ -7,7 +7,9 @@ from collections.abc import Mapping, Sequence
 import msgspec
 
 from bot.core import Fact, Seat, Term, Who, fact
-from bot.match.context import Context
+from bot.match.changing.context import Context
+from bot.match.changing.transaction import Scope, Tx, change, read
+from bot.match.engine.models import OVER, BoardOption, Brief, Person, Place
 from bot.match.errors import (
     BadSeats,
     ForeignLobby,
@@ -33,14 +35,12 @@ from bot.match.lobby.opening import (
     read_code,
     refresh_card,
 )
-from bot.match.models import OVER, BoardOption, Brief, Person, Place
 from bot.match.outbox.messages import Invitation
 from bot.match.running import limits
 from bot.match.terms.access import must_allow_elsewhere
 from bot.match.terms.registry import REPEATED
 from bot.match.terms.term import TableTerm
 from bot.match.timing.clock import DEFAULT, TimeControl, checked, written
-from bot.match.transaction import Scope, Tx, change, read
 from bot.store import matches, people, steps
 from bot.text.escape import discord_safe
 

@@ -9,7 +9,9 @@ from collections.abc import Sequence
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.core import Fact, Seat, Who, fact, undo_move
-from bot.match.context import Context
+from bot.match.changing.context import Context
+from bot.match.changing.transaction import MANAGED_MATCH, Tx, change, read
+from bot.match.engine.models import NEWEST, Brief, Manager, Person, Place
 from bot.match.engine.rows import Match
 from bot.match.errors import (
     Late,
@@ -23,13 +25,11 @@ from bot.match.errors import (
 )
 from bot.match.hosting.places import relocate
 from bot.match.hosting.settings import guild_settings
-from bot.match.models import NEWEST, Brief, Manager, Person, Place
 from bot.match.moderation.turns import Turns, before_sealing, public_turns
 from bot.match.outbox.messages import ANY_TURN, Board, FinalBoard
 from bot.match.play import effects
 from bot.match.proposals.end import end_match
 from bot.match.proposals.undo import past_of, read_past, undo_to
-from bot.match.transaction import MANAGED_MATCH, Tx, change, read
 from bot.store import guilds, matches, people, proposals
 from bot.text.escape import discord_safe
 

@@ -9,8 +9,8 @@ import msgspec
 
 from bot.core import CHANCE, AnyRules, Fact
 from bot.core.sealed import opens, simultaneous
+from bot.match.engine.models import Brief
 from bot.match.engine.replay import Replay, Standing
-from bot.match.models import Brief
 from bot.text.gather import gather
 
 

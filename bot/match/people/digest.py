@@ -8,7 +8,7 @@ from typing import Final
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.match.context import Context
+from bot.match.changing.context import Context
 from bot.match.outbox.enqueue import PERSON, outbox_row
 from bot.match.outbox.messages import Digest
 from bot.match.timing.person_settings import PersonSettings, calm_until, read_person_settings

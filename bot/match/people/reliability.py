@@ -10,9 +10,9 @@ import msgspec
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.core import Fact, fact
-from bot.match.context import Context
+from bot.match.changing.context import Context
+from bot.match.changing.transaction import read
 from bot.match.timing.clock import amount_fact
-from bot.match.transaction import read
 from bot.store import turns
 
 TURNS: Final = 50

@@ -1,19 +1,17 @@
-"""Persons: what is remembered of one who acts, and their own settings: time zone, quiet hours, reminders,
-daily digest, vacations."""
+"""Persons and their own settings: time zone, quiet hours, reminders, daily digest, vacations."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
 
 import msgspec
 from msgspec.structs import replace
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.core import fact
-from bot.match.context import Context
+from bot.match.changing.context import Context, is_known, met
+from bot.match.changing.transaction import PERSON, Tx, change, read
+from bot.match.engine.models import Person
 from bot.match.errors import BadSetting
-from bot.match.models import Person
 from bot.match.people.digest import next_digest
 from bot.match.running.clocks import counted_vacation, people_of, set_clocks
 from bot.match.timing import clock as clocks
@@ -31,34 +29,7 @@ from bot.match.timing.person_settings import (
     vacation,
 )
 from bot.match.timing.spans import DAY, Span, merged
-from bot.match.transaction import PERSON, Tx, change, read
 from bot.store import PersonRow, digests, people, person_pages
-
-DM_REST: Final = 60_000
-"""After a refused direct message, an action of the person makes the bot try again once this many milliseconds
-have passed."""
-
-
-async def met(db: AsyncConnection, person: Person, now: int) -> None:
-    """Remember a person who acts, and try direct messages again after a while."""
-    known = await people.find(db, person.user)
-    if is_known(known, person, now):
-        return
-    await people.remember(db, person.user, person.name, person.locale)
-    if known is not None and _rested(known, now):
-        await people.set_dm(db, person.user, None)
-
-
-def is_known(known: PersonRow | None, person: Person, now: int) -> bool:
-    """Nothing about this person has to be written."""
-    if known is None or _rested(known, now):
-        return False
-    return known.name == person.name and person.locale in (None, known.locale)
-
-
-def _rested(known: PersonRow, now: int) -> bool:
-    return known.dm_closed_at is not None and known.dm_closed_at < now - DM_REST
-
 
 KEPT = 400 * DAY
 """Milliseconds that a vacation is remembered."""

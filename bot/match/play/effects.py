@@ -12,6 +12,7 @@ from msgspec.structs import replace
 
 from bot.core import CHANCE, AnyRules, Fact, Seat
 from bot.core.sealed import simultaneous
+from bot.match.changing.transaction import Tx
 from bot.match.engine.guided import ending, is_taught
 from bot.match.engine.moves import Done, opened_by
 from bot.match.engine.positions import Cached, Positions, Seen
@@ -23,7 +24,6 @@ from bot.match.play import orders
 from bot.match.play.following import call_later
 from bot.match.results import tally
 from bot.match.running import clocks
-from bot.match.transaction import Tx
 from bot.store import SeatRow, StepRow, matches, people, steps
 from bot.store.matches import TurnValues
 from bot.store.rows import PersonRow

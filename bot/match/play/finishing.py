@@ -8,8 +8,8 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from bot.core import CHANCE
+from bot.match.engine.models import Answer, Finish
 from bot.match.engine.moves import Draft, preview
-from bot.match.models import Answer, Finish
 from bot.match.play.turn import Turn, answers_to
 
 MOST: Final = 20

@@ -7,8 +7,8 @@ from collections.abc import Iterable
 from typing import Final
 
 from bot.core import Seat
+from bot.match.changing.transaction import Tx
 from bot.match.outbox.messages import Board
-from bot.match.transaction import Tx
 from bot.store import due
 
 AWAY: Final = 600_000

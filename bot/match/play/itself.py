@@ -16,11 +16,11 @@ from bot.core import Seat
 from bot.core.itself import by_itself
 from bot.core.rules import Move
 from bot.core.stops import spared
+from bot.match.changing.transaction import Tx
 from bot.match.engine.moves import Done, answer_chance, stream
 from bot.match.engine.replay import ITSELF, ORDERED
 from bot.match.play.effects import Change, count_log_lines
 from bot.match.play.stops import asks_all, ordered
-from bot.match.transaction import Tx
 from bot.store import StepRow, plans
 
 MOST: Final = 200

@@ -20,10 +20,10 @@ from typing import Any, Final
 import msgspec
 
 from bot.core import AnyRules, Seat
+from bot.match.changing.transaction import Tx
 from bot.match.engine import moves as engine
 from bot.match.errors import UserError
 from bot.match.timing.spans import MINUTE
-from bot.match.transaction import Tx
 from bot.store import due, plans
 from bot.store.plans import PlanRow
 

@@ -8,7 +8,7 @@ import msgspec
 
 from bot.core import Fact
 from bot.core.stops import Moment
-from bot.match.models import Preview
+from bot.match.engine.models import Preview
 
 
 class Trial(msgspec.Struct, frozen=True, kw_only=True):

@@ -12,19 +12,19 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.core.imagine import ahead, imagined
 from bot.core.itself import may_answer as may_be_spared
-from bot.match.context import Context
+from bot.match.changing.context import Context
+from bot.match.changing.transaction import Tx, change, read
+from bot.match.engine.models import Played, PlayedTurn
 from bot.match.engine.replay import ORDERED
 from bot.match.engine.rows import Match
 from bot.match.errors import Late, NoMoment, NoPlan, NothingToTry, NotSeated, UserError
 from bot.match.history.timeline import moments
-from bot.match.models import Played, PlayedTurn
 from bot.match.outbox.messages import Board
 from bot.match.play import orders
 from bot.match.play.planned import Planned, Taken, Trial
 from bot.match.play.service import commit, resolve, told
 from bot.match.play.stops import as_said, asks_all, coming, said_in
 from bot.match.play.turn import Turn, legal_part
-from bot.match.transaction import Tx, change, read
 from bot.store import SeatRow, due, plans, steps
 from bot.store.due import DueRow
 from bot.store.plans import PlanRow

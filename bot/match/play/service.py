@@ -14,19 +14,19 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.core import AnyRules, Illegal, Seat, Who, undo_move
 from bot.core import read as read_move
-from bot.match.context import Context
+from bot.match.changing.context import Context
+from bot.match.changing.transaction import Tx, change, read
+from bot.match.engine.models import Mine, Played, PlayedTurn, Preview
 from bot.match.engine.moves import Done, Draft, apply, opened_by, preview, stream
 from bot.match.engine.replay import ITSELF, Replay, is_by_itself, own_last, replay, standing
 from bot.match.engine.rows import Match
 from bot.match.errors import AwaitOthers, EmptyMove, Late, NotYourTurn, UndoAnswered
-from bot.match.models import Mine, Played, PlayedTurn, Preview
 from bot.match.play import effects, orders
 from bot.match.play.effects import Change
 from bot.match.play.finishing import finishes
 from bot.match.play.itself import answered, step_rows
 from bot.match.play.turn import Turn, Typed, heard
 from bot.match.running import presence
-from bot.match.transaction import Tx, change, read
 from bot.store import SeatRow, StepRow, steps
 
 

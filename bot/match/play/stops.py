@@ -9,12 +9,12 @@ from msgspec.structs import replace
 
 from bot.core import AnyRules, Seat
 from bot.core.stops import Moment, Spared, moments, spared
-from bot.match.context import Context
+from bot.match.changing.context import Context
+from bot.match.changing.transaction import Tx, change
 from bot.match.engine.guided import story_of
 from bot.match.engine.moves import Done
 from bot.match.engine.rows import Match
 from bot.match.errors import NoPlan
-from bot.match.transaction import Tx, change
 from bot.store import plans
 from bot.store.plans import PlanRow
 

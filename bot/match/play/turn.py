@@ -9,10 +9,10 @@ from typing import Any
 from bot.core import AnyRules, Command, Param, Seat, fact
 from bot.core.imagine import AsksAhead
 from bot.core.rules import Move
+from bot.match.engine.models import Answer, Preview, Stayed
 from bot.match.engine.moves import WISHES, Done, Draft, preview
 from bot.match.engine.rows import Match
 from bot.match.errors import NotYourTurn, UserError
-from bot.match.models import Answer, Preview, Stayed
 from bot.match.play.stops import coming
 from bot.store import SeatRow
 from bot.text.escape import shorten

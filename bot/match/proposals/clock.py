@@ -7,6 +7,7 @@ from typing import ClassVar, Self
 from msgspec.structs import replace
 
 from bot.core import Fact, Seat, Who, fact
+from bot.match.changing.transaction import Tx
 from bot.match.engine.rows import Match
 from bot.match.errors import BadTimeControl
 from bot.match.proposals.proposal import WHOLE, Proposal
@@ -19,7 +20,6 @@ from bot.match.timing.clock import (
     time_control_facts,
     written,
 )
-from bot.match.transaction import Tx
 from bot.store import SeatRow, proposals
 
 

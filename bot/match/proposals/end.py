@@ -6,10 +6,10 @@ from typing import ClassVar
 
 from msgspec.structs import replace
 
+from bot.match.changing.transaction import Tx
 from bot.match.outbox.messages import FinalBoard
 from bot.match.play import orders
 from bot.match.proposals.proposal import END, Proposal
-from bot.match.transaction import Tx
 from bot.store import steps
 
 

@@ -8,12 +8,12 @@ from collections.abc import Sequence
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.core import Seat, Who, fact
+from bot.match.changing.transaction import Tx
 from bot.match.errors import NotAsked, NothingAsked, NoVote, OwnAsk
 from bot.match.history.models import Votes
 from bot.match.proposals.proposal import WHOLE, Proposal, call, call_off, close, find, rows_of
 from bot.match.proposals.registry import KINDS
 from bot.match.running.presence import voters
-from bot.match.transaction import Tx
 from bot.store import SeatRow, proposals
 
 

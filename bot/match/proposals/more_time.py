@@ -8,6 +8,7 @@ from typing import ClassVar, Final, Self
 from msgspec.structs import replace
 
 from bot.core import Fact, Seat, Who, fact
+from bot.match.changing.transaction import Tx
 from bot.match.errors import BadTimeControl, NobodyToAsk, NoClock
 from bot.match.outbox.messages import Reminder
 from bot.match.proposals.proposal import Proposal
@@ -16,7 +17,6 @@ from bot.match.running.presence import nobody_to_ask
 from bot.match.timing import clock as clocks
 from bot.match.timing.clock import amount_fact, read_clock
 from bot.match.timing.spans import DAY, HOUR
-from bot.match.transaction import Tx
 from bot.store import MatchRow, SeatRow, proposals
 
 AMOUNT: Final = (HOUR, 14 * DAY)

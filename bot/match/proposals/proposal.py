@@ -14,14 +14,14 @@ from msgspec.structs import replace
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.core import Fact, Seat, Who, fact
+from bot.match.changing.transaction import Tx
+from bot.match.engine.models import Brief
 from bot.match.engine.rows import Match
 from bot.match.history.models import Votes
-from bot.match.models import Brief
 from bot.match.outbox.messages import ANY_TURN, Request
 from bot.match.running import limits
 from bot.match.running.presence import voters
 from bot.match.terms.term import Offered
-from bot.match.transaction import Tx
 from bot.store import MatchRow, SeatRow, proposals
 from bot.store.proposals import ProposalRow
 

@@ -5,7 +5,9 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from bot.core import Seat, fact
-from bot.match.context import Context
+from bot.match.changing.context import Context
+from bot.match.changing.transaction import Tx, change, read
+from bot.match.engine.models import NEWEST, Outcome
 from bot.match.engine.replay import OwnTurn, own_last
 from bot.match.errors import (
     NobodyToApprove,
@@ -15,7 +17,6 @@ from bot.match.errors import (
     UndoGone,
 )
 from bot.match.history.models import Earlier, UndoChoices, UndoVotes, Votes
-from bot.match.models import NEWEST, Outcome
 from bot.match.play import effects
 from bot.match.proposals import machine, undo
 from bot.match.proposals.pause import Pause
@@ -23,7 +24,6 @@ from bot.match.proposals.proposal import Proposal, call, close, find
 from bot.match.proposals.undo import Past, Undo
 from bot.match.running.pauses import go_on
 from bot.match.running.presence import nobody_to_ask, voters
-from bot.match.transaction import Tx, change, read
 from bot.store import SeatRow, proposals
 
 

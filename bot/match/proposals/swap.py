@@ -8,8 +8,9 @@ from typing import ClassVar, Final, Self
 from msgspec.structs import replace
 
 from bot.core import Fact, Seat, Who, fact
+from bot.match.changing.transaction import Tx
+from bot.match.engine.models import Brief
 from bot.match.errors import UserError
-from bot.match.models import Brief
 from bot.match.outbox.direct import unreached_note
 from bot.match.outbox.messages import Board
 from bot.match.play import orders
@@ -19,7 +20,6 @@ from bot.match.proposals.undo import Undo
 from bot.match.running import clocks
 from bot.match.terms.term import Offered
 from bot.match.timing.clock import end, read_clock
-from bot.match.transaction import Tx
 from bot.store import MatchRow, SeatRow, due, proposals, seat_clocks, steps
 
 SEATS: Final = 100

@@ -9,12 +9,12 @@ from typing import Any, ClassVar, NamedTuple
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.core import Fact, Seat, Who, fact, undo_move
-from bot.match.context import Context
+from bot.match.changing.context import Context
+from bot.match.changing.transaction import Tx
 from bot.match.engine.replay import OwnTurn, Replay, Standing, own_turns, replay, standing
 from bot.match.engine.rows import Match
 from bot.match.play.effects import Change
 from bot.match.proposals.proposal import Proposal
-from bot.match.transaction import Tx
 from bot.store import MatchRow, SeatRow, StepRow, due, proposals
 from bot.text.gather import gather
 

@@ -8,10 +8,10 @@ import logging
 import msgspec
 from msgspec.structs import replace
 
-from bot.match.context import Context
+from bot.match.changing.context import Context, met
+from bot.match.changing.transaction import PERSON, Tx, change, read
+from bot.match.engine.models import Person
 from bot.match.errors import UserError
-from bot.match.models import Person
-from bot.match.people.service import met
 from bot.match.results import rating, tally
 from bot.match.results.rating import Skill
 from bot.match.results.statistics import (
@@ -25,7 +25,6 @@ from bot.match.results.statistics import (
     statistics_from,
 )
 from bot.match.timing.person_settings import read_person_settings
-from bot.match.transaction import PERSON, Tx, change, read
 from bot.store import people, results
 from bot.store import statistics as kept
 from bot.store.results import EVERYWHERE, RatingRow

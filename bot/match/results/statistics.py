@@ -11,7 +11,7 @@ from typing import Final
 import msgspec
 
 from bot.core import Seat
-from bot.match.models import Place
+from bot.match.engine.models import Place
 from bot.match.results import rating
 from bot.match.timing.spans import DAY
 from bot.store.results import ScoredRow

@@ -13,11 +13,11 @@ from typing import Final
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.core import Score, Seat
+from bot.match.changing.transaction import Tx
 from bot.match.results import rating, standing
 from bot.match.results.rating import NEWCOMER, Skill
 from bot.match.results.standing import Entry
 from bot.match.timing.person_settings import read_person_settings
-from bot.match.transaction import Tx
 from bot.store import ResultRow, people, results, turns
 from bot.store.results import EVERYWHERE, RatingRow
 

@@ -10,11 +10,11 @@ from msgspec.structs import replace
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.core import Seat
+from bot.match.changing.transaction import Tx
 from bot.match.timing import clock as clocks
 from bot.match.timing.clock import Clock, TimeControl, read_clock, read_time_control, reminders
 from bot.match.timing.person_settings import PersonSettings, calm_until, read_person_settings
 from bot.match.timing.spans import DAY, HOUR, MINUTE, Span, blocked, first_of, running
-from bot.match.transaction import Tx
 from bot.store import SeatRow, due, people, seat_clocks
 from bot.store import turns as taken
 from bot.store.people import WholePerson

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from bot.match.changing.transaction import Tx
 from bot.match.errors import TooManyCalls
 from bot.match.timing.spans import DAY
-from bot.match.transaction import Tx
 from bot.store import steps
 
 CALLS: Final = 8

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from bot.core import Fact, Seat, fact
+from bot.match.changing.transaction import Tx
 from bot.match.running.clocks import people_of, set_clocks
 from bot.match.timing import clock as clocks
 from bot.match.timing.clock import Clock, read_clock
-from bot.match.transaction import Tx
 from bot.store import due, proposals
 
 PAUSED: Final = fact("table-paused")

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from bot.core import Seat, Who, fact
+from bot.match.changing.transaction import Tx
 from bot.match.engine.rows import Match
 from bot.match.running import clocks, pauses
 from bot.match.timing.clock import read_clock
-from bot.match.transaction import Tx
 from bot.store import SeatRow, due, proposals
 
 

@@ -9,7 +9,7 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from bot.match.context import Context
+from bot.match.changing.context import Context
 from bot.match.engine.replay import ITSELF, ORDERED, is_by_itself, is_ordered
 from bot.match.timing.spans import DAY, MINUTE
 from bot.store import StepRow, archives, steps

@@ -7,7 +7,8 @@ import logging
 from msgspec.structs import replace
 
 from bot.core import Fact, Seat, Who, fact
-from bot.match.context import Context
+from bot.match.changing.context import Context
+from bot.match.changing.transaction import Tx, change, read
 from bot.match.errors import Broken
 from bot.match.finding.alerts import announce
 from bot.match.lobby.opening import LOBBY_KEPT
@@ -25,7 +26,6 @@ from bot.match.seats.automatic import AutomaticTurns
 from bot.match.timing.clock import Clock, read_clock, read_time_control
 from bot.match.timing.person_settings import calm_until
 from bot.match.timing.spans import DAY
-from bot.match.transaction import Tx, change, read
 from bot.store import SeatRow, due, events, matches, people, proposals, steps
 from bot.store.due import DueRow
 

@@ -17,7 +17,7 @@ import msgspec
 from msgspec.structs import replace
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.match.context import Context
+from bot.match.changing.context import Context
 from bot.match.running.clocks import NOTHING, known_of, next_look
 from bot.match.timing import clock as clocks
 from bot.match.timing.clock import Clock, read_clock

@@ -11,7 +11,7 @@ from functools import partial
 from threading import Event
 from typing import Final, Protocol
 
-from bot.match.context import Context
+from bot.match.changing.context import Context
 from bot.match.errors import Storage, UserError
 from bot.match.finding.listings import Listings
 from bot.match.finding.matchmaking import Matchmaking

@@ -5,13 +5,13 @@ from __future__ import annotations
 import logging
 from typing import Final
 
-from bot.match.context import Context
+from bot.match.changing.context import Context
+from bot.match.changing.transaction import Tx, change, read
+from bot.match.engine.models import Brief
 from bot.match.errors import Maintenance
 from bot.match.hosting.operator import must_take_tables
 from bot.match.lobby.dealing import deal
-from bot.match.models import Brief
 from bot.match.timing.spans import MINUTE
-from bot.match.transaction import Tx, change, read
 from bot.store import due
 from bot.store.due import DueRow
 

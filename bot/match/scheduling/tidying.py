@@ -6,13 +6,13 @@ import logging
 from typing import Final
 
 from bot.core import fact
-from bot.match.context import Context
+from bot.match.changing.context import Context
+from bot.match.changing.transaction import Tx, change
+from bot.match.engine.models import Brief
 from bot.match.engine.rows import Match
 from bot.match.errors import Broken
-from bot.match.models import Brief
 from bot.match.proposals.end import end_match
 from bot.match.timing.spans import DAY, HOUR
-from bot.match.transaction import Tx, change
 from bot.store import due, matches
 
 log = logging.getLogger(__name__)

@@ -15,14 +15,14 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.ai.players import Choice
 from bot.ai.thinking import GivenUp, Inside, Question, Thinker
 from bot.core.sealed import as_asked
-from bot.match.context import Context
+from bot.match.changing.context import Context
+from bot.match.changing.transaction import Tx, change
 from bot.match.engine.guided import in_story, story_of
 from bot.match.engine.replay import standing
 from bot.match.engine.rows import Match
 from bot.match.errors import Busy, Storage, UserError
 from bot.match.lobby.computers import FOR_PEOPLE, lower
 from bot.match.play import service as play
-from bot.match.transaction import Tx, change
 from bot.runtime.tasks import end
 from bot.store import SeatRow, due
 from bot.store.due import DueRow

@@ -6,13 +6,13 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from bot.core import Fact, Who, fact
+from bot.match.changing.transaction import Tx
 from bot.match.outbox.messages import ANY_TURN
 from bot.match.proposals import machine
 from bot.match.running import presence
 from bot.match.running.clocks import people_of, turn_of
 from bot.match.timing import clock as clocks
 from bot.match.timing.clock import read_clock
-from bot.match.transaction import Tx
 from bot.store import SeatRow, due, proposals, steps, turns
 
 

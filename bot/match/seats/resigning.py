@@ -5,15 +5,15 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from bot.core import Seat, Who, fact
-from bot.match.context import Context
+from bot.match.changing.context import Context
+from bot.match.changing.transaction import Tx, change
+from bot.match.engine.models import Brief
 from bot.match.errors import ResignedAlready
-from bot.match.models import Brief
 from bot.match.play import orders
 from bot.match.proposals import machine
 from bot.match.proposals.end import end_match
 from bot.match.results import tally
 from bot.match.seats import autopilot
-from bot.match.transaction import Tx, change
 from bot.store import SeatRow, steps, turns
 from bot.store.turns import LeaverRow
 

@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from bot.core import Seat, Who, fact
-from bot.match.context import Context
+from bot.match.changing.context import Context, met
+from bot.match.changing.transaction import Tx, change, read
+from bot.match.engine.models import Brief, Person
 from bot.match.engine.rows import Match
 from bot.match.errors import (
     BadTimeControl,
@@ -20,17 +22,14 @@ from bot.match.errors import (
     UnknownMatch,
 )
 from bot.match.lobby.computers import checked_level, name_for
-from bot.match.models import Brief, Person
 from bot.match.outbox.direct import unreached_note
 from bot.match.outbox.messages import Board, Invitation
-from bot.match.people.service import met
 from bot.match.play import orders
 from bot.match.proposals import machine
 from bot.match.running import limits, presence
 from bot.match.seats import autopilot
 from bot.match.seats.resigning import must_not_have_resigned, note_leaver
 from bot.match.timing.clock import amount_fact, read_clock, read_time_control
-from bot.match.transaction import Tx, change, read
 from bot.store import SeatRow, due, people, proposals, steps
 from bot.text.escape import discord_safe
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from bot.core import Fact, fact
+from bot.match.changing.transaction import Tx
+from bot.match.engine.models import Brief
 from bot.match.errors import BadRatings, BadReliability, ElsewhereClosed, PrivateElsewhere
 from bot.match.hosting.settings import guild_settings
-from bot.match.models import Brief
 from bot.match.terms.term import TableTerm
-from bot.match.transaction import Tx
 
 MOST_ASKED: Final = 95
 """The most percent of turns in time that a host can ask for: anybody may be late now and then."""

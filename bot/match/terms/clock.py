@@ -7,7 +7,8 @@ from typing import ClassVar, Final, Self
 from msgspec.structs import replace
 
 from bot.core import Fact, fact
-from bot.match.models import Brief
+from bot.match.changing.transaction import Tx
+from bot.match.engine.models import Brief
 from bot.match.terms.term import Offered, TableTerm
 from bot.match.timing.clock import (
     ABSENCE_KEYS,
@@ -18,7 +19,6 @@ from bot.match.timing.clock import (
     written,
 )
 from bot.match.timing.spans import DAY, HOUR
-from bot.match.transaction import Tx
 
 PRESETS: Final[tuple[TimeControl, ...]] = (
     TimeControl(),

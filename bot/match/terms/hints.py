@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import ClassVar, Self
 
 from bot.core import Fact, fact
-from bot.match.models import WITHOUT_HINTS, Brief
+from bot.match.changing.transaction import Tx
+from bot.match.engine.models import WITHOUT_HINTS, Brief
 from bot.match.terms.term import Offered, TableTerm, with_term
-from bot.match.transaction import Tx
 
 
 class HintsForAll(TableTerm):

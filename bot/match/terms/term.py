@@ -7,9 +7,9 @@ from typing import ClassVar, NamedTuple, Self
 import msgspec
 
 from bot.core import Fact
+from bot.match.changing.transaction import Tx
+from bot.match.engine.models import Brief
 from bot.match.engine.rows import Match
-from bot.match.models import Brief
-from bot.match.transaction import Tx
 
 
 class Offered(NamedTuple):

@@ -9,14 +9,14 @@ import msgspec
 
 from bot.core import CHANCE, AnyRules
 from bot.core.chance import outcomes
-from bot.match.context import Context
+from bot.match.changing.context import Context
+from bot.match.changing.transaction import read
+from bot.match.engine.models import OVER
 from bot.match.engine.replay import Replay
 from bot.match.engine.rows import Match
 from bot.match.errors import Unfinished
 from bot.match.history.leads import points_at
 from bot.match.history.timeline import moments
-from bot.match.models import OVER
-from bot.match.transaction import read
 from bot.store import StepRow
 
 MOST_POINTS = 200

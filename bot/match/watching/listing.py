@@ -10,7 +10,9 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.core import Seat
 from bot.games.registry import GAMES
-from bot.match.context import Context
+from bot.match.changing.context import Context
+from bot.match.changing.transaction import read
+from bot.match.engine.models import Brief
 from bot.match.engine.rows import brief_of
 from bot.match.errors import UnknownPage, UserError
 from bot.match.events.models import EventState
@@ -18,12 +20,10 @@ from bot.match.events.reading import view
 from bot.match.hosting import publicity
 from bot.match.hosting.publicity import in_public, may_be_public
 from bot.match.hosting.settings import GuildSettings, guild_settings
-from bot.match.models import Brief
 from bot.match.results import rating
 from bot.match.results.rating import Skill
 from bot.match.results.statistics import Outcome, Rating, outcomes
 from bot.match.timing.person_settings import read_person_settings
-from bot.match.transaction import read
 from bot.store import events, guilds, matches, people, person_pages, results
 from bot.store.results import EVERYWHERE, RatingRow
 

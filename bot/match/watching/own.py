@@ -17,12 +17,12 @@ import msgspec
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.core import Seat
-from bot.match.context import Context, translated
+from bot.match.changing.context import Context, translated
+from bot.match.changing.transaction import PERSON, Tx, change, read
+from bot.match.engine.models import Brief
 from bot.match.errors import NotSeated, PageClosed, PageEnded, PageLinkForged, PageLinkUsed, PageRevoked
 from bot.match.hosting.publicity import hidden_of, in_public
-from bot.match.models import Brief
 from bot.match.timing.spans import DAY
-from bot.match.transaction import PERSON, Tx, change, read
 from bot.store import matches, page_links, steps
 from bot.store.page_links import PageLinkRow
 

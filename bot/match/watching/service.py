@@ -9,7 +9,9 @@ import msgspec
 from msgspec.structs import replace
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.match.context import Context
+from bot.match.changing.context import Context
+from bot.match.changing.transaction import read
+from bot.match.engine.models import Brief, LogLine
 from bot.match.engine.replay import Viewer, ViewerLogs
 from bot.match.engine.rows import Match, brief_of
 from bot.match.errors import UnknownMatch
@@ -17,8 +19,6 @@ from bot.match.fairness.record import LogExport, MatchExport, encode, export_of
 from bot.match.history.timeline import commits
 from bot.match.hosting.publicity import hidden_of, in_public, may_be_public
 from bot.match.hosting.settings import guild_settings
-from bot.match.models import Brief, LogLine
-from bot.match.transaction import read
 from bot.store import StepRow, matches
 
 NO_SERVER: Final = 0

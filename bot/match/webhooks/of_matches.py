@@ -10,11 +10,11 @@ from collections.abc import Sequence
 from typing import Final
 
 from bot.core import fact
-from bot.match.context import Context
+from bot.match.changing.context import Context
+from bot.match.changing.transaction import MANAGED_MATCH, Tx, change, read
+from bot.match.engine.models import OVER, Manager, Person
 from bot.match.engine.rows import Match
 from bot.match.errors import BadSetting, MatchOver, NotSeated, UnknownMatch
-from bot.match.models import OVER, Manager, Person
-from bot.match.transaction import MANAGED_MATCH, Tx, change, read
 from bot.match.webhooks.service import Added, Webhook, Webhooks, made, shown
 from bot.store import webhooks
 from bot.store.webhooks import WebhookRow

@@ -8,11 +8,10 @@ from urllib.parse import urlsplit
 import msgspec
 
 from bot.core import fact
-from bot.match.context import Context
+from bot.match.changing.context import Context, met
+from bot.match.changing.transaction import PERSON, Tx, change, read
+from bot.match.engine.models import Person
 from bot.match.errors import BadSetting, NotSeated
-from bot.match.models import Person
-from bot.match.people.service import met
-from bot.match.transaction import PERSON, Tx, change, read
 from bot.match.webhooks.calls import NONCE_BYTES
 from bot.runtime.public_addresses import Forbidden, checked
 from bot.store import people, webhooks

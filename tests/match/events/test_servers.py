@@ -6,9 +6,9 @@ import pytest
 
 from bot.match import ChannelLost, Delivered, Delivery, Undeliverable
 from bot.match.delivery.sender import Refused
+from bot.match.engine.models import Manager, Place
 from bot.match.events.errors import NotOrganiser, UnknownCode
 from bot.match.events.models import Leader
-from bot.match.models import Manager, Place
 from bot.store import events, people
 from tests.match.app import ANN, HERE, MatchApp
 from tests.match.discord_fake import Discord, refusal

@@ -13,11 +13,11 @@ from msgspec import UNSET
 from msgspec.structs import replace
 
 from bot.match import Person, Place
+from bot.match.engine.models import Manager
 from bot.match.errors import BadFile, ClosedChannel, Late, MatchHere, MatchOver, NotStarted, UserError
 from bot.match.fairness import reading
 from bot.match.fairness.record import Handover, MatchExport, TimeControlRecord, encode
 from bot.match.hosting.settings import GuildSettings
-from bot.match.models import Manager
 from bot.match.proposals.end import End
 from bot.match.terms.clock import TableClock
 from bot.match.timing.clock import TimeControl

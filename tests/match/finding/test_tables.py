@@ -9,6 +9,7 @@ import pytest
 from msgspec.structs import replace
 
 from bot.match import Delivery, Person, Place, Undeliverable
+from bot.match.engine.models import Manager
 from bot.match.errors import (
     BadRatings,
     ElsewhereClosed,
@@ -19,7 +20,6 @@ from bot.match.errors import (
 )
 from bot.match.finding.speeds import speed_of
 from bot.match.hosting.settings import GuildSettings
-from bot.match.models import Manager
 from bot.match.terms.access import LeastReliability, ListedElsewhere, RatingBand, outside
 from bot.match.timing.clock import NEW_TABLE, TimeControl
 from bot.match.timing.spans import DAY, HOUR

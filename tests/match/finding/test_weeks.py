@@ -12,8 +12,8 @@ import pytest
 from msgspec.structs import replace
 
 from bot.match import Delivery, Person, Place, UserError
+from bot.match.engine.models import Manager
 from bot.match.finding.matchmaking import KEPT
-from bot.match.models import Manager
 from bot.match.outbox.messages import Alert, Notice
 from bot.match.timing.clock import NEW_TABLE
 from bot.match.timing.person_settings import calm_until

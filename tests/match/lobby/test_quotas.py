@@ -7,9 +7,9 @@ from collections.abc import AsyncIterator
 import pytest
 
 from bot.match import Context, Place, UserError, match_services
-from bot.match.context import Quotas
+from bot.match.changing.context import Quotas
+from bot.match.engine.models import Person
 from bot.match.errors import TooManyHere, TooManyOwn
-from bot.match.models import Person
 from bot.match.proposals.end import End
 from bot.text import LANGUAGES, words
 from tests.conftest import BOTH

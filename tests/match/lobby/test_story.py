@@ -11,9 +11,9 @@ from bot.core.facts import Fact
 from bot.games.registry import PACKAGES
 from bot.match.engine.guided import Told
 from bot.match.engine.lesson_end import won_match
+from bot.match.engine.models import Brief
 from bot.match.fairness.record import MatchExport
 from bot.match.fairness.verify import read_export, verify
-from bot.match.models import Brief
 from bot.match.proposals.end import End
 from bot.text import LANGUAGES, words
 from tests.match.app import ANN, BEN, MatchApp

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 
 from bot.core import CHANCE
 from bot.match import Brief, Person, Place
+from bot.match.engine.models import Manager
 from bot.match.errors import (
     ClosedChannel,
     Late,
@@ -27,7 +28,6 @@ from bot.match.errors import (
 )
 from bot.match.fairness.verify import verify
 from bot.match.hosting.settings import MOST_CHANNELS, GuildSettings, closed, opened
-from bot.match.models import Manager
 from tests.match.app import ALL, ANN, BEN, CAT, DAN, HERE, OWNER, PEOPLE, MatchApp
 from tests.match.messages import fact_of
 from tests.match.play.test_undo import moves_of

@@ -9,8 +9,8 @@ import pytest
 from bot.games.registry import GAMES
 from bot.match import Delivered, Delivery, Person, Place, Retry
 from bot.match.delivery.worker import OutboxWorker
+from bot.match.engine.models import Look
 from bot.match.errors import NotSeated
-from bot.match.models import Look
 from bot.match.outbox.messages import Board
 from bot.match.play.following import AWAY
 from tests.long import long_but

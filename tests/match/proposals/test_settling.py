@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 
 from bot.match import Context
+from bot.match.changing.transaction import Tx, change
 from bot.match.proposals.end import End
 from bot.match.proposals.more_time import MoreTime
 from bot.match.seats import autopilot
 from bot.match.timing.clock import Absence, TimeControl
 from bot.match.timing.spans import DAY, HOUR
-from bot.match.transaction import Tx, change
 from bot.store import due, proposals
 from tests.match.app import ANN, DAN, PEOPLE, MatchApp
 from tests.match.messages import fact_of

@@ -14,7 +14,7 @@ from msgspec.structs import replace
 from sqlalchemy import Connection, delete, insert, select
 
 from bot.match import Brief, Context, Person, match_services
-from bot.match.models import Place
+from bot.match.engine.models import Place
 from bot.match.proposals.end import End
 from bot.match.results.rating import NEWCOMER, START, Skill, after, points
 from bot.match.results.statistics import Outcome, Scored, outcomes, statistics_of, tally_of, versus_of

@@ -16,7 +16,7 @@ from datetime import UTC, datetime
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.match.context import Context
+from bot.match.changing.context import Context
 from bot.match.scheduling import outages
 from bot.match.scheduling.outages import Outages
 from bot.match.timing.spans import Span

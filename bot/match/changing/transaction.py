@@ -24,11 +24,11 @@ from msgspec.structs import replace
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.core.seats import Seat
-from bot.match.context import Attempt, Context, translated, waited_for
+from bot.match.changing.context import Attempt, Context, translated, waited_for
+from bot.match.engine.models import Brief, Manager, Person, Played, PlayedTurn
 from bot.match.engine.replay import Replay
 from bot.match.engine.rows import Match
 from bot.match.errors import Busy, Storage, UnknownMatch, Unsure, UserError
-from bot.match.models import Brief, Manager, Person, Played, PlayedTurn
 from bot.match.outbox.enqueue import Outgoing
 from bot.store import Conflict, SeatRow, StepRow, matches, steps
 

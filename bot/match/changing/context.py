@@ -1,4 +1,5 @@
-"""What every match service shares: store, games, clock, secrets, locks, and the positions kept in memory."""
+"""What every match service shares: store, games, clock, secrets, locks, positions in memory; and what is
+remembered of a person who acts."""
 
 from __future__ import annotations
 
@@ -18,14 +19,14 @@ import msgspec
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.core import AnyRules
+from bot.match.engine.models import Brief, Mine, Person
 from bot.match.engine.positions import CACHED, Positions
 from bot.match.engine.rows import Match, RulesOfMatches, brief_of, load
 from bot.match.errors import Busy, Silent, Storage, Unsure
-from bot.match.models import Brief, Mine
 from bot.match.outbox.enqueue import Outgoing
 from bot.match.outbox.listener import Listener
 from bot.runtime.shards import Shards
-from bot.store import Store, StoreBusy, StoreError, StoreUnsure, matches
+from bot.store import PersonRow, Store, StoreBusy, StoreError, StoreUnsure, matches, people
 
 T = TypeVar("T")
 
@@ -47,6 +48,10 @@ AWAITED: Final = ContextVar("awaited", default=False)
 SEEN: Final = 10_000
 """How many sightings are remembered. Older ones are forgotten, as after a restart, and those people may be
 called."""
+
+DM_REST: Final = 60_000
+"""After a refused direct message, an action of the person makes the bot try again once this many milliseconds
+have passed."""
 
 USUAL_SERVER: Final = 500
 USUAL_PERSON: Final = 50
@@ -205,6 +210,27 @@ class Context:
     def enqueue(self, db: AsyncConnection, match_id: int) -> Outgoing:
         """Writes messages of a match into the outbox, in the transaction of `db`."""
         return Outgoing(db, match_id, self.now(), self.token_bytes, self.listeners)
+
+
+async def met(db: AsyncConnection, person: Person, now: int) -> None:
+    """Remember a person who acts, and try direct messages again after a while."""
+    known = await people.find(db, person.user)
+    if is_known(known, person, now):
+        return
+    await people.remember(db, person.user, person.name, person.locale)
+    if known is not None and _rested(known, now):
+        await people.set_dm(db, person.user, None)
+
+
+def is_known(known: PersonRow | None, person: Person, now: int) -> bool:
+    """Nothing about this person has to be written."""
+    if known is None or _rested(known, now):
+        return False
+    return known.name == person.name and person.locale in (None, known.locale)
+
+
+def _rested(known: PersonRow, now: int) -> bool:
+    return known.dm_closed_at is not None and known.dm_closed_at < now - DM_REST
 
 
 @contextmanager
