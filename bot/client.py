@@ -17,8 +17,7 @@ from discord import app_commands
 from discord.gateway import DiscordWebSocket
 
 from bot.match import UserError
-from bot.runtime.pace import Limiter
-from bot.runtime.requests import traced
+from bot.runtime.requests import Limiter, traced
 from bot.runtime.shards import Shards
 from bot.runtime.starts import OwnStarts, Starts
 from bot.runtime.tasks import BackgroundTasks

@@ -13,7 +13,6 @@ from bot.match.delivery.sender import (
     Delivered,
     Delivery,
     InProgress,
-    Ping,
     Refused,
     Retry,
     Sender,
@@ -38,6 +37,7 @@ from bot.match.engine.models import (
 )
 from bot.match.errors import UserError
 from bot.match.history.models import Votes
+from bot.match.outbox.posted import Ping
 from bot.match.service import MatchServices, match_services
 
 __all__ = [

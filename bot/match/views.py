@@ -10,14 +10,14 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.core import Fact, Seat
 from bot.match.changing.context import Context
 from bot.match.changing.transaction import read
-from bot.match.delivery.sender import Ping
-from bot.match.delivery.tidying import still_meant, valid_pings
+from bot.match.delivery.tidying import still_meant
 from bot.match.engine.guided import as_ended, is_taught
 from bot.match.engine.models import Brief, Look, Mine
 from bot.match.engine.replay import ViewerLogs, last_turn, own_last, standing
 from bot.match.engine.rows import Match, winner_of
 from bot.match.errors import Broken, NothingToUndo, UndoAnswered, UnknownMatch
 from bot.match.outbox.messages import Notice
+from bot.match.outbox.posted import Ping, valid_pings
 from bot.store import matches, outbox
 
 

@@ -15,7 +15,7 @@ from typing import Final
 
 from sqlalchemy import text
 
-from bot.runtime.pace import OwnSlots, Priority, Slots, Taken
+from bot.runtime.requests import OwnSlots, Priority, Slots, Taken
 from bot.runtime.starts import BETWEEN, OwnStarts, Starts
 from bot.store.errors import StoreError
 from bot.store.side import SideConnection

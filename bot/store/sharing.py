@@ -7,7 +7,7 @@ from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
 from typing import NamedTuple
 
-from bot.runtime.pace import Limiter, OwnSlots, Slots
+from bot.runtime.requests import Limiter, OwnSlots, Slots
 from bot.runtime.shards import Shards
 from bot.runtime.starts import Starts
 from bot.store.shared_slots import QUICK, SharedSlots, SharedStarts

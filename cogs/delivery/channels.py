@@ -13,7 +13,8 @@ import discord
 import msgspec
 
 from bot.match import ChannelLost, Delivered, Ping
-from bot.match.delivery.sender import Channel, Delivery, Older, Recipient
+from bot.match.delivery.sender import Delivery, Older, Recipient
+from bot.match.outbox.posted import Channel
 from bot.runtime.requests import Outdated, only_while
 from cogs.forums.posts import NewPost
 from cogs.framework.refusals import ARCHIVED, FIXED, UNKNOWN_MESSAGE, closed, for_content

@@ -23,7 +23,7 @@ from bot.match import (
     ShutOut,
     Unreached,
 )
-from bot.match.delivery.sender import Channel, Recipient
+from bot.match.delivery.sender import Recipient
 from bot.match.outbox.messages import (
     Board,
     Digest,
@@ -43,6 +43,7 @@ from bot.match.outbox.messages import (
     RemoveButtons,
     StartedCard,
 )
+from bot.match.outbox.posted import Channel
 from bot.text import words
 from cogs.delivery import pages
 from cogs.delivery.boards import Boards

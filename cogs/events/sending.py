@@ -10,8 +10,8 @@ from typing import Any, Final
 import discord
 
 from bot.match import ChannelLost, Delivered, Delivery
-from bot.match.delivery.sender import Channel
 from bot.match.outbox.messages import EventCard, EventNews, Message, OpenThread
+from bot.match.outbox.posted import Channel
 from bot.text import words
 from bot.text.escape import shorten
 from cogs.delivery.channels import Channels

@@ -11,7 +11,7 @@ from statistics import median
 
 import pytest
 
-from bot.runtime.pace import Limiter, Priority, priority
+from bot.runtime.requests import Limiter, Priority, priority
 from bot.runtime.shards import Shards
 from bot.runtime.starts import BETWEEN
 from bot.store.shared_slots import AHEAD, FOREVER, QUICK, REQUESTS, SHARE, SharedSlots, take

@@ -16,20 +16,18 @@ from bot.match.outbox import messages
 from bot.match.outbox.messages import (
     Board,
     Digest,
-    Earlier,
     FinalBoard,
     Hand,
-    Invitation,
     LobbyCard,
     Message,
     Notice,
     Parcel,
     Refresh,
-    Reminder,
     RemoveButtons,
-    Request,
     StartedCard,
 )
+from bot.match.outbox.posted import Earlier
+from bot.match.outbox.purposes import Invitation, Reminder, Request
 from bot.store import Store, outbox
 from bot.store.upgrading import upgrade
 from tests.upgrade.test_upgrade import kept, one, opened

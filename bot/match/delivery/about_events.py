@@ -8,9 +8,10 @@ from collections.abc import Callable
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.core import fact
-from bot.match.delivery.sender import Channel, Delivered, Delivery
+from bot.match.delivery.sender import Delivered, Delivery
 from bot.match.outbox.enqueue import PERSON, outbox_row
 from bot.match.outbox.messages import EventCard, Notice, OfEvent
+from bot.match.outbox.posted import Channel
 from bot.store import OutboxRow, events, outbox
 from bot.text.escape import discord_safe
 

@@ -12,20 +12,18 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.core import Who, fact
 from bot.match.changing.context import Context
 from bot.match.delivery import about_events, attempts, tidying
-from bot.match.delivery.sender import Delivered, Delivery, InProgress, Recipient, Shown, write_shown
+from bot.match.delivery.sender import Delivered, Delivery, InProgress, Recipient
 from bot.match.delivery.tidying import Posted, is_covered
 from bot.match.outbox.direct import unreached_note
 from bot.match.outbox.enqueue import Outgoing
 from bot.match.outbox.merging import news_of
 from bot.match.outbox.messages import (
-    ANY_TURN,
     Board,
     Boards,
     DirectBoard,
     Elsewhere,
     FinalBoard,
     Hand,
-    Invitation,
     LobbyCard,
     Notice,
     OfEvent,
@@ -33,13 +31,13 @@ from bot.match.outbox.messages import (
     OpenThread,
     Parcel,
     Refresh,
-    Reminder,
     StartedCard,
-    TurnCall,
     read,
     readable,
     write,
 )
+from bot.match.outbox.posted import ANY_TURN, Shown, write_shown
+from bot.match.outbox.purposes import Invitation
 from bot.store import MatchRow, OutboxRow, SeatRow, events, finding, matches, outbox, people, steps, waking
 
 log = logging.getLogger(__name__)
@@ -328,17 +326,14 @@ class Outcomes:
         visitor = any(seat_row.visitor and seat_row.user == row.user for seat_row in seats)
         own = await events.channel_of(db, row.match, row.user) if visitor and row.user is not None else None
         async with self._out(row.match, db, now) as out:
-            match message := read(row):
-                case Notice(said=notice, purpose=Reminder(seat, token)) if row.user is not None:
-                    out.notice(notice, pings=((seat, token),), purpose=message.purpose, channel=own)
-                case Notice(said=notice, purpose=TurnCall(seat, token, True)) if row.user is not None:
-                    out.notice(notice, pings=((seat, token),), purpose=TurnCall(seat, token), channel=own)
-                case Notice(purpose=Invitation(sender, unheard)):
-                    # Tell the inviter, who would wait in vain: nobody has read the invitation.
-                    out.notice(unheard, pings=((sender, ANY_TURN),))
-                case Hand():  # in a box that is opened again, the next hand is a new message
-                    missed = {"hand_missed": True, "hand_message": None}
-                    await matches.change_seat(db, row.match, message.seat, missed)
+            message = read(row)
+            if isinstance(message, Hand):  # in a box that is opened again, the next hand is a new message
+                missed = {"hand_missed": True, "hand_message": None}
+                await matches.change_seat(db, row.match, message.seat, missed)
+            elif isinstance(message, Notice) and message.purpose is not None:
+                instead = message.purpose.instead(message.said)
+                if instead is not None:
+                    out.notice(instead.said, pings=instead.pings, purpose=instead.purpose, channel=own)
 
     async def _unreached(self, match: MatchRow, row: OutboxRow, db: AsyncConnection, now: int) -> None:
         """A player of a match in direct messages cannot be reached there. The match goes on, because every

@@ -9,30 +9,24 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.match.delivery import about_events
 from bot.match.delivery.outcomes import Outcomes
-from bot.match.delivery.sender import Channel, Delivery, Older, Ping, Recipient, Shown, news_since, read_shown
-from bot.match.delivery.tidying import still_meant, still_shown, valid_pings
+from bot.match.delivery.sender import Delivery, Older, Recipient
+from bot.match.delivery.tidying import still_asked
 from bot.match.outbox.merging import taking_in
 from bot.match.outbox.messages import (
     Board,
     Boards,
     DirectBoard,
-    FinalBoard,
-    Hand,
-    LobbyCard,
     Message,
-    Notice,
     OfEvent,
     OpenTables,
     OpenThread,
-    PostTags,
     Refresh,
-    RemoveButtons,
-    StartedCard,
     Whole,
     read,
     readable,
     write,
 )
+from bot.match.outbox.posted import Channel, Ping, Shown, read_shown, valid_pings
 from bot.store import MatchRow, OutboxRow, SeatRow, finding, matches, outbox, people
 
 
@@ -77,10 +71,10 @@ async def prepare(db: AsyncConnection, row: OutboxRow, now: int, outcomes: Outco
         to = Recipient(user) if person is None else Recipient(user, person.locale, person.dm_channel)
     else:
         assert match is not None
-        to = _channel(message, match)
+        to = message.place(match)
     guild = match.guild if match is not None and user is None else None
     earlier = message.earlier if isinstance(message, Whole) else ()
-    since = _news(message, match, seat)
+    since = None if match is None else message.tells_since(match, seat)
     delivery = Delivery(
         id=row.id,
         message=message,
@@ -102,23 +96,12 @@ async def prepare(db: AsyncConnection, row: OutboxRow, now: int, outcomes: Outco
             )
             for earlier_one in earlier
         ),
-        edit=_shown_in(message, match, seat),
+        edit=None if match is None else message.edits(match, seat),
         since=since,
         again=_again(message, match, since),
         first=isinstance(message, Boards | DirectBoard) and message.first,
     )
     return await _as_the_board(db, delivery, match, by_seat) if isinstance(message, Refresh) else delivery
-
-
-def _news(message: Message, match: MatchRow | None, seat: SeatRow | None) -> int | None:
-    """The first step that a board tells of: what came after the reader's newest board."""
-    match message:
-        case DirectBoard(since=since) if seat is not None:
-            version = 0 if match is None else match.public_version
-            return news_since(read_shown(seat.shown, seat.hand_message), since, version)
-        case Board(since=since) | FinalBoard(since=since) if match is not None:
-            return news_since(read_shown(match.shown, match.board_message), since, match.public_version)
-    return None
 
 
 def _again(message: Message, match: MatchRow | None, since: int | None) -> Shown | None:
@@ -163,27 +146,9 @@ async def _is_void(
     """There is nothing to send any more."""
     if match is None:
         return row.user is None
-    if isinstance(message, Refresh):
-        return not still_shown(message, match)
-    if isinstance(message, Notice):
-        return not await still_meant(db, match, message, seats)
-    seat = None if row.seat is None else seats.get(row.seat)
-    return message.is_void(match, seat, row.user)
-
-
-def _channel(message: Message, match: MatchRow) -> Channel:
-    match message:
-        case RemoveButtons() | StartedCard():
-            return Channel(message.channel)
-        case Refresh():
-            return Channel(match.board_channel or match.post)
-        case LobbyCard() if match.board_message is not None:
-            return Channel(match.board_channel or match.post, match.place_lost)
-        case Notice(channel=int(own)):
-            return Channel(own)
-        case PostTags():
-            return Channel(message.post)
-    return Channel(match.post, match.place_lost, match.forum and match.thread is None)
+    if message.is_void(match, seats, row):
+        return True
+    return message.proposal is not None and not await still_asked(db, match, message.proposal)
 
 
 def _pings(message: Message, seats: Mapping[int, SeatRow]) -> tuple[Ping, ...]:
@@ -193,15 +158,6 @@ def _pings(message: Message, seats: Mapping[int, SeatRow]) -> tuple[Ping, ...]:
     if not isinstance(message, OpenThread):
         return pings
     return tuple(ping for ping in pings if not (seats[ping.seat].awaited or seats[ping.seat].visitor))
-
-
-def _shown_in(message: Message, match: MatchRow | None, seat: SeatRow | None) -> int | None:
-    """The message that is edited instead of sending a new one."""
-    if isinstance(message, Hand | DirectBoard):
-        return None if seat is None else seat.hand_message
-    if match is None or (isinstance(message, Boards) and match.board_channel != match.post):
-        return None
-    return match.board_message if isinstance(message, LobbyCard | Refresh | Boards) else None
 
 
 async def _as_the_board(

@@ -1,4 +1,4 @@
-"""What the worker hands to the sender, what can come of it, and what the newest board of a reader shows."""
+"""What the worker hands to the sender, and what can come of it."""
 
 from __future__ import annotations
 
@@ -6,61 +6,8 @@ from typing import Protocol
 
 import msgspec
 
-from bot.core import Seat
-from bot.match.outbox.messages import ANY_TURN, Message, Pings
-
-
-class Shown(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A board that is posted."""
-
-    message: int
-    since: int | None
-    """The first step that it tells of; None: it tells of none."""
-    steps: int
-    """The last step of the position it shows."""
-    version: int
-    """The public version of this position."""
-    pings: Pings = ()
-    """Whom it called."""
-    first: bool = False
-    """The match starts with it."""
-
-
-def read_shown(stored: str | None, message: int | None) -> Shown | None:
-    """Read what is stored about a message; None if it is about another message, or nothing was stored."""
-    if stored is None or message is None:
-        return None
-    shown = msgspec.json.decode(stored, type=Shown)
-    return shown if shown.message == message else None
-
-
-def write_shown(shown: Shown) -> str:
-    """The form in which it is stored."""
-    return msgspec.json.encode(shown).decode()
-
-
-def news_since(shown: Shown | None, since: int | None, version: int) -> int | None:
-    """The first step that the next board of the reader tells of.
-
-    Args:
-        shown: the reader's newest board.
-        since: the first step of the change for which the next board is posted; None: the same board is posted
-            again.
-        version: the public version of the match. If the newest board was drawn late it may show this version
-            already. Then the next board is posted only for its pings, and tells the same news.
-    """
-    if shown is None:
-        return since
-    return shown.since if since is None or shown.version == version else shown.steps + 1
-
-
-class Ping(msgspec.Struct, frozen=True):
-    """A person who must act since this turn."""
-
-    seat: Seat
-    user: int
-    token: int = ANY_TURN
-    """The turn for which the person is called."""
+from bot.match.outbox.messages import Message
+from bot.match.outbox.posted import Channel, Ping, Shown
 
 
 class Older(msgspec.Struct, frozen=True):
@@ -78,16 +25,6 @@ class Older(msgspec.Struct, frozen=True):
         known."""
         newer = [first for version, first in self.news if shown is not None and version > shown]
         return min(newer, default=self.since)
-
-
-class Channel(msgspec.Struct, frozen=True):
-    """A thread or channel: the match's as it is now, or that of the message to be changed."""
-
-    id: int
-    lost: bool = False
-    """It counts as lost: ask whether it is there before anything is drawn for it."""
-    forum: bool = False
-    """It is a forum, in which the match has no post yet: LobbyCard and OpenThread make it."""
 
 
 class Recipient(msgspec.Struct, frozen=True):

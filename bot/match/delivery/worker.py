@@ -33,7 +33,7 @@ from bot.match.delivery.sender import (
 )
 from bot.match.errors import Busy, Storage
 from bot.match.outbox.messages import KINDS, LATER, readable
-from bot.runtime.pace import Priority, priority
+from bot.runtime.requests import Priority, priority
 from bot.runtime.shards import Shards
 from bot.runtime.tasks import end, log_context
 from bot.store import Conflict, OutboxRow, StoreError, matches, outbox, steps, waking

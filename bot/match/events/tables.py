@@ -16,7 +16,7 @@ from bot.match.hosting.settings import guild_settings
 from bot.match.lobby.computers import free_name
 from bot.match.lobby.dealing import deal
 from bot.match.lobby.opening import UID_BYTES
-from bot.match.outbox.messages import ANY_TURN
+from bot.match.outbox.posted import ANY_TURN
 from bot.match.proposals.end import end_match
 from bot.match.timing.clock import TimeControl, written
 from bot.store import events, matches, results

@@ -16,7 +16,7 @@ from bot.match.errors import NoAlert, TooManyAlerts, UnknownGame
 from bot.match.finding.speeds import SPEEDS, speed_of
 from bot.match.hosting.publicity import may_be_listed
 from bot.match.hosting.settings import guild_settings
-from bot.match.outbox.messages import Alert
+from bot.match.outbox.purposes import Alert
 from bot.match.running.clocks import NOTHING, people_of
 from bot.match.timing.clock import read_time_control
 from bot.match.timing.person_settings import calm_until

@@ -35,7 +35,8 @@ from bot.match.hosting.settings import guild_settings, must_allow_another, must_
 from bot.match.lobby.opening import open_lobby, options_of
 from bot.match.outbox.enqueue import PERSON as TO_PERSON
 from bot.match.outbox.enqueue import outbox_row
-from bot.match.outbox.messages import ANY_TURN, Notice
+from bot.match.outbox.messages import Notice
+from bot.match.outbox.posted import ANY_TURN
 from bot.match.results import rating
 from bot.match.running.clocks import NOTHING, known_of
 from bot.match.timing.clock import written

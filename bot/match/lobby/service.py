@@ -35,7 +35,7 @@ from bot.match.lobby.opening import (
     read_code,
     refresh_card,
 )
-from bot.match.outbox.messages import Invitation
+from bot.match.outbox.purposes import Invitation
 from bot.match.running import limits
 from bot.match.terms.access import must_allow_elsewhere
 from bot.match.terms.registry import REPEATED

@@ -26,7 +26,8 @@ from bot.match.errors import (
 from bot.match.hosting.places import relocate
 from bot.match.hosting.settings import guild_settings
 from bot.match.moderation.turns import Turns, before_sealing, public_turns
-from bot.match.outbox.messages import ANY_TURN, Board, FinalBoard
+from bot.match.outbox.messages import Board, FinalBoard
+from bot.match.outbox.posted import ANY_TURN
 from bot.match.play import effects
 from bot.match.proposals.end import end_match
 from bot.match.proposals.undo import past_of, read_past, undo_to

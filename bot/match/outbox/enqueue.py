@@ -17,7 +17,6 @@ from bot.match.outbox import direct
 from bot.match.outbox.listener import Listener, Seated
 from bot.match.outbox.merging import merged
 from bot.match.outbox.messages import (
-    Asked,
     Board,
     Boards,
     DirectBoard,
@@ -28,18 +27,16 @@ from bot.match.outbox.messages import (
     Notice,
     OpenThread,
     Parcel,
-    Pings,
     PostTags,
-    Purpose,
     Refresh,
     RemoveButtons,
-    Request,
     StartedCard,
-    TurnCall,
     read,
     readable,
     write,
 )
+from bot.match.outbox.posted import Asked, Pings
+from bot.match.outbox.purposes import Purpose, Request, TurnCall
 from bot.match.outbox.visitors import for_visitors
 from bot.match.timing.person_settings import read_person_settings
 from bot.store import MatchRow, OutboxRow, SeatRow, calls, events, matches, outbox, people

@@ -4,17 +4,8 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from bot.match.outbox.messages import (
-    Board,
-    Boards,
-    DirectBoard,
-    Earlier,
-    FinalBoard,
-    Hand,
-    Pings,
-    Whole,
-    read,
-)
+from bot.match.outbox.messages import Board, Boards, DirectBoard, FinalBoard, Hand, Whole, read
+from bot.match.outbox.posted import Earlier, Pings
 from bot.store import OutboxRow
 
 

@@ -12,29 +12,22 @@ from typing import ClassVar, Final, get_args
 import msgspec
 
 from bot.core import Fact, Seat
-from bot.store import MatchRow, OutboxRow, SeatRow, calls
-
-Pings = tuple[tuple[Seat, int], ...]
-"""(seat, turn token) of those to ping. A ping is void when the seat has another token."""
-ANY_TURN: Final = -1
-"""Instead of a turn token: the ping is void only when nobody has the seat."""
-
-
-class Earlier(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A message that may have arrived and that a later one has taken in. If it is found, only its pings and
-    news here are still to be sent."""
-
-    nonce: str
-    at: int
-    """UTC milliseconds: when it was enqueued."""
-    pings: Pings = ()
-    since: int | None = None
-    news: tuple[tuple[int, int], ...] = ()
-    """(public version, first step) of each board that was taken in since: it may have been drawn late enough
-    to show some of them."""
+from bot.match.outbox.posted import (
+    Asked,
+    Channel,
+    Earlier,
+    Pings,
+    board_news,
+    board_there,
+    news_since,
+    read_shown,
+    seat_of,
+)
+from bot.match.outbox.purposes import Purpose, Seats
+from bot.store import MatchRow, OutboxRow, SeatRow
 
 
-class _Message(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, tag_field="kind"):
+class Kind(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, tag_field="kind"):
     family: ClassVar[tuple[str, ...]] = ()
     """The kinds of waiting messages that this one can replace; () if each has to be sent."""
     later: ClassVar[bool] = False
@@ -48,15 +41,31 @@ class _Message(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, ta
         """Whom it pings."""
         return ()
 
-    def is_void(self, match: MatchRow, seat: SeatRow | None, user: int | None) -> bool:
-        """Whether there is nothing to send any more.
+    @property
+    def proposal(self) -> str | None:
+        """The proposal that it asks about; when that has ended, the message is void."""
+        return None
+
+    def is_void(self, match: MatchRow, seats: Seats, row: OutboxRow) -> bool:
+        """Whether there is nothing to send any more, but for its proposal.
 
         Args:
-            match: as it is now.
-            seat: the seat that it is for, as it is now; None: it is for no seat, or nobody sits there.
-            user: the person that it is for; None: the channel.
+            match, seats: as they are now.
+            row: the message's row in the outbox: the seat and the person that it is for.
         """
         return False
+
+    def place(self, match: MatchRow) -> Channel:
+        """Where it is sent, unless it is for one person."""
+        return Channel(match.post, match.place_lost, match.forum and match.thread is None)
+
+    def edits(self, match: MatchRow, seat: SeatRow | None) -> int | None:
+        """The message that is edited instead of sending a new one."""
+        return None
+
+    def tells_since(self, match: MatchRow, seat: SeatRow | None) -> int | None:
+        """The first step that it tells of: what came after the reader's newest board."""
+        return None
 
     @classmethod
     def kind_name(cls) -> str:
@@ -67,7 +76,7 @@ class _Message(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, ta
         return self.kind_name()
 
 
-class _Pinging(_Message, frozen=True, kw_only=True):
+class Pinging(Kind, frozen=True, kw_only=True):
     pings: Pings = ()
 
     @property
@@ -75,7 +84,7 @@ class _Pinging(_Message, frozen=True, kw_only=True):
         return self.pings
 
 
-class Board(_Pinging, frozen=True, tag="board"):
+class Board(Pinging, frozen=True, tag="board"):
     """Post a new board with words and pings."""
 
     family: ClassVar[tuple[str, ...]] = ("board", "final")
@@ -94,11 +103,17 @@ class Board(_Pinging, frozen=True, tag="board"):
     follow: bool = False
     """Edit the newest board instead, where it stands: whoever plays computers alone sits in front of it."""
 
-    def is_void(self, match: MatchRow, seat: SeatRow | None, user: int | None) -> bool:
+    def is_void(self, match: MatchRow, seats: Seats, row: OutboxRow) -> bool:
         return match.state != "running"
 
+    def edits(self, match: MatchRow, seat: SeatRow | None) -> int | None:
+        return board_there(match)
 
-class FinalBoard(_Message, frozen=True, tag="final"):
+    def tells_since(self, match: MatchRow, seat: SeatRow | None) -> int | None:
+        return board_news(match, self.since)
+
+
+class FinalBoard(Kind, frozen=True, tag="final"):
     """Post the last board, with score sheet and secret."""
 
     family: ClassVar[tuple[str, ...]] = Board.family
@@ -108,8 +123,14 @@ class FinalBoard(_Message, frozen=True, tag="final"):
     earlier: tuple[Earlier, ...] = ()
     tries: int = 0
 
+    def edits(self, match: MatchRow, seat: SeatRow | None) -> int | None:
+        return board_there(match)
 
-class Parcel(_Message, frozen=True, tag="parcel"):
+    def tells_since(self, match: MatchRow, seat: SeatRow | None) -> int | None:
+        return board_news(match, self.since)
+
+
+class Parcel(Kind, frozen=True, tag="parcel"):
     """After the last board, post all there is to keep of the match. This may take a while."""
 
     later: ClassVar[bool] = True
@@ -118,47 +139,64 @@ class Parcel(_Message, frozen=True, tag="parcel"):
     """What shows how far it is, once it has begun."""
 
 
-class LobbyCard(_Message, frozen=True, tag="lobby"):
+class LobbyCard(Kind, frozen=True, tag="lobby"):
     """Post the lobby card, or edit the one that is posted."""
 
-    def is_void(self, match: MatchRow, seat: SeatRow | None, user: int | None) -> bool:
+    def is_void(self, match: MatchRow, seats: Seats, row: OutboxRow) -> bool:
         if match.state == "closed":  # its card says so, if it has one
             return match.board_message is None
         return match.state != "lobby"
 
+    def place(self, match: MatchRow) -> Channel:
+        if match.board_message is None:
+            return super().place(match)
+        return Channel(match.board_channel or match.post, match.place_lost)
 
-class StartedCard(_Message, frozen=True, tag="card"):
-    """The card of a lobby that has started says where the match is, and loses its buttons."""
-
-    later: ClassVar[bool] = True
-
-    message: int
-    channel: int
-
-
-class Refresh(_Message, frozen=True, tag="refresh"):
-    """The newest board, already posted, shows who is still to act, unless the match has gone on."""
-
-    public_version: int
-    """The public version that the board shows."""
+    def edits(self, match: MatchRow, seat: SeatRow | None) -> int | None:
+        return match.board_message
 
 
-class Asked(msgspec.Struct, frozen=True, omit_defaults=True):
-    """The text of a message that asks somebody, so that it can be edited without its pings."""
-
-    said: Fact
-    locale: str | None = None
-    """Of the person it was sent to; None: it is in the language of the match."""
-
-
-class RemoveButtons(_Message, frozen=True, tag="remove_buttons"):
-    """An old message loses its buttons, or is deleted."""
+class _Change(Kind, frozen=True, kw_only=True):
+    """A message that was posted earlier is changed, where it is."""
 
     later: ClassVar[bool] = True
 
     message: int
     channel: int
     """0: the direct messages of the row's person."""
+
+    def place(self, match: MatchRow) -> Channel:
+        return Channel(self.channel)
+
+
+class StartedCard(_Change, frozen=True, tag="card"):
+    """The card of a lobby that has started says where the match is, and loses its buttons."""
+
+
+class Refresh(Kind, frozen=True, tag="refresh"):
+    """The newest board, already posted, shows who is still to act, unless the match has gone on."""
+
+    public_version: int
+    """The public version that the board shows."""
+
+    def is_void(self, match: MatchRow, seats: Seats, row: OutboxRow) -> bool:
+        """The newest board shows this public version, which is the newest one. If that board is still under
+        way, another refresh is enqueued when it is posted and there is more to show."""
+        shown = read_shown(match.shown, match.board_message)
+        version = match.public_version if shown is None else shown.version
+        posted = match.board_message is not None and match.state == "running"
+        return not (posted and version == match.public_version == self.public_version)
+
+    def place(self, match: MatchRow) -> Channel:
+        return Channel(match.board_channel or match.post)
+
+    def edits(self, match: MatchRow, seat: SeatRow | None) -> int | None:
+        return match.board_message
+
+
+class RemoveButtons(_Change, frozen=True, tag="remove_buttons"):
+    """An old message loses its buttons, or is deleted."""
+
     delete: bool = False
     outcome: Fact | None = None
     """How the request ended; added below the text."""
@@ -167,7 +205,7 @@ class RemoveButtons(_Message, frozen=True, tag="remove_buttons"):
     an outcome."""
 
 
-class Hand(_Message, frozen=True, tag="hand"):
+class Hand(Kind, frozen=True, tag="hand"):
     """Show a player's hand by direct message."""
 
     family: ClassVar[tuple[str, ...]] = ("hand",)
@@ -176,13 +214,17 @@ class Hand(_Message, frozen=True, tag="hand"):
     earlier: tuple[Earlier, ...] = ()
     tries: int = 0
 
-    def is_void(self, match: MatchRow, seat: SeatRow | None, user: int | None) -> bool:
+    def is_void(self, match: MatchRow, seats: Seats, row: OutboxRow) -> bool:
         """Whoever takes the seat over has a row of their own."""
-        left = seat is not None and seat.user != user
-        return match.state != "running" or user is None or left
+        seat = seat_of(row, seats)
+        left = seat is not None and seat.user != row.user
+        return match.state != "running" or row.user is None or left
+
+    def edits(self, match: MatchRow, seat: SeatRow | None) -> int | None:
+        return None if seat is None else seat.hand_message
 
 
-class DirectBoard(_Message, frozen=True, tag="direct_board"):
+class DirectBoard(Kind, frozen=True, tag="direct_board"):
     """Show one player the match by direct message: the lobby, the board with the player's own hand, or the
     end. There is one such message for each player, and it is edited; only what calls the person is sent anew
     (an edit makes no sound), in the place of the one before."""
@@ -205,55 +247,21 @@ class DirectBoard(_Message, frozen=True, tag="direct_board"):
     def called(self) -> Pings:
         return () if self.turn_token is None else ((self.seat, self.turn_token),)
 
-    def is_void(self, match: MatchRow, seat: SeatRow | None, user: int | None) -> bool:
+    def is_void(self, match: MatchRow, seats: Seats, row: OutboxRow) -> bool:
+        seat = seat_of(row, seats)
         gone = match.state == "closed" and (seat is None or seat.hand_message is None)
-        return gone or seat is None or seat.user != user
+        return gone or seat is None or seat.user != row.user
+
+    def edits(self, match: MatchRow, seat: SeatRow | None) -> int | None:
+        return None if seat is None else seat.hand_message
+
+    def tells_since(self, match: MatchRow, seat: SeatRow | None) -> int | None:
+        if seat is None:
+            return None
+        return news_since(read_shown(seat.shown, seat.hand_message), self.since, match.public_version)
 
 
-class Reminder(msgspec.Struct, frozen=True, tag="reminder"):
-    """The notice is void when the turn is over. If a direct message cannot be sent, it is said in the match's
-    channel."""
-
-    seat: Seat
-    turn_token: int
-
-
-class TurnCall(msgspec.Struct, frozen=True, tag="turn_call", omit_defaults=True):
-    """The notice says that a turn has begun, and is deleted when the turn is over. It is no reminder: a newer
-    board does not overtake it."""
-
-    seat: Seat
-    turn_token: int
-    alone: bool = False
-    """Nothing else calls the person: if it cannot be sent, it is said in the match's channel."""
-
-
-class Request(msgspec.Struct, frozen=True, tag="request"):
-    """The notice asks for votes. It is void when the proposal has ended, and then its buttons are removed."""
-
-    about: str
-    """The proposal (`bot.store.calls`)."""
-
-
-class Invitation(msgspec.Struct, frozen=True, tag="invitation"):
-    """The notice asks one person. If it cannot be delivered, the player who sent it is told so."""
-
-    sender: Seat
-    unheard: Fact
-    """What that player is told."""
-
-
-class Alert(msgspec.Struct, frozen=True, tag="alert"):
-    """The notice tells of an open table. It is void when nobody can join any more, or the
-    person sits there."""
-
-    user: int
-
-
-Purpose = Reminder | TurnCall | Request | Invitation | Alert
-
-
-class Notice(_Pinging, frozen=True, tag="notice"):
+class Notice(Pinging, frozen=True, tag="notice"):
     """Say a fact, by direct message or in the match's channel."""
 
     said: Fact
@@ -263,24 +271,27 @@ class Notice(_Pinging, frozen=True, tag="notice"):
 
     @property
     def about(self) -> str | None:
-        """What there is to do about it (`bot.store.calls`): its message is tidied away when that is done."""
-        match self.purpose:
-            case Reminder(seat, _):
-                return f"{calls.TURN}:{seat}"
-            case TurnCall(seat, token):
-                return f"{calls.CALLED}:{seat}:{token}"
-            case Request(about):
-                return about
-        return None
+        """As `Purpose.about`."""
+        return None if self.purpose is None else self.purpose.about
+
+    @property
+    def proposal(self) -> str | None:
+        return None if self.purpose is None else self.purpose.proposal
+
+    def is_void(self, match: MatchRow, seats: Seats, row: OutboxRow) -> bool:
+        return self.purpose is not None and self.purpose.is_void(match, seats)
+
+    def place(self, match: MatchRow) -> Channel:
+        return super().place(match) if self.channel is None else Channel(self.channel)
 
 
-class Digest(_Message, frozen=True, tag="digest"):
+class Digest(Kind, frozen=True, tag="digest"):
     """List a person's matches by direct message."""
 
     later: ClassVar[bool] = True
 
 
-class OpenTables(_Message, frozen=True, tag="open_tables"):
+class OpenTables(Kind, frozen=True, tag="open_tables"):
     """Post or edit the list of open tables in a channel; the list is made when it is sent."""
 
     later: ClassVar[bool] = True
@@ -290,15 +301,18 @@ class OpenTables(_Message, frozen=True, tag="open_tables"):
     """Delete this message instead."""
 
 
-class PostTags(_Message, frozen=True, tag="post_tags"):
+class PostTags(Kind, frozen=True, tag="post_tags"):
     """The tags of a post in a forum say how far its match is."""
 
     later: ClassVar[bool] = True
 
     post: int
 
+    def place(self, match: MatchRow) -> Channel:
+        return Channel(self.post)
 
-class OpenThread(_Pinging, frozen=True, tag="thread"):
+
+class OpenThread(Pinging, frozen=True, tag="thread"):
     """A table of an event gets its thread, before its first board is posted. Where Discord allows none, it
     stays in the channel."""
 
@@ -307,11 +321,11 @@ class OpenThread(_Pinging, frozen=True, tag="thread"):
     number: int
     """Of the table."""
 
-    def is_void(self, match: MatchRow, seat: SeatRow | None, user: int | None) -> bool:
+    def is_void(self, match: MatchRow, seats: Seats, row: OutboxRow) -> bool:
         return match.post != match.channel
 
 
-class EventCard(_Message, frozen=True, tag="event_card"):
+class EventCard(Kind, frozen=True, tag="event_card"):
     """Post or edit the card of an event on a server."""
 
     later: ClassVar[bool] = True
@@ -320,7 +334,7 @@ class EventCard(_Message, frozen=True, tag="event_card"):
     guild: int
 
 
-class EventNews(_Message, frozen=True, tag="event_news"):
+class EventNews(Kind, frozen=True, tag="event_news"):
     """Say something about an event on a server that shares it."""
 
     later: ClassVar[bool] = True
@@ -382,6 +396,3 @@ def readable(row: OutboxRow) -> bool:
 def write(message: Message) -> str:
     """A message as it is stored."""
     return _encoder.encode(message).decode()
-
-
-# -- several messages in one -------------------------------------------------------------------------------

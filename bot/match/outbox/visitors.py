@@ -9,7 +9,8 @@ from msgspec.structs import replace
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.core import fact
-from bot.match.outbox.messages import FinalBoard, Notice, Request
+from bot.match.outbox.messages import FinalBoard, Notice
+from bot.match.outbox.purposes import Request
 from bot.store import matches, people
 
 

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from bot.core import Fact, Seat, Who, fact
 from bot.match.changing.transaction import Tx
 from bot.match.errors import BadTimeControl, NobodyToAsk, NoClock
-from bot.match.outbox.messages import Reminder
+from bot.match.outbox.purposes import Reminder
 from bot.match.proposals.proposal import Proposal
 from bot.match.running.clocks import people_of, set_clocks
 from bot.match.running.presence import nobody_to_ask

@@ -18,7 +18,8 @@ from bot.match.changing.transaction import Tx
 from bot.match.engine.models import Brief
 from bot.match.engine.rows import Match
 from bot.match.history.models import Votes
-from bot.match.outbox.messages import ANY_TURN, Request
+from bot.match.outbox.posted import ANY_TURN
+from bot.match.outbox.purposes import Request
 from bot.match.running import limits
 from bot.match.running.presence import voters
 from bot.match.terms.term import Offered

@@ -12,7 +12,8 @@ from bot.match.changing.transaction import Tx, change, read
 from bot.match.errors import Broken
 from bot.match.finding.alerts import announce
 from bot.match.lobby.opening import LOBBY_KEPT
-from bot.match.outbox.messages import Board, Reminder
+from bot.match.outbox.messages import Board
+from bot.match.outbox.purposes import Reminder
 from bot.match.play.following import call_if_away
 from bot.match.play.plans import Plans
 from bot.match.proposals import machine

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from bot.core import Fact, Who, fact
 from bot.match.changing.transaction import Tx
-from bot.match.outbox.messages import ANY_TURN
+from bot.match.outbox.posted import ANY_TURN
 from bot.match.proposals import machine
 from bot.match.running import presence
 from bot.match.running.clocks import people_of, turn_of

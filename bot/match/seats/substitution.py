@@ -23,7 +23,8 @@ from bot.match.errors import (
 )
 from bot.match.lobby.computers import checked_level, name_for
 from bot.match.outbox.direct import unreached_note
-from bot.match.outbox.messages import Board, Invitation
+from bot.match.outbox.messages import Board
+from bot.match.outbox.purposes import Invitation
 from bot.match.play import orders
 from bot.match.proposals import machine
 from bot.match.running import limits, presence

@@ -7,7 +7,7 @@ import pytest
 from bot.core import fact
 from bot.match import Delivery, Undeliverable
 from bot.match.outbox.enqueue import Outgoing
-from bot.match.outbox.messages import Reminder
+from bot.match.outbox.purposes import Reminder
 from bot.match.proposals.end import End
 from bot.match.proposals.more_time import MoreTime
 from bot.match.terms.clock import TableClock

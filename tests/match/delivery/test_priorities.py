@@ -9,7 +9,7 @@ from pathlib import Path
 from bot.match import Delivered, Delivery
 from bot.match.delivery.worker import OutboxWorker, priority_of
 from bot.match.outbox.messages import LATER, Board, Hand, Notice, RemoveButtons
-from bot.runtime.pace import _PRIORITY, Priority
+from bot.runtime.requests import _PRIORITY, Priority
 from bot.store.outbox import ANY, Few
 from tests.match.app import FakeSender, open_app
 

@@ -22,11 +22,12 @@ from bot.match import (
     ShutOut,
     Undeliverable,
 )
-from bot.match.delivery.sender import Channel as Target
-from bot.match.delivery.sender import Older, Ping, Recipient
+from bot.match.delivery.sender import Older, Recipient
 from bot.match.delivery.worker import OutboxWorker
 from bot.match.outbox.enqueue import Outgoing
-from bot.match.outbox.messages import Asked, Hand, RemoveButtons, StartedCard
+from bot.match.outbox.messages import Hand, RemoveButtons, StartedCard
+from bot.match.outbox.posted import Asked, Ping
+from bot.match.outbox.posted import Channel as Target
 from bot.match.proposals.end import End
 from bot.runtime.requests import traced
 from bot.store import calls, matches

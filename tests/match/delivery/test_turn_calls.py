@@ -7,7 +7,8 @@ from msgspec.structs import replace
 
 from bot.core import fact
 from bot.match import Delivered, Delivery, Person, Undeliverable
-from bot.match.outbox.messages import Notice, TurnCall
+from bot.match.outbox.messages import Notice
+from bot.match.outbox.purposes import TurnCall
 from bot.match.proposals.end import End
 from bot.store import calls
 from tests.match.app import ANN, BEN, CAT, PEOPLE, MatchApp

@@ -14,7 +14,8 @@ from msgspec.structs import replace
 from bot.match import Delivery, Person, Place, UserError
 from bot.match.engine.models import Manager
 from bot.match.finding.matchmaking import KEPT
-from bot.match.outbox.messages import Alert, Notice
+from bot.match.outbox.messages import Notice
+from bot.match.outbox.purposes import Alert
 from bot.match.timing.clock import NEW_TABLE
 from bot.match.timing.person_settings import calm_until
 from bot.match.timing.spans import HOUR, MINUTE

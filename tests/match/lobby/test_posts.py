@@ -9,14 +9,14 @@ from msgspec.structs import replace
 
 from bot.core import fact
 from bot.match import Brief, ChannelLost, Delivered, Delivery, Place, Retry
-from bot.match.delivery.sender import Channel
 from bot.match.delivery.worker import priority_of
 from bot.match.errors import ClosedChannel
 from bot.match.hosting.posts import Shown
 from bot.match.hosting.settings import GuildSettings
 from bot.match.outbox.enqueue import UNHURRIED
 from bot.match.outbox.messages import PostTags
-from bot.runtime.pace import Priority
+from bot.match.outbox.posted import Channel
+from bot.runtime.requests import Priority
 from tests.match.app import ANN, BEN, CAT, OWNER, MatchApp
 
 FORUM = Place(guild=1, channel=700, forum=True)

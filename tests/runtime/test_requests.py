@@ -10,8 +10,17 @@ from typing import Any
 import pytest
 import yarl
 
-from bot.runtime.pace import Limiter, OwnSlots, Priority, Slots, Taken, priority
-from bot.runtime.requests import Outdated, only_while, traced
+from bot.runtime.requests import (
+    Limiter,
+    Outdated,
+    OwnSlots,
+    Priority,
+    Slots,
+    Taken,
+    only_while,
+    priority,
+    traced,
+)
 
 
 class Clock:

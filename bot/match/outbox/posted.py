@@ -1,0 +1,130 @@
+"""What is posted, and for whom: the channel of a message, whom it pings, and what a reader's newest board
+shows."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+import msgspec
+
+from bot.core import Fact, Seat
+from bot.store import MatchRow, OutboxRow, SeatRow
+
+Pings = tuple[tuple[Seat, int], ...]
+"""(seat, turn token) of those to ping. A ping is void when the seat has another token."""
+ANY_TURN: Final = -1
+"""Instead of a turn token: the ping is void only when nobody has the seat."""
+
+
+class Ping(msgspec.Struct, frozen=True):
+    """A person who must act since this turn."""
+
+    seat: Seat
+    user: int
+    token: int = ANY_TURN
+    """The turn for which the person is called."""
+
+
+def valid_pings(pings: Pings, seats: Mapping[int, SeatRow]) -> tuple[Ping, ...]:
+    """Those who still have to do what they are pinged for."""
+    found = []
+    for seat, token in pings:
+        row = seats.get(seat)
+        if row is not None and row.user is not None and (token == ANY_TURN or is_turn(row, token)):
+            found.append(Ping(seat, row.user, token))
+    return tuple(found)
+
+
+def is_turn(seat: SeatRow, turn_token: int) -> bool:
+    """The seat still has this turn to take."""
+    return seat.awaited and seat.turn_token == turn_token
+
+
+class Channel(msgspec.Struct, frozen=True):
+    """A thread or channel: the match's as it is now, or that of the message to be changed."""
+
+    id: int
+    lost: bool = False
+    """It counts as lost: ask whether it is there before anything is drawn for it."""
+    forum: bool = False
+    """It is a forum, in which the match has no post yet: LobbyCard and OpenThread make it."""
+
+
+class Shown(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A board that is posted."""
+
+    message: int
+    since: int | None
+    """The first step that it tells of; None: it tells of none."""
+    steps: int
+    """The last step of the position it shows."""
+    version: int
+    """The public version of this position."""
+    pings: Pings = ()
+    """Whom it called."""
+    first: bool = False
+    """The match starts with it."""
+
+
+def read_shown(stored: str | None, message: int | None) -> Shown | None:
+    """Read what is stored about a message; None if it is about another message, or nothing was stored."""
+    if stored is None or message is None:
+        return None
+    shown = msgspec.json.decode(stored, type=Shown)
+    return shown if shown.message == message else None
+
+
+def write_shown(shown: Shown) -> str:
+    """The form in which it is stored."""
+    return msgspec.json.encode(shown).decode()
+
+
+def news_since(shown: Shown | None, since: int | None, version: int) -> int | None:
+    """The first step that the next board of the reader tells of.
+
+    Args:
+        shown: the reader's newest board.
+        since: the first step of the change for which the next board is posted; None: the same board is posted
+            again.
+        version: the public version of the match. If the newest board was drawn late it may show this version
+            already. Then the next board is posted only for its pings, and tells the same news.
+    """
+    if shown is None:
+        return since
+    return shown.since if since is None or shown.version == version else shown.steps + 1
+
+
+def board_there(match: MatchRow) -> int | None:
+    """The newest board, if it is where the match is now."""
+    return match.board_message if match.board_channel == match.post else None
+
+
+def board_news(match: MatchRow, since: int | None) -> int | None:
+    return news_since(read_shown(match.shown, match.board_message), since, match.public_version)
+
+
+def seat_of(row: OutboxRow, seats: Mapping[int, SeatRow]) -> SeatRow | None:
+    return None if row.seat is None else seats.get(row.seat)
+
+
+class Earlier(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A message that may have arrived and that a later one has taken in. If it is found, only its pings and
+    news here are still to be sent."""
+
+    nonce: str
+    at: int
+    """UTC milliseconds: when it was enqueued."""
+    pings: Pings = ()
+    since: int | None = None
+    news: tuple[tuple[int, int], ...] = ()
+    """(public version, first step) of each board that was taken in since: it may have been drawn late enough
+    to show some of them."""
+
+
+class Asked(msgspec.Struct, frozen=True, omit_defaults=True):
+    """The text of a message that asks somebody, so that it can be edited without its pings."""
+
+    said: Fact
+    locale: str | None = None
+    """Of the person it was sent to; None: it is in the language of the match."""

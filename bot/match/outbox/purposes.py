@@ -1,0 +1,124 @@
+"""What a notice asks of somebody: when it is void, what tidies its message away, and what is said in the
+match's channel if it cannot be delivered."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import NamedTuple, TypeAlias
+
+import msgspec
+
+from bot.core import Fact, Seat
+from bot.match.outbox.posted import ANY_TURN, Pings, valid_pings
+from bot.store import MatchRow, SeatRow, calls
+
+Seats: TypeAlias = Mapping[int, SeatRow]
+
+
+class Instead(NamedTuple):
+    """What is said in the channel of the match instead of a notice to one person."""
+
+    said: Fact
+    pings: Pings
+    purpose: Purpose | None = None
+
+
+class _Purpose(msgspec.Struct, frozen=True, omit_defaults=True):
+    @property
+    def about(self) -> str | None:
+        """What there is to do about it (`bot.store.calls`): its message is tidied away when that is done."""
+        return None
+
+    @property
+    def proposal(self) -> str | None:
+        """The proposal that it asks about; when that has ended, the notice is void."""
+        return None
+
+    def is_void(self, match: MatchRow, seats: Seats) -> bool:
+        """Whether there is nothing to ask any more, but for its proposal."""
+        return False
+
+    def instead(self, said: Fact) -> Instead | None:
+        """What is said in the channel of the match if the notice cannot be delivered; None: nothing."""
+        return None
+
+
+def _turn_over(match: MatchRow, seats: Seats, seat: Seat, turn_token: int) -> bool:
+    return match.state != "running" or not valid_pings(((seat, turn_token),), seats)
+
+
+class Reminder(_Purpose, frozen=True, tag="reminder"):
+    """The notice is void when the turn is over. If a direct message cannot be sent, it is said in the match's
+    channel."""
+
+    seat: Seat
+    turn_token: int
+
+    @property
+    def about(self) -> str | None:
+        return f"{calls.TURN}:{self.seat}"
+
+    def is_void(self, match: MatchRow, seats: Seats) -> bool:
+        return _turn_over(match, seats, self.seat, self.turn_token)
+
+    def instead(self, said: Fact) -> Instead | None:
+        return Instead(said, ((self.seat, self.turn_token),), self)
+
+
+class TurnCall(_Purpose, frozen=True, tag="turn_call"):
+    """The notice says that a turn has begun, and is deleted when the turn is over. It is no reminder: a newer
+    board does not overtake it."""
+
+    seat: Seat
+    turn_token: int
+    alone: bool = False
+    """Nothing else calls the person: if it cannot be sent, it is said in the match's channel."""
+
+    @property
+    def about(self) -> str | None:
+        return f"{calls.CALLED}:{self.seat}:{self.turn_token}"
+
+    def is_void(self, match: MatchRow, seats: Seats) -> bool:
+        return _turn_over(match, seats, self.seat, self.turn_token)
+
+    def instead(self, said: Fact) -> Instead | None:
+        if not self.alone:
+            return None
+        return Instead(said, ((self.seat, self.turn_token),), TurnCall(self.seat, self.turn_token))
+
+
+class Request(_Purpose, frozen=True, tag="request"):
+    """The notice asks for votes. It is void when the proposal has ended, and then its buttons are removed."""
+
+    about: str
+    """The proposal (`bot.store.calls`)."""
+
+    @property
+    def proposal(self) -> str | None:
+        return self.about
+
+
+class Invitation(_Purpose, frozen=True, tag="invitation"):
+    """The notice asks one person. If it cannot be delivered, the player who sent it is told so."""
+
+    sender: Seat
+    unheard: Fact
+    """What that player is told."""
+
+    def instead(self, said: Fact) -> Instead | None:
+        """The sender would wait in vain: nobody has read the invitation."""
+        return Instead(self.unheard, ((self.sender, ANY_TURN),))
+
+
+class Alert(_Purpose, frozen=True, tag="alert"):
+    """The notice tells of an open table. It is void when nobody can join any more, or the
+    person sits there."""
+
+    user: int
+
+    def is_void(self, match: MatchRow, seats: Seats) -> bool:
+        sits = any(seat.user == self.user for seat in seats.values())
+        return match.state != "lobby" or match.private or len(seats) >= match.seats or sits
+
+
+Purpose = Reminder | TurnCall | Request | Invitation | Alert
