@@ -42,6 +42,16 @@ class Later:
         return datetime.now(UTC) + self.ahead
 
 
+class Dice:
+    """Instead of secrets: the same matches each time. What is told of a move depends on them."""
+
+    def __init__(self) -> None:
+        self._by_size: dict[int, random.Random] = {}
+
+    def __call__(self, size: int) -> bytes:
+        return self._by_size.setdefault(size, random.Random(size)).randbytes(size)
+
+
 async def trace_all() -> dict[str, Trace]:
     """The traces of the requests by what they are called, of each the last."""
     traces: list[Trace] = []
@@ -56,6 +66,7 @@ async def trace_all() -> dict[str, Trace]:
         )  # read once, not by whom time hits
         stack.enter_context(counted(GAMES["golden_horn"]))
         async with Sandbox() as box, SandboxApp(box, Path(folder) / "turnpost.sqlite", PAINTER) as app:
+            stack.enter_context(patch.object(app.services.context, "token_bytes", Dice()))
             return await _all(app, traces)
 
 
