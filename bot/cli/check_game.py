@@ -44,10 +44,8 @@ EVERY: Final = 7
 """One position in so many gets the slow checks, and its texts are checked in every language."""
 
 METHODS: Final = {
-    "notation": "moves",
     "legality": "to_act",
     "declared_sealed": "sealed",
-    "chance": "weight",
     "pieces": "census",
     "outcome": "score",
     "refusals": "why_not",
@@ -55,7 +53,6 @@ METHODS: Final = {
     "kept": "state_type",
     "views": "view",
     "words": "narrate",
-    "unchanged": "apply",
     "foresight": "foresee",
     "sealed": "narrate",
     "silent": "narrate",

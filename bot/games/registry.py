@@ -94,7 +94,7 @@ def first_faults(rules: AnyRules) -> list[Fault]:
 def source_of_finding(rules: AnyRules, finding: Finding, attribute: str = "") -> str:
     """Where a fault is that a check has found: in a decision, task or event, or in the rules."""
     if finding.where is not None:
-        return source_of_class(finding.where, "play" if finding.check == "unchanged" else "")
+        return source_of_class(finding.where, finding.about)
     return source_of_rules(rules, finding.about or attribute)
 
 
@@ -150,7 +150,12 @@ def source_of_rules(rules: AnyRules, attribute: str = "") -> str:
 
 
 def source_of_class(kind: type, attribute: str = "") -> str:
-    """The file in which a class is, with the line of an attribute or method, or of the class."""
+    """The file in which a class is, with the line of an attribute or method, or of the class.
+
+    If the game has defined the attribute in a class of which this one is made, it is the line there.
+    """
+    own = (base for base in kind.__mro__ if attribute in vars(base) and not _of_the_core(base))
+    kind = next(own, kind)
     try:
         file = inspect.getsourcefile(kind) or kind.__module__
         lines, first = inspect.getsourcelines(kind)
@@ -159,6 +164,10 @@ def source_of_class(kind: type, attribute: str = "") -> str:
     wanted = re.compile(rf"    (?:def |(?:\w+, )*){attribute}\b")
     at = next((n for n, line in enumerate(lines) if attribute and wanted.match(line)), 0)
     return f"{file}:{first + at}"
+
+
+def _of_the_core(kind: type) -> bool:
+    return f"{kind.__module__}.".startswith(("bot.core.", "builtins."))
 
 
 def fault_of(error: Exception, before: str = "") -> Fault:

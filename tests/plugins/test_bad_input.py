@@ -51,6 +51,8 @@ class Offer(Bid, tag="offer"):
 class Sold(Event):'''
 BIDDING = '    """Bid for the curio."""\n'
 CIRCLE = "\n    def by_itself(self, at: Here) -> Any:\n        return at.state, ()\n"
+DRAWN = "    decisions: ClassVar = (Curio,)\n"
+WEIGHTS = "\n    def weights(self, at: Here, outcomes: Any) -> list[int]:\n        return [1]\n"
 TWICE = '(core.Option("a", ("b",), "b"), core.Option("a", ("b",), "b"))'
 WRONG = {
     "two decisions with one notation": (
@@ -115,6 +117,28 @@ WRONG = {
         "    conserved:",
         "'charms' is hidden, but in no conserved group",
     ),
+    "a notation with a space": (
+        [('"b{coins}"', '"b {coins}"')],
+        '    notation: ClassVar = "b {coins}"',
+        "Bid 'b 0' of seat 0 is not short and plain",
+    ),
+    "an outcome of chance with a space": (
+        [('"=c{worth}"', '"=c {worth}"')],
+        '    notation: ClassVar = "=c {worth}"',
+        "Curio '=c 1' of chance is not short and plain",
+    ),
+    "too few weights": (
+        [(DRAWN, DRAWN + WEIGHTS)],
+        "    def weights(",
+        "DrawCurio: 9 outcomes have 1 weights",
+    ),
+    "too few weights in a class that others are made of": (
+        [
+            ("class DrawCurio(Task):", "class Weighed(Task):" + WEIGHTS + "\n\nclass DrawCurio(Weighed):"),
+        ],
+        "    def weights(",
+        "DrawCurio: 9 outcomes have 1 weights",
+    ),
 }
 
 
@@ -134,6 +158,19 @@ def test_it_is_named_with_its_line_and_left_out(broken: Broken, tmp_path: Path, 
         assert says in said, said
 
 
+ADVICE = """from bot.core.heuristic import PlainHeuristic
+
+
+class Advice(PlainHeuristic):
+    def value(self, state: Any, seat: Seat) -> float:
+        return 0.0
+
+    def priors(self, state: Any, seat: Seat, moves: Any) -> list[float]:
+        return [0.5, 0.5]
+
+
+"""
+ADVISED = "    heuristic = Advice()\n    tasks: ClassVar"
 MISSAID = {
     "an event with a field that it has not": (
         [("{who} pays {coins} for", "{who} pays {coin} for")],
@@ -149,6 +186,22 @@ MISSAID = {
         [(BIDDING, "")],
         "class MakeBids(",
         "MakeBids asks nothing: give it a docstring, or `asks`",
+    ),
+    "too few weights of a heuristic": (
+        [("class FleaMarket(", ADVICE + "class FleaMarket("), ("    tasks: ClassVar", ADVISED)],
+        "    def priors(",
+        "Advice: 13 moves have 2 weights",
+    ),
+    "a weight of a heuristic that is none": (
+        [
+            (
+                "class FleaMarket(",
+                ADVICE.replace("[0.5, 0.5]", "[-1.0 for _ in moves]") + "class FleaMarket(",
+            ),
+            ("    tasks: ClassVar", ADVISED),
+        ],
+        "    def priors(",
+        "Advice: b0 has weight -1.0",
     ),
     "a draw that is not said to be one": (
         [("class DrawCharm(Task):\n    chance: ClassVar = True\n", "class DrawCharm(Task):\n")],

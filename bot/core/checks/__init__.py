@@ -5,6 +5,7 @@ the contract. A check that would take too long on all moves looks at a sample. T
 `choose`, a function that returns a number in range(n), so this package needs no random numbers of its own.
 """
 
+from bot.core.checks.advice import advice
 from bot.core.checks.agreement import agreement
 from bot.core.checks.beginning import first_look
 from bot.core.checks.games import BOUND, game_checks
@@ -42,6 +43,7 @@ __all__ = [
     "Choose",
     "Finding",
     "Position",
+    "advice",
     "agenda",
     "agreement",
     "appearance",

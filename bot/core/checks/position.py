@@ -24,9 +24,9 @@ class Finding(msgspec.Struct, frozen=True):
     check: str
     says: str
     about: str = ""
-    """The attribute of the rules that is at fault, if it is one declaration."""
+    """The attribute of the rules, or of `where`, that is at fault, if it is one."""
     where: Any = None
-    """The decision, task or event at fault (a class), if it is one."""
+    """The class at fault, if it is not that of the rules: a decision, task, event, state or heuristic."""
 
     def __str__(self) -> str:
         return f"{self.check}: {self.says}"

@@ -90,18 +90,23 @@ def agenda(at: Position) -> Iterator[Finding]:
 def notation(at: Position, choose: Choose) -> Iterator[Finding]:
     """Every move has a short, unique notation that can be read back in upper and lower case."""
 
-    def bad(says: str) -> Finding:
-        return Finding("notation", says)
+    faulty = set[type]()  # one fault of each is enough
+
+    def bad(move: Move, says: str) -> Finding:
+        faulty.add(type(move))
+        return Finding("notation", f"{type(move).__name__} {says}", about="notation", where=type(move))
 
     for seat, moves in at.moves.items():
         texts = [str(move) for move in moves]
         for text, move in zip(texts, moves, strict=True):
+            if type(move) in faulty:
+                continue
             if not NOTATION.fullmatch(text) or len(text) > LONGEST:
-                yield bad(f"{text!r} of {named(seat)} is not short and plain")
+                yield bad(move, f"{text!r} of {named(seat)} is not short and plain")
             if undone_by(text) or text == UNDO:
-                yield bad(f"{text!r} means taking back in every log")
+                yield bad(move, f"{text!r} means taking back in every log")
             if not isinstance(getattr(type(move), "kind", None), str):
-                yield bad(f"{text!r} has no kind")
+                yield bad(move, f"{text!r} has no kind")
         folded = [text.casefold() for text in texts]
         if len(set(folded)) != len(folded):
             twice = sorted({text for text in folded if folded.count(text) > 1})
@@ -113,7 +118,7 @@ def notation(at: Position, choose: Choose) -> Iterator[Finding]:
         for move in sample(moves, 6, choose):
             for text in (str(move), str(move).upper(), f" {str(move).lower()} "):
                 if read(at.rules, at.state, seat, text) != move:
-                    yield bad(f"{text!r} reads back as another move")
+                    yield bad(move, f"{text!r} reads back as another move")
 
 
 def refusals(at: Position) -> Iterator[Finding]:
@@ -141,11 +146,16 @@ def chance(at: Position) -> Iterator[Finding]:
         return
     moves = at.moves[CHANCE]
     weights = at.rules.weights(at.state, moves)
+    kind = type(at.rules.task(at.state) if isinstance(at.rules, GameRules) else at.rules)
+
+    def bad(says: str) -> Finding:
+        return Finding("chance", f"{kind.__name__}: {says}", about="weights", where=kind)
+
     if len(weights) != len(moves):
-        yield Finding("chance", f"{len(moves)} outcomes have {len(weights)} weights")
+        yield bad(f"{len(moves)} outcomes have {len(weights)} weights")
     for move, weight in zip(moves, weights, strict=False):
         if weight < 1:
-            yield Finding("chance", f"{move} has weight {weight}")
+            yield bad(f"{move} has weight {weight}")
 
 
 def pieces(at: Position, census: Mapping[str, int]) -> Iterator[Finding]:
@@ -255,10 +265,10 @@ def unchanged(at: Position, seat: int, move: Move) -> Iterator[Finding]:
     kind = type(move)
     if once != twice:
         says = f"{kind.__name__} {move} of {named(seat)} leads to two different states"
-        yield Finding("unchanged", says, where=kind)
+        yield Finding("unchanged", says, about="play", where=kind)
     if msgspec.json.encode(at.state) != before:
         says = f"{kind.__name__} {move} of {named(seat)} changed the state it was made in"
-        yield Finding("unchanged", says, where=kind)
+        yield Finding("unchanged", says, about="play", where=kind)
 
 
 def _fact_findings(check: str, source: str, value: object, seats: int) -> Iterator[Finding]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
+from bot.core.checks.advice import advice
 from bot.core.checks.agreement import agreement
 from bot.core.checks.hidden import coupled, foresight, sealed, silent, unseen
 from bot.core.checks.position import Choose, Finding, Position
@@ -42,6 +43,7 @@ def close_look(at: Position, choose: Choose) -> Iterator[Finding]:
     """The other checks: texts, views, storing, and secrecy for one listener chosen at random."""
     yield from refusals(at)
     yield from agreement(at)
+    yield from advice(at)
     yield from kept(at)
     yield from views(at)
     yield from words(at, choose)
