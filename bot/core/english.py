@@ -113,7 +113,12 @@ def unsaid(kind: Any) -> Iterator[tuple[type, str, str]]:
         elif not (task.asks or task.__doc__ or f"ask-{slug(task)}" in kind.words):
             yield task, "", f"{task.__name__} asks nothing: give it a docstring, or `asks`"
         yield from _unknown(task, "asks", task.__struct_fields__)
+    headings = set[str]()
     for decision in kind.answers:
+        if not decision.__doc__ and decision.kind not in headings:
+            says = "has no docstring, which heads its menu and describes its command"
+            yield decision, "", f"{decision.__name__} {says}"
+        headings.add(decision.kind)
         if decision.offer is Decision.offer:
             yield from _unknown(decision, "label", decision.__struct_fields__)
     for event in events_of(kind):

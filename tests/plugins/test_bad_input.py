@@ -187,6 +187,11 @@ MISSAID = {
         "class MakeBids(",
         "MakeBids asks nothing: give it a docstring, or `asks`",
     ),
+    "a decision without a docstring": (
+        [('    """Bid coins in secret (2)."""\n\n', "")],
+        "class Bid(",
+        "Bid has no docstring, which heads its menu and describes its command",
+    ),
     "too few weights of a heuristic": (
         [("class FleaMarket(", ADVICE + "class FleaMarket("), ("    tasks: ClassVar", ADVISED)],
         "    def priors(",
