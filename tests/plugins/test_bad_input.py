@@ -53,6 +53,7 @@ BIDDING = '    """Bid for the curio."""\n'
 CIRCLE = "\n    def by_itself(self, at: Here) -> Any:\n        return at.state, ()\n"
 DRAWN = "    decisions: ClassVar = (Curio,)\n"
 WEIGHTS = "\n    def weights(self, at: Here, outcomes: Any) -> list[int]:\n        return [1]\n"
+RESET = "return replace(after, sealed=(None,) * state.seats), (Sold("
 TWICE = '(core.Option("a", ("b",), "b"), core.Option("a", ("b",), "b"))'
 WRONG = {
     "two decisions with one notation": (
@@ -139,6 +140,16 @@ WRONG = {
         "    def weights(",
         "DrawCurio: 9 outcomes have 1 weights",
     ),
+    "sealed answers that are not taken away": (
+        [(RESET, "return after, (Sold(")],
+        "    def complete(",
+        "MakeBids begins with the answers of seats [0, 1]: set them back when they are opened",
+    ),
+    "one sealed answer that is not taken away": (
+        [(RESET, "return replace(after, sealed=put(after.sealed, buyer, None)), (Sold(")],
+        "    def complete(",
+        "MakeBids begins with the answers of seats [",
+    ),
 }
 
 
@@ -191,6 +202,11 @@ MISSAID = {
         [('    """Bid coins in secret (2)."""\n\n', "")],
         "class Bid(",
         "Bid has no docstring, which heads its menu and describes its command",
+    ),
+    "sealed answers that nobody ever sees": (
+        [(RESET, "return replace(after, round=ROUNDS), (Sold(")],
+        "    sealed: Sealed[",
+        "the match is over, and 'sealed' still has the answers of seats [0, 1], which no other seat sees",
     ),
     "too few weights of a heuristic": (
         [("class FleaMarket(", ADVICE + "class FleaMarket("), ("    tasks: ClassVar", ADVISED)],

@@ -17,6 +17,7 @@ from bot.core.checks.hidden import (
     silent,
     unseen,
 )
+from bot.core.checks.opened import opened
 from bot.core.checks.position import BY_CHANCE, Choose, Finding, Position
 from bot.core.checks.positions import (
     agenda,
@@ -58,6 +59,7 @@ __all__ = [
     "kept",
     "legality",
     "notation",
+    "opened",
     "outcome",
     "pieces",
     "quick_look",

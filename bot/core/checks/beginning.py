@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
+from bot.core.checks.opened import opened
 from bot.core.checks.position import Finding, Position
 from bot.core.checks.positions import agenda, chance, legality, notation, pieces, unchanged
 from bot.core.checks.telling import told_secrets
@@ -22,7 +23,7 @@ def first_look(rules: AnyRules, steps: int = STEPS) -> Iterator[Finding]:
     for _ in range(steps):
         at = Position(rules, state, seats)
         findings = [*legality(at), *agenda(at), *notation(at, choose), *chance(at), *pieces(at, census)]
-        findings += told_secrets(at, choose)
+        findings += [*told_secrets(at, choose), *opened(at)]
         if findings or not at.movers:
             yield from findings
             return

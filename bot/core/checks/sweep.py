@@ -7,6 +7,7 @@ from collections.abc import Iterator, Mapping
 from bot.core.checks.advice import advice
 from bot.core.checks.agreement import agreement
 from bot.core.checks.hidden import coupled, foresight, sealed, silent, unseen
+from bot.core.checks.opened import opened
 from bot.core.checks.position import Choose, Finding, Position
 from bot.core.checks.positions import (
     agenda,
@@ -37,6 +38,7 @@ def quick_look(at: Position, census: Mapping[str, int], choose: Choose) -> Itera
     yield from chance(at)
     yield from pieces(at, census)
     yield from outcome(at)
+    yield from opened(at)
 
 
 def close_look(at: Position, choose: Choose) -> Iterator[Finding]:
