@@ -54,8 +54,8 @@ def _given(rules: Any, state: Any) -> tuple[SealedTask, Sequence[Seat]] | None:
     task, board = rules.task(state), rules.board(state)
     if not isinstance(task, SealedTask):
         return None
-    seats = [seat for seat in range(state.seats) if task.gave(At(board, state, seat, task))]
-    return (task, seats) if seats else None
+    seats = task.may_change(board, state)
+    return (task, list(seats)) if seats else None
 
 
 def _left_at_the_end(at: Position) -> Iterator[Finding]:
