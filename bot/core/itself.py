@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Protocol, runtime_checkable
 
+from bot.core.decisions import Decision
 from bot.core.rules import AnyRules, Move
 from bot.core.seats import CHANCE, Seat
 
@@ -29,5 +31,10 @@ def by_itself(rules: AnyRules, state: Any) -> tuple[Seat, Move] | None:
 
 def may_answer(rules: AnyRules) -> bool:
     """Whether there are such answers in a game."""
-    decisions: Any = getattr(rules, "decisions", ())
-    return bool(rules.forced) or any("harmless" in vars(one) for one in decisions)
+    return bool(rules.forced) or bool(harmless_decisions(rules))
+
+
+def harmless_decisions(rules: AnyRules) -> list[type[Decision]]:
+    """The decisions of a game that may be harmless."""
+    decisions: Sequence[type[Decision]] = getattr(rules, "decisions", ())
+    return [one for one in decisions if one.harmless is not Decision.harmless]

@@ -14,7 +14,7 @@ from bot.games.bora_bora.components import GODS
 from bot.games.bora_bora.forms import Payment, Shown, TaskName
 from bot.games.bora_bora.gods import Paid, can_pay, cost, not_payment, pay, put_away
 from bot.games.bora_bora.state import At, Change, Player, State, earn, proceed
-from bot.games.bora_bora.tasks import CARDS, lack, missing, named, showings, with_yellow
+from bot.games.bora_bora.tasks import CARDS, has_one_way, lack, missing, named, showings, with_yellow
 
 
 class Resolved(Event, tag="resolved"):
@@ -74,6 +74,13 @@ class Resolve(Decision):
         if self.task in at.state.active.tasks:
             return None
         return refusal("BB-10.12", "bb-no-task-own", task=terms.task(at.board, self.task))
+
+    def harmless(self, at: At[ResolveTask]) -> bool:
+        """At the end of the game the order of the tasks does not matter (BB-16.2, BB-16.9), so nothing is
+        left to choose if everybody sees that each task can be resolved in one way only."""
+        board, state = at.board, at.state
+        own = state.active.tasks
+        return state.phase == "final" and all(has_one_way(board, state, at.seat, name) for name in own)
 
     def offered(self, at: At[ResolveTask], label: Fact, *effects: Fact) -> Offer:
         group = fact("bb-group-task", task=terms.task(at.board, self.task))

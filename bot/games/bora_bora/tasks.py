@@ -14,7 +14,7 @@ from bot.games.bora_bora import terms
 from bot.games.bora_bora.board import GOD_AT, Board
 from bot.games.bora_bora.components import GODS, MATERIALS, TaskData
 from bot.games.bora_bora.expanding import settled
-from bot.games.bora_bora.gods import pay, payments
+from bot.games.bora_bora.gods import may_pay, pay, payments
 from bot.games.bora_bora.persons import SEXES, all_tiles
 from bot.games.bora_bora.state import SPACE_12, Player, State
 
@@ -141,6 +141,16 @@ def missing(board: Board, state: State, seat: Seat, name: str, player: Player | 
     """How many elements a task is missing (BB-11.1, BB-11.11); 0 if it is met."""
     task = board.data.tasks[name]
     return max(0, task.need - MEASURES[task.want](board, state, seat, player or state.players[seat], task))
+
+
+def has_one_way(board: Board, state: State, seat: Seat, name: str) -> bool:
+    """Whether everybody sees, without the hand, that a task can only be completed as it is, or only be given
+    up: nothing is missing, or more than Yellow can replace (BB-11.6), or there is nothing to pay it with."""
+    task, player, held = board.data.tasks[name], state.players[seat], sum(state.players[seat].hand)
+    lacks = task.need - held if task.want in CARDS else missing(board, state, seat, name)
+    if task.want in CARDS and lacks <= 0:
+        return False  # it depends on the colours of the cards
+    return lacks == 0 or lacks > 1 or not may_pay(player)
 
 
 def with_yellow(board: Board, state: State, seat: Seat, name: str, lacks: int | None = None) -> list[str]:

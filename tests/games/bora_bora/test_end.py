@@ -9,6 +9,7 @@ import pytest
 
 from bot.core import CHANCE
 from bot.core.chance import outcomes, weighted
+from bot.core.itself import by_itself
 from bot.games.bora_bora.dealing import Deal
 from bot.games.bora_bora.ending import bonuses, final_items
 from bot.games.bora_bora.state import SOURCES
@@ -257,3 +258,25 @@ def test_a_snapshot_is_small() -> None:
     """The cache of a late position, in bytes."""
     sizes = [len(msgspec.json.encode(game.state)) for game in random_game(4, 3)[-50:]]
     assert max(sizes) < 16_000
+
+
+@rule("BB-16.2", "BB-16.9")
+def test_bb_16_2_nobody_is_asked_where_everybody_sees_that_there_is_no_choice() -> None:
+    """The hand is hidden, so it must not show in what is asked."""
+
+    def asked(**rest: object) -> bool:
+        return by_itself(BB, final(**rest).state) is None
+
+    none = "T10 T12 T13"
+    assert not asked(tasks={"A": none})
+    assert not asked(tasks={"A": none}, hand={"A": "YYY"}, offerings={"A": 3}, god_tiles={"A": 1})
+    assert not asked(tasks={"A": "T10 T12 T20"}, shells={"A": 5}, hand={"A": "Y"}, offerings={"A": 1})
+    nearly: dict[str, object] = {"tasks": {"A": "T10 T12 T20"}, "shells": {"A": 4}}
+    assert not asked(**nearly)
+    assert not asked(**nearly, hand={"A": "Y"}, offerings={"A": 0})
+    assert asked(**nearly, hand={"A": "R"}, offerings={"A": 1}), "it could be yellow"
+    assert asked(**nearly, god_tiles={"A": 1})
+    cards = {"A": "T10 T12 T33"}
+    assert not asked(tasks=cards, hand={"A": "R"}, offerings={"A": 1})
+    assert asked(tasks=cards, hand={"A": "RR" + "B" * 2}, offerings={"A": 1})
+    assert asked(tasks={"A": none}, phase="tasks")

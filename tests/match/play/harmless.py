@@ -6,6 +6,7 @@ import random
 from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple
 
+from msgspec import Struct
 from msgspec.structs import replace
 
 from bot.cli.simulate import chosen, walk
@@ -66,6 +67,8 @@ def _differ(rules: AnyRules, left: Any, right: Any, rng: random.Random) -> str:
             return f"{one} is not {other}"
         if _bare(left) == _bare(right):
             return ""
+        if not one[0] and _unordered(_bare(left)) == _unordered(_bare(right)):
+            return ""
         if not one[0] or rules.view(left, None).round != begun:
             return "the position is another one after the round"
         seat, move = chosen(rules, left, rules.to_act(left), rng)
@@ -91,6 +94,16 @@ def _seen(rules: AnyRules, state: Any) -> Any:
     at = Position(rules, state, seats)
     options = {seat: sorted(map(str, moves)) for seat, moves in at.moves.items()}
     return at.acting, options, rules.view(state, None).points_now, rules.score(state)
+
+
+def _unordered(value: Any) -> Any:
+    """A position in which the order of names in a row does not count: a match that is over may have the same
+    things in another order, such as the tasks that were given up."""
+    if isinstance(value, Struct):
+        return tuple(_unordered(getattr(value, name)) for name in value.__struct_fields__)
+    if not isinstance(value, tuple):
+        return value
+    return sorted(value) if all(isinstance(one, str) for one in value) else tuple(map(_unordered, value))
 
 
 def _bare(state: Any) -> Any:
