@@ -75,9 +75,16 @@ class Ahead:
         self._actor = seat
         self._answer(at.rules, at.after(seat, move).state, seat, rng)
 
-    def knows(self, seat: Seat) -> bool:
-        """Whether the next question to the seat is answered already."""
-        return seat in self.orders or (self.playing is not None and self.playing[0] == seat)
+    def knows(self, at: Position, seat: Seat) -> bool:
+        """Whether the next question to the seat is answered already, so that the answer can be played. Other
+        answers of the seat are forgotten."""
+        if self.playing is not None and self.playing[0] == seat:
+            return True
+        orders = self.orders.get(seat)
+        if orders is None or next_turn(at.rules, at.state, put_together(seat, orders)) is None:
+            self.orders.pop(seat, None)
+            return False
+        return True
 
     def _begin(self, at: Position, seat: Seat) -> None:
         orders = self.orders.pop(seat)
@@ -124,7 +131,7 @@ class Spared:
     def step(self, at: Position, rng: random.Random) -> tuple[Seat, Move]:
         """Choose the next move: one without asking, or as the habit does."""
         given = by_itself(at.rules, at.state) or self._ordered(at)
-        if given is not None and (self.ahead is None or not self.ahead.knows(given[0])):
+        if given is not None and (self.ahead is None or not self.ahead.knows(at, given[0])):
             self.last = at.state
             if self.ahead is not None:
                 self.ahead.goes_on(at, *given, rng)

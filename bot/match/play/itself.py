@@ -12,7 +12,7 @@ from typing import Any, Final, NamedTuple
 
 from msgspec.structs import replace
 
-from bot.core import Seat
+from bot.core import AnyRules, Seat
 from bot.core.itself import by_itself
 from bot.core.rules import Move
 from bot.core.stops import spared
@@ -20,8 +20,10 @@ from bot.match.changing.transaction import Tx
 from bot.match.engine.moves import Done, answer_chance, stream
 from bot.match.engine.replay import ITSELF, ORDERED
 from bot.match.play.effects import Change, count_log_lines
+from bot.match.play.orders import is_playable
 from bot.match.play.stops import asks_all, ordered
 from bot.store import StepRow, plans
+from bot.store.plans import PlanRow
 
 MOST: Final = 200
 """After so many answers in a row without asking, the rules count as faulty."""
@@ -52,10 +54,12 @@ async def answered(tx: Tx, made: Change) -> Change:
     assert row.secret is not None
     chance = stream(rules, row.secret, row.uid, row.draws)
     state, done, rows = made.state, list(made.done), list(made.rows)
+    seats = set[Seat]()
     for _ in range(MOST):
         given = await _given(tx, state, done)
         if given is None:
             break
+        seats.add(given.seat)
         before = len(done)
         done.append(Done(state, given.seat, given.move))
         state = answer_chance(rules, rules.apply(state, given.seat, given.move), chance, done)
@@ -64,6 +68,8 @@ async def answered(tx: Tx, made: Change) -> Change:
         raise RuntimeError(f"{rules.key}: questions are answered without end")
     if len(done) == len(made.done):
         return made
+    for seat in seats:  # an order that could not be played
+        await plans.drop_order(tx.db, tx.match.id, seat)
     lines = made.log_lines + count_log_lines(rules, done[len(made.done) :], None)
     return replace(made, done=done, state=state, rows=rows, log_lines=lines)
 
@@ -78,10 +84,17 @@ async def _given(tx: Tx, state: Any, done: Sequence[Done]) -> Given | None:
         return None
     async with tx.reading() as db:
         rows = await plans.of_match(db, tx.match.id, seat.seat)
-    if asks_all(rows) or any(row.kind in plans.NEXT for row in rows):
+    if asks_all(rows) or any(_counts(rules, state, row) for row in rows):
         return None
     if found is not None:
         return Given(*found, ITSELF)
     if seat.automatic or (order := ordered(rules, state, done, rows)) is None:
         return None
     return Given(order.seat, order.move, f"{ORDERED}{order.seat}")
+
+
+def _counts(rules: AnyRules, state: Any, plan: PlanRow) -> bool:
+    """Whether a plan is for this turn. Answers given ahead that cannot be played now are not."""
+    if plan.kind == plans.AHEAD:
+        return is_playable(rules, state, plan)
+    return plan.kind in plans.NEXT

@@ -143,3 +143,50 @@ async def test_it_is_taken_back_with_the_turn(app: MatchApp, evening: int) -> No
     await app.services.play.undo(evening, ANN.user, key=app.key())
     assert (await app.services.plans.planned(evening, ANN.user)).kind == ""
     assert await app.turn(evening) == ANN
+
+
+@pytest.fixture
+async def last_tasks(app: MatchApp, monkeypatch: pytest.MonkeyPatch) -> int:
+    """The end of the last round: Ann is to take a task, then Ben. Ann can pay with Yellow, Ben with nothing."""
+    game = position(
+        players=2,
+        phase="take",
+        round=6,
+        tasks={"A": "T20 T10", "B": "T12 T13"},
+        shells={"A": 4},
+        board_tasks="T08 T09 T14 T15",
+        hand={"A": "YY"},
+        offerings={"A": 2},
+    )
+
+    def start(rules: BoraBora, seats: int, options: Options) -> State:
+        return game.state
+
+    monkeypatch.setattr(BoraBora, "start", start)
+    match = (await app.start("bora_bora", 2)).match
+    await app.sent()
+    return match
+
+
+async def test_another_task_than_expected_leaves_no_choice_at_the_end(app: MatchApp, last_tasks: int) -> None:
+    """Ben's answers for the last tasks do not fit, and whatever he answered would be the same."""
+    await order(app, last_tasks, BEN, "T08|T09", "T12-", "T13-", "T08-")
+    await app.play(last_tasks, ANN, "T08")
+    await app.scheduler.drain()
+    assert await app.turn(last_tasks) == ANN
+    await app.play(last_tasks, ANN, "T10-", "T20-", "T08-")
+    await app.scheduler.drain()
+    assert await moves_of(app, last_tasks, 1) == ["T09", "T12-", "T13-", "T09-"]
+    assert BEN.user not in pinged(await app.sent())
+    lines = await app.services.history.log(last_tasks)
+    assert [line.by_itself for line in lines if line.seat == 1] == [False, True, True, True]
+    assert await stored(app) == {}
+
+
+async def test_answers_that_fit_are_played_although_others_would_do(app: MatchApp, last_tasks: int) -> None:
+    await order(app, last_tasks, BEN, "T09", "T13-", "T12-", "T09-")
+    await app.play(last_tasks, ANN, "T08")
+    await app.scheduler.drain()
+    await app.play(last_tasks, ANN, "T10-", "T20-", "T08-")
+    await app.scheduler.drain()
+    assert await moves_of(app, last_tasks, 1) == ["T09", "T13-", "T12-", "T09-"]
