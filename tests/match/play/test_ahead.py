@@ -147,7 +147,7 @@ async def test_it_is_taken_back_with_the_turn(app: MatchApp, evening: int) -> No
 
 @pytest.fixture
 async def last_tasks(app: MatchApp, monkeypatch: pytest.MonkeyPatch) -> int:
-    """The end of the last round: Ann is to take a task, then Ben. Ann can pay with Yellow, Ben with nothing."""
+    """The end of the last round: Ann takes a task, then Ben. Ann can pay with Yellow, Ben with nothing."""
     game = position(
         players=2,
         phase="take",
