@@ -3,18 +3,14 @@ EDO-21.3)."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from itertools import cycle
-from typing import TypeVar
+from collections.abc import Sequence
 
 from msgspec.structs import replace
 
-from bot.core import Seat
+from bot.core import Picks, Seat
 from bot.games.edo.board import Board
 from bot.games.edo.planning import SLOTS, acts, complete, crews, left_of
 from bot.games.edo.state import Slot, State
-
-T = TypeVar("T")
 
 
 def redeal(board: Board, state: State, seat: Seat | None, picks: Sequence[float]) -> State:
@@ -24,26 +20,22 @@ def redeal(board: Board, state: State, seat: Seat | None, picks: Sequence[float]
     """
     if not state.pools:
         return state
-    numbers = cycle(picks or (0.0,))
+    numbers = Picks(picks)
     plans = []
     for other, plan in enumerate(state.plans):
         if other != seat:
-            length = SLOTS if complete(plan) else int(next(numbers) * SLOTS)
+            length = SLOTS if complete(plan) else numbers.below(SLOTS)
             plan = _other(board, state, other, plan[: state.opened[other]], length, numbers)
         plans.append(plan)
     return replace(state, plans=tuple(plans))
 
 
 def _other(
-    board: Board, state: State, other: Seat, plan: tuple[Slot, ...], length: int, numbers: Iterator[float]
+    board: Board, state: State, other: Seat, plan: tuple[Slot, ...], length: int, numbers: Picks
 ) -> tuple[Slot, ...]:
     pool = state.pools[other]
     while len(plan) < length:
-        act = _choose(list(acts(board, pool, plan)), numbers)
-        crew = _choose(list(crews(board.data.action(act.card, act.do).most, left_of(pool, plan))), numbers)
+        act = numbers.one(list(acts(board, pool, plan)))
+        crew = numbers.one(crews(board.data.action(act.card, act.do).most, left_of(pool, plan)))
         plan = (*plan, Slot(act.card, act.do, crew.own, crew.neutral, crew.black, crew.quiet))
     return plan
-
-
-def _choose(options: Sequence[T], numbers: Iterator[float]) -> T:
-    return options[min(len(options) - 1, int(next(numbers) * len(options)))]
