@@ -80,12 +80,11 @@ class Ask(Decision):
         return ask_offer(at)
 
 
-class AskNow(Decision):
+class AskNow(Ask):
     """Be asked everything from now on, or no longer; in a turn, before a slot that was planned without
     questions (EDO-20.24). `ask`"""
 
     kind: ClassVar[str] = "asking"
-    notation: ClassVar[str] = "ask"
 
     @classmethod
     def options(cls, at: At) -> tuple[AskNow, ...]:
@@ -93,16 +92,6 @@ class AskNow(Decision):
 
     def refused(self, at: At) -> Fact | None:
         return None if may_ask(at) and not at.task.alone(at) else refusal("EDO-20.24", "edo-no-ask")
-
-    def untimely(self, at: At) -> Fact | None:
-        return ASK.untimely(at)
-
-    def play(self, at: At) -> Change:
-        state, events = turn_asking(at.state, at.seat)
-        return replace(state, turned=(*state.turned, at.seat)), events
-
-    def offer(self, at: At) -> Offer:
-        return ask_offer(at)
 
 
 ASK, ASK_NOW = Ask(), AskNow()
