@@ -1,4 +1,4 @@
-"""Draw the action tiles and the fishing space with their dice; tiles without dice show their names."""
+"""Draw the action tiles and the fishing space with their names and dice."""
 
 from __future__ import annotations
 
@@ -19,16 +19,30 @@ from render.kit.shapes import rounded
 from render.kit.sketch import Shadow, Sketch, Sprite, sprite
 from render.kit.text import fit, fit_lines
 
+GAP = 5
+"""Distance between the tiles of a column."""
 HIGH = 104
 """Height of a lying tile that has room for two lines."""
 HEADED = 50
 """Height of the line with symbols and limit on a combined lying tile; its dice are below it."""
 MANY = 6
 """The number of dice from which a lying tile puts its limit below the symbol: the dice need the width."""
-NEEDS = ((2, 60), (3, 69), (5, 83), (9, 95), (12, 118))
+NEEDS = ((0, 54), (2, 60), (3, 69), (5, 83), (9, 95), (12, 118))
 """(most dice, height): a lying tile with so many dice needs this height, so that their values have 34 px."""
 BOTH = ((6, HIGH), (9, HIGH + 38))
 """The same for a combined tile, whose dice are below its symbols."""
+NAME = 34
+"""The size of a name above dice, and the height of its line."""
+NAMED = ((6, 85), (9, 112), (12, 146))
+"""The same as `NEEDS` for a tile with its name above its dice."""
+BOTH_NAMED = ((7, 85 + NAME), (12, 119 + NAME))
+"""The same for a combined tile, which has a line for each name."""
+NAMELESS = ((9, 88), (12, 118))
+"""The same as `NEEDS` for a tile of a column if there is no room for its name."""
+BORDER = 4
+"""What is left free of a named tile above its name and below its dice."""
+SYMBOLS = ((5, 22), (12, 18))
+"""(most dice, half the size of the symbol) on a named tile."""
 
 
 @sprite
@@ -47,7 +61,6 @@ def tile_ground(actions: str, width: int, height: int, well: tuple[int, int, int
             (width * 0.38, height - 1.5),
         ]
         s.polygon(half, TILES[actions[1]])
-        s.line([(width * 0.62, 3), (width * 0.38, height - 3)], mix(DEEP, TILES[actions[0]], 0.5), 2)
     s.polygon(outline, None, DEEP, 3)
     x, y, wide, high = well
     s.polygon(rounded(x, y, x + wide, y + high, 7), C["field"], mix(DEEP, C["field"], 0.5), 2)
@@ -88,21 +101,26 @@ def tile_columns(
     top: int,
     width: int,
     height: int,
-    gap: int = 8,
 ) -> None:
     """Draw the tiles in two columns, the fishing space last."""
     first = -(-len(view.tiles) // 2)
     for x, part in ((left, view.tiles[:first]), (right, view.tiles[first:])):
         y = top
         with canvas.part():
-            for tile, high in zip(part, heights(part, height - gap * (len(part) - 1)), strict=True):
+            for tile, high in zip(part, heights(part, height - GAP * (len(part) - 1)), strict=True):
                 lying_tile(canvas, view, w, tile, x, y, width, high)
-                y += high + gap
+                y += high + GAP
 
 
 def heights(tiles: Sequence[TileView], room: int) -> list[int]:
-    """The heights of the tiles of a column: equal, except for those whose dice need more."""
-    least = [needed(tile) for tile in tiles]
+    """The heights of the tiles of a column: equal, except for those whose dice need more.
+
+    If there is no room for all names, those of the tiles with the most dice are left out.
+    """
+    least = [needed(tile, True) for tile in tiles]
+    for at in sorted(range(len(tiles)), key=lambda at: -least[at]):
+        if sum(least) > room:
+            least[at] = _step(NAMELESS, len(tiles[at].dice))
     rising = range(room // len(tiles), 0, -1)
     level = next((height for height in rising if sum(max(height, need) for need in least) <= room), 0)
     levels = [max(level, height) for height in least]
@@ -110,13 +128,25 @@ def heights(tiles: Sequence[TileView], room: int) -> list[int]:
     return levels
 
 
-def needed(tile: TileView) -> int:
-    """The height that a lying tile needs for its dice."""
-    count = len(tile.dice)
-    if tile.actions == "F":  # at most three dice of each seat; they are counted by owner
-        count = 0 if count <= FEW else 2 * len({seat for seat, _ in tile.dice}) - 3
-    steps = BOTH if len(tile.actions) > 1 else NEEDS
-    return next((high for most, high in steps if count <= most), steps[-1][1])
+def needed(tile: TileView, named: bool = False) -> int:
+    """The height that a lying tile needs for its dice, and for its name above them."""
+    count = _counted(tile)
+    if named and tile.dice:
+        return _step(BOTH_NAMED if len(tile.actions) > 1 else NAMED, count)
+    return _step(BOTH if len(tile.actions) > 1 else NEEDS, count)
+
+
+def _counted(tile: TileView) -> int:
+    """The number of dice that need as much room; on the fishing space many dice are counted by owner, at most
+    three of each seat."""
+    if tile.actions != "F" or len(tile.dice) <= FEW:
+        return len(tile.dice)
+    return max(1, 2 * len({seat for seat, _ in tile.dice}) - 3)
+
+
+def _step(steps: Sequence[tuple[int, int]], count: int) -> int:
+    """The value for `count` in (most, value)."""
+    return next((value for most, value in steps if count <= most), steps[-1][1])
 
 
 class Layout(NamedTuple):
@@ -128,6 +158,8 @@ class Layout(NamedTuple):
     """Room for the limit beside the symbol; 0 if the limit is below the symbol or missing."""
     well: tuple[int, int, int, int]
     """Left, top, width and height of the place for the dice."""
+    named: bool = False
+    """Whether its names stand in lines above the dice, with the limit at their end."""
 
 
 NARROW = 240
@@ -137,10 +169,15 @@ no room for the points of a die."""
 
 def layout(tile: TileView, width: int, height: int) -> Layout:
     """The parts of a lying tile; more dice get more room."""
-    if len(tile.actions) > 1:
+    both = len(tile.actions) > 1
+    if tile.dice and width >= NARROW and height >= needed(tile, True):
+        half = NAME // 2 - 1 if both else _step(SYMBOLS, _counted(tile))
+        left, top = 8 if both else 2 * half + 16, BORDER + NAME * len(tile.actions)
+        return Layout(half, 0.0, (left, top, width - left - 6, height - top - BORDER), True)
+    if both:
         return Layout(24, 90.0, (8, HEADED, width - 16, height - HEADED - 8))
     half, limit = 32, 70.0
-    if not tile.dice and tile.below > 6 and tile.actions not in "BF":
+    if not tile.dice and tile.below > 6 and tile.actions != "F":
         limit = 0.0  # its name is in the place of the dice
     if len(tile.dice) > FEW:
         crowded = width < NARROW if tile.actions == "F" else len(tile.dice) >= MANY
@@ -155,36 +192,62 @@ def layout(tile: TileView, width: int, height: int) -> Layout:
 def lying_tile(
     canvas: Canvas, view: View, w: Words, tile: TileView, x: int, y: int, width: int, height: int
 ) -> None:
-    """Draw one tile: its symbols, and either its name, or the highest face that fits and the dice."""
+    """Draw one tile: symbols, names, the highest face that fits, and dice. On a narrow tile, dice or a limit
+    stand in place of the name."""
     canvas.note("bb-see-action", x, y, width, height)
     canvas.keep(x, y, width, height)
-    half, room, well = layout(tile, width, height)
+    half, room, well, named = layout(tile, width, height)
     canvas.put(tile_ground(tile.actions, width, height, well), x, y)
     box = (x + well[0], y + well[1], well[2], well[3])
     if tile.below == 1:
         marks.hatch(canvas, *box)
     free = not tile.dice and tile.below > 6
-    if len(tile.actions) > 1:  # symbols and limit above, the dice below them
+    if named:
+        _named(canvas, view, w, tile, x, y, width, height, half)
+    elif len(tile.actions) > 1:  # symbols and limit above, the dice below them
         middle = y + HEADED / 2 + 2
         for k, letter in enumerate(tile.actions):
             canvas.put(symbols.symbol(letter, half), x + 10 + k * (2 * half + 8), middle - half)
         if not free:
             _limit(canvas, tile, x + width - 14, middle, room, 48)
     else:
-        _one_action(canvas, view, tile, x, y, height, half, 0 if free and tile.actions not in "BF" else room)
+        _one_action(canvas, view, tile, x, y, height, half, room)
     if free:
         _name(canvas, w, tile, box)
     lay_dice(canvas, view, tile, box, True)
+
+
+def _named(
+    canvas: Canvas, view: View, w: Words, tile: TileView, x: int, y: int, width: int, height: int, half: int
+) -> None:
+    """Draw the names above the dice, each behind its symbol, and the limit at their end. The points of a
+    building are below its symbol."""
+    lines, left, widest = len(tile.actions), x + 2 * half + 18, 0.0
+    built = tile.actions == "B" and view.building_points
+    for k, letter in enumerate(tile.actions):
+        line = y + BORDER + NAME * (k + 0.5)
+        middle = y + BORDER + half if built else line if lines > 1 else y + height / 2
+        canvas.put(symbols.symbol(letter, half), x + 8, middle - half)
+        name = w(f"bb-pic-action-{letter}")
+        widest = max(widest, canvas.middle(left, line, name, Style(NAME, 700)))
+    if built:
+        tiles.points(canvas, x + 8 + half, y + height - 25, str(built), 22)
+    if tile.actions == "F":
+        tiles.points(canvas, x + width - 28, y + 24, _fishing(view), 22)
+    else:
+        right = x + width - 6
+        room = right - 5 - left - widest
+        _limit(canvas, tile, right, y + BORDER + NAME * lines / 2 - 2, room, 24 + 16 * lines)
 
 
 def _name(canvas: Canvas, w: Words, tile: TileView, box: tuple[int, int, int, int]) -> None:
     """Write the name of a tile without dice in their place. Any die fits there, so no limit is needed."""
     x, y, width, height = box
     text = " / ".join(w(f"bb-pic-action-{letter}") for letter in tile.actions)
-    lines, style = fit_lines(text, Style(34, 700), width - 12, 2 if height >= 66 else 1, (34,))
+    lines, style = fit_lines(text, Style(NAME, 700), width - 12, 2 if height >= 66 else 1, (NAME,))
     if " ".join(lines) != text:
         return  # the symbols alone are enough
-    canvas.lines(x + width / 2, y + height / 2, lines, style, FADED, "centre", apart=34)
+    canvas.lines(x + width / 2, y + height / 2, lines, style, INK, "centre", apart=NAME)
 
 
 def _one_action(
@@ -194,28 +257,20 @@ def _one_action(
     built = str(view.building_points) if tile.actions == "B" and view.building_points else ""
     middle, upper = y + height / 2, y + height / 2 - half
     right = x + 2 * half + 18 + room
-    beside = bool(built) and bool(room) and height >= HIGH
     free = not tile.dice and tile.below > 6
     below = not room and not free and tile.actions != "F" and height > 2 * half + 36
     if below:
         upper -= 17
-    elif built and not beside:
+    elif built:
         upper = min(y + 6.0, upper)
     canvas.put(symbols.symbol(tile.actions, half), x + 10, upper)
-    if tile.actions == "F" and not room:
-        pass
-    elif tile.actions == "F":
-        flower = 28 if room < 60 else 36
-        tiles.points(canvas, right - flower, middle, _fishing(view), flower)
-    elif free:
-        pass
-    elif not room:
-        if below:
-            _limit(canvas, tile, x + half + 9, upper + 2 * half + 20, 2 * half + 14.0, 40, "centre")
-    else:
-        large = 56 if room > 60 and not built else 48 if not built or beside else 44
-        _limit(canvas, tile, right - 1, middle - (25 if beside else 0), room, large)
-    if beside:  # below the limit, so that the whole well is for dice
-        tiles.points(canvas, right - 34, middle + 26, built, 26)
-    elif built:  # on the lower corner of the symbol
+    if tile.actions == "F":
+        if room:
+            flower = 28 if room < 60 else 36
+            tiles.points(canvas, right - flower, middle, _fishing(view), flower)
+    elif below:
+        _limit(canvas, tile, x + half + 9, upper + 2 * half + 20, 2 * half + 14.0, 40, "centre")
+    elif room:
+        _limit(canvas, tile, right - 1, middle, room, 44 if room < 60 or built else 56)
+    if built:  # on the lower corner of the symbol
         tiles.points(canvas, x + 2 * half - 3, min(upper + 2 * half - 8, y + height - 26), built, 22)

@@ -34,9 +34,9 @@ TABLE_HEIGHT: Final = 1018
 """The height that fills Discord's box for a single picture (550 x 350)."""
 CHART: Final = ((WIDTH - islands.WIDTH) // 2, HEAD + STORY + BAND + 6)
 """Left and upper edge of the map."""
-CORNER: Final = (536, 168)
+CORNER: Final = (536, 162)
 """Width and height of a panel in a corner."""
-TILES: Final = 294
+TILES: Final = 300
 """Width of the columns of action tiles."""
 TRACK: Final = (TABLE_HEIGHT - 16 - 108, 108)
 """Upper edge and height of the status track."""
@@ -47,3 +47,8 @@ LOWER: Final = CHART[1] + islands.HEIGHT - CORNER[1]
 def corner(place: int) -> tuple[int, int]:
     """Left and upper edge of a corner, clockwise from the upper left."""
     return (LEFT if place in (0, 3) else RIGHT - CORNER[0]), (CHART[1] + 2 if place < 2 else LOWER)
+
+
+TILES_TOP: Final = corner(0)[1] + CORNER[1] + 6
+TILES_HEIGHT: Final = LOWER - 6 - TILES_TOP
+"""Upper edge and height of the columns of action tiles, between the corners."""

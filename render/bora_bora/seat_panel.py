@@ -66,7 +66,7 @@ def seat_panel(
     player = view.players[seat]
     panels.lay(canvas, x, y, width, height, PAPER, awaited)
     canvas.note("bb-see-seat", x, y, width, height)
-    upper, middle, low = y + 38, y + 92, y + height - 30
+    upper, middle, low = y + 37, y + 90, y + height - 29
     score = _score(canvas, view, seat, x + width - 12, y + 7, height - 58)
     left = x + 14.0
     left += max(24.0, canvas.middle(left, upper, str(player.order or "–"), Style(42, 800), FADED)) + 8

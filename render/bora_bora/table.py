@@ -13,11 +13,12 @@ from render.bora_bora.layout import (
     CORNER,
     FIELD,
     LEFT,
-    LOWER,
     RIGHT,
     STORY,
     TABLE_HEIGHT,
     TILES,
+    TILES_HEIGHT,
+    TILES_TOP,
     TRACK,
     corner,
 )
@@ -59,8 +60,7 @@ def paint_table(scene: Scene) -> Canvas:
         main_board.temple(canvas, view, w, *corner(3), *CORNER)
     if view.seats < 3:
         main_board.jewelry_row(canvas, view, *corner(2), *CORNER)
-    top = corner(0)[1] + CORNER[1] + 10
-    tile_columns(canvas, view, w, LEFT, RIGHT - TILES, top, TILES, LOWER - 10 - top)
+    tile_columns(canvas, view, w, LEFT, RIGHT - TILES, TILES_TOP, TILES, TILES_HEIGHT)
     with canvas.part():
         status(canvas, view, LEFT, TRACK[0], FIELD, TRACK[1], laid=True)
     return canvas

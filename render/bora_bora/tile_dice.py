@@ -64,7 +64,7 @@ def lowest(dice: Sequence[Die]) -> int:
 def places(dice: Sequence[Die], width: float, height: float) -> list[Laid]:
     """The places of the dice in a well of this size, measured from its upper left corner. They are in the
     order in which they came, but if there are many, the one that decides is last."""
-    half = min(ALONE if len(dice) == 1 else SEVERAL, int(height / 2 - 3))
+    half = min(ALONE if len(dice) == 1 else SEVERAL, int(height / 2 - 1))
     if len(dice) == FEW:  # each has the badge of its owner beside it
         half = min(half, int((width - 2 * OWNER - 12) / 3.4))
     if len(dice) <= FEW:
@@ -163,10 +163,10 @@ def _owners(canvas: Canvas, dice: Sequence[Die], box: Area) -> None:
     sizes = [(_shared(len(owners), rows, width, height), -rows) for rows in (1, 2)]
     size, few = max(sizes)
     across = -(-len(owners) // -few)
-    each = (width - 8) / across
+    each = (width - 4) / across
     style = Style(max(34, min(44, size)), 800)
     for k, seat in enumerate(owners):
-        left = x + 5 + k % across * each
+        left = x + 3 + k % across * each
         middle = y + height * (k // across + 0.5) / -few
         canvas.put(LOOK.badge(seat, size), left, middle - size / 2)
         count = sum(owner == seat for owner, _ in dice)
@@ -176,4 +176,4 @@ def _owners(canvas: Canvas, dice: Sequence[Die], box: Area) -> None:
 def _shared(owners: int, rows: int, width: float, height: float) -> int:
     """The size of the badges of so many owners in so many rows, if each has a number beside it."""
     across = -(-owners // rows)
-    return min(46, round(height / rows - 2), round((width - 8) / across - 32))
+    return min(46, round(height / rows - 2), round((width - 4) / across - 28))

@@ -15,10 +15,11 @@ from bot.core import Seat
 from bot.games.bora_bora import BoraBora
 from bot.games.bora_bora.placing import Placed
 from bot.games.bora_bora.view import TileView, View
-from bot.text import words
+from bot.text import LANGUAGES, words
 from render.bora_bora import action_tiles, place_page, tile_dice
+from render.bora_bora.action_tiles import limit
 from render.bora_bora.fine_marks import corners
-from render.bora_bora.layout import CORNER, LOWER, TILES, corner
+from render.bora_bora.layout import TILES, TILES_HEIGHT, TILES_TOP
 from render.bora_bora.samples import sample
 from render.bora_bora.seat_panel import draw_name
 from render.bora_bora.tile_dice import ALONE, FEW, Laid, lowest, places
@@ -30,9 +31,8 @@ from tests.gallery import LONG_NAMES, NAMES, public
 
 DICE = 3
 """Dice of a seat."""
-TOP = corner(0)[1] + CORNER[1] + 10
-HIGH = LOWER - 10 - TOP
-"""Upper edge and height of the columns of tiles."""
+MANY = 7
+"""From so many dice on a tile, its name may be left out if there are dice on all others of its column."""
 SEATS = (2, 3, 4)
 Heap = tuple[tuple[Seat, int], ...]
 
@@ -71,7 +71,7 @@ def wells(view: View, monkeypatch: pytest.MonkeyPatch) -> list[tuple[TileView, A
 
     monkeypatch.setattr(action_tiles, "lay_dice", lay)
     page = Canvas(Image.new("RGB", (1600, 1018)))
-    action_tiles.tile_columns(page, view, words("en"), 24, 1576 - TILES, TOP, TILES, HIGH)
+    action_tiles.tile_columns(page, view, words("en"), 24, 1576 - TILES, TILES_TOP, TILES, TILES_HEIGHT)
     monkeypatch.undo()
     return found
 
@@ -93,14 +93,15 @@ def test_every_die_keeps_its_value_and_owner(seats: int) -> None:
         )
         half = -(-len(tiles) // 2)
         for column in (tiles[:half], tiles[half:]):
-            room = HIGH - 8 * (len(column) - 1)
+            room = TILES_HEIGHT - action_tiles.GAP * (len(column) - 1)
             high = action_tiles.heights(column, room)
             assert sum(high) == room
             for tile, height in zip(column, high, strict=True):
                 if tile.actions == "F" and len(tile.dice) > FEW:
                     continue
-                well = action_tiles.layout(tile, TILES, height).well
-                _check(list(tile.dice), well[2], well[3])
+                parts = action_tiles.layout(tile, TILES, height)
+                assert parts.named or len(tile.dice) not in range(1, MANY), (column, height)
+                _check(list(tile.dice), parts.well[2], parts.well[3])
 
 
 @pytest.mark.parametrize("letter", "HTBMWLSF")
@@ -141,6 +142,37 @@ def test_fishing_with_all_owners_is_readable(seats: int, monkeypatch: pytest.Mon
         assert max(sizes) >= 30, (owners, box)
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("seats", SEATS)
+def test_every_tile_with_dice_names_its_actions_and_its_limit(
+    seats: int, language: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Names and limits have 34 px at least, are whole, and stand beside each other."""
+    said: list[tuple[str, int]] = []
+    real = Canvas.words
+
+    def words_of(page: Canvas, x: float, y: float, text: str, style: Any, *more: Any) -> float:
+        said.append((text, style.size))
+        return real(page, x, y, text, style, *more)
+
+    monkeypatch.setattr(Canvas, "words", words_of)
+    view, w = sample(seats), words(language)
+    for count in (1, 2, 3, 6):
+        dice = tuple((k % seats, 6 - k) for k in range(count))
+        for tile in view.tiles:
+            tile = replace(tile, dice=dice, below=7 - count)
+            said.clear()
+            page = Canvas(Image.new("RGB", (400, 400)))
+            high = action_tiles.needed(tile, True)
+            action_tiles.lying_tile(page, view, w, tile, 0, 0, TILES, high)
+            names = [w(f"bb-pic-action-{action}") for action in tile.actions]
+            assert [text for text, _ in said[: len(names)]] == names
+            assert min(size for _, size in said) >= 34
+            limits = [area for (text, _), area in zip(said, page.texts, strict=True) if text == limit(tile)]
+            for left, _, wide, _ in page.texts[: len(names)]:
+                assert left + wide < (limits[0][0] if tile.actions != "F" else TILES)
+
+
 def test_few_dice_are_dice_and_no_badge_covers_a_pip() -> None:
     """The pips of a die end at 0.7 of its half; the badge of its owner begins beyond."""
     for dice in ([(0, 3)], [(0, 5), (2, 3)]):
@@ -151,7 +183,7 @@ def test_few_dice_are_dice_and_no_badge_covers_a_pip() -> None:
                 half = one.size // 2
                 assert half + tile_dice.out(half) - tile_dice.OWNER >= 0.695 * half - 0.5
             if len(laid) == 1:
-                assert laid[0].size == min(2 * ALONE, 2 * int(height / 2 - 3))
+                assert laid[0].size == min(2 * ALONE, 2 * int(height / 2 - 1))
 
 
 def test_values_and_owners_are_drawn_at_the_counters(monkeypatch: pytest.MonkeyPatch) -> None:
