@@ -111,7 +111,7 @@ def _score(canvas: Canvas, view: View, seat: Seat, right: float, y: int, height:
     text = str(view.players[seat].points)
     number = max(fonts.width("00", POINTS), fonts.width(text, POINTS))
     wide = round(number) + 22
-    left, upper, low = right - wide, y + 29, y + 83
+    left, upper, low = right - wide, y + 29, y + 81
     if seat in leaders(view):
         canvas.put(lead(wide, height), left, y)
     won = gained(view).get(seat)
