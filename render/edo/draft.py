@@ -4,9 +4,11 @@ then."""
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import partial
 from typing import Final
+
+from msgspec.structs import replace
 
 from bot.core import Fact, Seat, Term
 from bot.games.edo.view import EdoView, EventView, SeatView
@@ -49,6 +51,9 @@ SYMBOLS: Final[Mapping[str, str]] = {
 }
 """The symbols of what happened, by the last part of the key of a fact."""
 
+IDLE: Final = ("edo-log-passed", "edo-log-impossible")
+"""Facts of officials who do nothing."""
+
 
 def draft(
     scene: Scene, view: EdoView, seat: Seat, w: Words, names: Sequence[str], facts: Sequence[Fact]
@@ -58,10 +63,16 @@ def draft(
     before = scene.before_of(EdoView) or view
     held = before.players[seat]
     cost, gain = account(_owned(held), _owned(player), _brought(before, view, seat))
-    steps = tuple(
-        Step(own_words(w.say(fact, names), names[seat]), _things(fact, view, seat)) for fact in facts
-    )
     part = partial(thing, seat)
+    steps = tuple(
+        Step(
+            own_words(w.say(fact, names), names[seat]),
+            _things(fact, view, seat),
+            _brief(fact, w),
+            counted("−", _paid(fact), part) + counted("+", _got(fact), part),
+        )
+        for fact in joined(facts)
+    )
     return Turn(
         "",
         steps,
@@ -71,6 +82,56 @@ def draft(
         points=(held.points, player.points),
         aside="" if view.over else w("edo-pic-if-over", points=player.total),
     )
+
+
+def joined(facts: Sequence[Fact]) -> list[Fact]:
+    """The facts; the ways of a piece that goes on at once are one way."""
+    steps: list[Fact] = []
+    for one in facts:
+        last = steps[-1] if steps else None
+        if last is not None and "cost" in last.args and last.key == one.key and _goes_on(last, one):
+            paid = sum(int(step.args["cost"]) for step in (last, one) if isinstance(step.args["cost"], int))
+            steps[-1] = replace(one, args={**one.args, "start": last.args["start"], "cost": paid})
+        else:
+            steps.append(one)
+    return steps
+
+
+def _goes_on(last: Fact, one: Fact) -> bool:
+    return "end" in last.args and last.args["end"] == one.args["start"]
+
+
+def _brief(fact: Fact, w: Words) -> str:
+    """What happened, in the codes of the board; empty if this does not say it."""
+    match fact.args:
+        case {"start": Fact() as start, "end": Fact() as end}:
+            return f"{_code(start, w)}\u00a0→\u00a0{_code(end, w)}"
+        case {"card": str(card), "action": Term() as action} if fact.key == "edo-log-opened":
+            return f"{card} {w(action.key)}"
+        case {"action": Term() as action} if fact.key.startswith(IDLE):
+            return f"{w(action.key)}: –"
+        case {"place": Fact() as place}:
+            return _code(place, w)
+        case {"card": str(card)} if "action" not in fact.args:
+            return card
+    return ""
+
+
+def _code(place: Fact, w: Words) -> str:
+    """A space as the board names it."""
+    return w.say(place) if place.key == "edo-place-edo" else str(place.args["code"])
+
+
+def _paid(fact: Fact) -> Iterator[tuple[str, int]]:
+    match fact.args:
+        case {"cost": int(ryo)} if ryo:
+            yield "ryo", ryo
+
+
+def _got(fact: Fact) -> Iterator[tuple[str, int]]:
+    match fact.args:
+        case {"goods": Fact(key, {"count": int(count)}), "place": _}:
+            yield key.removeprefix("edo-amount-"), count
 
 
 def _owned(player: SeatView) -> dict[str, int]:
@@ -105,7 +166,7 @@ def _things(fact: Fact, view: EdoView, seat: Seat) -> tuple[Sprite, ...]:
     if name in SYMBOLS:
         return (symbol(SYMBOLS[name], HALF),)
     match args:
-        case {"action": Term(key)} if name in ("opened", "quiet"):
+        case {"action": Term(key)} if name in ("opened", "quiet") or fact.key.startswith(IDLE):
             return (actions.action(key.removeprefix("edo-do-"), HALF),)
         case {"building": Term(key)}:
             return (buildings.building(key.removeprefix("edo-building-"), seat, HALF),)

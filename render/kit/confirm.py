@@ -31,10 +31,8 @@ SIZES: Final = (40, 36, 34, 32, 30)
 """Sizes of the words of a step: the largest with which all fit."""
 WANTED: Final = 36
 """The size for which a panel asks."""
-LINES: Final = 3
+LINES: Final = 6
 """The most lines of a step."""
-WHOLE: Final = 6
-"""Lines of a step where there is room for all its words."""
 PAD: Final = 24
 LABEL: Final = (32, 30)
 """Sizes of the words before amounts."""
@@ -42,7 +40,7 @@ NARROW: Final = 760
 """A panel below this width has cost, gain and points at its foot."""
 LINE: Final = 72
 """Height of a line at the foot."""
-LOW: Final = 56
+LOW: Final = 52
 """The same where the steps need the room."""
 SIDE: Final = 62
 """The same beside the steps."""
@@ -50,24 +48,19 @@ EDGE: Final = 16
 """Above and below everything."""
 RADIUS: Final = 20
 """Of the disc with the number of a step."""
+BESIDE: Final = 10
+"""Between that disc and the step."""
 CLOSE: Final = 8
 APART: Final = 24
 """The least and the most distance between steps."""
+BEHIND: Final = 8
+"""The least distance from the words of a step to what it costs and brings."""
 SHARE: Final = 0.36
 """The largest share of the width for cost, gain and points beside the steps."""
 COLUMN: Final = 330
 """The width that they may take even in a narrow panel."""
 NOTE: Final = 40
 """Height of the note."""
-
-
-@dataclass(frozen=True)
-class Step:
-    """One thing that the turn does."""
-
-    text: str
-    things: tuple[Sprite, ...] = ()
-    """What it is done with, drawn before the words."""
 
 
 @dataclass(frozen=True)
@@ -78,6 +71,19 @@ class Amount:
     thing: Sprite
     lacks: RGB | None = None
     """It is not enough: the colour that says so."""
+
+
+@dataclass(frozen=True)
+class Step:
+    """One thing that the turn does."""
+
+    text: str
+    things: tuple[Sprite, ...] = ()
+    """What it is done with, drawn before the words."""
+    brief: str = ""
+    """A word or two in its place, if there is no room for the text in large type."""
+    amounts: tuple[Amount, ...] = ()
+    """What it costs and brings, behind the brief words; the text says it."""
 
 
 def counted(
@@ -146,7 +152,7 @@ def height_of(w: Words, turn: Turn, width: float, size: int = WANTED) -> int:
     """The height that a panel needs to show everything in words of a size (of `SIZES`), and no more."""
     lines = _lines(w, turn)
     beside = 0 if width < NARROW else _beside(turn, lines, width)
-    tall = _tall(_rows(_told(w, turn).steps, width - 2 * PAD - beside, size, WHOLE))
+    tall = _tall(_full_rows(_told(w, turn).steps, width - 2 * PAD - beside, size))
     if width >= NARROW:
         return (
             round(max(tall + (46 if turn.title else 0), SIDE * len(lines) - 2 * CLOSE)) + 2 * EDGE + 2 * CLOSE
@@ -158,7 +164,7 @@ def whole(w: Words, turn: Turn, width: float, size: int = WANTED) -> bool:
     """Whether a panel of this width says all steps in words of a size (of `SIZES`), if it is high enough: a
     narrow one cuts long words."""
     room = width - 2 * PAD - (0 if width < NARROW else _beside(turn, _lines(w, turn), width))
-    return not any(_is_cut(row) for row in _rows(_told(w, turn).steps, room, size, WHOLE))
+    return not any(_is_cut(row) for row in _full_rows(_told(w, turn).steps, room, size))
 
 
 def _told(w: Words, turn: Turn) -> Turn:
@@ -183,7 +189,7 @@ def _narrow(canvas: Canvas, area: Area, paper: Paper, turn: Turn, lines: Sequenc
     x, y, width, height = area
     room = width - 2 * PAD
     at = y + 20
-    least = _tall(_rows(turn.steps, room, SIZES[-1], WHOLE)) if turn.steps else 0
+    least = _tall(_full_rows(turn.steps, room, SIZES[-1]))
     noted = least + NOTE + LINE * len(lines) + 150 <= height
     each = LINE if least + LINE * len(lines) + (150 if turn.title else 66) <= height else LOW
     for text, style, ink, sizes in (
@@ -194,8 +200,9 @@ def _narrow(canvas: Canvas, area: Area, paper: Paper, turn: Turn, lines: Sequenc
         for line in name_lines:
             canvas.middle(x + PAD, at + style.size * 0.62, line, style, ink)
             at += style.size * 1.24
-    canvas.rule(x + PAD - 4, x + width - PAD + 4, round(at + 6), paper.hair)
-    at += 20
+    if turn.title:
+        canvas.rule(x + PAD - 4, x + width - PAD + 4, round(at + 6), paper.hair)
+        at += 20
     foot = y + height - 16
     if lines:
         foot -= each * len(lines)
@@ -232,13 +239,26 @@ Row = tuple[Step, tuple[str, ...], float, float]
 """A step, its words by lines, the room that stands before them, and its height."""
 
 
-def _rows(steps: Sequence[Step], room: float, size: int, most: int = LINES) -> list[Row]:
-    """How steps are set with words of a size, in so many lines at most."""
-    number = 2 * RADIUS + 14 if len(steps) > 1 else 0
+def _full_rows(steps: Sequence[Step], room: float, size: int) -> list[Row]:
+    """How steps are set in all their words."""
+    return _rows([Step(step.text, step.things) for step in steps], room, size)
+
+
+def _brief_rows(steps: Sequence[Step], room: float, size: int) -> list[Row]:
+    """How steps are set in brief words, where all their words would need more lines."""
+    brief = [replace(step, text=step.brief) if step.brief else Step(step.text, step.things) for step in steps]
+    pairs = zip(_full_rows(steps, room, size), _rows(brief, room, size), strict=True)
+    return [full if full[3] <= few[3] and not _is_cut(full) else few for full, few in pairs]
+
+
+def _rows(steps: Sequence[Step], room: float, size: int) -> list[Row]:
+    """How steps are set with words of a size."""
+    number = 2 * RADIUS + BESIDE if len(steps) > 1 else 0
     rows = []
     for step in steps:
         indent = number + _pictures_width(step)
-        lines, _ = fit_lines(step.text, TEXT, room - indent, most, (size,))
+        behind = _wide(step.amounts, FIGURE.at(size)) + BEHIND if step.amounts else 0
+        lines, _ = fit_lines(step.text, TEXT, room - indent - behind, LINES, (size,))
         tall = max([len(lines) * size * LEADING, *(thing.height for thing in step.things)])
         rows.append((step, lines, indent, max(tall, 2 * RADIUS)))
     return rows
@@ -269,22 +289,28 @@ def _steps(canvas: Canvas, steps: Sequence[Step], x: float, y: float, room: floa
             wide = max(2 * RADIUS, round(fonts.width(number, NUMBER)) + 14)
             canvas.centre(panels.chip_ground(wide, 2 * RADIUS, INK, IVORY), x + RADIUS, middle)
             canvas.middle(x + RADIUS, middle, number, NUMBER, IVORY, "centre")
-            left += 2 * RADIUS + 14
+            left += 2 * RADIUS + BESIDE
         for thing in step.things:
             canvas.put(thing, left, middle - thing.height / 2)
             left += thing.width + 4
         canvas.lines(x + indent, middle, lines, TEXT.at(size))
+        if step.amounts:
+            style = FIGURE.at(size)
+            behind = _wide(step.amounts, style)
+            _amounts(canvas, step.amounts, x + room - behind, middle, behind, style)
         y += tall + gap
 
 
 def _fitting(steps: Sequence[Step], room: float, height: float) -> tuple[int, list[Row]]:
-    """The size of the words, and the steps with all their words. There may be no room for the first steps."""
-    for most in (WHOLE, LINES):
-        for size in SIZES:
-            rows = _rows(steps, room, size, most)
+    """The size of the words, and the steps: in all their words if these are large, or else in brief ones.
+    There may be no room for the first steps."""
+    large = SIZES[: SIZES.index(WANTED) + 1]
+    for told, sizes in ((_full_rows, large), (_brief_rows, SIZES)):
+        for size in sizes:
+            rows = told(steps, room, size)
             if _tall(rows) <= height and not any(_is_cut(row) for row in rows):
                 return size, rows
-    return SIZES[-1], _rows(steps, room, SIZES[-1], WHOLE)
+    return SIZES[-1], _brief_rows(steps, room, SIZES[-1])
 
 
 def _is_cut(row: Row) -> bool:
@@ -313,9 +339,11 @@ def _lines(w: Words, turn: Turn) -> list[Line]:
     return lines
 
 
-def _amounts(canvas: Canvas, amounts: Sequence[Amount], x: float, y: float, room: float) -> None:
-    close = _wide(amounts, FIGURE) > room
-    style = FIGURE.at(30) if close else FIGURE
+def _amounts(
+    canvas: Canvas, amounts: Sequence[Amount], x: float, y: float, room: float, style: Style = FIGURE
+) -> None:
+    close = _wide(amounts, style) > room
+    style = style.at(30) if close else style
     spare = room - _wide(amounts, style) + 22 * (len(amounts) - 1) + 6 * len(amounts)
     apart = min(12.0, spare / max(1, len(amounts) - 1) - 2) if close else 22
     for amount in amounts:

@@ -12,7 +12,7 @@ import pytest
 from msgspec.structs import replace
 from PIL import Image
 
-from bot.core import CHANCE
+from bot.core import CHANCE, Term, Who, fact
 from bot.games.edo import Edo
 from bot.games.edo.aids.forecast import forecast as foresee
 from bot.games.edo.components import Action
@@ -27,7 +27,9 @@ from bot.games.registry import GAMES
 from bot.text import LANGUAGES, words
 from render.edo.ahead import turn_ahead
 from render.edo.draft import draft as edo_turn
+from render.edo.draft import joined
 from render.edo.said import drafted
+from render.edo.seat_panel import WIDE
 from render.golden_horn.draft import draft as golden_horn_turn
 from render.golden_horn.draft import place
 from render.golden_horn.layout import layout
@@ -256,7 +258,7 @@ def test_edo_tells_cost_gain_and_points() -> None:
         paid |= bool(spent)
         got |= bool(turn.gain)
         assert bool(turn.cost) >= bool(spent)
-        assert len(turn.steps) == len(view.told)
+        assert len(turn.steps) == len(joined(view.told))
     assert paid
     assert got
     assert Edo.key == "edo"
@@ -429,8 +431,53 @@ def test_long_turns_of_edo_are_told_whole_with_five_seats(language: str) -> None
         assert isinstance(view, EdoView)
         assert view.viewer is not None
         turn = edo_turn(scene, view, view.viewer, w, NAMES, view.told)
-        assert len(turn.steps) == len(view.told)
+        assert len(turn.steps) == len(joined(view.told))
         _is_whole(turn, 1536, language)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_seven_steps_of_edo_are_all_seen_beside_the_map(language: str) -> None:
+    """One line for each, in type that a phone shows, with what it costs, above four lines of amounts."""
+    edo, gate = (
+        fact("edo-place-edo", code="EDO", town=Term("edo-town-edo")),
+        fact("edo-place-gate", code="GA2"),
+    )
+    crew = (fact("edo-officials-own", count=2),)
+    build = Term("edo-do-BUILD")
+    facts = (
+        fact("edo-log-opened", who=Who(0), number=2, card="A", action=build, officials=crew),
+        *(fact("edo-log-walk", who=Who(0), start=edo, end=gate, cost=cost) for cost in (2, 11, 1)),
+        fact("edo-log-merchant", who=Who(0), start=gate, end=edo, cost=4),
+        fact("edo-log-passed", who=Who(0), action=build),
+        fact("edo-log-built-only", who=Who(0), building=Term("edo-building-temple"), place=gate),
+    )
+    scene = next(drafts("edo", 5))
+    view, w = scene.view_of(EdoView), words(language)
+    turn = edo_turn(scene, view, 0, w, NAMES, facts)
+    amounts = tuple(Amount("−12", disc(20, (9, 9, 9))) for _ in range(4))
+    turn = but(turn, cost=amounts, gain=amounts, after=amounts, points=(9, 12))
+    drawn = Drawn(WIDE, 619)
+    kit.confirm(drawn, (0, 0, WIDE, 619), PAPER, w, turn)
+    said = [text for text, _, _ in drawn.said]
+    assert "…" not in said
+    assert [text for text in said if text in tuple("1234567")] == list("1234567")
+    assert said.count("−11") == 1
+    assert min(size for text, size, _ in drawn.said if "GA2" in text) >= 30
+
+
+def test_a_piece_that_goes_on_at_once_has_one_step() -> None:
+    here, there, beyond = (fact("edo-place-road", code=f"RD{n}") for n in (1, 2, 3))
+    first = fact("edo-log-walk", start=here, end=there, cost=2)
+    assert joined((first, fact("edo-log-walk", start=there, end=beyond, cost=1))) == [
+        fact("edo-log-walk", start=here, end=beyond, cost=3)
+    ]
+    for other in (
+        fact("edo-log-walk", start=beyond, end=here, cost=1),
+        fact("edo-log-merchant", start=there, end=beyond, cost=1),
+        fact("edo-log-travel", start=there, end=beyond),
+        fact("edo-log-enough"),
+    ):
+        assert joined((first, other)) == [first, other]
 
 
 def _is_whole(turn: Turn, width: int, language: str) -> None:
