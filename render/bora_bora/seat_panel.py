@@ -77,7 +77,7 @@ def seat_panel(
     counts.row(
         canvas, counts.things(player, seat), x + 22, low, width - 40, 1, 106, counts.changed(view, seat)
     )
-    canvas.keep(x, low - 20, width, 40)
+    canvas.keep(x, low - 16, width, 36)
 
 
 def draw_name(
@@ -111,7 +111,7 @@ def _score(canvas: Canvas, view: View, seat: Seat, right: float, y: int, height:
     text = str(view.players[seat].points)
     number = max(fonts.width("00", POINTS), fonts.width(text, POINTS))
     wide = round(number) + 22
-    left, upper, low = right - wide, y + 29, y + 81
+    left, upper, low = right - wide, y + 29, y + 82
     if seat in leaders(view):
         canvas.put(lead(wide, height), left, y)
     won = gained(view).get(seat)
