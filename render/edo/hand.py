@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from typing import Final
 
 from bot.games.edo.planning import Act, Crew
@@ -18,10 +19,12 @@ from render.edo.pieces.goods import symbol
 from render.edo.table import head, round_text
 from render.edo.theme import GOODS, LOOK, PAPER, C
 from render.kit import fonts, marks, panels
+from render.kit.answers import Answer, answer_list
 from render.kit.canvas import Canvas
 from render.kit.colour import mix
 from render.kit.confirm import Turn, confirm
 from render.kit.confirm import height_of as told_height
+from render.kit.flow import Art
 from render.kit.fonts import NAME, Style
 from render.kit.frames import MARGIN, WIDTH, asking, columns
 from render.kit.palette import FADED, INK, IVORY
@@ -44,8 +47,12 @@ TOLD: Final = 300
 LEAST: Final = 900
 TALLEST: Final = 1018
 """The least and the greatest height of the page."""
-CREWS: Final = TALLEST - CARDS - BAND - LINE - 40
-"""The greatest height of the choices of officials."""
+HIGHEST: Final = TALLEST - CARDS - BAND - LINE - 40
+"""The greatest height of that panel."""
+CREWS: Final = 400
+"""The height of the list of officials to choose."""
+SITTING: Final = 0.42
+"""Half the size of an official, as a share of the height of the pictures: the robes are wide."""
 
 
 def paint_plan(scene: Scene) -> Canvas:
@@ -61,9 +68,9 @@ def paint_plan(scene: Scene) -> Canvas:
     rows = 1 if len(deck) <= 6 else 2
     ahead = told_ahead(scene)
     turn = None if ahead is None else turn_ahead(view, ahead, seat, w, names)
-    tall = _crews_height(len(crews)) if crews else rows * card_height(rows) + (rows - 1) * 20
+    tall = CREWS if crews else rows * card_height(rows) + (rows - 1) * 20
     if turn is not None:
-        tall = min(CREWS, max(TOLD, told_height(w, turn, WIDTH - 2 * MARGIN)))
+        tall = min(HIGHEST, max(TOLD, told_height(w, turn, WIDTH - 2 * MARGIN)))
     priced = turn is None and not crews and rows == 1
     foot = CARDS + tall + 18 + (PRICES + 14 if priced else 0)
     height = max(LEAST, foot + BAND + (LINE if rest else 0) + 20)
@@ -80,7 +87,8 @@ def paint_plan(scene: Scene) -> Canvas:
     if turn is not None:
         confirm(canvas, (MARGIN, CARDS, WIDTH - 2 * MARGIN, tall), PAPER, w, turn)
     elif crews:
-        _crews(canvas, w, crews, seat)
+        box = (MARGIN, CARDS, WIDTH - 2 * MARGIN, tall)
+        answer_list(canvas, box, PAPER, partial(_crews, crews, w, seat), snug=True)
     else:
         draw_deck(canvas, view, own, w, deck, acts, rows)
     if priced:
@@ -254,37 +262,16 @@ def _left(
 # --- Officials of a slot -----------------------------------------------------------------------------------
 
 
-def _crews_height(count: int) -> int:
-    rows = -(-count // 4)
-    return round(max(3, rows) * _crew_step(rows)) - 16 if rows > 2 else 2 * 190 - 20
-
-
-def _crew_step(rows: int) -> float:
-    """The distance from one row of choices to the next."""
-    return 190 if rows <= 2 else min(124.0, CREWS / rows)
-
-
-def _crews(canvas: Canvas, w: Words, crews: Sequence[Choice], seat: int) -> None:
-    """Draw every choice of officials for a slot, as numbered figures."""
-    across = columns(4)
-    step = _crew_step(-(-len(crews) // 4))
-    height = round(step) - 16
-    half = min(52, round(height / 2) - 4)
-    for i, choice in enumerate(crews):
-        x, width = across[i % 4]
-        y = round(CARDS + i // 4 * step)
-        canvas.put(panels.panel(width, height, PAPER), x, y)
-        panels.tag(canvas, x + 46, y + height / 2, choice.tag, min(30, height // 2 - 4))
+def _crews(crews: Sequence[Choice], w: Words, seat: int, size: int) -> list[Answer]:
+    """Every choice of officials for a slot: as many figures, of the height `size`."""
+    found = []
+    for choice in crews:
         move = choice.move
         kinds = actions.crew(move.own, move.neutral, move.black, seat)
-        if kinds:
-            apart = min(2.1 * half, (width - 120 - 2 * half) / max(1, len(kinds) - 1))
-            for k, kind in enumerate(kinds):
-                canvas.centre(people.official(kind, half, True), x + 96 + half + k * apart, y + height / 2)
-            continue
-        key = "edo-pic-quiet" if move.quiet else "edo-pic-nobody"
-        text, style = fit(w(key), Style(34, 700), width - 116, (34, 32, 30))
-        canvas.middle(x + 96, y + height / 2, text, style)
+        pictures = tuple(Art(people.official(kind, round(size * SITTING))) for kind in kinds)
+        nobody = w("edo-pic-quiet" if move.quiet else "edo-pic-nobody")
+        found.append(Answer(choice.tag, pictures, ("" if kinds else nobody,)))
+    return found
 
 
 # --- Below -------------------------------------------------------------------------------------------------
