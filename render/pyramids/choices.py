@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from typing import Final
 
+from bot.games.pyramids.cells import WIDTH as GRID
 from bot.games.pyramids.replacing import Take
 from bot.games.pyramids.setup import Keep
 from bot.games.pyramids.view import CardView, PyramidsView
 from bot.text import Words
 from render.kit import fonts, marks, panels
+from render.kit.answers import Aim, Answer, answer_list
 from render.kit.canvas import Canvas
 from render.kit.confirm import Turn, confirm
 from render.kit.confirm import height_of as told_height
+from render.kit.flow import Art, Drawn
 from render.kit.fonts import NAME, Style
 from render.kit.frames import MARGIN, WIDTH
 from render.kit.palette import INK
@@ -22,7 +26,7 @@ from render.pyramids.draft import kept
 from render.pyramids.pieces import cards
 from render.pyramids.pieces.symbols import NARROW, symbol
 from render.pyramids.pieces.wall import wall
-from render.pyramids.small_cards import KINDS, mini, mini_size
+from render.pyramids.small_cards import KINDS, RIM, mini
 from render.pyramids.table import BONUS, bonus_panel, place
 from render.pyramids.theme import LOOK, PAPER, C
 from render.pyramids.turn_page import TOP, other_answer, page_head
@@ -30,7 +34,10 @@ from render.scene import Choice, Scene
 
 KEEP: Final = 64
 TAKE: Final = 54
-PAIR: Final = 20
+LARGE: Final = Aim(large=96)
+"""The cards of a pair are large before there are few columns: they are compared."""
+HOLDS: Final = 200
+"""Width of the symbols of a pair."""
 HELD: Final = 92
 """Height of the plate that shows which symbols a card holds."""
 ROOM: Final = WIDTH - 2 * MARGIN
@@ -80,7 +87,7 @@ def paint_keep(scene: Scene) -> Canvas:
     foot = TOP + 8 + at.height + HELD + 24
     pairs = [choice for choice in scene.choices if isinstance(choice.move, Keep)]
     turn = None if pairs else _kept(scene, view, w)
-    tall = 304 if pairs else 148 if turn is None else told_height(w, turn, ROOM)
+    tall = 284 if pairs else 148 if turn is None else told_height(w, turn, ROOM)
     tall += 56 if turn is not None and scene.choices else 0
     canvas = Canvas(wall(foot + tall + MARGIN + 2))
     page_head(canvas, scene, view, w, names)
@@ -96,26 +103,27 @@ def paint_keep(scene: Scene) -> Canvas:
         canvas.put(plate, x, y + at.height + 8)
         holds(canvas, x + 10, y + at.height + 8 + HELD / 2, at.width - 20, [card])
     if pairs:
-        canvas.put(panels.panel(ROOM, tall, PAPER), MARGIN, foot)
-        _pairs(canvas, view, pairs, foot, tall)
+        answer_list(canvas, (MARGIN, foot, ROOM, tall), PAPER, partial(_pairs, view, pairs), aim=LARGE)
     else:
         _foot(canvas, scene, view, w, turn, foot, tall)
     return canvas
 
 
-def _pairs(canvas: Canvas, view: PyramidsView, pairs: Sequence[Choice], foot: int, tall: int) -> None:
+def _pairs(view: PyramidsView, pairs: Sequence[Choice], size: int) -> list[Answer]:
+    """The pairs of cards with their symbols; `size` is the height of the cells of a card."""
     assert view.own is not None
     known = {card.serial: card for card in view.own.dealt}
-    wide, high = mini_size(PAIR)
-    step = (ROOM - 24) / max(6, len(pairs))
-    for i, choice in enumerate(pairs):
+    cell = (size - 2 * RIM) // GRID
+    found = []
+    for choice in pairs:
         two = [known[choice.move.first], known[choice.move.second]]
-        x = MARGIN + 12 + i * step
-        left = x + (step - 2 * wide - 6) / 2
-        for k, card in enumerate(two):
-            canvas.put(mini(card, PAIR), left + k * (wide + 6), foot + 66)
-        panels.tag(canvas, left + wide + 3, foot + 36, choice.tag, 26)
-        holds(canvas, x + 12, foot + 66 + high + 54, step - 24, two, 32)
+        held = Drawn(HOLDS, HELD, partial(_holds, two))
+        found.append(Answer(choice.tag, tuple(Art(mini(card, cell)) for card in two), costs=(held,)))
+    return found
+
+
+def _holds(two: Sequence[CardView], canvas: Canvas, x: float, y: float) -> None:
+    holds(canvas, x, y, HOLDS, two, 32)
 
 
 def _kept(scene: Scene, view: PyramidsView, w: Words) -> Turn | None:

@@ -13,6 +13,7 @@ from bot.core import CHANCE, Seat
 from bot.games.pyramids import Pyramids
 from bot.games.pyramids.components_loading import shipped
 from bot.games.pyramids.placing import Place
+from bot.games.pyramids.setup import Keep
 from bot.games.pyramids.state import Box, Hand, Held, State
 from bot.games.pyramids.symbols import Extra
 from bot.games.pyramids.view import CardView, PyramidsView
@@ -310,7 +311,7 @@ def test_the_label_of_points_agrees_with_their_number(written: list[str]) -> Non
 
 
 LISTED = {(size - 2 * small_cards.RIM) // 5 for size in answers.SIZES if size >= answers.LARGE}
-SIZES = sorted({*LISTED, choices.PAIR, *draft.CELLS, 36})
+SIZES = sorted({*LISTED, *draft.CELLS, 36})
 
 
 @pytest.mark.parametrize("cell", SIZES)
@@ -363,3 +364,20 @@ def test_three_awaited_seats_are_named(names: tuple[str, ...], written: list[str
     for name in names:
         assert any(len(text.rstrip("…")) >= 3 and name.startswith(text.rstrip("…")) for text in head), head
     assert ("Waiting for" in head) == (names == NAMES[:3])
+
+
+def test_pairs_to_keep_are_rows_of_the_list_of_answers() -> None:
+    """Two cards with the symbols on both; the cards are read by their cells, so these are large."""
+    shot = play(RULES, 2, 1)[0]
+    scene = private(RULES, shot, waiting(shot), "en", NAMES)
+    view = scene.view_of(PyramidsView)
+    pairs = [choice for choice in scene.choices if isinstance(choice.move, Keep)]
+    for size in answers.SIZES:
+        rows = choices._pairs(view, pairs, size)
+        assert [row.tag for row in rows] == [choice.tag for choice in pairs]
+        assert all(len(row.pictures) == 2 and len(row.costs) == 1 for row in rows)
+    page = canvas(scene)
+    assert page.height <= 1018
+    held = [area for area in page.texts if area[1] > page.height - 284]
+    assert len(held) >= 3 * len(pairs)
+    assert all(left + wide < page.width for left, _, wide, _ in held)
