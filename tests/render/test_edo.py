@@ -17,9 +17,13 @@ from bot.games.edo.state import Building, State
 from bot.games.edo.validate import load
 from bot.games.edo.view import EdoView
 from bot.text import LANGUAGES, be_strict, words
+from render.edo import hand as plan_page
 from render.edo.answers import notes
 from render.edo.pieces import actions, buildings, goods, lands, people
 from render.edo.pieces.crests import CRESTS
+from render.kit.answers import Answer, Make, answer_list
+from render.kit.canvas import Area, Canvas
+from render.kit.panels import Paper
 from render.kit.sketch import Sketch
 from render.paint import Anything, Picture, alt_text, board_text, paint
 from tests.gallery import (
@@ -266,6 +270,24 @@ def test_own_plan_shows_what_is_chosen() -> None:
             pictures.add(paint(replace(scene, chosen=(move,))).data)
             assert f"{move.card}" in board_text(scene)
     assert len(pictures) == 6
+
+
+def test_officials_of_a_slot_are_chosen_in_the_list_of_answers(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A row for each choice, with a figure for each official, or in words that nobody goes."""
+    listed: list[tuple[Answer, ...]] = []
+
+    def list_of(page: Canvas, area: Area, paper: Paper, make: Make, **more: object) -> float:
+        listed.append(tuple(make(96)))
+        return answer_list(page, area, paper, make, snug=True)
+
+    monkeypatch.setattr(plan_page, "answer_list", list_of)
+    shot = planning()
+    act = next(move for move in RULES.moves(shot.state, 0) if isinstance(move, Act))
+    scene = private(RULES, replace(shot, state=RULES.apply(shot.state, 0, act)), 0, "el", NAMES)
+    paint(scene)
+    crews = [choice.move for choice in scene.choices if isinstance(choice.move, Crew)]
+    assert [len(row.pictures) for row in listed[0]] == [move.count for move in crews]
+    assert [row.words != ("",) for row in listed[0]] == [not move.count for move in crews]
 
 
 # --- Marks and layout --------------------------------------------------------------------------------------
