@@ -244,7 +244,7 @@ def _name(canvas: Canvas, w: Words, tile: TileView, box: tuple[int, int, int, in
     """Write the name of a tile without dice in their place. Any die fits there, so no limit is needed."""
     x, y, width, height = box
     text = " / ".join(w(f"bb-pic-action-{letter}") for letter in tile.actions)
-    lines, style = fit_lines(text, Style(NAME, 700), width - 12, 2 if height >= 66 else 1, (NAME,))
+    lines, style = fit_lines(text, Style(NAME, 700), width - 8, 2 if height >= 66 else 1, (NAME, 32, 30))
     if " ".join(lines) != text:
         return  # the symbols alone are enough
     canvas.lines(x + width / 2, y + height / 2, lines, style, INK, "centre", apart=NAME)
