@@ -170,7 +170,8 @@ no room for the points of a die."""
 def layout(tile: TileView, width: int, height: int) -> Layout:
     """The parts of a lying tile; more dice get more room."""
     both = len(tile.actions) > 1
-    if tile.dice and width >= NARROW and height >= needed(tile, True):
+    alone = not tile.dice and not both and tile.actions != "F"  # its name is in the place of the dice
+    if not alone and width >= NARROW and height >= needed(tile, True):
         half = NAME // 2 - 1 if both else _step(SYMBOLS, _counted(tile))
         left, top = 8 if both else 2 * half + 16, BORDER + NAME * len(tile.actions)
         return Layout(half, 0.0, (left, top, width - left - 6, height - top - BORDER), True)
@@ -212,8 +213,8 @@ def lying_tile(
             _limit(canvas, tile, x + width - 14, middle, room, 48)
     else:
         _one_action(canvas, view, tile, x, y, height, half, room)
-    if free:
-        _name(canvas, w, tile, box)
+    if free and not named:
+        _name(canvas, w, tile, box, (NAME,) if width >= NARROW else (NAME, 32, 30))
     lay_dice(canvas, view, tile, box, True)
 
 
@@ -234,17 +235,19 @@ def _named(
         tiles.points(canvas, x + 8 + half, y + height - 25, str(built), 22)
     if tile.actions == "F":
         tiles.points(canvas, x + width - 28, y + 24, _fishing(view), 22)
-    else:
+    elif tile.dice or tile.below <= 6:
         right = x + width - 6
         room = right - 5 - left - widest
         _limit(canvas, tile, right, y + BORDER + NAME * lines / 2 - 2, room, 24 + 16 * lines)
 
 
-def _name(canvas: Canvas, w: Words, tile: TileView, box: tuple[int, int, int, int]) -> None:
+def _name(
+    canvas: Canvas, w: Words, tile: TileView, box: tuple[int, int, int, int], sizes: tuple[int, ...]
+) -> None:
     """Write the name of a tile without dice in their place. Any die fits there, so no limit is needed."""
     x, y, width, height = box
     text = " / ".join(w(f"bb-pic-action-{letter}") for letter in tile.actions)
-    lines, style = fit_lines(text, Style(NAME, 700), width - 8, 2 if height >= 66 else 1, (NAME, 32, 30))
+    lines, style = fit_lines(text, Style(NAME, 700), width - 8, 2 if height >= 66 else 1, sizes)
     if " ".join(lines) != text:
         return  # the symbols alone are enough
     canvas.lines(x + width / 2, y + height / 2, lines, style, INK, "centre", apart=NAME)
