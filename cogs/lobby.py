@@ -318,7 +318,8 @@ class Lobby(Subject):
                 app_commands.Choice(name=text(f"where-{value}"), value=value) for value in ("thread", "here")
             ],
             "board": [
-                app_commands.Choice(name=text(f"board-{value}"), value=value) for value in ("all", "newest")
+                app_commands.Choice(name=text(key), value=value)
+                for value, key in (("all", "board-all"), ("newest", "board-newest"))
             ],
             "level": [app_commands.Choice(name=text(f"level-{level}"), value=level) for level in LEVELS],
         },

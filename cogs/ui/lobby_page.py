@@ -59,7 +59,7 @@ def lobby_page(
             texts.append(words("lobby-started", link=link(brief.place)))
             rows = ((words_button(words, brief, "lobby"),),) if pictures else ()
         case _:
-            texts.append(words(f"lobby-{brief.state}"))
+            texts.append(words("lobby-closed"))
             rows = ((words_button(words, brief, "lobby"),),) if pictures else ()
     return Page(("\n".join(texts),), pictures, rows)
 

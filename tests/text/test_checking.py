@@ -13,7 +13,7 @@ from bot.text.engine import catalogue_files as real_files
 MENDED = {
     "button-turn": "button-turn = " + "x" * 81,
     "button-hand": None,
-    "lobby-seats": "lobby-seats = { $taken } seats",
+    "status-lobby": "status-lobby = { $taken } seats",
     "cmd-hand": "cmd-hand = My Hand",
     "cmd-hand-about": "cmd-hand-about = " + "y" * 101,
 }
@@ -57,7 +57,7 @@ def test_every_kind_of_fault() -> None:
     found = "\n".join(f"{fault.place}: {fault.says}" for fault in check_texts("el"))
     assert "button-turn has 81 characters; there is room for 80" in found
     assert "button-hand is missing" in found
-    assert "lobby-seats uses $taken; English uses $seats, $taken" in found
+    assert "status-lobby uses $taken; English uses $seats, $taken" in found
     assert "Discord takes no such name: 'My Hand'" in found
     assert "cmd-hand-about has 101 characters" in found
     assert "no-such-key is not among the English texts" in found

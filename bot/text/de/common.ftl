@@ -51,21 +51,13 @@ button-unvote = Stimme zurückziehen
 where-thread = in einem eigenen Thread
 where-here = in diesem Kanal
 
-lobby-invited = { $who }, für dich ist ein Platz freigehalten: { $game }.
-lobby-begun = Das Spiel hat begonnen: { $link }
-
 turn-round = Runde { $round }
 turn-last-round = Letzte Runde
 
 match-name = { $game }, Tisch { NUMBER($match, useGrouping: 0) }
 
-hand-title = Deine Hand
-
-board-alt = Spielplan: { $game }
 board-all = alle Spielpläne behalten
 board-newest = nur den neuesten Spielplan behalten
-
-mine-title = Deine Tische
 
 final-title = Endstand
 final-points = { $points ->

@@ -3,7 +3,6 @@
 error-discord = Discord hat die Antwort nicht angenommen. Bitte versuche es in einer Minute noch einmal.
 error-no-player = Diese Person sitzt nicht an diesem Tisch.
 error-no-match-here = In diesem Kanal gibt es keine Partie. Sag, welche du meinst.
-error-bad-file = Diese Datei ist beschädigt oder nicht von mir.
 error-permission = In diesem Kanal fehlt mir eine Berechtigung: { $permissions }. Wer den Server verwaltet, kann sie mir geben.
 error-private-thread = Hier käme nichts von mir an: Ich bin nicht in diesem privaten Thread. Erwähne mich hier ({ $bot }), damit Discord mich hineinlässt, und versuche es noch einmal; oder tu es im Kanal.
 error-inside = Bei mir ist etwas schiefgegangen. Nichts hat sich geändert, und der Fehler ist notiert.

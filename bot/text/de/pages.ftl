@@ -2,19 +2,15 @@
 ### These may hold markdown; they are never drawn.
 
 lobby-title = Ein Tisch für { $game }
-lobby-seats = { $taken } von { $seats } Plätzen besetzt
 lobby-seat-taken = Platz { $seat }: { $name }
 lobby-seat-free = Platz { $seat }: frei
-lobby-options = Optionen
 lobby-option = { $option }: **{ $value }**
 lobby-closed = Dieser Tisch wurde geschlossen.
-lobby-host = Eröffnet von { $name }
 lobby-missing = { $missing ->
     [one] Ein Platz ist frei: Drücke „Mitspielen“.
    *[other] { $missing } Plätze sind frei: Drücke „Mitspielen“.
 }
 lobby-ready = Alle sind da: { $host }, drücke „Start“.
-lobby-invite = { $who }, du bist zu einer Partie { $game } eingeladen.
 lobby-started = Das Spiel hat begonnen: { $link }
 
 dm-closed = Ich kann dir keine Direktnachrichten schicken. Deine Hand siehst du immer mit /{ cmd-hand }. Damit sie als Nachricht kommt, erlaube Direktnachrichten von diesem Server.
@@ -23,8 +19,6 @@ dm-hand = Deine Hand in { $link }
 board-started = Das Spiel beginnt. Am Tisch: { $names }.
 board-ping = { $who }, du bist am Zug: { $prompt }
 board-ping-many = { $who }: { $prompt }
-board-reminder = { $who }, der Tisch wartet auf dich.
-board-round = Runde { $round }
 board-commitment = Jede Ziehung steht durch ein Geheimnis fest, dessen SHA-256 `{ $hash }` ist. Das Geheimnis wird am Ende gezeigt, und alle können jede Ziehung nachprüfen.
 board-over = Das Spiel ist aus.
 board-winner = { COUNT($who) ->
@@ -38,12 +32,7 @@ board-winner = { COUNT($who) ->
 }.
 }
 board-ended = Die Partie wurde ohne Ergebnis beendet.
-board-vote = { $who } möchte diese Partie beenden. Sie endet, wenn alle zustimmen: /{ cmd-table } { cmd-table-manage }.
-board-undone = { $who } nimmt zurück: { LIST($moves, style: "comma") }
-board-moved = Die Partie geht hier weiter: { $link }.
-board-moved-here = Die Partie geht hier weiter.
 board-secret = Geheimnis der Ziehungen: `{ $secret }`. Damit lässt sich jede Ziehung nachprüfen.
-board-parcel = Die Aufzeichnung der ganzen Partie hängt an.
 board-no-picture = Das Bild ließ sich nicht zeichnen. Hier ist der Spielplan in Worten.
 
 mine-waiting = am Zug: { $who }
@@ -88,7 +77,6 @@ page-left = Du bist vom Tisch aufgestanden.
 page-started = Die Partie hat begonnen.
 page-board-anew = Der Spielplan steht jetzt ganz unten: { $link }
 page-invited = Eingeladen: { $names }.
-page-undone = Zurückgenommen: { LIST($moves, style: "comma") }
 page-vote = Für das Ende: { $agreed }. Es fehlen: { $missing }.
 page-vote-none = Niemand hat für das Ende gestimmt.
 page-vote-ended = Alle stimmen zu: Die Partie ist beendet.
@@ -98,7 +86,6 @@ page-export-running = Die Aufzeichnung von Tisch { NUMBER($match, useGrouping: 0
 page-moved = Die Partie geht hier weiter.
 page-options-title = Optionen von Tisch { NUMBER($match, useGrouping: 0) }
 page-options-note = Ändern kann sie nur, wer den Tisch eröffnet hat, und nur bis zum Start.
-page-option-set = { $option }: { $value }
 page-rules-title = { $game }: die Regeln in Kürze
 page-rules-which = Die Regeln welches Spiels?
 page-confirm-title = Diesen Zug bestätigen?

@@ -51,21 +51,13 @@ button-unvote = Αποσύρω την ψήφο μου
 where-thread = σε δικό του νήμα
 where-here = σε αυτό το κανάλι
 
-lobby-invited = { $who }, σας κρατάμε θέση: { $game }.
-lobby-begun = Το παιχνίδι άρχισε: { $link }
-
 turn-round = Γύρος { $round }
 turn-last-round = Τελευταίος γύρος
 
 match-name = { $game }, τραπέζι { NUMBER($match, useGrouping: 0) }
 
-hand-title = Το χέρι σας
-
-board-alt = Ταμπλό: { $game }
 board-all = μένουν όλα τα ταμπλό
 board-newest = μένει μόνο το νεότερο ταμπλό
-
-mine-title = Τα τραπέζια σας
 
 final-title = Τελική βαθμολογία
 final-points = { $points ->

@@ -2,19 +2,15 @@
 ### These may hold markdown; they are never drawn.
 
 lobby-title = Τραπέζι: { $game }
-lobby-seats = Πιασμένες θέσεις: { $taken } από { $seats }
 lobby-seat-taken = Θέση { $seat }: { $name }
 lobby-seat-free = Θέση { $seat }: ελεύθερη
-lobby-options = Επιλογές
 lobby-option = { $option }: **{ $value }**
 lobby-closed = Αυτό το τραπέζι έκλεισε.
-lobby-host = Το άνοιξε: { $name }
 lobby-missing = { $missing ->
     [one] Μία θέση είναι ελεύθερη: πατήστε Μπαίνω.
    *[other] { $missing } θέσεις είναι ελεύθερες: πατήστε Μπαίνω.
 }
 lobby-ready = Το τραπέζι γέμισε: { $host }, πατήστε Έναρξη.
-lobby-invite = { $who }, σας προσκαλούν σε παρτίδα: { $game }.
 lobby-started = Το παιχνίδι άρχισε: { $link }
 
 dm-closed = Δεν μπορώ να σας στείλω προσωπικά μηνύματα. Το χέρι σας είναι πάντα στο /{ cmd-hand }. Για να έρχεται με μήνυμα, επιτρέψτε προσωπικά μηνύματα από αυτόν τον διακομιστή.
@@ -23,8 +19,6 @@ dm-hand = Το χέρι σας: { $link }
 board-started = Το παιχνίδι αρχίζει. Στο τραπέζι: { $names }.
 board-ping = { $who }, η σειρά σας: { $prompt }
 board-ping-many = { $who }: { $prompt }
-board-reminder = { $who }, το τραπέζι σας περιμένει.
-board-round = Γύρος { $round }
 board-commitment = Κάθε κλήρωση ορίζεται από ένα μυστικό με SHA-256 `{ $hash }`. Το μυστικό φανερώνεται στο τέλος και καθένας μπορεί να ελέγξει όλες τις κληρώσεις.
 board-over = Το παιχνίδι τελείωσε.
 board-winner = { COUNT($who) ->
@@ -38,12 +32,7 @@ board-winner = { COUNT($who) ->
     }.
 }
 board-ended = Η παρτίδα τερματίστηκε χωρίς αποτέλεσμα.
-board-vote = { $who } προτείνει να λήξει η παρτίδα. Λήγει όταν συμφωνήσουν όλοι: /{ cmd-table } { cmd-table-manage }.
-board-undone = { $who } αναιρεί: { LIST($moves, style: "comma") }
-board-moved = Η παρτίδα συνεχίζεται εδώ: { $link }
-board-moved-here = Η παρτίδα συνεχίζεται εδώ.
 board-secret = Το μυστικό των κληρώσεων: `{ $secret }`. Με αυτό ελέγχεται κάθε κλήρωση.
-board-parcel = Το αρχείο όλης της παρτίδας είναι συνημμένο.
 board-no-picture = Η εικόνα δεν μπόρεσε να σχεδιαστεί. Το ταμπλό με λόγια:
 
 mine-waiting = περιμένουμε: { $who }
@@ -88,7 +77,6 @@ page-left = Η θέση σας ελευθερώθηκε.
 page-started = Η παρτίδα ξεκίνησε.
 page-board-anew = Το ταμπλό βρίσκεται τώρα στο τέλος: { $link }
 page-invited = Πρόσκληση προς: { $names }.
-page-undone = Αναιρέθηκε: { LIST($moves, style: "comma") }
 page-vote = Υπέρ της λήξης: { $agreed }. Μένει να συμφωνήσουν: { $missing }.
 page-vote-none = Κανείς δεν ψήφισε να λήξει η παρτίδα.
 page-vote-ended = Συμφωνούν όλοι: η παρτίδα έληξε.
@@ -98,7 +86,6 @@ page-export-running = Το αρχείο για το τραπέζι { NUMBER($mat
 page-moved = Η παρτίδα συνεχίζεται εδώ.
 page-options-title = Επιλογές για το τραπέζι { NUMBER($match, useGrouping: 0) }
 page-options-note = Τις αλλάζει μόνο όποιος άνοιξε το τραπέζι, ώσπου να ξεκινήσει.
-page-option-set = { $option }: { $value }
 page-rules-title = { $game }: οι κανόνες με λίγα λόγια
 page-rules-which = Οι κανόνες ποιου παιχνιδιού;
 page-confirm-title = Επιβεβαιώνετε τη σειρά σας;

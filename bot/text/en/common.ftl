@@ -51,21 +51,13 @@ button-unvote = Withdraw my vote
 where-thread = in a thread of its own
 where-here = in this channel
 
-lobby-invited = { $who }, a seat is kept for you in { $game }.
-lobby-begun = The game has begun: { $link }
-
 turn-round = Round { $round }
 turn-last-round = Last round
 
 match-name = { $game }, table { NUMBER($match, useGrouping: 0) }
 
-hand-title = Your hand
-
-board-alt = Board of { $game }
 board-all = keep all boards
 board-newest = keep only the newest board
-
-mine-title = Your tables
 
 final-title = Final score
 final-points = { $points ->

@@ -3,7 +3,6 @@
 error-discord = Discord did not take the answer. Please try again in a minute.
 error-no-player = There is no such player at this table.
 error-no-match-here = There is no match in this channel. Say which one.
-error-bad-file = This file is damaged or was not made by me.
 error-permission = In this channel I lack a permission: { $permissions }. Someone who runs the server can grant it.
 error-private-thread = Nothing that I post would arrive here: I am not in this private thread. Mention me here ({ $bot }) so that Discord lets me in, and try again; or do it in the channel.
 error-inside = Something went wrong on my side. Nothing has changed, and the error has been logged.

@@ -2,19 +2,15 @@
 ### These may hold markdown; they are never drawn.
 
 lobby-title = A table for { $game }
-lobby-seats = { $taken } of { $seats } seats taken
 lobby-seat-taken = Seat { $seat }: { $name }
 lobby-seat-free = Seat { $seat }: free
-lobby-options = Options
 lobby-option = { $option }: **{ $value }**
 lobby-closed = This table was closed.
-lobby-host = Opened by { $name }
 lobby-missing = { $missing ->
     [one] One seat is free: press Join.
    *[other] { $missing } seats are free: press Join.
 }
 lobby-ready = All are here: { $host }, press Start.
-lobby-invite = { $who }, you are invited to a game of { $game }.
 lobby-started = The game has begun: { $link }
 
 dm-closed = I cannot send you direct messages. Your hand is always at /{ cmd-hand }. To get it by message, allow direct messages from this server.
@@ -23,8 +19,6 @@ dm-hand = Your hand in { $link }
 board-started = The game begins. At the table: { $names }.
 board-ping = { $who }, it is your turn: { $prompt }
 board-ping-many = { $who }: { $prompt }
-board-reminder = { $who }, the table is waiting for you.
-board-round = Round { $round }
 board-commitment = Every draw is fixed by a secret whose SHA-256 is `{ $hash }`. The secret is shown at the end, and anybody can check all draws.
 board-over = The game is over.
 board-winner = { COUNT($who) ->
@@ -38,12 +32,7 @@ board-winner = { COUNT($who) ->
     }.
 }
 board-ended = The match was ended without a result.
-board-vote = { $who } would like to end this match. It ends when all agree: /{ cmd-table } { cmd-table-manage }.
-board-undone = { $who } takes back: { LIST($moves, style: "comma") }
-board-moved = The match goes on in { $link }.
-board-moved-here = The match goes on here.
 board-secret = Secret of the draws: `{ $secret }`. With it every draw can be checked.
-board-parcel = The record of the whole match is attached.
 board-no-picture = The picture could not be drawn. Here is the board in words.
 
 mine-waiting = waiting for { $who }
@@ -88,7 +77,6 @@ page-left = You have left the table.
 page-started = The match has started.
 page-board-anew = The board is at the bottom now: { $link }
 page-invited = Invited: { $names }.
-page-undone = Taken back: { LIST($moves, style: "comma") }
 page-vote = For ending: { $agreed }. Still to agree: { $missing }.
 page-vote-none = Nobody has voted to end the match.
 page-vote-ended = All agree: the match is ended.
@@ -98,7 +86,6 @@ page-export-running = The record of table { NUMBER($match, useGrouping: 0) } so 
 page-moved = The match goes on here.
 page-options-title = Options of table { NUMBER($match, useGrouping: 0) }
 page-options-note = Only the person who opened the table can change them, until it starts.
-page-option-set = { $option }: { $value }
 page-rules-title = { $game }: the rules in short
 page-rules-which = The rules of which game?
 page-confirm-title = Confirm this turn?

@@ -51,21 +51,13 @@ button-unvote = Retirar mi voto
 where-thread = en un hilo propio
 where-here = en este canal
 
-lobby-invited = { $who }, tienes una plaza reservada en { $game }.
-lobby-begun = La partida ha empezado: { $link }
-
 turn-round = Ronda { $round }
 turn-last-round = Última ronda
 
 match-name = { $game }, mesa { NUMBER($match, useGrouping: 0) }
 
-hand-title = Tu mano
-
-board-alt = Tablero de { $game }
 board-all = conservar todos los tableros
 board-newest = conservar solo el último tablero
-
-mine-title = Tus mesas
 
 final-title = Puntuación final
 final-points = { $points ->

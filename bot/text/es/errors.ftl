@@ -3,7 +3,6 @@
 error-discord = Discord no ha aceptado la respuesta. Inténtalo de nuevo en un minuto.
 error-no-player = Esa persona no está en esta mesa.
 error-no-match-here = En este canal no hay ninguna partida. Indica cuál quieres.
-error-bad-file = Este archivo está dañado o no es mío.
 error-permission = En este canal me falta un permiso: { $permissions }. Quien administra el servidor puede dármelo.
 error-private-thread = Aquí no llegaría nada de lo que publico: no estoy en este hilo privado. Mencióname aquí ({ $bot }) para que Discord me deje entrar e inténtalo de nuevo; o hazlo en el canal.
 error-inside = Algo ha fallado por mi parte. No ha cambiado nada, y el error ha quedado anotado.

@@ -2,19 +2,15 @@
 ### These may hold markdown; they are never drawn.
 
 lobby-title = Una mesa de { $game }
-lobby-seats = { $taken } de { $seats } plazas ocupadas
 lobby-seat-taken = Plaza { $seat }: { $name }
 lobby-seat-free = Plaza { $seat }: libre
-lobby-options = Opciones
 lobby-option = { $option }: **{ $value }**
 lobby-closed = Esta mesa se ha cerrado.
-lobby-host = Abierta por { $name }
 lobby-missing = { $missing ->
     [one] Hay una plaza libre: pulsa «Unirse».
    *[other] Hay { $missing } plazas libres: pulsa «Unirse».
 }
 lobby-ready = Están todos: { $host }, pulsa «Empezar».
-lobby-invite = { $who }, tienes invitación a una partida de { $game }.
 lobby-started = La partida ha empezado: { $link }
 
 dm-closed = No puedo enviarte mensajes directos. Tu mano siempre está en /{ cmd-hand }. Para recibirla por mensaje, permite los mensajes directos de este servidor.
@@ -23,8 +19,6 @@ dm-hand = Tu mano en { $link }
 board-started = La partida empieza. En la mesa: { $names }.
 board-ping = { $who }, te toca: { $prompt }
 board-ping-many = { $who }: { $prompt }
-board-reminder = { $who }, la mesa te espera.
-board-round = Ronda { $round }
 board-commitment = Cada sorteo está fijado por un secreto cuyo SHA-256 es `{ $hash }`. El secreto se muestra al final, y cualquiera puede comprobar todos los sorteos.
 board-over = La partida ha terminado.
 board-winner = { COUNT($who) ->
@@ -38,12 +32,7 @@ board-winner = { COUNT($who) ->
 }.
 }
 board-ended = La partida ha terminado sin resultado.
-board-vote = { $who } quiere terminar esta partida. Termina si todos están de acuerdo: /{ cmd-table } { cmd-table-manage }.
-board-undone = { $who } deshace: { LIST($moves, style: "comma") }
-board-moved = La partida sigue en { $link }.
-board-moved-here = La partida sigue aquí.
 board-secret = Secreto de los sorteos: `{ $secret }`. Con él se puede comprobar cada sorteo.
-board-parcel = Va adjunto el registro de toda la partida.
 board-no-picture = No se pudo dibujar la imagen. Este es el tablero en palabras.
 
 mine-waiting = se espera a { $who }
@@ -88,7 +77,6 @@ page-left = Has dejado la mesa.
 page-started = La partida ha empezado.
 page-board-anew = El tablero está ahora al final: { $link }
 page-invited = Invitación enviada a: { $names }.
-page-undone = Deshecho: { LIST($moves, style: "comma") }
 page-vote = Por terminar: { $agreed }. Faltan: { $missing }.
 page-vote-none = Nadie ha votado por terminar la partida.
 page-vote-ended = Todos de acuerdo: la partida ha terminado.
@@ -98,7 +86,6 @@ page-export-running = El registro de la mesa { NUMBER($match, useGrouping: 0) } 
 page-moved = La partida sigue aquí.
 page-options-title = Opciones de la mesa { NUMBER($match, useGrouping: 0) }
 page-options-note = Solo puede cambiarlas quien abrió la mesa, y hasta que empiece.
-page-option-set = { $option }: { $value }
 page-rules-title = { $game }: las reglas en breve
 page-rules-which = ¿Las reglas de qué juego?
 page-confirm-title = ¿Confirmar este turno?

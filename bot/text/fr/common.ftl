@@ -51,21 +51,13 @@ button-unvote = Retirer mon vote
 where-thread = dans un fil à part
 where-here = dans ce salon
 
-lobby-invited = { $who }, une place t’est réservée : { $game }.
-lobby-begun = La partie a commencé : { $link }
-
 turn-round = Manche { $round }
 turn-last-round = Dernière manche
 
 match-name = { $game }, table { NUMBER($match, useGrouping: 0) }
 
-hand-title = Ta main
-
-board-alt = Plateau : { $game }
 board-all = garder tous les plateaux
 board-newest = ne garder que le plateau le plus récent
-
-mine-title = Tes tables
 
 final-title = Score final
 final-points = { $points ->

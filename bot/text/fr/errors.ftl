@@ -3,7 +3,6 @@
 error-discord = Discord n’a pas accepté la réponse. Réessaie dans une minute.
 error-no-player = Ce joueur n’est pas à cette table.
 error-no-match-here = Il n’y a pas de partie dans ce salon. Précise laquelle tu veux.
-error-bad-file = Ce fichier est abîmé ou ne vient pas de moi.
 error-permission = Dans ce salon, il me manque une permission : { $permissions }. Quelqu’un qui gère le serveur peut me l’accorder.
 error-private-thread = Rien de ce que je publie n’arriverait ici : je ne suis pas dans ce fil privé. Mentionne-moi ici ({ $bot }) pour que Discord m’y laisse entrer, puis réessaie ; ou fais-le dans le salon.
 error-inside = Quelque chose s’est mal passé de mon côté. Rien n’a changé, et l’erreur est notée.

@@ -2,22 +2,15 @@
 ### These may hold markdown; they are never drawn.
 
 lobby-title = Une table pour { $game }
-lobby-seats = { $taken ->
-    [one] { $taken } place prise
-   *[other] { $taken } places prises
-} sur { $seats }
 lobby-seat-taken = Place { $seat } : { $name }
 lobby-seat-free = Place { $seat } : libre
-lobby-options = Options
 lobby-option = { $option } : **{ $value }**
 lobby-closed = Cette table a été fermée.
-lobby-host = Ouverte par { $name }
 lobby-missing = { $missing ->
     [one] Il reste une place : appuie sur Rejoindre.
    *[other] Il reste { $missing } places : appuie sur Rejoindre.
 }
 lobby-ready = La table est au complet : { $host }, appuie sur Commencer.
-lobby-invite = { $who }, on t’invite à une partie : { $game }.
 lobby-started = La partie a commencé : { $link }
 
 dm-closed = Je ne peux pas t’envoyer de messages privés. Ta main est toujours à portée avec /{ cmd-hand }. Pour la recevoir par message, autorise les messages privés de ce serveur.
@@ -26,8 +19,6 @@ dm-hand = Ta main, { $link }
 board-started = La partie commence. À la table : { $names }.
 board-ping = { $who }, à toi de jouer : { $prompt }
 board-ping-many = { $who } : { $prompt }
-board-reminder = { $who }, la table t’attend.
-board-round = Manche { $round }
 board-commitment = Tous les tirages sont fixés par un secret dont le SHA-256 est `{ $hash }`. Le secret est dévoilé à la fin, et chacun peut vérifier tous les tirages.
 board-over = La partie est finie.
 board-winner = { COUNT($who) ->
@@ -41,12 +32,7 @@ board-winner = { COUNT($who) ->
     }.
 }
 board-ended = La partie a été arrêtée sans résultat.
-board-vote = { $who } voudrait mettre fin à cette partie. Elle s’arrête si tout le monde est d’accord : /{ cmd-table } { cmd-table-manage }.
-board-undone = { $who } annule : { LIST($moves, style: "comma") }
-board-moved = La partie continue dans { $link }.
-board-moved-here = La partie continue ici.
 board-secret = Secret des tirages : `{ $secret }`. Il permet de vérifier chaque tirage.
-board-parcel = L’enregistrement de toute la partie est joint.
 board-no-picture = L’image n’a pas pu être dessinée. Voici le plateau en toutes lettres.
 
 mine-waiting = on attend { $who }
@@ -94,7 +80,6 @@ page-left = Tu as quitté la table.
 page-started = La partie a commencé.
 page-board-anew = Le plateau se trouve maintenant tout en bas : { $link }
 page-invited = Invitations envoyées : { $names }.
-page-undone = Annulé : { LIST($moves, style: "comma") }
 page-vote = Pour la fin : { $agreed }. Manquent encore : { $missing }.
 page-vote-none = Personne n’a voté pour mettre fin à la partie.
 page-vote-ended = Tout le monde est d’accord : la partie est terminée.
@@ -104,7 +89,6 @@ page-export-running = L’enregistrement de la table { NUMBER($match, useGroupin
 page-moved = La partie continue ici.
 page-options-title = Options de la table { NUMBER($match, useGrouping: 0) }
 page-options-note = Seule la personne qui a ouvert la table peut les changer, jusqu’au début de la partie.
-page-option-set = { $option } : { $value }
 page-rules-title = { $game } : les règles en bref
 page-rules-which = Les règles de quel jeu ?
 page-confirm-title = Valider ce tour ?

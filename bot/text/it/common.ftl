@@ -51,21 +51,13 @@ button-unvote = Ritira il mio voto
 where-thread = in un thread a parte
 where-here = in questo canale
 
-lobby-invited = { $who }, c’è un posto riservato per te: { $game }.
-lobby-begun = La partita è iniziata: { $link }
-
 turn-round = Round { $round }
 turn-last-round = Ultimo round
 
 match-name = { $game }, tavolo { NUMBER($match, useGrouping: 0) }
 
-hand-title = La tua mano
-
-board-alt = Tabellone: { $game }
 board-all = conserva tutti i tabelloni
 board-newest = conserva solo il tabellone più recente
-
-mine-title = I tuoi tavoli
 
 final-title = Punteggio finale
 final-points = { $points ->

@@ -3,7 +3,6 @@
 error-discord = Discord non ha accettato la risposta. Riprova fra un minuto.
 error-no-player = A questo tavolo non c’è questo giocatore.
 error-no-match-here = In questo canale non c’è nessuna partita. Indica quale vuoi.
-error-bad-file = Questo file è danneggiato o non l’ho fatto io.
 error-permission = In questo canale mi manca un permesso: { $permissions }. Può darmelo chi gestisce il server.
 error-private-thread = Qui non arriverebbe niente di ciò che pubblico: non sono in questo thread privato. Menzionami qui ({ $bot }) perché Discord mi faccia entrare e riprova; oppure fallo nel canale.
 error-inside = Qualcosa è andato storto da parte mia. Non è cambiato niente, e l’errore è stato annotato.

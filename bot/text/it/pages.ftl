@@ -2,22 +2,15 @@
 ### These may hold markdown; they are never drawn.
 
 lobby-title = Un tavolo per { $game }
-lobby-seats = { $taken ->
-    [one] { $taken } posto occupato
-   *[other] { $taken } posti occupati
-} su { $seats }
 lobby-seat-taken = Posto { $seat }: { $name }
 lobby-seat-free = Posto { $seat }: libero
-lobby-options = Opzioni
 lobby-option = { $option }: **{ $value }**
 lobby-closed = Questo tavolo è stato chiuso.
-lobby-host = Aperto da { $name }
 lobby-missing = { $missing ->
     [one] C’è un posto libero: premi Partecipa.
    *[other] Ci sono { $missing } posti liberi: premi Partecipa.
 }
 lobby-ready = Ci siamo tutti: { $host }, premi Inizia.
-lobby-invite = { $who }, hai un invito a una partita: { $game }.
 lobby-started = La partita è iniziata: { $link }
 
 dm-closed = Non posso mandarti messaggi privati. La tua mano è sempre su /{ cmd-hand }. Per riceverla per messaggio, consenti i messaggi privati da questo server.
@@ -26,8 +19,6 @@ dm-hand = La tua mano, { $link }
 board-started = La partita comincia. Al tavolo: { $names }.
 board-ping = { $who }, tocca a te: { $prompt }
 board-ping-many = { $who }: { $prompt }
-board-reminder = { $who }, il tavolo ti aspetta.
-board-round = Round { $round }
 board-commitment = Ogni estrazione è fissata da un segreto il cui SHA-256 è `{ $hash }`. Il segreto viene mostrato alla fine, e chiunque può verificare tutte le estrazioni.
 board-over = La partita è finita.
 board-winner = { COUNT($who) ->
@@ -41,12 +32,7 @@ board-winner = { COUNT($who) ->
     }.
 }
 board-ended = La partita è stata chiusa senza risultato.
-board-vote = { $who } vorrebbe chiudere questa partita. Finisce se tutti sono d’accordo: /{ cmd-table } { cmd-table-manage }.
-board-undone = { $who } annulla: { LIST($moves, style: "comma") }
-board-moved = La partita continua in { $link }.
-board-moved-here = La partita continua qui.
 board-secret = Segreto delle estrazioni: `{ $secret }`. Permette di verificare ogni estrazione.
-board-parcel = In allegato c’è la registrazione dell’intera partita.
 board-no-picture = Non è stato possibile disegnare l’immagine. Ecco il tabellone a parole.
 
 mine-waiting = si aspetta { $who }
@@ -94,7 +80,6 @@ page-left = Hai lasciato il tavolo.
 page-started = La partita è iniziata.
 page-board-anew = Il tabellone ora è in fondo: { $link }
 page-invited = Inviti mandati: { $names }.
-page-undone = Annullato: { LIST($moves, style: "comma") }
 page-vote = Per la fine: { $agreed }. Mancano ancora: { $missing }.
 page-vote-none = Nessuno ha votato per chiudere la partita.
 page-vote-ended = Tutti d’accordo: la partita è chiusa.
@@ -104,7 +89,6 @@ page-export-running = La registrazione del tavolo { NUMBER($match, useGrouping: 
 page-moved = La partita continua qui.
 page-options-title = Opzioni del tavolo { NUMBER($match, useGrouping: 0) }
 page-options-note = Solo chi ha aperto il tavolo può cambiarle, finché la partita non inizia.
-page-option-set = { $option }: { $value }
 page-rules-title = { $game }: le regole in breve
 page-rules-which = Le regole di quale gioco?
 page-confirm-title = Confermi questo turno?

@@ -51,21 +51,13 @@ button-unvote = Wycofaj głos
 where-thread = w osobnym wątku
 where-here = na tym kanale
 
-lobby-invited = { $who }, czeka na ciebie miejsce: { $game }.
-lobby-begun = Gra już trwa: { $link }
-
 turn-round = Runda { $round }
 turn-last-round = Ostatnia runda
 
 match-name = { $game }, stół { NUMBER($match, useGrouping: 0) }
 
-hand-title = Twoja ręka
-
-board-alt = Plansza: { $game }
 board-all = zostają wszystkie plansze
 board-newest = zostaje tylko najnowsza plansza
-
-mine-title = Twoje stoły
 
 final-title = Wynik końcowy
 final-points = { $points ->

@@ -3,7 +3,6 @@
 error-discord = Discord nie przyjął odpowiedzi. Spróbuj ponownie za minutę.
 error-no-player = Przy tym stole nie ma takiego gracza.
 error-no-match-here = Na tym kanale nie ma partii. Wskaż, o którą chodzi.
-error-bad-file = Ten plik jest uszkodzony albo nie pochodzi ode mnie.
 error-permission = Na tym kanale brakuje mi uprawnienia: { $permissions }. Może je nadać administracja serwera.
 error-private-thread = Nic ode mnie by tu nie dotarło: nie ma mnie w tym prywatnym wątku. Wspomnij mnie tutaj ({ $bot }), żeby Discord mnie wpuścił, i spróbuj ponownie; albo zrób to na kanale.
 error-inside = Coś poszło nie tak po mojej stronie. Nic się nie zmieniło, a błąd jest zapisany.

@@ -2,20 +2,16 @@
 ### These may hold markdown; they are never drawn.
 
 lobby-title = Stół do gry: { $game }
-lobby-seats = Zajęte miejsca: { $taken } z { $seats }
 lobby-seat-taken = Miejsce { $seat }: { $name }
 lobby-seat-free = Miejsce { $seat }: wolne
-lobby-options = Opcje
 lobby-option = { $option }: **{ $value }**
 lobby-closed = Ten stół jest zamknięty.
-lobby-host = Stół otwiera: { $name }
 lobby-missing = { $missing ->
     [one] Jedno miejsce jest wolne: naciśnij Dołącz.
     [few] { $missing } miejsca są wolne: naciśnij Dołącz.
    *[other] { $missing } miejsc jest wolnych: naciśnij Dołącz.
 }
 lobby-ready = Komplet przy stole: { $host }, naciśnij Start.
-lobby-invite = { $who }, masz zaproszenie do gry: { $game }.
 lobby-started = Gra już trwa: { $link }
 
 dm-closed = Nie mogę wysyłać ci wiadomości prywatnych. Ręka jest zawsze pod /{ cmd-hand }. Żeby przychodziła w wiadomości, zezwól na wiadomości prywatne z tego serwera.
@@ -24,8 +20,6 @@ dm-hand = Twoja ręka: { $link }
 board-started = Gra się zaczyna. Przy stole: { $names }.
 board-ping = { $who }, twoja tura: { $prompt }
 board-ping-many = { $who }: { $prompt }
-board-reminder = { $who }, stół czeka na ciebie.
-board-round = Runda { $round }
 board-commitment = O każdym losowaniu decyduje sekret o sumie SHA-256 `{ $hash }`. Sekret zostanie pokazany na końcu i każdy będzie mógł sprawdzić wszystkie losowania.
 board-over = Koniec gry.
 board-winner = { COUNT($who) ->
@@ -41,12 +35,7 @@ board-winner = { COUNT($who) ->
     }.
 }
 board-ended = Partia zakończona bez wyniku.
-board-vote = { $who } proponuje zakończyć tę partię. Koniec nastąpi za zgodą wszystkich: /{ cmd-table } { cmd-table-manage }.
-board-undone = { $who } cofa: { LIST($moves, style: "comma") }
-board-moved = Partia toczy się dalej tutaj: { $link }
-board-moved-here = Partia toczy się dalej tutaj.
 board-secret = Sekret losowań: `{ $secret }`. Pozwala sprawdzić każde losowanie.
-board-parcel = Zapis całej partii jest w załączniku.
 board-no-picture = Nie udało się narysować obrazka. Oto plansza słowami.
 
 mine-waiting = czekamy na: { $who }
@@ -92,7 +81,6 @@ page-left = Twoje miejsce jest znów wolne.
 page-started = Partia się zaczęła.
 page-board-anew = Plansza jest teraz na samym dole: { $link }
 page-invited = Zaproszenie dla: { $names }.
-page-undone = Cofnięto: { LIST($moves, style: "comma") }
 page-vote = Za zakończeniem: { $agreed }. Brakuje zgody: { $missing }.
 page-vote-none = Nikt nie głosuje za zakończeniem partii.
 page-vote-ended = Wszyscy się zgadzają: partia zakończona.
@@ -102,7 +90,6 @@ page-export-running = Dotychczasowy zapis partii przy stole { NUMBER($match, use
 page-moved = Partia toczy się dalej tutaj.
 page-options-title = Opcje stołu { NUMBER($match, useGrouping: 0) }
 page-options-note = Zmienia je tylko osoba, która otworzyła stół, i tylko przed rozpoczęciem.
-page-option-set = { $option }: { $value }
 page-rules-title = { $game }: zasady w skrócie
 page-rules-which = Zasady której gry?
 page-confirm-title = Zatwierdzić tę turę?
