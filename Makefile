@@ -74,7 +74,7 @@ test-long: $(STAMP)  ## the long tests: whole games, a thousand days, kills, upg
 coverage: $(STAMP)  ## lines and branches that the tests reach (those that are not long)
 	$(BIN)/python -m pytest -m "not long" --cov --cov-report=term:skip-covered $(PARALLEL) $(PYTEST_ARGS)
 
-bench: $(STAMP)  ## the figures: medians and p95
+bench: $(STAMP)  ## how fast everything is: medians and p95
 	$(BIN)/python -m tests.bench
 
 load: $(STAMP)  ## four processes on one PostgreSQL, at a Discord that keeps its limits (LOAD_ARGS=--half: half an hour; --long)

@@ -211,7 +211,7 @@ def bring_in(parser: argparse.ArgumentParser) -> Tool:
     parser.add_argument(
         "--from-older",
         action="store_true",
-        help="take a running match from a version whose files do not say to whom they go",
+        help="accept a running match from a version whose files do not say to whom they go",
     )
 
     @without_traceback

@@ -57,7 +57,7 @@ def announce(parser: argparse.ArgumentParser) -> Tool:
         metavar=("LANGUAGE", "TEXT"),
         help="the text for tables in this language, such as el; may be given several times",
     )
-    parser.add_argument("--stop", action="store_true", help="do not tell it any further")
+    parser.add_argument("--stop", action="store_true", help="stop telling it")
     parser.add_argument("--yes", action="store_true", help="tell it without asking first")
 
     @without_traceback
@@ -71,7 +71,7 @@ def announce(parser: argparse.ArgumentParser) -> Tool:
 
         if args.stop:
             stopped = asyncio.run(stop_announcing(database_url()))
-            print("Nothing more is told." if stopped else "There is nothing that is being told.")
+            print("Nothing more is told." if stopped else "Nothing is being told.")
             return 0
         unknown = [language for language, _ in args.translated if language not in LANGUAGES]
         if unknown:
