@@ -111,7 +111,7 @@ class DiscordSender:
             to = delivery.to
             if not isinstance(to, Recipient) or to.box is None or error.code not in NO_BOX:
                 raise
-        log.info("direct messages are opened anew")
+        log.info("direct messages are opened again")
         box = await self._channels.opened(to.user)
         return await self._deliver(msgspec.structs.replace(delivery, to=msgspec.structs.replace(to, box=box)))
 

@@ -49,7 +49,7 @@ class CommandTree(app_commands.CommandTree[Any]):
         """Run a command. If its options do not fit, the client shows an older version of it, and the asker is
         told so. A body that cannot be read does not come from Discord and is ignored."""
         if interaction.type is discord.InteractionType.autocomplete and interaction.user is MISSING:
-            log.info("no completion: nobody is named who asks")
+            log.info("no completion: the request does not say who asks")
             metrics.INTERACTIONS.labels("ignored").inc()
             return None
         try:

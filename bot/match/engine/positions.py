@@ -105,7 +105,7 @@ class Positions:
             try:
                 state = msgspec.json.decode(snapshot[1], type=match.rules.state_type)
             except msgspec.MsgspecError:
-                log.warning("match %s: the snapshot does not read any more; replaying the log", match.id)
+                log.warning("match %s: the snapshot cannot be read any more; replaying the log", match.id)
             else:
                 self.keep(match.id, Cached(match.row.steps, state))
                 return state
