@@ -223,7 +223,7 @@ class CardLeft(CardTaken): ...
 
 
 class Take(Decision):
-    """Take a card of the lot (NM-2.3)."""
+    """Take a card from the lot (NM-2.3)."""
 
     notation: ClassVar = "+{card}"
     card: Card

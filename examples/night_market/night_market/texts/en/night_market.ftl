@@ -6,7 +6,7 @@ nm-rules-1 =
     ### The night market
     There are lanterns, spices and silks, each with the values 1 to { $highest }. Everybody is dealt { $hand } cards.
 
-    The match has { $rounds } rounds. In a round, as many cards as there are players are laid out. All bid one card of their hand, secretly and at the same time. The highest bid takes a card first, then the next; among equal bids, whoever is nearest to the tray. The last player gets the card that is left. The bids are out of the match.
+    The match has { $rounds } rounds. In a round, as many cards as there are players are laid out. All bid one card from their hand, secretly and at the same time. The highest bid takes a card first, then the next; among equal bids, whoever is nearest to the tray. The last player gets the card that is left. The cards bid are out of the match.
 nm-rules-2 =
     ### The score
     At the end the taken cards count their values. Whoever has the most cards of a kind gets { $most } more points; equal players all get them.{ $option_last_card ->
@@ -33,7 +33,7 @@ nm-kind-take = Take a card…
 ## Prompts
 
 nm-ask-make-bids = bid a card
-nm-ask-take-card = take a card of the lot
+nm-ask-take-card = take a card from the lot
 
 ## Answers
 
@@ -48,7 +48,7 @@ nm-told-card-dealt-hidden = { $who } is dealt a card.
 nm-told-card-laid = In the lot: { $kind } { $value }.
 nm-told-bid-made = { $who } bids { $kind } { $value }. Sealed until all have bid.
 nm-told-bid-made-hidden = { $who } has bid.
-nm-told-taken-back = { $who } is bidding anew.
+nm-told-taken-back = { $who } is bidding again.
 nm-told-opened = Round { $round }: { LIST($bids, style: "comma") }.
 nm-told-one = { $who } bids { $kind } { $value }
 nm-told-card-taken = { $who } takes { $kind } { $value }.
@@ -71,13 +71,13 @@ nm-score-last = Last card
 cmd-night-market = night-market
 cmd-night-market-about = Moves of Night Market
 cmd-night-market-bid = bid
-cmd-night-market-bid-about = Bid a card of your hand, sealed
+cmd-night-market-bid-about = Bid a card from your hand, sealed
 cmd-night-market-bid-card = card
 cmd-night-market-bid-card-about = Which card
 cmd-night-market-back = back
 cmd-night-market-back-about = Take your sealed bid back
 cmd-night-market-take = take
-cmd-night-market-take-about = Take a card of the lot
+cmd-night-market-take-about = Take a card from the lot
 cmd-night-market-take-card = card
 cmd-night-market-take-card-about = Which card
 
