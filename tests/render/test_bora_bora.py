@@ -527,7 +527,7 @@ def test_the_board_says_all(games: dict[int, list[Shot]]) -> None:
     assert text.count("hut of") == sum(region.host is not None for region in view.regions)
     assert text.count("Jewelry of round") == sum(bool(column) for column in view.jewelry[view.round - 1 :])
     own = board_text(replace(scene, board_of=2))
-    assert "Persons:" in own
+    assert "Men and women:" in own
     assert "Open tasks:" in own
 
 

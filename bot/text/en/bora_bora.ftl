@@ -2,7 +2,7 @@
 ### Forms: of gods .card (the colour of a card); of persons .many (more than one); of regions .in (in the, on the).
 
 bb-title = Bora Bora
-bb-about = Islands of the South Sea, for 2 to 4. Dice, gods, men and women: settle huts, serve the temple, fulfil tasks. A long game of many small choices.
+bb-about = Islands of the South Sea, for 2 to 4. Dice, gods, men and women: settle huts, serve the temple, complete tasks. A long game of many small choices.
 
 ## Terms
 
@@ -244,7 +244,7 @@ bb-task-T44 = { $need ->
 }
 bb-task-T45 = { $need ->
     [one] 1 person, tattooed or with shells gathered
-   *[other] { $need } persons, tattooed or with shells gathered
+   *[other] { $need } people, tattooed or with shells gathered
 }
 bb-task-T46 = { $need ->
     [one] men of 1 kind
@@ -385,8 +385,8 @@ bb-how-given = given up
 bb-lack-things = missing: { LIST($things, style: "comma") }
 bb-lack-islands = no hut yet on the { $islands }
 bb-lack-regions = no hut yet in: { LIST($regions, style: "comma") }
-bb-lack-count = you have { $have } of { $need }, so { $count } missing
-bb-lack-cards = your hand has { $have } of { $need }, so { $count } missing
+bb-lack-count = you have { $have } of { $need }: { $count } missing
+bb-lack-cards = your hand has { $have } of { $need }: { $count } missing
 
 ## Kinds of answers, as headings of menus
 
@@ -688,10 +688,10 @@ bb-no-over = The match is over.
 bb-no-setup = The match is still being set up.
 bb-no-wait = Dice and tiles are being drawn first. Wait a moment.
 bb-no-turn = It is the turn of { $who }, not yours.
-bb-no-now = That is not asked now. Asked is: { $ask }.
+bb-no-now = You are not asked that now. The question is: { $ask }.
 bb-no-write = Write it like this: { $text }
 bb-no-die = You have no { $face } to place. Your dice: { LIST($dice, style: "comma") }.
-bb-no-lower = A { $face } may not go on { $action }: the lowest die there is { $lowest }, so it takes a lower one. Of yours: { LIST($dice, style: "comma") }. Or play Blue.
+bb-no-lower = A { $face } may not go on { $action }: the lowest die there is { $lowest }, so it takes a lower one. Of yours these fit: { LIST($dice, style: "comma") }. Or play Blue.
 bb-no-lower-none = A { $face } may not go on { $action }: the lowest die there is { $lowest } and none of yours is lower. Only Blue helps.
 bb-no-reach = A { $face } is not enough for { $action }: it takes a { $needs }. White makes it a 6.
 bb-no-gods-fishing = No gods at the fishing space.
@@ -737,7 +737,7 @@ bb-no-points = That costs { $cost ->
     [one] 1 point
    *[other] { $cost } points
 } of the die; { $left } left.
-bb-no-shifted = { $person } was shifted already; each person only once.
+bb-no-shifted = { $person } has done this already; each person only once.
 bb-no-person-own = You do not have { $person }.
 bb-no-open-card = No { WORD($god, form: "card") } god card lies open.
 bb-no-deck = No card is left in the deck.
@@ -750,7 +750,7 @@ bb-no-kind-women = You have no woman of this kind: { $kind }.
 bb-no-spent-men = You have used men in this turn already. Another kind needs Green.
 bb-no-spent-women = You have used women in this turn already. Another kind needs Green.
 bb-no-green-twice = Green can be played once a turn.
-bb-no-extra-first = Nobody of this sex was used yet: use them without Green.
+bb-no-extra-first = You have used nobody of this sex yet: use them without Green.
 bb-no-extra-used = You have used this kind already: { $persons }.
 bb-no-double = { $persons }: doubled, the value stays { $value }.
 bb-no-effect = { $persons } would bring nothing now ({ $does }).
@@ -761,7 +761,7 @@ bb-no-shells = { $jewel }: you have { $have } of { $cost ->
 }.
 bb-no-task-own = That is not one of your tasks: { $task }.
 bb-no-task-met = “{ $task }” is not met: { $lacks }.
-bb-no-give-up = You cannot give up a task while one of yours is met. Met is: { $task }.
+bb-no-give-up = You cannot give up a task while one of yours is met: { $task }.
 bb-no-leave-met = “{ $task }” is met, so complete it.
 bb-no-show = Say which cards you show, for example like this: { $text }
 bb-no-yellow-met = “{ $task }” is met without Yellow.
@@ -841,7 +841,7 @@ bb-rules-4 =
     Trade the points of the die, one thing after the other. What each thing costs: tattoo a man (status steps) **{ $trade_tattoo }**, gather shells with a woman **{ $trade_collect }**, { $helper ->
     [one] 1 point
    *[other] { $helper } points
-    } **{ $trade_point }**, an offering **{ $trade_offering }**, a god card **{ $trade_card }**, a material **{ $trade_material }**, move a hut to space 12 **{ $trade_hut }**. Each person can be tattooed or gather shells once in the game.
+    } **{ $trade_point }**, an offering **{ $trade_offering }**, a god card **{ $trade_card }**, a material **{ $trade_material }**, move a hut to space 12 **{ $trade_hut }**. Each person can be tattooed or gather shells once in a match.
     Materials lie on ceremony spaces of their kind. Those that find no space count for tasks only.
 bb-rules-5 =
     ### The gods
@@ -852,7 +852,7 @@ bb-rules-5 =
     } instead of { $task }.
 bb-rules-6 =
     ### Men and women
-    In phase B use one kind of men and one kind of women, if you like. All tiles of the same kind and sex work together: two or three of them do more. Whether they are shifted does not matter.
+    In phase B use one kind of men and one kind of women, if you like. All tiles of the same kind and sex work together: two or three of them do more. Tattoos and gathered shells do not matter.
     {""}**Pioneer** land, **Paddler** water, **Singer** takes a woman, **Drummer** a man, **Builder** builds, **Gatherer** materials, **Porter** huts to 12, **Storyteller** points, **Seer** god cards, **Giver** offerings, **Noble** status, **Diver** shells.
 bb-rules-7 =
     ### Scoring a round

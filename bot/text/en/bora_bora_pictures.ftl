@@ -16,7 +16,7 @@ bb-pic-tasks = Tasks on offer
 bb-pic-jewelry = Jewelry
 bb-pic-gods = God cards
 
-## Emblems of the seats: so is called who has a name that no picture can show
+## Emblems of the seats: they stand for names that no picture can show
 
 bb-emblem-hook = Hook
 bb-emblem-flower = Flower
@@ -48,7 +48,7 @@ bb-pic-you-have = You have
 bb-pic-unpaid = cannot be paid now
 bb-pic-red = Play Red
 bb-pic-confirm = Confirm your turn?
-bb-pic-confirm-note = Nothing is public before you confirm.
+bb-pic-confirm-note = Nothing is public until you confirm.
 bb-pic-does-B = With a die: it need not be lower than those on the tile
 bb-pic-does-W = With a die: it counts as a 6 for its action
 bb-pic-does-R = With a new hut: score the fish there at once
@@ -116,7 +116,7 @@ bb-pic-tell-payable = Gods you could pay for now: { $list }.
 bb-pic-tell-god = { $god }: { $does }.
 bb-pic-tell-person = space { $space } { $person }
 bb-pic-tell-shifted = space { $space } { $person }, shifted
-bb-pic-tell-persons = Persons: { $list }.
+bb-pic-tell-persons = Men and women: { $list }.
 bb-pic-tell-huts = { $space } (×{ $count })
 bb-pic-tell-huts-list = Huts on spaces: { $list }.
 bb-pic-tell-on = { $space } { $material }

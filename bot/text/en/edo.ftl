@@ -188,8 +188,8 @@ edo-kind-back = Change your plan…
 edo-kind-ronin = Which Ronin…
 edo-kind-land = Kind of space…
 edo-kind-send = Where to…
-edo-kind-walk = Move for pay…
-edo-kind-go = On with it…
+edo-kind-walk = Pay to move…
+edo-kind-go = Go on…
 edo-kind-pass = Nothing more…
 edo-kind-produce = Produce…
 edo-kind-build = Build…
@@ -213,7 +213,7 @@ edo-ask-send = to which { $land } does Ronin { $ronin } go?
 edo-ask-plan = round { $round }: plan your three cards
 edo-ask-act = slot { $number }: which card and which action?
 edo-ask-crew = slot { $number }, { $card } { $action }: who works there? At most { $most }; left: { LIST($officials) }
-edo-ask-walk = slot { $number }, { $card } { $action } with { LIST($officials) }: move first, for pay? You have { $ryo } ryo
+edo-ask-walk = slot { $number }, { $card } { $action } with { LIST($officials) }: pay to move first? You have { $ryo } ryo
 edo-ask-execute = { $action }: what does { $left ->
     [one] your official
    *[other] the next of { $left } officials
@@ -514,7 +514,7 @@ edo-no-over = The match is over.
 edo-no-turn = It is the turn of { $who }, not yours.
 edo-no-wait = Something is being drawn first. Wait a moment.
 edo-no-space = There is no space { $space } on this board.
-edo-no-covered = This space is covered in this game and offers nothing: { $place }.
+edo-no-covered = This space is covered in this match and offers nothing: { $place }.
 edo-no-samurai = You have no samurai there: { $place }.
 edo-no-goods = It costs { LIST($cost) }. You still need { LIST($missing) }.
 edo-no-city = You cannot start there: { $city }.
@@ -573,16 +573,16 @@ edo-no-build-place = You cannot build { WORD($building, form: "a") } there: { $p
 edo-no-build-nobody = To build { WORD($building, form: "a") }, you need a samurai there: { $place }.
 edo-no-build-site = There is no free building site left for { WORD($building, form: "a") }: { $place }.
 edo-no-build-taken = There is one already, so you cannot build { WORD($building, form: "a") }: { $place }.
-edo-no-build-none = Nothing is left to build { WORD($building, form: "a") } with ({ $place }): all of them stand on the board.
-edo-no-build-ronin = Two Ronin or more stop all building there, also of { WORD($building, form: "a") }: { $place }.
+edo-no-build-none = You cannot build { WORD($building, form: "a") } ({ $place }): all of them stand on the board.
+edo-no-build-ronin = Two Ronin or more stop all building, so you cannot build { WORD($building, form: "a") }: { $place }.
 edo-no-temples = This match is played without temples.
 edo-no-gate = That is no gate: { $place }.
 edo-no-gate-own = Only an official of your own can go to a gate.
-edo-no-travel-merchant = Free moves are for samurai only. The merchant moves for pay, before the action.
+edo-no-travel-merchant = Free moves are for samurai only. You pay to move the merchant, before the action.
 edo-no-travel-same = The second free move is for another samurai.
 edo-no-rally = Samurai may only be brought to the named space: { $place }.
 edo-no-disperse-none = There is no Ronin there: { $place }.
-edo-no-disperse-twice = One attempt to disperse Ronin a turn is the limit.
+edo-no-disperse-twice = You may try to disperse Ronin once a turn.
 edo-no-trade-place = The merchant and a samurai of yours must stand in the same open city. The merchant: { $place }.
 edo-no-trade-card = Merchant card { $card } is not open.
 edo-no-trade-next = { $card } is the next merchant card. Only the trade privilege opens it.
@@ -624,7 +624,7 @@ edo-rules-1 =
     You are a daimyo with { $pieces ->
     [one] 1 piece
    *[other] { $pieces } pieces
-    }. Off the board they are **officials** who carry out actions, on the board they are **samurai** who produce and build. You collect power points by building in the cities and by trading. The game ends in the round in which somebody has { $goal ->
+    }. Off the board they are **officials** who carry out actions, on the board they are **samurai** who produce and build. You collect power points by building in the cities and by trading. The match ends in the round in which somebody has { $goal ->
     [one] 1 point
    *[other] { $goal } points
     }, or when the merchant’s cards run out ({ $rounds ->
@@ -635,7 +635,7 @@ edo-rules-1 =
     To begin, each player takes a bundle of goods and a start city outside Edo, with a house and a samurai in it.
 edo-rules-2 =
     ### The round
-    1. **Plan**, all at once and in secret: choose three of your cards, one action on each, put them in order and assign your officials. A slot may stay without officials. The number on the card is the most an action takes. Your plan can be changed until the last player has sealed.
+    1. **Plan**, all at once and in secret: choose three of your cards, one action on each, put them in order and assign your officials. A slot may stay without officials. The number on the card is the most officials an action takes. Your plan can be changed until the last player has sealed.
     2. **Act**: everybody carries out slot 1 in turn order, then slot 2, then slot 3. Each slot is opened only when its turn comes. Before the action you may move your samurai and the merchant, { $step } ryo a step. Then each official works once. Below your plan you see for each slot and for wages whether I stop for you, and change it with a tap: without a stop I act at once where you could do no better.
     3. **Wages and income**. 4. **End of the round**: discard down to { $limit ->
     [one] 1 resource
@@ -645,7 +645,7 @@ edo-rules-3 =
     ### The actions
     {""}**Rice, Money**: take what is printed. **Wood, Stone, Harvest**: a samurai of yours in a forest, a quarry or a rice field produces { $forest }, { $quarry } or { $rice }; one less for every other samurai there.
     {""}**Build**: one building where you have a samurai. **Travel**: the official becomes a samurai on a gate, or moves up to { $travellers } samurai free, any distance. **Trade**: use an offer of the merchant, where he stands together with a samurai of yours.
-    {""}**Recruit**: a neutral official for the rest of the game; he cannot become a samurai. **Authorize**: buy a special card, for the next rounds. **Favour**: points for money. **Levy**: 1 wood or 1 stone.
+    {""}**Recruit**: a neutral official for the rest of the match; he cannot become a samurai. **Authorize**: buy a special card, for the next rounds. **Favour**: points for money. **Levy**: 1 wood or 1 stone.
 edo-rules-4 =
     ### Buildings and the merchant
     {""}**House**: { LIST($house_cost, style: "comma") }; { $house_points }, { $house_weight }. **Trading post**: { LIST($post_cost, style: "comma") }; { $post_points }, { $post_weight }; one for each player and each city, not in Edo. **Stronghold**: { LIST($stronghold_cost, style: "comma") }; { $stronghold_points }, { $stronghold_weight }; one in a city.

@@ -2,11 +2,11 @@
 
 ## Why a question is asked: the rule in a sentence
 
-edo-why-draft = You take one of each, in any order; your start city has a house and a samurai.
+edo-why-draft = You take a start city and a bundle, in either order; the city has a house and a samurai.
 edo-why-ronin = Before planning, the start player moves one Ronin; a tile then says to what kind of space.
 edo-why-land = The tile says the kind of space; where several fit, whoever moves the Ronin chooses.
 edo-why-plan = You plan three of your cards in order, one action on each; nobody sees your plan before its slot is opened.
-edo-why-crew = Each official on a slot carries its action out once; the number on the card is the most it takes, and a slot may stay empty.
+edo-why-crew = Each official on a slot carries its action out once; the number on the card is the most officials it takes, and a slot may stay empty.
 edo-why-walk = Before a slot is carried out you may move samurai and the merchant, { $step } ryo for each road; after that only Travel moves them.
 edo-why-execute = Each official on the slot carries its action out once, one after the other.
 edo-why-produce = Each official sets one samurai on the right kind of space to work; every other samurai there lowers the yield by one.
@@ -36,7 +36,7 @@ edo-see-market = **Merchant’s card.** Two offers: goods for ryo, and goods for
 edo-see-supplies = **Supplies.** Neutral officials, strongholds and special cards that are left.
 edo-see-demands = **Demands of the Shogun.** Each brings a point and the privilege below it.
 edo-see-specials = **Special cards.** For sale with Authorize, at these prices.
-edo-see-goal = **End.** The match ends with the round in which somebody has so many points.
+edo-see-goal = **End.** The match ends with the round in which somebody has this many points.
 edo-see-slots = **Plan.** Three slots; a closed one is opened when its turn comes.
 edo-see-goods = **Stock.** Ryo, rice, wood and stone of this player.
 edo-see-officials = **Your officials.** Those who are not in the plan yet.
@@ -52,7 +52,7 @@ edo-part-land = resources: the number is what the next samurai produces
 edo-part-city = city: buildings score and earn here
 edo-part-market = what the merchant offers, wherever he stands with your samurai
 edo-part-specials = special cards for sale
-edo-part-goal = so many points end the match
+edo-part-goal = this many points end the match
 
 ## The guided first match: the second line of each question
 
@@ -65,7 +65,7 @@ edo-learn-wages = Keep samurai who stand well, as far as the rice goes.
 ## The story of the first match: the reason before a move, and what it has brought
 
 edo-story-about = Each round you plan three of your cards in secret and put officials on them; then the plans are opened and carried out, slot by slot. Samurai on the board produce and build. Buildings score and earn; most points win.
-edo-story-plan = Plan Build first, with one official: you have the wood, the stone and the ryo for a house. Then Money with two officials, 5 ryo for each. Last Recruit with one: he brings a new official for 1 rice.
+edo-story-plan = Plan Build first, with one official: you have the wood, the stone and the ryo for a house. Then Money with two officials, 5 ryo for each. Last, Recruit with one: he brings a new official for 1 rice.
 edo-story-build = A building needs a samurai in its city. Move yours from Odawara to Edo for 2 ryo, choose “{ edo-offer-go }”, and build a house there: you pay 4 ryo, 2 wood and 1 stone.
 edo-story-built = 1 point at once, and from now on the house earns at the end of every round.
 edo-story-money = Money needs nobody on the board: choose “{ edo-offer-go }”. Every road you walk costs ryo.

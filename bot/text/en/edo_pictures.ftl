@@ -17,7 +17,7 @@ edo-pic-left = { $count } left
 edo-pic-last-card = last round
 edo-pic-goal = end
 
-## Emblems of the seats: so is called who has a name that no picture can show
+## Emblems of the seats: they stand for names that no picture can show
 
 edo-emblem-discs = Discs
 edo-emblem-triangles = Triangles
@@ -153,7 +153,7 @@ edo-pic-tell-chosen = The draft is not confirmed.
 
 edo-pic-ledger = tables and supplies
 edo-pic-income = Income
-edo-pic-income-about = ryo by rank, for so many players who build there
+edo-pic-income-about = ryo by rank and number of players there
 edo-pic-merchant = Merchant
 edo-pic-now = now
 edo-pic-supply = Supply

@@ -130,11 +130,11 @@ gh-effect-refill = { $count ->
 } for { $port }
 gh-effect-final = empties { $port }: the last round begins
 gh-effect-skips = passes { $places } (taken)
-gh-effect-once = no second turn on this voyage
+gh-effect-once = no turning round again on this voyage
 
 ## Told: the log and the captions
 
-gh-start = { $who } starts the game.
+gh-start = { $who } has the first turn.
 gh-placed = { $ship } begins in { $port }.
 gh-cube = { $port } gets { WORD($colour, form: "one") } cube.
 gh-refilled = New cube for { $port }: { $colour }.
@@ -190,7 +190,7 @@ gh-delivered = { $who } sailed { $ship } from { $from }{ $skips ->
 } and unloaded { $count } { $colour }.
 gh-called = { $who } called the end: everybody plays the same number of turns, then it is over.
 gh-not-called = { $who } plays on.
-gh-opened = The game is over; all warehouses are opened.
+gh-opened = The match is over; all warehouses are opened.
 
 ## Why not
 
@@ -199,13 +199,13 @@ gh-no-setup = The match is still being set up.
 gh-no-turn = It is the turn of { $who }, not yours.
 gh-no-wait = Something is being drawn first. Wait a moment.
 gh-no-write = Write it like this: { $text }
-gh-no-such-ship = There is no ship { $ship } in this game.
+gh-no-such-ship = There is no ship { $ship } in this match.
 gh-no-own-ship = { $ship } belongs to { $owner }.
 gh-no-load-possible = { $ship } cannot load in { $port }, so it cannot leave: no cube there has a colour that is missing on its sails.
 gh-no-ship-chosen = { $ship } is already chosen for this turn.
 gh-no-choose-first = Choose the ship first.
 gh-no-raid-late = Pirates come before the ship is moved, not after.
-gh-no-raid-second = One attack a turn is the limit.
+gh-no-raid-second = Pirates attack once a turn at most.
 gh-no-raid-own = { $ship } is your own ship.
 gh-no-raid-port = { $ship } is safe in { $port }. Pirates attack only at sea.
 gh-no-raid-empty = { $ship } has no cargo to take.

@@ -4,7 +4,7 @@
 
 gh-why-ports = Before the start each player names Venice or Constantinople for every ship, in secret; all choices are opened together.
 gh-why-turn = A turn moves exactly one ship; from a main port it loads first, and its first step is free.
-gh-why-raid = Before you move, two cards in colours of its sails send pirates to a foreign ship with cargo at sea and win you one cube; then one ship moves in any case.
+gh-why-raid = Before you move, two cards in the sail colours of a foreign ship at sea let pirates take one of its cubes for you; then one ship moves in any case.
 gh-why-pass = None of your ships can move now; you may still send pirates.
 gh-why-ship = Each turn moves exactly one of your ships.
 gh-why-load = A ship loads all the cubes of one colour, and never a colour of its own sails.
@@ -47,7 +47,7 @@ gh-story-about = Two fleets sail between Venice and Constantinople. Each cube th
 gh-story-load = Take the largest cargo: in Constantinople L2 can load four red cubes. A ship may not load the colours of its own sails; red is not among them. Load red and sail to Modone.
 gh-story-loaded = The first step was free, your green card paid for the second, and from squares in the colours of its sails L2 sailed on free. In a port nobody can rob it.
 gh-story-risk = Now see what costs beginners cubes. Load pink on L3 and stop on S2, at sea: three sail colours carry it far, and three colours of cards can rob it.
-gh-story-raided = Pirates! Two red cards, a colour of L3’s sails, and one of your pink cubes is gone. Stop in ports with what is dear to you, or with a ship of few sail colours.
+gh-story-raided = Pirates! Two red cards, a colour of L3’s sails, and one of your pink cubes is gone. Keep what is dear to you in ports, or on ships with few sail colours.
 gh-story-wait = Leave Modone with L2: the first step is free. It stops on S3, for yellow is not on its sails and you hold no yellow card. Few cards can rob it there.
 gh-story-home = Bring L2 home to Venice. Taken squares are passed for nothing, so S2 is skipped; a red card leads on from S1.
 gh-story-arrived = Four red cubes are in your warehouse: 4 points. L2 has two sail colours, so it brought two cards as well: blue and pink.
@@ -56,7 +56,7 @@ gh-story-booty = The orange cube went straight into your warehouse: a point with
 gh-story-full = Modone has two berths, and both are taken now.
 gh-story-past = Sail L3 past the full Modone to Constantinople: orange and pink cards pay for S4 and S5, and its own green carries it on from S6.
 gh-story-third = Pink has arrived: your third colour. And the card that you drew is green.
-gh-story-fourth = One colour is lacking for a set, and it is afloat: sail L2 to Constantinople with the green card.
+gh-story-fourth = One colour is missing for a set, and it is at sea: sail L2 to Constantinople with the green card.
 gh-story-set = Four green cubes, and with red, orange, pink and green a set of four: 1 point more. A fifth colour would make it 2, a sixth 4.
 gh-story-own = The last turn of this lesson is yours alone: what would you do? A whole match goes on until a port is empty, or somebody with all six colours calls the end.
 gh-story-review = In your warehouse: { $cubes ->

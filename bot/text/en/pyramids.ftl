@@ -46,7 +46,7 @@ py-holds-potion = { $count ->
 }
 py-holds-cross = { $count ->
     [one] 1 red X
-   *[other] { $count } red X
+   *[other] { $count } red Xs
 }
 py-holds-skull = { $count ->
     [one] 1 skull
@@ -157,11 +157,11 @@ py-log-box = { $who } gets { $points } points for { $colour } pyramids, with car
 ## Why not
 
 py-no-over = The match is over.
-py-no-late = That turn is settled, or it is not the time for this.
+py-no-late = That turn is settled, or it is not yet time for this.
 py-no-sealed = Your choice is sealed. Take it back first to change it.
 py-no-nothing-back = There is nothing to take back.
 py-no-keep-first = First choose the two cards that you keep.
-py-no-mark-first = First you must mark.
+py-no-mark-first = Mark first.
 py-no-two = Keep exactly two of the cards dealt to you.
 py-no-not-dealt = Card { $card } was not dealt to you.
 py-no-write = Write it like this: { $text }
@@ -201,8 +201,8 @@ py-rules-1 =
     You have two pyramid cards. Each has a chamber of 5 × 5 cells with an entrance in the top row and a golden tomb in the bottom row. Mark your way from the entrance to the tomb: a completed card brings { $completed ->
     [one] 1 point
    *[other] { $completed } points
-    }, and you take a new one. Gems, torches and potions lie on the way, and skulls.
-    The game has { $rounds ->
+    }, and you take a new one. Gems, torches, potions and skulls lie on the way.
+    The match has { $rounds ->
     [one] 1 round
    *[other] { $rounds } rounds
     } of { $turns ->
@@ -213,7 +213,7 @@ py-rules-2 =
     ### A turn
     1. An expedition card shows a shape of two to four cells.
     2. Mark the whole shape on one of your cards; you may turn and flip it. **Or** mark one single cell instead, whenever you like.
-    On an empty card your marks must hold the entrance. Later they must touch a marked cell, side by side; corners do not count. No walls, no cell twice, nothing outside the card.
+    On an empty card your marks must include the entrance. Later they must touch a marked cell, side by side; corners do not count. No walls, no cell twice, nothing outside the card.
 py-rules-3 =
     ### Symbols
     {""}**Red X**: at once mark one more open cell, on either card. Another red X gives one more.
@@ -225,7 +225,7 @@ py-rules-3 =
 py-rules-4 =
     ### Completed cards
     Put them aside and take a new one for each: from those on display, or unseen from the pile. The lowest card number picks first; then the display is filled up.
-    Your **{ LIST($claims) } card of one colour** bring the next pyramid points of that colour: { LIST($boxes, style: "comma") }, for whoever comes first. In one turn the lower card number comes first.
+    Your **{ LIST($claims) } cards of one colour** bring the next pyramid points of that colour: { LIST($boxes, style: "comma") }, for whoever comes first. In one turn the lower card number comes first.
 py-rules-5 =
     ### The score
     Completed card { $completed }. Torch { $torch }. Pyramid points as they are. A pair of a red and a green gem { $gem_pair }, each gem left over { $gem_single }. Skulls: only the costliest one that is crossed off counts, as minus points. Cards that are not completed count nothing.

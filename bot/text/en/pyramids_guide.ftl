@@ -3,14 +3,14 @@
 ## Why a question is asked: the rule in a sentence
 
 py-why-keep = You keep two of the four cards dealt to you; they are the pyramids that you begin with.
-py-why-mark = Mark the whole shape on one card, turned and flipped as you like, or one single cell; marks hold the entrance or touch marked cells.
+py-why-mark = Mark the whole shape on one card, turned and flipped as you like, or one single cell; marks include the entrance or touch marked cells.
 py-why-extra = A red X lets you mark one more open cell at once, on either card; another red X gives one more.
 py-why-take = A completed card is replaced by a new one: an open one, or the unseen top of the pile.
 
 ## What the symbols mean
 
 py-see-shape = **Expedition card.** The shape that all mark now, turned and flipped as each likes.
-py-see-entrance = **Entrance.** The first marks on a card must hold it.
+py-see-entrance = **Entrance.** The first marks on a card must include it.
 py-see-tomb = **Tomb.** When it is marked, the card is completed.
 py-see-x = **Red X.** Mark one more open cell at once.
 py-see-gem = **Gem.** Red and green make pairs, which are worth most.
@@ -35,7 +35,7 @@ py-part-score = what you have found: gems and torches score, skulls cost
 
 py-learn-mark = Begin at the entrance and head for the tomb; take gems on the way and leave skulls out.
 py-learn-extra = A free cell: use it to reach the tomb, or another red X.
-py-learn-take = A short way to the tomb is worth much, and a colour of which you have cards already.
+py-learn-take = A short way to the tomb is worth much, and so is a colour that you have already.
 
 ## The story of the first match: the reason before a move, and what it has brought
 
@@ -44,7 +44,7 @@ py-story-keep = Keep 25 and 46. On 46 a red X lies beside the entrance and anoth
 py-story-torch = On 25 the L covers the entrance and the torch: mark A1 B1 C1 C2.
 py-story-torched = The torch of this round is yours: 5 points.
 py-story-x = On 46 mark B1 C1 B2: under it lies a red X, which gives you one more cell at once, on either card. Take D2 on 25, another X; then D1 on 46, a red gem.
-py-story-chain = Five cells in one turn, and a gem: look for red X first.
+py-story-chain = Five cells in one turn, and a gem: look for red Xs first.
 py-story-way = Go straight on to the tomb: mark A2 A3 A4 on 46. Nothing lies there, but the next turn will bring much.
 py-story-tomb = Mark A5 B5 C5 on 46: a green gem, and the red X beside the tomb. The extra cell is D5, the tomb itself.
 py-story-done = A completed pyramid: 10 points. A red and a green gem are a pair: 5 points, where one alone is 1.

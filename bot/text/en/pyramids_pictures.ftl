@@ -10,7 +10,7 @@ py-pic-points = { $points ->
    *[other] points
 }
 
-## Emblems of the seats: so is called who has a name that no picture can show
+## Emblems of the seats: they stand for names that no picture can show
 
 py-emblem-ankh = Ankh
 py-emblem-eye = Eye
