@@ -154,10 +154,10 @@ async def test_rolled_back_by_the_owner(app: SandboxApp, owner: Scripted) -> Non
     notice, board = match.messages()[boards:]
     assert "**Elif**" not in text_of(notice)
     assert "Elif, who manages this server, rolls the match back" in text_of(notice)
-    assert "By decision of this server's managers, everything is taken back" in text_of(board)
+    assert "By decision of this server’s managers, everything is taken back" in text_of(board)
     assert ada.mention in board.content
     assert [person.name for person in await match.awaited()] == ["Ada"]
-    private(await bruno.slash("table log", match=1), "By decision of this server's managers", "~~")
+    private(await bruno.slash("table log", match=1), "By decision of this server’s managers", "~~")
     private(await elif_.choose(first, late), "The table has moved on")
     await play_by_moves(ada, match, random.Random(6))
 
@@ -184,7 +184,7 @@ async def test_a_manager_who_plays_sees_no_hand(app: SandboxApp) -> None:
     private(await settle(ada, "adminseat", seat="1", person=[ada.id]), "sits at this table already")
     private(
         await settle(elif_, "adminseat", seat="1", person=[elif_.id]),
-        "Managers cannot give a seat to themselves",
+        "Managers cannot give themselves a seat",
     )
     private(await elif_.slash("hand", match=1), "You do not sit at this table")
 

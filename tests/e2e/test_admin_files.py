@@ -105,16 +105,16 @@ async def test_bad_files_change_nothing(
 ) -> None:
     threads = len(app.box.world.channels)
     for data, said in (
-        (b"hello", "damaged, or it is no record"),
-        (record[:-400], "damaged, or it is no record"),
-        (record.replace(b'"Ann"', b'"Bob"'), "damaged, or it is no record"),
+        (b"hello", "damaged, or it is not the record"),
+        (record[:-400], "damaged, or it is not the record"),
+        (record.replace(b'"Ann"', b'"Bob"'), "damaged, or it is not the record"),
         (b"x" * (BIGGEST + 1), "too big"),
         (running, "only whoever runs this bot"),
     ):
         private(await settle(owner, "adminimport", file=as_files(data)), said)
     private(
         await settle(owner, "adminimport", file=as_files(b"\x00\xff", "κάρτα.png")),
-        "damaged, or it is no record",
+        "damaged, or it is not the record",
     )
     assert await matches_of(app) == 0
     assert len(app.box.world.channels) == threads

@@ -70,23 +70,23 @@ async def test_what_a_person_tells(app: SandboxApp) -> None:
     private(await ada.slash("me show"), "Time zone: not set", "Quiet hours: none")
     private(await tell_me(ada, "metime", begin="22:00", end="7:00"), "Tell me your time zone first")
     refused = await tell_me(ada, "metime", zone="Mars/Phobos", begin="22:00", end="7:00")
-    private(refused, "I know no time zone “Mars/Phobos”")
+    private(refused, "I do not know the time zone “Mars/Phobos”")
     form = await me_button(ada, "metime")
     assert values_of(form) == ["Mars/Phobos", "22:00", "7:00"], "what was typed is still there"
     private(await ada.submit(form, zone="Warszaw"), "Did you mean Europe/Warsaw?")
     private(await tell_me(ada, "metime", zone="warsaw", begin="", end=""), "**Europe/Warsaw**")
-    private(await tell_me(ada, "metime", begin="25:00", end="7:00"), "no time of day “25:00”")
-    private(await tell_me(ada, "metime", begin="22:00", end=""), "no time of day")
+    private(await tell_me(ada, "metime", begin="25:00", end="7:00"), "“25:00” is not a time of day")
+    private(await tell_me(ada, "metime", begin="22:00", end=""), "is not a time of day")
     private(await tell_me(ada, "metime", begin="8:00", end="7:00"), "14 hours of a day at most")
     private(await tell_me(ada, "metime", begin="22:00", end="7:00"), "**22:00–07:00**")
     assert values_of(await me_button(ada, "metime")) == ["Europe/Warsaw", "22:00", "07:00"]
     private(await tell_me(ada, "meaway", first="2020-01-01"), "cannot begin in the past")
-    private(await tell_me(ada, "meaway", first="31.2."), "no day “31.2.”")
+    private(await tell_me(ada, "meaway", first="31.2."), "“31.2.” is not a day")
     day = (datetime.now(UTC) + timedelta(days=3)).date().isoformat()
     away = await tell_me(ada, "meaway", first=day)
     private(away, "Vacation: <t:")
     private(await ada.press(control(away.message, "meback"), away), "Vacation: none")
-    private(await tell_me(ada, "metold", often="one", where="thread"), "One reminder a turn", "in the thread")
+    private(await tell_me(ada, "metold", often="one", where="thread"), "One reminder for each turn", "in the thread")
     private(await tell_me(ada, "metime", begin="", end=""), "Quiet hours: none", "Europe/Warsaw")
 
 
@@ -101,7 +101,7 @@ async def test_a_form_comes_twice_and_late(app: SandboxApp) -> None:
     page = await ada.slash("me show")
     first, second = [await ada.press(control(page.message, "metold"), page) for _ in range(2)]
     private(await ada.submit(first, often="none"), "No reminders")
-    private(await ada.submit(second, often="one"), "One reminder a turn")
+    private(await ada.submit(second, often="one"), "One reminder for each turn")
     day = (datetime.now(UTC) + timedelta(days=3)).date().isoformat()
     away = await tell_me(ada, "meaway", first=day)
     await ada.press(control(away.message, "meback"), away)

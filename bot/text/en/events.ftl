@@ -4,10 +4,10 @@
 event-unknown = I do not know that event.
 event-unknown-code = No event has that code. Its organiser finds the code under **Organise**.
 event-not-organiser = Only the organiser of the event and the managers of its server may do that.
-event-too-many = You organise { NUMBER($most) } events here that are not over; that is the most.
+event-too-many = You organise { NUMBER($most) } events here that are not over; that is the limit.
 event-too-few = An event needs at least { NUMBER($need) } people; { NUMBER($have) } have signed up. Nothing has begun, and sign-up stays open.
 event-groups-too-small = { NUMBER($groups) } groups need at least { NUMBER($need) } people, three in each; { NUMBER($have) } have signed up. Nothing has begun, and sign-up stays open.
-event-full = { NUMBER($most) } people take part already; that is the most.
+event-full = { NUMBER($most) } people take part already; that is the limit.
 event-entry-closed = Nobody can sign up for this event any more.
 event-over = This event is over.
 event-started = This event has begun already.
@@ -17,11 +17,11 @@ event-entered-already = You take part already.
 event-not-entered = You do not take part in this event.
 event-unknown-entry = This person does not take part in the event.
 event-not-shared = Sign up on a server that shares the event. A manager of your server can bring it there with its code: /{ cmd-event }, **{ button-event-share }**.
-event-too-many-servers = { NUMBER($most) } servers share this event already; that is the most.
+event-too-many-servers = { NUMBER($most) } servers share this event already; that is the limit.
 event-followed = There is a next season already.
 event-bad-name = Give the event a name that can be read.
 event-bad-format = I do not know that format.
-event-bad-rounds = An event can have up to { NUMBER($most) } rounds; with 0 their number follows from the people.
+event-bad-rounds = An event can have up to { NUMBER($most) } rounds; with 0 it follows from the number of people.
 event-bad-groups = A league can have 1 to { NUMBER($most) } groups.
 event-groups-league = Only a league has groups.
 event-rounds-knockout = The rounds of a knock-out follow from the number of people: leave them out.
@@ -29,7 +29,7 @@ event-knockout-seats = This game cannot be played by two, so a knock-out would h
 event-bad-turn = A turn of an event can take between { $least } and { $most }.
 event-bad-round-time = A round can take between { $least } and { $most }.
 event-bad-points = Points for places are up to five whole numbers from 0 to { NUMBER($most) }, none larger than the one before, as in “10 6 3 1”.
-event-in-thread = Tables of an event are threads, and a thread has none of its own. Use a channel.
+event-in-thread = Tables of an event are threads, and a thread cannot hold threads. Use a channel.
 event-none-here = There is no event here.
 event-which = There are several events. Which one?
 
@@ -41,7 +41,7 @@ event-finished = **{ $event }** is over. First place: { LIST($names, style: "com
 
 event-season = { $event } · season { NUMBER($season) }
 event-format-swiss = { $game } · Swiss pairing: people with similar points meet, and meet again only if it cannot be avoided · tables of up to { NUMBER($seats) } · { $rounds ->
-    [0] as many rounds as the number of people asks for
+    [0] as many rounds as the number of people needs
     [one] 1 round
    *[other] { $rounds } rounds
 }
@@ -53,14 +53,14 @@ event-format-league = { $game } · league, { $groups ->
     [one] 1 round
    *[other] { $rounds } rounds
 }
-event-format-knockout = { $game } · knock-out: the first of each table goes on; the best seeds have the byes · tables of up to { NUMBER($seats) }
+event-format-knockout = { $game } · knock-out: the first of each table goes on; the best seeds get the byes · tables of up to { NUMBER($seats) }
 event-clock = { $turn } for each turn (quiet hours do not count), then the autopilot plays; a round takes at most { $round }
-event-points = Points by place: { $points }. Whoever shares places shares their points; a bye counts as a first place.
-event-points-usual = Points by place: 12 for the first, 0 for the last, equal steps between. Whoever shares places shares their points; a bye counts as a first place.
+event-points = Points by place: { $points }. Shared places share their points; a bye counts as a first place.
+event-points-usual = Points by place: 12 for the first, 0 for the last, equal steps between. Shared places share their points; a bye counts as a first place.
 event-ties-swiss = Equal points: the points of all opponents decide, then first places, then the share of points on the board, then the seed.
 event-ties-league = Equal points: how those people did against each other decides, then first places, then the share of points on the board, then the seed.
-event-ties-knockout = Out in the same round: the place at the last table decides, then the seed. Of a shared first place the better seed goes on.
-event-absent = Whoever has resigned, left or is played for by the autopilot when a table ends holds its last place. A table that is ended without a result is shared.
+event-ties-knockout = Out in the same round: the place at the last table decides, then the seed. If first place is shared, the better seed goes on.
+event-absent = Whoever has resigned or left, or is on autopilot when a table ends, holds its last place. The places of a table that ends without a result are shared.
 event-computers = Computers fill seats that stay free.
 event-open = Sign-up is open: { $people ->
     [0] nobody yet
@@ -86,13 +86,13 @@ event-how-time = time over, shared by: { LIST($names, style: "comma") }
 event-how-void = not played here, shared by: { LIST($names, style: "comma") }
 event-opening = I am opening it
 event-elsewhere = on another server, match { NUMBER($match, useGrouping: 0) }
-event-tie-direct = their own tables
+event-tie-direct = tables with each other
 event-tie-opponents = points of the opponents
 event-tie-firsts = first places
 event-tie-share = share of points on the board
 event-tie-last = place at the last table
 event-tie-seed = seed
-event-decided = { $one } is before { $other }: { $why } ({ $mine } to { $theirs })
+event-decided = { $one } is ahead of { $other }: { $why } ({ $mine } to { $theirs })
 event-group = Group { $group }
 event-final = final standings
 event-after = round { NUMBER($round) }
@@ -133,8 +133,8 @@ page-event-round-ended = The round is over; the next one begins in a moment.
 page-event-season = Sign-up for the next season is open.
 page-event-shared = Your server shares the event from now on.
 page-event-moved = The event is shown here from now on.
-page-event-next = End this round of **{ $event }** now? Tables that are still played end without a result.
-page-event-end = End **{ $event }** with the standings as they are? Tables that are still played go on, but do not count any more. If you manage another server than the event’s own, only your server takes part no longer.
+page-event-next = End this round of **{ $event }** now? Tables that are still being played end without a result.
+page-event-end = End **{ $event }** with the standings as they are? Tables that are still being played go on, but no longer count. If you manage a server other than the event’s own, only your server leaves the event.
 page-event-cancel = Call **{ $event }** off? Sign-up is closed, and nothing begins.
 format-swiss = Swiss pairing
 format-league = league
@@ -148,10 +148,10 @@ form-event-name = What it is called
 form-event-game = Which game
 form-event-format = How people meet
 form-event-seats = The most people at a table
-form-event-rounds-about = How many rounds; left out: as many as the people ask for
+form-event-rounds-about = How many rounds; left out: as many as the number of people needs
 form-event-groups = Groups of a league
 form-event-turn-about = Time for a turn, such as 36h or 2d; after it the autopilot plays
-form-event-days-about = After so many days a round ends, whatever is still played
+form-event-days-about = After this many days a round ends, whatever is still being played
 form-event-points-about = Points by place, such as 10 6 3 1; left out: 12 down to 0
 form-event-computers-about = Computers of this level fill free seats; left out: none
 form-event-extend = How many days more
@@ -164,11 +164,11 @@ button-event-time = Time and points
 button-event-more-time = More time
 menu-event-other = Another event…
 form-event-rounds = Rounds
-form-event-late = People may join later rounds
+form-event-late = People may join after it has begun
 form-event-turn = Time for a turn
 form-event-days = Days for a round
 form-event-points = Points by place
 form-event-computers = Computers
 form-event-no-computers = None
 form-event-code = Code
-event-rules-kept = Somebody has signed up under these rules, so they stay. Call the event off and make another one.
+event-rules-kept = Somebody has signed up under these rules, so they stay. Call the event off and make a new one.

@@ -16,6 +16,6 @@ lobby-reliability = { $name }: { $how }
 lobby-least-reliability = For players who take at least { $percent } % of their turns in time; newcomers are welcome
 table-too-unreliable = The host asks for at least { $least } % of turns in time; your last ones come to { $percent } %. That rises with every turn in time, here or at other tables.
 table-bad-reliability = A host can ask for 0 to { $most } % of turns in time.
-page-access = What this table asks of those who join is set.
+page-access = Saved: what this table asks of those who join.
 page-access-asks = This table asks this of those who join:
 page-access-asks-nothing = This table asks nothing of those who join.

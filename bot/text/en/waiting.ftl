@@ -2,7 +2,7 @@
 
 time-control-patience = Whoever has to wait longer than { $after } for somebody may call the autopilot or offer the seat
 table-time-control-patience = The others can be asked to wait between { $least } and { $most }.
-table-clock-asked = { $who } proposes another clock for this match. { LIST($time_control, style: "said") } It holds as soon as all who are here agree; whoever must act then has the time of a whole turn.
+table-clock-asked = { $who } proposes another clock for this match. { LIST($time_control, style: "said") } It applies as soon as all who are here agree; whoever must act then has the time of a whole turn.
 table-clock-changed = All who are here agree on another clock. { LIST($time_control, style: "said") }
 table-clock-same = This table has that clock already.
 table-waited = Everybody has been waiting for { $who } ({ $since }). Whoever waits may call the autopilot, which plays until { $who } is back, or offer the seat to somebody else.
@@ -20,10 +20,10 @@ button-autopilot = Call the autopilot
 button-offer-seat = Offer the seat
 button-keep = Keep this match
 page-autopilot-called = Done: I play there now.
-page-kept = Good, the match stays.
+page-kept = Good, the match is kept.
 
 
-table-swap-asked = { $who } proposes that { $first } and { $second } change places: each plays on with what the other's seat holds, its hand and secrets too. It is done when all agree.
+table-swap-asked = { $who } proposes that { $first } and { $second } change places: each plays on with what the other’s seat holds, its hand and secrets too. It is done when all agree.
 table-swap-left = Somebody has left a seat that was to be exchanged: everybody else stays in place.
 table-swap-none = These two cannot change places: both seats must be taken, and at a table of an event everybody keeps their seat.
 table-swapped = { $first } and { $second } have changed places; each plays on with what the seat holds.

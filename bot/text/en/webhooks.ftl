@@ -24,7 +24,7 @@ table-webhook-many = { $most ->
    *[other] You can have { $most } webhooks. Remove one first.
 }
 table-webhook-failing = Your webhook at { $host } could not be reached. I go on trying when it is your turn; /{ cmd-me } { cmd-me-show } shows how it stands.
-table-webhook-stopped = Your webhook at { $host } could not be reached again and again, and is stopped. Remove it with /{ cmd-me } { cmd-me-show } and add it again when it works.
+table-webhook-stopped = Your webhook at { $host } has failed again and again and is stopped. Remove it with /{ cmd-me } { cmd-me-show } and add it again when it works.
 webhook-match-turn = { $game } (table { NUMBER($match, useGrouping: 0) }): it is the turn of { $who }.
 webhook-match-try = This is how I tell whose turn it is in { $game } (table { NUMBER($match, useGrouping: 0) }).
 webhook-over = { $game } (table { NUMBER($match, useGrouping: 0) }) has ended.
@@ -34,13 +34,13 @@ webhook-match-about = They are called at every turn, and when the table ends. Th
 webhook-match-added = { $host } is called at every turn of table { NUMBER($match, useGrouping: 0) }
 webhook-match-every = every turn of table { NUMBER($match, useGrouping: 0) }
 table-webhook-match-added = { $by } has added a webhook to this table. { $host } is called at every turn and is told who must act: nothing that only a player may know. You can see it with /{ cmd-me } { cmd-me-show }: **{ button-webhooks }**.
-table-webhook-match-removed = { $by } has removed the webhook of this table. { $host } is called no more.
+table-webhook-match-removed = { $by } has removed the webhook of this table. { $host } is no longer called.
 table-webhook-match-many = { $most ->
     [one] A table can have one webhook. Remove it first.
    *[other] A table can have { $most } webhooks. Remove one first.
 }
 table-webhook-match-failing = The webhook that you added to the table could not be reached at { $host }. I go on trying at the next turn; /{ cmd-me } { cmd-me-show } shows how it stands.
-table-webhook-match-stopped = The webhook that you added to the table could not be reached at { $host } again and again, and is stopped. Remove it with /{ cmd-me } { cmd-me-show } and add it again when it works.
+table-webhook-match-stopped = The webhook that you added to the table has failed again and again at { $host } and is stopped. Remove it with /{ cmd-me } { cmd-me-show } and add it again when it works.
 
 form-webhook-url-about = The address, beginning with https://
 form-webhook-form-about = What the receiver understands
