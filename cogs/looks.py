@@ -134,7 +134,7 @@ async def press_board(call: Call) -> None:
 
 @on("anew")
 async def press_anew(call: Call) -> None:
-    """*Post it anew* under a board that follows, further up."""
+    """*Post it again* under a board that follows, further up."""
     await call.acknowledge()
     match = call.int_arg(0)
     async with call.seated(match):

@@ -114,7 +114,7 @@ async def test_what_another_process_has_taken_is_left_to_it(
         while "/table new: elsewhere" not in caplog.text:  # noqa: ASYNC110
             await asyncio.sleep(0.05)
     app.box.actions.book.answer_seconds = 10.0
-    assert (await ada.slash("table mine")).text == "You sit at no table. Start one with /table new."
+    assert (await ada.slash("table mine")).text == "You sit at no table. Open one with /table new."
 
 
 async def test_a_lost_answer_to_our_own_response_is_no_other_process(app: SandboxApp) -> None:

@@ -3,7 +3,7 @@
 ### names and times are put in ready for the medium.
 
 seat-name = Seat { $seat }
-# Whoever has a name that no picture can show is called by the shape of the seat's badge, where the emblems of
+# Somebody whose name no picture can show is called by the shape of the seat’s badge, where the emblems of
 # a game have no names.
 seat-sign-1 = Shield
 seat-sign-2 = Disc
@@ -21,7 +21,7 @@ button-boards = Player boards
 button-ledger = Tables and supplies
 button-table = Table
 button-board = Board
-button-anew = Post it anew
+button-anew = Post it again
 button-promise = Fair draws
 button-again = Play again
 button-join = Join

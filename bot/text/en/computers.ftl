@@ -1,12 +1,12 @@
 ### Computer players: at the table, in a running match, and hints.
 
-table-too-many-computers = At this table there is room for { $most ->
+table-too-many-computers = This table has room for { $most ->
     [one] one computer
    *[other] { $most } computers
 }, not for { $computers }.
 table-unknown-level = There is no level “{ $level }”. Possible: { LIST($levels, style: "comma") }.
 table-no-computer = No computer sits there.
-table-private = In direct messages you play against computers alone: nobody else can sit at this table. To play with friends, open one with “{ cmd-table-new-private }”.
+table-private = In direct messages you play only against computers: nobody else can sit at this table. To play with friends, open one with “{ cmd-table-new-private }”.
 table-deserted = Nobody is here any more. The match is paused until a player is back; computers do not play on by themselves.
 table-computer-offered = Who would like to take over the seat of the computer { $who }, with all that it holds?
 table-computer-asked = { $by } asks whether you would take over the seat of the computer { $who }, with all that it holds.
@@ -17,7 +17,7 @@ level-easy = easy
 level-normal = normal
 level-hard = hard
 
-level-easy-about = Makes mistakes; for your first games
+level-easy-about = Makes mistakes; for your first matches
 level-normal-about = Plays sensibly
 level-hard-about = Thinks ahead
 
@@ -33,7 +33,7 @@ without-hints-on = Table without hints: nobody takes any
 
 lobby-computer = { $name }: computer, { $level }
 lobby-hints = Hints are allowed for everybody.
-lobby-without-hints = No hints at this table, for nobody.
+lobby-without-hints = No hints at this table, for anybody.
 computer-badge = (computer)
 
 page-computer-added = The computer has sat down.
@@ -57,4 +57,4 @@ page-hint-why = Why: { $says }
 page-hint-brings = It brings: { $said }
 page-hint-turn = Its whole turn: { $said }
 page-hint-points = Points: { $before } → { $after }.
-table-no-hints = This table plays without hints: that is what its host settled before the start.
+table-no-hints = This table plays without hints: its host settled that before the start.

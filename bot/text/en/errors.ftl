@@ -1,9 +1,9 @@
 ### What the bot could not do, told privately to the one who asked. Nothing has changed then.
 
-error-discord = Discord did not take the answer. Please try again in a minute.
+error-discord = Discord did not accept the answer. Please try again in a minute.
 error-no-player = There is no such player at this table.
 error-no-match-here = There is no match in this channel. Say which one.
-error-permission = In this channel I lack a permission: { $permissions }. Someone who runs the server can grant it.
+error-permission = In this channel I lack a permission: { $permissions }. Somebody who manages the server can grant it.
 error-private-thread = Nothing that I post would arrive here: I am not in this private thread. Mention me here ({ $bot }) so that Discord lets me in, and try again; or do it in the channel.
 error-inside = Something went wrong on my side. Nothing has changed, and the error has been logged.
 error-stale-commands = The commands have just been renewed. Please try again in a minute.
@@ -15,7 +15,7 @@ error-not-in-dm = This works only in a server channel.
 error-illegal = { $why } Possible now: { LIST($legal, style: "comma") }.
 error-illegal-many = { $why } Possible now: { LIST($legal, style: "comma") } and { $more } more.
 error-illegal-none = { $why } Nothing is possible for you now.
-error-number = “{ $text }” is no whole number from { NUMBER($least, useGrouping: 0) } to { NUMBER($most, useGrouping: 0) }.
+error-number = “{ $text }” is not a whole number from { NUMBER($least, useGrouping: 0) } to { NUMBER($most, useGrouping: 0) }.
 error-unreadable-option = I cannot read “{ $text }” as options: write key=value.
 error-blocked-person = You cannot use this bot: whoever runs it has blocked you.
 error-blocked-server = This bot does not answer on this server: whoever runs it has blocked the server.

@@ -70,8 +70,8 @@ table-too-many-listings = A server can have { NUMBER($most) } lists of open tabl
 
 ## Being told of open tables
 
-table-opened = A table is open where you can sit down: { $game }, table { NUMBER($match, useGrouping: 0) }, { $seats } seats.
-table-too-many-alerts = That is enough: at most { NUMBER($most) } kinds of tables. Take one away first.
+table-opened = A table is open that you can join: { $game }, table { NUMBER($match, useGrouping: 0) }, { $seats } seats.
+table-too-many-alerts = You can be told of { NUMBER($most) } kinds of tables at most. Remove one first.
 table-no-alert = You are told of no such tables.
 alerts-title = Tables that you are told of
 alerts-none = None.
@@ -93,9 +93,9 @@ cmd-play-about = Find people of your level: a table opens when enough wait
 cmd-play-game = game
 cmd-play-game-about = What you would like to play; without it: what you wait for
 cmd-play-speed = speed
-cmd-play-speed-about = The clock of the table; normal, if you choose none
+cmd-play-speed-about = The clock of the table; normal if you choose none
 cmd-play-seats = seats
-cmd-play-seats-about = How many players, you included; as few as possible, if you choose none
+cmd-play-seats-about = How many players, you included; as few as possible if you choose none
 cmd-play-across = across
 cmd-play-across-about = With people of other servers, too
 cmd-play-leave = leave

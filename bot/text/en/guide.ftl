@@ -48,8 +48,8 @@ button-learn-here = Learn here, in a thread
 button-parts = What is what?
 learn-thread = Learning { $game }
 learn-none = This game has no guided match. /{ cmd-rules } has its rules.
-learn-welcome = Your first game of **{ $game }** begins here, against easy computers. Press **{ button-turn }** under the board: each question is explained when it is asked for the first time. It takes about ten minutes, then it ends by itself. **{ button-learned }** ends it at once.
-learn-begun = Your first game of **{ $game }** is ready: { $link }
+learn-welcome = Your first match of **{ $game }** begins here, against easy computers. Press **{ button-turn }** under the board: each question is explained when it is asked for the first time. It takes about ten minutes, then it ends by itself. **{ button-learned }** ends it at once.
+learn-begun = Your first match of **{ $game }** is ready: { $link }
 learn-found = You have a guided match of **{ $game }** already. It waits for you: { $link }
 learn-closed = I cannot send you direct messages. Allow them in the privacy settings of this server and use /{ cmd-learn } again, or learn in a thread here.
 learn-over = You have met every question of this guide. Play on if you like, or leave.
@@ -61,7 +61,7 @@ learn-points = { $who }: { $points ->
    *[other] { $points } points
 }
 learn-look-up = /{ cmd-rules } has what you want to look up.
-learn-ended = Here the lesson ends. What it came to stands under the board.
+learn-ended = The lesson ends here. The result stands under the board.
 learn-own-way = You go your own way: from here on each question is explained when it is first asked.
 learn-left = The guided match of **{ $game }** is over. Open a table with /{ cmd-table } { cmd-table-new } when you are ready.
 

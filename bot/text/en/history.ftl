@@ -22,7 +22,7 @@ page-since-more = …
 page-moving = What happened, as an animation
 page-moving-alt = Animation of { NUMBER($count) } boards, from after your last turn to now.
 error-moving = The animation could not be drawn just now. Please try again in a moment.
-page-since-pictures = The first picture is from before, the second is how it stands now.
+page-since-pictures = The first picture is from before, the second from now.
 
 page-back-at-once = You can have this back at once: { $moves }
 page-back-nothing = You can take nothing back on your own: something was drawn, or another player has answered.

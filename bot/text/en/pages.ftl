@@ -11,16 +11,16 @@ lobby-missing = { $missing ->
    *[other] { $missing } seats are free: press Join.
 }
 lobby-ready = All are here: { $host }, press Start.
-lobby-started = The game has begun: { $link }
+lobby-started = The match has begun: { $link }
 
 dm-closed = I cannot send you direct messages. Your hand is always at /{ cmd-hand }. To get it by message, allow direct messages from this server.
 dm-hand = Your hand in { $link }
 
-board-started = The game begins. At the table: { $names }.
+board-started = The match begins. At the table: { $names }.
 board-ping = { $who }, it is your turn: { $prompt }
 board-ping-many = { $who }: { $prompt }
 board-commitment = Every draw is fixed by a secret whose SHA-256 is `{ $hash }`. The secret is shown at the end, and anybody can check all draws.
-board-over = The game is over.
+board-over = The match is over.
 board-winner = { COUNT($who) ->
     [one] { $who } wins with { $total ->
         [1] one point
@@ -66,15 +66,15 @@ page-mine-count = { $count ->
     [0] { "" }
    *[other] { " " }· waiting for you: { $waiting }
 }
-page-mine-none = You sit at no table. Start one with /{ cmd-table } { cmd-table-new }.
+page-mine-none = You sit at no table. Open one with /{ cmd-table } { cmd-table-new }.
 page-mine-line = **{ $game }** · table { NUMBER($match, useGrouping: 0) } · { $link } · { $turn }
 page-which = You play in several matches. Which one?
 page-log-title = What happened · { $game }, table { NUMBER($match, useGrouping: 0) }
 page-status-title = How it stands · { $game }, table { NUMBER($match, useGrouping: 0) }
 page-new-opened = Table { NUMBER($match, useGrouping: 0) } is open. When all have joined, press Start on its card below.
-page-joined = You are in. When the match starts, your hand comes by direct message.
+page-joined = You are in. When the match begins, your hand comes by direct message.
 page-left = You have left the table.
-page-started = The match has started.
+page-started = The match has begun.
 page-board-anew = The board is at the bottom now: { $link }
 page-invited = Invited: { $names }.
 page-vote = For ending: { $agreed }. Still to agree: { $missing }.
@@ -90,7 +90,7 @@ page-rules-title = { $game }: the rules in short
 page-rules-which = The rules of which game?
 page-confirm-title = Confirm this turn?
 page-answered-on = You have given more answers since this page was made. This is where you are now.
-page-late = The table has moved on since that button was made. Here is the present position.
+page-late = The table has moved on since that button was made. Here is the newest position.
 
 log-none = Nothing has happened yet.
 

@@ -47,7 +47,7 @@ page-note-none = You have no note about this match. Write one with /{ cmd-me } {
 log-ordered = (by standing order)
 log-by-itself = (by itself: there was nothing to choose)
 
-plan-nothing-to-try = There is nothing to try from this position: you could not be asked anything here.
+plan-nothing-to-try = There is nothing to try from this position: you would be asked nothing here.
 plan-none = This cannot be planned any more. Look at your page again.
 
 cmd-me-note = note

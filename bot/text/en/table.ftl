@@ -35,9 +35,9 @@ table-undo-asked-all = { $who } asks to go back to an earlier choice. Everything
 } It happens when all the others agree.
 table-undo-approved = All have agreed.
 table-undo-refused = { $who } says no: nothing is taken back.
-table-undo-overtaken = The game has gone on: nothing is taken back.
+table-undo-overtaken = The match has gone on: nothing is taken back.
 table-undo-left = The seat has changed hands: nothing is taken back.
-table-undo-gone = There is nothing left to agree to: the request was settled, or the game has gone on.
+table-undo-gone = There is nothing left to agree to: the request was settled, or the match has gone on.
 table-undo-own = You asked for this yourself: the others must agree.
 table-nobody-to-approve = Nobody else sits at this table who could agree.
 table-no-vote = You have not voted.
