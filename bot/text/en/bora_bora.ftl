@@ -816,7 +816,7 @@ bb-rules-1 =
     [one] 1 round
    *[other] { $rounds } rounds
     }, each with three phases. **A**: you place your { $dice } dice, one at a time, and each gives an action. **B**: you use your men and women. **C**: status, temple, jewelry and tasks are scored.
-    Your board holds 12 huts. A hut that leaves it makes room for a man or a woman. The most points win; in a tie the one who is first in the last turn order.
+    Your board holds 12 huts. A hut that leaves it makes room for a man or a woman. The most points win; in a tie, whoever is first in the last turn order.
 bb-rules-2 =
     ### Placing a die
     A die goes on an action tile only if it is **lower than every die there**. Its number is what you may do with it: paths, slots and tiles up to that number. You must be able to carry out the action. On the **fishing space** any die brings { $fishing ->

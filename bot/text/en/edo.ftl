@@ -669,7 +669,7 @@ edo-rules-privileges =
     } and the privilege below it, to be used once: a house on site 1, a black official for one plan, the merchant’s next card, the income of a city, a resource, or production as if alone.
 edo-rules-ronin =
     ### Variant: Ronin
-    Three lone samurai stand on resource spaces. Each round the start player moves one; a tile tells the kind of space, and he joins the others on such a space. He never goes to Edo.
+    Three lone samurai stand on resource spaces. Each round the start player moves one; a tile says the kind of space, and he joins the others on such a space. He never goes to Edo.
     A Ronin lowers production like a samurai. In a city { $stops_building } stop all building, { $stops_income } stop its income too.
     One official a turn may disperse them with **Travel**: name the space, bring up to { $travellers } samurai free. With more samurai than Ronin there they are driven off: { LIST($rewards, style: "comma") }. Each marker is 1 point at the end.
 edo-rules-6 =
