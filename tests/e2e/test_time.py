@@ -86,7 +86,7 @@ async def test_what_a_person_tells(app: SandboxApp) -> None:
     away = await tell_me(ada, "meaway", first=day)
     private(away, "Vacation: <t:")
     private(await ada.press(control(away.message, "meback"), away), "Vacation: none")
-    private(await tell_me(ada, "metold", often="one", where="thread"), "One reminder for each turn", "in the thread")
+    private(await tell_me(ada, "metold", often="one", where="thread"), "One reminder", "in the thread")
     private(await tell_me(ada, "metime", begin="", end=""), "Quiet hours: none", "Europe/Warsaw")
 
 
