@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from bot.core import fact
 from bot.match import UserError
-from bot.match.errors import NothingToUndo, UndoAnswered
+from bot.match.errors import Late, NothingToUndo, UndoAnswered
 from cogs.framework.call import Call
 from cogs.framework.commands import Subject
 from cogs.framework.match_picker import continues
 from cogs.framework.router import on
 from cogs.framework.services import ServingBot
 from cogs.groups import TABLE
-from cogs.turn import on_page, undo
+from cogs.turn import undo
 from cogs.ui.undo import sure_page, undo_page, votes_page
 
 
@@ -44,10 +44,16 @@ async def undo_or_ask(call: Call, match: int, at: int | None = None) -> None:
 
 
 @on("undo")
-@on_page
 async def press_undo(call: Call) -> None:
-    """Undo the turn (or sealed choice) that the button belongs to, never a later one."""
-    await undo_or_ask(call, call.int_arg(0), call.int_arg(1))
+    """Undo the turn (or sealed choice) that the button belongs to, never a later one. If the match has moved
+    on since, show what can be taken back now."""
+    await call.acknowledge()
+    match = call.int_arg(0)
+    try:
+        async with call.seated(match):
+            await undo_or_ask(call, match, call.int_arg(1))
+    except Late:
+        await show_undo(call, match)
 
 
 @on("takeback")

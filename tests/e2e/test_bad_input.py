@@ -377,7 +377,7 @@ async def test_a_second_choice(chamber: Match) -> None:
     refused(await nikos.slash("move", move="back", match=chamber.number), say(nikos)("py-no-nothing-back"))
     refused(await nikos.slash("table undo", match=chamber.number), say(nikos)("table-undo-answered"))
     late = await nikos.press(undo, page)
-    refused(late, say(nikos)("table-late"))
+    refused(late, say(nikos)("page-back-nothing"))
     assert await everything(chamber) == before
     assert usable(chamber.board())
 

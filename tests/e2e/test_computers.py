@@ -54,6 +54,22 @@ async def opened(app: SandboxApp, person: Scripted, **more: object) -> Match:
     return Match(app, match, [person.at(app.box.world.channels[place])])
 
 
+async def test_it_is_taken_back_after_the_computers_have_answered(app: SandboxApp) -> None:
+    """The button on the page of the turn leads to what can be taken back, not to the next turn."""
+    match = await opened(app, app.person("Ada"), seats=2, computers=1, level="easy")
+    ada = match.people[0]
+    assert await my_turn(match)
+    page, rng = await ada.slash("turn", match=match.number), random.Random(1)
+    while "tp:undo:" not in str(usable(page.message)):
+        page = await press_verb(ada, page, "confirm") or await answer_one(ada, page, rng)
+    assert await my_turn(match)
+    log = await match.steps()
+    late = await ada.press(control(page.message, "undo"), page)
+    assert SAY("page-back-ask") in late.text
+    assert SAY("table-late") not in late.text
+    assert await match.steps() == log
+
+
 async def test_alone_on_a_server(app: SandboxApp) -> None:
     rng = random.Random(1)
     match = await opened(app, app.person("Ada"), seats=3, computers=2, level="easy")
