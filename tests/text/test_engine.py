@@ -64,6 +64,18 @@ def test_sentences_within_a_sentence_end() -> None:
     assert told == "Ada takes back: Ada moves L2. x, table 1."
 
 
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "As all have agreed, everything from this move of Ada on is taken back: Ada moves L2."),
+        ("de", "Alle haben zugestimmt, alles ab diesem Zug von Ada ist zurückgenommen: Ada bewegt L2."),
+    ],
+)
+def test_what_is_taken_back_is_said_once(language: str, said: str) -> None:
+    moves = (fact("gh-chose", who=Who(0), ship="L2"),)
+    assert words(language).say(fact("table-undone-agreed", who=Who(0), moves=moves, more=2), ("Ada",)) == said
+
+
 def test_a_square_takes_its_form_from_a_plain_word() -> None:
     asked = fact("gh-no-stay", ship="L2", place="S5")
     assert "στο S5" in words("el").say(asked)

@@ -62,7 +62,7 @@ table-end-proposed = { $who } möchte diese Partie ohne Ergebnis beenden. Sie en
 table-undone = { $who } nimmt zurück: { LIST($moves, style: "said") }
 table-undone-agreed = { $more ->
     [0] Alle haben zugestimmt, { $who } nimmt zurück: { LIST($moves, style: "said") }
-   *[other] Alle haben zugestimmt: Alles seitdem ist zurückgenommen, ab diesem Zug von { $who }: { LIST($moves, style: "said") }
+   *[other] Alle haben zugestimmt, alles ab diesem Zug von { $who } ist zurückgenommen: { LIST($moves, style: "said") }
 }
 table-undone-all = Alle haben zugestimmt: Alles seit einer früheren Wahl von { $who } ist zurückgenommen.
 table-invited = { $who } lädt dich zu einer Partie ein: { $game }, Tisch { NUMBER($match, useGrouping: 0) }.

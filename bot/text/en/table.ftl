@@ -62,7 +62,7 @@ table-end-proposed = { $who } would like to end this match without a result. It 
 table-undone = { $who } takes back: { LIST($moves, style: "said") }
 table-undone-agreed = { $more ->
     [0] As all have agreed, { $who } takes back: { LIST($moves, style: "said") }
-   *[other] As all have agreed, everything since then is taken back, from this move of { $who } on: { LIST($moves, style: "said") }
+   *[other] As all have agreed, everything from this move of { $who } on is taken back: { LIST($moves, style: "said") }
 }
 table-undone-all = As all have agreed, everything since an earlier choice of { $who } is taken back.
 table-invited = { $who } invites you to { $game }, table { NUMBER($match, useGrouping: 0) }.
