@@ -75,10 +75,16 @@ def curves_page(words: Words, brief: Brief, pictures: tuple[Picture, ...], in_wo
 
 def recap_text(words: Words, recap: Recap) -> str:
     """What happened since the reader's last turn, all of it, line by line."""
-    key = "page-since-title" if recap.seat is not None else "page-since-stranger"
     names = safe_names(recap.brief)
     lines = [sentences(words, [fact], names) for fact in recap.facts] or [words("page-since-nothing")]
-    return "\n".join([words(key, when=when(recap.before.at)), *lines])
+    return "\n".join([_since_when(words, recap), *lines])
+
+
+def _since_when(words: Words, recap: Recap) -> str:
+    """The title: when the reader took the last turn, or to a stranger when the last move was."""
+    if recap.seat is None:
+        return words("page-since-stranger", when=when(recap.now.at))
+    return words("page-since-title", when=when(recap.before.at))
 
 
 def recap_page(
@@ -96,12 +102,11 @@ def recap_page(
     """
     brief = recap.brief
     names = safe_names(brief)
-    key = "page-since-title" if recap.seat is not None else "page-since-stranger"
     said = [sentences(words, [fact], names) for fact in recap.facts]
     lines = [f"▪ {line}" for line in said] or [words("page-since-nothing")]
     texts = [
         match_line(words, brief),
-        f"### {words(key, when=when(recap.before.at))}",
+        f"### {_since_when(words, recap)}",
         *_fitted(lines, words("page-since-more")),
         *filter(None, [in_words]),
     ]

@@ -6,6 +6,7 @@ import random
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 from bot.core import Seat
 from bot.games.registry import GAMES
@@ -13,6 +14,7 @@ from bot.match import Brief
 from bot.match.history.models import PastPosition
 from bot.text import words
 from cogs.framework.pictures import past_scene
+from cogs.ui.history import recap_page, recap_text
 from render.kit.watching import watching
 from render.paint import alt_text, board_text, canvas
 from tests.cogs.kit import awaited, fresh_services, random_turn, started
@@ -68,3 +70,17 @@ async def test_an_earlier_position_of_a_finished_match(key: str, tmp_path: Path)
     assert f"with {total} point" in alt.partition(".")[0]
     assert f"with {total} point" in board
     assert any(f"with {total}" in text for text in texts)
+
+
+async def test_what_a_title_of_since_counts_from(tmp_path: Path) -> None:
+    """To players their last turn, to a stranger the last move: not the position before it."""
+    rng = random.Random("since")
+    async with fresh_services(tmp_path) as services:
+        match = (await started(services, "golden_horn", 2)).match
+        await random_turn(services, match, (await awaited(services, match))[0], rng)
+        recap = await services.history.since(match, None)
+    recap = replace(recap, before=replace(recap.before, at=1_000), now=replace(recap.now, at=900_000))
+    for seat, moment in ((None, "<t:900:R>"), (Seat(0), "<t:1:R>")):
+        read = replace(recap, seat=seat)
+        assert moment in recap_text(SAY, read)
+        assert moment in recap_page(SAY, read, ()).texts[0]
