@@ -32,7 +32,7 @@ from cogs.ui.lists import (
     vote_page,
     which_page,
 )
-from cogs.ui.lobby_page import lobby_page
+from cogs.ui.lobby_page import lobby_page, option_key, option_value_key, value_text
 from cogs.ui.page import Page
 from cogs.ui.proof import luck_page, verify_page
 from cogs.ui.trying import try_page
@@ -178,6 +178,17 @@ async def test_a_finished_turn_fits(tmp_path: Path) -> None:
         assert played.may_undo
         for language in LANGUAGES:
             assert faults_of(done_page(words(language), played), v2=True) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_values_of_options_are_not_cut(language: str) -> None:
+    say = words(language)
+    for rules in GAMES.values():
+        for option in (one for one in rules.options if not one.by_seat):
+            name = say(option_key(rules.prefix, option))
+            for value in option.values:
+                label = f"{name}: {value_text(say, option_value_key(rules.prefix, option, value), value)}"
+                assert len(label) <= 100, label
 
 
 @pytest.mark.parametrize("game", GAMES)
