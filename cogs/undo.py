@@ -83,7 +83,7 @@ async def press_ask(call: Call) -> None:
     match = call.int_arg(0)
     await call.about(match)
     votes = await call.services.matches.proposals.ask_undo(match, call.user_id, call.int_arg(1), key=call.key)
-    await call.show(votes_page(call.words, votes))
+    await call.show(votes_page(call.words, votes, call.user_id))
 
 
 @on("undoyes")
@@ -112,7 +112,7 @@ async def _answer(call: Call, *, agree: bool) -> None:
             knowing=len(call.args) > 4 and call.args[4] == "knowing",
         )
     call.tell_of(votes.brief)
-    await call.show(votes_page(call.words, votes))
+    await call.show(votes_page(call.words, votes, call.user_id))
 
 
 class Undo(Subject):

@@ -51,7 +51,7 @@ def sure_page(words: Words, back: UndoChoices, earlier: Earlier) -> Page:
     return Page(("\n".join(texts),), rows=(row,))
 
 
-def votes_page(words: Words, votes: UndoVotes) -> Page:
+def votes_page(words: Words, votes: UndoVotes, user: int) -> Page:
     """The result of asking or answering, for the person who did it."""
     brief = votes.brief
     names = safe_names(brief)
@@ -73,6 +73,8 @@ def votes_page(words: Words, votes: UndoVotes) -> Page:
             text = words("page-votes-open", missing=missing)
         case "approved":
             text = words("page-votes-approved")
+            if brief.waits_for(user):
+                rows = ((Button(press("turn", brief.match), words("button-turn"), "primary"),),)
         case "refused":
             text = words("page-votes-refused")
         case "withdrawn":

@@ -217,7 +217,7 @@ async def test_pages_that_look_back_fit(game: str, language: str, tmp_path: Path
         shown += [sure_page(say, back, one) for one in back.earlier]
         asked = await services.proposals.ask_undo(brief.match, 1, back.earlier[-1].number, key="a")
         for outcome in ("asked", "warned", "open", "approved", "refused", "withdrawn"):
-            shown.append(votes_page(say, replace(asked, outcome=outcome)))
+            shown.append(votes_page(say, replace(asked, outcome=outcome), 1))
         for user in range(1, brief.seats + 1):
             await services.proposals.propose(brief.match, user, End(), key="v")
         brief = await services.views.brief(brief.match)

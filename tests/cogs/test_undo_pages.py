@@ -1,0 +1,24 @@
+"""Pages about undo."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from bot.match.history.models import UndoVotes
+from bot.text import words
+from cogs.ui.page import Button, press
+from cogs.ui.undo import votes_page
+from tests.cogs.kit import awaited, fresh_services, started
+
+SAY = words("en")
+
+
+async def test_who_must_act_after_an_undo_is_offered_the_turn(tmp_path: Path) -> None:
+    async with fresh_services(tmp_path) as services:
+        brief = await started(services, "golden_horn", 2)
+        (awaited_user,) = await awaited(services, brief.match)
+        brief = await services.views.brief(brief.match)
+    votes = UndoVotes(brief=brief, proposer=0, number=1, revealed=False, outcome="approved")
+    turn = Button(press("turn", brief.match), SAY("button-turn"), "primary")
+    for user in (1, 2):
+        assert votes_page(SAY, votes, user).rows == (((turn,),) if user == awaited_user else ())
