@@ -20,8 +20,6 @@ class Defaults(Generic[S]):
 
     data: Any = None
     """The component data: a struct with what is printed on the components. None: there are none."""
-    _printed: Printed = Printed()
-    """What `printed` gives: made once, from the data."""
 
     def data_faults(self, data: Any) -> Iterable[str]:
         """What is wrong with component data that have the right types."""
@@ -41,7 +39,7 @@ class Defaults(Generic[S]):
 
     def printed(self) -> Printed:
         """See `Rules.printed`."""
-        return self._printed
+        return Printed()
 
     def data_fingerprint(self) -> str:
         """See `Rules.data_fingerprint`."""

@@ -62,7 +62,6 @@ class BoraBora(GameRules[Board, State, View]):
 
     api = 1
     data: Data
-    _printed: Printed
     key = "bora_bora"
     prefix = "bb"
     seats = range(2, 5)
@@ -135,6 +134,9 @@ class BoraBora(GameRules[Board, State, View]):
 
     def redeal(self, state: State, seat: Seat | None, picks: Sequence[float]) -> State:
         return hidden.redeal(state, seat, picks)
+
+    def printed(self) -> Printed:
+        return self._printed
 
     data_faults = staticmethod(faults)
 

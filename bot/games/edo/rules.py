@@ -45,7 +45,6 @@ class Edo(GameRules[Board, State, EdoView]):
 
     api = 1
     data: Data
-    _printed: Printed
     key = "edo"
     prefix = "edo"
     hidden: frozenset[str] = frozenset({"plans", "asking", "turned"})
@@ -123,6 +122,9 @@ class Edo(GameRules[Board, State, EdoView]):
 
     def redeal(self, state: State, seat: Seat | None, picks: Sequence[float]) -> State:
         return hidden.redeal(self.board(state), state, seat, picks)
+
+    def printed(self) -> Printed:
+        return self._printed
 
     data_faults = staticmethod(faults)
 

@@ -42,7 +42,6 @@ class GoldenHorn(GameRules[Board, State, View]):
 
     api = 1
     data: Data
-    _printed: Printed
     key = "golden_horn"
     prefix = "gh"
     seats = setup.SEATS
@@ -120,6 +119,9 @@ class GoldenHorn(GameRules[Board, State, View]):
 
     def score(self, state: State) -> Score | None:
         return None if state.agenda else scoring.score(self.data.points, state.warehouses)
+
+    def printed(self) -> Printed:
+        return self._printed
 
     data_faults = staticmethod(faults)
 

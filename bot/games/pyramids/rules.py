@@ -28,7 +28,7 @@ from bot.games.pyramids.commands import COMMANDS
 from bot.games.pyramids.components import Data
 from bot.games.pyramids.components_loading import restore, shipped
 from bot.games.pyramids.hidden import redeal
-from bot.games.pyramids.printed import printed
+from bot.games.pyramids.printed import Printed, printed
 from bot.games.pyramids.replacing import DrawUnseen, PickCard, Refill, Take, picked_now
 from bot.games.pyramids.sealing import Submitting
 from bot.games.pyramids.setup import Deal, KeepCards, OpenChoices, Stock
@@ -114,6 +114,9 @@ class Pyramids(GameRules[Data, State, PyramidsView]):
 
     def redeal(self, state: State, seat: Seat | None, picks: Sequence[float]) -> State:
         return redeal(self.data, state, seat, picks)
+
+    def printed(self) -> Printed:
+        return self._printed
 
     def component_data(self) -> bytes:
         return self.data.stored
