@@ -99,7 +99,7 @@ MUTANTS: Final = (
     ),
     Mutant(
         "ping-done: who has moved meanwhile is called all the same",
-        "bot/match/delivery/tidying.py",
+        "bot/match/outbox/posted.py",
         "token == ANY_TURN or is_turn(row, token)",
         "token >= ANY_TURN",
         ("tests/match/delivery/test_worker.py::test_every_ping_comes_once", "tests/match/play/test_undo.py"),
