@@ -144,6 +144,11 @@ def has_hands(state_type: Any) -> bool:
     return any(field.sight is Sight.OWNER for field in fields_of(state_type))
 
 
+def hand_of(state_type: Any, state: Any, seat: Seat) -> tuple[Any, ...]:
+    """What only this seat sees, but for its sealed decisions."""
+    return tuple(field.of(state, seat) for field in fields_of(state_type) if field.sight is Sight.OWNER)
+
+
 def view_of(rules: Any, state: Any, viewer: Seat | None) -> TableView:
     """What a seat (None: the public) may see, put together from the fields that it may see."""
     task, acting = rules.task(state), rules.to_act(state)

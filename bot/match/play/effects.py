@@ -12,6 +12,7 @@ from msgspec.structs import replace
 
 from bot.core import CHANCE, AnyRules, Fact, Seat
 from bot.core.sealed import simultaneous
+from bot.core.visible import hand_of
 from bot.match.changing.transaction import Tx
 from bot.match.engine.guided import ending, is_taught
 from bot.match.engine.moves import Done, opened_by
@@ -68,6 +69,8 @@ class Meaning(msgspec.Struct, frozen=True, kw_only=True):
     """Seats with a new turn token."""
     hands: tuple[Seat, ...]
     """Seats whose private part changed."""
+    emptied: tuple[Seat, ...]
+    """Seats that have nothing in their hands any more since decisions were opened."""
     raised: int
     """By how much the public version is raised; 0 for a sealed decision, because the newest board still shows
     everything that players need."""
@@ -110,7 +113,16 @@ def meaning(rules: AnyRules, seats: Sequence[SeatRow], change: Change, known: Se
     news_to_all = opened or change.agreed
     pinged = {seat for seat in fresh if seat != actor} | ({actor} & set(to_act) if news_to_all else set())
     hands: tuple[Seat, ...] = ()
+    emptied: tuple[Seat, ...] = ()
     if rules.hidden_hands and not over:
+        if opened:  # the view differs in what was sealed, too
+            held = {
+                seat.seat: (hand_of(type(before), before, seat.seat), hand_of(type(state), state, seat.seat))
+                for seat in seats
+            }
+            emptied = tuple(
+                seat for seat, (then_held, now) in held.items() if any(then_held) and not any(now)
+            )
         told = [rules.narrate(step.before, step.seat, step.move, None) for step in change.done]
         hands = tuple(
             seat.seat
@@ -125,6 +137,7 @@ def meaning(rules: AnyRules, seats: Sequence[SeatRow], change: Change, known: Se
         fresh=fresh,
         pings=tuple(sorted(seat for seat in pinged if seat is not None)),
         hands=hands,
+        emptied=emptied,
         raised=0 if sealing else change.log_lines or int(news or actor is None),
         over=over,
         post=over or actor is None or bool(pinged) or (news and not sealing),
@@ -313,6 +326,10 @@ async def _enqueue(
         goes_on = change.actor if change.actor not in result.pings else None
         await out.turns_over({seat: tokens[seat] for seat in result.to_act if seat in tokens}, goes_on)
         await out.hands((seat, user) for seat in result.hands if (user := users[seat]) is not None)
+        for seat in seats:
+            if seat.seat in result.emptied and seat.hand_message is not None and not row.direct:
+                out.remove_own(seat.hand_message, seat.user)
+                await tx.change_seat(seat.seat, hand_message=None)
 
 
 def _hold(seats: Sequence[SeatRow], to_act: Sequence[Seat], at_once: Collection[Seat]) -> int:

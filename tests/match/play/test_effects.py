@@ -6,6 +6,7 @@ import random
 
 import pytest
 
+from bot.match.outbox.messages import Hand, RemoveButtons
 from tests.match.app import ANN, BEN, PEOPLE, MatchApp
 from tests.match.messages import hand_of
 
@@ -55,6 +56,20 @@ async def test_the_last_to_seal_is_pinged_for_what_comes_next(app: MatchApp) -> 
         await seal(app, match, seat, rng)
     [board] = await app.sent("board")
     assert [ping.seat for ping in board.pings] == [0, 1, 2]
+
+
+async def test_a_hand_that_is_empty_is_taken_away(app: MatchApp) -> None:
+    """Two of the four first cards are kept, and lie open: no message says "keep two" any more. What is marked
+    later is no change of a hand."""
+    match = (await app.start("pyramids", 3)).match
+    await app.sent()
+    rng = random.Random(3)
+    for taken in (3, 0):
+        for seat in (1, 0, 2):
+            await seal(app, match, seat, rng)
+        jobs = [job.message for job in await app.sent()]
+        assert [job for job in jobs if isinstance(job, Hand)] == []
+        assert sum(isinstance(job, RemoveButtons) and job.delete for job in jobs) == taken
 
 
 async def test_the_last_to_seal_begins(app: MatchApp) -> None:
