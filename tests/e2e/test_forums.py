@@ -68,7 +68,7 @@ async def test_a_match_is_a_post(app: SandboxApp, forum: Channel) -> None:
     assert tags(app, post) == ["Golden Horn", "Open"]
     private(await bruno.at(post).press(control(card, "join"), card), "You are in")
     world.archive_thread(post)  # Discord does so by itself after a week
-    private(await ada.at(post).press(control(card, "start"), card), "has started")
+    private(await ada.at(post).press(control(card, "start"), card), "has begun")
     await app.delivered()
     assert not world.channels[post].archived
     assert (await app.brief(1)).place.post == post
