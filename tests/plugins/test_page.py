@@ -8,6 +8,7 @@ import pytest
 
 from bot.cli.new_game import names_of, write
 from tests.core.flea import KEY, source
+from tests.long import long_but
 from tests.plugins.installed import ROOT, install, run
 
 LONGEST = 150
@@ -40,7 +41,7 @@ def test_nothing_is_wrong_with_it(path: tuple[Path, ...], tmp_path: Path) -> Non
     assert done.stdout.startswith(f"{KEY}: nothing is wrong.\n")
 
 
-@pytest.mark.parametrize("how", ["buttons", "commands"])
+@pytest.mark.parametrize("how", long_but(("buttons", "commands"), "commands"))
 def test_it_is_played_to_its_end_on_the_sandbox(path: tuple[Path, ...], how: str) -> None:
     """With pictures, through the real client."""
     chosen = ("-k", f"{KEY} and {how}", "-m", "long or not long")
