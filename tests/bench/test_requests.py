@@ -16,11 +16,14 @@ async def test_a_move_costs_no_more_than_it_may() -> None:
     assert hands.opened == 2
     assert quiet.opened == 0, "the same two people, known from the match before"
     assert hands.routes["PATCH /channels/*/messages/*"] > 20
-    for one in (hands, quiet):
-        assert set(one.routes) - {OPENED} == {
-            "POST /channels/*/messages",
-            "PATCH /channels/*/messages/*",
-            "POST /channels/*/messages/*/threads",
-        }
+    usual = {
+        "POST /channels/*/messages",
+        "PATCH /channels/*/messages/*",
+        "POST /channels/*/messages/*/threads",
+    }
+    gone = "DELETE /channels/*/messages/*"
+    assert set(hands.routes) - {OPENED} == usual
+    assert set(quiet.routes) - {OPENED} == {*usual, gone}
+    assert quiet.routes[gone] == 2, "each player's first cards, when all cards lie open"
     assert average([hands, quiet]) <= TARGET
     assert hands.requests / hands.moves <= 1.8
