@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import io
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from typing import Final, Literal, NamedTuple
@@ -15,6 +14,7 @@ from render.kit.colour import RGB
 from render.kit.fonts import Style
 from render.kit.laying import Box
 from render.kit.palette import INK
+from render.kit.png import png
 from render.kit.sketch import Patches, Sprite
 
 Anchor = Literal["left", "centre", "right"]
@@ -289,17 +289,11 @@ class Canvas:
         """The picture as PNG in the theme's 256 colours, without dither: same pixels, same bytes."""
         if self._ground is not None and palette.has_ready(theme) and self._mostly_copied():
             image = parts.mapped(self._image, self._below, self._copied, palette.ready(theme))
-            return _png(image)
+            return png(image)
         return encode(self._image, theme)
 
 
 def encode(image: Image.Image, theme: str) -> bytes:
     """Encode a picture (RGB) as PNG in the theme's palette; in colours of its own if the theme has none."""
     ready = palette.ready(theme) if palette.has_ready(theme) else None
-    return _png(image.quantize(palette=ready, dither=Image.Dither.NONE))
-
-
-def _png(image: Image.Image) -> bytes:
-    out = io.BytesIO()
-    image.save(out, "PNG", compress_level=2)
-    return out.getvalue()
+    return png(image.quantize(palette=ready, dither=Image.Dither.NONE))
