@@ -12,7 +12,7 @@ import asyncio
 import logging
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
-from contextlib import asynccontextmanager, contextmanager
+from contextlib import asynccontextmanager, contextmanager, suppress
 from typing import Any, Final, Protocol
 
 import aiohttp
@@ -28,6 +28,8 @@ FIRST: Final = 2.0
 """Seconds after which an interaction is acknowledged, whatever its handler waits for. Discord waits three."""
 LOOK: Final = 1.0
 """Seconds between two looks whether the store answers."""
+OTHERS: Final = 0.2
+"""Seconds for which an acknowledged interaction lets the acknowledgements of others go first, at most."""
 SILENCE: Final = 3.0
 """Seconds without an answer of the store after which the asker is told so."""
 
@@ -43,6 +45,9 @@ class Answering:
         self._kept, self._ids = kept, OrderedDict[int, None]()
         self._running: dict[asyncio.Task[Any], int | None] = {}
         """The interactions that are being answered, each with its server; None: direct messages."""
+        self._silent: set[int] = set()
+        """The interactions without a first response."""
+        self._all_responded = asyncio.Event()
         self._closing = False
 
     @contextmanager
@@ -56,10 +61,32 @@ class Answering:
         task = asyncio.current_task()
         assert task is not None
         self._running[task] = guild
+        if first:
+            self._silent.add(interaction)
         try:
             yield first
         finally:
             self._running.pop(task, None)
+            if first:
+                self.responded(interaction)
+
+    def responded(self, interaction: int) -> None:
+        """Note the first response to an interaction."""
+        self._silent.discard(interaction)
+        if not self._silent:
+            self._all_responded.set()
+
+    async def others(self) -> None:
+        """Wait until all interactions have their first response, but not for long.
+
+        If many ask at once, each waits for Discord's sign that it was heard. The answers take longer, and can
+        follow when all have this sign.
+        """
+        if self._silent:
+            self._all_responded.clear()
+            with suppress(TimeoutError):
+                async with asyncio.timeout(OTHERS):
+                    await self._all_responded.wait()
 
     async def finished(self, served: Callable[[int | None], bool], seconds: float = 10.0) -> None:
         """Wait until all interactions under way on some servers are answered, but not longer than `seconds`.

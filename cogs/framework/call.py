@@ -243,7 +243,7 @@ class Call:
         return _KINDS.get(self.interaction.type, "command")
 
     async def acknowledge(self) -> None:
-        """Tell Discord that the answer will follow. The answer is always private."""
+        """Tell Discord that the answer, which is always private, will follow; then let others be told."""
         response = self.interaction.response
         async with self._showing:
             if self._responded:
@@ -252,6 +252,7 @@ class Call:
                 await self._respond(response.defer())
             else:
                 await self._respond(response.defer(ephemeral=True, thinking=True))
+        await self.services.answering.others()
 
     async def ask(self, form: Form) -> None:
         """Open a form. It can only be the first response: the call must not be acknowledged.
@@ -300,6 +301,7 @@ class Call:
                     raise AnsweredElsewhere from None
         metrics.FIRST_RESPONSE.observe(self.age)
         self._responded = True
+        self.services.answering.responded(self.interaction.id)
 
     def _updates_page(self) -> bool:
         message = self.interaction.message

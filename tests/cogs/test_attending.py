@@ -9,7 +9,7 @@ import pytest
 from bot.core import Fact
 from bot.match.changing.context import AWAITED
 from cogs.framework import attending
-from cogs.framework.attending import AnsweredElsewhere, attended
+from cogs.framework.attending import Answering, AnsweredElsewhere, attended
 
 
 class Asked:
@@ -69,3 +69,38 @@ async def test_an_answer_in_time(monkeypatch: pytest.MonkeyPatch) -> None:
     async with attended(asked):
         await asyncio.sleep(0)
     assert asked.seen == ["ended"]
+
+
+async def test_work_begins_when_all_are_acknowledged(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever is acknowledged waits for the others, also for one that ends without a response."""
+    monkeypatch.setattr(attending, "OTHERS", 3600.0)
+    answering, seen = Answering(), list[str]()
+
+    async def answer(interaction: int, *, responds: bool) -> None:
+        with answering.one(interaction):
+            await asyncio.sleep(0)  # what is read before the first response
+            seen.append(f"first {interaction}")
+            if responds:
+                answering.responded(interaction)
+                await answering.others()
+                seen.append(f"work {interaction}")
+
+    await asyncio.gather(answer(1, responds=True), answer(2, responds=True), answer(3, responds=False))
+    assert seen == ["first 1", "first 2", "first 3", "work 1", "work 2"]
+
+
+async def test_nobody_waits_long_for_an_acknowledgement(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(attending, "OTHERS", 0.0)
+    answering = Answering()
+    with answering.one(1):
+        answering.responded(1)
+        await answering.others()  # all have responded
+        task = asyncio.create_task(_silent(answering))
+        await asyncio.sleep(0)
+        await answering.others()  # one has not
+        task.cancel()
+
+
+async def _silent(answering: Answering) -> None:
+    with answering.one(2):
+        await asyncio.Event().wait()
