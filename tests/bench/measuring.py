@@ -9,6 +9,7 @@ import multiprocessing
 import os
 import pkgutil
 import sys
+import time
 import traceback
 from collections.abc import Callable, Sequence
 from concurrent.futures import ProcessPoolExecutor
@@ -57,9 +58,12 @@ def measured(names: Sequence[str]) -> dict[str, list[Figure] | None]:
 
 
 def _unless_broken(name: str, measure: Callable[[], list[Figure]]) -> list[Figure] | None:
-    print(f"{name} ...", file=sys.stderr, flush=True)
+    begun = time.monotonic()
+    print(f"{name} ...", file=sys.stderr, end=" ", flush=True)
     try:
         return measure()
     except Exception:
         traceback.print_exc()
         return None
+    finally:
+        print(f"{time.monotonic() - begun:.0f} s", file=sys.stderr, flush=True)

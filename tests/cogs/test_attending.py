@@ -9,7 +9,7 @@ import pytest
 from bot.core import Fact
 from bot.match.changing.context import AWAITED
 from cogs.framework import attending
-from cogs.framework.attending import Answering, AnsweredElsewhere, attended
+from cogs.framework.attending import AnsweredElsewhere, Answering, attended
 
 
 class Asked:
