@@ -164,4 +164,5 @@ async def serve(
         with contextlib.suppress(NotImplementedError):
             loop.add_signal_handler(name, stop.set)
     async with App(settings, token, database_url, listener=listener) as app:
+        memory.keep_started()
         await app.until(stop)

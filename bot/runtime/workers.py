@@ -21,6 +21,8 @@ from multiprocessing.reduction import ForkingPickler
 from queue import SimpleQueue
 from typing import Any, ParamSpec, TypeVar
 
+from bot.runtime.memory import keep_started
+
 T = TypeVar("T")
 P = ParamSpec("P")
 
@@ -119,6 +121,7 @@ class _Worker:
 def _serve(pipe: Connection, prepare: Callable[..., None], given: tuple[Any, ...]) -> None:
     """The main loop of a worker: runs until nobody is at the other end of the pipe."""
     prepare(*given)
+    keep_started()
     while True:
         try:
             job = pipe.recv_bytes()
