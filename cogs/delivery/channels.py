@@ -89,6 +89,23 @@ async def edited_before(place: Messageable, delivery: Delivery, message: int) ->
     return None
 
 
+async def _somehow(
+    page: Drawn, pictures: tuple[Picture, ...], post: Callable[[Page], Awaitable[T]], what: str
+) -> T:
+    """Post a page. If Discord refuses its files, post it without the pictures, and then without any file."""
+    drawn = page(pictures)
+    try:
+        return await post(drawn)
+    except discord.HTTPException as error:
+        if not for_content(error) or not files(drawn):
+            raise
+        log.warning("%s was refused with its files: %s", what, error.code)
+    spoken = page(())
+    if pictures and files(spoken):
+        return await _somehow(page, (), post, what)
+    return await post(msgspec.structs.replace(spoken, file=None, files=()))
+
+
 def _marks(delivery: Delivery) -> dict[str, Older | None]:
     """The marks of a delivery, and of the older ones that it replaces."""
     marks: dict[str, Older | None] = {_mark(older.nonce): older for older in delivery.older}
@@ -271,26 +288,18 @@ class Channels:
         pictures: tuple[Picture, ...],
         silent: bool,
     ) -> int:
-        drawn, spoken = marked(page(pictures), delivery), marked(page(()), delivery)
-        last = msgspec.structs.replace(spoken, file=None, files=())
-        # Try with everything, then without the pictures, then without the files.
-        for shown in (drawn, *((spoken,) if pictures and files(spoken) else ())):
-            try:
-                return await self._send(place, delivery, shown, silent)
-            except discord.HTTPException as error:
-                if not for_content(error) or not files(shown):
-                    raise
-                log.warning(
-                    "match %s: %s was refused with its files: %s", delivery.match, delivery.kind, error.code
+        async def send(shown: Page) -> int:
+            said = marked(shown, delivery)
+
+            async def sending() -> int:
+                sent = await place.send(
+                    **public(said), files=files(said), nonce=delivery.nonce, silent=silent
                 )
-        return await self._send(place, delivery, last, silent)
+                return int(sent.id)
 
-    async def _send(self, place: Sendable, delivery: Delivery, page: Page, silent: bool) -> int:
-        async def send() -> int:
-            sent = await place.send(**public(page), files=files(page), nonce=delivery.nonce, silent=silent)
-            return int(sent.id)
+            return await self._awake(place.id, sending)
 
-        return await self._awake(place.id, send)
+        return await _somehow(page, pictures, send, f"match {delivery.match}: {delivery.kind}")
 
     async def edit(
         self,
@@ -301,32 +310,16 @@ class Channels:
     ) -> None:
         """Edit a message; in words if Discord refuses its pictures. `delivery` marks the message."""
 
-        def shown(pictures: tuple[Picture, ...]) -> Page:
-            plain = msgspec.structs.replace(page(pictures), mentions=())
-            return plain if delivery is None else marked(plain, delivery)
+        async def edit(shown: Page) -> None:
+            plain = msgspec.structs.replace(shown, mentions=())
+            said = plain if delivery is None else marked(plain, delivery)
 
-        drawn, spoken = shown(pictures), shown(())
-        # Try with everything, then without the pictures, then without the files.
-        for page_shown in (drawn, *((spoken,) if pictures and spoken.files else ())):
-            try:
-                await self._edit(message, page_shown, page_shown)
-            except discord.HTTPException as error:
-                if not for_content(error) or not files(page_shown):
-                    raise
-                log.warning(
-                    "%s was refused with its files: %s", delivery.kind if delivery else "a card", error.code
-                )
-            else:
-                return
-        await self._edit(message, spoken, None)
+            async def editing() -> None:
+                await message.edit(**public(said), attachments=files(said))
 
-    async def _edit(self, message: discord.PartialMessage, page: Page, attached: Page | None) -> None:
-        """`attached`: the page whose files are shown."""
+            await self._awake(message.channel.id, editing)
 
-        async def edit() -> None:
-            await message.edit(**public(page), attachments=[] if attached is None else files(attached))
-
-        await self._awake(message.channel.id, edit)
+        await _somehow(page, pictures, edit, delivery.kind if delivery else "a card")
 
     async def _awake(self, place: int, doing: Callable[[], Awaitable[T]]) -> T:
         """Do something in a thread. An archived thread is reopened first, because an edit does not reopen it
