@@ -23,7 +23,7 @@ from bot.match.results.rating import Skill
 from bot.match.running.presence import pause_deserted
 from bot.match.seats import autopilot
 from bot.match.timing.clock import read_time_control
-from bot.store import SeatRow, matches, privacy, proposals, steps
+from bot.store import SeatRow, matches, plans, privacy, proposals
 from bot.store.results import EVERYWHERE
 
 FORM: Final = 1
@@ -172,7 +172,7 @@ async def _empty(tx: Tx, seat: SeatRow) -> None:
         left["turn_token"] = seat.turn_token + 1  # pages and pings are void with the old token
     await tx.change_seat(seat.seat, **left)
     await orders.forget(tx, seat.seat)
-    await steps.drop_draft(tx.db, row.id, seat.seat)
+    await plans.drop_draft(tx.db, row.id, seat.seat)
     async with tx.enqueue() as out:
         await out.turns_over(match.turns(but=seat.seat))
     await machine.proposer_left(tx, seat.seat)

@@ -1,4 +1,5 @@
-"""What players plan ahead, each for a seat, and the private notes of persons. Nobody else sees any of it."""
+"""What players prepare: drafts of a turn, plans ahead, each for a seat, and the private notes of persons.
+Nobody else sees any of it."""
 
 from __future__ import annotations
 
@@ -9,7 +10,7 @@ from sqlalchemy import bindparam, delete, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store.people import upsert
-from bot.store.schema import plans, private_notes
+from bot.store.schema import drafts, plans, private_notes
 
 TRY, KEPT, ORDER, PASS, AHEAD = "try", "kept", "order", "pass", "ahead"
 STOPS, ALL = "stops", "all"
@@ -86,3 +87,22 @@ async def set_note(db: AsyncConnection, match: int, user: int, text: str) -> Non
         return
     mine = (private_notes.c.match == match) & (private_notes.c.user == user)
     await db.execute(delete(private_notes).where(mine))
+
+
+async def save_draft(db: AsyncConnection, match: int, seat: int, turn_token: int, moves: str) -> None:
+    await upsert(db, drafts, {"match": match, "seat": seat}, {"turn_token": turn_token, "moves": moves})
+
+
+async def drop_draft(db: AsyncConnection, match: int, seat: int | None = None) -> None:
+    """Delete the draft of one seat, or of all."""
+    statement = delete(drafts).where(drafts.c.match == match)
+    await db.execute(statement if seat is None else statement.where(drafts.c.seat == seat))
+
+
+async def draft(db: AsyncConnection, match: int, seat: int) -> tuple[int, str] | None:
+    """A draft: the turn token for which it was made, and its text."""
+    statement = select(drafts.c.turn_token, drafts.c.moves).where(
+        drafts.c.match == match, drafts.c.seat == seat
+    )
+    row = (await db.execute(statement)).first()
+    return None if row is None else (int(row.turn_token), str(row.moves))

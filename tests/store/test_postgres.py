@@ -14,7 +14,18 @@ from sqlalchemy import AsyncAdaptedQueuePool, text
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from bot.runtime.shards import Shards
-from bot.store import Conflict, MatchRow, OutboxRow, Store, StoreBusy, StoreError, matches, outbox, steps
+from bot.store import (
+    Conflict,
+    MatchRow,
+    OutboxRow,
+    Store,
+    StoreBusy,
+    StoreError,
+    matches,
+    outbox,
+    plans,
+    steps,
+)
 from bot.store.shard_lock import ShardLock
 from bot.store.side import SideConnection
 from tests import postgres
@@ -233,7 +244,7 @@ async def test_what_it_does_not_take_is_not_repeated(two: tuple[Store, Store], k
     assert key[:6] not in "".join(traceback.format_exception(error.value))
     with pytest.raises(StoreError, match="does not accept a value"):
         async with two[0].write() as db:
-            await steps.drop_draft(db, 1, 2**40)
+            await plans.drop_draft(db, 1, 2**40)
 
 
 async def test_refusals_are_plain_sentences(

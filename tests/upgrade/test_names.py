@@ -16,7 +16,7 @@ from bot.match.outbox import messages
 from bot.match.outbox.messages import Notice
 from bot.match.outbox.purposes import Request
 from bot.match.timing.clock import TimeControl, read_time_control
-from bot.store import Store, due, matches, outbox, proposals, steps
+from bot.store import Store, due, matches, outbox, plans, proposals, steps
 from bot.store.engine import make_engine, read_url
 from bot.store.schema import calls
 from bot.store.upgrading import upgrade
@@ -106,7 +106,7 @@ async def test_the_new_names_have_the_old_values(database_url: str) -> None:
         )
         (seat,) = await matches.seats_of(db, 7)
         assert (seat.turn_token, seat.autopilot) == (12, True)
-        assert await steps.draft(db, 7, 1) == (12, '["x"]')
+        assert await plans.draft(db, 7, 1) == (12, '["x"]')
         assert await proposals.of_match(db, 7) == [
             proposals.ProposalRow(proposals.ASSIGNED, 0, 99, 0, ()),
             proposals.ProposalRow(proposals.MORE_TIME, 1, 3, 4, (0,)),

@@ -39,7 +39,7 @@ from bot.match.play.effects import private_part
 from bot.match.running.clocks import people_of, turns
 from bot.match.timing import clock as clocks
 from bot.match.timing.clock import read_time_control, written
-from bot.store import due, guilds, matches, outbox, people, proposals, steps
+from bot.store import due, guilds, matches, outbox, people, plans, proposals, steps
 from bot.text.escape import discord_safe
 
 log = logging.getLogger(__name__)
@@ -206,7 +206,7 @@ class Transfer:
             await tx.change_seat(seat, awaited=False, awaited_since=None)
         for kind in (due.SEAT, due.AUTOPILOT):
             await due.cancel(tx.db, match_id, kind, seats)
-        await steps.drop_draft(tx.db, match_id)
+        await plans.drop_draft(tx.db, match_id)
         for waiting in await outbox.untried(tx.db, match_id):
             if waiting.kind in ("board", "refresh", "hand"):
                 await outbox.drop(tx.db, waiting.id)

@@ -13,7 +13,7 @@ from bot.core import Fact, fact
 from bot.match.changing.context import Context
 from bot.match.changing.transaction import read
 from bot.match.timing.clock import amount_fact
-from bot.store import turns
+from bot.store import steps
 
 TURNS: Final = 50
 """The turns that are looked at."""
@@ -47,7 +47,7 @@ def measured(taken: Sequence[tuple[int, bool]]) -> Reliability | None:
 
 async def of_person(db: AsyncConnection, user: int) -> Reliability | None:
     """None: too little is known of this person."""
-    return measured(await turns.newest(db, user, TURNS))
+    return measured(await steps.newest_turns(db, user, TURNS))
 
 
 class Reliabilities:

@@ -25,7 +25,7 @@ from bot.match.play import orders
 from bot.match.play.following import call_later
 from bot.match.results import tally
 from bot.match.running import clocks
-from bot.store import SeatRow, StepRow, matches, people, steps
+from bot.store import SeatRow, StepRow, matches, people, plans, steps
 from bot.store.matches import TurnValues
 from bot.store.rows import PersonRow
 
@@ -249,7 +249,7 @@ async def commit(tx: Tx, change: Change, **columns: object) -> Meaning:
         if score is not None:
             await tally.record(tx, score)
         await orders.forget(tx)
-        await steps.drop_draft(tx.db, row.id)  # before the end, a draft of an older turn is void anyway
+        await plans.drop_draft(tx.db, row.id)  # before the end, a draft of an older turn is void anyway
     at_once = await _orders(tx, change, result)
     done = ending(match, change.state, standing(await steps.log(tx.db, row.id))) if result.taught else None
     tokens = {turn.seat: turn.turn_token for turn in turns}

@@ -25,7 +25,7 @@ from bot.match.play.planned import Planned, Taken, Trial
 from bot.match.play.service import commit, resolve, told
 from bot.match.play.stops import as_said, asks_all, coming, said_in
 from bot.match.play.turn import Turn, legal_part
-from bot.store import SeatRow, due, plans, steps
+from bot.store import SeatRow, due, plans
 from bot.store.due import DueRow
 from bot.store.plans import PlanRow
 
@@ -86,10 +86,10 @@ class Plans:
             state = await self.context.positions.state(tx.db, tx.match)
             back = next(iter(tx.match.rules.moves(state, seat.seat)))
             text = msgspec.json.encode((str(back), *moves)).decode()
-            await steps.save_draft(tx.db, match_id, seat.seat, seat.turn_token, text)
+            await plans.save_draft(tx.db, match_id, seat.seat, seat.turn_token, text)
             return
         if seat.awaited:
-            await steps.drop_draft(tx.db, match_id, seat.seat)
+            await plans.drop_draft(tx.db, match_id, seat.seat)
         await plans.put(tx.db, match_id, seat.seat, plans.KEPT, moves, "", tx.now)
 
     @change
@@ -161,7 +161,7 @@ class Plans:
         await plans.drop(tx.db, match_id, seat.seat, plans.KEPT)
         if moves:
             text = msgspec.json.encode(moves).decode()
-            await steps.save_draft(tx.db, match_id, seat.seat, seat.turn_token, text)
+            await plans.save_draft(tx.db, match_id, seat.seat, seat.turn_token, text)
         was: Any = row.basis
         return Taken(was=was, lost=len(row.notations) - len(moves), kept=len(moves))
 

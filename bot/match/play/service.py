@@ -27,7 +27,7 @@ from bot.match.play.finishing import finishes
 from bot.match.play.itself import answered, step_rows
 from bot.match.play.turn import Turn, Typed, heard
 from bot.match.running import presence
-from bot.store import SeatRow, StepRow, steps
+from bot.store import SeatRow, StepRow, plans
 
 
 class Play:
@@ -163,9 +163,9 @@ class Play:
         await tx.write()
         if moves:
             text = msgspec.json.encode(result.moves).decode()
-            await steps.save_draft(tx.db, match_id, result.seat, result.turn_token, text)
+            await plans.save_draft(tx.db, match_id, result.seat, result.turn_token, text)
         else:
-            await steps.drop_draft(tx.db, match_id, result.seat)
+            await plans.drop_draft(tx.db, match_id, result.seat)
         return result
 
     @change
@@ -186,7 +186,7 @@ class Play:
 
 async def _draft(db: AsyncConnection, match: Match, seat: SeatRow) -> tuple[str, ...]:
     """The unconfirmed moves of a seat's present turn."""
-    found = await steps.draft(db, match.id, seat.seat)
+    found = await plans.draft(db, match.id, seat.seat)
     if found is None or found[0] != seat.turn_token:
         return ()
     return msgspec.json.decode(found[1], type=tuple[str, ...])

@@ -10,7 +10,7 @@ from bot.match.changing.transaction import Tx
 from bot.match.outbox.messages import FinalBoard
 from bot.match.play import orders
 from bot.match.proposals.proposal import END, Proposal
-from bot.store import steps
+from bot.store import plans
 
 
 class End(Proposal, frozen=True):
@@ -39,7 +39,7 @@ async def end_match(tx: Tx) -> None:
     for seat in tx.match.seats:
         await tx.change_seat(seat.seat, awaited=False, awaited_since=None)
     await orders.forget(tx)
-    await steps.drop_draft(tx.db, row.id)
+    await plans.drop_draft(tx.db, row.id)
     async with tx.enqueue() as out:
         await out.board(FinalBoard(since=row.steps + 1))
         out.parcel()

@@ -17,7 +17,7 @@ from bot.core import Seat
 from bot.match.results import rating
 from bot.match.results.rating import Skill
 from bot.store import SeatRow
-from bot.store.turns import LeaverRow
+from bot.store.steps import LeaverRow
 
 FIRST_MATCHES: Final = 1
 """How many first matches of a game leave a newcomer's rating as it is."""

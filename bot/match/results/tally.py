@@ -18,7 +18,7 @@ from bot.match.results import rating, standing
 from bot.match.results.rating import NEWCOMER, Skill
 from bot.match.results.standing import Entry
 from bot.match.timing.person_settings import read_person_settings
-from bot.store import ResultRow, people, results, turns
+from bot.store import ResultRow, people, results, steps
 from bot.store.results import EVERYWHERE, RatingRow
 
 KEPT: Final = 50
@@ -38,12 +38,12 @@ async def record_resigned(tx: Tx, winner: Seat) -> None:
 
 async def _record(tx: Tx, places: Mapping[Seat, tuple[int, int]]) -> None:
     row, seats = tx.match.row, tx.match.seats
-    left = await turns.leavers_of(tx.db, row.id)
+    left = await steps.leavers_of(tx.db, row.id)
     sitting = [seat.user for seat in seats if seat.user is not None]
     users = sorted({*sitting, *(leaver_row.user for leaver_row in left)})
     await people.lock(tx.db, users)
     settings = await people.settings_of(tx.db, users)
-    counts = await turns.counts(tx.db, row.id)
+    counts = await steps.turn_counts(tx.db, row.id)
     unrated = {user for user in users if read_person_settings(settings.get(user)).unrated}
     ranks = {seat: rank for seat, (_, rank) in places.items()}
     played = await results.played(tx.db, users, row.game)
@@ -71,7 +71,7 @@ async def _record(tx: Tx, places: Mapping[Seat, tuple[int, int]]) -> None:
         await _rate(tx.db, rated, row.game, EVERYWHERE)
         if row.guild is not None:
             await _rate(tx.db, rated, row.game, row.guild)
-    await turns.tidy(tx.db, row.id, users, KEPT)
+    await steps.tidy_turns(tx.db, row.id, users, KEPT)
 
 
 async def _rate(db: AsyncConnection, rated: Sequence[Entry], game: str, guild: int) -> None:

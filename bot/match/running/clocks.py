@@ -15,10 +15,9 @@ from bot.match.timing import clock as clocks
 from bot.match.timing.clock import Clock, TimeControl, read_clock, read_time_control, reminders
 from bot.match.timing.person_settings import PersonSettings, calm_until, read_person_settings
 from bot.match.timing.spans import DAY, HOUR, MINUTE, Span, blocked, first_of, running
-from bot.store import SeatRow, due, people, seat_clocks
-from bot.store import turns as taken
+from bot.store import SeatRow, due, people, seat_clocks, steps
 from bot.store.people import WholePerson
-from bot.store.turns import TurnRow
+from bot.store.steps import TurnRow
 
 Known = tuple[PersonSettings, tuple[Span, ...]]
 """What is known of a person: settings and vacations."""
@@ -64,7 +63,7 @@ async def turns(
         for seat_row in own_turn
     ]
     if counted := [turn_row for turn_row in rows if turn_row is not None]:
-        await taken.add(tx.db, counted)
+        await steps.add_turns(tx.db, counted)
     changed: dict[Seat, Clock] = {}
     for seat_row in ends:
         clock = read_clock(seat_row.clock)
@@ -76,7 +75,7 @@ async def turns(
         if one.seat == actor and one.seat not in new:
             away = counted_vacation(time_control, vacations, match.row.started_at or now)
             changed[one.seat] = clocks.again(last, now, away)
-            await taken.drop_last(tx.db, match.id, one.seat)
+            await steps.drop_last_turn(tx.db, match.id, one.seat)
         else:
             changed[one.seat] = _begun(tx, last, time_control, (person, vacations), now)
     return await _plan_looks(tx, changed, known)

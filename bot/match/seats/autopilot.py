@@ -13,7 +13,7 @@ from bot.match.running import presence
 from bot.match.running.clocks import people_of, turn_of
 from bot.match.timing import clock as clocks
 from bot.match.timing.clock import read_clock
-from bot.store import SeatRow, due, proposals, steps, turns
+from bot.store import SeatRow, due, plans, proposals, steps
 
 
 async def note_late(tx: Tx, seat: SeatRow) -> None:
@@ -21,7 +21,7 @@ async def note_late(tx: Tx, seat: SeatRow) -> None:
     if seat.user is not None and seat.awaited and not seat.autopilot:
         known = await people_of(tx, [seat.user])
         turn = turn_of(tx, seat, read_clock(seat.clock), known[seat.user])
-        await turns.add(tx.db, [turn] if turn is not None and turn.late else [])
+        await steps.add_turns(tx.db, [turn] if turn is not None and turn.late else [])
 
 
 async def begin(tx: Tx, seat: SeatRow, news: Fact | None = None, *, ping: bool = True) -> None:
@@ -35,7 +35,7 @@ async def begin(tx: Tx, seat: SeatRow, news: Fact | None = None, *, ping: bool =
     await note_late(tx, seat)
     clock = clocks.end(read_clock(seat.clock), tx.now)
     await tx.change_seat(seat.seat, autopilot=True, clock=replace(clock, out=True).written())
-    await steps.drop_draft(tx.db, match_id, seat.seat)
+    await plans.drop_draft(tx.db, match_id, seat.seat)
     await due.cancel(tx.db, match_id, due.SEAT, [seat.seat])
     if seat.awaited:
         await due.schedule(tx.db, match_id, due.AUTOPILOT, seat.seat, tx.now)

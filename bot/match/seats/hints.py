@@ -18,7 +18,7 @@ from bot.match.errors import Busy, Late, NoHints
 from bot.match.lobby.computers import FOR_PEOPLE
 from bot.match.play.turn import heard
 from bot.match.seats.automatic import question
-from bot.store import steps
+from bot.store import plans
 
 PATIENCE: Final = 15.0
 """Seconds that somebody waits for a hint when many computers think."""
@@ -109,7 +109,7 @@ class Hints:
         await tx.write()
         await tx.change_seat(seat.seat, hints=seat.hints + 1)
         text = msgspec.json.encode(moves).decode()
-        await steps.save_draft(tx.db, match_id, seat.seat, seat.turn_token, text)
+        await plans.save_draft(tx.db, match_id, seat.seat, seat.turn_token, text)
         return await tx.brief()
 
 

@@ -14,8 +14,8 @@ from bot.match.proposals import machine
 from bot.match.proposals.end import end_match
 from bot.match.results import tally
 from bot.match.seats import autopilot
-from bot.store import SeatRow, steps, turns
-from bot.store.turns import LeaverRow
+from bot.store import SeatRow, plans, steps
+from bot.store.steps import LeaverRow
 
 
 class Resigning:
@@ -47,7 +47,7 @@ class Resigning:
 async def must_not_have_resigned(tx: Tx, user: int) -> None:
     """Whoever has given up plays no more in this match. Raises ResignedAlready."""
     if user in {
-        leaver_row.user for leaver_row in await turns.leavers_of(tx.db, tx.match.id) if leaver_row.resigned
+        leaver_row.user for leaver_row in await steps.leavers_of(tx.db, tx.match.id) if leaver_row.resigned
     }:
         raise ResignedAlready
 
@@ -63,7 +63,7 @@ async def note_leaver(tx: Tx, seat: SeatRow, *, resigned: bool = False) -> None:
             substitute=seat.substitute,
             resigned=resigned,
         )
-        await turns.left(tx.db, row)
+        await steps.note_leaver(tx.db, row)
 
 
 def _plays(seat: SeatRow) -> bool:
@@ -94,7 +94,7 @@ async def _leave(tx: Tx, own: SeatRow) -> None:
         ]
         await tx.change(host=others[0] if others else 0)
     await orders.forget(tx, own.seat)
-    await steps.drop_draft(tx.db, match.id, own.seat)
+    await plans.drop_draft(tx.db, match.id, own.seat)
     async with tx.enqueue() as out:
         await out.turns_over(match.turns(but=own.seat))
         await out.has_left(own)

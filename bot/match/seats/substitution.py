@@ -31,7 +31,7 @@ from bot.match.running import limits, presence
 from bot.match.seats import autopilot
 from bot.match.seats.resigning import must_not_have_resigned, note_leaver
 from bot.match.timing.clock import amount_fact, read_clock, read_time_control
-from bot.store import SeatRow, due, people, proposals, steps
+from bot.store import SeatRow, due, people, plans, proposals, steps
 from bot.text.escape import discord_safe
 
 ANYBODY: Final = 0
@@ -244,7 +244,7 @@ async def _seat_computer(tx: Tx, of: SeatRow, level: str) -> None:
     await note_leaver(tx, of)
     await autopilot.note_late(tx, of)
     await orders.forget(tx, of.seat)
-    await steps.drop_draft(tx.db, match_id, of.seat)
+    await plans.drop_draft(tx.db, match_id, of.seat)
     await machine.proposer_left(tx, of.seat)
     await due.cancel(tx.db, match_id, due.SEAT, [of.seat])
     await tx.change_seat(
@@ -287,7 +287,7 @@ async def _hand_over(tx: Tx, of: SeatRow, person: Person, *, visitor: bool) -> N
     await note_leaver(tx, of)
     await autopilot.note_late(tx, of)
     await orders.forget(tx, of.seat)
-    await steps.drop_draft(tx.db, match_id, of.seat)
+    await plans.drop_draft(tx.db, match_id, of.seat)
     await machine.proposer_left(tx, of.seat)
     token = of.turn_token + 1  # pages and pings of the former person are void with the old one
     await tx.change_seat(

@@ -6,7 +6,7 @@ from bot.match.results import rating
 from bot.match.results.rating import NEWCOMER, Skill
 from bot.match.results.standing import Entry, began_with_computers, changed, entries
 from bot.store import SeatRow
-from bot.store.turns import LeaverRow
+from bot.store.steps import LeaverRow
 
 ANN, BEN, CAT, DAN = 11, 12, 13, 14
 BETTER, WORSE = Skill(30, 8), Skill(20, 8)

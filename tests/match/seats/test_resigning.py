@@ -20,8 +20,8 @@ from bot.match.results.rating import START
 from bot.match.terms.access import LeastReliability
 from bot.match.timing.clock import TimeControl
 from bot.match.timing.spans import DAY, HOUR
-from bot.store import turns
-from bot.store.turns import TurnRow
+from bot.store import steps
+from bot.store.steps import TurnRow
 from tests.match.app import ANN, BEN, CAT, DAN, HERE, PEOPLE, MatchApp
 from tests.match.timing.test_time import keys, started
 
@@ -145,7 +145,7 @@ async def test_a_seat_that_never_moves_wins_nothing(app: MatchApp) -> None:
 
 async def taken(app: MatchApp, user: int) -> list[tuple[int, bool]]:
     async with app.store.read() as db:
-        return await turns.newest(db, user, 50)
+        return await steps.newest_turns(db, user, 50)
 
 
 async def test_quiet_hours_and_vacations_never_count(app: MatchApp) -> None:
@@ -188,7 +188,7 @@ async def test_a_host_may_ask_for_reliable_players(app: MatchApp) -> None:
         TurnRow(match=other.match, seat=1, user=BEN.user, at=at, took=HOUR, late=at < 5) for at in range(20)
     ]
     async with app.store.write() as db:
-        await turns.add(db, rows)
+        await steps.add_turns(db, rows)
     lobby = app.services.lobby
     with pytest.raises(BadReliability):
         await app.services.lobby.set_terms(brief.match, ANN.user, LeastReliability(100))
@@ -197,6 +197,6 @@ async def test_a_host_may_ask_for_reliable_players(app: MatchApp) -> None:
         await lobby.join(brief.match, BEN, 1)
     await lobby.join(brief.match, CAT, 1)  # of whom nothing is known
     async with app.store.write() as db:
-        await turns.add(db, [one for one in rows[-5:] for _ in range(2)])  # better lately: 25 of 30
+        await steps.add_turns(db, [one for one in rows[-5:] for _ in range(2)])  # better lately: 25 of 30
     await lobby.join(brief.match, BEN, 1)
     assert (await app.services.reliability.of([BEN.user, CAT.user])).keys() == {BEN.user}
