@@ -13,8 +13,7 @@ from bot.core import Seat, fact
 from bot.match import Brief, UserError
 from bot.match.terms.access import RATINGS, LeastReliability, ListedElsewhere, RatingBand
 from bot.match.terms.term import TableTerm
-from bot.match.timing.clock import ABSENCES
-from bot.match.timing.spans import DAY
+from bot.match.timing.clock import ABSENCES, DAY
 from bot.text.escape import plain, shorten
 from cogs.access import settle_access
 from cogs.framework.call import Call

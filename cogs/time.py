@@ -15,15 +15,8 @@ from bot.match.proposals.more_time import MoreTime
 from bot.match.proposals.proposal import Proposal
 from bot.match.proposals.registry import KINDS
 from bot.match.terms.clock import TableClock
-from bot.match.timing.clock import (
-    CLOCKS,
-    QUIET_RULES,
-    ClockKind,
-    QuietRule,
-    TimeControl,
-    read_amount,
-)
-from bot.match.timing.spans import DAY, HOUR
+from bot.match.timing.clock import CLOCKS, DAY, HOUR, QUIET_RULES, ClockKind, QuietRule, TimeControl
+from bot.match.timing.typed import read_amount
 from cogs.access import let_in
 from cogs.framework.call import Call
 from cogs.framework.persons import called

@@ -15,8 +15,8 @@ from bot.match.engine.models import PlayedTurn
 from bot.match.errors import (
     Late,
 )
+from bot.match.play.orders import as_said, unseen
 from bot.match.play.planned import Planned
-from bot.match.play.stops import as_said, unseen
 from bot.match.play.turn import Typed, Unplayed
 from cogs.framework.call import Call
 from cogs.framework.guard import Handler

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from bot.match.delivery.worker import OutboxWorker
-from bot.match.timing.spans import DAY, HOUR
+from bot.match.timing.clock import DAY, HOUR
 from bot.runtime.shards import Shards
 from bot.takeover import GRACE, Takeover
 from tests.match.app import FakeSender, MatchApp, open_app

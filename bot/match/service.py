@@ -29,9 +29,9 @@ from bot.match.moderation.service import Moderation
 from bot.match.people.digest import Digests
 from bot.match.people.reliability import Reliabilities
 from bot.match.people.service import People
+from bot.match.play.orders import Stops
 from bot.match.play.plans import Plans
 from bot.match.play.service import Play
-from bot.match.play.stops import Stops
 from bot.match.privacy import Privacy
 from bot.match.proposals.service import Proposals
 from bot.match.results.service import Results

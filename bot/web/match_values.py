@@ -8,8 +8,7 @@ from typing import Any, Final, NamedTuple
 
 from bot.core import Score, Seat
 from bot.match import Brief
-from bot.match.timing.clock import amount_fact, time_control_facts
-from bot.match.timing.spans import HOUR
+from bot.match.timing.clock import HOUR, amount_fact, time_control_facts
 from bot.match.watching.service import Chapter
 from bot.text import Words, capital
 from bot.web.naming import Moment, isolated, moment, names

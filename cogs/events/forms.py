@@ -6,7 +6,7 @@ from bot.events.model import FORMATS
 from bot.games.registry import GAMES
 from bot.match.events.models import EventView, Settings
 from bot.match.lobby.computers import LEVELS
-from bot.match.timing.spans import DAY, HOUR
+from bot.match.timing.clock import DAY, HOUR
 from bot.text import Words
 from bot.text.escape import capital
 from cogs.ui.forms import Field, Form, Radios, Select, Tick, Typed

@@ -13,11 +13,12 @@ from bot.match.timing.clock import (
     ABSENCE_KEYS,
     ABSENCES,
     CLOCKS,
+    DAY,
+    HOUR,
     QUIET_RULES,
     TimeControl,
     amount_fact,
 )
-from bot.match.timing.spans import DAY, HOUR
 from bot.text import Words
 from bot.text.escape import capital
 from cogs.ui.forms import Form, People, Radios, Select, Tick, Typed

@@ -10,7 +10,7 @@ from pathlib import Path
 
 from sqlalchemy import insert
 
-from bot.match.timing.spans import DAY
+from bot.match.timing.clock import DAY
 from bot.store import due, schema
 from tests.bench.figure import Figure, figure
 from tests.bench.table import GAME, LIVE, SEATS, copies

@@ -11,8 +11,7 @@ from bot.match import Brief, Place
 from bot.match.engine.models import Player
 from bot.match.finding.speeds import SPEEDS, speed_of
 from bot.match.finding.tables import OpenTable
-from bot.match.timing.clock import TimeControl
-from bot.match.timing.spans import DAY
+from bot.match.timing.clock import DAY, TimeControl
 from bot.text import LANGUAGES, words
 from cogs.ui.finding import Sought, find_page, standing_page
 from cogs.ui.layout import private, public

@@ -15,7 +15,7 @@ from bot.match.engine.models import Place
 from bot.match.errors import UnknownGame
 from bot.match.results.rating import SURE
 from bot.match.results.statistics import Outcome, OwnRating, Rated, Rating, Scored, statistics_of
-from bot.match.timing.spans import DAY
+from bot.match.timing.clock import DAY
 from bot.text import LANGUAGES, be_strict, words
 from cogs.framework.call import Call
 from cogs.results import read_work

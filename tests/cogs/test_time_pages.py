@@ -13,9 +13,8 @@ from bot.games.registry import GAMES
 from bot.match.history.models import Votes
 from bot.match.people.service import Me
 from bot.match.terms.registry import TIME
-from bot.match.timing.clock import ABSENCES, TimeControl, amount_fact
+from bot.match.timing.clock import ABSENCES, DAY, HOUR, TimeControl, amount_fact
 from bot.match.timing.person_settings import PersonSettings
-from bot.match.timing.spans import DAY, HOUR
 from bot.text import LANGUAGES, words
 from cogs.ui.board import board_page, notice_buttons
 from cogs.ui.lists import mine_page, options_page, status_page

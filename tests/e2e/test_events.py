@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.match.timing.spans import DAY, HOUR
+from bot.match.timing.clock import DAY, HOUR
 from bot.sandbox.person import Answer, Scripted, text_of, usable
 from bot.sandbox.things import Message
 from bot.text import words

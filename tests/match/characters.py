@@ -9,7 +9,7 @@ from zoneinfo import ZoneInfo
 import msgspec
 
 from bot.match import Person
-from bot.match.timing.spans import DAY, HOUR, MINUTE
+from bot.match.timing.clock import DAY, HOUR, MINUTE
 
 
 class Character(msgspec.Struct, frozen=True):

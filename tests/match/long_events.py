@@ -18,8 +18,7 @@ from bot.match.outbox.purposes import TurnCall
 from bot.match.results import rating
 from bot.match.results.rating import NEWCOMER, Skill
 from bot.match.terms.clock import TableClock
-from bot.match.timing.clock import TimeControl
-from bot.match.timing.spans import DAY, HOUR
+from bot.match.timing.clock import DAY, HOUR, TimeControl
 from bot.store import Store, results
 from tests.match.app import ALL
 from tests.match.characters import ABROAD, STATUES, STRANGERS, TOWN, Character

@@ -26,8 +26,7 @@ from bot.match.errors import UserError
 from bot.match.proposals.more_time import MoreTime
 from bot.match.scheduling.scheduler import Scheduler
 from bot.match.terms.clock import TableClock
-from bot.match.timing.clock import TimeControl
-from bot.match.timing.spans import DAY, HOUR, MINUTE
+from bot.match.timing.clock import DAY, HOUR, MINUTE, TimeControl
 from bot.store import Store, due
 from tests.match.app import ALL, Clock, tokens
 from tests.match.characters import TOWN, Character

@@ -14,8 +14,7 @@ from bot.match.errors import NotSeated
 from bot.match.fairness.verify import verify
 from bot.match.proposals.end import End
 from bot.match.terms.clock import TableClock
-from bot.match.timing.clock import TimeControl
-from bot.match.timing.spans import DAY
+from bot.match.timing.clock import DAY, TimeControl
 from bot.store import matches, people
 from bot.store.schema import metadata, steps
 from tests.match.app import ALL, ANN, BEN, CAT, DAN, HERE, MatchApp

@@ -15,8 +15,7 @@ from bot.match import Delivered, Delivery, Place
 from bot.match.delivery.sender import InProgress, Retry
 from bot.match.delivery.worker import LEASE, OutboxWorker
 from bot.match.terms.clock import TableClock
-from bot.match.timing.clock import TimeControl
-from bot.match.timing.spans import DAY, HOUR, MINUTE
+from bot.match.timing.clock import DAY, HOUR, MINUTE, TimeControl
 from bot.runtime.shards import Shards
 from bot.store import OutboxRow, outbox
 from bot.store.outbox import PATIENCE

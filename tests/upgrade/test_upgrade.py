@@ -22,7 +22,7 @@ from bot.games.registry import GAMES
 from bot.match import Brief, Person
 from bot.match.engine.replay import replay
 from bot.match.errors import NothingToUndo, UndoAnswered
-from bot.match.timing.spans import HOUR
+from bot.match.timing.clock import HOUR
 from bot.store import Store, matches, steps
 from bot.store.revisions import known_revisions, newest
 from bot.store.upgrading import upgrade

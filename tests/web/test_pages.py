@@ -14,8 +14,7 @@ from bot.match import Brief, Place
 from bot.match.errors import Busy
 from bot.match.hosting.settings import GuildSettings
 from bot.match.terms.clock import TableClock
-from bot.match.timing.clock import TimeControl
-from bot.match.timing.spans import DAY, HOUR
+from bot.match.timing.clock import DAY, HOUR, TimeControl
 from bot.store import matches
 from bot.text import Words, words
 from bot.web import finished_pages, scenes

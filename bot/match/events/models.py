@@ -9,7 +9,7 @@ import msgspec
 from bot.events.model import EventSetup, Format
 from bot.events.standings import Standing
 from bot.match.engine.models import Person
-from bot.match.timing.spans import DAY, HOUR
+from bot.match.timing.clock import DAY, HOUR
 
 EventState = Literal["open", "running", "over", "cancelled"]
 TURN: Final = 2 * DAY

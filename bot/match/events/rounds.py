@@ -18,7 +18,7 @@ from bot.match.events import announcing, tables
 from bot.match.events.reading import Event, change, load_to_change
 from bot.match.events.scope import EVENT
 from bot.match.hosting.operator import must_take_tables
-from bot.match.timing.spans import MINUTE
+from bot.match.timing.clock import MINUTE
 from bot.store import events, matches
 from bot.store.events import TableRow
 from bot.text.escape import discord_safe

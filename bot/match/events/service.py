@@ -41,7 +41,7 @@ from bot.match.events.scope import EVENT
 from bot.match.events.seeding import seed
 from bot.match.hosting.operator import must_take_tables
 from bot.match.hosting.settings import must_allow_place
-from bot.match.timing.spans import DAY
+from bot.match.timing.clock import DAY
 from bot.store import events
 from bot.store.events import EntryRow
 

@@ -18,9 +18,8 @@ from bot.match.hosting.publicity import may_be_listed
 from bot.match.hosting.settings import guild_settings
 from bot.match.outbox.purposes import Alert
 from bot.match.running.clocks import NOTHING, people_of
-from bot.match.timing.clock import read_time_control
+from bot.match.timing.clock import MINUTE, read_time_control
 from bot.match.timing.person_settings import calm_until
-from bot.match.timing.spans import MINUTE
 from bot.store import due, finding
 from bot.store.finding import AlertRow
 

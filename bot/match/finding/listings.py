@@ -25,7 +25,7 @@ from bot.match.hosting.publicity import may_be_listed
 from bot.match.hosting.settings import guild_settings
 from bot.match.outbox.enqueue import STANDING, outbox_row
 from bot.match.outbox.messages import OpenTables
-from bot.match.timing.spans import DAY, HOUR
+from bot.match.timing.clock import DAY, HOUR
 from bot.store import MatchRow, finding, outbox
 from bot.store.finding import ListingRow
 

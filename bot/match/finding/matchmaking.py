@@ -39,9 +39,8 @@ from bot.match.outbox.messages import Notice
 from bot.match.outbox.posted import ANY_TURN
 from bot.match.results import rating
 from bot.match.running.clocks import NOTHING, known_of
-from bot.match.timing.clock import written
+from bot.match.timing.clock import DAY, written
 from bot.match.timing.person_settings import calm_until
-from bot.match.timing.spans import DAY
 from bot.store import due, matches, outbox, people, waiting
 from bot.store.waiting import WaitingRow
 

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Final, Literal, get_args
 
-from bot.match.timing.clock import TimeControl
-from bot.match.timing.spans import DAY
+from bot.match.timing.clock import DAY, TimeControl
 
 Speed = Literal["fast", "normal", "slow", "free"]
 """By the time for a turn: fast up to a day, normal up to three, slow beyond that; free: no clock."""

@@ -11,8 +11,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.match.changing.context import Context
 from bot.match.outbox.enqueue import PERSON, outbox_row
 from bot.match.outbox.messages import Digest
+from bot.match.timing.clock import DAY
 from bot.match.timing.person_settings import PersonSettings, calm_until, read_person_settings
-from bot.match.timing.spans import DAY
 from bot.store import digests, matches, outbox, people
 from bot.store.digests import DigestRow
 

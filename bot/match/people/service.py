@@ -15,20 +15,16 @@ from bot.match.errors import BadSetting
 from bot.match.people.digest import next_digest
 from bot.match.running.clocks import counted_vacation, people_of, set_clocks
 from bot.match.timing import clock as clocks
-from bot.match.timing.clock import read_clock, read_time_control
+from bot.match.timing.clock import DAY, Span, merged, read_clock, read_time_control
 from bot.match.timing.person_settings import (
     CallBy,
     Display,
     PersonSettings,
     Remind,
     RemindBy,
-    quiet_hours,
     read_person_settings,
-    read_time,
-    read_zone,
-    vacation,
 )
-from bot.match.timing.spans import DAY, Span, merged
+from bot.match.timing.typed import quiet_hours, read_time, read_zone, vacation
 from bot.store import PersonRow, digests, people, person_pages
 
 KEPT = 400 * DAY

@@ -20,8 +20,7 @@ from bot.match.changing.transaction import Tx
 from bot.match.engine.moves import Done, answer_chance, stream
 from bot.match.engine.replay import ITSELF, ORDERED
 from bot.match.play.effects import Change, count_log_lines
-from bot.match.play.orders import is_playable
-from bot.match.play.stops import asks_all, ordered
+from bot.match.play.orders import asks_all, is_playable, ordered
 from bot.store import StepRow, plans
 from bot.store.plans import PlanRow
 

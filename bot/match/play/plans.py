@@ -21,9 +21,9 @@ from bot.match.errors import Late, NoMoment, NoPlan, NothingToTry, NotSeated, Us
 from bot.match.history.timeline import moments
 from bot.match.outbox.messages import Board
 from bot.match.play import orders
+from bot.match.play.orders import as_said, asks_all, coming, said_in
 from bot.match.play.planned import Planned, Taken, Trial
 from bot.match.play.service import commit, resolve, told
-from bot.match.play.stops import as_said, asks_all, coming, said_in
 from bot.match.play.turn import Turn, legal_part
 from bot.store import SeatRow, due, plans
 from bot.store.due import DueRow

@@ -15,8 +15,7 @@ from bot.match.proposals.proposal import Proposal
 from bot.match.running.clocks import people_of, set_clocks
 from bot.match.running.presence import nobody_to_ask
 from bot.match.timing import clock as clocks
-from bot.match.timing.clock import amount_fact, read_clock
-from bot.match.timing.spans import DAY, HOUR
+from bot.match.timing.clock import DAY, HOUR, amount_fact, read_clock
 from bot.store import MatchRow, SeatRow, proposals
 
 AMOUNT: Final = (HOUR, 14 * DAY)

@@ -13,7 +13,7 @@ import msgspec
 from bot.core import Seat
 from bot.match.engine.models import Place
 from bot.match.results import rating
-from bot.match.timing.spans import DAY
+from bot.match.timing.clock import DAY
 from bot.store.results import ScoredRow
 from bot.store.statistics import Totals
 

@@ -12,9 +12,21 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.core import Seat
 from bot.match.changing.transaction import Tx
 from bot.match.timing import clock as clocks
-from bot.match.timing.clock import Clock, TimeControl, read_clock, read_time_control, reminders
+from bot.match.timing.clock import (
+    DAY,
+    HOUR,
+    MINUTE,
+    Clock,
+    Span,
+    TimeControl,
+    blocked,
+    first_of,
+    read_clock,
+    read_time_control,
+    reminders,
+    running,
+)
 from bot.match.timing.person_settings import PersonSettings, calm_until, read_person_settings
-from bot.match.timing.spans import DAY, HOUR, MINUTE, Span, blocked, first_of, running
 from bot.store import SeatRow, due, people, seat_clocks, steps
 from bot.store.people import WholePerson
 from bot.store.steps import TurnRow

@@ -6,7 +6,7 @@ from typing import Final
 
 from bot.match.changing.transaction import Tx
 from bot.match.errors import TooManyCalls
-from bot.match.timing.spans import DAY
+from bot.match.timing.clock import DAY
 from bot.store import steps
 
 CALLS: Final = 8

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from bot.match.changing.context import Context
 from bot.match.engine.replay import ITSELF, ORDERED, is_by_itself, is_ordered
-from bot.match.timing.spans import DAY, MINUTE
+from bot.match.timing.clock import DAY, MINUTE
 from bot.store import StepRow, archives, steps
 
 log = logging.getLogger(__name__)

@@ -24,9 +24,8 @@ from bot.match.scheduling.starting import Starting
 from bot.match.scheduling.tidying import tidy_up
 from bot.match.seats import autopilot
 from bot.match.seats.automatic import AutomaticTurns
-from bot.match.timing.clock import Clock, read_clock, read_time_control
+from bot.match.timing.clock import DAY, Clock, read_clock, read_time_control
 from bot.match.timing.person_settings import calm_until
-from bot.match.timing.spans import DAY
 from bot.store import SeatRow, due, events, matches, people, proposals, steps
 from bot.store.due import DueRow
 

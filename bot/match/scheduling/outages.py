@@ -20,8 +20,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.match.changing.context import Context
 from bot.match.running.clocks import NOTHING, known_of, next_look
 from bot.match.timing import clock as clocks
-from bot.match.timing.clock import Clock, read_clock
-from bot.match.timing.spans import MINUTE, Span
+from bot.match.timing.clock import MINUTE, Clock, Span, read_clock
 from bot.runtime.shards import Shards
 from bot.store import Conflict, due, matches, seat_clocks, steps
 from bot.store.seat_clocks import RunningRow

@@ -22,7 +22,7 @@ from bot.match.scheduling.archiving import Archiving
 from bot.match.scheduling.jobs import Jobs
 from bot.match.scheduling.outages import Outages
 from bot.match.scheduling.tidying import Tidying
-from bot.match.timing.spans import MINUTE
+from bot.match.timing.clock import MINUTE
 from bot.runtime.tasks import end, log_context
 from bot.store import Conflict, StoreError
 from bot.store.due import DueRow

@@ -11,7 +11,7 @@ from bot.match.engine.models import Brief
 from bot.match.errors import Maintenance
 from bot.match.hosting.operator import must_take_tables
 from bot.match.lobby.dealing import deal
-from bot.match.timing.spans import MINUTE
+from bot.match.timing.clock import MINUTE
 from bot.store import due
 from bot.store.due import DueRow
 

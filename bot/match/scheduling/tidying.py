@@ -12,7 +12,7 @@ from bot.match.engine.models import Brief
 from bot.match.engine.rows import Match
 from bot.match.errors import Broken
 from bot.match.proposals.end import end_match
-from bot.match.timing.spans import DAY, HOUR
+from bot.match.timing.clock import DAY, HOUR
 from bot.store import due, matches
 
 log = logging.getLogger(__name__)

@@ -13,12 +13,13 @@ from bot.match.terms.term import Offered, TableTerm
 from bot.match.timing.clock import (
     ABSENCE_KEYS,
     ABSENCES,
+    DAY,
+    HOUR,
     TimeControl,
     checked,
     time_control_facts,
     written,
 )
-from bot.match.timing.spans import DAY, HOUR
 
 PRESETS: Final[tuple[TimeControl, ...]] = (
     TimeControl(),

@@ -1,5 +1,6 @@
-"""Time control (how long a turn may take, and what happens when a player is away; settled before the
-start), and a seat's clock: pure values. Times are UTC milliseconds, amounts are milliseconds.
+"""Time control (how long a turn may take, and what happens when a player is away; settled before the start),
+a seat's clock, and arithmetic with time that stands still in between: pure values. Moments are UTC
+milliseconds, amounts are milliseconds.
 
 The clock runs while the seat must act. It stands still in the spans of `stops` (pauses, time in which the bot
 was down), in `away` (vacation, as far as the table grants it) and, if the table agreed so, in the quiet
@@ -8,16 +9,124 @@ hours as they were when the turn began.
 
 from __future__ import annotations
 
-import re
-from collections.abc import Iterator
+import heapq
+from collections.abc import Iterable, Iterator, Sequence
+from datetime import UTC, datetime, time, timedelta
 from typing import Final, Literal, get_args
+from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
 import msgspec
 from msgspec.structs import replace
 
 from bot.core import Fact, fact
-from bot.match.errors import BadTimeControl, Unreadable
-from bot.match.timing.spans import DAY, HOUR, Quiet, Span, after, blocked, merged, running
+from bot.match.errors import BadTimeControl
+
+Span = tuple[int, int]
+"""From and until."""
+
+MINUTE: Final = 60_000
+HOUR: Final = 60 * MINUTE
+DAY: Final = 24 * HOUR
+
+
+class Quiet(msgspec.Struct, frozen=True):
+    """Hours of every day, by a wall clock: minutes after midnight. `until` may lie on the next day."""
+
+    zone: str
+    start: int
+    until: int
+
+    def windows(self, since: int) -> Iterator[Span]:
+        """All windows that end after a moment, in order, without end.
+
+        Where the clocks change, an hour that comes twice counts both times, and one that is left out is
+        taken as the hour beside it.
+        """
+        zone = zone_info(self.zone)
+        day = datetime.fromtimestamp(since / 1000, UTC).astimezone(zone).date() - timedelta(days=2)
+        overnight = timedelta(days=1 if self.until <= self.start else 0)
+        while True:
+            begins = min(_moment(zone, datetime.combine(day, _time(self.start)), fold) for fold in (0, 1))
+            ends = max(
+                _moment(zone, datetime.combine(day + overnight, _time(self.until)), fold) for fold in (0, 1)
+            )
+            if ends > since:
+                yield begins, ends
+            day += timedelta(days=1)
+
+    def within(self, moment: int) -> Span | None:
+        """The window that a moment lies in."""
+        begins, ends = next(self.windows(moment))
+        return (begins, ends) if begins <= moment else None
+
+
+def zone_info(zone: str) -> ZoneInfo:
+    """A time zone; UTC where the machine no longer knows it."""
+    try:
+        return ZoneInfo(zone)
+    except (ZoneInfoNotFoundError, ValueError):
+        return ZoneInfo("UTC")
+
+
+def _time(minutes: int) -> time:
+    return time(minutes // 60, minutes % 60)
+
+
+def _moment(zone: ZoneInfo, wall: datetime, fold: int) -> int:
+    return int(wall.replace(tzinfo=zone, fold=fold).timestamp() * 1000)
+
+
+def merged(spans: Iterable[Span]) -> tuple[Span, ...]:
+    """The same time as ordered spans that do not touch."""
+    out: list[Span] = []
+    for begins, ends in sorted(spans):
+        if out and begins <= out[-1][1]:
+            out[-1] = (out[-1][0], max(ends, out[-1][1]))
+        elif begins < ends:
+            out.append((begins, ends))
+    return tuple(out)
+
+
+def first_of(spans: Sequence[Span], since: int, most: int) -> tuple[Span, ...]:
+    """The first part of spans after a moment, of at most this length in total."""
+    out: list[Span] = []
+    for begins, ends in merged(spans):
+        begins, ends = max(begins, since), min(ends, max(begins, since) + most)
+        if begins < ends:
+            out.append((begins, ends))
+            most -= ends - begins
+    return tuple(out)
+
+
+def blocked(since: int, stops: Iterable[Span], quiet: Quiet | None) -> Iterator[Span]:
+    """When time stands still, in order of the beginnings."""
+    windows = iter(()) if quiet is None else quiet.windows(since)
+    return heapq.merge(sorted(stops), windows)
+
+
+def running(since: int, until: int, stands: Iterable[Span]) -> int:
+    """How much time runs from one moment to another."""
+    total, now = 0, since
+    for begins, ends in stands:
+        if begins >= until or now >= until:
+            break
+        total += max(0, begins - now)
+        now = max(now, ends)
+    return total + max(0, until - now)
+
+
+def after(since: int, amount: int, stands: Iterable[Span]) -> int:
+    """The moment at which so much time has run."""
+    now = since
+    for begins, ends in stands:
+        if ends <= now:
+            continue
+        if begins - now >= amount:
+            break
+        amount -= max(0, begins - now)
+        now = ends
+    return now + amount
+
 
 ClockKind = Literal["none", "turn", "reserve"]
 Absence = Literal["wait", "substitute", "autopilot"]
@@ -111,48 +220,6 @@ def amount_fact(amount: int) -> Fact:
     if amount > 2 * DAY:
         return fact("time-days-hours", days=amount // DAY, hours=max(1, amount % DAY // HOUR))
     return fact("time-hours", hours=max(1, amount // HOUR))
-
-
-_UNITS: Final = {
-    **dict.fromkeys(("h", "g", "ω", "ώ", "st", "o"), HOUR),
-    **dict.fromkeys(("d", "η", "μ", "ta", "tg", "j", "gio", "gg"), DAY),
-    **dict.fromkeys(("w", "t", "ε", "se"), 7 * DAY),
-}
-"""Units by how they begin, in every language; the longest beginning counts. Hour, godzina, ώρα, Stunde, hora,
-heure, ora; day, dzień, ημέρα or μέρα, Tag, día, jour, giorno; week, tydzień, εβδομάδα, Woche, semana,
-semaine, settimana."""
-_LONGEST_UNIT: Final = max(map(len, _UNITS))
-_PART = re.compile(r"(\d{1,4}(?:[.,]\d)?)\s*([^\W\d_]+)\.?\s*")
-
-
-def read_amount(text: str) -> int:
-    """An amount of time as people type it: "36h", "2d 12h", "1 week".
-
-    Raises:
-        Unreadable.
-    """
-    left, total = text.strip().casefold(), 0.0
-    while left:
-        found = _PART.match(left)
-        unit = None if found is None else _unit(found[2])
-        if found is None or unit is None:
-            raise Unreadable(fact("table-unreadable-amount", text=shown(text)))
-        total += float(found[1].replace(",", ".")) * unit
-        left = left[found.end() :]
-    if not total:
-        raise Unreadable(fact("table-unreadable-amount", text=shown(text)))
-    return int(total)
-
-
-def _unit(word: str) -> int | None:
-    beginnings = (word[:length] for length in range(_LONGEST_UNIT, 0, -1))
-    return next((_UNITS[one] for one in beginnings if one in _UNITS), None)
-
-
-def shown(text: str) -> str:
-    """A typed text as it may be shown to the person who typed it."""
-    kept = "".join(one for one in text.strip() if one.isprintable() and one not in "`*_~|<>@[]()\\")
-    return kept[:40] or "?"
 
 
 def time_control_facts(time_control: TimeControl) -> tuple[Fact, ...]:

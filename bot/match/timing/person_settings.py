@@ -1,21 +1,14 @@
-"""A person's settings: time zone, quiet hours, reminders; and reading them as they are typed."""
+"""A person's settings: time zone, quiet hours, reminders, and when the person may be disturbed."""
 
 from __future__ import annotations
 
-import difflib
-import re
 from collections.abc import Sequence
-from datetime import UTC, date, datetime, time, timedelta
-from functools import cache
 from typing import Final, Literal, get_args
-from zoneinfo import ZoneInfo, available_timezones
+from zoneinfo import ZoneInfo
 
 import msgspec
 
-from bot.core import fact
-from bot.match.errors import BadSetting, UnknownZone, Unreadable
-from bot.match.timing.clock import shown
-from bot.match.timing.spans import Quiet, Span
+from bot.match.timing.clock import Quiet, Span
 
 Remind = Literal["all", "one", "none"]
 RemindBy = Literal["dm", "thread"]
@@ -25,15 +18,6 @@ REMIND: Final[tuple[Remind, ...]] = get_args(Remind)
 REMIND_BY: Final[tuple[RemindBy, ...]] = get_args(RemindBy)
 CALL_BY: Final[tuple[CallBy, ...]] = get_args(CallBy)
 DISPLAYS: Final[tuple[Display, ...]] = get_args(Display)
-
-LONGEST_QUIET: Final = 14 * 60
-"""Minutes."""
-LONGEST_VACATION: Final = 60
-"""Days."""
-FARTHEST: Final = 366
-"""Days ahead that a vacation may begin."""
-_AREAS: Final = ("Africa", "America", "Antarctica", "Arctic", "Asia", "Atlantic", "Australia", "Europe")
-_MORE_AREAS: Final = ("Indian", "Pacific")
 
 
 class PersonSettings(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -84,154 +68,6 @@ def calm_until(settings: PersonSettings, vacations: Sequence[Span], moment: int)
     return moment
 
 
-# -- reading what is typed ---------------------------------------------------------------------------------
-
-
-@cache
-def zones() -> tuple[str, ...]:
-    """All zones that people live in, by name."""
-    every = sorted(available_timezones())
-    return ("UTC", *(zone for zone in every if zone.split("/")[0] in (*_AREAS, *_MORE_AREAS) and "/" in zone))
-
-
-def _folded(name: str) -> str:
-    return re.sub(r"[\s_-]+", "_", name.strip().casefold())
-
-
-def find_zones(text: str) -> list[str]:
-    """Zones that a beginning or a part of a name may mean, the likeliest first."""
-    sought = _folded(text)
-    cities = {zone: _folded(zone.rsplit("/", 1)[-1]) for zone in zones()}
-    fitting = [zone for zone in zones() if sought in _folded(zone)]
-    return sorted(fitting, key=lambda zone: (not cities[zone].startswith(sought), zone))
-
-
-def read_zone(text: str) -> str:
-    """A time zone: its name in any case, or its city.
-
-    Raises:
-        UnknownZone: with what may have been meant.
-    """
-    sought = _folded(text)
-    by_name = {_folded(zone): zone for zone in zones()}
-    if sought in by_name:
-        return by_name[sought]
-    cities: dict[str, list[str]] = {}
-    for zone in zones():
-        cities.setdefault(_folded(zone.rsplit("/", 1)[-1]), []).append(zone)
-    if len(cities.get(sought, ())) == 1:
-        return cities[sought][0]
-    near = cities.get(sought) or [
-        zone
-        for city in difflib.get_close_matches(sought.rsplit("/", 1)[-1], cities, n=3, cutoff=0.75)
-        for zone in cities[city]
-    ]
-    raise UnknownZone(shown(text), tuple(near[:4]))
-
-
-_TIME = re.compile(r"(\d{1,2})(?:[:.h](\d{2})?)?\s*(?:(am|pm)|uhr)?")
-
-
-def read_time(text: str) -> int:
-    """A time of day as minutes after midnight: "23:00", "7.30", "22", "11pm", "22 Uhr".
-
-    Raises:
-        Unreadable: no such time.
-    """
-    matched = _TIME.fullmatch(text.strip().casefold())
-    if matched is not None:
-        hour, minute = int(matched[1]), int(matched[2] or 0)
-        if matched[3] and 1 <= hour <= 12:
-            hour = hour % 12 + (12 if matched[3] == "pm" else 0)
-        elif matched[3]:
-            hour = 99
-        if hour == 24 and not minute:
-            hour = 0
-        if hour < 24 and minute < 60:
-            return hour * 60 + minute
-    raise Unreadable(fact("table-unreadable-time", text=shown(text)))
-
-
-def quiet_hours(start: str, until: str) -> tuple[int, int]:
-    """Raises Unreadable, BadSetting: no time at all, or too much of the day."""
-    begins, ends = read_time(start), read_time(until)
-    if begins == ends:
-        raise BadSetting(fact("table-quiet-same"))
-    if (ends - begins) % (24 * 60) > LONGEST_QUIET:
-        raise BadSetting(fact("table-quiet-long", hours=LONGEST_QUIET // 60))
-    return begins, ends
-
-
-_DATE = re.compile(r"(\d{4})[-./](\d{1,2})[-./](\d{1,2})|(\d{1,2})[-./](\d{1,2})(?:[-./](\d{4}))?[.]?")
-
-
-def read_date(text: str, today: date) -> date:
-    """A day: 2026-12-24, 24.12.2026, or 24.12. for the next one.
-
-    Raises:
-        Unreadable: no such day.
-    """
-    matched = _DATE.fullmatch(text.strip())
-    try:
-        if matched and matched[1]:
-            return date(int(matched[1]), int(matched[2]), int(matched[3]))
-        if matched and matched[6]:
-            return date(int(matched[6]), int(matched[5]), int(matched[4]))
-        if matched:
-            day = date(today.year, int(matched[5]), int(matched[4]))
-            return day if day >= today else date(today.year + 1, day.month, day.day)
-    except ValueError:
-        pass
-    raise Unreadable(fact("table-unreadable-date", text=shown(text)))
-
-
-def vacation(settings: PersonSettings, first: str, last: str, now: int) -> Span:
-    """Whole days of the person's own calendar, from now on at the earliest.
-
-    Raises:
-        Unreadable, BadSetting: past, backwards, too long or too far ahead.
-    """
-    here = datetime.fromtimestamp(now / 1000, UTC).astimezone(settings.tz)
-    begins = read_date(first, here.date())
-    ends = read_date(last, begins)
-    if begins < here.date():
-        raise BadSetting(fact("table-vacation-past"))
-    if ends < begins:
-        raise BadSetting(fact("table-vacation-backwards"))
-    if (begins - here.date()).days > FARTHEST:
-        raise BadSetting(fact("table-vacation-far"))
-    if (ends - begins).days >= LONGEST_VACATION:
-        raise BadSetting(fact("table-vacation-long", days=LONGEST_VACATION))
-    return max(now, _midnight(begins, settings.tz)), _midnight(ends + timedelta(days=1), settings.tz)
-
-
-def _midnight(day: date, zone: ZoneInfo) -> int:
-    return int(datetime.combine(day, time(0), tzinfo=zone).timestamp() * 1000)
-
-
 def local_time(minutes: int) -> str:
     """23:05"""
     return f"{minutes // 60:02}:{minutes % 60:02}"
-
-
-__all__ = [
-    "CALL_BY",
-    "DISPLAYS",
-    "REMIND",
-    "REMIND_BY",
-    "CallBy",
-    "Display",
-    "PersonSettings",
-    "Remind",
-    "RemindBy",
-    "calm_until",
-    "find_zones",
-    "local_time",
-    "quiet_hours",
-    "read_date",
-    "read_person_settings",
-    "read_time",
-    "read_zone",
-    "vacation",
-    "zones",
-]

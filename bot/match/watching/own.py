@@ -22,7 +22,7 @@ from bot.match.changing.transaction import PERSON, Tx, change, read
 from bot.match.engine.models import Brief
 from bot.match.errors import NotSeated, PageClosed, PageEnded, PageLinkForged, PageLinkUsed, PageRevoked
 from bot.match.hosting.publicity import hidden_of, in_public
-from bot.match.timing.spans import DAY
+from bot.match.timing.clock import DAY
 from bot.store import matches, page_links, steps
 from bot.store.page_links import PageLinkRow
 

@@ -11,8 +11,7 @@ from bot.match.outbox.purposes import Reminder
 from bot.match.proposals.end import End
 from bot.match.proposals.more_time import MoreTime
 from bot.match.terms.clock import TableClock
-from bot.match.timing.clock import TimeControl
-from bot.match.timing.spans import DAY
+from bot.match.timing.clock import DAY, TimeControl
 from bot.store import calls, matches, people
 from tests.match.app import ANN, BEN, DAN, HERE, PEOPLE, MatchApp, kinds
 from tests.match.messages import deletes, fact_of, message_of

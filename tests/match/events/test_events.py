@@ -32,7 +32,7 @@ from bot.match.events.models import Leader, Opening, Settings
 from bot.match.hosting.settings import opened as only_in
 from bot.match.proposals.end import End
 from bot.match.scheduling.scheduler import Scheduler
-from bot.match.timing.spans import DAY, HOUR
+from bot.match.timing.clock import DAY, HOUR
 from bot.store import matches
 from tests.match.app import ANN, HERE, OWNER, MatchApp, tokens
 from tests.match.events.play import (

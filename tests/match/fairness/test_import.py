@@ -20,8 +20,7 @@ from bot.match.fairness.record import Handover, MatchExport, TimeControlRecord, 
 from bot.match.hosting.settings import GuildSettings
 from bot.match.proposals.end import End
 from bot.match.terms.clock import TableClock
-from bot.match.timing.clock import TimeControl
-from bot.match.timing.spans import DAY, HOUR
+from bot.match.timing.clock import DAY, HOUR, TimeControl
 from bot.store import results, steps
 from bot.text import words
 from tests.match.app import ANN, BEN, PEOPLE, MatchApp, open_app

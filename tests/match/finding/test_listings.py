@@ -8,7 +8,7 @@ from bot.match import ChannelLost, Delivery
 from bot.match.errors import NoListing, TooManyListings
 from bot.match.finding.listings import CHECK, GIVEN_UP, MOST, PAUSE
 from bot.match.outbox.messages import OpenTables
-from bot.match.timing.spans import HOUR, MINUTE
+from bot.match.timing.clock import HOUR, MINUTE
 from bot.store import finding
 from tests.match.app import ANN, BEN, HERE, OWNER, MatchApp
 from tests.match.finding.test_tables import OTHER_OWNER, THERE, agree, opened

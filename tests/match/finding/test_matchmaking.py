@@ -23,7 +23,7 @@ from bot.match.errors import (
 from bot.match.finding.matchmaking import BEGINS, EVERY, KEPT
 from bot.match.finding.pairing import ANYBODY, BAND, WIDER, groups
 from bot.match.hosting.settings import opened as allowed
-from bot.match.timing.spans import DAY, HOUR, MINUTE
+from bot.match.timing.clock import DAY, HOUR, MINUTE
 from bot.store import due, results, waiting
 from bot.store.results import EVERYWHERE, RatingRow
 from bot.store.waiting import WaitingRow

@@ -16,9 +16,8 @@ from bot.match.engine.models import Manager
 from bot.match.finding.matchmaking import KEPT
 from bot.match.outbox.messages import Notice
 from bot.match.outbox.purposes import Alert
-from bot.match.timing.clock import NEW_TABLE
+from bot.match.timing.clock import HOUR, MINUTE, NEW_TABLE
 from bot.match.timing.person_settings import calm_until
-from bot.match.timing.spans import HOUR, MINUTE
 from bot.store import waiting
 from tests.long import LONG
 from tests.match.app import MatchApp

@@ -28,8 +28,7 @@ from bot.match.errors import (
     UnknownMatch,
 )
 from bot.match.terms.clock import TableClock
-from bot.match.timing.clock import TimeControl
-from bot.match.timing.spans import DAY
+from bot.match.timing.clock import DAY, TimeControl
 from tests.match.app import ANN, BEN, CAT, DAN, HERE, PEOPLE, MatchApp, kinds
 from tests.match.messages import fact_of, hand_of, message_of
 

@@ -9,8 +9,8 @@ import pytest
 
 from bot.match.errors import BadSetting, Unreadable
 from bot.match.people.digest import next_digest
+from bot.match.timing.clock import DAY, HOUR, MINUTE
 from bot.match.timing.person_settings import PersonSettings
-from bot.match.timing.spans import DAY, HOUR, MINUTE
 from bot.store import digests, people
 from tests.match.app import ANN, BEN, MatchApp
 

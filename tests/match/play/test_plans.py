@@ -13,7 +13,7 @@ from bot.match import Delivery, Person
 from bot.match.errors import IllegalMove, MatchOver, NoMoment, NoPlan, NothingToTry, NotSeated
 from bot.match.play.orders import WAIT, is_secret
 from bot.match.proposals.end import End
-from bot.match.timing.spans import MINUTE
+from bot.match.timing.clock import MINUTE
 from bot.store import due, plans
 from bot.store.plans import PlanRow
 from bot.store.schema import plans as plans_table

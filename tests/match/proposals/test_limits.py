@@ -12,8 +12,7 @@ from bot.match.proposals.end import End
 from bot.match.proposals.more_time import MoreTime
 from bot.match.running.limits import CALLS
 from bot.match.terms.clock import TableClock
-from bot.match.timing.clock import TimeControl
-from bot.match.timing.spans import DAY, HOUR
+from bot.match.timing.clock import DAY, HOUR, TimeControl
 from bot.store import proposals
 from tests.match.app import ANN, BEN, CAT, HERE, MatchApp
 from tests.match.proposals.test_undo import ask, sailed

@@ -15,8 +15,7 @@ from bot.match.proposals.proposal import Proposal
 from bot.match.proposals.registry import KINDS
 from bot.match.proposals.swap import Swap
 from bot.match.proposals.undo import Undo
-from bot.match.timing.clock import TimeControl
-from bot.match.timing.spans import DAY, HOUR
+from bot.match.timing.clock import DAY, HOUR, TimeControl
 from bot.text import LANGUAGES, words
 from tests.match.app import ANN, BEN, DAN, PEOPLE, MatchApp
 from tests.match.messages import deletes, fact_of

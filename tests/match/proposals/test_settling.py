@@ -9,8 +9,7 @@ from bot.match.changing.transaction import Tx, change
 from bot.match.proposals.end import End
 from bot.match.proposals.more_time import MoreTime
 from bot.match.seats import autopilot
-from bot.match.timing.clock import Absence, TimeControl
-from bot.match.timing.spans import DAY, HOUR
+from bot.match.timing.clock import DAY, HOUR, Absence, TimeControl
 from bot.store import due, proposals
 from tests.match.app import ANN, DAN, PEOPLE, MatchApp
 from tests.match.messages import fact_of

@@ -12,8 +12,7 @@ from bot.match.proposals.end import End
 from bot.match.proposals.more_time import MoreTime
 from bot.match.proposals.swap import Swap
 from bot.match.terms.clock import TableClock
-from bot.match.timing.clock import TimeControl
-from bot.match.timing.spans import DAY, HOUR
+from bot.match.timing.clock import DAY, HOUR, TimeControl
 from bot.store import due, matches, proposals
 from bot.text import LANGUAGES, words
 from tests.match.app import ANN, BEN, CAT, HERE, PEOPLE, MatchApp

@@ -18,7 +18,7 @@ from bot.match.engine.models import Place
 from bot.match.proposals.end import End
 from bot.match.results.rating import NEWCOMER, START, Skill, after, points
 from bot.match.results.statistics import Outcome, Scored, outcomes, statistics_of, tally_of, versus_of
-from bot.match.timing.spans import DAY
+from bot.match.timing.clock import DAY
 from bot.store import ResultRow, results, schema, statistics
 from bot.store.results import EVERYWHERE
 from bot.store.schema import results as results_table

@@ -19,7 +19,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.match.changing.context import Context
 from bot.match.scheduling import outages
 from bot.match.scheduling.outages import Outages
-from bot.match.timing.spans import Span
+from bot.match.timing.clock import Span
 from bot.store import Store
 from bot.store.seat_clocks import RunningRow
 from tests.match.app import ALL

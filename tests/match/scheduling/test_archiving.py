@@ -15,7 +15,7 @@ from bot.match import Context, match_services
 from bot.match.errors import Broken
 from bot.match.proposals.end import End
 from bot.match.scheduling.archiving import ARCHIVE_AFTER, AT_ONCE, Archiving
-from bot.match.timing.spans import DAY, MINUTE
+from bot.match.timing.clock import DAY, MINUTE
 from bot.store import StepRow, matches, steps
 from bot.store import privacy as personal
 from bot.store.archives import packed, unpacked

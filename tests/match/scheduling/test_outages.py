@@ -11,7 +11,7 @@ from sqlalchemy import delete, insert, select, update
 
 from bot.match.scheduling import outages as module
 from bot.match.scheduling.outages import Outages
-from bot.match.timing.spans import DAY, HOUR, MINUTE
+from bot.match.timing.clock import DAY, HOUR, MINUTE
 from bot.store import Conflict, StoreError, matches, schema
 from bot.store.due import SEAT
 from bot.store.schema import due, seats

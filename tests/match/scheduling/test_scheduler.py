@@ -16,8 +16,7 @@ from bot.match import Context, match_services
 from bot.match.errors import Storage
 from bot.match.scheduling.jobs import Jobs
 from bot.match.scheduling.scheduler import Scheduler, _going_on
-from bot.match.timing.clock import TimeControl
-from bot.match.timing.spans import DAY, HOUR, MINUTE
+from bot.match.timing.clock import DAY, HOUR, MINUTE, TimeControl
 from bot.store import StoreError, matches, schema
 from bot.store.due import DueRow
 from tests.match.app import PEOPLE, MatchApp, open_app, tokens

@@ -13,8 +13,7 @@ import pytest
 from sqlalchemy import select
 
 from bot.match.scheduling.outages import SILENCE
-from bot.match.timing.clock import read_clock, stop
-from bot.match.timing.spans import HOUR, Span
+from bot.match.timing.clock import HOUR, Span, read_clock, stop
 from bot.store import steps
 from bot.store.schema import matches
 from tests.match.app import MatchApp, open_app

@@ -14,8 +14,7 @@ from bot.match.errors import (
     UnknownLevel,
 )
 from bot.match.terms.clock import TableClock
-from bot.match.timing.clock import TimeControl
-from bot.match.timing.spans import DAY
+from bot.match.timing.clock import DAY, TimeControl
 from tests.match.app import ANN, BEN, CAT, HERE, MatchApp, open_app
 from tests.match.messages import fact_of
 from tests.match.seats.test_computers import alone, turn, until_asked

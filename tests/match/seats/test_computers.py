@@ -18,8 +18,7 @@ from bot.match.proposals.end import End
 from bot.match.scheduling.scheduler import Scheduler
 from bot.match.seats.automatic import question
 from bot.match.terms.clock import TableClock
-from bot.match.timing.clock import TimeControl
-from bot.match.timing.spans import DAY, HOUR
+from bot.match.timing.clock import DAY, HOUR, TimeControl
 from bot.store import due
 from tests.match.app import ALL, ANN, BEN, HERE, MatchApp, tokens
 from tests.match.lobby.test_computers import ALONE

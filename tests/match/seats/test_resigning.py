@@ -18,8 +18,7 @@ from bot.match.people.reliability import ENOUGH, measured
 from bot.match.proposals.end import End
 from bot.match.results.rating import START
 from bot.match.terms.access import LeastReliability
-from bot.match.timing.clock import TimeControl
-from bot.match.timing.spans import DAY, HOUR
+from bot.match.timing.clock import DAY, HOUR, TimeControl
 from bot.store import steps
 from bot.store.steps import TurnRow
 from tests.match.app import ANN, BEN, CAT, DAN, HERE, PEOPLE, MatchApp

@@ -24,8 +24,7 @@ from bot.match.errors import (
 from bot.match.proposals.end import End
 from bot.match.proposals.more_time import MoreTime
 from bot.match.terms.clock import TableClock
-from bot.match.timing.clock import TimeControl
-from bot.match.timing.spans import DAY, HOUR
+from bot.match.timing.clock import DAY, HOUR, TimeControl
 from bot.store import matches, proposals
 from tests.match.app import ANN, BEN, CAT, DAN, PEOPLE, MatchApp, open_app
 from tests.match.timing.test_time import keys, started

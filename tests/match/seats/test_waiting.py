@@ -7,8 +7,7 @@ import pytest
 from bot.match import Person
 from bot.match.errors import BadTimeControl, NobodyOverdue, NothingAsked, NotSeated, SeatPresent
 from bot.match.proposals.clock import NewClock
-from bot.match.timing.clock import TimeControl
-from bot.match.timing.spans import DAY, HOUR
+from bot.match.timing.clock import DAY, HOUR, TimeControl
 from tests.match.app import ANN, CAT, PEOPLE, MatchApp
 from tests.match.messages import fact_of
 from tests.match.timing.test_time import keys, started

@@ -8,17 +8,20 @@ import pytest
 
 from bot.match.errors import BadSetting, BadTimeControl, UnknownZone, Unreadable, UserError
 from bot.match.timing import clock as clocks
-from bot.match.timing.clock import Clock, TimeControl, amount_fact, begin, checked, read_amount, reminders
-from bot.match.timing.person_settings import (
-    PersonSettings,
-    calm_until,
-    quiet_hours,
-    read_date,
-    read_time,
-    read_zone,
-    vacation,
+from bot.match.timing.clock import (
+    DAY,
+    HOUR,
+    MINUTE,
+    Clock,
+    Quiet,
+    TimeControl,
+    amount_fact,
+    begin,
+    checked,
+    reminders,
 )
-from bot.match.timing.spans import DAY, HOUR, MINUTE, Quiet
+from bot.match.timing.person_settings import PersonSettings, calm_until
+from bot.match.timing.typed import quiet_hours, read_amount, read_date, read_time, read_zone, vacation
 from tests.match.timing.test_spans import utc
 
 TURN = TimeControl(clock="turn", turn=2 * DAY)

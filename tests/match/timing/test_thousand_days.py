@@ -6,7 +6,7 @@ from __future__ import annotations
 import pytest
 
 from bot.games.registry import GAMES
-from bot.match.timing.spans import DAY, HOUR
+from bot.match.timing.clock import DAY, HOUR
 from bot.store import Store
 from tests.long import LONG
 from tests.match.long_events import Years

@@ -9,8 +9,7 @@ import pytest
 from bot.match import Brief, Delivery, Undeliverable
 from bot.match.errors import AlreadyStarted, BadSetting, BadTimeControl, NotHost, UnknownZone
 from bot.match.terms.clock import TableClock
-from bot.match.timing.clock import TimeControl
-from bot.match.timing.spans import DAY, HOUR, MINUTE
+from bot.match.timing.clock import DAY, HOUR, MINUTE, TimeControl
 from bot.store import people
 from tests.match.app import ANN, BEN, MatchApp, open_app
 from tests.match.messages import fact_of
