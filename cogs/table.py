@@ -47,7 +47,8 @@ PERCENT = range(101)
 async def show_table(call: Call, match: int) -> None:
     """The panel of a match."""
     brief = await call.about(match)
-    await call.show(table_page(call.words, brief, call.user_id))
+    absences = await call.services.matches.seats.absences(match, call.user_id)
+    await call.show(table_page(call.words, brief, call.user_id, absences))
 
 
 @continues("time")
@@ -113,7 +114,13 @@ async def press_substitute(call: Call) -> None:
 
 @on("callauto")
 async def press_call_autopilot(call: Call) -> None:
-    await _open(call, lambda brief: autopilot_form(call.words, brief))
+    brief = await call.about(call.int_arg(0))
+    overdue = (await call.services.matches.seats.absences(brief.match, call.user_id)).overdue
+    if overdue:
+        await call.ask(autopilot_form(call.words, brief, overdue))
+    else:  # the panel is older, and says why nobody can be played for
+        await call.acknowledge()
+        await call_autopilot(call, brief.match)
 
 
 @on("invite")

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Final
 
-from bot.core import Term
+from bot.core import Seat, Term
 from bot.match.engine.models import OVER, Brief, Look
 from bot.match.lobby.computers import LEVELS
+from bot.match.seats.substitution import Absences
 from bot.match.terms.registry import TIME
 from bot.match.timing.clock import (
     ABSENCE_KEYS,
@@ -39,13 +40,12 @@ def written_amount(amount: int) -> str:
     return f"{amount // DAY}d" if amount % DAY == 0 else f"{amount // HOUR}h"
 
 
-def table_page(words: Words, brief: Brief, reader: int) -> Page:
+def table_page(words: Words, brief: Brief, reader: int, absences: Absences) -> Page:
     """What the reader can do about a match now."""
     if brief.state == "lobby":
         rows = _of_lobby(words, brief, reader)
     elif brief.state == "running":
-        rows = _of_running(words, brief, seated=brief.seat_of(reader) is not None)
-        rows = (*rows, *proposal_menus(words, brief, reader))
+        rows = (*_of_running(words, brief, reader, absences), *proposal_menus(words, brief, reader))
     elif brief.state in OVER:
         rows = _of_over(words, brief)
     else:
@@ -82,20 +82,18 @@ def _of_lobby(words: Words, brief: Brief, reader: int) -> tuple[Row, ...]:
     return ((start, *around), (*times, *(host if brief.host == reader else ()), *moves))
 
 
-def _of_running(words: Words, brief: Brief, *, seated: bool) -> tuple[Row, ...]:
+def _of_running(words: Words, brief: Brief, reader: int, absences: Absences) -> tuple[Row, ...]:
     times = _row(words, brief, times="button-time")
-    if not seated:
+    if brief.seat_of(reader) is None:
         return ((*times, *_looks(words, brief)),)
-    pause = _button(words, brief, "pause", "button-ask-pause", "yes")
-    away = _row(
-        *(words, brief),
-        substitute="button-substitute",
-        callauto="button-autopilot",
-        imback="button-come-back",
-    )
+    away = _row(words, brief, substitute="button-substitute")
+    if absences.overdue:
+        away += _row(words, brief, callauto="button-autopilot")
+    if absences.back:
+        away += _row(words, brief, imback="button-come-back")
     end = _button(words, brief, "endvote", "button-vote", "yes")
     return (
-        (*times, pause, *_row(words, brief, moretime="button-more-time")),
+        (*times, *_asks_of_time(words, brief, reader)),
         away,
         (*_row(words, brief, askresign="button-resign"), end, *_row(words, brief, moveto="button-move-here")),
         _looks(words, brief),
@@ -114,12 +112,17 @@ def times_page(words: Words, brief: Brief, look: Look | None, reader: int) -> Pa
     if brief.state == "lobby" and reader == brief.host:
         rows = (*term_menus(words, brief, TIME), _clocks(words, brief))
     elif brief.state == "running" and brief.seat_of(reader) is not None:
-        more = (
-            Button(press("pause", brief.match, "yes"), words("button-ask-pause")),
-            Button(press("moretime", brief.match), words("button-more-time")),
-        )
-        rows = ((*more, *_clocks(words, brief)),)
+        rows = ((*_asks_of_time(words, brief, reader), *_clocks(words, brief)),)
     return Page(page.texts, rows=rows)
+
+
+def _asks_of_time(words: Words, brief: Brief, reader: int) -> tuple[Button, ...]:
+    """A pause or its end, and more time for a player whose time is running."""
+    if brief.paused_at is not None:
+        return (_button(words, brief, "pause", "button-go-on", "no"),)
+    pause = _button(words, brief, "pause", "button-ask-pause", "yes")
+    runs = any(player.user == reader and player.deadline is not None for player in brief.players)
+    return (pause, *(_row(words, brief, moretime="button-more-time") if runs else ()))
 
 
 def _clocks(words: Words, brief: Brief) -> tuple[Button, ...]:
@@ -212,8 +215,9 @@ def substitute_form(words: Words, brief: Brief, reader: int) -> Form:
     )
 
 
-def autopilot_form(words: Words, brief: Brief) -> Form:
-    """For whom the bot is to play."""
+def autopilot_form(words: Words, brief: Brief, overdue: Sequence[Seat]) -> Form:
+    """For whom the bot is to play: one of the seats for which the others have waited long enough."""
+    seats = _seats(words, brief, None)
     return Form(
         action=submit("callauto", brief.match),
         title=words("button-autopilot"),
@@ -222,7 +226,7 @@ def autopilot_form(words: Words, brief: Brief) -> Form:
                 name="seat",
                 label=words("manage-seat"),
                 about=words("manage-autopilot-about"),
-                choices=_seats(words, brief, None),
+                choices=tuple(choice for choice in seats if int(choice.value) in overdue),
             ),
         ),
     )

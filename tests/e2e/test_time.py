@@ -163,10 +163,12 @@ async def test_the_house_plays_until_the_person_is_back(
     steps = await match.steps()
     await passes(match, later, hours=25)
     assert await match.steps() > steps
+    assert "imback" in verbs(await ada.slash("table manage", match=1))
     notice = next(m for m in match.messages() if "I play for" in text_of(m))
     private(await ada.press(control(notice, "imback"), notice), "The seat is yours")
     private(await ada.press(control(notice, "imback"), notice), "You are not away")
     assert not (await match.brief()).players[0].on_autopilot
+    assert "imback" not in verbs(await ada.slash("table manage", match=1)), "only who is away comes back"
 
 
 async def test_pause_and_more_time(app: SandboxApp, later: Later) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.sandbox.person import text_of
 from tests.e2e.panel import at_table
 from tests.e2e.sandbox_app import SandboxApp, control
-from tests.e2e.test_time import Later, later, match_with, passes, private
+from tests.e2e.test_time import Later, later, match_with, passes, private, verbs
 
 __all__ = ["later"]
 
@@ -27,3 +27,16 @@ async def test_nobody_is_stuck_at_a_table_without_a_clock(app: SandboxApp, later
     waited = next(one for one in match.messages() if "Everybody has been waiting" in text_of(one))
     private(await bruno.press(control(waited, "autopilot"), waited), "Nobody here is that late")
     assert any("Time until <t:" in text_of(message) for message in match.messages())
+
+
+async def test_the_panel_offers_the_autopilot_only_for_somebody_who_is_late(
+    app: SandboxApp, later: Later
+) -> None:
+    match = await match_with(app, clock="none")
+    _, bruno = match.people
+    assert "callauto" not in verbs(await bruno.slash("table manage", match=1))
+    await passes(match, later, days=7, minutes=1)
+    assert "callauto" in verbs(await bruno.slash("table manage", match=1))
+    private(await at_table(bruno, "autopilot"), "I play there now")
+    assert (await match.brief()).players[0].on_autopilot
+    assert "callauto" not in verbs(await bruno.slash("table manage", match=1)), "it plays already"

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+import msgspec
+
 from bot.core import Seat, Who, fact
 from bot.match.changing.context import Context, met
 from bot.match.changing.transaction import Tx, change, read
@@ -37,11 +39,35 @@ from bot.text.escape import discord_safe
 ANYBODY: Final = 0
 
 
+class Absences(msgspec.Struct, frozen=True):
+    """What a player can do now about people who are away."""
+
+    back: bool = False
+    """`Seats.come_back`."""
+    overdue: tuple[Seat, ...] = ()
+    """The seats for which `Seats.call_autopilot` can be called."""
+
+
 class Seats:
     """Substitutes and returning players."""
 
     def __init__(self, context: Context) -> None:
         self.context = context
+
+    @read
+    async def absences(self, match_id: int, user: int) -> Absences:
+        """What a person can do now about people who are away; nothing unless they sit in a running match.
+
+        Raises: UnknownMatch.
+        """
+        async with self.context.reading() as db:
+            match = await self.context.load(db, match_id)
+            own = match.seat_of(user)
+            if own is None or match.row.state != "running":
+                return Absences()
+            offered = await proposals.find(db, match_id, proposals.SEAT, own.seat)
+            overdue = _overdue(match, own, self.context.now())
+            return Absences(own.autopilot or offered is not None, tuple(of.seat for of in overdue))
 
     @read
     async def check_offer(
@@ -136,13 +162,7 @@ class Seats:
         Raises: UnknownMatch, NotStarted, MatchOver, NotSeated, NobodyOverdue (there is no such person).
         """
         own = tx.running_seat(user)
-        overdue = [
-            seat_row
-            for seat_row in tx.match.seats
-            if seat_row.seat != own.seat
-            and seat in (None, seat_row.seat)
-            and presence.is_overdue(tx.match, seat_row, tx.now)
-        ]
+        overdue = [of for of in _overdue(tx.match, own, tx.now) if seat in (None, of.seat)]
         if not overdue:
             after = amount_fact(read_time_control(tx.match.row.time_control).patience)
             raise NobodyOverdue(after=after)
@@ -197,6 +217,11 @@ class Seats:
         else:
             raise NotAway
         return await tx.brief()
+
+
+def _overdue(match: Match, own: SeatRow, now: int) -> list[SeatRow]:
+    """The seats for which this player may call the autopilot."""
+    return [of for of in match.seats if of.seat != own.seat and presence.is_overdue(match, of, now)]
 
 
 def _offerable(match: Match, own: SeatRow, seat: Seat | None, person: Person | None, now: int) -> SeatRow:
