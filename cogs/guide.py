@@ -118,7 +118,7 @@ async def press_see(call: Call) -> None:
     await call.acknowledge()
     match, what = call.int_arg(0), call.arg(1)
     reading = await reading_about(call, match)
-    scene = await scene_of(call.services, call.user_id, call.language, match, what)
+    scene = await scene_of(call.services, call.user_id, call.words, match, what)
     symbols = PACKAGES[reading.game].guide.symbols
     marked = Marked(scene=scene, symbols=symbols, numbered=True)
     pictures, shown = await draw_marked(call.services, marked)

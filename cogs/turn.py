@@ -75,7 +75,7 @@ async def show_turn(
         preview = await call.services.matches.play.with_finishes(call.user_id, preview)
     elif proposed and spot is None:
         spot = spot_of(preview, proposed)
-    scene = page_scene(preview, call.language, spot or Spot())
+    scene = page_scene(preview, call.words, spot or Spot())
     if lesson is not None and lesson.marks:
         pictures, _ = await draw_marked(call.services, Marked(scene=scene, symbols=lesson.marks))
     else:

@@ -40,7 +40,7 @@ async def show_words(call: Call, match: int, what: str, part: int, *, beside: bo
         text = recap_text(call.words, await call.services.matches.history.since(match, call.user_id))
     else:
         what = "board" if what == "score" else what  # without a sheet: all but one have resigned
-        text = in_words(await scene_of(call.services, call.user_id, call.language, match, what, whole=True))
+        text = in_words(await scene_of(call.services, call.user_id, call.words, match, what, whole=True))
     title = match_line(call.words, brief)
     page = words_page(call.words, match, title, what, text, part, _offered(call, look))
     await (call.show_beside(page) if beside else call.show(page))

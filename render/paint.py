@@ -157,7 +157,7 @@ def describe(scene: Anything) -> str:
     if isinstance(shown, Curves):
         return said(told_curves(shown), scene.language)
     if isinstance(shown, Scene) and shown.typed:
-        shown = msgspec.structs.replace(shown, typed=False)
+        shown = msgspec.structs.replace(shown, typed="")
     return said(drawing(scene.game).describe(shown), scene.language)
 
 

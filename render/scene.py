@@ -40,8 +40,9 @@ class Scene(msgspec.Struct, frozen=True, kw_only=True):
     """Private page: the question that the reader must answer now."""
     choices: tuple[Choice, ...] = ()
     """Private page: the numbered answers."""
-    typed: bool = False
-    """Private page: in words each answer ends with the command that gives it. Alt texts leave it out."""
+    typed: str = ""
+    """Private page: the name of the command with which answers are typed; in words each answer ends with it.
+    Alt texts leave it out."""
     chosen: tuple[Any, ...] = ()
     """Private page: the moves of the draft. They are applied to the view but not confirmed."""
     before: View | None = None

@@ -18,8 +18,8 @@ from bot.core.checks import Position
 from bot.games.registry import PACKAGES
 from bot.match.engine.moves import preview
 from bot.text import words
+from bot.text.catalogues import catalogue_files
 from bot.text.checking import TextFault
-from bot.text.engine import catalogue_files
 from bot.text.messages import Message, read_messages
 from render.kit import text
 from render.kit.watching import Watch, Written, watching

@@ -10,8 +10,9 @@ import msgspec
 
 from bot.core import Term, Who
 from bot.games.registry import GAMES
+from bot.text.catalogues import catalogue_files
 from bot.text.commands import NAME_LIMIT, command_text, is_command_name
-from bot.text.engine import FALLBACK, LANGUAGES, TextError, be_strict, catalogue_files, words
+from bot.text.engine import FALLBACK, LANGUAGES, TextError, be_strict, words
 from bot.text.messages import Message, Unreadable, read_messages
 
 NUMBERS: Final = (0, 1, 2, 5, 12, 22, 104)

@@ -17,9 +17,8 @@ from __future__ import annotations
 
 import logging
 import re
-from collections.abc import Hashable, Iterable, Iterator, Sequence
+from collections.abc import Hashable, Iterable, Sequence
 from functools import cache, lru_cache
-from importlib.resources import files
 from threading import RLock
 from typing import Any, Final
 
@@ -31,9 +30,9 @@ from fluent.runtime.types import FluentType
 from fluent.syntax import ast
 
 from bot.core import Fact, Term, Value, Who
-from bot.games.registry import PACKAGES
+from bot.text.catalogues import parsed_source, sources_of
 from bot.text.messages import references
-from bot.text.own_words import own_words
+from bot.text.own_words import COMMAND, own_words
 
 log = logging.getLogger(__name__)
 
@@ -150,72 +149,20 @@ def _count_function(value: Any) -> int:
     return len(value.items) if isinstance(value, _List) else 1
 
 
-def catalogue_files(language: str) -> Iterator[tuple[str, str]]:
-    """The files of a catalogue as (file name, text), in a fixed order.
-
-    If two messages have the same key the first counts, so no game can replace a text of the bot.
-    """
-    yield from _files_in("bot.text", language)
-    for package in PACKAGES.values():
-        if package.catalogues:
-            yield from game_files(package.catalogues, language)
-
-
-def game_files(package: str, language: str) -> Iterator[tuple[str, str]]:
-    """The files of a game's catalogue as (path, text), in a fixed order; none if there is no such folder."""
-    folder = files(package).joinpath(language)
-    if folder.is_dir():
-        yield from ((str(folder.joinpath(name)), text) for name, text in _files_in(package, language))
-
-
-def _files_in(package: str, language: str) -> Iterator[tuple[str, str]]:
-    for entry in sorted(files(package).joinpath(language).iterdir(), key=lambda item: item.name):
-        if entry.name.endswith(".ftl"):
-            yield entry.name, entry.read_text(encoding="utf-8")
-
-
-_START = re.compile(r"^(?:(-?[A-Za-z][\w-]*) *=|#)", re.ASCII | re.MULTILINE)
-"""The start of a message or Fluent term (its key is group 1), or of a comment."""
-
-
-def split(text: str) -> Iterator[tuple[str, str]]:
-    """The messages of a file as (key, source), in their order. What is wrong in a source stays in it."""
-    starts = [*_START.finditer(text)]
-    for at, start in enumerate(starts):
-        if start[1]:
-            end = starts[at + 1].start() if at + 1 < len(starts) else len(text)
-            yield start[1], text[start.start() : end]
-
-
-_PLAIN = re.compile(r"([A-Za-z][\w-]*) *= *([^\s{}](?:[^\n\r{}]*[^\s{}])?) *\n*", re.ASCII)
-"""A message of one line without variables and forms."""
-
-
-def parsed_source(source: str) -> ast.Resource:
-    """The source of a message as Fluent reads it.
-
-    Most messages are plain text. At its start the bot formats thousands of them: the names and descriptions
-    of its commands in every language. Fluent's parser, which looks at each letter, would take most of a
-    second for them.
-    """
-    plain = _PLAIN.fullmatch(source)
-    if plain is None:
-        return FluentResource(source)
-    pattern = ast.Pattern([ast.TextElement(plain[2])])
-    return ast.Resource([ast.Message(ast.Identifier(plain[1]), pattern)])
-
-
 class Words:
     """The texts of one language. Get them with `words(language)`; they are shared and read-only.
 
     A message is parsed when it is used for the first time: a process uses few of them, and parsing all would
     make its start a second longer.
+
+    Args:
+        commands: the language of the names of commands. Discord shows them in the language of a person's
+            client, whatever language the person reads here.
     """
 
-    def __init__(self, language: str) -> None:
-        if language not in LANGUAGES:
-            raise ValueError(f"no catalogue for {language!r}: one of {', '.join(LANGUAGES)}")
+    def __init__(self, language: str, commands: str = "") -> None:
         self.language = language
+        self._catalogue, self._commands = sources_of(language), sources_of(commands or language)
         functions: dict[str, Any] = {"WORD": self._word, "LIST": _list_function, "COUNT": _count_function}
         self._bundle = FluentBundle([LOCALES[language]], functions=functions, use_isolating=False)
         self._logged: set[str] = set()
@@ -225,14 +172,15 @@ class Words:
         """Messages that no catalogue has and that come from a game itself."""
         self._wordless: set[str] = set()
         self._parsing = RLock()
-        self._unparsed: dict[str, tuple[str, str]] = {}
-        for name, text in catalogue_files(language):
-            for key, source in split(text):
-                self._unparsed.setdefault(key, (name, source))
+        self._parsed: set[str] = set()
+
+    def _source(self, key: str) -> tuple[str, str] | None:
+        """The file and the source of a message."""
+        return (self._commands if key.startswith(COMMAND) else self._catalogue).get(key)
 
     def has(self, key: str) -> bool:
         """Whether this language has a message with this key."""
-        if key in self._unparsed:
+        if key not in self._parsed and self._source(key) is not None:
             with self._parsing:
                 self._parse(key)
         return bool(self._bundle.has_message(key)) or self._takes_own_words(key)
@@ -253,18 +201,19 @@ class Words:
 
     def _parse(self, key: str) -> None:
         """Add a message to the bundle, and those that it refers to."""
-        parsed, waiting = set[str](), {key} & self._unparsed.keys()
+        parsed, waiting = set[str](), {key} - self._parsed
         while waiting:
             parsed.add(key := waiting.pop())
-            name, source = self._unparsed[key]
+            if (found := self._source(key)) is None:
+                continue
+            name, source = found
             resource = parsed_source(source)
             for entry in resource.body:
                 if isinstance(entry, ast.Junk):
                     log.error("%s/%s cannot be read: %s", self.language, name, entry.annotations[0].message)
-                waiting |= (references(entry) & self._unparsed.keys()) - parsed
+                waiting |= references(entry) - parsed - self._parsed
             self._bundle.add_resource(resource)
-        for key in parsed:
-            del self._unparsed[key]
+        self._parsed |= parsed
 
     def say(self, fact: Fact, names: Sequence[str] = ()) -> str:
         """The text of a fact. `names` are the names of the players by seat, already escaped.
@@ -380,10 +329,14 @@ class Words:
         return key if partial is None else partial
 
 
-@cache
-def words(language: str) -> Words:
-    """The texts of one of the `LANGUAGES`. The catalogue is read once."""
-    return Words(language)
+def words(language: str, commands: str = "") -> Words:
+    """The texts of one of the `LANGUAGES`, with the names of commands in the same or another one."""
+    if language not in LANGUAGES:
+        raise ValueError(f"no catalogue for {language!r}: one of {', '.join(LANGUAGES)}")
+    return _words(language, commands or language)
+
+
+_words = cache(Words)
 
 
 __all__ = [
@@ -393,8 +346,6 @@ __all__ = [
     "TextError",
     "Words",
     "be_strict",
-    "catalogue_files",
-    "game_files",
     "pick_language",
     "words",
 ]

@@ -10,8 +10,9 @@ from typing import Final
 from bot.core import AnyRules, Game, TableRules
 from bot.core.english import unsaid
 from bot.games.registry import OWN, PACKAGES, Fault, leave_out, source_of_class, source_of_rules
+from bot.text.catalogues import catalogue_files, game_files
 from bot.text.commands import is_command_name
-from bot.text.engine import FALLBACK, LANGUAGES, catalogue_files, game_files, words
+from bot.text.engine import FALLBACK, LANGUAGES, words
 from bot.text.messages import Message, Unreadable, read_messages
 
 ABOUT: Final = 100

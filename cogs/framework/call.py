@@ -22,7 +22,7 @@ from bot.match import Brief, Person, Place, UserError
 from bot.match.errors import UnknownMatch
 from bot.match.people.service import Asker
 from bot.runtime import metrics, requests
-from bot.text import Words, words
+from bot.text import Words, pick_language, words
 from cogs.framework.attending import AnsweredElsewhere
 from cogs.framework.persons import asker, called
 from cogs.framework.refusals import for_content
@@ -68,7 +68,9 @@ class Call:
         self.locale: str = interaction.locale.value
         """The asker's language as Discord knows it, or (see `prepare`) as the asker has chosen it."""
         self.language: str = self.services.language(self.locale)
-        self.words: Words = words(self.language)
+        self._commands = pick_language(self.locale)
+        """The language in which Discord shows the asker the names of commands."""
+        self.words: Words = words(self.language, self._commands)
         self.reads_text = False
         """The asker has asked for text in place of pictures."""
         self.names: tuple[str, ...] = ()
@@ -100,7 +102,7 @@ class Call:
         """Answer in the language of a locale from now on."""
         self.locale = locale
         self.language = self.services.language(locale)
-        self.words = words(self.language)
+        self.words = words(self.language, self._commands)
 
     @property
     def key(self) -> str:

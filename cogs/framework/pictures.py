@@ -18,7 +18,8 @@ from bot.match.history.models import Curves as KnownCurves
 from bot.match.history.models import PastPosition
 from bot.match.timing.clock import time_control_facts
 from bot.runtime import metrics
-from bot.text import words
+from bot.text import Words
+from bot.text import words as words_of
 from bot.text.escape import lines_safe
 from bot.text.gather import gather
 from cogs.framework.services import Services
@@ -71,7 +72,7 @@ def past_scene(brief: Brief, past: PastPosition, view: View, language: str) -> S
     )
 
 
-def page_scene(preview: Preview, language: str, spot: Spot | None, *, typed: bool = True) -> Scene:
+def page_scene(preview: Preview, words: Words, spot: Spot | None, *, typed: bool = True) -> Scene:
     """The private page: the draft as it would stand, with the answers and their tags.
 
     Args:
@@ -83,7 +84,7 @@ def page_scene(preview: Preview, language: str, spot: Spot | None, *, typed: boo
     return Scene(
         game=preview.brief.game,
         view=preview.view,
-        language=language,
+        language=words.language,
         names=plain_names(preview.brief),
         awaited=((preview.seat, question),) if question else (),
         question=question,
@@ -95,7 +96,7 @@ def page_scene(preview: Preview, language: str, spot: Spot | None, *, typed: boo
                 else (tagged for bundle in bundles(preview, spot) for tagged in bundle.shown)
             )
         ),
-        typed=typed,
+        typed=words("cmd-move") if typed else "",
         chosen=preview.chosen,
         before=None if asked else preview.before,
     )
@@ -122,7 +123,7 @@ def board_scene(scene: Scene, seat: Seat) -> Scene:
 
 
 async def scene_of(
-    services: Services, user: int, language: str, match: int, what: str, *, whole: bool = False
+    services: Services, user: int, words: Words, match: int, what: str, *, whole: bool = False
 ) -> Scene:
     """What somebody looks at: the table (`board`), the own hand (`hand`), the page of the turn (`turn`), a
     player's board (`b1`), what is tried out (`try`), the second picture (`ledger`), or an older position: as
@@ -137,18 +138,18 @@ async def scene_of(
     matches = services.matches
     if what == "turn":
         preview = await matches.play.drafted(match, user)
-        return page_scene(preview, language, None if whole else Spot())
+        return page_scene(preview, words, None if whole else Spot())
     if what == "try":
         trial = await matches.plans.trial(match, user)
-        return page_scene(trial.preview, language, None if whole else Spot(), typed=False)
+        return page_scene(trial.preview, words, None if whole else Spot(), typed=False)
     number = int(what[1:10]) if what[1:].isdecimal() else -1
     if what[:1] in ("n", "p") and number >= 0:
         brief = await matches.views.brief(match)
         past = await matches.history.at(match, user, number)
         view = past.public if past.own is None or what[0] == "p" else past.own
-        return past_scene(brief, past, view, language)
+        return past_scene(brief, past, view, words.language)
     look = await matches.views.look(match, user if what == "hand" else None)
-    scene = look_scene(look, language)
+    scene = look_scene(look, words.language)
     if what in ("board", "hand"):
         return scene
     if what == "ledger" and has_ledger(look.brief.game):
@@ -255,4 +256,4 @@ def in_words(scene: Anything) -> str:
         return lines_safe(board_text(scene))
     except Exception:
         log.exception("a description of %s failed", scene.game)
-        return words(scene.language)("error-inside")
+        return words_of(scene.language)("error-inside")

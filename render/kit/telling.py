@@ -212,15 +212,15 @@ def answers(t: Told[V]) -> list[str]:
         tail = f" ({t.w.semicolons(notes)})" if notes else ""
         label = t.w.say(choice.offer.label, t.names)
         tag = "" if names_itself(choice.offer, choice.tag, label) else f"{choice.tag}: "
-        lines.append(f"{tag}{label}{tail}.{_command(t.scene, choice, t.w)}")
+        lines.append(f"{tag}{label}{tail}.{_command(t.scene, choice)}")
     return lines
 
 
-def _command(scene: Scene, choice: Choice, w: Words) -> str:
+def _command(scene: Scene, choice: Choice) -> str:
     """The command that gives an answer after those that are given already. Nothing may follow it."""
     if not scene.typed:
         return ""
-    return " ".join([f" /{w('cmd-move')}", *map(str, scene.chosen), str(choice.move)])
+    return " ".join([f" /{scene.typed}", *map(str, scene.chosen), str(choice.move)])
 
 
 def names_itself(offer: Offer, tag: str, label: str) -> bool:

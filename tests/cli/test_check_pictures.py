@@ -11,8 +11,8 @@ from bot.cli import check_pictures
 from bot.cli.check_pictures import picture_faults
 from bot.cli.specimens import specimens
 from bot.games.registry import GAMES, PACKAGES
-from bot.text import LANGUAGES, engine, words
-from bot.text.engine import catalogue_files
+from bot.text import LANGUAGES, catalogues, engine
+from bot.text.catalogues import catalogue_files
 from render.kit.canvas import Canvas
 from render.kit.fonts import BODY
 from render.kit.text import fit, forget, one_line, wrap
@@ -37,10 +37,15 @@ def longer(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     lobby = next(iter(specimens(rules, 2, languages=("el",))))
     monkeypatch.setattr(check_pictures, "_scenes", lambda rules, language: [lobby])
     monkeypatch.setattr(check_pictures, "PACKAGES", {"pyramids": PACKAGES["pyramids"]})
-    monkeypatch.setattr(engine, "catalogue_files", files)
-    words.cache_clear()
+    monkeypatch.setattr(catalogues, "catalogue_files", files)
+    _forget_texts()
     yield
-    words.cache_clear()
+    _forget_texts()
+
+
+def _forget_texts() -> None:
+    catalogues.sources_of.cache_clear()
+    engine._words.cache_clear()
 
 
 @pytest.mark.usefixtures("longer")

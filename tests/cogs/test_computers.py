@@ -92,7 +92,7 @@ async def test_a_computer_has_its_badge_in_pictures_and_a_word_for_it_in_texts(t
     async with fresh_services(tmp_path) as matches:
         brief = await against_a_computer(matches)
         services = cast(Services, SimpleNamespace(matches=matches))
-        scene = await scene_of(services, 1, "en", brief.match, "board")
+        scene = await scene_of(services, 1, words("en"), brief.match, "board")
     assert scene.names == ("Ada", f"Vega {COMPUTER}")
     assert fonts.width(scene.names[1], NAME) > fonts.width("Vega", NAME) + NAME.size / 2, "a gear is drawn"
     for language in LANGUAGES:

@@ -78,14 +78,14 @@ async def test_nobody_looks_into_a_hand_of_others(tmp_path: Path) -> None:
     async with fresh_services(tmp_path) as matches:
         match = (await started(matches, "golden_horn", 2)).match
         services = cast(Services, SimpleNamespace(matches=matches))
-        public = await scene_of(services, 99, "en", match, "board")
-        assert (await scene_of(services, 99, "en", match, "hand")).view == public.view
-        assert (await scene_of(services, 1, "en", match, "hand")).view != public.view
+        public = await scene_of(services, 99, words("en"), match, "board")
+        assert (await scene_of(services, 99, words("en"), match, "hand")).view == public.view
+        assert (await scene_of(services, 1, words("en"), match, "hand")).view != public.view
         for what in ("b9", "b0", "x", "", "b", "ledger", "n", "nx", "n-1"):
             with pytest.raises(UserError):
-                await scene_of(services, 99, "en", match, what)
+                await scene_of(services, 99, words("en"), match, what)
         with pytest.raises(UserError):
-            await scene_of(services, 99, "en", match, "turn")
+            await scene_of(services, 99, words("en"), match, "turn")
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -99,7 +99,7 @@ async def test_alt_texts_lead_with_whose_turn_it_is_and_what_changed(tmp_path: P
             for user in await awaited(matches, match):
                 await random_turn(matches, match, user, random.Random(3))
         services = cast(Services, SimpleNamespace(matches=matches))
-        scene = await scene_of(services, 99, "en", match, "board")
+        scene = await scene_of(services, 99, words("en"), match, "board")
     told = alt_text(scene)
     first = " ".join(told.split(". ")[:2])
     assert told.startswith(("Ada", "Ben")), told
@@ -112,7 +112,9 @@ async def test_alt_texts_lead_with_whose_turn_it_is_and_what_changed(tmp_path: P
 async def test_the_alt_text_of_golden_horn_names_sails_and_squares(tmp_path: Path) -> None:
     async with fresh_services(tmp_path) as matches:
         match = (await started(matches, "golden_horn", 2)).match
-        scene = await scene_of(cast(Services, SimpleNamespace(matches=matches)), 99, "en", match, "board")
+        scene = await scene_of(
+            cast(Services, SimpleNamespace(matches=matches)), 99, words("en"), match, "board"
+        )
     told = alt_text(scene)
     assert re.findall(r"S(\d) (?:orange|pink|green|red|blue|yellow)", told) == list("123456")
     assert len(re.findall(r"[LE]\d \((?:orange|pink|green|red|blue|yellow)", told)) == 6

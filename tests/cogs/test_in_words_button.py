@@ -163,11 +163,11 @@ async def test_what_is_tried_out_is_said_to_who_tries_it(tmp_path: Path) -> None
         user = (await awaited(matches, match))[0]
         services = cast(Services, SimpleNamespace(matches=matches))
         trial = await _tried(matches, match, user)
-        said = in_words(await scene_of(services, user, "en", match, "try"))
+        said = in_words(await scene_of(services, user, words("en"), match, "try"))
         for answer in trial.preview.answers:
             assert SAY.say(answer.offer.label) in said
         with pytest.raises(UserError):
-            await scene_of(services, 99, "en", match, "try")
+            await scene_of(services, 99, words("en"), match, "try")
 
 
 async def _tried(matches: MatchServices, match: int, user: int) -> Trial:

@@ -41,7 +41,7 @@ def commands(text: str, language: str) -> list[str]:
 async def read(matches: MatchServices, match: int, user: int, language: str) -> str:
     """*In words* on the page of the turn."""
     services = cast(Services, SimpleNamespace(matches=matches))
-    return in_words(await scene_of(services, user, language, match, "turn", whole=True))
+    return in_words(await scene_of(services, user, words(language), match, "turn", whole=True))
 
 
 async def play(

@@ -149,3 +149,18 @@ async def test_a_language_of_ones_own(app: SandboxApp) -> None:
     assert any(words("pl")("gh-option-open-warehouses") in one["name"] for one in offered)
     answer = await tell_me(ada, "meread", language="discord")
     assert words("en")("me-title") in answer.text
+
+
+async def test_commands_have_the_names_that_discord_shows(app: SandboxApp) -> None:
+    """Ada's Discord is English, and she reads Polish here."""
+    match = await app.open("golden_horn", NAMES)
+    ada = (await match.awaited())[0]
+    await tell_me(ada, "meread", language="pl")
+    await match.delivered()
+    board = match.board()
+    turn = await ada.press(control(board, "turn"), board)
+    spoken = await press_verb(ada, turn, "words")
+    assert spoken is not None
+    assert words("pl")("gh-title") in spoken.text
+    assert "/move " in spoken.text
+    assert "/ruch " not in spoken.text

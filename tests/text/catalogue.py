@@ -9,7 +9,7 @@ from pathlib import Path
 
 import msgspec
 
-from bot.text.engine import catalogue_files
+from bot.text.catalogues import catalogue_files
 from bot.text.messages import Message, read_messages
 
 ROOT = Path(__file__).resolve().parents[2]

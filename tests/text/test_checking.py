@@ -7,8 +7,8 @@ import pytest
 from bot.__main__ import main
 from bot.cli import check_texts as tool
 from bot.text import checking, words
+from bot.text.catalogues import catalogue_files as real_files
 from bot.text.checking import check_texts
-from bot.text.engine import catalogue_files as real_files
 
 MENDED = {
     "button-turn": "button-turn = " + "x" * 81,

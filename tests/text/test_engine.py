@@ -11,7 +11,8 @@ from fluent.runtime import FluentResource
 
 from bot.core import Fact, Term, Who, fact
 from bot.text import LANGUAGES, TextError, be_strict, capital, engine, pick_language, words
-from bot.text.engine import Words, catalogue_files, parsed_source, split
+from bot.text.catalogues import catalogue_files, parsed_source, split
+from bot.text.engine import Words
 from bot.text.messages import Message, read_messages
 
 
@@ -233,9 +234,9 @@ def test_a_message_that_is_wrong_harms_no_other(caplog: pytest.LogCaptureFixture
     sources = dict(split(text))
     assert list(sources) == ["a-one", "a-two", "a-bad"]
     said = Words("en")
-    said._unparsed |= {key: ("some.ftl", source) for key, source in sources.items()}
+    said._catalogue = {key: ("some.ftl", source) for key, source in sources.items()}
     assert said.has("a-one")
-    assert not {"a-one", "a-two"} & said._unparsed.keys()
+    assert said._parsed == {"a-one", "a-two"}
     assert said("a-two", x=1) == "two"
     assert caplog.messages == []
     assert not said.has("a-bad")
