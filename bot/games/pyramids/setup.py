@@ -135,7 +135,7 @@ class Keep(Decision):
     def offer(self, at: At) -> Offer:
         first, second = terms.two_cards(at.board, (self.first, self.second))
         label = fact("py-offer-keep", first=first, second=second)
-        return Offer(label, (terms.holds(at.board, self.first), terms.holds(at.board, self.second)))
+        return Offer(label, terms.symbols(at.board, self.first, self.second))
 
 
 class KeepCards(Submitting):

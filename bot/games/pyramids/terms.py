@@ -44,15 +44,10 @@ def two_cards(data: Data, serials: tuple[int, int]) -> tuple[Fact, Fact]:
     return card(data, serials[0]), card(data, serials[1])
 
 
-def symbols(data: Data, serial: int) -> tuple[Fact, ...]:
-    """How many of each symbol a card has."""
-    text = "".join(data.cards[serial].grid)
+def symbols(data: Data, *serials: int) -> tuple[Fact, ...]:
+    """How many of each symbol these cards have together."""
+    text = "".join(row for serial in serials for row in data.cards[serial].grid)
     return tuple(fact(key, count=text.count(symbol)) for key, symbol in _HOLDS if symbol in text)
-
-
-def holds(data: Data, serial: int) -> Fact:
-    """The symbols of a card, as one entry in a list of cards."""
-    return fact("py-holds", card=serial, things=symbols(data, serial))
 
 
 def gains(*rows: tuple[int, Fact]) -> tuple[Fact, ...]:

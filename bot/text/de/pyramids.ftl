@@ -30,7 +30,6 @@ py-right = rechts
 
 py-card = Karte { $card } ({ $colour })
 py-marks = { $cells } auf Karte { $card }
-py-holds = { $card }: { LIST($things, style: "comma") }
 py-holds-red = { $count ->
     [one] 1 roter Edelstein
    *[other] { $count } rote Edelsteine

@@ -27,7 +27,6 @@ py-right = δεξιά
 
 py-card = κάρτα { $card } ({ WORD($colour, form: "card") })
 py-marks = { $cells } στην κάρτα { $card }
-py-holds = { $card }: { LIST($things, style: "comma") }
 py-holds-red = { $count ->
     [one] 1 κόκκινο
    *[other] { $count } κόκκινα

@@ -27,7 +27,6 @@ py-right = right
 
 py-card = card { $card } ({ $colour })
 py-marks = { $cells } on card { $card }
-py-holds = { $card }: { LIST($things, style: "comma") }
 py-holds-red = { $count ->
     [one] 1 red gem
    *[other] { $count } red gems

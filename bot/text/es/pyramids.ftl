@@ -30,7 +30,6 @@ py-right = derecha
 
 py-card = carta { $card } ({ $colour })
 py-marks = { $cells } en la carta { $card }
-py-holds = { $card }: { LIST($things, style: "comma") }
 py-holds-red = { $count ->
     [one] 1 gema roja
    *[other] { $count } gemas rojas

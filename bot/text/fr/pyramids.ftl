@@ -34,7 +34,6 @@ py-right = droite
 
 py-card = carte { $card } ({ WORD($colour, form: "card") })
 py-marks = { $cells } sur la carte { $card }
-py-holds = { $card } : { LIST($things, style: "comma") }
 py-holds-red = { $count ->
     [one] { $count } gemme rouge
    *[other] { $count } gemmes rouges

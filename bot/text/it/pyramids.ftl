@@ -34,7 +34,6 @@ py-right = destra
 
 py-card = carta { $card } ({ WORD($colour, form: "card") })
 py-marks = { $cells } sulla carta { $card }
-py-holds = { $card }: { LIST($things, style: "comma") }
 py-holds-red = { $count ->
     [one] 1 gemma rossa
    *[other] { $count } gemme rosse

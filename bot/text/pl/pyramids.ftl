@@ -30,7 +30,6 @@ py-right = prawa
 
 py-card = karta { $card } ({ WORD($colour, form: "card") })
 py-marks = { $cells } na karcie { $card }
-py-holds = { $card }: { LIST($things, style: "comma") }
 py-holds-red = { $count ->
     [one] 1 czerwony
     [few] { $count } czerwone

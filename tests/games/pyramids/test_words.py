@@ -2,9 +2,17 @@
 
 from __future__ import annotations
 
+from itertools import combinations
+
+import pytest
+
 from bot.core import CHANCE, Fact, Term, Who, fact, read
+from bot.games.pyramids.setup import Keep, start
 from bot.games.pyramids.state import Pick, State
 from bot.games.pyramids.view import BatchView
+from bot.text import LANGUAGES, words
+from cogs.ui.answers import effects_text
+from cogs.ui.layout import OPTION_TEXT
 from tests.games.pyramids.scenario import (
     IDLE,
     PASS,
@@ -121,3 +129,13 @@ def test_points_so_far() -> None:
     player = view.players[0]
     assert player.points == 20 + 5 + 6 - 2 == sum(points for _, points in player.items)
     assert player.completed_by_colour == {"green": 1, "orange": 0, "purple": 1}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_two_cards_hold_fits_an_option_of_a_menu(language: str) -> None:
+    """Discord cuts the description of an option."""
+    say, state = words(language), start(PY.data, 2)
+    for first, second in combinations(sorted(PY.data.cards), 2):
+        said = PY.offer(state, 0, Keep(first, second))
+        assert len(effects_text(say, said, ())) <= OPTION_TEXT, (first, second)
+        assert len(say.say(said.label)) <= OPTION_TEXT
