@@ -46,3 +46,15 @@ async def test_only_the_host_settles_and_only_before_the_start(app: MatchApp) ->
     await app.services.lobby.start(brief.match, ANN.user)
     with pytest.raises(AlreadyStarted):
         await app.services.lobby.set_terms(brief.match, ANN.user, HintsForAll(True))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_two_settings_of_hints_are_told_apart(language: str) -> None:
+    """One is about people, the other about computers, whichever of its two values is read."""
+    computers = {"el": "υπολογιστ", "es": "IA", "fr": "ordinateur", "pl": "komputer"}.get(language, "omputer")
+    say = words(language)
+    people = [say(key) for key in ("menu-hints", "hints-off", "hints-on")]
+    assert not [text for text in people if computers in text]
+    alone = [say(key) for key in ("menu-withouthints", "without-hints-off", "without-hints-on")]
+    assert all(computers in text for text in alone)
+    assert len({*people, *alone}) == 6
