@@ -14,7 +14,7 @@ from render.edo.ledger_parts import FOOT, LABEL, PAD, TITLE, panel, wrapped, wri
 from render.edo.market import PEACH, coming_sign, offers, parts, pile, plate, price, price_width
 from render.edo.pieces import actions, buildings, goods, lands, people
 from render.edo.pieces.goods import symbol
-from render.edo.seat_panel import Item
+from render.edo.seat_panel import Thing
 from render.edo.theme import LOOK, PAPER, C
 from render.kit import fonts, panels
 from render.kit.canvas import Canvas
@@ -114,15 +114,15 @@ def supply(canvas: Canvas, view: EdoView, w: Words, x: int, y: int, width: int, 
     """Draw the common supply beside the board: pieces with their names if all names have room, otherwise
     larger pieces without names; the bag of the Ronin; a heading if there is room."""
     things = [
-        (Item(partial(people.official, people.NEUTRAL), str(view.neutral), 1.1), "edo-pic-neutral"),
-        (Item(buildings.stronghold, str(view.strongholds), 1.1), "edo-pic-strongholds"),
-        (Item(_special, str(view.deck)), "edo-pic-deck"),
+        (Thing(partial(people.official, people.NEUTRAL), view.neutral), "edo-pic-neutral"),
+        (Thing(buildings.stronghold, view.strongholds), "edo-pic-strongholds"),
+        (Thing(_special, view.deck), "edo-pic-deck"),
     ]
     if view.ronin:
-        things.append((Item(_marker, str(view.markers)), "edo-pic-markers"))
+        things.append((Thing(_marker, view.markers), "edo-pic-markers"))
     bag = view.ronin and bool(view.bag)
     room, top = height - 2 * FOOT - BAG * bag, y + FOOT
-    taken = [66 + fonts.width(item.text, FIGURE) for item, _ in things]
+    taken = [66 + fonts.width(str(item.count), FIGURE) for item, _ in things]
     labels = [w(key) for _, key in things]
 
     def holds(across: int, high: float) -> bool:
@@ -146,8 +146,8 @@ def supply(canvas: Canvas, view: EdoView, w: Words, x: int, y: int, width: int, 
         left, middle = x + PAD + i % across * step, top + apart * (i // across + 0.5)
         canvas.centre(item.draw(half), left + half + 6, middle)
         left += 2 * half + 18
-        ink = INK if item.text != "0" else FADED
-        used = canvas.middle(left, middle, item.text, style, ink) + 10
+        ink = INK if item.count else FADED
+        used = canvas.middle(left, middle, str(item.count), style, ink) + 10
         if named:
             write(canvas, left + used, middle, wrapped(label, step - taken[i] - 12, apart))
     if bag:

@@ -18,15 +18,15 @@ from render.edo.pieces import people
 from render.edo.pieces.actions import special_ground
 from render.edo.pieces.goods import symbol
 from render.kit import fonts
-from render.kit.canvas import Area, Canvas
+from render.kit.canvas import Canvas
 from render.kit.fonts import Style
 from render.kit.palette import FADED
 from render.kit.seats import signed
-from render.kit.shapes import Point
 from render.kit.sketch import Sprite
 
 CHIP: Final = 34
-"""Size of the text of a chip."""
+QUIET: Final = Style(CHIP, 600)
+"""The text of a change that is no chip."""
 MOST: Final = 2
 """The most chips of a seat; further ones would leave no room for its name."""
 SCORED: Final = ("favour", "demand")
@@ -43,10 +43,6 @@ class Change:
     def thing(self, seats: int, beside: bool) -> Sprite:
         """The thing as large as the panels of so many seats allow; `beside`: in the row of the goods."""
         return self.draw(17 if seats < 5 or beside else 12)
-
-    def width(self, thing: Sprite) -> int:
-        """The width of the chip as `kit.chips` sets it, with the gap to others."""
-        return round(fonts.width(self.text, Style(CHIP, 700))) + thing.width + 36
 
 
 def changes(view: EdoView, seat: Seat) -> list[Change]:
@@ -95,15 +91,24 @@ def _card(half: int) -> Sprite:
     return special_ground(round(half * 1.5), 2 * half)
 
 
-def say(canvas: Canvas, change: Change, thing: Sprite, at: Point, panel: Area) -> None:
-    """Announce a change with a chip that begins at a point, and always within the panel of its seat."""
-    place = at[0] + change.width(thing) / 2, at[1]
-    canvas.say(change.text, (at[0], panel[1], 1, 1), (place,), thing=thing, within=panel)
+@dataclass(frozen=True)
+class Quiet:
+    """A change while all plan. It is nobody's turn then, so no chip is needed."""
 
+    text: str
+    thing: Sprite
+    grow: int = 0
 
-def quiet(canvas: Canvas, change: Change, thing: Sprite, at: Point) -> None:
-    """Write a change beside the money while all plan. It is nobody's turn then, so no chip is needed."""
-    left = at[0] + 12
-    left += canvas.middle(left, at[1], change.text, Style(CHIP, 600), FADED)
-    canvas.put(thing, left + 8, at[1] - thing.height / 2)
-    canvas.keep(at[0], at[1] - CHIP / 2, left + 8 + thing.width - at[0], CHIP)
+    @property
+    def width(self) -> float:
+        return fonts.width(self.text, QUIET) + self.thing.width + 16
+
+    @property
+    def height(self) -> float:
+        return CHIP
+
+    def lay(self, canvas: Canvas, x: float, y: float, width: float, height: float) -> None:
+        left, middle = x + 8, y + height / 2
+        left += canvas.middle(left, middle, self.text, QUIET, FADED)
+        canvas.put(self.thing, left + 8, middle - self.thing.height / 2)
+        canvas.keep(x, middle - CHIP / 2, width, CHIP)

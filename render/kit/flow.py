@@ -8,10 +8,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Protocol, TypeVar
 
 from render.kit import fonts
-from render.kit.canvas import LEADING, Canvas
+from render.kit.canvas import LEADING, Area, Canvas
 from render.kit.colour import RGB
 from render.kit.fonts import Style
 from render.kit.palette import INK
@@ -80,6 +81,43 @@ class Drawn:
 
 
 @dataclass(frozen=True)
+class Field:
+    """What a function draws in the whole of its box: `draw(canvas, area)`."""
+
+    draw: Callable[[Canvas, Area], object]
+    width: float = 0
+    height: float = 0
+    grow: int = 1
+
+    def lay(self, canvas: Canvas, x: float, y: float, width: float, height: float) -> None:
+        self.draw(canvas, (x, y, width, height))
+
+
+@dataclass(frozen=True)
+class Noted:
+    """A box that shows a symbol of the game's guide."""
+
+    symbol: str
+    box: Box
+
+    @property
+    def width(self) -> float:
+        return self.box.width
+
+    @property
+    def height(self) -> float:
+        return self.box.height
+
+    @property
+    def grow(self) -> int:
+        return self.box.grow
+
+    def lay(self, canvas: Canvas, x: float, y: float, width: float, height: float) -> None:
+        canvas.note(self.symbol, x, y, width, height)
+        self.box.lay(canvas, x, y, width, height)
+
+
+@dataclass(frozen=True)
 class Text:
     """Words on one line, of which nothing is cut."""
 
@@ -145,12 +183,12 @@ class Line:
     down: bool = False
     grow: int = 0
 
-    @property
+    @cached_property
     def width(self) -> float:
         wide = [part.width for part in self.parts]
         return max(wide, default=0) if self.down else sum(wide) + self._gaps
 
-    @property
+    @cached_property
     def height(self) -> float:
         high = [part.height for part in self.parts]
         return sum(high) + self._gaps if self.down else max(high, default=0)

@@ -16,25 +16,34 @@ APART: Final = 1.08
 """From one line of a name to the next, as a multiple of their size."""
 LETTERS: Final = "Wilhelmina"
 """How many letters of a name are shown if at all possible."""
-WHOLE: Final = (30, 28, 26, 24)
+PAIR: Final = 30
+"""The largest size of two lines, where nothing else is said."""
+WHOLE: Final = (34, 32, 30, 28, 26, 24)
 """Sizes of a name that is whole in two lines, or in a small one."""
-PART: Final = (30, 28, 26, 24, 22)
+PART: Final = (*WHOLE, 22)
 """Sizes of two lines in which a name is cut (`broken`): the first one that shows enough of it."""
 
 
 @lru_cache(maxsize=512)
-def name_lines(name: str, room: float) -> tuple[tuple[str, ...], Style]:
-    """A name in one line or two, and its style: whole if possible, else with at least ten letters."""
-    line, style = fit(name, NAME, room, STEPS)
+def name_lines(
+    name: str, room: float, steps: tuple[int, ...] = STEPS, pair: int = PAIR
+) -> tuple[tuple[str, ...], Style]:
+    """A name in one line or two, and its style: whole if possible, else with at least ten letters.
+
+    Args:
+        steps: sizes of one line.
+        pair: the largest size of two lines.
+    """
+    line, style = fit(name, NAME, room, steps)
     if line == name:
         return (line,), style
-    for size in WHOLE:
+    for size in (size for size in WHOLE if size <= pair):
         two, small = fit_lines(name, NAME, room, 2, (size,))
         if " ".join(two) == name:
             return two, small
     if len(line) > len(LETTERS):
         return (line,), style
-    for size in PART:
+    for size in (size for size in PART if size <= pair):
         small = NAME.at(size)
         two = broken(name, small, room)
         if len(two[0]) + len(two[-1]) > len(LETTERS) or ELLIPSIS not in two[-1]:

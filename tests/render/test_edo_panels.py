@@ -12,13 +12,11 @@ from bot.games.edo.validate import load
 from bot.games.edo.view import EdoView, EventView, MerchantView
 from bot.text import LANGUAGES, words
 from render.edo.market import offers
-from render.edo.seat_names import lines_of
-from render.edo.seat_panel import LEFT, SIZES, WIDE, Item, grid, places
+from render.edo.seat_panel import LEFT, WIDE, places
 from render.edo.theme import GAME, C
-from render.kit import fonts
 from render.kit.canvas import Canvas
 from render.kit.colour import RGB
-from render.kit.fonts import NAME, Style
+from render.kit.fonts import Style
 from render.kit.frames import flat
 from render.kit.palette import FADED, INK
 from render.kit.text import forget
@@ -26,7 +24,7 @@ from render.kit.watching import watching
 from render.paint import canvas
 from render.scene import Scene, Sheet
 from tests.gallery import LONG_NAMES, NAMES
-from tests.render.test_edo import RULES, _strict, crowded, finished, game
+from tests.render.test_edo import RULES, _strict, finished, game
 
 __all__ = ["_strict"]
 
@@ -87,19 +85,6 @@ def test_every_part_of_a_price_has_its_number(room: int, monkeypatch: pytest.Mon
         assert sorted(text for text, _ in said) == sorted([str(card.price), f"×{card.most}", *costs, "1"])
         assert min(size for _, size in said) >= 34
         assert max(x + wide for x, _, wide, _ in page.texts) <= 10 + room
-
-
-def test_what_seats_own_stands_in_columns_of_one_size() -> None:
-    view = RULES.view(crowded(5).state, None)
-    assert isinstance(view, EdoView)
-    things = [[Item(lambda half: (_ for _ in ()).throw(AssertionError), text) for text in row]
-              for row in (("12", "3"), ("0", "4"))]  # fmt: skip
-    wide = grid([[row] for row in things], 400, 54)
-    assert (wide.size, wide.half) == SIZES[0]
-    assert wide.lefts[0] == 0
-    narrow = grid([[row] for row in things], 160, 54)
-    assert narrow.size < 54
-    assert narrow.lefts[1] >= things[0][0].width(narrow.size, narrow.half)
 
 
 @pytest.mark.parametrize("seats", [2, 5])
@@ -188,12 +173,3 @@ def test_five_seats_show_ten_letters_however_wide(phase: str, monkeypatch: pytes
     assert min(_letters(_gains(view), WIDE_LETTERS, monkeypatch)) >= 10
     usual = ("Maximilian", "Κωνσταντίν", "Ελευθερία-", "Brzęczyszk", "jürgen_kön")
     assert min(_letters(_gains(sealed), tuple(one + "q" * 22 for one in usual), monkeypatch)) >= 10
-
-
-@pytest.mark.parametrize("room", [90, 120, 160, 220, 300])
-@pytest.mark.parametrize("name", [*LONG_NAMES, *NAMES, *WIDE_LETTERS])
-def test_names_of_seats_keep_within_their_room(name: str, room: int) -> None:
-    lines, size = lines_of(name, room)
-    assert all(fonts.width(line, NAME.at(size)) <= room for line in lines if len(line) > 2)
-    if len("".join(lines)) < len(name) - 2:
-        assert lines[-1].endswith("…")

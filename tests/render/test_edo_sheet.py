@@ -10,9 +10,9 @@ from msgspec.structs import replace
 from bot.core import SeatScore
 from bot.games.edo.view import EdoView
 from bot.text import LANGUAGES
-from render.edo.seat_names import lines_of
 from render.kit.canvas import Canvas
 from render.kit.frames import HEAD
+from render.kit.names import name_lines
 from render.paint import canvas
 from render.scene import Sheet
 from tests.gallery import LONG_NAMES, NAMES, sheet
@@ -71,7 +71,7 @@ def _look(seats: int, language: str, monkeypatch: pytest.MonkeyPatch) -> None:
             made = canvas(scene)
             assert made.width == 1600
             assert 800 < made.height <= TALLEST
-            names = {line for name in scene.names if name for line in lines_of(name, 200)[0]}
+            names = {line for name in scene.names if name for line in name_lines(name, 200)[0]}
             pieces = "".join(filter(None, scene.names))
             for left, y, size, text, wide in said:
                 assert left > 20, text

@@ -1,0 +1,71 @@
+"""The panel of a seat, which all games share: names keep within their room, cells stand in columns."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import pytest
+
+from render.kit import fonts, panels
+from render.kit.canvas import Canvas
+from render.kit.chips import covered, lay
+from render.kit.flow import Box, Gap, Text
+from render.kit.fonts import NAME, Style
+from render.kit.frames import flat
+from render.kit.names import name_lines
+from render.kit.seat_panel import GAP, Cell, Head, News, aligned, figure
+from tests.gallery import LONG_NAMES, NAMES
+
+WIDE_LETTERS: Final = tuple(letter * 32 for letter in "WMЩΩ@")
+
+
+def _page() -> Canvas:
+    return Canvas(flat(1600, 200, (250, 245, 230)))
+
+
+def _cell(text: str, size: int) -> Box:
+    return Cell(lambda: panels.tick(size // 2), size, text, Style(size, 800)) if text != "0" else Gap(grow=0)
+
+
+@pytest.mark.parametrize("pair", [26, 30, 34])
+@pytest.mark.parametrize("room", [90, 120, 160, 220, 300])
+@pytest.mark.parametrize("name", [*LONG_NAMES, *NAMES, *WIDE_LETTERS])
+def test_names_keep_within_their_room(name: str, room: int, pair: int) -> None:
+    lines, style = name_lines(name, room, pair=pair)
+    assert all(fonts.width(line, style) <= room for line in lines if len(line) > 2)
+    if len("".join(lines)) < len(name) - 2:
+        assert lines[-1].endswith("…")
+
+
+def test_what_seats_own_stands_in_columns_of_one_size() -> None:
+    seats = (("12", "3", "0"), ("0", "4", "0"))
+
+    def made(size: int) -> list[list[list[Box]]]:
+        return [[[_cell(text, size) for text in line]] for line in seats]
+
+    (wide,), _ = aligned(made, (54, 40, 22), 400)
+    first, second = wide.parts  # a column that nobody has takes no room
+    assert first.width == _cell("12", 54).width
+    assert second.width == max(_cell(text, 54).width for text in "34")
+    (narrow,), _ = aligned(made, (54, 40, 22), wide.width - 1)
+    assert narrow.parts[0].width == _cell("12", 40).width
+
+
+@pytest.mark.parametrize("width", [380, 420, 600])
+@pytest.mark.parametrize("name", [*LONG_NAMES, *NAMES, *WIDE_LETTERS])
+def test_nothing_in_a_head_covers_another(name: str, width: int) -> None:
+    """The name gives way to all else, and nothing leaves the panel."""
+    told = tuple(Text(text, NAME.at(34)) for text in ("one", "two", "three"))
+    for mark in (None, panels.hourglass):
+        for news in ((), (News("+3"),)):
+            page = _page()
+            head = Head(name, panels.disc(26, (0, 0, 0)), mark, told=told, after=(*news, figure("142")))
+            head.lay(page, 50, 60, width, 58)
+            lay(page)
+            assert not covered(page)
+            spans = sorted((x, x + wide) for x, y, wide, _ in page.texts)
+            assert spans[0][0] >= 50 + 52 + GAP
+            assert spans[-1][1] <= 50 + width
+            lines = [one for one in page.texts if one[0] < 50 + 52 + 2 * GAP]
+            after = [one for one in page.texts if one not in lines]
+            assert all(x + wide <= min(one[0] for one in after) for x, _, wide, _ in lines)
