@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
+from functools import partial
 
 from bot.core import Seat
 from bot.games.bora_bora.cards import Drew
@@ -14,16 +15,17 @@ from bot.games.bora_bora.temple import Prayed, Sent
 from bot.games.bora_bora.view import PlayerView, View
 from render.bora_bora.fine_marks import corners
 from render.bora_bora.pieces import symbols
-from render.kit import fonts
-from render.kit.canvas import Canvas
+from render.kit.canvas import Area, Canvas
+from render.kit.flow import Box, Drawn
 from render.kit.fonts import Style
 from render.kit.palette import FADED, INK
+from render.kit.seat_panel import Cell, aligned
 
 Counts = Sequence[tuple[str, int]]
 """Symbol and number."""
 STEPS = ((23, 42), (20, 38), (19, 36), (17, 34), (16, 30), (15, 28))
 """Half-size of a symbol and size of its figures, largest first."""
-GAP = 10
+COLUMN = 112
 
 
 def things(player: PlayerView, seat: Seat) -> Counts:
@@ -59,33 +61,25 @@ def changed(view: View, seat: Seat) -> frozenset[str]:
     return frozenset(parts)
 
 
-def row(
-    canvas: Canvas,
-    counts: Counts,
-    x: float,
-    middle: float,
-    room: float,
-    largest: int = 0,
-    most: float = 112,
-    changed: Collection[str] = (),
-) -> None:
-    """Draw the counts on one line in the first of `STEPS` (from `largest` on) in which they fit.
+def row(canvas: Canvas, counts: Counts, area: Area, largest: int = 0, changed: Collection[str] = ()) -> None:
+    """Draw the counts on one line in the first of `STEPS` (from `largest` on) in which they fit; columns are
+    at most `COLUMN` wide. Numbers that the last turn has changed are marked."""
+    x, y, width, height = area
+    ((line,),) = aligned(
+        lambda step: [[[_cell(*count, *step, count[0] in changed) for count in counts]]],
+        STEPS[largest:],
+        width,
+    )
+    line.lay(canvas, x, y, min(width, COLUMN * len(counts)), height)
 
-    Columns are at most `most` wide, so that the rows of several seats align. Numbers that the last turn has
-    changed are marked.
-    """
-    for half, size in STEPS[largest:]:
-        style = Style(size, 800)
-        widths = [2 * half + 6 + fonts.width(str(number), style) for _, number in counts]
-        if sum(widths) + GAP * (len(counts) - 1) <= room:
-            break
-    step = min(most, room / len(counts))
-    even = all(width + GAP <= step for width in widths)
-    spare = (room - sum(widths)) / max(1, len(counts) - 1)
-    for (name, number), width in zip(counts, widths, strict=True):
-        piece = symbols.symbol(name, half) if number else symbols.faint(name, half)
-        canvas.put(piece, x, middle - half)
-        canvas.middle(x + 2 * half + 6, middle, str(number), style, INK if number else FADED)
-        if name in changed:
-            canvas.put(corners(round(width) + 10, 2 * half), x - 5, middle - half)
-        x += step if even else width + min(spare, 40)
+
+def _cell(name: str, number: int, half: int, size: int, changed: bool) -> Box:
+    symbol = symbols.symbol if number else symbols.faint
+    ink = INK if number else FADED
+    cell = Cell(partial(symbol, name, half), 2 * half, str(number), Style(size, 800), ink)
+
+    def marked(canvas: Canvas, x: float, middle: float) -> None:
+        cell.lay(canvas, x, middle, cell.width, 0)
+        canvas.put(corners(round(cell.width) + 10, 2 * half), x - 5, middle - half)
+
+    return Drawn(cell.width, cell.height, marked) if changed else cell

@@ -24,7 +24,7 @@ from render.bora_bora.head import head
 from render.bora_bora.layout import FIELD, GAP, LEFT, PLAIN_TOP, TABLE_HEIGHT
 from render.bora_bora.main_board import heading, slot_well
 from render.bora_bora.pieces import symbols, tiles
-from render.bora_bora.seat_panel import draw_name, lead, leaders
+from render.bora_bora.seat_panel import leaders
 from render.bora_bora.theme import DEEP, LOOK, PAPER, C, sea
 from render.kit import fonts, marks, panels
 from render.kit.canvas import Canvas
@@ -32,6 +32,7 @@ from render.kit.colour import mix
 from render.kit.fonts import Style
 from render.kit.frames import HEAD
 from render.kit.palette import FADED, GOLD, INK
+from render.kit.seat_panel import Head, figure
 from render.kit.text import fit_lines, one_line
 from render.scene import Scene
 
@@ -62,7 +63,8 @@ WORDS: Final = 60
 """Height of the words below a task; they are left out if there is no room."""
 MOVES: Final[tuple[type, ...]] = (Resolved, Bought, Got, Built, Settled, Welcomed)
 """For each bonus of the end, the type of the events that bring it nearer. The latest ones have brackets."""
-NAME_SIZES: Final = (36, 34)
+LEAST: Final = 34
+"""The least size of a name."""
 FIGURE: Final = Style(38, 800)
 NEED: Final = Style(34, 700)
 
@@ -227,15 +229,10 @@ def _seat(canvas: Canvas, view: View, names: Sequence[str], seat: Seat, y: int) 
     player = view.players[seat]
     high = SEATS[view.seats]
     middle = y + high / 2
-    x = LEFT + 18.0
-    canvas.put(LOOK.badge(seat, 46), x, middle - 23)
-    draw_name(canvas, names[seat], x + 56, middle, NAMES - 160, NAME_SIZES, 34, min(34.0, high / 2 - 1.5))
-    points = str(player.points)
-    style = Style(46 if len(points) < 3 else 40, 800)
-    if seat in leaders(view):
-        wide = round(fonts.width(points, style)) + 18
-        canvas.put(lead(wide, 50), LEFT + NAMES + 9 - wide, middle - 25)
-    canvas.middle(LEFT + NAMES, middle, points, style, INK, "right")
+    style = Style(46 if player.points < 100 else 40, 800)
+    points = figure(str(player.points), seat in leaders(view), style=style)
+    head = Head(names[seat], LOOK.badge(seat, 42), after=(points,), pair=LEAST, smallest=LEAST)
+    head.lay(canvas, LEFT + 12, y, NAMES - 3, high)
     x = LEFT + 24.0 + NAMES
     for k in range(view.printed.tasks):
         _own(canvas, view, seat, k, round(x + k * _own_width(view)), middle)

@@ -289,7 +289,7 @@ def things(
             )
     held = counts.things(player, seat)
     for k, part in enumerate((held[:3], held[3:]) if narrow else (held,)):
-        counts.row(canvas, part, x + 18, y + height - low + 36 + 56 * k, width - 36, 0, 116)
+        counts.row(canvas, part, (x + 18, y + height - low + 8 + 56 * k, width - 36, 56))
 
 
 def jewels(canvas: Canvas, view: View, seat: Seat, w: Words, x: int, y: int, width: int, height: int) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
 from bot.core import Seat
 from bot.games.bora_bora.building import Built
@@ -17,22 +18,25 @@ from bot.games.bora_bora.view import View
 from render.bora_bora import counts
 from render.bora_bora.pieces import symbols
 from render.bora_bora.theme import LOOK, PAPER, C
-from render.kit import fonts, marks, panels
-from render.kit.canvas import Canvas
+from render.kit import marks, panels
+from render.kit import seat_panel as kit
+from render.kit.canvas import Area, Canvas
 from render.kit.colour import mix
-from render.kit.fonts import NAME, Style
+from render.kit.flow import Art, Box, Drawn, Field, Noted, Text, column, row
+from render.kit.fonts import Style
 from render.kit.marks import dashes
-from render.kit.names import broken
-from render.kit.palette import FADED, GOLD_DARK, INK
+from render.kit.palette import FADED
+from render.kit.seat_panel import Head, News, Place, figure
 from render.kit.seats import leading
 from render.kit.shapes import rounded
 from render.kit.sketch import Sketch, Sprite, sprite
-from render.kit.text import fit, wrap
 
 POINTS = Style(64, 800)
 NAMES = (46, 42, 38, 34)
-BELOW = 34
-"""Size of a name on two lines; ten of the widest letters have room."""
+HALF = 22
+"""Half-size of a die."""
+HELD = 36
+"""Height of the line of belongings."""
 
 
 def leaders(view: View) -> frozenset[Seat]:
@@ -59,77 +63,32 @@ def gained(view: View) -> dict[Seat, int]:
     return {seat: points for seat, points in gained_by.items() if points}
 
 
-def seat_panel(
-    canvas: Canvas, view: View, seat: Seat, name: str, awaited: bool, x: int, y: int, width: int, height: int
-) -> None:
+def seat_panel(canvas: Canvas, view: View, seat: Seat, name: str, awaited: bool, area: Area) -> None:
     """Draw one seat: place in the turn order, badge, name, points; remaining dice; belongings."""
     player = view.players[seat]
-    panels.lay(canvas, x, y, width, height, PAPER, awaited)
-    canvas.note("bb-see-seat", x, y, width, height)
-    upper, middle, low = y + 37, y + 90, y + height - 29
-    score = _score(canvas, view, seat, x + width - 12, y + 7, height - 58)
-    left = x + 14.0
-    left += max(24.0, canvas.middle(left, upper, str(player.order or "–"), Style(42, 800), FADED)) + 8
-    canvas.put(LOOK.badge(seat, 56), left, upper - 28)
-    draw_name(canvas, name, left + 66, upper, score - left - 72, NAMES, BELOW)
-    half = 22
-    _spent(canvas, view, seat, x + 18, middle, half)
-    counts.row(
-        canvas, counts.things(player, seat), x + 22, low, width - 40, 1, 106, counts.changed(view, seat)
-    )
-    canvas.keep(x, low - 16, width, 36)
+    order = Text(str(player.order or "–"), Style(42, 800), FADED)
+    first, least = Place(order, max(24, order.width), 0), NAMES[-1]
+    head = Head(name, LOOK.badge(seat, 56), before=(first,), sizes=NAMES, pair=least, smallest=least)
+    held = partial(_held, view, seat)
+    spent = Place(Drawn(0, 2 * HALF, partial(_spent, view, seat)), 0, 0)
+    upper = row(column(head, spent, gap=0, grow=1), _score(view, seat, area))
+    box = column(upper, Field(held, height=HELD, grow=0), gap=2)
+    kit.seat_panel(canvas, area, PAPER, Noted("bb-see-seat", box), awaited, (10, 4))
 
 
-def draw_name(
-    canvas: Canvas,
-    name: str,
-    x: float,
-    middle: float,
-    room: float,
-    sizes: tuple[int, ...],
-    small: int,
-    pitch: float = 33.5,
-) -> None:
-    """Draw a name in the first of `sizes` in which it fits; otherwise on two lines of the size `small`,
-    `pitch` px apart. A single word is broken."""
-    text, style = fit(name, NAME, room, sizes)
-    if text == name:
-        canvas.middle(x, middle, text, style)
-        return
-    style = NAME.at(small)
-    lines = wrap(name, style, room, 2)
-    if len(lines) < 2:
-        lines = broken(name, style, room)
-    canvas.lines(x, middle - 1, lines, style, apart=pitch)
+def _held(view: View, seat: Seat, canvas: Canvas, area: Area) -> None:
+    x, y, width, height = area
+    things = counts.things(view.players[seat], seat)
+    counts.row(canvas, things, (x + 8, y, width - 8, height), 1, counts.changed(view, seat))
+    canvas.keep(x, y + 2, width, height - 2)
 
 
-def _score(canvas: Canvas, view: View, seat: Seat, right: float, y: int, height: int) -> float:
-    """Draw the points above their flower; returns the left edge. A leader's points have a gold field.
-
-    The place of the flower is reserved for a chip with the gain.
-    """
-    text = str(view.players[seat].points)
-    number = max(fonts.width("00", POINTS), fonts.width(text, POINTS))
-    wide = round(number) + 22
-    left, upper, low = right - wide, y + 29, y + 82
-    if seat in leaders(view):
-        canvas.put(lead(wide, height), left, y)
+def _score(view: View, seat: Seat, panel: Area) -> Box:
+    """The points above their flower, or above a chip with what was gained."""
+    points = figure(str(view.players[seat].points), seat in leaders(view), 94, POINTS)
     won = gained(view).get(seat)
-    if won:
-        about = (left, upper - 24, float(wide), 48.0)
-        canvas.say(f"+{won}", about, ((left + wide / 2, low),), 34)
-    else:
-        canvas.centre(symbols.symbol("points", 22), left + wide / 2, low)
-    canvas.middle(left + wide / 2, upper, text, POINTS, INK, "centre")
-    return left
-
-
-@sprite
-def lead(width: int, height: int) -> Sprite:
-    """The gold field of the points of those who lead."""
-    s = Sketch(width, height, 4)
-    s.polygon(rounded(1, 1, width - 1, height - 1, 14), C["heart"], GOLD_DARK, 3)
-    return s.sprite()
+    below: Box = News(f"+{won}", within=panel) if won else Art(symbols.symbol("points", HALF - 2))
+    return column(points, below, gap=-4)
 
 
 def has_dice(view: View, seat: Seat) -> bool:
@@ -143,15 +102,15 @@ def _used(view: View, seat: Seat) -> Sequence[str]:
     return view.pending.used if view.phase == "B" and view.turn == seat else ()
 
 
-def _spent(canvas: Canvas, view: View, seat: Seat, x: float, middle: float, half: int) -> None:
+def _spent(view: View, seat: Seat, canvas: Canvas, x: float, middle: float) -> None:
     """Draw the remaining dice or, in the turn with men and women, the kinds that were used."""
     if has_dice(view, seat):
-        dice(canvas, view, seat, x, middle, half, True)
+        dice(canvas, view, seat, x, middle, HALF, True)
         return
     for name in _used(view, seat)[:3]:
-        canvas.put(symbols.symbol(symbols.kind(view.printed, name[1:]), half), x, middle - half)
-        canvas.centre(panels.tick(11), x + 2 * half - 3, middle + half - 5)
-        x += 2 * half + 8
+        canvas.put(symbols.symbol(symbols.kind(view.printed, name[1:]), HALF), x, middle - HALF)
+        canvas.centre(panels.tick(11), x + 2 * HALF - 3, middle + HALF - 5)
+        x += 2 * HALF + 8
 
 
 def dice(

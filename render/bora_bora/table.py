@@ -54,7 +54,7 @@ def paint_table(scene: Scene) -> Canvas:
     awaited = frozenset(seat for seat, _ in scene.awaited)
     for seat in range(view.seats):
         with canvas.part():
-            seat_panel(canvas, view, seat, names[seat], seat in awaited, *corner(seat), *CORNER)
+            seat_panel(canvas, view, seat, names[seat], seat in awaited, (*corner(seat), *CORNER))
     # With fewer players there is room for things that are on the second picture otherwise.
     if view.seats < 4:
         main_board.temple(canvas, view, w, *corner(3), *CORNER)

@@ -18,32 +18,35 @@ LETTERS: Final = "Wilhelmina"
 """How many letters of a name are shown if at all possible."""
 PAIR: Final = 30
 """The largest size of two lines, where nothing else is said."""
-WHOLE: Final = (34, 32, 30, 28, 26, 24)
-"""Sizes of a name that is whole in two lines, or in a small one."""
-PART: Final = (*WHOLE, 22)
-"""Sizes of two lines in which a name is cut (`broken`): the first one that shows enough of it."""
+PAIRS: Final = (34, 32, 30, 28, 26, 24, 22)
+"""Sizes of two lines: the first in which the name is whole, or in which enough of it is shown (`broken`)."""
+WHOLE: Final = 24
+"""The least size of a name that is whole in two lines; it is rather cut in larger type."""
+LEAST: Final = PAIRS[-1]
 
 
 @lru_cache(maxsize=512)
 def name_lines(
-    name: str, room: float, steps: tuple[int, ...] = STEPS, pair: int = PAIR
+    name: str, room: float, steps: tuple[int, ...] = STEPS, pair: int = PAIR, least: int = LEAST
 ) -> tuple[tuple[str, ...], Style]:
     """A name in one line or two, and its style: whole if possible, else with at least ten letters.
 
     Args:
         steps: sizes of one line.
         pair: the largest size of two lines.
+        least: the smallest.
     """
     line, style = fit(name, NAME, room, steps)
     if line == name:
         return (line,), style
-    for size in (size for size in WHOLE if size <= pair):
+    sizes = [size for size in PAIRS if least <= size <= pair]
+    for size in sizes:
         two, small = fit_lines(name, NAME, room, 2, (size,))
-        if " ".join(two) == name:
+        if " ".join(two) == name and size >= WHOLE:
             return two, small
-    if len(line) > len(LETTERS):
+    if len(line) > len(LETTERS) and pair < style.size:
         return (line,), style
-    for size in (size for size in PART if size <= pair):
+    for size in sizes:
         small = NAME.at(size)
         two = broken(name, small, room)
         if len(two[0]) + len(two[-1]) > len(LETTERS) or ELLIPSIS not in two[-1]:

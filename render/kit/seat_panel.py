@@ -17,7 +17,7 @@ from render.kit.chips import size_of
 from render.kit.colour import RGB
 from render.kit.flow import Art, Box, Drawn, Line, column, row
 from render.kit.fonts import NAME, Style
-from render.kit.names import PAIR, PART, STEPS, draw_lines, name_lines
+from render.kit.names import APART, LEAST, PAIR, PAIRS, STEPS, name_lines
 from render.kit.palette import INK
 from render.kit.panels import Paper
 from render.kit.sketch import Sprite
@@ -30,8 +30,9 @@ GAP: Final = 8
 """The least distance between two things."""
 NEAR: Final = 4
 """From a thing to its number."""
-PLATE: Final = 58
-"""Height of the gold plate of who leads."""
+PLATE: Final = 1.07
+BESIDE: Final = 0.34
+"""Height of the gold plate of who leads, and its edges beside the number, as multiples of its size."""
 BEHIND, ON = 20, 16
 """Radius of the sign for whose turn it is: behind the name, and on the badge."""
 Mark = Callable[[int], Sprite]
@@ -46,11 +47,18 @@ class News:
     within: Area | None = None
     """The panel, if the chip must not leave it."""
     grow: int = 0
-    height: float = 0
 
     @property
     def width(self) -> float:
-        return size_of(Chip(self.text, (0, 0, 0, 0), thing=self.thing))[0]
+        return self._size[0]
+
+    @property
+    def height(self) -> float:
+        return self._size[1]
+
+    @cached_property
+    def _size(self) -> tuple[int, int]:
+        return size_of(Chip(self.text, (0, 0, 0, 0), thing=self.thing))
 
     def lay(self, canvas: Canvas, x: float, y: float, width: float, height: float) -> None:
         middle = y + height / 2
@@ -139,7 +147,8 @@ class Head:
     after: tuple[Box, ...] = ()
     sizes: tuple[int, ...] = STEPS
     pair: int = PAIR
-    """The largest size of a name on two lines."""
+    smallest: int = LEAST
+    """The largest and the smallest size of a name on two lines."""
     below: Box | None = None
     """What stands below the name, which has one line then."""
     least: float = 0
@@ -152,7 +161,7 @@ class Head:
 
     @property
     def height(self) -> float:
-        return self._rest.height
+        return max(self._rest.height, 2 * self.pair)
 
     @cached_property
     def _rest(self) -> Line:
@@ -183,7 +192,8 @@ class Head:
             if left < 0:
                 break
             behind.append(box)
-        said = Drawn(wide, height, lambda at, left, middle: draw_lines(at, lines, style, left, middle))
+        apart = min(style.size * APART, height / 2)
+        said = Drawn(wide, height, lambda at, left, middle: at.lines(left, middle, lines, style, apart=apart))
         if self.below is not None:
             behind = [column(replace(said, width=room, height=style.size), self.below, gap=2)]
         else:
@@ -197,8 +207,8 @@ class Head:
     def _set(self, room: float) -> tuple[tuple[str, ...], Style]:
         """The lines of the name, and their style."""
         if self.below is None:
-            return name_lines(self.name, room, self.sizes, self.pair)
-        line, style = fit(self.name, NAME, room, PART)
+            return name_lines(self.name, room, self.sizes, self.pair, self.smallest)
+        line, style = fit(self.name, NAME, room, PAIRS)
         return (line,), style
 
 
@@ -213,14 +223,15 @@ def mark(awaited: bool, ready: bool) -> Mark | None:
 
 def figure(text: str, leads: bool = False, least: float = 0, style: Style = FIGURE) -> Drawn:
     """A number that counts much, on a gold plate if the seat leads."""
-    wide = round(max(least, fonts.width(text, style) + 24))
+    wide = round(max(least, fonts.width(text, style) + style.size * BESIDE))
+    high = round(style.size * PLATE)
 
     def draw(canvas: Canvas, x: float, middle: float) -> None:
         if leads:
-            canvas.put(panels.plaque(wide, PLATE), x, middle - PLATE / 2)
+            canvas.put(panels.plaque(wide, high), x, middle - high / 2)
         canvas.middle(x + wide / 2, middle, text, style, INK, "centre")
 
-    return Drawn(wide, PLATE, draw)
+    return Drawn(wide, high, draw)
 
 
 def seat_panel(

@@ -21,7 +21,6 @@ from render.bora_bora.action_tiles import limit
 from render.bora_bora.fine_marks import corners
 from render.bora_bora.layout import TILES, TILES_HEIGHT, TILES_TOP
 from render.bora_bora.samples import sample
-from render.bora_bora.seat_panel import draw_name
 from render.bora_bora.tile_dice import ALONE, FEW, Laid, lowest, places
 from render.kit.canvas import Area, Canvas
 from render.kit.frames import Look
@@ -271,21 +270,3 @@ def test_short_names_are_large(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Canvas, "words", words)
     canvas(public(BoraBora(), worst(4), "en", NAMES))
     assert [size for text, size in said if text in NAMES and size == 46]
-
-
-def test_a_single_word_is_broken_and_two_words_are_not(monkeypatch: pytest.MonkeyPatch) -> None:
-    said: list[str] = []
-
-    def middle(page: Canvas, x: float, y: float, text: str, *more: Any) -> float:
-        said.append(text)
-        return 0.0
-
-    monkeypatch.setattr(Canvas, "middle", middle)
-    draw_name(Canvas(Image.new("RGB", (400, 90))), "Wilhelminabrzeczyszczyk", 0, 40, 230, (46, 34), 34)
-    assert "".join(said) == "Wilhelminabrzeczyszczyk" or said[1].endswith("…")
-    said.clear()
-    draw_name(
-        Canvas(Image.new("RGB", (400, 90))), "Κωνσταντίνος Παπαδημητρακόπουλος", 0, 40, 200, (46, 34), 34
-    )
-    assert said[0][0] == "Κ"
-    assert said[1][0] == "Π"

@@ -37,6 +37,12 @@ def test_names_keep_within_their_room(name: str, room: int, pair: int) -> None:
         assert lines[-1].endswith("…")
 
 
+def test_a_single_word_is_broken_and_two_words_are_not() -> None:
+    assert "".join(name_lines("Wilhelminabrzeczyszczyk", 230, pair=34)[0]) == "Wilhelminabrzeczyszczyk"
+    first, second = name_lines("Κωνσταντίνος Παπαδημητρακόπουλος", 240, pair=34, least=34)[0]
+    assert (first, second[0]) == ("Κωνσταντίνος", "Π")
+
+
 def test_what_seats_own_stands_in_columns_of_one_size() -> None:
     seats = (("12", "3", "0"), ("0", "4", "0"))
 
