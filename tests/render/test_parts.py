@@ -12,10 +12,11 @@ from bot.games.registry import GAMES
 from render.bora_bora.samples import scene as bora_bora
 from render.kit import backgrounds, palette, panels, parts
 from render.kit.cache import CACHE
-from render.kit.canvas import Canvas, _png, encode
+from render.kit.canvas import Canvas, encode
 from render.kit.fonts import BODY
 from render.kit.laying import Box
 from render.kit.parts import Parts, rest
+from render.kit.png import png
 from render.kit.specimens import tables
 from render.paint import Anything, canvas
 from render.pyramids.theme import GAME, PAPER
@@ -66,7 +67,7 @@ def bytes_of(page: Canvas) -> list[bytes]:
     """Encoded as it is; mapped pixel by pixel; and only where nothing was copied."""
     found = [page.encoded(GAME), encode(page._image, GAME)]
     if page._ground is not None:
-        found.append(_png(parts.mapped(page._image, page._below, page._copied, palette.ready(GAME))))
+        found.append(png(parts.mapped(page._image, page._below, page._copied, palette.ready(GAME))))
     return found
 
 
