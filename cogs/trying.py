@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from bot.core import fact
 from bot.match import Preview, UserError
-from bot.match.errors import Late
+from bot.match.errors import Late, NoPlan
 from bot.match.play.orders import STOP
 from bot.match.play.planned import Trial
 from bot.text.escape import discord_safe
@@ -24,7 +24,7 @@ from cogs.turn import finish, on_page, open_turn
 from cogs.ui.answers import Spot, draft_mark
 from cogs.ui.page import Button, Page, press
 from cogs.ui.speech import match_line
-from cogs.ui.trying import shown_at, try_page
+from cogs.ui.trying import late_stop_page, shown_at, try_page
 
 
 async def show_trial(call: Call, trial: Trial, *, before: str = "", spot: Spot | None = None) -> None:
@@ -183,7 +183,12 @@ async def press_stop(call: Call) -> None:
     await call.acknowledge()
     match = call.int_arg(0)
     await call.about(match)
-    await call.services.matches.stops.order(match, call.user_id, call.arg(1), call.arg(2) == STOP)
+    try:
+        await call.services.matches.stops.order(match, call.user_id, call.arg(1), call.arg(2) == STOP)
+    except NoPlan:  # computers answer at once
+        undo = await call.services.matches.proposals.undo_choices(match, call.user_id)
+        await call.show(late_stop_page(call.words, undo, call.user_id))
+        return
     await open_turn(call, match)
 
 

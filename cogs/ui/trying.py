@@ -6,6 +6,7 @@ from msgspec.structs import replace
 
 from bot.games.registry import GAMES
 from bot.match.engine.models import Preview
+from bot.match.history.models import UndoChoices
 from bot.match.play.planned import Planned, Taken, Trial
 from bot.text import Words
 from bot.text.escape import capital, discord_safe
@@ -86,6 +87,18 @@ def _steer(words: Words, trial: Trial, spot: Spot) -> list[Button]:
         row.append(Button(press("tryback", *here), words("button-back")))
         row.append(Button(press("try", preview.brief.match, trial.n), words("button-try-again")))
     return row
+
+
+def late_stop_page(words: Words, undo: UndoChoices, reader: int) -> Page:
+    """For a player who wants to stop in a moment that is over: what has happened, and the ways on."""
+    brief = undo.brief
+    row: list[Button] = []
+    if brief.waits_for(reader):
+        row.append(Button(press("turn", brief.match), words("button-turn"), "primary"))
+    if undo.at_once is not None or undo.earlier:
+        row.append(Button(press("undo", brief.match, undo.turn_token), words("button-undo")))
+    row.append(Button(press("board", brief.match), words("button-board")))
+    return Page((f"{match_line(words, brief)}\n{words('stop-late')}",), rows=(tuple(row),))
 
 
 def plan_lines(words: Words, preview: Preview, planned: Planned) -> list[str]:

@@ -9,10 +9,12 @@ import pytest
 
 from bot.core import Fact, Term, fact
 from bot.games.edo.view import EdoView
+from bot.match.play.stops import STOP
 from bot.sandbox.person import Answer, Scripted, usable
 from bot.store import steps
 from bot.text import Words, words
 from bot.text.escape import capital
+from tests.e2e.panel import pressed
 from tests.e2e.players import is_over, pictures_of, play_by_moves, press_verb, turn_by_buttons
 from tests.e2e.sandbox_app import Match, SandboxApp, control
 from tests.long import LONG
@@ -410,3 +412,16 @@ async def test_a_whole_game_with_all_variants_by_buttons(app: SandboxApp) -> Non
     assert brief.state == "over"
     assert brief.options == {"temples": "on", "privileges": "on", "ronin": "on"}
     assert len(pictures_of(match.people[0].payload(match.board()))) == 2, "the score sheet and the board"
+
+
+async def test_a_stop_that_comes_too_late_says_so_and_shows_a_way_on(app: SandboxApp) -> None:
+    match = await to_plan(app)
+    ada = match.people[0]
+    page = await ada.slash("turn", match=match.number)
+    for notation in ("A.MONEY", "1", "C.BUILD", "B.TRAVEL"):
+        page = await choose(ada, page, notation)
+    sealed = await press_verb(ada, page, "confirm")
+    assert sealed is not None
+    late = await pressed(ada, sealed, f"tp:stop:{match.number}:99.gone:{STOP}")
+    assert say(ada)("stop-late") in late.text
+    assert {"undo", "board"} <= labels(late).keys(), "she can take her plan back"

@@ -38,6 +38,7 @@ stop-title = Wo ich dich in dieser Runde frage. Ein Tipp ändert es, bis es so w
 stop-none = { $moment }: ohne Rückfrage
 stop-stop = { $moment }: ich frage dich
 stop-fixed = { $moment }: ich frage dich, das kannst nur du entscheiden
+stop-late = Zu spät: Die Runde ist über diesen Moment schon hinweg, und dein Auftrag wurde dort ausgeführt. Dieser Druck hat nichts geändert.
 page-plan-choice = Du kannst jetzt etwas anderes tun, deshalb habe ich nicht für dich gepasst. Du entscheidest.
 page-plan-loaded = Das hast du dir für deinen Zug gemerkt.
 page-plan-part = Von dem, was du dir für deinen Zug gemerkt hast, ist noch so viel möglich.

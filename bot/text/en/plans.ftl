@@ -38,6 +38,7 @@ stop-title = Where I stop for you in this round. A tap changes it until the mome
 stop-none = { $moment }: no stop
 stop-stop = { $moment }: I ask you
 stop-fixed = { $moment }: I ask you, only you can decide
+stop-late = Too late: the round has already passed this moment, and your order was carried out there. This press has changed nothing.
 page-plan-choice = You can do something else now, so I have not passed for you. You decide.
 page-plan-loaded = This is what you kept for your turn.
 page-plan-part = Of what you kept for your turn, this much is still possible.

@@ -38,6 +38,7 @@ stop-title = Dónde te pregunto en esta ronda. Un toque lo cambia hasta que lleg
 stop-none = { $moment }: sin preguntar
 stop-stop = { $moment }: te pregunto
 stop-fixed = { $moment }: te pregunto, solo tú puedes decidirlo
+stop-late = Demasiado tarde: la ronda ya ha pasado por ese momento y allí se cumplió tu orden. Esta pulsación no ha cambiado nada.
 page-plan-choice = Ahora puedes hacer otra cosa, así que no he pasado por ti. Decides tú.
 page-plan-loaded = Esto es lo que guardaste para tu turno.
 page-plan-part = De lo que guardaste para tu turno, esto aún es posible.

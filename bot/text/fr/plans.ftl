@@ -38,6 +38,7 @@ stop-title = Où je te consulte pendant cette manche. Une touche suffit pour cha
 stop-none = { $moment } : sans demander
 stop-stop = { $moment } : je te demande
 stop-fixed = { $moment } : je te demande, toi seul peux décider
+stop-late = Trop tard : la manche a déjà dépassé ce moment, et ton ordre y a été exécuté. Ce bouton n’a rien changé.
 page-plan-choice = Tu peux maintenant faire autre chose, donc je n’ai pas passé pour toi. À toi de décider.
 page-plan-loaded = Voici ce que tu gardais pour ton tour.
 page-plan-part = De ce que tu gardais pour ton tour, voici ce qui est encore possible.

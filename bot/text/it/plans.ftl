@@ -38,6 +38,7 @@ stop-title = Dove ti chiedo in questo round. Un tocco lo cambia finché non arri
 stop-none = { $moment }: senza chiedere
 stop-stop = { $moment }: ti chiedo
 stop-fixed = { $moment }: ti chiedo, puoi decidere solo tu
+stop-late = Troppo tardi: il round ha già superato quel momento e lì il tuo ordine è stato eseguito. Questo tasto non ha cambiato nulla.
 page-plan-choice = Ora puoi fare altro, quindi non ho passato per te. Decidi tu.
 page-plan-loaded = Ecco che cosa avevi conservato per il tuo turno.
 page-plan-part = Di ciò che avevi conservato per il tuo turno, questo è ancora possibile.

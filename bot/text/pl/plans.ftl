@@ -39,6 +39,7 @@ stop-title = Gdzie pytam cię w tej rundzie. Jedno dotknięcie to zmienia, dopó
 stop-none = { $moment }: bez pytania
 stop-stop = { $moment }: pytam cię
 stop-fixed = { $moment }: pytam cię, bo tylko ty możesz zdecydować
+stop-late = Za późno: runda minęła już ten moment i twoje polecenie zostało tam wykonane. To naciśnięcie niczego nie zmieniło.
 page-plan-choice = Możesz teraz zrobić coś innego, więc nie pasuję za ciebie. Decyzja należy do ciebie.
 page-plan-loaded = Oto, co zachowano na twoją turę.
 page-plan-part = Z tego, co zachowano na twoją turę, tyle jest jeszcze możliwe.
