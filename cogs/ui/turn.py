@@ -165,12 +165,12 @@ def twice_page(words: Words, preview: Preview, pictures: tuple[Picture, ...]) ->
 
 
 def hint_lines(words: Words, hint: Hint, asked: Preview | None = None) -> str:
-    """The move of a hint with what it gains, and why: the rule behind it, the rest of the turn or what the
+    """The move of a hint with what it gains, the rule behind it, the rest of the turn or what the
     move brings at once, and the points. `asked`: the page on which it was asked for."""
     names = safe_names(hint.brief)
     lines = [_hint_line(words, offer, names) for offer in hint.offers]
-    if asked is not None and (says := _hint_reason(words, hint, asked)):
-        lines.append(words("page-hint-why", says=says))
+    if asked is not None and (says := _hint_rule(words, hint, asked)):
+        lines.append(words("page-hint-rule", says=says))
     if hint.offers and (told := sentences(words, hint.turn, names)):
         lines.append(words("page-hint-brings" if hint.alone else "page-hint-turn", said=told))
     if hint.offers and hint.points is not None and hint.points[0] != hint.points[1]:
@@ -178,7 +178,7 @@ def hint_lines(words: Words, hint: Hint, asked: Preview | None = None) -> str:
     return "\n".join(f"-# {line}" for line in lines)
 
 
-def _hint_reason(words: Words, hint: Hint, asked: Preview) -> str:
+def _hint_rule(words: Words, hint: Hint, asked: Preview) -> str:
     """The rule behind the move of a hint; empty if the game does not say it."""
     move = next(iter(hint.moves[len(asked.moves) :]), None)
     kind = next((answer.kind for answer in asked.answers if answer.notation == move), None)

@@ -73,10 +73,11 @@ async def test_a_hint_says_why(tmp_path: Path, game: str) -> None:
     for language in LANGUAGES:
         say = words(language)
         lines = hint_lines(say, hint, asked).split("\n")
-        assert f"-# {say('page-hint-why', says=why_text(say, asked, kind))}" in lines
+        assert f"-# {say('page-hint-rule', says=why_text(say, asked, kind))}" in lines
         assert why.rule in lines[1]
     assert hint.turn
-    assert not any("Why:" in line for line in hint_lines(SAY, hint).split("\n"))
+    assert not any("Why:" in line for line in hint_lines(SAY, hint, asked).split("\n")), "a rule is no reason"
+    assert not any("The rule:" in line for line in hint_lines(SAY, hint).split("\n"))
 
 
 async def test_a_hint_tells_the_points_that_its_turn_brings(tmp_path: Path) -> None:
