@@ -24,9 +24,9 @@ from bot.cli.specimens import option_fact
 from bot.core import CHANCE, AnyRules, Fact, Seat, complete_options, fact, tags
 from bot.core.checks import Position
 from bot.games.registry import GAMES
+from bot.match.engine.moments import Moment
 from bot.match.engine.moves import preview
 from bot.match.history.curves import curve_points
-from bot.match.history.timeline import Moment
 from bot.text import LANGUAGES
 from render.paint import Anything, alt_text, board_text, paint, pictures
 from render.scene import Choice, Curves, Lobby, Scene, Sheet

@@ -36,8 +36,8 @@ from bot.match.engine.models import (
     Preview,
 )
 from bot.match.errors import UserError
-from bot.match.history.models import Votes
 from bot.match.outbox.posted import Ping
+from bot.match.proposals.proposal import Votes
 from bot.match.service import MatchServices, match_services
 
 __all__ = [

@@ -21,7 +21,7 @@ from bot.match.proposals.end import end_match
 from bot.match.results import rating
 from bot.match.results.rating import Skill
 from bot.match.running.presence import pause_deserted
-from bot.match.seats import autopilot
+from bot.match.seats import automatic
 from bot.match.timing.clock import read_time_control
 from bot.store import SeatRow, matches, plans, privacy, proposals
 from bot.store.results import EVERYWHERE
@@ -181,7 +181,7 @@ async def _empty(tx: Tx, seat: SeatRow) -> None:
     elif running and read_time_control(row.time_control).absence == "autopilot":
         autopilot_news = fact("table-person-gone-autopilot", who=Who(seat.seat), seat=seat.seat)
         if not seat.autopilot:
-            await autopilot.begin(tx, seat, autopilot_news)
+            await automatic.begin_autopilot(tx, seat, autopilot_news)
     elif running:
         await proposals.put(tx.db, row.id, proposals.ABSENT, seat.seat)
         async with tx.enqueue() as out:

@@ -10,7 +10,6 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.core import Fact, Seat
 from bot.match.changing.context import Context
 from bot.match.changing.transaction import read
-from bot.match.delivery.tidying import still_meant
 from bot.match.engine.guided import as_ended, is_taught
 from bot.match.engine.models import Brief, Look, Mine
 from bot.match.engine.replay import ViewerLogs, last_turn, own_last, standing
@@ -18,6 +17,7 @@ from bot.match.engine.rows import Match, winner_of
 from bot.match.errors import Broken, NothingToUndo, UndoAnswered, UnknownMatch
 from bot.match.outbox.messages import Notice
 from bot.match.outbox.posted import Ping, valid_pings
+from bot.match.proposals.machine import still_meant
 from bot.store import matches, outbox
 
 

@@ -10,7 +10,7 @@ import msgspec
 from bot.core import CHANCE
 from bot.games.registry import GAMES
 from bot.match.engine.models import Brief, LogLine, Look, Mine, Person
-from bot.match.history.models import Votes
+from bot.match.proposals.proposal import Votes
 from bot.text import Words
 from bot.text.escape import capital, discord_safe
 from bot.text.gather import in_runs

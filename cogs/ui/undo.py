@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.match.history.models import Earlier, UndoChoices, UndoVotes
+from bot.match.proposals.undo import Earlier, UndoChoices, UndoVotes
 from bot.text import Words
 from cogs.ui.page import Button, Choice, Menu, Page, Row, pick, press
 from cogs.ui.speech import match_line, plain_names, safe_names, sentences

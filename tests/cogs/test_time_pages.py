@@ -10,8 +10,8 @@ from msgspec.structs import replace
 
 from bot.core import Who, fact
 from bot.games.registry import GAMES
-from bot.match.history.models import Votes
 from bot.match.people.service import Me
+from bot.match.proposals.proposal import Votes
 from bot.match.terms.registry import TIME
 from bot.match.timing.clock import ABSENCES, DAY, HOUR, TimeControl, amount_fact
 from bot.match.timing.person_settings import PersonSettings

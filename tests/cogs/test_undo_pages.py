@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from bot.match.history.models import UndoVotes
+from bot.match.proposals.undo import UndoVotes
 from bot.text import words
 from cogs.ui.page import Button, press
 from cogs.ui.undo import votes_page

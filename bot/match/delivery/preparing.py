@@ -10,7 +10,6 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.match.delivery import about_events
 from bot.match.delivery.outcomes import Outcomes
 from bot.match.delivery.sender import Delivery, Older, Recipient
-from bot.match.delivery.tidying import still_asked
 from bot.match.outbox.merging import taking_in
 from bot.match.outbox.messages import (
     Board,
@@ -27,6 +26,7 @@ from bot.match.outbox.messages import (
     write,
 )
 from bot.match.outbox.posted import Channel, Ping, Shown, read_shown, valid_pings
+from bot.match.proposals.machine import still_asked
 from bot.store import MatchRow, OutboxRow, SeatRow, finding, matches, outbox, people
 
 

@@ -8,31 +8,14 @@ from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 import msgspec
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.core import fact
 from bot.match.delivery.sender import Delivery, Recipient
 from bot.match.outbox.enqueue import Outgoing
 from bot.match.outbox.messages import Board, Notice
 from bot.match.outbox.posted import Asked, valid_pings
-from bot.match.proposals import machine
+from bot.match.proposals.machine import still_asked, still_meant
 from bot.store import MatchRow, SeatRow, calls, matches
-
-
-async def still_meant(
-    db: AsyncConnection, match: MatchRow, notice: Notice, seats: Mapping[int, SeatRow]
-) -> bool:
-    """What a notice asks for is still to be done."""
-    if notice.purpose is not None and notice.purpose.is_void(match, seats):
-        return False
-    return notice.proposal is None or await still_asked(db, match, notice.proposal)
-
-
-async def still_asked(db: AsyncConnection, match: MatchRow, about: str) -> bool:
-    """The proposal that a message is about still stands."""
-    seats = await matches.seats_of(db, match.id)
-    every = await machine.find_all(db, match.id, seats)
-    return any(one.about == about and one.stands(match, seats) for one in every)
 
 
 def is_covered(board: Board, shown: int | None, seats: Mapping[int, SeatRow]) -> bool:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from bot.core import AnyRules, CurvePoint, Seat
-from bot.match.history.timeline import Moment
+from bot.match.engine.moments import Moment
 
 MOST: Final = 160
 """The most positions in a curve. From a longer match it takes every second, third, ... position."""

@@ -9,7 +9,7 @@ import msgspec
 
 from bot.ai.search import lead_of
 from bot.core import AnyRules, Seat
-from bot.match.history.timeline import Moment
+from bot.match.engine.moments import Moment
 
 MOST: Final = 3
 """The most changes that are shown: those by the most points."""

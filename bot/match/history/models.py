@@ -1,61 +1,11 @@
-"""What can be read of a match's past: its log, what may be undone, earlier positions, curves."""
+"""What can be read of a match's past: earlier positions, curves."""
 
 from __future__ import annotations
 
 import msgspec
 
 from bot.core import CurvePoint, Fact, Score, Seat, View
-from bot.match.engine.models import Brief, Outcome
-
-
-class Votes(msgspec.Struct, frozen=True):
-    """Who agrees to a proposal, and whether that was enough."""
-
-    approved: tuple[Seat, ...]
-    missing: tuple[Seat, ...]
-    done: bool
-
-
-class Earlier(msgspec.Struct, frozen=True):
-    """A turn of the asker that still stands. The asker may ask the others to undo it."""
-
-    number: int
-    """Counts the asker's own turns."""
-    facts: tuple[Fact, ...]
-    """As the asker's log says it."""
-    at: int
-    """UTC milliseconds."""
-    revealed: bool
-    """Something has been drawn or opened since: the others must agree to that too."""
-
-
-class UndoChoices(msgspec.Struct, frozen=True, kw_only=True):
-    """What somebody may take back."""
-
-    brief: Brief
-    seat: Seat
-    turn_token: int
-    """The `at` of an undo at once."""
-    at_once: tuple[Fact, ...] | None
-    """What the asker could take back without anybody's agreement, as the asker's log says it; None:
-    nothing."""
-    earlier: tuple[Earlier, ...]
-    """Newest first, without the turn that may be taken back at once."""
-    asked: int | None
-    """The number of the turn that the asker has asked the others to undo."""
-
-
-class UndoVotes(msgspec.Struct, frozen=True, kw_only=True):
-    """How a request to take something back stands."""
-
-    brief: Brief
-    proposer: Seat
-    number: int
-    revealed: bool
-    approved: tuple[Seat, ...] = ()
-    missing: tuple[Seat, ...] = ()
-    outcome: Outcome = "open"
-    """warned: nothing was done yet, because voters must first know that something has been revealed since."""
+from bot.match.engine.models import Brief
 
 
 class PastPosition(msgspec.Struct, frozen=True, kw_only=True):

@@ -33,11 +33,6 @@ def checked_level(level: str) -> str:
     return level
 
 
-def lower(level: str, by: int = 1) -> str:
-    """A level that is easier to think at."""
-    return LEVELS[max(0, LEVELS.index(level) - by)]
-
-
 def free_name(taken: Collection[str]) -> str:
     """The first name that nobody at the table has."""
     return next((name for name in NAMES if name not in taken), NAMES[0])

@@ -15,10 +15,10 @@ from bot.core.itself import may_answer as may_be_spared
 from bot.match.changing.context import Context
 from bot.match.changing.transaction import Tx, change, read
 from bot.match.engine.models import Played, PlayedTurn
+from bot.match.engine.moments import moments
 from bot.match.engine.replay import ORDERED
 from bot.match.engine.rows import Match
 from bot.match.errors import Late, NoMoment, NoPlan, NothingToTry, NotSeated, UserError
-from bot.match.history.timeline import moments
 from bot.match.outbox.messages import Board
 from bot.match.play import orders
 from bot.match.play.orders import as_said, asks_all, coming, said_in

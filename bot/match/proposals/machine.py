@@ -3,18 +3,18 @@ vote is missing, even if that is because the only player who had not voted has l
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.core import Seat, Who, fact
 from bot.match.changing.transaction import Tx
 from bot.match.errors import NotAsked, NothingAsked, NoVote, OwnAsk
-from bot.match.history.models import Votes
-from bot.match.proposals.proposal import WHOLE, Proposal, call, call_off, close, find, rows_of
+from bot.match.outbox.messages import Notice
+from bot.match.proposals.proposal import WHOLE, Proposal, Votes, call, call_off, close, find, rows_of
 from bot.match.proposals.registry import KINDS
 from bot.match.running.presence import voters
-from bot.store import SeatRow, proposals
+from bot.store import MatchRow, SeatRow, matches, proposals
 
 
 async def find_all(db: AsyncConnection, match: int, seats: Sequence[SeatRow]) -> list[Proposal]:
@@ -122,3 +122,19 @@ async def proposer_left(tx: Tx, seat: Seat) -> None:
         if proposal.concerns(seat) and proposal.left:
             await close(tx, proposal, fact(proposal.left))
     await proposals.drop_seat(tx.db, tx.match.id, seat)
+
+
+async def still_meant(
+    db: AsyncConnection, match: MatchRow, notice: Notice, seats: Mapping[int, SeatRow]
+) -> bool:
+    """What a notice asks for is still to be done."""
+    if notice.purpose is not None and notice.purpose.is_void(match, seats):
+        return False
+    return notice.proposal is None or await still_asked(db, match, notice.proposal)
+
+
+async def still_asked(db: AsyncConnection, match: MatchRow, about: str) -> bool:
+    """The proposal that a message is about still stands."""
+    seats = await matches.seats_of(db, match.id)
+    every = await find_all(db, match.id, seats)
+    return any(one.about == about and one.stands(match, seats) for one in every)

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from bot.core import Fact, Seat, Who, fact
 from bot.match.changing.transaction import Tx
 from bot.match.proposals.proposal import Proposal
-from bot.match.running.pauses import pause_match
+from bot.match.running.presence import pause_match
 from bot.store import MatchRow, SeatRow, proposals
 
 

@@ -17,7 +17,6 @@ from bot.core import Fact, Seat, Who, fact
 from bot.match.changing.transaction import Tx
 from bot.match.engine.models import Brief
 from bot.match.engine.rows import Match
-from bot.match.history.models import Votes
 from bot.match.outbox.posted import ANY_TURN
 from bot.match.outbox.purposes import Request
 from bot.match.running import limits
@@ -197,3 +196,11 @@ async def close(tx: Tx, proposal: Proposal, how: Fact | None) -> None:
     await proposal.drop(tx)
     async with tx.enqueue() as out:
         await out.call_off(proposal.about, delete=how is None, outcome=how)
+
+
+class Votes(msgspec.Struct, frozen=True):
+    """Who agrees to a proposal, and whether that was enough."""
+
+    approved: tuple[Seat, ...]
+    missing: tuple[Seat, ...]
+    done: bool

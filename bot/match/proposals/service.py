@@ -16,14 +16,12 @@ from bot.match.errors import (
     UndoAnswered,
     UndoGone,
 )
-from bot.match.history.models import Earlier, UndoChoices, UndoVotes, Votes
 from bot.match.play import effects
 from bot.match.proposals import machine, undo
 from bot.match.proposals.pause import Pause
-from bot.match.proposals.proposal import Proposal, call, close, find
-from bot.match.proposals.undo import Past, Undo
-from bot.match.running.pauses import go_on
-from bot.match.running.presence import nobody_to_ask, voters
+from bot.match.proposals.proposal import Proposal, Votes, call, close, find
+from bot.match.proposals.undo import Earlier, Past, Undo, UndoChoices, UndoVotes
+from bot.match.running.presence import go_on, nobody_to_ask, voters
 from bot.store import SeatRow, proposals
 
 

@@ -6,11 +6,13 @@ import asyncio
 from collections.abc import Sequence
 from typing import Any, ClassVar, NamedTuple
 
+import msgspec
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.core import Fact, Seat, Who, fact, undo_move
 from bot.match.changing.context import Context
 from bot.match.changing.transaction import Tx
+from bot.match.engine.models import Brief, Outcome
 from bot.match.engine.replay import OwnTurn, Replay, Standing, own_turns, replay, standing
 from bot.match.engine.rows import Match
 from bot.match.play.effects import Change
@@ -127,3 +129,45 @@ def request(past: Past, turn: OwnTurn, seat: Seat, position: int) -> Fact:
         position=position,
         number=turn.number,
     )
+
+
+class Earlier(msgspec.Struct, frozen=True):
+    """A turn of the asker that still stands. The asker may ask the others to undo it."""
+
+    number: int
+    """Counts the asker's own turns."""
+    facts: tuple[Fact, ...]
+    """As the asker's log says it."""
+    at: int
+    """UTC milliseconds."""
+    revealed: bool
+    """Something has been drawn or opened since: the others must agree to that too."""
+
+
+class UndoChoices(msgspec.Struct, frozen=True, kw_only=True):
+    """What somebody may take back."""
+
+    brief: Brief
+    seat: Seat
+    turn_token: int
+    """The `at` of an undo at once."""
+    at_once: tuple[Fact, ...] | None
+    """What the asker could take back without anybody's agreement, as the asker's log says it; None:
+    nothing."""
+    earlier: tuple[Earlier, ...]
+    """Newest first, without the turn that may be taken back at once."""
+    asked: int | None
+    """The number of the turn that the asker has asked the others to undo."""
+
+
+class UndoVotes(msgspec.Struct, frozen=True, kw_only=True):
+    """How a request to take something back stands."""
+
+    brief: Brief
+    proposer: Seat
+    number: int
+    revealed: bool
+    approved: tuple[Seat, ...] = ()
+    missing: tuple[Seat, ...] = ()
+    outcome: Outcome = "open"
+    """warned: nothing was done yet, because voters must first know that something has been revealed since."""

@@ -1,12 +1,16 @@
-"""Who is there: persons who have a vote, seats on autopilot, and the return of a person."""
+"""Who is there: persons who have a vote, seats on autopilot, the return of a person; and pauses, in which no
+clock runs until somebody goes on."""
 
 from __future__ import annotations
 
-from bot.core import Seat, Who, fact
+from typing import Final
+
+from bot.core import Fact, Seat, Who, fact
 from bot.match.changing.transaction import Tx
 from bot.match.engine.rows import Match
-from bot.match.running import clocks, pauses
-from bot.match.timing.clock import read_clock
+from bot.match.running import clocks
+from bot.match.running.clocks import people_of, set_clocks
+from bot.match.timing.clock import Clock, read_clock, stop
 from bot.store import SeatRow, due, proposals
 
 
@@ -64,7 +68,7 @@ async def pause_deserted(tx: Tx) -> None:
     match = await tx.reload()
     if match.row.state == "running" and match.row.paused_at is None and is_deserted(match):
         computers = any(seat.computer is not None for seat in match.seats)
-        await pauses.pause_match(tx, fact("table-deserted" if computers else "table-all-away"))
+        await pause_match(tx, fact("table-deserted" if computers else "table-all-away"))
 
 
 async def restart(tx: Tx, seat: SeatRow, user: int | None) -> None:
@@ -75,4 +79,40 @@ async def restart(tx: Tx, seat: SeatRow, user: int | None) -> None:
     await clocks.restart(tx, seat, user)
     if paused is not None:
         await tx.reload()
-        await pauses.go_on(tx, paused)
+        await go_on(tx, paused)
+
+
+PAUSED: Final = fact("table-paused")
+
+
+async def pause_match(tx: Tx, news: Fact = PAUSED) -> None:
+    """All have agreed to a pause, or nobody is there.
+
+    Args:
+        news: what the table is told.
+    """
+    await tx.change(paused_at=tx.now)
+    await due.cancel(tx.db, tx.match.id, due.SEAT, [seat.seat for seat in tx.match.seats])
+    async with tx.enqueue() as out:
+        await out.call_off(proposals.PAUSE)
+        out.notice(news)
+        await out.refresh(tx.match.row.public_version)
+
+
+async def go_on(tx: Tx, paused: int) -> None:
+    """Somebody ends the pause that began at `paused`."""
+    await tx.change(paused_at=None)
+    await proposals.drop(tx.db, tx.match.id, proposals.PAUSE, proposals.WHOLE)
+    changed: dict[Seat, Clock] = {}
+    for seat in tx.match.seats:
+        clock = read_clock(seat.clock)
+        if clock.since is not None:
+            changed[seat.seat] = stop(clock, (max(paused, clock.since), tx.now))
+        if seat.automatic and seat.awaited:
+            await due.schedule(tx.db, tx.match.id, due.AUTOPILOT, seat.seat, tx.now)
+            tx.then.append(tx.context.turns.set)
+    known = await people_of(tx, (seat.user for seat in tx.match.seats))
+    await set_clocks(tx, changed, known, paused=False)
+    async with tx.enqueue() as out:
+        out.notice(fact("table-goes-on"))
+        await out.refresh(tx.match.row.public_version)

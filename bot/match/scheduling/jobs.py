@@ -22,7 +22,7 @@ from bot.match.running import clocks, presence
 from bot.match.running.clocks import NOTHING, Known, next_reminder, people_of, set_clocks
 from bot.match.scheduling.starting import Starting
 from bot.match.scheduling.tidying import tidy_up
-from bot.match.seats import autopilot
+from bot.match.seats import automatic
 from bot.match.seats.automatic import AutomaticTurns
 from bot.match.timing.clock import DAY, Clock, read_clock, read_time_control
 from bot.match.timing.person_settings import calm_until
@@ -184,7 +184,7 @@ async def _time_out(tx: Tx, seat: SeatRow, clock: Clock, known: Known) -> bool:
     rule = read_time_control(tx.match.row.time_control).absence
     calm = calm_until(*known, tx.now) == tx.now and known[0].remind != "none"
     if rule == "autopilot":
-        await autopilot.begin(tx, seat, ping=calm)
+        await automatic.begin_autopilot(tx, seat, ping=calm)
         return True
     who = Who(seat.seat)
     if rule == "substitute":

@@ -1,4 +1,5 @@
-"""Turns that the bot takes: for computers, and for persons whose seats are on autopilot."""
+"""Turns that the bot takes: for computers, and for persons whose time is over and whose seats are on
+autopilot until they are back or replaced."""
 
 from __future__ import annotations
 
@@ -10,10 +11,12 @@ from collections.abc import Callable, Coroutine, Sequence
 from typing import Any, Final
 
 import msgspec
+from msgspec.structs import replace
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.ai.players import Choice
 from bot.ai.thinking import GivenUp, Inside, Question, Thinker
+from bot.core import Fact, Who, fact
 from bot.core.sealed import as_asked
 from bot.match.changing.context import Context
 from bot.match.changing.transaction import Tx, change
@@ -21,10 +24,16 @@ from bot.match.engine.guided import in_story, story_of
 from bot.match.engine.replay import standing
 from bot.match.engine.rows import Match
 from bot.match.errors import Busy, Storage, UserError
-from bot.match.lobby.computers import FOR_PEOPLE, lower
+from bot.match.lobby.computers import FOR_PEOPLE, LEVELS
+from bot.match.outbox.posted import ANY_TURN
 from bot.match.play import service as play
+from bot.match.proposals import machine
+from bot.match.running import presence
+from bot.match.running.clocks import people_of, turn_of
+from bot.match.timing import clock as clocks
+from bot.match.timing.clock import read_clock
 from bot.runtime.tasks import end
-from bot.store import SeatRow, due
+from bot.store import SeatRow, due, plans, proposals, steps
 from bot.store.due import DueRow
 
 log = logging.getLogger(__name__)
@@ -151,3 +160,43 @@ def _to_play(match: Match, number: int) -> SeatRow | None:
     seat = match.seat(number)
     runs = match.row.state == "running" and match.row.paused_at is None
     return seat if runs and seat is not None and seat.automatic and seat.awaited else None
+
+
+async def note_late(tx: Tx, seat: SeatRow) -> None:
+    """A turn that its person did not take in time counts for the person's reliability."""
+    if seat.user is not None and seat.awaited and not seat.autopilot:
+        known = await people_of(tx, [seat.user])
+        turn = turn_of(tx, seat, read_clock(seat.clock), known[seat.user])
+        await steps.add_turns(tx.db, [turn] if turn is not None and turn.late else [])
+
+
+async def begin_autopilot(tx: Tx, seat: SeatRow, news: Fact | None = None, *, ping: bool = True) -> None:
+    """Put a seat on autopilot.
+
+    Args:
+        news: what the table is told, if the reason is not that the time is over.
+        ping: whether the news may ping the person of the seat.
+    """
+    match_id = tx.match.id
+    await note_late(tx, seat)
+    clock = clocks.end(read_clock(seat.clock), tx.now)
+    await tx.change_seat(seat.seat, autopilot=True, clock=replace(clock, out=True).written())
+    await plans.drop_draft(tx.db, match_id, seat.seat)
+    await due.cancel(tx.db, match_id, due.SEAT, [seat.seat])
+    if seat.awaited:
+        await due.schedule(tx.db, match_id, due.AUTOPILOT, seat.seat, tx.now)
+        tx.then.append(tx.context.turns.set)
+    # Anybody may take the seat, as long as its person is away.
+    await proposals.put(tx.db, match_id, proposals.ABSENT, seat.seat)
+    async with tx.enqueue() as out:
+        out.notice(
+            news or fact("table-autopilot-begins", who=Who(seat.seat), seat=seat.seat),
+            pings=((seat.seat, ANY_TURN),) if ping else (),
+        )
+    await machine.settle(tx)
+    await presence.pause_deserted(tx)
+
+
+def lower(level: str, by: int = 1) -> str:
+    """A level that is easier to think at."""
+    return LEVELS[max(0, LEVELS.index(level) - by)]

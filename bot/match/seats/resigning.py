@@ -13,7 +13,7 @@ from bot.match.play import orders
 from bot.match.proposals import machine
 from bot.match.proposals.end import end_match
 from bot.match.results import tally
-from bot.match.seats import autopilot
+from bot.match.seats import automatic
 from bot.store import SeatRow, plans, steps
 from bot.store.steps import LeaverRow
 
@@ -113,4 +113,4 @@ async def _leave(tx: Tx, own: SeatRow) -> None:
     news = fact("table-resigned-seat", who=Who(own.seat), seat=own.seat)
     seat = match.seat(own.seat)
     assert seat is not None
-    await autopilot.begin(tx, replace(seat, user=None), news, ping=False)
+    await automatic.begin_autopilot(tx, replace(seat, user=None), news, ping=False)

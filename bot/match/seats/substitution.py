@@ -30,7 +30,7 @@ from bot.match.outbox.purposes import Invitation
 from bot.match.play import orders
 from bot.match.proposals import machine
 from bot.match.running import limits, presence
-from bot.match.seats import autopilot
+from bot.match.seats import automatic
 from bot.match.seats.resigning import must_not_have_resigned, note_leaver
 from bot.match.timing.clock import amount_fact, read_clock, read_time_control
 from bot.store import SeatRow, due, people, plans, proposals, steps
@@ -168,7 +168,7 @@ class Seats:
             raise NobodyOverdue(after=after)
         of = min(overdue, key=lambda seat_row: seat_row.awaited_since or 0)
         await tx.change()
-        await autopilot.begin(
+        await automatic.begin_autopilot(
             tx, of, fact("table-autopilot-called", by=Who(own.seat), who=Who(of.seat), seat=of.seat)
         )
         return await tx.brief()
@@ -267,7 +267,7 @@ async def _seat_computer(tx: Tx, of: SeatRow, level: str) -> None:
     name = name_for(tx.match.seats)
     await tx.change(computers=True)
     await note_leaver(tx, of)
-    await autopilot.note_late(tx, of)
+    await automatic.note_late(tx, of)
     await orders.forget(tx, of.seat)
     await plans.drop_draft(tx.db, match_id, of.seat)
     await machine.proposer_left(tx, of.seat)
@@ -310,7 +310,7 @@ async def _hand_over(tx: Tx, of: SeatRow, person: Person, *, visitor: bool) -> N
     await tx.change()
     await met(tx.db, person, tx.now)
     await note_leaver(tx, of)
-    await autopilot.note_late(tx, of)
+    await automatic.note_late(tx, of)
     await orders.forget(tx, of.seat)
     await plans.drop_draft(tx.db, match_id, of.seat)
     await machine.proposer_left(tx, of.seat)

@@ -12,11 +12,11 @@ from bot.core.chance import outcomes
 from bot.match.changing.context import Context
 from bot.match.changing.transaction import read
 from bot.match.engine.models import OVER
+from bot.match.engine.moments import moments
 from bot.match.engine.replay import Replay
 from bot.match.engine.rows import Match
 from bot.match.errors import Unfinished
 from bot.match.history.leads import points_at
-from bot.match.history.timeline import moments
 from bot.store import StepRow
 
 MOST_POINTS = 200

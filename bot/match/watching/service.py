@@ -12,11 +12,11 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.match.changing.context import Context
 from bot.match.changing.transaction import read
 from bot.match.engine.models import Brief, LogLine
+from bot.match.engine.moments import commits
 from bot.match.engine.replay import Viewer, ViewerLogs
 from bot.match.engine.rows import Match, brief_of
 from bot.match.errors import UnknownMatch
 from bot.match.fairness.record import LogExport, MatchExport, encode, export_of
-from bot.match.history.timeline import commits
 from bot.match.hosting.publicity import hidden_of, in_public, may_be_public
 from bot.match.hosting.settings import guild_settings
 from bot.store import StepRow, matches

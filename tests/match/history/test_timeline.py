@@ -10,8 +10,8 @@ import pytest
 from bot.core import CHANCE, Seat
 from bot.games.registry import PACKAGES
 from bot.match import Person
+from bot.match.engine.moments import commits
 from bot.match.errors import NoMoment, NotStarted, UnknownMatch
-from bot.match.history.timeline import commits
 from bot.store import StepRow, matches, steps
 from tests.match.app import ALL, ANN, BEN, CAT, PEOPLE, MatchApp
 from tests.match.test_marks import marks_between

@@ -8,7 +8,7 @@ from bot.match import Context
 from bot.match.changing.transaction import Tx, change
 from bot.match.proposals.end import End
 from bot.match.proposals.more_time import MoreTime
-from bot.match.seats import autopilot
+from bot.match.seats import automatic
 from bot.match.timing.clock import DAY, HOUR, Absence, TimeControl
 from bot.store import due, proposals
 from tests.match.app import ANN, DAN, PEOPLE, MatchApp
@@ -36,7 +36,7 @@ class Leaving:
     @change
     async def begin(self, tx: Tx, match_id: int, seat: int, /) -> None:
         await tx.change()
-        await autopilot.begin(tx, tx.match.seats[seat])
+        await automatic.begin_autopilot(tx, tx.match.seats[seat])
 
 
 async def goes(app: MatchApp, match: int, seat: int, how: str) -> None:

@@ -18,7 +18,7 @@ from bot.match.errors import (
     UndoGone,
 )
 from bot.match.fairness.verify import verify
-from bot.match.history.models import UndoVotes
+from bot.match.proposals.undo import UndoVotes
 from bot.store import matches
 from tests.match.app import ALL, ANN, BEN, CAT, DAN, PEOPLE, MatchApp
 from tests.match.messages import deletes, fact_of
