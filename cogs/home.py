@@ -14,9 +14,9 @@ from msgspec.structs import replace
 from bot.core import fact
 from bot.match import Brief, Place, UserError
 from bot.match.engine.models import OVER
-from cogs.delivery import pages
+from cogs.delivery import boards
+from cogs.delivery.boards import Made
 from cogs.delivery.channels import LivePings
-from cogs.delivery.pages import Made
 from cogs.framework.call import Call
 from cogs.framework.refusals import for_content
 from cogs.ui.page import Button, Row, press
@@ -66,7 +66,7 @@ async def show_here(call: Call, brief: Brief) -> None:
 async def _made(call: Call, brief: Brief) -> Made:
     services = call.services
     if brief.started_at is None:
-        drawn, pictures = await pages.lobby(services, brief)
+        drawn, pictures = await boards.made_lobby(services, brief)
         code = await services.matches.direct.code(brief.match, brief.host)
         rows: tuple[Row, ...] = ()
         if code is not None and brief.state == "lobby":
@@ -75,5 +75,5 @@ async def _made(call: Call, brief: Brief) -> Made:
         return lambda shown: replace(drawn(shown), rows=rows), pictures
     look = await services.matches.views.look(brief.match)
     if brief.state in OVER:
-        return await pages.final(services, look)
-    return await pages.board(services, look, LivePings(services, brief.match, ()), first=False)
+        return await boards.made_final(services, look)
+    return await boards.made_board(services, look, LivePings(services, brief.match, ()), first=False)

@@ -22,8 +22,7 @@ from cogs.framework.translator import text
 from cogs.home import direct_home
 from cogs.threads import make_thread
 from cogs.ui.guide import leave_button, parts_button, parts_page
-from cogs.ui.layout import public
-from cogs.ui.page import Button, Page, press
+from cogs.ui.page import Button, Page, press, public
 from cogs.ui.speech import game_term, link, title_key
 from render.scene import Lettered
 

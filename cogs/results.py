@@ -27,8 +27,7 @@ from cogs.framework.services import ServingBot
 from cogs.framework.translator import text
 from cogs.ui import results as pages
 from cogs.ui.in_words import in_words_only, part_page
-from cogs.ui.layout import files, public
-from cogs.ui.page import Page, Row, press
+from cogs.ui.page import Page, Row, files, press, public
 from cogs.ui.speech import title_key
 from render.scene import Chart
 

@@ -21,8 +21,8 @@ from cogs.framework.router import on
 from cogs.framework.services import ServingBot
 from cogs.groups import ME
 from cogs.turn import finish, on_page, open_turn
-from cogs.ui.answers import Spot, draft_mark
-from cogs.ui.page import Button, Page, press
+from cogs.ui.answers import Spot
+from cogs.ui.page import Button, Page, draft_mark, press
 from cogs.ui.speech import match_line
 from cogs.ui.trying import late_stop_page, shown_at, try_page
 

@@ -25,9 +25,9 @@ from cogs.framework.pictures import draw, draw_marked, in_words, page_scene
 from cogs.framework.router import on
 from cogs.home import show_here
 from cogs.lessons import is_left, lesson_of, pointing, spot_of
-from cogs.ui.answers import Spot, draft_mark
+from cogs.ui.answers import Spot
 from cogs.ui.guide import why_line
-from cogs.ui.page import with_own_page
+from cogs.ui.page import draft_mark, with_own_page
 from cogs.ui.trying import plan_lines, taken_line
 from cogs.ui.turn import done_page, done_text, hint_lines, turn_page, twice_page, waiting_page
 from render.scene import Marked

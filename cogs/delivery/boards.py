@@ -1,4 +1,5 @@
-"""The public boards of a match: a new one, one that follows in its place, what an edit adds, and the last."""
+"""The public boards of a match: a new one, one that follows in its place, what an edit adds, and the last;
+and the pages that they and other messages show, for a channel or for one player."""
 
 from __future__ import annotations
 
@@ -9,15 +10,28 @@ from weakref import WeakValueDictionary
 
 import discord
 
-from bot.match import Delivered, Delivery
+from bot.match import Brief, Delivered, Delivery
 from bot.match.engine.models import Look
 from bot.match.outbox.messages import Board, Refresh
 from bot.runtime.requests import Outdated, only_while
-from cogs.delivery import pages
+from bot.text import words
 from cogs.delivery.channels import Channels, Drawn, Found, LivePings, Messageable, edited_before
+from cogs.framework.pictures import (
+    active_seat,
+    draw,
+    draw_table,
+    has_ledger,
+    in_words,
+    lobby_scene,
+    look_scene,
+    seat_boards,
+    sheet_scene,
+)
 from cogs.framework.refusals import FIXED
 from cogs.framework.services import Services, ServingBot
-from cogs.ui.page import Picture
+from cogs.ui.board import board_page, final_page, page_link
+from cogs.ui.lobby_page import lobby_page
+from cogs.ui.page import Link, Page, Picture
 
 
 class Boards:
@@ -44,7 +58,7 @@ class Boards:
             pings, since, first = sent.older.pings, sent.older.since_version(sent.version), False
         look, since = await self._look(delivery, since)
         calls = LivePings(self._services, delivery.match, pings)
-        page, pictures = await pages.board(self._services, look, calls, first=first)
+        page, pictures = await made_board(self._services, look, calls, first=first)
         newest = delivery.edit if sent is None else sent.message
         if not (board.follow and await self._edited(place, newest, delivery, page, pictures)):
             newest = await self._channels.send(place, delivery, page, pictures, calls=calls)
@@ -107,7 +121,7 @@ class Boards:
         )
         if look.brief.public_version == refresh.public_version and look.brief.state == "running":
             calls = LivePings(self._services, delivery.match, delivery.pings)
-            page, pictures = await pages.board(self._services, look, calls, first=delivery.first)
+            page, pictures = await made_board(self._services, look, calls, first=delivery.first)
             message = (await self._channels.place(delivery)).get_partial_message(delivery.edit)
             newest = partial(self._is_newest, delivery, refresh)
             async with self._editing(delivery):
@@ -133,7 +147,7 @@ class Boards:
         if sent is not None and sent.older is not None:
             since = sent.older.since_version(sent.version)
         look = await self._services.matches.views.look_seat(delivery.match, None, since=since)
-        page, pictures = await pages.final(self._services, look)
+        page, pictures = await made_final(self._services, look)
         message = await self._channels.send(place, delivery, page, pictures)
         return Delivered(
             message,
@@ -143,3 +157,79 @@ class Boards:
             steps=look.steps,
             since=since,
         )
+
+
+Made = tuple[Drawn, tuple[Picture, ...]]
+
+
+async def made_board(
+    services: Services,
+    look: Look,
+    calls: LivePings,
+    *,
+    first: bool,
+    language: str | None = None,
+    own: Look | None = None,
+) -> Made:
+    """The newest board.
+
+    Args:
+        look: the position as the public sees it.
+        calls: whom it calls, when it is sent.
+        language: None: that of the match.
+        own: the position as its one reader sees it, who gets the picture of the hand with the board.
+    """
+    language = language or look.brief.language
+    scene = look_scene(look, language)
+    hidden = services.games[look.brief.game].hidden_hands
+    hand = look_scene(own, language) if own is not None and hidden else None
+    watch = await _watch(services, look.brief, language)
+    pictures = await draw_table(services, scene, active_seat(look))
+    if pictures and hand is not None:
+        pictures = (*pictures, *await draw(services, hand, "hand"))
+
+    def page(pictures: tuple[Picture, ...]) -> Page:
+        text = "" if pictures else in_words(scene if hand is None else hand)
+        seats = [ping.seat for ping in calls.pings]
+        boards, second = seat_boards(look.brief.game), has_ledger(look.brief.game)
+        say = words(language)
+        return board_page(
+            say, look, pictures, text, seats, first=first, boards=boards, ledger=second, watch=watch
+        )
+
+    return page, pictures
+
+
+async def made_final(services: Services, look: Look, language: str | None = None) -> Made:
+    """The end of a match, with its score sheet."""
+    language = language or look.brief.language
+    scene = look_scene(look, language)
+    pictures = await draw(services, scene)
+    if look.score is not None:
+        pictures = (*await draw(services, sheet_scene(look, look.score, language), "score"), *pictures)
+    watch = await _watch(services, look.brief, language)
+
+    def page(pictures: tuple[Picture, ...]) -> Page:
+        text = "" if pictures else in_words(scene)
+        return final_page(words(language), look, pictures, text, watch=watch)
+
+    return page, pictures
+
+
+async def made_lobby(
+    services: Services, brief: Brief, language: str | None = None, code: str | None = None
+) -> Made:
+    """The lobby card. `code`: the code with which friends of its one reader join."""
+    language = language or brief.language
+    pictures = await draw(services, lobby_scene(brief, language), "lobby")
+    users = [person.user for person in brief.persons if person.user is not None]
+    reliable = await services.matches.reliability.of(users)
+    facts = {user: known.fact for user, known in reliable.items()}
+    return partial(lobby_page, words(language), brief, reliability=facts, code=code), pictures
+
+
+async def _watch(services: Services, brief: Brief, language: str) -> Link | None:
+    """Leads to the page of a match in the browser, where it has one that everybody may see."""
+    if services.web_url is None or not await services.matches.watching.is_public(brief.match):
+        return None
+    return page_link(words(language), brief, services.web_url)

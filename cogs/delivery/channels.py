@@ -19,8 +19,7 @@ from bot.runtime.requests import Outdated, only_while
 from cogs.forums.posts import NewPost
 from cogs.framework.refusals import ARCHIVED, FIXED, UNKNOWN_MESSAGE, closed, for_content
 from cogs.framework.services import Services, ServingBot
-from cogs.ui.layout import files, public
-from cogs.ui.page import Button, Page, Picture, press
+from cogs.ui.page import Button, Page, Picture, files, press, public
 
 log = logging.getLogger(__name__)
 

@@ -16,7 +16,7 @@ from bot.match.delivery.sender import Recipient
 from bot.match.engine.models import OVER
 from bot.match.outbox.messages import DirectBoard
 from bot.runtime.requests import Outdated, only_while
-from cogs.delivery import pages
+from cogs.delivery import boards
 from cogs.delivery.channels import Channels, Drawn, LivePings, Messageable
 from cogs.framework.persons import preferences
 from cogs.framework.refusals import FIXED, UNKNOWN_MESSAGE
@@ -95,12 +95,12 @@ class DirectBoards:
             return None
         if brief.started_at is None:
             code = await self._services.matches.direct.code(delivery.match, to.user)
-            return *await pages.lobby(self._services, brief, language, code), None
+            return *await boards.made_lobby(self._services, brief, language, code), None
         look = await views.look_seat(delivery.match, None, since=delivery.since)
         if brief.state in OVER:
-            return *await pages.final(self._services, look, language), look.steps
+            return *await boards.made_final(self._services, look, language), look.steps
         own = await views.look(delivery.match, to.user, since=delivery.since)
-        page, pictures = await pages.board(
+        page, pictures = await boards.made_board(
             self._services, look, calls, first=delivery.first, language=language, own=own
         )
         if (await views.brief(delivery.match)).seat_of(to.user) == own.seat == board.seat:

@@ -20,8 +20,7 @@ from cogs.delivery.channels import Channels
 from cogs.framework.pictures import draw_curves
 from cogs.framework.services import Services, ServingBot
 from cogs.ui.board import notice_buttons
-from cogs.ui.layout import public
-from cogs.ui.page import Page, Picture, Row
+from cogs.ui.page import Page, Picture, Row, public
 from cogs.ui.speech import link, match_line, safe_names, timed
 
 _MENTION = re.compile(r"<@\d+>")

@@ -45,7 +45,7 @@ from bot.match.outbox.messages import (
 )
 from bot.match.outbox.posted import Channel
 from bot.text import words
-from cogs.delivery import pages
+from cogs.delivery import boards
 from cogs.delivery.boards import Boards
 from cogs.delivery.channels import Channels, Drawn
 from cogs.delivery.direct_boards import DirectBoards
@@ -215,7 +215,7 @@ class DiscordSender:
     async def _lobby_page(self, match: int | None) -> tuple[Drawn, tuple[Picture, ...]]:
         assert match is not None
         services = self._client.services
-        return await pages.lobby(services, await services.matches.views.brief(match))
+        return await boards.made_lobby(services, await services.matches.views.brief(match))
 
     async def _open_tables(self, delivery: Delivery, wanted: OpenTables) -> Delivered:
         """Edit the list of open tables in a channel, or post it where it is not there any more."""

@@ -29,8 +29,7 @@ from cogs.framework.refusals import for_content
 from cogs.framework.services import Services
 from cogs.ui.forms import Filled, Form, modal
 from cogs.ui.in_words import in_words_only
-from cogs.ui.layout import files, private, public
-from cogs.ui.page import Page, with_rules
+from cogs.ui.page import Page, files, private, public, with_rules
 from cogs.ui.speech import safe_names
 
 log = logging.getLogger(__name__)

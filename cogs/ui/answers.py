@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
 from collections.abc import Sequence
 
 import msgspec
@@ -12,7 +11,7 @@ from bot.core import Fact, Offer, tags
 from bot.games.registry import GAMES
 from bot.match.engine.models import Answer, Finish, Preview
 from bot.text import Words
-from cogs.ui.page import MENU, Button, Choice, Menu, Row, pick, press
+from cogs.ui.page import MENU, Button, Choice, Menu, Row, draft_mark, pick, press
 from cogs.ui.speech import plain_names, safe_names
 from render.kit.telling import names_itself
 
@@ -257,14 +256,6 @@ def _rows(bundle: Bundle) -> list[tuple[Tagged, ...]]:
 def where(preview: Preview) -> tuple[int, int, str]:
     """What ties a control to its page: the match, the turn token and the draft that was shown."""
     return preview.brief.match, preview.turn_token, draft_mark(preview.moves)
-
-
-def draft_mark(moves: Sequence[str]) -> str:
-    """A short digest of a draft.
-
-    A press on a page with another digest is late, because that page is a second one or an earlier one.
-    """
-    return hashlib.blake2b(" ".join(moves).encode(), digest_size=4).hexdigest()
 
 
 def _label(words: Words, preview: Preview, tagged: Tagged, *, short: bool = False) -> str:

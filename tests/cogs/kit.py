@@ -22,8 +22,7 @@ from bot.sandbox.check_message import check_texts, check_v2_alone
 from bot.sandbox.refusals import Faults
 from bot.store import Store
 from cogs.framework.translator import CatalogueTranslator
-from cogs.ui.layout import files, private, public
-from cogs.ui.page import Page, Picture
+from cogs.ui.page import Page, Picture, files, private, public
 from tests.new_database import put_database
 
 LONG_NAMES = (

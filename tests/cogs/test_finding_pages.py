@@ -14,8 +14,7 @@ from bot.match.finding.tables import OpenTable
 from bot.match.timing.clock import DAY, TimeControl
 from bot.text import LANGUAGES, words
 from cogs.ui.finding import Sought, find_page, standing_page
-from cogs.ui.layout import private, public
-from cogs.ui.page import MENU, Menu
+from cogs.ui.page import MENU, Menu, private, public
 
 CLOCKS = (
     TimeControl(),

@@ -37,7 +37,7 @@ from cogs.ui.page import Page
 from cogs.ui.proof import luck_page, verify_page
 from cogs.ui.trying import try_page
 from cogs.ui.turn import done_page, turn_page, waiting_page
-from cogs.ui.undo import sure_page, undo_page, votes_page
+from cogs.undo import sure_page, undo_page, votes_page
 from tests.cogs.kit import (
     PICTURE,
     awaited,

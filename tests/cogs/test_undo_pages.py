@@ -7,7 +7,7 @@ from pathlib import Path
 from bot.match.proposals.undo import UndoVotes
 from bot.text import words
 from cogs.ui.page import Button, press
-from cogs.ui.undo import votes_page
+from cogs.undo import votes_page
 from tests.cogs.kit import awaited, fresh_services, started
 
 SAY = words("en")

@@ -528,7 +528,7 @@ async def test_a_lost_place_is_asked_before_anything_is_drawn(
 
     job = replace(await first_board(app), to=Target(HERE.post, lost=True))
     with monkeypatch.context() as patch:
-        patch.setattr("cogs.delivery.pages.draw_table", drawn)
+        patch.setattr("cogs.delivery.boards.draw_table", drawn)
         place.refuse = only("ask", 404, 10003)
         with pytest.raises(ChannelLost):
             await discord.sender.deliver(job)
