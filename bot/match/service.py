@@ -49,9 +49,9 @@ from bot.match.watching.finished import Finished
 from bot.match.watching.listing import Listing
 from bot.match.watching.own import OwnPages
 from bot.match.watching.service import Watching
-from bot.match.webhooks import calls
 from bot.match.webhooks.of_matches import MatchWebhooks
 from bot.match.webhooks.service import Webhooks
+from bot.store import webhooks as hooks
 
 
 @dataclass(frozen=True)
@@ -127,7 +127,7 @@ def match_services(
             never.
     """
     proposals, thinker = Proposals(context), thinker or Inside()
-    context.listeners = (calls,)
+    context.listeners = (hooks,)
     of_people = Webhooks(context, webhook_hosts, offered=webhooks)
     return MatchServices(
         context=context,

@@ -9,8 +9,8 @@ import msgspec
 from sqlalchemy import exists, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.store.engine import one
 from bot.store.matches import LIVE
-from bot.store.rows import one
 from bot.store.schema import announcements, matches, outbox
 
 

@@ -1,4 +1,4 @@
-"""Database addresses and engines. SQLite is configured so that no committed data and no update is lost.
+"""Database addresses and engines; and reading rows as values.
 
 Its driver calls its thread once per statement, or less. aiosqlite runs SQLite in a thread. With SQLAlchemy a
 statement needs up to four calls to this thread (make a cursor, execute, fetch, close). Each call takes two
@@ -20,7 +20,7 @@ from pathlib import Path
 from typing import Any, Final, Self, TypeVar
 
 import aiosqlite
-from sqlalchemy import event
+from sqlalchemy import Row, event
 from sqlalchemy.engine import URL, Connection, make_url
 from sqlalchemy.exc import ArgumentError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
@@ -313,3 +313,15 @@ def make_engine(url: URL, wait: float, most: int | None = None) -> AsyncEngine:
         return executed(True, sql, parameters, context)
 
     return engine
+
+
+R = TypeVar("R")
+
+
+def one(kind: type[R], row: Row[Any] | None) -> R | None:
+    """A row as a value; None if there is no row."""
+    return None if row is None else kind(**row._mapping)
+
+
+def many(kind: type[R], rows: Iterable[Row[Any]]) -> list[R]:
+    return [kind(**row._mapping) for row in rows]

@@ -11,10 +11,10 @@ from sqlalchemy import Row, Select, bindparam, delete, func, insert, or_, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.runtime.shards import Shards
+from bot.store.engine import many, one
 from bot.store.errors import Conflict
 from bot.store.matches import on_servers
 from bot.store.people import upsert
-from bot.store.rows import many, one
 from bot.store.schema import event_entries, event_homes, event_tables, events, matches, persons
 
 LIVE: Final = ("open", "running")

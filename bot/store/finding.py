@@ -9,9 +9,10 @@ from sqlalchemy import ColumnElement, delete, func, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.runtime.shards import Shards
+from bot.store.engine import many, one
 from bot.store.matches import on_servers
 from bot.store.people import upsert
-from bot.store.rows import MatchRow, many, one
+from bot.store.rows import MatchRow
 from bot.store.schema import alerted, alerts, listings, matches, seats
 
 

@@ -7,8 +7,9 @@ from collections.abc import Mapping
 from sqlalchemy import delete, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.store.engine import one
 from bot.store.matches import LIVE
-from bot.store.rows import MatchRow, one
+from bot.store.rows import MatchRow
 from bot.store.schema import forum_tags, matches
 
 

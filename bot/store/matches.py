@@ -10,10 +10,10 @@ from sqlalchemy import ColumnElement, Update, bindparam, delete, exists, func, i
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.runtime.shards import Shards
-from bot.store.engine import reads_only, unread
+from bot.store.engine import many, one, reads_only, unread
 from bot.store.errors import Conflict
 from bot.store.people import upsert
-from bot.store.rows import MatchRow, SeatRow, many, one
+from bot.store.rows import MatchRow, SeatRow
 from bot.store.schema import due, invites, matches, persons, seats
 
 LIVE = ("lobby", "running")

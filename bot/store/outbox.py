@@ -16,8 +16,8 @@ from typing import Final, NamedTuple
 from sqlalchemy import ColumnElement, bindparam, case, delete, exists, func, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.store.engine import unread
-from bot.store.rows import OutboxRow, many
+from bot.store.engine import many, unread
+from bot.store.rows import OutboxRow
 from bot.store.schema import matches, outbox
 
 OPEN = ("pending", "sending")

@@ -11,7 +11,7 @@ import msgspec
 from sqlalchemy import delete, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.store.rows import many
+from bot.store.engine import many
 from bot.store.schema import page_links
 
 

@@ -10,8 +10,8 @@ from sqlalchemy import Table, bindparam, delete, insert, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.store.engine import unread
-from bot.store.rows import PersonRow, many, one
+from bot.store.engine import many, one, unread
+from bot.store.rows import PersonRow
 from bot.store.schema import persons, seats, vacations
 
 

@@ -1,15 +1,16 @@
-"""Open proposals and offers of a match: a pause, more time, an undo, a free seat."""
+"""What players are asked: open proposals and offers of a match (a pause, more time, an undo, a free seat),
+and the messages that ask somebody to do something, which are removed when it is done."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 
 import msgspec
-from sqlalchemy import delete, select
+from sqlalchemy import bindparam, delete, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store.people import upsert
-from bot.store.schema import proposals
+from bot.store.schema import calls, proposals
 
 PAUSE, MORE_TIME, SEAT, ABSENT, UNDO, ASSIGNED = "pause", "more_time", "seat", "absent", "undo", "assigned"
 CLOCK = "clock"
@@ -103,3 +104,57 @@ async def drop_seat(db: AsyncConnection, match: int, seat: int) -> None:
                 approved=left,
                 time_control=proposal_row.time_control,
             )
+
+
+TURN, CALLED, END = "turn", "called", "end"
+"""Subjects of messages, besides kinds of proposals. CALLED (a turn has begun) has a seat and its turn token,
+as in `called:2:17`. TURN (a reminder), UNDO and MORE_TIME (requests) belong to a seat, as in `undo:2`; PAUSE
+and END belong to the whole match."""
+
+
+class CallMessage(msgspec.Struct, frozen=True):
+    message: int
+    channel: int
+    about: str
+    asked: str | None = None
+    """What it says, in JSON (`bot.match.outbox.messages.Asked`)."""
+
+
+_columns = (calls.c.message, calls.c.channel, calls.c.about, calls.c.asked)
+_turn_calls = select(*_columns).where(
+    calls.c.match == bindparam("of_match"), calls.c.about.like(f"{CALLED}:%")
+)
+
+
+async def put_call(db: AsyncConnection, match: int, call: CallMessage) -> None:
+    values = {"channel": call.channel, "about": call.about, "asked": call.asked}
+    await upsert(db, calls, {"match": match, "message": call.message}, values)
+
+
+async def turn_calls(db: AsyncConnection, match: int) -> list[tuple[CallMessage, int, int]]:
+    """The messages that tell somebody of a turn, each with its seat and turn token."""
+    listening = []
+    for row in await db.execute(_turn_calls, {"of_match": match}):
+        _, seat, token = row.about.split(":")
+        listening.append((CallMessage(**row._mapping), int(seat), int(token)))
+    return listening
+
+
+async def drop_call(db: AsyncConnection, match: int, message: int) -> None:
+    await db.execute(delete(calls).where(calls.c.match == match, calls.c.message == message))
+
+
+_own = calls.c.match == bindparam("of_match")
+_chosen = {True: _own & (calls.c.about == bindparam("of_about")), False: _own}
+_found = {flag: select(*_columns).where(chosen) for flag, chosen in _chosen.items()}
+_taken = {flag: delete(calls).where(chosen) for flag, chosen in _chosen.items()}
+
+
+async def take_calls(db: AsyncConnection, match: int, about: str | None = None) -> list[CallMessage]:
+    """Return and delete the messages of a match, all of them or those with one subject."""
+    by_event, asked = about is not None, {"of_match": match}
+    values = {**asked, "of_about": about} if by_event else asked
+    ready = [CallMessage(**row._mapping) for row in await db.execute(_found[by_event], values)]
+    if ready:
+        await db.execute(_taken[by_event], values)
+    return ready

@@ -11,8 +11,9 @@ from sqlalchemy import ColumnElement, CursorResult, delete, exists, func, insert
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store import statistics
+from bot.store.engine import many
 from bot.store.people import upsert
-from bot.store.rows import ResultRow, many
+from bot.store.rows import ResultRow
 from bot.store.schema import matches, persons, ratings, results, seats
 from bot.store.statistics import EVERYWHERE as EVERYWHERE
 

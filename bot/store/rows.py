@@ -2,11 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import Any, TypeVar
-
 import msgspec
-from sqlalchemy import Row
 
 
 class MatchRow(msgspec.Struct, frozen=True, kw_only=True):
@@ -140,15 +136,3 @@ class OutboxRow(msgspec.Struct, frozen=True, kw_only=True):
     done_at: int | None
     reason: str | None
     owner: int | None = None
-
-
-R = TypeVar("R")
-
-
-def one(kind: type[R], row: Row[Any] | None) -> R | None:
-    """A row as a value; None if there is no row."""
-    return None if row is None else kind(**row._mapping)
-
-
-def many(kind: type[R], rows: Iterable[Row[Any]]) -> list[R]:
-    return [kind(**row._mapping) for row in rows]

@@ -136,7 +136,7 @@ calls = Table(
     match_column(primary_key=True),
     Column("message", BigInteger, primary_key=True, autoincrement=False),
     Column("channel", BigInteger, nullable=False),
-    Column("about", Text, nullable=False),  # `bot.store.calls`
+    Column("about", Text, nullable=False),  # `bot.store.proposals`
     Column("asked", Text),  # what it says, in JSON: `bot.match.outbox.messages.Asked`
     sqlite_with_rowid=False,
 )

@@ -10,9 +10,9 @@ from sqlalchemy import bindparam, delete, func, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store import archives
-from bot.store.engine import unread
+from bot.store.engine import many, unread
 from bot.store.people import upsert
-from bot.store.rows import StepRow, many
+from bot.store.rows import StepRow
 from bot.store.schema import leavers, matches, seen, snapshots, steps, turns
 
 _columns = (steps.c.n, steps.c.seat, steps.c.move, steps.c.batch, steps.c.key, steps.c.at)

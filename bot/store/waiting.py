@@ -8,8 +8,8 @@ import msgspec
 from sqlalchemy import delete, func, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.store.engine import many
 from bot.store.people import upsert
-from bot.store.rows import many
 from bot.store.schema import waiting
 
 

@@ -6,14 +6,16 @@ written in the transaction of the change that it reports.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Callable, Collection, Sequence
 from typing import NamedTuple
 
 import msgspec
+from msgspec import json
 from sqlalchemy import and_, bindparam, delete, func, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.store.rows import many
+from bot.core import Seat
+from bot.store.engine import many
 from bot.store.schema import webhook_calls, webhooks
 
 
@@ -159,3 +161,51 @@ async def done(db: AsyncConnection, call: int) -> None:
 
 async def drop_calls(db: AsyncConnection, webhook: int) -> None:
     await db.execute(delete(webhook_calls).where(webhook_calls.c.webhook == webhook))
+
+
+NONCE_BYTES = 10
+
+
+async def begun(
+    db: AsyncConnection,
+    match: int,
+    turns: Collection[tuple[Seat, int, int]],
+    now: int,
+    token_bytes: Callable[[int], bytes],
+) -> None:
+    """Somebody must act. `turns`: (seat, turn token, user)."""
+    hooks = await listening(db, {user for _, _, user in turns}, match)
+    written = json.encode([(seat, token) for seat, token, _ in turns]).decode()
+    rows = list[dict[str, object]]()
+    for hook in hooks:
+        if hook.user is None:
+            rows.append({"webhook": hook.webhook, "turns": written})
+            continue
+        rows += [
+            {"webhook": hook.webhook, "seat": seat, "turn_token": token}
+            for seat, token, user in turns
+            if user == hook.user
+        ]
+    if rows:
+        await _call_all(db, match, rows, now, token_bytes)
+
+
+async def over(db: AsyncConnection, match: int, now: int, token_bytes: Callable[[int], bytes]) -> None:
+    """A match has ended. Calls about its turns are no longer needed."""
+    rows = list[dict[str, object]]()
+    for webhook_row in await of_match(db, match):
+        await drop_calls(db, webhook_row.id)
+        if webhook_row.stopped_at is None:
+            rows.append({"webhook": webhook_row.id})
+    await _call_all(db, match, rows, now, token_bytes)
+
+
+async def _call_all(
+    db: AsyncConnection,
+    match: int,
+    rows: Collection[dict[str, object]],
+    now: int,
+    token_bytes: Callable[[int], bytes],
+) -> None:
+    more = {"match": match, "due": now, "created_at": now}
+    await call(db, [{**row, **more, "nonce": token_bytes(NONCE_BYTES).hex()} for row in rows])

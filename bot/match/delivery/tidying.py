@@ -15,7 +15,7 @@ from bot.match.outbox.enqueue import Outgoing
 from bot.match.outbox.messages import Board, Notice
 from bot.match.outbox.posted import Asked, valid_pings
 from bot.match.proposals.machine import still_asked, still_meant
-from bot.store import MatchRow, SeatRow, calls, matches
+from bot.store import MatchRow, SeatRow, matches, proposals
 
 
 def is_covered(board: Board, shown: int | None, seats: Mapping[int, SeatRow]) -> bool:
@@ -49,14 +49,14 @@ async def call_there(
         if notice.proposal is not None:
             locale = delivery.to.locale if isinstance(delivery.to, Recipient) else None
             asked = msgspec.json.encode(Asked(notice.said, locale)).decode()
-        await calls.put(out.db, match.id, calls.CallMessage(*there, notice.about, asked))
+        await proposals.put_call(out.db, match.id, proposals.CallMessage(*there, notice.about, asked))
 
 
 async def decided(match: int, out: Outgoing) -> None:
     """The board shows who has decided, though not what: nobody reminds them any more."""
     for seat in await matches.seats_of(out.db, match):
         if not seat.awaited:
-            for call in await calls.take(out.db, match, f"{calls.TURN}:{seat.seat}"):
+            for call in await proposals.take_calls(out.db, match, f"{proposals.TURN}:{seat.seat}"):
                 out.remove_buttons(call.message, call.channel, delete=True)
 
 
@@ -64,23 +64,23 @@ async def shown(match: MatchRow, out: Outgoing) -> None:
     """A player of a match in direct messages was shown the position. An edit does not notify anybody who
     still has to act, so only calls that are over are removed."""
     awaited = {seat.seat for seat in await matches.seats_of(out.db, match.id) if seat.awaited}
-    for call in await calls.take(out.db, match.id):
+    for call in await proposals.take_calls(out.db, match.id):
         kind, _, seat = call.about.partition(":")
-        if kind == calls.TURN and match.state == "running" and int(seat) in awaited:
-            await calls.put(out.db, match.id, call)
-        elif kind == calls.TURN:
+        if kind == proposals.TURN and match.state == "running" and int(seat) in awaited:
+            await proposals.put_call(out.db, match.id, call)
+        elif kind == proposals.TURN:
             out.remove_buttons(call.message, call.channel, delete=True)
         else:
             await _keep_or_settle(match, call, out)
 
 
-async def _keep_or_settle(match: MatchRow, call: calls.CallMessage, out: Outgoing) -> None:
+async def _keep_or_settle(match: MatchRow, call: proposals.CallMessage, out: Outgoing) -> None:
     """A request is kept while its proposal stands."""
     kind = call.about.partition(":")[0]
     if await still_asked(out.db, match, call.about):
-        await calls.put(out.db, match.id, call)
+        await proposals.put_call(out.db, match.id, call)
     else:
-        how = fact("table-undo-overtaken") if kind == calls.UNDO else None
+        how = fact("table-undo-overtaken") if kind == proposals.UNDO else None
         out.close_call(call, outcome=how)
 
 
@@ -94,12 +94,12 @@ async def calls_overtaken(match: MatchRow, out: Outgoing) -> bool:
     """A newer board says who must act, so older calls are removed. Returns whether a message is left that
     tells somebody of a turn."""
     left = False
-    for call in await calls.take(out.db, match.id):
+    for call in await proposals.take_calls(out.db, match.id):
         kind = call.about.partition(":")[0]
-        if kind == calls.TURN:
+        if kind == proposals.TURN:
             out.remove_buttons(call.message, call.channel, delete=True)
-        elif kind == calls.CALLED:
-            await calls.put(out.db, match.id, call)
+        elif kind == proposals.CALLED:
+            await proposals.put_call(out.db, match.id, call)
             left = True
         else:
             await _keep_or_settle(match, call, out)

@@ -39,7 +39,7 @@ from bot.match.outbox.posted import Asked, Pings
 from bot.match.outbox.purposes import Purpose, Request, TurnCall
 from bot.match.outbox.visitors import for_visitors
 from bot.match.timing.person_settings import read_person_settings
-from bot.store import MatchRow, OutboxRow, SeatRow, calls, events, matches, outbox, people
+from bot.store import MatchRow, OutboxRow, SeatRow, events, matches, outbox, people, proposals
 from bot.store.rows import PersonRow
 
 NONCE_BYTES: Final = 10
@@ -251,12 +251,12 @@ class Outgoing:
             running: the seats that must act, with their tokens.
             goes_on: a seat in the middle of its turn, which has a new token.
         """
-        for call, seat, token in await calls.turns(self.db, self.match):
+        for call, seat, token in await proposals.turn_calls(self.db, self.match):
             if seat == goes_on and seat in running:
-                about = f"{calls.CALLED}:{seat}:{running[seat]}"
-                await calls.put(self.db, self.match, replace(call, about=about))
+                about = f"{proposals.CALLED}:{seat}:{running[seat]}"
+                await proposals.put_call(self.db, self.match, replace(call, about=about))
             elif running.get(seat) != token:
-                await calls.drop(self.db, self.match, call.message)
+                await proposals.drop_call(self.db, self.match, call.message)
                 self.remove_buttons(call.message, call.channel, delete=True)
 
     def parcel(self) -> None:
@@ -320,11 +320,11 @@ class Outgoing:
         """There is nothing left to do about this: the messages that called somebody lose their buttons and
         pings, or are deleted. `outcome`: the text added below, which says how it ended."""
         await self.take_back(about)
-        for call in await calls.take(self.db, self.match, about):
+        for call in await proposals.take_calls(self.db, self.match, about):
             self.close_call(call, delete=delete, outcome=outcome)
 
     def close_call(
-        self, call: calls.CallMessage, *, delete: bool = False, outcome: Fact | None = None
+        self, call: proposals.CallMessage, *, delete: bool = False, outcome: Fact | None = None
     ) -> None:
         """Remove buttons and pings of a message that called somebody, or delete it. `outcome`: the text added
         below, which says how it ended."""

@@ -10,7 +10,7 @@ import msgspec
 
 from bot.core import Fact, Seat
 from bot.match.outbox.posted import ANY_TURN, Pings, valid_pings
-from bot.store import MatchRow, SeatRow, calls
+from bot.store import MatchRow, SeatRow, proposals
 
 Seats: TypeAlias = Mapping[int, SeatRow]
 
@@ -26,7 +26,7 @@ class Instead(NamedTuple):
 class _Purpose(msgspec.Struct, frozen=True, omit_defaults=True):
     @property
     def about(self) -> str | None:
-        """What there is to do about it (`bot.store.calls`): its message is tidied away when that is done."""
+        """What there is to do about it (`bot.store.proposals`). Its message goes when that is done."""
         return None
 
     @property
@@ -56,7 +56,7 @@ class Reminder(_Purpose, frozen=True, tag="reminder"):
 
     @property
     def about(self) -> str | None:
-        return f"{calls.TURN}:{self.seat}"
+        return f"{proposals.TURN}:{self.seat}"
 
     def is_void(self, match: MatchRow, seats: Seats) -> bool:
         return _turn_over(match, seats, self.seat, self.turn_token)
@@ -76,7 +76,7 @@ class TurnCall(_Purpose, frozen=True, tag="turn_call"):
 
     @property
     def about(self) -> str | None:
-        return f"{calls.CALLED}:{self.seat}:{self.turn_token}"
+        return f"{proposals.CALLED}:{self.seat}:{self.turn_token}"
 
     def is_void(self, match: MatchRow, seats: Seats) -> bool:
         return _turn_over(match, seats, self.seat, self.turn_token)
@@ -91,7 +91,7 @@ class Request(_Purpose, frozen=True, tag="request"):
     """The notice asks for votes. It is void when the proposal has ended, and then its buttons are removed."""
 
     about: str
-    """The proposal (`bot.store.calls`)."""
+    """The proposal (`bot.store.proposals`)."""
 
     @property
     def proposal(self) -> str | None:

@@ -102,7 +102,7 @@ class Proposal(msgspec.Struct, frozen=True):
 
     @property
     def about(self) -> str:
-        """What its message is about (`bot.store.calls`)."""
+        """What its message is about (`bot.store.proposals`)."""
         return f"{self.name}:{self.proposer}" if self.of_seat else self.name
 
     @property

@@ -12,10 +12,9 @@ from bot.match.changing.context import Context, met
 from bot.match.changing.transaction import PERSON, Tx, change, read
 from bot.match.engine.models import Person
 from bot.match.errors import BadSetting, NotSeated
-from bot.match.webhooks.calls import NONCE_BYTES
 from bot.runtime.public_addresses import Forbidden, checked
 from bot.store import people, webhooks
-from bot.store.webhooks import WebhookRow
+from bot.store.webhooks import NONCE_BYTES, WebhookRow
 
 Form = Literal["json", "ntfy", "slack", "matrix"]
 FORMS: Final[tuple[Form, ...]] = get_args(Form)

@@ -12,7 +12,7 @@ from bot.match.proposals.end import End
 from bot.match.proposals.more_time import MoreTime
 from bot.match.terms.clock import TableClock
 from bot.match.timing.clock import DAY, TimeControl
-from bot.store import calls, matches, people
+from bot.store import matches, people, proposals
 from tests.match.app import ANN, BEN, DAN, HERE, PEOPLE, MatchApp, kinds
 from tests.match.messages import deletes, fact_of, message_of
 
@@ -49,7 +49,7 @@ async def test_a_reminder_goes_when_the_turn_was_taken(app: MatchApp) -> None:
     removals = await app.sent("remove_buttons")
     assert [message_of(job) for job in removals if deletes(job)] == [posted]
     async with app.store.write() as db:
-        assert await calls.take(db, match) == []
+        assert await proposals.take_calls(db, match) == []
 
 
 async def test_a_reminder_that_comes_too_late_is_not_sent(app: MatchApp) -> None:

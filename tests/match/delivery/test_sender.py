@@ -30,7 +30,7 @@ from bot.match.outbox.posted import Asked, Ping
 from bot.match.outbox.posted import Channel as Target
 from bot.match.proposals.end import End
 from bot.runtime.requests import traced
-from bot.store import calls, matches
+from bot.store import matches, proposals
 from bot.text import words
 from cogs.framework import pictures
 from render.paint import Picture
@@ -587,7 +587,7 @@ async def test_how_it_ended_is_said_below(app: MatchApp, discord: Discord, place
     request = place.messages[-1]
     _mention, said = request.content.split("\n")
     async with app.store.write() as db:
-        [call] = await calls.take(db, match)
+        [call] = await proposals.take_calls(db, match)
     assert call.asked is not None
     asked = json.decode(call.asked, type=Asked)
     how = fact("table-undo-approved")

@@ -10,7 +10,7 @@ from bot.match import Delivered, Delivery, Person, Undeliverable
 from bot.match.outbox.messages import Notice
 from bot.match.outbox.purposes import TurnCall
 from bot.match.proposals.end import End
-from bot.store import calls
+from bot.store import proposals
 from tests.match.app import ANN, BEN, CAT, PEOPLE, MatchApp
 from tests.match.messages import deletes, message_of
 
@@ -80,7 +80,7 @@ async def test_it_goes_when_the_turn_is_taken(app: MatchApp, by: str, in_thread:
     gone = [message_of(job) for job in await app.sent() if deletes(job)]
     assert gone == [told]
     async with app.store.read() as db:
-        assert await calls.turns(db, match) == []
+        assert await proposals.turn_calls(db, match) == []
 
 
 async def test_every_turn_anew_and_none_twice(app: MatchApp) -> None:
