@@ -1,5 +1,5 @@
-"""Background tasks, each with an owner that ends it; and the fields that all log records of a task have, such
-as the match or the server.
+"""Background tasks, each with an owner that ends it; tasks that answer interactions; and the fields that all
+log records of a task have, such as the match or the server.
 
 The fields are numbers and names of commands. They must not be texts by players, moves or persons.
 """
@@ -8,8 +8,9 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Coroutine, Iterable, Iterator, Mapping
-from contextlib import contextmanager
+from collections import OrderedDict
+from collections.abc import Callable, Coroutine, Iterable, Iterator, Mapping
+from contextlib import contextmanager, suppress
 from contextvars import ContextVar
 from typing import Any, Final, TypeVar
 
@@ -17,6 +18,8 @@ T = TypeVar("T")
 
 log = logging.getLogger(__name__)
 
+OTHERS: Final = 0.2
+"""Seconds for which an acknowledged interaction lets the acknowledgements of others go first, at most."""
 PATIENCE: Final = 5.0
 """Seconds after which a task that is still running is cancelled again."""
 
@@ -127,3 +130,75 @@ def log_context(**fields: object) -> Iterator[None]:
 def current_fields() -> Mapping[str, object]:
     """The fields of the current task."""
     return _FIELDS.get()
+
+
+class Answering:
+    """The interactions that this process answers now, and the latest few thousand that it has answered.
+
+    The gateway may deliver an interaction again after a resume; the second one is dropped. (In another
+    process, the idempotency keys make it harmless.)
+    """
+
+    def __init__(self, kept: int = 4096) -> None:
+        self._kept, self._ids = kept, OrderedDict[int, None]()
+        self._running: dict[asyncio.Task[Any], int | None] = {}
+        """The interactions that are being answered, each with its server; None: direct messages."""
+        self._silent: set[int] = set()
+        """The interactions without a first response."""
+        self._all_responded = asyncio.Event()
+        self._closing = False
+
+    @contextmanager
+    def one(self, interaction: int, guild: int | None = None) -> Iterator[bool]:
+        """A context in which the current task answers an interaction. The value is False if the interaction
+        is a repeat or the bot is stopping."""
+        first = interaction not in self._ids and not self._closing
+        self._ids[interaction] = None
+        while len(self._ids) > self._kept:
+            self._ids.popitem(last=False)
+        task = asyncio.current_task()
+        assert task is not None
+        self._running[task] = guild
+        if first:
+            self._silent.add(interaction)
+        try:
+            yield first
+        finally:
+            self._running.pop(task, None)
+            if first:
+                self.responded(interaction)
+
+    def responded(self, interaction: int) -> None:
+        """Note the first response to an interaction."""
+        self._silent.discard(interaction)
+        if not self._silent:
+            self._all_responded.set()
+
+    async def others(self) -> None:
+        """Wait until all interactions have their first response, but not for long.
+
+        If many ask at once, each waits for Discord's sign that it was heard. The answers take longer, and can
+        follow when all have this sign.
+        """
+        if self._silent:
+            self._all_responded.clear()
+            with suppress(TimeoutError):
+                async with asyncio.timeout(OTHERS):
+                    await self._all_responded.wait()
+
+    async def finished(self, served: Callable[[int | None], bool], seconds: float = 10.0) -> None:
+        """Wait until all interactions under way on some servers are answered, but not longer than `seconds`.
+
+        Args:
+            served: whether to wait for interactions on this server; None: direct messages.
+        """
+        running = {task for task, guild in self._running.items() if served(guild)}
+        if running:
+            await asyncio.wait(running, timeout=seconds)
+
+    async def end(self, seconds: float = 5.0) -> None:
+        """Take no more interactions. Wait for the running ones, and cancel those that take longer."""
+        self._closing = True
+        if self._running:
+            _, late = await asyncio.wait(set(self._running), timeout=seconds)
+            await end(late)

@@ -23,7 +23,6 @@ from bot.match.errors import UnknownMatch
 from bot.match.people.service import Asker
 from bot.runtime import metrics, requests
 from bot.text import Words, pick_language, words
-from cogs.framework.attending import AnsweredElsewhere
 from cogs.framework.persons import asker, called
 from cogs.framework.refusals import for_content
 from cogs.framework.services import Services
@@ -46,6 +45,11 @@ or another process is connected for the same server and was first."""
 
 class Asked(Exception):
     """The asker was asked a question in return (which match?). Nothing more is to be done."""
+
+
+class AnsweredElsewhere(Exception):
+    """Another process that is connected for the same server has taken this interaction. Nothing more is to be
+    done."""
 
 
 class Call:

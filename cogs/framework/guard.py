@@ -1,9 +1,19 @@
-"""Run a handler; every error becomes one translated private answer."""
+"""Run a handler: the interaction is acknowledged in time, and its asker is never left in silence for long;
+every error becomes one translated private answer.
+
+The store may not answer for a while (its server is frozen, the network is dead). Requests to it are then
+given up, and change nothing (`bot.match.changing.transaction`). A change that is being committed cannot be
+given up, because it may be done as soon as the store answers. The asker is told so, and later how it has
+ended.
+"""
 
 from __future__ import annotations
 
+import asyncio
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from typing import Final, Protocol
 
 import aiohttp
 import discord
@@ -11,11 +21,11 @@ from discord.utils import MISSING
 
 from bot.core import Fact, fact
 from bot.match import UserError
+from bot.match.changing.context import AWAITED
 from bot.match.errors import Busy, IllegalMove, Storage
 from bot.runtime import metrics
-from bot.runtime.tasks import log_context
-from cogs.framework.attending import AnsweredElsewhere, attended
-from cogs.framework.call import Asked, Call
+from bot.runtime.tasks import end, log_context
+from cogs.framework.call import AnsweredElsewhere, Asked, Call
 from cogs.ui.speech import timed
 
 log = logging.getLogger(__name__)
@@ -109,3 +119,50 @@ async def _answer(call: Call, why: Fact | str) -> None:
         log.info("another process has answered")
     except _NO_CONNECTION as error:
         log.warning("Discord could not be reached for an answer: %r", error)
+
+
+FIRST: Final = 2.0
+"""Seconds after which an interaction is acknowledged, whatever its handler waits for. Discord waits three."""
+LOOK: Final = 1.0
+"""Seconds between two looks whether the store answers."""
+SILENCE: Final = 3.0
+"""Seconds without an answer of the store after which the asker is told so."""
+
+
+class Attended(Protocol):
+    """What is needed of an interaction that is being answered."""
+
+    async def unanswered(self, seconds: float) -> bool: ...
+    async def acknowledge(self) -> None: ...
+    async def tell_waiting(self, told: Fact) -> None: ...
+    async def end_waiting(self) -> None: ...
+
+
+@asynccontextmanager
+async def attended(call: Attended) -> AsyncIterator[None]:
+    """A block that answers an interaction."""
+    awaited = AWAITED.set(True)
+    attending = asyncio.create_task(_attend(call), name="attending")
+    try:
+        yield
+    finally:
+        AWAITED.reset(awaited)
+        await end([attending])
+        await _quiet(call.end_waiting())
+
+
+async def _attend(call: Attended) -> None:
+    await asyncio.sleep(FIRST)
+    await _quiet(call.acknowledge())
+    while not await call.unanswered(SILENCE):  # noqa: ASYNC110 (silence makes no event)
+        await asyncio.sleep(LOOK)
+    await _quiet(call.tell_waiting(fact("table-storage-waits")))
+
+
+async def _quiet(telling: Awaitable[None]) -> None:
+    """Ignore that Discord refuses this, or that another process has answered: the handler will get the same
+    error."""
+    try:
+        await telling
+    except (AnsweredElsewhere, discord.DiscordException, aiohttp.ClientError, OSError) as error:
+        log.info("could not be told to wait: %r", error)

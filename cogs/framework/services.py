@@ -13,8 +13,8 @@ from discord.ext import commands
 
 from bot.core import AnyRules
 from bot.match import MatchServices
+from bot.runtime.tasks import Answering
 from bot.text import Words, pick_language, words
-from cogs.framework.attending import Answering
 from cogs.ui.forms import Filled, Form, refilled
 from render.pool import Painter
 

@@ -6,8 +6,8 @@ from msgspec.structs import replace
 
 from bot.games.registry import GAMES
 from bot.match.engine.models import Preview
-from bot.match.history.models import UndoChoices
 from bot.match.play.planned import Planned, Taken, Trial
+from bot.match.proposals.undo import UndoChoices
 from bot.text import Words
 from bot.text.escape import capital, discord_safe
 from cogs.ui.answers import Spot, answer_lines, answer_rows, bundles, where

@@ -8,8 +8,11 @@ import pytest
 
 from bot.core import Fact
 from bot.match.changing.context import AWAITED
-from cogs.framework import attending
-from cogs.framework.attending import AnsweredElsewhere, Answering, attended
+from bot.runtime import tasks
+from bot.runtime.tasks import Answering
+from cogs.framework import guard
+from cogs.framework.call import AnsweredElsewhere
+from cogs.framework.guard import attended
 
 
 class Asked:
@@ -41,7 +44,7 @@ class Asked:
 
 @pytest.fixture(autouse=True)
 def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(attending, "FIRST", 0.0)
+    monkeypatch.setattr(guard, "FIRST", 0.0)
 
 
 @pytest.mark.parametrize("elsewhere", [False, True])
@@ -64,7 +67,7 @@ async def test_a_store_that_answers() -> None:
 
 
 async def test_an_answer_in_time(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(attending, "FIRST", 3600.0)
+    monkeypatch.setattr(guard, "FIRST", 3600.0)
     asked = Asked(silent=True)
     async with attended(asked):
         await asyncio.sleep(0)
@@ -73,7 +76,7 @@ async def test_an_answer_in_time(monkeypatch: pytest.MonkeyPatch) -> None:
 
 async def test_work_begins_when_all_are_acknowledged(monkeypatch: pytest.MonkeyPatch) -> None:
     """Whoever is acknowledged waits for the others, also for one that ends without a response."""
-    monkeypatch.setattr(attending, "OTHERS", 3600.0)
+    monkeypatch.setattr(tasks, "OTHERS", 3600.0)
     answering, seen = Answering(), list[str]()
 
     async def answer(interaction: int, *, responds: bool) -> None:
@@ -90,7 +93,7 @@ async def test_work_begins_when_all_are_acknowledged(monkeypatch: pytest.MonkeyP
 
 
 async def test_nobody_waits_long_for_an_acknowledgement(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(attending, "OTHERS", 0.0)
+    monkeypatch.setattr(tasks, "OTHERS", 0.0)
     answering = Answering()
     with answering.one(1):
         answering.responded(1)

@@ -12,7 +12,7 @@ from bot.games.pyramids.state import Pick, State
 from bot.games.pyramids.view import BatchView
 from bot.text import LANGUAGES, words
 from cogs.ui.answers import effects_text
-from cogs.ui.layout import OPTION_TEXT
+from cogs.ui.page import OPTION_TEXT
 from tests.games.pyramids.scenario import (
     IDLE,
     PASS,
