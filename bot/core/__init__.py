@@ -22,7 +22,20 @@ from bot.core.seats import CHANCE, Seat
 from bot.core.table_rules import TableRules
 from bot.core.tags import tags
 from bot.core.versions import rules_of
-from bot.core.visible import Area, Aside, BySeat, Sealed, Secret, TableView, Unseen
+from bot.core.visible import (
+    Among,
+    Area,
+    Aside,
+    BySeat,
+    Covered,
+    Kinds,
+    Opened,
+    Sealed,
+    Secret,
+    TableView,
+    Unseen,
+    how_many,
+)
 
 __all__ = [
     "CHANCE",
@@ -30,6 +43,7 @@ __all__ = [
     "TURN_OVER",
     "Act",
     "Advice",
+    "Among",
     "AnyHeuristic",
     "AnyRules",
     "Area",
@@ -41,6 +55,7 @@ __all__ = [
     "Change",
     "Chapter",
     "Command",
+    "Covered",
     "CurvePoint",
     "Decision",
     "Event",
@@ -51,11 +66,13 @@ __all__ = [
     "Guide",
     "Heuristic",
     "Illegal",
+    "Kinds",
     "Lesson",
     "Made",
     "Move",
     "Narration",
     "Offer",
+    "Opened",
     "Option",
     "Options",
     "Param",
@@ -88,6 +105,7 @@ __all__ = [
     "complete_options",
     "effective",
     "fact",
+    "how_many",
     "kinds",
     "notations",
     "put",

@@ -1,18 +1,19 @@
-"""What rules need not define: methods that follow from the component data, and those of a game without pieces
-to count and without secrets."""
+"""What rules need not define, because it follows from the component data or from the fields of the state."""
 
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Iterable, Mapping, Sequence
-from typing import Any, Generic, TypeVar
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Any, ClassVar, Generic, TypeVar
 
 from bot.core.components import fingerprint, restored, stored
+from bot.core.pieces import census_of, redealt
 from bot.core.printed import Printed
 from bot.core.rules import AnyRules
 from bot.core.seats import Seat
 
 S = TypeVar("S")
+Pieces = Callable[[Any], Iterable[Any]]
 
 
 class Defaults(Generic[S]):
@@ -20,6 +21,11 @@ class Defaults(Generic[S]):
 
     data: Any = None
     """The component data: a struct with what is printed on the components. None: there are none."""
+    conserved: ClassVar[Mapping[str, tuple[str | Pieces, ...]]] = {}
+    """The fields of the state among which pieces of a kind move: `{"cards": ("deck", "hands", "lot")}`. A
+    redeal deals their hidden pieces anew together. A function lists pieces that are in no such field."""
+    opens_at_end: ClassVar[bool] = False
+    """All `Secret` fields are open when the match is over."""
 
     def data_faults(self, data: Any) -> Iterable[str]:
         """What is wrong with component data that have the right types."""
@@ -31,11 +37,12 @@ class Defaults(Generic[S]):
 
     def census(self, state: S) -> Mapping[str, int]:
         """See `Rules.census`."""
-        return {}
+        return census_of(self, state)
 
     def redeal(self, state: S, seat: Seat | None, picks: Sequence[float]) -> S:
         """See `Rules.redeal`."""
-        return state
+        again: S = redealt(self, state, seat, picks)
+        return again
 
     def printed(self) -> Printed:
         """See `Rules.printed`."""

@@ -17,6 +17,7 @@ from bot.core.decisions import At, Change, Decision, Event, is_marked, marks_of
 from bot.core.defaults import Defaults
 from bot.core.facts import Fact, Who
 from bot.core.heuristic import AnyHeuristic
+from bot.core.masked import masked
 from bot.core.options import Option, Options
 from bot.core.reasons import why_not
 from bot.core.rules import AnyRules, Command, Offer, View
@@ -100,8 +101,14 @@ class GameRules(Defaults[S], Generic[B, S, V]):
         """See `Rules.start`."""
         raise NotImplementedError
 
-    def view(self, state: S, seat: Seat | None) -> V:
-        """See `Rules.view`."""
+    def show(self, at: At[B, S, Any], viewer: Seat | None, to_act: tuple[Seat, ...]) -> V:
+        """The view of a seat, or of the public.
+
+        Args:
+            at: the position for the viewer, or for CHANCE. Its state is `masked`: what is hidden from the
+                viewer is not in it.
+            to_act: the seats that must act; empty while chance acts.
+        """
         raise NotImplementedError
 
     def score(self, state: S) -> Score | None:
@@ -134,6 +141,16 @@ class GameRules(Defaults[S], Generic[B, S, V]):
         """Add what helps a player to choose but is not a rule: which answer is usual, which ones are
         likely."""
         return offer
+
+    def view(self, state: S, seat: Seat | None) -> V:
+        """See `Rules.view`. It is made of a state without what is hidden from the seat."""
+        acting = self.to_act(state)
+        to_act = () if acting == BY_CHANCE else acting
+        task = self.task(state)
+        owing = to_act if task is not None and task.sealed else ()
+        shown = masked(self.state_type, state, seat, owing, over=task is None and self.opens_at_end)
+        at = At(self.board(state), shown, CHANCE if seat is None else seat, task)
+        return self.show(at, seat, to_act)
 
     # The positions of a match.
 

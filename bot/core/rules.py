@@ -34,7 +34,7 @@ class Move(Protocol):
 class View(msgspec.Struct, frozen=True, kw_only=True):
     """The fields that the views of all games have; a game's own view adds fields.
 
-    A view is built from nothing, never by removing parts of a state. `viewer` is None in the public view.
+    A view is built from nothing, and only from what its viewer may see. `viewer` is None in the public view.
     `to_act` is empty when the match is over, and never contains CHANCE.
     """
 

@@ -34,9 +34,7 @@ class TableRules(GameRules[B, S, TableView]):
     """Its name; by default made from the key."""
     words: ClassVar[Mapping[str, str]] = {}
     """Its other texts, by key without the prefix: `"no-coins": "You have only {coins}."`"""
-    conserved: ClassVar[Mapping[str, tuple[str, ...]]] = {}
-    """The fields of the state among which pieces of a kind move: `{"cards": ("deck", "hands", "lot")}`. A
-    redeal deals their hidden pieces anew together."""
+    opens_at_end: ClassVar[bool] = True
 
     def __init__(self, data: B | None = None) -> None:
         if data is not None:
@@ -72,14 +70,8 @@ class TableRules(GameRules[B, S, TableView]):
     def board(self, state: S) -> B:
         return cast(B, self.data)
 
-    def view(self, state: S, seat: Seat | None) -> TableView:
-        return visible.view_of(self, state, seat)
-
-    def redeal(self, state: S, seat: Seat | None, picks: Sequence[float]) -> S:
-        return cast(S, visible.redealt(self, state, seat, picks))
-
-    def census(self, state: S) -> Mapping[str, int]:
-        return visible.census_of(self, state)
+    def show(self, at: At[B, S, Any], viewer: Seat | None, to_act: tuple[Seat, ...]) -> TableView:
+        return visible.view_of(self, at, viewer, to_act)
 
     # Words.
 

@@ -9,7 +9,7 @@ from typing import Final
 from msgspec.structs import replace
 
 from bot.core import Seat, Term
-from bot.games.golden_horn.view import Counts, NodeView, ShipView, View, by_colour
+from bot.games.golden_horn.view import Counts, Node, ShipView, View, by_colour
 from bot.text import Words, words
 from render.golden_horn.draft import balance, drafted, untold
 from render.golden_horn.worth import worth
@@ -187,7 +187,7 @@ def _route(t: Position) -> list[str]:
     return [f"{' – '.join(stops)}."]
 
 
-def _node(w: Words, node: NodeView) -> str:
+def _node(w: Words, node: Node) -> str:
     """ "S1 orange", or the name of a port."""
     return w(f"gh-port-{node.id}") if node.colour is None else f"{node.id} {w(f'gh-colour-{node.colour}')}"
 

@@ -6,7 +6,7 @@ import math
 
 from PIL import Image, ImageChops, ImageDraw
 
-from bot.games.golden_horn.view import NodeView
+from bot.games.golden_horn.view import Node
 from render.golden_horn.layout import (
     CHART_BOTTOM,
     CHART_TOP,
@@ -127,7 +127,7 @@ def _frame(s: Sketch, width: int, height: int) -> None:
 
 
 @as_ground(GAME)
-def chart(seats: int, route: tuple[NodeView, ...]) -> Image.Image:
+def chart(seats: int, route: tuple[Node, ...]) -> Image.Image:
     """The chart with its empty squares and ports, RGB; its box begins at (MARGIN, CHART_TOP)."""
     width, height = WIDTH - 2 * MARGIN, CHART_BOTTOM - CHART_TOP
     sea = _sea(seats, width, height)
@@ -158,13 +158,13 @@ def chart(seats: int, route: tuple[NodeView, ...]) -> Image.Image:
 
 
 @as_base
-def table_ground(seats: int, route: tuple[NodeView, ...]) -> Image.Image:
+def table_ground(seats: int, route: tuple[Node, ...]) -> Image.Image:
     """The ground of the public table."""
     return ground(seats, route, TABLE_HEIGHT)
 
 
 @as_ground(GAME)
-def ground(seats: int, route: tuple[NodeView, ...], height: int) -> Image.Image:
+def ground(seats: int, route: tuple[Node, ...], height: int) -> Image.Image:
     """The ground of the picture with the chart of a route on it, RGB."""
     sheet = Canvas(flat(WIDTH, height, C["sand"]))
     width, tall = WIDTH - 2 * MARGIN, CHART_BOTTOM - CHART_TOP

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Final
 
-from bot.games.golden_horn.view import NodeView
+from bot.games.golden_horn.view import Node
 from render.kit.frames import MARGIN, WIDTH
 from render.kit.shapes import Point
 
@@ -114,7 +114,7 @@ _PANELS: Final[dict[int, tuple[tuple[int, int, int, int], ...]]] = {
 }
 
 
-def berths_of(route: Sequence[NodeView]) -> int:
+def berths_of(route: Sequence[Node]) -> int:
     """The number of ships that fit in Modone; 0 if the route does not pass it."""
     return sum(node.berths for node in route if node.id == "M")
 

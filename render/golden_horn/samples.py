@@ -9,7 +9,7 @@ from PIL import Image
 from bot.games.golden_horn.board import Board
 from bot.games.golden_horn.components import CRESTS
 from bot.games.golden_horn.validate import load
-from bot.games.golden_horn.view import NodeView
+from bot.games.golden_horn.view import Node
 from render.golden_horn import pieces
 from render.golden_horn.chart import ground
 from render.golden_horn.layout import TABLE_HEIGHT
@@ -24,9 +24,9 @@ from render.kit.palette import GOLD
 FLEETS = ("BBB", "OOP", "GYR", "PPP", "YYB", "ROG", "OOO", "GGY", "PRB", "YYY", "RRO", "BGP")
 
 
-def shipped_route(seats: int) -> tuple[NodeView, ...]:
+def shipped_route(seats: int) -> tuple[Node, ...]:
     """The route of matches that use the shipped data."""
-    return tuple(NodeView(*node) for node in Board(load(), seats, CRESTS).route)
+    return Board(load(), seats, CRESTS).route
 
 
 def samples() -> Iterator[Image.Image]:

@@ -10,11 +10,11 @@ import msgspec
 
 from bot.core.checks.position import Finding
 from bot.core.components import DataError
+from bot.core.game_rules import GameRules
 from bot.core.options import complete_options
+from bot.core.pieces import undealt
 from bot.core.printed import Printed
 from bot.core.rules import API, AnyRules, Rules, View
-from bot.core.table_rules import TableRules
-from bot.core.visible import undealt
 
 NAME = re.compile(r"[a-z][a-z0-9_]*")
 VALUE = re.compile(r"[A-Za-z0-9_]+")
@@ -74,7 +74,7 @@ def declared(rules: AnyRules) -> Iterator[Finding]:
         yield bad("sealed, hidden, forced, repeated and passing are frozen sets of names", "sealed")
     if rules.hidden_hands and not rules.hidden:
         yield bad("seats have hidden hands, but no part of the state is declared as hidden", "hidden")
-    if isinstance(rules, TableRules) and type(rules).redeal is TableRules.redeal:
+    if isinstance(rules, GameRules) and type(rules).redeal is GameRules.redeal:
         for name in undealt(rules):
             says = f"{name!r} is hidden, but in no conserved group, so its redeal shows no leak"
             yield bad(says, "conserved")

@@ -14,7 +14,7 @@ EAST, WEST = 1, -1
 
 
 class Node(NamedTuple):
-    """One node of the route."""
+    """One node of the route, which is listed from west to east (GH-1.2)."""
 
     id: str
     colour: str | None

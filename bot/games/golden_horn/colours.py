@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from typing import Final
+from typing import Annotated, Final
+
+from bot.core import Kinds
 
 COLOURS: Final = "OPGRBY"
 """Orange, pink, green, red, blue, yellow; used for cubes, cards, sails and sea squares (GH-1.1)."""
 
-Counts = tuple[int, int, int, int, int, int]
+Counts = Annotated[tuple[int, int, int, int, int, int], Kinds(COLOURS)]
 """How many cubes or cards there are of each colour, in the order of `COLOURS`."""
 
 NONE: Final[Counts] = (0, 0, 0, 0, 0, 0)

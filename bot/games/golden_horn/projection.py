@@ -1,8 +1,10 @@
-"""Builds the view: only what the viewer may see, never the state with parts removed (section 12)."""
+"""Builds the view (section 12)."""
 
 from __future__ import annotations
 
-from bot.core import CHANCE, Fact, Seat, Task
+from typing import Any
+
+from bot.core import Seat, Task, how_many
 from bot.games.golden_horn import terms
 from bot.games.golden_horn.arrival import Draw
 from bot.games.golden_horn.board import Board
@@ -17,8 +19,6 @@ from bot.games.golden_horn.telling import tell
 from bot.games.golden_horn.turning import SetDirection
 from bot.games.golden_horn.turns import OpenTurn, SkipTurn
 from bot.games.golden_horn.view import (
-    FinalRound,
-    NodeView,
     PlayerView,
     PortView,
     Printed,
@@ -44,25 +44,24 @@ QUESTIONS: dict[type[Task], Question] = {
 }
 
 
-def show(board: Board, state: State, viewer: Seat | None, to_act: tuple[Seat, ...], printed: Printed) -> View:
+def show(at: At[Any], viewer: Seat | None, to_act: tuple[Seat, ...], printed: Printed) -> View:
     """The view of a seat, or of the public if `viewer` is None."""
-    over = not state.agenda
-    head = state.agenda[0] if state.agenda else None
-    open_d0 = isinstance(head, NamePorts)
+    board, state, head = at.board, at.state, at.task
+    over = head is None
     players = tuple(_player(state, seat, viewer) for seat in range(state.seats))
     ports = (PortView(MAIN_PORTS[0], state.ports[0]), PortView(MAIN_PORTS[1], state.ports[1]))
     return View(
         viewer=viewer,
         seats=state.seats,
-        to_act=() if CHANCE in to_act else to_act,
+        to_act=to_act,
         round=state.round,
         over=over,
-        asked=_asked(board, state, viewer, to_act),
-        route=tuple(NodeView(*node) for node in board.route),
+        asked=head.asked_alone(at) if viewer in to_act and isinstance(head, OpenTurn) else None,
+        route=board.route,
         ships=_ships(board, state),
         ports=ports,
         bag=sum(state.bag),
-        pile=sum(state.pile),
+        pile=how_many(state.pile),
         discard=state.discard,
         players=players,
         start_seat=state.start,
@@ -70,21 +69,13 @@ def show(board: Board, state: State, viewer: Seat | None, to_act: tuple[Seat, ..
         question="over" if head is None else QUESTIONS[type(head)],
         chosen=_chosen(board, state),
         hand=None if viewer is None else state.hands[viewer],
-        sealed=state.sealed[viewer] if open_d0 and viewer is not None else None,
-        final=None if state.final is None else FinalRound(state.final.who, state.final.port),
+        sealed=state.sealed[viewer] if state.sealed and viewer is not None else None,
+        final=state.final,
         marks=state.last,  # type: ignore[arg-type] # it keeps no other events
         told=tuple(tell(board, state, state.last, viewer)),
         printed=printed,
         points_now=tuple(_points(board, player) for player in players),
     )
-
-
-def _asked(board: Board, state: State, viewer: Seat | None, to_act: tuple[Seat, ...]) -> Fact | None:
-    """The question for the viewer alone, if it differs from the one that everybody sees."""
-    head = state.agenda[0] if state.agenda else None
-    if viewer is None or viewer not in to_act or not isinstance(head, OpenTurn):
-        return None
-    return head.asked_alone(At[OpenTurn](board, state, viewer, head))
 
 
 def _points(board: Board, player: PlayerView) -> int | None:
@@ -97,7 +88,7 @@ def _ships(board: Board, state: State) -> tuple[ShipView, ...]:
         ShipView(
             id=vessel.id,
             seat=vessel.seat,
-            sails=(vessel.sails[0], vessel.sails[1], vessel.sails[2]),
+            sails=vessel.sails,
             node=None if ship.node < 0 else board.route[ship.node].id,
             direction=terms.direction(ship.direction),
             reversed=ship.reversed,
@@ -117,7 +108,7 @@ def _player(state: State, seat: Seat, viewer: Seat | None) -> PlayerView:
     looks_in = seat == viewer or state.open_warehouses or not state.agenda
     return PlayerView(
         crest=state.crests[seat],
-        hand=sum(state.hands[seat]),
+        hand=how_many(state.hands[seat], sum),
         warehouse=state.warehouses[seat] if looks_in else None,
         ready=bool(state.sealed) and state.sealed[seat] is not None,
     )

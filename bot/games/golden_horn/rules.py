@@ -18,16 +18,15 @@ from bot.core import (
     Seat,
     fact,
 )
-from bot.games.golden_horn import arrival, census, ending, loading, sailing, scoring, setup, turns
+from bot.games.golden_horn import arrival, ending, loading, sailing, scoring, setup, turns
 from bot.games.golden_horn.aids.heuristic import GoldenHornHeuristic
 from bot.games.golden_horn.board import Board, Boards
 from bot.games.golden_horn.commands import COMMANDS
 from bot.games.golden_horn.components import Data
-from bot.games.golden_horn.hidden import redeal
 from bot.games.golden_horn.pirates import Raided
 from bot.games.golden_horn.printed import Printed, printed
 from bot.games.golden_horn.projection import show
-from bot.games.golden_horn.state import State
+from bot.games.golden_horn.state import State, cargo
 from bot.games.golden_horn.telling import tell
 from bot.games.golden_horn.turning import SetDirection, Turned
 from bot.games.golden_horn.validate import faults, load
@@ -64,6 +63,10 @@ class GoldenHorn(GameRules[Board, State, View]):
         ending.AskEnd,
         ending.OpenWarehouses,
     )
+    conserved: ClassVar = {
+        "cubes": ("bag", "ports", "warehouses", cargo),
+        "cards": ("pile", "discard", "hands"),
+    }
     kept_events: ClassVar = (
         Raided,
         loading.Loaded,
@@ -98,8 +101,6 @@ class GoldenHorn(GameRules[Board, State, View]):
     next_turn = staticmethod(turns.next_turn)
     remember = staticmethod(turns.remember)
     foresee = staticmethod(turns.foresee)
-    census = staticmethod(census.count_pieces)
-    redeal = staticmethod(redeal)
 
     def imagine(self, state: State, seat: Seat) -> State | None:
         """See `bot.core.imagine.Imagines`."""
@@ -114,8 +115,8 @@ class GoldenHorn(GameRules[Board, State, View]):
             return fact("gh-no-setup")
         return super().not_asked(at, meant)
 
-    def view(self, state: State, seat: Seat | None) -> View:
-        return show(self.board(state), state, seat, self.to_act(state), self._printed)
+    def show(self, at: At[Board, State, Any], viewer: Seat | None, to_act: tuple[Seat, ...]) -> View:
+        return show(at, viewer, to_act, self._printed)
 
     def score(self, state: State) -> Score | None:
         return None if state.agenda else scoring.score(self.data.points, state.warehouses)

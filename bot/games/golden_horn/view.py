@@ -8,39 +8,21 @@ import msgspec
 
 from bot.core import Seat
 from bot.core import View as CoreView
-from bot.games.golden_horn.arrival import Arrived
-from bot.games.golden_horn.colours import COLOURS, NONE, Counts, by_colour, listed
-from bot.games.golden_horn.ending import Called
-from bot.games.golden_horn.loading import Loaded, Refilled
-from bot.games.golden_horn.pirates import Raided
-from bot.games.golden_horn.printed import Printed
-from bot.games.golden_horn.sailing import Passed, Sailed
-from bot.games.golden_horn.turning import Turned
-
-__all__ = [
-    "COLOURS",
-    "NONE",
-    "Arrived",
-    "Called",
-    "Counts",
-    "FinalRound",
-    "Loaded",
-    "Mark",
-    "NodeView",
-    "Passed",
-    "PlayerView",
-    "PortView",
-    "Printed",
-    "Question",
-    "Raided",
-    "Refilled",
-    "Sailed",
-    "ShipView",
-    "Turned",
-    "View",
-    "by_colour",
-    "listed",
-]
+from bot.games.golden_horn.arrival import Arrived as Arrived
+from bot.games.golden_horn.board import Node as Node
+from bot.games.golden_horn.colours import COLOURS as COLOURS
+from bot.games.golden_horn.colours import Counts as Counts
+from bot.games.golden_horn.colours import by_colour as by_colour
+from bot.games.golden_horn.colours import listed as listed
+from bot.games.golden_horn.ending import Called as Called
+from bot.games.golden_horn.loading import Loaded as Loaded
+from bot.games.golden_horn.loading import Refilled as Refilled
+from bot.games.golden_horn.pirates import Raided as Raided
+from bot.games.golden_horn.printed import Printed as Printed
+from bot.games.golden_horn.sailing import Passed as Passed
+from bot.games.golden_horn.sailing import Sailed as Sailed
+from bot.games.golden_horn.state import Final as Final
+from bot.games.golden_horn.turning import Turned as Turned
 
 Mark = Raided | Loaded | Refilled | Turned | Sailed | Arrived | Passed | Called
 """What a picture marks: the events that a board can show."""
@@ -63,24 +45,13 @@ Question = Literal[
 ]
 
 
-class NodeView(msgspec.Struct, frozen=True):
-    """One node of the route, which is listed from west to east (GH-1.2)."""
-
-    id: str
-    """`V`, `C`, `M`, or `S1`, `S2`, ..."""
-    colour: str | None
-    """Colour letter of a sea square; None for a port."""
-    berths: int
-    """How many ships fit: 1 on a sea square, 2 or 3 in Modone, 0 (no limit) in a main port."""
-
-
 class ShipView(msgspec.Struct, frozen=True):
     """One ship; everything about it is public."""
 
     id: str
     """Crest letter and number of sail colours, e.g. `L3`."""
     seat: Seat
-    sails: tuple[str, str, str]
+    sails: str
     """Colour letters of the three sails."""
     node: str | None
     """None before the ship is placed."""
@@ -113,22 +84,13 @@ class PlayerView(msgspec.Struct, frozen=True):
     """The seat has sealed its ports, while D0 is open."""
 
 
-class FinalRound(msgspec.Struct, frozen=True):
-    """The final round, once it has begun (GH-10.1, GH-10.2)."""
-
-    who: Seat
-    """In whose turn it began."""
-    port: str | None
-    """The main port that was emptied; None when `who` called the end."""
-
-
 class View(CoreView, frozen=True, kw_only=True):
     """A state as one viewer may see it.
 
     `round` counts from 1 and is 0 during setup. The contract defines `to_act` and `viewer`.
     """
 
-    route: tuple[NodeView, ...]
+    route: tuple[Node, ...]
     """From west (Venice) to east (Constantinople)."""
     ships: tuple[ShipView, ...]
     """Three for each seat, in seat order."""
@@ -152,7 +114,7 @@ class View(CoreView, frozen=True, kw_only=True):
     """The viewer's own cards; None in the public view."""
     sealed: str | None
     """The viewer's own sealed ports while D0 is open, e.g. `VVC`."""
-    final: FinalRound | None
+    final: Final | None
     marks: tuple[Mark, ...] = ()
     over: bool
     printed: Printed

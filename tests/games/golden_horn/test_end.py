@@ -9,7 +9,6 @@ import pytest
 from bot.games.golden_horn.colours import Counts, counted
 from bot.games.golden_horn.scoring import items, score
 from bot.games.golden_horn.state import Final
-from bot.games.golden_horn.view import FinalRound
 from tests.games.golden_horn.scenario import GH, Game, position
 from tests.rule_ids import rule
 
@@ -34,7 +33,7 @@ def turns_to_the_end(game: Game) -> str:
 def test_gh_10_1_an_empty_main_port_starts_the_final_round(port: str, square: str) -> None:
     load = {"V": "+R", "C": "+G"}[port]
     game = position(f"L1@{port}", bag="", V="RRR", C="GGG").play("L1", load)
-    assert game.view().final == FinalRound(0, port)
+    assert game.view().final == Final(0, port)
     assert "gh-loaded-emptied" in [told.key for told in game.told if told]
     game = position(f"L1@{port}", bag="O", V="RRR", C="GGG").play("L1", load, square)
     assert game.view().final is None
