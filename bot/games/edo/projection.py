@@ -1,4 +1,4 @@
-"""Builds the view of a seat or the public: only what it may see, never the state with parts removed."""
+"""Builds the view of a seat or the public."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from weakref import WeakKeyDictionary
 
 from msgspec.structs import asdict, replace
 
-from bot.core import CHANCE, Seat
+from bot.core import Seat
 from bot.games.edo.aids.forecast import forecast
 from bot.games.edo.aids.prospects import notes, twice
 from bot.games.edo.board import RESOURCE_LANDS, Board
@@ -52,7 +52,7 @@ def view(at: At, viewer: Seat | None, to_act: tuple[Seat, ...], printed: Printed
     """Everything that the viewer may see; None stands for the public."""
     board, state, seat = at.board, at.state, viewer
     data, turn = board.data, state.turn
-    players = tuple(_seat(board, state, player) for player in range(state.seats))
+    players = tuple(_seat(at, player, to_act) for player in range(state.seats))
     phase = _phase(state)
     numbers = data.numbers
     bag = data.ronin.bag.items() if state.ronin else ()
@@ -60,7 +60,7 @@ def view(at: At, viewer: Seat | None, to_act: tuple[Seat, ...], printed: Printed
     return EdoView(
         viewer=seat,
         seats=state.seats,
-        to_act=() if CHANCE in to_act else to_act,
+        to_act=to_act,
         round=state.round,
         over=not state.agenda,
         asked=None if seat is None else asked_part(at),
@@ -209,18 +209,25 @@ def _city(board: Board, state: State, city: str) -> CityView:
     )
 
 
-def _seat(board: Board, state: State, seat: Seat) -> SeatView:
-    player = state.players[seat]
+def _seat(at: At, seat: Seat, to_act: tuple[Seat, ...]) -> SeatView:
+    board, state, player = at.board, at.state, at.state.players[seat]
     worth = items(board, state, seat)
     opened = state.plans[seat][: state.opened[seat]] if state.plans else ()
     return SeatView(
         **asdict(player),
         house_in_edo=in_edo(board, state, seat),
-        ready=bool(state.plans) and complete(state.plans[seat]),
+        ready=_is_ready(at, seat, to_act),
         slots=tuple(_slot(slot) for slot in opened),
         items=worth,
         total=sum(points for _, points in worth),
     )
+
+
+def _is_ready(at: At, seat: Seat, to_act: tuple[Seat, ...]) -> bool:
+    """Whether the seat has sealed the newest plan that was asked for."""
+    if isinstance(at.task, Planning):
+        return seat not in to_act
+    return bool(at.state.plans) and not any(type(task) is Planning for task in at.state.agenda)
 
 
 def _own(state: State, seat: Seat) -> OwnView:

@@ -47,7 +47,6 @@ class Edo(GameRules[Board, State, EdoView]):
     data: Data
     key = "edo"
     prefix = "edo"
-    hidden: frozenset[str] = frozenset({"plans", "asking", "turned"})
     seats: range = setup.SEATS
     options: tuple[Option, ...] = setup.OPTIONS
     commands: tuple[Command, ...] = COMMANDS
@@ -103,9 +102,8 @@ class Edo(GameRules[Board, State, EdoView]):
             return meant.refused(at)
         return super().not_asked(at, meant)
 
-    def view(self, state: State, seat: Seat | None) -> EdoView:
-        at = self.at(state, -1 if seat is None else seat)
-        return projection.view(at, seat, self.to_act(state), self._printed)
+    def show(self, at: At, viewer: Seat | None, to_act: tuple[Seat, ...]) -> EdoView:
+        return projection.view(at, viewer, to_act, self._printed)
 
     def marks(self, state: State, seat: Seat, move: Any) -> tuple[EventView, ...]:
         marks: tuple[Mark, ...] = super().marks(state, seat, move)

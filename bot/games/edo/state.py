@@ -6,12 +6,12 @@ cycles: there can be none in frozen values.
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
 from msgspec.structs import replace
 
-from bot.core import Seat, put
+from bot.core import Among, Opened, Seat, put
 from bot.core import decisions as core
 from bot.core.agenda import Task
 from bot.games.edo.board import Board
@@ -165,7 +165,7 @@ class State(msgspec.Struct, frozen=True, gc=False, rename=_STORED):
     start: Seat | None = None
     round: int = 0
     """Number of the round, from 1; 0 during setup."""
-    plans: tuple[tuple[Slot, ...], ...] = ()
+    plans: Annotated[tuple[tuple[Slot, ...], ...], Opened("opened")] = ()
     """The plans by seat. Slots are hidden unless `opened` counts them as revealed."""
     pools: tuple[Pool, ...] = ()
     opened: tuple[int, ...] = ()
@@ -175,9 +175,9 @@ class State(msgspec.Struct, frozen=True, gc=False, rename=_STORED):
     turn: Turn | None = None
     last: tuple[Mark, ...] = ()
     """What the board marks since the last reveal, or since the income."""
-    asking: tuple[Seat, ...] = ()
+    asking: Among[tuple[Seat, ...]] = ()
     """Seats that want to be asked everything (`standing`). Only they know before a question shows it."""
-    turned: tuple[Seat, ...] = ()
+    turned: Among[tuple[Seat, ...]] = ()
     """Seats that have changed this in the current phase 1, each once. In phase 2 there is an entry for every
     change."""
 
