@@ -1,10 +1,10 @@
-"""Builds the view: only what the viewer may see, never the state with parts removed (section 15)."""
+"""Builds the view (section 15)."""
 
 from __future__ import annotations
 
-from typing import cast
+from typing import Any, cast
 
-from bot.core import CHANCE, Seat, Task
+from bot.core import Seat, Task, how_many
 from bot.games.bora_bora.abilities import CarryHuts, GatherMaterials, TakeCards
 from bot.games.bora_bora.board import NEVER, Board
 from bot.games.bora_bora.building import ChooseBuilding, ChoosePair
@@ -24,7 +24,7 @@ from bot.games.bora_bora.resolving import ResolveTask, TakeTask
 from bot.games.bora_bora.retelling import retell
 from bot.games.bora_bora.rounds import Evaluate
 from bot.games.bora_bora.setup import StartHut
-from bot.games.bora_bora.state import Player, State
+from bot.games.bora_bora.state import At, Player, State
 from bot.games.bora_bora.status import space_of
 from bot.games.bora_bora.tasks import CARDS, have
 from bot.games.bora_bora.temple import SendPriest
@@ -73,16 +73,15 @@ QUESTIONS: dict[type[Task], Question] = {
 }
 
 
-def project(
-    board: Board, state: State, viewer: Seat | None, to_act: tuple[Seat, ...], printed: Printed
-) -> View:
+def project(at: At[Any], viewer: Seat | None, to_act: tuple[Seat, ...], printed: Printed) -> View:
     """The view of a seat, or of the public if `viewer` is None: no hand of another, and no pile (BB-15.1)."""
+    board, state = at.board, at.state
     head = state.agenda[0] if state.agenda else None
     own = None if viewer is None else state.players[viewer]
     return View(
         viewer=viewer,
         seats=state.seats,
-        to_act=() if CHANCE in to_act else to_act,
+        to_act=to_act,
         round=state.round,
         over=not state.agenda,
         rounds=board.data.counts.rounds,
@@ -114,7 +113,7 @@ def project(
         jewelry=tuple(tuple(board.jewels[name] for name in column) for column in state.jewelry),
         board_tasks=state.board_tasks,
         open_cards=state.open_cards,
-        deck=sum(state.deck),
+        deck=how_many(state.deck),
         discard=state.discard,
         piles=(len(state.men_pile), len(state.women_pile), len(state.task_pile)),
         players=tuple(_player(board, state, seat, viewer) for seat in range(state.seats)),
@@ -162,7 +161,7 @@ def _player(board: Board, state: State, seat: Seat, viewer: Seat | None) -> Play
         points=sum(player.scored),
         items=items(player),
         dice=player.dice,
-        cards=sum(player.hand),
+        cards=how_many(player.hand, sum),
         offerings=player.offerings,
         shells=player.shells,
         god_tiles=player.god_tiles,

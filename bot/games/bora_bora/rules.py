@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any, ClassVar, Final, get_args
 
 from msgspec.structs import replace
@@ -20,13 +20,14 @@ from bot.core import (
     Seat,
     fact,
 )
-from bot.games.bora_bora import ending, hidden, projection, rounds, setup
+from bot.core.pieces import redealt
+from bot.games.bora_bora import ending, projection, rounds, setup
 from bot.games.bora_bora.abilities import Ability, CarryHuts, GatherMaterials, TakeCards
 from bot.games.bora_bora.aids.heuristic import BoraBoraHeuristic
 from bot.games.bora_bora.aids.usual import is_usual
 from bot.games.bora_bora.board import Board
 from bot.games.bora_bora.building import ChooseBuilding, ChoosePair
-from bot.games.bora_bora.census import census
+from bot.games.bora_bora.census import buildings, huts, persons, priests
 from bot.games.bora_bora.commands import COMMANDS
 from bot.games.bora_bora.components import Data
 from bot.games.bora_bora.dealing import Deal
@@ -74,6 +75,18 @@ class BoraBora(GameRules[Board, State, View]):
         *(UsePersons, Ability, GatherMaterials, CarryHuts, TakeCards, BuyJewel, ResolveTask, TakeTask),
     )
     kept_events: ClassVar = get_args(Mark)
+    conserved: ClassVar = {
+        "tiles": (
+            *("men_pile", "women_pile", "men", "women", "gone", "start_pile", "task_pile", "board_tasks"),
+            *("jewel_pile", "jewelry", "tasks", "done", "jewels", persons),
+        ),
+        "huts": (huts,),
+        "priests": (priests,),
+        "buildings": (buildings,),
+        "fish": ("fish_pile", "fish"),
+        "god tiles": ("temple_tiles", "gone_tiles", "god_tiles"),
+        "cards": ("deck", "discard", "open_cards", "hand"),
+    }
 
     def __init__(self, data: Data | None = None, version: int = VERSION) -> None:
         self.data = data or load()
@@ -123,17 +136,18 @@ class BoraBora(GameRules[Board, State, View]):
     def not_now(self, at: At[Any]) -> Fact:
         return fact("bb-no-now", ask=at.task.question(at))
 
-    def view(self, state: State, seat: Seat | None) -> View:
-        return projection.project(self.box, state, seat, self.to_act(state), self._printed)
+    def show(self, at: At[Any], viewer: Seat | None, to_act: tuple[Seat, ...]) -> View:
+        return projection.project(at, viewer, to_act, self._printed)
 
     def score(self, state: State) -> Score | None:
         return ending.score(state)
 
-    def census(self, state: State) -> Mapping[str, int]:
-        return census(state)
-
     def redeal(self, state: State, seat: Seat | None, picks: Sequence[float]) -> State:
-        return hidden.redeal(state, seat, picks)
+        """A player who is about to pay for a declared god keeps the hand, because everybody knows that it can
+        pay."""
+        paying = (state.turn,) if state.agenda and isinstance(state.agenda[0], PayGod) else ()
+        dealt: State = redealt(self, state, seat, picks, known=paying)
+        return dealt
 
     def printed(self) -> Printed:
         return self._printed

@@ -3,19 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Literal, TypeVar
+from typing import Annotated, Any, Literal, TypeVar
 
 import msgspec
 from msgspec.structs import replace
 
 from bot import core
-from bot.core import Event, Seat, Secret, Task, Unseen, put
+from bot.core import Event, Kinds, Seat, Secret, Task, Unseen, put
 from bot.games.bora_bora.board import GOD_AT, Board
 from bot.games.bora_bora.components import GODS
 
 T = TypeVar("T")
 
-Cards = tuple[int, int, int, int, int]
+Cards = Annotated[tuple[int, int, int, int, int], Kinds(GODS)]
 """Numbers of god cards by colour, in the order blue, white, red, green, yellow."""
 NONE: Cards = (0, 0, 0, 0, 0)
 SPACE_12 = 11
