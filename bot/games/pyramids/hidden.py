@@ -15,34 +15,10 @@ from bot.games.pyramids.state import At, Draft, State
 from bot.games.pyramids.symbols import Extra
 
 
-def redeal(data: Data, state: State, seat: Seat | None, picks: Sequence[float]) -> State:
-    """Deal other cards to the other seats (PY-12) and replace their submissions (PY-11.4).
-
-    Each new submission is complete exactly if the real one is.
-    """
+def other_drafts(data: Data, state: State, seat: Seat | None, picks: Sequence[float]) -> State:
+    """Replace the submissions of the other seats (PY-11.4). Each new one is complete exactly if the real one
+    is."""
     numbers = Picks(picks)
-    if state.phase in {"deal", "keep", "kept"}:
-        return _other_deal(state, seat, numbers)
-    if state.phase in {"mark", "marked"}:
-        return _other_drafts(data, state, seat, numbers)
-    return state
-
-
-def _other_deal(state: State, seat: Seat | None, numbers: Picks) -> State:
-    others = [other for other in range(state.seats) if other != seat]
-    pool = sorted({*state.pile, *(serial for other in others for serial in state.dealt[other])})
-    dealt, kept = list(state.dealt), list(state.kept)
-    for other in others:
-        four = numbers.dealt(pool, len(dealt[other]))
-        dealt[other] = tuple(four)
-        if kept[other] is not None:
-            first = numbers.one(four)
-            second = numbers.one([serial for serial in four if serial != first])
-            kept[other] = (min(first, second), max(first, second))
-    return replace(state, pile=tuple(pool), dealt=tuple(dealt), kept=tuple(kept))
-
-
-def _other_drafts(data: Data, state: State, seat: Seat | None, numbers: Picks) -> State:
     drafts = [
         draft if other == seat else _other_draft(data, state, other, numbers)
         for other, draft in enumerate(state.drafts)

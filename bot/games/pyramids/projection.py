@@ -1,11 +1,10 @@
-"""Builds the view of a seat or the public: only what it may see, never the state with parts removed."""
+"""Builds the view of a seat or the public."""
 
 from __future__ import annotations
 
 from msgspec.structs import replace
 
-from bot import core
-from bot.core import CHANCE, Fact, Seat
+from bot.core import Fact, Seat, how_many
 from bot.games.pyramids.awarding import BoxGiven
 from bot.games.pyramids.cards import is_completed
 from bot.games.pyramids.cells import cells_of
@@ -32,16 +31,16 @@ from bot.games.pyramids.view import (
 _PHASES = {"deal": "deal", "keep": "keep", "mark": "mark", "pick": "pick", "over": "over"}
 
 
-def view(at: At, to_act: tuple[Seat, ...]) -> PyramidsView:
-    """Everything that `at.seat` may see; CHANCE stands for the public."""
-    data, state, seat = at.board, at.state, None if at.seat == CHANCE else at.seat
+def view(at: At, seat: Seat | None, to_act: tuple[Seat, ...]) -> PyramidsView:
+    """Everything that a seat may see; None stands for the public."""
+    data, state = at.board, at.state
     shapes = {key: _shape(shape, state.used) for key, shape in data.shapes.items()}
     owners = {(box.colour, box.points): box.seat for box in state.boxes}
-    players = tuple(_seat(at, player) for player in range(state.seats))
+    players = tuple(_seat(at, player, is_ready(at, player, to_act)) for player in range(state.seats))
     return PyramidsView(
         viewer=seat,
         seats=state.seats,
-        to_act=() if CHANCE in to_act else to_act,
+        to_act=to_act,
         round=state.round,
         over=state.phase == "over",
         phase=_PHASES.get(state.phase, "between"),
@@ -62,7 +61,7 @@ def view(at: At, to_act: tuple[Seat, ...]) -> PyramidsView:
         players=players,
         pick_order=tuple(dict.fromkeys(state.picks)),
         marks=marks_of(data, state),
-        own=None if seat is None else _own(at),
+        own=None if seat is None else _own(at, players[seat].ready),
         printed=printed(data),
         points_now=tuple(player.points for player in players),
         asked=None if seat is None or not isinstance(at.task, MarkCells) else at.task.asked_alone(at),
@@ -88,11 +87,11 @@ def _told(data: Data, state: State) -> tuple[Fact, ...]:
     )
 
 
-def is_ready(at: At, seat: Seat) -> bool:
+def is_ready(at: At, seat: Seat, to_act: tuple[Seat, ...]) -> bool:
     """Whether a seat has submitted what all seats must submit now. Others learn nothing more (PY-11.4)."""
     if at.state.phase in {"kept", "marked"}:
         return True
-    return isinstance(at.task, Submitting) and not at.task.owes(core.At(at.board, at.state, seat, at.task))
+    return isinstance(at.task, Submitting) and seat not in to_act
 
 
 def card_view(
@@ -119,7 +118,7 @@ def _pile(data: Data, state: State) -> int:
     if state.phase == "deal":
         numbers = data.numbers
         return len(data.cards) - numbers.dealt * state.seats
-    return len(state.pile)
+    return how_many(state.pile)
 
 
 def _shape(shape: Shape, used: tuple[str, ...]) -> ShapeView:
@@ -135,7 +134,7 @@ def _batches_on(batches: tuple[Batch, ...], serial: int) -> tuple[tuple[int, ...
     return tuple(cells_of(batch.mask) for batch in batches if batch.serial == serial)
 
 
-def _seat(at: At, seat: Seat) -> SeatView:
+def _seat(at: At, seat: Seat, ready: bool) -> SeatView:
     data, state = at.board, at.state
     draft = state.drafts[seat] if seat == at.seat else None
     hand = state.hands[seat] if draft is None else draft.hand
@@ -154,7 +153,7 @@ def _seat(at: At, seat: Seat) -> SeatView:
         boxes=tuple((box.colour, box.points) for box in state.boxes if box.seat == seat),
         items=worth,
         points=sum(points for _, points in worth),
-        ready=is_ready(at, seat),
+        ready=ready,
         picks=state.picks.count(seat),
     )
 
@@ -204,7 +203,7 @@ def _batch(batch: Batch) -> BatchView:
     return BatchView(batch.side, batch.serial, cells_of(batch.mask), batch.kind)
 
 
-def _own(at: At) -> OwnView:
+def _own(at: At, ready: bool) -> OwnView:
     data, state, seat = at.board, at.state, at.seat
     draft: Draft | None = state.drafts[seat]
     return OwnView(
@@ -212,7 +211,7 @@ def _own(at: At) -> OwnView:
         keeping=state.kept[seat] or (),
         draft=() if draft is None else tuple(_batch(batch) for batch in draft.batches),
         due=0 if draft is None else draft.due,
-        sealed=is_ready(at, seat),
+        sealed=ready,
         before=sheet_view(state.hands[seat]),
         points=sum(points for _, points in items(data, state, seat, state.hands[seat])),
     )

@@ -6,9 +6,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import ClassVar, Final
 
-from bot import core
 from bot.core import (
-    CHANCE,
     AnyRules,
     Decision,
     Fact,
@@ -27,7 +25,7 @@ from bot.games.pyramids.census import count_pieces
 from bot.games.pyramids.commands import COMMANDS
 from bot.games.pyramids.components import Data
 from bot.games.pyramids.components_loading import restore, shipped
-from bot.games.pyramids.hidden import redeal
+from bot.games.pyramids.hidden import other_drafts
 from bot.games.pyramids.printed import Printed, printed
 from bot.games.pyramids.replacing import DrawUnseen, PickCard, Refill, Take, picked_now
 from bot.games.pyramids.sealing import Submitting
@@ -64,6 +62,7 @@ class Pyramids(GameRules[Data, State, PyramidsView]):
     commands = COMMANDS
     state_type = State
     tasks: ClassVar = tuple(type(task) for task in TASKS.values())
+    conserved: ClassVar = {"cards": ("pile", "dealt")}
 
     def __init__(self, data: Data | None = None) -> None:
         self.data = data or shipped()
@@ -97,9 +96,8 @@ class Pyramids(GameRules[Data, State, PyramidsView]):
     def not_now(self, at: At) -> Fact:
         return at.task.not_now(at) if isinstance(at.task, Submitting) else fact("py-no-late")
 
-    def view(self, state: State, seat: Seat | None) -> PyramidsView:
-        at = core.At(self.data, state, CHANCE if seat is None else seat, self.task(state))
-        return projection.view(at, self.to_act(state))
+    def show(self, at: At, viewer: Seat | None, to_act: tuple[Seat, ...]) -> PyramidsView:
+        return projection.view(at, viewer, to_act)
 
     def marks(self, state: State, seat: Seat, move: Decision) -> tuple[LastView, ...]:
         before = projection.unmarked(state)
@@ -113,7 +111,9 @@ class Pyramids(GameRules[Data, State, PyramidsView]):
         return count_pieces(self.data, state)
 
     def redeal(self, state: State, seat: Seat | None, picks: Sequence[float]) -> State:
-        return redeal(self.data, state, seat, picks)
+        if state.phase in {"mark", "marked"}:
+            return other_drafts(self.data, state, seat, picks)
+        return super().redeal(state, seat, picks)
 
     def printed(self) -> Printed:
         return self._printed
