@@ -50,6 +50,8 @@ def _mask(field: Field) -> Mask:
     sees_own = field.sight is not Sight.NOBODY
 
     def mask(row: Any, state: Any, viewer: Seat | None, owing: Owing) -> Any:
+        if len(row) in (row.count(None), row.count(())):
+            return row  # nothing is there, which is often so
         shown = [hide(part, state, seat, owing) for seat, part in enumerate(row)]
         if sees_own and viewer is not None:
             shown[viewer] = row[viewer]
