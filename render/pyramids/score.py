@@ -243,7 +243,7 @@ class Column:
         sums = self.sums()
         step = height / len(COLOURS)
         for row, colour in enumerate(COLOURS):
-            top, high = y + row * step, round(step - 5)
+            top, high = y + row * step, round(step - 3)
             if sums[colour]:
                 box(self.canvas, x, top, width, high, colour, sums[colour], won=self.won(colour))
                 continue
@@ -337,7 +337,8 @@ def box(
     pad = 8 if width >= 80 else 4
     canvas.put(sign(colour, size), x + pad, y + (height - size) / 2)
     middle = x + size + pad + (width - size - pad) / 2
-    canvas.middle(middle, y + height / 2, str(points), Style(34, 800), ON_CARD[colour], "centre")
+    style = Style(min(34, height - 4), 800)  # digits touch no edge
+    canvas.middle(middle, y + height / 2, str(points), style, ON_CARD[colour], "centre")
     if won:
         canvas.put(_hit(width, height), x, y)
     canvas.keep(x, y, width, height)
