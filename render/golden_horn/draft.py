@@ -37,6 +37,8 @@ SIDE: Final = {2: 306, 3: 244, 4: 244}
 WIDTHS: Final = (864, 928, 984, 1100)
 """Widths of the panel. The smaller ones leave ways visible at both sides; the larger ones hold longer
 texts."""
+FEW: Final = 4
+"""The most cards of a step that are all drawn."""
 TYPE: Final = (36, 34, 32, 30)
 """Sizes of the words; smaller ones are used if the panel has no room with large ones."""
 
@@ -153,15 +155,16 @@ def _told(told: Fact, w: Words, names: Sequence[str], brief: bool) -> str:
 
 
 def _things(event: Mark | None) -> tuple[Sprite, ...]:
+    """What a step is done with: all cards if they are few, or else one of each colour. The words count the
+    cubes, so one is drawn."""
     match event:
         case Raided(cards=cards, cube=cube):
             return (*(pieces.card(letter, 34) for letter in cards), pieces.cube(cube, 34))
-        case Loaded(colour=colour, count=count):
-            return tuple(pieces.cube(colour, 32) for _ in range(min(3, count)))
         case Sailed(wind=wind):
-            return tuple(pieces.card(letter, 34) for letter in wind[:4])
-        case Arrived(colour=colour, count=count) if colour is not None:
-            return tuple(pieces.cube(colour, 32) for _ in range(min(3, count)))
+            shown = wind if len(wind) <= FEW else dict.fromkeys(wind)
+            return tuple(pieces.card(letter, 34) for letter in shown)
+        case Loaded(colour=str(colour)) | Arrived(colour=str(colour)):
+            return (pieces.cube(colour, 32),)
     return ()
 
 

@@ -21,6 +21,7 @@ from bot.games.edo.rounds import Planning
 from bot.games.edo.state import Slot, with_player
 from bot.games.edo.view import EdoView
 from bot.games.golden_horn.sailing import Choose
+from bot.games.golden_horn.view import Arrived, Loaded, Sailed
 from bot.games.golden_horn.view import View as GoldenHornView
 from bot.games.pyramids.view import PyramidsView
 from bot.games.registry import GAMES
@@ -30,8 +31,8 @@ from render.edo.draft import draft as edo_turn
 from render.edo.draft import joined
 from render.edo.said import drafted
 from render.edo.seat_panel import WIDE
+from render.golden_horn.draft import _things, place
 from render.golden_horn.draft import draft as golden_horn_turn
-from render.golden_horn.draft import place
 from render.golden_horn.layout import layout
 from render.golden_horn.voyages import line
 from render.kit import confirm as kit
@@ -239,6 +240,15 @@ def test_golden_horn_cuts_no_sentence(seats: int) -> None:
             said += [text for text, _, _ in drawn.said]
     assert len(said) > 200
     assert not [text for text in said if "…" in text]
+
+
+def test_golden_horn_draws_no_other_number_of_cubes_than_it_says() -> None:
+    """One cube beside "4 yellow cubes", never three; of many cards one of each colour, none left out."""
+    loaded = Loaded(0, "E1", "V", "Y", 4)
+    arrived = Arrived(0, "E1", "C", "Y", 4, 0)
+    assert [len(_things(event)) for event in (loaded, arrived)] == [1, 1]
+    for wind, count in (("RRYY", 4), ("RRYYBG", 4), ("RYBGPO", 6)):
+        assert len(_things(Sailed(0, "E1", "V", "S1", (), (), wind))) == count
 
 
 def test_edo_tells_cost_gain_and_points() -> None:
