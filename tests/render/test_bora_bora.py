@@ -26,7 +26,7 @@ from render.bora_bora.layout import CORNER, corner
 from render.bora_bora.pieces import symbols, tasks, tiles
 from render.bora_bora.score_sheet import SIGNS
 from render.bora_bora.seat_panel import gained
-from render.bora_bora.stage import HEIGHTS, STAGES
+from render.bora_bora.stage import HEIGHTS, STAGES, TALLEST, squeezed
 from render.bora_bora.targets import key_of, targets_of
 from render.kit import chips, panels
 from render.kit import marks as bracket_marks
@@ -338,6 +338,13 @@ def test_every_question_has_a_stage() -> None:
 
     assert set(STAGES) == set(get_args(Question)) - {"chance", "over"}
     assert {part for parts in STAGES.values() for part in parts} <= set(HEIGHTS)
+
+
+def test_spaces_of_persons_are_as_high_on_every_page() -> None:
+    """Not stretched, so that persons neither hang at the top nor lie at the bottom of their spaces."""
+    for parts in STAGES.values():
+        if "spots" in parts:
+            assert squeezed(parts, TALLEST)["spots"] <= HEIGHTS["spots"]
 
 
 def test_numbers_wait_until_all_rings_are_drawn(games: dict[int, list[Shot]]) -> None:
