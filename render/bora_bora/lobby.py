@@ -9,7 +9,7 @@ from render.bora_bora.pieces import goods, symbols
 from render.bora_bora.pieces.actions import water
 from render.bora_bora.pieces.pen import Pen
 from render.bora_bora.theme import GAME, LOOK, C, sea
-from render.kit import frames, zoom
+from render.kit import badges, frames, zoom
 from render.kit.backgrounds import as_ground
 from render.kit.canvas import Canvas
 from render.kit.colour import mix
@@ -23,8 +23,14 @@ EDGE = 996
 """Where the paper of the lobby ends and the lagoon begins."""
 
 
+ISLAND = (1010, 120)
+"""The upper left corner of the island."""
+HUTS = ((176, 498, 50), (292, 520, 54), (402, 506, 48), (470, 452, 38))
+"""By seat: the place of its hut on the island, and half of its size."""
+
+
 def _island() -> Sprite:
-    """The large island of the lobby: a peak, woods, a beach, huts of all seats."""
+    """The large island of the lobby: a peak, woods, a beach."""
     s = Sketch(580, 640, 20, 2)
 
     def band(points: list[tuple[float, float]], radius: float, colour: tuple[int, int, int]) -> None:
@@ -87,15 +93,13 @@ def _island() -> Sprite:
     )
     for x, y, half in ((130, 396, 46), (196, 424, 38), (430, 372, 46), (382, 404, 36), (476, 396, 34)):
         goods.palm(Pen(s, x, y, half))
-    for seat, (x, y, half) in enumerate(((176, 498, 50), (292, 520, 54), (402, 506, 48), (470, 452, 38))):
-        goods.hut(Pen(s, x, y, half), seat)
     return s.sprite(shadow=Shadow(0.0, 0))
 
 
 @as_ground(GAME)
 def _lobby_ground() -> Image.Image:
     canvas = sea(LOBBY_HEIGHT, 0)
-    canvas.put(_island(), 1010, 120)
+    canvas.put(_island(), *ISLAND)
     boat = Sketch(150, 150, 12)
     water(Pen(boat, 75, 75, 70))
     canvas.put(boat.sprite(halo=3), 1400, 60)
@@ -113,8 +117,12 @@ def _lobby_ground() -> Image.Image:
 
 
 def paint_lobby(scene: Lobby) -> Canvas:
-    """Draw the seats on paper beside a large island with the huts of all four; the five gods below."""
+    """Draw the seats on paper beside a large island, the five gods below. The players who are there have huts
+    on the island; the places of missing players are dashed."""
     w = words(scene.language)
     canvas = Canvas(_lobby_ground())
+    for seat, (name, (x, y, half)) in enumerate(zip(scene.names, HUTS, strict=False)):
+        free = badges.free_badge(seat, round(1.7 * half), C["bark"], C["tapa"])
+        canvas.centre(free if name is None else symbols.hut(seat, half), ISLAND[0] + x, ISLAND[1] + y)
     frames.lobby(canvas, scene, LOOK, w, w("bb-pic-title"))
     return canvas

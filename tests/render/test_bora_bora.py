@@ -347,6 +347,22 @@ def test_spaces_of_persons_are_as_high_on_every_page() -> None:
             assert squeezed(parts, TALLEST)["spots"] <= HEIGHTS["spots"]
 
 
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_only_taken_seats_have_a_hut_in_the_lobby(seats: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    huts: list[Seat] = []
+    real = symbols.hut
+
+    def hut(seat: Seat, half: int) -> Any:
+        huts.append(seat)
+        return real(seat, half)
+
+    monkeypatch.setattr(symbols, "hut", hut)
+    for taken in range(seats + 1):
+        huts.clear()
+        canvas(lobby(RULES, seats, taken, "en", NAMES))
+        assert huts == list(range(taken))
+
+
 def test_numbers_wait_until_all_rings_are_drawn(games: dict[int, list[Shot]]) -> None:
     shot = questions(RULES, games[4])["bb-ask-hut"]
     scene = private(RULES, shot, waiting(shot), "en", NAMES)
