@@ -21,8 +21,8 @@ from render.kit.sketch import Sketch, Sprite, sprite
 
 MARK = 48
 """Size of a marker on the track."""
-
-
+LIFT = 10
+"""How much higher markers stand if there is room, so that slanting wedges are seen."""
 CELL = 44
 """Height of a plate."""
 
@@ -75,24 +75,34 @@ def _markers(
 ) -> None:
     """Draw the markers above their spaces; rows that would meet are moved apart."""
     size = round(min(MARK, low - top - 14))
+    lift = round(min(LIFT, low - top - 14 - size))
+    upper = low - size - 7 - lift
     rose = {event.who for event in view.marks if isinstance(event, Rose)} if last else set()
-    end, right = left - 8.0, left + len(view.status) * step
-    for k, space in enumerate(view.status):
-        if not space.stack:
-            continue
-        row: tuple[Seat, ...] = tuple(reversed(space.stack))
-        wide = len(row) * (size + 6) - 6
-        middle = left + (k + 0.5) * step
-        at = min(max(end + 8, middle - wide / 2), right - wide)
+    for spot, (at, wide) in row_places([len(space.stack) for space in view.status], left, step, size).items():
+        row: tuple[Seat, ...] = tuple(reversed(view.status[spot].stack))
         if len(row) > 1:
-            canvas.put(_tray(wide + 8, size + 8), at - 4, low - size - 11)
-        canvas.put(_pointer(), middle - 9, low - 8)
+            canvas.put(_tray(round(wide) + 8, size + 8), at - 4, upper - 4)
+        _pointer(canvas, at, wide, left + (spot + 0.5) * step, low - 8 - lift, 10 + lift)
         for seat in row:
-            canvas.put(LOOK.badge(seat, size), at, low - size - 7)
+            canvas.put(LOOK.badge(seat, size), at, upper)
             if seat in rose:
-                canvas.put(corners(size, size), at, low - size - 7)
+                canvas.put(corners(size, size), at, upper)
             at += size + 6
-        end = at
+
+
+def row_places(counts: Sequence[int], left: float, step: float, size: int) -> dict[int, tuple[float, float]]:
+    """By space with markers: the left edge and the width of their row, if spaces from `left` on have so many
+    markers. A row is as near to its space as the rows beside it allow."""
+    wide = {k: count * (size + 6.0) - 6 for k, count in enumerate(counts) if count}
+    behind = sum(wide.values()) + 8 * len(wide)
+    found, least = {}, left
+    for k, width in wide.items():
+        behind -= width + 8
+        most = left + len(counts) * step - behind - width
+        at = min(max(least, left + (k + 0.5) * step - width / 2), most)
+        found[k] = (at, width)
+        least = at + width + 8
+    return found
 
 
 @sprite
@@ -112,9 +122,17 @@ def _tray(width: int, height: int) -> Sprite:
     return s.sprite()
 
 
+def _pointer(canvas: Canvas, at: float, wide: float, tip: float, y: float, height: int) -> None:
+    """Draw a small wedge from a row of markers to the middle of their space; it slants if they are aside."""
+    foot = min(max(tip, at + 9), at + wide - 9)
+    aside = round(tip - foot)
+    canvas.put(_wedge(aside, height), foot - 9 - max(0, -aside), y)
+
+
 @sprite
-def _pointer() -> Sprite:
-    """A small wedge from a row of markers to their space."""
-    s = Sketch(18, 10, 2)
-    s.polygon([(0, 0), (18, 0), (9, 10)], INK)
+def _wedge(aside: int, height: int) -> Sprite:
+    """A wedge whose point is so far right of its middle."""
+    base, point = max(0, -aside), max(0, aside)
+    s = Sketch(18 + base + point, height, 2)
+    s.polygon([(base, 0), (base + 18, 0), (base + 9 + aside, height)], INK)
     return s.sprite()

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
-from itertools import combinations, pairwise
+from itertools import combinations, combinations_with_replacement, pairwise
 from typing import Any
 
 import pytest
 from msgspec.structs import replace
+from PIL import Image
 
 from bot.core import CHANCE, Seat
 from bot.games.bora_bora import BoraBora
@@ -361,6 +362,43 @@ def test_only_taken_seats_have_a_hut_in_the_lobby(seats: int, monkeypatch: pytes
         huts.clear()
         canvas(lobby(RULES, seats, taken, "en", NAMES))
         assert huts == list(range(taken))
+
+
+def test_rows_of_markers_keep_apart_and_near_their_spaces() -> None:
+    """Wherever four seats stand on the narrow track: no row covers another or leaves the track, and none that
+    has room is moved aside."""
+    left, step, size, spaces = 100.0, 57.0, 48, 14
+    for seats in combinations_with_replacement(range(spaces), 4):
+        found = status_track.row_places([seats.count(k) for k in range(spaces)], left, step, size)
+        assert list(found) == sorted(set(seats))
+        ends = [(at, at + wide) for at, wide in found.values()]
+        assert ends[0][0] >= left
+        assert ends[-1][1] <= left + spaces * step
+        assert all(one[1] + 8 <= other[0] for one, other in pairwise(ends))
+    at, wide = status_track.row_places([0, 0, 1], left, step, size)[2]
+    assert at + wide / 2 == left + 2.5 * step
+
+
+@pytest.mark.parametrize("aside", [-90, -30, 0, 40])
+def test_a_wedge_leads_from_its_own_markers_to_their_space(
+    aside: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Moved markers keep their wedge: its foot is below them, its point on the space."""
+    put: list[float] = []
+    leans: list[int] = []
+    real = status_track._wedge
+
+    def wedge(lean: int, height: int) -> Any:
+        leans.append(lean)
+        return real(lean, height)
+
+    monkeypatch.setattr(status_track, "_wedge", wedge)
+    monkeypatch.setattr(Canvas, "put", lambda page, piece, x, y: put.append(x))
+    status_track._pointer(Canvas(Image.new("RGB", (400, 100))), 150, 48, 174 + aside, 40, 20)
+    (lean,), (x,) = leans, put
+    foot = x + max(0, -lean)
+    assert 150 <= foot <= 198 - 18
+    assert foot + 9 + lean == 174 + aside
 
 
 def test_numbers_wait_until_all_rings_are_drawn(games: dict[int, list[Shot]]) -> None:
