@@ -41,6 +41,11 @@ CARGO: Final = 56
 """Size of a cube on a ship, with a sign of 40."""
 TRADED: Final = 162
 """Room for chips at both sides of the name of a port that has no sky."""
+CODED: Final = 100
+"""The same for its letter, if there are no chips."""
+INSET: Final = 19
+CODE_BASE: Final = 46
+"""The place of this letter, from the edge and the top of the port."""
 KEEL: Final = 0.925
 """Height of the keel of a ship in its box."""
 DECK: Final = 0.775
@@ -185,7 +190,8 @@ class Board:
         at = self.tier(node)
         if at != TIERS[0]:
             canvas.put(port(node, *PORT, at), spot.x, spot.y)
-        beside = TRADED if at != TIERS[0] and self._traded(node) else 40
+        beside = 40 if at == TIERS[0] else TRADED if self._traded(node) else CODED
+        self._code(node)
         text, style = fit(words(f"gh-port-{node}"), PORT_STYLE, PORT[0] - beside, (42, 38, 34))
         loading = any(where == node for where, _ in self.raised)
         base = spot.y + at.name - (3 if loading else 0)
@@ -208,6 +214,18 @@ class Board:
             left, upper = round(spot.x + 14 + dx), round(spot.y + at.harbour + dy)
             self.ship(ship, at.ship, left, upper)
             self.boxes[ship.id] = Box(left, upper, at.ship, at.ship)
+
+    def _code(self, node: str) -> None:
+        """Write the letter by which panels name the port in an upper corner: the right one, but the left one
+        if cubes came, as their chip is at the right. Chips of both kinds leave no room for it."""
+        told = [event for event in self.view.marks if isinstance(event, Loaded | Refilled)]
+        kinds = {type(event) for event in told if event.port == node}
+        if len(kinds) > 1:
+            return
+        spot, left = self.layout.spots[node], Refilled in kinds
+        x = spot.x + (INSET if left else PORT[0] - INSET)
+        base = spot.y + CODE_BASE
+        self.canvas.words(x, base, node, Style(34, 800), INK, "left" if left else "right")
 
     # --- Modone --------------------------------------------------------------------------------------------
 

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+from itertools import product
 from typing import Final
 
 import pytest
 from msgspec.structs import replace
 
 from bot.core import Term, fact
-from bot.games.golden_horn.view import View
+from bot.games.golden_horn.view import Loaded, Refilled, View
 from bot.games.registry import GAMES
 from bot.text import LANGUAGES, words
 from bot.text.escape import COMPUTER
 from render.golden_horn.board import look_of
+from render.golden_horn.layout import CONSTANTINOPLE, PORT, VENICE
 from render.kit.frames import shown
 from render.kit.watching import watching
 from render.paint import Anything, canvas
@@ -54,3 +56,31 @@ def test_every_picture_says_the_crests_that_were_chosen() -> None:
         assert any(text.startswith("Tower") for text in texts), (kind, texts)
         assert any(text.startswith("Anchor") for text in texts), (kind, texts)
         assert not any(text.startswith(("Shield", "Disc")) for text in texts), (kind, texts)
+
+
+def shot_marks(state: object) -> list[Loaded | Refilled]:
+    """What the marked turns did at the quays."""
+    view = RULES.view(state, None)
+    assert isinstance(view, View)
+    return [one for one in view.marks if isinstance(one, Loaded | Refilled)]
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_each_port_has_the_letter_by_which_panels_name_it(seats: int) -> None:
+    """In every language, beside its name and on no other text. Only cubes that went and
+    came leave no room."""
+    game = played(RULES, seats, 1, {})
+    shots = game[:: len(game) // 10]
+    for shot in shots:
+        for language in LANGUAGES:
+            with watching() as watch:
+                page = canvas(public(RULES, shot, language, ("Ada", "Nikos", "Zofia", "Bruno")[:seats]))
+            written = [one for one in watch.written if one.canvas == id(page)]
+            for node, (x, y) in (("V", VENICE), ("C", CONSTANTINOPLE)):
+                inside = [one for one in written if x < one.left < x + PORT[0] and y < one.top < y + 130]
+                codes = [one for one in inside if one.text == node]
+                marks = [one for one in shot_marks(shot.state) if one.port == node]
+                assert len(codes) == (len({type(one) for one in marks}) < 2), (language, node)
+                for one, code in product(inside, codes):
+                    apart = one.right <= code.left or code.right <= one.left or one.top >= code.bottom
+                    assert one is code or apart, (language, one, code)
