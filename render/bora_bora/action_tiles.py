@@ -41,6 +41,8 @@ NAMELESS = ((9, 88), (12, 118))
 """The same as `NEEDS` for a tile of a column if there is no room for its name."""
 BORDER = 4
 """What is left free of a named tile above its name and below its dice."""
+UP = 3
+"""How much higher than the middle of its line a name stands, so that its tails are clear of the dice."""
 SYMBOLS = ((5, 22), (12, 18))
 """(most dice, half the size of the symbol) on a named tile."""
 
@@ -163,15 +165,16 @@ class Layout(NamedTuple):
 
 
 NARROW = 240
-"""A narrower tile has no room for a limit beside two dice, which show it anyway. A narrower fishing space has
-no room for the points of a die."""
+"""A narrower tile has no room for a limit beside dice or beside its name, and dice show it anyway. A narrower
+fishing space has no room for its name and for the points of a die."""
 
 
 def layout(tile: TileView, width: int, height: int) -> Layout:
     """The parts of a lying tile; more dice get more room."""
     both = len(tile.actions) > 1
     alone = not tile.dice and not both and tile.actions != "F"  # its name is in the place of the dice
-    if not alone and width >= NARROW and height >= needed(tile, True):
+    wide = width >= NARROW or (tile.dice and not both and tile.actions != "F")
+    if not alone and wide and height >= needed(tile, True):
         half = NAME // 2 - 1 if both else _step(SYMBOLS, _counted(tile))
         left, top = 8 if both else 2 * half + 16, BORDER + NAME * len(tile.actions)
         return Layout(half, 0.0, (left, top, width - left - 6, height - top - BORDER), True)
@@ -183,7 +186,7 @@ def layout(tile: TileView, width: int, height: int) -> Layout:
     if len(tile.dice) > FEW:
         crowded = width < NARROW if tile.actions == "F" else len(tile.dice) >= MANY
         half, limit = (24, 0.0) if crowded else (28, 58.0)
-    elif len(tile.dice) == FEW and width < NARROW:
+    elif tile.dice and width < NARROW:
         half, limit = 24, 0.0
     half = min(half, height // 2 - 9)
     start = round(2 * half + 18 + limit + (2 if limit else 0))
@@ -226,16 +229,17 @@ def _named(
     lines, left, widest = len(tile.actions), x + 2 * half + 18, 0.0
     built = tile.actions == "B" and view.building_points
     for k, letter in enumerate(tile.actions):
-        line = y + BORDER + NAME * (k + 0.5)
+        line = y + BORDER + NAME * (k + 0.5) - UP
         middle = y + BORDER + half if built else line if lines > 1 else y + height / 2
         canvas.put(symbols.symbol(letter, half), x + 8, middle - half)
         name = w(f"bb-pic-action-{letter}")
-        widest = max(widest, canvas.middle(left, line, name, Style(NAME, 700)))
+        name, style = fit(name, Style(NAME, 700), x + width - 8 - left, (NAME, 32, 30))
+        widest = max(widest, canvas.middle(left, line, name, style))
     if built:
         tiles.points(canvas, x + 8 + half, y + height - 25, str(built), 22)
     if tile.actions == "F":
         tiles.points(canvas, x + width - 28, y + 24, _fishing(view), 22)
-    elif tile.dice or tile.below <= 6:
+    elif width >= NARROW and (tile.dice or tile.below <= 6):
         right = x + width - 6
         room = right - 5 - left - widest
         _limit(canvas, tile, right, y + BORDER + NAME * lines / 2 - 2, room, 24 + 16 * lines)

@@ -33,6 +33,8 @@ RADIUS: Final = 26
 """Radius of the numbers of answers."""
 LINE: Final = 2 * RADIUS + 1
 """The distance from one line of numbers to the next."""
+BETWEEN: Final = 16
+"""What is left free between two columns with many numbers."""
 APART: Final = 16
 """The gap between two numbers, if there is room."""
 MASK: Final = 13
@@ -81,6 +83,11 @@ class Table:
             lacks = action_tiles.needed(tile) - sum(least[at] for at in mine)
             if lacks > 0:
                 least[mine[-1]] += lacks
+        for at, row in enumerate(self.rows):  # names above dice, as far as there is room
+            tile = view.tiles[row.tile]
+            more = action_tiles.needed(tile, True) + 6 - least[at]
+            if tile.dice and len(tile.actions) == 1 and 0 < more <= room - sum(least):
+                least[at] += more
         spare = max(0, room - sum(least)) // len(least)
         return [height + spare for height in least]
 
@@ -112,6 +119,9 @@ def _answers(p: Page, table: Table, x: int, y: int, width: int, height: int) -> 
     first = x + 2 * EDGE + TILE
     for k, face in enumerate(table.faces):
         middle = first + (k + 0.5) * table.width
+        if k:
+            left = round(first + k * table.width)
+            p.canvas.fill(left - 1, y + EDGE, left + 1, y + height - EDGE, PAPER.hair)
         p.canvas.put(symbols.die(p.seat, face, HALF), middle - HALF, y + EDGE + DICE / 2 - HALF)
     if not table.faces:  # one of the dice is chosen first
         seat_panel.dice(p.canvas, p.view, p.seat, first, y + EDGE + DICE / 2, HALF)
@@ -139,10 +149,10 @@ def _numbers(p: Page, choices: Sequence[Choice], left: float, middle: float, wid
     parts = [choices[k : k + most] for k in range(0, len(choices), most)]
     for n, part in enumerate(parts):
         y = middle + (n - (len(parts) - 1) / 2) * LINE
-        step = min(2 * RADIUS + APART, width / len(part))
+        step = min(2 * RADIUS + APART, (width - BETWEEN) / len(part))
         for k, choice in enumerate(part):
             x = left + width / 2 + (k - (len(part) - 1) / 2) * step
             panels.tag(p.canvas, x, y, choice.tag, RADIUS)
             for g, god in enumerate(reversed(choice.move.gods)):
                 mask = symbols.symbol(f"god-{god}", MASK, True)
-                p.canvas.centre(mask, x + RADIUS - 1 - g * 2 * MASK, y - RADIUS + 5)
+                p.canvas.centre(mask, x + MASK - g * 2 * MASK, y - RADIUS)

@@ -36,6 +36,8 @@ OWNER: Final = 24
 COUNTER: Final = 44
 """The greatest size of a counter."""
 ROWS: Final = 3
+LOW: Final = 6
+"""How much lower brackets begin round a die as high as its well, so that they do not cut the name above."""
 
 
 class Laid(NamedTuple):
@@ -126,7 +128,8 @@ def lay_dice(canvas: Canvas, view: View, tile: TileView, box: Area, last: bool, 
             canvas.middle(x + die.x, y + die.y + LOWER[seat % 4], str(face), style, ink, "centre")
     for placed in laid:
         if placed.die in new:
-            canvas.centre(corners(placed.size, placed.size), x + placed.x, y + placed.y)
+            low = LOW if placed.size + LOW > height else 0
+            canvas.centre(corners(placed.size, placed.size - low), x + placed.x, y + placed.y + low / 2)
             new.discard(placed.die)
     for one in laid:
         if one.whole:

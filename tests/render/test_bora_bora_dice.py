@@ -114,6 +114,15 @@ def test_two_dice_on_a_narrow_tile_cover_nothing_of_each_other(letter: str) -> N
     assert one.size >= 40
 
 
+@pytest.mark.parametrize("letter", "HTBMWLSF")
+def test_one_die_on_a_narrow_tile_stays_inside(letter: str) -> None:
+    tile = replace(sample(4).tiles[0], actions=letter, dice=((0, 1),), below=1)
+    for high in (70, action_tiles.needed(tile, True)):
+        well = action_tiles.layout(tile, place_page.TILE, high).well
+        (one,) = places(tile.dice, well[2], well[3])
+        assert one.x + one.size / 2 + tile_dice.out(one.size // 2) <= well[2]
+
+
 def _check(dice: list[tuple[Seat, int]], width: float, height: float) -> None:
     laid = places(dice, width, height)
     assert sorted(one.die for one in laid) == sorted(dice)
@@ -270,3 +279,36 @@ def test_short_names_are_large(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Canvas, "words", words)
     canvas(public(BoraBora(), worst(4), "en", NAMES))
     assert [size for text, size in said if text in NAMES and size == 46]
+
+
+def test_brackets_of_a_die_leave_the_name_above_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    """They begin below the line on which the name stands."""
+    tile = replace(sample(4).tiles[0], actions="T", dice=((0, 4),), below=4)
+    view = replace(sample(4), marks=(Placed(0, "T", 4, ""),))
+    names: list[float] = []
+    tops: list[float] = []
+    marked: list[Any] = []
+    words_of, centre = Canvas.words, Canvas.centre
+
+    def written(page: Canvas, x: float, y: float, text: str, *more: Any) -> float:
+        names.append(y)
+        return words_of(page, x, y, text, *more)
+
+    def noted(wide: int, high: int) -> Any:
+        marked.append(corners(wide, high))
+        return marked[-1]
+
+    monkeypatch.setattr(Canvas, "words", written)
+    monkeypatch.setattr(tile_dice, "corners", noted)
+
+    def centred(page: Canvas, piece: Any, x: float, y: float) -> None:
+        if any(piece is one for one in marked):
+            tops.append(y - piece.height / 2 - 3 - 4.5)
+        centre(page, piece, x, y)
+
+    monkeypatch.setattr(Canvas, "centre", centred)
+    page = Canvas(Image.new("RGB", (400, 200)))
+    high = action_tiles.needed(tile, True)
+    action_tiles.lying_tile(page, view, words("en"), tile, 0, 50, TILES, high)
+    assert len(tops) == 1
+    assert tops[0] >= names[0]
