@@ -55,6 +55,8 @@ class Shot(msgspec.Struct, frozen=True):
     state: Any
     told: tuple[Fact, ...]
     """What the public heard of the last turn."""
+    marks: tuple[Any, ...] = ()
+    """What the latest turn that changed anything has changed, as pictures of a match show it."""
     share: float = 0.0
     """How far into the game it stands, 0 to 1."""
 
@@ -72,10 +74,12 @@ def played(
     state = rules.start(seats, complete_options(rules.options, options))
     shots: list[Shot] = []
     told: list[Fact] = []
+    marks: list[Any] = []  # those of the latest turn that has any, as in a match
+    new: list[Any] = []
     actor: Seat | None = None
     while acting := rules.to_act(state):
         if acting != (CHANCE,):
-            shots.append(Shot(state, tuple(told)))
+            shots.append(Shot(state, tuple(told), rules.gather(marks)))
         if habit is not None:
             seat, move = habit(Position(rules, state, seats), dice)
         else:
@@ -85,12 +89,14 @@ def played(
             move = dice.choices(moves, weights)[0]
         if seat not in (CHANCE, actor):
             actor = seat
-            told = []
+            told, new = [], []
         said = rules.narrate(state, seat, move, None)
         if said is not None:
             told.append(said)
+        new = [*new, *rules.marks(state, seat, move)]
+        marks = new or marks
         state = rules.apply(state, seat, move)
-    shots.append(Shot(state, tuple(told)))
+    shots.append(Shot(state, tuple(told), rules.gather(marks)))
     return [msgspec.structs.replace(shot, share=i / (len(shots) - 1)) for i, shot in enumerate(shots)]
 
 
@@ -99,9 +105,15 @@ def awaited(rules: AnyRules, state: Any) -> tuple[tuple[Seat, Fact], ...]:
     return tuple((seat, rules.prompt(state, seat)) for seat in rules.to_act(state) if seat != CHANCE)
 
 
+def seen(rules: AnyRules, shot: Shot, seat: Seat | None) -> Any:
+    """What a seat sees there, with the marks of the whole latest turn."""
+    view = rules.view(shot.state, seat)
+    return msgspec.structs.replace(view, marks=shot.marks)
+
+
 def public(rules: AnyRules, shot: Shot, language: str, names: tuple[str, ...]) -> Scene:
     """The board that everybody sees."""
-    view = rules.view(shot.state, None)
+    view = seen(rules, shot, None)
     return Scene(
         game=rules.key,
         view=view,
@@ -116,7 +128,7 @@ def public(rules: AnyRules, shot: Shot, language: str, names: tuple[str, ...]) -
 def hand(rules: AnyRules, shot: Shot, seat: Seat, language: str, names: tuple[str, ...]) -> Scene:
     """What a player sees of the own hand."""
     scene = public(rules, shot, language, names)
-    return msgspec.structs.replace(scene, view=rules.view(shot.state, seat))
+    return msgspec.structs.replace(scene, view=seen(rules, shot, seat))
 
 
 def private(

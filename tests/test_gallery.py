@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from bot.games.registry import GAMES
 from tests import gallery
 from tests.gallery_before import NoGallery, pictures_before
 from tests.gallery_page import MATRICES, Before, Shown, earlier, page
@@ -76,3 +77,12 @@ def test_the_folder_of_an_older_gallery(folder: Path, capsys: pytest.CaptureFixt
     made = (folder / "two" / "index.html").read_text(encoding="utf-8")
     assert 'src="../one/golden_horn-' in made
     assert "the same" in made
+
+
+def test_boards_show_what_the_whole_last_turn_changed() -> None:
+    """As in a match: the marks of all its steps, not of the last one alone."""
+    rules = GAMES["edo"]
+    shots = gallery.play(rules, 3, 1)[-60:]
+    boards = [len(gallery.public(rules, shot, "en", gallery.NAMES).view.marks) for shot in shots]
+    assert all(boards)
+    assert max(boards) > 1
