@@ -46,6 +46,10 @@ ACT: Final = 58
 """The room of the action of a demand."""
 NEXT: Final = 34
 """The room of the arrow before the demand that comes next."""
+APART: Final = 14
+"""The gap between two things of a line."""
+PILE: Final = 42
+"""The room of the pile of cards before its number."""
 BAG: Final = 54
 """Height of the line with the bag of the Ronin."""
 
@@ -82,18 +86,19 @@ def merchant(canvas: Canvas, view: EdoView, w: Words, x: int, y: int, width: int
     offers(canvas, at, base, after, view.printed.trade, half - 14, size, line)
     canvas.centre(coming_sign(36), at + 14, middle)
     used = 38 + write(canvas, at + 38, middle, wrapped(w("edo-pic-next"), half - 52, 0))
-    _left(canvas, w, view.stack, x + width - PAD, middle, half - used - 22)
+    _left(canvas, w, view.stack, x + width - PAD, middle, half - used - 8 - APART)
 
 
 def _left(canvas: Canvas, w: Words, count: int, right: float, middle: float, room: float) -> None:
     """Draw the number of merchant cards that are left: in words if there is room, otherwise beside their
-    pile."""
+    pile; the number alone if the pile has no room."""
     text = w("edo-pic-left", count=count)
     if fonts.width(text, LABEL) <= room:
         canvas.middle(right, middle, text, LABEL, FADED, "right")
         return
     wide = canvas.middle(right, middle, str(count), FIGURE, FADED, "right")
-    canvas.put(pile(), right - wide - 42, middle - 16)
+    if wide + PILE <= room:
+        canvas.put(pile(), right - wide - PILE, middle - 16)
 
 
 def _special(half: int) -> Sprite:

@@ -19,6 +19,8 @@ from render.kit.shapes import rounded
 from render.kit.sketch import Shadow, Sketch, Sprite, sprite
 
 PEACH: Final = mix(C["persimmon"], C["mulberry"], 0.5)
+BRACE: Final = 6
+"""The gap between a price on two lines and what joins them, and the length of its ends."""
 
 
 def parts(pay: Goods) -> list[tuple[str, int]]:
@@ -75,8 +77,19 @@ def offers(
     _sale(canvas, x, top, card, size, half)
     used = max(price(canvas, x, top + step * (i + 1), amounts, size, half) for i, amounts in enumerate(lines))
     middle = top + step * (len(lines) + 1) / 2
+    if len(lines) > 1:
+        used += _brace(canvas, x + used + BRACE, top + step * 0.6, step * len(lines) - step * 0.2)
     canvas.centre(symbol("arrow", first - 3), x + used + first + 4, middle)
     points(canvas, x + used + 2 * first + 7 + seal / 2, middle, worth, seal)
+
+
+def _brace(canvas: Canvas, x: float, top: float, high: float) -> float:
+    """Draw what joins the lines of one price, so that the line above does not seem to belong to it; returns
+    the room that it takes."""
+    canvas.fill(x, top, x + 3, top + high, INK)
+    for y in (top, top + high - 3):
+        canvas.fill(x - BRACE, y, x, y + 3, INK)
+    return BRACE + 3
 
 
 def _lines(
@@ -86,8 +99,9 @@ def _lines(
     lines."""
     pay, first = parts(card.pay), size // 2
     wide = room - 2 * first - seal - 10
-    half = next((half for half in range(first, first - 3, -1) if price_width(pay, size, half) <= wide), 0)
-    lines = [pay] if half else [pay[:2], pay[2:]]
+    halves = range(first, first - (3 if len(pay) > 2 else 5), -1)
+    half = next((half for half in halves if price_width(pay, size, half) <= wide), 0)
+    lines = [pay] if half else [pay[: (len(pay) + 1) // 2], pay[(len(pay) + 1) // 2 :]]
     return lines, half or first - 3, line if len(lines) == 1 else max(size - 4, round(line * 0.65))
 
 

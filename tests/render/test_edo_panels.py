@@ -11,7 +11,7 @@ from bot.core import Score, SeatScore
 from bot.games.edo.validate import load
 from bot.games.edo.view import EdoView, EventView, MerchantView
 from bot.text import LANGUAGES, words
-from render.edo.market import offers
+from render.edo.market import _lines, offers, parts
 from render.edo.seat_panel import LEFT, WIDE, places
 from render.edo.theme import GAME, C
 from render.kit.canvas import Canvas
@@ -173,3 +173,22 @@ def test_five_seats_show_ten_letters_however_wide(phase: str, monkeypatch: pytes
     assert min(_letters(_gains(view), WIDE_LETTERS, monkeypatch)) >= 10
     usual = ("Maximilian", "Κωνσταντίν", "Ελευθερία-", "Brzęczyszk", "jürgen_kön")
     assert min(_letters(_gains(sealed), tuple(one + "q" * 22 for one in usual), monkeypatch)) >= 10
+
+
+@pytest.mark.parametrize("room", [90, 120, 160, 220, 300])
+@pytest.mark.parametrize("name", [*LONG_NAMES, *NAMES, *WIDE_LETTERS])
+def test_names_of_seats_keep_within_their_room(name: str, room: int) -> None:
+    lines, size = lines_of(name, room)
+    assert all(fonts.width(line, NAME.at(size)) <= room for line in lines if len(line) > 2)
+    if len("".join(lines)) < len(name) - 2:
+        assert lines[-1].endswith("…")
+
+
+def test_two_things_of_a_price_stand_on_one_line() -> None:
+    """Where there is no line below, an arrow lower than the price would seem to belong to both offers."""
+    for room in (222, 216, 210):
+        for key, card in load().merchant.items():
+            pay = parts(card.pay)
+            lines, *_ = _lines(MerchantView(**asdict(card), card=key), room, 36, 48, 48)
+            assert all(lines), key
+            assert len(lines) == 1 or len(pay) > 2 or room < 222, (room, key)
