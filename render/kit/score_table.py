@@ -294,7 +294,7 @@ def _crown(canvas: Canvas, table: ScoreTable, seat: Seat, x: int, wide: int) -> 
     place, first = table.scene.score.seats[seat], table.first(seat)
     size, gap = (88, 24) if wide > NARROW else (72, 16)
     middle = TOP + size - 8
-    total, style = fit(minus(place.total), DISPLAY, wide - size - gap - 36, TOTALS)
+    total, style = minus(place.total), _total_style(table, wide - size - gap - 36)
     used = fonts.width(total, style)
     left = x + (wide - size - gap - used) / 2 + 6
     badge = left + size / 2 - (8 if first else 0)
@@ -309,6 +309,12 @@ def _crown(canvas: Canvas, table: ScoreTable, seat: Seat, x: int, wide: int) -> 
         panels.disc(RADIUS, GOLD if first else INK, INK if first else IVORY), x + RADIUS, TOP + RADIUS
     )
     canvas.middle(x + RADIUS, TOP + RADIUS, str(place.rank), RANK, INK if first else IVORY, "centre")
+
+
+def _total_style(table: ScoreTable, room: float) -> Style:
+    """One size for all totals: the largest in which each of them fits."""
+    totals = [minus(place.total) for place in table.scene.score.seats]
+    return min((fit(total, DISPLAY, room, TOTALS)[1] for total in totals), key=lambda style: style.size)
 
 
 def _name_below(canvas: Canvas, table: ScoreTable, seat: Seat, name: str, x: int, wide: int) -> None:

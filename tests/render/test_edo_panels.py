@@ -175,15 +175,6 @@ def test_five_seats_show_ten_letters_however_wide(phase: str, monkeypatch: pytes
     assert min(_letters(_gains(sealed), tuple(one + "q" * 22 for one in usual), monkeypatch)) >= 10
 
 
-@pytest.mark.parametrize("room", [90, 120, 160, 220, 300])
-@pytest.mark.parametrize("name", [*LONG_NAMES, *NAMES, *WIDE_LETTERS])
-def test_names_of_seats_keep_within_their_room(name: str, room: int) -> None:
-    lines, size = lines_of(name, room)
-    assert all(fonts.width(line, NAME.at(size)) <= room for line in lines if len(line) > 2)
-    if len("".join(lines)) < len(name) - 2:
-        assert lines[-1].endswith("…")
-
-
 def test_two_things_of_a_price_stand_on_one_line() -> None:
     """Where there is no line below, an arrow lower than the price would seem to belong to both offers."""
     for room in (222, 216, 210):

@@ -13,6 +13,7 @@ from bot.text import LANGUAGES
 from render.kit.canvas import Canvas
 from render.kit.frames import HEAD
 from render.kit.names import name_lines
+from render.kit.score_table import FIGURES
 from render.paint import canvas
 from render.scene import Sheet
 from tests.gallery import LONG_NAMES, NAMES, sheet
@@ -114,3 +115,22 @@ def test_pictures_tell_what_brought_the_points() -> None:
     for other in others:
         view = replace(scene.view, players=(other, *rest))
         assert canvas(replace(scene, view=view, score=score)).image.tobytes() != plain
+
+
+@pytest.mark.parametrize("seats", [2, 5])
+def test_all_totals_have_one_size(seats: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The winner's is not the smallest because it has two figures."""
+    scene = sheet(RULES, finished(seats), "en", NAMES)
+    totals = (11, 7, 8, 9, 6)[:seats]
+    places = [replace(place, total=total) for place, total in zip(scene.score.seats, totals, strict=True)]
+    sizes: list[int] = []
+    real = Canvas.words
+
+    def words(page: Canvas, x: float, y: float, text: str, style: Any, *more: Any, **named: Any) -> float:
+        sizes.extend([style.size] * (style.size > FIGURES[0]))
+        return real(page, x, y, text, style, *more, **named)
+
+    monkeypatch.setattr(Canvas, "words", words)
+    canvas(replace(scene, score=replace(scene.score, seats=tuple(places))))
+    assert len(set(sizes[-seats:])) == 1
+    assert len(sizes) >= seats
