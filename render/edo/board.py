@@ -7,7 +7,7 @@ from collections.abc import Callable
 from bot.games.edo.view import EdoView, SpaceView
 from bot.text import Words
 from render.edo.background import BAND, CODE
-from render.edo.boxes import INCOME, box_of, income_text, keep_box, sites_of
+from render.edo.boxes import INCOME, box_of, has_code, income_text, keep_box, sites_of
 from render.edo.crowds import counts, pieces, produce
 from render.edo.layout import Layout
 from render.edo.marks import after, before
@@ -38,7 +38,7 @@ def city(canvas: Canvas, plan: Layout, space: SpaceView, w: Words) -> None:
     income = Style(40 if len(known.income) < 5 else 36, 800) if edo else INCOME
     code = "" if edo or not space.town or plan.public else space.code
     room = width - 18 - ((fonts.width(text, income) + 60) if edo and text else 0)
-    if code and fonts.width(name, style.at(30)) + fonts.width(code, CODE) + 10 > room:
+    if code and not has_code(plan, space, name):
         code = ""
     room -= fonts.width(code, CODE) + 10 if code else 0
     name, style = fit(

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from bot.games.edo.view import CityView, SpaceView
-from render.edo.background import BAND
+from render.edo.background import BAND, CODE
 from render.edo.layout import Layout
 from render.kit import fonts
 from render.kit.fonts import Style
@@ -61,6 +61,12 @@ def strip(plan: Layout, space: SpaceView) -> tuple[float, float]:
     text = income_text(space.city, plan.public) if space.city is not None else ""
     used = min(fonts.width(text, INCOME) + 48 if text else SIDE, width - 2 * plan.piece - SIDE)
     return x - width / 2 + used, width - used - 4
+
+
+def has_code(plan: Layout, space: SpaceView, name: str) -> bool:
+    """Whether the band of a city has room for its code behind its name."""
+    wide = fonts.width(name, Style(30, 700, "speaking")) + fonts.width(space.code, CODE) + 10
+    return wide <= plan.size(space.kind)[0] - 18
 
 
 def box_of(plan: Layout, space: SpaceView) -> Box:

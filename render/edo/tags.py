@@ -19,7 +19,7 @@ from bot.games.edo.wages import Withdraw
 from bot.text import Words
 from render.edo.answers import notes
 from render.edo.background import BAND, CODE, ROAD, code_box
-from render.edo.boxes import Box, box_of
+from render.edo.boxes import Box, box_of, has_code
 from render.edo.crowds import crowd
 from render.edo.layout import Layout
 from render.edo.pieces import people
@@ -37,7 +37,8 @@ TAG: Final = 25
 """Half the height of a tag, roughly."""
 HIGH: Final = 2 * TAG
 FEW: Final = 8
-"""If there are more targets than this, those for which a price alone is enough (`_as_dot`) have a dot."""
+"""If there are more targets than this, those for which a price alone is enough (`_as_dot`) have a dot. Towns
+have one in any case, because they carry their names."""
 DOT: Final = 18
 """Half the height of a dot: a price alone, beside the code that is printed on the map."""
 FREE: Final = 13
@@ -142,8 +143,10 @@ def pills(view: EdoView, plan: Layout, w: Words, targets: Mapping[Box, Sequence[
         if space is None or not is_told(choices):
             continue
         drawn_pills = [_pill(choice) for choice in choices]
-        if len(drawn_pills) == 1 and len(targets) > FEW:
-            drawn_pills = [replace(drawn_pill, dot=_as_dot(drawn_pill, space)) for drawn_pill in drawn_pills]
+        if len(drawn_pills) == 1 and (len(targets) > FEW or space.kind in BAND):
+            drawn_pills = [
+                replace(drawn_pill, dot=_as_dot(drawn_pill, plan, space, w)) for drawn_pill in drawn_pills
+            ]
         if len(drawn_pills) > 1:  # the samurai above the merchant
             drawn_pills.sort(key=lambda drawn_pill: drawn_pill.merchant)
         for i, pill in enumerate(drawn_pills):
@@ -184,13 +187,18 @@ def _pill(choice: Choice) -> Pill:
     return pill
 
 
-def _as_dot(pill: Pill, space: SpaceView) -> bool:
+def _as_dot(pill: Pill, plan: Layout, space: SpaceView, w: Words) -> bool:
     """Whether a price alone is enough, because nothing is gained and the tag is the code on the map."""
-    return pill.tag == space.code and space.kind != "edo" and not pill.gain and not pill.merchant
+    if space.kind == "city" and space.town and not has_code(plan, space, w(f"edo-town-{space.town}")):
+        return False
+    return pill.tag == space.code and not pill.gain and not pill.merchant
 
 
 def _beside(plan: Layout, space: SpaceView, w: Words, pill: Pill) -> tuple[float, float]:
     """The middle of a dot: clear of the code that is printed above, and of the number at the left."""
+    if space.kind == "edo":  # below its name and its income, beside the pieces
+        left, top, _, height = box_of(plan, space)
+        return left + 10 + pill.width / 2, top + height - DOT - 1
     if space.kind == "city":
         at = _in_city(plan, space, w, pill.width, OUT if pill.price else 0)
         left, top, width, height = box_of(plan, space)

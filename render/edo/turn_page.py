@@ -18,7 +18,7 @@ from bot.games.edo.view import EdoView, SpaceView
 from bot.games.edo.wages import Withdraw
 from bot.text import Words
 from render.edo.answers import answers
-from render.edo.background import code_box, draw_code
+from render.edo.background import BAND, code_box, draw_code
 from render.edo.background import spots as spots_of
 from render.edo.board import paint_board
 from render.edo.boxes import Box, box_of
@@ -130,7 +130,7 @@ def targets(canvas: Canvas, view: EdoView, plan: Layout, choices: Sequence[Choic
     laid = pills(view, plan, w, boxes)
     dots = {pill.tag for pill in laid if pill.dot}
     for space in view.spaces:
-        if space.code in dots and space.kind != "city":
+        if space.code in dots and space.kind not in BAND:
             draw_code(canvas, plan, space.kind, space.code, *plan.at(space))
     for pill in laid:
         draw_pill(canvas, pill)

@@ -73,7 +73,7 @@ def test_no_tag_lies_on_another(seats: int, named: bool, language: str) -> None:
 
 
 def test_only_gains_have_a_full_tag_where_there_are_many() -> None:
-    """The map has the codes of the others; of Edo, whose code it has not, the tag stays."""
+    """The map has the codes of the others. Towns carry their names, so that they have no second one."""
     view = _view(5)
     plan = layout(view.side)
     gain = fact("edo-gain", goods=fact("edo-amount-rice", count=4))
@@ -81,9 +81,10 @@ def test_only_gains_have_a_full_tag_where_there_are_many() -> None:
     earns = next(i for i, one in enumerate(choices) if one.tag == "RI1")
     choices[earns] = Choice("RI1", choices[earns].move, Offer(GO, (gain,)))
     found = pills(view, plan, words("en"), boxes_of(view, plan, choices))
-    assert {one.tag for one in found if not one.dot} == {"RI1", "EDO"}
+    assert {one.tag for one in found if not one.dot} == {"RI1"}
     few = pills(view, plan, words("en"), boxes_of(view, plan, choices[:6]))
-    assert not any(one.dot for one in few)
+    towns = {space.code for space in view.spaces if space.kind in ("edo", "city")}
+    assert {one.tag for one in few if one.dot} == towns & {one.tag for one in choices[:6]}
     numbered = list(_ways(view, "C1", named=False))
     assert not any(one.dot for one in pills(view, plan, words("en"), boxes_of(view, plan, numbered)))
 
@@ -239,3 +240,12 @@ def test_what_pills_cost_is_said_to_be_ryo(
     drawn = [text for text, _ in said]
     assert drawn.count("−4") == 12 + 1
     assert "21–32" in drawn
+
+
+def test_a_town_without_room_for_its_code_keeps_its_tag() -> None:
+    """In Greek, one name fills the band of its city."""
+    view = _view(5)
+    plan = layout(view.side)
+    choices = list(_ways(view, "C1", named=True))
+    found = pills(view, plan, words("el"), boxes_of(view, plan, choices))
+    assert [one.tag for one in found if not one.dot] == ["C2"]
