@@ -33,6 +33,8 @@ ROAD = 38
 """The distance from the middle of a road's post to the middle of its code, away from the centre."""
 BETWEEN = 60
 """Roads that are less than this above or below the centre lie between a city and Edo."""
+HIGHER = {"gate": 28, "river": 28}
+"""How far the label of a code stands out above these spaces, so that their pictures are seen; others: 16."""
 NARROW = -7
 """There the code is right above the post."""
 BAND = {"edo": 52, "city": 42}
@@ -166,7 +168,8 @@ def code_box(plan: Layout, kind: str, code: str, x: int, y: int) -> tuple[float,
     else:
         x -= 14
     wide = round(fonts.width(code, CODE)) + 12
-    return x - wide / 2 - 2, y - reach - 16, x + wide / 2 + 2, y - reach + 20
+    top = max(y - reach - HIGHER.get(kind, 16), min(y - reach - 16, plan.top - 6))
+    return x - wide / 2 - 2, top, x + wide / 2 + 2, top + 36
 
 
 def draw_code(canvas: Canvas, plan: Layout, kind: str, code: str, x: int, y: int) -> None:

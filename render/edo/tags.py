@@ -213,12 +213,12 @@ def _beside(plan: Layout, space: SpaceView, w: Words, pill: Pill) -> tuple[float
 
 def _place(plan: Layout, space: SpaceView, w: Words, pill: Pill) -> tuple[float, float]:
     """The middle of a pill: over the code that is printed there."""
-    _, top, _, _ = box_of(plan, space)
     x, _ = plan.at(space)
     wide = pill.width
     if space.kind in ("edo", "city"):
         return _in_city(plan, space, w, wide)
-    y = max(top + 4, plan.top + TAG + 4)
+    _, high, _, low = code_box(plan, space.kind, space.code, *plan.at(space))
+    y = max((high + low) / 2, plan.top + TAG + 4)
     code = fonts.width(space.code, CODE) / 2 + 9
     if space.kind == "road":
         out = 1 if x > plan.centre[0] else -1

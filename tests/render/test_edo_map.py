@@ -13,7 +13,7 @@ from PIL import Image
 from bot.games.edo.marks import Mark, changed
 from bot.games.edo.production import yields
 from bot.games.edo.view import EdoView, EventView
-from render.edo.background import BAND
+from render.edo.background import BAND, code_box
 from render.edo.boxes import box_of
 from render.edo.crowds import crowd, find, places, production, spots
 from render.edo.layout import layout
@@ -343,3 +343,15 @@ def test_owners_are_told_by_signs_of_forty_pixels(seats: int, monkeypatch: pytes
         shield.polygon([(50 + 0.88 * half * x, 50 + 0.88 * half * y) for x, y in outline], (255, 255, 255))
         assert min(_extent(shield.reduced().convert("RGB"))) >= 48, (seat, half)
     assert min(2 * layout(side, True).disc for side in "AB") >= 40, "what a space yields, by its picture"
+
+
+@pytest.mark.parametrize("seats", [3, 5])
+def test_codes_leave_gates_and_rivers_to_be_seen(seats: int) -> None:
+    """Except at the upper edge of the map, where there is no room above."""
+    view = RULES.view(game(seats, 1)[0].state, 0)
+    plan = layout(view.side)
+    for space in view.spaces:
+        x, y = plan.at(space)
+        if space.kind in ("gate", "river"):
+            top, low = y - plan.size(space.kind)[1] / 2, code_box(plan, space.kind, space.code, x, y)[3]
+            assert low <= top + 8 or top < plan.top + 24, space.code
