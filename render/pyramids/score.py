@@ -337,8 +337,7 @@ def box(
     pad = 8 if width >= 80 else 4
     canvas.put(sign(colour, size), x + pad, y + (height - size) / 2)
     middle = x + size + pad + (width - size - pad) / 2
-    style = Style(min(34, height - 4), 800)  # digits touch no edge
-    canvas.middle(middle, y + height / 2, str(points), style, ON_CARD[colour], "centre")
+    canvas.middle(middle, y + height / 2, str(points), Style(34, 800), ON_CARD[colour], "centre")
     if won:
         canvas.put(_hit(width, height), x, y)
     canvas.keep(x, y, width, height)

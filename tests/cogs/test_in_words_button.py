@@ -43,7 +43,7 @@ from tests.cogs.test_bracket import played
 SAY = words("en")
 SHOWN = (PICTURE,)
 GAME: Final = next(iter(GAMES))
-NOT_PAGES: Final = {"layout"}
+NOT_PAGES: Final = {"page"}
 """Modules whose functions take pictures, and make no pages."""
 
 PAGES: Final = (

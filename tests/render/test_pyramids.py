@@ -8,7 +8,6 @@ from typing import Any
 
 import pytest
 from msgspec.structs import replace
-from PIL import Image
 
 from bot.core import CHANCE, Seat
 from bot.games.pyramids import Pyramids
@@ -19,7 +18,7 @@ from bot.games.pyramids.state import Box, Hand, Held, State
 from bot.games.pyramids.symbols import Extra
 from bot.games.pyramids.view import CardView, PyramidsView
 from bot.text import LANGUAGES, be_strict, minus, words
-from render.kit import answers, chips, fonts
+from render.kit import answers, chips
 from render.kit.canvas import Canvas
 from render.kit.fonts import Style
 from render.kit.frames import flat, shown
@@ -32,7 +31,7 @@ from render.pyramids.pieces.symbols import DRAWINGS, silhouette
 from render.pyramids.side_panel import variants
 from render.pyramids.small_cards import gains, mini
 from render.pyramids.table import BETWEEN, LAYOUTS, LEFT, LINE, SEATS
-from render.pyramids.theme import COLOURS, LOOK, C
+from render.pyramids.theme import LOOK, C
 from render.scene import Scene
 from tests.gallery import LONG_NAMES, NAMES, Shot, at, play, private, public, questions
 
@@ -382,19 +381,3 @@ def test_pairs_to_keep_are_rows_of_the_list_of_answers() -> None:
     held = [area for area in page.texts if area[1] > page.height - 284]
     assert len(held) >= 3 * len(pairs)
     assert all(left + wide < page.width for left, _, wide, _ in held)
-
-
-@pytest.mark.parametrize("sizes", [(76, 32), (86, score.LOW_BOX), (86, score.BOX)])
-def test_points_of_a_box_touch_no_edge(sizes: tuple[int, int], monkeypatch: pytest.MonkeyPatch) -> None:
-    wide, high = sizes
-    ends: list[float] = []
-    real = Canvas.middle
-
-    def middle(page: Canvas, x: float, y: float, text: str, style: Any, *more: Any) -> float:
-        ends.append(x + fonts.width(text, style) / 2)
-        assert style.size <= high - 4
-        return real(page, x, y, text, style, *more)
-
-    monkeypatch.setattr(Canvas, "middle", middle)
-    score.box(Canvas(Image.new("RGB", (200, 100))), 0, 0, wide, high, COLOURS[0], 20)
-    assert max(ends) <= wide - 4

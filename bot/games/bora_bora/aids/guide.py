@@ -68,7 +68,7 @@ GUIDE: Final = Guide(
         ended=ended,
         review=review,
         parts=(
-            Part("bb-part-seat", "bb-see-seat", (95, 80)),
+            Part("bb-part-seat", "bb-see-seat", (97, 80)),
             Part("bb-part-actions", "bb-see-action", (97, 50)),
             Part("bb-part-islands", "bb-part-islands", (50, 10)),
             Part("bb-part-temple", "bb-see-temple", (58, 23)),
