@@ -121,7 +121,7 @@ class Board:
     def sprite(self, ship: ShipView, size: int) -> Sprite:
         """A ship in its direction; in a main port it points the way that it will leave."""
         west = ship.direction == "W" or (not ship.direction and ship.node == "C")
-        return pieces.ship(ship.seat, ship.sails, size, west, self.crest(ship.seat))
+        return pieces.ship(ship.seat, "".join(ship.sails), size, west, self.crest(ship.seat))
 
     def ship(self, ship: ShipView, size: int, x: int, y: int) -> None:
         """Draw a ship with its name before the hull, below the sails."""

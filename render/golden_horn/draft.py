@@ -174,7 +174,7 @@ def _untold(scene: Scene, view: View, w: Words, told: bool) -> tuple[Step, ...]:
         case Choose(ship=name) if not told:
             ship = next(ship for ship in view.ships if ship.id == name)
             crest = CRESTS.index(view.players[ship.seat].crest)
-            piece = pieces.ship(ship.seat, ship.sails, 84, ship.direction == "W", crest)
+            piece = pieces.ship(ship.seat, "".join(ship.sails), 84, ship.direction == "W", crest)
             sails = terms.colours(dict.fromkeys(ship.sails))
             sentence = fact("gh-do-ship", ship=name, sails=sails, place=terms.place(ship.node or "V"))
             return (Step(w.say(sentence, ()), (piece,)),)

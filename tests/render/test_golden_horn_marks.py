@@ -322,7 +322,7 @@ def test_the_lobby_shows_the_fleet_of_each_seat(
     started = RULES.start(seats, complete_options(RULES.options, {"crests": crests}))
     view = RULES.view(started, None)
     assert isinstance(view, View)
-    fleets = [(ship.seat, ship.sails, "LETA".index(crests[ship.seat])) for ship in view.ships]
+    fleets = [(ship.seat, "".join(ship.sails), "LETA".index(crests[ship.seat])) for ship in view.ships]
     assert sorted(ships) == sorted([*fleets, *fleets[::3]])
 
 

@@ -6,6 +6,8 @@ from collections.abc import Sequence
 from itertools import combinations_with_replacement
 from typing import NamedTuple
 
+import msgspec
+
 from bot.core import Seat
 from bot.games.golden_horn.colours import COLOURS, INDEX
 from bot.games.golden_horn.components import CONSTANTINOPLE, MODONE, VENICE, Data
@@ -13,7 +15,7 @@ from bot.games.golden_horn.components import CONSTANTINOPLE, MODONE, VENICE, Dat
 EAST, WEST = 1, -1
 
 
-class Node(NamedTuple):
+class Node(msgspec.Struct, frozen=True):
     """One node of the route, which is listed from west to east (GH-1.2)."""
 
     id: str

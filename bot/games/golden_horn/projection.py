@@ -88,7 +88,7 @@ def _ships(board: Board, state: State) -> tuple[ShipView, ...]:
         ShipView(
             id=vessel.id,
             seat=vessel.seat,
-            sails=vessel.sails,
+            sails=(vessel.sails[0], vessel.sails[1], vessel.sails[2]),
             node=None if ship.node < 0 else board.route[ship.node].id,
             direction=terms.direction(ship.direction),
             reversed=ship.reversed,

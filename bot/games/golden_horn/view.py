@@ -51,7 +51,7 @@ class ShipView(msgspec.Struct, frozen=True):
     id: str
     """Crest letter and number of sail colours, e.g. `L3`."""
     seat: Seat
-    sails: str
+    sails: tuple[str, str, str]
     """Colour letters of the three sails."""
     node: str | None
     """None before the ship is placed."""
