@@ -7,7 +7,7 @@ from bot.core.agenda import TURN_ENDS, TURN_OVER, SealedTask, TakeBack, Task
 from bot.core.decisions import At, Change, Decision, Event, Made, refusal
 from bot.core.facts import Fact, Term, Value, Who, fact
 from bot.core.game import Game, Narration, Pictures
-from bot.core.game_rules import GameRules
+from bot.core.game_rules import GameRules, view_type
 from bot.core.guide import Act, Advice, Chapter, Guide, Lesson, Part, Story, Why
 from bot.core.heuristic import AnyHeuristic, Candidate, Heuristic, PlainHeuristic
 from bot.core.options import BadOption, Option, Options, closed_up, complete_options, with_letter
@@ -116,6 +116,7 @@ __all__ = [
     "rules_of",
     "tags",
     "undo_move",
+    "view_type",
     "with_letter",
     "without",
 ]

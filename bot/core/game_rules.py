@@ -7,7 +7,7 @@ that nobody decides, notation, "why not", and what each move tells. A game adds 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Any, ClassVar, Generic, TypeVar
+from typing import Any, ClassVar, Generic, TypeVar, get_type_hints
 
 from msgspec.structs import replace
 
@@ -389,3 +389,10 @@ class GameRules(Defaults[S], Generic[B, S, V]):
         """Why a decision that answers another question cannot be made now, if neither the decision nor the
         current task gives a reason; also for a text that looks like such a decision but is wrong."""
         return None
+
+
+def view_type(rules: AnyRules) -> Any:
+    """The type of a game's views. Raises KeyError, NameError or TypeError if no annotation tells it."""
+    if isinstance(rules, GameRules) and type(rules).view is GameRules.view:
+        return get_type_hints(rules.show)["return"]
+    return get_type_hints(rules.view)["return"]

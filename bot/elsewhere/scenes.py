@@ -12,7 +12,7 @@ from typing import Any, get_args, get_type_hints
 
 import msgspec
 
-from bot.core import AnyRules, CurvePoint, Fact, GameRules, Offer, Part, Score, Seat
+from bot.core import AnyRules, CurvePoint, Fact, GameRules, Offer, Part, Score, Seat, view_type
 from bot.elsewhere.wire import Unsuitable, packed, unpacked
 from bot.games.registry import GAMES
 from render.paint import Anything
@@ -256,7 +256,7 @@ def _types(game: str) -> _Types:
         raise Unsuitable("the game is not installed")
     try:
         moves = _moves(rules)
-        view = get_type_hints(rules.view)["return"]
+        view = view_type(rules)
         printed = get_type_hints(rules.printed)["return"]
     except (NameError, KeyError, TypeError) as error:
         raise Unsuitable(f"the rules of {game} do not say their types: {error!r}") from None

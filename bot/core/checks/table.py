@@ -10,7 +10,7 @@ import msgspec
 
 from bot.core.checks.position import Finding
 from bot.core.components import DataError
-from bot.core.game_rules import GameRules
+from bot.core.game_rules import GameRules, view_type
 from bot.core.options import complete_options
 from bot.core.pieces import undealt
 from bot.core.printed import Printed
@@ -93,7 +93,7 @@ def _contract() -> frozenset[str]:
 def _other_fields(rules: AnyRules) -> Iterator[str]:
     """Fields of the game's view that have the name of a field of the contract, but hold something else."""
     try:
-        view = get_type_hints(type(rules).view)["return"]
+        view = view_type(rules)
         fields, wanted = get_type_hints(view), get_type_hints(View)
     except (KeyError, NameError, TypeError):
         return  # the annotations cannot be read: the checks of positions see the views themselves
