@@ -10,7 +10,7 @@ from bot.text import Words
 from render.bora_bora.pieces import symbols, tiles
 from render.bora_bora.theme import DEEP, TILES, C
 from render.bora_bora.tile_dice import FEW, lay_dice
-from render.kit import marks
+from render.kit import fonts, marks
 from render.kit.canvas import Anchor, Canvas
 from render.kit.colour import mix
 from render.kit.fonts import Style
@@ -41,6 +41,8 @@ NAMELESS = ((9, 88), (12, 118))
 """The same as `NEEDS` for a tile of a column if there is no room for its name."""
 BORDER = 4
 """What is left free of a named tile above its name and below its dice."""
+SIZES = (NAME, 32, 30)
+"""Sizes of a name on a narrow tile, tried from the first on."""
 UP = 3
 """How much higher than the middle of its line a name stands, so that its tails are clear of the dice."""
 SYMBOLS = ((5, 22), (12, 18))
@@ -233,8 +235,10 @@ def _named(
         middle = y + BORDER + half if built else line if lines > 1 else y + height / 2
         canvas.put(symbols.symbol(letter, half), x + 8, middle - half)
         name = w(f"bb-pic-action-{letter}")
-        name, style = fit(name, Style(NAME, 700), x + width - 8 - left, (NAME, 32, 30))
-        widest = max(widest, canvas.middle(left, line, name, style))
+        across = x + width - 8 - left
+        if fonts.width(name, Style(SIZES[-1], 700)) <= across:  # a narrow tile may have none for a long name
+            name, style = fit(name, Style(NAME, 700), across, SIZES)
+            widest = max(widest, canvas.middle(left, line, name, style))
     if built:
         tiles.points(canvas, x + 8 + half, y + height - 25, str(built), 22)
     if tile.actions == "F":
