@@ -17,7 +17,7 @@ from bot.core.reading import Illegal, kinds, notations, read
 from bot.core.replay import Step, UndoError, effective, replay, undo_move
 from bot.core.rows import put, without
 from bot.core.rules import AnyRules, Command, Move, Offer, Param, Rules, View
-from bot.core.score import CurvePoint, Score, SeatScore, ranking
+from bot.core.score import CurvePoint, Score, SeatScore, TieBreak, ranking, scored
 from bot.core.seats import CHANCE, Seat
 from bot.core.table_rules import TableRules
 from bot.core.tags import tags
@@ -95,6 +95,7 @@ __all__ = [
     "TakeBack",
     "Task",
     "Term",
+    "TieBreak",
     "UndoError",
     "Unseen",
     "Value",
@@ -114,6 +115,7 @@ __all__ = [
     "refusal",
     "replay",
     "rules_of",
+    "scored",
     "tags",
     "undo_move",
     "view_type",

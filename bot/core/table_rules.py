@@ -15,7 +15,7 @@ from bot.core.facts import Fact
 from bot.core.game_rules import GameRules
 from bot.core.printed import Figures, Printed
 from bot.core.rules import Command, Offer, Param
-from bot.core.score import Score, SeatScore, ranking
+from bot.core.score import Score, scored
 from bot.core.seats import Seat
 from bot.core.visible import TableView
 
@@ -60,12 +60,12 @@ class TableRules(GameRules[B, S, TableView]):
         """The points of all; most wins."""
         if self.task(state) is not None:
             return None
-        rows = [
-            tuple((f"{self.prefix}-score-{name}", won) for name, won in row.items())
-            for row in self.points(state)
-        ]
-        totals = [sum(won for _, won in row) for row in rows]
-        return Score(tuple(map(SeatScore, totals, ranking(totals), rows)))
+        return scored(
+            [
+                tuple((f"{self.prefix}-score-{name}", won) for name, won in row.items())
+                for row in self.points(state)
+            ]
+        )
 
     def board(self, state: S) -> B:
         return cast(B, self.data)

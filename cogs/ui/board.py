@@ -14,6 +14,7 @@ from cogs.ui.page import Button, Link, Page, Picture, Row, press
 from cogs.ui.proposals import no_button
 from cogs.ui.speech import clock_lines, closed, plain_names, safe_names, sentences
 from cogs.ui.time import time_buttons
+from render.kit.telling import tie_text
 
 CAPTION = 1200
 """The most characters that a board message has about what happened; the log has everything."""
@@ -224,10 +225,9 @@ def final_page(
                 total=score.seats[winners[0]].total,
             )
         )
-        texts += [
-            f"{place.rank}. {names[seat]} — {words('final-points', points=place.total)}"
-            for seat, place in sorted(enumerate(score.seats), key=lambda entry: entry[1].rank)
-        ]
+        for seat, place in sorted(enumerate(score.seats), key=lambda entry: entry[1].rank):
+            points, tie = words("final-points", points=place.total), tie_text(words, place)
+            texts.append(f"{place.rank}. {names[seat]} — {points}{tie and f' ({tie})'}")
         if brief.computers:
             texts.append(f"-# {words('final-with-computers')}")
     texts += [

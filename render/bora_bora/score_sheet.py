@@ -65,13 +65,17 @@ def paint_sheet(scene: Sheet) -> Canvas:
         dict.fromkeys(key for place in scene.score.seats for key, _ in place.items if key.startswith(BONUS))
     )
     rows = [*(_item(view, key, w) for key in items), *_bonuses(view, w, bonus)]
-    table = ScoreTable(scene, LOOK, w, rows, w("bb-pic-title"), _scenery)
+    table = ScoreTable(scene, LOOK, w, rows, w("bb-pic-title"), _scenery, tie_signs=_tie_sign)
     return score_table(sea(HEIGHT, HEAD), table)
 
 
 def _scenery(canvas: Canvas, area: Area) -> None:
     x, y, wide, high = area
     canvas.centre(islands.turtle_of(88), x + wide / 2, y + high / 2)
+
+
+def _tie_sign(seat: Seat, key: str) -> tuple[Sprite]:
+    return (symbols.symbol("order", THING),)
 
 
 def _item(view: View, key: str, w: Words) -> Source:

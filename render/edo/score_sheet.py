@@ -32,6 +32,8 @@ COUNTED: Final = ("edo-item-ryo", "edo-item-samurai", "edo-item-ronin")
 """The items that give a point for a number of things."""
 SIGN: Final = 24
 """Half the size of the picture before a name."""
+TIE: Final = 18
+"""Half the size of the picture of what broke a tie."""
 LINE: Final = 35
 TOLD: Final = 4 * LINE + 12
 """The least height of the row that says in words that a player has no house in Edo."""
@@ -52,7 +54,14 @@ def paint_sheet(scene: Sheet) -> Canvas:
     items = [_item(view, key, w) for key in item_keys(scene.score) if key != BEHIND]
     canvas = Canvas(sheet_ground(HEIGHT))
     rows = (*told, built, *items)
-    return score_table(canvas, ScoreTable(scene, LOOK, w, rows, w("edo-pic-title"), void=behind))
+    table = ScoreTable(scene, LOOK, w, rows, w("edo-pic-title"), void=behind, tie_signs=_tie_signs)
+    return score_table(canvas, table)
+
+
+def _tie_signs(seat: Seat, key: str) -> list[Sprite]:
+    if key == "edo-tie-resources":
+        return [symbol(kind, TIE) for kind in ("rice", "wood", "stone")]
+    return [_thing(key, seat, TIE)]
 
 
 def _item(view: EdoView, key: str, w: Words) -> Source:

@@ -8,13 +8,15 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import Final
 
 from bot.core import Score, Seat
 from bot.text import Words, minus
-from render.kit import fonts, panels
+from render.kit import flow, fonts, panels
 from render.kit.canvas import Area, Canvas
 from render.kit.colour import RGB, mix
+from render.kit.flow import Art, Text
 from render.kit.fonts import DISPLAY, TITLE, Style
 from render.kit.frames import Look, laurel, shown, title
 from render.kit.names import APART, name_lines
@@ -50,6 +52,7 @@ INSET: Final = 20
 """From the edge of a panel to what stands in it."""
 BELOW: Final = 46
 """Height of the line below a name that says what each thing counts."""
+TIE: Final = Style(34, 700)
 RANK: Final = Style(34, 800)
 RADIUS: Final = 23
 """Of the disc with the rank."""
@@ -104,9 +107,8 @@ class ScoreTable:
     """Draws the ornament above the names of the rows."""
     void: Collection[Seat] = ()
     """The seats whose totals do not win: they are struck out."""
-    beside: Callable[[Seat], tuple[float, Callable[[Canvas, float, float], object]] | None] | None = None
-    """The tie-break of players with equal totals: its width, and the function that draws it behind the
-    name."""
+    tie_signs: Callable[[Seat, str], Sequence[Sprite]] = lambda seat, key: ()
+    """The pictures of what parts a seat from others with the same total, by its key (`SeatScore.ties`)."""
 
     @property
     def order(self) -> list[Seat]:
@@ -154,7 +156,7 @@ def score_table(canvas: Canvas, table: ScoreTable) -> Canvas:
     """Draw head, names of the rows, and the columns of the players in order of rank."""
     names = shown(table.scene.names, table.words, table.look)
     _head(canvas, table, names)
-    wide, rows = _rows(table.sources)
+    wide, rows = _rows(_with_ties(table))
     bottom = round(rows[-1].top + rows[-1].high) + FOOT
     _labels(canvas, table, rows, wide, bottom)
     order = table.order
@@ -275,7 +277,7 @@ def _column(
         if row.source.cell is not None:
             row.source.cell(canvas, seat, (x + INSET, row.top, wide - 2 * INSET - used, row.high))
     _crown(canvas, table, seat, x, wide)
-    _name_below(canvas, table, seat, name, x, wide)
+    _name_below(canvas, name, x, wide)
 
 
 def _points(canvas: Canvas, table: ScoreTable, row: Row, seat: Seat, right: float, large: bool) -> float:
@@ -317,14 +319,27 @@ def _total_style(table: ScoreTable, room: float) -> Style:
     return min((fit(total, DISPLAY, room, TOTALS)[1] for total in totals), key=lambda style: style.size)
 
 
-def _name_below(canvas: Canvas, table: ScoreTable, seat: Seat, name: str, x: int, wide: int) -> None:
-    """Draw the name of a player below the total, and the tie-break behind it if players have equal totals."""
-    middle = TOP + 168
-    parting = None if table.beside is None else table.beside(seat)
-    used = 0.0 if parting is None else parting[0] + INSET
-    lines, style = name_lines(name, wide - INSET - used)
-    widest = max(fonts.width(line, style) for line in lines)
-    start = x + (wide - widest - used) / 2
-    canvas.lines(start + widest / 2, middle, lines, style, INK, "centre", apart=style.size * APART)
-    if parting is not None:
-        parting[1](canvas, start + widest + INSET, middle)
+def _name_below(canvas: Canvas, name: str, x: int, wide: int) -> None:
+    """Draw the name of a player below the total."""
+    lines, style = name_lines(name, wide - INSET)
+    canvas.lines(x + wide / 2, TOP + 168, lines, style, INK, "centre", apart=style.size * APART)
+
+
+def _with_ties(table: ScoreTable) -> Sequence[Source]:
+    """The rows, and a last one with what has parted players with the same total."""
+    if not any(place.ties for place in table.scene.score.seats):
+        return table.sources
+    return (
+        *table.sources,
+        Source(table.words("pic-tie-row"), cell=partial(_ties, table), least=TIE.size + FOOT, rule=True),
+    )
+
+
+def _ties(table: ScoreTable, canvas: Canvas, seat: Seat, area: Area) -> None:
+    """Draw what has parted a seat from others with the same total; at least the last of it."""
+    ties = [
+        flow.row(*map(Art, table.tie_signs(seat, key)), Text(str(value), TIE), gap=INSET // 3)
+        for key, value in table.scene.score.seats[seat].ties
+    ]
+    width, height = area[2:]
+    flow.best(lambda shown: flow.row(*shown, gap=INSET), [ties, ties[-1:]], width, height).lay(canvas, *area)

@@ -14,7 +14,7 @@ from typing import Final, Generic, TypeVar
 
 import msgspec
 
-from bot.core import Fact, Offer, Seat, Term, View, Who
+from bot.core import Fact, Offer, Seat, SeatScore, Term, View, Who
 from bot.text import Words, minus, plain, words
 from bot.text.escape import COMPUTER, capital
 from render.scene import Choice, Lobby, Scene, Sheet
@@ -162,10 +162,18 @@ def sheet(scene: Sheet, title: str, earned: Callable[[Sheet, Seat], str] | None 
     for seat in ranked(scene):
         place = scene.score.seats[seat]
         items = [f"{w(key, **figures)} {minus(points)}" for key, points in place.items if points]
-        more = [] if earned is None else [earned(scene, seat)]
+        tie = tie_text(w, place)
+        more = [*([tie] if tie else []), *([] if earned is None else [earned(scene, seat)])]
         parts = w.semicolons([f"{w('pic-total')} {minus(place.total)}", *items, *more])
         lines.append(f"{place.rank}. {seated[seat]}: {parts}.")
     return lines
+
+
+def tie_text(w: Words, place: SeatScore) -> str:
+    """What parts a seat from others with the same total ("tie-break: order tile 2"); nothing: ""."""
+    if not place.ties:
+        return ""
+    return w("pic-tie", parts=w.semicolons([f"{w(key)} {value}" for key, value in place.ties]))
 
 
 def asked(t: Told[V], confirm: str = "", question: Fact | None = None) -> list[str]:

@@ -114,13 +114,6 @@ def draw(canvas: Canvas, view: PyramidsView, seat: Seat, key: str, area: Area) -
             _skulls(canvas, view, seat, area)
 
 
-def lowest(canvas: Canvas, view: PyramidsView, seat: Seat, serial: int, x: float, middle: float) -> None:
-    """Draw the lowest number of a completed card, which has broken a tie between equal totals."""
-    card = next(card_view for card_view in view.players[seat].completed if card_view.serial == serial)
-    canvas.centre(cards.pyramid(card.colour, 40), x + 20, middle)
-    canvas.middle(x + 46, middle, str(serial), COUNT)
-
-
 def _lines(pieces: int, area: Area, most: int) -> tuple[int, list[tuple[int, float]]]:
     """The size of so many pictures, and their lines as (number, middle): one line, or two if that makes them
     larger."""

@@ -2,24 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import partial
 from typing import Final
 
 from bot.core import Seat
 from bot.games.pyramids.view import PyramidsView
 from bot.text import Words, words
-from render.kit import fonts
 from render.kit.canvas import Area, Canvas
-from render.kit.fonts import Style
 from render.kit.score_table import HEIGHT, ScoreTable, Source, score_table
+from render.kit.sketch import Sprite
 from render.pyramids import score_pictures
 from render.pyramids.pieces import cards
 from render.pyramids.pieces.wall import sun, wall
 from render.pyramids.theme import LOOK
 from render.scene import Sheet
 
-SERIAL: Final = Style(34, 700)
+TIE: Final = 40
+"""The size of the pyramid that tells why a tie was broken."""
 PYRAMIDS: Final = ((-92, 108, "green"), (92, 108, "purple"), (0, 140, "orange"))
 """The pyramids below the sun: their middle, size and colour."""
 LABELS: Final = 372
@@ -33,8 +32,8 @@ def paint_sheet(scene: Sheet) -> Canvas:
     view = scene.view_of(PyramidsView)
     w = words(scene.language)
     rows = [_row(view, key, w) for key, _ in scene.score.seats[0].items]
-    beside = partial(_parting, scene, view)
-    table = ScoreTable(scene, LOOK, w, rows, w("py-pic-title"), _scenery, beside=beside)
+    signs = partial(_tie_sign, view)
+    table = ScoreTable(scene, LOOK, w, rows, w("py-pic-title"), _scenery, tie_signs=signs)
     return score_table(Canvas(wall(HEIGHT)), table)
 
 
@@ -56,19 +55,7 @@ def _scenery(canvas: Canvas, area: Area) -> None:
         canvas.put(cards.pyramid(colour, size), x + wide / 2 + shift - size / 2, y + high - size * LOW)
 
 
-def _parting(
-    scene: Sheet, view: PyramidsView, seat: Seat
-) -> tuple[float, Callable[[Canvas, float, float], None]] | None:
-    """The lowest number of a completed card, if it has broken a tie between equal totals."""
-    places = scene.score.seats
-    place = places[seat]
-    if not any(entry.total == place.total and entry.rank != place.rank for entry in places):
-        return None
-    lowest = min((card.serial for card in view.players[seat].completed), default=0)
-    if not lowest:
-        return None
-
-    def draw(canvas: Canvas, x: float, middle: float) -> None:
-        score_pictures.lowest(canvas, view, seat, lowest, x, middle)
-
-    return 46 + fonts.width(str(lowest), SERIAL), draw
+def _tie_sign(view: PyramidsView, seat: Seat, _: str) -> tuple[Sprite]:
+    """The pyramid of the lowest completed card."""
+    lowest = min(view.players[seat].completed, key=lambda card: card.serial)
+    return (cards.pyramid(lowest.colour, TIE),)

@@ -99,8 +99,15 @@ def test_every_source_of_points_is_seen(seats: int) -> None:
 def test_what_parts_equal_totals_is_seen() -> None:
     """The lowest number of a completed card stands beside the names of those whose totals are equal."""
     scene = full(3, "en", NAMES)
-    best, second, last = scene.score.seats
-    level = replace(scene.score, seats=(best, replace(second, total=best.total, rank=2), last))
+    assert isinstance(scene.view, PyramidsView)
+    numbers = [min(card.serial for card in player.completed) for player in scene.view.players]
+    best, second, last = (
+        replace(place, ties=(("py-tie-lowest", number),))
+        for place, number in zip(scene.score.seats, numbers, strict=True)
+    )
+    level = replace(
+        scene.score, seats=(best, replace(second, total=best.total, rank=2), replace(last, ties=()))
+    )
     said: list[str] = []
     real = Canvas.words
 
@@ -114,7 +121,5 @@ def test_what_parts_equal_totals_is_seen() -> None:
         before = list(said)
         said.clear()
         canvas(replace(scene, score=level))
-    assert isinstance(scene.view, PyramidsView)
-    for seat in (0, 1):
-        lowest = str(min(card.serial for card in scene.view.players[seat].completed))
+    for lowest in map(str, numbers[:2]):
         assert said.count(lowest) == before.count(lowest) + 1

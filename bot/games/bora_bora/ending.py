@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from bot.core import Event, Fact, Score, Seat, SeatScore, fact, ranking
+from bot.core import Event, Fact, Score, Seat, TieBreak, fact, scored
 from bot.games.bora_bora.board import Board
 from bot.games.bora_bora.dealing import Step
 from bot.games.bora_bora.expanding import settled
@@ -84,11 +84,5 @@ def score(state: State) -> Score | None:
     BB-16.10, BB-17.1)."""
     if state.agenda:
         return None
-    totals = [sum(player.scored) for player in state.players]
-    ranks = ranking([(total, -state.order.index(seat)) for seat, total in enumerate(totals)])
-    return Score(
-        tuple(
-            SeatScore(total, rank, items(player))
-            for total, rank, player in zip(totals, ranks, state.players, strict=True)
-        )
-    )
+    tiles = [1 + state.order.index(seat) for seat in range(state.seats)]
+    return scored(list(map(items, state.players)), [TieBreak("bb-tie-order", tiles, lowest=True)])

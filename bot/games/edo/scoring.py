@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.core import Score, Seat, SeatScore, ranking
+from bot.core import Score, Seat, TieBreak, scored
 from bot.games.edo.board import Board
 from bot.games.edo.state import State
 
@@ -35,21 +35,15 @@ def score(board: Board, state: State) -> Score | None:
     if state.agenda:
         return None
     settled = [in_edo(board, state, seat) for seat in range(state.seats)]
-    parts = [items(board, state, seat) for seat in range(state.seats)]
-    totals = [sum(points for _, points in part) for part in parts]
-    keys = [
-        (
-            settled[seat] or not any(settled),
-            totals[seat],
-            player.goods.ryo,
-            player.goods.resources,
-            len(player.samurai),
-        )
-        for seat, player in enumerate(state.players)
+    # The note is worth no points, but it explains why a seat with more points can rank lower.
+    behind = (("edo-item-no-house", 0),) if any(settled) else ()
+    parts = [
+        items(board, state, seat) + (() if has_house else behind) for seat, has_house in enumerate(settled)
     ]
-    places = []
-    for seat, rank in enumerate(ranking(keys)):
-        # Worth no points, but it explains why a seat with more points can rank lower.
-        note = (("edo-item-no-house", 0),) if any(settled) and not settled[seat] else ()
-        places.append(SeatScore(totals[seat], rank, (*parts[seat], *note)))
-    return Score(tuple(places))
+    players = state.players
+    tie_breaks = [
+        TieBreak("edo-item-ryo", [player.goods.ryo for player in players]),
+        TieBreak("edo-tie-resources", [player.goods.resources for player in players]),
+        TieBreak("edo-item-samurai", [len(player.samurai) for player in players]),
+    ]
+    return scored(parts, tie_breaks, ahead=settled)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from bot.core import Score, SeatScore, ranking
+from bot.core import Score, scored
 from bot.games.golden_horn.colours import Counts
 from bot.games.golden_horn.components import PointData
 
@@ -42,11 +42,4 @@ def score(points: PointData, warehouses: Sequence[Counts]) -> Score:
     The highest total wins. Equal totals share a rank, and the ranks after them are left out: 1, 1, 3
     (GH-10.14, GH-10.15). Cubes on board and cards in hand score nothing (GH-10.10).
     """
-    scored = [items(points, warehouse) for warehouse in warehouses]
-    totals = [sum(number for _, number in each) for each in scored]
-    return Score(
-        tuple(
-            SeatScore(total, rank, each)
-            for total, rank, each in zip(totals, ranking(totals), scored, strict=True)
-        )
-    )
+    return scored([items(points, warehouse) for warehouse in warehouses])

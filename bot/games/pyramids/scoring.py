@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.core import Score, Seat, SeatScore, ranking
+from bot.core import Score, Seat, TieBreak, scored
 from bot.games.pyramids.cards import completed
 from bot.games.pyramids.components import Data
 from bot.games.pyramids.state import Hand, State
@@ -35,12 +35,7 @@ def score(data: Data, state: State) -> Score | None:
     if state.phase != "over":
         return None
     rows = [items(data, state, seat, hand) for seat, hand in enumerate(state.hands)]
-    totals = [sum(points for _, points in row) for row in rows]
     # The lowest completed serial number, which is unique, breaks every tie (PY-10.9, PY-10.11, PY-11.10).
     # Those without a completed card share their place (PY-10.10).
-    nothing = 1 + max(data.cards)
-    lowest = [min((held.serial for held in hand.done), default=nothing) for hand in state.hands]
-    ranks = ranking([(total, -serial) for total, serial in zip(totals, lowest, strict=True)])
-    return Score(
-        tuple(SeatScore(total, rank, row) for total, rank, row in zip(totals, ranks, rows, strict=True))
-    )
+    lowest = [min((held.serial for held in hand.done), default=None) for hand in state.hands]
+    return scored(rows, [TieBreak("py-tie-lowest", lowest, lowest=True)])

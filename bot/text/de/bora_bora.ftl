@@ -822,6 +822,7 @@ bb-no-take = Diese Aufgabe liegt nicht auf dem Spielplan: { $task }.
 
 ## Score
 
+bb-tie-order = Reihenfolgeplättchen
 bb-score-start = für die Startreihenfolge
 bb-score-fishing = Fischen
 bb-score-helper = getauschte Punkte

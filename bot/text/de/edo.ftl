@@ -614,6 +614,7 @@ edo-item-ryo = Geld
 edo-item-samurai = Samurai auf dem Spielplan
 edo-item-ronin = Ronin-Marker
 edo-item-no-house = kein Haus in Edo: dahinter
+edo-tie-resources = Rohstoffe
 
 ## The rules at the table, page by page
 

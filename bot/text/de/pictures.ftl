@@ -11,6 +11,8 @@ pic-final = Endstand · { $rounds ->
 }
 pic-earlier = Was davor geschah, steht neben dem Bild.
 pic-total = gesamt
+pic-tie-row = bei Gleichstand
+pic-tie = { pic-tie-row }: { $parts }
 pic-covered = { $count } verdeckt
 pic-turn-cost = Kostet
 pic-turn-gain = Bringt

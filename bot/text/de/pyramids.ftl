@@ -189,6 +189,7 @@ py-score-torches = Fackeln
 py-score-boxes = Pyramidenpunkte
 py-score-gems = Edelsteine
 py-score-skulls = Totenköpfe
+py-tie-lowest = niedrigste vollendete Karte
 
 ## The rules at the table, page by page
 

@@ -840,6 +840,7 @@ bb-no-take = Αυτή η αποστολή δεν είναι στο ταμπλό:
 
 ## Score
 
+bb-tie-order = πλακίδιο σειράς
 bb-score-start = από τη σειρά στην αρχή
 bb-score-fishing = ζάρια στο Ψάρεμα
 bb-score-helper = πόντοι από εμπόριο

@@ -620,6 +620,7 @@ edo-item-ryo = χρήματα
 edo-item-samurai = σαμουράι στο ταμπλό
 edo-item-ronin = δείκτες Ρόνιν
 edo-item-no-house = χωρίς σπίτι στο Έντο: πιο κάτω
+edo-tie-resources = πόροι
 
 ## The rules at the table, page by page
 

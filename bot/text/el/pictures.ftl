@@ -11,6 +11,8 @@ pic-final = Τελική βαθμολογία · { $rounds ->
 }
 pic-earlier = Ό,τι έγινε πριν γράφεται δίπλα στην εικόνα.
 pic-total = σύνολο
+pic-tie-row = στην ισοπαλία
+pic-tie = { pic-tie-row }: { $parts }
 pic-covered = { $count } κλειστά
 pic-turn-cost = Κόστος
 pic-turn-gain = Κέρδος

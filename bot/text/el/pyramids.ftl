@@ -186,6 +186,7 @@ py-score-torches = πυρσοί
 py-score-boxes = πόντοι πυραμίδας
 py-score-gems = πετράδια
 py-score-skulls = νεκροκεφαλές
+py-tie-lowest = χαμηλότερη συμπληρωμένη κάρτα
 
 ## The rules at the table, page by page
 

@@ -770,6 +770,7 @@ bb-no-take = That task is not on the board: { $task }.
 
 ## Score
 
+bb-tie-order = order tile
 bb-score-start = by first turn order
 bb-score-fishing = fishing dice
 bb-score-helper = traded points

@@ -608,6 +608,7 @@ edo-item-ryo = money
 edo-item-samurai = samurai on the board
 edo-item-ronin = Ronin markers
 edo-item-no-house = no house in Edo: ranked behind
+edo-tie-resources = resources
 
 ## The rules at the table, page by page
 

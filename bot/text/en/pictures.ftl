@@ -11,6 +11,8 @@ pic-final = Final score · { $rounds ->
 }
 pic-earlier = What came before that is told beside the picture.
 pic-total = total
+pic-tie-row = tie-break
+pic-tie = { pic-tie-row }: { $parts }
 pic-covered = { $count } face down
 pic-turn-cost = Costs
 pic-turn-gain = Brings

@@ -186,6 +186,7 @@ py-score-torches = torches
 py-score-boxes = pyramid points
 py-score-gems = gems
 py-score-skulls = skulls
+py-tie-lowest = lowest completed card
 
 ## The rules at the table, page by page
 

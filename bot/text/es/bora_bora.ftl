@@ -817,6 +817,7 @@ bb-no-take = Esa tarea no está en el tablero: { $task }.
 
 ## Score
 
+bb-tie-order = ficha de orden
 bb-score-start = por el orden inicial
 bb-score-fishing = dados de pesca
 bb-score-helper = puntos cambiados

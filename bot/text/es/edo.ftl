@@ -632,6 +632,7 @@ edo-item-ryo = dinero
 edo-item-samurai = samuráis en el tablero
 edo-item-ronin = marcadores de ronin
 edo-item-no-house = sin casa en Edo: detrás
+edo-tie-resources = recursos
 
 ## The rules at the table, page by page
 

@@ -11,6 +11,8 @@ pic-final = Puntuación final · { $rounds ->
 }
 pic-earlier = Lo anterior se cuenta junto a la imagen.
 pic-total = total
+pic-tie-row = desempate
+pic-tie = { pic-tie-row }: { $parts }
 pic-covered = { $count } boca abajo
 pic-turn-cost = Cuesta
 pic-turn-gain = Da

@@ -189,6 +189,7 @@ py-score-torches = antorchas
 py-score-boxes = puntos de pirámide
 py-score-gems = gemas
 py-score-skulls = calaveras
+py-tie-lowest = carta completa más baja
 
 ## The rules at the table, page by page
 

@@ -814,6 +814,7 @@ bb-no-take = Cette tâche n’est pas au plateau : { $task }.
 
 ## Score
 
+bb-tie-order = tuile Ordre
 bb-score-start = par l’ordre de départ
 bb-score-fishing = dés à la pêche
 bb-score-helper = points échangés

@@ -635,6 +635,7 @@ edo-item-ryo = argent
 edo-item-samurai = samouraïs sur le plateau
 edo-item-ronin = jetons Ronin
 edo-item-no-house = sans maison à Edo : derrière
+edo-tie-resources = ressources
 
 ## The rules at the table, page by page
 

@@ -11,6 +11,8 @@ pic-final = Score final · { $rounds ->
 }
 pic-earlier = Ce qui précède est raconté à côté de l’image.
 pic-total = total
+pic-tie-row = à égalité
+pic-tie = { pic-tie-row } : { $parts }
 pic-covered = { $count } face cachée
 pic-turn-cost = Coût
 pic-turn-gain = Gain

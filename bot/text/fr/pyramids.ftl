@@ -193,6 +193,7 @@ py-score-torches = torches
 py-score-boxes = points de pyramides
 py-score-gems = gemmes
 py-score-skulls = crânes
+py-tie-lowest = carte terminée la plus basse
 
 ## The rules at the table, page by page
 

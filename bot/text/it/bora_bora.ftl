@@ -811,6 +811,7 @@ bb-no-take = Questo compito non è sul tabellone: { $task }.
 
 ## Score
 
+bb-tie-order = tessera Ordine
 bb-score-start = per l’ordine iniziale
 bb-score-fishing = dadi alla pesca
 bb-score-helper = punti scambiati

@@ -617,6 +617,7 @@ edo-item-ryo = denaro
 edo-item-samurai = samurai sul tabellone
 edo-item-ronin = segnalini Ronin
 edo-item-no-house = nessuna casa a Edo: in coda
+edo-tie-resources = risorse
 
 ## The rules at the table, page by page
 

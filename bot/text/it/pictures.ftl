@@ -11,6 +11,8 @@ pic-final = Punteggio finale · { $rounds ->
 }
 pic-earlier = Ciò che precede è raccontato accanto all’immagine.
 pic-total = totale
+pic-tie-row = a parità
+pic-tie = { pic-tie-row }: { $parts }
 pic-covered = coperte: { $count }
 pic-turn-cost = Costo
 pic-turn-gain = Guadagno

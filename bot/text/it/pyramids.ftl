@@ -193,6 +193,7 @@ py-score-torches = torce
 py-score-boxes = punti piramide
 py-score-gems = gemme
 py-score-skulls = teschi
+py-tie-lowest = carta completata più bassa
 
 ## The rules at the table, page by page
 

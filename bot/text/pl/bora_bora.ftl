@@ -916,6 +916,7 @@ bb-no-take = Tego zadania nie ma na planszy: { $task }.
 
 ## Score
 
+bb-tie-order = płytka kolejności
 bb-score-start = za kolejność na starcie
 bb-score-fishing = kości na Połowie
 bb-score-helper = punkty z wymiany

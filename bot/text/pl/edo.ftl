@@ -644,6 +644,7 @@ edo-item-ryo = pieniądze
 edo-item-samurai = samuraje na planszy
 edo-item-ronin = znaczniki ronina
 edo-item-no-house = bez domu w Edo: dalsze miejsce
+edo-tie-resources = surowce
 
 ## The rules at the table, page by page
 

@@ -12,6 +12,8 @@ pic-final = Wynik końcowy · { $rounds ->
 }
 pic-earlier = Co było wcześniej, opisano obok obrazka.
 pic-total = razem
+pic-tie-row = przy remisie
+pic-tie = { pic-tie-row }: { $parts }
 pic-covered = zakryte: { $count }
 pic-turn-cost = Koszt
 pic-turn-gain = Zysk

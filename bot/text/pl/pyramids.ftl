@@ -209,6 +209,7 @@ py-score-torches = pochodnie
 py-score-boxes = punkty piramid
 py-score-gems = klejnoty
 py-score-skulls = czaszki
+py-tie-lowest = najniższa ukończona karta
 
 ## The rules at the table, page by page
 

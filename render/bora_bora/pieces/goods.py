@@ -275,9 +275,14 @@ def islands(p: Pen) -> None:
     p.disc(0, 0, 0.38, C["plains"])
 
 
+def order(p: Pen) -> None:
+    """Draw an order tile without its number."""
+    p.rect(-0.8, -0.9, 0.8, 0.9, C["sun"], DEEP, 0.085, 0.2)
+
+
 def first(p: Pen) -> None:
     """Draw the order tile with number one."""
-    p.rect(-0.8, -0.9, 0.8, 0.9, C["sun"], DEEP, 0.085, 0.2)
+    order(p)
     p.line([(-0.28, -0.26), (0.08, -0.54), (0.08, 0.5)], INK, 0.22)
     p.line([(-0.28, 0.54), (0.4, 0.54)], INK, 0.2)
 

@@ -37,6 +37,7 @@ DRAWINGS: Final[dict[str, Draw]] = {
     "ceremony": goods.ceremony,
     "islands": goods.islands,
     "first": goods.first,
+    "order": goods.order,
     "jewel": goods.jewel_any,
     "blank": goods.blank,
     "eye": goods.eye,

@@ -190,6 +190,8 @@ def test_ex_29_tie_break() -> None:
     assert score is not None
     assert [place.total for place in score.seats][1:3] == [171, 171]
     assert [place.rank for place in score.seats] == [3, 2, 1, 4]
+    told = [place.ties for place in score.seats]
+    assert told == [(), (("bb-tie-order", 4),), (("bb-tie-order", 2),), ()]
 
 
 @rule("EX-30", "BB-5.8")

@@ -216,3 +216,4 @@ def test_ex_30_ranks() -> None:
     game.turn(RED).end_round()
     places = game.score().seats
     assert [(place.total, place.rank) for place in places] == [(15, 1), (15, 1), (17, 3)]
+    assert [place.ties for place in places] == [(), (), ()]
