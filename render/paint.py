@@ -59,9 +59,6 @@ class Drawing(Protocol):
     def board(self, scene: Anything) -> str:
         """The whole position in words, line by line."""
 
-    def warm(self) -> None:
-        """Draw what every picture needs, so that the first one is not slow."""
-
 
 @cache
 def drawing(game: str) -> Drawing:

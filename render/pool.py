@@ -23,6 +23,7 @@ from render.lapse import Frame, assemble, frame
 from render.memory import painted, settle, tidy
 from render.paint import Anything, Picture, drawing
 from render.scene import Scene
+from render.specimens import rehearsal
 
 T = TypeVar("T")
 
@@ -56,12 +57,13 @@ class PictureError(RuntimeError):
 
 
 def warm(games: Sequence[str]) -> None:
-    """Load fonts and draw what every picture of these games needs. Runs once in each worker."""
+    """Draw matches of these games, so that the first pictures are not slow. Runs once in each worker."""
     follow_parent()
     settle()
     for game in games:
         try:
-            drawing(game).warm()
+            for scene in rehearsal(game):
+                drawing(game).paint(scene)
         except Exception:  # an error comes up again, with its scene, when somebody asks for a picture
             log.exception("warming up %s", game)
         tidy()

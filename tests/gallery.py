@@ -15,24 +15,24 @@ import random
 import sys
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 
 import msgspec
 
-from bot.cli.calls import Habit
 from bot.cli.specimens import option_fact
-from bot.core import CHANCE, AnyRules, Fact, Seat, complete_options, fact, tags
-from bot.core.checks import Position
+from bot.core import CHANCE, AnyRules, Seat, fact
 from bot.games.registry import GAMES
 from bot.match.engine.moments import Moment
 from bot.match.engine.moves import preview
 from bot.match.history.curves import curve_points
 from bot.text import LANGUAGES
 from render.paint import Anything, alt_text, board_text, paint, pictures
-from render.scene import Choice, Curves, Lobby, Scene, Sheet
+from render.scene import Curves, Lobby, Scene, Sheet
+from render.specimens import Shot, awaited, played, private, table
 from tests.contract.journeys import KEEN
 from tests.gallery_before import NoGallery, pictures_before
 from tests.gallery_page import Shown, page
+
+__all__ = ["Shot", "awaited", "played", "private"]
 
 NAMES = ("Ada", "Nikos", "Zofia", "Bruno", "Ελένη")
 LONG_NAMES = (
@@ -49,100 +49,19 @@ UNDOING = ("back", "ask")
 """Kinds of moves that lead a turn nowhere."""
 
 
-class Shot(msgspec.Struct, frozen=True):
-    """A position met while playing."""
-
-    state: Any
-    told: tuple[Fact, ...]
-    """What the public heard of the last turn."""
-    marks: tuple[Any, ...] = ()
-    """What the latest turn that changed anything has changed, as pictures of a match show it."""
-    share: float = 0.0
-    """How far into the game it stands, 0 to 1."""
-
-
 def play(rules: AnyRules, seats: int, seed: int, **options: str) -> list[Shot]:
     """All positions of a random game in which somebody is to act, and the last one."""
     return played(rules, seats, seed, options)
 
 
-def played(
-    rules: AnyRules, seats: int, seed: int, options: dict[str, str], habit: Habit | None = None
-) -> list[Shot]:
-    """The same of a game with a `habit`: who plays, and how; at random by default."""
-    dice = random.Random(f"{rules.key}:{seats}:{seed}")
-    state = rules.start(seats, complete_options(rules.options, options))
-    shots: list[Shot] = []
-    told: list[Fact] = []
-    marks: list[Any] = []  # those of the latest turn that has any, as in a match
-    new: list[Any] = []
-    actor: Seat | None = None
-    while acting := rules.to_act(state):
-        if acting != (CHANCE,):
-            shots.append(Shot(state, tuple(told), rules.gather(marks)))
-        if habit is not None:
-            seat, move = habit(Position(rules, state, seats), dice)
-        else:
-            seat = dice.choice(acting)
-            moves = list(rules.moves(state, seat))
-            weights = rules.weights(state, moves) if seat == CHANCE else None
-            move = dice.choices(moves, weights)[0]
-        if seat not in (CHANCE, actor):
-            actor = seat
-            told, new = [], []
-        said = rules.narrate(state, seat, move, None)
-        if said is not None:
-            told.append(said)
-        new = [*new, *rules.marks(state, seat, move)]
-        marks = new or marks
-        state = rules.apply(state, seat, move)
-    shots.append(Shot(state, tuple(told), rules.gather(marks)))
-    return [msgspec.structs.replace(shot, share=i / (len(shots) - 1)) for i, shot in enumerate(shots)]
-
-
-def awaited(rules: AnyRules, state: Any) -> tuple[tuple[Seat, Fact], ...]:
-    """Who must act, as the table would say."""
-    return tuple((seat, rules.prompt(state, seat)) for seat in rules.to_act(state) if seat != CHANCE)
-
-
-def seen(rules: AnyRules, shot: Shot, seat: Seat | None) -> Any:
-    """What a seat sees there, with the marks of the whole latest turn."""
-    view = rules.view(shot.state, seat)
-    return msgspec.structs.replace(view, marks=shot.marks)
-
-
 def public(rules: AnyRules, shot: Shot, language: str, names: tuple[str, ...]) -> Scene:
     """The board that everybody sees."""
-    view = seen(rules, shot, None)
-    return Scene(
-        game=rules.key,
-        view=view,
-        language=language,
-        names=names[: view.seats],
-        caption=shot.told,
-        awaited=awaited(rules, shot.state),
-        score=rules.score(shot.state),
-    )
+    return table(rules, shot, None, language, names)
 
 
 def hand(rules: AnyRules, shot: Shot, seat: Seat, language: str, names: tuple[str, ...]) -> Scene:
     """What a player sees of the own hand."""
-    scene = public(rules, shot, language, names)
-    return msgspec.structs.replace(scene, view=seen(rules, shot, seat))
-
-
-def private(
-    rules: AnyRules, shot: Shot, seat: Seat, language: str, names: tuple[str, ...], page: int = 25
-) -> Scene:
-    """The page of one question with its first `page` answers."""
-    scene = hand(rules, shot, seat, language, names)
-    moves = list(rules.moves(shot.state, seat))[:page]
-    offers = [rules.offer(shot.state, seat, move) for move in moves]
-    found = tags([(move.kind, offer.name) for move, offer in zip(moves, offers, strict=True)])
-    choices = tuple(map(Choice, found, moves, offers))
-    return msgspec.structs.replace(
-        scene, question=rules.prompt(shot.state, seat), choices=choices, awaited=awaited(rules, shot.state)
-    )
+    return table(rules, shot, seat, language, names)
 
 
 def draft(rules: AnyRules, shot: Shot, language: str, names: tuple[str, ...], dice: random.Random) -> Scene:

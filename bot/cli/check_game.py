@@ -208,7 +208,6 @@ def _pictures(game: Game) -> Iterator[Fault]:
     yield from (Fault(file, f"the drawing has no function {name!r}") for name in missing)
     if missing:
         return
-    module.warm()
     for seats in sorted({min(game.rules.seats), max(game.rules.seats)}):
         for what, scene in specimens(game.rules, seats):
             be_strict()

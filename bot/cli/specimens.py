@@ -9,15 +9,15 @@ from typing import Any
 from msgspec.structs import replace
 
 from bot.cli.simulate import walk
-from bot.core import CHANCE, AnyRules, Fact, Option, Options, Seat, Term, Value, complete_options, fact, tags
+from bot.core import AnyRules, Fact, Option, Options, Seat, Term, Value, complete_options, fact
 from bot.core.checks import Position
 from bot.text import LANGUAGES
 from render.paint import Anything, pictures
-from render.scene import Choice, Lobby, Scene, Sheet
+from render.scene import Lobby, Scene, Sheet
+from render.specimens import MOST, Shot, private
+from render.specimens import table as table_of
 
 NAMES = ("Wilhelmina Brzęczyszczykiewicz-Ł", "Νίκος", "Ż", "xx_the_last_of_2026_", "Ada")
-MOST = 25
-"""The largest number of answers on one page."""
 
 
 def specimens(
@@ -43,7 +43,8 @@ def specimens(
             yield f"the table, {seats} seats, {language}", table(at, None, language)
             yield f"a hand, {seats} seats, {language}", table(at, seats - 1, language)
         for key, at in _questions(asked).items():
-            yield f"the page of {key!r}, {seats} seats, {language}", _page(at, at.acting[0], language)
+            page = private(rules, Shot(at.state, ()), at.acting[0], language, NAMES)
+            yield f"the page of {key!r}, {seats} seats, {language}", page
         yield f"the score sheet, {seats} seats, {language}", _sheet(game[-1], language)
     offered = pictures(rules.key)
     middle = table(asked[len(asked) // 2], None, LANGUAGES[0])
@@ -55,25 +56,7 @@ def specimens(
 
 def table(at: Position, viewer: Seat | None, language: str) -> Scene:
     """The table as a seat (None: the public) sees it, without a question."""
-    rules = at.rules
-    return Scene(
-        game=rules.key,
-        view=rules.view(at.state, viewer),
-        language=language,
-        names=NAMES[: at.seats],
-        awaited=tuple((seat, rules.prompt(at.state, seat)) for seat in at.acting if seat != CHANCE),
-    )
-
-
-def _page(at: Position, seat: Seat, language: str) -> Scene:
-    """The private page of a question with its first answers."""
-    rules = at.rules
-    moves = at.moves_of(seat)[:MOST]
-    offers = [rules.offer(at.state, seat, move) for move in moves]
-    tagged = tags([(move.kind, offer.name) for move, offer in zip(moves, offers, strict=True)])
-    choices = map(Choice, tagged, moves, offers)
-    question = rules.prompt(at.state, seat)
-    return replace(table(at, seat, language), question=question, choices=tuple(choices))
+    return table_of(at.rules, Shot(at.state, ()), viewer, language, NAMES)
 
 
 def _questions(asked: list[Position]) -> dict[str, Position]:

@@ -16,7 +16,7 @@ from render.kit import badges
 from render.kit.canvas import Canvas
 from render.scene import Scene
 
-__all__ = ["board", "describe", "lobby", "look", "paint", "sheet", "warm"]
+__all__ = ["board", "describe", "lobby", "look", "paint", "sheet"]
 
 describe, board, look = TELLING.describe, TELLING.board, LOOK.of
 badges.register(GAME, EMBLEMS, CALLED)
@@ -33,10 +33,3 @@ def paint(scene: Scene) -> Canvas:
     if scene.choices or scene.question is not None or scene.chosen:
         return paint_page(scene)
     return paint_hand(scene)
-
-
-def warm() -> None:
-    """Draw the map and all pieces, using made-up positions that show every symbol."""
-    from render.bora_bora.preload import preload
-
-    preload()

@@ -1,4 +1,4 @@
-"""Sample pictures with all pieces, grounds and states of the theme, for its palette and for the warm-up."""
+"""Sample pictures with all pieces, grounds and states of the theme."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from bot.core import Seat
 from bot.games.bora_bora.printed import printed
 from bot.games.bora_bora.validate import load
 from bot.games.bora_bora.view import View
+from render import specimens
 from render.bora_bora.hand import paint_hand
 from render.bora_bora.ledger import paint_ledger
 from render.bora_bora.pieces import symbols, tiles
@@ -17,7 +18,7 @@ from render.bora_bora.seat_board import paint_board
 from render.bora_bora.table import paint_table
 from render.bora_bora.theme import GAME, C
 from render.bora_bora.turn_page import paint_page
-from render.kit import badges, marks, panels, specimens
+from render.kit import badges, marks, panels
 from render.kit.canvas import Canvas
 from render.kit.frames import flat, laurel
 from render.scene import Scene

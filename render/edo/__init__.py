@@ -19,7 +19,7 @@ from render.kit import badges
 from render.kit.canvas import Canvas
 from render.scene import Scene
 
-__all__ = ["board", "describe", "lobby", "look", "paint", "sheet", "warm"]
+__all__ = ["board", "describe", "lobby", "look", "paint", "sheet"]
 
 describe, board, look = TELLING.describe, TELLING.board, LOOK.of
 badges.register(GAME, CRESTS, CALLED)
@@ -39,14 +39,3 @@ def paint(scene: Scene) -> Canvas:
     if planned and not chosen and (view.phase == "plan" or not asked):
         return paint_plan(scene)
     return paint_page(scene)
-
-
-def warm() -> None:
-    """Draw all pieces at the sizes that pictures need, and the grounds."""
-    from render.edo import background
-    from render.edo.preload import pieces, tables
-
-    pieces()
-    for scene in tables():
-        paint_table(scene)
-    background.warm()  # last, because drawing the bare tables above would push these out of the cache

@@ -2,12 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from PIL import Image
 
-from bot.games.edo.components import kind_of
-from bot.games.edo.validate import load
 from bot.games.edo.view import EdoView
 from render.edo.layout import Layout, layout
 from render.edo.pieces import lands
@@ -86,36 +82,6 @@ def spots(view: EdoView, plan: Layout) -> tuple[Spot, ...]:
             for space in view.spaces
         )
     )
-
-
-def shipped_maps() -> Iterator[tuple[str, tuple[Spot, ...]]]:
-    """The maps of matches that use the shipped data."""
-    data = load()
-    for table, open_too in ((table, bare) for table in data.tables.values() for bare in (False, True)):
-        plan = layout(table.side)
-        covers = () if open_too else table.covers
-        yield (
-            table.side,
-            tuple(
-                sorted(
-                    (
-                        code,
-                        kind_of(data.kinds, code),
-                        tuple(sorted(space.roads)),
-                        code in covers,
-                        plan.place(code, space.at),
-                    )
-                    for code, space in data.sides[table.side].spaces.items()
-                )
-            ),
-        )
-
-
-def warm() -> None:
-    """Draw the maps for all numbers of players."""
-    for side, known in dict.fromkeys(shipped_maps()):
-        for public in (True, False):
-            _table(side, known, public)
 
 
 MARKET = 122

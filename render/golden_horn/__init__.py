@@ -18,7 +18,7 @@ from render.kit.canvas import Canvas
 from render.kit.frames import Look
 from render.scene import Scene
 
-__all__ = ["board", "describe", "lobby", "look", "paint", "sheet", "warm"]
+__all__ = ["board", "describe", "lobby", "look", "paint", "sheet"]
 
 describe, board = TELLING.describe, TELLING.board
 badges.register(GAME, (lion, eagle, tower, anchor), ("gh-crest-L", "gh-crest-E", "gh-crest-T", "gh-crest-A"))
@@ -37,9 +37,3 @@ def look(view: CoreView) -> Look:
     """The papers and badges of a match, with the crests that were chosen."""
     assert isinstance(view, View)
     return look_of(view)
-
-
-def warm() -> None:
-    from render.golden_horn.preload import preload
-
-    preload()

@@ -39,6 +39,6 @@ Modules:
 - `pill`    who must act and what is asked (Pill, asking, awaited_pill), who has won (end_pill, result_pill).
 - `frames`  Look, columns, title, lobby, laurel, shown (names).
 - `score_table`  The score sheet: a row for each source of points.
-- `seats`   who leads, changes with their sign. `specimens` has positions to draw in advance.
+- `seats`   who leads, changes with their sign.
 - `telling` pictures in words: a game has a `Telling`, and functions of what is `Told`.
 """

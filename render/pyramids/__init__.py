@@ -15,7 +15,7 @@ from render.pyramids.theme import GAME, LOOK
 from render.pyramids.turn_page import paint_marks, picking
 from render.scene import Scene
 
-__all__ = ["board", "describe", "lobby", "look", "paint", "sheet", "warm"]
+__all__ = ["board", "describe", "lobby", "look", "paint", "sheet"]
 
 describe, board, look = TELLING.describe, TELLING.board, LOOK.of
 badges.register(GAME, EMBLEMS, CALLED)
@@ -31,9 +31,3 @@ def paint(scene: Scene) -> Canvas:
     if picking(scene) and scene.question is not None:
         return paint_take(scene)
     return paint_marks(scene)
-
-
-def warm() -> None:
-    from render.pyramids.preload import preload
-
-    preload()

@@ -23,7 +23,3 @@ def describe(scene: Chart) -> str:
 def board(scene: Chart) -> str:
     """The same as `describe`, line by line."""
     return "\n".join(lines(scene))
-
-
-def warm() -> None:
-    """Does nothing: there is no static layer."""

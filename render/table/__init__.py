@@ -9,10 +9,10 @@ from bot.core import View
 from render.kit.frames import Look
 from render.table.drawing import DEFAULT, TableDrawing
 
-__all__ = ["TableDrawing", "board", "describe", "lobby", "look", "paint", "sheet", "warm"]
+__all__ = ["TableDrawing", "board", "describe", "lobby", "look", "paint", "sheet"]
 
 paint, lobby, sheet = DEFAULT.paint, DEFAULT.lobby, DEFAULT.sheet
-describe, board, warm = DEFAULT.describe, DEFAULT.board, DEFAULT.warm
+describe, board = DEFAULT.describe, DEFAULT.board
 
 
 def look(view: View) -> Look:

@@ -150,9 +150,6 @@ class TableDrawing:
         """The whole position in words, line by line."""
         return telling.telling(scene.game).board(scene)
 
-    def warm(self) -> None:
-        """Nothing is slow to draw."""
-
 
 def _height(blocks: Sequence[Block]) -> int:
     return sum(part.height for part in blocks) + 2 * INSET - GAP

@@ -32,7 +32,7 @@ def run() -> list[Figure]:
     found: list[Figure] = []
     for key in GAMES:
         try:
-            drawing(key).warm()
+            drawing(key)
         except LookupError:
             continue
         times: list[float] = []

@@ -165,14 +165,14 @@ def test_worst_case(seats: int, language: str) -> None:
 def test_any_number_of_answers(count: int, games: dict[int, list[Shot]]) -> None:
     for key in ("bb-ask-place", "bb-ask-trade", "bb-ask-task"):
         shot = questions(RULES, games[4])[key]
-        checked(private(RULES, shot, waiting(shot), "pl", LONG_NAMES, page=count))
+        checked(private(RULES, shot, waiting(shot), "pl", LONG_NAMES, most=count))
 
 
 def test_two_kinds_of_answers_fill_two_menus(games: dict[int, list[Shot]]) -> None:
     """A page holds up to 25 answers of each kind: of dice with and without gods, of uses with and without."""
     for key in ("bb-ask-place", "bb-ask-use", "bb-ask-trade"):
         shot = questions(RULES, games[4])[key]
-        scene = private(RULES, shot, waiting(shot), "el", LONG_NAMES, page=25)
+        scene = private(RULES, shot, waiting(shot), "el", LONG_NAMES, most=25)
         more = tuple(replace(one, tag=f"{one.tag}x") for one in scene.choices)
         checked(replace(scene, choices=(*scene.choices, *more)[:50]))
 
@@ -185,7 +185,7 @@ def test_every_answer_has_its_number_at_its_tile(
     monkeypatch.setattr(panels, "tag", lambda page, x, y, text, *more: drawn.append(text))
     for shots in games.values():
         shot = questions(RULES, shots)["bb-ask-place"]
-        scene = private(RULES, shot, waiting(shot), "en", NAMES, page=50)
+        scene = private(RULES, shot, waiting(shot), "en", NAMES, most=50)
         drawn.clear()
         canvas(scene)
         assert sorted(drawn) == sorted(one.tag for one in scene.choices)
@@ -207,7 +207,7 @@ def test_the_page_of_a_die_is_low_and_has_large_numbers(
     assert len(found) > 20
     found.sort(key=lambda shot: len(list(RULES.moves(shot.state, waiting(shot)))))
     for shot in (found[0], found[len(found) // 2], *found[-2:]):
-        scene = private(RULES, shot, waiting(shot), "pl", LONG_NAMES, page=100)
+        scene = private(RULES, shot, waiting(shot), "pl", LONG_NAMES, most=100)
         assert canvas(scene).height == 1018
         assert canvas(replace(scene, choices=())).height == 1018  # first one of the dice is chosen
         table = place_page.Table(scene.view, targets_of(scene.choices))  # type: ignore[arg-type]
@@ -238,7 +238,7 @@ def test_cards_of_all_colours_have_room(
     monkeypatch.setattr(tiles, "god_card", of_card)
     monkeypatch.setattr(Canvas, "put", noted)
     shot = questions(RULES, games[4])["bb-ask-place"]
-    scene = private(RULES, shot, waiting(shot), "en", NAMES, page=0)
+    scene = private(RULES, shot, waiting(shot), "en", NAMES, most=0)
     for hand_of in ((2, 0, 0, 1, 3), (2, 1, 0, 3, 1), (2, 1, 1, 3, 2)):
         drawn.clear()
         canvas(replace(scene, view=replace(scene.view, hand=hand_of)))
@@ -273,7 +273,7 @@ def test_the_sign_of_what_cannot_be_taken_back_is_explained(
 def test_groups_come_before_their_answers(games: dict[int, list[Shot]]) -> None:
     """Where no group of answers is open yet, the page asks, and does not speak of confirming."""
     shot = questions(RULES, games[4])["bb-ask-place"]
-    scene = private(RULES, shot, waiting(shot), "en", NAMES, page=0)
+    scene = private(RULES, shot, waiting(shot), "en", NAMES, most=0)
     assert scene.question is not None
     assert checked(scene) != checked(replace(scene, question=None, chosen=(Place("F", 1),)))
 
@@ -284,7 +284,7 @@ def test_groups_come_before_their_answers(games: dict[int, list[Shot]]) -> None:
 def test_shown_numbers_change_the_picture(games: dict[int, list[Shot]]) -> None:
     """Each answer of a page is in its picture: leaving one out changes it."""
     for shot in questions(RULES, games[3]).values():
-        scene = private(RULES, shot, waiting(shot), "en", NAMES, page=6)
+        scene = private(RULES, shot, waiting(shot), "en", NAMES, most=6)
         whole = paint(scene).data
         for choice in scene.choices:
             fewer = tuple(one for one in scene.choices if one is not choice)

@@ -200,7 +200,7 @@ def test_private_pages(seats: int) -> None:
     for i, shot in enumerate(questions(RULES, list(game(seats, 3))).values()):
         seat = waiting(shot)
         for count in (0, 3, 25):
-            looked_at(private(RULES, shot, seat, LANGUAGES[i % len(LANGUAGES)], LONG_NAMES, page=count))
+            looked_at(private(RULES, shot, seat, LANGUAGES[i % len(LANGUAGES)], LONG_NAMES, most=count))
         looked_at(hand(RULES, shot, seat, "el", LONG_NAMES))
         looked_at(draft(RULES, shot, "pl", LONG_NAMES, random.Random(i)))
 
@@ -218,7 +218,7 @@ def test_before_and_after(seats: int, languages: tuple[str, ...]) -> None:
 def test_shown_numbers_change_the_picture() -> None:
     """Each answer of a page is in its picture: leaving one out changes it."""
     for key, shot in questions(RULES, list(game(3, 3))).items():
-        scene = private(RULES, shot, waiting(shot), "en", NAMES, page=12)
+        scene = private(RULES, shot, waiting(shot), "en", NAMES, most=12)
         for choice in scene.choices:
             fewer = tuple(one for one in scene.choices if one is not choice)
             assert paint(replace(scene, choices=fewer)).data != paint(scene).data, (key, str(choice.move))

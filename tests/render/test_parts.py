@@ -7,7 +7,6 @@ from collections.abc import Callable
 import pytest
 from PIL import Image, ImageChops
 
-from bot.core import fact
 from bot.games.registry import GAMES
 from render.bora_bora.samples import scene as bora_bora
 from render.kit import backgrounds, palette, panels, parts
@@ -17,9 +16,9 @@ from render.kit.fonts import BODY
 from render.kit.laying import Box
 from render.kit.parts import Parts, rest
 from render.kit.png import png
-from render.kit.specimens import tables
 from render.paint import Anything, canvas
 from render.pyramids.theme import GAME, PAPER
+from render.specimens import LETTERS, played, table
 
 SIZE = (400, 300)
 Draw = Callable[[Canvas], None]
@@ -183,7 +182,9 @@ def test_the_rest(areas: list[Box]) -> None:
 
 
 @pytest.mark.parametrize(
-    "scene", [next(tables("pyramids", 60, fact("py-ask-keep"))), bora_bora(3)], ids=lambda scene: scene.game
+    "scene",
+    [table(GAMES["pyramids"], played(GAMES["pyramids"], 2, 1)[60], None, "en", LETTERS), bora_bora(3)],
+    ids=lambda scene: scene.game,
 )
 def test_tables(scene: Anything, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(CACHE, "budget", 2 * CACHE.budget)  # a piece that is drawn anew is another piece

@@ -100,7 +100,7 @@ def test_worst_case(seats: int, language: str) -> None:
 @pytest.mark.parametrize("count", [0, 1, 5, 6, 12, 25, 40])
 def test_any_number_of_answers(count: int) -> None:
     shot = max(marking(), key=lambda one: len(list(RULES.moves(one.state, waiting(one)))))
-    scene = private(RULES, shot, waiting(shot), "pl", LONG_NAMES, page=count)
+    scene = private(RULES, shot, waiting(shot), "pl", LONG_NAMES, most=count)
     made = paint(scene)
     assert made.height <= 1600
 

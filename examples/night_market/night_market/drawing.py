@@ -12,4 +12,4 @@ DRAWING = TableDrawing(
     fills={"L": ((185, 58, 38), IVORY), "P": ((217, 163, 43), INK), "S": ((44, 100, 133), IVORY)},
 )
 paint, lobby, sheet, look = DRAWING.paint, DRAWING.lobby, DRAWING.sheet, DRAWING.look
-describe, board, warm = DRAWING.describe, DRAWING.board, DRAWING.warm
+describe, board = DRAWING.describe, DRAWING.board
