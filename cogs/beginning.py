@@ -7,7 +7,7 @@ from typing import cast
 from bot.core import fact
 from bot.games.registry import GAMES
 from bot.match import Person, UserError
-from bot.match.lobby.computers import USUAL
+from bot.match.engine.computers import USUAL
 from cogs.framework.call import Call
 from cogs.framework.commands import Subject, command, commands_of
 from cogs.framework.mentions import linked

@@ -10,8 +10,8 @@ from discord import app_commands
 from bot.core import Term, fact
 from bot.games.registry import GAMES
 from bot.match import Brief, Person, Place, UserError
+from bot.match.engine.computers import LEVELS, USUAL
 from bot.match.errors import NotSeated
-from bot.match.lobby.computers import LEVELS, USUAL
 from bot.match.proposals.end import End
 from bot.match.terms.registry import TERMS
 from bot.match.terms.term import TableTerm

@@ -9,8 +9,8 @@ from msgspec.structs import replace
 from bot.core import fact
 from bot.match import Preview, UserError
 from bot.match.errors import Late, NoPlan
-from bot.match.play.orders import STOP
 from bot.match.play.planned import Trial
+from bot.match.running.orders import STOP
 from bot.text.escape import discord_safe
 from cogs.answering import wished
 from cogs.framework.call import Call

@@ -15,9 +15,9 @@ from bot.match.engine.models import PlayedTurn
 from bot.match.errors import (
     Late,
 )
-from bot.match.play.orders import as_said, unseen
 from bot.match.play.planned import Planned
 from bot.match.play.turn import Typed, Unplayed
+from bot.match.running.orders import as_said, unseen
 from cogs.framework.call import Call
 from cogs.framework.guard import Handler
 from cogs.framework.match_picker import continues

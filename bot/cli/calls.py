@@ -2,7 +2,7 @@
 
 Within its own turn a seat is not called, however many questions it answers. Draws of chance are answered at
 once and call nobody. When the last sealed decision opens all of them, its seat is called like the others
-(`bot.match.play.effects` pings by the same rule).
+(`bot.match.running.effects` pings by the same rule).
 
 Some questions can be answered ahead (`bot.core.imagine.AsksAhead`). `Ahead` makes random players who answer
 all of them at the end of their turns, as their pages offer it; then nobody is called for an answer that can
@@ -26,7 +26,7 @@ from bot.core.itself import by_itself
 from bot.core.sealed import opens
 from bot.core.stops import moments, spared
 from bot.match.engine.moves import WISHES, preview
-from bot.match.play.orders import by_turns, next_turn, put_together
+from bot.match.running.orders import by_turns, next_turn, put_together
 
 Habit = Callable[[Position, random.Random], tuple[Seat, Move]]
 """A function that chooses the next seat and its move."""

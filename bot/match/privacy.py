@@ -15,11 +15,11 @@ from bot.match.changing.context import Context
 from bot.match.changing.transaction import PERSON, Tx, change, read
 from bot.match.errors import Broken
 from bot.match.lobby.opening import leave_lobby
-from bot.match.play import orders
 from bot.match.proposals import machine
-from bot.match.proposals.end import end_match
 from bot.match.results import rating
 from bot.match.results.rating import Skill
+from bot.match.running import orders
+from bot.match.running.ending import end_match
 from bot.match.running.presence import pause_deserted
 from bot.match.seats import automatic
 from bot.match.timing.clock import read_time_control

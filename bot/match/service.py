@@ -29,12 +29,12 @@ from bot.match.moderation.service import Moderation
 from bot.match.people.digest import Digests
 from bot.match.people.reliability import Reliabilities
 from bot.match.people.service import People
-from bot.match.play.orders import Stops
 from bot.match.play.plans import Plans
 from bot.match.play.service import Play
 from bot.match.privacy import Privacy
 from bot.match.proposals.service import Proposals
 from bot.match.results.service import Results
+from bot.match.running.orders import Stops
 from bot.match.scheduling.archiving import ARCHIVE_AFTER, Archiving
 from bot.match.scheduling.jobs import Jobs
 from bot.match.scheduling.outages import Outages

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from bot.events.model import FORMATS
 from bot.games.registry import GAMES
+from bot.match.engine.computers import LEVELS
 from bot.match.events.models import EventView, Settings
-from bot.match.lobby.computers import LEVELS
 from bot.match.timing.clock import DAY, HOUR
 from bot.text import Words
 from bot.text.escape import capital

@@ -8,7 +8,7 @@ from typing import Final
 
 from bot.games.registry import GAMES
 from bot.match import Person
-from bot.match.lobby.computers import LEVELS, USUAL
+from bot.match.engine.computers import LEVELS, USUAL
 from bot.text import Words
 from bot.text.escape import capital, discord_safe, plain, shorten
 from cogs.ui.forms import Field, Form, Radios, Select, Tick, Typed

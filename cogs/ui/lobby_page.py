@@ -6,8 +6,8 @@ from collections.abc import Iterator, Mapping
 
 from bot.core import Fact, Option, Term, fact
 from bot.games.registry import GAMES, PACKAGES
+from bot.match.engine.computers import LEVELS
 from bot.match.engine.models import Brief
-from bot.match.lobby.computers import LEVELS
 from bot.text import Words
 from bot.text import words as words_in
 from bot.text.escape import discord_safe

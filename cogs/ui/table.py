@@ -6,8 +6,8 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from bot.core import Seat, Term
+from bot.match.engine.computers import LEVELS
 from bot.match.engine.models import OVER, Brief, Look
-from bot.match.lobby.computers import LEVELS
 from bot.match.seats.substitution import Absences
 from bot.match.terms.registry import TIME
 from bot.match.timing.clock import (

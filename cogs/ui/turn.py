@@ -9,8 +9,8 @@ from bot.core import Offer, Seat
 from bot.core.stops import Moment
 from bot.games.registry import GAMES
 from bot.match.engine.models import Answer, Brief, Mine, PlayedTurn, Preview
-from bot.match.play.orders import GO_ON, STOP
 from bot.match.play.planned import Planned
+from bot.match.running.orders import GO_ON, STOP
 from bot.match.seats.hints import Hint
 from bot.text import Words
 from bot.text.escape import capital

@@ -9,7 +9,7 @@ import pytest
 
 from bot.core import Fact, Term, fact
 from bot.games.edo.view import EdoView
-from bot.match.play.orders import STOP
+from bot.match.running.orders import STOP
 from bot.sandbox.person import Answer, Scripted, usable
 from bot.store import steps
 from bot.text import Words, words

@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from bot.match.play import orders
+from bot.match.running import orders
 from bot.sandbox.person import Answer, Scripted, text_of, usable
 from bot.store import due, plans
 from bot.text import words

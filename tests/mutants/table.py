@@ -85,14 +85,14 @@ MUTANTS: Final = (
     # -- who is called --------------------------------------------------------------------------------------
     Mutant(
         "ping-actor: who has just played is called to play on",
-        "bot/match/play/effects.py",
+        "bot/match/running/effects.py",
         "    pinged = {seat for seat in fresh if seat != actor} |",
         "    pinged = {*fresh, *({actor} & set(to_act))} |",
-        ("tests/match/play/test_effects.py", "tests/match/play/test_play.py"),
+        ("tests/match/running/test_effects.py", "tests/match/play/test_play.py"),
     ),
     Mutant(
         "ping-absent: who is played for is called",
-        "bot/match/play/effects.py",
+        "bot/match/running/effects.py",
         "for seat in result.pings if seat not in automatic)",
         "for seat in result.pings)",
         ("tests/match/seats/test_substitution.py::test_who_is_played_for_is_not_called",),

@@ -53,6 +53,8 @@ DM_REST: Final = 60_000
 """After a refused direct message, an action of the person makes the bot try again once this many milliseconds
 have passed."""
 
+UID_BYTES: Final = 8
+
 USUAL_SERVER: Final = 500
 USUAL_PERSON: Final = 50
 
@@ -135,6 +137,10 @@ class Context:
     def now(self) -> int:
         """UTC milliseconds."""
         return int(self._now().timestamp() * 1000)
+
+    def new_uid(self) -> str:
+        """What names a new match everywhere."""
+        return self.token_bytes(UID_BYTES).hex()
 
     def lock(self, number: int) -> asyncio.Lock:
         """The lock of a match, or (negative) of a person or server: one change at a time in this process."""

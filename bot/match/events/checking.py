@@ -7,10 +7,10 @@ from typing import Final
 
 from bot.core import AnyRules, Fact, fact
 from bot.events.model import FORMATS, GROUPS, ROUNDS
+from bot.match.engine.computers import checked_level
 from bot.match.errors import BadSeats
 from bot.match.events.errors import BadEvent
 from bot.match.events.models import MOST_POINTS, NAME, ROUND_TIMES, TURNS, Settings
-from bot.match.lobby.computers import checked_level
 from bot.match.timing.clock import amount_fact
 from bot.text.escape import plain, shorten
 

@@ -9,15 +9,14 @@ import msgspec
 from bot.core import Term, complete_options, fact
 from bot.events.model import COMPUTER
 from bot.match.changing.transaction import Tx
+from bot.match.engine.computers import free_name
 from bot.match.events import announcing
 from bot.match.events.outcomes import outcome
 from bot.match.events.reading import Event, change
 from bot.match.hosting.settings import guild_settings
-from bot.match.lobby.computers import free_name
-from bot.match.lobby.dealing import deal
-from bot.match.lobby.opening import UID_BYTES
 from bot.match.outbox.posted import ANY_TURN
-from bot.match.proposals.end import end_match
+from bot.match.running.dealing import deal
+from bot.match.running.ending import end_match
 from bot.match.timing.clock import TimeControl, written
 from bot.store import events, matches, results
 from bot.store.events import HomeRow, TableRow
@@ -46,7 +45,7 @@ async def open_table(tx: Tx, event: Event, table: TableRow) -> None:
     forum = (await guild_settings(tx.db, home.guild)).forum
     match = await matches.add(
         tx.db,
-        uid=tx.context.token_bytes(UID_BYTES).hex(),
+        uid=tx.context.new_uid(),
         game=rules.key,
         rules_version=rules.version,
         data_fingerprint=rules.data_fingerprint(),

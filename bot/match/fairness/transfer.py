@@ -18,6 +18,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.core import Who, fact
 from bot.match.changing.context import Context
 from bot.match.changing.transaction import NEW_MATCH, Tx, change, read
+from bot.match.engine.computers import LEVELS, USUAL
 from bot.match.engine.models import NEWEST, Brief, Manager, Place
 from bot.match.errors import Late, MatchHere, MatchOver
 from bot.match.fairness import passages
@@ -33,10 +34,9 @@ from bot.match.fairness.record import (
 )
 from bot.match.fairness.verify import Proven
 from bot.match.hosting.settings import must_allow_place
-from bot.match.lobby.computers import LEVELS, USUAL
 from bot.match.outbox.messages import Board, FinalBoard
-from bot.match.play.effects import private_part
 from bot.match.running.clocks import people_of, turns
+from bot.match.running.effects import private_part
 from bot.match.timing import clock as clocks
 from bot.match.timing.clock import read_time_control, written
 from bot.store import due, guilds, matches, outbox, people, plans, proposals, steps

@@ -1,1 +1,1 @@
-"""From an empty lobby to the first position."""
+"""From an empty lobby to the start of the match."""

@@ -24,9 +24,8 @@ from bot.match.engine.models import Brief, Person, Place
 from bot.match.engine.replay import Standing, standing
 from bot.match.engine.rows import Match
 from bot.match.errors import NoLesson, UnknownGame
-from bot.match.lobby.computers import sit_down
-from bot.match.lobby.dealing import deal
-from bot.match.lobby.opening import open_lobby, options_of
+from bot.match.lobby.opening import open_lobby, options_of, seat_computers
+from bot.match.running.dealing import deal
 from bot.match.timing.clock import DEFAULT, written
 from bot.store import matches, people, steps
 
@@ -72,7 +71,7 @@ class Lessons:
             time_control=written(DEFAULT),
             deal="" if lesson.story is None else lesson.story.deal,
         )
-        await sit_down(tx, LEVEL, lesson.seats - 1)
+        await seat_computers(tx, LEVEL, lesson.seats - 1)
         await steps.note(tx.db, note_of(brief.match), "1", tx.now)
         await deal(tx, lesson)
         return await tx.brief()

@@ -12,6 +12,7 @@ from bot.core import AnyRules, BadOption, complete_options
 from bot.core.chance import told_uid
 from bot.match.changing.context import Quotas, met
 from bot.match.changing.transaction import Tx
+from bot.match.engine.computers import name_for
 from bot.match.engine.models import Brief, Person, Place
 from bot.match.errors import (
     AlreadyJoined,
@@ -34,7 +35,6 @@ from bot.match.people import reliability
 from bot.match.timing.clock import DAY, MINUTE
 from bot.store import due, finding, guilds, matches, people
 
-UID_BYTES: Final = 8
 CODE: Final = "23456789ABCDEFGHJKMNPQRSTVWXYZ"
 """Letters and digits of invitation codes; none looks like another."""
 CODE_LENGTH: Final = 10
@@ -105,7 +105,7 @@ async def open_lobby(
     await must_allow_another(tx.db, place, host.user)
     private = bool(more.pop("private", False)) or place.direct
     await must_fit(tx.db, tx.context.quotas, place.guild, host.user)
-    uid = tx.context.token_bytes(UID_BYTES).hex()
+    uid = tx.context.new_uid()
     match_id = await matches.add(
         tx.db,
         uid=told_uid(deal, uid) if deal else uid,
@@ -176,6 +176,18 @@ async def join_lobby(tx: Tx, person: Person, guild: int | None, code: str | None
     await due.schedule(tx.db, match.id, due.EXPIRE, due.WHOLE, tx.now + LOBBY_KEPT)
     await refresh_card(tx)
     return await tx.brief()
+
+
+async def seat_computers(tx: Tx, level: str, count: int = 1) -> None:
+    """Computers take the highest free seats of a lobby, so that people sit together. The caller has made sure
+    that there is room."""
+    match = tx.match
+    for _ in range(count):
+        taken = {seat.seat for seat in match.seats}
+        place = max(seat for seat in range(match.row.seats) if seat not in taken)
+        name = name_for(match.seats)
+        await matches.seat(tx.db, match.id, place, None, computer=level, known_as=name)
+        match = await tx.reload()
 
 
 async def _is_open_elsewhere(tx: Tx) -> bool:

@@ -7,8 +7,11 @@ from collections.abc import Mapping, Sequence
 import msgspec
 
 from bot.core import Fact, Seat, Term, Who, fact
+from bot.match.changing import limits
 from bot.match.changing.context import Context
 from bot.match.changing.transaction import Scope, Tx, change, read
+from bot.match.engine.computers import USUAL, checked_level
+from bot.match.engine.letters import value_chosen
 from bot.match.engine.models import OVER, BoardOption, Brief, Person, Place
 from bot.match.errors import (
     BadSeats,
@@ -23,9 +26,6 @@ from bot.match.errors import (
     UnknownMatch,
 )
 from bot.match.hosting.operator import must_take_tables
-from bot.match.lobby.computers import USUAL, checked_level, sit_down
-from bot.match.lobby.dealing import deal
-from bot.match.lobby.letters import value_chosen
 from bot.match.lobby.opening import (
     join_lobby,
     leave_lobby,
@@ -34,9 +34,10 @@ from bot.match.lobby.opening import (
     options_of,
     read_code,
     refresh_card,
+    seat_computers,
 )
 from bot.match.outbox.purposes import Invitation
-from bot.match.running import limits
+from bot.match.running.dealing import deal
 from bot.match.terms.access import must_allow_elsewhere
 from bot.match.terms.registry import REPEATED
 from bot.match.terms.term import TableTerm
@@ -122,7 +123,7 @@ class Lobby:
         )
         if not computers:
             return brief
-        await sit_down(tx, level, computers)
+        await seat_computers(tx, level, computers)
         return tx.match.brief
 
     @change
@@ -139,7 +140,7 @@ class Lobby:
         if len(tx.match.seats) >= tx.match.row.seats:
             raise LobbyFull
         await tx.change()
-        await sit_down(tx, level)
+        await seat_computers(tx, level)
         await refresh_card(tx)
         return tx.match.brief
 
@@ -224,7 +225,7 @@ class Lobby:
             if row.private and seat.user is not None:
                 await matches.invite(tx.db, tx.match.id, seat.user)
             if seat.computer is not None:
-                await sit_down(tx, seat.computer)
+                await seat_computers(tx, seat.computer)
         new = tx.match.brief
         if row.direct:  # nobody else sees its card
             async with tx.enqueue() as out:

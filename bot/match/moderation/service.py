@@ -28,9 +28,9 @@ from bot.match.hosting.settings import guild_settings
 from bot.match.moderation.turns import Turns, before_sealing, public_turns
 from bot.match.outbox.messages import Board, FinalBoard
 from bot.match.outbox.posted import ANY_TURN
-from bot.match.play import effects
-from bot.match.proposals.end import end_match
 from bot.match.proposals.undo import past_of, read_past, undo_to
+from bot.match.running import effects
+from bot.match.running.ending import end_match
 from bot.store import guilds, matches, people, proposals
 from bot.text.escape import discord_safe
 

@@ -1,1 +1,1 @@
-"""Playing moves, and what is written for them."""
+"""Playing moves: a turn of a person, drafts, trials and plans."""

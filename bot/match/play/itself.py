@@ -19,8 +19,8 @@ from bot.core.stops import spared
 from bot.match.changing.transaction import Tx
 from bot.match.engine.moves import Done, answer_chance, stream
 from bot.match.engine.replay import ITSELF, ORDERED
-from bot.match.play.effects import Change, count_log_lines
-from bot.match.play.orders import asks_all, is_playable, ordered
+from bot.match.running.effects import Change, count_log_lines
+from bot.match.running.orders import asks_all, is_playable, ordered
 from bot.store import StepRow, plans
 from bot.store.plans import PlanRow
 

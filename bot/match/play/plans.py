@@ -20,11 +20,11 @@ from bot.match.engine.replay import ORDERED
 from bot.match.engine.rows import Match
 from bot.match.errors import Late, NoMoment, NoPlan, NothingToTry, NotSeated, UserError
 from bot.match.outbox.messages import Board
-from bot.match.play import orders
-from bot.match.play.orders import as_said, asks_all, coming, said_in
 from bot.match.play.planned import Planned, Taken, Trial
 from bot.match.play.service import commit, resolve, told
 from bot.match.play.turn import Turn, legal_part
+from bot.match.running import orders
+from bot.match.running.orders import as_said, asks_all, coming, said_in
 from bot.store import SeatRow, due, plans
 from bot.store.due import DueRow
 from bot.store.plans import PlanRow

@@ -21,12 +21,11 @@ from bot.match.engine.moves import Done, Draft, apply, opened_by, preview, strea
 from bot.match.engine.replay import ITSELF, Replay, is_by_itself, own_last, replay, standing
 from bot.match.engine.rows import Match
 from bot.match.errors import AwaitOthers, EmptyMove, Late, NotYourTurn, UndoAnswered
-from bot.match.play import effects, orders
-from bot.match.play.effects import Change
 from bot.match.play.finishing import finishes
 from bot.match.play.itself import answered, step_rows
 from bot.match.play.turn import Turn, Typed, heard
-from bot.match.running import presence
+from bot.match.running import effects, orders, presence
+from bot.match.running.effects import Change
 from bot.store import SeatRow, StepRow, plans
 
 

@@ -13,7 +13,7 @@ from bot.match.engine.models import Answer, Preview, Stayed
 from bot.match.engine.moves import WISHES, Done, Draft, preview
 from bot.match.engine.rows import Match
 from bot.match.errors import NotYourTurn, UserError
-from bot.match.play.orders import coming
+from bot.match.running.orders import coming
 from bot.store import SeatRow
 from bot.text.escape import shorten
 

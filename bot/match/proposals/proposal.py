@@ -14,12 +14,12 @@ from msgspec.structs import replace
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.core import Fact, Seat, Who, fact
+from bot.match.changing import limits
 from bot.match.changing.transaction import Tx
 from bot.match.engine.models import Brief
 from bot.match.engine.rows import Match
 from bot.match.outbox.posted import ANY_TURN
 from bot.match.outbox.purposes import Request
-from bot.match.running import limits
 from bot.match.running.presence import voters
 from bot.match.terms.term import Offered
 from bot.store import MatchRow, SeatRow, proposals

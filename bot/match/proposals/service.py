@@ -16,11 +16,11 @@ from bot.match.errors import (
     UndoAnswered,
     UndoGone,
 )
-from bot.match.play import effects
 from bot.match.proposals import machine, undo
 from bot.match.proposals.pause import Pause
 from bot.match.proposals.proposal import Proposal, Votes, call, close, find
 from bot.match.proposals.undo import Earlier, Past, Undo, UndoChoices, UndoVotes
+from bot.match.running import effects
 from bot.match.running.presence import go_on, nobody_to_ask, voters
 from bot.store import SeatRow, proposals
 

@@ -13,11 +13,10 @@ from bot.match.engine.models import Brief
 from bot.match.errors import UserError
 from bot.match.outbox.direct import unreached_note
 from bot.match.outbox.messages import Board
-from bot.match.play import orders
 from bot.match.proposals.more_time import MoreTime
 from bot.match.proposals.proposal import WHOLE, Proposal, close, find
 from bot.match.proposals.undo import Undo
-from bot.match.running import clocks
+from bot.match.running import clocks, orders
 from bot.match.terms.term import Offered
 from bot.match.timing.clock import end, read_clock
 from bot.store import MatchRow, SeatRow, due, plans, proposals, seat_clocks, steps

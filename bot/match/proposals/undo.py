@@ -15,8 +15,8 @@ from bot.match.changing.transaction import Tx
 from bot.match.engine.models import Brief, Outcome
 from bot.match.engine.replay import OwnTurn, Replay, Standing, own_turns, replay, standing
 from bot.match.engine.rows import Match
-from bot.match.play.effects import Change
 from bot.match.proposals.proposal import Proposal
+from bot.match.running.effects import Change
 from bot.store import MatchRow, SeatRow, StepRow, due, proposals
 from bot.text.gather import gather
 

@@ -1,1 +1,2 @@
-"""What runs beside the moves of a match: clocks, pauses, who is there, which turns were taken."""
+"""The course of a match from the first position to the end: what follows from a change, clocks, pauses, who
+is there, and what players have ordered beforehand."""

@@ -14,12 +14,12 @@ from bot.match.finding.alerts import announce
 from bot.match.lobby.opening import LOBBY_KEPT
 from bot.match.outbox.messages import Board
 from bot.match.outbox.purposes import Reminder
-from bot.match.play.following import call_if_away
 from bot.match.play.plans import Plans
 from bot.match.proposals import machine
 from bot.match.proposals.service import Proposals
 from bot.match.running import clocks, presence
 from bot.match.running.clocks import NOTHING, Known, next_reminder, people_of, set_clocks
+from bot.match.running.following import call_if_away
 from bot.match.scheduling.starting import Starting
 from bot.match.scheduling.tidying import tidy_up
 from bot.match.seats import automatic

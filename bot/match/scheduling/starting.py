@@ -10,7 +10,7 @@ from bot.match.changing.transaction import Tx, change, read
 from bot.match.engine.models import Brief
 from bot.match.errors import Maintenance
 from bot.match.hosting.operator import must_take_tables
-from bot.match.lobby.dealing import deal
+from bot.match.running.dealing import deal
 from bot.match.timing.clock import MINUTE
 from bot.store import due
 from bot.store.due import DueRow

@@ -11,7 +11,7 @@ from bot.match.changing.transaction import Tx, change
 from bot.match.engine.models import Brief
 from bot.match.engine.rows import Match
 from bot.match.errors import Broken
-from bot.match.proposals.end import end_match
+from bot.match.running.ending import end_match
 from bot.match.timing.clock import DAY, HOUR
 from bot.store import due, matches
 

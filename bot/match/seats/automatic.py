@@ -20,11 +20,11 @@ from bot.core import Fact, Who, fact
 from bot.core.sealed import as_asked
 from bot.match.changing.context import Context
 from bot.match.changing.transaction import Tx, change
+from bot.match.engine.computers import FOR_PEOPLE, LEVELS
 from bot.match.engine.guided import in_story, story_of
 from bot.match.engine.replay import standing
 from bot.match.engine.rows import Match
 from bot.match.errors import Busy, Storage, UserError
-from bot.match.lobby.computers import FOR_PEOPLE, LEVELS
 from bot.match.outbox.posted import ANY_TURN
 from bot.match.play import service as play
 from bot.match.proposals import machine

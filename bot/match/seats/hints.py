@@ -13,9 +13,9 @@ from bot.core import Fact, Offer, Seat, View
 from bot.match.changing.context import Context
 from bot.match.changing.transaction import Tx, change
 from bot.match.engine import moves as engine
+from bot.match.engine.computers import FOR_PEOPLE
 from bot.match.engine.models import Brief
 from bot.match.errors import Busy, Late, NoHints
-from bot.match.lobby.computers import FOR_PEOPLE
 from bot.match.play.turn import heard
 from bot.match.seats.automatic import question
 from bot.store import plans

@@ -9,10 +9,10 @@ from bot.match.changing.context import Context
 from bot.match.changing.transaction import Tx, change
 from bot.match.engine.models import Brief
 from bot.match.errors import ResignedAlready
-from bot.match.play import orders
 from bot.match.proposals import machine
-from bot.match.proposals.end import end_match
 from bot.match.results import tally
+from bot.match.running import orders
+from bot.match.running.ending import end_match
 from bot.match.seats import automatic
 from bot.store import SeatRow, plans, steps
 from bot.store.steps import LeaverRow

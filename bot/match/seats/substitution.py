@@ -7,8 +7,10 @@ from typing import Final
 import msgspec
 
 from bot.core import Seat, Who, fact
+from bot.match.changing import limits
 from bot.match.changing.context import Context, met
 from bot.match.changing.transaction import Tx, change, read
+from bot.match.engine.computers import checked_level, name_for
 from bot.match.engine.models import Brief, Person
 from bot.match.engine.rows import Match
 from bot.match.errors import (
@@ -23,13 +25,11 @@ from bot.match.errors import (
     SubstituteSeated,
     UnknownMatch,
 )
-from bot.match.lobby.computers import checked_level, name_for
 from bot.match.outbox.direct import unreached_note
 from bot.match.outbox.messages import Board
 from bot.match.outbox.purposes import Invitation
-from bot.match.play import orders
 from bot.match.proposals import machine
-from bot.match.running import limits, presence
+from bot.match.running import orders, presence
 from bot.match.seats import automatic
 from bot.match.seats.resigning import must_not_have_resigned, note_leaver
 from bot.match.timing.clock import amount_fact, read_clock, read_time_control

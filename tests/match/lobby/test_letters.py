@@ -7,8 +7,8 @@ import pytest
 from bot.core import Option, Term, Who, closed_up, with_letter
 from bot.games.golden_horn.view import View
 from bot.match import Brief
+from bot.match.engine.computers import USUAL
 from bot.match.errors import AlreadyStarted, BadOptionValue, LetterTaken, NotSeated
-from bot.match.lobby.computers import USUAL
 from tests.match.app import ANN, BEN, CAT, DAN, HERE, MatchApp
 
 OPTION = Option("crests", ("LETA", "ELTA"), "LETA", by_seat=True)

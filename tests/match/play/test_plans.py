@@ -11,8 +11,8 @@ from sqlalchemy import select
 
 from bot.match import Delivery, Person
 from bot.match.errors import IllegalMove, MatchOver, NoMoment, NoPlan, NothingToTry, NotSeated
-from bot.match.play.orders import WAIT, is_secret
 from bot.match.proposals.end import End
+from bot.match.running.orders import WAIT, is_secret
 from bot.match.timing.clock import MINUTE
 from bot.store import due, plans
 from bot.store.plans import PlanRow

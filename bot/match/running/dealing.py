@@ -13,13 +13,13 @@ from bot.core import CHANCE, AnyRules, BadOption, Seat, read
 from bot.core.chance import SECRET_BYTES, told_secret
 from bot.core.guide import Lesson
 from bot.match.changing.transaction import Tx
+from bot.match.engine.computers import USUAL
+from bot.match.engine.letters import seats_closed_up
 from bot.match.engine.moves import Done, answer_chance, stream
 from bot.match.engine.rows import Match
 from bot.match.errors import BadOptionValue, NotEnoughPlayers
-from bot.match.lobby.computers import USUAL
-from bot.match.lobby.letters import seats_closed_up
-from bot.match.play import effects
-from bot.match.play.effects import Change
+from bot.match.running import effects
+from bot.match.running.effects import Change
 from bot.store import StepRow, matches, outbox
 
 QUICKLY: Final = Budget(nodes=300)

@@ -7,10 +7,10 @@ from collections.abc import Awaitable, Callable
 import pytest
 
 from bot.match import Person
+from bot.match.changing.limits import CALLS
 from bot.match.errors import TooManyCalls
 from bot.match.proposals.end import End
 from bot.match.proposals.more_time import MoreTime
-from bot.match.running.limits import CALLS
 from bot.match.terms.clock import TableClock
 from bot.match.timing.clock import DAY, HOUR, TimeControl
 from bot.store import proposals

@@ -21,10 +21,9 @@ from bot.match.engine.replay import Replay, ViewerLogs, standing
 from bot.match.engine.rows import Match
 from bot.match.outbox.enqueue import seated_of
 from bot.match.outbox.messages import Board, FinalBoard
-from bot.match.play import orders
-from bot.match.play.following import call_later
 from bot.match.results import tally
-from bot.match.running import clocks
+from bot.match.running import clocks, orders
+from bot.match.running.following import call_later
 from bot.store import SeatRow, StepRow, matches, people, plans, steps
 from bot.store.matches import TurnValues
 from bot.store.rows import PersonRow

@@ -1,4 +1,4 @@
-"""Computer players at the table: levels, names, and sitting down.
+"""Computer players at the table: levels and names.
 
 A computer is a seat without a person. It is never pinged and gets no messages; it has no vote, so it agrees
 to everything that the people at the table want.
@@ -11,9 +11,8 @@ from typing import Final
 
 from bot.ai.levels import LEVELS as _PLAYERS
 from bot.core import Term
-from bot.match.changing.transaction import Tx
 from bot.match.errors import UnknownLevel
-from bot.store import SeatRow, matches
+from bot.store import SeatRow
 
 LEVELS: Final = tuple(_PLAYERS)
 """Levels that people can choose, the easiest first."""
@@ -41,15 +40,3 @@ def free_name(taken: Collection[str]) -> str:
 def name_for(seats: Collection[SeatRow]) -> str:
     """A name for one more computer."""
     return free_name({seat.known_as or seat.name or "" for seat in seats})
-
-
-async def sit_down(tx: Tx, level: str, count: int = 1) -> None:
-    """Computers take the highest free seats of a lobby, so that people sit together. The caller has made sure
-    that there is room."""
-    match = tx.match
-    for _ in range(count):
-        taken = {seat.seat for seat in match.seats}
-        place = max(seat for seat in range(match.row.seats) if seat not in taken)
-        name = name_for(match.seats)
-        await matches.seat(tx.db, match.id, place, None, computer=level, known_as=name)
-        match = await tx.reload()
