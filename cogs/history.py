@@ -10,7 +10,7 @@ from typing import Final
 
 from bot.core import View, fact
 from bot.match import Brief, UserError
-from bot.match.history.models import PastPosition
+from bot.match.views.models import PastPosition
 from cogs.framework.call import Call
 from cogs.framework.commands import Subject
 from cogs.framework.match_picker import continues

@@ -119,7 +119,8 @@ def ratings_of(game: str | None) -> Work:
 
     async def work(call: Call, for_all: bool) -> Shown:
         say, guild, matches = await _say(call, for_all), _guild(call), call.services.matches
-        row = pages.rating_row(say, await matches.results.is_rated(call.user_id))
+        takes_part = not (await matches.people.asker(call.user_id)).settings.unrated
+        row = pages.rating_row(say, takes_part)
         tabs = pages.tab_rows(say, "rates", call.user_id, call.user_id, game)
         if game is not None and guild is not None:
             rated = await matches.results.ratings(game, guild)
@@ -130,13 +131,12 @@ def ratings_of(game: str | None) -> Work:
             chart = pages.ratings_chart(say, game, rated, reader)
             return Shown(chart, ((*share, *row), *tabs), what=("rates", game))
         own = await matches.results.own_ratings(call.user_id, guild)
-        reliable = (await matches.reliability.of([call.user_id])).get(call.user_id)
+        reliable = (await matches.results.reliability([call.user_id])).get(call.user_id)
         reliability = "" if reliable is None else say.say(reliable.fact)
         if own:
             chart = pages.own_chart(say, own, call.person.name, reliability)
             return Shown(chart, (row, *tabs), what=("rates", pages.ALL))
-        taking_part = await matches.results.is_rated(call.user_id)
-        key = "page-results-no-rating" if taking_part else "page-results-not-rated"
+        key = "page-results-no-rating" if takes_part else "page-results-not-rated"
         return Shown(None, (row, *tabs), "\n".join(filter(None, (say(key), reliability))))
 
     return work
@@ -305,14 +305,14 @@ async def press_unrate(call: Call) -> None:
     if call.args[:1] != ("sure",):
         await call.show(pages.unrate_page(call.words))
         return
-    await call.services.matches.results.set_rated(call.person, False)
+    await call.services.matches.people.set_rated(call.person, False)
     await call.show(Page((call.words("page-unrated"),), rows=(pages.rating_row(call.words, False),)))
 
 
 @on("rate")
 async def press_rate(call: Call) -> None:
     await call.acknowledge()
-    await call.services.matches.results.set_rated(call.person, True)
+    await call.services.matches.people.set_rated(call.person, True)
     await call.show(Page((call.words("page-rated-again"),)))
 
 

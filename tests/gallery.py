@@ -23,7 +23,7 @@ from bot.core import CHANCE, AnyRules, Seat, fact
 from bot.games.registry import GAMES
 from bot.match.engine.moments import Moment
 from bot.match.engine.moves import preview
-from bot.match.history.curves import curve_points
+from bot.match.views.curves import curve_points
 from bot.text import LANGUAGES
 from render.paint import Anything, alt_text, board_text, paint, pictures
 from render.scene import Curves, Lobby, Scene, Sheet

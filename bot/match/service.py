@@ -15,7 +15,6 @@ from bot.match.finding.alerts import Alerts
 from bot.match.finding.listings import Listings
 from bot.match.finding.matchmaking import Matchmaking
 from bot.match.finding.tables import Finding
-from bot.match.history.service import History
 from bot.match.hosting.announcing import Announcing
 from bot.match.hosting.notes import Notes
 from bot.match.hosting.operator import Operator
@@ -27,13 +26,11 @@ from bot.match.lobby.lessons import Lessons
 from bot.match.lobby.service import Lobby
 from bot.match.moderation.service import Moderation
 from bot.match.people.digest import Digests
-from bot.match.people.reliability import Reliabilities
 from bot.match.people.service import People
 from bot.match.play.plans import Plans
 from bot.match.play.service import Play
 from bot.match.privacy import Privacy
 from bot.match.proposals.service import Proposals
-from bot.match.results.service import Results
 from bot.match.running.orders import Stops
 from bot.match.scheduling.archiving import ARCHIVE_AFTER, Archiving
 from bot.match.scheduling.jobs import Jobs
@@ -44,7 +41,9 @@ from bot.match.seats.automatic import AutomaticTurns
 from bot.match.seats.hints import Hints
 from bot.match.seats.resigning import Resigning
 from bot.match.seats.substitution import Seats
-from bot.match.views import Views
+from bot.match.views.history import History
+from bot.match.views.results import Results
+from bot.match.views.service import Views
 from bot.match.watching.finished import Finished
 from bot.match.watching.listing import Listing
 from bot.match.watching.own import OwnPages
@@ -103,7 +102,6 @@ class MatchServices:
     webhooks: Webhooks
     match_webhooks: MatchWebhooks
     resigning: Resigning
-    reliability: Reliabilities
     events: Events
     extras: tuple[Extra, ...]
     """What the scheduler looks after besides."""
@@ -170,7 +168,6 @@ def match_services(
         webhooks=of_people,
         match_webhooks=MatchWebhooks(context, of_people),
         resigning=Resigning(context),
-        reliability=Reliabilities(context),
         events=Events(context),
         extras=(Rounds(context),),
     )

@@ -14,9 +14,9 @@ from bot.core import Fact, Score, Seat, View
 from bot.games.registry import GAMES
 from bot.match import Brief, UserError
 from bot.match.errors import NoMoment
-from bot.match.history.models import Curves as KnownCurves
-from bot.match.history.models import PastPosition
 from bot.match.timing.clock import time_control_facts
+from bot.match.views.models import Curves as KnownCurves
+from bot.match.views.models import PastPosition
 from bot.runtime.turns import Crowded
 from bot.text import Words
 from bot.text.gather import gather

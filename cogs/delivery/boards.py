@@ -223,7 +223,7 @@ async def made_lobby(
     language = language or brief.language
     pictures = await draw(services, lobby_scene(brief, language), "lobby")
     users = [person.user for person in brief.persons if person.user is not None]
-    reliable = await services.matches.reliability.of(users)
+    reliable = await services.matches.results.reliability(users)
     facts = {user: known.fact for user, known in reliable.items()}
     return partial(lobby_page, words(language), brief, reliability=facts, code=code), pictures
 

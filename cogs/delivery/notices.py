@@ -79,7 +79,7 @@ class Notices:
         """Whether the notice still asks for something, right before it is sent."""
         if notice.purpose is None or delivery.match is None:
             return True
-        return await self._services.matches.views.still_meant(delivery.match, notice)
+        return await self._services.matches.proposals.still_meant(delivery.match, notice)
 
     async def remove_buttons(self, delivery: Delivery, change: RemoveButtons) -> Delivered:
         """Remove the buttons of a message, and the pings if it asked somebody; or delete the message. Raises

@@ -14,9 +14,9 @@ from bot.core import Fact, Score, Seat, View, fact
 from bot.games.registry import GAMES
 from bot.match import Brief, Look, Preview, UserError
 from bot.match.engine.lesson_end import won_match
-from bot.match.history.models import Curves as KnownCurves
-from bot.match.history.models import PastPosition
 from bot.match.timing.clock import time_control_facts
+from bot.match.views.models import Curves as KnownCurves
+from bot.match.views.models import PastPosition
 from bot.runtime import metrics
 from bot.text import Words
 from bot.text import words as words_of

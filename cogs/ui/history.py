@@ -4,7 +4,7 @@ turn."""
 from __future__ import annotations
 
 from bot.match.engine.models import Brief
-from bot.match.history.models import PastPosition, Recap
+from bot.match.views.models import PastPosition, Recap
 from bot.text import Words
 from cogs.ui.board import curves_button, see_buttons, words_button
 from cogs.ui.page import MENU, Button, Choice, Menu, Page, Picture, Row, pick, press

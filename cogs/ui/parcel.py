@@ -9,8 +9,8 @@ from bot.core import CHANCE
 from bot.match.engine.models import Brief, LogLine
 from bot.match.fairness.luck import Luck
 from bot.match.fairness.verify import Report
-from bot.match.history.leads import LeadChange
-from bot.match.history.models import PastPosition
+from bot.match.views.leads import LeadChange
+from bot.match.views.models import PastPosition
 from bot.text import Words
 from bot.text.escape import capital, shorten
 from cogs.ui.board import curves_button, words_button

@@ -14,7 +14,7 @@ from PIL import Image, ImageChops
 from bot.core import AnyRules
 from bot.games.registry import GAMES
 from bot.match import Brief
-from bot.match.history.models import PastPosition
+from bot.match.views.models import PastPosition
 from bot.text import words
 from cogs import history
 from cogs.framework.call import Call

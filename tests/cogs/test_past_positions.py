@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from bot.core import Seat
 from bot.games.registry import GAMES
 from bot.match import Brief
-from bot.match.history.models import PastPosition
+from bot.match.views.models import PastPosition
 from bot.text import words
 from cogs.framework.pictures import past_scene
 from cogs.ui.history import recap_page, recap_text

@@ -150,10 +150,10 @@ MUTANTS: Final = (
     ),
     Mutant(
         "since-moment: what was before is what is now",
-        "bot/match/history/service.py",
+        "bot/match/views/history.py",
         "before=past_position(match.rules, story, first, seat",
         "before=past_position(match.rules, story, len(story), seat",
-        ("tests/match/history/test_timeline.py::test_since_my_last_turn",),
+        ("tests/match/views/test_timeline.py::test_since_my_last_turn",),
     ),
     # -- who plays for the absent ---------------------------------------------------------------------------
     Mutant(

@@ -25,7 +25,7 @@ from bot.match.timing.person_settings import (
     read_person_settings,
 )
 from bot.match.timing.typed import quiet_hours, read_time, read_zone, vacation
-from bot.store import PersonRow, digests, people, person_pages
+from bot.store import PersonRow, digests, people, person_pages, results
 
 KEPT = 400 * DAY
 """Milliseconds that a vacation is remembered."""
@@ -145,6 +145,11 @@ class People:
             page = self.context.token_bytes(PAGE_BYTES).hex()
             await person_pages.add(tx.db, page, person.user)
 
+    async def set_rated(self, person: Person, rated: bool) -> None:
+        """Take part in ratings, or not. A person who stops has no rating, and begins anew when coming
+        back."""
+        await self._change_settings(person, lambda settings: replace(settings, unrated=not rated))
+
     async def set_display(self, person: Person, display: Display) -> Me:
         """Whether private pages show pictures or text."""
         return await self._tell(person, lambda settings: replace(settings, display=display))
@@ -202,6 +207,8 @@ class People:
         settings = change(known)
         await people.set_settings(tx.db, person.user, msgspec.json.encode(settings).decode())
         await digests.schedule(tx.db, person.user, next_digest(settings, tx.now))
+        if settings.unrated:
+            await results.drop_ratings(tx.db, person.user)
 
     @change(of=PERSON)
     async def _change_vacations(

@@ -16,13 +16,14 @@ from bot.match.errors import (
     UndoAnswered,
     UndoGone,
 )
+from bot.match.outbox.messages import Notice
 from bot.match.proposals import machine, undo
 from bot.match.proposals.pause import Pause
 from bot.match.proposals.proposal import Proposal, Votes, call, close, find
 from bot.match.proposals.undo import Earlier, Past, Undo, UndoChoices, UndoVotes
 from bot.match.running import effects
 from bot.match.running.presence import go_on, nobody_to_ask, voters
-from bot.store import SeatRow, proposals
+from bot.store import SeatRow, matches, proposals
 
 
 class Proposals:
@@ -84,6 +85,14 @@ class Proposals:
             return Votes((seat.seat,), (), done=True)
         await go_on(tx, paused)
         return Votes((), (), done=False)
+
+    @read
+    async def still_meant(self, match_id: int, notice: Notice) -> bool:
+        """Whether what a notice asks for is still to be done. For deliveries."""
+        async with self.context.reading(single=True) as db:
+            row = await matches.find(db, match_id)
+            seats = {seat.seat: seat for seat in await matches.seats_of(db, match_id)}
+            return row is not None and await machine.still_meant(db, row, notice, seats)
 
     # -- undo --------------------------------------------------------------------------------------------
 

@@ -1,1 +1,1 @@
-"""Results, ratings and statistics."""
+"""What the end of a match counts for: its result, ratings, reliability, and statistics."""

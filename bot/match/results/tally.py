@@ -13,7 +13,7 @@ from typing import Final
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.core import Score, Seat
-from bot.match.changing.transaction import Tx
+from bot.match.engine.rows import Match
 from bot.match.results import rating, standing
 from bot.match.results.rating import NEWCOMER, Skill
 from bot.match.results.standing import Entry
@@ -25,28 +25,28 @@ KEPT: Final = 50
 """Turns of each person that are kept after a match: those by which reliability is measured."""
 
 
-async def record(tx: Tx, score: Score) -> None:
+async def record(db: AsyncConnection, match: Match, score: Score) -> None:
     """Write the result of a match, once."""
-    places = {seat.seat: score.seats[seat.seat] for seat in tx.match.seats}
-    await _record(tx, {seat: (place.total, place.rank) for seat, place in places.items()})
+    places = {seat.seat: score.seats[seat.seat] for seat in match.seats}
+    await _record(db, match, {seat: (place.total, place.rank) for seat, place in places.items()})
 
 
-async def record_resigned(tx: Tx, winner: Seat) -> None:
+async def record_resigned(db: AsyncConnection, match: Match, winner: Seat) -> None:
     """Write the result of a match in which all but one have resigned. There are no points."""
-    await _record(tx, {seat.seat: (0, 1 if seat.seat == winner else 2) for seat in tx.match.seats})
+    await _record(db, match, {seat.seat: (0, 1 if seat.seat == winner else 2) for seat in match.seats})
 
 
-async def _record(tx: Tx, places: Mapping[Seat, tuple[int, int]]) -> None:
-    row, seats = tx.match.row, tx.match.seats
-    left = await steps.leavers_of(tx.db, row.id)
+async def _record(db: AsyncConnection, match: Match, places: Mapping[Seat, tuple[int, int]]) -> None:
+    row, seats = match.row, match.seats
+    left = await steps.leavers_of(db, row.id)
     sitting = [seat.user for seat in seats if seat.user is not None]
     users = sorted({*sitting, *(leaver_row.user for leaver_row in left)})
-    await people.lock(tx.db, users)
-    settings = await people.settings_of(tx.db, users)
-    counts = await steps.turn_counts(tx.db, row.id)
+    await people.lock(db, users)
+    settings = await people.settings_of(db, users)
+    counts = await steps.turn_counts(db, row.id)
     unrated = {user for user in users if read_person_settings(settings.get(user)).unrated}
     ranks = {seat: rank for seat, (_, rank) in places.items()}
-    played = await results.played(tx.db, users, row.game)
+    played = await results.played(db, users, row.game)
     newcomers = {user for user in users if played.get(user, 0) < standing.FIRST_MATCHES}
     rated = standing.entries(seats, ranks, left, counts, unrated, newcomers)
     if standing.began_with_computers(seats, left, row.computers) or (row.state == "ended" and not counts):
@@ -66,12 +66,12 @@ async def _record(tx: Tx, places: Mapping[Seat, tuple[int, int]]) -> None:
         )
         for seat in seats
     ]
-    await results.add(tx.db, rows, counted=row.state != "ended")
+    await results.add(db, rows, counted=row.state != "ended")
     if rated:
-        await _rate(tx.db, rated, row.game, EVERYWHERE)
+        await _rate(db, rated, row.game, EVERYWHERE)
         if row.guild is not None:
-            await _rate(tx.db, rated, row.game, row.guild)
-    await steps.tidy_turns(tx.db, row.id, users, KEPT)
+            await _rate(db, rated, row.game, row.guild)
+    await steps.tidy_turns(db, row.id, users, KEPT)
 
 
 async def _rate(db: AsyncConnection, rated: Sequence[Entry], game: str, guild: int) -> None:

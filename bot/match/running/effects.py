@@ -246,7 +246,7 @@ async def commit(tx: Tx, change: Change, **columns: object) -> Meaning:
     if result.over:
         score = None if result.taught else rules.score(change.state)
         if score is not None:
-            await tally.record(tx, score)
+            await tally.record(tx.db, match, score)
         await orders.forget(tx)
         await plans.drop_draft(tx.db, row.id)  # before the end, a draft of an older turn is void anyway
     at_once = await _orders(tx, change, result)

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from bot.core import Fact, Seat, Who, fact
 from bot.match.changing.context import Context
 from bot.match.changing.transaction import Tx, change, read
-from bot.match.errors import Broken
+from bot.match.errors import Broken, UserError
 from bot.match.finding.alerts import announce
 from bot.match.lobby.opening import LOBBY_KEPT
 from bot.match.outbox.messages import Board
@@ -17,6 +17,7 @@ from bot.match.outbox.purposes import Reminder
 from bot.match.play.plans import Plans
 from bot.match.proposals import machine
 from bot.match.proposals.service import Proposals
+from bot.match.results import tally
 from bot.match.running import clocks, presence
 from bot.match.running.clocks import NOTHING, Known, next_reminder, people_of, set_clocks
 from bot.match.running.following import call_if_away
@@ -26,7 +27,7 @@ from bot.match.seats import automatic
 from bot.match.seats.automatic import AutomaticTurns
 from bot.match.timing.clock import DAY, Clock, read_clock, read_time_control
 from bot.match.timing.person_settings import calm_until
-from bot.store import SeatRow, due, events, matches, people, proposals, steps
+from bot.store import SeatRow, due, events, matches, people, proposals, results, steps
 from bot.store.due import DueRow
 
 log = logging.getLogger(__name__)
@@ -120,6 +121,26 @@ class Jobs:
     @change
     async def _start_clocks(self, tx: Tx, match_id: int, /) -> None:
         await clocks.start_missing(tx)
+
+    async def record_missing(self) -> None:
+        """Matches that ended before results were kept: read from their final positions, oldest first. What
+        cannot be read any more has no result."""
+        async with self.context.reading() as db:
+            left = await results.missing(db)
+        for match_id in left:
+            try:
+                await self._record(match_id)
+            except UserError as error:
+                log.warning("match %s has no result: %s", match_id, error)
+            except Exception:  # an old position that today's rules cannot score must not hold up the others
+                log.exception("match %s has no result", match_id)
+
+    @change(reads_first=True)
+    async def _record(self, tx: Tx, match_id: int, /) -> None:
+        score = tx.match.rules.score(await tx.state())
+        await tx.write()
+        if score is not None and not await results.known(tx.db, match_id):
+            await tally.record(tx.db, tx.match, score)
 
 
 async def _look_at_turn(tx: Tx, number: Seat) -> None:

@@ -17,7 +17,6 @@ from bot.match.finding.listings import Listings
 from bot.match.finding.matchmaking import Matchmaking
 from bot.match.hosting.announcing import Announcing
 from bot.match.people.digest import Digests
-from bot.match.results.service import Results
 from bot.match.scheduling.archiving import Archiving
 from bot.match.scheduling.jobs import Jobs
 from bot.match.scheduling.outages import Outages
@@ -56,8 +55,6 @@ class Scheduled(Protocol):
     def outages(self) -> Outages: ...
     @property
     def digests(self) -> Digests: ...
-    @property
-    def results(self) -> Results: ...
     @property
     def tidying(self) -> Tidying: ...
     @property
@@ -129,7 +126,7 @@ class Scheduler:
                 if not caught_up:
                     await self._services.jobs.post_restored()
                     await self._services.jobs.start_clocks()
-                    await self._services.results.record_missing()
+                    await self._services.jobs.record_missing()
                     caught_up = True
                 await self._services.outages.beat()
                 await self._services.tidying.look()

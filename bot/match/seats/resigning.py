@@ -78,9 +78,9 @@ async def _end(tx: Tx, own: SeatRow, winner: Seat | None) -> None:
     async with tx.enqueue() as out:
         out.notice(news)
     await end_match(tx)
-    await tx.reload()
+    match = await tx.reload()
     if winner is not None:
-        await tally.record_resigned(tx, winner)
+        await tally.record_resigned(tx.db, match, winner)
 
 
 async def _leave(tx: Tx, own: SeatRow) -> None:

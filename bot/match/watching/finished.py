@@ -16,7 +16,7 @@ from bot.match.engine.moments import moments
 from bot.match.engine.replay import Replay
 from bot.match.engine.rows import Match
 from bot.match.errors import Unfinished
-from bot.match.history.leads import points_at
+from bot.match.views.leads import points_at
 from bot.store import StepRow
 
 MOST_POINTS = 200

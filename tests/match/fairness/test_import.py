@@ -104,7 +104,7 @@ async def test_a_finished_match_is_there_to_be_looked_at(app: MatchApp, other: M
 
 async def test_it_counts_for_nobody(app: MatchApp, other: MatchApp) -> None:
     match = await brought(other, await finished(app))
-    await other.services.results.record_missing()
+    await other.services.jobs.record_missing()
     async with other.store.read() as db:
         assert await results.missing(db) == []
     assert await other.services.results.history(ANN.user, asker=ANN.user, guild=THERE.guild) == ()

@@ -288,16 +288,16 @@ async def test_ratings_go_on_from_match_to_match(app: MatchApp) -> None:
 
 async def test_who_does_not_take_part_has_no_rating_and_begins_anew(app: MatchApp) -> None:
     await finished(app, 3)
-    assert await app.services.results.is_rated(BEN.user)
-    await app.services.results.set_rated(BEN, False)
-    assert not await app.services.results.is_rated(BEN.user)
+    assert not (await app.services.people.asker(BEN.user)).settings.unrated
+    await app.services.people.set_rated(BEN, False)
+    assert (await app.services.people.asker(BEN.user)).settings.unrated
     assert {line.user for line in await app.services.results.ratings("ferry", 1)} == {ANN.user, CAT.user}
     await finished(app, 3, seed=2)
     await finished(app, 2)  # against Ann alone: nobody to compare her with
     found = {line.user: line.here.matches for line in await app.services.results.ratings("ferry", 1)}
     assert found == {ANN.user: 2, CAT.user: 2}
     assert len(await app.services.results.history(BEN.user, asker=BEN.user)) == 3
-    await app.services.results.set_rated(BEN, True)
+    await app.services.people.set_rated(BEN, True)
     assert await app.services.results.own_ratings(BEN.user, 1) == ()
     await finished(app, 2, seed=3)
     (own,) = await app.services.results.own_ratings(BEN.user, 1)
@@ -358,9 +358,9 @@ async def test_matches_from_before_results_were_kept_are_caught_up(app: MatchApp
             await db.execute(delete(table))
         for person in (ANN, BEN):
             await results.drop_ratings(db, person.user)
-    await app.services.results.record_missing()
+    await app.services.jobs.record_missing()
     assert await app.services.results.ratings("ferry", 1) == before
-    await app.services.results.record_missing()
+    await app.services.jobs.record_missing()
     assert await app.services.results.ratings("ferry", 1) == before
     assert len(await app.services.results.history(ANN.user, asker=ANN.user)) == 2
 

@@ -14,9 +14,9 @@ from bot.match.errors import (
     ResignedAlready,
     TooUnreliable,
 )
-from bot.match.people.reliability import ENOUGH, measured
 from bot.match.proposals.end import End
 from bot.match.results.rating import START
+from bot.match.results.reliability import ENOUGH, measured
 from bot.match.terms.access import LeastReliability
 from bot.match.timing.clock import DAY, HOUR, TimeControl
 from bot.store import steps
@@ -198,4 +198,4 @@ async def test_a_host_may_ask_for_reliable_players(app: MatchApp) -> None:
     async with app.store.write() as db:
         await steps.add_turns(db, [one for one in rows[-5:] for _ in range(2)])  # better lately: 25 of 30
     await lobby.join(brief.match, BEN, 1)
-    assert (await app.services.reliability.of([BEN.user, CAT.user])).keys() == {BEN.user}
+    assert (await app.services.results.reliability([BEN.user, CAT.user])).keys() == {BEN.user}

@@ -3,17 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-import logging
+from collections.abc import Iterable
 
-import msgspec
-from msgspec.structs import replace
-
-from bot.match.changing.context import Context, met
-from bot.match.changing.transaction import PERSON, Tx, change, read
-from bot.match.engine.models import Person
-from bot.match.errors import UserError
-from bot.match.results import rating, tally
+from bot.match.changing.context import Context
+from bot.match.changing.transaction import read
+from bot.match.results import rating
 from bot.match.results.rating import Skill
+from bot.match.results.reliability import Reliability, of_person
 from bot.match.results.statistics import (
     FEW,
     Outcome,
@@ -24,12 +20,9 @@ from bot.match.results.statistics import (
     outcomes,
     statistics_from,
 )
-from bot.match.timing.person_settings import read_person_settings
-from bot.store import people, results
+from bot.store import results
 from bot.store import statistics as kept
 from bot.store.results import EVERYWHERE, RatingRow
-
-log = logging.getLogger(__name__)
 
 
 class Results:
@@ -92,42 +85,11 @@ class Results:
         )
 
     @read
-    async def is_rated(self, user: int) -> bool:
-        """Whether a person takes part in ratings."""
+    async def reliability(self, users: Iterable[int]) -> dict[int, Reliability]:
+        """How reliably people take turns: those of whom enough is known."""
         async with self.context.reading() as db:
-            return not read_person_settings((await people.settings_of(db, [user])).get(user)).unrated
-
-    @change(of=PERSON)
-    async def set_rated(self, tx: Tx, person: Person, rated: bool, /) -> None:
-        """Take part in ratings, or not. A person who stops has no rating, and begins anew when coming
-        back."""
-        await met(tx.db, person, tx.now)
-        await people.lock(tx.db, [person.user])
-        known = read_person_settings((await people.settings_of(tx.db, [person.user])).get(person.user))
-        text = msgspec.json.encode(replace(known, unrated=not rated)).decode()
-        await people.set_settings(tx.db, person.user, text)
-        if not rated:
-            await results.drop_ratings(tx.db, person.user)
-
-    async def record_missing(self) -> None:
-        """Matches that ended before results were kept: read from their final positions, oldest first. What
-        cannot be read any more has no result."""
-        async with self.context.reading() as db:
-            left = await results.missing(db)
-        for match_id in left:
-            try:
-                await self._record(match_id)
-            except UserError as error:
-                log.warning("match %s has no result: %s", match_id, error)
-            except Exception:  # an old position that today's rules cannot score must not hold up the others
-                log.exception("match %s has no result", match_id)
-
-    @change(reads_first=True)
-    async def _record(self, tx: Tx, match_id: int, /) -> None:
-        score = tx.match.rules.score(await tx.state())
-        await tx.write()
-        if score is not None and not await results.known(tx.db, match_id):
-            await tally.record(tx, score)
+            known = {user: await of_person(db, user) for user in users}
+        return {user: reliability for user, reliability in known.items() if reliability is not None}
 
 
 def _rating(row: RatingRow) -> Rating:

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from bot.core import CHANCE, AnyRules, Seat
 from bot.match.engine.moments import Moment
-from bot.match.history.models import PastPosition
+from bot.match.views.models import PastPosition
 from bot.text.gather import gather
 
 

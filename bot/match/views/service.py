@@ -15,9 +15,7 @@ from bot.match.engine.models import Brief, Look, Mine
 from bot.match.engine.replay import ViewerLogs, last_turn, own_last, standing
 from bot.match.engine.rows import Match, winner_of
 from bot.match.errors import Broken, NothingToUndo, UndoAnswered, UnknownMatch
-from bot.match.outbox.messages import Notice
 from bot.match.outbox.posted import Ping, valid_pings
-from bot.match.proposals.machine import still_meant
 from bot.store import matches, outbox
 
 
@@ -73,14 +71,6 @@ class Views:
         async with self.context.reading(single=True) as db:
             seats = {seat.seat: seat for seat in await matches.seats_of(db, match_id)}
         return tuple(ping for ping in pings if ping in valid_pings(((ping.seat, ping.token),), seats))
-
-    @read
-    async def still_meant(self, match_id: int, notice: Notice) -> bool:
-        """Whether what a notice asks for is still to be done. For deliveries."""
-        async with self.context.reading(single=True) as db:
-            row = await matches.find(db, match_id)
-            seats = {seat.seat: seat for seat in await matches.seats_of(db, match_id)}
-            return row is not None and await still_meant(db, row, notice, seats)
 
     @read
     async def mine(self, user: int, *, over: bool = False) -> tuple[Mine, ...]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from statistics import median
 from typing import Final
 
@@ -10,8 +10,6 @@ import msgspec
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.core import Fact, fact
-from bot.match.changing.context import Context
-from bot.match.changing.transaction import read
 from bot.match.timing.clock import amount_fact
 from bot.store import steps
 
@@ -48,17 +46,3 @@ def measured(taken: Sequence[tuple[int, bool]]) -> Reliability | None:
 async def of_person(db: AsyncConnection, user: int) -> Reliability | None:
     """None: too little is known of this person."""
     return measured(await steps.newest_turns(db, user, TURNS))
-
-
-class Reliabilities:
-    """What is known of people."""
-
-    def __init__(self, context: Context) -> None:
-        self.context = context
-
-    @read
-    async def of(self, users: Iterable[int]) -> dict[int, Reliability]:
-        """The figures of those people of whom enough is known."""
-        async with self.context.reading() as db:
-            known = {user: await of_person(db, user) for user in users}
-        return {user: reliability for user, reliability in known.items() if reliability is not None}

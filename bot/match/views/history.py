@@ -14,10 +14,10 @@ from bot.match.engine.moments import Moment, moments
 from bot.match.engine.replay import Viewer
 from bot.match.engine.rows import Match, winner_of
 from bot.match.errors import HiddenPoints, NoCurves, NoMoment, Unfinished
-from bot.match.history.curves import curve_points
-from bot.match.history.leads import LeadChange, lead_changes
-from bot.match.history.models import Curves, PastPosition, Recap
-from bot.match.history.timeline import last_own, past_position, with_marks
+from bot.match.views.curves import curve_points
+from bot.match.views.leads import LeadChange, lead_changes
+from bot.match.views.models import Curves, PastPosition, Recap
+from bot.match.views.timeline import last_own, past_position, with_marks
 from bot.text.gather import gather
 
 
