@@ -11,9 +11,9 @@ import discord
 
 from bot.core import Term, fact
 from bot.match import Brief, Place, UserError
-from bot.match.terms.access import outside
-from bot.match.terms.registry import ASKED
-from bot.match.terms.term import TableTerm
+from bot.match.lobby.terms.access import outside
+from bot.match.lobby.terms.registry import ASKED
+from bot.match.lobby.terms.term import TableTerm
 from bot.text import words
 from bot.text.escape import shorten
 from cogs.framework.call import Call

@@ -12,9 +12,9 @@ from bot.games.registry import GAMES
 from bot.match import Brief, Person, Place, UserError
 from bot.match.engine.computers import LEVELS, USUAL
 from bot.match.errors import NotSeated
+from bot.match.lobby.terms.registry import TERMS
+from bot.match.lobby.terms.term import TableTerm
 from bot.match.proposals.end import End
-from bot.match.terms.registry import TERMS
-from bot.match.terms.term import TableTerm
 from bot.match.timing.clock import DEFAULT, NEW_TABLE
 from bot.text.escape import plain, shorten
 from cogs.access import house, new_private_thread, opened, require_private_thread

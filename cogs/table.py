@@ -11,8 +11,8 @@ from msgspec.structs import replace
 
 from bot.core import Seat, fact
 from bot.match import Brief, UserError
-from bot.match.terms.access import RATINGS, LeastReliability, ListedElsewhere, RatingBand
-from bot.match.terms.term import TableTerm
+from bot.match.lobby.terms.access import RATINGS, LeastReliability, ListedElsewhere, RatingBand
+from bot.match.lobby.terms.term import TableTerm
 from bot.match.timing.clock import ABSENCES, DAY
 from bot.text.escape import plain, shorten
 from cogs.access import settle_access

@@ -10,13 +10,13 @@ from msgspec.structs import replace
 from bot.core import Seat, fact
 from bot.match import Brief, Person, UserError
 from bot.match.errors import UnknownMatch
+from bot.match.lobby.terms.clock import TableClock
+from bot.match.people.typed import read_amount
 from bot.match.proposals.clock import NewClock
 from bot.match.proposals.more_time import MoreTime
 from bot.match.proposals.proposal import Proposal
 from bot.match.proposals.registry import KINDS
-from bot.match.terms.clock import TableClock
 from bot.match.timing.clock import CLOCKS, DAY, HOUR, QUIET_RULES, ClockKind, QuietRule, TimeControl
-from bot.match.timing.typed import read_amount
 from cogs.access import let_in
 from cogs.framework.call import Call
 from cogs.framework.persons import called

@@ -26,10 +26,10 @@ from bot.match.lobby.lessons import Lessons
 from bot.match.lobby.service import Lobby
 from bot.match.moderation.service import Moderation
 from bot.match.people.digest import Digests
+from bot.match.people.privacy import Privacy
 from bot.match.people.service import People
 from bot.match.play.plans import Plans
 from bot.match.play.service import Play
-from bot.match.privacy import Privacy
 from bot.match.proposals.service import Proposals
 from bot.match.running.orders import Stops
 from bot.match.scheduling.archiving import ARCHIVE_AFTER, Archiving
@@ -39,6 +39,7 @@ from bot.match.scheduling.scheduler import Extra
 from bot.match.scheduling.tidying import Tidying
 from bot.match.seats.automatic import AutomaticTurns
 from bot.match.seats.hints import Hints
+from bot.match.seats.leaving import Leaving
 from bot.match.seats.resigning import Resigning
 from bot.match.seats.substitution import Seats
 from bot.match.views.history import History
@@ -147,7 +148,7 @@ def match_services(
         results=Results(context),
         fairness=Fairness(context),
         people=People(context),
-        privacy=Privacy(context, proposals.settle, announcing.forget),
+        privacy=Privacy(context, Leaving(context, proposals.settle).leave, announcing.forget),
         guilds=Guilds(context),
         places=Places(context),
         posts=Posts(context),

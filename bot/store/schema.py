@@ -141,7 +141,7 @@ matches = Table(
     Column("archived_at", BigInteger),  # its log is in `archives`
     Column("forum", Boolean, nullable=False, server_default=false()),  # its channel is a forum
     Column("shown", Text),  # what the newest board shows: `bot.match.delivery.sender`
-    Column("more_terms", Text),  # terms of the table that have no column: `bot.match.terms`
+    Column("more_terms", Text),  # terms of the table that have no column: `bot.match.lobby.terms`
     Index("ix_matches_code", "code", unique=True),
     Index("ix_matches_post_state", "post", "state"),
     Index("ix_matches_guild_state", "guild", "state"),

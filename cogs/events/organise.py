@@ -12,8 +12,8 @@ from bot.match import UserError
 from bot.match.events.checking import read_points
 from bot.match.events.errors import NotOrganiser
 from bot.match.events.models import EventView, Opening, Settings
+from bot.match.people.typed import read_amount
 from bot.match.timing.clock import DAY
-from bot.match.timing.typed import read_amount
 from cogs.events.commands import leader_of, seen
 from cogs.events.forms import extend_form, new_form, rules_form, share_form, time_form
 from cogs.events.pages import lead_page, sure_page

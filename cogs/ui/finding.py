@@ -11,7 +11,7 @@ from bot.core import Fact, Term, fact
 from bot.match.finding.matchmaking import Wait
 from bot.match.finding.speeds import CLOCKS
 from bot.match.finding.tables import OpenTable
-from bot.match.terms.access import band
+from bot.match.lobby.terms.access import band
 from bot.match.timing.clock import TimeControl, amount_fact
 from bot.store.finding import AlertRow
 from bot.text import Words

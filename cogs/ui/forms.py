@@ -17,7 +17,7 @@ from msgspec.structs import replace
 
 from bot.core import fact
 from bot.match import UserError
-from bot.match.timing.typed import shown
+from bot.match.people.typed import shown
 from bot.text.escape import shorten
 from cogs.ui.page import MENU, Choice
 

@@ -8,8 +8,8 @@ from typing import Final
 from bot.core import Seat, Term
 from bot.match.engine.computers import LEVELS
 from bot.match.engine.models import OVER, Brief, Look
+from bot.match.lobby.terms.registry import TIME
 from bot.match.seats.substitution import Absences
-from bot.match.terms.registry import TIME
 from bot.match.timing.clock import (
     ABSENCE_KEYS,
     ABSENCES,

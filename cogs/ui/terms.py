@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.match.engine.models import Brief
-from bot.match.terms.registry import TERMS, Kinds
+from bot.match.lobby.terms.registry import TERMS, Kinds
 from bot.text import Words
 from bot.text.escape import capital
 from cogs.ui.page import Choice, Menu, Row, pick

@@ -6,10 +6,10 @@ from collections.abc import Sequence
 
 from bot.core import Fact, Seat
 from bot.match.engine.models import Brief, Person
+from bot.match.lobby.terms.registry import TIME
 from bot.match.proposals.pause import Pause
 from bot.match.proposals.proposal import Votes
 from bot.match.proposals.registry import KINDS
-from bot.match.terms.registry import TIME
 from bot.text import Words
 from cogs.ui.page import Button, Page, Row, press
 from cogs.ui.proposals import no_button, proposal_menus

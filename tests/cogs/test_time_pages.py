@@ -10,9 +10,9 @@ from msgspec.structs import replace
 
 from bot.core import Who, fact
 from bot.games.registry import GAMES
+from bot.match.lobby.terms.registry import TIME
 from bot.match.people.service import Me
 from bot.match.proposals.proposal import Votes
-from bot.match.terms.registry import TIME
 from bot.match.timing.clock import ABSENCES, DAY, HOUR, TimeControl, amount_fact
 from bot.match.timing.person_settings import PersonSettings
 from bot.text import LANGUAGES, words

@@ -23,9 +23,9 @@ from bot.match import Brief, Context, Delivered, Delivery, Place, Undeliverable,
 from bot.match.delivery.worker import OutboxWorker
 from bot.match.engine.moves import preview
 from bot.match.errors import UserError
+from bot.match.lobby.terms.clock import TableClock
 from bot.match.proposals.more_time import MoreTime
 from bot.match.scheduling.scheduler import Scheduler
-from bot.match.terms.clock import TableClock
 from bot.match.timing.clock import DAY, HOUR, MINUTE, TimeControl
 from bot.store import Store, due
 from tests.match.app import ALL, Clock, tokens

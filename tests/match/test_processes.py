@@ -14,7 +14,7 @@ import pytest
 from bot.match import Delivered, Delivery, Place
 from bot.match.delivery.sender import InProgress, Retry
 from bot.match.delivery.worker import LEASE, OutboxWorker
-from bot.match.terms.clock import TableClock
+from bot.match.lobby.terms.clock import TableClock
 from bot.match.timing.clock import DAY, HOUR, MINUTE, TimeControl
 from bot.runtime.shards import Shards
 from bot.store import OutboxRow, outbox

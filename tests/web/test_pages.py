@@ -13,7 +13,7 @@ from bot.games.pyramids.aids.heuristic import PyramidsHeuristic
 from bot.match import Brief, Place
 from bot.match.errors import Busy
 from bot.match.hosting.settings import GuildSettings
-from bot.match.terms.clock import TableClock
+from bot.match.lobby.terms.clock import TableClock
 from bot.match.timing.clock import DAY, HOUR, TimeControl
 from bot.store import matches
 from bot.text import Words, words

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, Literal
+from typing import Any, Final, Literal, NamedTuple
 
 import msgspec
 
@@ -20,7 +20,7 @@ NEWEST: Final = 25
 """How many matches or turns are offered to choose from: the newest."""
 
 WITHOUT_HINTS: Final = "without_hints"
-"""See `bot.match.terms.hints`."""
+"""See `bot.match.lobby.terms.hints`."""
 
 PreviewStatus = Literal["asked", "complete", "chance", "waiting"]
 """See `Preview`."""
@@ -105,6 +105,14 @@ class Player(msgspec.Struct, frozen=True):
     """The person joined from another server, and is called by direct message."""
 
 
+class Offered(NamedTuple):
+    """A choice in the menu of a term of the table, or of a kind of proposal."""
+
+    value: str
+    label: Fact
+    chosen: bool
+
+
 class Brief(msgspec.Struct, frozen=True, kw_only=True):
     """A match without its position: enough for a lobby card, a status line or a list. Nothing secret."""
 
@@ -153,7 +161,7 @@ class Brief(msgspec.Struct, frozen=True, kw_only=True):
     """The host has these ratings in mind; everybody may join all the same. None: no limit."""
     most_rating: int | None = None
     more_terms: dict[str, str] = msgspec.field(default_factory=dict)
-    """What was settled of terms without a column of their own (`bot.match.terms`)."""
+    """What was settled of terms without a column of their own (`bot.match.lobby.terms`)."""
 
     @property
     def persons(self) -> tuple[Player, ...]:

@@ -95,7 +95,7 @@ async def open_lobby(
     Args:
         card: False: none is posted.
         deal: of a match with the draws of a story.
-        more: language, board and terms of the table (`bot.match.terms`), by the names of their columns.
+        more: language, board and terms of the table (`bot.match.lobby.terms`), by the names of their columns.
 
     Raises:
         ClosedChannel, TooManyOpen, TooManyHere, TooManyOwn, Maintenance.

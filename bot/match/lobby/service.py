@@ -36,12 +36,13 @@ from bot.match.lobby.opening import (
     refresh_card,
     seat_computers,
 )
+from bot.match.lobby.terms.access import must_allow_elsewhere
+from bot.match.lobby.terms.registry import REPEATED
+from bot.match.lobby.terms.term import TableTerm
 from bot.match.outbox.purposes import Invitation
 from bot.match.running.dealing import deal
-from bot.match.terms.access import must_allow_elsewhere
-from bot.match.terms.registry import REPEATED
-from bot.match.terms.term import TableTerm
-from bot.match.timing.clock import DEFAULT, TimeControl, checked, written
+from bot.match.running.time_limits import checked
+from bot.match.timing.clock import DEFAULT, TimeControl, written
 from bot.store import matches, people, steps
 from bot.text.escape import discord_safe
 
@@ -166,7 +167,7 @@ class Lobby:
     ) -> Brief:
         """The host settles terms of the table before the start; the others stay.
 
-        Raises: UnknownMatch, LobbyClosed, AlreadyStarted, NotHost; as the terms (`bot.match.terms`).
+        Raises: UnknownMatch, LobbyClosed, AlreadyStarted, NotHost; as the terms (`bot.match.lobby.terms`).
         """
         must_be_lobby(tx)
         tx.match.must_host(user)

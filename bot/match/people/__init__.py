@@ -1,1 +1,1 @@
-"""What is known of a person, and the daily digest."""
+"""What is known of a person: settings, vacations, the daily digest; and the person's data as a file."""

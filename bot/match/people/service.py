@@ -13,6 +13,7 @@ from bot.match.changing.transaction import PERSON, Tx, change, read
 from bot.match.engine.models import Person
 from bot.match.errors import BadSetting
 from bot.match.people.digest import next_digest
+from bot.match.people.typed import quiet_hours, read_time, read_zone, vacation
 from bot.match.running.clocks import counted_vacation, people_of, set_clocks
 from bot.match.timing import clock as clocks
 from bot.match.timing.clock import DAY, Span, merged, read_clock, read_time_control
@@ -24,7 +25,6 @@ from bot.match.timing.person_settings import (
     RemindBy,
     read_person_settings,
 )
-from bot.match.timing.typed import quiet_hours, read_time, read_zone, vacation
 from bot.store import PersonRow, digests, people, person_pages, results
 
 KEPT = 400 * DAY

@@ -12,9 +12,9 @@ from bot.match.engine.rows import Match
 from bot.match.errors import BadTimeControl
 from bot.match.proposals.proposal import WHOLE, Proposal
 from bot.match.running.clocks import change_control
+from bot.match.running.time_limits import checked
 from bot.match.timing.clock import (
     TimeControl,
-    checked,
     read_clock,
     read_time_control,
     time_control_facts,

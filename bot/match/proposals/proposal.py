@@ -16,12 +16,11 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.core import Fact, Seat, Who, fact
 from bot.match.changing import limits
 from bot.match.changing.transaction import Tx
-from bot.match.engine.models import Brief
+from bot.match.engine.models import Brief, Offered
 from bot.match.engine.rows import Match
 from bot.match.outbox.posted import ANY_TURN
 from bot.match.outbox.purposes import Request
 from bot.match.running.presence import voters
-from bot.match.terms.term import Offered
 from bot.store import MatchRow, SeatRow, proposals
 from bot.store.proposals import ProposalRow
 

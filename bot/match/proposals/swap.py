@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from bot.core import Fact, Seat, Who, fact
 from bot.match.changing.transaction import Tx
-from bot.match.engine.models import Brief
+from bot.match.engine.models import Brief, Offered
 from bot.match.errors import UserError
 from bot.match.outbox.direct import unreached_note
 from bot.match.outbox.messages import Board
@@ -17,7 +17,6 @@ from bot.match.proposals.more_time import MoreTime
 from bot.match.proposals.proposal import WHOLE, Proposal, close, find
 from bot.match.proposals.undo import Undo
 from bot.match.running import clocks, orders
-from bot.match.terms.term import Offered
 from bot.match.timing.clock import end, read_clock
 from bot.store import MatchRow, SeatRow, due, plans, proposals, seat_clocks, steps
 

@@ -12,6 +12,7 @@ from bot.match.changing.transaction import Tx, change, read
 from bot.match.errors import Broken, UserError
 from bot.match.finding.alerts import announce
 from bot.match.lobby.opening import LOBBY_KEPT
+from bot.match.lobby.starting import Starting
 from bot.match.outbox.messages import Board
 from bot.match.outbox.purposes import Reminder
 from bot.match.play.plans import Plans
@@ -21,7 +22,6 @@ from bot.match.results import tally
 from bot.match.running import clocks, presence
 from bot.match.running.clocks import NOTHING, Known, next_reminder, people_of, set_clocks
 from bot.match.running.following import call_if_away
-from bot.match.scheduling.starting import Starting
 from bot.match.scheduling.tidying import tidy_up
 from bot.match.seats import automatic
 from bot.match.seats.automatic import AutomaticTurns

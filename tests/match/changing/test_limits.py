@@ -9,9 +9,9 @@ import pytest
 from bot.match import Person
 from bot.match.changing.limits import CALLS
 from bot.match.errors import TooManyCalls
+from bot.match.lobby.terms.clock import TableClock
 from bot.match.proposals.end import End
 from bot.match.proposals.more_time import MoreTime
-from bot.match.terms.clock import TableClock
 from bot.match.timing.clock import DAY, HOUR, TimeControl
 from bot.store import proposals
 from tests.match.app import ANN, BEN, CAT, HERE, MatchApp

@@ -6,11 +6,11 @@ import pytest
 
 from bot.core import fact
 from bot.match import Delivery, Undeliverable
+from bot.match.lobby.terms.clock import TableClock
 from bot.match.outbox.enqueue import Outgoing
 from bot.match.outbox.purposes import Reminder
 from bot.match.proposals.end import End
 from bot.match.proposals.more_time import MoreTime
-from bot.match.terms.clock import TableClock
 from bot.match.timing.clock import DAY, TimeControl
 from bot.store import matches, people, proposals
 from tests.match.app import ANN, BEN, DAN, HERE, PEOPLE, MatchApp, kinds

@@ -7,8 +7,8 @@ import pytest
 from bot.match import Delivery, Person, Undeliverable
 from bot.match.errors import NoAlert, TooManyAlerts, UnknownGame
 from bot.match.finding.alerts import AT_ONCE, MOST
-from bot.match.terms.access import ListedElsewhere
-from bot.match.terms.clock import TableClock
+from bot.match.lobby.terms.access import ListedElsewhere
+from bot.match.lobby.terms.clock import TableClock
 from bot.match.timing.clock import HOUR, MINUTE, TimeControl
 from tests.match.app import ANN, BEN, CAT, HERE, MatchApp
 from tests.match.finding.test_tables import THERE, agree, opened

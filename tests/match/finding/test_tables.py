@@ -20,7 +20,7 @@ from bot.match.errors import (
 )
 from bot.match.finding.speeds import speed_of
 from bot.match.hosting.settings import GuildSettings
-from bot.match.terms.access import LeastReliability, ListedElsewhere, RatingBand, outside
+from bot.match.lobby.terms.access import LeastReliability, ListedElsewhere, RatingBand, outside
 from bot.match.timing.clock import DAY, HOUR, NEW_TABLE, TimeControl
 from bot.store import matches, outbox, results
 from bot.store.results import EVERYWHERE, RatingRow

@@ -16,8 +16,8 @@ from bot.match.errors import (
     TooManyComputers,
     UnknownLevel,
 )
+from bot.match.lobby.terms.hints import HintsForAll
 from bot.match.proposals.end import End
-from bot.match.terms.hints import HintsForAll
 from tests.match.app import ANN, BEN, CAT, HERE, MatchApp, kinds
 
 ALONE = Place(None, 700)

@@ -23,8 +23,8 @@ from bot.match.errors import (
     UnknownCode,
     UnknownMatch,
 )
+from bot.match.lobby.terms.clock import TableClock
 from bot.match.outbox.messages import DirectBoard, Notice, Parcel, RemoveButtons
-from bot.match.terms.clock import TableClock
 from bot.match.timing.clock import NEW_TABLE
 from bot.store import matches
 from render.paint import Picture

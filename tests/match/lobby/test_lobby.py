@@ -27,7 +27,7 @@ from bot.match.errors import (
     UnknownGame,
     UnknownMatch,
 )
-from bot.match.terms.clock import TableClock
+from bot.match.lobby.terms.clock import TableClock
 from bot.match.timing.clock import DAY, TimeControl
 from tests.match.app import ANN, BEN, CAT, DAN, HERE, PEOPLE, MatchApp, kinds
 from tests.match.messages import fact_of, hand_of, message_of

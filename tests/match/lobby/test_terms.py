@@ -6,8 +6,8 @@ import pytest
 
 import cogs.lobby  # noqa: F401 - registers the handlers
 from bot.match.errors import AlreadyStarted, NotHost
-from bot.match.terms.hints import HintsForAll
-from bot.match.terms.registry import REPEATED, TERMS
+from bot.match.lobby.terms.hints import HintsForAll
+from bot.match.lobby.terms.registry import REPEATED, TERMS
 from bot.store.schema import matches
 from bot.text import LANGUAGES, words
 from cogs.framework.router import HANDLERS

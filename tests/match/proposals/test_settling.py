@@ -13,9 +13,9 @@ from bot.match.timing.clock import DAY, HOUR, Absence, TimeControl
 from bot.store import due, proposals
 from tests.match.app import ANN, DAN, PEOPLE, MatchApp
 from tests.match.messages import fact_of
+from tests.match.people.test_privacy import running
 from tests.match.play.test_undo import moves_of
 from tests.match.proposals.test_undo import answer, ask, sailed
-from tests.match.test_privacy import running
 
 
 async def left_to_agree(app: MatchApp, absence: Absence) -> tuple[int, int, int, int]:

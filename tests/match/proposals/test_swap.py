@@ -7,11 +7,11 @@ import pytest
 
 from bot.match import UserError
 from bot.match.errors import Late, NothingAsked
+from bot.match.lobby.terms.clock import TableClock
 from bot.match.outbox.messages import DirectBoard
 from bot.match.proposals.end import End
 from bot.match.proposals.more_time import MoreTime
 from bot.match.proposals.swap import Swap
-from bot.match.terms.clock import TableClock
 from bot.match.timing.clock import DAY, HOUR, TimeControl
 from bot.store import due, matches, proposals
 from bot.text import LANGUAGES, words

@@ -13,7 +13,7 @@ from bot.match.errors import (
     SeatPresent,
     UnknownLevel,
 )
-from bot.match.terms.clock import TableClock
+from bot.match.lobby.terms.clock import TableClock
 from bot.match.timing.clock import DAY, TimeControl
 from tests.match.app import ANN, BEN, CAT, HERE, MatchApp, open_app
 from tests.match.messages import fact_of

@@ -13,11 +13,11 @@ from bot.ai.thinking import GivenUp, Question
 from bot.core import Seat, Who
 from bot.match import Brief, Context, match_services
 from bot.match.errors import Storage
+from bot.match.lobby.terms.clock import TableClock
 from bot.match.play import service as play
 from bot.match.proposals.end import End
 from bot.match.scheduling.scheduler import Scheduler
 from bot.match.seats.automatic import question
-from bot.match.terms.clock import TableClock
 from bot.match.timing.clock import DAY, HOUR, TimeControl
 from bot.store import due
 from tests.match.app import ALL, ANN, BEN, HERE, MatchApp, tokens

@@ -14,10 +14,10 @@ from bot.match.errors import (
     ResignedAlready,
     TooUnreliable,
 )
+from bot.match.lobby.terms.access import LeastReliability
 from bot.match.proposals.end import End
 from bot.match.results.rating import START
 from bot.match.results.reliability import ENOUGH, measured
-from bot.match.terms.access import LeastReliability
 from bot.match.timing.clock import DAY, HOUR, TimeControl
 from bot.store import steps
 from bot.store.steps import TurnRow

@@ -21,9 +21,9 @@ from bot.match.errors import (
     SeatPresent,
     SubstituteSeated,
 )
+from bot.match.lobby.terms.clock import TableClock
 from bot.match.proposals.end import End
 from bot.match.proposals.more_time import MoreTime
-from bot.match.terms.clock import TableClock
 from bot.match.timing.clock import DAY, HOUR, TimeControl
 from bot.store import matches, proposals
 from tests.match.app import ANN, BEN, CAT, DAN, PEOPLE, MatchApp, open_app

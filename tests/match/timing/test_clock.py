@@ -7,6 +7,8 @@ from datetime import UTC, date, datetime
 import pytest
 
 from bot.match.errors import BadSetting, BadTimeControl, UnknownZone, Unreadable, UserError
+from bot.match.people.typed import quiet_hours, read_amount, read_date, read_time, read_zone, vacation
+from bot.match.running.time_limits import checked
 from bot.match.timing import clock as clocks
 from bot.match.timing.clock import (
     DAY,
@@ -17,11 +19,9 @@ from bot.match.timing.clock import (
     TimeControl,
     amount_fact,
     begin,
-    checked,
     reminders,
 )
 from bot.match.timing.person_settings import PersonSettings, calm_until
-from bot.match.timing.typed import quiet_hours, read_amount, read_date, read_time, read_zone, vacation
 from tests.match.timing.test_spans import utc
 
 TURN = TimeControl(clock="turn", turn=2 * DAY)

@@ -10,8 +10,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from bot.match.people.typed import zones
 from bot.match.timing.clock import DAY, HOUR, Quiet, after, blocked, first_of, merged, running
-from bot.match.timing.typed import zones
 
 WARSAW = Quiet("Europe/Warsaw", 22 * 60, 7 * 60)
 

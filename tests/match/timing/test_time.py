@@ -8,7 +8,7 @@ import pytest
 
 from bot.match import Brief, Delivery, Undeliverable
 from bot.match.errors import AlreadyStarted, BadSetting, BadTimeControl, NotHost, UnknownZone
-from bot.match.terms.clock import TableClock
+from bot.match.lobby.terms.clock import TableClock
 from bot.match.timing.clock import DAY, HOUR, MINUTE, TimeControl
 from bot.store import people
 from tests.match.app import ANN, BEN, MatchApp, open_app

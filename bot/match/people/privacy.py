@@ -10,20 +10,12 @@ from typing import Any, Final
 
 import msgspec
 
-from bot.core import Who, fact
 from bot.match.changing.context import Context
 from bot.match.changing.transaction import PERSON, Tx, change, read
 from bot.match.errors import Broken
-from bot.match.lobby.opening import leave_lobby
-from bot.match.proposals import machine
 from bot.match.results import rating
 from bot.match.results.rating import Skill
-from bot.match.running import orders
-from bot.match.running.ending import end_match
-from bot.match.running.presence import pause_deserted
-from bot.match.seats import automatic
-from bot.match.timing.clock import read_time_control
-from bot.store import SeatRow, matches, plans, privacy, proposals
+from bot.store import matches, privacy
 from bot.store.results import EVERYWHERE
 
 FORM: Final = 1
@@ -46,17 +38,17 @@ class Privacy:
     """A person's data.
 
     Args:
-        settle: carries out the proposals of a match that now have all votes.
+        leave: gives up the seat that a person (second) has in a match (first).
         forgetting: what else has to be done before a person is forgotten, in the same transaction.
     """
 
     def __init__(
         self,
         context: Context,
-        settle: Callable[[int], Coroutine[Any, Any, None]],
+        leave: Callable[[int, int], Coroutine[Any, Any, None]],
         *forgetting: Callable[[Tx, int], Awaitable[None]],
     ) -> None:
-        self.context, self._settle, self._forgetting = context, settle, forgetting
+        self.context, self._leave, self._forgetting = context, leave, forgetting
 
     @read
     async def all_about(self, user: int) -> bytes:
@@ -131,7 +123,6 @@ class Privacy:
                 await self._leave(number, user)
             except Broken:
                 continue  # a game this program does not have: its seat is emptied below
-            await self._settle(number)
         await self._forget(user)
 
     @change(of=PERSON)
@@ -139,55 +130,6 @@ class Privacy:
         for prepare in self._forgetting:
             await prepare(tx, user)
         await privacy.forget(tx.db, user)
-
-    @change
-    async def _leave(self, tx: Tx, match_id: int, user: int, /) -> None:
-        """Give a seat up for good."""
-        seat = tx.match.seat_of(user)
-        if seat is None:
-            return
-        if tx.match.row.state == "lobby":
-            await leave_lobby(tx, user)
-            return
-        await privacy.forget_keys(tx.db, match_id, user)
-        await _empty(tx, seat)
-
-
-async def _empty(tx: Tx, seat: SeatRow) -> None:
-    """Nobody sits in this seat any more."""
-    match, row = tx.match, tx.match.row
-    running = row.state == "running"
-    others = [
-        seat_row for seat_row in match.seats if seat_row.user is not None and seat_row.seat != seat.seat
-    ]
-    # Nobody is left, or all who are left have voted for the end.
-    present = [other for other in others if not other.autopilot] or others
-    alone = not others and any(seat_row.computer is not None for seat_row in match.seats)
-    ends = running and not alone and all(seat_row.end_vote for seat_row in present)
-    await tx.change()
-    if row.host == seat.user:
-        await tx.change(host=others[0].user if others else 0)
-    left: dict[str, object] = {"user": None, "end_vote": False, "hand_missed": False, "hand_message": None}
-    if running:
-        left["turn_token"] = seat.turn_token + 1  # pages and pings are void with the old token
-    await tx.change_seat(seat.seat, **left)
-    await orders.forget(tx, seat.seat)
-    await plans.drop_draft(tx.db, row.id, seat.seat)
-    async with tx.enqueue() as out:
-        await out.turns_over(match.turns(but=seat.seat))
-    await machine.proposer_left(tx, seat.seat)
-    if ends:
-        await end_match(tx)
-    elif running and read_time_control(row.time_control).absence == "autopilot":
-        autopilot_news = fact("table-person-gone-autopilot", who=Who(seat.seat), seat=seat.seat)
-        if not seat.autopilot:
-            await automatic.begin_autopilot(tx, seat, autopilot_news)
-    elif running:
-        await proposals.put(tx.db, row.id, proposals.ABSENT, seat.seat)
-        async with tx.enqueue() as out:
-            out.notice(fact("table-person-gone", who=Who(seat.seat), seat=seat.seat))
-        await machine.settle(tx)
-        await pause_deserted(tx)
 
 
 def _readable(value: Any, name: str = "") -> Any:

@@ -8,15 +8,15 @@ from msgspec.structs import replace
 
 from bot.core import Fact, fact
 from bot.match.changing.transaction import Tx
-from bot.match.engine.models import Brief
-from bot.match.terms.term import Offered, TableTerm
+from bot.match.engine.models import Brief, Offered
+from bot.match.lobby.terms.term import TableTerm
+from bot.match.running.time_limits import checked
 from bot.match.timing.clock import (
     ABSENCE_KEYS,
     ABSENCES,
     DAY,
     HOUR,
     TimeControl,
-    checked,
     time_control_facts,
     written,
 )

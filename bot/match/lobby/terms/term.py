@@ -2,22 +2,14 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, NamedTuple, Self
+from typing import ClassVar, Self
 
 import msgspec
 
 from bot.core import Fact
 from bot.match.changing.transaction import Tx
-from bot.match.engine.models import Brief
+from bot.match.engine.models import Brief, Offered
 from bot.match.engine.rows import Match
-
-
-class Offered(NamedTuple):
-    """A choice in the menu of a term."""
-
-    value: str
-    label: Fact
-    chosen: bool
 
 
 class TableTerm:

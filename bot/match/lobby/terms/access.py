@@ -9,7 +9,7 @@ from bot.match.changing.transaction import Tx
 from bot.match.engine.models import Brief
 from bot.match.errors import BadRatings, BadReliability, ElsewhereClosed, PrivateElsewhere
 from bot.match.hosting.settings import guild_settings
-from bot.match.terms.term import TableTerm
+from bot.match.lobby.terms.term import TableTerm
 
 MOST_ASKED: Final = 95
 """The most percent of turns in time that a host can ask for: anybody may be late now and then."""

@@ -6,8 +6,8 @@ from typing import ClassVar, Self
 
 from bot.core import Fact, fact
 from bot.match.changing.transaction import Tx
-from bot.match.engine.models import WITHOUT_HINTS, Brief
-from bot.match.terms.term import Offered, TableTerm, with_term
+from bot.match.engine.models import WITHOUT_HINTS, Brief, Offered
+from bot.match.lobby.terms.term import TableTerm, with_term
 
 
 class HintsForAll(TableTerm):

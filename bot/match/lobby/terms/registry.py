@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from bot.match.terms.access import ByInvitation, LeastReliability, ListedElsewhere, RatingBand
-from bot.match.terms.clock import AbsenceRule, TableClock
-from bot.match.terms.hints import HintsForAll, WithoutHints
-from bot.match.terms.term import TableTerm
+from bot.match.lobby.terms.access import ByInvitation, LeastReliability, ListedElsewhere, RatingBand
+from bot.match.lobby.terms.clock import AbsenceRule, TableClock
+from bot.match.lobby.terms.hints import HintsForAll, WithoutHints
+from bot.match.lobby.terms.term import TableTerm
 
 Kinds = tuple[type[TableTerm], ...]
 

@@ -12,8 +12,8 @@ from sqlalchemy import select
 from bot.match import Person
 from bot.match.errors import NotSeated
 from bot.match.fairness.verify import verify
+from bot.match.lobby.terms.clock import TableClock
 from bot.match.proposals.end import End
-from bot.match.terms.clock import TableClock
 from bot.match.timing.clock import DAY, TimeControl
 from bot.store import matches, people
 from bot.store.schema import metadata, steps
