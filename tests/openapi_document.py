@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from bot.sandbox import rest_application, rest_channels, rest_interactions, rest_messages
-from bot.sandbox.openapi import CHANNELS, EVENTS, PARTS, shape
+from tests.sandbox.openapi import CHANNELS, EVENTS, PARTS, shape
 
 DOCUMENT = Path(__file__).with_name("discord_openapi.json")
 REFERENCE = "#/components/"

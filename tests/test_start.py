@@ -16,9 +16,9 @@ import pytest
 
 from bot.__main__ import main
 from bot.config import Settings
-from bot.sandbox.server import Sandbox
 from bot.start import with_pages
 from bot.store import Store, StoreError
+from tests.sandbox.box import Box
 
 HERE = Path(__file__).resolve().parents[1]
 OURS = {name.upper() for name in Settings.model_fields}
@@ -165,7 +165,7 @@ async def test_the_folder_of_the_sandbox_cannot_be_used(tmp_path: Path, what: st
 
 
 async def test_a_token_that_is_not_accepted(tmp_path: Path) -> None:
-    async with Sandbox() as box:
+    async with Box() as box:
         said = await refused(
             tmp_path,
             2,  # trying again is of no use
@@ -178,7 +178,7 @@ async def test_a_token_that_is_not_accepted(tmp_path: Path) -> None:
 
 async def test_the_token_is_never_logged(tmp_path: Path) -> None:
     """Even with everything that can be logged."""
-    async with Sandbox() as box:
+    async with Box() as box:
         process = await start(
             tmp_path,
             discord_token=box.token,

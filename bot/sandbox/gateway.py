@@ -13,8 +13,7 @@ from aiohttp import WSCloseCode, WSMsgType, web
 
 from bot.runtime.tasks import end
 from bot.sandbox import dispatch, events, wire
-from bot.sandbox.openapi import Checker
-from bot.sandbox.things import Json
+from bot.sandbox.things import Checker, Json
 from bot.sandbox.world import World
 
 log = logging.getLogger(__name__)
@@ -35,6 +34,8 @@ BAD_TOKEN, NOT_IDENTIFIED, TWICE, BAD_SEQ, BAD_SHARD, BAD_INTENTS, DISALLOWED = 
 PRIVILEGED = 1 << 1 | 1 << 8 | 1 << 15
 ALL_INTENTS = (1 << 26) - 1
 KEPT_EVENTS = 2000
+BEAT = 41_250
+"""Milliseconds between the heartbeats that HELLO asks for."""
 ROUND_TRIP = 0.05
 """Seconds until a heartbeat is answered, as in a real network."""
 
@@ -63,12 +64,11 @@ class Session:
 
 
 class Gateway:
-    """All sessions of the bot. ``heartbeat``: the interval in seconds that HELLO requests."""
+    """All sessions of the bot."""
 
-    def __init__(self, world: World, heartbeat: float = 41.25, checker: Checker | None = None) -> None:
+    def __init__(self, world: World, checker: Checker | None = None) -> None:
         self.world = world
         self.checker = checker
-        self.heartbeat = heartbeat
         self.sessions: dict[str, Session] = {}
         self.identified = 0
         """How often a bot has identified."""
@@ -125,8 +125,7 @@ class Gateway:
         writer = asyncio.create_task(self._write(socket, outbox))
         session: Session | None = None
         loop = asyncio.get_running_loop()
-        interval = int(self.heartbeat * 1000)
-        outbox.put_nowait(json.dumps({"op": HELLO, "d": {"heartbeat_interval": interval}}))
+        outbox.put_nowait(json.dumps({"op": HELLO, "d": {"heartbeat_interval": BEAT}}))
         try:
             async for frame in socket:
                 if frame.type != WSMsgType.TEXT:

@@ -21,10 +21,9 @@ from bot.sandbox.answers import Answers
 from bot.sandbox.check_message import REQUEST_LIMIT
 from bot.sandbox.faults import Faults as FaultSwitches
 from bot.sandbox.faults import Wrong
-from bot.sandbox.openapi import Checker
 from bot.sandbox.refusals import Refusal, invalid, refuse
 from bot.sandbox.registrations import Registrations
-from bot.sandbox.things import Channel, Guild, Json
+from bot.sandbox.things import Channel, Checker, Guild, Json
 from bot.sandbox.world import World
 
 log = logging.getLogger(__name__)

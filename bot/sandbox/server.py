@@ -1,10 +1,9 @@
 """The sandbox with all its parts (world, gateway, REST, page, files) on one port of this machine."""
 
 import asyncio
-import os
-from collections.abc import Iterable
 from pathlib import Path
 from types import TracebackType
+from typing import Self
 from urllib.parse import quote
 
 from aiohttp import web
@@ -15,10 +14,8 @@ from bot.sandbox.actions import Actions
 from bot.sandbox.answers import Answers
 from bot.sandbox.faults import Faults
 from bot.sandbox.gateway import Gateway
-from bot.sandbox.openapi import Checker
-from bot.sandbox.person import Scripted
 from bot.sandbox.refusals import Refusal
-from bot.sandbox.things import Channel
+from bot.sandbox.things import Checker
 from bot.sandbox.world import World
 
 ARCHIVE_EVERY = 30.0
@@ -27,9 +24,8 @@ ARCHIVE_EVERY = 30.0
 class Sandbox:
     """A running sandbox: ``async with Sandbox() as box``.
 
-    ``path`` is the file of the world; None: in memory. ``port`` 0 means a free port. ``openapi`` is the file
-    with Discord's OpenAPI document (default: the environment variable ``DISCORD_OPENAPI``). If it is given,
-    every body is checked, and ``findings`` collects the errors.
+    ``path`` is the file of the world; None: in memory. ``port`` 0 means a free port. Every body goes past
+    ``checker``.
 
     The parts are ``world`` (persons, channels, messages), ``actions`` (of persons), ``gateway`` (sessions of
     the bot) and ``faults`` (simulated 429, 5xx and delays).
@@ -41,16 +37,13 @@ class Sandbox:
         *,
         port: int = 0,
         world: World | None = None,
-        openapi: str | Path | None = None,
-        heartbeat: float = 41.25,
         with_page: bool = True,
+        checker: Checker | None = None,
     ) -> None:
         self.world = world or World(path)
         self.actions = Actions(self.world)
         self.faults = Faults()
-        document = openapi or os.environ.get("DISCORD_OPENAPI")
-        checker = Checker(document) if document else None
-        self.gateway = Gateway(self.world, heartbeat, checker)
+        self.gateway = Gateway(self.world, checker)
         self._backend = rest.Backend(
             self.world,
             self.actions,
@@ -91,7 +84,7 @@ class Sandbox:
             await self._runner.cleanup()
         self.world.close()
 
-    async def __aenter__(self) -> "Sandbox":
+    async def __aenter__(self) -> Self:
         await self.start()
         return self
 
@@ -130,47 +123,6 @@ class Sandbox:
     def token(self) -> str:
         """The value for ``DISCORD_TOKEN``."""
         return self.world.token
-
-    # ---- for tests --------------------------------------------------------------------------------------
-
-    @property
-    def findings(self) -> list[str]:
-        """Errors of bodies according to Discord's OpenAPI document; empty without this document."""
-        return self._backend.checker.findings if self._backend.checker else []
-
-    @property
-    def checker(self) -> Checker | None:
-        return self._backend.checker
-
-    @property
-    def refused(self) -> list[Refusal]:
-        """The latest refusals, oldest first."""
-        return list(self._backend.refused)
-
-    @property
-    def breakdowns(self) -> list[BaseException]:
-        """Exceptions in the sandbox itself."""
-        return self._backend.breakdowns
-
-    def person(self, who: int | str, channel: int | str | Channel | None = None) -> Scripted:
-        """A scripted person by name or id, in a channel by id or name (None: the first text channel)."""
-        return Scripted(self, self.world.person(who).id, channel)
-
-    async def until_online(self, seconds: float = 10.0, shards: Iterable[int] = ()) -> None:
-        """Wait until a bot is connected to the gateway with all these shards."""
-        wanted, online = set(shards), asyncio.Event()
-
-        def look(_: object = None) -> None:
-            if self.world.bot_online and wanted <= {shard for shard, _ in self.gateway.connected}:
-                online.set()
-
-        stop = self.world.subscribe(look)
-        look()
-        try:
-            async with asyncio.timeout(seconds):
-                await online.wait()
-        finally:
-            stop()
 
     # ---- other handlers ---------------------------------------------------------------------------------
 

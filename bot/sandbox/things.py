@@ -3,7 +3,7 @@
 Ids are integers here and strings in the API. Times are Unix seconds.
 """
 
-from typing import Any
+from typing import Any, Protocol
 
 import msgspec
 
@@ -19,6 +19,16 @@ EPHEMERAL = 1 << 6
 LOADING = 1 << 7
 SUPPRESS_NOTIFICATIONS = 1 << 12
 COMPONENTS_V2 = 1 << 15
+
+
+class Checker(Protocol):
+    """Looks at the bodies that go past, in tests: those of requests that were accepted, and of events."""
+
+    def request(self, method: str, template: str, body: object) -> None: ...
+
+    def response(self, method: str, template: str, status: int, body: object) -> None: ...
+
+    def event(self, name: str, body: Json) -> None: ...
 
 
 class Person(msgspec.Struct):

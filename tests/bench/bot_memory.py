@@ -11,11 +11,11 @@ import tempfile
 from pathlib import Path
 
 from bot.match import MatchServices
-from bot.sandbox.server import Sandbox
 from tests.bench.end_to_end import _resident
 from tests.bench.figure import Figure, figure
 from tests.bench.sustained import PATIENCE, Lane, _delivered, _lane, _store
 from tests.e2e.program import Program
+from tests.sandbox.box import Box
 
 LANES = 10
 MOVES, LAST = 1200, 500
@@ -38,7 +38,7 @@ async def _measured() -> tuple[float, float, float]:
     with tempfile.TemporaryDirectory() as folder:
         url = f"sqlite+aiosqlite:///{folder}/turnpost.sqlite"
         settings = {"DATABASE_URL": url, "REQUESTS_PER_SECOND": "0", "TABLES_PER_PERSON": "0"}
-        async with Sandbox() as box, _store(url) as services:
+        async with Box() as box, _store(url) as services:
             box.actions.book.answer_seconds = PATIENCE
             async with Program(box, Path(folder), settings, patience=PATIENCE) as bot:
                 await _delivered(services)
@@ -58,7 +58,7 @@ async def _measured() -> tuple[float, float, float]:
     return held[0], held[1], held[2]
 
 
-async def _on_and_on(box: Sandbox, services: MatchServices, lanes: list[Lane]) -> None:
+async def _on_and_on(box: Box, services: MatchServices, lanes: list[Lane]) -> None:
     while True:
         lane = await _lane(box, services, len(lanes), 0, 1)
         lanes.append(lane)

@@ -15,11 +15,11 @@ from bot.ai.levels import LEVELS
 from bot.games.registry import GAMES
 from bot.match.engine.models import Person, Place
 from bot.match.errors import Late
-from bot.sandbox.server import Sandbox
 from render.pool import Painter
 from tests.bench.end_to_end import asked
 from tests.bench.figure import Figure, figure, percentile
 from tests.e2e.sandbox_app import SandboxApp
+from tests.sandbox.box import Box
 
 TABLES = 50
 ROUNDS = 3
@@ -35,7 +35,7 @@ PAGE = os.sysconf("SC_PAGE_SIZE") if hasattr(os, "sysconf") else 4096
 
 async def run() -> list[Figure]:
     with tempfile.TemporaryDirectory() as folder:
-        async with Painter(tuple(GAMES), 1) as painter, Sandbox() as box:
+        async with Painter(tuple(GAMES), 1) as painter, Box() as box:
             await painter.warm_up()
             app = SandboxApp(box, Path(folder) / "computers.sqlite", painter)
             app.tables_per_person = 0  # no limit

@@ -19,11 +19,11 @@ from pathlib import Path
 from bot.games.registry import GAMES
 from bot.match import Context, Person, Place, match_services
 from bot.runtime import memory
-from bot.sandbox.server import Sandbox
 from bot.store import Store
 from render.pool import Painter
 from tests.bench.figure import Figure, figure, percentile
 from tests.e2e.sandbox_app import Match, SandboxApp
+from tests.sandbox.box import Box
 
 BUSY = 100
 ROUNDS = 5
@@ -41,7 +41,7 @@ def run() -> list[Figure]:
 
 
 async def _play(folder: Path) -> list[Figure]:
-    async with Painter((GAME,), 2) as painter, Sandbox() as box:
+    async with Painter((GAME,), 2) as painter, Box() as box:
         await painter.warm_up()
         app = SandboxApp(box, folder / "busy.sqlite", painter)
         app.tables_per_person = app.requests_per_second = 0  # no limit
@@ -162,7 +162,7 @@ async def _started(folder: Path, file: Path, count: int) -> tuple[list[float], l
     for _ in range(count):
         copy = folder / "live.sqlite"
         shutil.copy(file, copy)
-        async with Sandbox() as box:
+        async with Box() as box:
             env = {
                 **os.environ,
                 "DISCORD_TOKEN": box.token,

@@ -8,12 +8,12 @@ import time
 from pathlib import Path
 
 from bot.games.registry import GAMES
-from bot.sandbox.server import Sandbox
 from render.pool import Painter
 from render.scene import Scene
 from tests.bench.figure import Figure, figure, percentile
 from tests.e2e.sandbox_app import SandboxApp
 from tests.gallery import NAMES, play, public
+from tests.sandbox.box import Box
 
 POSITIONS = 200
 PAUSE = 0.05
@@ -35,7 +35,7 @@ def _scenes(key: str) -> list[Scene]:
 
 async def _drawn(folder: Path) -> list[Figure]:
     found: list[Figure] = []
-    async with Painter(tuple(GAMES), 2) as painter, Sandbox() as box:
+    async with Painter(tuple(GAMES), 2) as painter, Box() as box:
         await painter.warm_up()
         async with SandboxApp(box, folder / "lapse.sqlite", painter) as app:
             match = await app.open("golden_horn", ("Ada", "Nikos"))

@@ -16,13 +16,13 @@ from contextlib import AbstractContextManager
 from pathlib import Path
 
 from bot.match import MatchServices
-from bot.sandbox.server import Sandbox
 from tests import postgres
 from tests.bench.figure import Figure, figure
 from tests.bench.sustained import PATIENCE, _delivered, _lane, _store
 from tests.e2e.program import Program
 from tests.match.app import open_app
 from tests.match.delivery.test_outage import Counting, delivering, full, left
+from tests.sandbox.box import Box
 
 DOWN = 15.0
 """Seconds that an outage lasts."""
@@ -97,7 +97,7 @@ async def _whole() -> list[Figure]:
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
         url = f"sqlite+aiosqlite:///{folder}/turnpost.sqlite"
-        async with Sandbox() as box, _store(url) as services:
+        async with Box() as box, _store(url) as services:
             box.actions.book.answer_seconds = PATIENCE
             async with Program(box, folder, {"DATABASE_URL": url}, plain=True, patience=START) as bot:
                 await _played(box, services, 0)
@@ -111,19 +111,19 @@ async def _whole() -> list[Figure]:
     ]
 
 
-async def _played(box: Sandbox, services: MatchServices, first: int) -> None:
+async def _played(box: Box, services: MatchServices, first: int) -> None:
     """Matches that begin: cards, boards and hands are to be sent."""
     for number in range(first, first + MATCHES):
         await _lane(box, services, number, 0, 1)
 
 
-async def _answered(box: Sandbox, channel: str) -> None:
+async def _answered(box: Box, channel: str) -> None:
     person = box.person("Ada", channel)
     person.seconds = PATIENCE
     assert not (await person.slash("table mine")).failed
 
 
-async def _discord(box: Sandbox, services: MatchServices) -> float:
+async def _discord(box: Box, services: MatchServices) -> float:
     """Every request fails, and the gateway takes nobody."""
     box.faults.fail("", times=1_000_000)
     box.gateway.refuse_connections = True
@@ -138,7 +138,7 @@ async def _discord(box: Sandbox, services: MatchServices) -> float:
     return time.perf_counter() - began
 
 
-async def _killed(box: Sandbox, services: MatchServices, bot: Program) -> float:
+async def _killed(box: Box, services: MatchServices, bot: Program) -> float:
     """Killed while it sends, and started again by whoever looks after it."""
     slow = box.faults.slow(r"POST /channels/\d+/messages$", times=2, seconds=2.0)
     await _played(box, services, 2 * MATCHES)
@@ -179,10 +179,10 @@ async def _of_several() -> list[Figure]:
 
 
 @contextlib.asynccontextmanager
-async def _two(url: str) -> AsyncIterator[tuple[Sandbox, MatchServices, list[Program]]]:
+async def _two(url: str) -> AsyncIterator[tuple[Box, MatchServices, list[Program]]]:
     with tempfile.TemporaryDirectory() as name:
         async with contextlib.AsyncExitStack() as stack:
-            box = await stack.enter_async_context(Sandbox())
+            box = await stack.enter_async_context(Box())
             services = await stack.enter_async_context(_store(url))
             box.actions.book.answer_seconds = PATIENCE
             await _lane(box, services, 100, 1, 2)  # both shards have a server

@@ -22,11 +22,11 @@ import msgspec
 
 from bot.games.registry import GAMES
 from bot.sandbox.faults import Limit
-from bot.sandbox.server import Sandbox
 from tests.bench.figure import Figure, figure
 from tests.e2e.plain_bot import PlainPainter
 from tests.e2e.players import random_moves
 from tests.e2e.sandbox_app import SandboxApp
+from tests.sandbox.box import Box
 
 TARGET = 1.6
 COUNTED = True
@@ -90,7 +90,7 @@ def _seats(game: str) -> range:
 async def play(tables: Iterable[tuple[str, int]]) -> list[Played]:
     """A match at each of these tables, one after the other, by the same people."""
     with tempfile.TemporaryDirectory() as folder:
-        async with Sandbox() as box:
+        async with Box() as box:
             box.actions.book.answer_seconds = PATIENCE
             counted = box.faults.limit_all(1_000_000)
             app = SandboxApp(box, Path(folder) / "r.sqlite", PlainPainter())

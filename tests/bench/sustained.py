@@ -21,8 +21,6 @@ from bot.core import read
 from bot.games.registry import GAMES
 from bot.match import Context, MatchServices, Person, Place, match_services
 from bot.sandbox import events
-from bot.sandbox.person import Scripted
-from bot.sandbox.server import Sandbox
 from bot.sandbox.snowflakes import for_shard
 from bot.sandbox.things import Person as SandboxPerson
 from bot.store import Store, outbox, steps
@@ -30,6 +28,8 @@ from tests import postgres
 from tests.bench.figure import Figure, figure
 from tests.e2e.program import Program
 from tests.e2e.test_kill import whole_turn
+from tests.sandbox.box import Box
+from tests.sandbox.person import Scripted
 
 GAME = "golden_horn"
 RULES = GAMES[GAME]
@@ -84,7 +84,7 @@ def _used(bots: Sequence[Program]) -> float:
 
 
 async def _played(folder: Path, url: str, processes: int) -> Played:
-    async with Sandbox() as box, _store(url) as services:
+    async with Box() as box, _store(url) as services:
         box.actions.book.answer_seconds = PATIENCE  # how fast it answers is measured elsewhere
         lanes = [await _lane(box, services, number, number % processes, processes) for number in range(LANES)]
         bots: list[Program] = []
@@ -136,7 +136,7 @@ async def _delivered(services: MatchServices) -> None:
 
 
 async def _lane(
-    box: Sandbox, services: MatchServices, number: int, shard: int, shards: int, pair: int | None = None
+    box: Box, services: MatchServices, number: int, shard: int, shards: int, pair: int | None = None
 ) -> Lane:
     """A match of two in a channel of its own, on a server of that shard.
 
@@ -164,7 +164,7 @@ def _names(pair: int | None) -> tuple[str, str]:
     return ("Ada", "Nikos") if pair is None else (f"Ada {pair}", f"Nikos {pair}")
 
 
-def _person(box: Sandbox, name: str, guild: int) -> SandboxPerson:
+def _person(box: Box, name: str, guild: int) -> SandboxPerson:
     try:
         return box.world.person(name)
     except KeyError:
@@ -175,7 +175,7 @@ class Lane:
     """A match that is played without pause. What its players must know is read from its log."""
 
     def __init__(
-        self, box: Sandbox, services: MatchServices, match: int, people: Sequence[Scripted], seed: int
+        self, box: Box, services: MatchServices, match: int, people: Sequence[Scripted], seed: int
     ) -> None:
         self._services, self._match, self._people = services, match, people
         self._rng, self._shown, self._n = random.Random(seed), asyncio.Event(), 0

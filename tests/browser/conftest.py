@@ -15,9 +15,9 @@ from discord.gateway import DiscordWebSocket
 from discord.http import Route
 from playwright.async_api import Browser, ConsoleMessage, Error, Page, async_playwright, expect
 
-from bot.sandbox.server import Sandbox
 from tests.browser.showman import Showman
 from tests.programs import chromium
+from tests.sandbox.box import Box
 
 ARGS = [
     "--headless",
@@ -45,14 +45,14 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 
 @pytest_asyncio.fixture(loop_scope="session")
-async def box() -> AsyncIterator[Sandbox]:
-    async with Sandbox() as sandbox:
+async def box() -> AsyncIterator[Box]:
+    async with Box() as sandbox:
         yield sandbox
         assert sandbox.breakdowns == []
 
 
 @pytest_asyncio.fixture(loop_scope="session")
-async def showman(box: Sandbox, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Showman]:
+async def showman(box: Box, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Showman]:
     """The bot, logged in and with its commands registered."""
     monkeypatch.setattr(Route, "BASE", box.api_base)
     monkeypatch.setattr(DiscordWebSocket, "DEFAULT_GATEWAY", yarl.URL(box.gateway_url))
@@ -87,14 +87,14 @@ async def small_screen(browser: Browser) -> AsyncIterator[Page]:
 
 
 @pytest_asyncio.fixture(loop_scope="session")
-async def page(box: Sandbox, showman: Showman, desktop: Page) -> AsyncIterator[Page]:
+async def page(box: Box, showman: Showman, desktop: Page) -> AsyncIterator[Page]:
     """The page as Ada sees it on a desktop. It must write no error to the console."""
     async for opened in visit(desktop, box):
         yield opened
 
 
 @pytest_asyncio.fixture(loop_scope="session")
-async def phone(box: Sandbox, showman: Showman, small_screen: Page) -> AsyncIterator[Page]:
+async def phone(box: Box, showman: Showman, small_screen: Page) -> AsyncIterator[Page]:
     """The same on a phone."""
     async for opened in visit(small_screen, box):
         yield opened
@@ -110,7 +110,7 @@ async def _tab(browser: Browser, *, width: int, height: int, touch: bool = False
     await context.close()
 
 
-async def visit(tab: Page, box: Sandbox) -> AsyncIterator[Page]:
+async def visit(tab: Page, box: Box) -> AsyncIterator[Page]:
     """Open a sandbox' page in a tab. It has its own address, and so nothing of the pages before it."""
     faults: list[str] = []
 

@@ -5,15 +5,15 @@ from pathlib import Path
 import pytest
 from playwright.async_api import Browser, Page, expect
 
-from bot.sandbox.server import Sandbox
 from tests.browser.test_page import open_table, writing
+from tests.sandbox.box import Box
 
 pytestmark = pytest.mark.browser
 
 
 async def test_page_lives_through_a_restart_of_the_sandbox(browser: Browser, tmp_path: Path) -> None:
     path = tmp_path / "world.sqlite"
-    first = Sandbox(path)
+    first = Box(path)
     await first.start()
     port = first.port
     ada, quay = first.world.person("Ada"), first.world.channel("quay")
@@ -24,7 +24,7 @@ async def test_page_lives_through_a_restart_of_the_sandbox(browser: Browser, tmp
     await expect(page.get_by_text("bot offline")).to_be_visible()
     await first.stop()
     await expect(page.get_by_text("The sandbox does not answer.")).to_be_visible()
-    async with Sandbox(path, port=port) as second:
+    async with Box(path, port=port) as second:
         second.world.say(ada.id, quay.id, "after the break")
         await expect(page.get_by_text("after the break")).to_be_visible(timeout=10_000)
         await expect(page.get_by_text("before the break")).to_be_visible()
@@ -35,7 +35,7 @@ async def test_page_lives_through_a_restart_of_the_sandbox(browser: Browser, tmp
         await page.close()
 
 
-async def test_deleted_channel_is_left(page: Page, box: Sandbox) -> None:
+async def test_deleted_channel_is_left(page: Page, box: Box) -> None:
     await page.get_by_role("button", name="channel tavern").click()
     await expect(page.get_by_role("heading", level=1)).to_contain_text("tavern")
     box.world.delete_channel(box.world.channel("tavern").id)
@@ -58,7 +58,7 @@ async def test_escape_closes_the_list_before_the_form(page: Page) -> None:
     await expect(message.get_by_role("button", name="Papers")).to_be_focused()
 
 
-async def test_changed_control_is_refused_with_a_sentence(page: Page, box: Sandbox) -> None:
+async def test_changed_control_is_refused_with_a_sentence(page: Page, box: Box) -> None:
     message = await open_table(page)
     await message.get_by_role("combobox", name="Up to two ports").click()
     posted = box.world.messages(box.world.channel("quay").id)[-1]
@@ -69,7 +69,7 @@ async def test_changed_control_is_refused_with_a_sentence(page: Page, box: Sandb
     await expect(message.get_by_role("alert")).to_contain_text("no control")
 
 
-async def test_reader_further_up_keeps_the_place(page: Page, box: Sandbox) -> None:
+async def test_reader_further_up_keeps_the_place(page: Page, box: Box) -> None:
     quay, ada, bruno = (
         box.world.channel("quay"),
         box.world.person("Ada"),

@@ -7,7 +7,6 @@ import pytest
 import pytest_asyncio
 from playwright.async_api import Page, expect
 
-from bot.sandbox.server import Sandbox
 from bot.text import words
 from cogs.ui.help import help_page
 from cogs.ui.page import Button
@@ -15,6 +14,7 @@ from cogs.ui.speech import game_title
 from tests.browser.conftest import visit
 from tests.e2e.plain_bot import PLAIN
 from tests.e2e.sandbox_app import SandboxApp
+from tests.sandbox.box import Box
 
 pytestmark = pytest.mark.browser
 EN = words("en")
@@ -22,7 +22,7 @@ EN = words("en")
 
 @pytest_asyncio.fixture(loop_scope="session", params=["desktop", "phone"])
 async def first_page(
-    request: pytest.FixtureRequest, box: Sandbox, desktop: Page, small_screen: Page, tmp_path: Path
+    request: pytest.FixtureRequest, box: Box, desktop: Page, small_screen: Page, tmp_path: Path
 ) -> AsyncIterator[Page]:
     """The page as somebody finds it who has just started the bot."""
     async with SandboxApp(box, tmp_path / "turnpost.sqlite", PLAIN):

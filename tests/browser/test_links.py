@@ -7,10 +7,10 @@ import pytest
 import pytest_asyncio
 from playwright.async_api import Browser, Locator, Page, Response, expect
 
-from bot.sandbox.server import Sandbox
 from bot.text import words
 from tests.e2e.plain_bot import PLAIN
 from tests.e2e.sandbox_app import Match, SandboxApp
+from tests.sandbox.box import Box
 from tests.test_start import free_port
 
 pytestmark = pytest.mark.browser
@@ -18,7 +18,7 @@ EN = words("en")
 
 
 @pytest_asyncio.fixture(loop_scope="session")
-async def match(box: Sandbox, tmp_path: Path) -> AsyncIterator[Match]:
+async def match(box: Box, tmp_path: Path) -> AsyncIterator[Match]:
     """A match of the real bot, whose pages have a port of their own, as `make run` gives them."""
     app, port = SandboxApp(box, tmp_path / "turnpost.sqlite", PLAIN), free_port()
     app.settings = {"web_port": port, "web_url": f"http://127.0.0.1:{port}"}
@@ -47,7 +47,7 @@ async def pressed(page: Page, link: Locator) -> tuple[list[int], str]:
     return statuses, address
 
 
-async def test_links_of_a_board_and_a_turn_open_pages(browser: Browser, box: Sandbox, match: Match) -> None:
+async def test_links_of_a_board_and_a_turn_open_pages(browser: Browser, box: Box, match: Match) -> None:
     pages, uid = match.app.settings["web_url"], (await match.brief()).uid
     page = await (await browser.new_context(locale="en-GB")).new_page()
     # Opened by another name, the sandbox still has its files here, and the pages are where they are.

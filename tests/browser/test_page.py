@@ -7,8 +7,8 @@ from collections.abc import Callable
 import pytest
 from playwright.async_api import Locator, Page, expect
 
-from bot.sandbox.server import Sandbox
 from tests.browser.showman import Showman
+from tests.sandbox.box import Box
 
 pytestmark = pytest.mark.browser
 
@@ -147,7 +147,7 @@ async def test_optional_options_are_offered_by_name(page: Page) -> None:
     await expect(page.get_by_role("combobox", name="Add an option")).to_be_focused()
 
 
-async def test_wrong_or_missing_options_are_refused_before_sending(page: Page, box: Sandbox) -> None:
+async def test_wrong_or_missing_options_are_refused_before_sending(page: Page, box: Box) -> None:
     await writing(page).press_sequentially("/table new ")
     await page.keyboard.type("gold")
     await page.keyboard.press("Enter")
@@ -228,7 +228,7 @@ async def test_private_page_is_played_through_with_the_keyboard(page: Page) -> N
     await expect(page.get_by_role("button", name="Sail on 3")).to_be_focused()
 
 
-async def test_unanswered_button_says_that_it_failed(page: Page, box: Sandbox) -> None:
+async def test_unanswered_button_says_that_it_failed(page: Page, box: Box) -> None:
     box.actions.book.answer_seconds = 0.4
     message = await open_table(page)
     button = message.get_by_role("button", name="Silent")
@@ -240,7 +240,7 @@ async def test_unanswered_button_says_that_it_failed(page: Page, box: Sandbox) -
     await expect(message.get_by_role("alert")).to_have_count(0)
 
 
-async def test_unanswered_command_leaves_a_private_note(page: Page, box: Sandbox, showman: Showman) -> None:
+async def test_unanswered_command_leaves_a_private_note(page: Page, box: Box, showman: Showman) -> None:
     box.actions.book.answer_seconds = 0.3
     await showman.close()
     await writing(page).press_sequentially("/words ")
@@ -350,7 +350,7 @@ async def test_mention_puts_a_badge_on_the_person_and_the_channel(page: Page) ->
     await expect(page.get_by_role("button", name="Bruno, English (US)", exact=True)).to_be_visible()
 
 
-async def test_letters_arrive_unless_the_box_is_closed(page: Page, box: Sandbox) -> None:
+async def test_letters_arrive_unless_the_box_is_closed(page: Page, box: Box) -> None:
     for _ in range(2):
         await writing(page).press_sequentially("/table invite ")
         await page.keyboard.type("zofia")
@@ -375,7 +375,7 @@ async def test_letters_arrive_unless_the_box_is_closed(page: Page, box: Sandbox)
             await expect(answer).to_contain_text("Their letter box is closed.")
 
 
-async def test_persons_are_added_and_switched_with_keys(page: Page, box: Sandbox) -> None:
+async def test_persons_are_added_and_switched_with_keys(page: Page, box: Box) -> None:
     await page.get_by_role("button", name="Add a person").click()
     form = page.get_by_role("dialog", name="Add a person")
     await form.get_by_label("Name").fill("Łucja <b>")
@@ -391,7 +391,7 @@ async def test_persons_are_added_and_switched_with_keys(page: Page, box: Sandbox
     await until(lambda: box.world.person("Nikos").locale == "pl")
 
 
-async def test_threads_appear_under_their_channel_and_can_be_archived(page: Page, box: Sandbox) -> None:
+async def test_threads_appear_under_their_channel_and_can_be_archived(page: Page, box: Box) -> None:
     await writing(page).press_sequentially("/table thread ")
     await page.keyboard.type("The long game")
     await page.keyboard.press("Enter")
@@ -408,7 +408,7 @@ async def test_threads_appear_under_their_channel_and_can_be_archived(page: Page
     await expect(writing(page)).to_be_enabled()
 
 
-async def test_host_tools_take_a_permission_away_and_make_trouble(page: Page, box: Sandbox) -> None:
+async def test_host_tools_take_a_permission_away_and_make_trouble(page: Page, box: Box) -> None:
     await page.get_by_role("button", name="Tools").click()
     tools = page.get_by_role("complementary", name="Tools")
     box_ = tools.get_by_label("attach files")
@@ -430,7 +430,7 @@ async def test_host_tools_take_a_permission_away_and_make_trouble(page: Page, bo
     await expect(page.get_by_role("button", name="Tools")).to_be_focused()
 
 
-async def test_plain_words_are_said_and_deleted_messages_vanish(page: Page, box: Sandbox) -> None:
+async def test_plain_words_are_said_and_deleted_messages_vanish(page: Page, box: Box) -> None:
     await writing(page).fill("Good **morning**")
     await page.keyboard.press("Enter")
     said = page.locator("article", has_text="Good morning")
@@ -449,7 +449,7 @@ async def test_replies_show_words_without_their_markup(page: Page) -> None:
     assert said == "The game begins until noon a > b one"
 
 
-async def test_page_comes_back_after_a_break_and_older_messages_are_fetched(page: Page, box: Sandbox) -> None:
+async def test_page_comes_back_after_a_break_and_older_messages_are_fetched(page: Page, box: Box) -> None:
     quay, ada = box.world.channel("quay"), box.world.person("Ada")
     for n in range(90):
         box.world.say(ada.id, quay.id, f"line {n}")

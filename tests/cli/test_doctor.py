@@ -16,17 +16,17 @@ from bot.__main__ import main
 from bot.cli import doctor
 from bot.config import Settings
 from bot.config_file import use_env_file
-from bot.sandbox.server import Sandbox
 from tests.cli.test_backup import grown, url_of
 from tests.match.app import open_app
+from tests.sandbox.box import Box
 from tests.test_start import OURS, free_port
 
 TOKEN = "secret-token-that-nobody-may-see"
 
 
 @pytest.fixture
-async def box() -> AsyncIterator[Sandbox]:
-    async with Sandbox() as running:
+async def box() -> AsyncIterator[Box]:
+    async with Box() as running:
         yield running
 
 
@@ -111,14 +111,14 @@ async def test_what_cannot_be_written_is_named(
     assert f"{bad} cannot be written to" in wrong[0]
 
 
-async def test_a_token_that_discord_does_not_know(box: Sandbox) -> None:
+async def test_a_token_that_discord_does_not_know(box: Box) -> None:
     found = await _asked(box, TOKEN)
     assert [one.level for one in found] == ["error"]
     assert "DISCORD_TOKEN" in found[0].message
     assert TOKEN not in found[0].message
 
 
-async def test_servers_and_what_the_bot_may_do_there(box: Sandbox) -> None:
+async def test_servers_and_what_the_bot_may_do_there(box: Box) -> None:
     found = await _asked(box, box.token)
     assert found[0].level == "ok"
     assert found[1].level == "ok"
@@ -132,7 +132,7 @@ async def test_servers_and_what_the_bot_may_do_there(box: Sandbox) -> None:
 
 
 @pytest.fixture
-def many(box: Sandbox) -> Sandbox:
+def many(box: Box) -> Box:
     """A bot on 450 servers; on every 45th it lacks a permission."""
     world, person = box.world, box.world.person("Ada")
     while len(world.guilds) < 450:
@@ -144,7 +144,7 @@ def many(box: Sandbox) -> Sandbox:
     return box
 
 
-async def test_more_servers_than_discord_names_at_once(many: Sandbox) -> None:
+async def test_more_servers_than_discord_names_at_once(many: Box) -> None:
     async with ClientSession(headers={"Authorization": f"Bot {many.token}"}) as session:
         ids = list(map(str, many.world.guilds))
         for query, named in (("", ids[:200]), (f"?limit=7&after={ids[9]}", ids[10:17])):
@@ -155,7 +155,7 @@ async def test_more_servers_than_discord_names_at_once(many: Sandbox) -> None:
 
 
 async def test_a_server_that_lacks_something_is_a_warning(
-    many: Sandbox, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+    many: Box, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """In a summary servers with the same finding are one line; as JSON there is one object."""
     monkeypatch.setenv("DISCORD_TOKEN", many.token)
@@ -187,7 +187,7 @@ async def test_a_server_that_lacks_something_is_a_warning(
 
 
 @pytest.mark.parametrize("address", ["ws://127.0.0.1:1", "page"])
-async def test_a_gateway_that_is_none(box: Sandbox, address: str) -> None:
+async def test_a_gateway_that_is_none(box: Box, address: str) -> None:
     """What is at the address does not answer, or is something else."""
     where = box.page_url.replace("http", "ws") if address == "page" else address
     settings = Settings(discord_api_base=box.api_base, discord_gateway=where)
@@ -217,7 +217,7 @@ def test_ports() -> None:
         assert wrong.message.startswith(f"{name.upper()}_PORT: ")
 
 
-async def _asked(box: Sandbox, token: str) -> list[doctor.Finding]:
+async def _asked(box: Box, token: str) -> list[doctor.Finding]:
     settings = Settings(discord_api_base=box.api_base, discord_token=None)
     return [one async for one in doctor._discord(settings, token)]
 

@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 
 from bot.sandbox.interactions import AUTOCOMPLETE, COMMAND
-from bot.sandbox.person import text_of
 from bot.text import words
 from tests.e2e.conftest import app, box, no_errors
 from tests.e2e.sandbox_app import SandboxApp
+from tests.sandbox.person import text_of
 
 __all__ = ["app", "box", "no_errors"]
 

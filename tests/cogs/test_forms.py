@@ -8,7 +8,6 @@ import discord
 import pytest
 
 from bot.sandbox.check_components import check_modal
-from bot.sandbox.openapi import Checker
 from bot.sandbox.refusals import Faults
 from cogs.framework.services import Drafts
 from cogs.ui.forms import (
@@ -29,6 +28,7 @@ from cogs.ui.forms import (
 )
 from cogs.ui.page import Choice, submit
 from tests.openapi_document import DOCUMENT
+from tests.sandbox.openapi import Checker
 
 TWO = (Choice("one", "1" * 200, "about " * 40, chosen=True), Choice("two", "Two"))
 FIRST: tuple[Field, ...] = (

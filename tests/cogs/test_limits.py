@@ -17,7 +17,6 @@ from bot.match.engine.models import Preview
 from bot.match.play.planned import Planned, Trial
 from bot.match.proposals.end import End
 from bot.sandbox.check_commands import check_commands
-from bot.sandbox.openapi import Checker
 from bot.text import LANGUAGES, pick_language, words
 from cogs.ui.answers import Bundle, Spot, bundles
 from cogs.ui.board import board_page, final_page
@@ -50,6 +49,7 @@ from tests.cogs.kit import (
 )
 from tests.long import long_but
 from tests.openapi_document import DOCUMENT
+from tests.sandbox.openapi import Checker
 
 TURNS = (12, 6, 3, 1)
 """How many turns are played. What comes after them needs a match that is not over: in a short game it is the

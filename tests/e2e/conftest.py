@@ -10,12 +10,12 @@ import pytest
 
 from bot.games.registry import GAMES
 from bot.match import Context, match_services
-from bot.sandbox.server import Sandbox
 from bot.store import Store
 from tests.e2e.plain_bot import PLAIN
 from tests.e2e.program import Outside, Program
 from tests.e2e.sandbox_app import PAINTER, SandboxApp
 from tests.openapi_document import DOCUMENT
+from tests.sandbox.box import Box
 
 _OURS = ("bot", "cogs", "render", "turnpost", "discord.ui", "discord.app_commands", "asyncio")
 
@@ -37,16 +37,16 @@ def _is_fault(record: logging.LogRecord) -> bool:
 
 
 @pytest.fixture
-async def box() -> AsyncIterator[Sandbox]:
+async def box() -> AsyncIterator[Box]:
     """A sandbox that checks all bodies against Discord's OpenAPI document."""
-    async with Sandbox(openapi=DOCUMENT) as running:
+    async with Box(openapi=DOCUMENT) as running:
         yield running
         assert running.findings == []
         assert running.breakdowns == []
 
 
 @pytest.fixture
-async def app(request: pytest.FixtureRequest, box: Sandbox, tmp_path: Path) -> AsyncIterator[SandboxApp]:
+async def app(request: pytest.FixtureRequest, box: Box, tmp_path: Path) -> AsyncIterator[SandboxApp]:
     """The application on the sandbox, with its database in a file."""
     painter = PAINTER if request.node.get_closest_marker("drawn") else PLAIN
     await painter.warm_up()  # otherwise the first picture could be late on a busy machine
@@ -55,14 +55,14 @@ async def app(request: pytest.FixtureRequest, box: Sandbox, tmp_path: Path) -> A
 
 
 @pytest.fixture
-async def program(box: Sandbox, tmp_path: Path) -> AsyncIterator[Program]:
+async def program(box: Box, tmp_path: Path) -> AsyncIterator[Program]:
     """The bot in its own process, which can be stopped and killed; with placeholders for pictures."""
     async with Program(box, tmp_path, plain=True) as running:
         yield running
 
 
 @pytest.fixture
-async def outside(box: Sandbox, program: Program) -> AsyncIterator[Outside]:
+async def outside(box: Box, program: Program) -> AsyncIterator[Outside]:
     """Access to the database of the other process."""
     store = await Store.open(f"sqlite+aiosqlite:///{program.database}")
     yield Outside(box, program.database, match_services(Context(store, GAMES)))

@@ -10,10 +10,10 @@ from pathlib import Path
 from typing import Final
 
 from bot.sandbox import components
-from bot.sandbox.person import Answer, Scripted, usable
-from bot.sandbox.server import Sandbox
 from bot.sandbox.things import Json
 from tests.e2e.sandbox_app import SandboxApp, control
+from tests.sandbox.box import Box
+from tests.sandbox.person import Answer, Scripted, usable
 
 WANTED: Final = 6
 """At most so many presses in every game. (It was 12.)"""
@@ -52,7 +52,7 @@ async def first_moves(games: Iterable[str]) -> dict[str, int]:
     counted = {}
     with tempfile.TemporaryDirectory() as folder:
         for game in games:
-            async with Sandbox() as box, SandboxApp(box, Path(folder) / f"{game}.sqlite") as app:
+            async with Box() as box, SandboxApp(box, Path(folder) / f"{game}.sqlite") as app:
                 counted[game] = await presses_to_the_first_move(app, app.person("Ada"), game)
     return counted
 

@@ -8,8 +8,8 @@ import random
 from collections.abc import Callable
 
 from bot.sandbox import events
-from bot.sandbox.server import Sandbox
 from bot.sandbox.things import DM
+from tests.sandbox.box import Box
 
 PATIENCE = 2.0
 """Seconds to wait for the moment."""
@@ -19,7 +19,7 @@ POSTING = r"POST /channels/\d+/messages$"
 class Moment:
     """A moment at which the bot is killed: at an event, or after a while."""
 
-    def __init__(self, box: Sandbox, kill: Callable[[], None], rng: random.Random) -> None:
+    def __init__(self, box: Box, kill: Callable[[], None], rng: random.Random) -> None:
         self._box, self._kill, self._rng = box, kill, rng
         self._struck = asyncio.Event()
         self.wanted = rng.choice(

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from bot.sandbox import components
-from bot.sandbox.person import Answer, Scripted, usable
+from tests.sandbox.person import Answer, Scripted, usable
 
 CONTROLS: Final = {
     "leave": ("leave",),

@@ -6,10 +6,10 @@ import random
 
 from bot.games.registry import GAMES
 from bot.sandbox import components
-from bot.sandbox.person import Answer, Scripted, usable
 from bot.sandbox.things import Json, Message
 from tests.e2e.panel import at_table
 from tests.e2e.sandbox_app import Match, control
+from tests.sandbox.person import Answer, Scripted, usable
 
 _PLAIN_BUTTON = 2
 

@@ -12,10 +12,10 @@ from types import TracebackType
 from typing import Self
 
 from bot.match import MatchServices
-from bot.sandbox.server import Sandbox
 from tests.e2e.plain_bot import PlainBot
 from tests.e2e.sandbox_app import SandboxApp
 from tests.new_database import put_database
+from tests.sandbox.box import Box
 
 ROOT = Path(__file__).parents[2]
 
@@ -31,7 +31,7 @@ class Program:
 
     def __init__(
         self,
-        box: Sandbox,
+        box: Box,
         folder: Path,
         settings: Mapping[str, str] | None = None,
         *,
@@ -120,7 +120,7 @@ class Program:
 class Outside(SandboxApp):
     """Reads the database of a bot in another process."""
 
-    def __init__(self, box: Sandbox, database: Path, services: MatchServices) -> None:
+    def __init__(self, box: Box, database: Path, services: MatchServices) -> None:
         super().__init__(box, database)
         self._tables = services
 

@@ -13,14 +13,14 @@ from bot.app import App
 from bot.config import Settings
 from bot.games.registry import GAMES
 from bot.match import Brief, MatchServices
-from bot.sandbox.person import Scripted, text_of, usable
-from bot.sandbox.server import Sandbox
 from bot.sandbox.things import Channel, Message
 from bot.start import point_at
 from bot.store import due, matches, outbox
 from render.pool import Painter
 from tests.e2e.panel import at_table
 from tests.new_database import put_database
+from tests.sandbox.box import Box
+from tests.sandbox.person import Scripted, text_of, usable
 
 PAINTER = Painter(tuple(GAMES))
 """One painter for all tests, so that its process draws the common parts of pictures only once."""
@@ -32,7 +32,7 @@ class SandboxApp:
     Its secrets come from a seed, so all draws are the same in every run.
     """
 
-    def __init__(self, box: Sandbox, database: Path | str, painter: Painter = PAINTER) -> None:
+    def __init__(self, box: Box, database: Path | str, painter: Painter = PAINTER) -> None:
         """`database`: a file, or an address."""
         self.box, self.database, self.painter = box, database, painter
         self.url = database if isinstance(database, str) else f"sqlite+aiosqlite:///{database}"

@@ -6,10 +6,10 @@ import random
 
 import pytest
 
-from bot.sandbox.person import Answer, Scripted, text_of
 from bot.text import words
 from tests.e2e.players import manage, newest, play_by_moves, settle
 from tests.e2e.sandbox_app import Match, SandboxApp, control
+from tests.sandbox.person import Answer, Scripted, text_of
 
 REFUSED = "Only managers of this server can do that."
 

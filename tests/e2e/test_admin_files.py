@@ -13,7 +13,6 @@ from bot.match import Person, Place
 from bot.match.fairness.reading import BIGGEST
 from bot.match.fairness.verify import verify
 from bot.sandbox.actions import Upload
-from bot.sandbox.person import Scripted, text_of, usable
 from bot.sandbox.things import Message
 from bot.text import words
 from tests.cli.test_records import url_of
@@ -22,6 +21,7 @@ from tests.e2e.players import manage, newest, play_by_moves, settle
 from tests.e2e.sandbox_app import Match, SandboxApp, control
 from tests.e2e.test_admin import REFUSED, guild_of, let_all_type_it, owner, private
 from tests.match.app import open_app
+from tests.sandbox.person import Scripted, text_of, usable
 
 __all__ = ["owner"]  # a fixture
 

@@ -6,12 +6,12 @@ from __future__ import annotations
 import asyncio
 from typing import Any
 
-from bot.sandbox.person import Answer, Scripted, text_of, usable
 from bot.text import words
 from tests.e2e.panel import at_table, pressed
 from tests.e2e.sandbox_app import Match, SandboxApp, control
 from tests.e2e.test_restart import again
 from tests.e2e.test_time import match_with, private
+from tests.sandbox.person import Answer, Scripted, text_of, usable
 
 SAY = words("en")
 

@@ -9,13 +9,13 @@ from typing import NamedTuple
 import pytest
 
 from bot.sandbox.actions import ClientRefusal
-from bot.sandbox.person import Answer, Scripted, text_of, usable
 from bot.text import Words, words
 from bot.text.escape import discord_safe
 from cogs.framework.persons import called
 from tests.e2e.panel import at_table, run
 from tests.e2e.players import play_by_moves, random_moves
 from tests.e2e.sandbox_app import Match, SandboxApp, control
+from tests.sandbox.person import Answer, Scripted, text_of, usable
 
 
 class Named(NamedTuple):

@@ -12,7 +12,6 @@ from bot.games.bora_bora import BoraBora
 from bot.games.bora_bora.state import State
 from bot.match import Preview
 from bot.match.errors import IllegalMove
-from bot.sandbox.person import Answer, Scripted, text_of, usable
 from bot.sandbox.things import Json
 from bot.store import steps
 from bot.text import Words, words
@@ -29,6 +28,7 @@ from tests.e2e.players import (
 )
 from tests.e2e.sandbox_app import Match, SandboxApp, control
 from tests.games.bora_bora.scenario import position
+from tests.sandbox.person import Answer, Scripted, text_of, usable
 
 pytestmark = pytest.mark.drawn
 

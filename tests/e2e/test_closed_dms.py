@@ -7,10 +7,10 @@ from datetime import UTC, datetime, timedelta
 
 import pytest
 
-from bot.sandbox.person import Scripted, text_of
 from tests.e2e.panel import at_table
 from tests.e2e.players import play_by_moves, substituted
 from tests.e2e.sandbox_app import Match, SandboxApp, control
+from tests.sandbox.person import Scripted, text_of
 
 CLOSED = "I cannot send you direct messages. Your hand is always at /hand."
 MISSED = "Your direct messages are closed, so your hand could not be sent. Here it is."

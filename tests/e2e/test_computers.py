@@ -5,12 +5,12 @@ from __future__ import annotations
 import asyncio
 import random
 
-from bot.sandbox.person import Scripted, text_of, usable
 from bot.sandbox.things import Message
 from bot.text import words
 from tests.e2e.panel import at_table
 from tests.e2e.players import answer_one, press_verb, substituted
 from tests.e2e.sandbox_app import Match, SandboxApp, control
+from tests.sandbox.person import Scripted, text_of, usable
 
 SAY = words("en")
 

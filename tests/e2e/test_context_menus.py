@@ -7,11 +7,11 @@ import random
 import pytest
 
 from bot.runtime import metrics
-from bot.sandbox.person import text_of, usable
 from bot.text import words
 from tests.e2e.players import play_by_moves
 from tests.e2e.sandbox_app import SandboxApp, control
 from tests.e2e.test_time import private
+from tests.sandbox.person import text_of, usable
 
 MESSAGE = {"Take my turn", "What happened?", "In words"}
 PERSON = {"Invite", "Results against"}

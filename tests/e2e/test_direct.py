@@ -8,12 +8,12 @@ import re
 import pytest
 
 from bot.match import Brief
-from bot.sandbox.person import Scripted, text_of, usable
 from bot.sandbox.things import DM, Message
 from bot.text import Words, words
 from tests.e2e.panel import at_table
 from tests.e2e.players import answer_one, press_verb, random_moves
 from tests.e2e.sandbox_app import Match, SandboxApp, control
+from tests.sandbox.person import Scripted, text_of, usable
 
 SAY = words("en")
 NAMES = ("Ada", "Nikos", "Zofia")

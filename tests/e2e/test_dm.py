@@ -8,11 +8,11 @@ import re
 import pytest
 
 from bot.match import Person, Place
-from bot.sandbox.person import Answer, text_of, usable
 from bot.text import words
 from tests.e2e.panel import at_table
 from tests.e2e.players import answer_one, play_by_moves, press_verb, random_moves, tell_me
 from tests.e2e.sandbox_app import Match, SandboxApp, control
+from tests.sandbox.person import Answer, text_of, usable
 
 SAY = words("en")
 

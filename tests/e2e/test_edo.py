@@ -10,7 +10,6 @@ import pytest
 from bot.core import Fact, Term, fact
 from bot.games.edo.view import EdoView
 from bot.match.running.orders import STOP
-from bot.sandbox.person import Answer, Scripted, usable
 from bot.store import steps
 from bot.text import Words, words
 from bot.text.escape import capital
@@ -18,6 +17,7 @@ from tests.e2e.panel import pressed
 from tests.e2e.players import is_over, pictures_of, play_by_moves, press_verb, turn_by_buttons
 from tests.e2e.sandbox_app import Match, SandboxApp, control
 from tests.long import LONG
+from tests.sandbox.person import Answer, Scripted, usable
 from tests.text.catalogue import messages
 
 pytestmark = pytest.mark.drawn

@@ -15,14 +15,14 @@ import pytest
 
 from bot.games.registry import GAMES
 from bot.match import Context, match_services
-from bot.sandbox.person import Scripted
-from bot.sandbox.server import Sandbox
 from bot.sandbox.things import Channel
 from bot.store import Store
 from tests.e2e.players import play_by_moves
 from tests.e2e.program import ROOT, Outside, Program
 from tests.e2e.sandbox_app import Match
 from tests.long import LONG
+from tests.sandbox.box import Box
+from tests.sandbox.person import Scripted
 
 WORDS = re.compile(r'turnpost_work_asked_total\{kind="drawing",outcome="(\w+)"\} (\d+)')
 
@@ -64,7 +64,7 @@ async def play(match: Match, turns: int, rng: random.Random) -> None:
 
 @LONG
 @pytest.mark.timeout(1200)
-async def test_boards_are_drawn_elsewhere(box: Sandbox, tmp_path: Path, postgres_url: str) -> None:
+async def test_boards_are_drawn_elsewhere(box: Box, tmp_path: Path, postgres_url: str) -> None:
     port, rng = free_port(), random.Random(3)
     settings = {"DATABASE_URL": postgres_url, "WORK_ELSEWHERE": "drawing", "METRICS_PORT": str(port)}
     environment = {**os.environ, "PYTHONPATH": str(ROOT), "DATABASE_URL": postgres_url}

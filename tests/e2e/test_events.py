@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from bot.match.timing.clock import DAY, HOUR
-from bot.sandbox.person import Answer, Scripted, text_of, usable
 from bot.sandbox.things import Message
 from bot.text import words
 from tests.e2e.sandbox_app import SandboxApp, control
 from tests.e2e.test_time import private
+from tests.sandbox.person import Answer, Scripted, text_of, usable
 
 
 def card_of(person: Scripted) -> Message | None:

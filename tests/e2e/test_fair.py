@@ -15,12 +15,12 @@ from bot.core import CHANCE
 from bot.games.registry import GAMES
 from bot.match.fairness.record import LogExport, MatchExport, encode
 from bot.match.fairness.verify import verify, verify_file
-from bot.sandbox.person import Answer, Scripted, text_of, usable
 from bot.sandbox.things import Message
 from tests.e2e.panel import at_table
 from tests.e2e.players import play_by_moves, random_moves
 from tests.e2e.sandbox_app import Match, SandboxApp
 from tests.long import long_but
+from tests.sandbox.person import Answer, Scripted, text_of, usable
 
 pytestmark = pytest.mark.drawn
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 import asyncio
 import re
 
-from bot.sandbox.person import Scripted, text_of, usable
 from bot.sandbox.things import Message
 from bot.store import due
 from bot.text import words
 from tests.e2e.panel import at_table
 from tests.e2e.players import me_button, settle
 from tests.e2e.sandbox_app import SandboxApp, control
+from tests.sandbox.person import Scripted, text_of, usable
 
 
 def standing(person: Scripted) -> Message | None:

@@ -9,7 +9,6 @@ import pytest
 
 from bot.match.engine.replay import is_by_itself
 from bot.sandbox.components import media
-from bot.sandbox.person import Answer, Scripted, text_of, usable
 from bot.sandbox.things import Message
 from bot.store import matches, steps
 from bot.text import words
@@ -18,6 +17,7 @@ from tests.e2e.panel import at_table, run
 from tests.e2e.players import press_verb, random_moves
 from tests.e2e.sandbox_app import Match, SandboxApp, control
 from tests.match.lobby.test_story import TOLD, the_story
+from tests.sandbox.person import Answer, Scripted, text_of, usable
 
 SAY = words("en")
 GREEN = 3

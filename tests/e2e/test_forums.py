@@ -6,12 +6,12 @@ import pytest
 
 from bot.match import Brief
 from bot.sandbox import forums, permissions
-from bot.sandbox.person import Scripted, text_of
 from bot.sandbox.things import FORUM, Channel
 from tests.e2e.panel import at_table
 from tests.e2e.players import settle
 from tests.e2e.sandbox_app import SandboxApp, control
 from tests.e2e.test_time import private
+from tests.sandbox.person import Scripted, text_of
 
 
 @pytest.fixture

@@ -10,13 +10,13 @@ from pydantic import SecretStr
 
 from bot.app import App
 from bot.config import Settings
-from bot.sandbox.server import Sandbox
 from bot.start import point_at
 from tests.e2e.plain_bot import PLAIN
+from tests.sandbox.box import Box
 
 
 @pytest.mark.parametrize("forget", [False, True], ids=["resumed", "identified again"])
-async def test_another_way_to_the_gateway(box: Sandbox, tmp_path: Path, forget: bool) -> None:
+async def test_another_way_to_the_gateway(box: Box, tmp_path: Path, forget: bool) -> None:
     through: list[str] = []
 
     async def door(request: web.Request) -> web.WebSocketResponse:

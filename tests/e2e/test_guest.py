@@ -8,12 +8,12 @@ import re
 
 import pytest
 
-from bot.sandbox.person import Answer, Scripted, text_of, usable
 from bot.sandbox.things import Channel, Message
 from bot.text import words
 from tests.e2e.panel import at_table
 from tests.e2e.players import answer_one, press_verb
 from tests.e2e.sandbox_app import Match, SandboxApp, control
+from tests.sandbox.person import Answer, Scripted, text_of, usable
 
 SAY = words("en")
 

@@ -6,12 +6,12 @@ import random
 
 import pytest
 
-from bot.sandbox.person import Scripted, text_of, usable
 from bot.sandbox.things import SUPPRESS_NOTIFICATIONS, Message
 from bot.store import matches
 from bot.text import words
 from tests.e2e.players import play_by_moves, substituted
 from tests.e2e.sandbox_app import Match, SandboxApp, control
+from tests.sandbox.person import Scripted, text_of, usable
 
 
 @pytest.fixture

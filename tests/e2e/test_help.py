@@ -6,10 +6,10 @@ import asyncio
 
 import pytest
 
-from bot.sandbox.person import text_of
 from bot.text import words
 from tests.e2e.sandbox_app import SandboxApp, control
 from tests.e2e.test_time import private
+from tests.sandbox.person import text_of
 
 
 async def test_a_match_against_computers(app: SandboxApp) -> None:

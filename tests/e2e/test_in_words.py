@@ -8,13 +8,13 @@ import pytest
 
 from bot.games.registry import GAMES
 from bot.sandbox import components
-from bot.sandbox.person import Answer, Scripted, usable
 from bot.sandbox.things import Json
 from bot.text import words
 from tests.e2e.panel import run
 from tests.e2e.players import control_ending, is_over, play_by_moves, press_verb, tell_me
 from tests.e2e.sandbox_app import Match, SandboxApp, control
 from tests.long import LONG
+from tests.sandbox.person import Answer, Scripted, usable
 
 NAMES = ("Ada", "Nikos")
 

@@ -23,12 +23,12 @@ import pytest
 from bot.core import CHANCE, Seat, Step, effective, read
 from bot.games.registry import GAMES
 from bot.sandbox import events
-from bot.sandbox.person import Scripted
-from bot.sandbox.server import Sandbox
 from bot.sandbox.things import Message
 from tests.e2e.plain_bot import PlainBot
 from tests.e2e.sandbox_app import control
 from tests.long import LONG
+from tests.sandbox.box import Box
+from tests.sandbox.person import Scripted
 
 KILLS = 15
 LOST_ANSWER = r"POST /channels/\d+/messages"
@@ -37,7 +37,7 @@ LOST_ANSWER = r"POST /channels/\d+/messages"
 class Process:
     """The bot in a process of its own, on a sandbox in this one."""
 
-    def __init__(self, box: Sandbox, database: Path) -> None:
+    def __init__(self, box: Box, database: Path) -> None:
         self.box, self.database = box, database
         self.running: PlainBot | None = None
         self.log = database.with_suffix(".log")
@@ -111,7 +111,7 @@ def whole_turn(game: str, state: Any, seat: Seat, rng: random.Random) -> list[st
 
 
 @contextlib.contextmanager
-def listening(box: Sandbox) -> Iterator[list[Message]]:
+def listening(box: Box) -> Iterator[list[Message]]:
     """Every lasting message the bot sends meanwhile."""
     sent: list[Message] = []
 
@@ -140,7 +140,7 @@ def marks(messages: list[Message]) -> Counter[str]:
     return found
 
 
-async def open_match(box: Sandbox, game: str) -> tuple[int, list[Scripted]]:
+async def open_match(box: Box, game: str) -> tuple[int, list[Scripted]]:
     people = [Scripted(box, box.world.person(name).id) for name in ("Ada", "Nikos", "Zofia")]
     await people[0].slash("table new", game=game, seats=3)
     card = await people[0].until(
@@ -171,7 +171,7 @@ async def type_and_kill(process: Process, person: Scripted, moves: list[str], rn
 
 @LONG
 @pytest.mark.parametrize(("game", "seed"), [("golden_horn", 1), ("pyramids", 3)])
-async def test_killed_again_and_again(game: str, seed: int, box: Sandbox, tmp_path: Path) -> None:
+async def test_killed_again_and_again(game: str, seed: int, box: Box, tmp_path: Path) -> None:
     rng = random.Random(seed)
     process = Process(box, tmp_path / "turnpost.sqlite")
     with listening(box) as sent:

@@ -19,8 +19,6 @@ from itertools import groupby
 from bot.core import CHANCE
 from bot.match.fairness.verify import verify
 from bot.sandbox import components, events
-from bot.sandbox.person import Scripted
-from bot.sandbox.server import Sandbox
 from bot.sandbox.things import DM, Message
 from bot.store import StepRow, steps
 from tests.e2e.moments import Moment
@@ -29,6 +27,8 @@ from tests.e2e.players import play_by_moves, turn_by_buttons
 from tests.e2e.program import Outside, Program
 from tests.e2e.sandbox_app import Match
 from tests.long import LONG
+from tests.sandbox.box import Box
+from tests.sandbox.person import Scripted
 
 KILLS = 6
 GAME = "golden_horn"
@@ -47,7 +47,7 @@ class Board:
 class Watch:
     """What the bot posts, noted as it is posted: later edits take the buttons away."""
 
-    box: Sandbox
+    box: Box
     boards: dict[int, list[Board]] = field(default_factory=lambda: defaultdict(list))
     """By thread."""
     hands: dict[tuple[int, int], list[Message]] = field(default_factory=lambda: defaultdict(list))
@@ -100,7 +100,7 @@ async def play_on(match: Match, watch: Watch, rng: random.Random) -> None:
 
 
 @LONG
-async def test_killed_while_people_play(box: Sandbox, program: Program, outside: Outside) -> None:
+async def test_killed_while_people_play(box: Box, program: Program, outside: Outside) -> None:
     rng = random.Random(5)
     watch = Watch(box)
     box.world.subscribe(watch.note)

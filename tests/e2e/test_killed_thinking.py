@@ -10,13 +10,13 @@ from contextlib import closing
 from functools import partial
 from pathlib import Path
 
-from bot.sandbox.person import Scripted, usable
-from bot.sandbox.server import Sandbox
 from bot.text import words
 from tests.e2e.players import answer_one, press_verb
 from tests.e2e.program import Program
 from tests.e2e.sandbox_app import control
 from tests.long import LONG
+from tests.sandbox.box import Box
+from tests.sandbox.person import Scripted, usable
 
 KILLS = 3
 
@@ -45,7 +45,7 @@ def all_gone(processes: Sequence[int]) -> bool:
 
 
 @LONG
-async def test_killed_while_computers_think(box: Sandbox, tmp_path: Path) -> None:
+async def test_killed_while_computers_think(box: Box, tmp_path: Path) -> None:
     program, rng = Program(box, tmp_path), random.Random(1)
 
     def query(statement: str) -> list[tuple[object, ...]]:

@@ -6,12 +6,12 @@ import random
 
 import pytest
 
-from bot.sandbox.person import Answer, text_of, usable
 from bot.sandbox.things import Message
 from bot.text import LANGUAGES, words
 from tests.e2e.panel import run
 from tests.e2e.players import answer_one, play_by_moves, press_verb, random_moves, take_back
 from tests.e2e.sandbox_app import Match, SandboxApp, control
+from tests.sandbox.person import Answer, text_of, usable
 
 pytestmark = pytest.mark.drawn
 

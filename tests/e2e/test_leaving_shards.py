@@ -10,17 +10,17 @@ import pytest
 
 from bot.client import Turnpost
 from bot.runtime import starts
-from bot.sandbox.server import Sandbox
 from bot.sandbox.snowflakes import for_shard
 from bot.sandbox.things import Guild
 from tests.e2e.plain_bot import PLAIN
 from tests.e2e.sandbox_app import SandboxApp
+from tests.sandbox.box import Box
 
 CALLBACK = r"POST /interactions/.+/callback"
 
 
 @pytest.fixture
-async def far(box: Sandbox) -> Guild:
+async def far(box: Box) -> Guild:
     """A server of shard 1 of two."""
     world = box.world
     world.shards = 2
@@ -32,7 +32,7 @@ async def far(box: Sandbox) -> Guild:
 
 
 @pytest.fixture
-async def app(box: Sandbox, far: Guild, tmp_path: Path) -> AsyncIterator[SandboxApp]:
+async def app(box: Box, far: Guild, tmp_path: Path) -> AsyncIterator[SandboxApp]:
     async with SandboxApp(box, tmp_path / "turnpost.sqlite", PLAIN) as running:
         await box.until_online(20, range(2))
         yield running

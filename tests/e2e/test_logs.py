@@ -14,17 +14,17 @@ from sqlalchemy import select
 
 from bot.games.registry import GAMES
 from bot.match import Context, match_services
-from bot.sandbox.person import text_of
-from bot.sandbox.server import Sandbox
 from bot.store import Store, schema
 from tests.e2e.players import play_by_moves, turn_by_buttons
 from tests.e2e.program import Outside, Program
+from tests.sandbox.box import Box
+from tests.sandbox.person import text_of
 
 PEOPLE = ("Ada", "Nikos")
 ANSWER = r"PATCH /webhooks/"
 
 
-async def played(box: Sandbox, folder: Path, form: str) -> tuple[list[str], set[str]]:
+async def played(box: Box, folder: Path, form: str) -> tuple[list[str], set[str]]:
     """The lines of the log after some turns of every game, and what must not be in them."""
     settings = {"LOG_LEVEL": "DEBUG", "LOG_FORMAT": form}
     rng = random.Random(1)
@@ -68,7 +68,7 @@ def told(lines: list[str], secret: set[str]) -> set[str]:
     return {one for one in secret if one in log and re.search(rf"(?<![\w.]){re.escape(one)}(?![\w.])", log)}
 
 
-async def test_lines_for_programs(box: Sandbox, tmp_path: Path) -> None:
+async def test_lines_for_programs(box: Box, tmp_path: Path) -> None:
     lines, secret = await played(box, tmp_path, "json")
     found: list[dict[str, Any]] = [json.loads(line) for line in lines]
     assert told(lines, secret) == set()
@@ -83,7 +83,7 @@ async def test_lines_for_programs(box: Sandbox, tmp_path: Path) -> None:
     assert outcomes == {"answered", "refused", "unreachable"}
 
 
-async def test_lines_for_people(box: Sandbox, tmp_path: Path) -> None:
+async def test_lines_for_people(box: Box, tmp_path: Path) -> None:
     lines, secret = await played(box, tmp_path, "text")
     assert told(lines, secret) == set()
     assert any("/move: answered" in line for line in lines)

@@ -9,13 +9,13 @@ from msgspec.structs import replace
 
 from bot.games.registry import GAMES
 from bot.sandbox import components
-from bot.sandbox.person import Answer, Scripted, text_of, usable
 from bot.text import pick_language, words
 from cogs.history import ROOM
 from tests.e2e.panel import at_table
 from tests.e2e.players import play_by_moves, press_verb
 from tests.e2e.sandbox_app import Match, SandboxApp, control
 from tests.long import long_but
+from tests.sandbox.person import Answer, Scripted, text_of, usable
 
 pytestmark = pytest.mark.drawn
 

@@ -9,11 +9,11 @@ from collections.abc import Callable
 import pytest
 
 from bot.sandbox.faults import Fault, Faults
-from bot.sandbox.person import Scripted, text_of
 from bot.sandbox.things import Message
 from tests.e2e.panel import at_table
 from tests.e2e.players import play_by_moves
 from tests.e2e.sandbox_app import Match, SandboxApp
+from tests.sandbox.person import Scripted, text_of
 
 POST = r"POST /channels/\d+/messages$"
 ASKED = r"GET /channels/\d+$"

@@ -12,12 +12,12 @@ from aiohttp.test_utils import TestServer
 from msgspec.structs import replace
 
 from bot.match import Manager
-from bot.sandbox.server import Sandbox
 from bot.text import words
 from tests.e2e.plain_bot import PLAIN
 from tests.e2e.players import me_button, newest
 from tests.e2e.sandbox_app import Match, SandboxApp, control
 from tests.e2e.test_time import private
+from tests.sandbox.box import Box
 from tests.test_start import free_port
 
 ROOT = "https://turnpost.example"
@@ -46,9 +46,7 @@ def addresses(components: object) -> list[str]:
     return found
 
 
-async def test_from_a_board_to_its_page(
-    box: Sandbox, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_from_a_board_to_its_page(box: Box, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     port = free_port()
     monkeypatch.setenv("WEB_PORT", str(port))
     monkeypatch.setenv("WEB_URL", URL)

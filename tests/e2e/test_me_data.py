@@ -7,11 +7,11 @@ from datetime import UTC, datetime, timedelta
 
 import pytest
 
-from bot.sandbox.person import text_of
 from bot.store import people
 from tests.e2e.panel import at_table
 from tests.e2e.players import tell_me
 from tests.e2e.sandbox_app import SandboxApp
+from tests.sandbox.person import text_of
 
 
 async def test_a_file_with_all_that_is_stored(app: SandboxApp) -> None:

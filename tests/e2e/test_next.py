@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import random
 
-from bot.sandbox.person import usable
 from tests.e2e.panel import at_table
 from tests.e2e.players import answer_one, press_verb
 from tests.e2e.sandbox_app import SandboxApp
+from tests.sandbox.person import usable
 
 
 async def test_next_and_turn_lead_across_servers(app: SandboxApp) -> None:

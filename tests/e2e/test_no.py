@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from bot.sandbox.person import Scripted, text_of, usable
 from bot.sandbox.things import Message
 from bot.text import words
 from tests.e2e.panel import at_table
 from tests.e2e.sandbox_app import Match, SandboxApp, control
 from tests.e2e.test_restart import again
 from tests.e2e.test_time import match_with, private
+from tests.sandbox.person import Scripted, text_of, usable
 
 SAID = {
     "end": "the match goes on.",

@@ -11,12 +11,12 @@ from PIL import Image
 
 from bot.games.registry import GAMES
 from bot.match.fairness.verify import verify
-from bot.sandbox.person import text_of, usable
-from bot.sandbox.server import Sandbox
 from tests.e2e.panel import at_table
 from tests.e2e.players import control_ending, play_by_moves, press_verb, random_moves
 from tests.e2e.sandbox_app import Match, SandboxApp, control
 from tests.long import LONG, long_but
+from tests.sandbox.box import Box
+from tests.sandbox.person import text_of, usable
 
 pytestmark = pytest.mark.drawn
 
@@ -121,7 +121,7 @@ async def once_more(app: SandboxApp, match: Match) -> None:
 
 
 @LONG
-async def test_progress_and_a_restart(box: Sandbox, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_progress_and_a_restart(box: Box, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A message says how far it is; what a restart cuts off is begun anew in the same message."""
     for name, seconds in (("AT_FIRST", 0.1), ("LOOK", 0.2), ("TELL", 0.2)):  # a quick machine is ready before
         monkeypatch.setattr(f"cogs.delivery.parcel.{name}", seconds)

@@ -7,12 +7,12 @@ import random
 import pytest
 
 from bot.match.running import orders
-from bot.sandbox.person import Answer, Scripted, text_of, usable
 from bot.store import due, plans
 from bot.text import words
 from tests.e2e.panel import at_table
 from tests.e2e.players import answer_one, play_by_moves, press_verb
 from tests.e2e.sandbox_app import Match, SandboxApp
+from tests.sandbox.person import Answer, Scripted, text_of, usable
 
 SAY = words("en")
 

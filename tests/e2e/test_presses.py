@@ -9,12 +9,12 @@ from itertools import product
 
 import pytest
 
-from bot.sandbox.person import Scripted, text_of, usable
 from bot.sandbox.things import COMPONENTS_V2, Json, Message
 from cogs.framework.router import HANDLERS
 from tests.e2e.players import page_with, play_by_moves, press_verb, random_moves
 from tests.e2e.sandbox_app import Match, SandboxApp, control
 from tests.long import LONG
+from tests.sandbox.person import Scripted, text_of, usable
 
 LATE = "The table has moved on since"
 

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from bot.core import fact
-from bot.sandbox.person import text_of, usable
 from bot.text import words
 from tests.e2e.panel import at_table, run
 from tests.e2e.players import manage
 from tests.e2e.sandbox_app import SandboxApp, control
 from tests.e2e.test_time import private
+from tests.sandbox.person import text_of, usable
 
 PRIVATE_THREAD, TEXT = 12, 0
 

@@ -22,8 +22,6 @@ from sqlalchemy.engine import make_url
 from bot.games.registry import GAMES
 from bot.match import Context, MatchServices, match_services
 from bot.match.fairness.verify import verify
-from bot.sandbox.person import Scripted
-from bot.sandbox.server import Sandbox
 from bot.sandbox.snowflakes import for_shard
 from bot.sandbox.things import Channel
 from bot.store import Store
@@ -36,6 +34,8 @@ from tests.e2e.test_kill import listening, marks, replayed
 from tests.e2e.test_killed_playing import Watch, log_of, turns
 from tests.long import LONG
 from tests.postgres import in_a_loop
+from tests.sandbox.box import Box
+from tests.sandbox.person import Scripted
 
 QUAY = "far-quay"
 REFUSED = re.compile(
@@ -49,7 +49,7 @@ TABLES = (("Ada", "Bruno", "Elif"), ("Nikos", "Zofia", "Ada"))
 class Part(Program):
     """A process with one of two shards."""
 
-    def __init__(self, box: Sandbox, folder: Path, url: str, shard: int, **more: str) -> None:
+    def __init__(self, box: Box, folder: Path, url: str, shard: int, **more: str) -> None:
         settings = {
             **more,
             "DATABASE_URL": url,
@@ -86,7 +86,7 @@ class Far(Outside):
     seconds = 20.0
     """How long people wait for an answer."""
 
-    def __init__(self, box: Sandbox, folder: Path, services: MatchServices, url: str) -> None:
+    def __init__(self, box: Box, folder: Path, services: MatchServices, url: str) -> None:
         super().__init__(box, folder / "none.sqlite", services)
         self._url = make_url(url)
 
@@ -113,7 +113,7 @@ class Far(Outside):
 
 
 @pytest.fixture
-async def parts(box: Sandbox, tmp_path: Path, postgres_url: str) -> AsyncIterator[list[Part]]:
+async def parts(box: Box, tmp_path: Path, postgres_url: str) -> AsyncIterator[list[Part]]:
     world = box.world
     guild = world.add_guild(
         "Far Harbour", world.person("Ada").id, id=for_shard(world.snowflakes.next(), 1, 2)
@@ -134,7 +134,7 @@ async def parts(box: Sandbox, tmp_path: Path, postgres_url: str) -> AsyncIterato
 
 
 @pytest.fixture
-async def far(box: Sandbox, tmp_path: Path, parts: list[Part], postgres_url: str) -> AsyncIterator[Far]:
+async def far(box: Box, tmp_path: Path, parts: list[Part], postgres_url: str) -> AsyncIterator[Far]:
     store = await Store.open(postgres_url)
     yield Far(box, tmp_path, match_services(Context(store, GAMES)), postgres_url)
     await store.close()
@@ -230,7 +230,7 @@ async def play_on(match: Match, watch: Watch, rng: random.Random) -> None:
 
 
 @LONG
-async def test_one_is_killed_while_the_other_goes_on(box: Sandbox, parts: list[Part], far: Far) -> None:
+async def test_one_is_killed_while_the_other_goes_on(box: Box, parts: list[Part], far: Far) -> None:
     rng, watch = random.Random(3), Watch(box)
     box.world.subscribe(watch.note)
     far.seconds, box.actions.book.answer_seconds = 5.0, 3.0
@@ -266,7 +266,7 @@ async def test_one_is_killed_while_the_other_goes_on(box: Sandbox, parts: list[P
 
 
 @LONG
-async def test_the_other_takes_over_what_one_leaves(box: Sandbox, parts: list[Part], far: Far) -> None:
+async def test_the_other_takes_over_what_one_leaves(box: Box, parts: list[Part], far: Far) -> None:
     """Killed for good: within a minute the other is on its servers, and gives them back."""
     rng, gone = random.Random(5), parts[1]
     far.seconds = 20.0
@@ -307,7 +307,7 @@ async def ask_on(person: Scripted, match: Match) -> None:
 
 @LONG
 async def test_the_number_of_shards_is_changed_without_a_stop(
-    box: Sandbox, tmp_path: Path, postgres_url: str
+    box: Box, tmp_path: Path, postgres_url: str
 ) -> None:
     """Two processes with a shard each beside one that has all: when both are connected it ends by itself."""
     box.actions.book.answer_seconds = 6.0

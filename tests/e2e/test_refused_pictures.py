@@ -7,13 +7,13 @@ import random
 import pytest
 
 from bot.games.registry import GAMES
-from bot.sandbox.person import Answer, text_of, usable
 from bot.text import words
 from render.pool import PictureError
 from tests.e2e.panel import at_table, run
 from tests.e2e.players import play_by_moves, turn_by_buttons
 from tests.e2e.sandbox_app import Match, SandboxApp, control
 from tests.e2e.test_results import finish
+from tests.sandbox.person import Answer, text_of, usable
 
 ALWAYS = 10_000
 SAY = words("en")

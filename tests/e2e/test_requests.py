@@ -9,12 +9,12 @@ from typing import Any
 
 import pytest
 
-from bot.sandbox.person import text_of, usable
 from bot.sandbox.things import Message
 from tests.e2e.panel import at_table
 from tests.e2e.players import play_by_moves
 from tests.e2e.sandbox_app import Match, SandboxApp, control
 from tests.long import LONG
+from tests.sandbox.person import text_of, usable
 
 READS = re.compile(r"^GET /channels/")
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import random
 
-from bot.sandbox.person import text_of
 from tests.e2e.panel import at_table
 from tests.e2e.players import play_by_moves
 from tests.e2e.sandbox_app import SandboxApp, control
 from tests.e2e.test_time import match_with, private
+from tests.sandbox.person import text_of
 
 
 async def test_somebody_resigns(app: SandboxApp) -> None:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import random
 
-from bot.sandbox.person import usable
 from tests.e2e.players import page_with, play_by_moves, press_verb
 from tests.e2e.sandbox_app import SandboxApp, control
+from tests.sandbox.person import usable
 
 SYNC = "/commands"
 

@@ -8,10 +8,10 @@ from bot.core import Score, SeatScore
 from bot.match import Context
 from bot.match.changing.transaction import Tx, change
 from bot.match.results import tally
-from bot.sandbox.person import Answer, Scripted, usable
 from bot.text import words
 from tests.e2e.sandbox_app import Match, SandboxApp
 from tests.e2e.test_computers import opened
+from tests.sandbox.person import Answer, Scripted, usable
 
 SAY = words("en")
 

@@ -12,14 +12,14 @@ import msgspec
 import pytest
 
 from bot.sandbox import components
-from bot.sandbox.person import Scripted, text_of, usable
-from bot.sandbox.server import Sandbox
 from bot.sandbox.things import Message
 from bot.text import words
 from tests.e2e.panel import at_table, run
 from tests.e2e.players import play_by_moves, press_verb, random_moves
 from tests.e2e.sandbox_app import Match, SandboxApp, control
 from tests.long import LONG
+from tests.sandbox.box import Box
+from tests.sandbox.person import Scripted, text_of, usable
 
 pytestmark = pytest.mark.drawn
 
@@ -210,7 +210,7 @@ _VARIES = re.compile(r"\b1\d{12}\b|<t:\d+|:j[0-9a-f]{10}|\"digest\": \"[0-9a-f]{
 
 async def world_where(number: int, folder: Path) -> tuple[str, list[View]]:
     """What others see after the first has sealed a choice of her own, and again when but one is out."""
-    async with Sandbox() as box, SandboxApp(box, folder / f"{number}.sqlite") as app:
+    async with Box() as box, SandboxApp(box, folder / f"{number}.sqlite") as app:
         match = await marking(app)
         ada = match.people[0]
         services = app.services

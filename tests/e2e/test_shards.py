@@ -10,15 +10,15 @@ import pytest
 
 from bot.runtime import starts
 from bot.runtime.starts import BETWEEN, OwnStarts
-from bot.sandbox.server import Sandbox
 from bot.sandbox.snowflakes import for_shard
 from tests.e2e.plain_bot import PLAIN
 from tests.e2e.sandbox_app import SandboxApp
+from tests.sandbox.box import Box
 
 SHARDS = 4
 
 
-async def test_as_many_as_recommended(box: Sandbox, tmp_path: Path) -> None:
+async def test_as_many_as_recommended(box: Box, tmp_path: Path) -> None:
     """All at once where Discord lets them; every server and the direct messages are served."""
     world = box.world
     world.shards = SHARDS
@@ -37,7 +37,7 @@ async def test_as_many_as_recommended(box: Sandbox, tmp_path: Path) -> None:
             assert not (await place.slash("table mine")).failed
 
 
-async def test_shards_of_one_remainder_wait(box: Sandbox, tmp_path: Path) -> None:
+async def test_shards_of_one_remainder_wait(box: Box, tmp_path: Path) -> None:
     """Discord takes one every five seconds of those; the sandbox would tell another to wait."""
     world = box.world
     world.shards, world.starts_together, world.start_gap = 2, 1, BETWEEN - 0.5

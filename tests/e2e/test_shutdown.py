@@ -10,11 +10,11 @@ import time
 from contextlib import closing
 from typing import Any
 
-from bot.sandbox.server import Sandbox
 from tests.e2e.players import play_by_moves, turn_by_buttons
 from tests.e2e.program import Outside, Program
 from tests.e2e.sandbox_app import Match
 from tests.e2e.test_kill import listening, marks
+from tests.sandbox.box import Box
 
 STOPS = 5
 SOON = 18.0
@@ -38,7 +38,7 @@ async def play_on(match: Match, rng: random.Random) -> None:
         await rng.choice((play_by_moves, turn_by_buttons))(people[0], match, rng)
 
 
-async def test_stopped_while_people_play(box: Sandbox, program: Program, outside: Outside) -> None:
+async def test_stopped_while_people_play(box: Box, program: Program, outside: Outside) -> None:
     rng = random.Random(3)
     with listening(box) as sent:
         matches = [await outside.open(game, people) for game, people in TABLES]
@@ -70,7 +70,7 @@ async def test_stopped_while_people_play(box: Sandbox, program: Program, outside
         assert word not in log, log[-3000:]
 
 
-async def test_stopped_while_discord_is_slow(box: Sandbox, program: Program, outside: Outside) -> None:
+async def test_stopped_while_discord_is_slow(box: Box, program: Program, outside: Outside) -> None:
     """A command that waits for Discord is answered before the end; nothing new is begun meanwhile."""
     ada = outside.person("Ada")
     slow = box.faults.slow(r"PATCH /webhooks/", times=1, seconds=3.0)

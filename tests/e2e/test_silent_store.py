@@ -13,14 +13,14 @@ import pytest
 
 from bot.match.hosting import operator
 from bot.sandbox.interactions import Interaction
-from bot.sandbox.person import text_of
-from bot.sandbox.server import Sandbox
 from bot.store import steps
 from bot.text import words
 from tests.e2e.plain_bot import PLAIN
 from tests.e2e.players import page_with, random_moves
 from tests.e2e.sandbox_app import Match, SandboxApp, control
 from tests.postgres import Server
+from tests.sandbox.box import Box
+from tests.sandbox.person import text_of
 from tests.test_start import free_port
 
 DISCORD_WAITS = 3.0
@@ -35,7 +35,7 @@ def no_errors() -> None:
 
 
 @pytest.fixture
-async def app(box: Sandbox, postgres_url: str) -> AsyncIterator[SandboxApp]:
+async def app(box: Box, postgres_url: str) -> AsyncIterator[SandboxApp]:
     box.actions.book.answer_seconds = 20.0  # the machine may be busy when nothing is frozen
     running = SandboxApp(box, postgres_url, PLAIN)
     running.settings = {"metrics_port": free_port()}

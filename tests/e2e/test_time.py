@@ -6,10 +6,10 @@ from datetime import UTC, datetime, timedelta
 
 import pytest
 
-from bot.sandbox.person import Answer, text_of, usable
 from tests.e2e.panel import at_table
 from tests.e2e.players import me_button, tell_me
 from tests.e2e.sandbox_app import Match, SandboxApp, control
+from tests.sandbox.person import Answer, text_of, usable
 
 
 class Later:

@@ -9,11 +9,11 @@ from collections.abc import Callable
 import pytest
 
 from bot.match import Manager
-from bot.sandbox.person import Scripted, text_of, usable
 from bot.sandbox.things import Message
 from tests.e2e.panel import at_table
 from tests.e2e.players import play_by_moves, random_moves, turn_by_buttons
 from tests.e2e.sandbox_app import Match, SandboxApp, control
+from tests.sandbox.person import Scripted, text_of, usable
 
 POST = r"POST /channels/\d+/messages$"
 EDIT = r"PATCH /channels/\d+/messages/\d+$"

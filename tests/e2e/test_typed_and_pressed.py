@@ -6,11 +6,11 @@ import re
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 
-from bot.sandbox.person import Answer, Scripted, text_of, usable
-from bot.sandbox.server import Sandbox
 from tests.e2e.plain_bot import PLAIN
 from tests.e2e.players import press_verb
 from tests.e2e.sandbox_app import Match, SandboxApp, control
+from tests.sandbox.box import Box
+from tests.sandbox.person import Answer, Scripted, text_of, usable
 
 LOAD = "+O"
 TO = "S1"
@@ -46,7 +46,7 @@ async def answered(person: Scripted, page: Answer, notation: str) -> Answer:
 
 async def said(database: Path, play: Play) -> tuple[str, list[str], list[list[str]]]:
     """What the player is told at the end, all public messages, and what can be pressed there."""
-    async with Sandbox() as box, SandboxApp(box, database, PLAIN) as app:
+    async with Box() as box, SandboxApp(box, database, PLAIN) as app:
         match = await app.open("golden_horn", ("Ada", "Bruno"), "start_seat=1")
         await match.delivered()
         end = await play(match.people[0], match)

@@ -10,11 +10,11 @@ from typing import Any
 import pytest
 
 from bot.sandbox import payloads
-from bot.sandbox.person import usable
 from bot.sandbox.things import Json
 from bot.text import words
 from tests.e2e.players import play_by_moves, turn_by_buttons
 from tests.e2e.sandbox_app import Match, SandboxApp, control
+from tests.sandbox.person import usable
 
 LANGUAGE = {"Ada": "en", "Nikos": "el", "Zofia": "pl"}
 

@@ -7,13 +7,13 @@ from pathlib import Path
 from typing import Any
 
 from bot.runtime.starts import BETWEEN
-from bot.sandbox.server import Sandbox
 from bot.store import Store, due
 from bot.store.sqlite_files import must_be_whole
 from tests.e2e.plain_bot import PLAIN
 from tests.e2e.sandbox_app import SandboxApp
 from tests.long import LONG
 from tests.match.app import ANN, HERE
+from tests.sandbox.box import Box
 
 DAY = 86_400
 
@@ -24,7 +24,7 @@ def one_of_two(shard: int, url: str) -> dict[str, Any]:
 
 
 @LONG
-async def test_backups_and_the_archive(box: Sandbox, tmp_path: Path) -> None:
+async def test_backups_and_the_archive(box: Box, tmp_path: Path) -> None:
     app = SandboxApp(box, tmp_path / "turnpost.sqlite", PLAIN)
     folder = tmp_path / "backups"
     app.settings = {"backup_every": "1h", "backup_dir": folder, "archive_after": "2d"}
@@ -35,9 +35,7 @@ async def test_backups_and_the_archive(box: Sandbox, tmp_path: Path) -> None:
     must_be_whole(made[0])
 
 
-async def test_one_of_two_processes_hears_of_the_other(
-    box: Sandbox, tmp_path: Path, postgres_url: str
-) -> None:
+async def test_one_of_two_processes_hears_of_the_other(box: Box, tmp_path: Path, postgres_url: str) -> None:
     box.world.shards = 2
     app = SandboxApp(box, postgres_url, PLAIN)
     app.settings = one_of_two(0, postgres_url)
@@ -55,7 +53,7 @@ async def test_one_of_two_processes_hears_of_the_other(
 
 
 @LONG
-async def test_shards_of_two_processes_take_turns(box: Sandbox, tmp_path: Path, postgres_url: str) -> None:
+async def test_shards_of_two_processes_take_turns(box: Box, tmp_path: Path, postgres_url: str) -> None:
     """Discord takes one every five seconds; the sandbox would tell the second one to wait."""
     box.world.shards, box.world.starts_together, box.world.start_gap = 2, 1, BETWEEN - 0.5
     apps = [SandboxApp(box, postgres_url, PLAIN) for _ in range(2)]

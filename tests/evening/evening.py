@@ -10,7 +10,6 @@ from typing import Final
 
 from bot.games.registry import GAMES
 from bot.match import Context, match_services
-from bot.sandbox.server import Sandbox
 from bot.sandbox.things import TEXT, Channel
 from bot.sandbox.world import World
 from bot.store import Store
@@ -19,6 +18,7 @@ from tests.evening import child
 from tests.evening.hours import Hours
 from tests.evening.record import Record
 from tests.openapi_document import DOCUMENT
+from tests.sandbox.box import Box
 from tests.soak.dials import Dials
 from tests.soak.easel import easel
 from tests.test_start import free_port
@@ -32,7 +32,7 @@ class Evening:
 
     def __init__(
         self,
-        box: Sandbox,
+        box: Box,
         program: Program,
         hours: Hours,
         record: Record,
@@ -96,7 +96,7 @@ async def evening(folder: Path) -> AsyncIterator[Evening]:
     drawing = easel()
     async with (
         drawing.serving(folder / "easel"),
-        Sandbox(world=World(clock=hours.clock), openapi=DOCUMENT) as box,
+        Box(world=World(clock=hours.clock), openapi=DOCUMENT) as box,
     ):
         record = Record(box, folder, hours.clock)
         warming = asyncio.create_task(drawing.warm_up())

@@ -8,7 +8,6 @@ from typing import Final
 from bot.core import TakeBack
 from bot.core.replay import undone_by
 from bot.sandbox.components import SELECTS
-from bot.sandbox.person import Scripted, usable
 from bot.store import steps
 from tests.e2e.panel import at_table
 from tests.e2e.players import manage, press_verb
@@ -16,6 +15,7 @@ from tests.e2e.sandbox_app import control
 from tests.evening.evening import Evening
 from tests.evening.record import verb_of
 from tests.evening.tables import Stuck, Table, quiet
+from tests.sandbox.person import Scripted, usable
 
 Happening = Callable[[Evening, Table, Scripted], Awaitable[bool]]
 """With the person who has taken the latest turn. Whether it came to something."""

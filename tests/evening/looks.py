@@ -10,7 +10,6 @@ from typing import Any, Final
 import aiohttp
 
 from bot.sandbox.components import SELECTS, controls
-from bot.sandbox.person import Answer, Scripted, text_of, usable
 from bot.sandbox.things import DM
 from bot.sandbox.world import World
 from bot.text import pick_language, plain, words
@@ -20,6 +19,7 @@ from tests.evening.checks.links import OWN, opened
 from tests.evening.journal import digest_of
 from tests.evening.record import verb_of
 from tests.evening.tables import Fetched, Table
+from tests.sandbox.person import Answer, Scripted, text_of, usable
 
 HARMLESS: Final = (
     *("access", "board", "boards", "curves", "export", "hand", "hint", "leads", "ledger", "log", "luck"),

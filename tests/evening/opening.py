@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.sandbox.person import Scripted, usable
 from bot.sandbox.things import Message
 from tests.e2e.panel import at_table
 from tests.e2e.sandbox_app import control
 from tests.evening.evening import Evening
 from tests.evening.scenarios import PERSONS, Scenario
 from tests.evening.tables import SECONDS, Table, quiet, until
+from tests.sandbox.person import Scripted, usable
 
 
 async def opened(evening: Evening, scenario: Scenario) -> Table:

@@ -14,10 +14,10 @@ from PIL import Image
 
 from bot.sandbox import events
 from bot.sandbox.components import controls, media
-from bot.sandbox.person import text_of
-from bot.sandbox.server import Sandbox
 from bot.sandbox.things import DM, Json, Message
 from tests.evening.journal import digest_of
+from tests.sandbox.box import Box
+from tests.sandbox.person import text_of
 
 OF_A_MATCH: Final = (
     *("again", "anew", "ans", "back", "board", "boards", "confirm", "curves", "end", "endvote", "hand"),
@@ -105,7 +105,7 @@ def _parts(control: Json) -> list[str]:
 class Record:
     """Listens to a sandbox, and keeps pictures in a folder."""
 
-    def __init__(self, box: Sandbox, folder: Path, clock: Callable[[], float] = time.time) -> None:
+    def __init__(self, box: Box, folder: Path, clock: Callable[[], float] = time.time) -> None:
         self.box, self.folder, self.clock = box, folder, clock
         self.shown: list[Shown] = []
         self.failed: list[tuple[float, str]] = []

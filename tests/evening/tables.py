@@ -8,8 +8,6 @@ import time
 from typing import Any, Final, NamedTuple
 
 from bot.core import Seat
-from bot.sandbox.person import Scripted, usable
-from bot.sandbox.server import Sandbox
 from bot.sandbox.things import Channel, Message
 from bot.store import matches, outbox
 from tests.e2e.program import Outside
@@ -17,6 +15,8 @@ from tests.e2e.sandbox_app import Match
 from tests.evening.hours import Hours
 from tests.evening.record import Record
 from tests.evening.scenarios import Scenario
+from tests.sandbox.box import Box
+from tests.sandbox.person import Scripted, usable
 
 SECONDS: Final = 40.0
 """A person waits so long for an answer, on a machine that does other things, too."""
@@ -144,7 +144,7 @@ class Table(Match):
         return ready
 
 
-def quiet(box: Sandbox, user: int, channel: Channel | int) -> Scripted:
+def quiet(box: Box, user: int, channel: Channel | int) -> Scripted:
     """A person in a channel, who waits long for answers."""
     person = Scripted(box, user, channel)
     person.seconds = SECONDS

@@ -11,12 +11,12 @@ from bot.ai.thinking import Inside
 from bot.core import Seat
 from bot.match.seats.automatic import question
 from bot.sandbox.components import SELECTS
-from bot.sandbox.person import Answer, Scripted, usable
 from tests.e2e.players import answer_one, control_ending, press_verb
 from tests.e2e.sandbox_app import control
 from tests.evening.looks import glance
 from tests.evening.record import verb_of
 from tests.evening.tables import Table
+from tests.sandbox.person import Answer, Scripted, usable
 
 LEVEL: Final = "normal"
 THINKS: Final = Inside(Budget(nodes=60))

@@ -12,7 +12,6 @@ from typing import Final
 
 from bot.core import Seat
 from bot.sandbox.actions import ClientRefusal
-from bot.sandbox.person import Scripted
 from tests.evening.browsing import Visitor, visitor
 from tests.evening.checks import check_all
 from tests.evening.evening import Evening, evening
@@ -25,6 +24,7 @@ from tests.evening.scenarios import EVENING, Scenario
 from tests.evening.sheets import write_sheets
 from tests.evening.tables import SECONDS, Stuck, Table
 from tests.evening.turns import take
+from tests.sandbox.person import Scripted
 
 AT_ONCE: Final = 3
 """Matches that are played at the same time."""

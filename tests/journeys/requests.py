@@ -19,12 +19,12 @@ import cogs.game_commands
 from bot.games.registry import GAMES
 from bot.match.delivery.worker import OutboxWorker
 from bot.match.scheduling.scheduler import Scheduler
-from bot.sandbox.person import Answer, Scripted, text_of, usable
-from bot.sandbox.server import Sandbox
 from tests.e2e.panel import at_table
 from tests.e2e.players import answer_one, play_by_moves, press_verb
 from tests.e2e.sandbox_app import PAINTER, Match, SandboxApp, control
 from tests.journeys.tracing import Trace, counted, profiled, traced
+from tests.sandbox.box import Box
+from tests.sandbox.person import Answer, Scripted, text_of, usable
 
 CALLS = (cogs.framework.guard, cogs.framework.router, cogs.framework.commands, cogs.game_commands)
 COMMAND, PLAN, UNDO = "/golden-horn sail", "confirm", "undoyes"
@@ -65,7 +65,7 @@ async def trace_all() -> dict[str, Trace]:
             patch("bot.match.hosting.operator.KNOWN", 10**12)
         )  # read once, not by whom time hits
         stack.enter_context(counted(GAMES["golden_horn"]))
-        async with Sandbox() as box, SandboxApp(box, Path(folder) / "turnpost.sqlite", PAINTER) as app:
+        async with Box() as box, SandboxApp(box, Path(folder) / "turnpost.sqlite", PAINTER) as app:
             stack.enter_context(patch.object(app.services.context, "token_bytes", Dice()))
             return await _all(app, traces)
 

@@ -15,7 +15,6 @@ import msgspec
 
 from bot.match import MatchServices, UserError
 from bot.sandbox.faults import Limit
-from bot.sandbox.server import Sandbox
 from bot.store import StoreError, outbox
 from tests import postgres
 from tests.bench.figure import percentile
@@ -24,6 +23,7 @@ from tests.e2e.program import Program
 from tests.load.matches import ages, fill, server_process, sizes
 from tests.load.plan import WALL, Plan
 from tests.load.processor import seconds
+from tests.sandbox.box import Box
 
 PER_CHANNEL = 5
 """Messages that Discord takes in one channel in as many seconds, and as many edits."""
@@ -146,7 +146,7 @@ async def run(plan: Plan, tell: Callable[[str], None] = silent) -> Report:
 async def _run(plan: Plan, url: str, tell: Callable[[str], None]) -> Report:
     async with contextlib.AsyncExitStack() as stack:
         folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
-        box = await stack.enter_async_context(Sandbox())
+        box = await stack.enter_async_context(Box())
         services = await stack.enter_async_context(_store(url))
         box.actions.book.answer_seconds = PATIENCE
         lanes = [
@@ -169,7 +169,7 @@ async def _run(plan: Plan, url: str, tell: Callable[[str], None]) -> Report:
 
 
 async def _process(
-    stack: contextlib.AsyncExitStack, box: Sandbox, folder: Path, url: str, shard: int, plan: Plan
+    stack: contextlib.AsyncExitStack, box: Box, folder: Path, url: str, shard: int, plan: Plan
 ) -> Program:
     folder.mkdir()  # noqa: ASYNC240 (nobody waits for us yet)
     settings = {
@@ -188,7 +188,7 @@ class _Play:
 
     def __init__(
         self,
-        box: Sandbox,
+        box: Box,
         services: MatchServices,
         plan: Plan,
         url: str,

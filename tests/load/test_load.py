@@ -10,11 +10,11 @@ import pytest
 from msgspec.structs import replace
 
 from bot.match import MatchServices
-from bot.sandbox.server import Sandbox
 from tests.load.__main__ import written
 from tests.load.plan import COST, HALF, SHORT, WALL
 from tests.load.run import OLDEST, Report, _Play, run, silent
 from tests.long import LONG, POSTGRESQL
+from tests.sandbox.box import Box
 
 MOST = 1.8
 """Requests a move in so short a time, in which one match that ends weighs much; on the whole it is `COST`."""
@@ -82,7 +82,7 @@ async def test_the_report_comes_whatever_cannot_be_read(monkeypatch: pytest.Monk
         raise OSError("no way to the database")
 
     monkeypatch.setattr("tests.load.run.ages", broken)
-    async with Sandbox() as box:
+    async with Box() as box:
         plan = replace(SHORT, warm=0.0, seconds=0.01)
         playing = _Play(box, cast(MatchServices, None), plan, "", [], silent)
         monkeypatch.setattr(playing, "_watch", lambda limit: asyncio.sleep(0))

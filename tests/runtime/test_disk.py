@@ -18,8 +18,6 @@ import pytest
 from sqlalchemy import event
 
 from bot.cli.backup import back_up
-from bot.sandbox.person import usable
-from bot.sandbox.server import Sandbox
 from bot.text import words
 from tests.cli.test_backup import grown, url_of
 from tests.e2e.plain_bot import PLAIN
@@ -28,6 +26,8 @@ from tests.e2e.sandbox_app import Match, SandboxApp, control
 from tests.e2e.test_bad_input import refused, say
 from tests.long import LONG, long_but
 from tests.match.app import open_app
+from tests.sandbox.box import Box
+from tests.sandbox.person import usable
 from tests.test_start import HERE, OURS, free_port
 
 FULL = "pragma max_page_count = 1"  # that is, of as many pages as there are
@@ -38,7 +38,7 @@ ROOM = ("pragma max_page_count = 1000000000", "pragma query_only = off")
 @pytest.fixture
 async def match(tmp_path: Path) -> AsyncIterator[Match]:
     """Golden Horn; Nikos begins, then Zofia."""
-    async with Sandbox() as box, SandboxApp(box, tmp_path / "turnpost.sqlite", PLAIN) as app:
+    async with Box() as box, SandboxApp(box, tmp_path / "turnpost.sqlite", PLAIN) as app:
         running = await app.open("golden_horn", ("Nikos", "Zofia"), "start_seat=1")
         await running.delivered()
         yield running

@@ -16,8 +16,6 @@ from bot.config import Settings
 from bot.games.registry import GAMES
 from bot.runtime import metrics
 from bot.runtime.health import LATE, SLOW, Health
-from bot.sandbox.person import Scripted
-from bot.sandbox.server import Sandbox
 from bot.start import point_at
 from bot.text import words
 from render.pool import Painter
@@ -25,12 +23,14 @@ from tests.e2e.panel import at_table
 from tests.e2e.plain_bot import PLAIN
 from tests.e2e.sandbox_app import PAINTER, SandboxApp
 from tests.match.delivery.test_outage import full
+from tests.sandbox.box import Box
+from tests.sandbox.person import Scripted
 from tests.test_start import free_port
 
 WELL = Health(ready=True, waiting=0, oldest=0.0, loops={"outbox": 1.0, "due": 0.0})
 
 
-def app(box: Sandbox, folder: Path, port: int | None) -> App:
+def app(box: Box, folder: Path, port: int | None) -> App:
     point_at(box.api_base, box.gateway_url)
     settings = Settings(_env_file=None, picture_workers=1, metrics_port=port, shard_count=2)
     url = f"sqlite+aiosqlite:///{folder / 'turnpost.sqlite'}"
@@ -44,7 +44,7 @@ async def got(port: int, path: str) -> tuple[int, str]:
         return answer.status, await answer.text()
 
 
-def patient(box: Sandbox) -> Sandbox:
+def patient(box: Box) -> Box:
     """People wait longer than Discord does: the machine may be busy."""
     box.actions.book.answer_seconds = 30.0
     return box
@@ -64,7 +64,7 @@ async def counted(port: int, outcomes: dict[str, float]) -> str:
 
 async def test_health_and_metrics_of_a_running_bot(tmp_path: Path) -> None:
     port = free_port()
-    async with Sandbox() as box, app(patient(box), tmp_path, port) as home:
+    async with Box() as box, app(patient(box), tmp_path, port) as home:
         await box.until_online(60, shards=range(2))
         await home.client.wait_until_ready()
         begun = numbers(exposed())
@@ -123,7 +123,7 @@ def numbers(shown: str) -> dict[str, float]:
 async def test_what_a_match_leaves_in_the_metrics(tmp_path: Path) -> None:
     """Every metric changes when the thing that it measures happens."""
     port = free_port()
-    async with Sandbox() as box, app(patient(box), tmp_path, port):
+    async with Box() as box, app(patient(box), tmp_path, port):
         await box.until_online(60)
         await PAINTER.warm_up()
         before = numbers((await got(port, "metrics"))[1])
@@ -168,7 +168,7 @@ async def test_a_port_that_is_taken(tmp_path: Path) -> None:
         taken.bind(("127.0.0.1", 0))
         taken.listen()
         port = int(taken.getsockname()[1])
-        async with Sandbox() as box:
+        async with Box() as box:
             with pytest.raises(StartError, match="METRICS_PORT"):
                 async with app(box, tmp_path, port):
                     pass
@@ -187,7 +187,7 @@ def test_what_counts_as_well() -> None:
 
 async def test_a_full_disk_is_not_well(tmp_path: Path) -> None:
     """Moves are refused: the page says so, and the metrics count them apart."""
-    async with Sandbox() as box, SandboxApp(box, tmp_path / "turnpost.sqlite", PLAIN) as app:
+    async with Box() as box, SandboxApp(box, tmp_path / "turnpost.sqlite", PLAIN) as app:
         assert app.running is not None
         await app.running.client.wait_until_ready()
         assert (await app.running.health()).storage
@@ -214,7 +214,7 @@ async def test_a_full_disk_is_not_well(tmp_path: Path) -> None:
 
 
 async def test_a_late_delivery_is_not_well(tmp_path: Path) -> None:
-    async with Sandbox() as box, SandboxApp(box, tmp_path / "turnpost.sqlite", PLAIN) as app:
+    async with Box() as box, SandboxApp(box, tmp_path / "turnpost.sqlite", PLAIN) as app:
         assert app.running is not None
         await app.running.client.wait_until_ready()
         stuck = box.faults.rate_limit(r"POST /channels/\d+/messages$", times=10_000, via=False)

@@ -19,7 +19,7 @@ from bot.config import BadSettings, Settings
 from bot.config_file import load_settings
 from bot.runtime.logs import set_up_logging
 from bot.runtime.start_errors import explain
-from bot.sandbox.server import Sandbox
+from tests.sandbox.box import Box
 from tests.test_start import free_port, refused
 
 SECRET = "hunter2-never-to-be-seen"
@@ -39,7 +39,7 @@ async def test_discord_cannot_be_reached(tmp_path: Path) -> None:
 
 
 async def test_what_answers_is_not_discord(tmp_path: Path) -> None:
-    async with Sandbox() as box:
+    async with Box() as box:
         base = box.api_base.replace("/api", "/elsewhere")
         said = await refused(tmp_path, discord_token="x", discord_api_base=base, picture_workers=1)
     assert said.startswith("Discord refuses")

@@ -4,20 +4,20 @@ from collections.abc import AsyncIterator
 
 import pytest
 
-from bot.sandbox.server import Sandbox
 from tests.openapi_document import DOCUMENT
+from tests.sandbox.box import Box
 from tests.sandbox.helm import Helm, running
 
 
 @pytest.fixture
-async def box() -> AsyncIterator[Sandbox]:
-    async with Sandbox(openapi=DOCUMENT) as sandbox:
+async def box() -> AsyncIterator[Box]:
+    async with Box(openapi=DOCUMENT) as sandbox:
         yield sandbox
         assert sandbox.breakdowns == []
         assert sandbox.findings == []
 
 
 @pytest.fixture
-async def helm(box: Sandbox) -> AsyncIterator[Helm]:
+async def helm(box: Box) -> AsyncIterator[Helm]:
     async with running(box) as client:
         yield client

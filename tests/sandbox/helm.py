@@ -14,7 +14,7 @@ from discord.gateway import DiscordWebSocket
 from discord.http import Route
 from PIL import Image
 
-from bot.sandbox.server import Sandbox
+from tests.sandbox.box import Box
 
 
 def picture(colour: str = "navy", size: tuple[int, int] = (40, 30)) -> bytes:
@@ -214,14 +214,14 @@ def add_commands(tree: "app_commands.CommandTree[Helm]") -> None:
     tree.add_command(group)
 
 
-def point_to(box: Sandbox) -> None:
+def point_to(box: Box) -> None:
     """Make discord.py use the sandbox, as the settings of the bot do."""
     Route.BASE = box.api_base
     DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(box.gateway_url)
 
 
 @asynccontextmanager
-async def running(box: Sandbox, helm: Helm | None = None) -> AsyncIterator[Helm]:
+async def running(box: Box, helm: Helm | None = None) -> AsyncIterator[Helm]:
     """A bot that is logged in to the sandbox and ready."""
     point_to(box)
     helm = helm or Helm()

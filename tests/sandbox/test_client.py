@@ -7,11 +7,11 @@ import pytest
 
 from bot.sandbox import components
 from bot.sandbox.actions import ClientRefusal, Upload
-from bot.sandbox.server import Sandbox
+from tests.sandbox.box import Box
 from tests.sandbox.helm import Helm, board_view, file, picture, running
 
 
-async def test_login_and_guild(box: Sandbox, helm: Helm) -> None:
+async def test_login_and_guild(box: Box, helm: Helm) -> None:
     assert helm.user is not None
     assert helm.user.id == box.world.bot.id
     guild = helm.guilds[0]
@@ -23,7 +23,7 @@ async def test_login_and_guild(box: Sandbox, helm: Helm) -> None:
     assert (await helm.application_info()).name == "Turnpost"
 
 
-async def test_wrong_token(box: Sandbox) -> None:
+async def test_wrong_token(box: Box) -> None:
     client = Helm()
     async with running(box):
         pass
@@ -32,7 +32,7 @@ async def test_wrong_token(box: Sandbox) -> None:
     await client.close()
 
 
-async def test_sync_lists_commands_in_every_language(box: Sandbox, helm: Helm) -> None:
+async def test_sync_lists_commands_in_every_language(box: Box, helm: Helm) -> None:
     menu = box.person("Ada").commands()
     assert [e["path"] for e in menu] == [
         "hello",
@@ -48,7 +48,7 @@ async def test_sync_lists_commands_in_every_language(box: Sandbox, helm: Helm) -
     assert port["autocomplete"]
 
 
-async def test_slash(box: Sandbox, helm: Helm) -> None:
+async def test_slash(box: Box, helm: Helm) -> None:
     nikos = box.person("Nikos")
     answer = await nikos.slash("hello")
     assert answer.text == f"hello {nikos.mention} in el"
@@ -57,7 +57,7 @@ async def test_slash(box: Sandbox, helm: Helm) -> None:
     assert box.person("Zofia").last() is answer.message
 
 
-async def test_slash_checks_like_a_client(box: Sandbox, helm: Helm) -> None:
+async def test_slash_checks_like_a_client(box: Box, helm: Helm) -> None:
     ada = box.person("Ada")
     for path, options in (
         ("nothing", {}),
@@ -70,7 +70,7 @@ async def test_slash_checks_like_a_client(box: Sandbox, helm: Helm) -> None:
             await ada.slash(path, **options)
 
 
-async def test_options_with_people_and_files(box: Sandbox, helm: Helm) -> None:
+async def test_options_with_people_and_files(box: Box, helm: Helm) -> None:
     ada = box.person("Ada")
     answer = await ada.slash("table with", who=box.person("Zofia").id)
     assert (answer.text, answer.ephemeral) == ("with Zofia", True)
@@ -78,7 +78,7 @@ async def test_options_with_people_and_files(box: Sandbox, helm: Helm) -> None:
     assert answer.text == "match.json 2"
 
 
-async def test_autocomplete(box: Sandbox, helm: Helm) -> None:
+async def test_autocomplete(box: Box, helm: Helm) -> None:
     ada = box.person("Ada")
     assert await ada.complete("table new", "port", "c", seats=2) == [
         {"name": "Candia", "value": "candia"},
@@ -89,7 +89,7 @@ async def test_autocomplete(box: Sandbox, helm: Helm) -> None:
     assert answer.text == "2 seats at anything at all"
 
 
-async def test_buttons_ephemeral_with_file(box: Sandbox, helm: Helm) -> None:
+async def test_buttons_ephemeral_with_file(box: Box, helm: Helm) -> None:
     ada, bruno = box.person("Ada"), box.person("Bruno")
     await ada.slash("table new", seats=3)
     answer = await bruno.press("Private")
@@ -101,7 +101,7 @@ async def test_buttons_ephemeral_with_file(box: Sandbox, helm: Helm) -> None:
     assert box.world.file_data(sent.id) == picture()
 
 
-async def test_deferred_modal_select_and_silence(box: Sandbox, helm: Helm) -> None:
+async def test_deferred_modal_select_and_silence(box: Box, helm: Helm) -> None:
     box.actions.book.answer_seconds = 0.3
     ada = box.person("Ada")
     await ada.slash("table new", seats=3)
@@ -118,7 +118,7 @@ async def test_deferred_modal_select_and_silence(box: Sandbox, helm: Helm) -> No
     assert (await ada.press("Silent")).failed
 
 
-async def test_dynamic_item_survives_a_restart(box: Sandbox) -> None:
+async def test_dynamic_item_survives_a_restart(box: Box) -> None:
     ada = box.person("Ada")
     async with running(box):
         await ada.slash("tack")
@@ -130,7 +130,7 @@ async def test_dynamic_item_survives_a_restart(box: Sandbox) -> None:
         assert answer.text == "tacked 8"
 
 
-async def test_layout_view_hides_its_files(box: Sandbox, helm: Helm) -> None:
+async def test_layout_view_hides_its_files(box: Box, helm: Helm) -> None:
     ada = box.person("Ada")
     answer = await ada.slash("table board")
     body = ada.payload(answer.message)
@@ -143,7 +143,7 @@ async def test_layout_view_hides_its_files(box: Sandbox, helm: Helm) -> None:
         assert await reply.read() == picture()
 
 
-async def test_send_edit_history_delete(box: Sandbox, helm: Helm) -> None:
+async def test_send_edit_history_delete(box: Box, helm: Helm) -> None:
     channel = helm.guilds[0].text_channels[1]
     first = await channel.send("one", file=file())
     assert first.attachments[0].width == 40
@@ -167,7 +167,7 @@ async def test_send_edit_history_delete(box: Sandbox, helm: Helm) -> None:
     assert caught.value.code == 10008
 
 
-async def test_dm_and_closed_dm(box: Sandbox, helm: Helm) -> None:
+async def test_dm_and_closed_dm(box: Box, helm: Helm) -> None:
     ada = box.person("Ada")
     user = await helm.fetch_user(ada.id)
     await user.send("psst", file=file())
@@ -184,7 +184,7 @@ async def test_dm_and_closed_dm(box: Sandbox, helm: Helm) -> None:
     assert caught.value.code == 50278
 
 
-async def test_threads(box: Sandbox, helm: Helm) -> None:
+async def test_threads(box: Box, helm: Helm) -> None:
     channel = helm.guilds[0].text_channels[0]
     starter = await channel.send("a match")
     thread = await starter.create_thread(name="Match 1", auto_archive_duration=10080)
@@ -218,7 +218,7 @@ async def test_threads(box: Sandbox, helm: Helm) -> None:
     assert "thread_delete" in names
 
 
-async def test_permissions_of_one_channel(box: Sandbox, helm: Helm) -> None:
+async def test_permissions_of_one_channel(box: Box, helm: Helm) -> None:
     channel = helm.guilds[0].text_channels[0]
     ada = box.person("Ada", channel.id)
     box.world.set_bot_permissions(channel.id, deny=["attach_files"])
@@ -234,7 +234,7 @@ async def test_permissions_of_one_channel(box: Sandbox, helm: Helm) -> None:
     assert discord.Permissions(int(ada.box.actions.book.get(0) is None)).value == 1
 
 
-async def test_app_permissions_tell(box: Sandbox, helm: Helm) -> None:
+async def test_app_permissions_tell(box: Box, helm: Helm) -> None:
     told: list[discord.Permissions] = []
 
     async def note(interaction: discord.Interaction[Any]) -> bool:
@@ -252,7 +252,7 @@ async def test_app_permissions_tell(box: Sandbox, helm: Helm) -> None:
     ]
 
 
-async def test_thinking_answer_takes_the_first_follow_up(box: Sandbox, helm: Helm) -> None:
+async def test_thinking_answer_takes_the_first_follow_up(box: Box, helm: Helm) -> None:
     ada = box.person("Ada")
     answer = await ada.slash("table thinking")
     first, second = await answer.more(2)
@@ -260,7 +260,7 @@ async def test_thinking_answer_takes_the_first_follow_up(box: Sandbox, helm: Hel
     assert (second.content, second.ephemeral) == ("and more", True)
 
 
-async def test_only_asked_intents_are_told(box: Sandbox) -> None:
+async def test_only_asked_intents_are_told(box: Box) -> None:
     intents = discord.Intents(guilds=True, guild_messages=True, dm_messages=True)
     async with running(box, Helm(intents=intents)) as helm:
         ada = box.person("Ada")
@@ -275,13 +275,13 @@ async def test_only_asked_intents_are_told(box: Sandbox) -> None:
         ]
 
 
-async def test_privileged_intents_are_refused(box: Sandbox) -> None:
+async def test_privileged_intents_are_refused(box: Box) -> None:
     with pytest.raises(discord.PrivilegedIntentsRequired):
         async with running(box, Helm(intents=discord.Intents(guilds=True, members=True))):
             pass
 
 
-async def test_reactions_pins_polls(box: Sandbox, helm: Helm) -> None:
+async def test_reactions_pins_polls(box: Box, helm: Helm) -> None:
     box.world.set_bot_role(box.world.guild.id, ["administrator"])
     channel = helm.guilds[0].text_channels[0]
     message = await channel.send("pin me")
@@ -298,7 +298,7 @@ async def test_reactions_pins_polls(box: Sandbox, helm: Helm) -> None:
     assert ended.poll.is_finalized()
 
 
-async def test_components_are_walked_in_order(box: Sandbox, helm: Helm) -> None:
+async def test_components_are_walked_in_order(box: Box, helm: Helm) -> None:
     message = (await box.person("Ada").slash("table board")).message
     kinds = [c["type"] for _, c in components.walk(message.components)]
     assert kinds == [
@@ -311,7 +311,7 @@ async def test_components_are_walked_in_order(box: Sandbox, helm: Helm) -> None:
     assert len({c["id"] for _, c in components.walk(message.components)}) == 5
 
 
-async def test_bodies_are_really_checked(box: Sandbox, helm: Helm) -> None:
+async def test_bodies_are_really_checked(box: Box, helm: Helm) -> None:
     await box.person("Ada").slash("table board")
     assert box.checker is not None
     assert box.checker.checked >= 6

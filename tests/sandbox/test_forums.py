@@ -10,9 +10,9 @@ from bot.sandbox import forums, pageacts, permissions
 from bot.sandbox.actions import ClientRefusal
 from bot.sandbox.page import Page
 from bot.sandbox.refusals import Refusal
-from bot.sandbox.server import Sandbox
 from bot.sandbox.things import FORUM, Channel
 from bot.sandbox.world import World
+from tests.sandbox.box import Box
 from tests.sandbox.helm import Helm, board_view, file
 
 
@@ -34,7 +34,7 @@ async def known(helm: Helm, of: Channel) -> discord.ForumChannel:
     return found
 
 
-async def test_a_bot_makes_tags_and_posts_with_them(box: Sandbox, helm: Helm) -> None:
+async def test_a_bot_makes_tags_and_posts_with_them(box: Box, helm: Helm) -> None:
     world = box.world
     world.set_bot_role(world.guild.id, [*permissions.names(world.guild.bot_permissions), "manage_channels"])
     forum = await known(helm, forum_of(world, "Open"))
@@ -58,7 +58,7 @@ async def test_a_bot_makes_tags_and_posts_with_them(box: Sandbox, helm: Helm) ->
     assert world.channels[thread.id].applied == []
 
 
-async def test_what_is_refused_in_a_forum(box: Sandbox, helm: Helm) -> None:
+async def test_what_is_refused_in_a_forum(box: Box, helm: Helm) -> None:
     world = box.world
     of = forum_of(world, "Open")
     forum = await known(helm, of)
@@ -103,7 +103,7 @@ def test_tags_have_limits() -> None:
     assert ask(world, forum, world.bot.id, every[:1], new=True) == every[:1]
 
 
-async def test_the_page_has_forums_and_posts(box: Sandbox) -> None:
+async def test_the_page_has_forums_and_posts(box: Box) -> None:
     world, actions = box.world, box.actions
     board = pageacts.FaultBoard(None)
     made = pageacts.add_channel(

@@ -10,14 +10,14 @@ from bot.sandbox import payloads
 from bot.sandbox.answers import DEFER, MESSAGE, Answers
 from bot.sandbox.interactions import COMMAND, Interaction
 from bot.sandbox.refusals import Refusal
-from bot.sandbox.server import Sandbox
 from bot.sandbox.things import EPHEMERAL, Channel, Json
+from tests.sandbox.box import Box
 
 Opened = Callable[[Channel], Interaction]
 
 
 @pytest.fixture
-def opened(box: Sandbox) -> Opened:
+def opened(box: Box) -> Opened:
     """Somebody who has installed the application gives a command."""
     world = box.world
     ada = world.person("Ada").id
@@ -32,15 +32,15 @@ def opened(box: Sandbox) -> Opened:
     return command
 
 
-def answers(box: Sandbox) -> Answers:
+def answers(box: Box) -> Answers:
     return Answers(box.world, box.actions.book)
 
 
-def follow(box: Sandbox, one: Interaction) -> None:
+def follow(box: Box, one: Interaction) -> None:
     answers(box).follow_up(box.world.bot.id, one.token, {"content": "more"}, {})
 
 
-async def test_whose_installation_it_is(box: Sandbox, opened: Opened) -> None:
+async def test_whose_installation_it_is(box: Box, opened: Opened) -> None:
     """Key 0 is the server, or «0» with the bot; in a group there is only the person."""
     world = box.world
     ada = str(world.person("Ada").id)
@@ -57,7 +57,7 @@ async def test_whose_installation_it_is(box: Sandbox, opened: Opened) -> None:
     assert not world.sees(world.bot.id, group.id)
 
 
-async def test_five_more_messages_and_no_sixth(box: Sandbox, opened: Opened) -> None:
+async def test_five_more_messages_and_no_sixth(box: Box, opened: Opened) -> None:
     world = box.world
     group = world.add_group("friends", [world.person("Ada").id])
     one = opened(group)
@@ -75,7 +75,7 @@ async def test_five_more_messages_and_no_sixth(box: Sandbox, opened: Opened) -> 
 
 @pytest.mark.parametrize("deferred", [True, False])
 async def test_a_server_that_denies_external_apps_hears_nothing(
-    box: Sandbox, opened: Opened, deferred: bool
+    box: Box, opened: Opened, deferred: bool
 ) -> None:
     world = box.world
     foreign = world.add_guild("Elsewhere", world.person("Bruno").id)

@@ -7,7 +7,7 @@ import aiohttp
 import pytest
 
 import bot.sandbox
-from bot.sandbox.server import Sandbox
+from tests.sandbox.box import Box
 
 WEB = Path(bot.sandbox.__file__).parent / "web"
 
@@ -27,7 +27,7 @@ async def ask(socket: Any, what: str, **args: Any) -> Any:
 
 
 async def test_all_files_are_served_and_the_page_runs_nothing_foreign(
-    box: Sandbox, browser: aiohttp.ClientSession
+    box: Box, browser: aiohttp.ClientSession
 ) -> None:
     async with browser.get(box.page_url) as answer:
         assert answer.status == 200
@@ -56,13 +56,13 @@ def test_scripts_never_parse_html() -> None:
 
 @pytest.mark.parametrize("path", ["", "page/socket"])
 async def test_foreign_names_for_this_machine_are_refused(
-    box: Sandbox, browser: aiohttp.ClientSession, path: str
+    box: Box, browser: aiohttp.ClientSession, path: str
 ) -> None:
     async with browser.get(box.page_url + path, headers={"Host": f"evil.example:{box.port}"}) as answer:
         assert answer.status == 403
 
 
-async def test_socket_is_for_the_own_page_only(box: Sandbox, browser: aiohttp.ClientSession) -> None:
+async def test_socket_is_for_the_own_page_only(box: Box, browser: aiohttp.ClientSession) -> None:
     with pytest.raises(aiohttp.WSServerHandshakeError):
         await browser.ws_connect(f"{box.page_url}page/socket", origin="http://evil.example")
     own = box.page_url.rstrip("/")
@@ -72,7 +72,7 @@ async def test_socket_is_for_the_own_page_only(box: Sandbox, browser: aiohttp.Cl
         assert [p["name"] for p in world["persons"]][:2] == ["Ada", "Nikos"]
 
 
-async def test_what_does_not_exist_is_answered_kindly(box: Sandbox, browser: aiohttp.ClientSession) -> None:
+async def test_what_does_not_exist_is_answered_kindly(box: Box, browser: aiohttp.ClientSession) -> None:
     ada = str(box.world.person("Ada").id)
     async with browser.ws_connect(f"{box.page_url}page/socket") as socket:
         await socket.receive_json()
@@ -88,7 +88,7 @@ async def test_what_does_not_exist_is_answered_kindly(box: Sandbox, browser: aio
         assert "error" in await socket.receive_json()
 
 
-async def test_locked_thread_and_long_words_are_refused(box: Sandbox, browser: aiohttp.ClientSession) -> None:
+async def test_locked_thread_and_long_words_are_refused(box: Box, browser: aiohttp.ClientSession) -> None:
     ada, quay = box.world.person("Ada"), box.world.channel("quay")
     thread = box.world.create_thread(quay.id, "old", ada.id)
     box.world.archive_thread(thread.id, locked=True)
@@ -100,7 +100,7 @@ async def test_locked_thread_and_long_words_are_refused(box: Sandbox, browser: a
         assert "2000" in long["error"]
 
 
-async def test_private_messages_carry_their_only_reader(box: Sandbox, browser: aiohttp.ClientSession) -> None:
+async def test_private_messages_carry_their_only_reader(box: Box, browser: aiohttp.ClientSession) -> None:
     ada, quay = box.world.person("Ada"), box.world.channel("quay")
     box.world.add_message(quay.id, box.world.bot.id, content="hush", flags=64, seen_by=ada.id)
     box.world.say(ada.id, quay.id, "hello")

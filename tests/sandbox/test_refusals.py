@@ -12,9 +12,9 @@ from discord.http import Route
 from bot.sandbox import compose
 from bot.sandbox.check_commands import check_commands, good_name, size
 from bot.sandbox.refusals import Refusal
-from bot.sandbox.server import Sandbox
 from bot.sandbox.things import COMPONENTS_V2, EPHEMERAL, Json
 from bot.sandbox.world import World
+from tests.sandbox.box import Box
 from tests.sandbox.helm import Helm
 
 V2 = COMPONENTS_V2
@@ -106,7 +106,7 @@ EMPTY = ("empty", "only spaces", "controls without words")
 
 @pytest.mark.parametrize("case", REFUSED)
 async def test_message_refused(case: str) -> None:
-    async with Sandbox(with_page=False) as box:
+    async with Box(with_page=False) as box:
         channel = box.world.channel("quay")
         box.world.set_bot_role(box.world.guild.id, ["administrator"])
         async with (
@@ -137,7 +137,7 @@ ACCEPTED: dict[str, Json] = {
 
 
 @pytest.mark.parametrize("case", ACCEPTED)
-async def test_message_accepted(box: Sandbox, helm: Helm, case: str) -> None:
+async def test_message_accepted(box: Box, helm: Helm, case: str) -> None:
     channel = box.world.channel("quay")
     route = Route("POST", "/channels/{channel_id}/messages", channel_id=channel.id)
     sent = await helm.http.request(route, json=ACCEPTED[case])
@@ -168,7 +168,7 @@ def field(**more: Any) -> Json:
         modal({"type": 18, "label": "l", "component": select(26)}),
     ],
 )
-async def test_modal_refused(box: Sandbox, helm: Helm, form: Json) -> None:
+async def test_modal_refused(box: Box, helm: Helm, form: Json) -> None:
     codes: list[int] = []
 
     async def trial(interaction: discord.Interaction[Any]) -> bool:
@@ -263,14 +263,14 @@ def test_commands_accepted() -> None:
     assert size(command(name_localizations=localized)) == 7
 
 
-async def test_bad_sync_fails_as_on_discord(box: Sandbox, helm: Helm) -> None:
+async def test_bad_sync_fails_as_on_discord(box: Box, helm: Helm) -> None:
     with pytest.raises(discord.HTTPException) as caught:
         await helm.http.bulk_upsert_global_commands(box.world.bot.id, [command("Go")])
     assert caught.value.code == 50035
     assert "0.name" in caught.value.text
 
 
-async def test_daily_creations(box: Sandbox, helm: Helm) -> None:
+async def test_daily_creations(box: Box, helm: Helm) -> None:
     put = helm.http.bulk_upsert_global_commands
     for batch in range(2):
         await put(box.world.bot.id, [command(f"b{batch}-{n}") for n in range(90)])
@@ -335,15 +335,13 @@ UNKNOWN: list[tuple[str, int, Callable[[Helm, int], Any]]] = [
 
 
 @pytest.mark.parametrize(("name", "code", "act"), UNKNOWN, ids=[u[0] for u in UNKNOWN])
-async def test_unknown(
-    box: Sandbox, helm: Helm, name: str, code: int, act: Callable[[Helm, int], Any]
-) -> None:
+async def test_unknown(box: Box, helm: Helm, name: str, code: int, act: Callable[[Helm, int], Any]) -> None:
     with pytest.raises(discord.HTTPException) as caught:
         await act(helm, box.world.channel("quay").id)
     assert caught.value.code == code
 
 
-async def test_ephemeral_messages_are_not_on_channel_routes(box: Sandbox, helm: Helm) -> None:
+async def test_ephemeral_messages_are_not_on_channel_routes(box: Box, helm: Helm) -> None:
     ada = box.person("Ada")
     answer = await ada.slash("table with", who=ada.id)
     with pytest.raises(discord.NotFound) as caught:
@@ -352,7 +350,7 @@ async def test_ephemeral_messages_are_not_on_channel_routes(box: Sandbox, helm: 
     assert [m async for m in helm.guilds[0].text_channels[0].history()] == []
 
 
-async def test_others_messages_cannot_be_edited(box: Sandbox, helm: Helm) -> None:
+async def test_others_messages_cannot_be_edited(box: Box, helm: Helm) -> None:
     ada = box.person("Ada")
     said = ada.say("mine")
     with pytest.raises(discord.Forbidden) as caught:
@@ -360,7 +358,7 @@ async def test_others_messages_cannot_be_edited(box: Sandbox, helm: Helm) -> Non
     assert caught.value.code == 50005
 
 
-async def test_too_big_a_file(box: Sandbox, helm: Helm) -> None:
+async def test_too_big_a_file(box: Box, helm: Helm) -> None:
     channel = helm.guilds[0].text_channels[0]
     with pytest.raises(discord.HTTPException) as caught:
         await channel.send(file=discord.File(io.BytesIO(b"\0" * (10 * 1024 * 1024 + 1)), "big.bin"))

@@ -11,16 +11,16 @@ import discord
 import msgspec
 import pytest
 
-from bot.sandbox.server import Sandbox
 from bot.sandbox.snowflakes import for_shard
 from bot.sandbox.things import Json
 from bot.sandbox.world import World
+from tests.sandbox.box import Box
 from tests.sandbox.helm import Helm, ManyHelm, file, running
 
 SENDING = r"POST /channels/\d+/messages$"
 
 
-async def test_429_is_retried(box: Sandbox, helm: Helm) -> None:
+async def test_429_is_retried(box: Box, helm: Helm) -> None:
     channel = helm.guilds[0].text_channels[0]
     fault = box.faults.rate_limit(SENDING, times=2, retry_after=0.02)
     await channel.send("patience")
@@ -28,19 +28,19 @@ async def test_429_is_retried(box: Sandbox, helm: Helm) -> None:
     assert [m.content for m in box.world.messages(channel.id)] == ["patience"]
 
 
-async def test_429_without_via_is_a_ban(box: Sandbox, helm: Helm) -> None:
+async def test_429_without_via_is_a_ban(box: Box, helm: Helm) -> None:
     box.faults.rate_limit(SENDING, via=False)
     with pytest.raises(discord.HTTPException) as caught:
         await helm.guilds[0].text_channels[0].send("patience")
     assert caught.value.status == 429
 
 
-async def test_global_429(box: Sandbox, helm: Helm) -> None:
+async def test_global_429(box: Box, helm: Helm) -> None:
     box.faults.rate_limit(SENDING, retry_after=0.02, is_global=True)
     await helm.guilds[0].text_channels[0].send("patience")
 
 
-async def test_any_refusal_on_demand(box: Sandbox, helm: Helm) -> None:
+async def test_any_refusal_on_demand(box: Box, helm: Helm) -> None:
     box.faults.refuse(SENDING, 200000, message="Message was blocked")
     with pytest.raises(discord.HTTPException) as caught:
         await helm.guilds[0].text_channels[0].send("rude")
@@ -48,7 +48,7 @@ async def test_any_refusal_on_demand(box: Sandbox, helm: Helm) -> None:
 
 
 @pytest.mark.parametrize("status", [403, 429])
-async def test_a_ban_answers_every_request_with_a_page(box: Sandbox, helm: Helm, status: int) -> None:
+async def test_a_ban_answers_every_request_with_a_page(box: Box, helm: Helm, status: int) -> None:
     channel, ban = helm.guilds[0].text_channels[0], box.faults.ban(status=status)
     for request in (channel.send("banned"), helm.fetch_channel(channel.id), helm.application_info()):
         with pytest.raises(discord.HTTPException) as caught:
@@ -60,7 +60,7 @@ async def test_a_ban_answers_every_request_with_a_page(box: Sandbox, helm: Helm,
     assert [m.content for m in box.world.messages(channel.id)] == ["free"]
 
 
-async def test_thrown_out_and_invited_back(box: Sandbox, helm: Helm) -> None:
+async def test_thrown_out_and_invited_back(box: Box, helm: Helm) -> None:
     world, guild = box.world, helm.guilds[0]
     for name, change in (("guild_remove", world.remove_member), ("guild_available", world.add_member)):
         told = asyncio.create_task(helm.wait_for(name, timeout=5))
@@ -76,7 +76,7 @@ async def test_thrown_out_and_invited_back(box: Sandbox, helm: Helm) -> None:
 
 
 @pytest.mark.parametrize(("code", "status"), [(40005, 413), (50035, 400)])
-async def test_files_are_refused_on_demand(box: Sandbox, helm: Helm, code: int, status: int) -> None:
+async def test_files_are_refused_on_demand(box: Box, helm: Helm, code: int, status: int) -> None:
     channel = helm.guilds[0].text_channels[0]
     fault = box.faults.refuse_files(SENDING, code)
     await channel.send("only words")
@@ -88,14 +88,14 @@ async def test_files_are_refused_on_demand(box: Sandbox, helm: Helm, code: int, 
     assert [m.content for m in box.world.messages(channel.id)] == ["only words", "a picture"]
 
 
-async def test_slow_answers(box: Sandbox, helm: Helm) -> None:
+async def test_slow_answers(box: Box, helm: Helm) -> None:
     box.faults.slow(SENDING, seconds=0.05)
     start = time.monotonic()
     await helm.guilds[0].text_channels[0].send("slow")
     assert time.monotonic() - start >= 0.05
 
 
-async def test_real_limits_slow_the_client_down(box: Sandbox, helm: Helm) -> None:
+async def test_real_limits_slow_the_client_down(box: Box, helm: Helm) -> None:
     box.faults.limit(SENDING, count=2, seconds=0.2)
     channel = helm.guilds[0].text_channels[0]
     start = time.monotonic()
@@ -107,7 +107,7 @@ async def test_real_limits_slow_the_client_down(box: Sandbox, helm: Helm) -> Non
 
 @pytest.mark.parametrize("after", [False, True])
 async def test_502_is_retried_and_never_doubles(
-    box: Sandbox, helm: Helm, after: bool, monkeypatch: pytest.MonkeyPatch
+    box: Box, helm: Helm, after: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     real = asyncio.sleep
     monkeypatch.setattr(asyncio, "sleep", lambda seconds, *rest: real(min(seconds, 0.01), *rest))
@@ -118,7 +118,7 @@ async def test_502_is_retried_and_never_doubles(
     assert len(box.world.messages(channel.id)) == 1
 
 
-async def test_nonce_returns_the_first_message(box: Sandbox, helm: Helm) -> None:
+async def test_nonce_returns_the_first_message(box: Box, helm: Helm) -> None:
     channel = helm.guilds[0].text_channels[0]
     first = await channel.send("one", nonce="match1.step7")
     again = await channel.send("two", nonce="match1.step7")
@@ -130,7 +130,7 @@ async def test_nonce_returns_the_first_message(box: Sandbox, helm: Helm) -> None
     assert caught.value.code == 50035
 
 
-async def test_dropped_gateway_resumes_and_replays(box: Sandbox, helm: Helm) -> None:
+async def test_dropped_gateway_resumes_and_replays(box: Box, helm: Helm) -> None:
     helm.ws._max_heartbeat_timeout = 5
     ada = box.person("Ada")
     await box.gateway.drop()
@@ -141,7 +141,7 @@ async def test_dropped_gateway_resumes_and_replays(box: Sandbox, helm: Helm) -> 
     assert ("resumed", None) in helm.heard
 
 
-async def test_server_asks_to_reconnect(box: Sandbox, helm: Helm) -> None:
+async def test_server_asks_to_reconnect(box: Box, helm: Helm) -> None:
     box.gateway.ask_to_reconnect()
     await helm.until_heard(1)
     assert box.gateway.resumed == 1
@@ -149,7 +149,7 @@ async def test_server_asks_to_reconnect(box: Sandbox, helm: Helm) -> None:
 
 
 async def test_forgotten_session_identifies_again(
-    box: Sandbox, helm: Helm, monkeypatch: pytest.MonkeyPatch
+    box: Box, helm: Helm, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(helm, "before_identify_hook", at_once)
     helm.reached.clear()
@@ -159,7 +159,7 @@ async def test_forgotten_session_identifies_again(
     assert not (await box.person("Ada").slash("hello")).failed
 
 
-async def test_three_shards(box: Sandbox) -> None:
+async def test_three_shards(box: Box) -> None:
     world = box.world
     owner = world.person("Ada").id
     for shard in range(3):
@@ -185,7 +185,7 @@ async def test_three_shards(box: Sandbox) -> None:
         assert box.gateway.resumed == 3
 
 
-async def test_sharding_by_advice(box: Sandbox) -> None:
+async def test_sharding_by_advice(box: Box) -> None:
     """Without a shard count the client asks how many, and connects where it is told."""
     async with running(box, ManyHelm()) as helm:
         assert helm.shard_count == 1
@@ -193,7 +193,7 @@ async def test_sharding_by_advice(box: Sandbox) -> None:
         assert not (await box.person("Ada").slash("hello")).failed
 
 
-async def test_sessions_are_counted(box: Sandbox) -> None:
+async def test_sessions_are_counted(box: Box) -> None:
     """What Discord says of starts: how many shards, how many sessions are left, how many at once."""
     box.world.shards, box.world.starts_a_day, box.world.starts_together = 2, 3, 1
     helm = ManyHelm()
@@ -205,7 +205,7 @@ async def test_sessions_are_counted(box: Sandbox) -> None:
         assert (limits.total, limits.remaining, limits.max_concurrency) == (3, 1, 1)
 
 
-async def test_who_identifies_too_soon_waits(box: Sandbox) -> None:
+async def test_who_identifies_too_soon_waits(box: Box) -> None:
     """Two shards of one remainder must not identify within five seconds: here they are shorter."""
     box.world.shards, box.world.starts_together, box.world.start_gap = 2, 1, 0.2
     helm = ManyHelm()
@@ -224,7 +224,7 @@ async def at_once(shard_id: int | None, *, initial: bool = False) -> None:
     """A hook that waits for nothing: discord.py's waits for five seconds."""
 
 
-async def test_late_and_double_answers(box: Sandbox, helm: Helm) -> None:
+async def test_late_and_double_answers(box: Box, helm: Helm) -> None:
     caught: list[int] = []
 
     async def trial(interaction: discord.Interaction[Any]) -> bool:
@@ -260,7 +260,7 @@ async def test_late_and_double_answers(box: Sandbox, helm: Helm) -> None:
     assert caught == [10062, 40060]
 
 
-async def test_repeated_interaction(box: Sandbox, helm: Helm) -> None:
+async def test_repeated_interaction(box: Box, helm: Helm) -> None:
     ada = box.person("Ada")
     answer = await ada.slash("hello")
     box.gateway.repeat(answer.interaction.payload)
@@ -269,7 +269,7 @@ async def test_repeated_interaction(box: Sandbox, helm: Helm) -> None:
     assert len(ada.sees()) == 1
 
 
-async def test_token_ends_after_15_minutes(box: Sandbox, helm: Helm) -> None:
+async def test_token_ends_after_15_minutes(box: Box, helm: Helm) -> None:
     ended: list[int] = []
 
     async def trial(interaction: discord.Interaction[Any]) -> bool:
@@ -292,7 +292,7 @@ async def test_token_ends_after_15_minutes(box: Sandbox, helm: Helm) -> None:
     assert ended == [50027, 50027]
 
 
-async def test_no_bot_at_all(box: Sandbox) -> None:
+async def test_no_bot_at_all(box: Box) -> None:
     world = box.world
     world.set_commands(0, [{"id": "1", "version": "1", "type": 1, "name": "hello", "description": "x"}])
     box.actions.book.answer_seconds = 0.02
@@ -304,7 +304,7 @@ async def test_no_bot_at_all(box: Sandbox) -> None:
 
 async def test_world_survives_in_its_file(tmp_path: Path) -> None:
     path = tmp_path / "world.db"
-    async with Sandbox(path) as box, running(box) as helm:
+    async with Box(path) as box, running(box) as helm:
         channel = helm.guilds[0].text_channels[0]
         sent = await channel.send("the board", file=file())
         thread = await sent.create_thread(name="Match 1")
@@ -313,7 +313,7 @@ async def test_world_survives_in_its_file(tmp_path: Path) -> None:
         await ada.slash("table with", who=ada.id)
         box.world.set_locale(ada.id, "pl")
         box.world.set_bot_permissions(channel.id, deny=["embed_links"])
-    async with Sandbox(path) as box:
+    async with Box(path) as box:
         assert [p.name for p in box.world.persons()] == ["Ada", "Nikos", "Zofia", "Bruno", "Elif"]
         ada = box.person("Ada", sent.channel.id)
         assert box.world.people[ada.id].locale == "pl"

@@ -21,12 +21,12 @@ from sqlalchemy import select
 
 from bot.games.registry import GAMES
 from bot.runtime import metrics
-from bot.sandbox.server import Sandbox
 from bot.store import schema
 from tests import postgres
 from tests.e2e.plain_bot import PlainPainter
 from tests.e2e.players import play_by_moves
 from tests.e2e.sandbox_app import Match, SandboxApp
+from tests.sandbox.box import Box
 from tests.soak.fuzzer import Fuzzer, Tally
 
 ROUND: Final = 10_000
@@ -132,7 +132,7 @@ async def _round(count: int, seed: int, database: str | None) -> Report:
     """Gives one pixel for every picture, because pictures are not tested here."""
     with tempfile.TemporaryDirectory() as folder:
         where = database or Path(folder) / "turnpost.sqlite"
-        async with Sandbox() as box, SandboxApp(box, where, PlainPainter(tuple(GAMES))) as app:
+        async with Box() as box, SandboxApp(box, where, PlainPainter(tuple(GAMES))) as app:
             return await attack(app, count, random.Random(seed))
 
 

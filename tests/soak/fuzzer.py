@@ -18,10 +18,10 @@ import msgspec
 
 from bot.sandbox.actions import ClientRefusal
 from bot.sandbox.interactions import AUTOCOMPLETE, COMMAND, COMPONENT, MODAL, Interaction
-from bot.sandbox.person import usable
 from bot.sandbox.things import Json, Message
 from cogs.framework.router import HANDLERS
 from tests.e2e.sandbox_app import Match, SandboxApp
+from tests.sandbox.person import usable
 from tests.soak.endings import Endings
 
 ABSURD: Final = (

@@ -16,9 +16,9 @@ from bot.match.engine.replay import ITSELF, ORDERED
 from bot.match.errors import UserError
 from bot.sandbox import components, events
 from bot.sandbox.interactions import AUTOCOMPLETE
-from bot.sandbox.server import Sandbox
 from bot.sandbox.things import DM, Message
 from bot.text import LANGUAGES, pick_language, words
+from tests.sandbox.box import Box
 from tests.soak import secrets
 from tests.soak.books import Book, Query
 
@@ -41,7 +41,7 @@ REMINDERS: Final = 3
 class Ledger:
     """Listens to a sandbox. `query` runs a statement on the bot's database."""
 
-    def __init__(self, box: Sandbox, query: Query) -> None:
+    def __init__(self, box: Box, query: Query) -> None:
         self.box, self.world, self.query = box, box.world, query
         self.faults: list[str] = []
         self.tally: Counter[str] = Counter()

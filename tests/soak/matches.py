@@ -22,11 +22,11 @@ from bot.games.registry import GAMES
 from bot.match import Context, match_services
 from bot.match.fairness.verify import verify
 from bot.sandbox.kept import NONCE_SECONDS
-from bot.sandbox.server import Sandbox
 from bot.sandbox.things import Attachment, Message
 from bot.sandbox.world import World
 from bot.store import Store
 from tests.e2e.program import Outside, Program
+from tests.sandbox.box import Box
 from tests.soak import child
 from tests.soak.books import reader
 from tests.soak.dials import Dials
@@ -193,7 +193,7 @@ class Soak:
         drawing = easel(plain=self.plain)
         async with (
             drawing.serving(self.folder / "easel"),
-            Sandbox(world=world, with_page=False) as box,
+            Box(world=world, with_page=False) as box,
             Program(box, self.folder, settings, module="tests.soak.child", patience=STARTING) as program,
         ):
             store = await Store.open(f"sqlite+aiosqlite:///{program.database}")

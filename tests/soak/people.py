@@ -19,13 +19,13 @@ from bot.match.engine.moves import preview
 from bot.match.timing.clock import read_clock
 from bot.sandbox.actions import ClientRefusal
 from bot.sandbox.interactions import Interaction
-from bot.sandbox.person import Answer, Scripted, usable
-from bot.sandbox.server import Sandbox
 from bot.sandbox.things import DM, TEXT, Channel, Message
 from tests.e2e.panel import run
 from tests.e2e.players import control_ending, press_verb, turn_by_buttons, turn_by_commands
 from tests.e2e.program import Outside, Program
 from tests.e2e.sandbox_app import Match
+from tests.sandbox.box import Box
+from tests.sandbox.person import Answer, Scripted, usable
 from tests.soak.books import Book, Query
 from tests.soak.dials import Dials
 from tests.soak.ledger import Ledger
@@ -51,7 +51,7 @@ TERMS: Final[tuple[dict[str, str], ...]] = (
 class Hall:
     """The sandbox, the bot and the people."""
 
-    box: Sandbox
+    box: Box
     program: Program
     dials: Dials
     ledger: Ledger

@@ -13,10 +13,10 @@ from typing import Any, Final
 from bot.core import Seat
 from bot.games.registry import GAMES
 from bot.sandbox import components
-from bot.sandbox.person import text_of
 from bot.sandbox.things import Message
 from render.paint import describe
 from render.scene import Scene
+from tests.sandbox.person import text_of
 
 SHORTEST: Final = 12
 """Shorter sentences are ignored."""

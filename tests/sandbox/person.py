@@ -1,4 +1,4 @@
-"""Scripted persons for tests: they type commands, press buttons and read messages.
+"""Scripted persons: they type commands, press buttons and read messages.
 
 ``ada = box.person("Ada", "quay")``, then ``answer = await ada.slash("table new", seats=3)``,
 ``answer = await ada.press("Join", answer.message)``. Every action waits for its answer and returns it.
@@ -7,23 +7,12 @@
 import asyncio
 import contextlib
 from collections.abc import Callable, Sequence
-from typing import Any, Protocol
+from typing import Any
 
 from bot.sandbox import components, events, wire
-from bot.sandbox.actions import Actions
 from bot.sandbox.interactions import Interaction
+from bot.sandbox.server import Sandbox
 from bot.sandbox.things import Channel, Json, Message
-from bot.sandbox.world import World
-
-
-class Box(Protocol):
-    """The part of the sandbox that a person uses."""
-
-    @property
-    def world(self) -> World: ...
-
-    @property
-    def actions(self) -> Actions: ...
 
 
 class Answer:
@@ -93,7 +82,7 @@ class Answer:
 class Scripted:
     """A person who looks at one channel (see ``at``)."""
 
-    def __init__(self, box: Box, user_id: int, channel: int | str | Channel | None = None) -> None:
+    def __init__(self, box: Sandbox, user_id: int, channel: int | str | Channel | None = None) -> None:
         self.box = box
         self.id = user_id
         self.seconds = 10.0

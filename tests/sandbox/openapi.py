@@ -1,6 +1,6 @@
 """Checks of bodies against Discord's OpenAPI document, if this file is available.
 
-This is for tests and needs the package jsonschema-rs. The document is a preview. It is stricter than the
+It needs the package jsonschema-rs. The document is a preview. It is stricter than the
 service in a few places, which are corrected when it is loaded.
 """
 
@@ -9,6 +9,8 @@ from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 from typing import Any
+
+import jsonschema_rs
 
 from bot.sandbox.things import Json
 
@@ -58,8 +60,6 @@ class _Document:
 
     def errors(self, key: tuple[str, ...], schema: Json, body: object) -> Iterator[Any]:
         """The errors of a body. `key` identifies the schema."""
-        import jsonschema_rs
-
         if key not in self._validators:
             whole = {**schema, "components": self._spec["components"]}
             self._validators[key] = jsonschema_rs.Draft202012Validator(whole)

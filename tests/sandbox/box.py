@@ -1,0 +1,69 @@
+"""The sandbox as tests use it: with scripted persons, checks of all bodies, and what went wrong in it."""
+
+import asyncio
+import os
+from collections.abc import Iterable
+from pathlib import Path
+
+from bot.sandbox.refusals import Refusal
+from bot.sandbox.server import Sandbox
+from bot.sandbox.things import Channel
+from bot.sandbox.world import World
+from tests.sandbox.openapi import Checker
+from tests.sandbox.person import Scripted
+
+
+class Box(Sandbox):
+    """A running sandbox: ``async with Box() as box``.
+
+    ``openapi`` is the file with Discord's OpenAPI document (default: the environment variable
+    ``DISCORD_OPENAPI``). If it is given, every body is checked, and ``findings`` collects the errors.
+    """
+
+    def __init__(
+        self,
+        path: Path | None = None,
+        *,
+        port: int = 0,
+        world: World | None = None,
+        openapi: Path | None = None,
+        with_page: bool = True,
+    ) -> None:
+        document = openapi or os.environ.get("DISCORD_OPENAPI")
+        self.checker = Checker(document) if document else None
+        super().__init__(path, port=port, world=world, with_page=with_page, checker=self.checker)
+
+    @property
+    def findings(self) -> list[str]:
+        """Errors of bodies according to Discord's OpenAPI document; empty without this document."""
+        return self.checker.findings if self.checker else []
+
+    @property
+    def refused(self) -> list[Refusal]:
+        """The latest refusals, oldest first."""
+        return list(self._backend.refused)
+
+    @property
+    def breakdowns(self) -> list[BaseException]:
+        """Exceptions in the sandbox itself."""
+        return self._backend.breakdowns
+
+    def person(self, who: int | str, channel: int | str | Channel | None = None) -> Scripted:
+        """A scripted person by name or id, in a channel by id or name (None: the first text channel)."""
+        return Scripted(self, self.world.person(who).id, channel)
+
+    async def until_online(self, seconds: float = 10.0, shards: Iterable[int] = ()) -> None:
+        """Wait until a bot is connected to the gateway with all these shards."""
+        wanted, online = set(shards), asyncio.Event()
+
+        def look(_: object = None) -> None:
+            if self.world.bot_online and wanted <= {shard for shard, _ in self.gateway.connected}:
+                online.set()
+
+        stop = self.world.subscribe(look)
+        look()
+        try:
+            async with asyncio.timeout(seconds):
+                await online.wait()
+        finally:
+            stop()
