@@ -20,7 +20,7 @@ from bot.ai.arena import counted
 from bot.ai.players import choose_turn
 from bot.cli.simulate import step
 from bot.core import CHANCE, AnyRules, Move, Seat
-from bot.core.checks import Position
+from bot.core.checks.position import Position
 from bot.games.registry import GAMES
 from render.paint import canvas, paint
 from render.scene import Scene

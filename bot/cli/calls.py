@@ -20,7 +20,7 @@ from typing import Any, Final
 
 from bot.core import CHANCE, AnyRules, Move, Seat, Step
 from bot.core.chance import outcome
-from bot.core.checks import Position
+from bot.core.checks.position import Position
 from bot.core.imagine import ahead
 from bot.core.itself import by_itself
 from bot.core.sealed import opens

@@ -19,7 +19,9 @@ from bot.cli.check_guide import guide_faults, guide_gaps
 from bot.cli.simulate import walk
 from bot.cli.specimens import specimens, table
 from bot.core import CHANCE, BadOption, Fact, Game, Options, Term, complete_options
-from bot.core.checks import Position, close_look, quick_look, spoken_facts
+from bot.core.checks.position import Position
+from bot.core.checks.positions import spoken_facts
+from bot.core.checks.sweep import close_look, quick_look
 from bot.games.registry import (
     GAMES,
     LEFT_OUT,

@@ -14,7 +14,7 @@ from msgspec.structs import replace
 from bot.cli.simulate import walk
 from bot.cli.specimens import specimens, table
 from bot.core import CHANCE, AnyRules, BadOption, CurvePoint, Fact, Options, Step, complete_options
-from bot.core.checks import Position
+from bot.core.checks.position import Position
 from bot.games.registry import PACKAGES
 from bot.match.engine.moves import preview
 from bot.text import words

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from bot.cli.simulate import walk
 from bot.core import AnyRules, Fact, Option, Options, Seat, Term, Value, complete_options, fact
-from bot.core.checks import Position
+from bot.core.checks.position import Position
 from bot.text import LANGUAGES
 from render.paint import Anything, pictures
 from render.scene import Lobby, Scene, Sheet

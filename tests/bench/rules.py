@@ -8,7 +8,7 @@ from collections.abc import Iterator
 
 from bot.cli.simulate import play, walk
 from bot.core import AnyRules, complete_options
-from bot.core.checks import Position
+from bot.core.checks.position import Position
 from bot.games.registry import GAMES
 from tests.bench.figure import Figure, figure
 

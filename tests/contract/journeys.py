@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from bot.cli.calls import Habit
 from bot.cli.simulate import step, walk
 from bot.core import AnyRules, BadOption, Step
-from bot.core.checks import Position
+from bot.core.checks.position import Position
 from bot.games.registry import GAMES
 from tests.games.edo.keen import keener
 from tests.toy import FERRY

@@ -8,7 +8,8 @@ import pytest
 
 from bot.cli.simulate import step
 from bot.core import GameRules
-from bot.core.checks import Position, agreement
+from bot.core.checks.agreement import agreement
+from bot.core.checks.position import Position
 from tests.contract.journeys import ALL, covering
 
 MOVED = sorted(key for key, rules in ALL.items() if isinstance(rules, GameRules))

@@ -7,7 +7,7 @@ import random
 import pytest
 
 from bot.cli.simulate import checks, play
-from bot.core.checks import declared
+from bot.core.checks.table import declared
 from tests.contract.journeys import ALL, covering
 from tests.long import long_but
 

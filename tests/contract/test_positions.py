@@ -10,22 +10,17 @@ import pytest
 from hypothesis import given, settings
 
 from bot.core import CHANCE, replay
-from bot.core.checks import (
-    Finding,
-    Position,
+from bot.core.checks.hidden import coupled, foresight, sealed, silent, unseen
+from bot.core.checks.position import Finding, Position
+from bot.core.checks.positions import (
     chance,
-    coupled,
-    foresight,
     kept,
     legality,
     notation,
     outcome,
     pieces,
     refusals,
-    sealed,
-    silent,
     unchanged,
-    unseen,
     views,
     words,
 )

@@ -7,7 +7,7 @@ import random
 import pytest
 
 from bot.core import Fact
-from bot.core.checks import spoken_facts
+from bot.core.checks.positions import spoken_facts
 from bot.games.registry import GAMES
 from bot.text import LANGUAGES, Words, words
 from tests.contract.journeys import covering, journey

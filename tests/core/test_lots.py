@@ -11,7 +11,10 @@ import pytest
 
 from bot.core import CHANCE, Fact, Offer, Rules, Seat, Who, fact
 from bot.core.agenda import EndlessAgenda, Task
-from bot.core.checks import Position, agreement, declared, quick_look
+from bot.core.checks.agreement import agreement
+from bot.core.checks.position import Position
+from bot.core.checks.sweep import quick_look
+from bot.core.checks.table import declared
 from bot.core.decisions import At, Change, Decision, Event, refusal
 from bot.core.notation import table, words
 from tests.core import lots

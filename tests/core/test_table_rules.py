@@ -30,7 +30,10 @@ from bot.core import (
     Who,
     read,
 )
-from bot.core.checks import Position, agreement, close_look, declared, quick_look
+from bot.core.checks.agreement import agreement
+from bot.core.checks.position import Position
+from bot.core.checks.sweep import close_look, quick_look
+from bot.core.checks.table import declared
 from bot.core.english import texts_of
 from bot.core.pieces import undealt
 from bot.core.visible import Field, Sight, fields_of, hidden_parts

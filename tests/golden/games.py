@@ -24,7 +24,7 @@ import msgspec
 
 from bot.cli.simulate import step
 from bot.core import CHANCE, AnyRules, Move, Score, Seat, Step, replay
-from bot.core.checks import Position
+from bot.core.checks.position import Position
 from bot.games.registry import GAMES
 from tests.contract.journeys import KEEN, covering, take
 from tests.golden.endings import endings

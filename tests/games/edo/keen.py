@@ -6,7 +6,7 @@ import random
 
 from bot.cli.simulate import step
 from bot.core import CHANCE, Seat
-from bot.core.checks import Position
+from bot.core.checks.position import Position
 from bot.core.rules import Move
 from bot.games.edo.rounds import Planning
 from bot.games.edo.state import State

@@ -11,7 +11,7 @@ import pytest
 
 from bot.cli.simulate import walk
 from bot.core import CHANCE, Decision, Seat, complete_options, read
-from bot.core.checks import Position
+from bot.core.checks.position import Position
 from bot.games.edo import Edo
 from bot.games.edo.asking import MOST_SAID
 from bot.games.edo.turns import Go, Moving, Reveal

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from bot.cli.simulate import chosen, walk
 from bot.core import AnyRules, Move, Seat, complete_options
-from bot.core.checks import Position
+from bot.core.checks.position import Position
 from bot.core.itself import by_itself
 
 STEPS = 400

@@ -11,7 +11,7 @@ from bot.ai.baseline import best, choose
 from bot.cli.simulate import walk
 from bot.core import CHANCE, AnyRules, complete_options
 from bot.core.chance import outcomes, weighted
-from bot.core.checks import Position
+from bot.core.checks.position import Position
 from bot.games.registry import GAMES
 from bot.match.engine.moves import preview
 from tests.games.edo.keen import keener
