@@ -19,7 +19,7 @@ from bot.text.escape import shorten
 from cogs.framework.call import Call
 from cogs.framework.commands import Subject
 from cogs.framework.match_picker import continues, match_of, matches_for
-from cogs.framework.router import on
+from cogs.framework.router import on, on_about
 from cogs.framework.services import ServingBot
 from cogs.groups import TABLE
 from cogs.home import show_here, speaks_alone
@@ -105,6 +105,7 @@ async def _add(call: Call, thread: int, user: int) -> None:
         log.info("nobody was added to thread %s: %s", thread, error.code)
 
 
+@on_about("join")
 @continues("join")
 async def join(call: Call, match: int) -> None:
     """Join a table of this server, or one that has invited the asker."""
@@ -144,16 +145,9 @@ async def _joined(call: Call, brief: Brief) -> None:
     await show_here(call, brief)
 
 
-@on("join")
-async def press_join(call: Call) -> None:
-    await call.acknowledge()
-    await join(call, call.int_arg(0))
-
-
 @on("joincode")
 async def press_join_by_code(call: Call) -> None:
     """*Join* under a table in group messages, where nobody but its players is known."""
-    await call.acknowledge()
     await join_by_code(call, call.arg(0))
 
 
@@ -171,20 +165,18 @@ async def show_code(call: Call, brief: Brief, *, before: str = "") -> None:
 @on("code")
 async def press_code(call: Call) -> None:
     """*Invite* on the card of a table in direct messages."""
-    await call.acknowledge()
     await show_code(call, await call.about(call.int_arg(0)))
 
 
-@on("newcode")
-async def press_new_code(call: Call) -> None:
+@on_about("newcode")
+async def press_new_code(call: Call, match: int) -> None:
     """Strangers know the code: make another one."""
-    await call.acknowledge()
-    match = call.int_arg(0)
     await call.about(match)
     brief = await call.services.matches.direct.renew_code(match, call.user_id, key=call.key)
     await show_code(call, brief, before=call.words("page-code-renewed"))
 
 
+@on_about("again")
 async def again(call: Call, match: int) -> None:
     """Play again with the same people: the first who asks opens the match, the others join."""
     place = call.place
@@ -215,12 +207,6 @@ async def opened(call: Call, brief: Brief, *, unhoused: bool = False) -> None:
         told = f"{told} {call.words('page-nobody-hears')}"
     await show_code(call, brief, before=told)
     await show_here(call, brief)
-
-
-@on("again")
-async def press_again(call: Call) -> None:
-    await call.acknowledge()
-    await again(call, call.int_arg(0))
 
 
 async def settle_access(call: Call, match: int, terms: Sequence[TableTerm]) -> None:

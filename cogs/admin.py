@@ -33,6 +33,7 @@ MANAGERS_ONLY: Final = {
 That is checked again every time, because any interaction can be forged."""
 
 
+@on("adminserver")
 async def show_server(call: Call, before: str = "") -> None:
     """The settings of the server, and what its managers can do."""
     manager = manager_of(call)
@@ -43,13 +44,7 @@ async def show_server(call: Call, before: str = "") -> None:
     await call.show(with_tools(call.words, shown, await services.moderation.matches(manager)))
 
 
-@on("adminserver")
-async def press_server(call: Call) -> None:
-    await call.acknowledge()
-    await show_server(call)
-
-
-@on("adminset")
+@on("adminset", acknowledge=False)
 async def press_settings(call: Call) -> None:
     settings = await call.services.matches.guilds.settings(manager_of(call).guild)
     await call.ask(settings_form(call.words, settings))
@@ -85,7 +80,7 @@ async def settings_told(call: Call) -> None:
     await show_server(call)
 
 
-@on("adminplaces")
+@on("adminplaces", acknowledge=False)
 async def press_channels(call: Call) -> None:
     settings = await call.services.matches.guilds.settings(manager_of(call).guild)
     await call.ask(channels_form(call.words, settings, _channels(call)))
@@ -130,7 +125,7 @@ async def _tags(call: Call, forum: discord.ForumChannel) -> str:
     return call.words("admin-forum-tags-missing" if lacks else "admin-forum-tags-full", names=names)
 
 
-@on("adminlist")
+@on("adminlist", acknowledge=False)
 async def press_list(call: Call) -> None:
     manager_of(call)
     await require_here(call)

@@ -29,7 +29,7 @@ def _title(language: str, incoming: Incoming) -> str:
     return words(language)("thread-name-imported", game=game_term(match.game), names=names)
 
 
-@on("adminimport")
+@on("adminimport", acknowledge=False)
 async def press_import(call: Call) -> None:
     manager_of(call)
     await require_here(call)

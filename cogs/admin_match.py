@@ -33,6 +33,12 @@ async def governed(call: Call, manager: Manager, named: int) -> Brief:
     return brief
 
 
+async def asked_of(call: Call) -> tuple[Manager, Brief]:
+    """The manager who asks, and the match that the control is about."""
+    manager = manager_of(call)
+    return manager, await governed(call, manager, call.int_arg(0))
+
+
 async def match_here(call: Call) -> int | None:
     """The newest match of the thread in which the command is used; None elsewhere."""
     place = call.place
@@ -72,7 +78,6 @@ async def show_match(call: Call, match: int) -> None:
 
 @on("adminmatch")
 async def pick_match(call: Call) -> None:
-    await call.acknowledge()
     if not call.values or not call.values[0].isdecimal():
         raise UserError(fact("error-stale-control"))
     await show_match(call, int(call.values[0]))
@@ -81,9 +86,7 @@ async def pick_match(call: Call) -> None:
 @on("rollback")
 async def pick_position(call: Call) -> None:
     """Ask for confirmation after a turn was chosen."""
-    manager = manager_of(call)
-    await call.acknowledge()
-    brief = await governed(call, manager, call.int_arg(0))
+    manager, brief = await asked_of(call)
     turns = await call.services.matches.moderation.turns(manager, brief.match)
     chosen = next((turn for turn in turns.turns if call.values == (str(turn.number),)), None)
     if chosen is None or turns.brief.public_version != call.int_arg(1):
@@ -93,19 +96,15 @@ async def pick_position(call: Call) -> None:
 
 @on("rollbacksure")
 async def press_roll_back(call: Call) -> None:
-    manager = manager_of(call)
-    await call.acknowledge()
-    match, position, number = (call.int_arg(at) for at in range(3))
-    await governed(call, manager, match)
-    await call.services.matches.moderation.roll_back(manager, match, position, number, key=call.key)
+    manager, brief = await asked_of(call)
+    position, number = call.int_arg(1), call.int_arg(2)
+    await call.services.matches.moderation.roll_back(manager, brief.match, position, number, key=call.key)
     await call.show(Page((call.words("admin-rolled-back"),)))
 
 
 @on("adminend")
 async def press_end(call: Call) -> None:
-    manager = manager_of(call)
-    await call.acknowledge()
-    brief = await governed(call, manager, call.int_arg(0))
+    manager, brief = await asked_of(call)
     await call.services.matches.moderation.end(manager, brief.match, key=call.key)
     await call.show(Page((call.words("admin-ended"),)))
 
@@ -113,9 +112,7 @@ async def press_end(call: Call) -> None:
 @on("adminboard")
 async def press_board(call: Call) -> None:
     """Post the newest board again."""
-    manager = manager_of(call)
-    await call.acknowledge()
-    brief = await governed(call, manager, call.int_arg(0))
+    manager, brief = await asked_of(call)
     await call.services.matches.moderation.resend(manager, brief.match, key=call.key)
     await call.tell(call.words("admin-reposted", link=link(brief.place)))
 
@@ -123,10 +120,8 @@ async def press_board(call: Call) -> None:
 @on("adminmove")
 async def press_move(call: Call) -> None:
     """Go on with a match in this channel."""
-    manager = manager_of(call)
+    manager, brief = await asked_of(call)
     await require_here(call)
-    await call.acknowledge()
-    brief = await governed(call, manager, call.int_arg(0))
     assert call.place is not None  # checked
     place = first_place(call.place, here=True)
     await call.services.matches.moderation.move(manager, brief.match, place, key=call.key)
@@ -136,9 +131,7 @@ async def press_move(call: Call) -> None:
 @on("adminturns")
 async def press_turns(call: Call) -> None:
     """*Roll back*: to where?"""
-    manager = manager_of(call)
-    await call.acknowledge()
-    brief = await governed(call, manager, call.int_arg(0))
+    manager, brief = await asked_of(call)
     turns = await call.services.matches.moderation.turns(manager, brief.match)
     await call.show(turns_page(call.words, turns))
 
@@ -146,22 +139,20 @@ async def press_turns(call: Call) -> None:
 @on("adminstop")
 async def press_stop(call: Call) -> None:
     """*End the match*: really?"""
-    manager = manager_of(call)
-    await call.acknowledge()
-    await call.show(end_page(call.words, await governed(call, manager, call.int_arg(0))))
+    _, brief = await asked_of(call)
+    await call.show(end_page(call.words, brief))
 
 
-@on("adminseat")
+@on("adminseat", acknowledge=False)
 async def press_seat(call: Call) -> None:
-    brief = await governed(call, manager_of(call), call.int_arg(0))
+    _, brief = await asked_of(call)
     await call.ask(seat_form(call.words, brief))
 
 
 @on_form("adminseat")
 async def seat_told(call: Call) -> None:
     """Somebody is asked to take a seat over."""
-    manager, form = manager_of(call), call.form
-    brief = await governed(call, manager, call.int_arg(0))
+    (manager, brief), form = await asked_of(call), call.form
     person = next((form.named.get(user) for user in form.many("person")), None)
     seat = form.text("seat")
     if person is None or not seat.isdecimal() or int(seat) >= brief.seats:
@@ -178,9 +169,7 @@ async def seat_told(call: Call) -> None:
 @on("adminrecord")
 async def press_record(call: Call) -> None:
     """The record of a match of the server as a file."""
-    manager = manager_of(call)
-    await call.acknowledge()
-    brief = await governed(call, manager, call.int_arg(0))
+    _, brief = await asked_of(call)
     file = File(await call.services.matches.transfer.export(brief.match), match_name(brief))
     if brief.secret is not None:
         told = call.words("page-export", match=brief.match)

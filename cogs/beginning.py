@@ -25,6 +25,7 @@ async def show_found(call: Call, query: str) -> None:
     await call.show(linked(call.words, found_page(call.words, query, commands_of(bot)), bot))
 
 
+@on("help")
 async def show_help(call: Call) -> None:
     await call.show(linked(call.words, help_page(call.words), call.interaction.client))
 
@@ -39,13 +40,7 @@ async def open_table(
     await lobby.new(call, game, seats, computers=computers, level=level, private=private)
 
 
-@on("help")
-async def press_help(call: Call) -> None:
-    await call.acknowledge()
-    await show_help(call)
-
-
-@on("helpfind")
+@on("helpfind", acknowledge=False)
 async def press_find(call: Call) -> None:
     await call.ask(find_form(call.words))
 
@@ -58,14 +53,13 @@ async def find_told(call: Call) -> None:
 @on("learnwhat")
 async def press_learn(call: Call) -> None:
     """*Learn a game*; in the menu, which one."""
-    await call.acknowledge()
     if call.values:
         await learn(call, call.values[0])
         return
     await call.show(learn_page(call.words, LEARNT))
 
 
-@on("solo")
+@on("solo", acknowledge=False)
 async def press_solo(call: Call) -> None:
     """*Against computers*: which game? A table of it begins at once."""
     if not call.args and not call.values:
@@ -79,7 +73,7 @@ async def press_solo(call: Call) -> None:
     await open_table(call, game, seats, computers=seats - 1, level=USUAL)
 
 
-@on("solohow")
+@on("solohow", acknowledge=False)
 async def press_solo_how(call: Call) -> None:
     """With how many computers, and how good they are."""
     await call.ask(solo_form(call.words))
@@ -91,7 +85,7 @@ async def solo_told(call: Call) -> None:
     await open_table(call, form.text("game"), seats, computers=seats - 1, level=form.text("level"))
 
 
-@on("friends")
+@on("friends", acknowledge=False)
 async def press_friends(call: Call) -> None:
     game = call.args[0] if call.args and call.args[0] in GAMES else ""
     await call.ask(friends_form(call.words, game, in_server=call.place is not None))

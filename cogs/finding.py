@@ -45,7 +45,6 @@ async def show_tables(call: Call, sought: Sought, part: int = 0) -> None:
 @on("find")
 async def press_find(call: Call) -> None:
     """Another page of the list, or the list for whoever pressed on a standing message."""
-    await call.acknowledge()
     game, speed = ("" if value == "-" else value for value in (call.arg(0), call.arg(1)))
     await show_tables(call, Sought(game, speed, call.int_arg(2) == 1), call.int_arg(3))
 
@@ -53,7 +52,6 @@ async def press_find(call: Call) -> None:
 @on("findjoin")
 async def pick_table(call: Call) -> None:
     """Take a seat at a table of the list."""
-    await call.acknowledge()
     if not call.values or not call.values[0].isdecimal():
         raise UserError(fact("error-stale-control"))
     await join(call, int(call.values[0]))

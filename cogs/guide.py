@@ -115,7 +115,6 @@ def _pairs(brief: Brief) -> tuple[tuple[str, str], ...]:
 @on("see")
 async def press_see(call: Call) -> None:
     """*What do I see?* under a board or on a page: the same picture with its symbols marked and explained."""
-    await call.acknowledge()
     match, what = call.int_arg(0), call.arg(1)
     reading = await reading_about(call, match)
     scene = await scene_of(call.services, call.user_id, call.words, match, what)
@@ -129,7 +128,6 @@ async def press_see(call: Call) -> None:
 @on("readwords")
 async def press_words(call: Call) -> None:
     """*In words* under a chapter: the board of its picture."""
-    await call.acknowledge()
     within = len(call.args) > 2
     reading = await _reading(call, 0)
     plain = in_words(await _scene(call, reading))
@@ -142,7 +140,6 @@ async def press_words(call: Call) -> None:
 @on("rules")
 async def press_rules(call: Call) -> None:
     """*Rules* under a board or on a page. The page itself stays, and the rules are shown below it."""
-    await call.acknowledge()
     reading = await reading_about(call, call.int_arg(0))
     await call.show_beside(await _chapter(call, reading, 1))
 
@@ -150,7 +147,6 @@ async def press_rules(call: Call) -> None:
 @on("read")
 async def press_read(call: Call) -> None:
     """The next chapter or the one before."""
-    await call.acknowledge()
     if not call.args or call.args[0] not in GAMES:
         raise UserError(fact("error-stale-control"))
     match = call.int_arg(2) if len(call.args) > 2 else 0
@@ -161,7 +157,6 @@ async def press_read(call: Call) -> None:
 @on("chapter")
 async def pick_chapter(call: Call) -> None:
     """A chapter from the menu."""
-    await call.acknowledge()
     reading = await _reading(call, 0)
     if not call.values or not call.values[0].isdecimal():
         raise UserError(fact("error-stale-control"))
@@ -171,7 +166,6 @@ async def pick_chapter(call: Call) -> None:
 @on("game")
 async def pick_game(call: Call) -> None:
     """The game whose rules are wanted."""
-    await call.acknowledge()
     if not call.values or call.values[0] not in GAMES:
         raise UserError(fact("error-stale-control"))
     await show_chapter(call, reading_of(call.values[0]), 1)

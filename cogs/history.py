@@ -15,7 +15,7 @@ from cogs.framework.call import Call
 from cogs.framework.commands import Subject
 from cogs.framework.match_picker import continues
 from cogs.framework.pictures import draw, in_words, past_scene
-from cogs.framework.router import on
+from cogs.framework.router import on, on_about
 from cogs.framework.services import ServingBot
 from cogs.groups import TABLE
 from cogs.ui.history import moving_page, past_page, recap_page
@@ -45,6 +45,7 @@ async def show_then(call: Call, match: int, n: int = 0) -> None:
     await call.show(past_page(call.words, brief, past, pictures, in_words=words, may_try=may_try))
 
 
+@on_about("since")
 @continues("since")
 async def show_since(call: Call, match: int) -> None:
     """Show what happened since the asker's last turn, with the board then and now."""
@@ -73,26 +74,17 @@ async def _pictures(
     return await draw(call.services, past_scene(brief, past, view, call.language), name)
 
 
-@on("step")
-async def press_step(call: Call) -> None:
+@on_about("step")
+async def press_step(call: Call, match: int) -> None:
     """Show a position by its number (0: the newest), from a button or the menu."""
-    await call.acknowledge()
-    match = call.int_arg(0)
     if call.values and not call.values[0].isdecimal():
         raise UserError(fact("error-stale-control"))
     await show_then(call, match, int(call.values[0][:9]) if call.values else call.int_arg(1))
 
 
-@on("since")
-async def press_since(call: Call) -> None:
-    await call.acknowledge()
-    await show_since(call, call.int_arg(0))
-
-
 @on("moving")
 async def press_moving(call: Call) -> None:
     """What happened since a moment, as an animation below; the still pictures stay where they are."""
-    await call.acknowledge()
     match, first = call.int_arg(0), call.int_arg(1)
     brief = await call.about(match)
     shown = await call.services.matches.history.between(match, call.user_id, first)

@@ -16,7 +16,7 @@ from cogs.framework.commands import Subject, command
 from cogs.framework.permissions import require
 from cogs.framework.pictures import draw, draw_marked, look_scene, won_scene
 from cogs.framework.refusals import NO_DM
-from cogs.framework.router import on
+from cogs.framework.router import on, on_about
 from cogs.framework.services import ServingBot
 from cogs.framework.translator import text
 from cogs.home import direct_home
@@ -86,7 +86,6 @@ async def _lead(call: Call, brief: Brief, key: str) -> None:
 @on("parts")
 async def press_parts(call: Call) -> None:
     """*What is what?* on the first page: the table of the match, with letters at its main parts."""
-    await call.acknowledge()
     brief = await call.about(call.int_arg(0))
     lesson = PACKAGES[brief.game].guide.lesson
     if lesson is None or not lesson.parts:
@@ -101,11 +100,10 @@ async def press_parts(call: Call) -> None:
 @on("learn")
 async def press_learn(call: Call) -> None:
     """*Try it first* on the card of a table."""
-    await call.acknowledge()
     await learn(call, call.arg(0))
 
 
-@on("learnhere")
+@on("learnhere", acknowledge=False)
 async def press_learn_here(call: Call) -> None:
     """Direct messages are closed: the guided match gets a thread in this channel."""
     game, place = call.arg(0), call.place
@@ -120,11 +118,9 @@ async def press_learn_here(call: Call) -> None:
     await _begin(call, game, place)
 
 
-@on("learned")
-async def press_learned(call: Call) -> None:
+@on_about("learned")
+async def press_learned(call: Call, match: int) -> None:
     """A player who knows the game leaves the guided match at once, because computers agree to everything."""
-    await call.acknowledge()
-    match = call.int_arg(0)
     brief = await call.about(match)
     if await call.services.matches.lessons.guides(match, call.user_id):
         await call.services.matches.proposals.propose(match, call.user_id, End(), key=call.key)

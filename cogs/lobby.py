@@ -23,7 +23,7 @@ from cogs.framework.call import Call
 from cogs.framework.commands import Subject
 from cogs.framework.permissions import require, require_here
 from cogs.framework.persons import words_for
-from cogs.framework.router import on
+from cogs.framework.router import on, on_about
 from cogs.framework.services import ServingBot
 from cogs.framework.translator import text
 from cogs.groups import TABLE
@@ -61,12 +61,14 @@ def direct_place(call: Call) -> Place:
     return Place(None, channel)
 
 
+@on_about("leave")
 async def leave(call: Call, match: int) -> None:
     await call.about(match)
     await call.services.matches.lobby.leave(match, call.user_id, key=call.key)
     await call.tell(call.words("page-left"))
 
 
+@on_about("start")
 async def start(call: Call, match: int) -> None:
     """Start a match, in its own thread if possible."""
     brief = await call.about(match)
@@ -112,22 +114,9 @@ async def vote_end(call: Call, match: int, *, agree: bool = True, sure: bool = F
     await call.show(vote_page(call.words, brief, votes, agrees=agree))
 
 
-@on("leave")
-async def press_leave(call: Call) -> None:
-    await call.acknowledge()
-    await leave(call, call.int_arg(0))
-
-
-@on("start")
-async def press_start(call: Call) -> None:
-    await call.acknowledge()
-    await start(call, call.int_arg(0))
-
-
 @on("endvote")
 async def press_end_vote(call: Call) -> None:
     """Vote to end; with the argument `no`, withdraw the vote; with `sure`, nobody is asked again."""
-    await call.acknowledge()
     vote = call.args[1:2]
     await vote_end(call, call.int_arg(0), agree=vote != ("no",), sure=vote == ("sure",))
 
@@ -137,11 +126,9 @@ def _alone(brief: Brief, user: int) -> bool:
     return [voter.user for voter in brief.voters] == [user]
 
 
-@on("addcomputer")
-async def pick_computer(call: Call) -> None:
+@on_about("addcomputer")
+async def pick_computer(call: Call, match: int) -> None:
     """A computer of the chosen level sits down."""
-    await call.acknowledge()
-    match = call.int_arg(0)
     await call.about(match)
     if not call.values:
         raise UserError(fact("error-stale-control"))
@@ -149,10 +136,8 @@ async def pick_computer(call: Call) -> None:
     await call.tell(call.words("page-computer-added"))
 
 
-@on("nocomputer")
-async def press_no_computer(call: Call) -> None:
-    await call.acknowledge()
-    match = call.int_arg(0)
+@on_about("nocomputer")
+async def press_no_computer(call: Call, match: int) -> None:
     await call.about(match)
     await call.services.matches.lobby.remove_computer(match, call.user_id, key=call.key)
     await call.tell(call.words("page-computer-removed"))
@@ -163,7 +148,6 @@ def _settled_by_menu(kind: type[TableTerm]) -> None:
 
     @on(kind.menu)
     async def pick_term(call: Call) -> None:
-        await call.acknowledge()
         brief = await call.about(call.int_arg(0))
         term = kind.picked(call.values[0], brief) if call.values else None
         if term is None:
@@ -177,6 +161,7 @@ for _kind in TERMS:
         _settled_by_menu(_kind)
 
 
+@on_about("askresign")
 async def ask_resign(call: Call, match: int) -> None:
     """Giving up cannot be taken back: ask first."""
     brief = await call.about(match)
@@ -185,11 +170,9 @@ async def ask_resign(call: Call, match: int) -> None:
     await call.show(resign_page(call.words, brief))
 
 
-@on("resign")
-async def press_resign(call: Call) -> None:
+@on_about("resign")
+async def press_resign(call: Call, match: int) -> None:
     """Give up."""
-    await call.acknowledge()
-    match = call.int_arg(0)
     await call.about(match)
     await call.services.matches.resigning.resign(match, call.user_id, key=call.key)
     await call.show(Page((call.words("page-resigned"),)))
@@ -202,6 +185,7 @@ async def invite(call: Call, match: int, guest: Person) -> None:
     await call.tell(call.words("page-invited", names=(f"<@{guest.user}>",)))
 
 
+@on_about("moveto")
 async def move_here(call: Call, match: int) -> None:
     """Go on with a match in the asker's channel; with a private one, in a new private thread there."""
     await require_here(call)
@@ -222,7 +206,6 @@ async def move_here(call: Call, match: int) -> None:
 @on("options")
 async def press_options(call: Call) -> None:
     """The options: menus for the host, words for the others."""
-    await call.acknowledge()
     brief = await call.about(call.int_arg(0))
     await call.show(options_page(call.words, brief, host=brief.host == call.user_id))
 
@@ -230,7 +213,6 @@ async def press_options(call: Call) -> None:
 @on("option")
 async def pick_option(call: Call) -> None:
     """One option was chosen."""
-    await call.acknowledge()
     match, at = call.int_arg(0), call.int_arg(1)
     brief = await call.about(match)
     options = GAMES[brief.game].options
@@ -245,7 +227,6 @@ async def pick_option(call: Call) -> None:
 @on("letter")
 async def pick_letter(call: Call) -> None:
     """A player chooses their own part of an option by seat, such as a crest."""
-    await call.acknowledge()
     match, at = call.int_arg(0), call.int_arg(1)
     brief = await call.about(match)
     rules = GAMES[brief.game]

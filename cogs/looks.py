@@ -23,7 +23,7 @@ from cogs.framework.pictures import (
     look_scene,
     seat_boards,
 )
-from cogs.framework.router import on
+from cogs.framework.router import on, on_about
 from cogs.framework.services import Services, ServingBot
 from cogs.groups import TABLE
 from cogs.ui.board import follow_row, look_rows
@@ -73,6 +73,7 @@ async def show_log(call: Call, match: int, part: int = 0) -> None:
     await call.show(log_page(call.words, brief, lines, part))
 
 
+@on_about("curves")
 async def show_curves(call: Call, match: int) -> None:
     """The points of a match in its course, as far as everybody may know them."""
     await call.about(match)
@@ -82,6 +83,7 @@ async def show_curves(call: Call, match: int) -> None:
     await call.show(curves_page(call.words, curves.brief, pictures, "" if pictures else in_words(scene)))
 
 
+@on_about("hand")
 @continues("hand")
 async def show_hand(call: Call, match: int) -> None:
     """Show the asker's hand privately. It does not need direct messages."""
@@ -104,6 +106,7 @@ async def show_mine(call: Call, part: int = 0) -> None:
     await call.show(mine_page(call.words, await call.services.matches.views.mine(call.user_id), part))
 
 
+@on_about("export")
 async def export(call: Call, match: int) -> None:
     """Send the record as a file, without secrets while the match runs."""
     brief = await call.about(match)
@@ -116,27 +119,17 @@ async def export(call: Call, match: int) -> None:
 @on("mine")
 async def press_mine(call: Call) -> None:
     """*My matches* below a digest: the current list, or another page of it."""
-    await call.acknowledge()
     await show_mine(call, call.int_arg(0) if call.args else 0)
-
-
-@on("hand")
-async def press_hand(call: Call) -> None:
-    await call.acknowledge()
-    await show_hand(call, call.int_arg(0))
 
 
 @on("board")
 async def press_board(call: Call) -> None:
-    await call.acknowledge()
     await show_board(call, call.int_arg(0), call.int_arg(1) if len(call.args) > 1 else None)
 
 
-@on("anew")
-async def press_anew(call: Call) -> None:
+@on_about("anew")
+async def press_anew(call: Call, match: int) -> None:
     """*Post it again* under a board that follows, further up."""
-    await call.acknowledge()
-    match = call.int_arg(0)
     async with call.seated(match):
         await call.services.matches.places.post_again(match, call.user_id, key=call.key)
     brief = await call.about(match)
@@ -146,35 +139,19 @@ async def press_anew(call: Call) -> None:
 @on("ledger")
 async def press_ledger(call: Call) -> None:
     """*Tables and supplies* under a board."""
-    await call.acknowledge()
     await show_board(call, call.int_arg(0), ledger=True)
 
 
-@on("boards")
-async def press_boards(call: Call) -> None:
+@on_about("boards")
+async def press_boards(call: Call, match: int) -> None:
     """*Player boards* under a board: the asker's own board first, or the first seat's."""
-    await call.acknowledge()
-    match = call.int_arg(0)
     brief = await call.about(match)
     await show_board(call, match, brief.seat_of(call.user_id) or 0)
 
 
-@on("curves")
-async def press_curves(call: Call) -> None:
-    await call.acknowledge()
-    await show_curves(call, call.int_arg(0))
-
-
 @on("log")
 async def press_log(call: Call) -> None:
-    await call.acknowledge()
     await show_log(call, call.int_arg(0), call.int_arg(1))
-
-
-@on("export")
-async def press_export(call: Call) -> None:
-    await call.acknowledge()
-    await export(call, call.int_arg(0))
 
 
 async def complete_player(interaction: Interaction, current: str) -> list[app_commands.Choice[int]]:

@@ -35,6 +35,7 @@ def _place(call: Call) -> Place | None:
     return Place(place.guild, place.thread if place.forum else place.channel)
 
 
+@on("play")
 async def show_waits(call: Call, before: str = "") -> None:
     """Answer with what the asker waits for."""
     waits = await call.services.matches.matchmaking.of(call.user_id)
@@ -44,18 +45,11 @@ async def show_waits(call: Call, before: str = "") -> None:
 @on("playleave")
 async def pick_leave(call: Call) -> None:
     """Wait no longer for some games."""
-    await call.acknowledge()
     if not call.values:
         raise UserError(fact("error-stale-control"))
     for game in call.values:
         await call.services.matches.matchmaking.leave(call.user_id, game)
     await show_waits(call, call.words("play-left"))
-
-
-@on("play")
-async def press_play(call: Call) -> None:
-    await call.acknowledge()
-    await show_waits(call)
 
 
 class Waiting(Subject):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from bot.core import fact
 from bot.match import UserError
 from bot.match.people.service import Me as Profile
@@ -12,11 +14,13 @@ from bot.match.timing.person_settings import (
     REMIND_BY,
     local_time,
 )
+from bot.text import Words
 from cogs.framework.call import Call
 from cogs.framework.commands import Subject
 from cogs.framework.router import on, on_form
 from cogs.framework.services import ServingBot
 from cogs.groups import ME
+from cogs.ui.forms import Form
 from cogs.ui.me import DISCORD, me_page, reading_form, time_form, told_form, vacation_form, web_form
 
 
@@ -29,9 +33,18 @@ async def _me(call: Call) -> Profile:
     return await call.services.matches.people.me(call.user_id)
 
 
-@on("metime")
-async def press_time(call: Call) -> None:
-    await call.ask(time_form(call.words, await _me(call)))
+def _opens(verb: str, form_of: Callable[[Words, Profile], Form]) -> None:
+    """A press opens a form with what somebody has told."""
+
+    @on(verb, acknowledge=False)
+    async def press(call: Call) -> None:
+        await call.ask(form_of(call.words, await _me(call)))
+
+
+_opens("metime", time_form)
+_opens("metold", told_form)
+_opens("meread", reading_form)
+_opens("meweb", web_form)
 
 
 @on_form("metime")
@@ -50,7 +63,7 @@ async def time_told(call: Call) -> None:
     await show_me(call, me)
 
 
-@on("meaway")
+@on("meaway", acknowledge=False)
 async def press_away(call: Call) -> None:
     await call.ask(vacation_form(call.words))
 
@@ -64,13 +77,7 @@ async def vacation_told(call: Call) -> None:
 @on("meback")
 async def press_back(call: Call) -> None:
     """End the vacation, and delete planned ones."""
-    await call.acknowledge()
     await show_me(call, await call.services.matches.people.end_vacation(call.person))
-
-
-@on("metold")
-async def press_told(call: Call) -> None:
-    await call.ask(told_form(call.words, await _me(call)))
 
 
 @on_form("metold")
@@ -89,11 +96,6 @@ async def told(call: Call) -> None:
     await show_me(call, me)
 
 
-@on("meread")
-async def press_reading(call: Call) -> None:
-    await call.ask(reading_form(call.words, await _me(call)))
-
-
 @on_form("meread")
 async def reading_told(call: Call) -> None:
     people, form = call.services.matches.people, call.form
@@ -106,11 +108,6 @@ async def reading_told(call: Call) -> None:
     call.speak(chosen or call.interaction.locale.value)
     await people.set_language(call.person, chosen)
     await show_me(call, await people.set_display(call.person, display))
-
-
-@on("meweb")
-async def press_web(call: Call) -> None:
-    await call.ask(web_form(call.words, await _me(call)))
 
 
 @on_form("meweb")

@@ -13,6 +13,7 @@ from cogs.ui.finding import alerts_page
 from cogs.ui.me import ANY, alert_form
 
 
+@on("alerts")
 async def show_alerts(call: Call, before: str = "") -> None:
     alerts = await call.services.matches.alerts.of(call.user_id)
     names = server_names(call.interaction.client)
@@ -30,16 +31,9 @@ async def add_alert(call: Call, game: str, speed: str, *, elsewhere: bool) -> No
     await show_alerts(call, call.words("alert-added"))
 
 
-@on("alerts")
-async def press_alerts(call: Call) -> None:
-    await call.acknowledge()
-    await show_alerts(call)
-
-
 @on("tellme")
 async def press_tell_me(call: Call) -> None:
     """Be told of tables like those of a list."""
-    await call.acknowledge()
     game, speed = ("" if value == "-" else value for value in (call.arg(0), call.arg(1)))
     await add_alert(call, game, speed, elsewhere=call.int_arg(2) == 1)
 
@@ -47,7 +41,6 @@ async def press_tell_me(call: Call) -> None:
 @on("noalert")
 async def pick_no_alert(call: Call) -> None:
     """No longer be told of some kinds of tables."""
-    await call.acknowledge()
     chosen = [value.split(" ") for value in call.values]
     if not chosen or any(len(value) != 3 or not value[2].isdecimal() for value in chosen):
         raise UserError(fact("error-stale-control"))
@@ -58,7 +51,7 @@ async def pick_no_alert(call: Call) -> None:
     await show_alerts(call, call.words("alert-withdrawn"))
 
 
-@on("alertadd")
+@on("alertadd", acknowledge=False)
 async def press_add(call: Call) -> None:
     """*Tell me of new ones*: which?"""
     await call.ask(alert_form(call.words, in_server=call.interaction.guild_id is not None))

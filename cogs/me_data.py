@@ -19,7 +19,6 @@ Interaction = discord.Interaction[Any]
 @on("forgetme")
 async def press_forget(call: Call) -> None:
     """Forget the asker. After this, nothing may store the person again."""
-    await call.acknowledge()
     await call.services.matches.privacy.forget(call.user_id)
     await call.show(Page((call.words("page-me-deleted"),)))
 

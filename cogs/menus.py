@@ -84,7 +84,6 @@ def _guest(call: Call, person: discord.Member | discord.User) -> Person:
 @on("inviteto")
 async def pick_table(call: Call) -> None:
     """To which of several tables?"""
-    await call.acknowledge()
     guest = await guest_of(call, call.int_arg(0))
     if not call.values or not call.values[0].isdecimal():
         raise UserError(fact("error-stale-control"))

@@ -6,33 +6,28 @@ from bot.core import fact
 from bot.match import UserError
 from cogs.framework.call import Call
 from cogs.framework.pictures import draw, draw_curves, past_scene
-from cogs.framework.router import on
+from cogs.framework.router import on, on_about
 from cogs.ui.page import Page
 from cogs.ui.parcel import leads_page
 from cogs.ui.proof import luck_page, verify_page
 
 
+@on_about("verify")
 async def show_proof(call: Call, match: int) -> None:
     """Check every draw and every move of a finished match, now."""
     brief = await call.about(match)
     await call.show(verify_page(call.words, brief, await call.services.matches.fairness.verify(match)))
 
 
+@on_about("luck")
 async def show_luck(call: Call, match: int) -> None:
     brief = await call.about(match)
     await call.show(luck_page(call.words, brief, await call.services.matches.fairness.luck(match)))
 
 
-@on("verify")
-async def press_verify(call: Call) -> None:
-    await call.acknowledge()
-    await show_proof(call, call.int_arg(0))
-
-
 @on("promise")
 async def press_promise(call: Call) -> None:
     """*Fair draws* under the first board: the promise that was posted with it."""
-    await call.acknowledge()
     match, posted = call.int_arg(0), call.arg(1)
     brief = await call.about(match)
     if brief.commitment is None or posted != brief.commitment:
@@ -40,17 +35,9 @@ async def press_promise(call: Call) -> None:
     await call.show(Page((call.words("board-commitment", hash=posted),)))
 
 
-@on("luck")
-async def press_luck(call: Call) -> None:
-    await call.acknowledge()
-    await show_luck(call, call.int_arg(0))
-
-
-@on("leads")
-async def press_leads(call: Call) -> None:
+@on_about("leads")
+async def press_leads(call: Call, match: int) -> None:
     """*Turning points* under the parcel: the turns at which the lead changed, with the boards after them."""
-    await call.acknowledge()
-    match = call.int_arg(0)
     brief = await call.about(match)
     leads = await call.services.matches.history.lead_changes(match)
     pictures = await draw_curves(call.services, match, call.language)

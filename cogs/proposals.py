@@ -15,7 +15,6 @@ from cogs.ui.time import agreed_page
 def _proposed_by_menu(kind: type[Proposal]) -> None:
     @on(f"ask{kind.verb}")
     async def pick_proposal(call: Call) -> None:
-        await call.acknowledge()
         brief = await call.about(call.int_arg(0))
         seat = brief.seat_of(call.user_id)
         if seat is None:
@@ -30,7 +29,6 @@ def _proposed_by_menu(kind: type[Proposal]) -> None:
 @on("decline")
 async def press_no(call: Call) -> None:
     """*No* below a proposal. If its proposer presses it, the proposal is withdrawn."""
-    await call.acknowledge()
     kind = next((proposal for proposal in KINDS if proposal.name == call.arg(1)), None)
     if kind is None:
         raise UserError(fact("error-stale-control"))

@@ -230,26 +230,22 @@ def read_work(call: Call, verb: str, at: int, *, for_all: bool = False) -> Work:
 
 @on("hist")
 async def press_history(call: Call) -> None:
-    await call.acknowledge()
     await show(call, read_work(call, "hist", 0))
 
 
 @on("vs")
 async def press_versus(call: Call) -> None:
-    await call.acknowledge()
     await show(call, read_work(call, "vs", 0))
 
 
 @on("rates")
 async def press_ratings(call: Call) -> None:
-    await call.acknowledge()
     await show(call, ratings_of(_game(call.arg(0))))
 
 
 @on("resultsof")
 async def pick_game(call: Call) -> None:
     """The same view of another game."""
-    await call.acknowledge()
     view, user = call.arg(0), call.int_arg(1)
     game = _game(call.values[0] if call.values else "")
     views = {
@@ -267,21 +263,18 @@ async def pick_game(call: Call) -> None:
 
 @on("stats")
 async def press_stats(call: Call) -> None:
-    await call.acknowledge()
     await show(call, read_work(call, "stats", 0))
 
 
 @on("share")
 async def press_share(call: Call) -> None:
     """*Show in channel*."""
-    await call.acknowledge()
     await share(call, read_work(call, call.arg(0), 1))
 
 
 @on(WORDS)
 async def press_words(call: Call) -> None:
     """*In words* under a chart, also under one that somebody shows in the channel."""
-    await call.acknowledge()
     at = 2 if (for_all := call.arg(1) == pages.ALL) else 1
     if for_all and call.place is None:
         raise UserError(fact("error-stale-control"))
@@ -301,7 +294,6 @@ async def press_words(call: Call) -> None:
 @on("unrate")
 async def press_unrate(call: Call) -> None:
     """Ask for confirmation first: a deleted rating cannot be restored."""
-    await call.acknowledge()
     if call.args[:1] != ("sure",):
         await call.show(pages.unrate_page(call.words))
         return
@@ -311,7 +303,6 @@ async def press_unrate(call: Call) -> None:
 
 @on("rate")
 async def press_rate(call: Call) -> None:
-    await call.acknowledge()
     await call.services.matches.people.set_rated(call.person, True)
     await call.show(Page((call.words("page-rated-again"),)))
 

@@ -19,10 +19,10 @@ from cogs.access import settle_access
 from cogs.framework.call import Call
 from cogs.framework.commands import Subject
 from cogs.framework.match_picker import continues
-from cogs.framework.router import on, on_form
+from cogs.framework.router import on, on_about, on_form
 from cogs.framework.services import ServingBot
 from cogs.groups import TABLE
-from cogs.lobby import ask_resign, invite, move_here
+from cogs.lobby import invite
 from cogs.time import ask_more_time, ask_substitute, call_autopilot, guest_of, set_clock, time_control_with
 from cogs.ui.forms import Form
 from cogs.ui.table import (
@@ -43,6 +43,7 @@ PATIENCE = range(2, 31)
 PERCENT = range(101)
 
 
+@on_about("manage")
 @continues("manage")
 async def show_table(call: Call, match: int) -> None:
     """The panel of a match."""
@@ -51,6 +52,7 @@ async def show_table(call: Call, match: int) -> None:
     await call.show(table_page(call.words, brief, call.user_id, absences))
 
 
+@on_about("times")
 @continues("time")
 async def show_times(call: Call, match: int) -> None:
     """Whose turn it is, and what time is left."""
@@ -59,60 +61,26 @@ async def show_times(call: Call, match: int) -> None:
     await call.show(times_page(call.words, brief, look, call.user_id))
 
 
-@on("manage")
-async def press_manage(call: Call) -> None:
-    await call.acknowledge()
-    await show_table(call, call.int_arg(0))
-
-
-@on("times")
-async def press_times(call: Call) -> None:
-    await call.acknowledge()
-    await show_times(call, call.int_arg(0))
-
-
-@on("askresign")
-async def press_ask_resign(call: Call) -> None:
-    await call.acknowledge()
-    await ask_resign(call, call.int_arg(0))
-
-
-@on("moveto")
-async def press_move(call: Call) -> None:
-    """Go on with the match in the channel of the press."""
-    await call.acknowledge()
-    await move_here(call, call.int_arg(0))
-
-
 # -- forms -------------------------------------------------------------------------------------------------
 
 
-async def _open(call: Call, form_of: Callable[[Brief], Form]) -> None:
-    """Open a form about a match. The press is not acknowledged: a form can only be the first response."""
-    await call.ask(form_of(await call.about(call.int_arg(0))))
+def _opens(verb: str, form_of: Callable[[Call, Brief], Form]) -> None:
+    """A press opens a form about a match."""
+
+    @on(verb, acknowledge=False)
+    async def press(call: Call) -> None:
+        await call.ask(form_of(call, await call.about(call.int_arg(0))))
 
 
-@on("setclock")
-async def press_clock(call: Call) -> None:
-    await _open(call, lambda brief: clock_form(call.words, brief))
+_opens("setclock", lambda call, brief: clock_form(call.words, brief))
+_opens("setaway", lambda call, brief: away_form(call.words, brief))
+_opens("moretime", lambda call, brief: more_time_form(call.words, brief))
+_opens("substitute", lambda call, brief: substitute_form(call.words, brief, call.user_id))
+_opens("invite", lambda call, brief: invite_form(call.words, brief))
+_opens("access", lambda call, brief: access_form(call.words, brief))
 
 
-@on("setaway")
-async def press_away(call: Call) -> None:
-    await _open(call, lambda brief: away_form(call.words, brief))
-
-
-@on("moretime")
-async def press_more_time(call: Call) -> None:
-    await _open(call, lambda brief: more_time_form(call.words, brief))
-
-
-@on("substitute")
-async def press_substitute(call: Call) -> None:
-    await _open(call, lambda brief: substitute_form(call.words, brief, call.user_id))
-
-
-@on("callauto")
+@on("callauto", acknowledge=False)
 async def press_call_autopilot(call: Call) -> None:
     brief = await call.about(call.int_arg(0))
     overdue = (await call.services.matches.seats.absences(brief.match, call.user_id)).overdue
@@ -121,16 +89,6 @@ async def press_call_autopilot(call: Call) -> None:
     else:  # the panel is older, and says why nobody can be played for
         await call.acknowledge()
         await call_autopilot(call, brief.match)
-
-
-@on("invite")
-async def press_invite(call: Call) -> None:
-    await _open(call, lambda brief: invite_form(call.words, brief))
-
-
-@on("access")
-async def press_access(call: Call) -> None:
-    await _open(call, lambda brief: access_form(call.words, brief))
 
 
 @on_form("clock")

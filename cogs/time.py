@@ -20,7 +20,7 @@ from bot.match.timing.clock import CLOCKS, DAY, HOUR, QUIET_RULES, ClockKind, Qu
 from cogs.access import let_in
 from cogs.framework.call import Call
 from cogs.framework.persons import called
-from cogs.framework.router import on
+from cogs.framework.router import on, on_about
 from cogs.ui.page import Page
 from cogs.ui.speech import link
 from cogs.ui.time import agreed_page, pause_page, substitute_page, time_control_page
@@ -72,6 +72,7 @@ async def pause(call: Call, match: int, *, agree: bool = True) -> None:
     await call.show(pause_page(call.words, brief, result, agrees=agree))
 
 
+@on_about("imback")
 async def come_back(call: Call, match: int) -> None:
     """End the autopilot of the asker's seat."""
     await call.about(match)
@@ -134,7 +135,6 @@ async def ask_substitute(call: Call, match: int, seat: Seat | None, guest: Perso
 @on("pause")
 async def press_pause(call: Call) -> None:
     """Vote for a pause; with the argument `no`, withdraw the vote or go on."""
-    await call.acknowledge()
     await pause(call, call.int_arg(0), agree=len(call.args) < 2 or call.args[1] != "no")
 
 
@@ -143,7 +143,6 @@ def _agreed_by_button(kind: type[Proposal]) -> None:
 
     @on(kind.verb)
     async def press_agree(call: Call) -> None:
-        await call.acknowledge()
         brief = await call.about(call.int_arg(0))
         votes = await call.services.matches.proposals.answer(
             brief.match, call.user_id, kind, call.int_arg(1), key=call.key
@@ -156,34 +155,23 @@ for _kind in KINDS:
         _agreed_by_button(_kind)
 
 
-@on("imback")
-async def press_back(call: Call) -> None:
-    await call.acknowledge()
-    await come_back(call, call.int_arg(0))
-
-
 @on("autopilot")
 async def press_autopilot(call: Call) -> None:
     """Call the autopilot for somebody for whom the others have waited long enough."""
-    await call.acknowledge()
     await call_autopilot(call, call.int_arg(0), call.int_arg(1))
 
 
-@on("offer")
-async def press_offer(call: Call) -> None:
+@on_about("offer")
+async def press_offer(call: Call, match: int) -> None:
     """Offer the seat of somebody for whom the others have waited long enough."""
-    await call.acknowledge()
-    match = call.int_arg(0)
     await call.about(match)
     await call.services.matches.seats.offer(match, call.user_id, call.int_arg(1), key=call.key)
     await call.tell(call.words("page-seat-offered"))
 
 
-@on("keep")
-async def press_keep(call: Call) -> None:
+@on_about("keep")
+async def press_keep(call: Call, match: int) -> None:
     """Keep a match in which nothing has happened for months."""
-    await call.acknowledge()
-    match = call.int_arg(0)
     await call.about(match)
     await call.services.matches.tidying.keep(match, call.user_id, key=call.key)
     await call.tell(call.words("page-kept"))
@@ -192,7 +180,6 @@ async def press_keep(call: Call) -> None:
 @on("seat")
 async def press_seat(call: Call) -> None:
     """Take over an offered seat. A person who was asked by name may come from another server."""
-    await call.acknowledge()
     match, place = call.int_arg(0), call.place
     matches = call.services.matches
     try:
@@ -209,7 +196,6 @@ async def press_seat(call: Call) -> None:
 @on("giveseat")
 async def press_give_seat(call: Call) -> None:
     """Offer a seat, to anybody or to one person."""
-    await call.acknowledge()
     match, seat, user = call.int_arg(0), call.int_arg(1), call.int_arg(2)
     await call.about(match)
     guest = await guest_of(call, user) if user else None
@@ -237,7 +223,6 @@ async def guest_of(call: Call, user: int) -> Person:
 @on("tocomputer")
 async def press_to_computer(call: Call) -> None:
     """A computer takes a seat over."""
-    await call.acknowledge()
     match, seat, level = call.int_arg(0), call.int_arg(1), call.arg(2)
     await call.about(match)
     await call.services.matches.seats.give_to_computer(

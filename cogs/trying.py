@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
 
 from msgspec.structs import replace
 
@@ -15,9 +15,10 @@ from bot.text.escape import discord_safe
 from cogs.answering import wished
 from cogs.framework.call import Call
 from cogs.framework.commands import Subject
+from cogs.framework.guard import Handler
 from cogs.framework.match_picker import continues, match_of, matches_for
 from cogs.framework.pictures import draw, in_words, page_scene
-from cogs.framework.router import on
+from cogs.framework.router import on, on_about
 from cogs.framework.services import ServingBot
 from cogs.groups import ME
 from cogs.turn import finish, on_page, open_turn
@@ -46,23 +47,25 @@ async def _forced(call: Call, trial: Trial) -> Trial:
     return trial
 
 
-async def _current(call: Call) -> tuple[int, Trial] | None:
-    """The match and the trial that a press belongs to; None: the page was out of date and is shown anew."""
-    await call.acknowledge()
-    match = call.int_arg(0)
-    await call.about(match)
-    trial = await call.services.matches.plans.trial(match, call.user_id)
-    moved = shown_at(trial).turn_token != call.int_arg(1)
-    if moved or trial.lost or draft_mark(trial.preview.moves) != call.arg(2):
-        await show_trial(call, trial, before=f"-# {call.say(Late().fact)}")
-        return None
-    return match, trial
+def on_trial(handler: Callable[[Call, Trial], Awaitable[None]]) -> Handler:
+    """Wrap the handler of a press on a page to try things out: if it is out of date, it is shown anew."""
+
+    async def run(call: Call) -> None:
+        match = call.int_arg(0)
+        await call.about(match)
+        trial = await call.services.matches.plans.trial(match, call.user_id)
+        moved = shown_at(trial).turn_token != call.int_arg(1)
+        if moved or trial.lost or draft_mark(trial.preview.moves) != call.arg(2):
+            await show_trial(call, trial, before=f"-# {call.say(Late().fact)}")
+        else:
+            await handler(call, trial)
+
+    return run
 
 
 @on("try")
 async def press_try(call: Call) -> None:
     """Begin to try something out, from now or from an older position."""
-    await call.acknowledge()
     match, n = call.int_arg(0), call.int_arg(1)
     await call.about(match)
     trial = await call.services.matches.plans.try_out(match, call.user_id, n, ())
@@ -70,13 +73,11 @@ async def press_try(call: Call) -> None:
 
 
 @on("tryans")
-async def press_answer(call: Call) -> None:
+@on_trial
+async def press_answer(call: Call, trial: Trial) -> None:
     """Give an answer from a button or a menu. Of several answers, give as many as are possible in this
     order."""
-    found = await _current(call)
-    if found is None:
-        return
-    match, trial = found
+    match = trial.preview.brief.match
     if not call.values and len(call.args) < 4:
         raise UserError(fact("error-stale-control"))
     for answer in call.values or (call.args[3],):
@@ -88,12 +89,10 @@ async def press_answer(call: Call) -> None:
 
 
 @on("trywish")
-async def press_wish(call: Call) -> None:
+@on_trial
+async def press_wish(call: Call, trial: Trial) -> None:
     """Change the answers to a question that stays on the page: choose another one, add one, or remove one."""
-    found = await _current(call)
-    if found is None:
-        return
-    match, trial = found
+    match = trial.preview.brief.match
 
     async def save(moves: Sequence[str]) -> Preview:
         return (await call.services.matches.plans.try_out(match, call.user_id, trial.n, moves)).preview
@@ -104,20 +103,17 @@ async def press_wish(call: Call) -> None:
 
 
 @on("tryspot")
-async def press_spot(call: Call) -> None:
+@on_trial
+async def press_spot(call: Call, trial: Trial) -> None:
     """Another group or page of many answers."""
-    trial = await _current(call)
-    if trial is not None:
-        await show_trial(call, trial[1], spot=Spot(call.int_arg(3), call.int_arg(4)))
+    await show_trial(call, trial, spot=Spot(call.int_arg(3), call.int_arg(4)))
 
 
 @on("tryback")
-async def press_back(call: Call) -> None:
+@on_trial
+async def press_back(call: Call, trial: Trial) -> None:
     """Take back the last answer that was a choice."""
-    found = await _current(call)
-    if found is None:
-        return
-    match, trial = found
+    match = trial.preview.brief.match
     moves = trial.preview.moves
     while moves:
         moves = moves[:-1]
@@ -128,12 +124,10 @@ async def press_back(call: Call) -> None:
 
 
 @on("keepplan")
-async def press_keep(call: Call) -> None:
+@on_trial
+async def press_keep(call: Call, trial: Trial) -> None:
     """Keep what is tried out as the draft of the next turn, or of the present turn if it has begun."""
-    found = await _current(call)
-    if found is None:
-        return
-    match, trial = found
+    match = trial.preview.brief.match
     await call.services.matches.plans.keep(match, call.user_id)
     if trial.awaited:
         await open_turn(call, match)
@@ -142,21 +136,17 @@ async def press_keep(call: Call) -> None:
 
 
 @on("order")
-async def press_order(call: Call) -> None:
+@on_trial
+async def press_order(call: Call, trial: Trial) -> None:
     """Make what is tried out a standing order."""
-    trial = await _current(call)
-    if trial is None:
-        return
-    match, _ = trial
+    match = trial.preview.brief.match
     await call.services.matches.plans.order(match, call.user_id, key=call.key)
     await open_turn(call, match, before=call.words("page-plan-ordered"))
 
 
-@on("unorder")
-async def press_withdraw(call: Call) -> None:
+@on_about("unorder")
+async def press_withdraw(call: Call, match: int) -> None:
     """Withdraw the standing order."""
-    await call.acknowledge()
-    match = call.int_arg(0)
     await call.about(match)
     await call.services.matches.plans.withdraw(match, call.user_id)
     await open_turn(call, match, before=call.words("page-plan-withdrawn"))
@@ -177,11 +167,9 @@ async def press_repeat(call: Call) -> None:
 # -- how much is asked --------------------------------------------------------------------------------------
 
 
-@on("stop")
-async def press_stop(call: Call) -> None:
+@on_about("stop")
+async def press_stop(call: Call, match: int) -> None:
     """Stop in a moment of the round, or do not."""
-    await call.acknowledge()
-    match = call.int_arg(0)
     await call.about(match)
     try:
         await call.services.matches.stops.order(match, call.user_id, call.arg(1), call.arg(2) == STOP)
@@ -192,11 +180,9 @@ async def press_stop(call: Call) -> None:
     await open_turn(call, match)
 
 
-@on("askall")
-async def press_ask_all(call: Call) -> None:
+@on_about("askall")
+async def press_ask_all(call: Call, match: int) -> None:
     """Ask the player also where there is no choice, or stop doing so."""
-    await call.acknowledge()
-    match = call.int_arg(0)
     await call.about(match)
     await call.services.matches.stops.ask_everything(match, call.user_id, call.int_arg(1) == 1)
     await open_turn(call, match)
@@ -216,10 +202,8 @@ async def show_note(call: Call, match: int, *, before: str = "") -> None:
     await call.show(Page(("\n".join(lines),), rows=(row,) if row else ()))
 
 
-@on("unnote")
-async def press_delete_note(call: Call) -> None:
-    await call.acknowledge()
-    match = call.int_arg(0)
+@on_about("unnote")
+async def press_delete_note(call: Call, match: int) -> None:
     await call.about(match)
     await call.services.matches.plans.set_note(match, call.user_id, "")
     await show_note(call, match)

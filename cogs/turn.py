@@ -22,7 +22,7 @@ from cogs.framework.call import Call
 from cogs.framework.guard import Handler
 from cogs.framework.match_picker import continues
 from cogs.framework.pictures import draw, draw_marked, in_words, page_scene
-from cogs.framework.router import on
+from cogs.framework.router import on, on_about
 from cogs.home import show_here
 from cogs.lessons import is_left, lesson_of, pointing, spot_of
 from cogs.ui.answers import Spot
@@ -180,7 +180,6 @@ def on_page(handler: Handler) -> Handler:
     """Wrap the handler of a press on a private page: if the page is out of date, say so and show it anew."""
 
     async def run(call: Call) -> None:
-        await call.acknowledge()
         match = call.int_arg(0)
         try:
             async with call.seated(match):
@@ -191,11 +190,9 @@ def on_page(handler: Handler) -> Handler:
     return run
 
 
-@on("turn")
-async def press_turn(call: Call) -> None:
+@on_about("turn")
+async def press_turn(call: Call, match: int) -> None:
     """*Take my turn* under a board."""
-    await call.acknowledge()
-    match = call.int_arg(0)
     brief = await call.about(match)
     before = ""
     if len(call.args) > 1 and call.int_arg(1) < brief.public_version:

@@ -10,7 +10,7 @@ from bot.text import Words
 from cogs.framework.call import Call
 from cogs.framework.commands import Subject
 from cogs.framework.match_picker import continues
-from cogs.framework.router import on
+from cogs.framework.router import on, on_about
 from cogs.framework.services import ServingBot
 from cogs.groups import TABLE
 from cogs.turn import undo
@@ -18,6 +18,7 @@ from cogs.ui.page import Button, Choice, Menu, Page, Row, pick, press
 from cogs.ui.speech import match_line, plain_names, safe_names, sentences
 
 
+@on_about("takeback")
 async def show_undo(call: Call, match: int, *, before: str = "") -> None:
     """Show what the asker can undo alone, and what the others can be asked to undo."""
     await call.about(match)
@@ -46,12 +47,10 @@ async def undo_or_ask(call: Call, match: int, at: int | None = None) -> None:
         await show_undo(call, match, before=call.say(refused.fact))
 
 
-@on("undo")
-async def press_undo(call: Call) -> None:
+@on_about("undo")
+async def press_undo(call: Call, match: int) -> None:
     """Undo the turn (or sealed choice) that the button belongs to, never a later one. If the match has moved
     on since, show what can be taken back now."""
-    await call.acknowledge()
-    match = call.int_arg(0)
     try:
         async with call.seated(match):
             await undo_or_ask(call, match, call.int_arg(1))
@@ -59,18 +58,9 @@ async def press_undo(call: Call) -> None:
         await show_undo(call, match)
 
 
-@on("takeback")
-async def press_take_back(call: Call) -> None:
-    """*Take it back* under a board: first show what would be undone."""
-    await call.acknowledge()
-    await show_undo(call, call.int_arg(0))
-
-
-@on("ask")
-async def pick_turn(call: Call) -> None:
+@on_about("ask")
+async def pick_turn(call: Call, match: int) -> None:
     """Ask for confirmation after an earlier turn was chosen."""
-    await call.acknowledge()
-    match = call.int_arg(0)
     await call.about(match)
     back = await call.services.matches.proposals.undo_choices(match, call.user_id)
     chosen = next((earlier for earlier in back.earlier if call.values == (str(earlier.number),)), None)
@@ -79,11 +69,9 @@ async def pick_turn(call: Call) -> None:
     await call.show(sure_page(call.words, back, chosen))
 
 
-@on("asksure")
-async def press_ask(call: Call) -> None:
+@on_about("asksure")
+async def press_ask(call: Call, match: int) -> None:
     """Ask the others, in the thread."""
-    await call.acknowledge()
-    match = call.int_arg(0)
     await call.about(match)
     votes = await call.services.matches.proposals.ask_undo(match, call.user_id, call.int_arg(1), key=call.key)
     await call.show(votes_page(call.words, votes, call.user_id))
@@ -101,7 +89,6 @@ async def press_refuse(call: Call) -> None:
 
 
 async def _answer(call: Call, *, agree: bool) -> None:
-    await call.acknowledge()
     match = call.int_arg(0)
     async with call.seated(match):
         votes = await call.services.matches.proposals.answer_undo(

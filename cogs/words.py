@@ -69,7 +69,6 @@ def _offered(call: Call, look: Look) -> Offered:
 @on("words")
 async def press_words(call: Call) -> None:
     """*In words* under a board or on a page; on the page of words itself, another part or another text."""
-    await call.acknowledge()
     within = len(call.args) > 2
     part = call.int_arg(2) if within else 0
     await show_words(call, call.int_arg(0), call.arg(1), part, beside=not within)

@@ -17,7 +17,7 @@ from cogs.events.pages import event_title, events_page, see_page, standings_char
 from cogs.framework.call import Call
 from cogs.framework.commands import Subject, command
 from cogs.framework.pictures import draw, in_words
-from cogs.framework.router import on
+from cogs.framework.router import on, on_about
 from cogs.framework.services import Services, ServingBot
 from cogs.ui.in_words import part_page
 from cogs.ui.page import MENU, Page, Picture, press
@@ -64,6 +64,7 @@ async def complete_event(interaction: Interaction, current: str) -> list[app_com
     ][:MENU]
 
 
+@on_about("evsee")
 async def show_event(call: Call, event: int) -> None:
     """The event as the asker sees it, with the standings."""
     view = await seen(call, event)
@@ -84,6 +85,7 @@ async def show_event(call: Call, event: int) -> None:
     await call.show(page(pictures), lambda: page(()))
 
 
+@on_about("evjoin")
 async def join(call: Call, event: int) -> None:
     view = await seen(call, event)
     guild = call.interaction.guild_id
@@ -92,22 +94,16 @@ async def join(call: Call, event: int) -> None:
     await call.tell(call.words("page-event-joined-shared" if many else "page-event-joined"))
 
 
+@on_about("evleave")
 async def leave(call: Call, event: int) -> None:
     view = await seen(call, event)
     await call.services.matches.events.leave(event, call.user_id, key=call.key)
     await call.tell(call.words("page-event-left-running" if view.state == "running" else "page-event-left"))
 
 
-@on("evsee")
-async def press_see(call: Call) -> None:
-    await call.acknowledge()
-    await show_event(call, call.int_arg(0))
-
-
 @on("evwords")
 async def press_words(call: Call) -> None:
     """*In words* under standings: all of them, and who plays whom in a knock-out."""
-    await call.acknowledge()
     event = call.int_arg(0)
     view = await seen(call, event)
     charts = [standings_chart(call.words, view, call.user_id)]
@@ -121,22 +117,9 @@ async def press_words(call: Call) -> None:
 @on("evother")
 async def pick_other(call: Call) -> None:
     """Another event."""
-    await call.acknowledge()
     if not call.values or not call.values[0].isdecimal():
         raise UserError(fact("error-stale-control"))
     await show_event(call, int(call.values[0]))
-
-
-@on("evjoin")
-async def press_join(call: Call) -> None:
-    await call.acknowledge()
-    await join(call, call.int_arg(0))
-
-
-@on("evleave")
-async def press_leave(call: Call) -> None:
-    await call.acknowledge()
-    await leave(call, call.int_arg(0))
 
 
 class Events(Subject):

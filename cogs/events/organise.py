@@ -20,7 +20,7 @@ from cogs.events.pages import lead_page, sure_page
 from cogs.framework.call import Call
 from cogs.framework.manager import manager_of
 from cogs.framework.permissions import require
-from cogs.framework.router import on, on_form
+from cogs.framework.router import on, on_about, on_form
 from cogs.ui.page import Page
 
 MOST_DAYS: Final = 365
@@ -36,12 +36,10 @@ async def require_channel(call: Call) -> None:
     await require(call.interaction, new_thread=True)
 
 
+@on_about("evlead")
 async def show_lead(call: Call, event: int) -> None:
     """The controls of an event."""
-    view = await seen(call, event)
-    if not view.is_led_by(leader_of(call)):
-        raise NotOrganiser
-    await call.show(lead_page(call.words, view))
+    await call.show(lead_page(call.words, await led(call, event)))
 
 
 async def ask(call: Call, event: int, verb: str) -> None:
@@ -54,15 +52,15 @@ async def ask(call: Call, event: int, verb: str) -> None:
     await call.show(sure_page(call.words, view, verb))
 
 
-async def led(call: Call) -> EventView:
-    """The event of a control, for those who lead it. Raises NotOrganiser, UnknownEvent."""
-    view = await seen(call, call.int_arg(0))
+async def led(call: Call, event: int | None = None) -> EventView:
+    """An event for those who lead it; None: that of the control. Raises NotOrganiser, UnknownEvent."""
+    view = await seen(call, call.int_arg(0) if event is None else event)
     if not view.is_led_by(leader_of(call)):
         raise NotOrganiser
     return view
 
 
-@on("evnew")
+@on("evnew", acknowledge=False)
 async def press_new(call: Call) -> None:
     await require_channel(call)
     await call.ask(new_form(call.words))
@@ -85,7 +83,7 @@ async def new_told(call: Call) -> None:
     await show_lead(call, event)
 
 
-@on("evrules")
+@on("evrules", acknowledge=False)
 async def press_rules(call: Call) -> None:
     await call.ask(rules_form(call.words, await led(call)))
 
@@ -106,7 +104,7 @@ async def rules_told(call: Call) -> None:
     await _set(call, view, settings)
 
 
-@on("evtime")
+@on("evtime", acknowledge=False)
 async def press_time(call: Call) -> None:
     await call.ask(time_form(call.words, await led(call)))
 
@@ -134,14 +132,13 @@ async def _set(call: Call, view: EventView, settings: Settings) -> None:
 async def press_move(call: Call) -> None:
     """*Show it here*: the card comes to this channel."""
     await require_channel(call)
-    await call.acknowledge()
     place = call.place
     assert place is not None  # checked
     await call.services.matches.events.move(call.int_arg(0), leader_of(call), place, key=call.key)
     await call.tell(call.words("page-event-moved"))
 
 
-@on("evshare")
+@on("evshare", acknowledge=False)
 async def press_share(call: Call) -> None:
     manager_of(call)
     await require_channel(call)
@@ -161,25 +158,15 @@ async def share_told(call: Call) -> None:
     await call.tell(call.words("page-event-shared"))
 
 
-@on("evlead")
-async def press_lead(call: Call) -> None:
-    await call.acknowledge()
-    await show_lead(call, call.int_arg(0))
-
-
-@on("evstart")
-async def press_start(call: Call) -> None:
-    await call.acknowledge()
-    event = call.int_arg(0)
+@on_about("evstart")
+async def press_start(call: Call, event: int) -> None:
     await call.services.matches.events.start(event, leader_of(call), key=call.key)
     await show_lead(call, event)
 
 
-@on("evround")
-async def press_round(call: Call) -> None:
+@on_about("evround")
+async def press_round(call: Call, event: int) -> None:
     """End the round; asked first."""
-    await call.acknowledge()
-    event = call.int_arg(0)
     if call.args[1:] != ("sure",):
         await ask(call, event, "evround")
         return
@@ -187,11 +174,9 @@ async def press_round(call: Call) -> None:
     await call.show(Page((call.words("page-event-round-ended"),)))
 
 
-@on("evend")
-async def press_end(call: Call) -> None:
+@on_about("evend")
+async def press_end(call: Call, event: int) -> None:
     """End or cancel the event; asked first."""
-    await call.acknowledge()
-    event = call.int_arg(0)
     if call.args[1:] != ("sure",):
         await ask(call, event, "evend")
         return
@@ -199,15 +184,13 @@ async def press_end(call: Call) -> None:
     await call.show(Page((call.words("page-event-ended"),)))
 
 
-@on("evextend")
-async def press_extend(call: Call) -> None:
-    await call.acknowledge()
-    event, days = call.int_arg(0), call.int_arg(1)
-    await call.services.matches.events.extend(event, leader_of(call), days, key=call.key)
+@on_about("evextend")
+async def press_extend(call: Call, event: int) -> None:
+    await call.services.matches.events.extend(event, leader_of(call), call.int_arg(1), key=call.key)
     await show_lead(call, event)
 
 
-@on("evlonger")
+@on("evlonger", acknowledge=False)
 async def press_longer(call: Call) -> None:
     """*More time*: how much?"""
     view = await led(call)
@@ -223,16 +206,13 @@ async def longer_told(call: Call) -> None:
 
 @on("evseason")
 async def press_season(call: Call) -> None:
-    await call.acknowledge()
     await call.services.matches.events.season(call.int_arg(0), leader_of(call), key=call.key)
     await call.show(Page((call.words("page-event-season"),)))
 
 
-@on("evdrop")
-async def pick_drop(call: Call) -> None:
+@on_about("evdrop")
+async def pick_drop(call: Call, event: int) -> None:
     """Somebody takes part no more."""
-    await call.acknowledge()
-    event = call.int_arg(0)
     if not call.values or not call.values[0].isdecimal():
         raise UserError(fact("error-stale-control"))
     number = int(call.values[0])

@@ -9,7 +9,8 @@ was loaded, a handler needs nothing but its `Call`, and cogs have no state that 
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
+from functools import wraps
 from typing import Any, Generic, Self, TypeVar, cast
 
 import discord
@@ -26,24 +27,48 @@ _MARK = re.compile(r"j[0-9a-f]{10}")
 _FORM = re.compile(r"tf:(?P<verb>[a-z]+)(?P<args>(?::[^:]*)*)")
 
 HANDLERS: dict[str, Handler] = {}
+ASKING: set[str] = set()
+"""Verbs whose handler acknowledges the call by itself."""
+Work = TypeVar("Work", bound=Callable[..., Awaitable[None]])
 
 
-def on(verb: str) -> Callable[[Handler], Handler]:
-    """Register the handler of a verb: `@on("join")`. Raises ValueError: another handler has this verb."""
+def on(verb: str, *, acknowledge: bool = True) -> Callable[[Work], Work]:
+    """Register the handler of a verb: `@on("join")`. Raises ValueError: another handler has this verb.
+
+    Args:
+        acknowledge: whether the call is acknowledged before. Otherwise the handler can open a form, which can
+            only be the first response.
+    """
+    if not acknowledge:
+        ASKING.add(verb)
     return _register(HANDLERS, verb)
+
+
+def on_about(verb: str) -> Callable[[Work], Work]:
+    """Register a function of a call and what the first argument of the control names: a match or an event."""
+
+    def register(function: Work) -> Work:
+        @wraps(function)
+        async def handler(call: Call) -> None:
+            await function(call, call.int_arg(0))
+
+        on(verb)(handler)
+        return function
+
+    return register
 
 
 FORMS: dict[str, Handler] = {}
 
 
-def on_form(verb: str) -> Callable[[Handler], Handler]:
+def on_form(verb: str) -> Callable[[Work], Work]:
     """Register the handler of a submitted form: `@on_form("zone")`. The call is acknowledged already, and
     `Call.form` has what was filled in. Raises ValueError: another handler has this verb."""
     return _register(FORMS, verb)
 
 
-def _register(handlers: dict[str, Handler], verb: str) -> Callable[[Handler], Handler]:
-    def register(handler: Handler) -> Handler:
+def _register(handlers: dict[str, Handler], verb: str) -> Callable[[Work], Work]:
+    def register(handler: Work) -> Work:
         known = handlers.get(verb, handler)
         if known.__module__ != handler.__module__:  # the same module may be loaded again
             raise ValueError(f"two handlers of {verb!r}: in {known.__module__} and in {handler.__module__}")
@@ -86,8 +111,15 @@ async def _dispatch(interaction: discord.Interaction[Any], match: re.Match[str],
     if args and _MARK.fullmatch(args[-1]):
         args.pop()
     verb = match["verb"] if match["verb"] in HANDLERS else None
+
+    async def work(call: Call) -> None:
+        assert verb is not None
+        if verb not in ASKING:
+            await call.acknowledge()
+        await HANDLERS[verb](call)
+
     call = Call(interaction, tuple(args), tuple(values), verb)
-    await guarded(call, None if verb is None else HANDLERS[verb])
+    await guarded(call, None if verb is None else work)
 
 
 ItemT = TypeVar("ItemT", bound=ui.Item[Any])

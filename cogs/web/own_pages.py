@@ -13,7 +13,6 @@ from cogs.web.pages import link_page, links_page
 @on("mypage")
 async def press_my_page(call: Call) -> None:
     """*Open my page*: a link for the asker alone."""
-    await call.acknowledge()
     url, match = call.services.web_url, call.int_arg(0)
     if url is None:
         raise UserError(fact("error-stale-control"))
@@ -27,7 +26,6 @@ async def press_my_page(call: Call) -> None:
 @on("revokelinks")
 async def press_revoke(call: Call) -> None:
     """*Revoke all* under the list of links."""
-    await call.acknowledge()
     pages = call.services.matches.own_pages
     count = await pages.revoke(call.user_id)
     await call.show(links_page(call.words, await pages.links(call.user_id), revoked=count))
@@ -36,6 +34,5 @@ async def press_revoke(call: Call) -> None:
 @on("mylinks")
 async def press_links(call: Call) -> None:
     """*My links*: what opens the asker's own pages now."""
-    await call.acknowledge()
     links = await call.services.matches.own_pages.links(call.user_id)
     await call.show_beside(links_page(call.words, links))

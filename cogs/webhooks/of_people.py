@@ -14,7 +14,6 @@ from cogs.webhooks.pages import added_page, match_webhooks_page, webhooks_page
 @on("unhook")
 async def press_remove(call: Call) -> None:
     """*Remove* in the list of webhooks."""
-    await call.acknowledge()
     webhooks = call.services.matches.webhooks
     await webhooks.remove(call.user_id, call.int_arg(0))
     await call.show(await _own_page(call))
@@ -22,7 +21,6 @@ async def press_remove(call: Call) -> None:
 
 @on("webhooks")
 async def press_webhooks(call: Call) -> None:
-    await call.acknowledge()
     await call.show_beside(await _own_page(call))
 
 
@@ -37,14 +35,13 @@ async def _own_page(call: Call) -> Page:
 @on("webhooksof")
 async def pick_match(call: Call) -> None:
     """The webhooks of a match that one plays in."""
-    await call.acknowledge()
     match = int(call.values[0]) if call.values and call.values[0].isdecimal() else 0
     await call.about(match)
     hooks = await call.services.matches.match_webhooks.of(match, call.user_id)
     await call.show(match_webhooks_page(call.words, match, hooks))
 
 
-@on("webhookadd")
+@on("webhookadd", acknowledge=False)
 async def press_add(call: Call) -> None:
     mine = await call.services.matches.views.mine(call.user_id)
     await call.ask(webhook_form(call.words, mine))
@@ -69,7 +66,6 @@ async def webhook_told(call: Call) -> None:
 @on("unhookmatch")
 async def press_remove_of_match(call: Call) -> None:
     """*Remove* in the list of a match's webhooks."""
-    await call.acknowledge()
     match, webhooks = call.int_arg(0), call.services.matches.match_webhooks
     await call.about(match)
     await webhooks.remove(match, call.person, call.int_arg(1))
