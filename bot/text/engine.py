@@ -337,15 +337,3 @@ def words(language: str, commands: str = "") -> Words:
 
 
 _words = cache(Words)
-
-
-__all__ = [
-    "FALLBACK",
-    "LANGUAGES",
-    "LOCALES",
-    "TextError",
-    "Words",
-    "be_strict",
-    "pick_language",
-    "words",
-]
