@@ -12,7 +12,7 @@ import discord
 
 from bot.match import Brief, Delivered, Delivery
 from bot.match.engine.models import Look
-from bot.match.outbox.messages import Board, Refresh
+from bot.match.outbox.messages import Board, FinalBoard, Refresh
 from bot.runtime.requests import Outdated, only_while
 from bot.text import words
 from cogs.delivery.channels import Channels, Drawn, Found, LivePings, Messageable, edited_before
@@ -136,7 +136,7 @@ class Boards:
         brief = await self._services.matches.views.brief(delivery.match)
         return (brief.board_message, brief.public_version) == (delivery.edit, refresh.public_version)
 
-    async def final(self, delivery: Delivery) -> Delivered:
+    async def final(self, delivery: Delivery, _: FinalBoard) -> Delivered:
         """Post the end."""
         assert delivery.match is not None
         place = await self._channels.place(delivery)

@@ -28,15 +28,12 @@ from bot.match.outbox.messages import (
     Board,
     Digest,
     DirectBoard,
-    EventCard,
-    EventNews,
     FinalBoard,
     Hand,
     LobbyCard,
     Message,
     Notice,
     OpenTables,
-    OpenThread,
     Parcel,
     PostTags,
     Refresh,
@@ -67,7 +64,7 @@ log = logging.getLogger(__name__)
 
 Post = Callable[[Delivery, Any], Awaitable[Delivered]]
 Posts = Callable[[ServingBot, Channels], Mapping[type[Message], Post]]
-"""For each kind of message of an extra, the function that sends it."""
+"""For each kind of message of an extra, the function that sends it. A sender needs one for every kind."""
 
 
 class DiscordSender:
@@ -80,13 +77,25 @@ class DiscordSender:
     def __init__(self, client: ServingBot, *others: Posts) -> None:
         self._client = client
         self._channels = Channels(client)
-        self._boards = Boards(client, self._channels)
-        self._others = {
-            kind: post for posts in others for kind, post in posts(client, self._channels).items()
-        }
-        self._direct_boards = DirectBoards(client, self._channels)
-        self._notices = Notices(client, self._channels)
         self._parcels = Parcels(client, self._channels)
+        posted, notices = Boards(client, self._channels), Notices(client, self._channels)
+        self._posts: dict[type[Message], Post] = {
+            Board: posted.board,
+            FinalBoard: posted.final,
+            Parcel: self._parcels.send,
+            LobbyCard: self._lobby,
+            StartedCard: self._started,
+            Refresh: posted.refresh,
+            RemoveButtons: notices.remove_buttons,
+            Hand: self._hand,
+            DirectBoard: DirectBoards(client, self._channels).deliver,
+            Notice: notices.send,
+            Digest: self._digest,
+            OpenTables: self._open_tables,
+            PostTags: self._tags,
+        }
+        for posts in others:
+            self._posts |= posts(client, self._channels)
 
     async def deliver(self, delivery: Delivery) -> Delivered:
         """Send. Raises Retry, Refused, ShutOut, ChannelLost or Undeliverable."""
@@ -106,46 +115,17 @@ class DiscordSender:
     async def _reaching(self, delivery: Delivery) -> Delivered:
         """Send. If the channel of somebody's direct messages is gone, open them anew and send there."""
         try:
-            return await self._deliver(delivery)
+            return await self._send(delivery)
         except discord.HTTPException as error:
             to = delivery.to
             if not isinstance(to, Recipient) or to.box is None or error.code not in NO_BOX:
                 raise
         log.info("direct messages are opened again")
         box = await self._channels.opened(to.user)
-        return await self._deliver(msgspec.structs.replace(delivery, to=msgspec.structs.replace(to, box=box)))
+        return await self._send(msgspec.structs.replace(delivery, to=msgspec.structs.replace(to, box=box)))
 
-    async def _deliver(self, delivery: Delivery) -> Delivered:
-        match message := delivery.message:
-            case Board():
-                return await self._boards.board(delivery, message)
-            case FinalBoard():
-                return await self._boards.final(delivery)
-            case Parcel():
-                return await self._parcels.send(delivery, message)
-            case LobbyCard():
-                return await self._lobby(delivery)
-            case StartedCard():
-                return await self._card(delivery, message.message)
-            case Refresh():
-                return await self._boards.refresh(delivery, message)
-            case RemoveButtons():
-                return await self._notices.remove_buttons(delivery, message)
-            case Hand():
-                return await self._hand(delivery)
-            case DirectBoard():
-                return await self._direct_boards.deliver(delivery, message)
-            case Notice():
-                return await self._notices.send(delivery, message)
-            case Digest():
-                return await self._digest(delivery)
-            case OpenTables():
-                return await self._open_tables(delivery, message)
-            case PostTags():
-                await retag(self._client, message.post)
-                return Delivered()
-            case EventCard() | EventNews() | OpenThread():
-                return await self._others[type(message)](delivery, message)
+    async def _send(self, delivery: Delivery) -> Delivered:
+        return await self._posts[type(delivery.message)](delivery, delivery.message)
 
     async def _confirmed(self, error: discord.HTTPException, delivery: Delivery) -> Exception:
         """Find out what a refusal means.
@@ -176,7 +156,7 @@ class DiscordSender:
         """Stop drawing in the background."""
         await self._parcels.close()
 
-    async def _lobby(self, delivery: Delivery) -> Delivered:
+    async def _lobby(self, delivery: Delivery, _: LobbyCard) -> Delivered:
         if delivery.edit is not None:
             return await self._card(delivery, delivery.edit)
         if isinstance(delivery.to, Channel) and delivery.to.forum:
@@ -202,15 +182,23 @@ class DiscordSender:
         return Delivered(post, post, post=post)
 
     async def _card(self, delivery: Delivery, card: int) -> Delivered:
-        """Update a lobby card. If somebody has deleted it, post it again while people can still join."""
+        """Update a lobby card. If somebody has deleted it, it is posted again while people can still join."""
         message = (await self._channels.place(delivery)).get_partial_message(card)
         page, pictures = await self._lobby_page(delivery.match)
-        try:
-            await self._channels.edit(message, None, page, pictures)
-        except discord.NotFound as error:
-            if error.code != UNKNOWN_MESSAGE or isinstance(delivery.message, LobbyCard):
-                raise
+        await self._channels.edit(message, None, page, pictures)
         return Delivered(card, delivery.channel)
+
+    async def _started(self, delivery: Delivery, started: StartedCard) -> Delivered:
+        try:
+            return await self._card(delivery, started.message)
+        except discord.NotFound as error:
+            if error.code != UNKNOWN_MESSAGE:
+                raise
+        return Delivered(started.message, delivery.channel)
+
+    async def _tags(self, _: Delivery, tags: PostTags) -> Delivered:
+        await retag(self._client, tags.post)
+        return Delivered()
 
     async def _lobby_page(self, match: int | None) -> tuple[Drawn, tuple[Picture, ...]]:
         assert match is not None
@@ -242,7 +230,7 @@ class DiscordSender:
 
     # -- direct messages
 
-    async def _hand(self, delivery: Delivery) -> Delivered:
+    async def _hand(self, delivery: Delivery, _: Hand) -> Delivered:
         to = _recipient(delivery)
         assert delivery.match is not None
         services = self._client.services
@@ -276,7 +264,7 @@ class DiscordSender:
             return Delivered()  # handed over while it was drawn
         return await self._channels.in_place(box, delivery, page, pictures)
 
-    async def _digest(self, delivery: Delivery) -> Delivered:
+    async def _digest(self, delivery: Delivery, _: Digest) -> Delivered:
         to, services = _recipient(delivery), self._client.services
         mine = await services.matches.views.mine(to.user)
         if not mine:  # all matches have ended

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from types import SimpleNamespace
-from typing import Any, cast
+from typing import Any, cast, get_args
 
 import aiohttp
 import pytest
 
 from bot.match import Delivered, Delivery, Retry
-from bot.match.outbox.messages import Board
+from bot.match.outbox.messages import Board, Message
 from cogs.delivery.sender import DiscordSender
+from cogs.events.sending import event_posts
 from cogs.framework.services import ServingBot
 
 
@@ -22,7 +23,11 @@ async def test_a_lost_connection_is_tried_again(error: Exception, monkeypatch: p
     async def broken(job: Delivery, board: Board) -> Delivered:
         raise error
 
-    monkeypatch.setattr(sender._boards, "board", broken)
+    monkeypatch.setitem(sender._posts, Board, broken)
     job: Any = SimpleNamespace(message=Board())
     with pytest.raises(Retry, match="no connection"):
         await sender.deliver(job)
+
+
+def test_every_kind_of_message_can_be_sent() -> None:
+    assert set(DiscordSender(cast(ServingBot, None), event_posts)._posts) == set(get_args(Message))
