@@ -19,7 +19,7 @@ from render.scene import Choice, Scene
 
 LETTERS: Final = ("ABCDEFGHIJKLM", "NOPQRSTUVWXYZ", "abcdefghijklm", "nopqrstuvwxyz", "0123456789")
 """Names with the letters that names may have."""
-BOARDS: Final = 12
+BOARDS: Final = 8
 """The boards of one match that are drawn to warm up."""
 MOST: Final = 25
 """The largest number of answers on one page."""

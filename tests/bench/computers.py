@@ -22,7 +22,7 @@ from tests.e2e.sandbox_app import SandboxApp
 from tests.sandbox.box import Box
 
 TABLES = 50
-ROUNDS = 3
+ROUNDS = 2
 ASKED = 100
 """How often people ask in a round."""
 PAUSE = 0.05
