@@ -61,8 +61,9 @@ def lead_lines(words: Words, brief: Brief, leads: Leads) -> list[str]:
     lines = [words("parcel-leads")]
     for change, past in leads:
         who = {"who": names[change.seat], "before": names[change.before]}
+        ahead = words("final-points", points=max(1, round(change.lead)))
         told = shorten(sentences(words, past.facts, names), LEAD)
-        lines.append(f"▪ {words('parcel-lead', n=change.n, count=past.count, said=told, **who)}")
+        lines.append(f"▪ {words('parcel-lead', n=change.n, count=past.count, said=told, by=ahead, **who)}")
     return lines
 
 

@@ -10,6 +10,6 @@ parcel-check = Wer dieses Programm hat, prüft die Aufzeichnung der Partie mit:
 parcel-film-alt = Zeitraffer, { $game }: { $count } Spielpläne vom ersten bis zum letzten.
 button-leads = Wendepunkte
 parcel-leads = {""}**Wo die Führung wechselte**, nach Schätzung der Computerspieler:
-parcel-lead = Stellung { $n } von { $count }: { $who } führt statt { $before }. { $said }
+parcel-lead = Stellung { $n } von { $count }: { $who } führt statt { $before } (Vorsprung: { $by }). { $said }
 parcel-no-leads = In dieser Partie hat niemand die Führung verloren.
 parcel-lead-step = Zu Stellung { $n }

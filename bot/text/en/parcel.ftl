@@ -10,6 +10,6 @@ parcel-check = With this program, anybody can check the record of the match:
 parcel-film-alt = Time-lapse of { $game }: { $count } boards from the first to the last.
 button-leads = Turning points
 parcel-leads = **Where the lead changed**, as the computer players estimate it:
-parcel-lead = Position { $n } of { $count }: { $who } leads instead of { $before }. { $said }
+parcel-lead = Position { $n } of { $count }: { $who } leads instead of { $before } (ahead by { $by }). { $said }
 parcel-no-leads = Nobody lost the lead in this match.
 parcel-lead-step = To position { $n }

@@ -10,6 +10,6 @@ parcel-check = Avec ce programme, chacun vérifie l’enregistrement de la parti
 parcel-film-alt = Film accéléré, { $game } : { $count } plateaux, du premier au dernier.
 button-leads = Tournants de la partie
 parcel-leads = **Les changements en tête**, selon l’estimation des joueurs ordinateurs :
-parcel-lead = Position { $n } sur { $count } : { $who } passe devant { $before }. { $said }
+parcel-lead = Position { $n } sur { $count } : { $who } passe devant { $before } (avance : { $by }). { $said }
 parcel-no-leads = La tête n’a jamais changé dans cette partie.
 parcel-lead-step = Vers la position { $n }

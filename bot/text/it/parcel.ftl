@@ -10,6 +10,6 @@ parcel-check = Chi ha questo programma verifica la registrazione della partita c
 parcel-film-alt = Filmato accelerato ({ $game }): { $count } tabelloni dal primo all’ultimo.
 button-leads = Momenti di svolta
 parcel-leads = **Dove è cambiato il primo posto**, secondo la stima dei giocatori computer:
-parcel-lead = Posizione { $n } di { $count }: { $who } supera { $before }. { $said }
+parcel-lead = Posizione { $n } di { $count }: { $who } supera { $before } (vantaggio: { $by }). { $said }
 parcel-no-leads = In questa partita il primo posto non è mai cambiato.
 parcel-lead-step = Alla posizione { $n }

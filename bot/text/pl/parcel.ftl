@@ -10,6 +10,6 @@ parcel-check = Kto ma ten program, sprawdzi zapis partii poleceniem:
 parcel-film-alt = Film poklatkowy gry { $game }: plansze od pierwszej do ostatniej, razem { $count }.
 button-leads = Punkty zwrotne
 parcel-leads = **Kiedy zmieniło się prowadzenie**, według oceny graczy komputerowych:
-parcel-lead = Moment { $n } z { $count }: prowadzi { $who }, a nie { $before }. { $said }
+parcel-lead = Moment { $n } z { $count }: prowadzi { $who }, a nie { $before } (przewaga: { $by }). { $said }
 parcel-no-leads = W tej partii nikt nie stracił prowadzenia.
 parcel-lead-step = Do momentu { $n }
