@@ -8,6 +8,7 @@ from bot.match import Context
 from bot.match.changing.transaction import Tx, change
 from bot.match.proposals.end import End
 from bot.match.proposals.more_time import MoreTime
+from bot.match.proposals.service import Proposals
 from bot.match.seats import automatic
 from bot.match.timing.clock import DAY, HOUR, Absence, TimeControl
 from bot.store import due, proposals
@@ -159,11 +160,11 @@ async def test_taking_back_goes_on_after_a_crash(app: MatchApp, monkeypatch: pyt
     await answer(app, asked, PEOPLE[agrees].user)
     log = await moves_of(app, match)
 
-    async def ends(_: int) -> None:
+    async def ends(*_: object) -> None:
         raise KeyboardInterrupt
 
     with monkeypatch.context() as patch:
-        patch.setattr(app.services.privacy, "_settle", ends)
+        patch.setattr(Proposals, "_settle_one", ends)
         with pytest.raises(KeyboardInterrupt):
             await app.services.privacy.forget(PEOPLE[silent].user)
     again = MatchApp(app.store, app.clock, "again")
