@@ -1,4 +1,4 @@
-"""The services of a match: one attribute each, nothing else."""
+"""The services of a match, one attribute each; what due rows stand for; and who is looked after."""
 
 from __future__ import annotations
 
@@ -6,12 +6,12 @@ from dataclasses import dataclass
 
 from bot.ai.thinking import Inside, Thinker
 from bot.match.changing.context import Context
-from bot.match.events import announcing
+from bot.match.events.announcing import forget
 from bot.match.events.rounds import Rounds
 from bot.match.events.service import Events
 from bot.match.fairness.service import Fairness
 from bot.match.fairness.transfer import Transfer
-from bot.match.finding.alerts import Alerts
+from bot.match.finding.alerts import Alerts, announce
 from bot.match.finding.listings import Listings
 from bot.match.finding.matchmaking import Matchmaking
 from bot.match.finding.tables import Finding
@@ -23,7 +23,9 @@ from bot.match.hosting.posts import Posts
 from bot.match.hosting.service import Guilds
 from bot.match.lobby.direct import Direct
 from bot.match.lobby.lessons import Lessons
+from bot.match.lobby.opening import expire
 from bot.match.lobby.service import Lobby
+from bot.match.lobby.starting import Starting
 from bot.match.moderation.service import Moderation
 from bot.match.people.digest import Digests
 from bot.match.people.privacy import Privacy
@@ -31,14 +33,15 @@ from bot.match.people.service import People
 from bot.match.play.plans import Plans
 from bot.match.play.service import Play
 from bot.match.proposals.service import Proposals
+from bot.match.running.following import call_if_away
 from bot.match.running.orders import Stops
 from bot.match.scheduling.archiving import ARCHIVE_AFTER, Archiving
-from bot.match.scheduling.jobs import Jobs
 from bot.match.scheduling.outages import Outages
-from bot.match.scheduling.scheduler import Extra
-from bot.match.scheduling.tidying import Tidying
+from bot.match.scheduling.scheduler import Jobs, Watchful
+from bot.match.scheduling.tidying import Tidying, tidy_up
 from bot.match.seats.automatic import AutomaticTurns
 from bot.match.seats.hints import Hints
+from bot.match.seats.lateness import look_at_turn
 from bot.match.seats.leaving import Leaving
 from bot.match.seats.resigning import Resigning
 from bot.match.seats.substitution import Seats
@@ -51,6 +54,7 @@ from bot.match.watching.own import OwnPages
 from bot.match.watching.service import Watching
 from bot.match.webhooks.of_matches import MatchWebhooks
 from bot.match.webhooks.service import Webhooks
+from bot.store import due
 from bot.store import webhooks as hooks
 
 
@@ -89,7 +93,6 @@ class MatchServices:
     moderation: Moderation
     transfer: Transfer
     notes: Notes
-    digests: Digests
     operator: Operator
     announcing: Announcing
     jobs: Jobs
@@ -104,8 +107,12 @@ class MatchServices:
     match_webhooks: MatchWebhooks
     resigning: Resigning
     events: Events
-    extras: tuple[Extra, ...]
-    """What the scheduler looks after besides."""
+    thinker: Thinker
+    """Where computers think."""
+    urgent: tuple[Watchful, ...]
+    """Looked after together with the rows that are due."""
+    patient: tuple[Watchful, ...]
+    """Looked after once in each round of the scheduler."""
 
 
 def match_services(
@@ -125,7 +132,9 @@ def match_services(
         archive_after: milliseconds after the end of a match after which its log goes into the archive; None:
             never.
     """
-    proposals, thinker = Proposals(context), thinker or Inside()
+    proposals, plans, thinker = Proposals(context), Plans(context), thinker or Inside()
+    tidying, archiving = Tidying(context), Archiving(context, archive_after)
+    matchmaking, listings, announcing = Matchmaking(context), Listings(context), Announcing(context)
     context.listeners = (hooks,)
     of_people = Webhooks(context, webhook_hosts, offered=webhooks)
     return MatchServices(
@@ -134,11 +143,11 @@ def match_services(
         direct=Direct(context),
         lessons=Lessons(context),
         finding=Finding(context),
-        listings=Listings(context),
+        listings=listings,
         alerts=Alerts(context),
-        matchmaking=Matchmaking(context),
+        matchmaking=matchmaking,
         play=Play(context),
-        plans=Plans(context),
+        plans=plans,
         stops=Stops(context),
         proposals=proposals,
         seats=Seats(context),
@@ -148,20 +157,34 @@ def match_services(
         results=Results(context),
         fairness=Fairness(context),
         people=People(context),
-        privacy=Privacy(context, Leaving(context, proposals.settle).leave, announcing.forget),
+        privacy=Privacy(context, Leaving(context, proposals.settle).leave, forget),
         guilds=Guilds(context),
         places=Places(context),
         posts=Posts(context),
         moderation=Moderation(context),
         transfer=Transfer(context),
         notes=Notes(context),
-        digests=Digests(context),
         operator=Operator(context),
-        announcing=Announcing(context),
-        jobs=Jobs(context, proposals, AutomaticTurns(context, proposals.settle, thinker)),
+        announcing=announcing,
+        jobs=Jobs(
+            context,
+            works={
+                due.SEAT: look_at_turn,
+                due.CALL: call_if_away,
+                due.EXPIRE: expire,
+                due.ANNOUNCE: announce,
+                due.TIDY: tidy_up,
+            },
+            themselves={
+                due.AUTOPILOT: AutomaticTurns(context, proposals.settle, thinker).take_turn,
+                due.SETTLE: proposals.run,
+                due.ORDER: lambda row: plans.run(row.match, row),
+                due.START: Starting(context).run,
+            },
+        ),
         outages=Outages(context),
-        tidying=Tidying(context),
-        archiving=Archiving(context, archive_after),
+        tidying=tidying,
+        archiving=archiving,
         watching=Watching(context),
         finished=Finished(context),
         own_pages=OwnPages(context),
@@ -170,5 +193,7 @@ def match_services(
         match_webhooks=MatchWebhooks(context, of_people),
         resigning=Resigning(context),
         events=Events(context),
-        extras=(Rounds(context),),
+        thinker=thinker,
+        urgent=(Digests(context), Rounds(context)),
+        patient=(tidying, matchmaking, listings, archiving, announcing),
     )

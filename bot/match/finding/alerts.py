@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from bot.core import Term, fact
+from bot.core import Seat, Term, fact
 from bot.match.changing.context import Context, met
 from bot.match.changing.transaction import PERSON, Tx, change, read
 from bot.match.engine.models import Person
@@ -88,7 +88,7 @@ class Alerts:
         await finding.drop_alerts(tx.db, await finding.alerts_of(tx.db, user))
 
 
-async def announce(tx: Tx) -> None:
+async def announce(tx: Tx, _: Seat) -> None:
     """Tell those who want to hear of the match's table and may be disturbed; the others later."""
     row = tx.match.row
     settings = await guild_settings(tx.db, row.guild)

@@ -8,7 +8,7 @@ from typing import Final
 import msgspec
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.core import AnyRules, BadOption, complete_options
+from bot.core import AnyRules, BadOption, Seat, complete_options, fact
 from bot.core.chance import told_uid
 from bot.match.changing.context import Quotas, met
 from bot.match.changing.transaction import Tx
@@ -219,6 +219,16 @@ async def leave_lobby(tx: Tx, user: int) -> bool:
             out.remove_own(seat.hand_message, user)
     await refresh_card(tx)
     return True
+
+
+async def expire(tx: Tx, _: Seat) -> None:
+    """Close a lobby that nobody has started."""
+    if tx.match.row.state != "lobby":
+        return
+    await tx.change(state="closed", ended_at=tx.now)
+    async with tx.enqueue() as out:
+        await out.lobby()
+        out.notice(fact("table-expired", days=LOBBY_KEPT // DAY))
 
 
 async def refresh_card(tx: Tx) -> None:

@@ -18,6 +18,7 @@ from bot.store.digests import DigestRow
 
 log = logging.getLogger(__name__)
 
+AT_ONCE: Final = 50
 FARTHEST: Final = 2 * DAY
 """No digest is planned further ahead than this, even with quiet hours and changes to summer time."""
 
@@ -44,12 +45,12 @@ class Digests:
     def __init__(self, context: Context) -> None:
         self.context = context
 
-    async def send(self, limit: int) -> int:
-        """Put the digests that are due into the outbox. Returns how many rows were due. A row and its message
-        are one transaction."""
+    async def look(self) -> int:
+        """Put digests that are due into the outbox. Returns how many rows were due. A row and its message are
+        one transaction."""
         context, now = self.context, self.context.now()
         async with context.reading(single=True) as db:
-            rows = await digests.ripe(db, now, now + FARTHEST, limit)
+            rows = await digests.ripe(db, now, now + FARTHEST, AT_ONCE)
         for row in rows:
             try:
                 async with context.store.write() as db:

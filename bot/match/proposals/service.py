@@ -23,7 +23,8 @@ from bot.match.proposals.proposal import Proposal, Votes, call, close, find
 from bot.match.proposals.undo import Earlier, Past, Undo, UndoChoices, UndoVotes
 from bot.match.running import effects
 from bot.match.running.presence import go_on, nobody_to_ask, voters
-from bot.store import SeatRow, matches, proposals
+from bot.store import SeatRow, due, matches, proposals
+from bot.store.due import DueRow
 
 
 class Proposals:
@@ -226,6 +227,16 @@ class Proposals:
         vote."""
         while await self._settle_one(match_id):
             pass
+
+    async def run(self, row: DueRow) -> None:
+        """The time to settle what waits has come. Nothing is settled twice if it stops before the row is
+        taken."""
+        await self.settle(row.match)
+        await self._take(row.match, row)
+
+    @change
+    async def _take(self, tx: Tx, match_id: int, row: DueRow, /) -> None:
+        await due.take(tx.db, row)
 
     @change(reads_first=True)
     async def _settle_one(self, tx: Tx, match_id: int, /) -> bool:

@@ -1,1 +1,1 @@
-"""Jobs that are due: deadlines, reminders, turns of the autopilot, old lobbies. And times without the bot."""
+"""When something is due: the loop, its rows, silent matches, the archive, and times without the bot."""

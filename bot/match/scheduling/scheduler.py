@@ -1,29 +1,28 @@
-"""The loop that runs jobs when they are due. Jobs are rows in the database, never sleeping tasks: a restart
-changes nothing, and nothing is done twice."""
+"""Jobs that are due, and the loop that runs them. They are rows in the database, never sleeping tasks: a
+restart changes nothing, and nothing is done twice."""
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
 import logging
-from collections.abc import Iterator, Sequence
+from collections.abc import Awaitable, Callable, Iterator, Mapping, Sequence
 from functools import partial
 from threading import Event
 from typing import Final, Protocol
 
+from bot.ai.thinking import Thinker
+from bot.core import Seat
 from bot.match.changing.context import Context
-from bot.match.errors import Storage, UserError
-from bot.match.finding.listings import Listings
-from bot.match.finding.matchmaking import Matchmaking
-from bot.match.hosting.announcing import Announcing
-from bot.match.people.digest import Digests
-from bot.match.scheduling.archiving import Archiving
-from bot.match.scheduling.jobs import Jobs
+from bot.match.changing.transaction import Tx, change, read
+from bot.match.errors import Broken, Storage, UserError
+from bot.match.outbox.messages import Board
+from bot.match.results import tally
+from bot.match.running import clocks
 from bot.match.scheduling.outages import Outages
-from bot.match.scheduling.tidying import Tidying
 from bot.match.timing.clock import MINUTE
 from bot.runtime.tasks import end, log_context
-from bot.store import Conflict, StoreError
+from bot.store import Conflict, StoreError, due, matches, results, steps
 from bot.store.due import DueRow
 
 log = logging.getLogger(__name__)
@@ -36,11 +35,108 @@ AGAIN: Final = 10 * MINUTE
 """After how long a row that failed is tried again."""
 
 
-class Extra(Protocol):
-    """An optional service that also has work that is due at some time."""
+Work = Callable[[Tx, Seat], Awaitable[None]]
+"""What is done for a seat (or `due.WHOLE`) of a match whose row is due."""
+
+
+class Jobs:
+    """Does what due rows stand for; the scheduler calls it.
+
+    Args:
+        works: by kind of row, what is done in the transaction that takes the row; a row of a kind without any
+            is only taken.
+        themselves: by kind of row, who takes the row itself because that needs more than one transaction.
+    """
+
+    def __init__(
+        self,
+        context: Context,
+        *,
+        works: Mapping[str, Work],
+        themselves: Mapping[str, Callable[[DueRow], Awaitable[None]]],
+    ) -> None:
+        self.context, self._works, self._themselves = context, works, themselves
+
+    @read
+    async def due(self, limit: int, *, autopilot: bool | None = None) -> tuple[DueRow, ...]:
+        """Rows whose moment has come, of the matches that this process looks after, the longest overdue
+        first.
+
+        Args:
+            autopilot: only turns that the bot takes, or all but those.
+        """
+        async with self.context.reading(single=True) as db:
+            ripe = await due.ripe(
+                db, self.context.now(), limit, autopilot=autopilot, shards=self.context.shards
+            )
+            return tuple(ripe)
+
+    async def run(self, row: DueRow) -> None:
+        """Do what a row stands for, if there is still anything to do. It is done once, even after a crash."""
+        itself = self._themselves.get(row.kind)
+        await (self._run(row.match, row) if itself is None else itself(row))
+
+    @change
+    async def _run(self, tx: Tx, match_id: int, row: DueRow, /) -> None:
+        """The row is taken in the same transaction as the work that it stands for."""
+        if await due.take(tx.db, row) and row.kind in self._works:
+            await self._works[row.kind](tx, row.seat)
+
+    async def put_off(self, row: DueRow, milliseconds: int) -> None:
+        """Something went wrong with a row: try it again only after that time."""
+        async with self.context.store.write() as db:
+            if await due.take(db, row):
+                await due.schedule(db, row.match, row.kind, row.seat, self.context.now() + milliseconds)
+
+    async def post_restored(self) -> None:
+        """Show the board of every running match again after a backup was restored, without a ping."""
+        async with self.context.store.write() as db:
+            if await steps.take_note(db, steps.RESTORED):
+                for match_id in await matches.running(db):
+                    async with self.context.enqueue(db, match_id) as out:
+                        await out.board(Board())
+
+    async def start_clocks(self) -> None:
+        """Turns that began before there were clocks get one that has run since then, and with it their
+        reminders. Once, at the start of the program; repeated after a crash."""
+        async with self.context.reading() as db:
+            left = await matches.clockless(db)
+        for match_id in left:
+            try:
+                await self._start_clocks(match_id)
+            except Broken:  # a game this program does not have; the others must not wait for it
+                log.warning("match %s: its turns stay without a clock", match_id)
+
+    @change
+    async def _start_clocks(self, tx: Tx, match_id: int, /) -> None:
+        await clocks.start_missing(tx)
+
+    async def record_missing(self) -> None:
+        """Matches that ended before results were kept: read from their final positions, oldest first. What
+        cannot be read any more has no result."""
+        async with self.context.reading() as db:
+            left = await results.missing(db)
+        for match_id in left:
+            try:
+                await self._record(match_id)
+            except UserError as error:
+                log.warning("match %s has no result: %s", match_id, error)
+            except Exception:  # an old position that today's rules cannot score must not hold up the others
+                log.exception("match %s has no result", match_id)
+
+    @change(reads_first=True)
+    async def _record(self, tx: Tx, match_id: int, /) -> None:
+        score = tx.match.rules.score(await tx.state())
+        await tx.write()
+        if score is not None and not await results.known(tx.db, match_id):
+            await tally.record(tx.db, tx.match, score)
+
+
+class Watchful(Protocol):
+    """A service that has work of its own at some time."""
 
     async def look(self) -> int:
-        """Do what is due. Returns how much there was."""
+        """Do what is due, or some of it. Returns how much there was."""
         ...
 
 
@@ -50,23 +146,15 @@ class Scheduled(Protocol):
     @property
     def context(self) -> Context: ...
     @property
+    def thinker(self) -> Thinker: ...
+    @property
     def jobs(self) -> Jobs: ...
     @property
     def outages(self) -> Outages: ...
     @property
-    def digests(self) -> Digests: ...
+    def urgent(self) -> Sequence[Watchful]: ...
     @property
-    def tidying(self) -> Tidying: ...
-    @property
-    def listings(self) -> Listings: ...
-    @property
-    def announcing(self) -> Announcing: ...
-    @property
-    def matchmaking(self) -> Matchmaking: ...
-    @property
-    def extras(self) -> Sequence[Extra]: ...
-    @property
-    def archiving(self) -> Archiving: ...
+    def patient(self) -> Sequence[Watchful]: ...
 
 
 class Scheduler:
@@ -97,9 +185,9 @@ class Scheduler:
             if self._stopping.is_set():
                 break
             await self._look_after(row)
-        done = len(rows) + await self._services.digests.send(AT_ONCE)
-        for extra in self._services.extras:
-            done += await extra.look()
+        done = len(rows)
+        for service in self._services.urgent:
+            done += await service.look()
         return done
 
     async def play(self) -> int:
@@ -111,10 +199,7 @@ class Scheduler:
 
     async def drain(self) -> None:
         """Do everything that is due now. For tests and tools."""
-        await self._services.tidying.look()
-        await self._services.matchmaking.look()
-        await self._services.listings.look()
-        while await self._services.archiving.look() or await self._services.announcing.look():
+        while await self._look_round():
             pass
         while await self.step() or await self.play():
             pass
@@ -129,20 +214,20 @@ class Scheduler:
                     await self._services.jobs.record_missing()
                     caught_up = True
                 await self._services.outages.beat()
-                await self._services.tidying.look()
-                await self._services.matchmaking.look()
-                await self._services.listings.look()
-                await self._services.archiving.look()
-                await self._services.announcing.look()
+                await self._look_round()
                 while await self.step() and not self._stopping.is_set():
                     await self._services.outages.beat()  # being busy is no silence
             await self._pause()
+
+    async def _look_round(self) -> int:
+        """The services that can wait, once each; how much there was to do."""
+        return sum([await service.look() for service in self._services.patient])
 
     async def _take_turns(self) -> None:
         """Take the bot's turns, beside everything else, so that no reminder waits for a computer that thinks.
         There are as many at once as there are workers, each of another match, the longest overdue first."""
         thinking: dict[int, asyncio.Task[None]] = {}
-        turns, thinker = self._services.context.turns, self._services.jobs.automatic.thinker
+        turns, thinker = self._services.context.turns, self._services.thinker
         try:
             while not self._stopping.is_set():
                 turns.clear()

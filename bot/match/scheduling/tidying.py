@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 from typing import Final
 
-from bot.core import fact
+from bot.core import Seat, fact
 from bot.match.changing.context import Context
 from bot.match.changing.transaction import Tx, change
 from bot.match.engine.models import Brief
@@ -65,7 +65,7 @@ class Tidying:
         return await tx.brief()
 
 
-async def tidy_up(tx: Tx) -> None:
+async def tidy_up(tx: Tx, _: Seat) -> None:
     """The time after the warning is over."""
     if is_silent(tx.match, tx.now):
         async with tx.enqueue() as out:

@@ -14,8 +14,7 @@ from bot.ai.thinking import Question
 from bot.core import Score
 from bot.match import Context, match_services
 from bot.match.errors import Storage
-from bot.match.scheduling.jobs import Jobs
-from bot.match.scheduling.scheduler import Scheduler, _going_on
+from bot.match.scheduling.scheduler import Jobs, Scheduler, _going_on
 from bot.match.timing.clock import DAY, HOUR, MINUTE, TimeControl
 from bot.store import StoreError, matches, schema
 from bot.store.due import DueRow
