@@ -70,7 +70,7 @@ class Trace:
 
 
 _SERVICES: Final = ("_wrapped.<locals>.public", "read.<locals>.public")
-"""What the decorators of services make of a method (`bot.match.changing.transaction`)."""
+"""What the decorators of services make of a method (`bot.match.changing`)."""
 _CLOCK: Final = ("now",)
 """Who looks at the application's clock depends on how long all takes."""
 _KNOWN: Final[dict[str, str | None]] = {}

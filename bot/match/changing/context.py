@@ -1,10 +1,11 @@
-"""What every match service shares: store, games, clock, secrets, locks, positions in memory; and what is
-remembered of a person who acts."""
+"""What every match service shares: store, games, clock, secrets, locks, positions in memory; how it reads;
+and what is remembered of a person who acts."""
 
 from __future__ import annotations
 
 import asyncio
 import copy
+import functools
 import logging
 import secrets
 from collections import Counter
@@ -12,7 +13,7 @@ from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Itera
 from contextlib import asynccontextmanager, contextmanager
 from contextvars import ContextVar
 from datetime import UTC, datetime
-from typing import Any, Final, TypeVar
+from typing import Any, Concatenate, Final, ParamSpec, Protocol, TypeVar
 from weakref import WeakValueDictionary
 
 import msgspec
@@ -295,3 +296,25 @@ async def waited_for(context: Context, work: Coroutine[Any, Any, T], attempt: At
             attempt.given_up = True
             raise Silent
     return running.result()
+
+
+class Service(Protocol):
+    """What the decorators need to know of a service."""
+
+    context: Context
+
+
+S = TypeVar("S", bound=Service)
+P = ParamSpec("P")
+Public = Callable[Concatenate[S, P], Coroutine[Any, Any, T]]
+
+
+def read(method: Callable[Concatenate[S, P], Coroutine[Any, Any, T]]) -> Public[S, P, T]:
+    """A method that only reads. It reads to its end even if its caller goes away (see `Store.finish`). It
+    raises Silent if somebody waits and the store does not answer."""
+
+    @functools.wraps(method)
+    async def public(self: S, /, *args: P.args, **kwargs: P.kwargs) -> T:
+        return await waited_for(self.context, method(self, *args, **kwargs), Attempt())
+
+    return public

@@ -17,14 +17,14 @@ import logging
 import typing
 from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import AsyncExitStack, asynccontextmanager
-from typing import Any, Concatenate, Final, NamedTuple, ParamSpec, Protocol, TypeVar, overload
+from typing import Any, Concatenate, Final, NamedTuple, Protocol, overload
 
 import msgspec
 from msgspec.structs import replace
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.core.seats import Seat
-from bot.match.changing.context import Attempt, Context, translated, waited_for
+from bot.match.changing.context import Attempt, Context, P, Public, S, T, translated, waited_for
 from bot.match.engine.models import Brief, Manager, Person, Played, PlayedTurn
 from bot.match.engine.replay import Replay
 from bot.match.engine.rows import Match
@@ -38,17 +38,7 @@ TRIES: Final = 12
 """How often a change is tried when somebody else changed the match first."""
 
 
-class Service(Protocol):
-    """What the decorators need to know of a service."""
-
-    context: Context
-
-
-T = TypeVar("T")
-S = TypeVar("S", bound=Service)
-P = ParamSpec("P")
 _Method = Callable[Concatenate[S, "Tx", P], Coroutine[Any, Any, T]]
-_Public = Callable[Concatenate[S, P], Coroutine[Any, Any, T]]
 
 
 class Tx:
@@ -180,7 +170,7 @@ Subject = Callable[..., Scope]
 class _Change(Protocol):
     """A decorator with its parameters."""
 
-    def __call__(self, method: _Method[S, P, T], /) -> _Public[S, P, T]: ...
+    def __call__(self, method: _Method[S, P, T], /) -> Public[S, P, T]: ...
 
 
 def _of_match(match_id: int, who: int | Person = 0, *_: object) -> Scope:
@@ -220,7 +210,7 @@ GUILD: Final[Subject] = _of_guild
 
 
 @overload
-def change(method: _Method[S, P, T], /) -> _Public[S, P, T]: ...
+def change(method: _Method[S, P, T], /) -> Public[S, P, T]: ...
 @overload
 def change(*, of: Subject = MATCH, reads_first: bool = False) -> _Change: ...
 def change(method: Any = None, /, *, of: Subject = MATCH, reads_first: bool = False) -> Any:
@@ -236,18 +226,7 @@ def change(method: Any = None, /, *, of: Subject = MATCH, reads_first: bool = Fa
     return lambda method: _wrapped(method, of, writes=not reads_first)
 
 
-def read(method: Callable[Concatenate[S, P], Coroutine[Any, Any, T]]) -> _Public[S, P, T]:
-    """A method that only reads. It reads to its end even if its caller goes away (see `Store.finish`). It
-    raises Silent if somebody waits and the store does not answer."""
-
-    @functools.wraps(method)
-    async def public(self: S, /, *args: P.args, **kwargs: P.kwargs) -> T:
-        return await waited_for(self.context, method(self, *args, **kwargs), Attempt())
-
-    return public
-
-
-def _wrapped(method: _Method[S, P, T], scope_of: Subject, *, writes: bool) -> _Public[S, P, T]:
+def _wrapped(method: _Method[S, P, T], scope_of: Subject, *, writes: bool) -> Public[S, P, T]:
     remembered: _Remembered[T] | None = None
 
     @functools.wraps(method)

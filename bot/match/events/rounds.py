@@ -10,8 +10,8 @@ from bot.core import fact
 from bot.events.model import Entrant, EventSetup, Table
 from bot.events.pairing import next_round
 from bot.events.standings import standings
-from bot.match.changing.context import Context
-from bot.match.changing.transaction import Tx, read
+from bot.match.changing.context import Context, read
+from bot.match.changing.transaction import Tx
 from bot.match.changing.transaction import change as changing
 from bot.match.errors import Broken, Maintenance, UserError
 from bot.match.events import announcing, tables

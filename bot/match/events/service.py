@@ -10,8 +10,8 @@ import msgspec
 
 from bot.core import fact
 from bot.events.model import LEAST, MOST
-from bot.match.changing.context import Context, met
-from bot.match.changing.transaction import NEW_MATCH, Tx, read
+from bot.match.changing.context import Context, met, read
+from bot.match.changing.transaction import NEW_MATCH, Tx
 from bot.match.changing.transaction import change as changing
 from bot.match.engine.models import Manager, Person, Place
 from bot.match.errors import UnknownGame

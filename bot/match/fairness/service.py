@@ -6,8 +6,7 @@ import asyncio
 from collections import OrderedDict
 from typing import Final
 
-from bot.match.changing.context import Context
-from bot.match.changing.transaction import read
+from bot.match.changing.context import Context, read
 from bot.match.engine.replay import standing
 from bot.match.engine.rows import Match
 from bot.match.errors import Unfinished

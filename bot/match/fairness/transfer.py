@@ -16,8 +16,8 @@ from msgspec import UNSET
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.core import Who, fact
-from bot.match.changing.context import Context
-from bot.match.changing.transaction import NEW_MATCH, Tx, change, read
+from bot.match.changing.context import Context, read
+from bot.match.changing.transaction import NEW_MATCH, Tx, change
 from bot.match.engine.computers import LEVELS, USUAL
 from bot.match.engine.models import NEWEST, Brief, Manager, Place
 from bot.match.errors import Late, MatchHere, MatchOver

@@ -9,8 +9,8 @@ from __future__ import annotations
 from typing import Final
 
 from bot.core import Seat, Term, fact
-from bot.match.changing.context import Context, met
-from bot.match.changing.transaction import PERSON, Tx, change, read
+from bot.match.changing.context import Context, met, read
+from bot.match.changing.transaction import PERSON, Tx, change
 from bot.match.engine.models import Person
 from bot.match.errors import NoAlert, TooManyAlerts, UnknownGame
 from bot.match.finding.speeds import SPEEDS, speed_of

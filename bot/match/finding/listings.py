@@ -16,8 +16,8 @@ import msgspec
 from msgspec.structs import replace
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.match.changing.context import Context
-from bot.match.changing.transaction import GUILD, Tx, change, read
+from bot.match.changing.context import Context, read
+from bot.match.changing.transaction import GUILD, Tx, change
 from bot.match.engine.models import Manager
 from bot.match.errors import NoListing, TooManyListings
 from bot.match.finding.tables import OpenTable, open_tables

@@ -14,8 +14,8 @@ import msgspec
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.core import Term, fact
-from bot.match.changing.context import Context, met
-from bot.match.changing.transaction import NEW_MATCH, PERSON, Tx, change, read
+from bot.match.changing.context import Context, met, read
+from bot.match.changing.transaction import NEW_MATCH, PERSON, Tx, change
 from bot.match.engine.models import Brief, Person, Place
 from bot.match.errors import (
     BadSeats,

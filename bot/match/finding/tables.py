@@ -8,8 +8,7 @@ from typing import Final
 import msgspec
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.match.changing.context import Context
-from bot.match.changing.transaction import read
+from bot.match.changing.context import Context, read
 from bot.match.engine.models import Brief
 from bot.match.engine.rows import brief_of
 from bot.match.errors import UnknownMatch

@@ -10,8 +10,7 @@ from typing import Final, Literal
 import msgspec
 
 from bot.core import Fact, fact
-from bot.match.changing.context import Context
-from bot.match.changing.transaction import read
+from bot.match.changing.context import Context, read
 from bot.match.outbox.enqueue import NONCE_BYTES, outbox_row
 from bot.match.outbox.messages import Notice
 from bot.store import announcements, outbox

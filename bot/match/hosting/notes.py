@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from bot.match.changing.context import Context
-from bot.match.changing.transaction import read
+from bot.match.changing.context import Context, read
 from bot.store import steps
 
 

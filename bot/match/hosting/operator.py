@@ -10,8 +10,8 @@ import contextlib
 from typing import Final, Literal
 
 from bot.core import Fact, fact
-from bot.match.changing.context import Context
-from bot.match.changing.transaction import Tx, read
+from bot.match.changing.context import Context, read
+from bot.match.changing.transaction import Tx
 from bot.match.errors import Maintenance, UserError
 from bot.store import StoreError, steps
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from bot.match.changing.context import Context
-from bot.match.changing.transaction import GUILD, Tx, change, read
+from bot.match.changing.context import Context, read
+from bot.match.changing.transaction import GUILD, Tx, change
 from bot.match.engine.models import Brief, Place
 from bot.match.errors import MatchOver, NotSeated, SamePlace, StaysDirect, StaysPrivate
 from bot.match.hosting.settings import must_allow_place

@@ -7,8 +7,8 @@ from typing import Final, Literal
 
 import msgspec
 
-from bot.match.changing.context import Context
-from bot.match.changing.transaction import GUILD, Tx, change, read
+from bot.match.changing.context import Context, read
+from bot.match.changing.transaction import GUILD, Tx, change
 from bot.store import MatchRow, forums, matches
 
 PostState = Literal["open", "running", "finished"]

@@ -6,8 +6,8 @@ from collections.abc import Callable
 
 import msgspec
 
-from bot.match.changing.context import Context
-from bot.match.changing.transaction import GUILD, Tx, change, read
+from bot.match.changing.context import Context, read
+from bot.match.changing.transaction import GUILD, Tx, change
 from bot.match.engine.models import Manager
 from bot.match.hosting.settings import GuildSettings, guild_settings
 from bot.store import guilds

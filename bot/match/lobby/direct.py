@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from bot.match.changing.context import Context
-from bot.match.changing.transaction import Tx, change, read
+from bot.match.changing.context import Context, read
+from bot.match.changing.transaction import Tx, change
 from bot.match.engine.models import Brief
 from bot.match.errors import NotSeated, UnknownCode
 from bot.match.lobby.opening import must_be_lobby, new_code, read_code, refresh_card

@@ -16,8 +16,8 @@ from bot.core import AnyRules
 from bot.core import read as core_read
 from bot.core.guide import Lesson
 from bot.games.registry import PACKAGES
-from bot.match.changing.context import Context, met
-from bot.match.changing.transaction import NEW_MATCH, Tx, change, read
+from bot.match.changing.context import Context, met, read
+from bot.match.changing.transaction import NEW_MATCH, Tx, change
 from bot.match.engine import moves as engine
 from bot.match.engine.guided import Told, is_guided, note_of, story_of, told
 from bot.match.engine.models import Brief, Person, Place

@@ -8,8 +8,8 @@ import msgspec
 
 from bot.core import Fact, Seat, Term, Who, fact
 from bot.match.changing import limits
-from bot.match.changing.context import Context
-from bot.match.changing.transaction import Scope, Tx, change, read
+from bot.match.changing.context import Context, read
+from bot.match.changing.transaction import Scope, Tx, change
 from bot.match.engine.computers import USUAL, checked_level
 from bot.match.engine.letters import value_chosen
 from bot.match.engine.models import OVER, BoardOption, Brief, Person, Place

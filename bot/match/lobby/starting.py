@@ -5,8 +5,8 @@ from __future__ import annotations
 import logging
 from typing import Final
 
-from bot.match.changing.context import Context
-from bot.match.changing.transaction import Tx, change, read
+from bot.match.changing.context import Context, read
+from bot.match.changing.transaction import Tx, change
 from bot.match.engine.models import Brief
 from bot.match.errors import Maintenance
 from bot.match.hosting.operator import must_take_tables

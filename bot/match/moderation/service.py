@@ -9,8 +9,8 @@ from collections.abc import Sequence
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.core import Fact, Seat, Who, fact, undo_move
-from bot.match.changing.context import Context
-from bot.match.changing.transaction import MANAGED_MATCH, Tx, change, read
+from bot.match.changing.context import Context, read
+from bot.match.changing.transaction import MANAGED_MATCH, Tx, change
 from bot.match.engine.models import NEWEST, Brief, Manager, Person, Place
 from bot.match.engine.rows import Match
 from bot.match.errors import (

@@ -10,8 +10,8 @@ from typing import Any, Final
 
 import msgspec
 
-from bot.match.changing.context import Context
-from bot.match.changing.transaction import PERSON, Tx, change, read
+from bot.match.changing.context import Context, read
+from bot.match.changing.transaction import PERSON, Tx, change
 from bot.match.errors import Broken
 from bot.match.results import rating
 from bot.match.results.rating import Skill

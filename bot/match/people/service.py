@@ -8,8 +8,8 @@ import msgspec
 from msgspec.structs import replace
 
 from bot.core import fact
-from bot.match.changing.context import Context, is_known, met
-from bot.match.changing.transaction import PERSON, Tx, change, read
+from bot.match.changing.context import Context, is_known, met, read
+from bot.match.changing.transaction import PERSON, Tx, change
 from bot.match.engine.models import Person
 from bot.match.errors import BadSetting
 from bot.match.people.digest import next_digest

@@ -12,8 +12,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.core.imagine import ahead, imagined
 from bot.core.itself import may_answer as may_be_spared
-from bot.match.changing.context import Context
-from bot.match.changing.transaction import Tx, change, read
+from bot.match.changing.context import Context, read
+from bot.match.changing.transaction import Tx, change
 from bot.match.engine.models import Played, PlayedTurn
 from bot.match.engine.moments import moments
 from bot.match.engine.replay import ORDERED

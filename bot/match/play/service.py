@@ -14,8 +14,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.core import AnyRules, Illegal, Seat, Who, undo_move
 from bot.core import read as read_move
-from bot.match.changing.context import Context
-from bot.match.changing.transaction import Tx, change, read
+from bot.match.changing.context import Context, read
+from bot.match.changing.transaction import Tx, change
 from bot.match.engine.models import Mine, Played, PlayedTurn, Preview
 from bot.match.engine.moves import Done, Draft, apply, opened_by, preview, stream
 from bot.match.engine.replay import ITSELF, Replay, is_by_itself, own_last, replay, standing

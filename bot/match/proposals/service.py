@@ -5,8 +5,8 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from bot.core import Seat, fact
-from bot.match.changing.context import Context
-from bot.match.changing.transaction import Tx, change, read
+from bot.match.changing.context import Context, read
+from bot.match.changing.transaction import Tx, change
 from bot.match.engine.models import NEWEST, Outcome
 from bot.match.engine.replay import OwnTurn, own_last
 from bot.match.errors import (

@@ -13,8 +13,8 @@ from typing import Final, Protocol
 
 from bot.ai.thinking import Thinker
 from bot.core import Seat
-from bot.match.changing.context import Context
-from bot.match.changing.transaction import Tx, change, read
+from bot.match.changing.context import Context, read
+from bot.match.changing.transaction import Tx, change
 from bot.match.errors import Broken, Storage, UserError
 from bot.match.outbox.messages import Board
 from bot.match.results import tally

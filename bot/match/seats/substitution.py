@@ -8,8 +8,8 @@ import msgspec
 
 from bot.core import Seat, Who, fact
 from bot.match.changing import limits
-from bot.match.changing.context import Context, met
-from bot.match.changing.transaction import Tx, change, read
+from bot.match.changing.context import Context, met, read
+from bot.match.changing.transaction import Tx, change
 from bot.match.engine.computers import checked_level, name_for
 from bot.match.engine.models import Brief, Person
 from bot.match.engine.rows import Match

@@ -7,8 +7,7 @@ import asyncio
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.match.changing.context import Context
-from bot.match.changing.transaction import read
+from bot.match.changing.context import Context, read
 from bot.match.engine.models import OVER, LogLine
 from bot.match.engine.moments import Moment, moments
 from bot.match.engine.replay import Viewer

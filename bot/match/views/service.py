@@ -8,8 +8,7 @@ from msgspec.structs import replace
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.core import Fact, Seat
-from bot.match.changing.context import Context
-from bot.match.changing.transaction import read
+from bot.match.changing.context import Context, read
 from bot.match.engine.guided import as_ended, is_taught
 from bot.match.engine.models import Brief, Look, Mine
 from bot.match.engine.replay import ViewerLogs, last_turn, own_last, standing

@@ -9,8 +9,7 @@ import msgspec
 
 from bot.core import CHANCE, AnyRules
 from bot.core.chance import outcomes
-from bot.match.changing.context import Context
-from bot.match.changing.transaction import read
+from bot.match.changing.context import Context, read
 from bot.match.engine.models import OVER
 from bot.match.engine.moments import moments
 from bot.match.engine.replay import Replay

@@ -10,8 +10,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.core import Seat
 from bot.games.registry import GAMES
-from bot.match.changing.context import Context
-from bot.match.changing.transaction import read
+from bot.match.changing.context import Context, read
 from bot.match.engine.models import Brief
 from bot.match.engine.rows import brief_of
 from bot.match.errors import UnknownPage, UserError

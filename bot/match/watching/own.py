@@ -17,8 +17,8 @@ import msgspec
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.core import Seat
-from bot.match.changing.context import Context, translated
-from bot.match.changing.transaction import PERSON, Tx, change, read
+from bot.match.changing.context import Context, read, translated
+from bot.match.changing.transaction import PERSON, Tx, change
 from bot.match.engine.models import Brief
 from bot.match.errors import NotSeated, PageClosed, PageEnded, PageLinkForged, PageLinkUsed, PageRevoked
 from bot.match.hosting.publicity import hidden_of, in_public

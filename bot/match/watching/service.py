@@ -9,8 +9,7 @@ import msgspec
 from msgspec.structs import replace
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.match.changing.context import Context
-from bot.match.changing.transaction import read
+from bot.match.changing.context import Context, read
 from bot.match.engine.models import Brief, LogLine
 from bot.match.engine.moments import commits
 from bot.match.engine.replay import Viewer, ViewerLogs

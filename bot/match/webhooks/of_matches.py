@@ -10,8 +10,8 @@ from collections.abc import Sequence
 from typing import Final
 
 from bot.core import fact
-from bot.match.changing.context import Context
-from bot.match.changing.transaction import MANAGED_MATCH, Tx, change, read
+from bot.match.changing.context import Context, read
+from bot.match.changing.transaction import MANAGED_MATCH, Tx, change
 from bot.match.engine.models import OVER, Manager, Person
 from bot.match.engine.rows import Match
 from bot.match.errors import BadSetting, MatchOver, NotSeated, UnknownMatch

@@ -8,8 +8,8 @@ from urllib.parse import urlsplit
 import msgspec
 
 from bot.core import fact
-from bot.match.changing.context import Context, met
-from bot.match.changing.transaction import PERSON, Tx, change, read
+from bot.match.changing.context import Context, met, read
+from bot.match.changing.transaction import PERSON, Tx, change
 from bot.match.engine.models import Person
 from bot.match.errors import BadSetting, NotSeated
 from bot.runtime.public_addresses import Forbidden, checked
