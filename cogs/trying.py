@@ -174,7 +174,7 @@ async def press_stop(call: Call, match: int) -> None:
     try:
         await call.services.matches.stops.order(match, call.user_id, call.arg(1), call.arg(2) == STOP)
     except NoPlan:  # computers answer at once
-        undo = await call.services.matches.proposals.undo_choices(match, call.user_id)
+        undo = await call.services.matches.undo.choices(match, call.user_id)
         await call.show(late_stop_page(call.words, undo, call.user_id))
         return
     await open_turn(call, match)

@@ -22,7 +22,7 @@ from cogs.ui.speech import match_line, plain_names, safe_names, sentences
 async def show_undo(call: Call, match: int, *, before: str = "") -> None:
     """Show what the asker can undo alone, and what the others can be asked to undo."""
     await call.about(match)
-    back = await call.services.matches.proposals.undo_choices(match, call.user_id)
+    back = await call.services.matches.undo.choices(match, call.user_id)
     await call.show(undo_page(call.words, back, before=before))
 
 
@@ -30,7 +30,7 @@ async def show_undo(call: Call, match: int, *, before: str = "") -> None:
 async def ask_first(call: Call, match: int) -> None:
     """Show what would be undone, with a button for it. If nothing can be undone at once, say why."""
     await call.about(match)
-    back = await call.services.matches.proposals.undo_choices(match, call.user_id)
+    back = await call.services.matches.undo.choices(match, call.user_id)
     if back.at_once is None:
         await undo_or_ask(call, match, back.turn_token)
     else:
@@ -42,7 +42,7 @@ async def undo_or_ask(call: Call, match: int, at: int | None = None) -> None:
     try:
         await undo(call, match, at)
     except (UndoAnswered, NothingToUndo) as refused:
-        if not (await call.services.matches.proposals.undo_choices(match, call.user_id)).earlier:
+        if not (await call.services.matches.undo.choices(match, call.user_id)).earlier:
             raise
         await show_undo(call, match, before=call.say(refused.fact))
 
@@ -62,7 +62,7 @@ async def press_undo(call: Call, match: int) -> None:
 async def pick_turn(call: Call, match: int) -> None:
     """Ask for confirmation after an earlier turn was chosen."""
     await call.about(match)
-    back = await call.services.matches.proposals.undo_choices(match, call.user_id)
+    back = await call.services.matches.undo.choices(match, call.user_id)
     chosen = next((earlier for earlier in back.earlier if call.values == (str(earlier.number),)), None)
     if chosen is None:
         raise UserError(fact("error-stale-control"))
@@ -73,7 +73,7 @@ async def pick_turn(call: Call, match: int) -> None:
 async def press_ask(call: Call, match: int) -> None:
     """Ask the others, in the thread."""
     await call.about(match)
-    votes = await call.services.matches.proposals.ask_undo(match, call.user_id, call.int_arg(1), key=call.key)
+    votes = await call.services.matches.undo.ask(match, call.user_id, call.int_arg(1), key=call.key)
     await call.show(votes_page(call.words, votes, call.user_id))
 
 
@@ -91,7 +91,7 @@ async def press_refuse(call: Call) -> None:
 async def _answer(call: Call, *, agree: bool) -> None:
     match = call.int_arg(0)
     async with call.seated(match):
-        votes = await call.services.matches.proposals.answer_undo(
+        votes = await call.services.matches.undo.answer(
             match,
             call.user_id,
             call.int_arg(1),

@@ -33,6 +33,7 @@ from bot.match.people.service import People
 from bot.match.play.plans import Plans
 from bot.match.play.service import Play
 from bot.match.proposals.service import Proposals
+from bot.match.proposals.undo import Undoing
 from bot.match.running.following import call_if_away
 from bot.match.running.orders import Stops
 from bot.match.scheduling.archiving import ARCHIVE_AFTER, Archiving
@@ -79,6 +80,7 @@ class MatchServices:
     plans: Plans
     stops: Stops
     proposals: Proposals
+    undo: Undoing
     seats: Seats
     hints: Hints
     views: Views
@@ -132,7 +134,7 @@ def match_services(
         archive_after: milliseconds after the end of a match after which its log goes into the archive; None:
             never.
     """
-    proposals, plans, thinker = Proposals(context), Plans(context), thinker or Inside()
+    undo, plans, thinker = Undoing(context), Plans(context), thinker or Inside()
     tidying, archiving = Tidying(context), Archiving(context, archive_after)
     matchmaking, listings, announcing = Matchmaking(context), Listings(context), Announcing(context)
     context.listeners = (hooks,)
@@ -149,7 +151,8 @@ def match_services(
         play=Play(context),
         plans=plans,
         stops=Stops(context),
-        proposals=proposals,
+        proposals=Proposals(context),
+        undo=undo,
         seats=Seats(context),
         hints=Hints(context, thinker),
         views=Views(context),
@@ -157,7 +160,7 @@ def match_services(
         results=Results(context),
         fairness=Fairness(context),
         people=People(context),
-        privacy=Privacy(context, Leaving(context, proposals.settle).leave, forget),
+        privacy=Privacy(context, Leaving(context, undo.settle).leave, forget),
         guilds=Guilds(context),
         places=Places(context),
         posts=Posts(context),
@@ -176,8 +179,8 @@ def match_services(
                 due.TIDY: tidy_up,
             },
             themselves={
-                due.AUTOPILOT: AutomaticTurns(context, proposals.settle, thinker).take_turn,
-                due.SETTLE: proposals.run,
+                due.AUTOPILOT: AutomaticTurns(context, undo.settle, thinker).take_turn,
+                due.SETTLE: undo.run,
                 due.ORDER: lambda row: plans.run(row.match, row),
                 due.START: Starting(context).run,
             },

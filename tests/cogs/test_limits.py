@@ -212,10 +212,10 @@ async def test_pages_that_look_back_fit(game: str, language: str, tmp_path: Path
             shown.append(recap_page(say, recap, (PICTURE, PICTURE), may_act=True))
             many = replace(recap, facts=recap.facts * 50)
             shown.append(recap_page(say, many, (), in_words="board " * 600))
-        back = await services.proposals.undo_choices(brief.match, 1)
+        back = await services.undo.choices(brief.match, 1)
         shown += [undo_page(say, back), undo_page(say, back, before="x" * 300)]
         shown += [sure_page(say, back, one) for one in back.earlier]
-        asked = await services.proposals.ask_undo(brief.match, 1, back.earlier[-1].number, key="a")
+        asked = await services.undo.ask(brief.match, 1, back.earlier[-1].number, key="a")
         for outcome in ("asked", "warned", "open", "approved", "refused", "withdrawn"):
             shown.append(votes_page(say, replace(asked, outcome=outcome), 1))
         for user in range(1, brief.seats + 1):

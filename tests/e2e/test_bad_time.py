@@ -98,7 +98,7 @@ async def test_an_undo_that_nobody_may_grant(match: Match) -> None:
     before = await everything(match)
     page = await nikos.slash("table undo", match=1)
     menu = control(page.message, "ask")
-    back = await match.app.services.proposals.undo_choices(1, nikos.id)
+    back = await match.app.services.undo.choices(1, nikos.id)
     sure = await nikos.choose(str(back.earlier[0].number), page, select=menu)
     answer = await nikos.press(control(sure.message, "asksure"), sure)
     refused(answer, say(nikos)("table-nobody-to-approve"))

@@ -261,10 +261,10 @@ async def play_one(maker: Maker, match: int, seat: int) -> None:
 
 async def ask_back(maker: Maker, match: int) -> None:
     for person in PEOPLE[:4]:
-        choices = await maker.services.proposals.undo_choices(match, person.user)
+        choices = await maker.services.undo.choices(match, person.user)
         if choices.earlier:
             number = choices.earlier[-1].number
-            await maker.services.proposals.ask_undo(match, person.user, number, key=maker.key())
+            await maker.services.undo.ask(match, person.user, number, key=maker.key())
             return
 
 

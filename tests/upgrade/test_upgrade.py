@@ -292,14 +292,14 @@ async def test_what_players_had_asked_each_other_stands(kept: Path) -> None:
         brief = await services.views.brief(asked)
         asker, number = None, None
         for seat, person in enumerate(PEOPLE[:4]):
-            choices = await services.proposals.undo_choices(asked, person.user)
+            choices = await services.undo.choices(asked, person.user)
             if choices.asked is not None:
                 asker, number = seat, choices.asked
         assert asker is not None
         assert number is not None
         for person in PEOPLE[:4]:
             if person != PEOPLE[asker]:
-                votes = await services.proposals.answer_undo(
+                votes = await services.undo.answer(
                     asked,
                     person.user,
                     asker,

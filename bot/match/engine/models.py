@@ -170,7 +170,7 @@ class Brief(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def voters(self) -> tuple[Player, ...]:
-        """Players who are there to be asked (`bot.match.running.presence.voters`)."""
+        """Players who are there to be asked (`Match.voters`)."""
         return tuple(player for player in self.players if player.user is not None and not player.on_autopilot)
 
     @property

@@ -104,6 +104,14 @@ class Match(msgspec.Struct, frozen=True):
         """The turn tokens of the seats that must act."""
         return {seat.seat: seat.turn_token for seat in self.seats if seat.awaited and seat.seat != but}
 
+    def voters(self, but: Seat | None = None) -> set[Seat]:
+        """Seats whose persons are there to be asked. A seat on autopilot has no vote."""
+        return {
+            seat.seat
+            for seat in self.seats
+            if seat.user is not None and not seat.autopilot and seat.seat != but
+        }
+
     def must_run(self) -> None:
         """Raises NotStarted, MatchOver."""
         if self.row.state == "lobby":

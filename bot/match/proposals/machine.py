@@ -7,13 +7,22 @@ from collections.abc import Mapping, Sequence
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.core import Seat, Who, fact
+from bot.core import Seat, fact
 from bot.match.changing.transaction import Tx
 from bot.match.errors import NotAsked, NothingAsked, NoVote, OwnAsk
 from bot.match.outbox.messages import Notice
-from bot.match.proposals.proposal import WHOLE, Proposal, Votes, call, call_off, close, find, rows_of
+from bot.match.proposals.proposal import (
+    WHOLE,
+    Proposal,
+    Votes,
+    call,
+    call_off,
+    close,
+    find,
+    refuse,
+    rows_of,
+)
 from bot.match.proposals.registry import KINDS
-from bot.match.running.presence import voters
 from bot.store import MatchRow, SeatRow, matches, proposals
 
 
@@ -73,23 +82,6 @@ async def decline(tx: Tx, user: int, kind: type[Proposal], mark: int) -> bool:
     return await refuse(tx, seat.seat, proposal)
 
 
-async def refuse(tx: Tx, seat: Seat, proposal: Proposal) -> bool:
-    """End a proposal to which this seat says no, and tell all who were for it. If it is the seat's own
-    proposal, its message is deleted. Returns whether it was."""
-    await tx.change()
-    if seat == proposal.proposer:
-        await close(tx, proposal, None)
-        return True
-    how = fact(proposal.refused, who=Who(seat))
-    await close(tx, proposal, how)
-    told = {proposal.proposer, *proposal.approved} - {seat}
-    async with tx.enqueue() as out:
-        for seat_row in tx.match.seats:
-            if seat_row.seat in told and seat_row.user is not None:
-                out.notice(how, user=seat_row.user)
-    return False
-
-
 async def withdraw(tx: Tx, user: int, kind: type[Proposal]) -> Votes:
     """Take one's vote back. Raises NoVote."""
     seat = tx.running_seat(user)
@@ -111,7 +103,7 @@ async def settle(tx: Tx) -> None:
     for proposal in await find_all(tx.db, match.id, match.seats):
         if not proposal.stands(match.row, match.seats) or proposal.missing(match):
             continue
-        if proposal.of_seat or voters(match):
+        if proposal.of_seat or match.voters():
             await proposal.carry_out(tx)
             match = await tx.reload()
 

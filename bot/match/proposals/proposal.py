@@ -20,7 +20,6 @@ from bot.match.engine.models import Brief, Offered
 from bot.match.engine.rows import Match
 from bot.match.outbox.posted import ANY_TURN
 from bot.match.outbox.purposes import Request
-from bot.match.running.presence import voters
 from bot.store import MatchRow, SeatRow, proposals
 from bot.store.proposals import ProposalRow
 
@@ -83,7 +82,7 @@ class Proposal(msgspec.Struct, frozen=True):
 
     def asked(self, match: Match) -> set[Seat]:
         """Who must agree."""
-        return voters(match, self.proposer)
+        return match.voters(self.proposer)
 
     def concerns(self, seat: Seat) -> bool:
         """Whether it ends when the person of this seat leaves."""
@@ -121,7 +120,7 @@ class Proposal(msgspec.Struct, frozen=True):
 
     def counted(self, match: Match) -> Self:
         """The proposal with the votes of those who are there; others do not count."""
-        present = voters(match, self.proposer)
+        present = match.voters(self.proposer)
         return replace(self, approved=tuple(seat for seat in self.approved if seat in present))
 
     def votes(self, match: Match, *, done: bool = False) -> Votes:
@@ -195,6 +194,23 @@ async def close(tx: Tx, proposal: Proposal, how: Fact | None) -> None:
     await proposal.drop(tx)
     async with tx.enqueue() as out:
         await out.call_off(proposal.about, delete=how is None, outcome=how)
+
+
+async def refuse(tx: Tx, seat: Seat, proposal: Proposal) -> bool:
+    """End a proposal to which this seat says no, and tell all who were for it. If it is the seat's own
+    proposal, its message is deleted. Returns whether it was."""
+    await tx.change()
+    if seat == proposal.proposer:
+        await close(tx, proposal, None)
+        return True
+    how = fact(proposal.refused, who=Who(seat))
+    await close(tx, proposal, how)
+    told = {proposal.proposer, *proposal.approved} - {seat}
+    async with tx.enqueue() as out:
+        for seat_row in tx.match.seats:
+            if seat_row.seat in told and seat_row.user is not None:
+                out.notice(how, user=seat_row.user)
+    return False
 
 
 class Votes(msgspec.Struct, frozen=True):

@@ -1,4 +1,5 @@
-"""Undoing further back than a player may alone: what can be asked for, and what is written when all agree."""
+"""Undoing further back than a player may alone: what can be asked for, the votes, and what is written when
+all agree."""
 
 from __future__ import annotations
 
@@ -7,17 +8,22 @@ from collections.abc import Sequence
 from typing import Any, ClassVar, NamedTuple
 
 import msgspec
+from msgspec.structs import replace
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.core import Fact, Seat, Who, fact, undo_move
-from bot.match.changing.context import Context
-from bot.match.changing.transaction import Tx
-from bot.match.engine.models import Brief, Outcome
-from bot.match.engine.replay import OwnTurn, Replay, Standing, own_turns, replay, standing
+from bot.match.changing.context import Context, read
+from bot.match.changing.transaction import Tx, change
+from bot.match.engine.models import NEWEST, Brief, Outcome
+from bot.match.engine.replay import OwnTurn, Replay, Standing, own_last, own_turns, replay, standing
 from bot.match.engine.rows import Match
-from bot.match.proposals.proposal import Proposal
+from bot.match.errors import NobodyToApprove, NothingToUndo, OwnRequest, UndoAnswered, UndoGone
+from bot.match.proposals.proposal import Proposal, call, close, find, refuse
+from bot.match.running import effects
 from bot.match.running.effects import Change
+from bot.match.running.presence import nobody_to_ask
 from bot.store import MatchRow, SeatRow, StepRow, due, proposals
+from bot.store.due import DueRow
 from bot.text.gather import gather
 
 
@@ -35,7 +41,7 @@ class Undo(Proposal, frozen=True):
         return match.state == "running" and self.since == match.public_version
 
     async def carry_out(self, tx: Tx) -> None:
-        """To undo, the match is replayed, which takes too long for this transaction: `Proposals.settle` does
+        """To undo, the match is replayed, which takes too long for this transaction: `Undoing.settle` does
         it next."""
         await due.schedule(tx.db, tx.match.id, due.SETTLE, due.WHOLE, tx.now)
 
@@ -171,3 +177,208 @@ class UndoVotes(msgspec.Struct, frozen=True, kw_only=True):
     missing: tuple[Seat, ...] = ()
     outcome: Outcome = "open"
     """warned: nothing was done yet, because voters must first know that something has been revealed since."""
+
+
+class Undoing:
+    """What a player may take back only if the others agree."""
+
+    def __init__(self, context: Context) -> None:
+        self.context = context
+
+    @read
+    async def choices(self, match_id: int, user: int) -> UndoChoices:
+        """What a player may take back at once, and what the others may be asked for.
+
+        Raises: UnknownMatch, NotStarted, MatchOver, NotSeated, Broken.
+        """
+        async with self.context.reading() as db:
+            match = await self.context.load(db, match_id)
+            seat = match.running_seat(user)
+            past = await read_past(self.context, db, match)
+            asked = await find(db, match, Undo, seat.seat)
+        try:
+            first, _ = own_last(match.rules, past.stack, past.states, seat.seat)
+        except (NothingToUndo, UndoAnswered):
+            first = len(past.stack)
+        turns = turns_of(match, past, seat.seat)
+        changing = seat.seat in match.rules.may_change(past.states[-1])
+        at_once = narrate_batch(past, first, seat.seat) if first < len(past.stack) else None
+        return UndoChoices(
+            brief=match.brief,
+            seat=seat.seat,
+            turn_token=seat.turn_token,
+            at_once=() if changing and at_once is None else at_once,
+            earlier=tuple(
+                Earlier(
+                    turn.number,
+                    narrate_batch(past, turn.first, seat.seat),
+                    moment(past, turn.first),
+                    turn.revealed,
+                )
+                for turn in reversed(turns[-NEWEST:])
+                if turn.first != first
+            ),
+            asked=number_of(turns, past, asked.value)
+            if asked and asked.stands(match.row, match.seats)
+            else None,
+        )
+
+    @change(reads_first=True)
+    async def ask(self, tx: Tx, match_id: int, user: int, /, number: int, *, key: str) -> UndoVotes:
+        """Ask all other persons to undo one of the player's own turns (`Earlier.number`), with all that came
+        after. An earlier request of the player is dropped. Posts a notice that pings the others; the request
+        lapses when the public hears of a move.
+
+        Raises: as `choices`; NothingToUndo, NobodyToApprove.
+        """
+        match, seat = tx.match, tx.running_seat(user)
+        past = await past_of(tx)
+        turn = next(
+            (own_turn for own_turn in turns_of(match, past, seat.seat) if own_turn.number == number),
+            None,
+        )
+        if turn is None:
+            raise NothingToUndo
+        others = match.voters(seat.seat)
+        if nobody_to_ask(match, seat.seat):
+            raise NobodyToApprove
+        position = match.row.public_version
+        proposal = Undo(seat.seat, past.stack[turn.first].n, position)
+        await tx.write()
+        if not others:
+            votes = _undo_votes(tx, proposal, turn, outcome="approved")
+            await _apply_undo(tx, proposal, turn, past)
+            return replace(votes, brief=await tx.brief())
+        await tx.change()
+        await close(tx, proposal, None)
+        await proposal.save(tx)
+        asked_fact = request(past, turn, seat.seat, position)
+        await call(tx, user, proposal, asked_fact, others)
+        return _undo_votes(tx, proposal, turn, outcome="asked")
+
+    @change(reads_first=True)
+    async def answer(
+        self,
+        tx: Tx,
+        match_id: int,
+        user: int,
+        /,
+        proposer: Seat,
+        position: int,
+        number: int,
+        agree: bool,
+        *,
+        key: str,
+        knowing: bool = False,
+    ) -> UndoVotes:
+        """Agree to a request or refuse it (the proposer: withdraw it). It is done when all others agree.
+
+        Args:
+            position, number: those of the request.
+            knowing: the voter knows that something has been revealed since. Otherwise, if it has, agreeing
+                changes nothing (outcome "warned").
+
+        Raises: as `choices`; UndoGone, OwnRequest.
+        """
+        match, seat = tx.match, tx.running_seat(user)
+        async with tx.reading() as db:
+            proposal = await find(db, match, Undo, proposer)
+        if (
+            proposal is None
+            or not proposal.stands(match.row, match.seats)
+            or position != match.row.public_version
+        ):
+            raise UndoGone
+        past = await past_of(tx)
+        turn = _turn_of(tx, past, proposal)
+        if turn is None or turn.number != number:
+            raise UndoGone
+        if agree and seat.seat == proposer:
+            raise OwnRequest
+        if not agree:
+            return await _refuse(tx, seat, proposal, turn)
+        proposal = proposal.with_vote(seat.seat).counted(match)
+        if turn.revealed and not knowing:
+            return _undo_votes(tx, proposal, turn, outcome="warned")
+        await tx.write()
+        if proposal.missing(match):
+            # If two agree at the same moment, the second vote is tried again with the first one counted.
+            await tx.change()
+            await proposal.save(tx)
+            return _undo_votes(tx, proposal, turn)
+        votes = _undo_votes(tx, proposal, turn, outcome="approved")
+        await _apply_undo(tx, proposal, turn, past)
+        return replace(votes, brief=await tx.brief())
+
+    async def settle(self, match_id: int) -> None:
+        """Carry out requests to undo that now have all votes, and drop those on which nobody is left to
+        vote."""
+        while await self._settle_one(match_id):
+            pass
+
+    async def run(self, row: DueRow) -> None:
+        """The time to settle what waits has come. Nothing is settled twice if it stops before the row is
+        taken."""
+        await self.settle(row.match)
+        await self._take(row.match, row)
+
+    @change
+    async def _take(self, tx: Tx, match_id: int, row: DueRow, /) -> None:
+        await due.take(tx.db, row)
+
+    @change(reads_first=True)
+    async def _settle_one(self, tx: Tx, match_id: int, /) -> bool:
+        """Whether there was one."""
+        match = tx.match
+        if match.row.state != "running":
+            return False
+        async with tx.reading() as db:
+            every = Undo.kept(await proposals.of_match(db, match.id))
+        ready = [
+            asked for asked in every if asked.stands(match.row, match.seats) and not asked.missing(match)
+        ]
+        if not ready:
+            return False
+        proposal = ready[0]
+        past = await past_of(tx)
+        turn = _turn_of(tx, past, proposal)
+        await tx.write()
+        if turn is not None and proposal.approved:
+            await _apply_undo(tx, proposal, turn, past)
+        else:
+            await tx.change()
+            await close(tx, proposal, fact("table-nobody-to-approve"))
+        return True
+
+
+async def _apply_undo(tx: Tx, proposal: Undo, turn: OwnTurn, past: Past) -> None:
+    """All have agreed to an undo."""
+    undone = await undo_turn(tx, proposal.proposer, turn, past)
+    await close(tx, proposal, fact("table-undo-approved"))
+    await effects.commit(tx, undone)
+
+
+async def _refuse(tx: Tx, seat: SeatRow, proposal: Undo, turn: OwnTurn) -> UndoVotes:
+    await tx.write()
+    withdrawn = await refuse(tx, seat.seat, proposal)
+    votes = _undo_votes(tx, proposal, turn)
+    return replace(votes, outcome="withdrawn" if withdrawn else "refused")
+
+
+def _turn_of(tx: Tx, past: Past, proposal: Undo) -> OwnTurn | None:
+    """The turn that a request is about, while it stands."""
+    turns = turns_of(tx.match, past, proposal.proposer)
+    return next((turn for turn in turns if past.stack[turn.first].n == proposal.value), None)
+
+
+def _undo_votes(tx: Tx, proposal: Undo, turn: OwnTurn, outcome: Outcome = "open") -> UndoVotes:
+    votes = proposal.votes(tx.match)
+    return UndoVotes(
+        brief=tx.match.brief,
+        proposer=proposal.proposer,
+        number=turn.number,
+        revealed=turn.revealed,
+        approved=votes.approved,
+        missing=votes.missing,
+        outcome=outcome,
+    )

@@ -14,16 +14,9 @@ from bot.match.timing.clock import Clock, read_clock, stop
 from bot.store import SeatRow, due, proposals
 
 
-def voters(match: Match, but: Seat | None = None) -> set[Seat]:
-    """Seats whose persons are there to be asked. A seat on autopilot has no vote."""
-    return {
-        seat.seat for seat in match.seats if seat.user is not None and not seat.autopilot and seat.seat != but
-    }
-
-
 def nobody_to_ask(match: Match, seat: Seat) -> bool:
     """Nobody else could agree: neither persons who are there nor computers, which agree to everything."""
-    return not voters(match, seat) and not any(
+    return not match.voters(seat) and not any(
         seat_row.computer and seat_row.seat != seat for seat_row in match.seats
     )
 
@@ -60,7 +53,7 @@ async def come_back(tx: Tx, seat: SeatRow) -> None:
 
 def is_deserted(match: Match) -> bool:
     """No person is there."""
-    return not voters(match)
+    return not match.voters()
 
 
 async def pause_deserted(tx: Tx) -> None:

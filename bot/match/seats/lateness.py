@@ -8,7 +8,6 @@ from bot.core import Fact, Seat, Who, fact
 from bot.match.changing.transaction import Tx
 from bot.match.outbox.purposes import Reminder
 from bot.match.proposals import machine
-from bot.match.running import presence
 from bot.match.running.clocks import NOTHING, Known, next_reminder, people_of, set_clocks
 from bot.match.seats import automatic
 from bot.match.timing.clock import Clock, read_clock, read_time_control
@@ -34,7 +33,7 @@ async def look_at_turn(tx: Tx, number: Seat) -> None:
         clock = replace(clock, out=True)
     elif _patience_is_over(clock, tx.now):
         # About an empty seat the others were told when it became empty.
-        if seat.user is not None and presence.voters(match, number):
+        if seat.user is not None and match.voters(number):
             async with tx.enqueue() as out:
                 out.notice(fact("table-waited", who=Who(number), seat=number, since=clock.since or 0))
         clock = replace(clock, waited=True)

@@ -237,12 +237,12 @@ async def test_an_undo_drops_it(app: MatchApp) -> None:
     match, first, other = await running(app)
     await take(app, match, first)
     await order(app, match, first, "S")
-    back = await app.services.proposals.undo_choices(match, first.user)
-    await app.services.proposals.ask_undo(match, first.user, back.earlier[0].number, key=app.key())
+    back = await app.services.undo.choices(match, first.user)
+    await app.services.undo.ask(match, first.user, back.earlier[0].number, key=app.key())
     brief = await app.services.views.brief(match)
-    choices = await app.services.proposals.undo_choices(match, first.user)
+    choices = await app.services.undo.choices(match, first.user)
     assert choices.asked is not None
-    await app.services.proposals.answer_undo(
+    await app.services.undo.answer(
         *(match, other.user, PEOPLE.index(first), brief.public_version, choices.asked),
         agree=True,
         key=app.key(),

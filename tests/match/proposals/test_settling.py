@@ -8,7 +8,7 @@ from bot.match import Context
 from bot.match.changing.transaction import Tx, change
 from bot.match.proposals.end import End
 from bot.match.proposals.more_time import MoreTime
-from bot.match.proposals.service import Proposals
+from bot.match.proposals.undo import Undoing
 from bot.match.seats import automatic
 from bot.match.timing.clock import DAY, HOUR, Absence, TimeControl
 from bot.store import due, proposals
@@ -164,7 +164,7 @@ async def test_taking_back_goes_on_after_a_crash(app: MatchApp, monkeypatch: pyt
         raise KeyboardInterrupt
 
     with monkeypatch.context() as patch:
-        patch.setattr(Proposals, "_settle_one", ends)
+        patch.setattr(Undoing, "_settle_one", ends)
         with pytest.raises(KeyboardInterrupt):
             await app.services.privacy.forget(PEOPLE[silent].user)
     again = MatchApp(app.store, app.clock, "again")

@@ -39,15 +39,15 @@ async def sailed(app: MatchApp, seats: int = 3) -> tuple[int, int]:
 async def ask(app: MatchApp, match: int, seat: int, number: int | None = None) -> UndoVotes:
     """Ask for the newest turn of one's own, or another."""
     user = PEOPLE[seat].user
-    back = await app.services.proposals.undo_choices(match, user)
+    back = await app.services.undo.choices(match, user)
     chosen = back.earlier[0].number if number is None else number
-    return await app.services.proposals.ask_undo(match, user, chosen, key=app.key())
+    return await app.services.undo.ask(match, user, chosen, key=app.key())
 
 
 async def answer(
     app: MatchApp, asked: UndoVotes, user: int, agree: bool = True, knowing: bool = True
 ) -> UndoVotes:
-    return await app.services.proposals.answer_undo(
+    return await app.services.undo.answer(
         asked.brief.match,
         user,
         asked.proposer,
@@ -173,7 +173,7 @@ async def test_not_when_it_is_over(app: MatchApp) -> None:
         await app.play(match, await app.turn(match), "S")
     assert (await app.services.views.brief(match)).state == "over"
     with pytest.raises(MatchOver):
-        await app.services.proposals.undo_choices(match, ANN.user)
+        await app.services.undo.choices(match, ANN.user)
 
 
 @pytest.mark.parametrize("how", ["refused", "withdrawn", "overtaken"])
@@ -225,13 +225,13 @@ async def test_asking_again_takes_the_place_of_asking(app: MatchApp) -> None:
     assert sorted(job.kind for job in jobs) == ["notice", "remove_buttons"]
     with pytest.raises(UndoGone):
         await answer(app, one, PEOPLE[(first + 1) % 3].user)
-    assert (await app.services.proposals.undo_choices(match, PEOPLE[first].user)).asked == two.number
+    assert (await app.services.undo.choices(match, PEOPLE[first].user)).asked == two.number
 
 
 async def test_who_may_not(app: MatchApp) -> None:
     """Refused plainly; nothing changes."""
     with pytest.raises(NotStarted):
-        await app.services.proposals.undo_choices((await app.lobby()).match, ANN.user)
+        await app.services.undo.choices((await app.lobby()).match, ANN.user)
     match, first = await sailed(app)
     asked = await ask(app, match, first)
     log, brief = await moves_of(app, match), await app.services.views.brief(match)
@@ -240,13 +240,13 @@ async def test_who_may_not(app: MatchApp) -> None:
     with pytest.raises(NotSeated):
         await answer(app, asked, DAN.user)
     with pytest.raises(NotSeated):
-        await app.services.proposals.undo_choices(match, DAN.user)
+        await app.services.undo.choices(match, DAN.user)
     for number in (0, -1, 99):
         with pytest.raises(NothingToUndo):
-            await app.services.proposals.ask_undo(match, PEOPLE[first].user, number, key=app.key())
+            await app.services.undo.ask(match, PEOPLE[first].user, number, key=app.key())
     for seat in (-1, 7, (first + 1) % 3):
         with pytest.raises(UndoGone):
-            await app.services.proposals.answer_undo(
+            await app.services.undo.answer(
                 match, PEOPLE[(first + 2) % 3].user, seat, brief.public_version, 1, True, key=app.key()
             )
     assert (await moves_of(app, match), await app.services.views.brief(match)) == (log, brief)
@@ -269,14 +269,14 @@ async def test_what_may_be_taken_back(app: MatchApp) -> None:
     person = await app.turn(match)
     await app.play(match, person, "D")
     await app.play(match, person, "K")
-    back = await app.services.proposals.undo_choices(match, person.user)
+    back = await app.services.undo.choices(match, person.user)
     assert back.at_once is not None
     assert [told.key for told in back.at_once] == ["toy-keep"]
     assert [one.number for one in back.earlier] == [2, 1], "drawing, and the pledge"
     assert all(one.revealed for one in back.earlier)
     taken = await app.services.play.undo(match, person.user, key=app.key(), expected=back.turn_token)
     assert taken.moves == ("K",)
-    again = await app.services.proposals.undo_choices(match, person.user)
+    again = await app.services.undo.choices(match, person.user)
     assert again.at_once is None
     with pytest.raises(UndoAnswered):
         await app.services.play.undo(match, person.user, key=app.key())
@@ -309,7 +309,7 @@ async def test_games_go_on_after_any_request(app: MatchApp, game: str) -> None:
         if brief.state != "running":
             break
         seat = rng.randrange(seats)
-        back = await app.services.proposals.undo_choices(match, PEOPLE[seat].user)
+        back = await app.services.undo.choices(match, PEOPLE[seat].user)
         if not back.earlier:
             continue
         asked = await ask(app, match, seat, rng.choice(back.earlier).number)

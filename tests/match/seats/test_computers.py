@@ -111,8 +111,8 @@ async def test_all_computers_agree(app: MatchApp) -> None:
     await app.services.proposals.pause(match, ANN.user, agree=False, key="2")
     await turn(app, match)
     await until_asked(app, match)
-    choices = await app.services.proposals.undo_choices(match, ANN.user)
-    undone = await app.services.proposals.ask_undo(match, ANN.user, choices.earlier[0].number, key="3")
+    choices = await app.services.undo.choices(match, ANN.user)
+    undone = await app.services.undo.ask(match, ANN.user, choices.earlier[0].number, key="3")
     assert undone.outcome == "approved"
     assert (await app.services.views.brief(match)).awaited == (0,)
     assert (await app.services.proposals.propose(match, ANN.user, End(), key="4")).done
