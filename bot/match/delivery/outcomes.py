@@ -3,47 +3,35 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable, Sequence
-from typing import Final
+from collections.abc import Callable
 
 from msgspec.structs import replace
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.core import Who, fact
 from bot.match.changing.context import Context
-from bot.match.delivery import about_events, attempts, tidying
+from bot.match.delivery import about_events, attempts
+from bot.match.delivery.arrivals import ARRIVED, Arrival
 from bot.match.delivery.sender import Delivered, Delivery, InProgress, Recipient
-from bot.match.delivery.tidying import Posted, is_covered
 from bot.match.outbox.direct import unreached_note
 from bot.match.outbox.enqueue import Outgoing
-from bot.match.outbox.merging import news_of
 from bot.match.outbox.messages import (
-    Board,
-    Boards,
     DirectBoard,
     Elsewhere,
-    FinalBoard,
     Hand,
     LobbyCard,
     Notice,
     OfEvent,
     OpenTables,
-    OpenThread,
     Parcel,
-    Refresh,
-    StartedCard,
     read,
-    readable,
     write,
 )
-from bot.match.outbox.posted import ANY_TURN, Shown, write_shown
+from bot.match.outbox.posted import ANY_TURN
 from bot.match.outbox.purposes import Invitation
-from bot.store import MatchRow, OutboxRow, SeatRow, events, finding, matches, outbox, people, steps, waking
+from bot.store import MatchRow, OutboxRow, events, finding, matches, outbox, people, steps, waking
 
 log = logging.getLogger(__name__)
-
-REMEMBERED: Final = (Board, FinalBoard, LobbyCard)
-"""Messages that are remembered as the match's newest."""
 
 
 class Outcomes:
@@ -57,71 +45,17 @@ class Outcomes:
     ) -> None:
         await outbox.finish(db, row.id, now)
         await _keep_box(db, delivery, delivered.channel_id)
-        sent, match_id = delivery.message, delivery.match
-        if isinstance(sent, OpenTables) and sent.remove is None:
-            await finding.note_listing(db, sent.channel, message=delivered.message_id, lost_at=None)
-        if isinstance(sent, OfEvent):
-            await about_events.done(sent, delivered, db)
-        if match_id is None:
-            return
-        message, channel = delivered.message_id, delivered.channel_id or delivery.channel
-        if delivered.post is not None:
-            await self._post_made(match_id, delivered.post, db, now)
-        if delivery.lost:
-            await self._place_is_back(match_id, channel, db, now)
-        if isinstance(sent, Refresh):
-            async with self._out(match_id, db, now) as out:
-                await tidying.decided(match_id, out)
-        theirs = True
-        if isinstance(sent, Hand | DirectBoard) and message is not None and delivery.user is not None:
-            shown = _shown(delivery, delivered) if isinstance(sent, DirectBoard) else None
-            theirs = await matches.note_hand(db, match_id, sent.seat, delivery.user, message, shown)
-        if isinstance(sent, OpenThread):
-            await self._thread_there(match_id, sent, delivered, db)
-            return
-        if (
-            isinstance(sent, Hand | DirectBoard)
-            and (shown_of := await matches.find(db, match_id)) is not None
-        ):
-            async with self._out(match_id, db, now) as out:
-                if isinstance(sent, DirectBoard):
-                    await tidying.shown(shown_of, out)
-                elif shown_of.state != "running" or not theirs:  # it ended, or was left, while it was sent
-                    out.remove_own(message, delivery.user, delete=False)
-        calling = isinstance(sent, Notice) and sent.about is not None
-        if message is None or channel is None or not (calling or isinstance(sent, REMEMBERED)):
-            return
-        row_and_seats = await matches.whole(db, match_id)
-        if row_and_seats is None:
-            return
-        match, seats = row_and_seats
-        there = Posted(message, channel)
-        async with self._out(match_id, db, now) as out:
-            if isinstance(sent, Notice):
-                await tidying.call_there(match, seats, delivery, sent, there, out)
-            elif isinstance(sent, LobbyCard):
-                await self._card_there(match, there, out)
-            else:
-                await self._board_there(match, seats, row, delivery, delivered, there, out)
+        match = delivery.match
+        if match is not None and delivered.post is not None:
+            await self._post_made(match, delivered.post, db, now)
+        if match is not None and delivery.lost:
+            await self._place_is_back(match, delivered.channel_id or delivery.channel, db, now)
+        arrived = ARRIVED.get(type(delivery.message))
+        if arrived is not None:
+            await arrived(Arrival(self._context, row, delivery, delivered, db, now), delivery.message)
 
     def _out(self, match: int, db: AsyncConnection, now: int) -> Outgoing:
         return Outgoing(db, match, now, self._context.token_bytes, self._context.listeners)
-
-    async def _thread_there(
-        self, match_id: int, opening: OpenThread, delivered: Delivered, db: AsyncConnection
-    ) -> None:
-        """Note the thread that was opened for a table of an event, unless the match was moved meanwhile. If a
-        forum took no post, the match is played in the channel of the event."""
-        match = await matches.find(db, match_id)
-        thread = delivered.message_id
-        if match is None or match.post != match.channel:
-            return
-        if thread is not None:
-            await matches.note(db, match_id, thread=thread, post=thread)
-        elif match.forum and match.guild is not None:
-            home = await events.home(db, opening.event, match.guild)
-            if home is not None:
-                await matches.note(db, match_id, channel=home.channel, post=home.channel, forum=False)
 
     async def _post_made(self, match_id: int, post: int, db: AsyncConnection, now: int) -> None:
         """Note the post that was made for a match in a forum, unless it has moved or has another one."""
@@ -132,67 +66,6 @@ class Outcomes:
         if match.state != "lobby":  # it was made for an open table
             async with self._out(match_id, db, now) as out:
                 await out.post_tags(post)
-
-    async def _card_there(self, match: MatchRow, there: Posted, out: Outgoing) -> None:
-        """A lobby card is posted or edited, in the state and place that the match had when it was claimed."""
-        if match.state == "running" or match.started_at is not None:
-            waiting = await outbox.unfinished(out.db, match.id)
-            if not any(outbox_row.kind == StartedCard.kind_name() for outbox_row in waiting):
-                out.started_card(*there)
-        elif there.channel != match.post:
-            out.remove_buttons(*there, delete=False)
-            await out.lobby()
-        else:
-            await matches.note(out.db, match.id, board_message=there.message, board_channel=there.channel)
-
-    async def _board_there(
-        self,
-        match: MatchRow,
-        seats: Sequence[SeatRow],
-        row: OutboxRow,
-        delivery: Delivery,
-        delivered: Delivered,
-        there: Posted,
-        out: Outgoing,
-    ) -> None:
-        """A board is posted: note it, so that nobody posts the same one again.
-
-        The board before it keeps its buttons: they always show the newest position, and an edit would cost a
-        request for each move (`docs/decisions/0007-requests.md`). It loses them at the end, in a place that
-        is left, and if the same board was posted twice.
-        """
-        (message, channel), sent = there, delivery.message
-        old, old_channel = match.board_message, match.board_channel
-        # Older versions did not note the first board. Then the oldest known one counts as the first.
-        first = message if delivery.first else (match.first_message or old)
-        waiting = await outbox.later(out.db, row, delivery.message.family)
-        shown = _shown(delivery, delivered, _steps_shown(match, delivered, waiting))
-        await matches.note(
-            out.db,
-            match.id,
-            board_message=message,
-            board_channel=channel,
-            first_message=first,
-            shown=shown,
-        )
-        stays = isinstance(sent, Board) and not delivery.first and old_channel == channel
-        stays = stays and match.board == "all"
-        for message_id, where, kept in ((old, old_channel, stays), (delivered.older_id, channel, False)):
-            if message_id is not None and where is not None and message_id != message:
-                newest = match.board == "newest" and where == channel and message_id != first
-                if newest or not kept:
-                    out.remove_buttons(message_id, where, delete=newest)
-        if await tidying.calls_overtaken(match, out):
-            await tidying.turns_over(match, seats, out)
-        by_seat = {seat.seat: seat for seat in seats}
-        for later in waiting:
-            board = read(later) if readable(later) else None
-            if isinstance(board, Board) and is_covered(board, delivered.public_version, by_seat):
-                await outbox.finish(out.db, later.id, out.now)
-        if channel != match.post and not waiting and match.state in matches.LIVE:
-            await out.board(Board())  # the match has moved while this was under way
-        elif _is_outdated(match, delivered):
-            await out.refresh(match.public_version)
 
     async def again(
         self,
@@ -353,39 +226,6 @@ class Outcomes:
             for seat in await matches.seats_of(db, match.id):
                 if seat.user not in (None, row.user):
                     out.notice(unreached, user=seat.user)
-
-
-def _shown(delivery: Delivery, delivered: Delivered, steps: int | None = None) -> str | None:
-    """What the board that was just posted or edited shows, in the form that is stored; None: unknown.
-
-    `steps`: the last step of its position, if the delivery does not say so.
-    """
-    steps, message = delivered.steps if steps is None else steps, delivered.message_id
-    if steps is None or message is None:
-        return None
-    since = delivery.since if delivered.since is None else delivered.since
-    version, pings = delivered.public_version or 0, delivery.message.called
-    return write_shown(Shown(message, since, steps, version, pings, delivery.first))
-
-
-def _steps_shown(match: MatchRow, delivered: Delivered, waiting: Sequence[OutboxRow]) -> int | None:
-    """The last step of the position that a board shows. If an interrupted attempt drew the board, its public
-    version says which of the boards that still wait are newer, and the step before their first news is the
-    last one shown."""
-    if delivered.steps is not None or delivered.public_version is None:
-        return delivered.steps
-    boards = [board for later in waiting if readable(later) and isinstance(board := read(later), Boards)]
-    newer = [
-        first for board in boards for version, first in news_of(board) if version > delivered.public_version
-    ]
-    return min(newer, default=match.steps + 1) - 1
-
-
-def _is_outdated(match: MatchRow, delivered: Delivered) -> bool:
-    """Somebody has sealed a decision while the board was under way, so it does not show who is still to act;
-    or an interrupted attempt has drawn it, and perhaps somebody has since."""
-    old = delivered.steps is None or delivered.steps < match.steps
-    return old and match.state == "running" and delivered.public_version == match.public_version
 
 
 async def _keep_box(db: AsyncConnection, delivery: Delivery, channel: int | None) -> None:
