@@ -9,7 +9,7 @@ from bot.match.events.models import EventView, Settings
 from bot.match.timing.clock import DAY, HOUR
 from bot.text import Words
 from bot.text.escape import capital
-from cogs.ui.forms import Field, Form, Radios, Select, Tick, Typed
+from cogs.ui.forms import Field, Form, Radios, Select, Tick, Typed, told
 from cogs.ui.page import Choice, submit
 from cogs.ui.speech import game_title
 
@@ -46,13 +46,7 @@ def _people(words: Words, settings: Settings | None) -> tuple[Field, ...]:
     )
     return (
         Radios(name="seats", label=words("form-event-seats"), choices=numbers, required=True),
-        Radios(
-            name="computers",
-            label=words("form-event-computers"),
-            about=words("form-event-computers-about"),
-            choices=levels,
-            required=True,
-        ),
+        Radios(name="computers", **told(words, "form-event-computers"), choices=levels, required=True),
     )
 
 
@@ -67,11 +61,7 @@ def rules_form(words: Words, view: EventView) -> Form:
     if settings.format != "knockout":
         fields += [
             Typed(
-                name="rounds",
-                label=words("form-event-rounds"),
-                about=words("form-event-rounds-about"),
-                value=str(settings.rounds or ""),
-                most=3,
+                name="rounds", **told(words, "form-event-rounds"), value=str(settings.rounds or ""), most=3
             ),
             Tick(name="late", label=words("form-event-late"), on=settings.late),
         ]
@@ -87,8 +77,7 @@ def time_form(words: Words, view: EventView) -> Form:
     settings = view.settings
     points = Typed(
         name="points",
-        label=words("form-event-points"),
-        about=words("form-event-points-about"),
+        **told(words, "form-event-points"),
         value=" ".join(map(str, settings.points)),
         hint="10 6 3 1",
     )
@@ -99,15 +88,13 @@ def time_form(words: Words, view: EventView) -> Form:
         fields=(
             Typed(
                 name="turn",
-                label=words("form-event-turn"),
-                about=words("form-event-turn-about"),
+                **told(words, "form-event-turn"),
                 value=f"{hours // 24}d" if hours % 24 == 0 else f"{hours}h",
                 required=True,
             ),
             Typed(
                 name="days",
-                label=words("form-event-days"),
-                about=words("form-event-days-about"),
+                **told(words, "form-event-days"),
                 value=str(settings.round_time // DAY),
                 most=3,
                 required=True,
@@ -124,11 +111,5 @@ def extend_form(words: Words, event: int) -> Form:
 
 def share_form(words: Words) -> Form:
     """The code of an event of another server."""
-    code = Typed(
-        name="code",
-        label=words("form-event-code"),
-        about=words("form-event-code-about"),
-        most=20,
-        required=True,
-    )
+    code = Typed(name="code", **told(words, "form-event-code"), most=20, required=True)
     return Form(action=submit("evshare"), title=words("button-event-share"), fields=(code,))

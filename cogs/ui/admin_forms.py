@@ -12,7 +12,7 @@ from bot.match.hosting.settings import DECIDERS, GuildSettings
 from bot.text import LANGUAGES, Words
 from bot.text.escape import capital
 from cogs.ui.admin import DECIDER_KEYS
-from cogs.ui.forms import Boxes, Channels, Form, People, Radios, Select, Typed, Upload
+from cogs.ui.forms import Boxes, Channels, Form, People, Radios, Select, Typed, Upload, told
 from cogs.ui.page import MENU, Choice, submit
 from cogs.ui.speech import plain_names
 
@@ -52,24 +52,12 @@ def settings_form(words: Words, settings: GuildSettings) -> Form:
         action=submit("adminset"),
         title=words("button-admin-settings"),
         fields=(
-            Typed(
-                name="tables",
-                label=words("form-admin-tables"),
-                about=words("form-admin-tables-about"),
-                value=str(settings.most or ""),
-                most=3,
-            ),
+            Typed(name="tables", **told(words, "form-admin-tables"), value=str(settings.most or ""), most=3),
             Radios(name="end", label=words("form-admin-end"), choices=deciders(settings.end), required=True),
             Radios(
                 name="move", label=words("form-admin-move"), choices=deciders(settings.move), required=True
             ),
-            Select(
-                name="language",
-                label=words("form-admin-language"),
-                about=words("form-admin-language-about"),
-                choices=languages,
-                required=True,
-            ),
+            Select(name="language", **told(words, "form-admin-language"), choices=languages, required=True),
             Boxes(name="open", label=words("form-admin-open"), choices=shown),
         ),
     )
@@ -87,23 +75,20 @@ def channels_form(words: Words, settings: GuildSettings, known: Sequence[int]) -
         fields=(
             Channels(
                 name="channels",
-                label=words("form-admin-channels"),
-                about=words("form-admin-channels-about"),
+                **told(words, "form-admin-channels"),
                 types=(*TALK, discord.ChannelType.forum),
                 chosen=there(*settings.channels),
                 most=MENU,
             ),
             Channels(
                 name="meeting",
-                label=words("form-admin-meeting"),
-                about=words("form-admin-meeting-about"),
+                **told(words, "form-admin-meeting"),
                 types=TALK,
                 chosen=there(settings.meeting),
             ),
             Channels(
                 name="forum",
-                label=words("form-admin-forum"),
-                about=words("form-admin-forum-about"),
+                **told(words, "form-admin-forum"),
                 types=(discord.ChannelType.forum,),
                 chosen=there(settings.forum),
             ),
@@ -122,9 +107,7 @@ def list_form(words: Words) -> Form:
 
 
 def import_form(words: Words) -> Form:
-    file = Upload(
-        name="file", label=words("form-admin-file"), about=words("form-admin-file-about"), required=True
-    )
+    file = Upload(name="file", **told(words, "form-admin-file"), required=True)
     return Form(action=submit("adminimport"), title=words("button-admin-import"), fields=(file,))
 
 
@@ -140,11 +123,6 @@ def seat_form(words: Words, brief: Brief) -> Form:
         title=words("button-admin-seat"),
         fields=(
             Select(name="seat", label=words("form-admin-seat"), choices=seats, required=True),
-            People(
-                name="person",
-                label=words("form-admin-person"),
-                about=words("form-admin-person-about"),
-                required=True,
-            ),
+            People(name="person", **told(words, "form-admin-person"), required=True),
         ),
     )

@@ -8,7 +8,7 @@ restart.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import Any, Final, TypedDict
 
 import discord
 import msgspec
@@ -18,6 +18,7 @@ from msgspec.structs import replace
 from bot.core import fact
 from bot.match import UserError
 from bot.match.people.typed import shown
+from bot.text import Words
 from bot.text.escape import shorten
 from cogs.ui.page import MENU, Choice
 
@@ -90,6 +91,18 @@ class Channels(Field, frozen=True, kw_only=True):
 
 class Upload(Field, frozen=True, kw_only=True):
     """A file."""
+
+
+class Told(TypedDict):
+    """What people read of a field."""
+
+    label: str
+    about: str
+
+
+def told(words: Words, key: str) -> Told:
+    """The label and the explanation of a field: `Tick(name="late", **told(words, "form-event-late"))`."""
+    return {"label": words(key), "about": words(f"{key}-about")}
 
 
 class Form(msgspec.Struct, frozen=True, kw_only=True):

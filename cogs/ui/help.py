@@ -11,7 +11,7 @@ from bot.match import Person
 from bot.match.engine.computers import LEVELS, USUAL
 from bot.text import Words
 from bot.text.escape import capital, discord_safe, plain, shorten
-from cogs.ui.forms import Field, Form, Radios, Select, Tick, Typed
+from cogs.ui.forms import Field, Form, Radios, Select, Tick, Typed, told
 from cogs.ui.guide import QUERY, begun, roots, starts
 from cogs.ui.page import MENU, Button, Choice, Menu, Page, Row, pick, press, submit
 from cogs.ui.speech import game_title
@@ -91,7 +91,7 @@ def solo_form(words: Words) -> Form:
 def friends_form(words: Words, game: str = "", *, in_server: bool, guest: Person | None = None) -> Form:
     """A table for people. `in_server`: others could see it; `guest`: who is invited to it."""
     title = words("button-help-friends") if guest is None else words("context-form", name=plain(guest.name))
-    private = Tick(name="private", label=words("form-private"), about=words("form-private-about"))
+    private = Tick(name="private", **told(words, "form-private"))
     return Form(
         action=submit("friends", *([] if guest is None else [guest.user])),
         title=shorten(title, TITLE),

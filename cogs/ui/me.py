@@ -12,7 +12,7 @@ from bot.match.people.service import Me
 from bot.match.timing.person_settings import CALL_BY, DISPLAYS, REMIND, REMIND_BY, local_time
 from bot.text import LANGUAGES, Words
 from bot.text.escape import capital
-from cogs.ui.forms import Form, Radios, Select, Tick, Typed
+from cogs.ui.forms import Form, Radios, Select, Tick, Typed, told
 from cogs.ui.page import Button, Choice, Link, Page, Row, press, submit
 from cogs.ui.speech import game_title, when
 
@@ -109,13 +109,7 @@ def time_form(words: Words, me: Me) -> Form:
         action=submit("metime"),
         title=words("button-me-time"),
         fields=(
-            Typed(
-                name="zone",
-                label=words("form-zone"),
-                about=words("form-zone-about"),
-                value=settings.zone or "",
-                hint="Europe/Warsaw",
-            ),
+            Typed(name="zone", **told(words, "form-zone"), value=settings.zone or "", hint="Europe/Warsaw"),
             Typed(name="begin", label=words("form-quiet-begin"), about=about, value=begin, hint="22:30"),
             Typed(
                 name="end",
@@ -134,13 +128,8 @@ def vacation_form(words: Words) -> Form:
         action=submit("meaway"),
         title=words("button-me-vacation"),
         fields=(
-            Typed(
-                name="first",
-                label=words("form-vacation-first"),
-                about=words("form-vacation-first-about"),
-                required=True,
-            ),
-            Typed(name="last", label=words("form-vacation-last"), about=words("form-vacation-last-about")),
+            Typed(name="first", **told(words, "form-vacation-first"), required=True),
+            Typed(name="last", **told(words, "form-vacation-last")),
         ),
     )
 
@@ -165,8 +154,7 @@ def told_form(words: Words, me: Me) -> Form:
             Radios(name="where", label=words("form-remind-by"), choices=where, required=True),
             Typed(
                 name="digest",
-                label=words("form-digest"),
-                about=words("form-digest-about"),
+                **told(words, "form-digest"),
                 value="" if settings.digest is None else local_time(settings.digest),
             ),
         ),
@@ -189,20 +177,8 @@ def reading_form(words: Words, me: Me) -> Form:
         action=submit("meread"),
         title=words("button-me-reading"),
         fields=(
-            Select(
-                name="language",
-                label=words("form-language"),
-                about=words("form-language-about"),
-                choices=languages,
-                required=True,
-            ),
-            Radios(
-                name="display",
-                label=words("form-display"),
-                about=words("form-display-about"),
-                choices=shown,
-                required=True,
-            ),
+            Select(name="language", **told(words, "form-language"), choices=languages, required=True),
+            Radios(name="display", **told(words, "form-display"), choices=shown, required=True),
         ),
     )
 
@@ -214,13 +190,8 @@ def web_form(words: Words, me: Me) -> Form:
         action=submit("meweb"),
         title=words("button-me-web"),
         fields=(
-            Tick(name="named", label=words("form-name"), about=words("form-name-about"), on=named),
-            Tick(
-                name="page",
-                label=words("form-page"),
-                about=words("form-page-about"),
-                on=me.page is not None,
-            ),
+            Tick(name="named", **told(words, "form-name"), on=named),
+            Tick(name="page", **told(words, "form-page"), on=me.page is not None),
         ),
     )
 

@@ -22,7 +22,7 @@ from bot.match.timing.clock import (
 )
 from bot.text import Words
 from bot.text.escape import capital
-from cogs.ui.forms import Form, People, Radios, Select, Tick, Typed
+from cogs.ui.forms import Form, People, Radios, Select, Tick, Typed, told
 from cogs.ui.lists import status_page
 from cogs.ui.page import Button, Choice, Page, Row, Style, press, submit
 from cogs.ui.proposals import proposal_menus
@@ -209,7 +209,7 @@ def substitute_form(words: Words, brief: Brief, reader: int) -> Form:
             Select(
                 name="seat", label=words("manage-seat"), choices=_seats(words, brief, brief.seat_of(reader))
             ),
-            People(name="person", label=words("manage-person"), about=words("manage-person-about")),
+            People(name="person", **told(words, "manage-person")),
             Select(name="computer", label=words("manage-computer"), choices=levels),
         ),
     )

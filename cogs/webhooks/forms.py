@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from bot.match import Mine
 from bot.match.webhooks.service import FORMS
 from bot.text import Words
-from cogs.ui.forms import Form, Radios, Select, Tick, Typed
+from cogs.ui.forms import Form, Radios, Select, Tick, Typed, told
 from cogs.ui.me import ANY
 from cogs.ui.page import Choice, submit
 from cogs.ui.speech import game_term, plain_names
@@ -29,11 +29,7 @@ def webhook_form(words: Words, mine: Sequence[Mine]) -> Form:
             label=words("form-webhook-match"),
             choices=(Choice(ANY, words("form-webhook-all"), "", True), *matches[:24]),
         ),
-        Tick(
-            name="everybody",
-            label=words("form-webhook-everybody"),
-            about=words("form-webhook-everybody-about"),
-        ),
+        Tick(name="everybody", **told(words, "form-webhook-everybody")),
     )
     return Form(
         action=submit("webhook"),
@@ -46,20 +42,8 @@ def webhook_fields(words: Words) -> tuple[Typed, Radios]:
     """The address, and what its receiver understands."""
     forms = tuple(Choice(form, words(f"webhook-form-{form}"), "", form == FORMS[0]) for form in FORMS)
     return (
-        Typed(
-            name="url",
-            label=words("form-webhook-url"),
-            about=words("form-webhook-url-about"),
-            most=2000,
-            required=True,
-        ),
-        Radios(
-            name="form",
-            label=words("form-webhook-form"),
-            about=words("form-webhook-form-about"),
-            choices=forms,
-            required=True,
-        ),
+        Typed(name="url", **told(words, "form-webhook-url"), most=2000, required=True),
+        Radios(name="form", **told(words, "form-webhook-form"), choices=forms, required=True),
     )
 
 
