@@ -7,17 +7,19 @@ The digest of the scene is sent with it: if the bytes do not give the same scene
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
-from typing import Any, get_args, get_type_hints
+from functools import cache, lru_cache
+from typing import Any, Final, get_args, get_type_hints
 
 import msgspec
+from msgspec import structs
+from msgspec.structs import replace
 
-from bot.core import AnyRules, CurvePoint, Fact, GameRules, Offer, Part, Score, Seat, view_type
+from bot.core import AnyRules, GameRules, Offer, view_type
 from bot.elsewhere.wire import Unsuitable, packed, unpacked
 from bot.games.registry import GAMES
 from render.paint import Anything
 from render.pool import digest
-from render.scene import Chart, Choice, Curves, Lettered, Lobby, Marked, Scene, Sheet, Zoomed
+from render.scene import Choice, Lettered, Marked, Scene, Zoomed
 
 
 class _Move(msgspec.Struct, frozen=True):
@@ -33,78 +35,21 @@ class _Choice(msgspec.Struct, frozen=True):
     offer: Offer
 
 
-class _Scene(msgspec.Struct, frozen=True, kw_only=True, tag="scene"):
-    game: str
-    view: msgspec.Raw
-    language: str
-    names: tuple[str, ...]
-    caption: tuple[Fact, ...]
-    awaited: tuple[tuple[Seat, Fact], ...]
-    question: Fact | None
-    choices: tuple[_Choice, ...]
-    chosen: tuple[_Move, ...]
-    before: msgspec.Raw
-    board_of: Seat | None
-    ledger: bool
-    score: Score | None
-    winner: Seat | None
+class _Body(msgspec.Struct, frozen=True):
+    kind: str
+    fields: msgspec.Raw
 
 
-class _Marked(msgspec.Struct, frozen=True, tag="marked"):
-    scene: _Scene
-    symbols: tuple[str, ...]
-    numbered: bool
-    cut: bool
-
-
-class _Lettered(msgspec.Struct, frozen=True, tag="lettered"):
-    scene: _Scene
-    parts: tuple[Part, ...]
-
-
-class _Lobby(msgspec.Struct, frozen=True, tag="lobby"):
-    game: str
-    language: str
-    names: tuple[str | None, ...]
-    options: tuple[Fact, ...]
-    clock: Fact | None
-    printed: msgspec.Raw
-
-
-class _Sheet(msgspec.Struct, frozen=True, tag="sheet"):
-    game: str
-    view: msgspec.Raw
-    language: str
-    names: tuple[str, ...]
-    score: Score
-
-
-class _Curves(msgspec.Struct, frozen=True, tag="curves"):
-    game: str
-    view: msgspec.Raw
-    language: str
-    names: tuple[str, ...]
-    points: tuple[CurvePoint, ...]
-    score: Score | None
-
-
-class _Chart(msgspec.Struct, frozen=True, tag="chart"):
-    chart: Chart
-
-
-_Seen = _Scene | _Lobby | _Sheet | _Curves
-
-
-class _Zoomed(msgspec.Struct, frozen=True, tag="zoomed"):
-    scene: _Seen
-
-
-_Any = _Scene | _Marked | _Lettered | _Zoomed | _Lobby | _Sheet | _Curves | _Chart
+class _OfGame(msgspec.Struct, frozen=True):
+    game: str = ""
 
 
 class _Sent(msgspec.Struct, frozen=True):
     digest: bytes
-    scene: _Any
+    scene: _Body
+
+
+_KINDS: Final[dict[str, type[Anything]]] = {kind.__name__: kind for kind in get_args(Anything)}
 
 
 def pack_scene(scene: Anything) -> bytes:
@@ -121,114 +66,49 @@ def unpack_scene(data: bytes) -> Anything:
     return scene
 
 
-def _sent(scene: Anything) -> _Any:
-    if isinstance(scene, Chart):
-        return _Chart(scene)
-    if isinstance(scene, Marked):
-        return _Marked(_sent_scene(scene.scene), scene.symbols, scene.numbered, scene.cut)
-    if isinstance(scene, Lettered):
-        return _Lettered(_sent_scene(scene.scene), scene.parts)
-    if isinstance(scene, Zoomed):
-        return _Zoomed(_sent_seen(scene.scene))
-    return _sent_seen(scene)
-
-
-def _sent_seen(scene: Scene | Lobby | Sheet | Curves) -> _Seen:
-    if isinstance(scene, Lobby):
-        printed = _raw(scene.printed)
-        return _Lobby(scene.game, scene.language, scene.names, scene.options, scene.clock, printed)
-    if isinstance(scene, Sheet):
-        return _Sheet(scene.game, _raw(scene.view), scene.language, scene.names, scene.score)
-    if isinstance(scene, Curves):
-        view = _raw(scene.view)
-        return _Curves(scene.game, view, scene.language, scene.names, scene.points, scene.score)
-    return _sent_scene(scene)
-
-
-def _sent_scene(scene: Scene) -> _Scene:
-    return _Scene(
-        game=scene.game,
-        view=_raw(scene.view),
-        language=scene.language,
-        names=scene.names,
-        caption=scene.caption,
-        awaited=scene.awaited,
-        question=scene.question,
-        choices=tuple(_Choice(choice.tag, _sent_move(choice.move), choice.offer) for choice in scene.choices),
-        chosen=tuple(map(_sent_move, scene.chosen)),
-        before=_raw(scene.before),
-        board_of=scene.board_of,
-        ledger=scene.ledger,
-        score=scene.score,
-        winner=scene.winner,
-    )
+def _sent(scene: Anything) -> _Body:
+    """The fields as they are, but for other scenes and moves, which say what they are."""
+    other: dict[str, Any] = {}
+    if isinstance(scene, Scene):
+        other["choices"] = tuple(replace(choice, move=_sent_move(choice.move)) for choice in scene.choices)
+        other["chosen"] = tuple(map(_sent_move, scene.chosen))
+    elif isinstance(scene, Marked | Lettered | Zoomed):
+        other["scene"] = _sent(scene.scene)
+    return _Body(type(scene).__name__, msgspec.Raw(packed(replace(scene, **other))))
 
 
 def _sent_move(move: Any) -> _Move:
-    return _Move(type(move).__name__, _raw(move))
+    return _Move(type(move).__name__, msgspec.Raw(packed(move)))
 
 
-def _raw(value: Any) -> msgspec.Raw:
-    return msgspec.Raw(packed(value))
+def _found(sent: _Body) -> Anything:
+    kind = _KINDS.get(sent.kind)
+    if kind is None:
+        raise Unsuitable("there is no such scene")
+    game = _read(sent.fields, _OfGame).game
+    values = structs.asdict(_read(sent.fields, _form(kind, game)))
+    if "scene" in values:
+        values["scene"] = _found(values["scene"])
+    if "chosen" in values:
+        move = _types(game).move
+        values["choices"] = tuple(Choice(it.tag, move(it.move), it.offer) for it in values["choices"])
+        values["chosen"] = tuple(map(move, values["chosen"]))
+    return kind(**values)
 
 
-def _found(sent: _Any) -> Anything:
-    if isinstance(sent, _Chart):
-        return sent.chart
-    if isinstance(sent, _Marked):
-        return Marked(
-            scene=_found_scene(sent.scene), symbols=sent.symbols, numbered=sent.numbered, cut=sent.cut
-        )
-    if isinstance(sent, _Lettered):
-        return Lettered(scene=_found_scene(sent.scene), parts=sent.parts)
-    if isinstance(sent, _Zoomed):
-        return Zoomed(scene=_found_seen(sent.scene))
-    return _found_seen(sent)
-
-
-def _found_seen(sent: _Seen) -> Scene | Lobby | Sheet | Curves:
-    if isinstance(sent, _Lobby):
-        return Lobby(
-            game=sent.game,
-            language=sent.language,
-            names=sent.names,
-            options=sent.options,
-            clock=sent.clock,
-            printed=_read(sent.printed, _types(sent.game).printed),
-        )
-    if isinstance(sent, _Sheet):
-        view = _read(sent.view, _types(sent.game).view)
-        return Sheet(game=sent.game, view=view, language=sent.language, names=sent.names, score=sent.score)
-    if isinstance(sent, _Curves):
-        return Curves(
-            game=sent.game,
-            view=_read(sent.view, _types(sent.game).view),
-            language=sent.language,
-            names=sent.names,
-            points=sent.points,
-            score=sent.score,
-        )
-    return _found_scene(sent)
-
-
-def _found_scene(sent: _Scene) -> Scene:
-    types = _types(sent.game)
-    return Scene(
-        game=sent.game,
-        view=_read(sent.view, types.view),
-        language=sent.language,
-        names=sent.names,
-        caption=sent.caption,
-        awaited=sent.awaited,
-        question=sent.question,
-        choices=tuple(Choice(choice.tag, types.move(choice.move), choice.offer) for choice in sent.choices),
-        chosen=tuple(map(types.move, sent.chosen)),
-        before=_read(sent.before, types.view | None),
-        board_of=sent.board_of,
-        ledger=sent.ledger,
-        score=sent.score,
-        winner=sent.winner,
-    )
+@lru_cache(100)
+def _form(kind: type[Anything], game: str) -> Any:
+    """What is read of a kind of scene: its own fields, those of the game with the types of the game."""
+    of_game: dict[str, Any] = {
+        "scene": _Body,
+        "choices": tuple[_Choice, ...],
+        "chosen": tuple[_Move, ...],
+    }
+    if set(kind.__struct_fields__) & {"view", "printed"}:
+        types = _types(game)
+        of_game |= {"view": types.view, "before": types.view | None, "printed": types.printed}
+    read = [(field.name, of_game.get(field.name, field.type)) for field in structs.fields(kind)]
+    return msgspec.defstruct(kind.__name__, read, kw_only=True)
 
 
 def _read(raw: msgspec.Raw, kind: Any) -> Any:

@@ -33,7 +33,7 @@ def test_a_scene_comes_out_the_same(game: str) -> None:
     board = gallery.public(rules, shot, "el", gallery.NAMES)
     for scene in (
         board,
-        msgspec.structs.replace(board, ledger=True),
+        msgspec.structs.replace(board, ledger=True, typed="move"),
         msgspec.structs.replace(board, before=rules.view(shots[0].state, seat)),
         gallery.private(rules, shot, seat, "en", gallery.LONG_NAMES),
         gallery.draft(rules, shot, "en", gallery.NAMES, random.Random(1)),
@@ -74,11 +74,14 @@ def test_what_is_not_known_is_refused() -> None:
     with pytest.raises(Unsuitable, match="not installed"):
         unpack_scene(unknown)
     sent: Any = msgspec.msgpack.decode(pack_scene(scene))
-    sent["scene"]["names"] = ["Mallory", "Nikos"]
+    sent["scene"]["fields"]["names"] = ["Mallory", "Nikos"]
     with pytest.raises(Unsuitable, match="not the same"):
         unpack_scene(msgspec.msgpack.encode(sent))
-    sent["scene"]["chosen"] = [{"type": "Scene", "move": {}}]
+    sent["scene"]["fields"]["chosen"] = [{"type": "Scene", "move": {}}]
     with pytest.raises(Unsuitable, match="no such move"):
+        unpack_scene(msgspec.msgpack.encode(sent))
+    sent["scene"]["kind"] = "Picture"
+    with pytest.raises(Unsuitable, match="no such scene"):
         unpack_scene(msgspec.msgpack.encode(sent))
 
 
