@@ -11,7 +11,7 @@ from functools import lru_cache
 from typing import Any
 
 import msgspec
-from sqlalchemy import Select, bindparam, delete, func, insert, select
+from sqlalchemy import Select, bindparam, delete, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.runtime.shards import Shards
@@ -43,7 +43,6 @@ class DueRow(msgspec.Struct, frozen=True):
     at: int
 
 
-_next = select(func.min(due.c.at))
 _insert = unread(insert(due))
 _cancel = unread(
     delete(due).where(
@@ -95,12 +94,6 @@ async def replan_many(db: AsyncConnection, kind: str, moments: Sequence[tuple[in
     ]
     if rows:
         await db.execute(_insert, rows)
-
-
-async def next_at(db: AsyncConnection) -> int | None:
-    """The time of the next row; None if there is none."""
-    earliest = (await db.execute(_next)).scalar()
-    return None if earliest is None else int(earliest)
 
 
 async def ripe(

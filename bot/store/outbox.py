@@ -333,11 +333,6 @@ async def give_up(db: AsyncConnection, owner: int, now: int) -> int:
     return int((await db.execute(left.values(state="pending", due=now, owner=None))).rowcount)
 
 
-async def forget_open(db: AsyncConnection) -> None:
-    """Delete all unfinished rows."""
-    await db.execute(delete(outbox).where(outbox.c.state.in_(OPEN)))
-
-
 def place_lost() -> ColumnElement[bool]:
     """The condition that a row is sent to a lost channel; direct messages are not."""
     return exists().where(

@@ -14,7 +14,7 @@ from bot.match import UserError
 from bot.match.engine.models import Place
 from bot.match.errors import UnknownGame
 from bot.match.results.rating import SURE
-from bot.match.results.statistics import Outcome, OwnRating, Rated, Rating, Scored, statistics_of
+from bot.match.results.statistics import Outcome, OwnRating, Rated, Rating, Scored
 from bot.match.timing.clock import DAY
 from bot.text import LANGUAGES, be_strict, words
 from cogs.framework.call import Call
@@ -23,6 +23,7 @@ from cogs.ui import results as pages
 from render.paint import alt_text, board_text, canvas
 from render.scene import Chart, Grid
 from tests.cogs.kit import LONG_NAMES, PICTURE, faults_of
+from tests.match.results.counted import statistics_of
 
 GAME = next(iter(GAMES))
 

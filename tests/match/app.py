@@ -10,6 +10,9 @@ from datetime import UTC, datetime, timedelta
 from hashlib import sha256
 from pathlib import Path
 
+from sqlalchemy import func, select
+from sqlalchemy.ext.asyncio import AsyncConnection
+
 from bot.ai.budget import Budget
 from bot.ai.thinking import Inside
 from bot.core import AnyRules
@@ -19,7 +22,8 @@ from bot.match.delivery.worker import OutboxWorker
 from bot.match.engine.models import Manager
 from bot.match.outbox.messages import Board
 from bot.match.scheduling.scheduler import Scheduler
-from bot.store import Store, due, matches
+from bot.store import Store, matches
+from bot.store.schema import due
 from tests.match.messages import message_of
 from tests.new_database import put_database
 from tests.toy import FERRY
@@ -38,6 +42,12 @@ OWNER = Manager(1, 99, "Olga")
 HERE = Place(guild=1, channel=100, thread=200)
 MESSAGES = itertools.count(1000)
 """Ids of messages; no two senders use the same."""
+
+
+async def next_due(db: AsyncConnection) -> int | None:
+    """When the next job is due; None if there is none."""
+    at: int | None = (await db.execute(select(func.min(due.c.at)))).scalar()
+    return at
 
 
 class Clock:
@@ -105,7 +115,7 @@ class MatchApp:
         end, jobs = self.services.context.now() + milliseconds, list[Delivery]()
         while True:
             async with self.store.read() as db:
-                at = await due.next_at(db)
+                at = await next_due(db)
             now = self.services.context.now()
             if at is None or at > end:
                 break

@@ -27,8 +27,8 @@ from bot.match.lobby.terms.clock import TableClock
 from bot.match.proposals.more_time import MoreTime
 from bot.match.scheduling.scheduler import Scheduler
 from bot.match.timing.clock import DAY, HOUR, MINUTE, TimeControl
-from bot.store import Store, due
-from tests.match.app import ALL, Clock, tokens
+from bot.store import Store
+from tests.match.app import ALL, Clock, next_due, tokens
 from tests.match.characters import TOWN, Character
 from tests.match.messages import fact_of
 
@@ -457,7 +457,7 @@ class Sim:
             while self.tables() < at_once:
                 await self.open(games[self.tally["opened"] % len(games)])
             async with self.store.read() as db:
-                ripe = await due.next_at(db)
+                ripe = await next_due(db)
             next_act = self.agenda[0][0] if self.agenda else end
             moment = min(end, next_act, end if ripe is None else ripe)
             if moment > self.now:

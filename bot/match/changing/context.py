@@ -56,9 +56,6 @@ have passed."""
 
 UID_BYTES: Final = 8
 
-USUAL_SERVER: Final = 500
-USUAL_PERSON: Final = 50
-
 
 class Quotas(msgspec.Struct, frozen=True):
     """How many unfinished tables the operator allows on one server and to one person; 0: any number."""

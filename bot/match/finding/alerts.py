@@ -82,11 +82,6 @@ class Alerts:
         if not await finding.drop_alerts(tx.db, [AlertRow(user, game, speed, guild, False, 0)]):
             raise NoAlert
 
-    @change(of=PERSON)
-    async def withdraw_all(self, tx: Tx, user: int, /, *, key: str | None = None) -> None:
-        """No longer tell a person of any tables."""
-        await finding.drop_alerts(tx.db, await finding.alerts_of(tx.db, user))
-
 
 async def announce(tx: Tx, _: Seat) -> None:
     """Tell those who want to hear of the match's table and may be disturbed; the others later."""

@@ -11,7 +11,6 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.match.changing.context import Context, read
 from bot.match.engine.models import Brief
 from bot.match.engine.rows import brief_of
-from bot.match.errors import UnknownMatch
 from bot.match.finding.speeds import Speed, speed_of
 from bot.match.hosting.publicity import may_be_listed
 from bot.match.hosting.settings import GuildSettings, guild_settings
@@ -73,15 +72,6 @@ class Finding:
         """A person's rating in a game over all servers; None: none yet."""
         async with self.context.reading() as db:
             return (await ratings(db, [user], game)).get(user)
-
-    @read
-    async def is_open_elsewhere(self, match_id: int) -> bool:
-        """Whether people of other servers may see and join a table. Raises UnknownMatch."""
-        async with self.context.reading() as db:
-            row = await matches.find(db, match_id)
-            if row is None:
-                raise UnknownMatch
-            return may_be_listed(row, await guild_settings(db, row.guild), here=False)
 
 
 async def ratings(db: AsyncConnection, users: Sequence[int], game: str) -> dict[int, int]:

@@ -35,14 +35,6 @@ def _folded(name: str) -> str:
     return re.sub(r"[\s_-]+", "_", name.strip().casefold())
 
 
-def find_zones(text: str) -> list[str]:
-    """Zones that a beginning or a part of a name may mean, the likeliest first."""
-    sought = _folded(text)
-    cities = {zone: _folded(zone.rsplit("/", 1)[-1]) for zone in zones()}
-    fitting = [zone for zone in zones() if sought in _folded(zone)]
-    return sorted(fitting, key=lambda zone: (not cities[zone].startswith(sought), zone))
-
-
 def read_zone(text: str) -> str:
     """A time zone: its name in any case, or its city.
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from itertools import groupby
-from statistics import median
 from typing import Final
 
 import msgspec
@@ -75,14 +74,13 @@ class Tally(msgspec.Struct, frozen=True):
 
 
 class Versus(msgspec.Struct, frozen=True):
-    """Two people in the same matches: who was placed higher how often, and their points on average."""
+    """Two people in the same matches: who was placed higher how often. Points: those of the first."""
 
     matches: int
     wins: int
     losses: int
     draws: int
     average: float
-    other_average: float
 
 
 class SeatShare(msgspec.Struct, frozen=True):
@@ -162,7 +160,6 @@ def versus_of(outcomes: Iterable[Outcome], user: int, other: int) -> Versus:
         losses,
         len(pairs) - wins - losses,
         _mean([mine.total for mine, _ in scored]),
-        _mean([theirs.total for _, theirs in scored]),
     )
 
 
@@ -171,32 +168,8 @@ def among_people(outcomes: Iterable[Outcome]) -> tuple[Outcome, ...]:
     return tuple(outcome for outcome in outcomes if not outcome.with_computers)
 
 
-def statistics_of(outcomes: Sequence[Outcome]) -> Statistics | None:
-    """Of one game, without matches with computers; None without matches."""
-    outcomes = among_people(outcomes)
-    if not outcomes:
-        return None
-    days = [outcome.days for outcome in outcomes]
-    seats = [seat for outcome in outcomes for seat in outcome.seats]
-    totals = [seat.total for seat in seats]
-    highest = max(totals)
-    holders = dict.fromkeys((seat.user, seat.name) for seat in seats if seat.total == highest)
-    return Statistics(
-        matches=len(outcomes),
-        shortest=min(days),
-        usual=median(days),
-        longest=max(days),
-        winners=_mean([seat.total for seat in seats if seat.rank == 1]),
-        average=_mean(totals),
-        highest=highest,
-        lowest=min(totals),
-        best=tuple(name for _, name in holders)[:FEW],
-        seats=tuple(_shares(outcomes)),
-    )
-
-
 def statistics_from(totals: Totals) -> Statistics:
-    """The same from the kept sums."""
+    """Of one game, from the kept sums."""
     shortest, duration, other, longest = totals.durations
     shares = []
     for players, count in sorted(totals.played.items()):
@@ -217,17 +190,6 @@ def statistics_from(totals: Totals) -> Statistics:
         best=totals.best,
         seats=tuple(shares),
     )
-
-
-def _shares(outcomes: Sequence[Outcome]) -> Iterable[SeatShare]:
-    for players in sorted({len(outcome.seats) for outcome in outcomes}):
-        played = [outcome for outcome in outcomes if len(outcome.seats) == players]
-        wins = [0.0] * players
-        for outcome in played:
-            first = [at for at, seat in enumerate(outcome.seats) if seat.rank == 1]
-            for at in first:
-                wins[at] += 1 / len(first)
-        yield SeatShare(players, len(played), tuple(wins))
 
 
 def _mean(numbers: Sequence[float]) -> float:

@@ -112,7 +112,8 @@ async def test_it_can_be_withdrawn(app: MatchApp) -> None:
     await app.services.alerts.withdraw(BEN.user, game="ferry", speed="", guild=1)
     assert [(one.game, one.speed) for one in await app.services.alerts.of(BEN.user)] == [("", "slow")]
     await want(app)
-    await app.services.alerts.withdraw_all(BEN.user)
+    for left in await app.services.alerts.of(BEN.user):
+        await app.services.alerts.withdraw(BEN.user, game=left.game, speed=left.speed, guild=left.guild)
     assert await app.services.alerts.of(BEN.user) == ()
     await opened(app)
     assert await told(app) == []

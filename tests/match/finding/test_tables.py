@@ -93,7 +93,6 @@ async def test_server_and_host_must_both_agree(app: MatchApp) -> None:
     assert await listed(app, 1) == [mine]
     assert await listed(app, None, elsewhere=True) == [table], "in direct messages, too"
     assert await listed(app, None) == []
-    assert await app.services.finding.is_open_elsewhere(table)
     await agree(app, elsewhere=False)
     assert await listed(app, 1, elsewhere=True) == [mine]
     with pytest.raises(ForeignLobby):
@@ -111,7 +110,6 @@ async def test_a_private_table_is_listed_nowhere(app: MatchApp) -> None:
         await matches.note(db, table, elsewhere=True)
     assert await listed(app, 2) == []
     assert await listed(app, 1, elsewhere=True) == []
-    assert not await app.services.finding.is_open_elsewhere(table)
 
 
 async def test_somebody_of_another_server_joins_and_is_called_by_direct_message(app: MatchApp) -> None:

@@ -79,7 +79,9 @@ class Town:
                 await services.alerts.add(person, game=game, guild=place.guild, elsewhere=across)
             case _:
                 if rng.random() < 0.5:
-                    await services.alerts.withdraw_all(person.user)
+                    for alert in await services.alerts.of(person.user):
+                        game, speed, guild = alert.game, alert.speed, alert.guild
+                        await services.alerts.withdraw(person.user, game=game, speed=speed, guild=guild)
                 else:
                     await services.matchmaking.leave(person.user)
 

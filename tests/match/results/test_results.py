@@ -17,13 +17,14 @@ from bot.match import Brief, Context, Person, match_services
 from bot.match.engine.models import Place
 from bot.match.proposals.end import End
 from bot.match.results.rating import NEWCOMER, START, Skill, after, points
-from bot.match.results.statistics import Outcome, Scored, outcomes, statistics_of, tally_of, versus_of
+from bot.match.results.statistics import Outcome, Scored, outcomes, tally_of, versus_of
 from bot.match.timing.clock import DAY
 from bot.store import ResultRow, results, schema, statistics
 from bot.store.results import EVERYWHERE
 from bot.store.schema import results as results_table
 from bot.store.upgrading import _scripts
 from tests.match.app import ALL, ANN, BEN, CAT, DAN, MatchApp, open_app, tokens
+from tests.match.results.counted import statistics_of
 
 
 async def finished(app: MatchApp, seats: int = 2, seed: int = 1) -> Brief:
@@ -76,7 +77,7 @@ def test_tallies_and_head_to_head() -> None:
     assert (own.matches, own.wins, own.best, own.average) == (4, 3, 40, 20.5)
     two = versus_of(played, 1, 2)
     assert (two.matches, two.wins, two.losses, two.draws) == (3, 1, 1, 1)
-    assert (two.average, two.other_average) == (25, 23)
+    assert two.average == 25
     assert versus_of(played, 3, 9).matches == 0
     assert tally_of([], 1).best is None
 
