@@ -57,7 +57,7 @@ async def time_told(call: Call) -> None:
     quiet = ("", "") if me.settings.quiet is None else tuple(map(local_time, me.settings.quiet))
     hours = (form.text("begin"), form.text("end"))
     if hours == ("", "") and me.settings.quiet is not None:
-        me = await people.no_quiet(call.person)
+        me = await people.set(call.person, quiet=None)
     elif hours != quiet:
         me = await people.set_quiet(call.person, *hours)
     await show_me(call, me)
@@ -86,13 +86,12 @@ async def told(call: Call) -> None:
     calls, often, where = (form.text(name) for name in ("call", "often", "where"))
     if calls not in CALL_BY or often not in REMIND or where not in REMIND_BY:
         raise UserError(fact("error-stale-control"))
-    await people.set_calls(call.person, calls)
-    me = await people.set_reminders(call.person, often, where)
+    me = await people.set(call.person, call=calls, remind=often, by=where)
     digest = "" if me.settings.digest is None else local_time(me.settings.digest)
     if (time := form.text("digest")) and time != digest:
         me = await people.set_digest(call.person, time)
     elif digest and not time:
-        me = await people.no_digest(call.person)
+        me = await people.set(call.person, digest=None)
     await show_me(call, me)
 
 
@@ -106,14 +105,13 @@ async def reading_told(call: Call) -> None:
         raise UserError(fact("table-no-language"))
     chosen = None if language == DISCORD else language
     call.speak(chosen or call.interaction.locale.value)
-    await people.set_language(call.person, chosen)
-    await show_me(call, await people.set_display(call.person, display))
+    await show_me(call, await people.set(call.person, language=chosen, display=display))
 
 
 @on_form("meweb")
 async def web_told(call: Call) -> None:
     people, form = call.services.matches.people, call.form
-    me = await people.set_nameless(call.person, not form.on("named"))
+    me = await people.set(call.person, nameless=not form.on("named"))
     if form.on("page") != (me.page is not None):
         me = await people.set_page(call.person, form.on("page"))
     await show_me(call, me)

@@ -297,13 +297,13 @@ async def press_unrate(call: Call) -> None:
     if call.args[:1] != ("sure",):
         await call.show(pages.unrate_page(call.words))
         return
-    await call.services.matches.people.set_rated(call.person, False)
+    await call.services.matches.people.set(call.person, unrated=True)
     await call.show(Page((call.words("page-unrated"),), rows=(pages.rating_row(call.words, False),)))
 
 
 @on("rate")
 async def press_rate(call: Call) -> None:
-    await call.services.matches.people.set_rated(call.person, True)
+    await call.services.matches.people.set(call.person, unrated=False)
     await call.show(Page((call.words("page-rated-again"),)))
 
 

@@ -297,7 +297,7 @@ class Sim:
             await self.services.people.set_zone(one.person, one.zone)
             if one.quiet:
                 await self.services.people.set_quiet(one.person, *one.quiet)
-            await self.services.people.set_reminders(one.person, one.remind, one.by)  # type: ignore[arg-type]
+            await self.services.people.set(one.person, remind=one.remind, by=one.by)
 
     async def act(self, episode: Episode) -> None:
         if self.episodes.get((episode.match, episode.seat)) is not episode:

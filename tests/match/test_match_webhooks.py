@@ -208,7 +208,7 @@ async def test_who_hides_the_name_is_called_by_the_seat(app: MatchApp) -> None:
     worker, poster = worker_of(app)
     match = await app.start("golden_horn", 2)
     for person in (ANN, BEN):
-        await app.services.people.set_nameless(person, True)
+        await app.services.people.set(person, nameless=True)
     await app.services.match_webhooks.add(match.match, ANN, URL, "json")
     before = await app.turn(match.match)
     while await app.turn(match.match) == before:

@@ -133,7 +133,7 @@ async def test_the_document_has_every_address_and_no_other(app: MatchApp) -> Non
 
 async def test_a_feed_of_a_match(app: MatchApp) -> None:
     uid = await started(app)
-    await app.services.people.set_nameless(BEN, True)
+    await app.services.people.set(BEN, nameless=True)
     async with browsing(app) as browser:
         for path in (f"/m/{uid}/feed.atom", f"/m/{uid}/feed.atom?lang=el"):
             status, text, answer = await browser.get(path)
@@ -165,7 +165,7 @@ def test_a_feed_takes_any_text() -> None:
 
 async def test_the_api_names_nobody_who_hides(app: MatchApp) -> None:
     uid = await started(app)
-    await app.services.people.set_nameless(ANN, True)
+    await app.services.people.set(ANN, nameless=True)
     async with browsing(app) as browser:
         for path in ("", "/log", "/positions/2"):
             assert "Ann" not in json.dumps(await asked(browser, f"/matches/{uid}{path}"))

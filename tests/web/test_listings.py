@@ -66,7 +66,7 @@ async def test_the_page_of_a_server(app: MatchApp) -> None:
         found = await asked(browser, f"/servers/{GUILD}")
         assert {one["uid"] for key in ("tables", "running", "finished") for one in found[key]} == uids
         assert len(found["finished"][0]["places"]) == 2
-        await app.services.people.set_nameless(ANN, True)
+        await app.services.people.set(ANN, nameless=True)
         for path in (f"/g/{GUILD}", f"/g/{GUILD}/feed.atom", f"/api/v1/servers/{GUILD}"):
             assert "Ann" not in (await browser.get(path))[1], path
             assert "Ben" in (await browser.get(path))[1], path
@@ -115,9 +115,9 @@ async def test_the_page_of_a_person(app: MatchApp) -> None:
         assert await visible(browser, f"/p/{page}") == {running, done}
         found = await asked(browser, f"/people/{page}")
         assert [one["uid"] for one in found["finished"]] == [done]
-        await people.set_nameless(BEN, True)
+        await people.set(BEN, nameless=True)
         assert (await browser.get(f"/p/{page}"))[0] == 404
-        await people.set_nameless(BEN, False)
+        await people.set(BEN, nameless=False)
         await app.services.guilds.change(OWNER, lambda settings: replace(settings, pages=False))
         assert await visible(browser, f"/p/{page}") == set(), "matches without pages are not there"
         await people.set_page(BEN, False)
@@ -158,7 +158,7 @@ async def test_events_of_a_server(app: MatchApp) -> None:
         _, text, _ = await browser.get(f"/g/{GUILD}", Accept_Language="pl")
         assert words("pl")("web-events") in text
         await play.play_round(app, event, random.Random(1))
-        await app.services.people.set_nameless(people[0], True)
+        await app.services.people.set(people[0], nameless=True)
         (over,) = (await asked(browser, f"/servers/{GUILD}"))["events"]
         assert len(over["leaders"]) == 4
         assert people[0].name not in str(over)

@@ -216,7 +216,7 @@ async def test_lobbies_and_tables_that_are_gone(app: MatchApp) -> None:
 
 async def test_who_hides_the_name_is_called_by_the_seat(app: MatchApp) -> None:
     uid = await started(app)
-    await app.services.people.set_nameless(BEN, True)
+    await app.services.people.set(BEN, nameless=True)
     async with browsing(app) as browser:
         for path in ("", "/1", "/record.json"):
             _, text, _ = await browser.get(f"/m/{uid}{path}")

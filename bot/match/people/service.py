@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 
 import msgspec
 from msgspec.structs import replace
@@ -17,14 +17,7 @@ from bot.match.people.typed import quiet_hours, read_time, read_zone, vacation
 from bot.match.running.clocks import counted_vacation, people_of, set_clocks
 from bot.match.timing import clock as clocks
 from bot.match.timing.clock import DAY, Span, merged, read_clock, read_time_control
-from bot.match.timing.person_settings import (
-    CallBy,
-    Display,
-    PersonSettings,
-    Remind,
-    RemindBy,
-    read_person_settings,
-)
+from bot.match.timing.person_settings import PersonSettings, read_person_settings
 from bot.store import PersonRow, digests, people, person_pages, results
 
 KEPT = 400 * DAY
@@ -81,10 +74,15 @@ class People:
         left = tuple(span for span in spans if span[1] > now)
         return Me(read_person_settings(settings.get(user)), left, page)
 
+    async def set(self, person: Person, **settings: object) -> Me:
+        """Set fields of `PersonSettings`. Where a person is called holds for turns that begin from now on."""
+        await self._change_settings(person, settings)
+        return await self._replanned(person.user)
+
     async def set_zone(self, person: Person, text: str) -> Me:
         """Raises UnknownZone."""
         zone = read_zone(text)
-        return await self._tell(person, lambda settings: replace(settings, zone=zone))
+        return await self.set(person, zone=zone)
 
     async def set_quiet(self, person: Person, start: str, until: str) -> Me:
         """Hours of every day in which nobody is reminded.
@@ -95,21 +93,7 @@ class People:
         hours = quiet_hours(start, until)
         if (await self.me(person.user)).settings.zone is None:
             raise BadSetting(fact("table-zone-first"))
-        return await self._tell(person, lambda settings: replace(settings, quiet=hours))
-
-    async def no_quiet(self, person: Person) -> Me:
-        return await self._tell(person, lambda settings: replace(settings, quiet=None))
-
-    async def set_reminders(self, person: Person, remind: Remind | None, by: RemindBy | None) -> Me:
-        """How often and where a person is reminded; None: as before."""
-        return await self._tell(
-            person,
-            lambda settings: replace(settings, remind=remind or settings.remind, by=by or settings.by),
-        )
-
-    async def set_calls(self, person: Person, by: CallBy) -> Me:
-        """Where a person is called when a turn begins. Holds for turns that begin from now on."""
-        return await self._tell(person, lambda settings: replace(settings, call=by))
+        return await self.set(person, quiet=hours)
 
     async def set_digest(self, person: Person, text: str) -> Me:
         """A list of one's matches by direct message, at this time of every day.
@@ -120,14 +104,7 @@ class People:
         minutes = read_time(text)
         if (await self.me(person.user)).settings.zone is None:
             raise BadSetting(fact("table-zone-first"))
-        return await self._tell(person, lambda settings: replace(settings, digest=minutes))
-
-    async def no_digest(self, person: Person) -> Me:
-        return await self._tell(person, lambda settings: replace(settings, digest=None))
-
-    async def set_nameless(self, person: Person, nameless: bool) -> Me:
-        """Whether pages in the browser call the person by the seat instead of the name."""
-        return await self._tell(person, lambda settings: replace(settings, nameless=nameless))
+        return await self.set(person, digest=minutes)
 
     async def set_page(self, person: Person, wanted: bool) -> Me:
         """Whether there is a page about the person in the browser. One that is switched on again has another
@@ -144,19 +121,6 @@ class People:
         elif await person_pages.of_user(tx.db, person.user) is None:
             page = self.context.token_bytes(PAGE_BYTES).hex()
             await person_pages.add(tx.db, page, person.user)
-
-    async def set_rated(self, person: Person, rated: bool) -> None:
-        """Take part in ratings, or not. A person who stops has no rating, and begins anew when coming
-        back."""
-        await self._change_settings(person, lambda settings: replace(settings, unrated=not rated))
-
-    async def set_display(self, person: Person, display: Display) -> Me:
-        """Whether private pages show pictures or text."""
-        return await self._tell(person, lambda settings: replace(settings, display=display))
-
-    async def set_language(self, person: Person, language: str | None) -> Me:
-        """The language in which the person is answered and written to. None: as Discord says."""
-        return await self._tell(person, lambda settings: replace(settings, language=language))
 
     @read
     async def asker(self, user: int) -> Asker:
@@ -189,25 +153,19 @@ class People:
 
     # -- shared ------------------------------------------------------------------------------------------
 
-    async def _tell(self, person: Person, change: Callable[[PersonSettings], PersonSettings]) -> Me:
-        await self._change_settings(person, change)
-        return await self._replanned(person.user)
-
     async def _travel(self, person: Person, change: Callable[[tuple[Span, ...]], tuple[Span, ...]]) -> Me:
         await self._change_vacations(person, change)
         return await self._replanned(person.user)
 
     @change(of=PERSON)
-    async def _change_settings(
-        self, tx: Tx, person: Person, change: Callable[[PersonSettings], PersonSettings], /
-    ) -> None:
+    async def _change_settings(self, tx: Tx, person: Person, changes: Mapping[str, object], /) -> None:
         await met(tx.db, person, tx.now)
         await people.lock(tx.db, [person.user])
         known = read_person_settings((await people.settings_of(tx.db, [person.user])).get(person.user))
-        settings = change(known)
+        settings = replace(known, **changes)
         await people.set_settings(tx.db, person.user, msgspec.json.encode(settings).decode())
         await digests.schedule(tx.db, person.user, next_digest(settings, tx.now))
-        if settings.unrated:
+        if settings.unrated:  # who comes back begins anew
             await results.drop_ratings(tx.db, person.user)
 
     @change(of=PERSON)

@@ -88,7 +88,7 @@ async def test_a_reminder_goes_when_its_player_has_sealed(app: MatchApp) -> None
     await app.sent()
     jobs = await app.later(DAY, "notice")
     assert len(jobs) == 3, "everybody is reminded, by direct message"
-    await app.services.people.set_reminders(BEN, None, "thread")
+    await app.services.people.set(BEN, by="thread")
     jobs = await app.later(2 * DAY, "notice")
     [there] = [job for job in jobs if job.user is None]
     assert [ping.user for ping in there.pings] == [BEN.user]

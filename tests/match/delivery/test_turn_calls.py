@@ -65,7 +65,7 @@ async def test_by_default_in_the_thread(app: MatchApp) -> None:
 @pytest.mark.parametrize(("by", "in_thread"), [("dm", False), ("both", True)])
 async def test_it_goes_when_the_turn_is_taken(app: MatchApp, by: str, in_thread: bool) -> None:
     match, first, other = await running(app)
-    await app.services.people.set_calls(other, by)  # type: ignore[arg-type]  # one of the three
+    await app.services.people.set(other, call=by)
     await take(app, match, first)
     jobs = await app.sent()
     assert pinged(jobs) == ([other.user] if in_thread else [])
@@ -86,7 +86,7 @@ async def test_it_goes_when_the_turn_is_taken(app: MatchApp, by: str, in_thread:
 async def test_every_turn_anew_and_none_twice(app: MatchApp) -> None:
     match, first, other = await running(app)
     for person in (first, other):
-        await app.services.people.set_calls(person, "dm")
+        await app.services.people.set(person, call="dm")
     await take(app, match, first)
     await take(app, match, other)  # before anything was sent
     jobs = await app.sent()
@@ -101,7 +101,7 @@ async def test_every_turn_anew_and_none_twice(app: MatchApp) -> None:
 async def test_closed_direct_messages(app: MatchApp, known: bool) -> None:
     """The ping is in the thread, once, and goes with the turn."""
     match, first, other = await running(app)
-    await app.services.people.set_calls(other, "dm")
+    await app.services.people.set(other, call="dm")
 
     def closed(job: Delivery) -> None:
         if job.user == other.user:
@@ -128,7 +128,7 @@ async def test_closed_direct_messages(app: MatchApp, known: bool) -> None:
 
 async def test_both_with_closed_direct_messages_is_one_ping(app: MatchApp) -> None:
     match, first, other = await running(app)
-    await app.services.people.set_calls(other, "both")
+    await app.services.people.set(other, call="both")
 
     def closed(job: Delivery) -> None:
         if job.user == other.user:
@@ -142,7 +142,7 @@ async def test_both_with_closed_direct_messages_is_one_ping(app: MatchApp) -> No
 
 async def test_it_goes_with_its_person(app: MatchApp) -> None:
     match, first, other = await running(app)
-    await app.services.people.set_calls(other, "dm")
+    await app.services.people.set(other, call="dm")
     await app.play(match, first, "S")
     [told] = [app.sender.messages[job.nonce] for job in await app.sent() if is_call(job)]
     await app.services.seats.offer(match, other.user, person=CAT, key="o")
@@ -154,7 +154,7 @@ async def test_it_goes_with_its_person(app: MatchApp) -> None:
 
 async def test_it_goes_when_the_match_ends(app: MatchApp) -> None:
     match, first, other = await running(app)
-    await app.services.people.set_calls(other, "dm")
+    await app.services.people.set(other, call="dm")
     await app.play(match, first, "S")
     [told] = [app.sender.messages[job.nonce] for job in await app.sent() if is_call(job)]
     for person in (ANN, BEN):
@@ -167,7 +167,7 @@ async def test_what_is_sealed_and_what_is_deleted(app: MatchApp) -> None:
     await app.services.people.met(ANN)
     for person in (ANN, BEN):
         await app.services.people.met(person)
-        await app.services.people.set_calls(person, "dm")
+        await app.services.people.set(person, call="dm")
     match = (await app.start("ferry", 2)).match
     jobs = await app.sent()
     assert sorted(called(jobs), key=str) == sorted([(ANN.user, []), (BEN.user, [])], key=str)
@@ -181,7 +181,7 @@ async def test_what_is_sealed_and_what_is_deleted(app: MatchApp) -> None:
 
 async def test_its_words(app: MatchApp) -> None:
     match, first, other = await running(app)
-    await app.services.people.set_calls(other, "dm")
+    await app.services.people.set(other, call="dm")
     await app.play(match, first, "S")
     [job] = [job for job in await app.sent() if is_call(job)]
     assert isinstance(job.message, Notice)

@@ -73,7 +73,7 @@ async def test_it_comes_once_a_day_while_there_are_matches(app: MatchApp) -> Non
     await app.start()
     await app.sent()
     assert await digests_in(app, 3 * DAY) == ["11 04.03. 08:00", "11 05.03. 08:00", "11 06.03. 08:00"]
-    await app.services.people.no_digest(ANN)
+    await app.services.people.set(ANN, digest=None)
     assert await digests_in(app, 2 * DAY, HOUR) == []
 
 

@@ -290,7 +290,7 @@ async def test_ratings_go_on_from_match_to_match(app: MatchApp) -> None:
 async def test_who_does_not_take_part_has_no_rating_and_begins_anew(app: MatchApp) -> None:
     await finished(app, 3)
     assert not (await app.services.people.asker(BEN.user)).settings.unrated
-    await app.services.people.set_rated(BEN, False)
+    await app.services.people.set(BEN, unrated=True)
     assert (await app.services.people.asker(BEN.user)).settings.unrated
     assert {line.user for line in await app.services.results.ratings("ferry", 1)} == {ANN.user, CAT.user}
     await finished(app, 3, seed=2)
@@ -298,7 +298,7 @@ async def test_who_does_not_take_part_has_no_rating_and_begins_anew(app: MatchAp
     found = {line.user: line.here.matches for line in await app.services.results.ratings("ferry", 1)}
     assert found == {ANN.user: 2, CAT.user: 2}
     assert len(await app.services.results.history(BEN.user, asker=BEN.user)) == 3
-    await app.services.people.set_rated(BEN, True)
+    await app.services.people.set(BEN, unrated=False)
     assert await app.services.results.own_ratings(BEN.user, 1) == ()
     await finished(app, 2, seed=3)
     (own,) = await app.services.results.own_ratings(BEN.user, 1)

@@ -109,15 +109,15 @@ async def test_reminders_as_each_player_likes_them(database_url: str) -> None:
     async with open_app(database_url) as app:
         brief = await started(app)
         who = await mover(app, brief.match)
-        await app.services.people.set_reminders(who, "one", "thread")
+        await app.services.people.set(who, remind="one", by="thread")
         assert await app.later(53 * HOUR, "notice") == []
         (only,) = await app.later(HOUR, "notice")
         assert only.user is None
-        await app.services.people.set_reminders(who, "all", None)
+        await app.services.people.set(who, remind="all")
         assert keys(await app.later(6 * DAY, "notice")) == ["table-time-out-wait"]
         brief = await started(app)
         who = await mover(app, brief.match)
-        await app.services.people.set_reminders(who, "none", None)
+        await app.services.people.set(who, remind="none")
         out, *_ = await app.later(5 * DAY, "notice")
         assert out.pings == ()
 
