@@ -151,24 +151,29 @@ class TakeBack(Decision, tag="back"):
     notation: ClassVar[str] = "back"
 
     def play(self, at: Any) -> Change[Any]:
-        """After it, the seat has decided nothing in `state.sealed`."""
-        return replace(at.state, sealed=put(at.state.sealed, at.seat, None)), (TakenBack(at.seat),)
+        return at.task.without_draft(at), (TakenBack(at.seat),)
 
 
 class SealedTask(Task):
     """A task that several seats answer at the same time. Nobody sees the others' answers until all are in.
 
-    Each seat has a draft in the state: by default `state.sealed`, one value for each seat, None while there
-    is none. The decision `back` takes it back; it is the only move of a seat that owes nothing more.
+    Each seat has a draft in the state, None while there is none. The decision `back` takes it back; it is the
+    only move of a seat that owes nothing more.
     """
 
     sealed: ClassVar[bool] = True
+    seals: ClassVar[str] = "sealed"
+    """The field of the state with the drafts by seat."""
     back: ClassVar[type[Decision]] = TakeBack
     """The decision that takes the draft back."""
 
     def draft(self, at: Any) -> Any:
         """What `at.seat` has decided so far; None: nothing."""
-        return at.state.sealed[at.seat]
+        return getattr(at.state, self.seals)[at.seat]
+
+    def without_draft(self, at: Any) -> Any:
+        """The state in which `at.seat` has decided nothing."""
+        return replace(at.state, **{self.seals: put(getattr(at.state, self.seals), at.seat, None)})
 
     def owes(self, at: Any) -> bool:
         """Whether `at.seat` still has to decide something."""

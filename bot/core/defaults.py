@@ -13,7 +13,7 @@ from bot.core.rules import AnyRules
 from bot.core.seats import Seat
 
 S = TypeVar("S")
-Pieces = Callable[[Any], Iterable[Any]]
+Pieces = Callable[[Any, Any], Iterable[Any]]
 
 
 class Defaults(Generic[S]):
@@ -23,7 +23,8 @@ class Defaults(Generic[S]):
     """The component data: a struct with what is printed on the components. None: there are none."""
     conserved: ClassVar[Mapping[str, tuple[str | Pieces, ...]]] = {}
     """The fields of the state among which pieces of a kind move: `{"cards": ("deck", "hands", "lot")}`. A
-    redeal deals their hidden pieces anew together. A function lists pieces that are in no such field."""
+    redeal deals their hidden pieces anew together. A function of board and state lists pieces that are in no
+    such field."""
     opens_at_end: ClassVar[bool] = False
     """All `Secret` fields are open when the match is over."""
 

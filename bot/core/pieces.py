@@ -9,6 +9,7 @@ from typing import Any, Final
 
 from msgspec.structs import replace
 
+from bot.core.agenda import SealedTask
 from bot.core.decisions import At
 from bot.core.picks import Picks
 from bot.core.seats import Seat
@@ -21,18 +22,18 @@ DEALT: Final = (Sight.OWNER, Sight.SEALED, Sight.NOBODY)
 
 def census_of(rules: Any, state: Any) -> Mapping[str, int]:
     """How many pieces of each kind there are in each conserved group, wherever they are."""
-    fields = {field.name: field for field in fields_of(rules.state_type)}
+    fields = _by_name(rules.state_type)
     counted: Counter[str] = Counter()
     for group, parts in rules.conserved.items():
         for part in parts:
             if callable(part):
-                counted.update(f"{group} {piece}" for piece in part(state))
+                counted.update(f"{group} {piece}" for piece in part(rules.board(state), state))
                 continue
             field = fields[part]
             rows = (
                 [field.of(state, seat) for seat in range(state.seats)]
                 if field.by_seat
-                else [getattr(state, part)]
+                else [getattr(state, field.name)]
             )
             for value in rows:
                 if isinstance(value, int):
@@ -40,6 +41,15 @@ def census_of(rules: Any, state: Any) -> Mapping[str, int]:
                 else:
                     counted.update(f"{group} {piece}" for piece in pieces_in(value, field.kinds))
     return counted
+
+
+@cache
+def _by_name(state_type: Any) -> Mapping[str, Field]:
+    """The fields of a state by name. One of a struct for each seat that is called like one of the state is
+    named by its path, such as `players.coins`."""
+    fields = fields_of(state_type)
+    named = {field.name: field for field in fields}
+    return named | {".".join(field.path): field for field in fields}
 
 
 def pieces_in(value: Any, kinds: Sequence[str] = ()) -> Iterator[Any]:
@@ -70,23 +80,29 @@ def redealt(
         return state
     numbers = Picks(picks)
     others = [other for other in range(state.seats) if other != seat and other not in known]
-    before, (groups, sealed) = state, _dealt_fields(rules.__class__)
+    groups, sealed = _dealt_fields(rules.__class__)
     for fields in groups:
         state = _dealt(state, fields, others, numbers)
-    for field in sealed:
-        state = _decided(rules, before, state, field, others, numbers)
+    for field, kind in sealed:
+        if getattr(state, field.path[0]) != ():
+            state = _decided(rules, state, field, kind, others, numbers)
     return state
 
 
 @cache
-def _dealt_fields(kind: Any) -> tuple[tuple[tuple[Field, ...], ...], tuple[Field, ...]]:
-    """The hidden fields of each conserved group, those by seat first; and the sealed fields of no group."""
-    fields = [field for field in fields_of(kind.state_type) if field.sight in DEALT]
+def _dealt_fields(rules: Any) -> tuple[Sequence[Sequence[Field]], Sequence[tuple[Field, type[SealedTask]]]]:
+    """The hidden fields of each conserved group, those by seat first; and the fields of no group that sealed
+    decisions fill, with the tasks of these."""
+    named = _by_name(rules.state_type)
+    fields = [field for field in fields_of(rules.state_type) if field.sight in DEALT]
     fields.sort(key=lambda field: not field.by_seat)
-    groups = [tuple(field for field in fields if field.name in parts) for parts in kind.conserved.values()]
+    groups = [
+        [field for field in fields if field in {named.get(part) for part in parts}]
+        for parts in rules.conserved.values()
+    ]
     conserved = {field for group in groups for field in group}
-    sealed = [field for field in fields if field.sight is Sight.SEALED and field not in conserved]
-    return tuple(groups), tuple(sealed)
+    sealed = [(named[task.seals], task) for task in rules.tasks if task.sealed and task.seals in named]
+    return groups, [(field, task) for field, task in sealed if field not in conserved]
 
 
 def _dealt(state: Any, fields: Sequence[Field], others: Sequence[Seat], numbers: Picks) -> Any:
@@ -131,33 +147,47 @@ def _dealt_like(field: Field, part: Any, pool: list[Any], numbers: Picks) -> Any
     return tuple(sorted(dealt) if ordered else dealt)
 
 
-def _decided(
-    rules: Any, before: Any, state: Any, field: Field, others: Sequence[Seat], numbers: Picks
-) -> Any:
-    """The state with other decisions of those who have decided, chosen among those that they could make."""
-    if getattr(before, field.path[0]) == ():
-        return state
-    given = [other for other in others if field.of(before, other) is not None]
-    now = rules.task(before)
-    sealed = (kind() for kind in rules.tasks if kind.sealed)
-    task = now if now is not None and now.sealed else next(sealed, None)
-    if task is None:
-        return state
-    for seat in given:
-        state = field.with_value(state, seat, None)
-    for seat in given:
-        at: At[Any, Any, Any] = At(rules.board(state), state, seat, task)
-        options = [option for kind in task.decisions for option in kind.options(at)]
-        state = numbers.one(options).play(at)[0]
+def _decided(rules: Any, state: Any, field: Field, kind: Any, others: Sequence[Seat], numbers: Picks) -> Any:
+    """The state with other decisions of those who have decided, made step by step as if at random.
+
+    One that is complete stays so. Of one that is not, nobody knows how far it has come.
+    """
+    now = rules.task(state)
+    asked = isinstance(now, kind)
+    board, task = rules.board(state), now if asked else kind()
+    for seat in others:
+        own: At[Any, Any, SealedTask] = At(board, state, seat, task)
+        given, nothing = field.of(state, seat), None
+        if field.sight is Sight.OPENING:
+            nothing = given[: getattr(state, field.opened)[seat]]
+        owing = asked and task.owes(own)
+        if not owing and given in (None, nothing):
+            continue
+        steps = [nothing]
+        own = own.on(field.with_value(state, seat, nothing))
+        while task.owes(own):
+            steps.append(_step(own, field, numbers))
+            own = own.on(field.with_value(state, seat, steps[-1]))
+        state = field.with_value(state, seat, numbers.one(steps[:-1])) if owing else own.state
     return state
+
+
+def _step(at: At[Any, Any, SealedTask], field: Field, numbers: Picks) -> Any:
+    """What a seat has decided after one more step, and not after one about something else."""
+    options = [option for option in at.task.options(at) if not isinstance(option, at.task.back)]
+    given = made = field.of(at.state, at.seat)
+    while made == given:
+        made = field.of(numbers.dealt(options, 1)[0].play(at)[0], at.seat)
+    return made
 
 
 def undealt(rules: Any) -> list[str]:
     """The hidden fields that the default redeal leaves as they are, so that checks would not find a leak of
     them."""
-    groups, _ = _dealt_fields(rules.__class__)
-    dealt = {field for fields in groups for field in fields}
-    wanted = (Sight.OWNER, Sight.NOBODY)
+    groups, sealed = _dealt_fields(rules.__class__)
+    dealt = {field for fields in groups for field in fields} | {field for field, _ in sealed}
     return [
-        field.name for field in fields_of(rules.state_type) if field.sight in wanted and field not in dealt
+        field.name
+        for field in fields_of(rules.state_type)
+        if field.sight in (*DEALT, Sight.OPENING) and field not in dealt
     ]

@@ -85,7 +85,7 @@ class State(msgspec.Struct, frozen=True, gc=False):
         return (self.turns - 1) // self.seats + 1 if self.turns else 0
 
 
-def cargo(state: State) -> list[str]:
+def cargo(board: Board, state: State) -> list[str]:
     """The cubes on ships."""
     return [cube for ship in state.ships for cube in ship.cargo * ship.cubes]
 

@@ -47,6 +47,13 @@ def _claims(
                 yield serial, seat, colours[place]
 
 
+def boxes(data: Data, state: State) -> Iterable[str]:
+    """The pyramid point boxes: those that seats have, and those that are open (PY-2.4)."""
+    given = [f"{box.colour} {box.points}" for box in state.boxes]
+    every = {f"{colour} {points}" for colour in COLOURS for points in data.numbers.boxes}
+    return (*given, *every.difference(given))
+
+
 def begin_awards(data: Data, state: State) -> State:
     """Go on with action 4 (PY-4.5), or end the turn."""
     return replace(state, phase="award") if state.awards else end_turn(data, state)

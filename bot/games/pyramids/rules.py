@@ -3,7 +3,6 @@ events."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
 from typing import ClassVar, Final
 
 from bot.core import (
@@ -20,18 +19,16 @@ from bot.core import (
 )
 from bot.games.pyramids import projection, scoring, setup
 from bot.games.pyramids.aids.heuristic import PyramidsHeuristic
-from bot.games.pyramids.awarding import GiveBoxes
-from bot.games.pyramids.census import count_pieces
+from bot.games.pyramids.awarding import GiveBoxes, boxes
 from bot.games.pyramids.commands import COMMANDS
 from bot.games.pyramids.components import Data
 from bot.games.pyramids.components_loading import restore, shipped
-from bot.games.pyramids.hidden import other_drafts
 from bot.games.pyramids.printed import Printed, printed
 from bot.games.pyramids.replacing import DrawUnseen, PickCard, Refill, Take, picked_now
 from bot.games.pyramids.sealing import Submitting
 from bot.games.pyramids.setup import Deal, KeepCards, OpenChoices, Stock
-from bot.games.pyramids.state import At, Phase, State
-from bot.games.pyramids.turns import MarkCells, OpenTurn, RevealShape
+from bot.games.pyramids.state import At, Phase, State, held_cards
+from bot.games.pyramids.turns import MarkCells, OpenTurn, RevealShape, face_down
 from bot.games.pyramids.view import LastView, PyramidsView
 
 TASKS: Final[dict[Phase, Task]] = {
@@ -62,7 +59,11 @@ class Pyramids(GameRules[Data, State, PyramidsView]):
     commands = COMMANDS
     state_type = State
     tasks: ClassVar = tuple(type(task) for task in TASKS.values())
-    conserved: ClassVar = {"cards": ("pile", "dealt")}
+    conserved: ClassVar = {
+        "cards": ("pile", "display", "dealt", held_cards),
+        "expedition cards": ("used", face_down),
+        "boxes": (boxes,),
+    }
 
     def __init__(self, data: Data | None = None) -> None:
         self.data = data or shipped()
@@ -106,14 +107,6 @@ class Pyramids(GameRules[Data, State, PyramidsView]):
 
     def score(self, state: State) -> Score | None:
         return scoring.score(self.data, state)
-
-    def census(self, state: State) -> Mapping[str, int]:
-        return count_pieces(self.data, state)
-
-    def redeal(self, state: State, seat: Seat | None, picks: Sequence[float]) -> State:
-        if state.phase in {"mark", "marked"}:
-            return other_drafts(self.data, state, seat, picks)
-        return super().redeal(state, seat, picks)
 
     def printed(self) -> Printed:
         return self._printed

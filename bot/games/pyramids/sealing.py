@@ -46,10 +46,6 @@ class Submitting(SealedTask):
 
     back: ClassVar = Back
 
-    def without_draft(self, at: At) -> State:
-        """The state without what `at.seat` has decided."""
-        raise NotImplementedError
-
     def instead(self, at: At, decision: Decision) -> Fact | None:
         return refusal("PY-11.1", "py-no-nothing-back") if isinstance(decision, Back) else None
 

@@ -141,18 +141,13 @@ class Keep(Decision):
 class KeepCards(Submitting):
     """All players choose at once, in secret until all have chosen (PY-3.4)."""
 
+    seals: ClassVar = "kept"
     decisions: ClassVar = (Keep,)
     asks: ClassVar = "py-ask-keep"
-
-    def draft(self, at: At) -> tuple[int, int] | None:
-        return at.state.kept[at.seat]
 
     def complete(self, at: At, change: Change[State]) -> Change[State]:
         after, events = change
         return replace(after, phase="kept"), events
-
-    def without_draft(self, at: At) -> State:
-        return replace(at.state, kept=put(at.state.kept, at.seat, None))
 
     def first(self) -> Fact:
         return refusal("PY-3.3", "py-no-keep-first")

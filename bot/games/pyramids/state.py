@@ -154,6 +154,11 @@ At = core.At[Data, State, Any]
 T = TypeVar("T")
 
 
+def held_cards(data: Data, state: State) -> list[int]:
+    """The cards that players have, completed or not."""
+    return [held.serial for hand in state.hands for held in (*hand.cards, *hand.done) if held is not None]
+
+
 def without(cards: tuple[int, ...], serial: int) -> tuple[int, ...]:
     """The cards, which are in rising order, without this one, if it is among them."""
     at = bisect_left(cards, serial)

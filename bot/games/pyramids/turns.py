@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 
 from msgspec.structs import replace
 
-from bot.core import Change, Decision, Event, Fact, Seat, Task, Who, fact, put, refusal
+from bot.core import Change, Decision, Event, Fact, Seat, Task, Who, fact, refusal
 from bot.games.pyramids import terms
 from bot.games.pyramids.awarding import find_awards
 from bot.games.pyramids.cards import completed, must_mark
@@ -30,6 +30,12 @@ class ShapeRevealed(Event):
     turn: int
 
 
+def face_down(data: Data, state: State) -> list[str]:
+    """The expedition cards that are still face down; everybody may know which they are (PY-12.1)."""
+    used = state.used
+    return [key for key, shape in data.shapes.items() for _ in range(shape.copies - used.count(key))]
+
+
 class Reveal(Decision):
     """Chance: action 1, the top expedition card is turned up for all (PY-4.2): `=I3`."""
 
@@ -38,9 +44,7 @@ class Reveal(Decision):
 
     @classmethod
     def options(cls, at: At) -> list[Reveal]:
-        """The expedition cards that are still face down; everybody may know which they are (PY-12.1)."""
-        used = at.state.used
-        return [Reveal(key) for key, shape in at.board.shapes.items() if used.count(key) < shape.copies]
+        return [Reveal(shape) for shape in dict.fromkeys(face_down(at.board, at.state))]
 
     def play(self, at: At) -> Change[State]:
         """The turn of this card begins (PY-1.6)."""
@@ -61,18 +65,16 @@ class RevealShape(Task):
 
     def weights(self, at: At, outcomes: Sequence[Reveal]) -> Sequence[int]:
         """How many expedition cards with each shape are face down."""
-        shapes, used = at.board.shapes, at.state.used
-        return [shapes[outcome.shape].copies - used.count(outcome.shape) for outcome in outcomes]
+        down = face_down(at.board, at.state)
+        return [down.count(outcome.shape) for outcome in outcomes]
 
 
 class MarkCells(Submitting):
     """Action 2: every player marks on their own cards (PY-4.3). A submission is D1 and all its D2 (PY-11.1);
     no draw comes between the first and the last one (PY-13.4)."""
 
+    seals: ClassVar = "drafts"
     decisions: ClassVar = (Place, Extra)
-
-    def draft(self, at: At) -> Draft | None:
-        return at.state.drafts[at.seat]
 
     def owes(self, at: At) -> bool:
         return must_mark(at.state.hands[at.seat], at.state.drafts[at.seat])
@@ -98,9 +100,6 @@ class MarkCells(Submitting):
             if must_mark(hand, None) if draft is None else draft.due:
                 return after, events
         return replace(after, phase="marked"), events
-
-    def without_draft(self, at: At) -> State:
-        return replace(at.state, drafts=put(at.state.drafts, at.seat, None))
 
     def first(self) -> Fact:
         return refusal("PY-11.6", "py-no-mark-first")
