@@ -55,6 +55,7 @@ def begin_planning(board: Board, state: State) -> State:
 class Planning(SealedTask, tag="plan"):
     """Phase 1: all seats plan at the same time, sealed (EDO-6.1)."""
 
+    seals: ClassVar[str] = "plans"
     decisions: ClassVar = (Act, Crew, Back, Ask)
     back: ClassVar = Back
 

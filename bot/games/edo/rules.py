@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any, ClassVar, Final
 
 from msgspec.structs import replace
@@ -10,11 +10,10 @@ from msgspec.structs import replace
 from bot.core import AnyRules, Command, Decision, Fact, GameRules, Offer, Option, Options, Score, Seat, Task
 from bot.core.decisions import Event, marks_of
 from bot.core.stops import Moment
-from bot.games.edo import foresight, hidden, projection, scoring, setup, stops
+from bot.games.edo import foresight, projection, scoring, setup, stops
 from bot.games.edo.aids.advice import advise
 from bot.games.edo.aids.heuristic import EdoHeuristic
 from bot.games.edo.board import VERSION, Board
-from bot.games.edo.census import count_pieces
 from bot.games.edo.commands import COMMANDS
 from bot.games.edo.components import Data
 from bot.games.edo.dispersal import Rally
@@ -26,7 +25,7 @@ from bot.games.edo.printed import Printed, printed
 from bot.games.edo.ronin import DrawLand, NameLand, PickRonin, SendRonin
 from bot.games.edo.rounds import BeginRound, EndRound, Planning
 from bot.games.edo.setup import Draft, DrawStart
-from bot.games.edo.state import At, State
+from bot.games.edo.state import At, State, owned, ronin
 from bot.games.edo.trading import TradeOn
 from bot.games.edo.travelling import TravelOn
 from bot.games.edo.turns import EndTurn, Execute, LastMoment, Moving, Reveal
@@ -52,6 +51,16 @@ class Edo(GameRules[Board, State, EdoView]):
     commands: tuple[Command, ...] = COMMANDS
     state_type: type[State] = State
     tasks: ClassVar = (*SETUP, *RONIN, Planning, *TURN, *END)
+    conserved: ClassVar = {
+        "owned": (owned,),
+        "neutral": ("neutral", "players.neutral"),
+        "merchant cards": ("merchants", "stack"),
+        "cards": ("display", "deck", "players.cards"),
+        "demands": ("demands", "next_demand", "demand_stack", "met"),
+        "privileges": ("privilege_row", "next_privilege", "privilege_stack", "used", "players.privileges"),
+        "ronin": (ronin,),
+        "ronin markers": ("markers", "players.markers"),
+    }
 
     def __init__(self, data: Data | None = None, version: int = VERSION) -> None:
         self.data = data or load()
@@ -114,12 +123,6 @@ class Edo(GameRules[Board, State, EdoView]):
 
     def score(self, state: State) -> Score | None:
         return scoring.score(self.board(state), state)
-
-    def census(self, state: State) -> Mapping[str, int]:
-        return count_pieces(self.data, state)
-
-    def redeal(self, state: State, seat: Seat | None, picks: Sequence[float]) -> State:
-        return hidden.redeal(self.board(state), state, seat, picks)
 
     def printed(self) -> Printed:
         return self._printed

@@ -6,6 +6,7 @@ cycles: there can be none in frozen values.
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator
 from typing import Annotated, Any
 
 import msgspec
@@ -166,7 +167,7 @@ class State(msgspec.Struct, frozen=True, gc=False, rename=_STORED):
     round: int = 0
     """Number of the round, from 1; 0 during setup."""
     plans: Annotated[tuple[tuple[Slot, ...], ...], Opened("opened")] = ()
-    """The plans by seat. Slots are hidden unless `opened` counts them as revealed."""
+    """The plans by seat. Slots are hidden unless `opened` counts them as revealed (EDO-21.1, EDO-21.3)."""
     pools: tuple[Pool, ...] = ()
     opened: tuple[int, ...] = ()
     """How many slots of each plan have been revealed."""
@@ -242,3 +243,23 @@ At = core.At[Board, State, Any]
 def player_of(at: At) -> Player:
     """The player whose seat is asked."""
     return at.state.players[at.seat]
+
+
+# Pieces that are in no field of their own
+
+
+def owned(board: Board, state: State) -> Iterator[str]:
+    """The pieces and buildings of each seat, on the board and beside it."""
+    for seat, player in enumerate(state.players):
+        yield from (f"pieces {seat}",) * (player.officials + len(player.samurai))
+        yield from (f"houses {seat}",) * player.houses
+        yield from (f"temples {seat}",) * player.temples
+        yield from (f"posts {seat}",) * player.post
+    for row in state.rows:
+        yield from (f"{'posts' if building.post else 'houses'} {building.seat}" for building in row)
+    yield from (f"temples {owner}" for _, owner in state.temples_at)
+
+
+def ronin(board: Board, state: State) -> Iterable[int]:
+    """The Ronin by number."""
+    return range(len(state.ronin_at))
