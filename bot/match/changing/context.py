@@ -211,9 +211,18 @@ class Context:
             seats.append(Mine(brief=brief, seat=player.seat, my_turn=brief.waits_for(user)))
         return tuple(sorted(seats, key=_urgency))
 
-    def enqueue(self, db: AsyncConnection, match_id: int) -> Outgoing:
-        """Writes messages of a match into the outbox, in the transaction of `db`."""
-        return Outgoing(db, match_id, self.now(), self.token_bytes, self.listeners)
+    def enqueue(self, db: AsyncConnection, match_id: int, now: int | None = None) -> Outgoing:
+        """Writes messages of a match into the outbox, in the transaction of `db`.
+
+        Args:
+            now: its moment; None: now.
+        """
+        now = self.now() if now is None else now
+        return Outgoing(db, match_id, now, self.token_bytes, self.listeners)
+
+    def heard_of(self, guild: int | None) -> int:
+        """How many signs there were that the bot can reach a server again."""
+        return 0 if guild is None else self.hints[guild, False] + self.hints[guild, True]
 
 
 async def met(db: AsyncConnection, person: Person, now: int) -> None:

@@ -1,17 +1,23 @@
-"""What follows when a message has arrived, for each kind of message: what is noted, and what is tidied up."""
+"""A delivery that succeeded: what is noted and what is tidied up, for each kind of message.
+
+Messages that ask somebody to do something are remembered when they are posted, and tidied away when there is
+nothing left to do about them.
+"""
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
+import msgspec
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.core import fact
 from bot.match.changing.context import Context
-from bot.match.delivery import about_events, tidying
-from bot.match.delivery.sender import Delivered, Delivery
-from bot.match.delivery.tidying import Posted, is_covered
+from bot.match.delivery import about_events
+from bot.match.delivery.sender import Delivered, Delivery, Recipient
 from bot.match.outbox.enqueue import Outgoing
 from bot.match.outbox.merging import news_of
 from bot.match.outbox.messages import (
@@ -33,8 +39,27 @@ from bot.match.outbox.messages import (
     read,
     readable,
 )
-from bot.match.outbox.posted import Shown, write_shown
-from bot.store import MatchRow, OutboxRow, events, finding, matches, outbox
+from bot.match.outbox.posted import Asked, Shown, valid_pings, write_shown
+from bot.match.proposals.machine import still_asked, still_meant
+from bot.store import (
+    MatchRow,
+    OutboxRow,
+    SeatRow,
+    events,
+    finding,
+    matches,
+    outbox,
+    people,
+    proposals,
+    waking,
+)
+
+log = logging.getLogger(__name__)
+
+
+class Posted(NamedTuple):
+    message: int
+    channel: int
 
 
 @dataclass(frozen=True)
@@ -60,7 +85,7 @@ class Arrival:
         return None if message is None or channel is None else Posted(message, channel)
 
     def out(self) -> Outgoing:
-        return Outgoing(self.db, self.match, self.now, self.context.token_bytes, self.context.listeners)
+        return self.context.enqueue(self.db, self.match, self.now)
 
 
 async def _tables_listed(arrival: Arrival, sent: OpenTables) -> None:
@@ -75,7 +100,7 @@ async def _event_told(arrival: Arrival, sent: OfEvent) -> None:
 
 async def _refreshed(arrival: Arrival, _: Refresh) -> None:
     async with arrival.out() as out:
-        await tidying.decided(arrival.match, out)
+        await decided(arrival.match, out)
 
 
 async def _hand_shown(arrival: Arrival, sent: Hand) -> None:
@@ -91,7 +116,7 @@ async def _direct_board_shown(arrival: Arrival, sent: DirectBoard) -> None:
     match = await matches.find(arrival.db, arrival.match)
     if match is not None:
         async with arrival.out() as out:
-            await tidying.shown(match, out)
+            await position_shown(match, out)
 
 
 async def _note_hand(arrival: Arrival, sent: Hand | DirectBoard, shown: str | None) -> bool:
@@ -124,7 +149,7 @@ async def _notice_there(arrival: Arrival, sent: Notice) -> None:
     whole = await matches.whole(arrival.db, arrival.match)
     if whole is not None:
         async with arrival.out() as out:
-            await tidying.call_there(*whole, arrival.delivery, sent, there, out)
+            await call_there(*whole, arrival.delivery, sent, there, out)
 
 
 async def _card_there(arrival: Arrival, _: LobbyCard) -> None:
@@ -154,26 +179,16 @@ async def _board_there(arrival: Arrival, sent: Board | FinalBoard) -> None:
     there, whole = arrival.there, await matches.whole(arrival.db, arrival.match)
     if there is None or whole is None:
         return
-    delivery, delivered, (message, channel), (match, seats) = (
-        arrival.delivery,
-        arrival.delivered,
-        there,
-        whole,
-    )
+    delivery, delivered = arrival.delivery, arrival.delivered
+    (message, channel), (match, seats) = there, whole
     async with arrival.out() as out:
         old, old_channel = match.board_message, match.board_channel
         # Older versions did not note the first board. Then the oldest known one counts as the first.
         first = message if delivery.first else (match.first_message or old)
         waiting = await outbox.later(out.db, arrival.row, sent.family)
         shown = _shown(arrival, _steps_shown(match, delivered, waiting))
-        await matches.note(
-            out.db,
-            match.id,
-            board_message=message,
-            board_channel=channel,
-            first_message=first,
-            shown=shown,
-        )
+        noted = {"board_message": message, "board_channel": channel, "first_message": first, "shown": shown}
+        await matches.note(out.db, match.id, **noted)
         stays = isinstance(sent, Board) and not delivery.first and old_channel == channel
         stays = stays and match.board == "all"
         for message_id, where, kept in ((old, old_channel, stays), (delivered.older_id, channel, False)):
@@ -181,8 +196,8 @@ async def _board_there(arrival: Arrival, sent: Board | FinalBoard) -> None:
                 newest = match.board == "newest" and where == channel and message_id != first
                 if newest or not kept:
                     out.remove_buttons(message_id, where, delete=newest)
-        if await tidying.calls_overtaken(match, out):
-            await tidying.turns_over(match, seats, out)
+        if await calls_overtaken(match, out):
+            await turns_over(match, seats, out)
         by_seat = {seat.seat: seat for seat in seats}
         for later in waiting:
             board = read(later) if readable(later) else None
@@ -242,3 +257,136 @@ ARRIVED: Final[Mapping[type[Message], Callable[[Arrival, Any], Awaitable[None]]]
     EventNews: _event_told,
 }
 """What follows from each kind of message. From the others nothing does."""
+
+
+class Arrivals:
+    """Closes the rows of messages that have arrived. All methods end with the transaction and its moment."""
+
+    def __init__(self, context: Context) -> None:
+        self._context = context
+
+    async def done(
+        self, row: OutboxRow, delivery: Delivery, delivered: Delivered, db: AsyncConnection, now: int
+    ) -> None:
+        await outbox.finish(db, row.id, now)
+        await keep_box(db, delivery, delivered.channel_id)
+        match = delivery.match
+        if match is not None and delivered.post is not None:
+            await self._post_made(match, delivered.post, db, now)
+        if match is not None and delivery.lost:
+            await _place_is_back(match, delivered.channel_id or delivery.channel, db, now)
+        arrived = ARRIVED.get(type(delivery.message))
+        if arrived is not None:
+            await arrived(Arrival(self._context, row, delivery, delivered, db, now), delivery.message)
+
+    async def _post_made(self, match_id: int, post: int, db: AsyncConnection, now: int) -> None:
+        """Note the post that was made for a match in a forum, unless it has moved or has another one."""
+        match = await matches.find(db, match_id)
+        if match is None or not match.forum or match.thread is not None:
+            return
+        await matches.note(db, match_id, thread=post, post=post)
+        if match.state != "lobby":  # it was made for an open table
+            async with self._context.enqueue(db, match_id, now) as out:
+                await out.post_tags(post)
+
+
+async def _place_is_back(match_id: int, channel: int | None, db: AsyncConnection, now: int) -> None:
+    """Something arrived in a place that counted as lost: all that waits may go there."""
+    match = await matches.find(db, match_id)
+    if match is not None and match.place_lost and match.post == channel:
+        log.info("match %s: its place is back", match_id)
+        await matches.note(db, match_id, place_lost=False)
+        await waking.wake(db, match_id, now)
+
+
+async def keep_box(db: AsyncConnection, delivery: Delivery, channel: int | None) -> None:
+    """Direct messages were opened, or opened anew: keep their channel for the next message."""
+    to = delivery.to
+    if isinstance(to, Recipient) and channel is not None and channel != to.box:
+        await people.set_dm_channel(db, to.user, channel)
+
+
+# -- tidying up --------------------------------------------------------------------------------------------
+
+
+def is_covered(board: Board, shown: int | None, seats: Mapping[int, SeatRow]) -> bool:
+    """A board that was drawn later shows everything that this one would show, and nobody is left to be
+    pinged."""
+    if shown is None or board.public_version is None or board.public_version > shown:
+        return False
+    return not valid_pings(board.pings, seats)
+
+
+async def call_there(
+    match: MatchRow,
+    taken: Sequence[SeatRow],
+    delivery: Delivery,
+    notice: Notice,
+    there: Posted,
+    out: Outgoing,
+) -> None:
+    """A message that calls somebody was posted: remember it. A request for votes stays after the vote, so its
+    text is kept too. Then it can be edited without its pings and nothing has to be read again."""
+    seats = {seat.seat: seat for seat in taken}
+    if not await still_meant(out.db, match, notice, seats):
+        out.remove_buttons(*there, delete=True)
+    elif notice.about is not None:
+        asked = None
+        if notice.proposal is not None:
+            locale = delivery.to.locale if isinstance(delivery.to, Recipient) else None
+            asked = msgspec.json.encode(Asked(notice.said, locale)).decode()
+        await proposals.put_call(out.db, match.id, proposals.CallMessage(*there, notice.about, asked))
+
+
+async def decided(match: int, out: Outgoing) -> None:
+    """The board shows who has decided, though not what: nobody reminds them any more."""
+    for seat in await matches.seats_of(out.db, match):
+        if not seat.awaited:
+            for call in await proposals.take_calls(out.db, match, f"{proposals.TURN}:{seat.seat}"):
+                out.remove_buttons(call.message, call.channel, delete=True)
+
+
+async def position_shown(match: MatchRow, out: Outgoing) -> None:
+    """A player of a match in direct messages was shown the position. An edit does not notify anybody who
+    still has to act, so only calls that are over are removed."""
+    awaited = {seat.seat for seat in await matches.seats_of(out.db, match.id) if seat.awaited}
+    for call in await proposals.take_calls(out.db, match.id):
+        kind, _, seat = call.about.partition(":")
+        if kind == proposals.TURN and match.state == "running" and int(seat) in awaited:
+            await proposals.put_call(out.db, match.id, call)
+        elif kind == proposals.TURN:
+            out.remove_buttons(call.message, call.channel, delete=True)
+        else:
+            await _keep_or_settle(match, call, out)
+
+
+async def _keep_or_settle(match: MatchRow, call: proposals.CallMessage, out: Outgoing) -> None:
+    """A request is kept while its proposal stands."""
+    kind = call.about.partition(":")[0]
+    if await still_asked(out.db, match, call.about):
+        await proposals.put_call(out.db, match.id, call)
+    else:
+        how = fact("table-undo-overtaken") if kind == proposals.UNDO else None
+        out.close_call(call, outcome=how)
+
+
+async def turns_over(match: MatchRow, seats: Sequence[SeatRow], out: Outgoing) -> None:
+    """Tidy up the messages about turns that are over."""
+    running = seats if match.state == "running" else ()
+    await out.turns_over({seat.seat: seat.turn_token for seat in running if seat.awaited})
+
+
+async def calls_overtaken(match: MatchRow, out: Outgoing) -> bool:
+    """A newer board says who must act, so older calls are removed. Returns whether a message is left that
+    tells somebody of a turn."""
+    left = False
+    for call in await proposals.take_calls(out.db, match.id):
+        kind = call.about.partition(":")[0]
+        if kind == proposals.TURN:
+            out.remove_buttons(call.message, call.channel, delete=True)
+        elif kind == proposals.CALLED:
+            await proposals.put_call(out.db, match.id, call)
+            left = True
+        else:
+            await _keep_or_settle(match, call, out)
+    return left

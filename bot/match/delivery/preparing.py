@@ -8,7 +8,7 @@ import msgspec
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.match.delivery import about_events
-from bot.match.delivery.outcomes import Outcomes
+from bot.match.delivery.failures import Failures
 from bot.match.delivery.sender import Delivery, Older, Recipient
 from bot.match.outbox.merging import taking_in
 from bot.match.outbox.messages import (
@@ -47,13 +47,13 @@ async def newest(db: AsyncConnection, row: OutboxRow, now: int, until: int, owne
     return row
 
 
-async def prepare(db: AsyncConnection, row: OutboxRow, now: int, outcomes: Outcomes) -> Delivery | None:
+async def prepare(db: AsyncConnection, row: OutboxRow, now: int, failures: Failures) -> Delivery | None:
     """What to hand to the sender; None when there is nothing to send any more (the row is closed)."""
     message = read(row)
     if isinstance(message, OpenTables):
-        return await _standing(db, row, message, now, outcomes)
+        return await _standing(db, row, message, now, failures)
     if isinstance(message, OfEvent):
-        return await about_events.prepare(db, row, message, now, outcomes.hints)
+        return await about_events.prepare(db, row, message, now, failures.context.heard_of)
     row_and_seats = None if row.match is None else await matches.whole(db, row.match)
     match, seats = row_and_seats or (None, [])
     by_seat = {seat.seat: seat for seat in seats}
@@ -66,7 +66,7 @@ async def prepare(db: AsyncConnection, row: OutboxRow, now: int, outcomes: Outco
     if user is not None:
         person = await people.find(db, user)
         if person is not None and person.dm_closed_at is not None:
-            await outcomes.undeliverable(row, "direct messages are closed", None, db, now)
+            await failures.undeliverable(row, "direct messages are closed", None, db, now)
             return None
         to = Recipient(user) if person is None else Recipient(user, person.locale, person.dm_channel)
     else:
@@ -85,7 +85,7 @@ async def prepare(db: AsyncConnection, row: OutboxRow, now: int, outcomes: Outco
         attempts=row.attempts + (message.tries if isinstance(message, Whole) else 0),
         created_at=min((row.created_at, *(earlier_one.at for earlier_one in earlier))),
         guild=guild,
-        hints=outcomes.hints(guild),
+        hints=failures.context.heard_of(guild),
         pings=_pings(message, by_seat),
         older=tuple(
             Older(
@@ -113,7 +113,7 @@ def _again(message: Message, match: MatchRow | None, since: int | None) -> Shown
 
 
 async def _standing(
-    db: AsyncConnection, row: OutboxRow, message: OpenTables, now: int, outcomes: Outcomes
+    db: AsyncConnection, row: OutboxRow, message: OpenTables, now: int, failures: Failures
 ) -> Delivery | None:
     """The list of open tables in a channel."""
     listing = await finding.listing(db, message.channel)
@@ -131,7 +131,7 @@ async def _standing(
         attempts=row.attempts,
         created_at=row.created_at,
         guild=guild,
-        hints=outcomes.hints(guild),
+        hints=failures.context.heard_of(guild),
         edit=None if listing is None else listing.message,
     )
 

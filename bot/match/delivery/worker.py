@@ -18,7 +18,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.match.changing.context import Context
 from bot.match.delivery import attempts
-from bot.match.delivery.outcomes import Outcomes
+from bot.match.delivery.arrivals import Arrivals
+from bot.match.delivery.failures import Failures
 from bot.match.delivery.preparing import newest, prepare
 from bot.match.delivery.sender import (
     ChannelLost,
@@ -83,7 +84,7 @@ class OutboxWorker:
         beside: bool = False,
     ) -> None:
         self._context, self._store, self._sender = context, context.store, sender
-        self._outcomes = Outcomes(context)
+        self._arrivals, self._failures = Arrivals(context), Failures(context)
         self._at_once = at_once
         self._owners = None if shards is None or shards.whole else shards.own
         self._owner = self._owners[0] if self._owners else 0
@@ -213,7 +214,7 @@ class OutboxWorker:
             rows = await outbox.claim(db, now, until, free, self._owner, in_hand, few)
             for row in rows:
                 row = await newest(db, row, now, until, self._owner)
-                delivery = await prepare(db, row, now, self._outcomes)
+                delivery = await prepare(db, row, now, self._failures)
                 if delivery is not None:
                     deliveries.append((row, delivery))
         return len(rows), deliveries
@@ -223,37 +224,37 @@ class OutboxWorker:
     async def _send(self, row: OutboxRow, delivery: Delivery) -> None:
         close: Callable[[AsyncConnection, int], Awaitable[None]]
         shut_out = unreached = arrived = False
-        outcomes = self._outcomes
+        failures = self._failures
         try:
             async with asyncio.timeout(LEASE * 0.8):
                 delivered = await self._sender.deliver(delivery)
         except ShutOut as error:
             shut_out = True
-            close = partial(outcomes.put_back, row, str(error) or "shut out", lambda: self._next_try)
+            close = partial(failures.put_back, row, str(error) or "shut out", lambda: self._next_try)
         except Unreached as error:
             unreached = True
-            close = partial(outcomes.again, row, delivery, None, waking.unreached(row, str(error)))
+            close = partial(failures.again, row, delivery, None, waking.unreached(row, str(error)))
         except Retry as error:
-            close = partial(outcomes.again, row, delivery, error.after, str(error) or "asked to wait")
+            close = partial(failures.again, row, delivery, error.after, str(error) or "asked to wait")
         except Refused as error:
-            close = partial(outcomes.refused, row, delivery, str(error) or "refused")
+            close = partial(failures.refused, row, delivery, str(error) or "refused")
         except InProgress as going:
-            close = partial(outcomes.going_on, row, delivery, going)
+            close = partial(failures.going_on, row, delivery, going)
         except Undeliverable as error:
-            close = partial(outcomes.undeliverable, row, str(error) or "undeliverable", delivery.user)
+            close = partial(failures.undeliverable, row, str(error) or "undeliverable", delivery.user)
         except ChannelLost as error:
-            close = partial(outcomes.channel_lost, row, delivery, str(error) or "gone", message=error.message)
+            close = partial(failures.channel_lost, row, delivery, str(error) or "gone", message=error.message)
         except (StoreError, Storage, Busy) as error:
             # Says nothing about the row, so it is no attempt of it.
             log.error("outbox: %s", error.__cause__ or error)
             later = self._context.now() + int(FAILED * 1000)
-            close = partial(outcomes.put_back, row, "the database failed", lambda: later)
+            close = partial(failures.put_back, row, "the database failed", lambda: later)
         except Exception as error:
             log.exception("outbox: row %s (%s) was not sent", row.id, row.kind)
-            close = partial(outcomes.again, row, delivery, None, type(error).__name__)
+            close = partial(failures.again, row, delivery, None, type(error).__name__)
         else:
             arrived = True
-            close = partial(outcomes.done, row, delivery, delivered)
+            close = partial(self._arrivals.done, row, delivery, delivered)
         self._note_shut_out(shut_out)
         await self._store.finish(self._close(row, close))
         self._unreached |= unreached

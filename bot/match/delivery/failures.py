@@ -1,4 +1,4 @@
-"""What came of a delivery, written in the transaction that closes its row."""
+"""A delivery that failed or goes on: whether it is tried again, and who is told."""
 
 from __future__ import annotations
 
@@ -11,10 +11,9 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.core import Who, fact
 from bot.match.changing.context import Context
 from bot.match.delivery import about_events, attempts
-from bot.match.delivery.arrivals import ARRIVED, Arrival
-from bot.match.delivery.sender import Delivered, Delivery, InProgress, Recipient
+from bot.match.delivery.arrivals import keep_box
+from bot.match.delivery.sender import Delivery, InProgress
 from bot.match.outbox.direct import unreached_note
-from bot.match.outbox.enqueue import Outgoing
 from bot.match.outbox.messages import (
     DirectBoard,
     Elsewhere,
@@ -29,43 +28,17 @@ from bot.match.outbox.messages import (
 )
 from bot.match.outbox.posted import ANY_TURN
 from bot.match.outbox.purposes import Invitation
-from bot.store import MatchRow, OutboxRow, events, finding, matches, outbox, people, steps, waking
+from bot.store import MatchRow, OutboxRow, events, finding, matches, outbox, people, steps
 
 log = logging.getLogger(__name__)
 
 
-class Outcomes:
-    """Closes rows of the outbox. All methods end with the transaction and its moment."""
+class Failures:
+    """Says what becomes of a row that was not delivered. All methods end with the transaction and its
+    moment."""
 
     def __init__(self, context: Context) -> None:
-        self._context = context
-
-    async def done(
-        self, row: OutboxRow, delivery: Delivery, delivered: Delivered, db: AsyncConnection, now: int
-    ) -> None:
-        await outbox.finish(db, row.id, now)
-        await _keep_box(db, delivery, delivered.channel_id)
-        match = delivery.match
-        if match is not None and delivered.post is not None:
-            await self._post_made(match, delivered.post, db, now)
-        if match is not None and delivery.lost:
-            await self._place_is_back(match, delivered.channel_id or delivery.channel, db, now)
-        arrived = ARRIVED.get(type(delivery.message))
-        if arrived is not None:
-            await arrived(Arrival(self._context, row, delivery, delivered, db, now), delivery.message)
-
-    def _out(self, match: int, db: AsyncConnection, now: int) -> Outgoing:
-        return Outgoing(db, match, now, self._context.token_bytes, self._context.listeners)
-
-    async def _post_made(self, match_id: int, post: int, db: AsyncConnection, now: int) -> None:
-        """Note the post that was made for a match in a forum, unless it has moved or has another one."""
-        match = await matches.find(db, match_id)
-        if match is None or not match.forum or match.thread is not None:
-            return
-        await matches.note(db, match_id, thread=post, post=post)
-        if match.state != "lobby":  # it was made for an open table
-            async with self._out(match_id, db, now) as out:
-                await out.post_tags(post)
+        self.context = context
 
     async def again(
         self,
@@ -87,14 +60,9 @@ class Outcomes:
             due = now if self._heard(delivery) else now + int(wait * 1000)
             await outbox.postpone(db, row.id, due, reason, payload=changed)
 
-    def hints(self, guild: int | None) -> int:
-        """How many signs there were that the bot can reach a server again."""
-        counted = self._context.hints
-        return 0 if guild is None else counted[guild, False] + counted[guild, True]
-
     def _heard(self, delivery: Delivery) -> bool:
         """Whether there was a sign of its server while the delivery was under way."""
-        return self.hints(delivery.guild) != delivery.hints
+        return self.context.heard_of(delivery.guild) != delivery.hints
 
     async def put_back(
         self, row: OutboxRow, reason: str, next_try: Callable[[], int], db: AsyncConnection, now: int
@@ -120,7 +88,7 @@ class Outcomes:
         message = delivery.message
         if isinstance(message, Parcel):
             message = replace(message, message=going.message)
-        await _keep_box(db, delivery, going.channel)
+        await keep_box(db, delivery, going.channel)
         await outbox.go_on(db, row.id, now + int(going.after * 1000), write(message))
 
     async def channel_lost(
@@ -138,7 +106,7 @@ class Outcomes:
         sent = delivery.message
         if isinstance(sent, OfEvent):
             await outbox.finish(db, row.id, now, failed=reason)
-            await about_events.lost(sent, db, now, self._context.token_bytes)
+            await about_events.lost(sent, db, now, self.context.token_bytes)
             return
         if isinstance(sent, Notice) and sent.channel is not None:
             await outbox.finish(db, row.id, now, failed=reason)
@@ -169,18 +137,10 @@ class Outcomes:
         log.warning("match %s: its place is lost (%s)", match.id, reason)
         await matches.note(db, match.id, place_lost=True)
         seats = await matches.seats_of(db, match.id)
-        async with self._out(match.id, db, now) as out:
+        async with self.context.enqueue(db, match.id, now) as out:
             for seat in seats:
                 if seat.user is not None:
                     out.notice(fact("table-place-lost-notice", match=match.id), user=seat.user)
-
-    async def _place_is_back(self, match_id: int, channel: int | None, db: AsyncConnection, now: int) -> None:
-        """Something arrived in a place that counted as lost: all that waits may go there."""
-        match = await matches.find(db, match_id)
-        if match is not None and match.place_lost and match.post == channel:
-            log.info("match %s: its place is back", match_id)
-            await matches.note(db, match_id, place_lost=False)
-            await waking.wake(db, match_id, now)
 
     async def undeliverable(
         self, row: OutboxRow, reason: str, closed: int | None, db: AsyncConnection, now: int
@@ -198,7 +158,7 @@ class Outcomes:
         seats = await matches.seats_of(db, row.match)
         visitor = any(seat_row.visitor and seat_row.user == row.user for seat_row in seats)
         own = await events.channel_of(db, row.match, row.user) if visitor and row.user is not None else None
-        async with self._out(row.match, db, now) as out:
+        async with self.context.enqueue(db, row.match, now) as out:
             message = read(row)
             if isinstance(message, Hand):  # in a box that is opened again, the next hand is a new message
                 missed = {"hand_missed": True, "hand_message": None}
@@ -212,7 +172,7 @@ class Outcomes:
         """A player of a match in direct messages cannot be reached there. The match goes on, because every
         command works everywhere. The other players are told once."""
         message = read(row)
-        async with self._out(match.id, db, now) as out:
+        async with self.context.enqueue(db, match.id, now) as out:
             if isinstance(message, Notice) and isinstance(message.purpose, Invitation):
                 out.notice(message.purpose.unheard, pings=((message.purpose.sender, ANY_TURN),))
             if not isinstance(message, DirectBoard):
@@ -226,10 +186,3 @@ class Outcomes:
             for seat in await matches.seats_of(db, match.id):
                 if seat.user not in (None, row.user):
                     out.notice(unreached, user=seat.user)
-
-
-async def _keep_box(db: AsyncConnection, delivery: Delivery, channel: int | None) -> None:
-    """Direct messages were opened, or opened anew: keep their channel for the next message."""
-    to = delivery.to
-    if isinstance(to, Recipient) and channel is not None and channel != to.box:
-        await people.set_dm_channel(db, to.user, channel)
