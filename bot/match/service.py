@@ -39,7 +39,7 @@ from bot.match.running.orders import Stops
 from bot.match.scheduling.archiving import ARCHIVE_AFTER, Archiving
 from bot.match.scheduling.outages import Outages
 from bot.match.scheduling.scheduler import Jobs, Watchful
-from bot.match.scheduling.tidying import Tidying, tidy_up
+from bot.match.scheduling.tidying import Tidying, look_again, tidy_up
 from bot.match.seats.automatic import AutomaticTurns
 from bot.match.seats.hints import Hints
 from bot.match.seats.lateness import look_at_turn
@@ -177,6 +177,7 @@ def match_services(
                 due.EXPIRE: expire,
                 due.ANNOUNCE: announce,
                 due.TIDY: tidy_up,
+                due.KEPT: look_again,
             },
             themselves={
                 due.AUTOPILOT: AutomaticTurns(context, undo.settle, thinker).take_turn,

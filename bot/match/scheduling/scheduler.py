@@ -43,8 +43,7 @@ class Jobs:
     """Does what due rows stand for; the scheduler calls it.
 
     Args:
-        works: by kind of row, what is done in the transaction that takes the row; a row of a kind without any
-            is only taken.
+        works: by kind of row, what is done in the transaction that takes the row.
         themselves: by kind of row, who takes the row itself because that needs more than one transaction.
     """
 
@@ -79,7 +78,7 @@ class Jobs:
     @change
     async def _run(self, tx: Tx, match_id: int, row: DueRow, /) -> None:
         """The row is taken in the same transaction as the work that it stands for."""
-        if await due.take(tx.db, row) and row.kind in self._works:
+        if await due.take(tx.db, row):
             await self._works[row.kind](tx, row.seat)
 
     async def put_off(self, row: DueRow, milliseconds: int) -> None:

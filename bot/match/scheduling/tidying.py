@@ -73,6 +73,10 @@ async def tidy_up(tx: Tx, _: Seat) -> None:
         await end_match(tx)
 
 
+async def look_again(_: Tx, __: Seat) -> None:
+    """The time is over for which somebody wanted to keep the match: it is looked at like all others."""
+
+
 def is_silent(match: Match, now: int) -> bool:
     """Nobody has moved, paused or gone on for months."""
     row = match.row

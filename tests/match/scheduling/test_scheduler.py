@@ -16,7 +16,7 @@ from bot.match import Context, match_services
 from bot.match.errors import Storage
 from bot.match.scheduling.scheduler import Jobs, Scheduler, _going_on
 from bot.match.timing.clock import DAY, HOUR, MINUTE, TimeControl
-from bot.store import StoreError, matches, schema
+from bot.store import StoreError, due, matches, schema
 from bot.store.due import DueRow
 from tests.match.app import PEOPLE, MatchApp, open_app, tokens
 from tests.match.messages import fact_of
@@ -57,6 +57,11 @@ def test_a_full_disk_is_told_to_the_host_in_words(caplog: pytest.LogCaptureFixtu
     with _going_on():
         broken()
     assert [record.getMessage() for record in caplog.records] == ["scheduler: The disk is full."]
+
+
+async def test_every_kind_of_row_has_its_work(app: MatchApp) -> None:
+    jobs = app.services.jobs
+    assert sorted((*jobs._works, *jobs._themselves)) == sorted(due.KINDS)
 
 
 async def test_a_game_that_is_gone_stops_no_clock_but_its_own(database_url: str) -> None:
