@@ -30,10 +30,15 @@ class ShapeRevealed(Event):
     turn: int
 
 
-def face_down(data: Data, state: State) -> list[str]:
-    """The expedition cards that are still face down; everybody may know which they are (PY-12.1)."""
+def left(data: Data, state: State) -> dict[str, int]:
+    """How many expedition cards of each shape are still face down; everybody may know this (PY-12.1)."""
     used = state.used
-    return [key for key, shape in data.shapes.items() for _ in range(shape.copies - used.count(key))]
+    return {key: shape.copies - used.count(key) for key, shape in data.shapes.items()}
+
+
+def face_down(data: Data, state: State) -> list[str]:
+    """The expedition cards that are still face down."""
+    return [key for key, number in left(data, state).items() for _ in range(number)]
 
 
 class Reveal(Decision):
@@ -44,7 +49,7 @@ class Reveal(Decision):
 
     @classmethod
     def options(cls, at: At) -> list[Reveal]:
-        return [Reveal(shape) for shape in dict.fromkeys(face_down(at.board, at.state))]
+        return [Reveal(shape) for shape, number in left(at.board, at.state).items() if number]
 
     def play(self, at: At) -> Change[State]:
         """The turn of this card begins (PY-1.6)."""
@@ -64,9 +69,8 @@ class RevealShape(Task):
     decisions: ClassVar = (Reveal,)
 
     def weights(self, at: At, outcomes: Sequence[Reveal]) -> Sequence[int]:
-        """How many expedition cards with each shape are face down."""
-        down = face_down(at.board, at.state)
-        return [down.count(outcome.shape) for outcome in outcomes]
+        face_down = left(at.board, at.state)
+        return [face_down[outcome.shape] for outcome in outcomes]
 
 
 class MarkCells(Submitting):
