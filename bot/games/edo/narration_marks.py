@@ -37,7 +37,7 @@ def retell(board: Board, state: State) -> tuple[Fact, ...]:
 def _lines(board: Board, state: State) -> Iterator[Fact]:
     slot = _slot(state)
     if slot is not None and state.turn is not None:
-        yield _say(board, turns.opened(state.turn.seat, state.turn.number, slot))
+        yield _say(board, turns.Opened(state.turn.seat, state.turn.number + 1, slot))
     yield from _income(board, state)
     target = ""
     """The space of a dispersal that has not ended."""

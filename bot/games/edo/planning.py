@@ -14,7 +14,7 @@ from bot.core.notation import Form, words
 from bot.games.edo import terms
 from bot.games.edo.board import Board
 from bot.games.edo.components import ActionName
-from bot.games.edo.state import At, Change, Pool, Slot, State
+from bot.games.edo.state import At, Change, Pool, Slot, State, Team
 
 SLOTS: Final = 3
 """The number of slots of a plan (EDO-6.2)."""
@@ -34,8 +34,8 @@ def lacks(plan: Plan) -> str:
     return "act" if len(plan) < SLOTS else ""
 
 
-def left_of(pool: Pool, plan: Plan) -> tuple[int, int, int]:
-    """Own, neutral and black officials that are in no slot yet."""
+def left_of(pool: Pool, plan: Plan) -> Team:
+    """The officials that are in no slot yet."""
     own, neutral, black = pool.own, pool.neutral, pool.black
     for slot in plan:
         if slot.own >= 0:
@@ -143,25 +143,15 @@ class OfficialsPlanned(Event):
 
     seat: Seat
     number: int
-    card: str
-    do: str
-    own: int
-    neutral: int
-    black: int
+    slot: Slot
     sealed: bool
     """The plan is complete now."""
 
     def tell(self, board: Board, to: Seat | None) -> Fact | None:
         if to != self.seat:
             return None
-        return fact(
-            "edo-log-sealed" if self.sealed else "edo-log-crew",
-            who=Who(self.seat),
-            number=self.number,
-            card=self.card,
-            action=terms.action_name(self.do),
-            officials=terms.officials(self.own, self.neutral, self.black),
-        )
+        key = "edo-log-sealed" if self.sealed else "edo-log-crew"
+        return fact(key, who=Who(self.seat), **terms.slot(self.number, self.slot))
 
 
 class PlanSealed(Event):
@@ -190,13 +180,17 @@ class Crew(Decision):
     quiet: bool = False
 
     @property
+    def team(self) -> Team:
+        return self.own, self.neutral, self.black
+
+    @property
     def count(self) -> int:
-        return self.own + self.neutral + self.black
+        return sum(self.team)
 
     def __str__(self) -> str:
         if self.quiet:
             return "0!"
-        parts = ((self.own, ""), (self.neutral, "n"), (self.black, "b"))
+        parts = zip(self.team, ("", "n", "b"), strict=True)
         return "+".join(f"{count}{letter}" for count, letter in parts if count) or "0"
 
     @classmethod
@@ -235,12 +229,8 @@ class Crew(Decision):
         if self.count > most:
             action = terms.action_name(slot.do)
             return refusal("EDO-6.5", "edo-no-most", card=slot.card, action=action, most=most)
-        own, neutral, black = left_of(pool, plan)
-        for kind, count, left in (
-            ("own", self.own, own),
-            ("neutral", self.neutral, neutral),
-            ("black", self.black, black),
-        ):
+        kinds = ("own", "neutral", "black")
+        for kind, count, left in zip(kinds, self.team, left_of(pool, plan), strict=True):
             if count > left:
                 return refusal("EDO-6.5", f"edo-no-officials-{kind}", count=count, left=left)
         return None
@@ -251,9 +241,8 @@ class Crew(Decision):
     def play(self, at: At) -> Change:
         plan = at.state.plans[at.seat]
         slot, sealed = plan[-1], len(plan) == SLOTS
-        filled = Slot(slot.card, slot.do, self.own, self.neutral, self.black, self.quiet)
-        crew = (self.own, self.neutral, self.black)
-        told = OfficialsPlanned(at.seat, len(plan), slot.card, slot.do, *crew, sealed)
+        filled = Slot(slot.card, slot.do, *self.team, self.quiet)
+        told = OfficialsPlanned(at.seat, len(plan), filled, sealed)
         state = _planned(at, (*plan[:-1], filled))
         return state, (told, PlanSealed(at.seat)) if sealed else (told,)
 
@@ -261,12 +250,12 @@ class Crew(Decision):
         number = len(at.state.plans[at.seat])
         if self.quiet:
             return Offer(fact("edo-offer-quiet", number=number), (fact("edo-effect-quiet"),))
-        officials = terms.officials(self.own, self.neutral, self.black)
+        officials = terms.officials(*self.team)
         return Offer(fact("edo-offer-crew", officials=officials, number=number))
 
 
 @lru_cache(maxsize=4096)
-def crews(most: int, left: tuple[int, int, int]) -> tuple[Crew, ...]:
+def crews(most: int, left: Team) -> tuple[Crew, ...]:
     """Every choice of officials within the limits of the action and the available officials (EDO-6.4,
     EDO-6.5), the most officials first. Nobody at all is always possible (EDO-14.9)."""
     own, neutral, black = left
@@ -316,8 +305,8 @@ def repeat_plan(state: State, seat: Seat) -> tuple[Act | Crew, ...]:
     moves: list[Act | Crew] = []
     plan: Plan = ()
     for slot in state.former[seat]:
-        own, neutral, black = left_of(state.pools[seat], plan)
-        crew = Crew(min(slot.own, own), min(slot.neutral, neutral), min(slot.black, black), slot.quiet)
+        own, neutral, black = map(min, slot.team, left_of(state.pools[seat], plan))
+        crew = Crew(own, neutral, black, slot.quiet)
         moves += [Act(slot.card, slot.do), crew]
         plan = (*plan, replace(slot, own=crew.own, neutral=crew.neutral, black=crew.black))
     return tuple(moves)

@@ -156,7 +156,6 @@ def asked_part(at: At) -> Fact | None:
         case "act":
             return fact("edo-ask-act", number=len(plan) + 1)
         case "crew":
-            own, neutral, black = left_of(at.state.pools[at.seat], plan)
             slot = plan[-1]
             return fact(
                 "edo-ask-crew",
@@ -164,6 +163,6 @@ def asked_part(at: At) -> Fact | None:
                 card=slot.card,
                 action=terms.action_name(slot.do),
                 most=at.board.data.action(slot.card, slot.do).most,
-                officials=terms.officials(own, neutral, black),
+                officials=terms.officials(*left_of(at.state.pools[at.seat], plan)),
             )
     return None

@@ -19,6 +19,9 @@ from bot.games.edo.board import Board
 from bot.games.edo.components import Action, Goods
 from bot.games.edo.marks import Mark
 
+Team = tuple[int, int, int]
+"""Own, neutral and black officials."""
+
 
 class Building(msgspec.Struct, frozen=True):
     """A house or a trading post in the row of a city."""
@@ -65,8 +68,12 @@ class Slot(msgspec.Struct, frozen=True, gc=False):
     """The seat asks for no questions in this turn."""
 
     @property
+    def team(self) -> Team:
+        return self.own, self.neutral, self.black
+
+    @property
     def count(self) -> int:
-        return self.own + self.neutral + self.black
+        return sum(self.team)
 
 
 class Pool(msgspec.Struct, frozen=True):

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from bot.core import Fact, Term, fact
+from bot.core import Fact, Term, Value, fact
 from bot.core.saying import Said
 from bot.games.edo.board import Board
 from bot.games.edo.components import Action, Goods
 from bot.games.edo.printed import face
+from bot.games.edo.state import Slot
 
 
 def place(board: Board, space: str) -> Fact:
@@ -59,6 +60,16 @@ def officials(own: int, neutral: int, black: int) -> tuple[Fact, ...]:
     every = (("own", own), ("neutral", neutral), ("black", black))
     facts = tuple(fact(f"edo-officials-{kind}", count=count) for kind, count in every if count)
     return facts or (fact("edo-officials-none"),)
+
+
+def slot(number: int, planned: Slot) -> dict[str, Value]:
+    """A slot of a plan, counted from 1, as arguments of a fact."""
+    return {
+        "number": number,
+        "card": planned.card,
+        "action": action_name(planned.do),
+        "officials": officials(*planned.team),
+    }
 
 
 def printed_value(board: Board, known: Action) -> int:

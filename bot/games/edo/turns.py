@@ -34,28 +34,11 @@ class Opened(Event):
     seat: Seat
     number: int
     """Number of the slot, from 1."""
-    card: str
-    do: str
-    own: int
-    neutral: int
-    black: int
-    quiet: bool
+    slot: Slot
 
     def tell(self, board: Board, to: Seat | None) -> Fact:
-        return fact(
-            "edo-log-quiet" if self.quiet else "edo-log-opened",
-            who=Who(self.seat),
-            number=self.number,
-            card=self.card,
-            action=terms.action_name(self.do),
-            officials=terms.officials(self.own, self.neutral, self.black),
-        )
-
-
-def opened(seat: Seat, number: int, slot: Slot) -> Opened:
-    """The event of a slot, whose number is counted from 0."""
-    crew = (slot.own, slot.neutral, slot.black)
-    return Opened(seat, number + 1, slot.card, slot.do, *crew, slot.quiet)
+        key = "edo-log-quiet" if self.slot.quiet else "edo-log-opened"
+        return fact(key, who=Who(self.seat), **terms.slot(self.number, self.slot))
 
 
 class Open(Decision):
@@ -80,7 +63,7 @@ class Open(Decision):
             state,
             agenda=state.agenda[1:] if slot.quiet else (*turn_tasks(seat), *state.agenda[1:]),
             opened=put(state.opened, seat, number + 1),
-            turn=Turn(seat, number, slot.own, slot.neutral, slot.black),
+            turn=Turn(seat, number, *slot.team),
             last=(),
         )
         for _ in range(slot.black):  # EDO-17.32, EDO-17.49
@@ -88,7 +71,7 @@ class Open(Decision):
             state = spend_privilege(state, seat, kind)
         if at.board.smooth and not slot.quiet and is_smooth(type(at)(at.board, state, seat, state.agenda[0])):
             state = replace(state, turn=replace(turn_of(state), smooth=True))
-        return state, (opened(seat, number, slot),)
+        return state, (Opened(seat, number + 1, slot),)
 
 
 class Reveal(Task, tag="reveal"):
@@ -199,14 +182,8 @@ class Moving(TurnTask, tag="move"):
     def question(self, at: At) -> Fact:
         turn = turn_of(at.state)
         slot = at.state.plans[turn.seat][turn.number]
-        return fact(
-            "edo-ask-walk",
-            number=turn.number + 1,
-            card=slot.card,
-            action=terms.action_name(slot.do),
-            officials=terms.officials(slot.own, slot.neutral, slot.black),
-            ryo=at.state.players[at.seat].goods.ryo,
-        )
+        ryo = at.state.players[at.seat].goods.ryo
+        return fact("edo-ask-walk", **terms.slot(turn.number + 1, slot), ryo=ryo)
 
     def instead(self, at: At, decision: Decision) -> Fact | None:
         """Why there is no execution yet. If it would be illegal after the step, too, that reason comes first

@@ -165,7 +165,7 @@ def idle(at: At, plan: Sequence[Slot]) -> Iterator[Fact]:
     """The officials who could do nothing, slot by slot, even if all slots before bring as much as they
     can."""
     for number, slot in enumerate(plan):
-        at = at.on(replace(at.state, turn=Turn(at.seat, number, slot.own, slot.neutral, slot.black)))
+        at = at.on(replace(at.state, turn=Turn(at.seat, number, *slot.team)))
         action = at.board.data.action(slot.card, slot.do)
         if slot.count and action.do not in UNASKED and not reachable(at):
             yield _unable("edo-idle", slot.count, slot, _least(at, action))
