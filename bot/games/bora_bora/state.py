@@ -154,11 +154,6 @@ def more(cards: Cards, god: str, number: int = 1) -> Cards:
     return put(cards, at, cards[at] + number)  # type: ignore[return-value]
 
 
-def cards_of(letters: str) -> Cards:
-    """Counts of god cards from a string of colour letters."""
-    return tuple(map(letters.count, GODS))  # type: ignore[return-value]
-
-
 def letters(cards: Cards) -> str:
     """The cards as a string with one letter for each card."""
     return "".join(god * number for god, number in zip(GODS, cards, strict=True))

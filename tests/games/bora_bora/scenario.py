@@ -17,7 +17,7 @@ from bot.games.bora_bora.components import GODS, MATERIALS
 from bot.games.bora_bora.jewelry import BuyJewel
 from bot.games.bora_bora.placing import PlaceDie
 from bot.games.bora_bora.resolving import ResolveTask, TakeTask
-from bot.games.bora_bora.state import SOURCES, Phase, Player, Spot, State, cards_of, letters
+from bot.games.bora_bora.state import SOURCES, Cards, Phase, Player, Spot, State, letters
 from bot.games.bora_bora.status import space_of
 from bot.games.bora_bora.using import UsePersons
 from bot.games.bora_bora.view import PlayerView, View
@@ -176,6 +176,11 @@ class Game:
     @property
     def order(self) -> str:
         return "".join(NAMES[seat] for seat in self.state.order)
+
+
+def cards_of(letters: str) -> Cards:
+    """Counts of god cards from a string of colour letters."""
+    return tuple(map(letters.count, GODS))  # type: ignore[return-value]
 
 
 def new_game(seats: int, *chance: str) -> Game:

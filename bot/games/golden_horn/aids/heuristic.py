@@ -15,6 +15,7 @@ from bot.games.golden_horn.ending import Call
 from bot.games.golden_horn.loading import Load
 from bot.games.golden_horn.pirates import Raid
 from bot.games.golden_horn.sailing import Sail
+from bot.games.golden_horn.scoring import sets
 from bot.games.golden_horn.setup import Back
 from bot.games.golden_horn.state import Ship, State
 from bot.games.golden_horn.turning import Turn
@@ -56,10 +57,7 @@ class Boards(Protocol):
 def points_of(warehouse: Counts, worths: tuple[tuple[int, int], ...]) -> float:
     """The points of a warehouse: cubes and sets."""
     bonus = dict(worths)
-    points = sum(warehouse)
-    for level in range(1, max(warehouse) + 1):
-        points += bonus.get(sum(number >= level for number in warehouse), 0)
-    return float(points)
+    return float(sum(warehouse) + sum(bonus.get(size, 0) for size in sets(warehouse)))
 
 
 class GoldenHornHeuristic(PlainHeuristic):
