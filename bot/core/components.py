@@ -8,13 +8,17 @@ import re
 import tomllib
 from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
-from typing import Any, Final, TypeVar
+from typing import Annotated, Any, Final, TypeVar
 
 import msgspec
 
 T = TypeVar("T")
 
 FILE: Final = "components.toml"
+
+Natural = Annotated[int, msgspec.Meta(ge=0)]
+"""A number that may be 0."""
+Positive = Annotated[int, msgspec.Meta(ge=1)]
 
 _STEP = re.compile(r"\.(\w+)|\[(\d+|\.\.\.)\]")
 _PATH = re.compile(r"^(.*?)(?: - at `(?:key in )?\$(.*)`)?$", re.DOTALL)

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Annotated, Literal
 
 import msgspec
+
+from bot.core.components import Positive
 
 ACTIONS = "HTBMWLS"
 """The seven actions of Phase A: helper, temple, build, man, woman, land path, water path (S)."""
@@ -18,6 +20,8 @@ CAPPED = frozenset(KINDS[:5])
 """Kinds whose value is an upper limit for a path, slot or building, at most 6 (BB-9.8)."""
 
 By = Literal["land", "water"]
+Face = Annotated[int, msgspec.Meta(ge=1, le=6)]
+"""A value that a die can have."""
 
 
 class Row(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -28,35 +32,35 @@ class CountData(Row, frozen=True):
     """How many pieces there are (section 2, without the spare tasks of BB-2.3) and how many are dealt at the
     start (section 3)."""
 
-    rounds: int
-    slots: int
-    huts: int
-    priests: int
-    dice: int
-    offerings: int
-    god_tiles: int
-    temple_god_tiles: int
-    god_cards: int
-    open_cards: int
-    hand: int
-    buildings: int
-    symbols: int
-    tasks: int
-    extra_tasks: int
+    rounds: Positive
+    slots: Positive
+    huts: Positive
+    priests: Positive
+    dice: Positive
+    offerings: Positive
+    god_tiles: Positive
+    temple_god_tiles: Positive
+    god_cards: Positive
+    open_cards: Positive
+    hand: Positive
+    buildings: Positive
+    symbols: Positive
+    tasks: Positive
+    extra_tasks: Positive
 
 
 class PointData(Row, frozen=True):
     """Points that do not depend on the round."""
 
-    fishing: int
-    helper: int
-    task: int
-    helped_task: int
-    god_tile: int
-    bonus: int
-    bonus_tasks: int
-    bonus_jewelry: int
-    bonus_persons: int
+    fishing: Positive
+    helper: Positive
+    task: Positive
+    helped_task: Positive
+    god_tile: Positive
+    bonus: Positive
+    bonus_tasks: Positive
+    bonus_jewelry: Positive
+    bonus_persons: Positive
 
 
 class RoundData(Row, frozen=True):
@@ -84,7 +88,7 @@ class PathData(Row, frozen=True):
 
     ends: tuple[str, str]
     by: By
-    value: int
+    value: Face
 
 
 class KindData(Row, frozen=True):
@@ -97,20 +101,20 @@ class KindData(Row, frozen=True):
 class TradeData(Row, frozen=True):
     """Cost in points of each trade of the helper (BB-17.5)."""
 
-    tattoo: int
-    collect: int
-    point: int
-    offering: int
-    card: int
-    material: int
-    hut: int
+    tattoo: Positive
+    collect: Positive
+    point: Positive
+    offering: Positive
+    card: Positive
+    material: Positive
+    hut: Positive
 
 
 class TaskData(Row, frozen=True):
     """The requirement of a task (section 11): at least `need` of what `want` (and `of`) names (BB-11.10)."""
 
     want: str
-    need: int
+    need: Positive
     of: str = ""
     start: bool = False
 
@@ -126,9 +130,9 @@ class Data(Row, frozen=True):
     yields: dict[str, str]
     regions: dict[str, RegionData]
     paths: dict[str, PathData]
-    fish: dict[str, tuple[int, ...]]
+    fish: dict[str, tuple[Face, ...]]
     """For each of the four kinds: the values of its tiles (BB-12.1, BB-17.14)."""
-    jewelry: dict[str, dict[int, int]]
+    jewelry: dict[str, dict[Positive, Positive]]
     """For each kind: the points of each tile by its cost (BB-12.6)."""
     ceremony: dict[str, tuple[str, ...]]
     """For each row letter: the kinds of its spaces (BB-12.12)."""

@@ -5,9 +5,11 @@ from __future__ import annotations
 import hashlib
 import re
 from functools import cached_property
-from typing import Literal
+from typing import Annotated, Literal
 
 import msgspec
+
+from bot.core.components import Natural, Positive
 
 Resource = Literal["rice", "wood", "stone"]
 RESOURCES: tuple[Resource, ...] = ("rice", "wood", "stone")
@@ -45,10 +47,10 @@ PRODUCTS: dict[str, tuple[str, Resource]] = {
 class Goods(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     """Money and resources: a cost, a bundle, or what a player owns."""
 
-    ryo: int = 0
-    rice: int = 0
-    wood: int = 0
-    stone: int = 0
+    ryo: Natural = 0
+    rice: Natural = 0
+    wood: Natural = 0
+    stone: Natural = 0
 
     @property
     def resources(self) -> int:
@@ -115,34 +117,34 @@ class TableData(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class SiteData(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The number of building sites in a row (EDO-2.41)."""
 
-    edo: int
-    city: int
+    edo: Positive
+    city: Positive
 
 
 class ProductionData(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What a samurai produces alone, by kind of space (EDO-8.4)."""
 
-    rice: int
-    forest: int
-    quarry: int
+    rice: Positive
+    forest: Positive
+    quarry: Positive
 
 
 class Action(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """An action on a card (EDO-4.1, EDO-4.2). `components.toml` says which values belong to which action."""
 
     do: ActionName
-    most: int
-    rice: int = 0
-    ryo: int = 0
-    bonus: int = 0
-    discount: int = 0
+    most: Annotated[int, msgspec.Meta(ge=1, le=3)]
+    rice: Natural = 0
+    ryo: Natural = 0
+    bonus: Natural = 0
+    discount: Natural = 0
     post: bool = False
 
 
 class SpecialData(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A special authorization card (4.3)."""
 
-    price: int
+    price: Natural
     actions: tuple[Action, ...]
 
 
@@ -150,8 +152,8 @@ class MerchantData(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A merchant card: offer 1 sells `goods`, offer 2 gives points for `pay` (EDO-10.2)."""
 
     goods: Resource
-    most: int
-    price: int
+    most: Positive
+    price: Natural
     pay: Goods
 
 
@@ -166,7 +168,7 @@ class DemandData(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class PrivilegeData(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A kind of privilege marker (17.3)."""
 
-    count: int
+    count: Positive
     does: Literal["site", "support", "trade", "income", "goods", "full"]
     one_of: tuple[Resource, ...] = ()
     full: ActionName | None = None
@@ -175,49 +177,50 @@ class PrivilegeData(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class CountData(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How many pieces of each kind there are."""
 
-    pieces: int
-    houses: int
-    posts: int
-    temples: int
-    neutral: int
-    strongholds: int
-    display: int
-    start_ryo: int
-    columns: int
-    black: int
-    ronin_markers: int
+    pieces: Positive
+    houses: Positive
+    posts: Positive
+    temples: Positive
+    neutral: Positive
+    strongholds: Positive
+    display: Positive
+    start_ryo: Natural
+    columns: Positive
+    black: Positive
+    ronin_markers: Positive
 
 
 class NumberData(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Numbers used by the rules."""
 
-    step: int
-    wage: int
-    limit: int
-    goal: int
-    ryo_a_point: int
-    samurai_a_point: int
-    travellers: int
-    favour: int
-    trade: int
-    demand: int
+    step: Positive
+    wage: Positive
+    limit: Positive
+    goal: Positive
+    ryo_a_point: Positive
+    samurai_a_point: Positive
+    travellers: Annotated[int, msgspec.Meta(ge=1, le=2)]
+    favour: Positive
+    trade: Positive
+    demand: Positive
 
 
 class BuildingData(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What a building costs and gives (section 9)."""
 
     cost: Goods
-    points: int
-    weight: int
+    points: Natural
+    weight: Natural
 
 
 class RoninData(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Numbers of variant 3 (Ronin)."""
 
-    bag: dict[str, int]
+    bag: dict[str, Positive]
     stops_building: int
     stops_income: int
-    rewards: tuple[int, ...]
+    rewards: tuple[Natural, Natural, Natural]
+    """For one, two and three Ronin."""
 
 
 _GROUPS = (
@@ -245,7 +248,7 @@ class Data(msgspec.Struct, frozen=True, dict=True, forbid_unknown_fields=True):
     numbers: NumberData
     buildings: dict[str, BuildingData]
     bundles: dict[str, Goods]
-    tiles: dict[int, dict[str, tuple[tuple[int, ...], ...]]]
+    tiles: dict[int, dict[str, tuple[tuple[Natural, ...], ...]]]
     ronin: RoninData
 
     @cached_property

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import msgspec
 
+from bot.core.components import Natural, Positive
+
 VENICE, CONSTANTINOPLE, MODONE = "V", "C", "M"
 MAIN_PORTS = (VENICE, CONSTANTINOPLE)
 CRESTS = "LETA"
@@ -13,11 +15,11 @@ CRESTS = "LETA"
 class CountData(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How many pieces there are (2.1) and how many are dealt at the start (section 3)."""
 
-    cubes: int
-    cards: int
-    port_cubes: int
-    hand: int
-    attack_cards: int
+    cubes: Positive
+    cards: Positive
+    port_cubes: Positive
+    hand: Positive
+    attack_cards: Positive
 
 
 class RouteData(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -39,7 +41,7 @@ class Data(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """All component data."""
 
     counts: CountData
-    arrival_cards: dict[int, int]
+    arrival_cards: dict[int, Natural]
     tiles: dict[str, str]
     routes: dict[int, RouteData]
     sails: dict[str, tuple[str, str, str]]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from bot.core.components import DataError as AnyDataError
+from bot.core.components import Positive
 
 SYMBOLS = "ET#.XRGFSP"
 """What the cells of a card may show (PY-2.8)."""
@@ -105,7 +106,7 @@ class ShapeRow(msgspec.Struct):
 
     shape: str
     cells: tuple[tuple[int, int], ...]
-    copies: int
+    copies: Positive
 
 
 class CardFile(msgspec.Struct):
