@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator, Sequence
-from typing import Any, ClassVar
+from typing import Annotated, Any, ClassVar
 
 import msgspec
 import pytest
@@ -21,6 +21,8 @@ from bot.core import (
     Options,
     Param,
     Rules,
+    Sealed,
+    SealedTask,
     Seat,
     Secret,
     TableRules,
@@ -28,6 +30,7 @@ from bot.core import (
     Task,
     Unseen,
     Who,
+    put,
     read,
 )
 from bot.core.checks.agreement import agreement
@@ -35,6 +38,7 @@ from bot.core.checks.position import Position
 from bot.core.checks.sweep import close_look, quick_look
 from bot.core.checks.table import declared
 from bot.core.english import texts_of
+from bot.core.notation import words
 from bot.core.pieces import undealt
 from bot.core.visible import Field, Sight, fields_of, hidden_parts
 from tests.core.flea import flea_market, module, source
@@ -264,3 +268,54 @@ def test_its_docstring_is_said_as_it_stands() -> None:
     assert rules.english("hd-do-wait") == "Wait a moment"
     assert rules.english("hd-kind-wait") == "Wait a moment…"
     assert rules.english("cmd-hands") == "hands"
+
+
+class Words(msgspec.Struct, frozen=True):
+    """A state in which each seat seals a word of two letters, one letter after the other."""
+
+    words: Sealed[tuple[str | None, ...]] = (None, None)
+    notes: Sealed[tuple[str | None, ...]] = (None, None)
+    agenda: tuple[Task, ...] = ()
+    turn: Seat = 0
+    seats: int = 2
+
+
+class Letter(Decision):
+    notation: ClassVar = "{letter}"
+    letter: Annotated[str, words("a", "b", "c")]
+
+    def play(self, at: Any) -> Any:
+        word = (at.state.words[at.seat] or "") + self.letter
+        return replace(at.state, words=put(at.state.words, at.seat, word)), ()
+
+
+class Spell(SealedTask):
+    seals: ClassVar = "words"
+    decisions: ClassVar = (Letter,)
+
+    def owes(self, at: Any) -> bool:
+        return len(self.draft(at) or "") < 2
+
+
+class Spelling(TableRules[None, Words]):
+    """Words that are sealed."""
+
+    api, key, prefix, seats, state_type = 1, "spelling", "sp", range(2, 3), Words
+    tasks: ClassVar = (Spell,)
+
+    def start(self, seats: int, options: Options) -> Words:
+        return Words(agenda=(Spell(),))
+
+
+def test_a_redeal_seals_anew_what_takes_several_steps() -> None:
+    rules, rng = Spelling(), random.Random(5)
+    state = replace(rules.start(2, {}), words=("ab", "c"))
+    for viewer, shown in ((1, {"aa", "bb", "cc"}), (0, {None, "a", "b", "c"})):
+        dealt = [rules.redeal(state, viewer, [rng.random() for _ in range(9)]).words for _ in range(200)]
+        assert {words[viewer] for words in dealt} == {state.words[viewer]}
+        assert shown <= {words[1 - viewer] for words in dealt}
+        assert len({words[1 - viewer] for words in dealt}) == (9 if viewer else 4)
+
+
+def test_what_is_sealed_by_no_task_is_named() -> None:
+    assert undealt(Spelling()) == ["notes"]
