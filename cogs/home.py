@@ -24,8 +24,8 @@ from cogs.ui.page import Button, Row, press
 log = logging.getLogger(__name__)
 
 
-def direct_home(call: Call) -> Place:
-    """The place of a match in the direct messages of its players that is opened here.
+def direct_place(call: Call, *, direct: bool) -> Place:
+    """The asker's direct messages as the place of a match. `direct`: all its players play it in their own.
 
     Raises:
         UserError: Discord did not say where the command was given.
@@ -33,7 +33,7 @@ def direct_home(call: Call) -> Place:
     channel = call.interaction.channel_id
     if channel is None:
         raise UserError(fact("error-not-in-dm"))
-    return Place(None, channel, direct=True)
+    return Place(None, channel, direct=direct)
 
 
 def speaks_alone(call: Call) -> bool:

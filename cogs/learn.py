@@ -19,7 +19,7 @@ from cogs.framework.refusals import NO_DM
 from cogs.framework.router import on, on_about
 from cogs.framework.services import ServingBot
 from cogs.framework.translator import text
-from cogs.home import direct_home
+from cogs.home import direct_place
 from cogs.threads import make_thread
 from cogs.ui.guide import leave_button, parts_button, parts_page
 from cogs.ui.page import Button, Page, press, public
@@ -42,7 +42,7 @@ async def learn(call: Call, game: str) -> None:
         await _lead(call, brief, "learn-found")
         return
     if call.interaction.guild_id is None and not call.is_guest:
-        await _begin(call, game, direct_home(call))
+        await _begin(call, game, direct_place(call, direct=True))
         return
     try:
         box = await call.interaction.user.create_dm()

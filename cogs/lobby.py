@@ -27,7 +27,7 @@ from cogs.framework.router import on, on_about
 from cogs.framework.services import ServingBot
 from cogs.framework.translator import text
 from cogs.groups import TABLE
-from cogs.home import direct_home, show_here
+from cogs.home import direct_place, show_here
 from cogs.threads import threads_of
 from cogs.ui.lists import end_alone_page, options_page, resign_page, vote_page
 from cogs.ui.lobby_page import option_key, option_value_key, value_text
@@ -47,18 +47,6 @@ def first_place(place: Place, *, here: bool) -> Place:
     if here and place.thread is None and place.guild is not None:
         return Place(place.guild, place.channel, place.channel)
     return place
-
-
-def direct_place(call: Call) -> Place:
-    """The asker's direct messages as the place of a match.
-
-    Raises:
-        UserError: Discord did not say where the command was given.
-    """
-    channel = call.interaction.channel_id
-    if channel is None:
-        raise UserError(fact("error-not-in-dm"))
-    return Place(None, channel)
 
 
 @on_about("leave")
@@ -319,7 +307,7 @@ class Lobby(Subject):
         elsewhere: bool = False,
     ) -> None:
         place = call.place
-        direct = direct_home(call) if call.is_guest or (private and place is None) else None
+        direct = direct_place(call, direct=True) if call.is_guest or (private and place is None) else None
         post = None if private else await new_post(call, here=where == "here")
         if place is not None and not private and post is None:
             await require(call.interaction, new_thread=where == "thread" and place.thread is None)
@@ -338,7 +326,7 @@ class Lobby(Subject):
             or (
                 Place(place.guild, place.channel)
                 if private and place
-                else first_place(place or direct_place(call), here=where == "here")
+                else first_place(place or direct_place(call, direct=False), here=where == "here")
             ),
             await call.public_language(),
             keep,

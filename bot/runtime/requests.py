@@ -9,13 +9,13 @@ gives the slots, either those of this process alone (`OwnSlots`), or those of al
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import heapq
 import itertools
 import re
 import time
 from collections import deque
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Awaitable, Callable
+from contextlib import AbstractContextManager, suppress
 from contextvars import ContextVar
 from enum import IntEnum
 from types import SimpleNamespace
@@ -24,7 +24,7 @@ from typing import Final, NamedTuple, Protocol
 import aiohttp
 
 from bot.runtime import metrics
-from bot.runtime.tasks import end
+from bot.runtime.tasks import during, end
 
 WINDOW: Final = 1.0
 """The seconds over which Discord counts requests."""
@@ -46,14 +46,9 @@ class Priority(IntEnum):
 _PRIORITY: Final[ContextVar[Priority]] = ContextVar("priority", default=Priority.ANSWER)
 
 
-@contextlib.contextmanager
-def priority(of: Priority) -> Iterator[None]:
+def priority(of: Priority) -> AbstractContextManager[Priority]:
     """Give this priority to requests that are made in this block, or by tasks that begin in it."""
-    before = _PRIORITY.set(of)
-    try:
-        yield
-    finally:
-        _PRIORITY.reset(before)
+    return during(_PRIORITY, of)
 
 
 class Taken(NamedTuple):
@@ -154,7 +149,7 @@ class Limiter:
                     heapq.heappop(self._waiting)
                     loop.call_later(wait, _go, turn)
             if taken.again > 0:
-                with contextlib.suppress(TimeoutError):
+                with suppress(TimeoutError):
                     async with asyncio.timeout(taken.again):
                         await self._news.wait()
 
@@ -183,15 +178,9 @@ class Sent:
 _sent: ContextVar[Sent | None] = ContextVar("sent", default=None)
 
 
-@contextlib.contextmanager
-def counted() -> Iterator[Sent]:
+def counted() -> AbstractContextManager[Sent]:
     """Count the requests that the current task makes in the block, with those that discord.py repeats."""
-    sent = Sent()
-    token = _sent.set(sent)
-    try:
-        yield sent
-    finally:
-        _sent.reset(token)
+    return during(_sent, Sent())
 
 
 class Outdated(Exception):
@@ -201,15 +190,10 @@ class Outdated(Exception):
 _still_right: ContextVar[Callable[[], Awaitable[bool]] | None] = ContextVar("still_right", default=None)
 
 
-@contextlib.contextmanager
-def only_while(right: Callable[[], Awaitable[bool]]) -> Iterator[None]:
+def only_while(right: Callable[[], Awaitable[bool]]) -> AbstractContextManager[object]:
     """Let requests of the current task in the block ask `right` just before they are sent, when their slot
     has come and no limit holds them up. If it says no, they raise Outdated."""
-    token = _still_right.set(right)
-    try:
-        yield
-    finally:
-        _still_right.reset(token)
+    return during(_still_right, right)
 
 
 def traced(limiter: Limiter | None) -> aiohttp.TraceConfig:
@@ -239,7 +223,7 @@ def traced(limiter: Limiter | None) -> aiohttp.TraceConfig:
             scope = told.response.headers.get("X-RateLimit-Scope", "none")
             metrics.RATE_LIMITED.labels(scope).inc()
             if scope == "global" and limiter is not None:
-                with contextlib.suppress(ValueError):
+                with suppress(ValueError):
                     await limiter.hold(float(told.response.headers.get("Retry-After", "")))
 
     trace = aiohttp.TraceConfig()

@@ -10,7 +10,7 @@ import asyncio
 import logging
 from collections import OrderedDict
 from collections.abc import Callable, Coroutine, Iterable, Iterator, Mapping
-from contextlib import contextmanager, suppress
+from contextlib import AbstractContextManager, contextmanager, suppress
 from contextvars import ContextVar
 from typing import Any, Final, TypeVar
 
@@ -113,18 +113,22 @@ _FIELDS: ContextVar[Mapping[str, object]] = ContextVar("fields", default={})  # 
 
 
 @contextmanager
-def log_context(**fields: object) -> Iterator[None]:
+def during(variable: ContextVar[Any], value: T) -> Iterator[T]:
+    """Let a variable have this value in the block, and in tasks that begin in it."""
+    before = variable.set(value)
+    try:
+        yield value
+    finally:
+        variable.reset(before)
+
+
+def log_context(**fields: object) -> AbstractContextManager[object]:
     """Add fields to the log records of this task, and of tasks started in the block: `log_context(match=7)`.
 
     Fields that are None are left out.
     """
-    token = _FIELDS.set(
-        {**_FIELDS.get(), **{name: value for name, value in fields.items() if value is not None}}
-    )
-    try:
-        yield
-    finally:
-        _FIELDS.reset(token)
+    told = {name: value for name, value in fields.items() if value is not None}
+    return during(_FIELDS, {**_FIELDS.get(), **told})
 
 
 def current_fields() -> Mapping[str, object]:

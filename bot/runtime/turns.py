@@ -5,21 +5,18 @@ from __future__ import annotations
 import asyncio
 import contextlib
 from collections import OrderedDict, deque
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator
 from contextvars import ContextVar
 from typing import Final
+
+from bot.runtime.tasks import during
 
 _ASKER: Final[ContextVar[str]] = ContextVar("asker", default="")
 
 
-@contextlib.contextmanager
-def asking(who: str) -> Iterator[None]:
+def asking(who: str) -> contextlib.AbstractContextManager[str]:
     """Do everything in this block, and in tasks that begin in it, for this asker."""
-    before = _ASKER.set(who)
-    try:
-        yield
-    finally:
-        _ASKER.reset(before)
+    return during(_ASKER, who)
 
 
 class Crowded(Exception):

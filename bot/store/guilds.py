@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sqlalchemy import func, select, update
+from sqlalchemy import ColumnElement, func, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store.matches import LIVE
@@ -34,24 +34,17 @@ async def unfinished(db: AsyncConnection, guild: int) -> int:
 
 async def live(db: AsyncConnection, guild: int, limit: int) -> list[int]:
     """The newest unfinished matches of a server."""
-    statement = (
-        select(matches.c.id)
-        .where(matches.c.guild == guild, matches.c.state.in_(LIVE))
-        .order_by(matches.c.id.desc())
-        .limit(limit)
-    )
-    return list((await db.execute(statement)).scalars())
+    return await _newest(db, guild, limit, matches.c.state.in_(LIVE))
 
 
 async def begun(db: AsyncConnection, guild: int, limit: int) -> list[int]:
     """The newest matches of a server that have started, including finished ones."""
-    statement = (
-        select(matches.c.id)
-        .where(matches.c.guild == guild, matches.c.started_at.is_not(None))
-        .order_by(matches.c.id.desc())
-        .limit(limit)
-    )
-    return list((await db.execute(statement)).scalars())
+    return await _newest(db, guild, limit, matches.c.started_at.is_not(None))
+
+
+async def _newest(db: AsyncConnection, guild: int, limit: int, fit: ColumnElement[bool]) -> list[int]:
+    of_guild = select(matches.c.id).where(matches.c.guild == guild, fit)
+    return list((await db.execute(of_guild.order_by(matches.c.id.desc()).limit(limit))).scalars())
 
 
 async def speak(db: AsyncConnection, guild: int, language: str) -> None:
