@@ -71,17 +71,6 @@ def check_flags(faults: Faults, flags: Any, *, ephemeral: bool) -> int:
     return value
 
 
-def check_poll(faults: Faults, poll: Json) -> None:
-    faults.length(("poll", "question", "text"), (poll.get("question") or {}).get("text"), 1, 300, needed=True)
-    answers = poll.get("answers") or []
-    faults.count(("poll", "answers"), answers, 1, 10)
-    for index, answer in enumerate(answers):
-        text = (answer.get("poll_media") or {}).get("text")
-        faults.length(("poll", "answers", index, "poll_media", "text"), text, 1, 55, needed=True)
-    if not 1 <= (poll.get("duration") or 24) <= 768:
-        faults.add(("poll", "duration"), "NUMBER_TYPE_RANGE", "int value should be between 1 and 768.")
-
-
 def _embeds(faults: Faults, embeds: Any) -> None:
     if not embeds:
         return

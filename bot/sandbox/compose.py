@@ -11,7 +11,6 @@ from bot.sandbox.actions import Upload
 from bot.sandbox.check_components import check_message_components
 from bot.sandbox.check_message import (
     check_flags,
-    check_poll,
     check_texts,
     check_uploads,
     check_v2_alone,
@@ -19,7 +18,6 @@ from bot.sandbox.check_message import (
 from bot.sandbox.components import Place
 from bot.sandbox.pictures import describe_file
 from bot.sandbox.refusals import Faults, refuse
-from bot.sandbox.snowflakes import iso
 from bot.sandbox.things import COMPONENTS_V2, EPHEMERAL, SUPPRESS_EMBEDS, Attachment, Json, Message
 from bot.sandbox.wire import UPLOADED
 from bot.sandbox.world import World
@@ -52,8 +50,6 @@ def new_message(
     if v2:
         check_v2_alone(faults, body)
     check_message_components(faults, tree, v2=v2)
-    if body.get("poll"):
-        check_poll(faults, body["poll"])
     faults.check()
     files, entries = _new_files(world, faults, body, uploads)
     fields: Json = {
@@ -62,10 +58,9 @@ def new_message(
         "embeds": [_embed(world, faults, e, i, files) for i, e in enumerate(body.get("embeds") or [])],
         "components": _components(world, faults, tree, files),
         "files": files,
-        "poll": _poll(world, body["poll"]) if body.get("poll") else None,
     }
     faults.check()
-    has_anything = fields["content"] or fields["embeds"] or files or fields["poll"] or (v2 and tree)
+    has_anything = fields["content"] or fields["embeds"] or files or (v2 and tree)
     if not has_anything:
         refuse(50006)
     fields |= _mentions(world, channel_id, fields["content"], tree, body.get("allowed_mentions"))
@@ -111,7 +106,7 @@ def edited_message(world: World, message: Message, body: Json, uploads: Mapping[
         "components": message.components,
     } | fields
     has_v2_tree = v2 and final["components"]
-    if not (final["content"] or final["embeds"] or files or message.poll or has_v2_tree):
+    if not (final["content"] or final["embeds"] or files or has_v2_tree):
         refuse(50006)
     if "content" in body or "components" in body:
         read = _mentions(
@@ -263,7 +258,7 @@ def _embed(world: World, faults: Faults, embed: Json, index: int, files: list[At
     return body
 
 
-# ---- mentions, polls ------------------------------------------------------------------------------------
+# ---- mentions -------------------------------------------------------------------------------------------
 
 
 def _mentions(world: World, channel_id: int, content: str, tree: list[Json], allowed: Any) -> Json:
@@ -277,17 +272,3 @@ def _mentions(world: World, channel_id: int, content: str, tree: list[Json], all
     everyone = "everyone" in parse and re.search(r"@(everyone|here)\b", text) is not None
     may_everyone = everyone and world.may(world.bot.id, channel_id, "mention_everyone")
     return {"mention_ids": pinged, "pings": pinged, "mention_everyone": may_everyone}
-
-
-def _poll(world: World, poll: Json) -> Json:
-    return {
-        "question": {"text": poll["question"]["text"]},
-        "answers": [
-            {"answer_id": number, "poll_media": _copy(answer["poll_media"])}
-            for number, answer in enumerate(poll["answers"], 1)
-        ],
-        "expiry": iso(world.clock() + (poll.get("duration") or 24) * 3600),
-        "allow_multiselect": bool(poll.get("allow_multiselect")),
-        "layout_type": 1,
-        "results": {"is_finalized": False, "answer_counts": []},
-    }

@@ -8,8 +8,8 @@ from bot.sandbox.snowflakes import iso
 from bot.sandbox.things import DM, Channel, Json, Message
 from bot.sandbox.world import World
 
-GUILDS, MEMBERS, MESSAGES, REACTIONS, TYPING = 1 << 0, 1 << 1, 1 << 9, 1 << 10, 1 << 11
-DM_MESSAGES, DM_REACTIONS, DM_TYPING, CONTENT = 1 << 12, 1 << 13, 1 << 14, 1 << 15
+GUILDS, MEMBERS, MESSAGES = 1 << 0, 1 << 1, 1 << 9
+DM_MESSAGES, CONTENT = 1 << 12, 1 << 15
 
 
 @dataclass(frozen=True)
@@ -60,10 +60,6 @@ def packets(world: World, event: events.Event, intents: int) -> Iterator[Packet]
             if channel.guild_id is not None:
                 body["guild_id"] = str(channel.guild_id)
             yield Packet("MESSAGE_DELETE", body, channel.guild_id, _intent(channel, MESSAGES, DM_MESSAGES))
-    elif isinstance(event, events.ReactionChanged):
-        yield from _reaction(world, event)
-    elif isinstance(event, events.Typing):
-        yield from _typing(world, event)
     elif isinstance(event, events.ChannelCreated | events.ChannelChanged | events.ChannelDeleted):
         yield from _channel(world, event)
     elif isinstance(event, events.ThreadMembersChanged):
@@ -92,42 +88,6 @@ def _message(world: World, name: str, message: Message) -> Iterator[Packet]:
     bot = world.bot.id
     hidden = channel.type != DM and message.author_id != bot and bot not in message.mention_ids
     yield Packet(name, body, channel.guild_id, _intent(channel, MESSAGES, DM_MESSAGES), hidden)
-
-
-def _reaction(world: World, event: events.ReactionChanged) -> Iterator[Packet]:
-    channel = world.channels[event.message.channel_id]
-    if not world.sees(world.bot.id, channel.id):
-        return
-    name, _, id_ = event.emoji.partition(":")
-    body: Json = {
-        "user_id": str(event.user_id),
-        "channel_id": str(channel.id),
-        "message_id": str(event.message.id),
-        "emoji": {"id": id_ or None, "name": name},
-        "burst": False,
-        "type": 0,
-    }
-    if channel.guild_id is not None:
-        body["guild_id"] = str(channel.guild_id)
-        if event.added:
-            body["member"] = wire.member(world, world.guilds[channel.guild_id], event.user_id)
-    kind = "MESSAGE_REACTION_ADD" if event.added else "MESSAGE_REACTION_REMOVE"
-    yield Packet(kind, body, channel.guild_id, _intent(channel, REACTIONS, DM_REACTIONS))
-
-
-def _typing(world: World, event: events.Typing) -> Iterator[Packet]:
-    channel = world.channels[event.channel_id]
-    if event.user_id == world.bot.id or not world.sees(world.bot.id, channel.id):
-        return
-    body: Json = {
-        "channel_id": str(channel.id),
-        "user_id": str(event.user_id),
-        "timestamp": int(world.clock()),
-    }
-    if channel.guild_id is not None:
-        body["guild_id"] = str(channel.guild_id)
-        body["member"] = wire.member(world, world.guilds[channel.guild_id], event.user_id)
-    yield Packet("TYPING_START", body, channel.guild_id, _intent(channel, TYPING, DM_TYPING))
 
 
 def _channel(

@@ -26,13 +26,6 @@ class MessageDeleted(msgspec.Struct, frozen=True):
     seen_by: int | None = None
 
 
-class ReactionChanged(msgspec.Struct, frozen=True):
-    message: Message
-    user_id: int
-    emoji: str
-    added: bool
-
-
 class ChannelCreated(msgspec.Struct, frozen=True):
     """A new channel, thread or DM; see ``channel.is_thread`` and ``channel.type``."""
 
@@ -83,11 +76,6 @@ class BotPresence(msgspec.Struct, frozen=True):
     online: bool
 
 
-class Typing(msgspec.Struct, frozen=True):
-    channel_id: int
-    user_id: int
-
-
 class InteractionOpened(msgspec.Struct, frozen=True):
     """A person used a command, a control or a form. The gateway sends ``payload`` to the bot."""
 
@@ -121,7 +109,6 @@ Event = (
     MessageCreated
     | MessageEdited
     | MessageDeleted
-    | ReactionChanged
     | ChannelCreated
     | ChannelChanged
     | ChannelDeleted
@@ -132,7 +119,6 @@ Event = (
     | PersonChanged
     | CommandsChanged
     | BotPresence
-    | Typing
     | InteractionOpened
     | InteractionAnswered
     | InteractionFailed

@@ -182,7 +182,7 @@ class Page:
         match event:
             case events.MessageCreated(message):
                 return [{"event": "message", "message": self.message(message)}]
-            case events.MessageEdited(message) | events.ReactionChanged(message):
+            case events.MessageEdited(message):
                 return [{"event": "edited", "message": self.message(message)}]
             case events.MessageDeleted(channel_id, message_id):
                 return [{"event": "gone", "channel": str(channel_id), "message": str(message_id)}]
@@ -209,8 +209,6 @@ class Page:
                 return [{"event": "commands"}]
             case events.BotPresence():
                 return [{"event": "bot", "bot": self.bot()}]
-            case events.Typing(channel_id, user_id):
-                return [{"event": "typing", "channel": str(channel_id), "person": str(user_id)}]
             case events.InteractionAnswered():
                 return [{"event": "answered", **_outcome(event), "how": event.how, "modal": event.modal}]
             case events.InteractionFailed():

@@ -1,16 +1,13 @@
-"""REST: messages of channels, threads and DMs, with pins, reactions, polls and typing."""
+"""REST: messages of channels, threads and DMs."""
 
 from typing import NoReturn
-from urllib.parse import unquote
 
 from bot.sandbox import compose, wire
-from bot.sandbox.refusals import Refusal, invalid, refuse
+from bot.sandbox.refusals import invalid, refuse
 from bot.sandbox.rest import ApiRequest, Route, must_be_object
-from bot.sandbox.snowflakes import iso
 from bot.sandbox.things import DM, FORUM, Channel, Json, Message
 
-MOST_REACTIONS, MOST_PINS = 20, 250
-SYSTEM_TYPES = (4, 6, 18, 21)
+SYSTEM_TYPES = (4, 18, 21)
 REPLY = 19
 
 
@@ -39,8 +36,6 @@ def may_show(request: ApiRequest, channel: Channel, body: Json) -> None:
     if request.uploads and not world.may(world.bot.id, channel.id, "attach_files"):
         refuse(50013)
     if body.get("embeds") and not world.may(world.bot.id, channel.id, "embed_links"):
-        refuse(50013)
-    if body.get("poll") and channel.type != DM and not world.may(world.bot.id, channel.id, "send_polls"):
         refuse(50013)
 
 
@@ -151,121 +146,11 @@ async def delete(request: ApiRequest) -> None:
     request.world.delete_message(message)
 
 
-async def bulk_delete(request: ApiRequest) -> None:
-    channel = request.channel("manage_messages")
-    ids = [int(i) for i in must_be_object(request.body).get("messages") or []]
-    if not 2 <= len(ids) <= 100:
-        invalid(("messages",), "BASE_TYPE_BAD_LENGTH", "Must be between 2 and 100 in length.")
-    messages = [m for i in ids if (m := request.world.message(channel.id, i)) is not None]
-    if any(request.world.clock() - m.created > 14 * 86_400 for m in messages):
-        refuse(50034)
-    for message in messages:
-        request.world.delete_message(message)
-
-
-async def typing(request: ApiRequest) -> None:
-    channel = request.channel()
-    may_send(request, channel)
-    request.world.typing(request.world.bot.id, channel.id)
-
-
-# ---- pins, reactions, polls -----------------------------------------------------------------------------
-
-
-def _may_pin(request: ApiRequest) -> Channel:
-    channel = request.channel()
-    if channel.type != DM and not request.world.may(request.world.bot.id, channel.id, "pin_messages"):
-        request.channel("manage_messages")
-    if channel.archived:
-        refuse(50083)
-    return channel
-
-
-async def pin(request: ApiRequest) -> None:
-    channel = _may_pin(request)
-    message = find(request)
-    if message.pinned:
-        return
-    if sum(m.pinned for m in request.world.messages(channel.id)) >= MOST_PINS:
-        refuse(30003)
-    request.world.edit_message(message, pinned=True, pinned_at=request.world.clock())
-    link = {"type": 0, "channel_id": str(channel.id), "message_id": str(message.id)}
-    request.world.add_message(channel.id, request.world.bot.id, type=6, reference=link)
-
-
-async def unpin(request: ApiRequest) -> None:
-    _may_pin(request)
-    request.world.edit_message(find(request), pinned=False)
-
-
-async def pins(request: ApiRequest) -> Json:
-    channel = request.channel()
-    messages = [m for m in request.world.messages(channel.id) if m.pinned]
-    messages.sort(key=lambda m: m.pinned_at, reverse=True)
-    items = [{"pinned_at": iso(m.pinned_at), "message": wire.message(request.world, m)} for m in messages]
-    return {"items": items, "has_more": False}
-
-
-async def old_pins(request: ApiRequest) -> list[Json]:
-    return [item["message"] for item in (await pins(request))["items"]]
-
-
-async def react(request: ApiRequest) -> None:
-    channel = request.channel("read_message_history")
-    message = find(request)
-    emoji = unquote(request.params["emoji_name"])
-    if emoji.isascii() and ":" not in emoji:
-        refuse(10014)
-    if channel.archived:
-        refuse(50083)
-    if emoji not in message.reactions:
-        request.channel("add_reactions")
-        if len(message.reactions) >= MOST_REACTIONS:
-            refuse(30010)
-    request.world.react(request.world.bot.id, message, emoji)
-
-
-async def unreact(request: ApiRequest) -> None:
-    request.channel()
-    request.world.react(request.world.bot.id, find(request), unquote(request.params["emoji_name"]), False)
-
-
-async def clear_reactions(request: ApiRequest) -> None:
-    request.channel("manage_messages")
-    message = find(request)
-    for emoji, users in list(message.reactions.items()):
-        for user_id in list(users):
-            request.world.react(user_id, message, emoji, False)
-
-
-async def end_poll(request: ApiRequest) -> Json:
-    request.channel()
-    message = find(request)
-    if message.author_id != request.world.bot.id or message.poll is None:
-        raise Refusal(50005)
-    ended = {**message.poll, "expiry": iso(request.world.clock())}
-    ended["results"] = {**ended["results"], "is_finalized": True}
-    request.world.edit_message(message, poll=ended)
-    return wire.message(request.world, message)
-
-
 _ONE = "/channels/{channel_id}/messages/{message_id}"
 ROUTES = [
-    Route("GET", "/channels/{channel_id}/messages/pins", pins),
-    Route("PUT", "/channels/{channel_id}/messages/pins/{message_id}", pin),
-    Route("DELETE", "/channels/{channel_id}/messages/pins/{message_id}", unpin),
-    Route("GET", "/channels/{channel_id}/pins", old_pins),
-    Route("PUT", "/channels/{channel_id}/pins/{message_id}", pin),
-    Route("DELETE", "/channels/{channel_id}/pins/{message_id}", unpin),
-    Route("POST", "/channels/{channel_id}/messages/bulk-delete", bulk_delete),
     Route("POST", "/channels/{channel_id}/messages", create),
     Route("GET", "/channels/{channel_id}/messages", history),
     Route("GET", _ONE, get),
     Route("PATCH", _ONE, edit),
     Route("DELETE", _ONE, delete),
-    Route("PUT", _ONE + "/reactions/{emoji_name}/@me", react),
-    Route("DELETE", _ONE + "/reactions/{emoji_name}/@me", unreact),
-    Route("DELETE", _ONE + "/reactions", clear_reactions),
-    Route("POST", "/channels/{channel_id}/typing", typing),
-    Route("POST", "/channels/{channel_id}/polls/{message_id}/expire", end_poll),
 ]

@@ -139,16 +139,12 @@ class Message(msgspec.Struct):
     """The persons who are notified: mentioned, and in ``allowed_mentions``. Discord has no such field."""
     mention_everyone: bool = False
     nonce: str | int | None = None
-    pinned: bool = False
-    pinned_at: float = 0.0
     reference: Json | None = None
-    poll: Json | None = None
     metadata: Json | None = None
     """The ``interaction_metadata`` of the API, for messages that answer an interaction."""
     interaction_id: int | None = None
     seen_by: int | None = None
     thread_id: int | None = None
-    reactions: dict[str, list[int]] = {}
 
     @property
     def ephemeral(self) -> bool:

@@ -310,11 +310,6 @@ def _embed(world: World, of: Message, stored: Json) -> Json:
     return body
 
 
-def _emoji(text: str) -> Json:
-    name, _, id_ = text.partition(":")
-    return {"id": id_ or None, "name": name}
-
-
 def message(world: World, of: Message, *, event: bool = False, nested: bool = False) -> Json:
     """A message. ``event`` adds the fields of gateway events; ``nested`` omits replies."""
     place = world.channels.get(of.channel_id)
@@ -336,30 +331,16 @@ def message(world: World, of: Message, *, event: bool = False, nested: bool = Fa
         "embeds": [_embed(world, of, e) for e in of.embeds],
         "components": _component(world, of, of.components),
         "flags": of.flags,
-        "pinned": of.pinned,
+        "pinned": False,
     }
     if of.nonce is not None:
         body["nonce"] = of.nonce
-    if of.reactions:
-        body["reactions"] = [
-            {
-                "emoji": _emoji(emoji),
-                "count": len(users),
-                "count_details": {"burst": 0, "normal": len(users)},
-                "burst_colors": [],
-                "me_burst": False,
-                "me": world.bot.id in users,
-            }
-            for emoji, users in of.reactions.items()
-        ]
     if of.interaction_id is not None or of.flags & EPHEMERAL:
         body["webhook_id"] = body["application_id"] = str(world.bot.id)
     elif of.author_id == world.bot.id and of.type == 0:
         body["application_id"] = str(world.bot.id)
     if of.metadata is not None:
         body["interaction_metadata"] = of.metadata
-    if of.poll is not None:
-        body["poll"] = of.poll
     if of.reference is not None:
         body["message_reference"] = of.reference
         if not nested and "message_id" in of.reference:

@@ -38,7 +38,7 @@ CHANNELS = ("quay", "tavern", "chart-room")
 
 _USER_MENTION = re.compile(r"<@!?(\d+)>")
 
-THREAD_CREATED, THREAD_STARTER, NAME_CHANGED, PINNED = 18, 21, 4, 6
+THREAD_CREATED, THREAD_STARTER, NAME_CHANGED = 18, 21, 4
 
 
 class World(Kept):
@@ -343,23 +343,6 @@ class World(Kept):
         """Delete an ephemeral message that its person dismisses."""
         if message.seen_by == user_id:
             self.delete_message(message)
-
-    def react(self, user_id: int, message: Message, emoji: str, on: bool = True) -> None:
-        """Add or remove a reaction of a person to a message."""
-        users = message.reactions.setdefault(emoji, [])
-        if on == (user_id in users):
-            return
-        if on:
-            users.append(user_id)
-        else:
-            users.remove(user_id)
-        if not users:
-            del message.reactions[emoji]
-        self._keep(message)
-        self.tell(events.ReactionChanged(message, user_id, emoji, on))
-
-    def typing(self, user_id: int, channel_id: int) -> None:
-        self.tell(events.Typing(channel_id, user_id))
 
     # ---- commands ---------------------------------------------------------------------------------------
 

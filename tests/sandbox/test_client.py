@@ -281,23 +281,6 @@ async def test_privileged_intents_are_refused(box: Box) -> None:
             pass
 
 
-async def test_reactions_pins_polls(box: Box, helm: Helm) -> None:
-    box.world.set_bot_role(box.world.guild.id, ["administrator"])
-    channel = helm.guilds[0].text_channels[0]
-    message = await channel.send("pin me")
-    await message.add_reaction("⚓")
-    await message.pin()
-    fetched = await channel.fetch_message(message.id)
-    assert (fetched.pinned, [str(r.emoji) for r in fetched.reactions]) == (True, ["⚓"])
-    assert [m.id async for m in channel.pins()] == [message.id]
-    poll = discord.Poll("Whither?", __import__("datetime").timedelta(hours=2))
-    poll.add_answer(text="Candia").add_answer(text="Zara")
-    asked = await channel.send(poll=poll)
-    ended = await asked.end_poll()
-    assert ended.poll is not None
-    assert ended.poll.is_finalized()
-
-
 async def test_components_are_walked_in_order(box: Box, helm: Helm) -> None:
     message = (await box.person("Ada").slash("table board")).message
     kinds = [c["type"] for _, c in components.walk(message.components)]

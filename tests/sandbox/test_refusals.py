@@ -98,7 +98,6 @@ REFUSED: dict[str, Json] = {
     "mentions both ways": {"content": "x", "allowed_mentions": {"parse": ["users"], "users": ["1"]}},
     "reply to nothing": {"content": "x", "message_reference": {"message_id": "1"}},
     "sticker": {"sticker_ids": ["1"]},
-    "long poll": {"poll": {"question": {"text": "x" * 301}, "answers": [{"poll_media": {"text": "a"}}]}},
 }  # fmt: skip
 
 EMPTY = ("empty", "only spaces", "controls without words")

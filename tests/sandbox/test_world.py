@@ -102,9 +102,9 @@ def test_a_failing_subscriber_harms_nobody(world: World, caplog: pytest.LogCaptu
 
     world.subscribe(broken)
     world.subscribe(heard.append)
-    world.typing(world.bot.id, world.channel("quay").id)
+    world.say(world.person("Ada").id, world.channel("quay").id, "Ahoy")
     assert len(heard) == 1
-    assert "a subscriber failed on Typing" in caplog.text
+    assert "a subscriber failed on MessageCreated" in caplog.text
 
 
 def test_idle_threads_are_archived() -> None:

@@ -172,9 +172,6 @@ const EVENTS = {
     state.faults = faults;
     changed("faults");
   },
-  typing(packet) {
-    changed("typing", packet);
-  },
   answered(packet) {
     settle("answered", packet);
   },

@@ -147,7 +147,6 @@ function body(message, own) {
     return el("p", { class: "thinking" }, `${displayName(user(message.author.id) ?? message.author)} is thinking`,
       el("span", { class: "dots", "aria-hidden": "true" }, el("i"), el("i"), el("i")));
   }
-  const reactions = message.reactions ?? [];
   return [
     message.content &&
       el("div", { class: "content" }, markdown(message.content, own), message.edited_timestamp && editedMark(message)),
@@ -155,7 +154,6 @@ function body(message, own) {
     embeds(message.embeds ?? [], own),
     message.components?.length > 0 && el("div", { class: "components" }, components(message.components, own)),
     !message.content && !(message.flags & EPHEMERAL) && message.edited_timestamp && editedMark(message),
-    reactions.length > 0 && el("div", { class: "reactions" }, reactions.map((r) => el("span", { class: "reaction" }, `${r.emoji.name} ${r.count}`))),
     message.thread && threadCard(message.thread),
   ];
 }
@@ -198,7 +196,6 @@ function system(message, own) {
     el("button", { class: "textlike", type: "button", on: { click: () => changed("goto", id) } }, text);
   const words = {
     4: () => [who, " named the thread ", el("b", {}, message.content)],
-    6: () => [who, " pinned a message."],
     18: () => [who, " started a thread: ", open(target, message.content)],
     21: () => [who, " started this thread from a message."],
   }[message.type]();

@@ -13,9 +13,8 @@ const GROUP_SECONDS = 420;
 
 const list = el("div", { class: "messages-list", role: "log", "aria-label": "Messages", "aria-live": "off" });
 const jump = el("button", { class: "jump-latest", type: "button", hidden: true, on: { click: () => toEnd(true) } });
-const typing = el("p", { class: "typing", "aria-live": "off" });
 export const pane = el("div", { class: "messages", tabIndex: -1 }, list);
-export const extras = [jump, typing];
+export const extras = [jump];
 
 /** id -> {node, of, look}. A node is reused while its message and its look do not change. */
 let nodes = new Map();
@@ -38,12 +37,6 @@ on("jump", (id) => {
   node?.scrollIntoView({ block: "center" });
   node?.classList.add("flash");
   setTimeout(() => node?.classList.remove("flash"), 1500);
-});
-on("typing", ({ channel, person }) => {
-  if (channel !== state.here) return;
-  typing.textContent = `${displayName(user(person) ?? {})} is writing…`;
-  clearTimeout(typing.timer);
-  typing.timer = setTimeout(() => (typing.textContent = ""), 8000);
 });
 
 const toGo = () => pane.scrollHeight - pane.scrollTop - pane.clientHeight;
@@ -88,7 +81,6 @@ async function load() {
   const channel = here();
   if (!channel) return draw();
   since = readMark(state.me, channel.id);
-  typing.textContent = "";
   if (channel.type === FORUM) {
     draw();
     pane.scrollTop = 0; // the newest post is the first
@@ -250,7 +242,6 @@ function refocus(was) {
 /** Handles a new message: keeps the scroll position, and announces the message to screen readers. */
 export function arrived(message) {
   if (message.channel_id !== state.here || (message.seen_by !== null && message.seen_by !== state.me)) return;
-  if (message.author.id === state.bot.id) typing.textContent = "";
   const mine = message.seen_by === state.me || message.author.id === state.me;
   if (mine) stick();
   else follows();
