@@ -15,7 +15,6 @@ CODES: dict[int, tuple[int, str]] = {
     10013: (404, "Unknown User"),
     10015: (404, "Unknown Webhook"),
     10062: (404, "Unknown interaction"),
-    10063: (404, "Unknown application command"),
     10087: (404, "Unknown Tag"),
     30032: (400, "Maximum number of application commands reached"),
     30034: (400, "Max number of daily application command creates has been reached (200)"),

@@ -1,10 +1,8 @@
 """REST: the application, the address of the gateway, users, DMs, and the registration of commands."""
 
-from typing import Any
-
 from bot.sandbox import wire
-from bot.sandbox.check_commands import check_command, check_commands
-from bot.sandbox.refusals import Faults, refuse
+from bot.sandbox.check_commands import check_commands
+from bot.sandbox.refusals import refuse
 from bot.sandbox.rest import ApiRequest, Route, must_be_object
 from bot.sandbox.things import Json
 
@@ -12,10 +10,6 @@ from bot.sandbox.things import Json
 async def me(request: ApiRequest) -> Json:
     private = {"mfa_enabled": False, "locale": "en-US", "verified": True, "email": None}
     return wire.user(request.world.bot) | private
-
-
-async def edit_me(request: ApiRequest) -> Json:
-    return await me(request)
 
 
 async def application(request: ApiRequest) -> Json:
@@ -89,11 +83,6 @@ async def my_guilds(request: ApiRequest) -> list[Json]:
     ]
 
 
-async def leave_guild(request: ApiRequest) -> None:
-    guild = request.guild()
-    request.world.remove_member(guild.id, request.world.bot.id)
-
-
 async def user(request: ApiRequest) -> Json:
     person = request.world.people.get(request.id("user_id"))
     if person is None:
@@ -155,28 +144,6 @@ def _option(option: Json) -> Json:
     return stored
 
 
-def _find(request: ApiRequest, scope: int) -> Json:
-    wanted = request.params["command_id"]
-    command = next((c for c in request.world.commands.get(scope, []) if c["id"] == wanted), None)
-    if command is None:
-        refuse(10063)
-    return command
-
-
-def _shown(request: ApiRequest, command: Json) -> Json:
-    if request.query.get("with_localizations", "").lower() == "true":
-        return command
-    return {k: v for k, v in command.items() if not k.endswith("_localizations")}
-
-
-async def list_commands(request: ApiRequest) -> list[Json]:
-    return [_shown(request, c) for c in request.world.commands.get(_scope(request), [])]
-
-
-async def get_command(request: ApiRequest) -> Json:
-    return _find(request, _scope(request))
-
-
 async def put_commands(request: ApiRequest) -> list[Json]:
     scope = _scope(request)
     check_commands(request.body)
@@ -188,70 +155,17 @@ async def put_commands(request: ApiRequest) -> list[Json]:
     return stored
 
 
-async def post_command(request: ApiRequest) -> Json:
-    """Create a command, or replace the one with the same name and type."""
-    scope = _scope(request)
-    body = must_be_object(request.body)
-    commands = request.world.commands.get(scope, [])
-    same = [c for c in commands if (c["type"], c["name"]) == (body.get("type") or 1, body.get("name"))]
-    others = [c for c in commands if c not in same]
-    check_commands([*others, body])
-    request.backend.registrations.count(scope, 0 if same else 1)
-    stored = _registered(request, scope, body, same[0] if same else None)
-    request.world.set_commands(scope, [*others, stored])
-    return stored
-
-
-async def patch_command(request: ApiRequest) -> Json:
-    scope = _scope(request)
-    old = _find(request, scope)
-    body = {**old, **must_be_object(request.body)}
-    faults = Faults()
-    check_command(faults, (), body)
-    faults.check()
-    stored = _registered(request, scope, body, old)
-    commands = [stored if c is old else c for c in request.world.commands[scope]]
-    request.world.set_commands(scope, commands)
-    return stored
-
-
-async def delete_command(request: ApiRequest) -> None:
-    scope = _scope(request)
-    old = _find(request, scope)
-    request.world.set_commands(scope, [c for c in request.world.commands[scope] if c is not old])
-
-
-def _command_routes() -> list[Route]:
-    routes = []
-    for place in ("/applications/{application_id}", "/applications/{application_id}/guilds/{guild_id}"):
-        several, path = f"{place}/commands", f"{place}/commands/{{command_id}}"
-        routes += [
-            Route("GET", several, list_commands),
-            Route("PUT", several, put_commands),
-            Route("POST", several, post_command, status=201),
-            Route("GET", path, get_command),
-            Route("PATCH", path, patch_command),
-            Route("DELETE", path, delete_command),
-        ]
-    return routes
-
-
-async def entitlements(request: ApiRequest) -> list[Any]:
-    request.own_application()
-    return []
-
-
 ROUTES = [
     Route("GET", "/gateway", gateway, open=True),
     Route("GET", "/gateway/bot", gateway_bot),
     Route("GET", "/users/@me", me),
-    Route("PATCH", "/users/@me", edit_me),
     Route("GET", "/users/@me/guilds", my_guilds),
-    Route("DELETE", "/users/@me/guilds/{guild_id}", leave_guild),
     Route("POST", "/users/@me/channels", open_dm),
     Route("GET", "/users/{user_id}", user),
     Route("GET", "/oauth2/applications/@me", application),
     Route("GET", "/applications/@me", application),
-    Route("GET", "/applications/{application_id}/entitlements", entitlements),
-    *_command_routes(),
+    *(
+        Route("PUT", f"/applications/{{application_id}}{place}/commands", put_commands)
+        for place in ("", "/guilds/{guild_id}")
+    ),
 ]

@@ -167,17 +167,6 @@ def _thread(request: ApiRequest) -> Channel:
     return channel
 
 
-async def join(request: ApiRequest) -> None:
-    thread = _thread(request)
-    if thread.archived:
-        refuse(50083)
-    request.world.change_thread_members(thread.id, add=[request.world.bot.id])
-
-
-async def leave(request: ApiRequest) -> None:
-    request.world.change_thread_members(_thread(request).id, remove=[request.world.bot.id])
-
-
 async def add_member(request: ApiRequest) -> None:
     thread = _thread(request)
     if thread.archived:
@@ -191,43 +180,13 @@ async def add_member(request: ApiRequest) -> None:
     request.world.change_thread_members(thread.id, add=[user_id])
 
 
-async def remove_member(request: ApiRequest) -> None:
-    thread = _thread(request)
-    if not (thread.type == PRIVATE_THREAD and thread.owner_id == request.world.bot.id):
-        request.channel("manage_threads")
-    request.world.change_thread_members(thread.id, remove=[request.id("user_id")])
-
-
-async def thread_members(request: ApiRequest) -> list[Json]:
-    thread = _thread(request)
-    return [wire.thread_member(thread, u) for u in thread.member_ids]
-
-
-async def thread_member(request: ApiRequest) -> Json:
-    thread = _thread(request)
-    if request.id("user_id") not in thread.member_ids:
-        refuse(10007)
-    return wire.thread_member(thread, request.id("user_id"))
-
-
-async def archived_threads(request: ApiRequest) -> Json:
-    channel = request.channel("read_message_history")
-    threads = [t for t in request.world.threads_of(channel.id) if t.archived and t.type == PUBLIC_THREAD]
-    threads.sort(key=lambda t: t.archive_changed, reverse=True)
-    return _listed(request, threads, has_more=False)
-
-
 async def active_threads(request: ApiRequest) -> Json:
     guild = request.guild()
     bot = request.world.bot.id
     here = [c for c in request.world.channels.values() if c.is_thread and c.guild_id == guild.id]
-    return _listed(request, [t for t in here if not t.archived and request.world.sees(bot, t.id)])
-
-
-def _listed(request: ApiRequest, threads: list[Channel], **more: bool) -> Json:
-    bot = request.world.bot.id
+    threads = [t for t in here if not t.archived and request.world.sees(bot, t.id)]
     members = [wire.thread_member(t, bot) for t in threads if bot in t.member_ids]
-    return {"threads": [wire.channel(request.world, t) for t in threads], "members": members, **more}
+    return {"threads": [wire.channel(request.world, t) for t in threads], "members": members}
 
 
 # ---- guilds ---------------------------------------------------------------------------------------------
@@ -235,32 +194,6 @@ def _listed(request: ApiRequest, threads: list[Channel], **more: bool) -> Json:
 
 async def guild(request: ApiRequest) -> Json:
     return wire.guild(request.world, request.guild())
-
-
-async def guild_channels(request: ApiRequest) -> list[Json]:
-    here = request.guild().id
-    channels = [c for c in request.world.channels.values() if c.guild_id == here and not c.is_thread]
-    return [wire.channel(request.world, c) for c in channels]
-
-
-async def create_channel(request: ApiRequest) -> Json:
-    guild = request.guild()
-    allowed = guild.bot_permissions | guild.everyone_permissions
-    if not allowed & (1 << 4 | 1 << 3):
-        refuse(50013)
-    body = must_be_object(request.body)
-    faults = Faults()
-    faults.length(("name",), body.get("name"), 1, 100, needed=True)
-    faults.check()
-    kind = FORUM if body.get("type") == FORUM else TEXT
-    channel = request.world.add_channel(guild.id, body["name"], body.get("topic"), type=kind)
-    if kind == FORUM:
-        request.world.edit_channel(channel.id, **forums.patch_forum(request.world, channel, body))
-    return wire.channel(request.world, channel)
-
-
-async def guild_roles(request: ApiRequest) -> list[Json]:
-    return wire.roles(request.world, request.guild())
 
 
 async def member(request: ApiRequest) -> Json:
@@ -273,26 +206,6 @@ async def member(request: ApiRequest) -> Json:
     return wire.member(request.world, guild, user_id)
 
 
-async def members(request: ApiRequest) -> list[Json]:
-    """List the members of a guild; this needs the privileged members intent."""
-    guild = request.guild()
-    if not request.world.privileged_intents:
-        refuse(50001)
-    limit, after = request.number("limit", 1, 1, 1000), request.snowflake("after") or 0
-    found = sorted(u for u in guild.member_ids if u > after)
-    return [wire.member(request.world, guild, u) for u in found[:limit]]
-
-
-async def search_members(request: ApiRequest) -> list[Json]:
-    guild = request.guild()
-    query = request.query.get("query", "").casefold()
-    people = [request.world.people[u] for u in guild.member_ids]
-    people_found = [p for p in people if p.username.startswith(query) or p.name.casefold().startswith(query)]
-    return [
-        wire.member(request.world, guild, p.id) for p in people_found[: request.number("limit", 1, 1, 1000)]
-    ]
-
-
 _CHANNEL, _GUILD = "/channels/{channel_id}", "/guilds/{guild_id}"
 ROUTES = [
     Route("GET", _CHANNEL, get),
@@ -300,19 +213,8 @@ ROUTES = [
     Route("DELETE", _CHANNEL, delete),
     Route("POST", _CHANNEL + "/messages/{message_id}/threads", thread_from_message, status=201),
     Route("POST", _CHANNEL + "/threads", thread, status=201),
-    Route("GET", _CHANNEL + "/threads/archived/public", archived_threads),
-    Route("PUT", _CHANNEL + "/thread-members/@me", join),
-    Route("DELETE", _CHANNEL + "/thread-members/@me", leave),
-    Route("GET", _CHANNEL + "/thread-members", thread_members),
-    Route("GET", _CHANNEL + "/thread-members/{user_id}", thread_member),
     Route("PUT", _CHANNEL + "/thread-members/{user_id}", add_member),
-    Route("DELETE", _CHANNEL + "/thread-members/{user_id}", remove_member),
     Route("GET", _GUILD, guild),
-    Route("GET", _GUILD + "/channels", guild_channels),
-    Route("POST", _GUILD + "/channels", create_channel, status=201),
-    Route("GET", _GUILD + "/roles", guild_roles),
     Route("GET", _GUILD + "/threads/active", active_threads),
-    Route("GET", _GUILD + "/members/search", search_members),
     Route("GET", _GUILD + "/members/{user_id}", member),
-    Route("GET", _GUILD + "/members", members),
 ]
