@@ -30,15 +30,10 @@ class ShapeRevealed(Event):
     turn: int
 
 
-def left(data: Data, state: State) -> dict[str, int]:
-    """How many expedition cards of each shape are still face down; everybody may know this (PY-12.1)."""
-    used = state.used
-    return {key: shape.copies - used.count(key) for key, shape in data.shapes.items()}
-
-
 def face_down(data: Data, state: State) -> list[str]:
-    """The expedition cards that are still face down."""
-    return [key for key, number in left(data, state).items() for _ in range(number)]
+    """The expedition cards that are still face down; everybody may know which they are (PY-12.1)."""
+    used = state.used
+    return [key for key, shape in data.shapes.items() for _ in range(shape.copies - used.count(key))]
 
 
 class Reveal(Decision):
@@ -49,7 +44,8 @@ class Reveal(Decision):
 
     @classmethod
     def options(cls, at: At) -> list[Reveal]:
-        return [Reveal(shape) for shape, number in left(at.board, at.state).items() if number]
+        used = at.state.used
+        return [Reveal(key) for key, shape in at.board.shapes.items() if used.count(key) < shape.copies]
 
     def play(self, at: At) -> Change[State]:
         """The turn of this card begins (PY-1.6)."""
@@ -69,8 +65,8 @@ class RevealShape(Task):
     decisions: ClassVar = (Reveal,)
 
     def weights(self, at: At, outcomes: Sequence[Reveal]) -> Sequence[int]:
-        face_down = left(at.board, at.state)
-        return [face_down[outcome.shape] for outcome in outcomes]
+        shapes, used = at.board.shapes, at.state.used
+        return [shapes[outcome.shape].copies - used.count(outcome.shape) for outcome in outcomes]
 
 
 class MarkCells(Submitting):
@@ -79,6 +75,9 @@ class MarkCells(Submitting):
 
     seals: ClassVar = "drafts"
     decisions: ClassVar = (Place, Extra)
+
+    def draft(self, at: At) -> Draft | None:
+        return at.state.drafts[at.seat]  # asked for so often that a name for the field costs speed
 
     def owes(self, at: At) -> bool:
         return must_mark(at.state.hands[at.seat], at.state.drafts[at.seat])
