@@ -14,8 +14,8 @@ from bot.core import AnyRules
 from bot.games.bora_bora.rules import BoraBora
 from bot.games.bora_bora.state import Spot
 from bot.games.bora_bora.using import UsePersons
-from bot.games.bora_bora.validate import parse
 from tests.gallery import Shot, at, play
+from tests.parsing import parser
 from tests.printed.values import Game, Path, Shown, Tree, Unseen, first, other, put, toml
 from tests.printed.values import at as value_at
 
@@ -24,7 +24,7 @@ FILE = "components.toml"
 
 @contextmanager
 def rules(tree: Tree) -> Iterator[AnyRules]:
-    yield BoraBora(parse(toml(tree[FILE])))
+    yield BoraBora(parser(BoraBora())(toml(tree[FILE])))
 
 
 def shots() -> list[Shot]:

@@ -19,6 +19,7 @@ from bot.games.edo.rounds import Planning
 from bot.games.edo.rules import Edo
 from tests.contract.journeys import KEEN
 from tests.gallery import Shot, at, played
+from tests.parsing import parser
 from tests.printed.values import Game, Path, Shown, Tree, Unseen, first, other, toml
 from tests.printed.values import at as value_at
 
@@ -33,7 +34,7 @@ def rules(tree: Tree) -> Iterator[AnyRules]:
     """What stands in the file is decoded once for all trees that have it."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(components, "decode", DECODED)
-        made = validate.parse(toml(tree[FILE]))
+        made = parser(Edo())(toml(tree[FILE]))
     yield Edo(made)
 
 

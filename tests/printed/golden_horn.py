@@ -9,8 +9,8 @@ from importlib import resources
 
 from bot.core import AnyRules
 from bot.games.golden_horn.rules import GoldenHorn
-from bot.games.golden_horn.validate import parse
 from tests.gallery import Shot, at, play
+from tests.parsing import parser
 from tests.printed.values import Game, Path, Shown, Tree, Unseen, other, toml
 from tests.printed.values import at as value_at
 
@@ -19,7 +19,7 @@ FILE = "components.toml"
 
 @contextmanager
 def rules(tree: Tree) -> Iterator[AnyRules]:
-    yield GoldenHorn(parse(toml(tree[FILE])))
+    yield GoldenHorn(parser(GoldenHorn())(toml(tree[FILE])))
 
 
 def shots() -> list[Shot]:

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterator
 from functools import cache
 
-from bot.core.components import FILE, checked, shipped
+from bot.core.components import shipped
 from bot.games.bora_bora.components import ACTIONS, CAPPED, GODS, KINDS, MATERIALS, OF, YIELDS, Data, TaskData
 
 
@@ -126,11 +126,6 @@ def _most(data: Data, task: TaskData) -> int:
         case "fish-kind":
             return len(data.fish.get(task.of, ()))
     return task.need
-
-
-def parse(text: str) -> Data:
-    """Component data from the text of a file; `DataError` says what is wrong with them."""
-    return checked(text, Data, FILE, faults)
 
 
 @cache

@@ -39,10 +39,6 @@ def building(what: str) -> Term:
     return Term(f"edo-building-{what}")
 
 
-def resource(what: str) -> Term:
-    return Term(f"edo-resource-{what}")
-
-
 def land(what: str) -> Term:
     return Term(f"edo-land-{what}")
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import cache
 
-from bot.core.components import FILE, checked, shipped
+from bot.core.components import shipped
 from bot.games.edo.components import (
     BUILDINGS,
     FREE,
@@ -216,11 +216,6 @@ def _together(data: Data) -> Iterator[str]:
     names = [name for group in data.tiles.values() for name in group]
     if len(set(names)) != len(names):
         yield "tiles: a name twice"
-
-
-def parse(text: str) -> Data:
-    """Component data from the text of a file; `DataError` says what is wrong with them."""
-    return checked(text, Data, FILE, faults)
 
 
 @cache

@@ -39,10 +39,6 @@ class Arrived(Event, tag="arrived"):
     """The discard pile became the draw pile during the arrival (GH-8.7)."""
 
 
-Draws = tuple[Counts, Counts, tuple[Task, ...]]
-"""The draw pile, the discard pile, and the draw that comes next, if there is one."""
-
-
 def arrive(board: Board, state: State, ship: int) -> tuple[State, Arrived]:
     """Let the ship arrive in a port, where its cubes go to the warehouse for good (GH-8.2) and its owner
     draws cards.

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from itertools import pairwise
 
-from bot.core.components import FILE, checked, shipped
+from bot.core.components import shipped
 from bot.games.golden_horn.colours import COLOURS
 from bot.games.golden_horn.components import CONSTANTINOPLE, CRESTS, MODONE, VENICE, Data
 
@@ -71,11 +71,6 @@ def _point_faults(data: Data) -> list[str]:
     worth = [sizes.get(size, 0) for size in range(len(COLOURS) + 1)]
     steps = [more - less for less, more in pairwise(worth)]
     return ["points.sets: each further colour adds at least as much"] if steps != sorted(steps) else []
-
-
-def parse(text: str) -> Data:
-    """Component data from the text of a file; `DataError` says what is wrong with them."""
-    return checked(text, Data, FILE, faults)
 
 
 @cache

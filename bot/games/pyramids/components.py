@@ -55,8 +55,6 @@ class Shape(msgspec.Struct, frozen=True):
     cells: int
     """The shape as printed, in the upper left corner of the grid."""
     size: int
-    variants: int
-    """The shape in its different rotations and mirror images."""
     copies: int
     masks: tuple[int, ...]
     """Every position of the shape inside the grid."""

@@ -24,7 +24,6 @@ from bot.games.pyramids.cells import (
     mask_of,
     placements,
     reachable,
-    variants,
 )
 from bot.games.pyramids.components import (
     COLOURS,
@@ -134,7 +133,6 @@ def _shape(row: ShapeRow) -> Shape:
         key=row.shape,
         cells=cells,
         size=len(row.cells),
-        variants=len(variants(row.cells)),
         copies=row.copies,
         masks=placements(row.cells),
     )

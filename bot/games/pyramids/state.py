@@ -7,7 +7,7 @@ cycles: frozen values cannot be in one.
 from __future__ import annotations
 
 from bisect import bisect_left
-from typing import Any, Literal, TypeVar
+from typing import Any, Literal
 
 import msgspec
 
@@ -150,8 +150,6 @@ class State(msgspec.Struct, frozen=True, gc=False):
 
 At = core.At[Data, State, Any]
 """All that a rule may look at."""
-
-T = TypeVar("T")
 
 
 def held_cards(data: Data, state: State) -> list[int]:

@@ -14,13 +14,15 @@ from bot.games.bora_bora import components
 from bot.games.bora_bora.board import Board, Person
 from bot.games.bora_bora.components import CAPPED, KINDS
 from bot.games.bora_bora.tasks import have, members, missing
-from bot.games.bora_bora.validate import load, parse
+from bot.games.bora_bora.validate import load
 from bot.games.stated import DOCUMENTS
 from tests.games.bora_bora.scenario import BB, BOARD, new_game, position
+from tests.parsing import parser
 from tests.rule_ids import rule
 
 TOML = (Path(components.__file__).parent / "components.toml").read_text(encoding="utf-8")
 DATA = load()
+parse = parser(BB)
 GRID = {
     "CF": (0, 0),
     "CP": (0, 1),

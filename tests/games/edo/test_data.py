@@ -9,11 +9,13 @@ import pytest
 from bot.core.components import FILE, DataError
 from bot.games.edo import Edo, validate
 from bot.games.edo.components import Goods, kind_of
-from bot.games.edo.validate import load, parse
+from bot.games.edo.validate import load
 from tests.games.edo.scenario import EDO, goods, shown
+from tests.parsing import parser
 from tests.rule_ids import rule
 
 DATA = EDO.data
+parse = parser(EDO)
 TEXT = (Path(validate.__file__).parent / FILE).read_text(encoding="utf-8")
 
 SIDE_A = """

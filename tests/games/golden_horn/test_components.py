@@ -8,11 +8,13 @@ import pytest
 
 from bot.core.components import DataError, fingerprint
 from bot.games.golden_horn import GoldenHorn, components
-from bot.games.golden_horn.validate import load, parse
+from bot.games.golden_horn.validate import load
 from tests.games.golden_horn.scenario import GH, new_game, position
+from tests.parsing import parser
 from tests.rule_ids import rule
 
 TOML = (Path(components.__file__).parent / "components.toml").read_text(encoding="utf-8")
+parse = parser(GH)
 
 ROUTES = {
     2: "V S1R S2B S3Y M S4O S5P S6G C",

@@ -18,8 +18,6 @@ from bot.games.edo.components import Goods
 from bot.games.edo.movement import free_spaces
 from bot.games.edo.state import Slot, State
 
-GOODS: Final = ("rice", "wood", "stone")
-
 
 class Weights(NamedTuple):
     """What things are worth in points while rounds are left."""
