@@ -73,7 +73,7 @@ class Edo(GameRules[Board, State, EdoView]):
             for seats in self.seats
             for ronin in (False, True)
         }
-        self.heuristic = EdoHeuristic(self)
+        self.heuristic = EdoHeuristic(self.board)
 
     def side(self, seats: int, ronin: bool) -> Board:
         """The board for a number of players, with or without Ronin."""

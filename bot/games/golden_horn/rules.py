@@ -84,7 +84,7 @@ class GoldenHorn(GameRules[Board, State, View]):
         self.earlier: tuple[AnyRules, ...] = (GoldenHorn(self.data, 1),) if version == VERSION else ()
         self._printed = printed(self.data)
         self.boards = Boards(self.data, skips=version > 1)
-        self.heuristic = GoldenHornHeuristic(self)
+        self.heuristic = GoldenHornHeuristic(self.board)
 
     def board(self, state: State) -> Board:
         """The route and the ships of a match with these crests, one crest for each seat."""

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from typing import Final, Protocol
+from collections.abc import Callable, Iterator, Sequence
+from typing import Final
 
 from bot.core import Candidate, Decision, PlainHeuristic, Seat
 from bot.games.edo.aids.outlook import WEIGHTS, Land, Me, Weights, begin
@@ -24,17 +24,11 @@ SHOWN: Final = 24
 """Plans that are compared."""
 
 
-class Boards(Protocol):
-    """Whatever has the board of a position, such as the rules."""
-
-    def board(self, state: State) -> Board: ...
-
-
 class EdoHeuristic(PlainHeuristic):
     """The heuristic of Edo.
 
     Args:
-        boards: gives the board of a position.
+        board: gives the board of a position.
     """
 
     spread = 3.0
@@ -42,15 +36,17 @@ class EdoHeuristic(PlainHeuristic):
     error = 4.5
     slips = 0.8
 
-    def __init__(self, boards: Boards, weights: Weights = WEIGHTS, width: int = WIDTH) -> None:
-        self._boards, self.weights, self.width = boards, weights, width
+    def __init__(
+        self, board: Callable[[State], Board], weights: Weights = WEIGHTS, width: int = WIDTH
+    ) -> None:
+        self._board, self.weights, self.width = board, weights, width
 
     def with_weights(self, weights: Weights) -> EdoHeuristic:
         """The same heuristic with other weights, to tune them."""
-        return EdoHeuristic(self._boards, weights, self.width)
+        return EdoHeuristic(self._board, weights, self.width)
 
     def value(self, state: State, seat: Seat) -> float:
-        land = Land(self._boards.board(state), state, seat)
+        land = Land(self._board(state), state, seat)
         me = begin(land, state)
         if not state.agenda:
             return self._final(land, me)
@@ -67,7 +63,7 @@ class EdoHeuristic(PlainHeuristic):
             return ()
         if isinstance(head, Planning) and state.plans[seat]:
             return ()
-        land = Land(self._boards.board(state), state, seat)
+        land = Land(self._board(state), state, seat)
         me = begin(land, state)
         rivals = self._rivals(state, seat)
         match head:
@@ -137,7 +133,7 @@ class EdoHeuristic(PlainHeuristic):
 
     def _rivals(self, state: State, seat: Seat) -> tuple[float, float]:
         """The worth of the best rival if the match ends with this round, and if it goes on."""
-        board = self._boards.board(state)
+        board = self._board(state)
         ends, goes_on = [0.0], [0.0]
         for other in range(state.seats):
             if other != seat:

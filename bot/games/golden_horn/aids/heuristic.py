@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import lru_cache
-from typing import Final, NamedTuple, Protocol
+from typing import Final, NamedTuple
 
 from bot.core import Decision, PlainHeuristic, Seat
 from bot.games.golden_horn.arrival import Draw
@@ -47,12 +47,6 @@ class Weights(NamedTuple):
 WEIGHTS: Final = Weights()
 
 
-class Boards(Protocol):
-    """Whatever has a board for a match, such as the rules."""
-
-    def board(self, state: State) -> Board: ...
-
-
 @lru_cache(maxsize=65536)
 def points_of(warehouse: Counts, worths: tuple[tuple[int, int], ...]) -> float:
     """The points of a warehouse: cubes and sets."""
@@ -68,16 +62,16 @@ class GoldenHornHeuristic(PlainHeuristic):
     error = 10.0
     slips = 0.0
 
-    def __init__(self, boards: Boards, weights: Weights = WEIGHTS) -> None:
-        self._boards, self.weights = boards, weights
+    def __init__(self, board: Callable[[State], Board], weights: Weights = WEIGHTS) -> None:
+        self._board, self.weights = board, weights
         self._needed: dict[tuple[str, int, int, int], int] = {}
 
     def with_weights(self, weights: Weights) -> GoldenHornHeuristic:
         """The same heuristic with other weights, to tune them."""
-        return GoldenHornHeuristic(self._boards, weights)
+        return GoldenHornHeuristic(self._board, weights)
 
     def value(self, state: State, seat: Seat) -> float:
-        w, board = self.weights, self._boards.board(state)
+        w, board = self.weights, self._board(state)
         worths = tuple(board.data.points.sets.items())
         store = state.warehouses[seat]
         worth = points_of(store, worths)
@@ -163,7 +157,7 @@ class GoldenHornHeuristic(PlainHeuristic):
         return self._needed[key]
 
     def priors(self, state: State, seat: Seat, moves: Sequence[Decision]) -> Sequence[float]:
-        board = self._boards.board(state)
+        board = self._board(state)
         return [self._prior(board, state, seat, move) for move in moves]
 
     def _prior(self, board: Board, state: State, seat: Seat, move: Decision) -> float:
