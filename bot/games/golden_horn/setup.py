@@ -246,8 +246,7 @@ class Back(Decision, tag="back"):
         return fact("gh-no-back" if at.task.sealed else "gh-no-ports-late")
 
     def play(self, at: At[NamePorts]) -> Change[State]:
-        sealed = put(at.state.sealed, at.seat, None)
-        return replace(at.state, sealed=sealed), (PortsTakenBack(at.seat),)
+        return at.task.without_draft(at), (PortsTakenBack(at.seat),)
 
 
 class PortsOpened(Event, tag="opened"):
