@@ -39,8 +39,8 @@ _NO_CONNECTION = (OSError, aiohttp.ClientError)
 Handler = Callable[[Call], Awaitable[None]]
 
 
-async def guarded(call: Call, handler: Handler | None) -> None:
-    """Run a handler; turn errors into answers, and ignore a repeated interaction."""
+async def guarded(call: Call, handler: Handler | None, *, acknowledge: bool = False) -> None:
+    """Run a handler; turn errors into answers, and ignore a repeated interaction. `acknowledge`: first."""
     interaction = call.interaction
     with (
         call.services.answering.one(interaction.id, interaction.guild_id) as first,
@@ -48,14 +48,14 @@ async def guarded(call: Call, handler: Handler | None) -> None:
     ):
         if first:
             async with attended(call):
-                outcome = await _work(call, handler)
+                outcome = await _work(call, handler, acknowledge)
             metrics.INTERACTIONS.labels(outcome).inc()
             metrics.USED.labels(call.kind, call.what).inc()
             with log_context(match=call.match, outcome=outcome, seconds=round(call.age, 3)):
                 log.info("%s: %s", call.what, outcome)
 
 
-async def _work(call: Call, handler: Handler | None) -> str:
+async def _work(call: Call, handler: Handler | None, acknowledge: bool = False) -> str:
     """Run a handler and return the outcome; see `metrics.INTERACTIONS`."""
     try:
         if call.interaction.user is MISSING:
@@ -67,6 +67,8 @@ async def _work(call: Call, handler: Handler | None) -> str:
             raise UserError(refusal)
         if handler is None:
             raise UserError(fact("error-stale-control"))
+        if acknowledge:
+            await call.acknowledge()
         await handler(call)
     except Asked:
         return "answered"

@@ -99,11 +99,10 @@ async def submitted(interaction: discord.Interaction[Any]) -> None:
 
     async def work(call: Call) -> None:
         assert handler is not None
-        await call.acknowledge()
         await handler(call)
         drafts.drop(about)
 
-    await guarded(call, None if handler is None else work)
+    await guarded(call, None if handler is None else work, acknowledge=True)
 
 
 async def _dispatch(interaction: discord.Interaction[Any], match: re.Match[str], values: list[str]) -> None:
@@ -111,15 +110,8 @@ async def _dispatch(interaction: discord.Interaction[Any], match: re.Match[str],
     if args and _MARK.fullmatch(args[-1]):
         args.pop()
     verb = match["verb"] if match["verb"] in HANDLERS else None
-
-    async def work(call: Call) -> None:
-        assert verb is not None
-        if verb not in ASKING:
-            await call.acknowledge()
-        await HANDLERS[verb](call)
-
     call = Call(interaction, tuple(args), tuple(values), verb)
-    await guarded(call, None if verb is None else work)
+    await guarded(call, None if verb is None else HANDLERS[verb], acknowledge=verb not in ASKING)
 
 
 ItemT = TypeVar("ItemT", bound=ui.Item[Any])

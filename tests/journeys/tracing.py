@@ -125,12 +125,12 @@ def traced(traces: list[Trace], begins: str, name: Callable[..., str], *places: 
     original = getattr(places[0], begins)
 
     @wraps(original)
-    async def run(*args: Any) -> Any:
+    async def run(*args: Any, **more: Any) -> Any:
         trace = Trace(name(*args))
         traces.append(trace)
         token = TRACED.set(trace)
         try:
-            return await original(*args)
+            return await original(*args, **more)
         finally:
             TRACED.reset(token)
 
