@@ -8,13 +8,12 @@ from bot.games.edo.view import EdoView
 from render.edo.layout import Layout, layout
 from render.edo.pieces import lands
 from render.edo.theme import GAME, C, rail
-from render.kit import fonts
 from render.kit.backgrounds import as_ground
 from render.kit.canvas import Canvas
 from render.kit.colour import RGB, mix
 from render.kit.fonts import Style
 from render.kit.frames import HEAD, WIDTH, flat
-from render.kit.palette import FADED, INK
+from render.kit.palette import INK
 from render.kit.shapes import Point, arc, box, quad, rounded
 from render.kit.sketch import Sketch, kept
 
@@ -25,14 +24,6 @@ RAIL = 10
 """Height of the rule below the map."""
 CODE = Style(30, 700)
 """Codes of spaces, for players who type commands."""
-ROAD = 38
-"""The distance from the middle of a road's post to the middle of its code, away from the centre."""
-BETWEEN = 60
-"""Roads that are less than this above or below the centre lie between a city and Edo."""
-HIGHER = {"gate": 28, "river": 28}
-"""How far the label of a code stands out above these spaces, so that their pictures are seen; others: 16."""
-NARROW = -7
-"""There the code is right above the post."""
 BAND = {"edo": 52, "city": 42}
 """Height of the band with a city's name."""
 
@@ -89,9 +80,9 @@ MARKET = 122
 
 
 @as_ground(GAME)
-def _table(side: str, known: tuple[Spot, ...], public: bool) -> Image.Image:
+def _table(side: str, known: tuple[Spot, ...]) -> Image.Image:
     """The ground of the table and of pages: head, market, map, and indigo at the right."""
-    plan = layout(side, public)
+    plan = layout(side)
     height = plan.height + 4
     s = Sketch(plan.width, height, 0, 2)
     s.polygon(box(0, 0, plan.width, height), C["washi"])
@@ -111,10 +102,8 @@ def _table(side: str, known: tuple[Spot, ...], public: bool) -> Image.Image:
     canvas.fill(plan.width, HEAD + RAIL, WIDTH, height, C["deep"])
     canvas.fill(plan.width - 3, HEAD + RAIL + MARKET, plan.width, height, INK)
     canvas.fill(0, HEAD + RAIL + MARKET, plan.width, HEAD + RAIL + MARKET + 3, INK)
-    for code, kind, _, covered, (x, y) in known:
+    for _, kind, _, covered, (x, y) in known:
         _space(canvas, plan, kind, covered, x, y)
-        if not public and kind not in ("edo", "city"):
-            draw_code(canvas, plan, kind, code, x, y)
     return canvas.image
 
 
@@ -123,27 +112,6 @@ def _roads(s: Sketch, known: tuple[Spot, ...]) -> None:
     ways = {tuple(sorted((code, end))) for code, _, roads, _, _ in known for end in roads if end in places}
     for a, b in sorted(ways):  # without outlines, so that the ways of a turn stand out
         s.line([places[a], places[b]], C["site_edge"], 13)
-
-
-def code_box(plan: Layout, kind: str, code: str, x: int, y: int) -> tuple[float, float, float, float]:
-    """The label with the code of a space: left, top, right, low."""
-    reach = plan.size(kind)[1] / 2
-    if kind == "road":
-        aside = NARROW if abs(y - plan.centre[1]) < BETWEEN else ROAD
-        x += aside if x > plan.centre[0] else -aside
-    else:
-        x -= 14
-    wide = round(fonts.width(code, CODE)) + 12
-    top = max(y - reach - HIGHER.get(kind, 16), min(y - reach - 16, plan.top - 6))
-    return x - wide / 2 - 2, top, x + wide / 2 + 2, top + 36
-
-
-def draw_code(canvas: Canvas, plan: Layout, kind: str, code: str, x: int, y: int) -> None:
-    """Draw the code of a space, which commands use, on a small label at its upper edge."""
-    left, top, right, low = code_box(plan, kind, code, x, y)
-    middle, at = (left + right) / 2, (top + low) / 2
-    canvas.centre(lands.label(round(right - left) - 4, 33), middle, at)
-    canvas.middle(middle, at, code, CODE, FADED, "centre")
 
 
 def _space(canvas: Canvas, plan: Layout, kind: str, covered: bool, x: int, y: int) -> None:
@@ -164,9 +132,9 @@ def _space(canvas: Canvas, plan: Layout, kind: str, covered: bool, x: int, y: in
         canvas.centre(lands.disc(kind, width // 2), x, y)
 
 
-def table_ground(side: str, known: tuple[Spot, ...], public: bool = True) -> Image.Image:
-    """The table of a match, still without papers; a page has the codes of spaces."""
-    return _table(side, known, public)
+def table_ground(side: str, known: tuple[Spot, ...]) -> Image.Image:
+    """The table of a match, still without papers."""
+    return _table(side, known)
 
 
 # --- Indigo ------------------------------------------------------------------------------------------------

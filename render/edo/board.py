@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Container
 
 from bot.games.edo.view import EdoView, SpaceView
 from bot.text import Words
 from render.edo.background import BAND, CODE
-from render.edo.boxes import INCOME, box_of, has_code, income_text, keep_box, sites_of
+from render.edo.boxes import INCOME, box_of, income_style, income_text, keep_box, named, sites_of
 from render.edo.crowds import counts, pieces, produce
 from render.edo.layout import Layout
 from render.edo.marks import after, before
@@ -17,12 +17,10 @@ from render.edo.theme import GAME, C
 from render.edo.ways import Stamps, stamps, ways
 from render.kit import badges, fonts, marks
 from render.kit.canvas import Canvas
-from render.kit.fonts import Style
 from render.kit.palette import FADED, INK, IVORY
-from render.kit.text import fit
 
 
-def city(canvas: Canvas, plan: Layout, space: SpaceView, w: Words) -> None:
+def city(canvas: Canvas, plan: Layout, space: SpaceView, w: Words, signed: Container[str] = ()) -> None:
     """Draw the name, the row of sites, the current income, and the stronghold."""
     assert space.city is not None
     known = space.city
@@ -33,19 +31,10 @@ def city(canvas: Canvas, plan: Layout, space: SpaceView, w: Words) -> None:
     band = BAND[space.kind]
     text = income_text(known, plan.public)
     blocked = bool(known.weights) and bool(known.tile) and not known.income
-    name = w(f"edo-town-{space.town}") if space.town else space.code
-    style = Style(46 if edo else 36, 700, "speaking")
-    income = Style(40 if len(known.income) < 5 else 36, 800) if edo else INCOME
-    code = "" if edo or not space.town or plan.public else space.code
-    room = width - 18 - ((fonts.width(text, income) + 60) if edo and text else 0)
-    if code and not has_code(plan, space, name):
-        code = ""
-    room -= fonts.width(code, CODE) + 10 if code else 0
-    name, style = fit(
-        name, style, room, (style.size, 42, 38, 34, 32, 30, 28) if edo else (style.size, 34, 32, 30)
-    )
+    income = income_style(known) if edo else INCOME
+    name, style, code = named(plan, space, w)
     wide = canvas.middle(left + 12, top + band / 2 + 1, name, style, IVORY)
-    if code:
+    if code and code not in signed:
         canvas.middle(left + wide + 22, top + band / 2 + 4, code, CODE, C["pale"])
     if space.covered:
         return
@@ -96,22 +85,18 @@ def paint_board(
     w: Words,
     last: bool = True,
     under: Callable[[], None] | None = None,
+    signed: Container[str] = (),
 ) -> None:
     """Draw the map with everything on it. `last` adds the marks of the last turn, `under` draws things below
-    the pieces."""
+    the pieces. The spaces `signed` have signs with their codes."""
     for space in view.spaces:
         if space.city is not None:
             with canvas.part():
-                city(canvas, plan, space, w)
+                city(canvas, plan, space, w, signed)
             if not space.covered:
                 canvas.note(f"edo-see-{space.kind}", *box_of(plan, space))
         elif space.kind in ("edo", "city"):
-            name, style = fit(
-                w(f"edo-town-{space.town}"),
-                Style(36, 700, "speaking"),
-                plan.size("city")[0] - 24,
-                (36, 32, 28),
-            )
+            name, style, _ = named(plan, space, w)
             left, top, _, _ = box_of(plan, space)
             canvas.middle(left + 12, top + BAND[space.kind] / 2 + 1, name, style, IVORY)
     begun: Stamps = ()

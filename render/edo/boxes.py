@@ -5,10 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from bot.games.edo.view import CityView, SpaceView
+from bot.text import Words
 from render.edo.background import BAND, CODE
 from render.edo.layout import Layout
 from render.kit import fonts
 from render.kit.fonts import Style
+from render.kit.text import fit
 
 Box = tuple[float, float, float, float]
 """Left, top, width, height."""
@@ -63,10 +65,23 @@ def strip(plan: Layout, space: SpaceView) -> tuple[float, float]:
     return x - width / 2 + used, width - used - 4
 
 
-def has_code(plan: Layout, space: SpaceView, name: str) -> bool:
-    """Whether the band of a city has room for its code behind its name."""
-    wide = fonts.width(name, Style(30, 700, "speaking")) + fonts.width(space.code, CODE) + 10
-    return wide <= plan.size(space.kind)[0] - 18
+def named(plan: Layout, space: SpaceView, w: Words) -> tuple[str, Style, str]:
+    """What stands in the band of a town: its name, set to fit, and behind it the code, if there is room."""
+    name = w(f"edo-town-{space.town}") if space.town else space.code
+    room: float = plan.size(space.kind)[0] - 18
+    if space.kind == "edo":
+        text = income_text(space.city, plan.public) if space.city is not None else ""
+        room -= fonts.width(text, income_style(space.city)) + 60 if space.city is not None and text else 0
+        return (*fit(name, Style(46, 700, "speaking"), room, (46, 42, 38, 34, 32, 30, 28)), "")
+    behind = fonts.width(space.code, CODE) + 10
+    small = fonts.width(name, Style(30, 700, "speaking"))
+    code = space.code if space.town and not plan.public and small + behind <= room else ""
+    return (*fit(name, Style(36, 700, "speaking"), room - (behind if code else 0), (36, 34, 32, 30)), code)
+
+
+def income_style(city: CityView) -> Style:
+    """How the income of Edo is set."""
+    return Style(40 if len(city.income) < 5 else 36, 800)
 
 
 def box_of(plan: Layout, space: SpaceView) -> Box:

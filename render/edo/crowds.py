@@ -126,11 +126,16 @@ def produce(canvas: Canvas, plan: Layout, space: SpaceView) -> None:
     count = production(space)
     if count is None:
         return
-    x, y = plan.at(space)
-    dx, dy = (0.78, 0.58) if plan.public else (0.86, -0.42)  # on pages, codes and tags are above
-    x, y = x - round(plan.disc * dx), y - round(plan.disc * dy)
+    x, y = produced_at(plan, space)
     canvas.centre(panels.disc(21, C["mulberry"], INK, 2), x, y)
     canvas.middle(x, y, str(count), Style(34, 800), INK if count else FADED, "centre")
+
+
+def produced_at(plan: Layout, space: SpaceView) -> Point:
+    """The middle of the number of a production."""
+    x, y = plan.at(space)
+    dx, dy = (0.78, 0.58) if plan.public else (0.86, -0.42)  # on pages, codes and tags are above
+    return x - round(plan.disc * dx), y - round(plan.disc * dy)
 
 
 def pieces(canvas: Canvas, plan: Layout, space: SpaceView) -> None:

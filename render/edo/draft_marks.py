@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from typing import Final
 
 from PIL import Image
@@ -15,7 +15,6 @@ from bot.games.edo.ronin import Send
 from bot.games.edo.setup import City
 from bot.games.edo.travelling import Gate, Travel
 from bot.games.edo.view import EdoView, SpaceView
-from render.edo.background import draw_code
 from render.edo.boxes import Box, box_of, sites_of
 from render.edo.crowds import counts, produce
 from render.edo.draft_ways import vacated
@@ -50,13 +49,10 @@ def left(canvas: Canvas, before: EdoView, view: EdoView, plan: Layout, seat: int
         canvas.put(marks.ghost(2 * half + 8, 2 * half + 8, half + 4), x - 4, y - 4)
 
 
-def chosen(
-    canvas: Canvas, view: EdoView, plan: Layout, moves: Sequence[object], on: Collection[str] = ()
-) -> None:
+def chosen(canvas: Canvas, view: EdoView, plan: Layout, moves: Sequence[object]) -> None:
     """Draw dashed outlines round what the draft has done, because it is not confirmed yet.
 
-    Codes and numbers are drawn again, above the outlines, the ways (which lead over the spaces `on`) and the
-    pieces.
+    Numbers are drawn again, above the outlines.
     """
     spaces = {space.code: space for space in view.spaces}
     discs = discs_of(view, plan)
@@ -69,8 +65,6 @@ def chosen(
         x, y, width, height = box
         canvas.put(marks.chosen(round(width), round(height), radius_of(box, discs)), x, y)
     for space in view.spaces if boxes else ():
-        if space.kind not in ("edo", "city") and (space.code in on or box_of(plan, space) in boxes):
-            draw_code(canvas, plan, space.kind, space.code, *plan.at(space))
         counts(canvas, plan, space)
         produce(canvas, plan, space)
 

@@ -96,8 +96,3 @@ def draft_ways(
         if trip.who != "samurai":  # samurai leave a pale picture instead
             half = round(plan.piece * 0.8)
             canvas.put(marks.ghost(2 * half, 2 * half, half), start[0] - half, start[1] - half)
-
-
-def passed(moves: Iterable[object], view: EdoView, merchant: str) -> set[str]:
-    """The spaces over which the ways of a draft lead."""
-    return {code for trip in trips(moves, merchant) for code in path(view, trip)}

@@ -144,9 +144,9 @@ def at_work(view: EdoView) -> tuple[Sprite, ...]:
 
 
 @as_base
-def ground(side: str, known: tuple[Spot, ...], privileges: bool, public: bool = True) -> Image.Image:
+def ground(side: str, known: tuple[Spot, ...], privileges: bool) -> Image.Image:
     """The parts that never change within a match: head, map, and the papers of the market."""
-    canvas = Canvas(table_ground(side, known, public))
+    canvas = Canvas(table_ground(side, known))
     lay_papers(canvas, privileges)
     return canvas.image
 

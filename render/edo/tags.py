@@ -18,87 +18,76 @@ from bot.games.edo.view import EdoView, SpaceView
 from bot.games.edo.wages import Withdraw
 from bot.text import Words
 from render.edo.answers import notes
-from render.edo.background import BAND, CODE, ROAD, code_box
-from render.edo.boxes import Box, box_of, has_code
-from render.edo.crowds import crowd
+from render.edo.background import BAND, CODE
+from render.edo.boxes import Box, box_of
 from render.edo.layout import Layout
-from render.edo.pieces import people
+from render.edo.pieces import lands, people
 from render.edo.pieces.goods import symbol
-from render.edo.theme import PAPER
+from render.edo.signs import Edges, placed
+from render.edo.theme import PAPER, C
 from render.edo.walkers import Walker, price, walkers, who_walks
-from render.kit import fonts, marks, panels
+from render.kit import fonts, panels
 from render.kit.canvas import Canvas
 from render.kit.fonts import Style
 from render.kit.frames import WIDTH
-from render.kit.palette import INK
+from render.kit.palette import FADED, INK
 from render.scene import Choice
 
 TAG: Final = 25
 """Half the height of a tag, roughly."""
 HIGH: Final = 2 * TAG
-FEW: Final = 8
-"""If there are more targets than this, those for which a price alone is enough (`_as_dot`) have a dot. Towns
-have one in any case, because they carry their names."""
-DOT: Final = 18
-"""Half the height of a dot: a price alone, beside the code that is printed on the map."""
-FREE: Final = 13
-"""The radius of a dot without a price."""
+LOW: Final = 18
+"""Half the height of a quiet sign, which is no larger than the code that it replaces."""
 PRICE: Final = Style(30, 800)
 HEADED: Final = 40
 """The room of the merchant's head on a pill."""
 GAINED: Final = 44
 """The room for the picture of a gain, after its number."""
-APART: Final = 2
-"""The least distance between two pills."""
 TOLD: Final = ("edo-effect-price", "edo-gain")
 """The effects of an answer that pills show."""
 ABOVE: Final = 3
 """The most pills above each other."""
-INCOME: Final = 80
-"""The width of the coin and the first number of an income, from the left edge of a city."""
-OUT: Final = 40
-"""How far a dot may stand out of the city whose price it has."""
-ROUNDS: Final = 200
-"""How often pills that overlap are moved apart."""
-PUSH: Final = 0.56
-"""How far each of two pills is moved, as a share of their overlap."""
 
 
 @dataclass(frozen=True)
 class Pill:
-    """A tag with the price of a way, around (x, y)."""
+    """The sign of a space, around (x, y): its code alone, or the tag of an answer with the price of a way."""
 
     tag: str
-    price: str
-    merchant: bool
-    """Whether the merchant moves; otherwise a samurai moves or an official acts."""
-    x: float
-    y: float
+    answer: bool = False
+    """Whether it can be chosen."""
+    price: str = ""
+    merchant: bool = False
+    """Whether the merchant moves, on a page on which others move, too."""
     gain: str = ""
     """What an official earns there, as "+3"."""
     goods: str = ""
-    town: bool = False
-    """Whether it is in a city."""
-    dot: bool = False
-    """Whether its tag is left out, because the map shows it."""
+    quiet: bool = False
+    """Whether it is small, because nothing is gained and its tag is the code of the space."""
+    x: float = 0
+    y: float = 0
+
+    @property
+    def high(self) -> int:
+        return HIGH if self.answer and not self.quiet else 2 * LOW
 
     @property
     def tagged(self) -> int:
-        return panels.tag_width(self.tag, TAG)
+        """The width of the tag or code."""
+        if self.answer and not self.quiet:
+            return panels.tag_width(self.tag, TAG)
+        return round(fonts.width(self.tag, CODE)) + (20 if self.answer else 12)
 
     @property
     def width(self) -> int:
-        if self.dot:
-            return max(2 * DOT, round(fonts.width(self.price, PRICE)) + 20) if self.price else 2 * FREE
-        priced = round(fonts.width(self.price, PRICE)) + 12 if self.price else 0
+        priced = round(fonts.width(self.price, PRICE)) + (18 if self.quiet else 12) if self.price else 0
         gained = round(fonts.width(self.gain, PRICE)) + GAINED if self.gain else 0
         return self.tagged + priced + gained + (HEADED if self.merchant else 0)
 
     @property
-    def box(self) -> tuple[float, float, float, float]:
-        """Left, top, right, low."""
-        half = TAG if not self.dot else DOT if self.price else FREE
-        return self.x - self.width / 2, self.y - half, self.x + self.width / 2, self.y + half
+    def box(self) -> Edges:
+        half, tall = self.width / 2, self.high / 2
+        return self.x - half, self.y - tall, self.x + half, self.y + tall
 
 
 def is_told(choices: Sequence[Choice]) -> bool:
@@ -135,171 +124,51 @@ def unlisted(choices: Sequence[Choice], targets: Mapping[Box, Sequence[Choice]],
 
 
 def pills(view: EdoView, plan: Layout, w: Words, targets: Mapping[Box, Sequence[Choice]]) -> list[Pill]:
-    """The pills of all targets that pills can show in full (`is_told`), without overlaps."""
-    spaces = {box_of(plan, space): space for space in view.spaces}
-    tagged: list[Pill] = []
-    for box, choices in targets.items():
-        space = spaces.get(box)
-        if space is None or not is_told(choices):
-            continue
-        drawn_pills = [_pill(choice) for choice in choices]
-        if len(drawn_pills) == 1 and (len(targets) > FEW or space.kind in BAND):
-            drawn_pills = [
-                replace(drawn_pill, dot=_as_dot(drawn_pill, plan, space, w)) for drawn_pill in drawn_pills
-            ]
-        if len(drawn_pills) > 1:  # the samurai above the merchant
-            drawn_pills.sort(key=lambda drawn_pill: drawn_pill.merchant)
-        for i, pill in enumerate(drawn_pills):
-            x, y = _beside(plan, space, w, pill) if pill.dot else _place(plan, space, w, pill)
-            town = space.kind in ("edo", "city")
-            tagged.append(replace(pill, x=x, y=y + i * (HIGH - 2), town=town))
-    codes = [
-        code_box(plan, space.kind, space.code, *plan.at(space))
-        for space in view.spaces
-        if space.kind not in BAND and any(walker.dot and walker.tag == space.code for walker in tagged)
-    ]
-    return _apart(tagged, [*codes, *incomes(view, plan), *_heads(view, plan)], plan)
-
-
-def incomes(view: EdoView, plan: Layout) -> list[Box]:
-    """The boxes of the incomes of cities: left, top, right, low. Pills beside them stay clear of these."""
-    boxes_of = []
+    """The signs of all spaces: the pills of targets that pills can show in full (`is_told`), the codes of all
+    others. Towns that are no targets carry their codes behind their names."""
+    several = len({who_walks(choice.move) for choices in targets.values() for choice in choices} - {""}) > 1
+    stacks: dict[str, list[Pill]] = {}
     for space in view.spaces:
-        if space.kind == "city" and not space.covered:
-            left, top, _, height = box_of(plan, space)
-            boxes_of.append((left + 4, top + height - 54, left + INCOME, top + height - 10))
-    return boxes_of
+        choices = targets.get(box_of(plan, space), ())
+        if choices and is_told(choices):
+            stack = [_pill(choice, space, several) for choice in choices]
+            stacks[space.code] = sorted(stack, key=lambda pill: pill.merchant)
+        elif space.kind not in BAND:
+            stacks[space.code] = [Pill(space.code)]
+    sizes = {
+        code: (max(pill.width for pill in stack), sum(pill.high for pill in stack))
+        for code, stack in stacks.items()
+    }
+    laid: list[Pill] = []
+    for code, (x, y) in placed(view, plan, w, sizes).items():
+        stack = stacks[code]
+        for i, pill in enumerate(stack):
+            laid.append(replace(pill, x=x, y=y + (i - (len(stack) - 1) / 2) * pill.high))
+    return laid
 
 
-def _heads(view: EdoView, plan: Layout) -> list[Box]:
-    """The boxes of the names of cities: left, top, right, low. Pills of other spaces stay clear of them,
-    too."""
-    boxes = [box_of(plan, space) for space in view.spaces if space.kind == "city"]
-    return [(left, top, left + width, top + BAND["city"]) for left, top, width, _ in boxes]
-
-
-def _pill(choice: Choice) -> Pill:
+def _pill(choice: Choice, space: SpaceView, several: bool) -> Pill:
     ryo = price(choice)
-    merchant = isinstance(choice.move, Walk) and choice.move.who == MERCHANT
-    pill = Pill(choice.tag, f"−{ryo}" if ryo else "", merchant, 0, 0)
+    merchant = several and isinstance(choice.move, Walk) and choice.move.who == MERCHANT
+    pill = Pill(choice.tag, True, f"−{ryo}" if ryo else "", merchant)
     for note in notes([e for e in choice.offer.effects if e.key == "edo-gain"]):
         pill = replace(pill, gain=note.text, goods=note.what)
-    return pill
+    return replace(pill, quiet=pill.tag == space.code and not pill.gain and not merchant)
 
 
-def _as_dot(pill: Pill, plan: Layout, space: SpaceView, w: Words) -> bool:
-    """Whether a price alone is enough, because nothing is gained and the tag is the code on the map."""
-    if space.kind == "city" and space.town and not has_code(plan, space, w(f"edo-town-{space.town}")):
-        return False
-    return pill.tag == space.code and not pill.gain and not pill.merchant
-
-
-def _beside(plan: Layout, space: SpaceView, w: Words, pill: Pill) -> tuple[float, float]:
-    """The middle of a dot: clear of the code that is printed above, and of the number at the left."""
-    if space.kind == "edo":  # below its name and its income, beside the pieces
-        left, top, _, height = box_of(plan, space)
-        return left + 10 + pill.width / 2, top + height - DOT - 1
-    if space.kind == "city":
-        at = _in_city(plan, space, w, pill.width, OUT if pill.price else 0)
-        left, top, width, height = box_of(plan, space)
-        alone = (
-            len(crowd(space)) == 1 and at[1] > top + BAND["city"]
-        )  # between the income and the pieces there
-        return (left + 0.56 * width, top + height - 32) if alone else at
-    x, y = plan.at(space)
-    reach = plan.size(space.kind)[0] / 2
-    return (x, y + DOT - 2) if space.kind == "road" else (x + reach * 0.7, y + DOT - reach * 0.34)
-
-
-def _place(plan: Layout, space: SpaceView, w: Words, pill: Pill) -> tuple[float, float]:
-    """The middle of a pill: over the code that is printed there."""
-    x, _ = plan.at(space)
-    wide = pill.width
-    if space.kind in ("edo", "city"):
-        return _in_city(plan, space, w, wide)
-    _, high, _, low = code_box(plan, space.kind, space.code, *plan.at(space))
-    y = max((high + low) / 2, plan.top + TAG + 4)
-    code = fonts.width(space.code, CODE) / 2 + 9
-    if space.kind == "road":
-        out = 1 if x > plan.centre[0] else -1
-        return x + out * (ROAD + code - wide / 2), y
-    return min(x, x - 14 - code + wide / 2), y
-
-
-def _in_city(plan: Layout, space: SpaceView, w: Words, wide: float, out: int = 16) -> tuple[float, float]:
-    """A place to the right of name and code, at most `out` beyond the city. After a long name it is over the
-    strip for pieces or, if pieces are there, over the last sites."""
-    left, top, width, height = box_of(plan, space)
-    edo = space.kind == "edo"
-    name = w(f"edo-town-{space.town}") if space.town else space.code
-    named = fonts.width(name, Style(46 if edo else 36, 700, "speaking"))
-    start = named + (16 if edo else 28 + fonts.width(space.code, CODE))
-    if edo or start + wide < width + out:
-        return left + start + wide / 2, top + BAND[space.kind] / 2
-    return left + width - 6 - wide / 2, top + (BAND["city"] + 28 if crowd(space) else height - 32)
-
-
-def _apart(tagged: Sequence[Pill], taken: Sequence[Box], plan: Layout) -> list[Pill]:
-    """The same pills without overlaps, moved aside or up and down, and inside the map."""
-    inside = [_inside(pill, plan) for pill in tagged]
-    for turn in range(ROUNDS):
-        calm = True
-        kept = taken if turn < ROUNDS // 2 else ()  # without room, tags may cover an income in the end
-        for i, moved in enumerate(inside):
-            for box in () if moved.town else kept:
-                x, y = _over(moved.box, box)
-                if x:
-                    calm, inside[i] = False, _inside(_off(moved, box, x, y), plan)
-        for i, moved in enumerate(inside):
-            for k in range(i + 1, len(inside)):
-                x, y = _over(moved.box, inside[k].box)
-                if not x:
-                    continue
-                calm = False
-                other = inside[k]
-                dx = (x * PUSH if moved.x <= other.x else -x * PUSH) if x <= y else 0
-                dy = (y * PUSH if moved.y <= other.y else -y * PUSH) if x > y else 0
-                moved = inside[i] = _inside(replace(moved, x=moved.x - dx, y=moved.y - dy), plan)
-                inside[k] = _inside(replace(other, x=other.x + dx, y=other.y + dy), plan)
-        if calm:
-            break
-    return inside
-
-
-def _off(pill: Pill, box: Box, x: float, y: float) -> Pill:
-    """The pill moved off a box that it overlaps by (x, y), the shorter way."""
-    if x <= y:
-        return replace(pill, x=pill.x + (x if pill.x > (box[0] + box[2]) / 2 else -x))
-    return replace(pill, y=pill.y + (y if pill.y > (box[1] + box[3]) / 2 else -y))
-
-
-def _over(box: Box, other: Box) -> tuple[float, float]:
-    """By how much two boxes overlap in both directions; (0, 0) if they do not."""
-    x = min(box[2], other[2]) - max(box[0], other[0]) + APART
-    y = min(box[3], other[3]) - max(box[1], other[1]) + APART
-    return (x, y) if x > 0 and y > 0 else (0, 0)
-
-
-def _inside(pill: Pill, plan: Layout) -> Pill:
-    """The pill moved into the map."""
-    half = pill.width / 2 + 4
-    x = min(max(pill.x, half), plan.width - half)
-    return replace(pill, x=x, y=min(max(pill.y, plan.top + TAG + 4), plan.height - TAG - 2))
-
-
-def draw_pill(canvas: Canvas, pill: Pill) -> None:
-    """Draw a pill: its tag in ivory on ink, then the merchant if he moves, and the price. A dot has only its
-    price."""
+def draw_pill(canvas: Canvas, pill: Pill, veiled: bool = False) -> None:
+    """Draw a sign: a code as it is printed on the map, or a tag in ivory on ink, then the merchant if he
+    moves, and the price. `veiled`: codes are pale."""
     left, _, right, _ = pill.box
-    if pill.dot and not pill.price:
-        canvas.centre(marks.dot(FREE), pill.x, pill.y)
+    if not pill.answer:
+        canvas.centre(lands.label(pill.width, 2 * LOW - 3), pill.x, pill.y)
+        canvas.middle(pill.x, pill.y, pill.tag, CODE, C["site_edge"] if veiled else FADED, "centre")
         return
-    if pill.dot:
-        canvas.centre(panels.chip_ground(pill.width, 2 * DOT - 4, INK, PAPER.bright), pill.x, pill.y)
-        canvas.middle(pill.x, pill.y, pill.price, PRICE, PAPER.bright, "centre")
+    if pill.quiet:
+        _draw_quiet(canvas, pill)
         return
     if pill.price or pill.merchant or pill.gain:
-        canvas.centre(panels.chip_ground(pill.width, HIGH - 4, PAPER.bright, INK), pill.x, pill.y)
+        canvas.centre(panels.chip_ground(pill.width, pill.high - 4, PAPER.bright, INK), pill.x, pill.y)
     if pill.merchant:
         canvas.centre(people.merchant(17, False), left + pill.tagged + HEADED / 2 + 1, pill.y)
     if pill.gain:
@@ -310,6 +179,19 @@ def draw_pill(canvas: Canvas, pill: Pill) -> None:
     if pill.price:
         canvas.middle(right - 10, pill.y, pill.price, PRICE, INK, "right")
     panels.tag(canvas, left + pill.tagged / 2, pill.y, pill.tag, TAG)
+
+
+def _draw_quiet(canvas: Canvas, pill: Pill) -> None:
+    """Draw a code with a price on ink behind it, or the code on ink if the way is free."""
+    left, _, right, _ = pill.box
+    middle, tall = left + pill.tagged / 2, pill.high - 4
+    ground, ink = (PAPER.bright, INK) if pill.price else (INK, PAPER.bright)
+    canvas.centre(panels.chip_ground(pill.width, tall, ground, ink), pill.x, pill.y)
+    canvas.middle(middle, pill.y, pill.tag, CODE, ink, "centre")
+    if pill.price:
+        wide = pill.width - pill.tagged
+        canvas.centre(panels.chip_ground(wide, tall, INK, PAPER.bright), right - wide / 2, pill.y)
+        canvas.middle(right - wide / 2, pill.y, pill.price, PRICE, PAPER.bright, "centre")
 
 
 def draw_tags(

@@ -12,7 +12,7 @@ from bot.games.edo.travelling import Travel
 from bot.games.edo.view import EdoView
 from render.scene import Choice
 
-NAMED: Final = 4
+NAMED: Final = 3
 """The most ways whose names are listed."""
 
 

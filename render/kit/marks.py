@@ -59,12 +59,12 @@ def ghost(width: int, height: int, radius: int = 8) -> Sprite:
 
 
 @sprite
-def ring(width: int, height: int, radius: int = 12, gap: int = 4) -> Sprite:
-    """Mark a legal target: an ivory ring of 6 px with an ink outline, `gap` outside a box."""
+def ring(width: int, height: int, radius: int = 12, gap: int = 4, fill: RGB = IVORY) -> Sprite:
+    """Mark a legal target: a ring of 6 px, ivory by default, with an ink outline, `gap` outside a box."""
     s = Sketch(width, height, gap + 10)
     outline = rounded(-gap - 3, -gap - 3, width + gap + 3, height + gap + 3, radius + gap)
     s.polygon(outline, None, INK, 6 + 2 * CASE)
-    s.polygon(outline, None, IVORY, 6)
+    s.polygon(outline, None, fill, 6)
     return s.sprite()
 
 

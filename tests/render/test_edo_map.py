@@ -13,7 +13,8 @@ from PIL import Image
 from bot.games.edo.marks import Mark, changed
 from bot.games.edo.production import yields
 from bot.games.edo.view import EdoView, EventView
-from render.edo.background import BAND, code_box
+from bot.text import words
+from render.edo.background import BAND
 from render.edo.boxes import box_of
 from render.edo.crowds import crowd, find, places, production, spots
 from render.edo.layout import layout
@@ -21,6 +22,7 @@ from render.edo.marks import built
 from render.edo.pieces import people
 from render.edo.pieces.crests import CRESTS
 from render.edo.pieces.unit import Unit, unit
+from render.edo.tags import pills
 from render.edo.ways import CLEAR, route, stands, way
 from render.kit.badges import shape
 from render.kit.canvas import Canvas
@@ -350,8 +352,8 @@ def test_codes_leave_gates_and_rivers_to_be_seen(seats: int) -> None:
     """Except at the upper edge of the map, where there is no room above."""
     view = RULES.view(game(seats, 1)[0].state, 0)
     plan = layout(view.side)
+    lows = {sign.tag: sign.box[3] for sign in pills(view, plan, words("en"), {})}
     for space in view.spaces:
-        x, y = plan.at(space)
         if space.kind in ("gate", "river"):
-            top, low = y - plan.size(space.kind)[1] / 2, code_box(plan, space.kind, space.code, x, y)[3]
-            assert low <= top + 8 or top < plan.top + 24, space.code
+            top = box_of(plan, space)[1]
+            assert lows[space.code] <= top + 10 or top < plan.top + 24, space.code

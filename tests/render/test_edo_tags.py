@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from bot.core import Offer, fact
 from bot.games.edo.building import Build
@@ -21,8 +22,12 @@ from render.edo.answers import ways_of
 from render.edo.draft_marks import ends_of
 from render.edo.layout import layout
 from render.edo.places import boxes_of
-from render.edo.tags import grouped, incomes, is_told, pills, unlisted
+from render.edo.signs import PIECE, covered
+from render.edo.tags import grouped, is_told, pills, unlisted
+from render.kit import marks
 from render.kit.frames import WIDTH
+from render.kit.palette import GOLD
+from render.kit.sketch import Sprite
 from render.paint import canvas
 from render.scene import Choice, Scene
 from tests.gallery import NAMES
@@ -46,10 +51,15 @@ def _ways(view: EdoView, who: str, named: bool, ryo: int = 4) -> Iterator[Choice
         yield Choice(space.code if named else str(number + 20), Walk(who, space.code), offer)
 
 
-def _over(one: Any, other: Any) -> bool:
+def _both(one: Any, other: Any) -> float:
+    """The area of what is in both boxes."""
     x = min(one[2], other[2]) - max(one[0], other[0])
     y = min(one[3], other[3]) - max(one[1], other[1])
-    return bool(x > 0 and y > 0)
+    return float(max(0, x) * max(0, y))
+
+
+def _over(one: Any, other: Any) -> bool:
+    return _both(one, other) > 0
 
 
 @SIDES
@@ -69,11 +79,26 @@ def test_no_tag_lies_on_another(seats: int, named: bool, language: str) -> None:
         assert top > plan.top - 20
         for other in found[i + 1 :]:
             assert not _over(one.box, other.box), (one.tag, other.tag)
-        assert one.town or not any(_over(one.box, income) for income in incomes(view, plan)), one.tag
 
 
-def test_only_gains_have_a_full_tag_where_there_are_many() -> None:
-    """The map has the codes of the others. Towns carry their names, so that they have no second one."""
+@SIDES
+def test_signs_touch_no_piece_number_or_name(seats: int) -> None:
+    """Codes alone, and ways with their prices to all spaces, with pieces where a game has them."""
+    w = words("en")
+    for shot in game(seats, 3)[::9]:
+        view = RULES.view(shot.state, 0)
+        assert isinstance(view, EdoView)
+        plan = layout(view.side)
+        kept = [box for cost, box in covered(view, plan, w) if cost == PIECE]
+        assert kept
+        for choices in ([], list(_ways(view, "C1", named=True))):
+            for one in pills(view, plan, w, boxes_of(view, plan, choices)):
+                hidden = sum(_both(one.box, box) for box in kept)
+                assert hidden < 0.08 * one.width * one.high, one.tag
+
+
+def test_only_gains_have_a_full_tag() -> None:
+    """Elsewhere the price stands in one sign with the code of the space, also with that of a town."""
     view = _view(5)
     plan = layout(view.side)
     gain = fact("edo-gain", goods=fact("edo-amount-rice", count=4))
@@ -81,12 +106,13 @@ def test_only_gains_have_a_full_tag_where_there_are_many() -> None:
     earns = next(i for i, one in enumerate(choices) if one.tag == "RI1")
     choices[earns] = Choice("RI1", choices[earns].move, Offer(GO, (gain,)))
     found = pills(view, plan, words("en"), boxes_of(view, plan, choices))
-    assert {one.tag for one in found if not one.dot} == {"RI1"}
+    assert {one.tag for one in found if not one.quiet} == {"RI1"}
+    assert {one.price for one in found if one.quiet} == {"−4"}
     few = pills(view, plan, words("en"), boxes_of(view, plan, choices[:6]))
-    towns = {space.code for space in view.spaces if space.kind in ("edo", "city")}
-    assert {one.tag for one in few if one.dot} == towns & {one.tag for one in choices[:6]}
+    assert {one.tag for one in few if one.answer} == {one.tag for one in choices[:6]}
+    assert not [one.tag for one in few if one.answer and not one.quiet]
     numbered = list(_ways(view, "C1", named=False))
-    assert not any(one.dot for one in pills(view, plan, words("en"), boxes_of(view, plan, numbered)))
+    assert not any(one.quiet for one in pills(view, plan, words("en"), boxes_of(view, plan, numbered)))
 
 
 @SIDES
@@ -103,7 +129,7 @@ def test_who_moves_is_told_where_two_may_move(seats: int) -> None:
     ]
     found = pills(view, plan, words("en"), boxes_of(view, plan, choices))
     assert sum(one.merchant for one in found) == len(rivers)
-    assert len(found) == len(choices)
+    assert sum(one.answer for one in found) == len(choices)
     assert not [(a, b) for i, a in enumerate(found) for b in found[i + 1 :] if _over(a.box, b.box)]
 
 
@@ -154,7 +180,7 @@ def test_several_walkers_have_a_row_each_and_the_map_tells_their_ways(seats: int
         ("C2", "10–17", "−1…3"),
         (view.merchant, "18–25", "−1…4"),
     ]
-    laid = pills(view, plan, words("en"), boxes)
+    laid = [one for one in pills(view, plan, words("en"), boxes) if one.answer]
     assert sorted(int(one.tag) for one in laid) == list(range(2, 26))
     assert [(one.tag, one.gain, one.goods) for one in laid if one.gain] == [("2", "+4", "rice")]
     assert not [(a, b) for i, a in enumerate(laid) for b in laid[i + 1 :] if _over(a.box, b.box)]
@@ -242,10 +268,28 @@ def test_what_pills_cost_is_said_to_be_ryo(
     assert "21–32" in drawn
 
 
-def test_a_town_without_room_for_its_code_keeps_its_tag() -> None:
-    """In Greek, one name fills the band of its city."""
+def test_who_moves_is_not_told_where_one_may_move() -> None:
+    """The merchant alone: his ring on the map and the list beside it say so."""
     view = _view(5)
     plan = layout(view.side)
-    choices = list(_ways(view, "C1", named=True))
-    found = pills(view, plan, words("el"), boxes_of(view, plan, choices))
-    assert [one.tag for one in found if not one.dot] == ["C2"]
+    found = pills(view, plan, words("en"), boxes_of(view, plan, list(_ways(view, MERCHANT, named=True))))
+    assert all(one.quiet and not one.merchant for one in found)
+
+
+@SIDES
+def test_pieces_that_may_move_have_a_ring_of_gold(seats: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    view = _view(seats)
+    at = "FO1"
+    spaces = [replace(one, samurai=(1,) * seats) if one.code == at else one for one in view.spaces]
+    view = replace(view, spaces=tuple(spaces))
+    rings: list[object] = []
+    real = marks.ring
+
+    def ring(*size: Any) -> Sprite:
+        rings.extend(size[4:])
+        return real(*size)
+
+    monkeypatch.setattr(marks, "ring", ring)
+    choices = (*_ways(view, at, named=False), *_ways(view, MERCHANT, named=False))
+    canvas(Scene(game="edo", view=view, language="en", names=NAMES[:seats], choices=choices))
+    assert rings == [GOLD, GOLD]
