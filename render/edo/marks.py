@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Final
 
 from msgspec.structs import replace
 
@@ -13,6 +14,10 @@ from render.edo.layout import Layout
 from render.edo.ways import BRACKET, MOVES, stands
 from render.kit import marks
 from render.kit.canvas import Canvas
+
+
+AROUND: Final = 8
+"""The distance of a bracket from a building: it covers none of it."""
 
 
 def built(plan: Layout, space: SpaceView, event: EventView) -> Box | None:
@@ -66,11 +71,11 @@ def after(canvas: Canvas, view: EdoView, plan: Layout) -> None:
             case "house" | "post" | "stronghold" | "temple":
                 box = built(plan, space, event)
                 if box is not None:
-                    drawn[box, 5] = None
+                    drawn[box, AROUND] = None
             case "start":
                 box = built(plan, space, replace(event, what="house", at=space.code))
                 if box is not None:
-                    drawn[box, 5] = None
+                    drawn[box, AROUND] = None
             case "gate" | "disperse" | "dispersed" | "stood" | "withdraw":
                 x, y = plan.at(space)
                 drawn[(x - plan.gate / 2, y - plan.gate / 2, plan.gate, plan.gate), 6] = None
@@ -81,7 +86,8 @@ def after(canvas: Canvas, view: EdoView, plan: Layout) -> None:
 
 def _bracket(canvas: Canvas, bracket: Bracket) -> None:
     (x, y, width, height), gap = bracket
-    canvas.put(marks.brackets(round(width), round(height), gap, 16), round(x), round(y))
+    arm, line = (12, 4) if gap == AROUND else (16, 7)
+    canvas.put(marks.brackets(round(width), round(height), gap, arm, line), round(x), round(y))
 
 
 def _chips(canvas: Canvas, events: Iterable[EventView], spaces: dict[str, SpaceView], plan: Layout) -> None:

@@ -34,12 +34,15 @@ def dashes(points: Points, dash: float, gap: float) -> list[list[Point]]:
 
 
 @sprite
-def brackets(width: int, height: int, gap: int = 10, arm: int = 28) -> Sprite:
-    """Mark the target of the last move: four corner brackets, `gap` outside a box of `width` x `height`."""
+def brackets(width: int, height: int, gap: int = 10, arm: int = 28, line: int = 7) -> Sprite:
+    """Mark the target of the last move: four corner brackets, `gap` outside a box of `width` x `height`.
+
+    Round what is small, wide lines would close to a frame.
+    """
     s = Sketch(width, height, gap + 12)
     x0, y0, x1, y1 = -gap, -gap, width + gap, height + gap
     arm = min(arm, (x1 - x0) // 3, (y1 - y0) // 3)
-    for colour, w in ((INK, 7 + 2 * CASE), (IVORY, 7)):
+    for colour, w in ((INK, line + 2 * CASE), (IVORY, line)):
         for x, y, dx, dy in ((x0, y0, 1, 1), (x1, y0, -1, 1), (x1, y1, -1, -1), (x0, y1, 1, -1)):
             s.line([(x + dx * arm, y), (x, y), (x, y + dy * arm)], colour, w)
     return s.sprite()
