@@ -15,7 +15,7 @@ from render.golden_horn.layout import PORT, Spot, berths_of, layout
 from render.golden_horn.pieces.places import TIERS, Tier, port, tier
 from render.golden_horn.pieces.tokens import turned_mark
 from render.golden_horn.theme import LOOK, ON_GOOD
-from render.kit import panels
+from render.kit import fonts, panels
 from render.kit.canvas import Canvas
 from render.kit.fonts import PORT as PORT_STYLE
 from render.kit.fonts import Style
@@ -46,6 +46,9 @@ CODED: Final = 100
 INSET: Final = 19
 CODE_BASE: Final = 46
 """The place of this letter, from the edge and the top of the port."""
+CODE: Final = Style(34, 800)
+BEHIND: Final = 14
+"""Between the name of a port and its letter, where the corners have chips."""
 KEEL: Final = 0.925
 """Height of the keel of a ship in its box."""
 DECK: Final = 0.775
@@ -179,9 +182,10 @@ class Board:
         """The layout of a main port for the number of ships in it."""
         return tier(sum(ship.node == node for ship in self.view.ships))
 
-    def _traded(self, node: str) -> bool:
-        """Whether the quay of a port has lost or got cubes in the last turn. Chips show this."""
-        return any(isinstance(event, Loaded | Refilled) and event.port == node for event in self.view.marks)
+    def _traded(self, node: str) -> set[type]:
+        """In which ways the quay of a port has lost or got cubes in the last turn. Chips show this."""
+        told = (event for event in self.view.marks if isinstance(event, Loaded | Refilled))
+        return {type(event) for event in told if event.port == node}
 
     def _port(self, node: str) -> None:
         spot = self.layout.spots[node]
@@ -191,11 +195,13 @@ class Board:
         if at != TIERS[0]:
             canvas.put(port(node, *PORT, at), spot.x, spot.y)
         beside = 40 if at == TIERS[0] else TRADED if self._traded(node) else CODED
-        self._code(node)
-        text, style = fit(words(f"gh-port-{node}"), PORT_STYLE, PORT[0] - beside, (42, 38, 34))
+        behind = BEHIND + fonts.width(node, CODE) if len(self._traded(node)) > 1 else 0
+        text, style = fit(words(f"gh-port-{node}"), PORT_STYLE, PORT[0] - beside - behind, (42, 38, 34))
         loading = any(where == node for where, _ in self.raised)
         base = spot.y + at.name - (3 if loading else 0)
-        canvas.words(spot.x + PORT[0] / 2, base, text, style, INK, "centre")
+        middle = spot.x + (PORT[0] - behind) / 2
+        canvas.words(middle, base, text, style, INK, "centre")
+        self._code(node, middle + fonts.width(text, style) / 2, base)
         cubes = next(port_view.cubes for port_view in self.view.ports if port_view.node == node)
         x, top = spot.x + 12, spot.y + at.quay
         canvas.note("gh-see-quay", x - 4, top - 4, PORT[0] - 24, self.cube + 8)
@@ -215,17 +221,17 @@ class Board:
             self.ship(ship, at.ship, left, upper)
             self.boxes[ship.id] = Box(left, upper, at.ship, at.ship)
 
-    def _code(self, node: str) -> None:
+    def _code(self, node: str, name: float, base: float) -> None:
         """Write the letter by which panels name the port in an upper corner: the right one, but the left one
-        if cubes came, as their chip is at the right. Chips of both kinds leave no room for it."""
-        told = [event for event in self.view.marks if isinstance(event, Loaded | Refilled)]
-        kinds = {type(event) for event in told if event.port == node}
-        if len(kinds) > 1:
+        if cubes came, as their chip is at the right. Between chips of both kinds it is behind the name, which
+        ends at `name`."""
+        spot, traded = self.layout.spots[node], self._traded(node)
+        if len(traded) > 1:
+            self.canvas.words(name + BEHIND, base, node, CODE, INK)
             return
-        spot, left = self.layout.spots[node], Refilled in kinds
+        left = Refilled in traded
         x = spot.x + (INSET if left else PORT[0] - INSET)
-        base = spot.y + CODE_BASE
-        self.canvas.words(x, base, node, Style(34, 800), INK, "left" if left else "right")
+        self.canvas.words(x, spot.y + CODE_BASE, node, CODE, INK, "left" if left else "right")
 
     # --- Modone --------------------------------------------------------------------------------------------
 
