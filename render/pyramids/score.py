@@ -45,8 +45,9 @@ NEXT: Final = 34
 PALE: Final = Style(NEXT, 700)
 BEFORE: Final = 6
 """The gap before that cost."""
-PLUS: Final = ("+", "")
-"""The sign for "one more", or nothing if there is no room for it."""
+LEADS: Final = ("→", "")
+"""Between the next skull and what they cost with it, or nothing if there is no room: a plus would look like a
+change."""
 
 
 def told(canvas: Canvas, text: str, about: Area, left: float, middle: float, within: Area) -> None:
@@ -98,18 +99,20 @@ def skulls(
     room = width - _reserved(change)
     left = x
     if value:
-        wide = _plate(canvas, x, middle, minus(value), size, room, [_following(more, plus) for plus in PLUS])
+        after = [_following(more, leads) for leads in LEADS]
+        wide = _plate(canvas, x, middle, minus(value), size, room, after)
         left += wide
         if change:
             about = (x, middle - size / 2, wide, size)
             told(canvas, signed(change), about, left + 8, middle, within or (x, middle - 60, width, 120))
             return
-    fits = (plus for plus in PLUS if left + _following(more, plus) <= x + width)
-    if more and (plus := next(fits, None)) is not None:
+    fits = (leads for leads in LEADS if left + _following(more, leads) <= x + width)
+    if more and (leads := next(fits, None)) is not None:
         left += BEFORE
-        left += canvas.middle(left, middle, plus, PALE, FADED)
         canvas.centre(symbol("S", NEXT, pale=True), left + NEXT * NARROW["S"] / 2, middle)
-        canvas.middle(left + NEXT * NARROW["S"] + 4, middle, more, PALE, FADED)
+        left += NEXT * NARROW["S"] + 4
+        left += canvas.middle(left, middle, leads, PALE, FADED)
+        canvas.middle(left, middle, more, PALE, FADED)
 
 
 def _plate(
@@ -128,11 +131,11 @@ def _plate(
     return wide
 
 
-def _following(more: str, plus: str = "+") -> float:
-    """The room for the cost of the skulls with one more: "+", a skull, and the cost."""
+def _following(more: str, leads: str = LEADS[0]) -> float:
+    """The room for the cost of the skulls with one more: a skull, an arrow, and the cost."""
     if not more:
         return 0.0
-    return BEFORE + fonts.width(plus, PALE) + NEXT * NARROW["S"] + 4 + fonts.width(more, PALE)
+    return BEFORE + fonts.width(leads, PALE) + NEXT * NARROW["S"] + 4 + fonts.width(more, PALE)
 
 
 def _tail(value: int, change: int, following: int | None) -> float:
