@@ -167,15 +167,16 @@ class Layout(NamedTuple):
 
 
 NARROW = 240
-"""A narrower tile has no room for a limit beside dice or beside its name, and dice show it anyway. A narrower
-fishing space has no room for its name and for the points of a die."""
+"""A narrower tile has no room for a limit beside dice or beside its name, and dice show it anyway."""
+FLOWER = 14.0
+"""Room for the points of a die, half behind the symbol, on a narrow fishing space with its name."""
 
 
 def layout(tile: TileView, width: int, height: int) -> Layout:
     """The parts of a lying tile; more dice get more room."""
     both = len(tile.actions) > 1
     alone = not tile.dice and not both and tile.actions != "F"  # its name is in the place of the dice
-    wide = width >= NARROW or (tile.dice and not both and tile.actions != "F")
+    wide = width >= NARROW or (tile.dice and tile.actions != "F")
     if not alone and wide and height >= needed(tile, True):
         half = NAME // 2 - 1 if both else _step(SYMBOLS, _counted(tile))
         left, top = 8 if both else 2 * half + 16, BORDER + NAME * len(tile.actions)
@@ -183,8 +184,10 @@ def layout(tile: TileView, width: int, height: int) -> Layout:
     if both:
         return Layout(24, 90.0, (8, HEADED, width - 16, height - HEADED - 8))
     half, limit = 32, 70.0
-    if not tile.dice and tile.below > 6 and tile.actions != "F":
-        limit = 0.0  # its name is in the place of the dice
+    if not tile.dice and tile.actions == "F" and width < NARROW:
+        half, limit = 18, FLOWER  # its name is in the place of the dice
+    elif not tile.dice and tile.below > 6 and tile.actions != "F":
+        limit = 0.0  # so is that of others
     if len(tile.dice) > FEW:
         crowded = width < NARROW if tile.actions == "F" else len(tile.dice) >= MANY
         half, limit = (24, 0.0) if crowded else (28, 58.0)
@@ -274,9 +277,11 @@ def _one_action(
         upper -= 17
     elif built:
         upper = min(y + 6.0, upper)
+    if room == FLOWER:  # behind the symbol, because both must be seen
+        tiles.points(canvas, right - 22, middle, _fishing(view), 22)
     canvas.put(symbols.symbol(tile.actions, half), x + 10, upper)
     if tile.actions == "F":
-        if room:
+        if room > FLOWER:
             flower = 28 if room < 60 else 36
             tiles.points(canvas, right - flower, middle, _fishing(view), flower)
     elif below:

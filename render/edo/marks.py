@@ -15,7 +15,6 @@ from render.edo.ways import BRACKET, MOVES, stands
 from render.kit import marks
 from render.kit.canvas import Canvas
 
-
 AROUND: Final = 8
 """The distance of a bracket from a building: it covers none of it."""
 

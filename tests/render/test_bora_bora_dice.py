@@ -24,6 +24,7 @@ from render.bora_bora.samples import sample
 from render.bora_bora.tile_dice import ALONE, FEW, Laid, lowest, places
 from render.kit.canvas import Area, Canvas
 from render.kit.frames import Look
+from render.kit.watching import watching
 from render.paint import canvas
 from tests.crowded import worst
 from tests.gallery import LONG_NAMES, NAMES, public
@@ -179,6 +180,23 @@ def test_every_tile_with_dice_names_its_actions_and_its_limit(
             limits = [area for (text, _), area in zip(said, page.texts, strict=True) if text == limit(tile)]
             for left, _, wide, _ in page.texts[: len(names)]:
                 assert left + wide < (limits[0][0] if tile.actions != "F" else TILES)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("letters", "dice"), [("F", ()), ("LS", ()), ("LS", ((0, 3),))])
+def test_narrow_fishing_and_double_tiles_have_their_names(
+    language: str, letters: str, dice: tuple[tuple[Seat, int], ...]
+) -> None:
+    """Beside the answers, with the lowest height that such a tile gets there."""
+    view, w = sample(3), words(language)
+    tile = replace(view.tiles[0], actions=letters, dice=dice, below=3 if dice else 7)
+    high = action_tiles.needed(tile, True) if dice else 54 * (2 * len(letters) - 1)
+    with watching() as watch:
+        page = Canvas(Image.new("RGB", (400, 400)))
+        action_tiles.lying_tile(page, view, w, tile, 0, 0, place_page.TILE, high)
+    said = " ".join(one.text for one in watch.written)
+    for letter in letters:
+        assert w(f"bb-pic-action-{letter}") in said
 
 
 def test_few_dice_are_dice_and_no_badge_covers_a_pip() -> None:
