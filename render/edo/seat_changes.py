@@ -17,18 +17,18 @@ from render.edo.market import plate
 from render.edo.pieces import people
 from render.edo.pieces.actions import special_ground
 from render.edo.pieces.goods import symbol
-from render.kit import fonts, panels
+from render.kit import fonts
 from render.kit.canvas import Canvas
-from render.kit.flow import Drawn
 from render.kit.fonts import Style
-from render.kit.palette import FADED, INK, IVORY
+from render.kit.palette import FADED
 from render.kit.seats import signed
 from render.kit.sketch import Sprite
 
 CHIP: Final = 34
 QUIET: Final = Style(CHIP, 600)
 """The text of a change that is no chip."""
-COUNTED: Final = Style(CHIP, 700)
+MOST: Final = 2
+"""The most chips of a seat; further ones would leave no room for its name."""
 SCORED: Final = ("favour", "demand")
 
 
@@ -67,7 +67,7 @@ def changes(view: EdoView, seat: Seat) -> list[Change]:
             lines.append(Change(signed(count), partial(symbol, what)))
     if not lines and any(event.what == "pass" for event in mine) and not any(map(_seen, mine)):
         lines.append(Change("±0", partial(people.official, seat)))
-    return lines
+    return lines[:MOST]
 
 
 def _seen(event: EventView) -> bool:
@@ -89,21 +89,6 @@ def _seal(face: str, half: int) -> Sprite:
 
 def _card(half: int) -> Sprite:
     return special_ground(round(half * 1.5), 2 * half)
-
-
-def more(count: int) -> list[Drawn]:
-    """The sign for so many changes that have no room: a pill in the colours of a chip swapped, without a
-    thing."""
-    if not count:
-        return []
-    wide = round(fonts.width(f"+{count}", COUNTED)) + 14
-
-    def draw(canvas: Canvas, x: float, middle: float) -> None:
-        canvas.centre(panels.chip_ground(wide, CHIP + 6, IVORY, INK), x + wide / 2, middle)
-        canvas.middle(x + wide / 2, middle, f"+{count}", COUNTED, INK, "centre")
-        canvas.keep(x, middle - CHIP / 2, wide, CHIP)
-
-    return [Drawn(wide, CHIP, draw)]
 
 
 @dataclass(frozen=True)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Container, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
-from math import inf
 from typing import Final
 
 from bot.core import Seat
@@ -14,12 +13,12 @@ from render.edo.goal import behind, leaders, reached
 from render.edo.market import plate
 from render.edo.pieces import actions, buildings, goods, people
 from render.edo.pieces.goods import symbol
-from render.edo.seat_changes import Quiet, changes, more, scored
+from render.edo.seat_changes import Quiet, changes, scored
 from render.edo.theme import GOODS, LOOK, PAPER
 from render.kit import fonts, marks, panels
 from render.kit.canvas import Area, Canvas
 from render.kit.flow import Box, Drawn, Field, Gap, Line, Noted, best, column, row
-from render.kit.fonts import NAME, Style
+from render.kit.fonts import Style
 from render.kit.palette import IVORY
 from render.kit.seat_panel import FIGURE, GAP, Cell, Head, News, Place, aligned, mark, seat_panel
 from render.kit.sketch import Sprite
@@ -33,10 +32,8 @@ BETWEEN: Final = 12
 HEADING: Final = 58
 PAD: Final = 14
 ROOM: Final = WIDE - 2 * PAD
-NAMED: Final = {2: 160.0, 1: 100.0, 0: 0.0}
-"""The room for a long name beside so many chips; beside privileges always that of one."""
-SHORT: Final = 60
-"""The least for it, in two lines, beside the only chip."""
+NAMED: Final = {2: 160, 1: 100, 0: 0}
+"""The room for a name beside so many chips; beside privileges always that of one."""
 SIZES: Final = (
     (54, 27),
     (50, 25),
@@ -56,8 +53,6 @@ SEAL: Final = (72, 42)
 """Width and height of a privilege, if there is room."""
 POINTS: Final = 50
 """Height of the field of the points."""
-APART: Final = 14
-"""Between two chips."""
 RIM: Final = 7
 """How far the gold of a leader reaches out of it at its sides."""
 
@@ -188,7 +183,7 @@ def _across(held: int) -> int:
 
 def _planned(view: EdoView, seat: Seat, form: Form, awaited: bool) -> Box:
     """The three slots of the planning board; while all plan, one of them, because three backs would show no
-    more than one."""
+    more than one, and what came or went since the last board."""
     if view.phase != "plan":
         return Drawn(form.across, form.slot, partial(_slots, view, seat, form))
     sign = mark(awaited, view.players[seat].ready)
@@ -199,7 +194,11 @@ def _planned(view: EdoView, seat: Seat, form: Form, awaited: bool) -> Box:
         if sign is not None:
             canvas.centre(sign(round(form.slot * 0.28)), x + form.slot / 2, middle)
 
-    return Place(Drawn(form.slot, form.slot, back), form.across, 0)
+    told = [Quiet(change.text, change.thing(view.seats, True)) for change in changes(view, seat)]
+    box = row(Drawn(form.slot, form.slot, back), *told)
+    while box.width > form.across:
+        box = row(*box.parts[:-1])
+    return Place(box, form.across, 0)
 
 
 def _slots(view: EdoView, seat: Seat, form: Form, canvas: Canvas, x: float, middle: float) -> None:
@@ -238,34 +237,28 @@ def lay_seals(faces: Sequence[str], canvas: Canvas, area: Area) -> None:
 
 
 def _head(view: EdoView, seat: Seat, name: str, held: Sequence[str], panel: Area) -> Box:
-    """Badge, name, privileges, changes and points. If there is no room, a sign says how many changes are left
-    out, and the privileges are below the name."""
-    news: list[Box] = [
-        Quiet(change.text, change.thing(view.seats, True))
-        if view.phase == "plan"
-        else News(change.text, change.thing(view.seats, False), panel)
-        for change in changes(view, seat)
-    ]
+    """Badge, name, privileges, changes and points. If there is no room, the second change is left out, and
+    the privileges are below the name."""
+    told = [] if view.phase == "plan" else changes(view, seat)
+    news = [News(change.text, change.thing(view.seats, False), panel) for change in told]
     wide = round(_across(len(held)) * (1 if len(held) == 1 else 0.8))
     seals = [Field(partial(lay_seals, held), wide, 54, grow=0)] if held else []
     fan = symbol("fan", 17, True) if view.start == seat and not view.over else None
 
-    def made(form: tuple[int, bool, float]) -> Box:
-        count, low, named = form
-        told = [row(*news[:count], gap=APART)] if count else []
+    def made(form: tuple[int, bool]) -> Box:
+        count, low = form
         return Head(
             name,
             LOOK.badge(seat, 52),
             first=fan,
-            after=(*([] if low else seals), *told, *more(len(news) - count), score(view, seat)),
+            after=(*([] if low else seals), *news[:count], score(view, seat)),
             pair=26,
             below=Field(partial(lay_seals, held), height=26) if low else None,
-            least=min(named, fonts.width(name, NAME) + 2 * GAP),
+            least=NAMED[count],
         )
 
-    one = min(len(news), 1)
-    forms = [(count, False, NAMED[min(count, 2)]) for count in range(len(news), one - 1, -1)]
-    return best(made, [*forms, (one, bool(held), SHORT), (0, bool(held), 0.0)], ROOM, inf)
+    forms = [(count, False) for count in range(len(news), min(len(news), 1) - 1, -1)]
+    return best(made, [*forms, (forms[-1][0], bool(held))], ROOM, HEADING)
 
 
 def score(view: EdoView, seat: Seat) -> Drawn:

@@ -2,25 +2,18 @@
 
 from __future__ import annotations
 
-import dataclasses
-from collections.abc import Callable
-from functools import partial
-from typing import Any
-
 import pytest
 from msgspec.structs import replace
 
 from bot.games.edo.marks import Mark, changed
 from bot.games.edo.narration_marks import EVENTS, SHORT
 from bot.games.edo.view import EdoView, EventView
-from render.edo import seat_changes, seat_panel
 from render.edo.crowds import crowd
 from render.edo.crowds import places as places_of
 from render.edo.layout import layout
-from render.edo.seat_changes import changes, scored
+from render.edo.seat_changes import MOST, changes, scored
 from render.edo.seat_panel import LEFT, places
 from render.kit import chips
-from render.kit.flow import Drawn
 from render.paint import canvas
 from render.scene import Scene
 from tests.gallery import LONG_NAMES, NAMES
@@ -133,44 +126,11 @@ def test_what_is_taken_and_what_is_won_is_told() -> None:
     assert told("pass") == ["±0"]
     assert told("pass", "walk") == []
     assert told("demand") == ["+"]
-    assert len(told("recruit", "levy", "redeem", "collect")) == 4
+    assert len(told("recruit", "levy", "redeem", "collect")) == MOST
     assert not changes(replace(view, marks=(_event(view, "wage"),)), (seat + 1) % 3)
     for kind in ("trade", "favour", "demand"):
         assert scored(replace(view, marks=(_event(view, kind),)), seat)
     assert not scored(replace(view, marks=(_event(view, "house"),)), seat)
-
-
-@pytest.mark.parametrize("seats", [2, 3, 4, 5])
-@pytest.mark.parametrize("phase", ["plan", "act"])
-@pytest.mark.parametrize("names", [NAMES, LONG_NAMES])
-def test_what_has_no_room_is_counted(
-    seats: int, phase: str, names: tuple[str, ...], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """Chips and the number of a last sign are together as many as the changes."""
-    view = replace(
-        _view(seats),
-        phase=phase,
-        players=tuple(replace(player, privileges=()) for player in _view(seats).players),
-    )
-    kinds = ("recruit", "levy", "redeem", "collect", "income")
-    last = tuple(replace(_event(view, kind), seat=0) for kind in kinds)
-    seen = replace(view, marks=last)
-    left: list[int] = []
-    real = seat_changes.more
-
-    def note(count: int, draw: Callable[..., object], *at: Any) -> None:
-        left.append(count)
-        draw(*at)
-
-    def more(count: int) -> list[Drawn]:
-        return [dataclasses.replace(one, draw=partial(note, count, one.draw)) for one in real(count)]
-
-    monkeypatch.setattr(seat_panel, "more", more)
-    made = canvas(Scene(game="edo", view=seen, language="en", names=names[:seats]))
-    told = sum(chip[0] >= LEFT for chip in made.chips)
-    assert sum(left) < len(changes(seen, 0))
-    if phase == "act":  # otherwise changes are no chips
-        assert told + sum(left) == len(changes(seen, 0))
 
 
 def test_a_way_begins_with_the_badge_of_whoever_went_it() -> None:

@@ -16,6 +16,7 @@ from bot.games.golden_horn import view as gh
 from bot.text import words
 from render.bora_bora.layout import CORNER, corner
 from render.edo import seat_panel as edo
+from render.edo.seat_changes import MOST
 from render.golden_horn.layout import layout
 from render.kit.canvas import Area, Stamp
 from render.kit.change_strip import MORE
@@ -229,15 +230,15 @@ def _edo(change: Change) -> Chips:
 
 
 def _but_crowded(shown: Chips, wanted: Chips) -> tuple[Chips, Chips]:
-    """Without what a panel of Edo leaves out and counts: its last sign says how many changes have no room.
-    Where nothing has come or gone it says that an official has done nothing."""
+    """Without what a panel of Edo may leave out: it has room for one chip or two. Where nothing has come or
+    gone it says that an official has done nothing."""
     seats = {seat for seat, _ in (*shown, *wanted)} - {None}
     for seat in seats:
         had = Counter({one: count for one, count in shown.items() if one[0] == seat})
         due = Counter({one: count for one, count in wanted.items() if one[0] == seat})
         idle = not due and set(had) <= {(seat, "±0")}
-        rest = Counter([(seat, f"+{due.total() - had.total() + 1}")])
-        if idle or (rest <= had and had - rest <= due):
+        fits = had <= due and min(1, due.total()) <= had.total() <= MOST
+        if idle or fits:
             shown, wanted = shown - had, wanted - due
     return shown, wanted
 
