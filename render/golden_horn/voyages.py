@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
+from functools import lru_cache
+from itertools import accumulate
 from typing import Final
 
 from render.golden_horn.layout import Layout, Spot
@@ -64,6 +66,12 @@ def line(
         (x0, y0), (x1, y1) = lifted(first, 12), lifted(last, 12)
         points.append(((x0 + x1) / 2, (y0 + y1) / 2))
     points += _arriving(at, last, end, points[-1], reaches if end == "M" else lies)
+    return list(_curve(tuple(points)))
+
+
+@lru_cache(maxsize=64)
+def _curve(points: tuple[Point, ...]) -> list[Point]:
+    """A soft line through these points; the table and the pages of all seats show the same."""
     return _soft(resampled(smooth(points, closed=False, steps=14), 8))
 
 
@@ -97,13 +105,14 @@ def _at_berth(point: Point, x: float | None) -> Point:
 
 def _soft(points: list[Point], rounds: int = 3, reach: int = 5) -> list[Point]:
     """The line with softened corners: each inner point becomes the mean of its neighbours; both ends stay."""
+    last = len(points) - 1
     for _ in range(rounds):
-        softened = []
-        for i in range(len(points)):
-            k = min(reach, i, len(points) - 1 - i)
-            near = points[i - k : i + k + 1]
-            softened.append((sum(x for x, _ in near) / len(near), sum(y for _, y in near) / len(near)))
-        points = softened
+        xs, ys = ([0.0, *accumulate(point[k] for point in points)] for k in (0, 1))
+        near = [min(reach, i, last - i) for i in range(len(points))]
+        points = [
+            ((xs[i + k + 1] - xs[i - k]) / (2 * k + 1), (ys[i + k + 1] - ys[i - k]) / (2 * k + 1))
+            for i, k in enumerate(near)
+        ]
     return points
 
 
