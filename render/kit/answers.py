@@ -13,7 +13,7 @@ from typing import Final
 
 from render.kit import fonts, panels
 from render.kit.canvas import LEADING, Area, Canvas
-from render.kit.flow import Box, Drawn, Gap, Grid, Line, Lines, row
+from render.kit.flow import Box, Drawn, Gap, Grid, Line, Lines, column, row
 from render.kit.fonts import Style
 from render.kit.palette import FADED, INK, IVORY
 from render.kit.panels import Paper
@@ -331,8 +331,8 @@ def _said(answer: Answer, text: str, form: Form, room: float) -> Line | None:
         note = Lines(one_line(" · ".join(answer.notes[:count])), NOTE, room, most - lines, (30,), FADED)
         high = note.height + (label.height if label is not None else 0)
         if note.whole and high <= form.high + SPARE:
-            return Line((label, note) if label is not None else (note,), 0, True)
-    return None if label is None else Line((label,), 0, True)
+            return column(*((label, note) if label is not None else (note,)), gap=0)
+    return None if label is None else column(label, gap=0)
 
 
 def _warn(canvas: Canvas, paper: Paper, text: str, x: float, y: float, width: float) -> None:

@@ -6,10 +6,9 @@ what stands beside what, and which box takes the room that is left.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from functools import cached_property
-from typing import Protocol, TypeVar
+from typing import NamedTuple, Protocol, TypeVar
 
 from render.kit import fonts
 from render.kit.canvas import LEADING, Area, Canvas
@@ -36,8 +35,7 @@ class Box(Protocol):
         ...
 
 
-@dataclass(frozen=True)
-class Gap:
+class Gap(NamedTuple):
     """Empty room."""
 
     width: float = 0
@@ -48,8 +46,7 @@ class Gap:
         """Nothing is drawn."""
 
 
-@dataclass(frozen=True)
-class Art:
+class Art(NamedTuple):
     """A piece, in the middle of its box."""
 
     sprite: Sprite
@@ -67,8 +64,7 @@ class Art:
         canvas.centre(self.sprite, x + width / 2, y + height / 2)
 
 
-@dataclass(frozen=True)
-class Drawn:
+class Drawn(NamedTuple):
     """What a function draws: `draw(canvas, left edge, middle)`."""
 
     width: float
@@ -80,8 +76,7 @@ class Drawn:
         self.draw(canvas, x + (width - self.width) / 2, y + height / 2)
 
 
-@dataclass(frozen=True)
-class Field:
+class Field(NamedTuple):
     """What a function draws in the whole of its box: `draw(canvas, area)`."""
 
     draw: Callable[[Canvas, Area], object]
@@ -93,8 +88,7 @@ class Field:
         self.draw(canvas, (x, y, width, height))
 
 
-@dataclass(frozen=True)
-class Noted:
+class Noted(NamedTuple):
     """A box that shows a symbol of the game's guide."""
 
     symbol: str
@@ -117,8 +111,7 @@ class Noted:
         self.box.lay(canvas, x, y, width, height)
 
 
-@dataclass(frozen=True)
-class Text:
+class Text(NamedTuple):
     """Words on one line, of which nothing is cut."""
 
     text: str
@@ -174,47 +167,34 @@ class Lines:
         canvas.lines(x, y + height / 2, *self.set, self.colour)
 
 
-@dataclass(frozen=True)
-class Line:
+class Line(NamedTuple):
     """Boxes side by side, or below each other; those that grow share the room that is left."""
 
     parts: tuple[Box, ...]
-    gap: float = 8
-    down: bool = False
-    grow: int = 0
-
-    @cached_property
-    def width(self) -> float:
-        wide = [part.width for part in self.parts]
-        return max(wide, default=0) if self.down else sum(wide) + self._gaps
-
-    @cached_property
-    def height(self) -> float:
-        high = [part.height for part in self.parts]
-        return sum(high) + self._gaps if self.down else max(high, default=0)
-
-    @property
-    def _gaps(self) -> float:
-        return self.gap * max(0, len(self.parts) - 1)
+    gap: float
+    down: bool
+    grow: int
+    width: float
+    height: float
 
     def lay(self, canvas: Canvas, x: float, y: float, width: float, height: float) -> None:
         spare = max(0.0, height - self.height if self.down else width - self.width)
-        shares = sum(part.grow for part in self.parts)
+        shares = sum([part.grow for part in self.parts])
         if self.down and not shares:  # in the middle
-            y, spare = y + spare / 2, 0
-        shares = shares or 1
+            y += spare / 2
+        each = spare / shares if shares else 0
         for part in self.parts:
-            more = spare * part.grow / shares
             if self.down:
-                part.lay(canvas, x, y, width, part.height + more)
-                y += part.height + more + self.gap
+                own = part.height + each * part.grow
+                part.lay(canvas, x, y, width, own)
+                y += own + self.gap
             else:
-                part.lay(canvas, x, y, part.width + more, height)
-                x += part.width + more + self.gap
+                own = part.width + each * part.grow
+                part.lay(canvas, x, y, own, height)
+                x += own + self.gap
 
 
-@dataclass(frozen=True)
-class Grid:
+class Grid(NamedTuple):
     """Boxes in columns of equal width, read downwards; the rows share the height."""
 
     parts: tuple[Box, ...]
@@ -228,33 +208,39 @@ class Grid:
 
     @property
     def width(self) -> float:
-        widest = max((part.width for part in self.parts), default=0)
+        widest = max([part.width for part in self.parts], default=0)
         return widest * self.columns + self.gap * (self.columns - 1)
 
     @property
     def height(self) -> float:
-        return max((part.height for part in self.parts), default=0) * self.rows
-
-    def cells(self, x: float, y: float, width: float, height: float) -> Iterable[tuple[Box, float, float]]:
-        """Each box with its left upper corner."""
-        wide = (width + self.gap) / self.columns
-        for at, part in enumerate(self.parts):
-            yield part, x + at // self.rows * wide, y + at % self.rows * height / self.rows
+        return max([part.height for part in self.parts], default=0) * self.rows
 
     def lay(self, canvas: Canvas, x: float, y: float, width: float, height: float) -> None:
-        wide = (width + self.gap) / self.columns - self.gap
-        for part, left, top in self.cells(x, y, width, height):
-            part.lay(canvas, left, top, wide, height / self.rows)
+        rows, step = self.rows, (width + self.gap) / self.columns
+        for at, part in enumerate(self.parts):
+            top = y + at % rows * height / rows
+            part.lay(canvas, x + at // rows * step, top, step - self.gap, height / rows)
 
 
 def row(*parts: Box, gap: float = 8, grow: int = 0) -> Line:
     """Boxes side by side."""
-    return Line(parts, gap, False, grow)
+    wide, high = [part.width for part in parts], [part.height for part in parts]
+    return Line(parts, gap, False, grow, sum(wide) + _gaps(parts, gap), max(high, default=0))
 
 
 def column(*parts: Box, gap: float = 8, grow: int = 0) -> Line:
     """Boxes below each other."""
-    return Line(parts, gap, True, grow)
+    wide, high = [part.width for part in parts], [part.height for part in parts]
+    return Line(parts, gap, True, grow, max(wide, default=0), sum(high) + _gaps(parts, gap))
+
+
+def _gaps(parts: Sequence[Box], gap: float) -> float:
+    return gap * max(0, len(parts) - 1)
+
+
+def rule(colour: RGB) -> Field:
+    """A hairline across the room."""
+    return Field(lambda on, area: on.rule(area[0], area[0] + area[2], area[1], colour), height=2, grow=0)
 
 
 def best(make: Callable[[T], Box], forms: Sequence[T], width: float, height: float) -> Box:

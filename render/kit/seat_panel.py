@@ -7,9 +7,9 @@ A game says what stands in the panel and draws its own pieces. How all of it sha
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import cached_property
-from typing import Final, TypeVar
+from typing import Final, NamedTuple, TypeVar
 
 from render.kit import fonts, panels
 from render.kit.canvas import Area, Canvas, Chip
@@ -61,13 +61,11 @@ class News:
         return size_of(Chip(self.text, (0, 0, 0, 0), thing=self.thing))
 
     def lay(self, canvas: Canvas, x: float, y: float, width: float, height: float) -> None:
-        middle = y + height / 2
-        place = (x + width / 2, middle)
-        canvas.say(self.text, (x - NEAR, middle, 1, 1), (place,), thing=self.thing, within=self.within)
+        place = (x + width / 2, y + height / 2)
+        canvas.say(self.text, (*place, 0, 0), (place,), thing=self.thing, within=self.within)
 
 
-@dataclass(frozen=True)
-class Cell:
+class Cell(NamedTuple):
     """A thing and its number."""
 
     thing: Callable[[], Sprite]
@@ -78,22 +76,23 @@ class Cell:
     style: Style
     colour: RGB = INK
     grow: int = 0
+    least: float = 0
+    """How high it is, if that is more than the number."""
 
-    @cached_property
+    @property
     def width(self) -> float:
         return self.across + NEAR + fonts.width(self.text, self.style)
 
     @property
     def height(self) -> float:
-        return self.style.size
+        return max(self.least, self.style.size)
 
     def lay(self, canvas: Canvas, x: float, y: float, width: float, height: float) -> None:
         canvas.centre(self.thing(), x + self.across / 2, y + height / 2)
         canvas.middle(x + self.across + NEAR, y + height / 2, self.text, self.style, self.colour)
 
 
-@dataclass(frozen=True)
-class Place:
+class Place(NamedTuple):
     """A box at the left of a place that is at least so wide."""
 
     box: Box
@@ -157,24 +156,28 @@ class Head:
 
     @property
     def width(self) -> float:
-        return self._rest.width + self.least
+        return self._rest + self.least
 
     @property
     def height(self) -> float:
-        return max(self._rest.height, 2 * self.pair)
+        front, back = self._sides
+        return max(front.height, back.height, 2 * self.pair)
 
     @cached_property
-    def _rest(self) -> Line:
-        """All but the name."""
-        return self._row()
-
-    def _row(self, *middle: Box) -> Line:
+    def _sides(self) -> tuple[Line, Line]:
+        """What stands before the name and after it."""
         badge = Place(Art(self.badge), self.badge.width + NEAR, 0)
-        last = [Place(box, box.width) for box in middle[-1:]]
-        return row(*self.before, badge, *middle[:-1], *last, *self.after)
+        return row(*self.before, badge), row(*self.after)
+
+    @property
+    def _rest(self) -> float:
+        """The width of all but the name."""
+        front, back = self._sides
+        return front.width + (back.width + GAP if self.after else 0)
 
     def lay(self, canvas: Canvas, x: float, y: float, width: float, height: float) -> None:
-        room = width - self._rest.width - GAP
+        front, back = self._sides
+        room = width - self._rest - GAP
         lines, style = self._set(room)
         behind: list[Box] = []
         if self.mark is not None:
@@ -185,7 +188,7 @@ class Head:
         on_badge = [] if self.first is None else [self.first]
         if self.mark is not None and not behind:
             on_badge.append(self.mark(ON))
-        wide = max(fonts.width(line, style) for line in lines)
+        wide = max([fonts.width(line, style) for line in lines])
         left = room - wide - sum(box.width + GAP for box in behind)
         for box in self.told:
             left -= box.width + GAP
@@ -194,12 +197,13 @@ class Head:
             behind.append(box)
         apart = min(style.size * APART, height / 2)
         said = Drawn(wide, height, lambda at, left, middle: at.lines(left, middle, lines, style, apart=apart))
+        named = row(said, *behind)
         if self.below is not None:
-            behind = [column(replace(said, width=room, height=style.size), self.below, gap=2)]
-        else:
-            behind = [said, *behind]
-        self._row(*behind).lay(canvas, x, y, width, height)
-        middle = x + sum(box.width + GAP for box in self.before) + self.badge.width / 2
+            named = column(said._replace(width=room, height=style.size), self.below, gap=2)
+        front.lay(canvas, x, y, front.width, height)
+        named.lay(canvas, x + front.width + GAP, y, room, height)
+        back.lay(canvas, x + width - back.width, y, back.width, height)
+        middle = x + front.width - NEAR - self.badge.width / 2
         for piece, side in zip(on_badge, (1, -1), strict=False):
             aside = side * (self.badge.width / 2 - GAP)
             canvas.centre(piece, middle + aside, y + (height + self.badge.height) / 2 - GAP)

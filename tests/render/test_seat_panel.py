@@ -9,7 +9,7 @@ import pytest
 from render.kit import fonts, panels
 from render.kit.canvas import Canvas
 from render.kit.chips import covered, lay
-from render.kit.flow import Box, Gap, Text
+from render.kit.flow import Box, Gap, Text, row
 from render.kit.fonts import NAME, Style
 from render.kit.frames import flat
 from render.kit.names import name_lines
@@ -75,3 +75,15 @@ def test_nothing_in_a_head_covers_another(name: str, width: int) -> None:
             lines = [one for one in page.texts if one[0] < 50 + 52 + 2 * GAP]
             after = [one for one in page.texts if one not in lines]
             assert all(x + wide <= min(one[0] for one in after) for x, _, wide, _ in lines)
+
+
+def test_news_stand_where_their_room_is_kept() -> None:
+    """Also side by side, and before a number."""
+    news = (News("+3"), News("+12", panels.tick(16)), News("−1"))
+    page = _page()
+    row(*news, figure("142")).lay(page, 50, 60, 500, 58)
+    lay(page)
+    left = 50.0
+    for one, (x, _, wide, _) in zip(news, page.chips, strict=True):
+        assert x + wide / 2 == left + one.width / 2
+        left += one.width + GAP
