@@ -15,7 +15,7 @@ from tests.gallery import NAMES, played, public, variants
 LEADERS: Final = {
     "bora_bora": "render.bora_bora.seat_panel",
     "edo": "render.edo.seat_panel",
-    "golden_horn": "render.golden_horn.table",
+    "golden_horn": "render.golden_horn.seat_panel",
     "pyramids": "render.pyramids.parts",
 }
 """The module that draws the seats of a table and asks for its leaders."""

@@ -1,0 +1,139 @@
+"""Draw a seat on the land: name, cards, what it got; its warehouse and the places of its ships."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from functools import partial
+from typing import Final
+
+from bot.core import Seat
+from bot.games.golden_horn.view import COLOURS, View
+from render.golden_horn import pieces
+from render.golden_horn.board import Board
+from render.golden_horn.marks import gains, passed
+from render.golden_horn.pieces.tokens import first_mark
+from render.golden_horn.theme import PAPER
+from render.golden_horn.worth import worth
+from render.kit import fonts
+from render.kit import seat_panel as kit
+from render.kit.flow import Art, Box, Drawn, Grid, Noted, best, column, row, rule
+from render.kit.fonts import NAME, Style
+from render.kit.frames import Look
+from render.kit.seat_panel import GAP, Cell, Head, Mark, News, aligned, figure
+from render.kit.seats import leading
+from render.kit.sketch import Sprite
+
+PAD: Final = (16, 8)
+DISCS: Final = (36, 30, 26)
+"""Sizes of the sign of a ware, of which the largest is used that leaves all numbers room."""
+SHIPS: Final = (76, 62, 58, 54, 50, 46, 42, 38)
+"""Sizes of a ship; the first one only below the warehouse."""
+NUMBER: Final = Style(34, 800)
+PLACE: Final = Style(34, 700)
+
+
+def leaders(view: View) -> frozenset[Seat]:
+    """The seats whose open warehouse is worth most; none if warehouses are shut or all are worth the same."""
+    players = [worth(view, player.warehouse) for player in view.players if player.warehouse is not None]
+    return leading(players) if len(players) == len(view.players) else frozenset()
+
+
+def seat_panels(board: Board, look: Look, names: Sequence[str], awaited: Collection[Seat]) -> None:
+    """Draw the panels of all seats. That of a seat is gold if it alone is awaited."""
+    goods = _goods(board)
+    for seat, area in enumerate(board.layout.panels):
+        sign = kit.mark(seat in awaited and len(awaited) > 1, board.view.players[seat].ready)
+        box = _panel(board, look, seat, names[seat], sign, goods.get(seat))
+        kit.seat_panel(board.canvas, area, PAPER, box, set(awaited) == {seat}, PAD)
+
+
+def _room(board: Board) -> tuple[float, float]:
+    """Width and height of what stands in a panel."""
+    _, _, width, height = board.layout.panels[0]
+    return width - 2 * PAD[0], height - 2 * PAD[1]
+
+
+def _high(board: Board) -> bool:
+    """Whether panels are so high that ships stand below the warehouse. Else they stand beside it if it is
+    shut, and the chart alone shows them if it is open."""
+    return board.view.seats == 2
+
+
+def _panel(board: Board, look: Look, seat: Seat, name: str, sign: Mark | None, goods: Box | None) -> Box:
+    """Badge, name, cards and news of a seat; below, its warehouse with what it got, and its ships."""
+    view, high, (room, height) = board.view, _high(board), _room(board)
+    won, cards = gains(view, seat)
+    got = [News(f"+{won[1]}", _wares(won[0]))] if won else []
+    news = [News(board.words("gh-do-pass"))] if passed(view, seat) else []
+    drawn = [News(f"+{cards}")] if cards else []
+    held = view.players[seat].hand
+    back = Art(pieces.back(40, 1 if held < 2 else 2 if held < 5 else 3))
+    hand = Noted("gh-see-hand", row(back, figure(str(held)), gap=4))
+    first = first_mark(17) if view.start_seat == seat else None
+    house = pieces.warehouse(seat, 72 if high else 60, board.crest(seat))
+    store: Box = Art(house) if goods is None else _points(view, seat)
+
+    def made(above: bool) -> Box:
+        """The panel; what the warehouse got is told `above`, beside the name, or beside the warehouse."""
+        after = (*news, *(got if above else ()), *drawn, hand)
+        least = fonts.width(name, NAME) if got and above else 0
+        head = Head(name, look.badge(seat, 60), sign, first, after=after, least=least)
+        parts = [store, *(() if above else got), *(() if goods is None else (goods,))]
+        low: Box = Noted("gh-see-warehouse", row(*parts, grow=int(high or goods is not None)))
+        if high or goods is None:
+            left = room if high else room - low.width - GAP
+            ships = best(partial(_ships, board, seat), SHIPS[not high :], left, height)
+            low = column(low, ships, grow=1) if high else row(low, ships, grow=1)
+        return column(head, rule(PAPER.hair), low, gap=4 if high else 0)
+
+    return best(made, (False,) if high else (True,) if goods else (True, False), room, height)
+
+
+def _wares(colours: str) -> Sprite:
+    """The cubes of a gain: one of each colour."""
+    return pieces.cube(colours, 32, True) if len(colours) == 1 else pieces.heap(colours, 32)
+
+
+def _points(view: View, seat: Seat) -> Drawn:
+    """What an open warehouse is worth now."""
+    held = view.players[seat].warehouse
+    assert held is not None
+    return figure(str(worth(view, held)), seat in leaders(view), 78)
+
+
+def _goods(board: Board) -> dict[Seat, Box]:
+    """The number of each ware in the open warehouses, beside their points and what they got."""
+    view, lines = board.view, 2 if _high(board) else 1
+    seats = [seat for seat, player in enumerate(view.players) if player.warehouse is not None]
+    beside = 0.0
+    for seat in seats:
+        won, _ = gains(view, seat)
+        chip = News(f"+{won[1]}", _wares(won[0])).width + GAP if won and lines > 1 else 0
+        beside = max(beside, _points(view, seat).width + GAP + chip)
+
+    def made(size: int) -> list[list[list[Box]]]:
+        found = []
+        for seat in seats:
+            cells = [
+                _ware(*one, size) for one in zip(COLOURS, view.players[seat].warehouse or (), strict=True)
+            ]
+            found.append([cells[k::lines] for k in range(lines)])
+        return found
+
+    found = aligned(made, DISCS, _room(board)[0] - beside)
+    return {seat: column(*boxes, gap=0, grow=1) for seat, boxes in zip(seats, found, strict=True)}
+
+
+def _ware(letter: str, count: int, size: int) -> Box:
+    if not count:
+        return Art(pieces.no_goods(letter, size))
+    return Cell(partial(pieces.sign_disc, letter, size), size, str(count), NUMBER)
+
+
+def _ships(board: Board, seat: Seat, size: int) -> Box:
+    """The ships of a seat, each with the place where it is."""
+    fleet = [ship for ship in board.view.ships if ship.seat == seat]
+    cells = [
+        Cell(partial(board.sprite, ship, size), size, ship.node or "–", PLACE, least=size) for ship in fleet
+    ]
+    return Grid(tuple(cells), len(cells), GAP, 1)
