@@ -119,7 +119,7 @@ async def visit(tab: Page, box: Box) -> AsyncIterator[Page]:
 
     def said(message: ConsoleMessage) -> None:
         if message.type == "error":
-            faults.append(message.text)
+            faults.append(f"{message.text} {message.location['url']}")
 
     tab.on("pageerror", failed)
     tab.on("console", said)
