@@ -12,6 +12,11 @@ NONCE_SECONDS = 300.0
 """Seconds for which a nonce is remembered. Discord says «the past few minutes»."""
 
 
+DROPPED_FILES = 32
+"""How many files are still there after they were deleted: a page that knows a message as it was before an
+edit may just be loading its pictures. Discord, too, keeps them for a while."""
+
+
 class Kept(Roster):
     """Everything that people and the bot have posted. ``path`` None: in memory only."""
 
@@ -19,6 +24,7 @@ class Kept(Roster):
         super().__init__(path, clock, token)
         self._messages: dict[int, dict[int, Message]] = {}
         self._volatile_files: dict[int, bytes] = {}
+        self._dropped_files: dict[int, bytes] = {}
         self._nonces: dict[tuple[int, str], Message] = {}
 
     def message(self, channel_id: int, message_id: int) -> Message | None:
@@ -65,8 +71,12 @@ class Kept(Roster):
 
     def file_data(self, attachment_id: int) -> bytes | None:
         """The bytes of an uploaded file."""
-        return self._volatile_files.get(attachment_id) or self.storage.file(attachment_id)
+        there = self._volatile_files.get(attachment_id) or self.storage.file(attachment_id)
+        return there or self._dropped_files.get(attachment_id)
 
     def _drop_file(self, attachment_id: int) -> None:
+        self._dropped_files[attachment_id] = self.file_data(attachment_id) or b""
+        if len(self._dropped_files) > DROPPED_FILES:
+            del self._dropped_files[next(iter(self._dropped_files))]
         if self._volatile_files.pop(attachment_id, None) is None:
             self.storage.drop_file(attachment_id)

@@ -7,9 +7,10 @@ import pytest
 from bot.sandbox import commands, dispatch, events, wire
 from bot.sandbox.actions import Upload
 from bot.sandbox.compose import new_message
+from bot.sandbox.kept import DROPPED_FILES
 from bot.sandbox.snowflakes import Snowflakes, for_shard, iso
 from bot.sandbox.storage import StorageError
-from bot.sandbox.things import PRIVATE_THREAD
+from bot.sandbox.things import PRIVATE_THREAD, Attachment
 from bot.sandbox.world import World
 
 
@@ -142,6 +143,17 @@ def test_ephemeral_messages_are_not_kept(tmp_path: Path) -> None:
     again = World(tmp_path / "w.db")
     assert [m.content for m in again.visible_messages(ada, quay)] == ["aloud"]
     again.close()
+
+
+def test_replaced_files_are_there_for_a_while(world: World) -> None:
+    """A page may still be loading the pictures of a message that was edited; in the end they are gone."""
+    numbers = range(1, DROPPED_FILES + 3)
+    for number in numbers:
+        world.store_file(Attachment(number, "board.png", 1, "image/png"), b"picture %d" % number)
+    for number in numbers:
+        world._drop_file(number)
+    assert world.file_data(numbers[-1]) == b"picture %d" % numbers[-1]
+    assert [number for number in numbers if world.file_data(number) is None] == [1, 2]
 
 
 def test_a_file_is_for_one_world(tmp_path: Path) -> None:
