@@ -124,8 +124,8 @@ def unlisted(choices: Sequence[Choice], targets: Mapping[Box, Sequence[Choice]],
 
 
 def pills(view: EdoView, plan: Layout, w: Words, targets: Mapping[Box, Sequence[Choice]]) -> list[Pill]:
-    """The signs of all spaces: the pills of targets that pills can show in full (`is_told`), the codes of all
-    others. Towns that are no targets carry their codes behind their names."""
+    """The signs of all spaces: the pills of targets that pills can show in full (`is_told`), the codes of
+    spaces that are no targets. Towns that are no targets carry their codes behind their names."""
     several = len({who_walks(choice.move) for choices in targets.values() for choice in choices} - {""}) > 1
     stacks: dict[str, list[Pill]] = {}
     for space in view.spaces:
@@ -133,7 +133,7 @@ def pills(view: EdoView, plan: Layout, w: Words, targets: Mapping[Box, Sequence[
         if choices and is_told(choices):
             stack = [_pill(choice, space, several) for choice in choices]
             stacks[space.code] = sorted(stack, key=lambda pill: pill.merchant)
-        elif space.kind not in BAND:
+        elif space.kind not in BAND and not choices:
             stacks[space.code] = [Pill(space.code)]
     sizes = {
         code: (max(pill.width for pill in stack), sum(pill.high for pill in stack))

@@ -66,7 +66,8 @@ def paint_page(scene: Scene) -> Canvas:
     last = not scene.choices and not scene.chosen
     boxes = boxes_of(view, plan, scene.choices)
     signs = pills(view, plan, w, boxes)
-    paint_board(canvas, view, plan, w, last, under, {pill.tag for pill in signs if pill.quiet})
+    targeted = {space.code for space in view.spaces if box_of(plan, space) in boxes}
+    paint_board(canvas, view, plan, w, last, under, targeted)
     goal(canvas, view, w)
     if boxes:  # otherwise nothing on the map can be chosen, so it stays readable
         targets(canvas, view, plan, scene.choices, boxes)
