@@ -9,7 +9,8 @@ from typing import Any
 import pytest
 from PIL import Image
 
-from render.kit import fonts, sketch
+from render.kit import backgrounds, fonts, sketch
+from render.kit import parts as copied_parts
 from render.kit.cache import CACHE, _Kept
 from render.kit.canvas import Canvas
 from render.kit.fonts import Style
@@ -71,6 +72,8 @@ def _recorded() -> Iterator[None]:
         patch.setattr(CACHE, "_kept", _ASKED)
         patch.setattr(CACHE, "_packed", {})
         patch.setattr(CACHE, "_store", _ASKED.store)
+        patch.setattr(backgrounds, "_bases", type(backgrounds._bases)())
+        patch.setattr(copied_parts, "PARTS", copied_parts.Parts())
         patch.setattr(Sketch, "__init__", rough)
         patch.setattr(sketch, "grow", lambda alpha, _: alpha)
         patch.setattr(Canvas, "put", lambda *_: None)
