@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
 import gc
 import sys
 import threading
 from collections import Counter
 from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack, contextmanager
 from contextvars import ContextVar
 from functools import wraps
@@ -101,7 +103,10 @@ def _profile(frame: FrameType, event: str, _: Any) -> None:
 
 @contextmanager
 def profiled() -> Iterator[None]:
-    """Functions that are entered meanwhile are noted, where a request is traced."""
+    """Functions that are entered meanwhile are noted, where a request is traced.
+
+    The loop gives work to new threads: in those that had begun before nothing is seen."""
+    asyncio.get_running_loop().set_default_executor(ThreadPoolExecutor())
     gc.collect()
     gc.disable()  # what it calls is no part of a request
     threading.setprofile(_profile)
