@@ -329,6 +329,8 @@ class Actions:
             return {"value": choice}
         if kind == components.UPLOAD:
             uploads = [] if value is None else list(value)
+            if required:
+                _check_select(node, uploads)
             return {"values": [self._upload(channel_id, u, resolved) for u in uploads]}
         if value is None:
             chosen = [str(o["value"]) for o in node.get("options") or [] if o.get("default")]

@@ -28,7 +28,7 @@ def value_chosen(match: Match, user: int, key: str, value: str) -> str:
     try:
         return with_letter(option, now, seat.seat, value)
     except BadOption as error:
-        raise BadOptionValue(match.rules.prefix, error.key, error.value, match.rules.options) from None
+        raise BadOptionValue(match.rules, error) from None
 
 
 def seats_closed_up(match: Match) -> dict[str, str]:

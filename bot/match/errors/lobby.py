@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.core import Option, Term, fact
+from bot.core import AnyRules, BadOption, Term, fact
 from bot.match.errors.base import Keyed, UserError
 
 
@@ -103,15 +103,16 @@ class BadSeats(Keyed):
 class BadOptionValue(UserError):
     """An option the game does not have, or a value it does not take."""
 
-    def __init__(self, prefix: str, key: str, value: str | None, options: tuple[Option, ...]) -> None:
-        option = next((option for option in options if option.key == key), None)
-        stem = f"{prefix}-option-{key.replace('_', '-')}"
+    def __init__(self, rules: AnyRules, error: BadOption) -> None:
+        option = next((option for option in rules.options if option.key == error.key), None)
+        stem = f"{rules.prefix}-option-{error.key.replace('_', '-')}"
         if option is None:
-            super().__init__(fact("table-unknown-option", option=key))
+            super().__init__(fact("table-unknown-option", option=error.key))
         else:
-            values = option.default if option.by_seat else option.values
-            allowed = tuple(Term(f"{stem}-{letter.replace('_', '-')}") for letter in values)
-            super().__init__(fact("table-bad-option", option=Term(stem), value=value or "", allowed=allowed))
+            values = option.default if option.by_seat else error.allowed
+            allowed = tuple(Term(f"{stem}-{value.replace('_', '-')}") for value in values)
+            told = fact("table-bad-option", option=Term(stem), value=error.value or "", allowed=allowed)
+            super().__init__(told)
 
 
 class LetterTaken(Keyed):

@@ -192,7 +192,7 @@ class Matchmaking:
         place = await _meeting(tx.db, host.guild, host.channel)
         person = await _person(tx.db, host.user)
         await open_lobby(
-            *(tx, rules, host.seats, options_of(rules, {}), person, place),
+            *(tx, rules, host.seats, options_of(rules, host.seats, {}), person, place),
             language=host.language,
             board="all",
             time_control=written(CLOCKS[host.speed]),

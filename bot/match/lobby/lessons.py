@@ -63,7 +63,7 @@ class Lessons:
             if match.row.game == game and await _is_lesson(tx, number):
                 return match.brief
         rules = self.context.games[game]
-        chosen = options_of(rules, lesson.options)
+        chosen = options_of(rules, lesson.seats, lesson.options)
         brief = await open_lobby(
             *(tx, rules, lesson.seats, chosen, person, place),
             language=language,

@@ -45,12 +45,14 @@ SETTLED: Final = MINUTE
 """How long a lobby must be unchanged before people are told of it."""
 
 
-def options_of(rules: AnyRules, options: Mapping[str, str]) -> dict[str, str]:
-    """All options with their values. Raises BadOptionValue."""
+def options_of(rules: AnyRules, seats: int, options: Mapping[str, str]) -> dict[str, str]:
+    """All options with their values, with which so many can begin. Raises BadOptionValue."""
     try:
-        return complete_options(rules.options, options)
+        chosen = complete_options(rules.options, options)
+        rules.start(seats, chosen)
     except BadOption as error:
-        raise BadOptionValue(rules.prefix, error.key, error.value, rules.options) from None
+        raise BadOptionValue(rules, error) from None
+    return chosen
 
 
 def new_code(token_bytes: Callable[[int], bytes]) -> str:

@@ -110,7 +110,7 @@ class Lobby:
             raise TooManyComputers(computers=computers, most=seats - 1)
         if place.guild is None and not place.direct and computers < seats - 1:
             raise PrivateTable
-        chosen = options_of(rules, options)
+        chosen = options_of(rules, seats, options)
         if elsewhere:
             await must_allow_elsewhere(tx, private=private, guild=place.guild)
         brief = await open_lobby(
@@ -215,7 +215,7 @@ class Lobby:
         at_home = guild == row.guild and (guild is not None or person.user == row.host)
         if not (at_home or row.direct):
             raise ForeignLobby
-        chosen = options_of(old.rules, old.options)
+        chosen = options_of(old.rules, row.seats, old.options)
         await open_lobby(
             *(tx, old.rules, row.seats, chosen, person, old.place),
             language=row.language,
@@ -306,7 +306,7 @@ class Lobby:
         """
         must_be_lobby(tx)
         value = value_chosen(tx.match, user, option, value)
-        chosen = options_of(tx.match.rules, {**tx.match.options, option: value})
+        chosen = options_of(tx.match.rules, tx.match.row.seats, {**tx.match.options, option: value})
         await tx.change(options=msgspec.json.encode(chosen).decode())
         await refresh_card(tx)
         return await tx.brief()

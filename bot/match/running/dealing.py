@@ -79,7 +79,7 @@ def _first_position(match: Match, secret: bytes, now: int, lesson: Lesson | None
     try:
         begin = rules.start(len(match.seats), match.options)
     except BadOption as error:
-        raise BadOptionValue(rules.prefix, error.key, error.value, rules.options) from None
+        raise BadOptionValue(rules, error) from None
     done: list[Done] = []
     chance = stream(rules, secret, match.row.uid, 0)
     state = answer_chance(rules, begin, chance, done)

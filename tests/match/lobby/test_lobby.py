@@ -96,6 +96,22 @@ async def test_names_by_seat_with_a_gap(app: MatchApp) -> None:
     assert [brief.name_of(seat) for seat in (0, 1, 2, 7)] == ["Ann", "", "Cat", ""]
 
 
+async def test_an_option_must_fit_the_seats(app: MatchApp) -> None:
+    lobby = app.services.lobby
+    with pytest.raises(BadOptionValue) as opened:
+        await lobby.open("golden_horn", 2, {"start_seat": "3"}, ANN, HERE, "en")
+    brief = await lobby.open("golden_horn", 2, {}, ANN, HERE, "en")
+    with pytest.raises(BadOptionValue) as chosen:
+        await lobby.set_option(brief.match, ANN.user, "start_seat", "3")
+    for refusal in (opened, chosen):
+        assert refusal.value.fact.args == {
+            "option": Term("gh-option-start-seat"),
+            "value": "3",
+            "allowed": tuple(Term(f"gh-option-start-seat-{value}") for value in ("random", "1", "2")),
+        }
+    assert (await app.services.views.brief(brief.match)).options["start_seat"] == "random"
+
+
 async def test_refusals(app: MatchApp) -> None:
     services = app.services
     with pytest.raises(UnknownGame):
@@ -229,17 +245,14 @@ async def test_names_are_kept_as_they_are_and_renewed(app: MatchApp) -> None:
 
 
 async def test_bad_start_option_for_this_number_of_players(app: MatchApp) -> None:
-    """A value that the game takes, but not with so few players."""
-    brief = await app.services.lobby.open("golden_horn", 3, {}, ANN, HERE, "en")
+    """A value that the table takes, but not with a seat that stayed free."""
+    brief = await app.services.lobby.open("golden_horn", 4, {"start_seat": "4"}, ANN, HERE, "en")
     for person in PEOPLE[1:3]:
         await app.services.lobby.join(brief.match, person, 1)
-    rules = app.services.context.games["golden_horn"]
-    option = next((one for one in rules.options if "4" in one.values), None)
-    if option is None:
-        pytest.skip("the game has no option that depends on the number of players")
-    await app.services.lobby.set_option(brief.match, ANN.user, option.key, "4")
-    with pytest.raises(BadOptionValue):
+    with pytest.raises(BadOptionValue) as refusal:
         await app.services.lobby.start(brief.match, ANN.user)
+    allowed = tuple(Term(f"gh-option-start-seat-{value}") for value in ("random", "1", "2", "3"))
+    assert refusal.value.fact.args["allowed"] == allowed
     assert (await app.services.views.brief(brief.match)).state == "lobby"
 
 
