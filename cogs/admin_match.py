@@ -10,18 +10,18 @@ from discord import app_commands
 from bot.core import fact
 from bot.match import Brief, Person, UserError
 from bot.match.engine.models import Manager
-from bot.text.escape import shorten
 from cogs.framework.call import Call
 from cogs.framework.manager import manager_of
+from cogs.framework.match_picker import completed
 from cogs.framework.permissions import require_here
 from cogs.framework.persons import called
 from cogs.framework.router import on, on_form
 from cogs.lobby import first_place
 from cogs.ui.admin import end_page, managed_match_page, roll_back_page, turns_page
 from cogs.ui.admin_forms import seat_form
-from cogs.ui.page import MENU, File, Page
+from cogs.ui.page import File, Page
 from cogs.ui.parcel import match_name
-from cogs.ui.speech import game_term, link, plain_names, safe_names
+from cogs.ui.speech import link, safe_names
 
 Interaction = discord.Interaction[Any]
 
@@ -62,13 +62,7 @@ async def complete_managed(interaction: Interaction, current: str) -> list[app_c
         briefs = await managed(call)
     except UserError:
         return []
-    choices = []
-    for brief in briefs:
-        title = call.words("match-name", game=game_term(brief.game), match=brief.match)
-        name = f"{title} · {', '.join(filter(None, plain_names(brief)))}"
-        if current.casefold() in name.casefold():
-            choices.append(app_commands.Choice(name=shorten(name, 100), value=brief.match))
-    return choices[:MENU]
+    return completed(call.words, briefs, current)
 
 
 async def show_match(call: Call, match: int) -> None:

@@ -19,8 +19,8 @@ from bot.games.registry import GAMES
 from bot.match import Answer, Preview, UserError
 from bot.match.play.turn import CommandLine, Turn, Unplayed, must_be_meant
 from bot.text import Words
-from bot.text.escape import shorten
 from cogs.framework.call import Call
+from cogs.framework.completions import completions
 from cogs.framework.guard import guarded
 from cogs.framework.match_picker import match_of, matches_for, quiet_match
 from cogs.framework.persons import words_for
@@ -28,7 +28,6 @@ from cogs.framework.services import Services, ServingBot
 from cogs.framework.translator import text
 from cogs.turn import commit_typed
 from cogs.ui.answers import effects_text
-from cogs.ui.page import MENU
 from cogs.ui.speech import game_term, plain_names
 
 Interaction = discord.Interaction[Any]
@@ -158,12 +157,8 @@ def _groups(
     for answer in answers:
         if answer.offer.group is not None:
             grouped.setdefault(say.say(answer.offer.group, names), []).append(answer.notation)
-    shown = [(name, _beginning(notations)) for name, notations in grouped.items()]
-    return [
-        app_commands.Choice(name=shorten(name, LABEL), value=value)
-        for name, value in shown
-        if value and current.casefold() in f"{value} {name}".casefold()
-    ][:MENU]
+    beginnings = [(name, _beginning(notations)) for name, notations in grouped.items()]
+    return completions(((name, value) for name, value in beginnings if value), current)
 
 
 def _beginning(notations: Sequence[str]) -> str:
@@ -177,16 +172,15 @@ def _choices(
     say: Words, preview: Preview, answers: list[Answer], current: str, so_far: str
 ) -> list[app_commands.Choice[str]]:
     names = plain_names(preview.brief)
-    choices = []
+    named = []
     for answer in answers:
         label = say.say(answer.offer.label, names)
         effects = effects_text(say, answer.offer, names)
         shown = f"{label} — {effects}" if effects else label
         value = f"{so_far} {answer.notation}".strip()
         if current.casefold() in f"{answer.notation} {shown}".casefold() and len(value) <= LABEL:
-            name = shorten(f"{so_far} {shown}".strip(), LABEL)
-            choices.append(app_commands.Choice(name=name, value=value))
-    return choices[:MENU]
+            named.append((f"{so_far} {shown}".strip(), value))
+    return completions(named)
 
 
 class GameCommands(commands.Cog):

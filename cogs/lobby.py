@@ -21,6 +21,7 @@ from cogs.access import house, new_private_thread, opened, require_private_threa
 from cogs.forums.places import new_post
 from cogs.framework.call import Call
 from cogs.framework.commands import Subject
+from cogs.framework.completions import completions
 from cogs.framework.permissions import require, require_here
 from cogs.framework.persons import words_for
 from cogs.framework.router import on, on_about
@@ -31,7 +32,7 @@ from cogs.home import direct_place, show_here
 from cogs.threads import threads_of
 from cogs.ui.lists import end_alone_page, options_page, resign_page, vote_page
 from cogs.ui.lobby_page import option_key, option_value_key, value_text
-from cogs.ui.page import MENU, Button, Page, press
+from cogs.ui.page import Button, Page, press
 from cogs.ui.speech import link, title_key
 
 Interaction = discord.Interaction[Any]
@@ -249,29 +250,29 @@ async def complete_options(interaction: Interaction, current: str) -> list[app_c
     say = await words_for(interaction)
     *done, last = current.split(" ")
     typed = {word.partition("=")[0] for word in done}
-    choices = []
+    named = []
     for option in rules.options:
         for value in () if option.key in typed or option.by_seat else option.values:
             label = value_text(say, option_value_key(rules.prefix, option, value), value)
             shown = f"{say(option_key(rules.prefix, option))}: {label}"
             whole = " ".join([*done, f"{option.key}={value}"])
             if last.casefold() in f"{option.key}={value} {shown}".casefold() and len(whole) <= 100:
-                choices.append(app_commands.Choice(name=shorten(shown, 100), value=whole))
-    return choices[:MENU]
+                named.append((shown, whole))
+    return completions(named)
 
 
 async def complete_seats(interaction: Interaction, current: str) -> list[app_commands.Choice[int]]:
     """The numbers of seats that the chosen game can have."""
     rules = GAMES.get(str(getattr(interaction.namespace, "game", "")))
     numbers = SEATS if rules is None else rules.seats
-    return [app_commands.Choice(name=str(n), value=n) for n in numbers if str(n).startswith(current)]
+    return completions((str(n), n) for n in numbers if str(n).startswith(current))
 
 
 async def complete_computers(interaction: Interaction, current: str) -> list[app_commands.Choice[int]]:
     """How many computers can play beside whoever opens the table."""
     seats = getattr(interaction.namespace, "seats", None)
     most = seats if isinstance(seats, int) else SEATS[-1]
-    return [app_commands.Choice(name=str(n), value=n) for n in range(most) if str(n).startswith(current)]
+    return completions((str(n), n) for n in range(most) if str(n).startswith(current))
 
 
 class Lobby(Subject):

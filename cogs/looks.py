@@ -9,9 +9,9 @@ from discord import app_commands
 
 from bot.core import Seat, fact
 from bot.match import UserError
-from bot.text.escape import shorten
 from cogs.framework.call import Call
 from cogs.framework.commands import Subject, command
+from cogs.framework.completions import completions
 from cogs.framework.match_picker import continues, match_of, matches_for, quiet_match
 from cogs.framework.pictures import (
     board_scene,
@@ -29,7 +29,7 @@ from cogs.groups import TABLE
 from cogs.ui.board import follow_row, look_rows
 from cogs.ui.history import curves_page
 from cogs.ui.lists import hand_page, log_page, mine_page
-from cogs.ui.page import MENU, File, Page, with_own_page
+from cogs.ui.page import File, Page, with_own_page
 from cogs.ui.speech import link, match_line, plain_names
 
 Interaction = discord.Interaction[Any]
@@ -164,12 +164,7 @@ async def complete_player(interaction: Interaction, current: str) -> list[app_co
         names = plain_names(await services.matches.views.brief(number))
     except UserError:
         return []
-    shown = [(seat, name) for seat, name in enumerate(names, 1) if name]
-    return [
-        app_commands.Choice(name=shorten(name, 100), value=seat)
-        for seat, name in shown
-        if current.casefold() in name.casefold()
-    ][:MENU]
+    return completions(((name, seat) for seat, name in enumerate(names, 1) if name), current)
 
 
 class Looks(Subject):

@@ -9,15 +9,14 @@ from discord import app_commands
 
 from bot.match import UserError
 from bot.match.play.turn import Turn
-from bot.text.escape import shorten
 from cogs.framework.call import Call
 from cogs.framework.commands import Subject, command
+from cogs.framework.completions import completions
 from cogs.framework.match_picker import quiet_match
 from cogs.framework.persons import words_for
 from cogs.framework.services import Services, ServingBot
 from cogs.turn import commit, open_turn
 from cogs.ui.answers import WITHDRAW
-from cogs.ui.page import MENU
 from cogs.ui.speech import plain_names
 
 Interaction = discord.Interaction[Any]
@@ -53,9 +52,9 @@ async def complete_move(interaction: Interaction, current: str) -> list[app_comm
         return []
     names = plain_names(preview.brief)
     so_far = " ".join(preview.moves)
-    choices = []
+    named = []
     if done and preview.status != "waiting":
-        choices.append(app_commands.Choice(name=shorten(f"✓ {so_far}", VALUE), value=so_far[:VALUE]))
+        named.append((f"✓ {so_far}", so_far[:VALUE]))
     for answer in preview.answers:
         if answer.kind == WITHDRAW and preview.moves:
             continue  # typed moves are not played yet, so they need not be taken back
@@ -63,9 +62,8 @@ async def complete_move(interaction: Interaction, current: str) -> list[app_comm
         words = say.say(answer.offer.label, names)
         if last.casefold() in f"{answer.notation} {words}".casefold() and len(label) <= VALUE:
             shown = f"{so_far} " if len(so_far) <= SO_FAR else "… " if so_far else ""
-            name = shorten(f"{shown}{answer.notation} · {words}", VALUE)
-            choices.append(app_commands.Choice(name=name, value=label))
-    return choices[:MENU]
+            named.append((f"{shown}{answer.notation} · {words}", label))
+    return completions(named)
 
 
 class Play(Subject):

@@ -11,16 +11,17 @@ from bot.core import fact
 from bot.match import UserError
 from bot.match.events.errors import UnknownEvent
 from bot.match.events.models import EventView, Leader
-from bot.text.escape import plain, shorten
+from bot.text.escape import plain
 from cogs.events.bracket import bracket_chart
 from cogs.events.pages import event_title, events_page, see_page, standings_chart, with_others
 from cogs.framework.call import Call
 from cogs.framework.commands import Subject, command
+from cogs.framework.completions import completions
 from cogs.framework.pictures import draw, in_words
 from cogs.framework.router import on, on_about
 from cogs.framework.services import Services, ServingBot
 from cogs.ui.in_words import part_page
-from cogs.ui.page import MENU, Page, Picture, press
+from cogs.ui.page import Page, Picture, press
 
 Interaction = discord.Interaction[Any]
 MOST_DAYS: Final = 365
@@ -57,11 +58,8 @@ async def complete_event(interaction: Interaction, current: str) -> list[app_com
     events = await services.matches.events.mine(interaction.user.id)
     if guild is not None:
         events += await services.matches.events.here(guild, over=True)
-    return [
-        app_commands.Choice(name=shorten(f"{plain(name)} ({number})", 100), value=number)
-        for number, name in dict(events).items()
-        if current.casefold() in f"{name} {number}".casefold()
-    ][:MENU]
+    named = ((f"{plain(name)} ({number})", number) for number, name in dict(events).items())
+    return completions(named, current)
 
 
 @on_about("evsee")

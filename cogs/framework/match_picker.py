@@ -6,7 +6,7 @@ If it is not clear, the asker gets a menu of matches. A choice in it continues t
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Coroutine, Sequence
+from collections.abc import Awaitable, Callable, Coroutine, Iterable, Sequence
 from typing import Any, Final, TypeVar
 
 import discord
@@ -14,12 +14,12 @@ from discord import app_commands
 
 from bot.core import fact
 from bot.match import Brief, Mine, UserError
-from bot.text.escape import shorten
+from bot.text import Words
 from cogs.framework.call import Asked, Call
+from cogs.framework.completions import completions
 from cogs.framework.router import on
 from cogs.framework.services import Services
 from cogs.ui.lists import which_page
-from cogs.ui.page import MENU
 from cogs.ui.speech import game_term, plain_names
 
 Completer = Callable[[discord.Interaction[Any], str], Coroutine[Any, Any, list[app_commands.Choice[Any]]]]
@@ -163,15 +163,19 @@ def matches_for(verb: str) -> Completer:
         briefs += [
             entry.brief for entry in mine if entry.brief.match not in {brief.match for brief in briefs}
         ]
-        choices = []
-        for brief in briefs:
-            title = call.words("match-name", game=game_term(brief.game), match=brief.match)
-            name = f"{title} · {', '.join(filter(None, plain_names(brief)))}"
-            if current.casefold() in name.casefold():
-                choices.append(app_commands.Choice(name=shorten(name, 100), value=brief.match))
-        return choices[:MENU]
+        return completed(call.words, briefs, current)
 
     return complete
+
+
+def completed(words: Words, briefs: Iterable[Brief], typed: str) -> list[app_commands.Choice[int]]:
+    """Completions of matches, with all who play there."""
+
+    def name(brief: Brief) -> str:
+        title = words("match-name", game=game_term(brief.game), match=brief.match)
+        return f"{title} · {', '.join(filter(None, plain_names(brief)))}"
+
+    return completions(((name(brief), brief.match) for brief in briefs), typed)
 
 
 @on("which")
