@@ -8,7 +8,7 @@ import errno
 import sqlite3
 from collections.abc import Iterator
 from pathlib import Path
-from typing import TypeVar
+from typing import Final, TypeVar
 
 import msgspec
 
@@ -22,6 +22,10 @@ CREATE TABLE IF NOT EXISTS fact (name TEXT PRIMARY KEY, body BLOB NOT NULL) WITH
 """
 
 
+PATIENCE: Final = 1.0
+"""Seconds to wait for a process that closes the file."""
+
+
 class StorageError(OSError):
     """The file is not a world, cannot be written, or is in use by another sandbox; see ``strerror``."""
 
@@ -33,7 +37,9 @@ class Storage:
         try:
             if path is not None:
                 Path(path).parent.mkdir(parents=True, exist_ok=True)
-            self._db = sqlite3.connect(path or ":memory:", isolation_level=None, check_same_thread=False)
+            self._db = sqlite3.connect(
+                path or ":memory:", timeout=PATIENCE, isolation_level=None, check_same_thread=False
+            )
             # Only one process may use the file: a second one would overwrite changes of the first.
             self._db.execute("PRAGMA locking_mode=EXCLUSIVE")
             self._db.execute("PRAGMA journal_mode=WAL")
