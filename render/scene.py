@@ -45,6 +45,8 @@ class Scene(msgspec.Struct, frozen=True, kw_only=True):
     Alt texts leave it out."""
     chosen: tuple[Any, ...] = ()
     """Private page: the moves of the draft. They are applied to the view but not confirmed."""
+    told: tuple[Fact, ...] = ()
+    """Private page: what the log will tell the reader of these moves, without what is redundant."""
     before: View | None = None
     """Private page that waits to be confirmed: what the reader saw before the draft."""
     board_of: Seat | None = None

@@ -23,8 +23,10 @@ from bot.core import CHANCE, AnyRules, Seat, fact
 from bot.games.registry import GAMES
 from bot.match.engine.moments import Moment
 from bot.match.engine.moves import preview
+from bot.match.play.turn import heard
 from bot.match.views.curves import curve_points
 from bot.text import LANGUAGES
+from bot.text.gather import needed
 from render.paint import Anything, alt_text, board_text, paint, pictures
 from render.scene import Curves, Lobby, Scene, Sheet
 from render.specimens import Shot, awaited, played, private, table
@@ -82,6 +84,7 @@ def draft(rules: AnyRules, shot: Shot, language: str, names: tuple[str, ...], di
         awaited=awaited(rules, shot.state),
         question=None,
         chosen=tuple(one.move for one in found.done),
+        told=needed(heard(rules, found.done, seat, found.opened)),
         before=rules.view(shot.state, seat),
     )
 

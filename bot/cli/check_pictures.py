@@ -17,9 +17,11 @@ from bot.core import CHANCE, AnyRules, BadOption, CurvePoint, Fact, Options, Ste
 from bot.core.checks.position import Position
 from bot.games.registry import PACKAGES
 from bot.match.engine.moves import preview
+from bot.match.play.turn import heard
 from bot.text import words
 from bot.text.catalogues import catalogue_files
 from bot.text.checking import TextFault
+from bot.text.gather import needed
 from bot.text.messages import Message, read_messages
 from render.kit import text
 from render.kit.watching import Watch, Written, watching
@@ -174,9 +176,12 @@ def _turn(at: Position, language: str, dice: random.Random) -> Scene:
     while draft.status == "asked" and len(texts) < DRAFT:
         texts.append(str(dice.choice(list(rules.moves(draft.state, seat)))))
         draft = preview(rules, at.state, seat, texts)
-    chosen = tuple(step.move for step in draft.done)
     return replace(
-        table(at, seat, language), view=draft.view, chosen=chosen, before=rules.view(at.state, seat)
+        table(at, seat, language),
+        view=draft.view,
+        chosen=tuple(step.move for step in draft.done),
+        told=needed(heard(rules, draft.done, seat, draft.opened)),
+        before=rules.view(at.state, seat),
     )
 
 

@@ -37,10 +37,15 @@ def _is_aside(fact: Fact) -> bool:
 
 def gather(facts: Iterable[Fact]) -> tuple[Fact, ...]:
     """Leave out redundant facts and asides, and summarize runs. The order stays the same."""
+    return in_runs(needed(facts))
+
+
+def needed(facts: Iterable[Fact]) -> tuple[Fact, ...]:
+    """Leave out redundant facts and asides; summarize nothing."""
     row = tuple(facts)
     if not all(map(_is_aside, row)):
         row = tuple(fact for fact in row if not _is_aside(fact))
-    return in_runs(
+    return tuple(
         fact for at, fact in enumerate(row) if not any(_includes(later, fact) for later in row[at + 1 :])
     )
 

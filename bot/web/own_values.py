@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from bot.match import Preview, UserError
+from bot.text.gather import needed
 from bot.web.naming import isolated, names
 from bot.web.scenes import Shown, hand, large, tag
 from bot.web.visits import Visit
@@ -75,6 +76,7 @@ def draft_scene(visit: Visit, preview: Preview) -> Scene:
         awaited=((preview.seat, question),) if question is not None else (),
         question=question,
         chosen=preview.chosen,
+        told=needed(preview.facts),
         before=preview.before if question is None else None,
     )
 

@@ -21,7 +21,7 @@ from bot.runtime import metrics
 from bot.text import Words
 from bot.text import words as words_of
 from bot.text.escape import lines_safe
-from bot.text.gather import gather
+from bot.text.gather import gather, needed
 from cogs.framework.services import Services
 from cogs.ui.answers import Spot, bundles, every
 from cogs.ui.lobby_page import option_facts
@@ -98,6 +98,7 @@ def page_scene(preview: Preview, words: Words, spot: Spot | None, *, typed: bool
         ),
         typed=words("cmd-move") if typed else "",
         chosen=preview.chosen,
+        told=needed(preview.facts),
         before=None if asked else preview.before,
     )
 

@@ -44,11 +44,8 @@ TYPE: Final = (36, 34, 32, 30)
 
 
 def drafted(scene: Scene) -> tuple[Fact, ...]:
-    """The facts about what the reader's own draft has done so far, without what was confirmed before."""
-    view = scene.view_of(View)
-    before = scene.before.told if isinstance(scene.before, View) else ()
-    facts = scene.caption or (fresh(before, view.told) if actor(view) == view.viewer else ())
-    return tuple(fact for fact in facts if fact.key in CAPTIONS)
+    """The facts about what the reader's own draft has done so far."""
+    return tuple(fact for fact in scene.told if fact.key in CAPTIONS)
 
 
 def place(w: Words, turn: Turn, seats: int, touched: Sequence[Area] = ()) -> Area:

@@ -15,7 +15,6 @@ from bot.games.golden_horn.sailing import ChooseShip, SailShip
 from bot.games.golden_horn.scoring import total
 from bot.games.golden_horn.setup import DrawStart, NamePorts, PlaceShip
 from bot.games.golden_horn.state import At, State, UnderWay
-from bot.games.golden_horn.telling import tell
 from bot.games.golden_horn.turning import SetDirection
 from bot.games.golden_horn.turns import OpenTurn, SkipTurn
 from bot.games.golden_horn.view import (
@@ -72,7 +71,6 @@ def show(at: At[Any], viewer: Seat | None, to_act: tuple[Seat, ...], printed: Pr
         sealed=state.sealed[viewer] if state.sealed and viewer is not None else None,
         final=state.final,
         marks=state.last,  # type: ignore[arg-type] # it keeps no other events
-        told=tuple(tell(board, state, state.last, viewer)),
         printed=printed,
         points_now=tuple(_points(board, player) for player in players),
     )

@@ -26,8 +26,8 @@ from bot.games.golden_horn.components import Data
 from bot.games.golden_horn.pirates import Raided
 from bot.games.golden_horn.printed import Printed, printed
 from bot.games.golden_horn.projection import show
+from bot.games.golden_horn.state import Final as FinalRound
 from bot.games.golden_horn.state import State, cargo
-from bot.games.golden_horn.telling import tell
 from bot.games.golden_horn.turning import SetDirection, Turned
 from bot.games.golden_horn.validate import faults, load
 from bot.games.golden_horn.view import View
@@ -108,7 +108,17 @@ class GoldenHorn(GameRules[Board, State, View]):
         return None if imagined_state is None else self.advance(imagined_state)[0]
 
     def told(self, after: State, events: Sequence[Event], to: Seat | None) -> Fact | None:
-        return next(tell(self.board(after), after, events, to), None)
+        """The direction of a ship, and whether a port is empty, are in the state; a voyage is told with the
+        arrival."""
+        board = self.board(after)
+        match events:
+            case [sailing.Sailed() as sailed, arrival.Arrived() as arrived, *_]:
+                return sailed.tell(board, to, arrived)
+            case [Turned() as turned, *_]:
+                return turned.tell_course(after.ships[board.ship_at[turned.ship]].direction)
+            case [loading.Loaded() as loaded, *_]:
+                return loaded.tell(board, to, after.final == FinalRound(loaded.who, loaded.port))
+        return super().told(after, events, to)
 
     def not_asked(self, at: At[Board, State, Any], meant: Decision | Fact | None) -> Fact | None:
         if at.task is not None and not at.state.turns:
