@@ -13,7 +13,9 @@ import pytest
 from bot.games.registry import GAMES
 from bot.match import Person, Place, UserError
 from bot.text import words
-from cogs.framework.pictures import scene_of
+from bot.web.own_values import draft_scene
+from bot.web.visits import Visit
+from cogs.framework.pictures import page_scene, scene_of
 from cogs.framework.services import Services
 from cogs.ui.in_words import PART, ROOM, in_words_only, words_page
 from cogs.ui.page import Button, Page, Picture
@@ -107,6 +109,17 @@ async def test_alt_texts_lead_with_whose_turn_it_is_and_what_changed(tmp_path: P
     changed = [said for one in scene.caption if (said := SAY.say(one, scene.names)) in told]
     assert changed, "and what changed"
     assert told.index(changed[0]) < told.index(SAY(f"{GAMES[game].prefix}-title"))
+
+
+async def test_a_draft_is_told_as_the_log_will_tell_it(tmp_path: Path) -> None:
+    async with fresh_services(tmp_path) as matches:
+        match = (await started(matches, "golden_horn", 2)).match
+        user = (await awaited(matches, match))[0]
+        preview = (await random_turn(matches, match, user, random.Random(1)))[-1]
+    scene = page_scene(preview, SAY, None)
+    assert [one.key for one in scene.told] == ["gh-loaded", "gh-sailed"]
+    visit = SimpleNamespace(brief=preview.brief, reader=SimpleNamespace(language="en", words=SAY))
+    assert draft_scene(cast(Visit, visit), preview).told == scene.told
 
 
 async def test_the_alt_text_of_golden_horn_names_sails_and_squares(tmp_path: Path) -> None:
