@@ -6,14 +6,10 @@ from collections import Counter
 from collections.abc import Sequence
 from functools import partial
 from itertools import chain
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from bot.core import Fact, Seat
 from bot.games.bora_bora import view as v
-from bot.games.bora_bora.expanding import NoRed
-from bot.games.bora_bora.gains import Stop
-from bot.games.bora_bora.jewelry import BuyNothing
-from bot.games.bora_bora.using import End
 from bot.games.bora_bora.view import PlayerView, View
 from bot.text import Words
 from render.bora_bora import marks
@@ -46,13 +42,6 @@ KINDS: Final[dict[str, type]] = {
     "bb-took-task": v.Took,
 }
 """The type of the event that a fact tells."""
-IDLE: Final[dict[type, str]] = {
-    End: "bb-do-end",
-    BuyNothing: "bb-do-buy-none",
-    NoRed: "bb-do-red-no",
-    Stop: "bb-do-stop",
-}
-"""The words of answers that do nothing."""
 
 
 class Account(NamedTuple):
@@ -72,7 +61,6 @@ def account_of(scene: Scene, view: View, seat: Seat) -> Account:
     known."""
     before = scene.before_of(View)
     events = list(view.marks if before is None else fresh(before.marks, view.marks))
-    told = view.told if before is None else fresh(before.told, view.told)
     player = view.players[seat]
     held = player if before is None else before.players[seat]
     owned = _owned(player)
@@ -80,7 +68,7 @@ def account_of(scene: Scene, view: View, seat: Seat) -> Account:
     cost, gain = account(_owned(held), owned, _brought(events, seat))
     if before is None:
         cost = _paid(view, events, seat)
-    return Account(told, events, cost, gain, (held.points, player.points))
+    return Account(scene.told, events, cost, gain, (held.points, player.points))
 
 
 def _unseen(held: PlayerView, player: PlayerView, events: Sequence[v.Mark], seat: Seat) -> int:
@@ -103,8 +91,6 @@ def draft(scene: Scene, view: View, w: Words, names: Sequence[str]) -> Turn:
     steps = tuple(
         Step(own_words(w.say(fact, names), names[seat]), _things(view, fact, left)) for fact in sums.told
     )
-    if not steps and scene.chosen:
-        steps = _idle(scene.chosen[-1], w)
     return Turn(
         title,
         steps,
@@ -113,12 +99,6 @@ def draft(scene: Scene, view: View, w: Words, names: Sequence[str]) -> Turn:
         points=sums.points,
         note=note,
     )
-
-
-def _idle(move: Any, w: Words) -> tuple[Step, ...]:
-    """The step for a turn in which nothing has happened: the words of its last answer."""
-    key = next((words for kind, words in IDLE.items() if isinstance(move, kind)), None)
-    return (Step(w(key), (symbols.symbol("people", 27),) if key == "bb-do-end" else ()),) if key else ()
 
 
 def _things(view: View, told: Fact, events: list[v.Mark]) -> tuple[Sprite, ...]:

@@ -9,11 +9,12 @@ GAME = Game(
     drawing="render.bora_bora",
     narration=Narration(
         openers=frozenset({"bb-chose-region", "bb-chose-building", "bb-got-material"}),
+        prefaces={"bb-took-person": "bb-housed"},
         echoed={"bb-takes-top": "bb-drew"},
         asides=frozenset(
             {
                 *("bb-laid-person", "bb-laid-task", "bb-laid-card", "bb-laid-fish", "bb-laid-jewel"),
-                *("bb-red-no", "bb-stopped", "bb-ended", "bb-housed"),
+                *("bb-red-no", "bb-stopped", "bb-ended"),
             }
         ),
         apart=frozenset({"bb-rolled", "bb-rolled-many"}),

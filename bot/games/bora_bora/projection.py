@@ -21,7 +21,6 @@ from bot.games.bora_bora.persons import PutPerson, TakePerson
 from bot.games.bora_bora.placing import PlaceDie, lowest_faces
 from bot.games.bora_bora.printed import Printed
 from bot.games.bora_bora.resolving import ResolveTask, TakeTask
-from bot.games.bora_bora.retelling import retell
 from bot.games.bora_bora.rounds import Evaluate
 from bot.games.bora_bora.setup import StartHut
 from bot.games.bora_bora.state import At, Player, State
@@ -123,7 +122,6 @@ def project(at: At[Any], viewer: Seat | None, to_act: tuple[Seat, ...], printed:
         points_now=tuple(points_now(board, state, seat) for seat in range(state.seats)),
         playable=tuple(god for god in GODS if state.phase in PHASES[god]),
         marks=cast("tuple[Mark, ...]", state.last),
-        told=retell(board, state.last, state.order),
         printed=printed,
     )
 
