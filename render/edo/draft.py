@@ -27,6 +27,7 @@ PEOPLE: Final[Mapping[str, Callable[[Seat], Sprite]]] = {
     "travel": lambda seat: people.samurai(seat, HALF, False),
     "rally": lambda seat: people.samurai(seat, HALF, False),
     "withdrew": lambda seat: people.samurai(seat, HALF, False),
+    "home": lambda seat: people.samurai(seat, HALF, False),
     "merchant": lambda seat: people.merchant(HALF, False),
     "traded": lambda seat: people.merchant(HALF, False),
     "bought-goods": lambda seat: people.merchant(HALF, False),
@@ -159,7 +160,7 @@ def thing(seat: Seat, what: str) -> Sprite:
 
 def _things(fact: Fact, view: EdoView, seat: Seat) -> tuple[Sprite, ...]:
     """The picture of something that happened; none if the words are enough."""
-    name = fact.key.removeprefix("edo-log-").removesuffix("-only")
+    name = fact.key.removeprefix("edo-log-")
     args = fact.args
     if name in PEOPLE:
         return (PEOPLE[name](seat),)

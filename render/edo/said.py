@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from typing import Final
 
-from bot.core import Fact, Seat, Term, Who, fact
-from bot.games.edo.ronin import Name, Pick
-from bot.games.edo.setup import Bundle
-from bot.games.edo.view import EdoView, SpaceView
-from render.edo.theme import GOODS
-from render.kit.changes import fresh
+from bot.core import Fact, Term, fact
+from bot.games.edo.view import SpaceView
 from render.scene import Scene
 
 
@@ -20,38 +16,10 @@ def place(space: SpaceView) -> Fact:
     return fact(f"edo-place-{space.kind}", code=space.code)
 
 
+PLANNED: Final = ("edo-log-act", "edo-log-crew", "edo-log-sealed", "edo-log-back", "edo-offer-")
+"""The beginnings of facts about a plan, which is shown as it is."""
+
+
 def drafted(scene: Scene) -> tuple[Fact, ...]:
-    """What the reader's draft has done so far, on a page that only waits to be confirmed.
-
-    In a turn this is everything since its slot was opened, otherwise only what is new.
-    """
-    view = scene.view_of(EdoView)
-    if scene.choices or not scene.chosen or view.viewer is None:
-        return ()
-    if view.phase == "act" and view.turn is not None and view.turn.seat == view.viewer:
-        return view.told
-    before = scene.before_of(EdoView)
-    if before is None:
-        return ()
-    who = Who(view.viewer)
-    told = tuple(event for event in fresh(before.told, view.told) if event.args.get("who", who) == who)
-    return told or tuple(_unmarked(scene.chosen, before, view, view.viewer))
-
-
-def _unmarked(moves: Sequence[object], before: EdoView, view: EdoView, seat: Seat) -> Iterator[Fact]:
-    """The facts of moves that the view does not tell, because they leave no mark on the board."""
-    for move in moves:
-        match move:
-            case Bundle(name):
-                had, has = before.players[seat].goods, view.players[seat].goods
-                goods = tuple(
-                    fact(f"edo-amount-{what}", count=more)
-                    for what in GOODS
-                    if (more := getattr(has, what) - getattr(had, what))
-                )
-                yield fact("edo-log-bundle", who=Who(seat), bundle=name, goods=goods)
-            case Pick(number):
-                at = next(space for space in before.spaces if number in space.ronin)
-                yield fact("edo-log-pick", who=Who(seat), ronin=number, place=place(at))
-            case Name(land):
-                yield fact("edo-log-land", who=Who(seat), land=Term(f"edo-land-{land}"))
+    """What the reader's draft does, on a page that only waits to be confirmed."""
+    return () if scene.choices else tuple(one for one in scene.told if not one.key.startswith(PLANNED))

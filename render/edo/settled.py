@@ -34,7 +34,7 @@ def settled(scene: Scene) -> Scene:
         )
         for space, now in zip(before.spaces, view.spaces, strict=True)
     )
-    return replace(scene, view=replace(before, players=players, spaces=spaces, told=view.told))
+    return replace(scene, view=replace(before, players=players, spaces=spaces))
 
 
 def _unready(before: EdoView, view: EdoView) -> tuple[SeatView, ...]:

@@ -259,7 +259,7 @@ def test_edo_tells_cost_gain_and_points() -> None:
         assert isinstance(before, EdoView)
         seat = view.viewer
         assert seat is not None
-        turn = edo_turn(scene, view, seat, words("en"), NAMES, view.told)
+        turn = edo_turn(scene, view, seat, words("en"), NAMES, scene.told)
         held, has = before.players[seat], view.players[seat]
         assert turn.points == (held.points, has.points)
         assert turn.aside == ("" if view.over else f"{has.total} if it ended now")
@@ -268,7 +268,7 @@ def test_edo_tells_cost_gain_and_points() -> None:
         paid |= bool(spent)
         got |= bool(turn.gain)
         assert bool(turn.cost) >= bool(spent)
-        assert len(turn.steps) == len(joined(view.told))
+        assert len(turn.steps) == len(joined(scene.told))
     assert paid
     assert got
     assert Edo.key == "edo"
@@ -418,8 +418,8 @@ def test_setup_of_edo_is_told_before_it_is_confirmed() -> None:
     rules = GAMES["edo"]
     for shot in played(rules, 2, 3, {})[:2]:
         scene = draft(rules, shot, "en", NAMES, random.Random(1))
-        assert [one.key for one in drafted(scene)] in (["edo-log-city"], ["edo-log-bundle"])
-        assert not drafted(replace(scene, before=None))
+        said = [one.key for one in drafted(scene)]
+        assert said in (["edo-log-city"], ["edo-log-bundle"], ["edo-log-city", "edo-log-bundle"])
 
 
 @pytest.mark.parametrize("language", ["en", *(pytest.param(one, marks=LONG) for one in ("el", "de"))])
@@ -440,8 +440,8 @@ def test_long_turns_of_edo_are_told_whole_with_five_seats(language: str) -> None
         view = scene.view
         assert isinstance(view, EdoView)
         assert view.viewer is not None
-        turn = edo_turn(scene, view, view.viewer, w, NAMES, view.told)
-        assert len(turn.steps) == len(joined(view.told))
+        turn = edo_turn(scene, view, view.viewer, w, NAMES, scene.told)
+        assert len(turn.steps) == len(joined(scene.told))
         _is_whole(turn, 1536, language)
 
 
@@ -453,13 +453,13 @@ def test_seven_steps_of_edo_are_all_seen_beside_the_map(language: str) -> None:
         fact("edo-place-gate", code="GA2"),
     )
     crew = (fact("edo-officials-own", count=2),)
-    build = Term("edo-do-BUILD")
+    build, temple = Term("edo-do-BUILD"), Term("edo-building-temple")
     facts = (
         fact("edo-log-opened", who=Who(0), number=2, card="A", action=build, officials=crew),
         *(fact("edo-log-walk", who=Who(0), start=edo, end=gate, cost=cost) for cost in (2, 11, 1)),
         fact("edo-log-merchant", who=Who(0), start=gate, end=edo, cost=4),
         fact("edo-log-passed", who=Who(0), action=build),
-        fact("edo-log-built-only", who=Who(0), building=Term("edo-building-temple"), place=gate),
+        fact("edo-log-built", who=Who(0), building=temple, place=gate, cost=crew, points=2),
     )
     scene = next(drafts("edo", 5))
     view, w = scene.view_of(EdoView), words(language)

@@ -21,6 +21,7 @@ from render.edo import hand as plan_page
 from render.edo.answers import notes
 from render.edo.pieces import actions, buildings, goods, lands, people
 from render.edo.pieces.crests import CRESTS
+from render.edo.said import drafted
 from render.kit.answers import Answer, Make, answer_list
 from render.kit.canvas import Area, Canvas
 from render.kit.panels import Paper
@@ -359,14 +360,11 @@ def test_a_draft_of_a_turn_is_told_on_its_page() -> None:
         if CHANCE in rules.to_act(shot.state) or not rules.to_act(shot.state):
             continue
         scene = draft(rules, shot, "en", NAMES, random.Random(1))
-        view = scene.view
-        assert isinstance(view, EdoView)
-        own = view.turn is not None and view.turn.seat == view.viewer and view.phase == "act"
-        if own and scene.chosen:
-            said = [words("en").say(fact, NAMES) for fact in view.told]
+        if scene.view_of(EdoView).phase == "act" and drafted(scene):
+            said = [words("en").say(fact, NAMES) for fact in drafted(scene)]
             assert all(line in board_text(scene) for line in said)
             if not told:
-                plain = paint(replace(scene, view=replace(view, told=())))
+                plain = paint(replace(scene, told=()))
                 assert paint(scene).data != plain.data
             told += len(said)
     assert told

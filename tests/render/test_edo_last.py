@@ -6,7 +6,6 @@ import pytest
 from msgspec.structs import replace
 
 from bot.games.edo.marks import Mark, changed
-from bot.games.edo.narration_marks import EVENTS, SHORT
 from bot.games.edo.view import EdoView, EventView
 from render.edo.crowds import crowd
 from render.edo.crowds import places as places_of
@@ -21,7 +20,11 @@ from tests.render.test_edo import RULES, _strict, game
 
 __all__ = ["_strict"]
 
-KINDS = sorted({*EVENTS, *SHORT, "income", "bundle"})
+KINDS = (
+    *("start", "bundle", "ronin", "walk", "merchant", "pass", "produce", "collect", "levy", "gate", "ride"),
+    *("house", "post", "stronghold", "temple", "trade", "card", "recruit", "favour", "demand", "claim"),
+    *("redeem", "disperse", "dispersed", "stood", "wage", "withdraw", "income", "discard"),
+)
 
 
 def _view(seats: int, seed: int = 1) -> EdoView:
@@ -75,6 +78,7 @@ def _bytes(view: EdoView, names: tuple[str, ...] = NAMES) -> bytes:
 @pytest.mark.parametrize("seats", [2, 5])
 def test_every_kind_of_event_leaves_a_mark(seats: int) -> None:
     view = _view(seats)
+    assert {mark.what for shot in game(seats, 1) for mark in shot.state.last} <= {*KINDS}
     plain = _bytes(view)
     for what in KINDS:
         event = _event(view, what)

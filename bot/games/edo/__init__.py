@@ -9,12 +9,13 @@ GAME = Game(
     drawing="render.edo",
     narration=Narration(
         openers=frozenset({"edo-log-act"}),
-        prefaces={"edo-log-ready": "edo-log-opened"},
+        prefaces={"edo-log-ready": "edo-log-opened", "edo-log-disperse": "edo-log-dispersed"},
         asides=frozenset(
             {
                 *("edo-log-profit", "edo-log-card-current", "edo-log-card-next", "edo-log-display"),
                 *("edo-log-demand", "edo-log-demand-next", "edo-log-privilege", "edo-log-privilege-next"),
                 *("edo-log-go", "edo-log-turn-over", "edo-log-enough"),
+                *("edo-log-ask-on", "edo-log-ask-standing", "edo-log-ask-planned"),
             }
         ),
     ),

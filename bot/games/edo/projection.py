@@ -16,7 +16,6 @@ from bot.games.edo.cities import crowd, income_of, stops_building, weights
 from bot.games.edo.components import PRODUCTS
 from bot.games.edo.limits import Limit
 from bot.games.edo.marks import Mark, changed
-from bot.games.edo.narration_marks import retell
 from bot.games.edo.planning import SLOTS, complete, lacks, left_of, repeat_plan
 from bot.games.edo.printed import Printed
 from bot.games.edo.production import produced_by
@@ -106,7 +105,6 @@ def view(at: At, viewer: Seat | None, to_act: tuple[Seat, ...], printed: Printed
         own=None if seat is None or not state.pools else _own(state, seat),
         ahead=None if seat is None else forecast(at, noted),
         printed=printed,
-        told=retell(board, state),
         points=tuple(player.points if state.agenda else player.total for player in players),
         points_now=tuple(player.total for player in players),
     )

@@ -496,24 +496,6 @@ edo-log-income = { $count ->
 edo-log-income-of = { $who } { $ryo } Ryo, { $city }
 edo-log-discard = { $who } wirft { $goods } ab.
 
-# The last turn again: what is marked on the board, without what it cost
-
-edo-log-built-only = { $who } baut { WORD($building, form: "acc") }: { $place }.
-edo-log-dispersed-only = { $who } vertreibt die Ronin: { $place }. { $markers ->
-    [0] Dafür gibt es keinen Marker.
-    [one] Dafür gibt es 1 Ronin-Marker.
-   *[other] Dafür gibt es { $markers } Ronin-Marker.
-}
-edo-log-stood-only = Die Ronin halten { $who } stand: { $place }.
-edo-log-met-only = { $who } erfüllt die Forderung { $demand }.
-edo-log-met-privilege-only = { $who } erfüllt die Forderung { $demand } und gewinnt ein Privileg ({ $privilege }).
-edo-log-bought-goods-only = { $who } kauft { $goods } ({ $card }).
-edo-log-traded-only = { $who } tauscht Waren gegen Punkte ({ $card }).
-edo-log-favour-only = { $who } kauft die Gunst des Shoguns.
-edo-log-recruit-only = { $who } wirbt einen neutralen Beamten an.
-edo-log-bought-only = { $who } kauft Karte { $card }.
-edo-log-paid-only = { $who } zahlt den Samurai { $rice } Reis.
-
 ## Why not
 
 edo-no-over = Die Partie ist vorbei.

@@ -511,24 +511,6 @@ edo-log-income = { $count ->
 edo-log-income-of = { $who } { $ryo } ριό, { $city }
 edo-log-discard = { $who } απορρίπτει { $goods }.
 
-# The last turn again: what is marked on the board, without what it cost
-
-edo-log-built-only = { $who } κτίζει { WORD($building, form: "acc") }: { $place }.
-edo-log-dispersed-only = { $who } διασκορπίζει τους Ρόνιν: { $place }. { $markers ->
-    [0] Κανένας δείκτης.
-    [one] 1 δείκτης Ρόνιν.
-   *[other] { $markers } δείκτες Ρόνιν.
-}
-edo-log-stood-only = { $who }: οι Ρόνιν αντέχουν, { $place }.
-edo-log-met-only = { $who } καλύπτει την απαίτηση ({ $demand }).
-edo-log-met-privilege-only = { $who } καλύπτει την απαίτηση ({ $demand }) και κερδίζει προνόμιο ({ $privilege }).
-edo-log-bought-goods-only = { $who } αγοράζει { $goods } ({ $card }).
-edo-log-traded-only = { $who } δίνει πόρους για πόντους ({ $card }).
-edo-log-favour-only = { $who } αγοράζει την εύνοια του σογκούν.
-edo-log-recruit-only = { $who } προσλαμβάνει ουδέτερο υπάλληλο.
-edo-log-bought-only = { $who } αγοράζει την κάρτα { $card }.
-edo-log-paid-only = { $who } πληρώνει μισθούς: ρύζι { $rice }.
-
 ## Why not
 
 edo-no-over = Η παρτίδα τελείωσε.

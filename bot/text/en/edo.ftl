@@ -490,24 +490,6 @@ edo-log-income = { $count ->
 edo-log-income-of = { $who } { $ryo } ryo, { $city }
 edo-log-discard = { $who } discards { $goods }.
 
-# The last turn again: what is marked on the board, without what it cost
-
-edo-log-built-only = { $who } builds { WORD($building, form: "a") }: { $place }.
-edo-log-dispersed-only = { $who } disperses the Ronin: { $place }. { $markers ->
-    [0] No marker for it.
-    [one] 1 Ronin marker won.
-   *[other] { $markers } Ronin markers won.
-}
-edo-log-stood-only = The Ronin stand their ground against { $who }: { $place }.
-edo-log-met-only = { $who } meets the demand for { $demand }.
-edo-log-met-privilege-only = { $who } meets the demand for { $demand } and wins a privilege ({ $privilege }).
-edo-log-bought-goods-only = { $who } buys { $goods } ({ $card }).
-edo-log-traded-only = { $who } trades goods for points ({ $card }).
-edo-log-favour-only = { $who } buys the Shogun’s favour.
-edo-log-recruit-only = { $who } recruits a neutral official.
-edo-log-bought-only = { $who } buys card { $card }.
-edo-log-paid-only = { $who } pays the samurai { $rice } rice.
-
 ## Why not
 
 edo-no-over = The match is over.

@@ -514,24 +514,6 @@ edo-log-income = { $count ->
 edo-log-income-of = { $who } { $ryo } ryo, { $city }
 edo-log-discard = { $who } descarta { $goods }.
 
-# The last turn again: what is marked on the board, without what it cost
-
-edo-log-built-only = { $who } construye { WORD($building, form: "acc") }: { $place }.
-edo-log-dispersed-only = { $who } dispersa a los ronin: { $place }. { $markers ->
-    [0] Sin marcador por ello.
-    [one] Gana 1 marcador de ronin.
-   *[other] Gana { $markers } marcadores de ronin.
-}
-edo-log-stood-only = Los ronin resisten ante { $who }: { $place }.
-edo-log-met-only = { $who } cumple la demanda ({ $demand }).
-edo-log-met-privilege-only = { $who } cumple la demanda ({ $demand }) y gana un privilegio ({ $privilege }).
-edo-log-bought-goods-only = { $who } compra { $goods } ({ $card }).
-edo-log-traded-only = { $who } cambia recursos por puntos ({ $card }).
-edo-log-favour-only = { $who } compra el favor del sogún.
-edo-log-recruit-only = { $who } recluta un funcionario neutral.
-edo-log-bought-only = { $who } compra la carta { $card }.
-edo-log-paid-only = { $who } paga a los samuráis { $rice } de arroz.
-
 ## Why not
 
 edo-no-over = La partida ha terminado.

@@ -517,24 +517,6 @@ edo-log-income = { $count ->
 edo-log-income-of = { $who } { $ryo } ryo, { $city }
 edo-log-discard = { $who } défausse { $goods }.
 
-# The last turn again: what is marked on the board, without what it cost
-
-edo-log-built-only = { $who } construit { WORD($building, form: "a") } : { $place }.
-edo-log-dispersed-only = { $who } disperse les ronins : { $place }. { $markers ->
-    [0] Aucun jeton gagné.
-    [one] { $markers } jeton Ronin gagné.
-   *[other] { $markers } jetons Ronin gagnés.
-}
-edo-log-stood-only = Les ronins tiennent bon face à { $who } : { $place }.
-edo-log-met-only = { $who } répond à l’exigence ({ $demand }).
-edo-log-met-privilege-only = { $who } répond à l’exigence ({ $demand }) et gagne un privilège ({ $privilege }).
-edo-log-bought-goods-only = { $who } achète { $goods } ({ $card }).
-edo-log-traded-only = { $who } échange des marchandises contre des points ({ $card }).
-edo-log-favour-only = { $who } achète la faveur du shogun.
-edo-log-recruit-only = { $who } recrute un officiel neutre.
-edo-log-bought-only = { $who } achète la carte { $card }.
-edo-log-paid-only = { $who } paie { $rice } riz aux samouraïs.
-
 ## Why not
 
 edo-no-over = La partie est finie.

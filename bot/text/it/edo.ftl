@@ -499,24 +499,6 @@ edo-log-income = { $count ->
 edo-log-income-of = { $who } { $ryo } ryo, { $city }
 edo-log-discard = { $who } scarta { $goods }.
 
-# The last turn again: what is marked on the board, without what it cost
-
-edo-log-built-only = { $who } costruisce { WORD($building, form: "a") }: { $place }.
-edo-log-dispersed-only = { $who } disperde i ronin: { $place }. { $markers ->
-    [0] Nessun segnalino.
-    [one] 1 segnalino Ronin vinto.
-   *[other] { $markers } segnalini Ronin vinti.
-}
-edo-log-stood-only = I ronin resistono a { $who }: { $place }.
-edo-log-met-only = { $who } soddisfa la richiesta ({ $demand }).
-edo-log-met-privilege-only = { $who } soddisfa la richiesta ({ $demand }) e vince un privilegio ({ $privilege }).
-edo-log-bought-goods-only = { $who } compra { $goods } ({ $card }).
-edo-log-traded-only = { $who } scambia merci con punti ({ $card }).
-edo-log-favour-only = { $who } compra il favore dello shogun.
-edo-log-recruit-only = { $who } recluta un funzionario neutrale.
-edo-log-bought-only = { $who } compra la carta { $card }.
-edo-log-paid-only = { $who } paga { $rice } riso ai samurai.
-
 ## Why not
 
 edo-no-over = La partita è finita.

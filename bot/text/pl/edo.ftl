@@ -533,25 +533,6 @@ edo-log-income = { $count ->
 edo-log-income-of = { $who } { $ryo } ryo, { $city }
 edo-log-discard = { $who } odrzuca { $goods }.
 
-# The last turn again: what is marked on the board, without what it cost
-
-edo-log-built-only = { $who } buduje { WORD($building, form: "acc") }: { $place }.
-edo-log-dispersed-only = { $who } rozprasza roninów: { $place }. { $markers ->
-    [0] Bez znacznika.
-    [one] 1 znacznik ronina.
-    [few] { $markers } znaczniki ronina.
-   *[other] { $markers } znaczników ronina.
-}
-edo-log-stood-only = { $who }: próba rozproszenia nieudana, { $place }.
-edo-log-met-only = { $who } spełnia żądanie ({ $demand }).
-edo-log-met-privilege-only = { $who } spełnia żądanie ({ $demand }) i zdobywa przywilej ({ $privilege }).
-edo-log-bought-goods-only = { $who } kupuje { $goods } ({ $card }).
-edo-log-traded-only = { $who } wymienia towary na punkty ({ $card }).
-edo-log-favour-only = { $who } kupuje łaskę szoguna.
-edo-log-recruit-only = { $who } najmuje neutralnego urzędnika.
-edo-log-bought-only = { $who } kupuje kartę { $card }.
-edo-log-paid-only = { $who } płaci żołd: ryż { $rice }.
-
 ## Why not
 
 edo-no-over = Partia jest skończona.
