@@ -11,7 +11,7 @@ from render.kit.fonts import NAME, Style
 from render.kit.text import ELLIPSIS, cut, fit, fit_lines
 
 STEPS: Final = (38, 36, 34)
-"""Sizes of a name in one line. A name that does not fit is set in two smaller lines, or cut."""
+"""Sizes of a name in one line. A name that does not fit is set in two smaller lines."""
 APART: Final = 1.08
 """From one line of a name to the next, as a multiple of their size."""
 LETTERS: Final = "Wilhelmina"
@@ -29,7 +29,8 @@ LEAST: Final = PAIRS[-1]
 def name_lines(
     name: str, room: float, steps: tuple[int, ...] = STEPS, pair: int = PAIR, least: int = LEAST
 ) -> tuple[tuple[str, ...], Style]:
-    """A name in one line or two, and its style: whole if possible, else with at least ten letters.
+    """A name in one line or two, and its style: whole if possible, divided inside a word at last;
+    else with at least ten letters.
 
     Args:
         steps: sizes of one line.
@@ -44,21 +45,19 @@ def name_lines(
         two, small = fit_lines(name, NAME, room, 2, (size,))
         if " ".join(two) == name and size >= WHOLE:
             return two, small
-    if len(line) > len(LETTERS) and pair < style.size:
-        return (line,), style
-    for size in sizes:
-        small = NAME.at(size)
-        two = broken(name, small, room)
-        if len(two[0]) + len(two[-1]) > len(LETTERS) or ELLIPSIS not in two[-1]:
-            break
-    return two, small
+    halves = [(broken(name, NAME.at(size), room), NAME.at(size)) for size in sizes]
+    whole = (two for two in halves if ELLIPSIS not in two[0][1] and two[1].size >= WHOLE)
+    enough = (two for two in halves if len("".join(two[0])) > len(LETTERS) or ELLIPSIS not in two[0][1])
+    return next(whole, None) or next(enough, halves[-1])
 
 
 def broken(name: str, style: Style, room: float) -> tuple[str, str]:
     """A name on two lines, with as many of its letters as there is room for: divided at a sign between two
-    words if one comes late on the first line, else anywhere."""
+    words if one comes late on the first line and that cuts nothing more, else anywhere."""
     end = max(k for k in range(1, len(name) + 1) if k == 1 or fonts.width(name[:k], style) <= room)
     part = max((k + 1 for k in range(end // 2, end) if name[k] in " _-."), default=end)
+    if fonts.width(name[part:], style) > room >= fonts.width(name[end:], style):
+        part = end
     return name[:part].rstrip(), cut(name[part:].lstrip(), style, room)
 
 

@@ -12,7 +12,7 @@ from render.kit.chips import covered, lay
 from render.kit.flow import Box, Gap, Text, row
 from render.kit.fonts import NAME, Style
 from render.kit.frames import flat
-from render.kit.names import name_lines
+from render.kit.names import LEAST, LETTERS, name_lines
 from render.kit.seat_panel import GAP, Cell, Head, News, aligned, figure
 from tests.gallery import LONG_NAMES, NAMES
 
@@ -41,6 +41,22 @@ def test_a_single_word_is_broken_and_two_words_are_not() -> None:
     assert "".join(name_lines("Wilhelminabrzeczyszczyk", 230, pair=34)[0]) == "Wilhelminabrzeczyszczyk"
     first, second = name_lines("Κωνσταντίνος Παπαδημητρακόπουλος", 240, pair=34, least=34)[0]
     assert (first, second[0]) == ("Κωνσταντίνος", "Π")
+
+
+@pytest.mark.parametrize("name", ["WilhelminaBrzeczyszczykiewicz", "M" * 32])
+def test_a_word_is_broken_before_it_is_cut(name: str) -> None:
+    for room in (150, 190, 230, 270):
+        lines, style = name_lines(name, room)
+        assert len(lines) == 2, room
+        assert not lines[0].endswith("…")
+        assert len("".join(lines)) > len(LETTERS) or style.size == LEAST
+
+
+def test_a_name_is_whole_where_two_lines_have_room() -> None:
+    """Divided at a sign if both halves fit, else anywhere."""
+    name = "xx_the_very_last_pirate_of_2026_"
+    assert name_lines(name, 320)[0] == ("xx_the_very_last_", "pirate_of_2026_")
+    assert name_lines(name, 230)[0] == ("xx_the_very_last", "_pirate_of_2026_")
 
 
 def test_what_seats_own_stands_in_columns_of_one_size() -> None:
