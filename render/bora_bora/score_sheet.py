@@ -13,10 +13,11 @@ from render.bora_bora.pieces import symbols, tiles
 from render.bora_bora.theme import LOOK, sea
 from render.kit import fonts, panels
 from render.kit.canvas import Area, Canvas
+from render.kit.flow import Thing
 from render.kit.fonts import Style
 from render.kit.frames import HEAD
 from render.kit.palette import FADED, INK
-from render.kit.score_table import HEIGHT, ScoreTable, Source, item_keys, score_table
+from render.kit.score_table import HEIGHT, ScoreTable, Source, item_keys, pictures, score_table
 from render.kit.sketch import Sprite
 from render.scene import Sheet
 
@@ -24,8 +25,8 @@ THING: Final = 21
 """Half the size of the pictures, if there is room."""
 LOWEST: Final = 44
 """The least height of a row."""
-NARROWEST: Final = 20
-"""The least distance of pictures that overlap; if it would be less, one picture stands for all."""
+LAPS: Final = (0.1, -0.1, -0.3, -0.5)
+"""Distances of pictures as shares of their size."""
 HAVE: Final = Style(34, 800)
 """The style of the numbers of things that bring a bonus."""
 SHARES: Final = (0.0, 0.3, 0.64, 1.0)
@@ -118,26 +119,11 @@ def _pictures(view: View, seat: Seat, key: str) -> list[str]:
 
 
 def _things(view: View, key: str, canvas: Canvas, seat: Seat, area: Area) -> None:
-    """Draw pictures side by side, overlapping if necessary; if there are too many, draw one with their
-    number."""
-    x, y, room, high = area
-    names, middle = _pictures(view, seat, key), y + high / 2
-    if not names:
-        return
-    half = round(min(THING, high / 2 - 2))
-    pitch = 2 * half + 4.0
-    if len(names) > 1:
-        pitch = min(pitch, (room - 2 * half) / (len(names) - 1))
-    if pitch < NARROWEST:
-        canvas.put(_thing(names[0], half), x, middle - half)
-        canvas.middle(x + 2 * half + 6, middle, f"×{len(names)}", HAVE, FADED)
-        return
-    for k, name in enumerate(names):
-        canvas.put(_thing(name, half), x + pitch * k, middle - half)
-
-
-def _thing(name: str, half: int) -> Sprite:
-    return symbols.symbol(name, half, lying=True)
+    names, high = _pictures(view, seat, key), min(2 * THING, int(area[3]) - 4)
+    piece = partial(symbols.symbol, half=high // 2, lying=True)
+    pictures(
+        canvas, area, lambda size: [Thing(partial(piece, one), size, size) for one in names], [high], 1, LAPS
+    )
 
 
 def _earned(view: View, canvas: Canvas, seat: Seat, area: Area) -> None:

@@ -20,7 +20,7 @@ from render.kit.canvas import Area, Canvas
 from render.kit.flow import Art, Box, Drawn, Line, Text, best, column, row
 from render.kit.fonts import Style
 from render.kit.frames import WIDTH, flat
-from render.kit.score_table import HEIGHT, ScoreTable, Source, item_keys, score_table
+from render.kit.score_table import HEIGHT, ScoreTable, Source, item_keys, pictures, score_table
 from render.scene import Sheet
 
 SETS: Final = "gh-score-sets-"
@@ -28,8 +28,10 @@ SETS: Final = "gh-score-sets-"
 COUNT: Final = Style(36, 700)
 SIGN: Final = 30
 """Size of the cubes before the names of the rows."""
-FORMS: Final = tuple((size, across) for size in (50, 44, 40, 36, 32, 28, 24) for across in (6, 3, 2))
-"""Sizes of the cubes, and how many of them stand side by side with their numbers."""
+SIZES: Final = (50, 44, 40, 36, 32, 28, 24)
+"""Sizes of the cubes."""
+APART: Final = (0.3,)
+"""Between cubes with their numbers, as a share of their size."""
 CUBES: Final = 170
 """The least height of the row of all cubes."""
 ROSE: Final = 84
@@ -99,26 +101,21 @@ def _cubes(owned: Sequence[Counts], canvas: Canvas, seat: Seat, area: Area) -> N
     """Draw a cube of each colour with the number of cubes."""
     counts = [pair for pair in zip(COLOURS, owned[seat], strict=True) if pair[1]]
 
-    def lines(form: tuple[int, int]) -> Line:
-        size, across = form
-        each: list[Box] = [
-            row(Art(pieces.cube(kind, size)), Text(str(n), COUNT), gap=4) for kind, n in counts
-        ]
-        starts = range(0, len(each), across)
-        return column(*(row(*each[at : at + across], gap=14) for at in starts), gap=6)
+    def made(size: int) -> list[Box]:
+        return [row(Art(pieces.cube(kind, size)), Text(str(n), COUNT), gap=4) for kind, n in counts]
 
-    best(lines, FORMS, area[2], area[3]).lay(canvas, *area)
+    pictures(canvas, area, made, SIZES, 3, APART)
 
 
 def _sets(size: int, owned: Sequence[Counts], canvas: Canvas, seat: Seat, area: Area) -> None:
     """Draw a player's sets of a size; equal sets are drawn once with their number."""
     sets = sets_of(owned[seat], size)
 
-    def lines(form: tuple[int, int]) -> Line:
-        return column(*(_set(cubes, count, form[0]) for cubes, count in sets.items()), gap=6)
+    def lines(size: int) -> Line:
+        return column(*(_set(cubes, count, size) for cubes, count in sets.items()), gap=6)
 
     if sets:
-        best(lines, FORMS, area[2], area[3]).lay(canvas, *area)
+        best(lines, SIZES, area[2], area[3]).lay(canvas, *area)
 
 
 def _set(cubes: Counts, count: int, size: int) -> Line:

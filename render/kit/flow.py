@@ -64,6 +64,18 @@ class Art(NamedTuple):
         canvas.centre(self.sprite, x + width / 2, y + height / 2)
 
 
+class Thing(NamedTuple):
+    """A piece in the middle of its box, drawn once it is known how large."""
+
+    make: Callable[[], Sprite]
+    width: float
+    height: float
+    grow: int = 0
+
+    def lay(self, canvas: Canvas, x: float, y: float, width: float, height: float) -> None:
+        canvas.centre(self.make(), x + width / 2, y + height / 2)
+
+
 class Drawn(NamedTuple):
     """What a function draws: `draw(canvas, left edge, middle)`."""
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
 from functools import partial
+from itertools import product
 from typing import Final
 
 from bot.core import Score, Seat
@@ -16,7 +17,7 @@ from bot.text import Words, minus
 from render.kit import flow, fonts, panels
 from render.kit.canvas import Area, Canvas
 from render.kit.colour import RGB, mix
-from render.kit.flow import Art, Text
+from render.kit.flow import Art, Box, Text
 from render.kit.fonts import DISPLAY, TITLE, Style
 from render.kit.frames import Look, laurel, shown, title
 from render.kit.names import APART, name_lines
@@ -65,6 +66,13 @@ STRIPE: Final = 0.08
 """How much darker every other row is."""
 PALE: Final = 0.6
 """How pale an unimportant number is."""
+
+LAPS: Final = (0.1, 0.0, -0.13, -0.26)
+"""Distances of pictures in a cell as shares of their size: they overlap a little rather than be smaller."""
+WORTH: Final = 10
+"""How much larger the pictures of a cell must be that take one line more."""
+MANY: Final = Style(34, 800)
+"""The style of the number of things that are too many for a cell."""
 
 Cell = Callable[[Canvas, Seat, Area], object]
 """Draws the things that brought a player the points of a row."""
@@ -150,6 +158,32 @@ def item_keys(score: Score) -> list[str]:
                 keys.insert(min(later, default=len(keys)), key)
     scored = {key for place in score.seats for key, points in place.items if points}
     return [key for key in keys if key in scored] or keys[:1]
+
+
+def pictures(
+    canvas: Canvas,
+    area: Area,
+    make: Callable[[int], Sequence[Box]],
+    sizes: Sequence[int],
+    most: int = 2,
+    laps: Sequence[float] = LAPS,
+) -> None:
+    """Draw the things of a cell as large as they fit on at most so many lines; if they are too many, one of
+    them with their number. `make` gives them in a size."""
+    count = len(make(sizes[-1]))
+    every = product(sizes, range(1, min(most, count) + 1), laps)
+    forms = sorted(every, key=lambda form: form[0] - WORTH * form[1], reverse=True)
+
+    def lined(form: tuple[int, int, float] | None) -> flow.Line:
+        if form is None:
+            return flow.row(*make(sizes[-1])[:1], Text(f"×{count}", MANY, FADED))
+        size, lines, lap = form
+        things, across = make(size), -(-count // lines)
+        rows = [things[at : at + across] for at in range(0, count, across)]
+        return flow.column(*[flow.row(*line, gap=lap * size) for line in rows], gap=4)
+
+    if count:
+        flow.best(lined, (*forms, None), area[2], area[3]).lay(canvas, *area)
 
 
 def score_table(canvas: Canvas, table: ScoreTable) -> Canvas:
