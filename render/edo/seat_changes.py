@@ -6,9 +6,9 @@ Together with the marks on the map (`marks`, `ways`), they show every kind of ev
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from functools import partial
+from functools import lru_cache, partial
 from typing import Final
 
 from bot.core import Seat
@@ -17,18 +17,24 @@ from render.edo.market import plate
 from render.edo.pieces import people
 from render.edo.pieces.actions import special_ground
 from render.edo.pieces.goods import symbol
-from render.kit import fonts
+from render.kit import fonts, panels
 from render.kit.canvas import Canvas
 from render.kit.fonts import Style
-from render.kit.palette import FADED
+from render.kit.palette import FADED, INK, IVORY
 from render.kit.seats import signed
 from render.kit.sketch import Sprite
+from render.kit.text import ELLIPSIS
 
 CHIP: Final = 34
-QUIET: Final = Style(CHIP, 600)
+TOLD: Final = Style(CHIP, 700)
+QUIET: Final = Style(CHIP, 500)
 """The text of a change that is no chip."""
-MOST: Final = 2
-"""The most chips of a seat; further ones would leave no room for its name."""
+HIGH, LINE = 36, 30
+"""Height of a receipt, and of a change that is no chip: nothing of a number is below its line."""
+NEAR, APART, PAD = 3, 6, 9
+"""From a number to its thing, to the next change, and to the end of the receipt."""
+PALE: Final = 0.55
+"""How much of a quiet thing is seen."""
 SCORED: Final = ("favour", "demand")
 
 
@@ -40,9 +46,8 @@ class Change:
     text: str
     draw: Callable[[int], Sprite]
 
-    def thing(self, seats: int, beside: bool) -> Sprite:
-        """The thing as large as the panels of so many seats allow; `beside`: in the row of the goods."""
-        return self.draw(17 if seats < 5 or beside else 12)
+    def width(self, half: int, style: Style) -> float:
+        return fonts.width(self.text, style) + NEAR + self.draw(half).width
 
 
 def changes(view: EdoView, seat: Seat) -> list[Change]:
@@ -67,7 +72,7 @@ def changes(view: EdoView, seat: Seat) -> list[Change]:
             lines.append(Change(signed(count), partial(symbol, what)))
     if not lines and any(event.what == "pass" for event in mine) and not any(map(_seen, mine)):
         lines.append(Change("±0", partial(people.official, seat)))
-    return lines[:MOST]
+    return lines
 
 
 def _seen(event: EventView) -> bool:
@@ -92,23 +97,63 @@ def _card(half: int) -> Sprite:
 
 
 @dataclass(frozen=True)
-class Quiet:
-    """A change while all plan. It is nobody's turn then, so no chip is needed."""
+class Receipt:
+    """The changes of a seat in one chip, their things drawn at a half-size."""
 
-    text: str
-    thing: Sprite
+    changes: Sequence[Change]
+    half: int
+    more: bool = False
+    """Whether there are further ones, which have no room."""
     grow: int = 0
 
     @property
     def width(self) -> float:
-        return fonts.width(self.text, QUIET) + self.thing.width + 16
+        wide = sum(change.width(self.half, TOLD) + APART for change in self.changes)
+        return round(wide - APART + 2 * PAD + (fonts.width(ELLIPSIS, TOLD) if self.more else 0))
 
     @property
     def height(self) -> float:
-        return CHIP
+        return HIGH
 
     def lay(self, canvas: Canvas, x: float, y: float, width: float, height: float) -> None:
-        left, middle = x + 8, y + height / 2
-        left += canvas.middle(left, middle, self.text, QUIET, FADED)
-        canvas.put(self.thing, left + 8, middle - self.thing.height / 2)
+        middle, left = y + height / 2, x + PAD
+        canvas.centre(panels.chip_ground(round(self.width), HIGH, INK, IVORY), x + self.width / 2, middle)
+        for change in self.changes:
+            wide, thing = change.width(self.half, TOLD), change.draw(self.half)
+            canvas.middle(left, middle, change.text, TOLD, IVORY)
+            canvas.texts.pop()  # it is a chip
+            canvas.chips.append((left, middle - CHIP / 2, wide, CHIP))
+            canvas.put(thing, left + wide - thing.width, middle - thing.height / 2)
+            left += wide + APART
+        if self.more:
+            canvas.middle(left - APART, middle, ELLIPSIS, TOLD, IVORY)
+
+
+@dataclass(frozen=True)
+class Quiet:
+    """A change while all plan. It is nobody's turn then, so no chip is needed."""
+
+    change: Change
+    half: int
+    grow: int = 0
+
+    @property
+    def width(self) -> float:
+        return self.change.width(self.half, QUIET)
+
+    @property
+    def height(self) -> float:
+        return LINE
+
+    def lay(self, canvas: Canvas, x: float, y: float, width: float, height: float) -> None:
+        middle, thing = y + height / 2, pale(self.change.draw(self.half))
+        canvas.middle(x, middle, self.change.text, QUIET, FADED)
+        canvas.put(thing, x + self.width - thing.width, middle - thing.height / 2)
         canvas.keep(x, middle - CHIP / 2, width, CHIP)
+
+
+@lru_cache(maxsize=64)
+def pale(thing: Sprite) -> Sprite:
+    """A thing through which its ground is seen."""
+    veil = thing.alpha.point(lambda alpha: round(alpha * PALE))
+    return Sprite(thing.colour, veil, thing.left, thing.top, thing.width, thing.height)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Container, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
+from math import inf
 from typing import Final
 
 from bot.core import Seat
@@ -13,14 +14,14 @@ from render.edo.goal import behind, leaders, reached
 from render.edo.market import plate
 from render.edo.pieces import actions, buildings, goods, people
 from render.edo.pieces.goods import symbol
-from render.edo.seat_changes import Quiet, changes, scored
+from render.edo.seat_changes import HIGH, LINE, Quiet, Receipt, changes, scored
 from render.edo.theme import GOODS, LOOK, PAPER
 from render.kit import fonts, marks, panels
 from render.kit.canvas import Area, Canvas
 from render.kit.flow import Box, Drawn, Field, Gap, Line, Noted, best, column, row
-from render.kit.fonts import Style
+from render.kit.fonts import NAME, Style
 from render.kit.palette import IVORY
-from render.kit.seat_panel import FIGURE, GAP, Cell, Head, News, Place, aligned, mark, seat_panel
+from render.kit.seat_panel import FIGURE, GAP, Cell, Head, Place, aligned, mark, seat_panel
 from render.kit.sketch import Sprite
 
 LEFT: Final = 1134
@@ -32,8 +33,12 @@ BETWEEN: Final = 12
 HEADING: Final = 58
 PAD: Final = 14
 ROOM: Final = WIDE - 2 * PAD
-NAMED: Final = {2: 160, 1: 100, 0: 0}
-"""The room for a name beside so many chips; beside privileges always that of one."""
+NAMED: Final = (0, 100, 160)
+"""The room for a long name beside no change, one, or more."""
+PAIR: Final = {"": 26, "seals": 30, "all": 28}
+"""Size of a name on two lines, or of one above its privileges, or above all that is told."""
+HALVES: Final = (17, 14, 12, 10)
+"""Half-sizes of the things that have changed."""
 SIZES: Final = (
     (54, 27),
     (50, 25),
@@ -51,6 +56,8 @@ SIZES: Final = (
 """Size of the figure and half-size of the symbol; the largest that fits is used."""
 SEAL: Final = (72, 42)
 """Width and height of a privilege, if there is room."""
+SMALL: Final = 40
+"""The least width of all of them beside changes."""
 POINTS: Final = 50
 """Height of the field of the points."""
 RIM: Final = 7
@@ -156,7 +163,9 @@ def seat_panels(canvas: Canvas, view: EdoView, names: Sequence[str], awaited: Co
     held = [[view.printed.faces[kind] for kind in player.privileges] for player in view.players]
     things = [owned(view, seat) for seat in seats]
     sealed = max(_across(len(faces)) for faces in held) if view.seats == 4 else 0
-    side = lines_of(things, form.beside, ROOM - form.across - GAP - sealed, range(39))
+    planned = [_planned(view, seat, form, seat in awaited) for seat in seats]
+    across = max(form.across, *(box.width for box in planned))
+    side = lines_of(things, form.beside, ROOM - across - GAP - sealed, range(39))
     low = lines_of(things, form.below, ROOM, range(form.figure + 1))
     for seat, (y, height) in enumerate(places(view.seats)):
         area = (LEFT, y, WIDE, height)
@@ -165,8 +174,8 @@ def seat_panels(canvas: Canvas, view: EdoView, names: Sequence[str], awaited: Co
         beside: Box = row(column(*lines, gap=0, grow=1), seals) if sealed else column(*lines, gap=0, grow=1)
         if held[seat] and form.below and not sealed:
             beside = column(*lines, seals, gap=0, grow=1)
-        slots_ = Noted("edo-see-slots", _planned(view, seat, form, seat in awaited))
-        head = _head(view, seat, names[seat], [] if form.below else held[seat], area)
+        slots_ = Noted("edo-see-slots", Place(planned[seat], across, 0))
+        head = _head(view, seat, names[seat], [] if form.below else held[seat])
         if form.below:
             below = Noted("edo-see-goods", column(*low[seat], gap=0, grow=1))
             box = column(head, row(slots_, beside), below, gap=2)
@@ -194,11 +203,13 @@ def _planned(view: EdoView, seat: Seat, form: Form, awaited: bool) -> Box:
         if sign is not None:
             canvas.centre(sign(round(form.slot * 0.28)), x + form.slot / 2, middle)
 
-    told = [Quiet(change.text, change.thing(view.seats, True)) for change in changes(view, seat)]
-    box = row(Drawn(form.slot, form.slot, back), *told)
-    while box.width > form.across:
-        box = row(*box.parts[:-1])
-    return Place(box, form.across, 0)
+    def made(half: int) -> Box:
+        told = [Quiet(change, half) for change in changes(view, seat)]
+        beside = [column(*told[at : at + lines], gap=0) for at in range(0, len(told), lines)]
+        return row(Drawn(form.slot, form.slot, back), *beside)
+
+    lines = form.slot // LINE
+    return best(made, HALVES[1:], form.across, form.slot)
 
 
 def _slots(view: EdoView, seat: Seat, form: Form, canvas: Canvas, x: float, middle: float) -> None:
@@ -236,29 +247,37 @@ def lay_seals(faces: Sequence[str], canvas: Canvas, area: Area) -> None:
         canvas.put(plate(face, wide, high), x + i % across * (wide + 4), top)
 
 
-def _head(view: EdoView, seat: Seat, name: str, held: Sequence[str], panel: Area) -> Box:
-    """Badge, name, privileges, changes and points. If there is no room, the second change is left out, and
-    the privileges are below the name."""
+def _head(view: EdoView, seat: Seat, name: str, held: Sequence[str]) -> Box:
+    """Badge, name, privileges, changes and points. If there is no room, the privileges are below the name,
+    or all changes are."""
     told = [] if view.phase == "plan" else changes(view, seat)
-    news = [News(change.text, change.thing(view.seats, False), panel) for change in told]
     wide = round(_across(len(held)) * (1 if len(held) == 1 else 0.8))
-    seals = [Field(partial(lay_seals, held), wide, 54, grow=0)] if held else []
     fan = symbol("fan", 17, True) if view.start == seat and not view.over else None
 
-    def made(form: tuple[int, bool]) -> Box:
-        count, low = form
+    def made(form: tuple[int, int, str]) -> Box:
+        count, half, low = form
+        seals = [Field(partial(lay_seals, held), wide, 54, grow=0)] if held else []
+        receipt = [Receipt(told[:count], half, count < len(told))] if told else []
+        below: Box | None = None
+        if low == "seals":
+            below, seals = Field(partial(lay_seals, held), height=26), []
+        elif low == "all":
+            small = [Field(partial(lay_seals, held), SMALL, HIGH, grow=1)] if held else []
+            below, seals, receipt = row(*receipt, *small), [], []
         return Head(
             name,
             LOOK.badge(seat, 52),
             first=fan,
-            after=(*([] if low else seals), *news[:count], score(view, seat)),
-            pair=26,
-            below=Field(partial(lay_seals, held), height=26) if low else None,
-            least=NAMED[count],
+            after=(*seals, *receipt, score(view, seat)),
+            pair=PAIR[low],
+            below=below,
+            least=max(named if receipt else 0, below.width + GAP if below is not None else 0),
         )
 
-    forms = [(count, False) for count in range(len(news), min(len(news), 1) - 1, -1)]
-    return best(made, [*forms, (forms[-1][0], bool(held))], ROOM, HEADING)
+    named, all_ = min(NAMED[min(len(told), 2)], fonts.width(name, NAME)), len(told)
+    forms = [(all_, half, low) for low in ("", *(["seals"] * bool(held)), "all") for half in HALVES]
+    fewer = [(count, HALVES[-1], "all") for count in range(all_ - 1, 0, -1)]
+    return best(made, [*forms, *fewer], ROOM, inf)
 
 
 def score(view: EdoView, seat: Seat) -> Drawn:

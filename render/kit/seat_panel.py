@@ -33,6 +33,8 @@ NEAR: Final = 4
 PLATE: Final = 1.07
 BESIDE: Final = 0.34
 """Height of the gold plate of who leads, and its edges beside the number, as multiples of its size."""
+ABOVE: Final = 2
+"""From a name to what stands below it."""
 BEHIND, ON = 20, 16
 """Radius of the sign for whose turn it is: behind the name, and on the badge."""
 Mark = Callable[[int], Sprite]
@@ -161,7 +163,8 @@ class Head:
     @property
     def height(self) -> float:
         front, back = self._sides
-        return max(front.height, back.height, 2 * self.pair)
+        lower = self.pair if self.below is None else ABOVE + self.below.height
+        return max(front.height, back.height, self.pair + lower)
 
     @cached_property
     def _sides(self) -> tuple[Line, Line]:
@@ -199,7 +202,7 @@ class Head:
         said = Drawn(wide, height, lambda at, left, middle: at.lines(left, middle, lines, style, apart=apart))
         named = row(said, *behind)
         if self.below is not None:
-            named = column(said._replace(width=room, height=style.size), self.below, gap=2)
+            named = column(said._replace(width=room, height=style.size), self.below, gap=ABOVE)
         front.lay(canvas, x, y, front.width, height)
         named.lay(canvas, x + front.width + GAP, y, room, height)
         back.lay(canvas, x + width - back.width, y, back.width, height)
@@ -212,7 +215,7 @@ class Head:
         """The lines of the name, and their style."""
         if self.below is None:
             return name_lines(self.name, room, self.sizes, self.pair, self.smallest)
-        line, style = fit(self.name, NAME, room, PAIRS)
+        line, style = fit(self.name, NAME, room, tuple(size for size in PAIRS if size <= self.pair))
         return (line,), style
 
 

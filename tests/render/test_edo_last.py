@@ -10,9 +10,11 @@ from bot.games.edo.view import EdoView, EventView
 from render.edo.crowds import crowd
 from render.edo.crowds import places as places_of
 from render.edo.layout import layout
-from render.edo.seat_changes import MOST, changes, scored
+from render.edo.pieces.goods import symbol
+from render.edo.seat_changes import changes, pale, scored
 from render.edo.seat_panel import LEFT, places
 from render.kit import chips
+from render.kit.watching import watching
 from render.paint import canvas
 from render.scene import Scene
 from tests.gallery import LONG_NAMES, NAMES
@@ -130,11 +132,39 @@ def test_what_is_taken_and_what_is_won_is_told() -> None:
     assert told("pass") == ["±0"]
     assert told("pass", "walk") == []
     assert told("demand") == ["+"]
-    assert len(told("recruit", "levy", "redeem", "collect")) == MOST
+    assert len(told("recruit", "levy", "redeem", "collect")) == 4
     assert not changes(replace(view, marks=(_event(view, "wage"),)), (seat + 1) % 3)
     for kind in ("trade", "favour", "demand"):
         assert scored(replace(view, marks=(_event(view, kind),)), seat)
     assert not scored(replace(view, marks=(_event(view, "house"),)), seat)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+@pytest.mark.parametrize("names", [NAMES, LONG_NAMES])
+def test_a_turn_that_builds_tells_all_that_it_cost(seats: int, names: tuple[str, ...]) -> None:
+    """Money, wood and stone, in the panel of its seat; while all plan, beside the slot."""
+    spent = (("ryo", -12), ("stone", -4), ("wood", -2))
+    view = _view(seats)
+    last = tuple(EventView("house", seat, "C1", "", 1, spent) for seat in range(seats))
+    players = [replace(one, points=10, privileges=()) for one in view.players]
+    for phase in ("act", "plan"):
+        seen = replace(view, phase=phase, players=tuple(players), marks=last)
+        with watching() as watch:
+            made = canvas(Scene(game="edo", view=seen, language="en", names=names[:seats]))
+        for top, tall in places(seats):
+            said = [
+                one.text
+                for one in watch.written
+                if one.left > LEFT and top < one.top < one.bottom < top + tall
+            ]
+            assert [text for text in said if text[0] == "−"] == ["−12", "−4", "−2"], (phase, said)
+            told = [y for x, y, *_ in made.chips if x > LEFT and top < y < top + tall]
+            assert len(told) == (3 if phase == "act" else 0)
+
+
+def test_changes_while_all_plan_are_paler_than_what_is_owned() -> None:
+    thing = pale(symbol("wood", 14))
+    assert max(thing.alpha.tobytes()) < 150
 
 
 def test_a_way_begins_with_the_badge_of_whoever_went_it() -> None:

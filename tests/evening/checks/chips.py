@@ -16,7 +16,6 @@ from bot.games.golden_horn import view as gh
 from bot.text import words
 from render.bora_bora.layout import CORNER, corner
 from render.edo import seat_panel as edo
-from render.edo.seat_changes import MOST
 from render.golden_horn.layout import layout
 from render.kit.canvas import Area, Stamp
 from render.kit.change_strip import MORE
@@ -64,6 +63,8 @@ def chips(story: Story, boards: Sequence[Board]) -> Iterator[str]:
             yield f"{board.posted.number}: chips {_short(shown - wanted)} instead of {_short(wanted - shown)}"
 
 
+LEAST: Final = 2
+"""The changes for which each panel of Edo has room."""
 UNTOLD: Final[Mapping[str, Callable[[Any], bool]]] = {
     "golden_horn": lambda mark: isinstance(mark, gh.Called | gh.Refilled),
     "bora_bora": lambda mark: isinstance(mark, bb.Opened | bb.Idle),
@@ -230,14 +231,14 @@ def _edo(change: Change) -> Chips:
 
 
 def _but_crowded(shown: Chips, wanted: Chips) -> tuple[Chips, Chips]:
-    """Without what a panel of Edo may leave out: it has room for one chip or two. Where nothing has come or
-    gone it says that an official has done nothing."""
+    """Without what a panel of Edo may leave out: it has room for two changes at least, and says if there are
+    more. Where nothing has come or gone it says that an official has done nothing."""
     seats = {seat for seat, _ in (*shown, *wanted)} - {None}
     for seat in seats:
         had = Counter({one: count for one, count in shown.items() if one[0] == seat})
         due = Counter({one: count for one, count in wanted.items() if one[0] == seat})
         idle = not due and set(had) <= {(seat, "±0")}
-        fits = had <= due and min(1, due.total()) <= had.total() <= MOST
+        fits = had <= due and had.total() >= min(LEAST, due.total())
         if idle or fits:
             shown, wanted = shown - had, wanted - due
     return shown, wanted
