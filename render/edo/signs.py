@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator, Mapping
+from collections.abc import Container, Iterator, Mapping
 from typing import Final
 
 from bot.games.edo.view import EdoView, SpaceView
 from bot.text import Words
-from render.edo.background import BAND
+from render.edo.background import BAND, CODE
 from render.edo.boxes import box_of, keep_box, named, sites_of, strip
 from render.edo.crowds import produced_at, production, spots, temple_place
 from render.edo.layout import Layout
@@ -33,15 +33,17 @@ OFFSETS: Final = sorted(
     ),
 )
 """Places around the first one, the nearest first, each after its distance."""
-SIGN: Final = 1.0
+SIGN: Final = 3.0
 """What a pixel of another sign counts if a sign covers it; a pixel of distance counts 1."""
+WHOLE: Final = 3.0
+"""The same for pieces, of which nothing is covered."""
 PIECE: Final = 0.5
-"""The same for pieces, numbers and names."""
+"""The same for numbers and names."""
 GROUND: Final = 0.016
 """The same for pictures of spaces."""
 BUILT: Final = 0.03
-ROAD: Final = 6
-"""From the middle of a road's post to its sign, sideways."""
+POST: Final = 0.05
+"""The same for the posts of roads, which are small."""
 BETWEEN: Final = 60
 """Roads that are less than this above or below the centre lie between a city and Edo: signs are above."""
 HIGHER: Final = {"gate": 10, "river": 10}
@@ -50,7 +52,7 @@ HIGHER: Final = {"gate": 10, "river": 10}
 
 def placed(view: EdoView, plan: Layout, w: Words, sizes: Mapping[str, Size]) -> dict[str, Point]:
     """The middles of signs of spaces, of these sizes."""
-    taken = [*covered(view, plan, w)]
+    taken = [*covered(view, plan, w, sizes)]
     spaces = {space.code: space for space in view.spaces}
     found: dict[str, Point] = {}
 
@@ -109,22 +111,25 @@ def _home(plan: Layout, space: SpaceView, w: Words, wide: float, high: float) ->
             return left + 20 + fonts.width(name, style) + wide / 2, top + BAND["city"] / 2
         case "road" if abs(y - plan.centre[1]) >= BETWEEN:
             out = 1 if x > plan.centre[0] else -1
-            return x + out * (ROAD + wide / 2), y - 19
+            return x + out * (plan.road + wide / 2), y - 9
         case "road":
             return x, y - 19
     return x - 8, top - HIGHER.get(space.kind, -2)
 
 
-def covered(view: EdoView, plan: Layout, w: Words) -> Iterator[tuple[float, Edges]]:
-    """What signs should leave to be seen, and what a pixel of it counts."""
+def covered(
+    view: EdoView, plan: Layout, w: Words, signed: Container[str] = ()
+) -> Iterator[tuple[float, Edges]]:
+    """What signs should leave to be seen, and what a pixel of it counts. Towns that are not `signed` have
+    codes behind their names."""
     half = plan.piece
     for space in view.spaces:
         x, y = plan.at(space)
         left, top, width, height = box_of(plan, space)
         if space.kind not in BAND:
-            yield GROUND, (left, top, left + width, top + height)
+            yield POST if space.kind == "road" else GROUND, (left, top, left + width, top + height)
         for _, (px, py) in spots(plan, space):
-            yield PIECE, (px - 0.9 * half, py - 1.1 * half, px + 0.9 * half, py + half)
+            yield WHOLE, (px - half, py - 1.3 * half, px + 1.1 * half, py + 1.1 * half)
         if production(space) is not None:
             px, py = produced_at(plan, space)
             yield PIECE, (px - 23, py - 23, px + 23, py + 23)
@@ -133,8 +138,11 @@ def covered(view: EdoView, plan: Layout, w: Words) -> Iterator[tuple[float, Edge
             yield PIECE, (px - 28, py - 28, px + 34, py + 34)
         if space.kind not in BAND:
             continue
-        name, style, _ = named(plan, space, w)
-        yield PIECE, (left, top, left + 14 + fonts.width(name, style), top + BAND[space.kind])
+        name, style, code = named(plan, space, w)
+        wide = 14 + fonts.width(name, style)
+        if code and code not in signed:
+            wide += 10 + fonts.width(code, CODE)
+        yield PIECE, (left, top, left + wide, top + BAND[space.kind])
         if space.city is None or space.covered:
             continue
         sites = sites_of(plan, space.city, space.kind, x, y)

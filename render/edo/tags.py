@@ -36,10 +36,10 @@ from render.scene import Choice
 TAG: Final = 25
 """Half the height of a tag, roughly."""
 HIGH: Final = 2 * TAG
-LOW: Final = 18
+LOW: Final = 17
 """Half the height of a quiet sign, which is no larger than the code that it replaces."""
 PRICE: Final = Style(30, 800)
-HEADED: Final = 40
+HEADED: Final = 34
 """The room of the merchant's head on a pill."""
 GAINED: Final = 44
 """The room for the picture of a gain, after its number."""
@@ -63,7 +63,7 @@ class Pill:
     """What an official earns there, as "+3"."""
     goods: str = ""
     quiet: bool = False
-    """Whether it is small, because nothing is gained and its tag is the code of the space."""
+    """Whether it is small, because nothing is gained."""
     x: float = 0
     y: float = 0
 
@@ -76,11 +76,11 @@ class Pill:
         """The width of the tag or code."""
         if self.answer and not self.quiet:
             return panels.tag_width(self.tag, TAG)
-        return round(fonts.width(self.tag, CODE)) + (20 if self.answer else 12)
+        return max(round(fonts.width(self.tag, CODE)) + 12, 2 * LOW if self.answer else 0)
 
     @property
     def width(self) -> int:
-        priced = round(fonts.width(self.price, PRICE)) + (18 if self.quiet else 12) if self.price else 0
+        priced = round(fonts.width(self.price, PRICE)) + 12 if self.price else 0
         gained = round(fonts.width(self.gain, PRICE)) + GAINED if self.gain else 0
         return self.tagged + priced + gained + (HEADED if self.merchant else 0)
 
@@ -141,9 +141,10 @@ def pills(view: EdoView, plan: Layout, w: Words, targets: Mapping[Box, Sequence[
     }
     laid: list[Pill] = []
     for code, (x, y) in placed(view, plan, w, sizes).items():
-        stack = stacks[code]
-        for i, pill in enumerate(stack):
-            laid.append(replace(pill, x=x, y=y + (i - (len(stack) - 1) / 2) * pill.high))
+        top = y - sizes[code][1] / 2
+        for pill in stacks[code]:
+            laid.append(replace(pill, x=x, y=top + pill.high / 2))
+            top += pill.high
     return laid
 
 
@@ -153,7 +154,7 @@ def _pill(choice: Choice, space: SpaceView, several: bool) -> Pill:
     pill = Pill(choice.tag, True, f"−{ryo}" if ryo else "", merchant)
     for note in notes([e for e in choice.offer.effects if e.key == "edo-gain"]):
         pill = replace(pill, gain=note.text, goods=note.what)
-    return replace(pill, quiet=pill.tag == space.code and not pill.gain and not merchant)
+    return replace(pill, quiet=not pill.gain)
 
 
 def draw_pill(canvas: Canvas, pill: Pill, veiled: bool = False) -> None:
@@ -167,10 +168,7 @@ def draw_pill(canvas: Canvas, pill: Pill, veiled: bool = False) -> None:
     if pill.quiet:
         _draw_quiet(canvas, pill)
         return
-    if pill.price or pill.merchant or pill.gain:
-        canvas.centre(panels.chip_ground(pill.width, pill.high - 4, PAPER.bright, INK), pill.x, pill.y)
-    if pill.merchant:
-        canvas.centre(people.merchant(17, False), left + pill.tagged + HEADED / 2 + 1, pill.y)
+    canvas.centre(panels.chip_ground(pill.width, pill.high - 4, PAPER.bright, INK), pill.x, pill.y)
     if pill.gain:
         canvas.centre(symbol(pill.goods, 16), right - 26, pill.y)
         right -= GAINED
@@ -178,20 +176,23 @@ def draw_pill(canvas: Canvas, pill: Pill, veiled: bool = False) -> None:
         right -= round(fonts.width(pill.gain, PRICE))
     if pill.price:
         canvas.middle(right - 10, pill.y, pill.price, PRICE, INK, "right")
+    if pill.merchant:
+        canvas.centre(people.merchant(17, False), left + pill.tagged + HEADED / 2 + 1, pill.y)
     panels.tag(canvas, left + pill.tagged / 2, pill.y, pill.tag, TAG)
 
 
 def _draw_quiet(canvas: Canvas, pill: Pill) -> None:
-    """Draw a code with a price on ink behind it, or the code on ink if the way is free."""
+    """Draw a small tag on ink, before the merchant if he moves and the price."""
     left, _, right, _ = pill.box
-    middle, tall = left + pill.tagged / 2, pill.high - 4
-    ground, ink = (PAPER.bright, INK) if pill.price else (INK, PAPER.bright)
-    canvas.centre(panels.chip_ground(pill.width, tall, ground, ink), pill.x, pill.y)
-    canvas.middle(middle, pill.y, pill.tag, CODE, ink, "centre")
+    tall = pill.high - 4
+    if pill.width > pill.tagged:
+        canvas.centre(panels.chip_ground(pill.width, tall, PAPER.bright, INK), pill.x, pill.y)
+    canvas.centre(panels.chip_ground(pill.tagged, tall, INK, PAPER.bright), left + pill.tagged / 2, pill.y)
+    canvas.middle(left + pill.tagged / 2, pill.y, pill.tag, CODE, PAPER.bright, "centre")
+    if pill.merchant:
+        canvas.centre(people.merchant(13, False), left + pill.tagged + HEADED / 2, pill.y)
     if pill.price:
-        wide = pill.width - pill.tagged
-        canvas.centre(panels.chip_ground(wide, tall, INK, PAPER.bright), right - wide / 2, pill.y)
-        canvas.middle(right - wide / 2, pill.y, pill.price, PRICE, PAPER.bright, "centre")
+        canvas.middle(right - 7, pill.y, pill.price, PRICE, INK, "right")
 
 
 def draw_tags(

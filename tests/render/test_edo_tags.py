@@ -13,21 +13,24 @@ from bot.core import Offer, fact
 from bot.games.edo.building import Build
 from bot.games.edo.forms import MERCHANT
 from bot.games.edo.movement import Walk
+from bot.games.edo.production import Produce
 from bot.games.edo.travelling import Gate, Travel
 from bot.games.edo.turns import Go, Pass
 from bot.games.edo.view import EdoView
 from bot.games.edo.wages import Home
 from bot.text import LANGUAGES, words
 from render.edo.answers import ways_of
+from render.edo.crowds import spots
 from render.edo.draft_marks import ends_of
 from render.edo.layout import layout
 from render.edo.places import boxes_of
-from render.edo.signs import PIECE, covered
+from render.edo.signs import PIECE, WHOLE, covered
 from render.edo.tags import grouped, is_told, pills, unlisted
 from render.kit import marks
 from render.kit.frames import WIDTH
 from render.kit.palette import GOLD
 from render.kit.sketch import Sprite
+from render.kit.watching import watching
 from render.paint import canvas
 from render.scene import Choice, Scene
 from tests.gallery import NAMES
@@ -89,16 +92,64 @@ def test_signs_touch_no_piece_number_or_name(seats: int) -> None:
         view = RULES.view(shot.state, 0)
         assert isinstance(view, EdoView)
         plan = layout(view.side)
-        kept = [box for cost, box in covered(view, plan, w) if cost == PIECE]
-        assert kept
         for choices in ([], list(_ways(view, "C1", named=True))):
+            signed = {one.tag for one in choices}
+            kept = [box for cost, box in covered(view, plan, w, signed) if cost in (PIECE, WHOLE)]
+            assert kept
             for one in pills(view, plan, w, boxes_of(view, plan, choices)):
                 hidden = sum(_both(one.box, box) for box in kept)
                 assert hidden < 0.08 * one.width * one.high, one.tag
 
 
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_tag_touches_the_head_of_a_piece(seats: int, language: str) -> None:
+    """Nor another tag, where the merchant and a samurai may go almost anywhere."""
+    w = words(language)
+    for shot in game(seats, 2)[::17]:
+        view = RULES.view(shot.state, 0)
+        assert isinstance(view, EdoView)
+        plan = layout(view.side)
+        heads = [
+            (x - 0.5 * plan.piece, y - 1.25 * plan.piece, x + 0.5 * plan.piece, y)
+            for space in view.spaces
+            for _, (x, y) in spots(plan, space)
+        ]
+        for named in (True, False):
+            choices = [*list(_ways(view, "C1", named))[:-7], *list(_ways(view, MERCHANT, named))[:7]]
+            found = pills(view, plan, w, boxes_of(view, plan, choices))
+            for i, one in enumerate(found):
+                assert not any(_over(one.box, head) for head in heads), (one.tag, seats)
+                assert not any(_over(one.box, other.box) for other in found[i + 1 :]), one.tag
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_no_tag_covers_a_code_or_number(seats: int) -> None:
+    """Where one earns and many stand, the signs are large; the codes behind the names of towns stay whole."""
+    view = _view(seats)
+    gain = fact("edo-gain", goods=fact("edo-amount-wood", count=3))
+    spaces = [
+        replace(one, samurai=(1,) * seats) if one.kind in ("forest", "quarry") else one for one in view.spaces
+    ]
+    view = replace(view, spaces=tuple(spaces))
+    for kind in ("forest", "quarry"):
+        codes = [one.code for one in view.spaces if one.kind == kind and not one.covered]
+        choices = tuple(Choice(code, Produce(code), Offer(GO, (gain,))) for code in codes)
+        with watching() as watch:
+            made = canvas(Scene(game="edo", view=view, language="en", names=NAMES[:seats], choices=choices))
+        plan = layout(view.side)
+        said = [
+            (one.text, (one.left, one.top, one.right, one.bottom))
+            for one in watch.written
+            if one.canvas == id(made) and one.right < plan.width and one.top > plan.top - 8
+        ]
+        for i, (text, box) in enumerate(said):
+            for other, where in said[i + 1 :]:
+                assert text == other or _both(box, where) < 20, (text, other)
+
+
 def test_only_gains_have_a_full_tag() -> None:
-    """Elsewhere the price stands in one sign with the code of the space, also with that of a town."""
+    """Elsewhere the price stands in one small sign with the code of the space, or with a number."""
     view = _view(5)
     plan = layout(view.side)
     gain = fact("edo-gain", goods=fact("edo-amount-rice", count=4))
@@ -112,7 +163,7 @@ def test_only_gains_have_a_full_tag() -> None:
     assert {one.tag for one in few if one.answer} == {one.tag for one in choices[:6]}
     assert not [one.tag for one in few if one.answer and not one.quiet]
     numbered = list(_ways(view, "C1", named=False))
-    assert not any(one.quiet for one in pills(view, plan, words("en"), boxes_of(view, plan, numbered)))
+    assert all(one.quiet for one in pills(view, plan, words("en"), boxes_of(view, plan, numbered)))
 
 
 @SIDES
