@@ -6,14 +6,16 @@ from typing import Any
 
 import pytest
 from msgspec.structs import asdict, replace
+from PIL import Image, ImageChops
 
 from bot.core import Score, SeatScore
 from bot.games.edo.validate import load
 from bot.games.edo.view import EdoView, EventView, MerchantView
 from bot.text import LANGUAGES, words
 from render.edo.market import _lines, offers, parts
-from render.edo.seat_panel import LEFT, WIDE, places
-from render.edo.theme import GAME, C
+from render.edo.pieces.actions import corner
+from render.edo.seat_panel import FORMS, LEFT, WIDE, places
+from render.edo.theme import GAME, C, on_card
 from render.kit.canvas import Canvas
 from render.kit.colour import RGB
 from render.kit.fonts import Style
@@ -183,3 +185,17 @@ def test_two_things_of_a_price_stand_on_one_line() -> None:
             lines, *_ = _lines(MerchantView(**asdict(card), card=key), room, 36, 48, 48)
             assert all(lines), key
             assert len(lines) == 1 or len(pay) > 2 or room < 222, (room, key)
+
+
+@pytest.mark.parametrize("card", ["A", "B", "C", "S01"])
+def test_the_letter_of_an_open_card_is_read_on_a_phone(card: str) -> None:
+    """Also in the smallest slots it is whole, on the colour of its card, and high enough."""
+    for size in {form.slot for form in FORMS.values()}:
+        tile = corner(card, size)
+        ink = Image.new("RGB", tile.colour.size, on_card(card))
+        other = ImageChops.difference(tile.colour, ink).convert("L")
+        letter = ImageChops.multiply(other.point(lambda value: 255 * (value < 40)), tile.alpha)
+        seen = letter.point(lambda value: 255 * (value > 250)).getbbox()
+        assert seen is not None
+        assert seen[3] - seen[1] >= 18, size
+        assert max(seen[2], seen[3]) < tile.width + tile.left - 2, "none of it at the edge of its ground"

@@ -114,6 +114,9 @@ def value(action: ActionView) -> tuple[str, str]:
     return "", ""
 
 
+LETTER: Final = 26
+"""The least size of the letter of a card."""
+
 # --- Cells -------------------------------------------------------------------------------------------------
 
 
@@ -130,17 +133,21 @@ def frame(card: str, size: int) -> Sprite:
 
 @sprite
 def corner(card: str, size: int) -> Sprite:
-    """The letter of a card, for the upper left corner of its frame."""
-    k = size / 100
-    rim, body = 6 * k, card_colour(card)
-    s = Sketch(44 * k, 44 * k, 8)
-    s.polygon([(rim, rim), (rim + 38 * k, rim), (rim, rim + 38 * k)], body)
+    """The letter of a card, for the upper left corner of its frame: as large as a phone needs."""
+    style = Style(max(LETTER, round(0.26 * size)), 800)
+    side = _side(style.size)
+    s = Sketch(side, side, 8)
+    s.polygon(rounded(2, 2, side, side, 6), card_colour(card))
     tile = s.sprite()
-    style = Style(max(20, round(26 * k)), 800)
     image, _, _ = fonts.mask(card[:1], style, zoom.factor())
-    at = (8 + round(8 * k)) * zoom.factor()
-    tile.colour.paste(on_card(card), (at, at), image)
+    middle = round((8 + (side + 2) / 2) * zoom.factor())
+    tile.colour.paste(on_card(card), (middle - image.width // 2, middle - image.height // 2), image)
     return tile
+
+
+def _side(letter: int) -> int:
+    """The side of the corner in which a letter of this size stands."""
+    return round(letter * 1.02)
 
 
 @sprite
@@ -205,8 +212,9 @@ def officials(canvas: Canvas, x: float, y: float, kinds: list[int], half: int, r
 def slot(canvas: Canvas, x: float, y: float, size: int, card: str, do: str, kinds: list[int]) -> None:
     """Draw a revealed slot of a plan: the action in the card's frame, the officials on its lower edge."""
     canvas.put(frame(card, size), x, y)
-    low = 0.4 if kinds else 0.52
-    canvas.centre(action(do, round(size * (0.29 if kinds else 0.33))), x + size * 0.55, y + size * low)
+    half, low = (0.28, 0.4) if kinds else (0.32, 0.52)
+    aside = 0.56 if size > 3 * LETTER else 0.67  # a small cell has no room below its letter
+    canvas.centre(action(do, round(size * half)), x + size * aside, y + size * low)
     canvas.put(corner(card, size), x, y)
     officials(canvas, x + size / 2, y + size * 0.89, kinds, round(size * 0.18), size * 0.92)
 
