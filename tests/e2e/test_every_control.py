@@ -85,6 +85,10 @@ class Crowd:
             case 4:
                 person = self.anybody()
                 seen = person.dms()[-6:]
+            case 5:
+                person = self.anybody().in_dm()
+                answer = await self.type_command(person)
+                seen = [] if answer is None else _shown(answer)
             case _:
                 person = self.anybody()
                 answer = await self.type_command(person)
