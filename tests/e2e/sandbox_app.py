@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import random
 from collections.abc import Sequence
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from types import TracebackType
 from typing import Any, Self
@@ -24,6 +25,16 @@ from tests.sandbox.person import Scripted, text_of, usable
 
 PAINTER = Painter(tuple(GAMES))
 """One painter for all tests, so that its process draws the common parts of pictures only once."""
+
+
+class Later:
+    """A clock that is ahead of the machine's."""
+
+    def __init__(self) -> None:
+        self.ahead = timedelta()
+
+    def __call__(self) -> datetime:
+        return datetime.now(UTC) + self.ahead
 
 
 class SandboxApp:

@@ -10,7 +10,7 @@ import random
 import re
 from collections import Counter
 from collections.abc import Sequence
-from datetime import UTC, datetime, timedelta
+from datetime import timedelta
 from typing import Any, Final
 
 import pytest
@@ -21,7 +21,7 @@ from bot.sandbox.actions import ClientRefusal, Upload
 from bot.sandbox.things import Json, Message
 from bot.text import pick_language, words
 from cogs.framework import router
-from tests.e2e.sandbox_app import Match, SandboxApp
+from tests.e2e.sandbox_app import Later, Match, SandboxApp
 from tests.sandbox.person import Answer, Scripted, usable
 
 PRESSES: Final = 5
@@ -39,16 +39,6 @@ TYPED: Final = ("1", "2", "2d", "20:00", "hello", "https://example.org/x")
 SOMETIMES: Final = 0.3
 FORGETTING: Final = "forgetme"
 """A person of whom nothing is left has little to press."""
-
-
-class Later:
-    """A clock that is ahead of the machine's."""
-
-    def __init__(self) -> None:
-        self.ahead = timedelta()
-
-    def __call__(self) -> datetime:
-        return datetime.now(UTC) + self.ahead
 
 
 class Crowd:

@@ -8,18 +8,8 @@ import pytest
 
 from tests.e2e.panel import at_table
 from tests.e2e.players import me_button, tell_me
-from tests.e2e.sandbox_app import Match, SandboxApp, control
+from tests.e2e.sandbox_app import Later, Match, SandboxApp, control
 from tests.sandbox.person import Answer, text_of, usable
-
-
-class Later:
-    """A clock that is ahead of the machine's."""
-
-    def __init__(self) -> None:
-        self.ahead = timedelta()
-
-    def __call__(self) -> datetime:
-        return datetime.now(UTC) + self.ahead
 
 
 @pytest.fixture

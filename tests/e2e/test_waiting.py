@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from tests.e2e.panel import at_table
-from tests.e2e.sandbox_app import SandboxApp, control
-from tests.e2e.test_time import Later, later, match_with, passes, private, verbs
+from tests.e2e.sandbox_app import Later, SandboxApp, control
+from tests.e2e.test_time import later, match_with, passes, private, verbs
 from tests.sandbox.person import text_of
 
 __all__ = ["later"]

@@ -7,7 +7,7 @@ import random
 import tempfile
 from collections.abc import Sequence
 from contextlib import ExitStack
-from datetime import UTC, datetime, timedelta
+from datetime import timedelta
 from pathlib import Path
 from typing import Any
 from unittest.mock import patch
@@ -21,7 +21,7 @@ from bot.match.delivery.worker import OutboxWorker
 from bot.match.scheduling.scheduler import Scheduler
 from tests.e2e.panel import at_table
 from tests.e2e.players import answer_one, play_by_moves, press_verb
-from tests.e2e.sandbox_app import PAINTER, Match, SandboxApp, control
+from tests.e2e.sandbox_app import PAINTER, Later, Match, SandboxApp, control
 from tests.journeys.tracing import Trace, counted, profiled, traced
 from tests.sandbox.box import Box
 from tests.sandbox.person import Answer, Scripted, text_of, usable
@@ -30,16 +30,6 @@ CALLS = (cogs.framework.guard, cogs.framework.router, cogs.framework.commands, c
 COMMAND, PLAN, UNDO = "/golden-horn sail", "confirm", "undoyes"
 DEADLINE, TURN, BOARD, CLAIM = "seat", "autopilot", "board", "claim"
 TIMES = 3
-
-
-class Later:
-    """A clock that is ahead of the machine's."""
-
-    def __init__(self) -> None:
-        self.ahead = timedelta()
-
-    def __call__(self) -> datetime:
-        return datetime.now(UTC) + self.ahead
 
 
 class Dice:
