@@ -57,7 +57,13 @@ class Crowd:
 
     async def open(self) -> None:
         others = self.rng.sample(("Ada", "Bruno", "Nikos", "Zofia"), self.rng.choice((1, 1, 2, 3)))
-        self.matches.append(await self.app.open(self.rng.choice(tuple(GAMES)), (self.owner.name, *others)))
+        names, game = (self.owner.name, *others), self.rng.choice(tuple(GAMES))
+        options = [
+            f"{option.key}={self.rng.choice(option.values)}"
+            for option in GAMES[game].options
+            if not option.by_seat and option.key != "start_seat" and self.rng.random() < SOMETIMES
+        ]
+        self.matches.append(await self.app.open(game, names, " ".join(options)))
         await self.matches[-1].delivered()
 
     def anybody(self) -> Scripted:
