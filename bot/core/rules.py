@@ -50,8 +50,6 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     marks: tuple[Any, ...] = ()
     """What the picture marks as changed: public events, oldest first (`Rules.marks`). The rules fill in those
     of the last turn; a match replaces them with those that its log has since the reader's last board."""
-    told: tuple[Fact, ...] = ()
-    """What happened in the last turn, as the viewer may know it, oldest first."""
     notes: tuple[Fact, ...] = ()
     """What the viewer should know besides the question: what an action could do, or which parts of a draft
     cannot work."""

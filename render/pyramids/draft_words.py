@@ -6,14 +6,13 @@ A reader of the words alone must not think that the choice has already happened.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from typing import cast
 
 from msgspec.structs import replace
 
-from bot.core import Fact, Term, Who, fact
-from bot.games.pyramids.cells import CELL_NAMES
+from bot.core import Fact, Term, fact
 from bot.games.pyramids.replacing import Take
-from bot.games.pyramids.view import CardView, PyramidsView, SeatView
+from bot.games.pyramids.view import CardView, PyramidsView
 from render.kit.telling import Told, account, sentence
 from render.scene import Scene
 
@@ -84,37 +83,14 @@ def named(card: CardView) -> Fact:
 
 
 def _marks(view: PyramidsView) -> Fact:
-    """The sentence of the log for the marks of the draft."""
+    """The sentence of the log for the marks of the draft, and what the skulls cost then."""
     assert view.viewer is not None
     assert view.own is not None
-    player = view.players[view.viewer]
-    marks = tuple(
-        fact("py-marks", card=batch.serial, cells=" ".join(CELL_NAMES[cell] for cell in batch.cells))
-        for batch in view.own.draft
-    )
-    done = tuple(card.serial for card in player.cards if card is not None and card.completed)
-    who = Who(view.viewer)
-    gains = _gains(view, player)
-    if done:
-        return fact("py-log-seat-done", who=who, marks=marks, gains=gains, cards=done)
-    return fact("py-log-seat", who=who, marks=marks, gains=gains)
-
-
-def _gains(view: PyramidsView, player: SeatView) -> tuple[Fact, ...]:
-    """The changes of the reader's score card, as the log tells them, and what the skulls cost then."""
-    assert view.own is not None
-    before, after = view.own.before, player.sheet
-    skulls = after.skulls - before.skulls
-    value = view.skull_values[after.skulls - 1] if after.skulls else 0
-    rows: Sequence[tuple[bool, Fact]] = (
-        (after.red > before.red, fact("py-gain-red", count=after.red - before.red)),
-        (after.green > before.green, fact("py-gain-green", count=after.green - before.green)),
-        (
-            after.torches != before.torches,
-            fact("py-gain-torch", round=view.round, points=view.printed.torch),
-        ),
-        (skulls > 0, fact("py-gain-skulls", count=skulls)),
-        (skulls < 0, fact("py-gain-erased", count=-skulls)),
-        (skulls != 0, fact("py-gain-skulls-now", skulls=after.skulls, value=value)),
-    )
-    return tuple(gained for holds, gained in rows if holds) or (fact("py-gain-nothing"),)
+    assert view.own.said is not None
+    said, skulls = view.own.said, view.players[view.viewer].sheet.skulls
+    if skulls == view.own.before.skulls:
+        return said
+    value = view.skull_values[skulls - 1] if skulls else 0
+    gains = cast("tuple[Fact, ...]", said.args["gains"])
+    gains = (*gains, fact("py-gain-skulls-now", skulls=skulls, value=value))
+    return replace(said, args={**said.args, "gains": gains})

@@ -5,16 +5,14 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from bot.core import Fact, Seat, how_many
-from bot.games.pyramids.awarding import BoxGiven
 from bot.games.pyramids.cards import is_completed
 from bot.games.pyramids.cells import cells_of
 from bot.games.pyramids.components import COLOURS, Data, Shape
 from bot.games.pyramids.printed import printed
-from bot.games.pyramids.replacing import CardTaken
 from bot.games.pyramids.scoring import items
 from bot.games.pyramids.sealing import Submitting
 from bot.games.pyramids.state import At, Batch, Draft, Hand, Held, Last, Outcome, State
-from bot.games.pyramids.turns import MarkCells, TurnOpened
+from bot.games.pyramids.turns import MarkCells, line_of, result_of
 from bot.games.pyramids.view import (
     BatchView,
     BoxView,
@@ -65,25 +63,6 @@ def view(at: At, seat: Seat | None, to_act: tuple[Seat, ...]) -> PyramidsView:
         printed=printed(data),
         points_now=tuple(player.points for player in players),
         asked=None if seat is None or not isinstance(at.task, MarkCells) else at.task.asked_alone(at),
-        told=_told(data, state),
-    )
-
-
-def _told(data: Data, state: State) -> tuple[Fact, ...]:
-    """What the log says of the last opened turn, which is public: the opening, then the cards taken and the
-    boxes given so far."""
-    last = state.last
-    if last is None:
-        return ()
-    order = sorted((outcome.completed, seat) for seat, outcome in enumerate(last.seats) if outcome.completed)
-    return (
-        TurnOpened(last).tell(data, None),
-        *(CardTaken(seat, pick).tell(data, None) for _, seat in order for pick in last.seats[seat].picks),
-        *(
-            BoxGiven(box).tell(data, None)
-            for box in state.boxes
-            if (box.colour, box.points) in last.seats[box.seat].boxes
-        ),
     )
 
 
@@ -203,6 +182,11 @@ def _batch(batch: Batch) -> BatchView:
     return BatchView(batch.side, batch.serial, cells_of(batch.mask), batch.kind)
 
 
+def _said(at: At, draft: Draft) -> Fact:
+    data, state, seat = at.board, at.state, at.seat
+    return line_of(data, seat, result_of(data, state.hands[seat], draft)[1], state.round)
+
+
 def _own(at: At, ready: bool) -> OwnView:
     data, state, seat = at.board, at.state, at.seat
     draft: Draft | None = state.drafts[seat]
@@ -210,6 +194,7 @@ def _own(at: At, ready: bool) -> OwnView:
         dealt=tuple(card_view(data, Held(serial)) for serial in sorted(state.dealt[seat])),
         keeping=state.kept[seat] or (),
         draft=() if draft is None else tuple(_batch(batch) for batch in draft.batches),
+        said=None if draft is None else _said(at, draft),
         due=0 if draft is None else draft.due,
         sealed=ready,
         before=sheet_view(state.hands[seat]),

@@ -136,11 +136,12 @@ class TurnOpened(Event):
             round=last.round,
             turn=last.turn,
             shape=terms.shape(last.shape),
-            seats=tuple(_told(board, seat, outcome, last.round) for seat, outcome in enumerate(last.seats)),
+            seats=tuple(line_of(board, seat, outcome, last.round) for seat, outcome in enumerate(last.seats)),
         )
 
 
-def _told(data: Data, seat: Seat, outcome: Outcome, round: int) -> Fact:
+def line_of(data: Data, seat: Seat, outcome: Outcome, round: int) -> Fact:
+    """What a submission did, once it is opened."""
     if not outcome.batches:
         return fact("py-log-seat-none", who=Who(seat))
     marks = tuple(
@@ -173,7 +174,7 @@ class OpenTurn(Task):
         hands: list[Hand] = []
         outcomes: list[Outcome] = []
         for hand, draft in zip(state.hands, state.drafts, strict=True):
-            after, outcome = (hand, NOTHING) if draft is None else _opened(data, hand, draft)
+            after, outcome = (hand, NOTHING) if draft is None else result_of(data, hand, draft)
             hands.append(after)
             outcomes.append(outcome)
         seats = tuple(outcomes)
@@ -192,7 +193,7 @@ class OpenTurn(Task):
 NOTHING: Final = Outcome()
 
 
-def _opened(data: Data, before: Hand, draft: Draft) -> tuple[Hand, Outcome]:
+def result_of(data: Data, before: Hand, draft: Draft) -> tuple[Hand, Outcome]:
     """A player's hand, with the completed cards put aside (PY-7.1), and what the turn gave the player."""
     hand = draft.hand
     done = completed(data, hand)

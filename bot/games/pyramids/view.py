@@ -12,7 +12,7 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 
-from bot.core import Seat, View
+from bot.core import Fact, Seat, View
 from bot.games.pyramids.printed import Printed
 from bot.games.pyramids.state import Pick
 
@@ -152,6 +152,8 @@ class OwnView(msgspec.Struct, frozen=True):
     """Serial numbers of the sealed choice; empty before it."""
     draft: tuple[BatchView, ...]
     """The viewer's submission so far, sealed or not."""
+    said: Fact | None
+    """What the log will say of it when it is opened."""
     due: int
     """Extra marks still to be made (PY-6.8)."""
     sealed: bool
