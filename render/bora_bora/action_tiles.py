@@ -47,6 +47,8 @@ UP = 3
 """How much higher than the middle of its line a name stands, so that its tails are clear of the dice."""
 SYMBOLS = ((5, 22), (12, 18))
 """(most dice, half the size of the symbol) on a named tile."""
+SMALL = 17
+"""The greatest half-size on a narrow one, whose name needs the room."""
 
 
 @sprite
@@ -179,6 +181,7 @@ def layout(tile: TileView, width: int, height: int) -> Layout:
     wide = width >= NARROW or (tile.dice and tile.actions != "F")
     if not alone and wide and height >= needed(tile, True):
         half = NAME // 2 - 1 if both else _step(SYMBOLS, _counted(tile))
+        half = min(half, SMALL) if width < NARROW else half
         left, top = 8 if both else 2 * half + 16, BORDER + NAME * len(tile.actions)
         return Layout(half, 0.0, (left, top, width - left - 6, height - top - BORDER), True)
     if both:
@@ -187,7 +190,7 @@ def layout(tile: TileView, width: int, height: int) -> Layout:
     if not tile.dice and tile.actions == "F" and width < NARROW:
         half, limit = 18, FLOWER  # its name is in the place of the dice
     elif not tile.dice and tile.below > 6 and tile.actions != "F":
-        limit = 0.0  # so is that of others
+        half, limit = SMALL if width < NARROW else half, 0.0  # so is that of others
     if len(tile.dice) > FEW:
         crowded = width < NARROW if tile.actions == "F" else len(tile.dice) >= MANY
         half, limit = (24, 0.0) if crowded else (28, 58.0)
@@ -258,7 +261,7 @@ def _name(
     """Write the name of a tile without dice in their place. Any die fits there, so no limit is needed."""
     x, y, width, height = box
     text = " / ".join(w(f"bb-pic-action-{letter}") for letter in tile.actions)
-    lines, style = fit_lines(text, Style(NAME, 700), width - 8, 2 if height >= 66 else 1, sizes)
+    lines, style = fit_lines(text, Style(NAME, 700), width - 6, 2 if height >= 66 else 1, sizes)
     if " ".join(lines) != text:
         return  # the symbols alone are enough
     canvas.lines(x + width / 2, y + height / 2, lines, style, INK, "centre", apart=NAME)

@@ -21,8 +21,9 @@ from render.bora_bora.theme import PAPER
 from render.kit import panels
 from render.scene import Choice
 
-TILE: Final = 208
-"""Width of an action tile, left of the answers."""
+TILE: Final = 228
+"""Width of an action tile, left of the answers: the most that leaves room for two numbers below each of three
+faces."""
 DICE: Final = 60
 """Height of the row with the reader's dice."""
 HALF: Final = 24

@@ -115,6 +115,23 @@ def test_two_dice_on_a_narrow_tile_cover_nothing_of_each_other(letter: str) -> N
     assert one.size >= 40
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("letter", "HTBMWLSF")
+def test_a_narrow_tile_has_its_name(language: str, letter: str) -> None:
+    """Without dice, and above two of them, in the words of every language."""
+    w, view = words(language), sample(4)
+    for dice in ((), ((0, 5), (1, 3))):
+        if letter == "F" and dice:
+            continue  # any die fits there, so they need not be told apart
+        tile = replace(view.tiles[0], actions=letter, dice=dice, below=3 if dice else 7)
+        least = max(place_page.LEAST - 6, action_tiles.needed(tile, True))
+        for high in (least, least + 30):
+            with watching() as watch:
+                page = Canvas(Image.new("RGB", (400, 300)))
+                action_tiles.lying_tile(page, view, w, tile, 0, 0, place_page.TILE, high)
+            assert w(f"bb-pic-action-{letter}") in [one.text for one in watch.written], high
+
+
 @pytest.mark.parametrize("letter", "HTBMWLSF")
 def test_one_die_on_a_narrow_tile_stays_inside(letter: str) -> None:
     tile = replace(sample(4).tiles[0], actions=letter, dice=((0, 1),), below=1)
