@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import NamedTuple
+from unicodedata import normalize
 
 from bot.games.bora_bora.view import TileView, View
 from bot.text import Words
@@ -243,8 +244,9 @@ def _named(
         name = w(f"bb-pic-action-{letter}")
         across = x + width - 8 - left
         if fonts.width(name, Style(SIZES[-1], 700)) <= across:  # a narrow tile may have none for a long name
-            name, style = fit(name, Style(NAME, 700), across, SIZES)
-            widest = max(widest, canvas.middle(left, line, name, style))
+            accent = len(normalize("NFD", name[0])) > 1  # it stands above the line
+            name, style = fit(name, Style(NAME, 700), across, SIZES[-1:] if accent else SIZES)
+            widest = max(widest, canvas.middle(left, line + 2 * accent, name, style))
     if built:
         tiles.points(canvas, x + 8 + half, y + height - 25, str(built), 22)
     if tile.actions == "F":
