@@ -34,7 +34,7 @@ RADIUS: Final = 26
 """Radius of the numbers of answers."""
 LINE: Final = 2 * RADIUS + 1
 """The distance from one line of numbers to the next."""
-BETWEEN: Final = 16
+BETWEEN: Final = 12
 """What is left free between two columns with many numbers."""
 APART: Final = 16
 """The gap between two numbers, if there is room."""
