@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection
+from functools import partial
+from itertools import product
+from math import inf
 from typing import Final
 
 from bot.games.pyramids.cells import WIDTH as GRID
-from bot.games.pyramids.view import PyramidsView, ShapeView
-from render.kit import fonts, marks, panels
+from bot.games.pyramids.view import BoxView, PyramidsView, ShapeView
+from render.kit import marks, panels
 from render.kit.canvas import Canvas
+from render.kit.flow import Art, Box, Drawn, Line, Text, best, column, row
 from render.kit.fonts import Style
 from render.kit.frames import HEAD, MARGIN
 from render.kit.palette import FADED, INK
@@ -26,6 +30,9 @@ BOXES: Final = (MARGIN - 8 + 384 + 812 + 24, 344)
 COUNT: Final = Style(34, 800)
 BLOCKS: Final = (20, 18, 16, 14, 13)
 """Sizes of a cell of the shapes that are still to come."""
+ACROSS: Final = 3
+"""The most shapes in a row."""
+GAPS: Final = (28, 20, 14)
 CLOSE: Final = 4
 """The distance from a shape to its number."""
 
@@ -59,7 +66,7 @@ def _expedition(canvas: Canvas, view: PyramidsView) -> None:
         canvas.put(parts.shape(view.shape.cells, 96), x + 30, TOP + 28)
         if view.phase == "mark" and not view.over:  # nothing has happened since the shape was turned up
             canvas.put(marks.brackets(124, 124, 0, 26), x + 16, TOP + 14)
-    to_come(canvas, view, x + 156, x + width - 14, TOP + 76)
+    to_come(view, width - 170).lay(canvas, x + 156, TOP + 14, width - 170, 124)
     apart = (width - 32) / max(1, view.rounds)
     spots = [(x + 16 + apart * (i + 0.5), TOP + 178.0) for i in range(view.rounds)]
     parts.torch_places(canvas, view, spots, 58)
@@ -69,39 +76,25 @@ def _expedition(canvas: Canvas, view: PyramidsView) -> None:
         canvas.put(marks.brackets(56, 56, 1, 16), left - 28, top - 28)
 
 
-def to_come(canvas: Canvas, view: PyramidsView, left: float, right: float, middle: float) -> None:
-    """Draw the shapes that are still in the pile, as large as they fit, each with its number close behind."""
+def to_come(view: PyramidsView, room: float) -> Box:
+    """The shapes that are still in the pile, as large as they fit, each with its number close behind."""
     shapes = [shape for shape in view.shapes if shape.left]
-    if not shapes:
-        return
-    rows = [shapes[:3], shapes[3:]] if len(shapes) > 3 else [shapes]
-    room = right - left
-    fitting = (type_size for type_size in BLOCKS if all(_gap(row, type_size, room) >= 14 for row in rows))
-    block = next(fitting, BLOCKS[-1])
-    for number, row in enumerate(rows):
-        low = middle + 64 * (number - (len(rows) - 1) / 2)
-        x, gap = left, min(30.0, _gap(row, block, room))
-        for shape_view in row:
-            across, most = _extent(shape_view)
-            size = round(block * (most + 0.1))
-            canvas.put(parts.shape(shape_view.cells, size), x - (size - across * block) / 2, low - size / 2)
-            x += across * block + CLOSE
-            x += canvas.middle(x, low, str(shape_view.left), COUNT) + gap
+    rows = [shapes[:ACROSS], shapes[ACROSS:]] if len(shapes) > ACROSS else [shapes]
+
+    def made(form: tuple[int, int]) -> Line:
+        block, gap = form
+        return column(*[row(*[_left(one, block) for one in line], gap=gap) for line in rows], gap=10)
+
+    return best(made, [*product(BLOCKS, GAPS), (BLOCKS[-1], 2 * CLOSE), (BLOCKS[-1], CLOSE)], room, inf)
 
 
-def _extent(shape_view: ShapeView) -> tuple[int, int]:
-    """The columns of a shape, and the cells of the square in which `parts.shape` draws it."""
-    across = max(cell % GRID for cell in shape_view.cells) + 1
-    return across, max(across, max(cell // GRID for cell in shape_view.cells) + 1, 3)
-
-
-def _gap(row: Sequence[ShapeView], block: int, room: float) -> float:
-    """The space that is left between the shapes of a row, with their numbers."""
-    whole = sum(
-        _extent(shape_view)[0] * block + CLOSE + fonts.width(str(shape_view.left), COUNT)
-        for shape_view in row
-    )
-    return (room - whole) / max(1, len(row) - 1)
+def _left(shape: ShapeView, block: int) -> Line:
+    """A shape with its number; a cell has `block` pixels."""
+    across = max(cell % GRID for cell in shape.cells) + 1
+    most = max(across, max(cell // GRID for cell in shape.cells) + 1, 3)
+    piece = parts.shape(shape.cells, round(block * (most + 0.1)))
+    drawn = Drawn(across * block, 54, lambda on, x, middle: on.centre(piece, x + across * block / 2, middle))
+    return row(drawn, Text(str(shape.left), COUNT), gap=CLOSE)
 
 
 def _display(canvas: Canvas, view: PyramidsView, laid: Collection[int]) -> None:
@@ -144,24 +137,35 @@ def note_display(canvas: Canvas, view: PyramidsView) -> None:
 
 
 def _boxes(canvas: Canvas, view: PyramidsView) -> None:
-    """Draw the point boxes: an open one in its colour, a taken one with the badge of its owner."""
     x, width = BOXES
     canvas.note("py-see-bonus", x, TOP, width, HIGH)
-    won = set() if view.last is None else {box for seat in view.last.seats for box in seat.boxes}
-    for r, colour in enumerate(COLOURS):
-        top = TOP + 12 + r * 66
-        canvas.put(sign(colour, 40, PAPER.frame), x + 18, top + 10)
+    point_boxes(view, 40, 82, 58).lay(canvas, x + 18, TOP + 8, width - 32, HIGH - 16)
+
+
+def point_boxes(view: PyramidsView, size: int, width: int, height: int) -> Line:
+    """The point boxes, a line for each colour: an open one in its colour, a taken one with the badge of its
+    owner."""
+    lines = []
+    for colour in COLOURS:
         mine = [box for box in view.boxes if box.colour == colour]
-        step = (width - 84) / max(3, len(mine))
-        wide = round(step - 6)
-        for k, box in enumerate(mine):
-            left = x + 70 + k * step
-            if box.owner is None:
-                canvas.put(cards.chip_ground(wide, 58, colour), left, top)
-                text = str(box.points)
-                canvas.middle(left + wide / 2, top + 29, text, Style(40, 800), ON_CARD[colour], "centre")
-                continue
-            canvas.put(panels.well(wide, 58, PAPER.well, PAPER.hair, 7), left, top)
-            canvas.centre(LOOK.badge(box.owner, 42), left + wide / 2, top + 29)
-            if (colour, box.points) in won:
-                canvas.put(marks.brackets(wide, 58, 1, 16), left, top)
+        wide = width * 3 // max(3, len(mine))
+        boxes = [Drawn(wide, height, partial(_box, view, box, wide, height), 1) for box in mine]
+        lines.append(row(Art(sign(colour, size, PAPER.frame)), *boxes, gap=6, grow=1))
+    return column(*lines, gap=0)
+
+
+def _box(
+    view: PyramidsView, box: BoxView, width: int, height: int, canvas: Canvas, x: float, middle: float
+) -> None:
+    top = middle - height / 2
+    if box.owner is None:
+        canvas.put(cards.chip_ground(width, height, box.colour), x, top)
+        colour = ON_CARD[box.colour]
+        style = Style(min(40, round(width * 0.53)), 800)
+        canvas.middle(x + width / 2, middle, str(box.points), style, colour, "centre")
+        return
+    canvas.put(panels.well(width, height, PAPER.well, PAPER.hair, 7), x, top)
+    canvas.centre(LOOK.badge(box.owner, 42), x + width / 2, middle)
+    won = () if view.last is None else [one for seat in view.last.seats for one in seat.boxes]
+    if (box.colour, box.points) in won:
+        canvas.put(marks.brackets(width, height, 1, 16), x, top)

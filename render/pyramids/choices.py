@@ -12,23 +12,25 @@ from bot.games.pyramids.setup import Keep
 from bot.games.pyramids.view import CardView, PyramidsView
 from bot.text import Words
 from render.kit import fonts, marks, panels
+from render.kit import seat_panel as kit
 from render.kit.answers import Aim, Answer, answer_list
 from render.kit.canvas import Canvas
 from render.kit.confirm import Turn, confirm
 from render.kit.confirm import height_of as told_height
-from render.kit.flow import Art, Drawn
-from render.kit.fonts import NAME, Style
+from render.kit.flow import Art, Drawn, Gap, Lines, column, row, rule
+from render.kit.fonts import FIGURE, NAME, Style
 from render.kit.frames import MARGIN, WIDTH
 from render.kit.palette import INK
 from render.kit.text import fit, fit_lines
 from render.pyramids import parts, score
+from render.pyramids.band import point_boxes
 from render.pyramids.draft import kept
 from render.pyramids.pieces import cards
 from render.pyramids.pieces.symbols import NARROW, symbol
 from render.pyramids.pieces.wall import wall
+from render.pyramids.seat_panel import card_places
 from render.pyramids.small_cards import KINDS, RIM, mini
-from render.pyramids.table import BONUS, bonus_panel, place
-from render.pyramids.theme import LOOK, PAPER, C
+from render.pyramids.theme import COLOURS, LOOK, PAPER, C
 from render.pyramids.turn_page import TOP, other_answer, page_head
 from render.scene import Choice, Scene
 
@@ -41,6 +43,12 @@ HOLDS: Final = 200
 HELD: Final = 92
 """Height of the plate that shows which symbols a card holds."""
 ROOM: Final = WIDTH - 2 * MARGIN
+PAD: Final = (20, 14)
+APART: Final = 28
+BOXES: Final = 224
+"""Width of the point boxes."""
+OWN: Final = ROOM - BOXES - 3 * PAD[0]
+"""Width of the panel with the reader's cards."""
 
 
 def holds(
@@ -197,27 +205,17 @@ def own_panel(canvas: Canvas, view: PyramidsView, w: Words, y: int, height: int)
     """Draw the reader's cards, score and colours, and the point boxes that each colour can still bring."""
     assert view.viewer is not None
     player = view.players[view.viewer]
-    width = BONUS[0] - 24 - MARGIN
-    canvas.put(panels.panel(width, height, PAPER), MARGIN, y)
-    at = cards.Size(44)
-    x = MARGIN + 24
-    for side in (0, 1):
-        place(canvas, view, view.viewer, side, x, y + (height - at.height) // 2, 44)
-        x += at.width + 16
-    x += 16
-    room = MARGIN + width - 28 - x
-    text, style = fit(w("py-pic-finished"), NAME, room - 150, (34, 32, 30))
-    canvas.words(x, y + 54, text, style)
-    parts.points(canvas, w, x + room, y + 16, player.points, False)
-    parts.pyramids(canvas, x, y + 134, player.completed_by_colour, 96, 170)
-    canvas.rule(x, x + room, y + 226, PAPER.hair)
-    third = room / 4.4
-    sheet = player.sheet
-    for i, (kind, count) in enumerate((("R", sheet.red), ("G", sheet.green), ("S", sheet.skulls))):
-        end = score.counted(canvas, x + i * third, y + 274, third, kind, count, 46, 42)
-    score.skulls(canvas, end + 14, y + 274, 110, parts.skull_value(view, sheet.skulls), 38)
-    size = 42
-    left = x + room - view.rounds * (size + 6)
-    spots = [(left + size / 2 + i * (size + 6), y + 274) for i in range(view.rounds)]
-    score.torches(canvas, view, sheet, spots, size)
-    bonus_panel(canvas, view, w, y)
+    own = score.Account(view, player, player.sheet)
+    points, line = parts.points(w, player.points), rule(PAPER.hair)
+    title = Lines(w("py-pic-finished"), NAME, OWN / 2 - points.width, 1)
+    done = row(*[own.finished(colour, 96, FIGURE) for colour in COLOURS], gap=APART)
+    sheet = row(
+        own.gem("R", 46, 42), own.gem("G", 46, 42), own.skulls(46, OWN / 3), own.torches(42), gap=APART
+    )
+    right = column(row(title, Gap(), points), done, Gap(), line, Gap(), sheet, grow=1)
+    both = row(*card_places(view, view.viewer, 44), gap=16)
+    kit.seat_panel(canvas, (MARGIN, y, OWN, height), PAPER, row(both, right, gap=APART), pad=PAD)
+    boxes = column(Lines(w("py-pic-bonus"), NAME, BOXES, 1), point_boxes(view, 28, 58, 72), gap=14)
+    x = MARGIN + OWN + PAD[0]
+    canvas.note("py-see-bonus", x, y, WIDTH - MARGIN - x, height)
+    kit.seat_panel(canvas, (x, y, WIDTH - MARGIN - x, height), PAPER, boxes, pad=PAD)

@@ -14,18 +14,18 @@ from bot.text import Words, minus
 from render.kit import fonts, panels
 from render.kit.canvas import Canvas
 from render.kit.colour import mix
+from render.kit.flow import Drawn, Line, column
 from render.kit.fonts import BODY, FIGURE, NAME, TITLE, Style
 from render.kit.frames import BADGE, MARGIN, WIDTH, Pill, pill, title
 from render.kit.palette import FADED, GOLD, GOLD_DARK, INK
 from render.kit.pill import SAY
+from render.kit.seat_panel import figure
 from render.kit.seats import leading
 from render.kit.shapes import box, rounded
 from render.kit.sketch import Shadow, Sketch, Sprite, sprite
-from render.kit.text import fit
-from render.pyramids.pieces.cards import pyramid
 from render.pyramids.pieces.symbols import symbol
 from render.pyramids.pieces.wall import sun
-from render.pyramids.theme import COLOURS, LOOK, PAPER, C
+from render.pyramids.theme import LOOK, PAPER, C
 
 SUN: Final = 250
 """Width of the winged sun in the head."""
@@ -178,50 +178,15 @@ def skull_value(view: PyramidsView, skulls: int) -> int:
     return view.skull_values[skulls - 1] if skulls else 0
 
 
-def pyramids(
-    canvas: Canvas,
-    x: float,
-    middle: float,
-    done: dict[str, int],
-    size: int = 48,
-    step: int = 92,
-) -> None:
-    """Draw the number of finished cards by colour, each with a pyramid."""
-    for i, colour in enumerate(COLOURS):
-        count = done.get(colour, 0)
-        cx = x + i * step
-        canvas.centre(pyramid(colour, size, bool(count)), cx + size / 2, middle)
-        canvas.middle(
-            cx + size + 4,
-            middle + 4,
-            str(count),
-            Style(34 if size < 70 else 46, 800),
-            INK if count else FADED,
-        )
+def points(w: Words, value: int) -> Line:
+    """The points so far, and what they are."""
+    text, style = w("py-pic-points", points=value), Style(PRIVATE, 600)
 
+    def label(canvas: Canvas, x: float, middle: float) -> None:
+        canvas.middle(x, middle, text, style, FADED)
 
-def points(canvas: Canvas, w: Words, right: float, top: float, value: int, leads: bool) -> float:
-    """Draw the points so far, right aligned; on a gold plaque for a leader. Returns the width."""
-    text = minus(value)
-    wide = fonts.width(text, FIGURE)
-    plate = max(96.0, wide + 30)
-    label, small = fit(w("py-pic-points", points=value), Style(30, 600), plate + 30, (30,))
-    if leads:
-        canvas.put(panels.plaque(round(plate), 50), right - plate, top)
-    canvas.middle(right - plate / 2, top + 25, text, FIGURE, INK, "centre")
-    canvas.words(right - max(plate, fonts.width(label, small)) / 2, top + 80, label, small, FADED, "centre")
-    return plate
-
-
-def total(canvas: Canvas, right: float, middle: float, value: int, leads: bool) -> float:
-    """Draw the points of a seat on the table, right aligned; on a gold plaque for a leader. Returns the
-    width."""
-    text, style = minus(value), Style(54, 800)
-    plate = round(max(86.0, fonts.width(text, style) + 26))
-    if leads:
-        canvas.put(panels.plaque(plate, 58), right - plate, middle - 29)
-    canvas.middle(right - plate / 2, middle, text, style, INK, "centre")
-    return plate
+    told = Drawn(fonts.width(text, style), PRIVATE, label)
+    return column(figure(minus(value), style=FIGURE), told, gap=0)
 
 
 def leaders(view: PyramidsView) -> frozenset[Seat]:

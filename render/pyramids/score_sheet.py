@@ -38,13 +38,12 @@ def paint_sheet(scene: Sheet) -> Canvas:
 
 
 def _row(view: PyramidsView, key: str, w: Words) -> Source:
+    name, worth = w(key, **view.printed.figures()), score_pictures.worth(view, key)
+
     def below(canvas: Canvas, x: float, middle: float) -> None:
-        score_pictures.worth(canvas, view, key, x, middle)
+        worth.lay(canvas, x, middle - worth.height / 2, worth.width, worth.height)
 
-    def cell(canvas: Canvas, seat: Seat, area: Area) -> None:
-        score_pictures.draw(canvas, view, seat, key, area)
-
-    return Source(w(key, **view.printed.figures()), (key,), below=below, cell=cell, wide=LABELS)
+    return Source(name, (key,), below=below, cell=partial(score_pictures.draw, view, key), wide=LABELS)
 
 
 def _scenery(canvas: Canvas, area: Area) -> None:

@@ -3,27 +3,37 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from typing import Final
 
 from bot.games.pyramids.cells import WIDTH as GRID
 from bot.games.pyramids.replacing import Take
 from bot.games.pyramids.view import PyramidsView
 from bot.text import Words
-from render.kit import fonts, panels
-from render.kit.canvas import Canvas
+from render.kit import panels
+from render.kit import seat_panel as kit
+from render.kit.canvas import Area, Canvas
+from render.kit.flow import Art, Box, Drawn, Gap, Line, Lines, Noted, Text, best, column, row, rule
 from render.kit.fonts import NAME, Style
 from render.kit.palette import FADED
-from render.kit.text import fit_lines
+from render.kit.sketch import Sprite
 from render.pyramids import parts, score
 from render.pyramids.band import to_come
 from render.pyramids.pieces import cards
 from render.pyramids.pieces.symbols import symbol
-from render.pyramids.table import status
 from render.pyramids.theme import COLOURS, LOOK, PAPER
 from render.scene import Scene
 
 WIDE: Final = 600
 """The width from which the score is beside the shape."""
+PAD: Final = (22, 16)
+PLATE: Final = 132
+"""Size of the place for the shape."""
+GAP: Final = 16
+TURN: Final = 50
+"""The greatest size of a rotation."""
+OTHERS: Final = Style(30, 600)
+SIZES: Final = (34, 32, 30, 28, 26, 24)
 
 
 def variants(cells: Sequence[int]) -> list[tuple[int, ...]]:
@@ -46,113 +56,110 @@ def _as_variant(cells: Sequence[int]) -> tuple[int, ...]:
     return tuple(sorted(c - left - top * GRID for c in cells))
 
 
-def side_panel(
-    canvas: Canvas, scene: Scene, view: PyramidsView, w: Words, at: tuple[int, int, int, int], before: bool
-) -> None:
+def side_panel(canvas: Canvas, scene: Scene, view: PyramidsView, w: Words, area: Area, before: bool) -> None:
     """Draw the shape and its rotations, the reader's score, and the state of the other players.
 
-    `before`: show the score without the draft.
+    `before`: show the score without the draft, whose gains are elsewhere on the page.
     """
-    x, y, width, height = at
-    canvas.put(panels.panel(width, height, PAPER), x, y)
-    inner, room = x + 22, width - 44
-    if width < WIDE:
-        _shape(canvas, scene, view, w, inner, y, room)
-        canvas.rule(inner, inner + room, y + 234, PAPER.hair)
-        own_score(canvas, view, w, inner, y + 242, room, before)
+    room = area[2] - 2 * PAD[0]
+    low = _others(scene, view, w, room)
+    line = rule(PAPER.hair)
+    if area[2] < WIDE:
+        own = _own_score(view, w, room, before)
+        box = column(_shape(scene, view, w, room), line, own, Gap(), line, low, gap=10)
     else:
-        half = (room - 16) / 2
-        _shape(canvas, scene, view, w, inner, y, half)
-        own_score(canvas, view, w, inner + half + 16, y + 14, half, before)
-    others(canvas, scene, view, w, inner, y + height - 74, room)
+        half = room / 2 - GAP
+        upper = _shape(scene, view, w, half), _own_score(view, w, half, before)
+        both = [kit.Place(one, half) for one in upper]
+        box = column(row(*both, gap=2 * GAP, grow=1), line, low)
+    kit.seat_panel(canvas, area, PAPER, box, pad=PAD)
 
 
-def _shape(
-    canvas: Canvas, scene: Scene, view: PyramidsView, w: Words, inner: float, y: float, room: float
-) -> None:
-    """Draw the shape to place, and the shapes that are still to come, in a block of 234 px."""
+def _shape(scene: Scene, view: PyramidsView, w: Words, room: float) -> Line:
+    """The shape to place, and the shapes that are still to come."""
     assert view.own is not None
-    plate = 132
     due = view.own.due if scene.question is not None else 0
-    name = ""
-    taking = any(isinstance(move, Take) for move in scene.chosen)
-    if taking:
-        canvas.put(cards.back(98, plate, 3), inner + 8, y + 18)
-        name = w("py-pic-pile", count=view.pile)
+    left = room - PLATE - GAP
+    turns: list[Box] = []
+    if any(isinstance(move, Take) for move in scene.chosen):
+        art: Box = Art(cards.back(98, PLATE, 3))
+        told: Box = _words(w("py-pic-pile", count=view.pile), left)
     elif due:
-        canvas.put(parts.shape_plate(plate), inner, y + 22)
-        canvas.centre(symbol("X", 88), inner + plate / 2, y + 22 + plate / 2)
-        panels.chip(canvas, inner + plate - 16, y + 22 + plate - 16, f"×{due}", 30)
-        name = w("py-pic-more-cells", count=due)
+        art = Drawn(PLATE, PLATE, partial(_due, due))
+        told = _words(w("py-pic-more-cells", count=due), left)
     elif view.shape is not None:
-        canvas.put(parts.shape_plate(plate), inner, y + 22)
-        canvas.put(parts.shape(view.shape.cells, 96), inner + 18, y + 40)
-        canvas.note("py-see-shape", inner, y + 22, plate, plate)
-        to_come(canvas, view, inner + plate + 18, inner + room, y + 22 + plate / 2)
+        art = Noted("py-see-shape", _on_plate(parts.shape(view.shape.cells, 96)))
+        told = to_come(view, left)
+        turns = [_turns(view, room)]
     else:
-        canvas.put(cards.back(98, plate), inner + 16, y + 22)
-        name = w("py-pic-start") if not view.turn else w("py-pic-over")
-    text, style = fit_lines(name, NAME, room - plate - 22, 3, (34, 32, 30, 28, 26, 24))
-    middle = y + 22 + plate / 2
-    canvas.lines(inner + plate + 22, middle, text, style, apart=42)
-    if view.shape is not None and not due and not taking:
-        _turns(canvas, view, inner, y + 174, room)
+        art = Art(cards.back(98, PLATE))
+        told = _words(w("py-pic-start") if not view.turn else w("py-pic-over"), left)
+    return column(row(art, told, gap=GAP), *turns, gap=GAP)
 
 
-def _turns(canvas: Canvas, view: PyramidsView, x: float, y: float, room: float) -> None:
+def _words(text: str, room: float) -> Lines:
+    return Lines(text, NAME, room, 3, SIZES)
+
+
+def _on_plate(sprite: Sprite) -> Drawn:
+    def draw(canvas: Canvas, x: float, middle: float) -> None:
+        canvas.centre(parts.shape_plate(PLATE), x + PLATE / 2, middle)
+        canvas.centre(sprite, x + PLATE / 2, middle)
+
+    return Drawn(PLATE, PLATE, draw)
+
+
+def _due(due: int, canvas: Canvas, x: float, middle: float) -> None:
+    _on_plate(symbol("X", 88)).draw(canvas, x, middle)
+    panels.chip(canvas, x + PLATE - GAP, middle + PLATE / 2 - GAP, f"×{due}", 30)
+
+
+def _turns(view: PyramidsView, room: float) -> Line:
+    """The ways in which the shape can be turned; the one that is drafted is gold."""
     assert view.own is not None
     assert view.shape is not None
     every = variants(view.shape.cells)
     drafted = {_as_variant(batch.cells) for batch in view.own.draft if batch.kind == "shape"}
-    size = min(50, round((room - 6 * (len(every) - 1)) / max(len(every), 4)))
-    for i, variant in enumerate(every):
-        left = x + i * (size + 6)
-        now = variant in drafted
-        ground = parts.current_well(size, size) if now else panels.well(size, size, PAPER.well, PAPER.hair, 5)
-        canvas.put(ground, left, y)
-        canvas.put(parts.shape(variant, size - 8, "gold" if now else "used"), left + 4, y + 4)
+    size = min(TURN, round((room - 6 * (len(every) - 1)) / len(every)))
+    return row(*[Drawn(size, size, partial(_turn, one, size, one in drafted)) for one in every], gap=6)
 
 
-def own_score(
-    canvas: Canvas, view: PyramidsView, w: Words, x: float, y: float, room: float, before: bool
-) -> None:
-    """Draw the reader's gems, skulls, torches, finished pyramids, boxes and points in a block of 262 px.
+def _turn(cells: tuple[int, ...], size: int, now: bool, canvas: Canvas, x: float, middle: float) -> None:
+    ground = parts.current_well(size, size) if now else panels.well(size, size, PAPER.well, PAPER.hair, 5)
+    canvas.put(ground, x, middle - size / 2)
+    canvas.centre(parts.shape(cells, size - 8, "gold" if now else "used"), x + size / 2, middle)
 
-    `before`: without the draft, whose gains are elsewhere on the page.
-    """
+
+def _own_score(view: PyramidsView, w: Words, room: float, before: bool) -> Line:
+    """The reader's gems, skulls, torches, finished pyramids, point boxes and points."""
     assert view.viewer is not None
     assert view.own is not None
     player = view.players[view.viewer]
-    sheet, points = (view.own.before, view.own.points) if before else (player.sheet, player.points)
-    for i, (kind, count) in enumerate((("R", sheet.red), ("G", sheet.green))):
-        score.counted(canvas, x + i * 110, y + 28, 106, kind, count, 42, 38)
-    end = score.counted(canvas, x, y + 80, 110, "S", sheet.skulls, 42, 38) + 14
-    value = parts.skull_value(view, sheet.skulls)
-    score.skulls(canvas, end, y + 80, x + room - end, value, 38, 0, score.with_next(view, sheet))
-    size = 40
-    spots = [(x + size / 2 + i * 50, y + 132) for i in range(view.rounds)]
-    score.torches(canvas, view, sheet, spots, size)
-    parts.points(canvas, w, x + room, y + 104, points, False)
-    parts.pyramids(canvas, x, y + 182, player.completed_by_colour, 42, 84)
-    sums = {colour: sum(points for c, points in player.boxes if c == colour) for colour in COLOURS}
-    for i, colour in enumerate(COLOURS):
-        if sums[colour]:
-            score.box(canvas, x + i * 86 - 4, y + 208, 82, 40, colour, sums[colour])
+    sheet, total = (view.own.before, view.own.points) if before else (player.sheet, player.points)
+    own = score.Account(view, player, sheet)
+    gems = row(own.gem("R", 42, 38), own.gem("G", 42, 38), gap=2 * GAP)
+    done = row(*[own.finished(colour, 40, Style(34, 800)) for colour in COLOURS])
+    points = parts.points(w, total)
+    upper = column(gems, own.skulls(42, room), gap=10)
+    torches = own.torches(42)
+    left = column(torches, done, gap=12)
+    plates = own.plates(92, 42) if player.boxes else []
+    return column(upper, row(left, Gap(), points), row(*plates), gap=10)
 
 
-def others(
-    canvas: Canvas, scene: Scene, view: PyramidsView, w: Words, x: float, y: float, room: float
-) -> None:
-    """Draw the other players: who has finished, who must act."""
-    canvas.rule(x, x + room, y - 14, PAPER.hair)
-    seats = [seat for seat in range(view.seats) if seat != view.viewer]
-    each = 74
-    text = w("py-pic-others")
-    if fonts.width(text, Style(30, 600)) <= room - each * len(seats) - 10:  # otherwise only badges
-        canvas.middle(x, y + 26, text, Style(30, 600), FADED)
-    for i, seat in enumerate(seats):
-        left = x + room - each * (len(seats) - i) + 6
-        canvas.put(LOOK.badge(seat, 54), left, y)
-        mark = status(view, seat, seat in view.to_act, 15)
+def _others(scene: Scene, view: PyramidsView, w: Words, room: float) -> Box:
+    """The other players: who has finished, who must act; only their badges if the words have no room."""
+    badges = [_badge(view, seat) for seat in range(view.seats) if seat != view.viewer]
+    text = Text(w("py-pic-others"), OTHERS, FADED)
+    return best(lambda told: row(*told, Gap(), *badges, gap=12), [(text,), ()], room, PLATE)
+
+
+def _badge(view: PyramidsView, seat: int) -> Drawn:
+    mark = None if view.over else kit.mark(seat in view.to_act, view.players[seat].ready)
+
+    def draw(canvas: Canvas, x: float, middle: float) -> None:
+        canvas.centre(LOOK.badge(seat, 54), x + 27, middle)
         if mark is not None:
-            canvas.centre(mark, left + 52, y + 46)
+            canvas.centre(mark(15), x + 52, middle + 19)
+
+    return Drawn(62, 58, draw)

@@ -7,8 +7,8 @@ from typing import Final
 
 from bot.games.pyramids.cells import WIDTH as GRID
 from bot.games.pyramids.view import LastSeatView
-from render.kit.canvas import Canvas
-from render.kit.change_strip import Bit, lay
+from render.kit.flow import Art
+from render.kit.sketch import Sprite
 from render.pyramids.parts import shape
 from render.pyramids.pieces import cards
 from render.pyramids.pieces.symbols import symbol
@@ -18,32 +18,19 @@ MOST: Final = 4
 """The most pictures."""
 
 
-def pictures(last: LastSeatView) -> Sequence[Bit]:
+def pictures(last: LastSeatView) -> tuple[Art, ...]:
     """The cells that were marked together, each extra mark, each card that was taken."""
-    return tuple(_pictures(last))[:MOST]
+    return tuple(map(Art, _pictures(last)))[:MOST]
 
 
-def _pictures(last: LastSeatView) -> Iterator[Bit]:
+def _pictures(last: LastSeatView) -> Iterator[Sprite]:
     for batch in last.batches:
-        if batch.kind == "extra":
-            yield Bit(symbol("X", 34))
-        else:
-            yield Bit(shape(_moved(batch.cells), SIZE))
+        yield symbol("X", 34) if batch.kind == "extra" else shape(_moved(batch.cells), SIZE)
     for _ in last.picks:
-        yield Bit(cards.back(32, 46))
+        yield cards.back(32, 46)
 
 
 def _moved(cells: Sequence[int]) -> tuple[int, ...]:
     """The same cells in the upper left corner of the grid."""
     left, top = min(cell % GRID for cell in cells), min(cell // GRID for cell in cells)
     return tuple(cell - left - top * GRID for cell in cells)
-
-
-def draw(canvas: Canvas, last: LastSeatView, x: float, middle: float, room: float) -> None:
-    """Draw as many pictures as fit the room, from x on."""
-    end = x + room
-    for bit in pictures(last):
-        if x + bit.width > end:
-            return
-        canvas.keep(x, middle - SIZE / 2, bit.width, SIZE)
-        x = lay(canvas, bit, x, middle)

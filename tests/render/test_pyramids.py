@@ -19,18 +19,18 @@ from bot.games.pyramids.symbols import Extra
 from bot.games.pyramids.view import CardView, PyramidsView
 from bot.text import LANGUAGES, be_strict, minus, words
 from render.kit import answers, chips
-from render.kit.canvas import Canvas
+from render.kit.canvas import Area, Canvas
+from render.kit.chips import meet
 from render.kit.fonts import Style
 from render.kit.frames import flat, shown
 from render.kit.marks import edges
-from render.kit.names import draw_lines
 from render.paint import alt_text, board_text, canvas, paint
-from render.pyramids import choices, draft, parts, score, small_cards, table
+from render.pyramids import choices, draft, parts, score, small_cards
 from render.pyramids.pieces import cards
 from render.pyramids.pieces.symbols import DRAWINGS, silhouette
+from render.pyramids.seat_panel import CELLS, SEATS, places
 from render.pyramids.side_panel import variants
 from render.pyramids.small_cards import gains, mini
-from render.pyramids.table import BETWEEN, LAYOUTS, LEFT, LINE, SEATS
 from render.pyramids.theme import LOOK, C
 from render.scene import Scene
 from tests.gallery import LONG_NAMES, NAMES, Shot, at, play, private, public, questions
@@ -197,14 +197,16 @@ def test_gold_means_marked() -> None:
     """The middle of every plain marked cell is gold on the table, of no other cell."""
     shot = marking()[-1]
     view = RULES.view(shot.state, None)
-    image = canvas(public(RULES, shot, "en", NAMES)).image
+    made = canvas(public(RULES, shot, "en", NAMES))
+    held = next(note for note in made.notes if note.symbol == "py-part-cards")
     card = view.players[0].cards[0]
     assert card is not None
-    side = LAYOUTS[4].cell
+    image, side = made.image, CELLS[4]
     at_card = cards.Size(side)
+    top = held.y + (held.height - at_card.height) / 2
     for cell in range(25):
-        x = LEFT + 18 + at_card.left + cell % 5 * side + 10
-        y = SEATS + LINE + at_card.top + cell // 5 * side + 32
+        x = round(held.x) + at_card.left + cell % 5 * side + 10
+        y = round(top) + at_card.top + cell // 5 * side + 32
         pixel = image.getpixel((x, y))
         sign = card.grid[cell // 5][cell % 5]
         if sign == ".":
@@ -225,16 +227,24 @@ def test_what_a_seat_gained_stands_in_its_panel(seats: int) -> None:
     made = canvas(replace(scene, view=replace(view, marks=(replace(view.last, seats=changed),))))
     assert not chips.covered(made)
     assert len(made.chips) == 5 * seats
-    layout = LAYOUTS[seats]
-    across = seats // layout.rows
-    wide, high = (1600 - 2 * LEFT + BETWEEN) / across, layout.height + BETWEEN
-    found: Counter[int] = Counter()
-    for x, y, width, height in made.chips:
-        column, row = int((x - LEFT) // wide), int((y - SEATS) // high)
-        assert x + width < LEFT + (column + 1) * wide
-        assert y + height < SEATS + (row + 1) * high
-        found[row * across + column] += 1
-    assert found == dict.fromkeys(range(seats), 5)
+    held = [[chip for chip in made.chips if _within(chip, panel)] for panel in places(seats)]
+    assert [len(chips_of_seat) for chips_of_seat in held] == [5] * seats
+
+
+def _within(chip: Area, panel: Area) -> bool:
+    return meet(chip, panel) == chip[2] * chip[3]
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_the_points_of_a_box_keep_off_its_edges(seats: int) -> None:
+    """Also two figures, beside the sign of the colour."""
+    made = canvas(public(RULES, worst(seats), "en", NAMES))
+    plates = [area for area in made.kept if area[2] < 150 and 30 < area[3] < 60]
+    found = [(text, plate) for text in made.texts for plate in plates if meet(text, plate)]
+    assert len(found) >= 3 * min(seats, 3)
+    for (x, y, width, height), (left, top, wide, high) in found:
+        assert left + score.SIGN + 4 < x < x + width < left + wide - 3
+        assert top + 3 < y < y + height < top + high - 3
 
 
 def changed_everywhere(seats: int, names: tuple[str, ...]) -> Scene:
@@ -254,13 +264,16 @@ def changed_everywhere(seats: int, names: tuple[str, ...]) -> Scene:
 def test_names_keep_ten_letters_beside_chips(seats: int, monkeypatch: pytest.MonkeyPatch) -> None:
     """Also the widest letters, and beside the longest score; what is drawn keeps out of the way of it."""
     found: list[tuple[tuple[str, ...], int]] = []
-    real = draw_lines
+    real = Canvas.lines
 
-    def note(page: Canvas, lines: tuple[str, ...], style: Style, x: float, y: float) -> float:
-        found.append((lines, style.size))
-        return real(page, lines, style, x, y)
+    def note(
+        page: Canvas, x: float, y: float, lines: tuple[str, ...], style: Style, *more: Any, **named: Any
+    ) -> float:
+        if y > SEATS:
+            found.append((lines, style.size))
+        return real(page, x, y, lines, style, *more, **named)
 
-    monkeypatch.setattr(table, "draw_lines", note)
+    monkeypatch.setattr(Canvas, "lines", note)
     wide = tuple(letter * 32 for letter in "WЖM@")
     cjk = ("王小明", "(wilhelmina_w) 王小明", "محمد", "王" * 32)
     for names in (LONG_NAMES[:4], wide, cjk, ("Wilhelmina W", "Ab", "Al B. Cd", "Wwwwwwwwwww")):
@@ -306,7 +319,7 @@ def test_the_label_of_points_agrees_with_their_number(written: list[str]) -> Non
     ):  # fmt: skip
         written.clear()
         page = Canvas(flat(400, 300, (255, 255, 255)))
-        parts.points(page, words(language), 300, 40, points, False)
+        parts.points(words(language), points).lay(page, 40, 40, 300, 100)
         assert label in written
 
 

@@ -20,7 +20,7 @@ from render.kit import chips, marks, panels
 from render.kit.canvas import Canvas
 from render.marked import SMALL, covered, found
 from render.paint import canvas
-from render.pyramids import score, table
+from render.pyramids import score, seat_panel
 from render.scene import Scene
 from tests.contract.journeys import KEEN
 from tests.gallery import NAMES, Shot, at, played, public
@@ -49,7 +49,12 @@ class Marks:
         monkeypatch.setattr(Canvas, "say", say)
         for name in ("brackets", "ghost", "outline"):
             self._watch(monkeypatch, marks, name)
-        for module, name in ((panels, "tick"), (panels, "hourglass"), (table, "laurel"), (score, "_hit")):
+        for module, name in (
+            (panels, "tick"),
+            (panels, "hourglass"),
+            (seat_panel, "laurel"),
+            (score, "_hit"),
+        ):
             self._watch(monkeypatch, module, name)
 
     def _watch(self, monkeypatch: pytest.MonkeyPatch, module: Any, name: str) -> None:
@@ -120,7 +125,7 @@ def test_the_first_cards_lie_open_and_one_mark_leads_to_the_shape(shots: list[Sh
     scene = public(RULES, first, "en", NAMES)
     assert drawn.of(scene).count("brackets") == 1
     before = next(shot for shot in reversed(shots[: shots.index(first)]))
-    assert difference(public(RULES, before, "en", NAMES), scene)[3] > table.SEATS + 200
+    assert difference(public(RULES, before, "en", NAMES), scene)[3] > seat_panel.SEATS + 200
 
 
 def test_a_new_shape_and_a_new_round_are_bracketed(shots: list[Shot], drawn: Marks) -> None:
@@ -169,8 +174,8 @@ def test_what_a_score_card_gains_has_a_chip(
     left, top, right, bottom = difference(scene, after(scene, **gains))
     assert left > 24
     assert right < 800
-    assert top > table.SEATS
-    assert bottom < table.SEATS + table.LAYOUTS[4].height
+    assert top > seat_panel.SEATS
+    assert bottom < seat_panel.places(4)[2][1]
 
 
 def test_an_extra_mark_that_is_lost_is_struck_out(shots: list[Shot]) -> None:
@@ -222,12 +227,13 @@ def test_a_card_laid_out_is_bracketed(shots: list[Shot], drawn: Marks) -> None:
     laid = replace(scene, caption=(fact("py-log-display", card=terms.card(shipped(), card)),))
     assert drawn.of(laid).count("brackets") == plain.count("brackets") + 1
     left, _, right, bottom = difference(scene, laid)
-    assert bottom < table.SEATS
+    assert bottom < seat_panel.SEATS
     assert right - left < 200
 
 
 def test_who_is_ready_and_who_is_awaited_is_seen(shots: list[Shot], drawn: Marks) -> None:
-    """A tick, an hourglass; and the hourglass again when a choice is taken back."""
+    """A tick, an hourglass; and the hourglass again when a choice is taken back. Short names leave room for
+    them."""
     scene = quiet(middle_of_a_round(shots))
     view = view_of(scene)
     for ready in (True, False):
@@ -235,7 +241,7 @@ def test_who_is_ready_and_who_is_awaited_is_seen(shots: list[Shot], drawn: Marks
         awaited = tuple((seat, fact("py-ask-keep")) for seat in range(int(ready), 4))
         found = drawn.of(replace(scene, awaited=awaited, view=replace(view, players=players)))
         assert (found.count("tick") > 0) == ready
-        assert found.count("hourglass") == 2 * (4 - ready), "for both places of the sign"
+        assert found.count("hourglass") == 4 - ready
 
 
 def test_the_end_crowns_the_winner(shots: list[Shot], drawn: Marks) -> None:
@@ -244,7 +250,7 @@ def test_the_end_crowns_the_winner(shots: list[Shot], drawn: Marks) -> None:
     assert drawn.of(scene).count("laurel") == len(scene.score.winners)
     assert "laurel" not in drawn.of(public(RULES, shots[-2], "en", NAMES))
     before, now = canvas(replace(scene, score=None)).image, canvas(scene).image
-    below = (0, table.SEATS, 1600, 1018)
+    below = (0, seat_panel.SEATS, 1600, 1018)
     assert ImageChops.difference(before.crop(below), now.crop(below)).getbbox() is not None
 
 

@@ -20,11 +20,10 @@ from render.golden_horn.layout import layout
 from render.kit.canvas import Area, Stamp
 from render.kit.change_strip import MORE
 from render.kit.chips import meet
-from render.kit.frames import MARGIN, WIDTH, columns
 from render.kit.watching import watching
 from render.paint import canvas
-from render.pyramids import table as py
 from render.pyramids.parts import skull_value
+from render.pyramids.seat_panel import places as pyramids_places
 from render.scene import Scene
 from tests.evening.checks.boards import Board
 from tests.evening.story import Story
@@ -148,18 +147,11 @@ def _holder(panels: Sequence[Area], x: float, y: float) -> Seat | None:
     return None
 
 
-def _of_pyramids(seats: int) -> list[Area]:
-    form = py.LAYOUTS[seats]
-    across = columns(seats // form.rows, WIDTH - 2 * py.LEFT, py.BETWEEN)
-    lines = [py.SEATS + row * (form.height + py.BETWEEN) for row in range(form.rows)]
-    return [(x - MARGIN + py.LEFT, y, width, form.height) for y in lines for x, width in across]
-
-
 PANELS: Final[Mapping[str, Callable[[int], Sequence[Area]]]] = {
     "golden_horn": lambda seats: layout(seats).panels,
     "bora_bora": lambda seats: [(*corner(seat), *CORNER) for seat in range(seats)],
     "edo": lambda seats: [(edo.LEFT, top, edo.WIDE, high) for top, high in edo.places(seats)],
-    "pyramids": _of_pyramids,
+    "pyramids": pyramids_places,
 }
 """Where the seats have their panels."""
 
@@ -256,7 +248,7 @@ def _pyramids(change: Change) -> Chips:
             for colour, count in now.completed_by_colour.items()
         ]
         gains = [one for one in done if one]
-        if len(gains) > 1 and not py.LAYOUTS[view.seats].stacked:
+        if len(gains) > 1 and view.seats != 3:
             gains = [sum(gains)]
         counts = (new.red - old.red, new.green - old.green, skulls, torches, *gains)
         found.update((seat, _signed(count)) for count in counts if count)
