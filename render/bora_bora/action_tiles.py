@@ -244,7 +244,7 @@ def _named(
         name = w(f"bb-pic-action-{letter}")
         across = x + width - 8 - left
         if fonts.width(name, Style(SIZES[-1], 700)) <= across:  # a narrow tile may have none for a long name
-            accent = len(normalize("NFD", name[0])) > 1  # it stands above the line
+            accent = width < NARROW and len(normalize("NFD", name[0])) > 1  # it stands above the line
             name, style = fit(name, Style(NAME, 700), across, SIZES[-1:] if accent else SIZES)
             widest = max(widest, canvas.middle(left, line + 2 * accent, name, style))
     if built:

@@ -122,7 +122,7 @@ class Receipt:
             wide, thing = change.width(self.half, TOLD), change.draw(self.half)
             canvas.middle(left, middle, change.text, TOLD, IVORY)
             canvas.texts.pop()  # it is a chip
-            canvas.chips.append((left, middle - CHIP / 2, wide, CHIP))
+            canvas.chips.append((left - 2, middle - CHIP / 2, wide + 4, CHIP))
             canvas.put(thing, left + wide - thing.width, middle - thing.height / 2)
             left += wide + APART
         if self.more:
