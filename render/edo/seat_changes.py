@@ -19,6 +19,8 @@ from render.edo.pieces.actions import special_ground
 from render.edo.pieces.goods import symbol
 from render.kit import fonts, panels
 from render.kit.canvas import Canvas
+from render.kit.colour import RGB
+from render.kit.flow import Drawn
 from render.kit.fonts import Style
 from render.kit.palette import FADED, INK, IVORY
 from render.kit.seats import signed
@@ -48,6 +50,10 @@ class Change:
 
     def width(self, half: int, style: Style) -> float:
         return fonts.width(self.text, style) + NEAR + self.draw(half).width
+
+    def lay(self, canvas: Canvas, x: float, middle: float, thing: Sprite, style: Style, ink: RGB) -> None:
+        x += canvas.middle(x, middle, self.text, style, ink) + NEAR
+        canvas.put(thing, x, middle - thing.height / 2)
 
 
 def changes(view: EdoView, seat: Seat) -> list[Change]:
@@ -96,60 +102,35 @@ def _card(half: int) -> Sprite:
     return special_ground(round(half * 1.5), 2 * half)
 
 
-@dataclass(frozen=True)
-class Receipt:
-    """The changes of a seat in one chip, their things drawn at a half-size."""
+def receipt(told: Sequence[Change], half: int, more: bool) -> Drawn:
+    """Changes of a seat in one chip, their things drawn at a half-size; `more`: others have no room."""
+    wides = [change.width(half, TOLD) + APART for change in told]
+    end = fonts.width(ELLIPSIS, TOLD) if more else 0
+    across = round(sum(wides) - APART + 2 * PAD + end)
 
-    changes: Sequence[Change]
-    half: int
-    more: bool = False
-    """Whether there are further ones, which have no room."""
-    grow: int = 0
-
-    @property
-    def width(self) -> float:
-        wide = sum(change.width(self.half, TOLD) + APART for change in self.changes)
-        return round(wide - APART + 2 * PAD + (fonts.width(ELLIPSIS, TOLD) if self.more else 0))
-
-    @property
-    def height(self) -> float:
-        return HIGH
-
-    def lay(self, canvas: Canvas, x: float, y: float, width: float, height: float) -> None:
-        middle, left = y + height / 2, x + PAD
-        canvas.centre(panels.chip_ground(round(self.width), HIGH, INK, IVORY), x + self.width / 2, middle)
-        for change in self.changes:
-            wide, thing = change.width(self.half, TOLD), change.draw(self.half)
-            canvas.middle(left, middle, change.text, TOLD, IVORY)
+    def draw(canvas: Canvas, x: float, middle: float) -> None:
+        canvas.centre(panels.chip_ground(across, HIGH, INK, IVORY), x + across / 2, middle)
+        left = x + PAD
+        for change, wide in zip(told, wides, strict=True):
+            change.lay(canvas, left, middle, change.draw(half), TOLD, IVORY)
             canvas.texts.pop()  # it is a chip
-            canvas.chips.append((left - 2, middle - CHIP / 2, wide + 4, CHIP))
-            canvas.put(thing, left + wide - thing.width, middle - thing.height / 2)
-            left += wide + APART
-        if self.more:
+            canvas.chips.append((left - 2, middle - CHIP / 2, wide - APART + 4, CHIP))
+            left += wide
+        if more:
             canvas.middle(left - APART, middle, ELLIPSIS, TOLD, IVORY)
 
+    return Drawn(across, HIGH, draw)
 
-@dataclass(frozen=True)
-class Quiet:
+
+def quiet(change: Change, half: int) -> Drawn:
     """A change while all plan. It is nobody's turn then, so no chip is needed."""
+    wide = change.width(half, QUIET)
 
-    change: Change
-    half: int
-    grow: int = 0
+    def draw(canvas: Canvas, x: float, middle: float) -> None:
+        change.lay(canvas, x, middle, pale(change.draw(half)), QUIET, FADED)
+        canvas.keep(x, middle - CHIP / 2, wide, CHIP)
 
-    @property
-    def width(self) -> float:
-        return self.change.width(self.half, QUIET)
-
-    @property
-    def height(self) -> float:
-        return LINE
-
-    def lay(self, canvas: Canvas, x: float, y: float, width: float, height: float) -> None:
-        middle, thing = y + height / 2, pale(self.change.draw(self.half))
-        canvas.middle(x, middle, self.change.text, QUIET, FADED)
-        canvas.put(thing, x + self.width - thing.width, middle - thing.height / 2)
-        canvas.keep(x, middle - CHIP / 2, width, CHIP)
+    return Drawn(wide, LINE, draw)
 
 
 @lru_cache(maxsize=64)

@@ -14,7 +14,7 @@ from render.edo.goal import behind, leaders, reached
 from render.edo.market import plate
 from render.edo.pieces import actions, buildings, goods, people
 from render.edo.pieces.goods import symbol
-from render.edo.seat_changes import HIGH, LINE, Quiet, Receipt, changes, scored
+from render.edo.seat_changes import HIGH, LINE, changes, quiet, receipt, scored
 from render.edo.theme import GOODS, LOOK, PAPER
 from render.kit import fonts, marks, panels
 from render.kit.canvas import Area, Canvas
@@ -204,7 +204,7 @@ def _planned(view: EdoView, seat: Seat, form: Form, awaited: bool) -> Box:
             canvas.centre(sign(round(form.slot * 0.28)), x + form.slot / 2, middle)
 
     def made(half: int) -> Box:
-        told = [Quiet(change, half) for change in changes(view, seat)]
+        told = [Place(one, one.width, 0) for one in (quiet(change, half) for change in changes(view, seat))]
         beside = [column(*told[at : at + lines], gap=0) for at in range(0, len(told), lines)]
         return row(Drawn(form.slot, form.slot, back), *beside)
 
@@ -256,27 +256,30 @@ def _head(view: EdoView, seat: Seat, name: str, held: Sequence[str]) -> Box:
 
     def made(form: tuple[int, int, str]) -> Box:
         count, half, low = form
-        seals = [Field(partial(lay_seals, held), wide, 54, grow=0)] if held else []
-        receipt = [Receipt(told[:count], half, count < len(told))] if told else []
+        beside: list[Box] = [Field(partial(lay_seals, held), wide, 54, grow=0)] if held else []
+        news: list[Box] = [receipt(told[:count], half, count < len(told))] if told else []
         below: Box | None = None
         if low == "seals":
-            below, seals = Field(partial(lay_seals, held), height=26), []
+            beside, below = news, Field(partial(lay_seals, held), height=26)
         elif low == "all":
             small = [Field(partial(lay_seals, held), SMALL, HIGH, grow=1)] if held else []
-            below, seals, receipt = row(*receipt, *small), [], []
+            beside, below = [], row(*news, *small)
+        else:
+            beside += news
+        named = 0 if low == "all" else min(NAMED[min(len(told), 2)], fonts.width(name, NAME))
         return Head(
             name,
             LOOK.badge(seat, 52),
             first=fan,
-            after=(*seals, *receipt, score(view, seat)),
+            after=(*beside, score(view, seat)),
             pair=PAIR[low],
             below=below,
-            least=max(named if receipt else 0, below.width + GAP if below is not None else 0),
+            least=max(named, below.width + GAP if below is not None else 0),
         )
 
-    named, all_ = min(NAMED[min(len(told), 2)], fonts.width(name, NAME)), len(told)
-    forms = [(all_, half, low) for low in ("", *(["seals"] * bool(held)), "all") for half in HALVES]
-    fewer = [(count, HALVES[-1], "all") for count in range(all_ - 1, 0, -1)]
+    every = len(told)
+    forms = [(every, half, low) for low in ("", *(["seals"] * bool(held)), "all") for half in HALVES]
+    fewer = [(count, HALVES[-1], "all") for count in range(every - 1, 0, -1)]
     return best(made, [*forms, *fewer], ROOM, inf)
 
 
