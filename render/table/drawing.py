@@ -6,27 +6,34 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from bot.core import View
+from bot.core import Area, View
 from bot.text import Words, words
 from render.kit import frames, panels
 from render.kit.canvas import Canvas
 from render.kit.colour import RGB
-from render.kit.fonts import BODY, NAME
+from render.kit.flow import Box, Drawn, Gap, Grid, Text, column, row
+from render.kit.fonts import BODY
 from render.kit.frames import HEAD, LOBBY_HEIGHT, MARGIN, WIDTH, Look
 from render.kit.panels import Paper
 from render.kit.score_table import HEIGHT, ScoreTable, Source, item_keys, score_table
+from render.kit.seat_panel import Head, seat_panel
 from render.kit.sketch import Sketch, Sprite, sprite
 from render.kit.telling import Anything, names_itself
-from render.kit.text import NAME_STEPS, fit
+from render.kit.text import fit
 from render.scene import Choice, Lobby, Scene, Sheet
 from render.table import telling
-from render.table.layout import GAP, Block, block
+from render.table.layout import area_box
 from render.table.pieces import C, Face
 
-INSET: Final = 24
-SEAT_HEAD: Final = 84
+PAD: Final = (24, 16)
+ROOM: Final = WIDTH - 2 * MARGIN
+BADGE: Final = 56
 ANSWER: Final = 60
 BETWEEN: Final = 18
+SIZES: Final = (32, 30, 28, 26, 24, 22)
+"""Sizes of an answer."""
+Panel = tuple[Box, int, int, bool]
+"""What stands in a panel, its left edge and width, and whether it is gold."""
 
 
 @sprite
@@ -57,40 +64,41 @@ class TableDrawing:
         w = words(scene.language)
         look = self.look(scene.view, scene.game)
         names = frames.shown(scene.names, w, look)
-        middle = self._blocks(scene, w, None, WIDTH - 2 * MARGIN - 2 * INSET)
-        columns = frames.columns(scene.view.seats)
-        seats = [self._blocks(scene, w, seat, columns[seat][1] - 2 * INSET) for seat in range(len(columns))]
-        heights = [_height(middle) if middle else 0, SEAT_HEAD + max(map(_height, seats)), _answers(scene)]
-        height = HEAD + MARGIN + sum(high + BETWEEN for high in heights if high)
-        canvas = Canvas(frames.flat(WIDTH, height, self.ground))
+        tags = {choice.offer.name: choice.tag for choice in scene.choices if choice.offer.name}
+        lines: list[list[Panel]] = []
+        if middle := self._areas(scene, w, None, ROOM, tags):
+            lines.append([(column(*middle), MARGIN, ROOM, False)])
+        lines.append([])
+        for seat, (x, width) in enumerate(frames.columns(scene.view.seats)):
+            head = Head(names[seat], look.badge(seat, BADGE))
+            areas = self._areas(scene, w, seat, width, tags)
+            lines[-1].append((column(head, *areas, Gap()), x, width, seat in scene.view.to_act))
+        if scene.choices:
+            answers = Grid(tuple([_answer(choice, w, names) for choice in scene.choices]), 2)
+            lines.append([(answers, MARGIN, ROOM, True)])
+        heights = [round(max(box.height for box, *_ in line)) + 2 * PAD[1] for line in lines]
+        canvas = Canvas(frames.flat(WIDTH, HEAD + MARGIN + sum(heights) + BETWEEN * len(lines), self.ground))
         self._head(canvas, scene, w, names, look)
         y = HEAD + BETWEEN
-        tags = {choice.offer.name: choice.tag for choice in scene.choices if choice.offer.name}
-        if middle:
-            panels.lay(canvas, MARGIN, y, WIDTH - 2 * MARGIN, heights[0], self.paper)
-            _draw(canvas, middle, MARGIN, y + INSET - 8, WIDTH - 2 * MARGIN, tags)
-            y += heights[0] + BETWEEN
-        for seat, (x, width) in enumerate(columns):
-            acts = seat in scene.view.to_act
-            panels.lay(canvas, x, y, width, heights[1], self.paper, acts)
-            canvas.put(look.badge(seat, 56), x + 18, y + 16)
-            text, style = fit(names[seat], NAME, width - 112, NAME_STEPS)
-            canvas.middle(x + 88, y + 44, text, style)
-            _draw(canvas, seats[seat], x, y + SEAT_HEAD, width, tags)
-        y += heights[1] + BETWEEN
-        if scene.choices:
-            self._answers(canvas, y, heights[2], scene.choices, w, names)
+        for line, high in zip(lines, heights, strict=True):
+            for box, x, width, gold in line:
+                seat_panel(canvas, (x, y, width, high), self.paper, box, gold, PAD)
+            y += high + BETWEEN
         return canvas
 
-    def _blocks(self, scene: Scene, w: Words, owner: int | None, width: int) -> list[Block]:
+    def _areas(
+        self, scene: Scene, w: Words, owner: int | None, width: int, tags: Mapping[str, str]
+    ) -> list[Box]:
+        """The areas of a seat (None: of nobody) for a panel of this width."""
+
         def face(item: str) -> Face:
             return self.face(item, telling.face_text(w, scene.game, item))
 
-        areas = [area for area in telling.areas_of(scene.view) if area.owner == owner]
-        return [
-            block(area, telling.label(w, scene.game, area), face, width, telling.symbol(scene.game, area))
-            for area in areas
-        ]
+        def box(area: Area) -> Box:
+            name, symbol = telling.label(w, scene.game, area), telling.symbol(scene.game, area)
+            return area_box(area, name, face, width - 2 * PAD[0], tags, symbol)
+
+        return [box(area) for area in telling.areas_of(scene.view) if area.owner == owner]
 
     def face(self, item: str, text: str) -> Face:
         """The face of a piece that shows this text."""
@@ -106,25 +114,6 @@ class TableDrawing:
         title, sub = w(f"{telling.prefix_of(scene.game)}-title"), w("turn-round", round=scene.view.round)
         frames.title(canvas, title, sub, left - MARGIN - 36)
         canvas.put(look.rail(WIDTH - 2 * MARGIN), MARGIN, HEAD)
-
-    def _answers(
-        self, canvas: Canvas, y: int, height: int, choices: Sequence[Choice], w: Words, names: Sequence[str]
-    ) -> None:
-        """The answers in two columns, each with its tag, what it costs and what it gains."""
-        panels.lay(canvas, MARGIN, y, WIDTH - 2 * MARGIN, height, self.paper, True)
-        half = (len(choices) + 1) // 2
-        for n, choice in enumerate(choices):
-            x = MARGIN + 56 + n // half * (WIDTH // 2 - MARGIN)
-            middle = y + INSET + ANSWER * (n % half) + ANSWER / 2
-            panels.tag(canvas, x, middle, choice.tag)
-            label = w.say(choice.offer.label, names)
-            effects = w.semicolons(w.say(effect, names) for effect in choice.offer.effects)
-            sentence = f"{label} ({effects})" if effects else label
-            left = x + panels.tag_width(choice.tag) / 2 + 18
-            room = WIDTH / 2 - 150 - (left - x)
-            if not names_itself(choice.offer, choice.tag, label) or effects:
-                text, style = fit(sentence, BODY, room, (32, 30, 28, 26, 24, 22))
-                canvas.middle(left, middle, text, style)
 
     def lobby(self, scene: Lobby) -> Canvas:
         """A table that has not started."""
@@ -151,22 +140,17 @@ class TableDrawing:
         return telling.telling(scene.game).board(scene)
 
 
-def _height(blocks: Sequence[Block]) -> int:
-    return sum(part.height for part in blocks) + 2 * INSET - GAP
-
-
-def _answers(scene: Scene) -> int:
-    return 2 * INSET + ANSWER * ((len(scene.choices) + 1) // 2) if scene.choices else 0
-
-
-def _draw(
-    canvas: Canvas, blocks: Sequence[Block], x: int, y: int, width: int, tags: Mapping[str, str]
-) -> None:
-    for part in blocks:
-        part.draw(canvas, x + INSET, y, width - 2 * INSET, tags)
-        if part.symbol:
-            canvas.note(part.symbol, x + 8, y, width - 16, part.height)
-        y += part.height
+def _answer(choice: Choice, w: Words, names: Sequence[str]) -> Box:
+    """An answer: its tag, and what it costs and gains unless the tag says it all."""
+    wide = panels.tag_width(choice.tag)
+    tag = Drawn(wide, ANSWER, lambda on, x, middle: panels.tag(on, x + wide / 2, middle, choice.tag))
+    label = w.say(choice.offer.label, names)
+    effects = w.semicolons(w.say(effect, names) for effect in choice.offer.effects)
+    if names_itself(choice.offer, choice.tag, label) and not effects:
+        return row(tag)
+    sentence = f"{label} ({effects})" if effects else label
+    room = ROOM / 2 - PAD[0] - wide - BETWEEN
+    return row(tag, Text(*fit(sentence, BODY, room, SIZES)), gap=BETWEEN)
 
 
 DEFAULT: Final = TableDrawing()
