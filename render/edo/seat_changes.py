@@ -113,7 +113,7 @@ def receipt(told: Sequence[Change], half: int, more: bool) -> Drawn:
         left = x + PAD
         for change, wide in zip(told, wides, strict=True):
             change.lay(canvas, left, middle, change.draw(half), TOLD, IVORY)
-            canvas.texts.pop()  # it is a chip
+            del canvas.texts[-1:]  # it is a chip
             canvas.chips.append((left - 2, middle - CHIP / 2, wide - APART + 4, CHIP))
             left += wide
         if more:
