@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection
-from functools import partial
+from functools import lru_cache, partial
 from itertools import product
 from math import inf
 from typing import Final
@@ -12,7 +12,7 @@ from bot.games.pyramids.cells import WIDTH as GRID
 from bot.games.pyramids.view import BoxView, PyramidsView, ShapeView
 from render.kit import marks, panels
 from render.kit.canvas import Canvas
-from render.kit.flow import Art, Box, Drawn, Line, Text, best, column, row
+from render.kit.flow import Art, Box, Drawn, Line, Text, Thing, best, column, row
 from render.kit.fonts import Style
 from render.kit.frames import HEAD, MARGIN
 from render.kit.palette import FADED, INK
@@ -78,7 +78,11 @@ def _expedition(canvas: Canvas, view: PyramidsView) -> None:
 
 def to_come(view: PyramidsView, room: float) -> Box:
     """The shapes that are still in the pile, as large as they fit, each with its number close behind."""
-    shapes = [shape for shape in view.shapes if shape.left]
+    return _to_come(tuple([shape for shape in view.shapes if shape.left]), room)
+
+
+@lru_cache(maxsize=64)
+def _to_come(shapes: tuple[ShapeView, ...], room: float) -> Box:
     rows = [shapes[:ACROSS], shapes[ACROSS:]] if len(shapes) > ACROSS else [shapes]
 
     def made(form: tuple[int, int]) -> Line:
@@ -92,9 +96,8 @@ def _left(shape: ShapeView, block: int) -> Line:
     """A shape with its number; a cell has `block` pixels."""
     across = max(cell % GRID for cell in shape.cells) + 1
     most = max(across, max(cell // GRID for cell in shape.cells) + 1, 3)
-    piece = parts.shape(shape.cells, round(block * (most + 0.1)))
-    drawn = Drawn(across * block, 54, lambda on, x, middle: on.centre(piece, x + across * block / 2, middle))
-    return row(drawn, Text(str(shape.left), COUNT), gap=CLOSE)
+    piece = partial(parts.shape, shape.cells, round(block * (most + 0.1)))
+    return row(Thing(piece, across * block, 54), Text(str(shape.left), COUNT), gap=CLOSE)
 
 
 def _display(canvas: Canvas, view: PyramidsView, laid: Collection[int]) -> None:
