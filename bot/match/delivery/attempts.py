@@ -1,43 +1,8 @@
-"""How often each kind of message is tried, and when again."""
+"""When a message is tried again."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Final
-
-from bot.match.outbox.messages import (
-    Digest,
-    DirectBoard,
-    EventCard,
-    EventNews,
-    Hand,
-    LobbyCard,
-    Message,
-    Notice,
-    OpenTables,
-    Parcel,
-    PostTags,
-    Refresh,
-    RemoveButtons,
-    StartedCard,
-)
-
-ATTEMPTS: Final[Mapping[type[Message], int]] = {
-    RemoveButtons: 5,
-    StartedCard: 5,
-    Refresh: 3,
-    Parcel: 8,
-    Hand: 12,
-    DirectBoard: 12,
-    Notice: 12,
-    Digest: 5,
-    OpenTables: 4,
-    PostTags: 4,
-    LobbyCard: 12,
-    EventCard: 12,
-    EventNews: 12,
-}
-"""After this many attempts a row is given up. Boards are never given up: the match waits for them."""
 
 BACK_OFF: Final = (2, 5, 15, 60, 180, 600)
 """Seconds to wait after the first, second, ... attempt."""

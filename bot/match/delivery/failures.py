@@ -51,7 +51,8 @@ class Failures:
     ) -> None:
         tried = row.attempts + 1
         wait = max(after or 0.0, attempts.pause(tried))
-        if tried >= attempts.ATTEMPTS.get(type(delivery.message), tried + 1):
+        most = delivery.message.attempts
+        if most is not None and tried >= most:
             log.warning("outbox: row %s (%s) is given up: %s", row.id, row.kind, reason)
             await self.undeliverable(row, reason, None, db, now)
         else:

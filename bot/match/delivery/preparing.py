@@ -13,8 +13,6 @@ from bot.match.delivery.sender import Delivery, Older, Recipient
 from bot.match.outbox.merging import taking_in
 from bot.match.outbox.messages import (
     Board,
-    Boards,
-    DirectBoard,
     Message,
     OfEvent,
     OpenTables,
@@ -99,7 +97,7 @@ async def prepare(db: AsyncConnection, row: OutboxRow, now: int, failures: Failu
         edit=None if match is None else message.edits(match, seat),
         since=since,
         again=_again(message, match, since),
-        first=isinstance(message, Boards | DirectBoard) and message.first,
+        first=isinstance(message, Whole) and message.first,
     )
     return await _as_the_board(db, delivery, match, by_seat) if isinstance(message, Refresh) else delivery
 

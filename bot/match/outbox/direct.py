@@ -17,8 +17,8 @@ from bot.match.outbox.messages import (
     DirectBoard,
     FinalBoard,
     Hand,
+    Kind,
     LobbyCard,
-    Message,
     Notice,
     Parcel,
     Refresh,
@@ -35,7 +35,7 @@ def unreached_note(match: int, seat: Seat) -> str:
     return f"{steps.NOTE}unreached:{match}:{seat}"
 
 
-def direct_boards(message: Message, persons: Persons) -> list[DirectBoard]:
+def direct_boards(message: Kind, persons: Persons) -> list[DirectBoard]:
     """What each person is shown instead of a message for the channel or of a hand; [] for other messages."""
     match message:
         case Board(pings=pings, since=since, first=first):

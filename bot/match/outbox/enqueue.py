@@ -22,8 +22,8 @@ from bot.match.outbox.messages import (
     DirectBoard,
     FinalBoard,
     Hand,
+    Kind,
     LobbyCard,
-    Message,
     Notice,
     OpenThread,
     Parcel,
@@ -67,7 +67,7 @@ def seated_of(match: MatchRow, seats: Iterable[SeatRow]) -> Seated:
 
 
 def outbox_row(
-    message: Message,
+    message: Kind,
     key: str,
     now: int,
     token_bytes: Callable[[int], bytes],
@@ -105,7 +105,7 @@ class Outgoing:
         self._listeners = listeners
         self._untried: list[OutboxRow] | None = None
         self._seated: Seated | None = None
-        self._new: list[tuple[Message | None, dict[str, Any]]] = []
+        self._new: list[tuple[Kind | None, dict[str, Any]]] = []
         """Rows, each with its message if it is meant for the channel of the match, or is a hand."""
         self._said: list[Notice | FinalBoard] = []
         """What is said in the channel; visitors, who do not see it, get a copy."""
@@ -182,7 +182,7 @@ class Outgoing:
             await self.hands_are_over()
             for listener in self._listeners:
                 await listener.over(self.db, self.match, self.now, self.token_bytes)
-        rows = [row for row in await self._mine() if row.kind in (Board.kind_name(), FinalBoard.kind_name())]
+        rows = [row for row in await self._mine() if row.kind in board.family]
         for row in rows:
             older = read(row)
             assert isinstance(older, Boards)
@@ -378,7 +378,7 @@ class Outgoing:
 
     def _add(
         self,
-        message: Message,
+        message: Kind,
         key: str,
         *,
         seat: Seat | None = None,

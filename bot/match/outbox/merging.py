@@ -2,55 +2,46 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from msgspec.structs import replace
 
-from bot.match.outbox.messages import Board, Boards, DirectBoard, FinalBoard, Hand, Whole, read
+from bot.match.outbox.messages import Board, Boards, DirectBoard, FinalBoard, Whole, read
 from bot.match.outbox.posted import Earlier, Pings
 from bot.store import OutboxRow
 
 
 def merged(older: Whole, newer: Whole) -> Whole:
     """Join both in one message: no ping is lost, and the news begins with the older message's."""
-    pings, since = newer.called, _since(newer)
-    earlier = tuple(
-        replace(
-            earlier_one,
-            pings=_both(earlier_one.pings, pings),
-            since=_first(earlier_one.since, since),
-            news=(*earlier_one.news, *news_of(newer)),
-        )
-        for earlier_one in older.earlier
-    )
-    tries, refusals = older.tries + newer.tries, older.refusals
-    if isinstance(newer, Hand):
-        return replace(newer, earlier=earlier, tries=tries, refusals=refusals)
-    if isinstance(newer, DirectBoard):
-        assert isinstance(older, DirectBoard)
-        return replace(
-            newer,
-            turn_token=older.turn_token if newer.turn_token is None else newer.turn_token,
-            since=_first(older.since, since),
-            first=older.first or newer.first,
-            anew=older.anew or newer.anew,
-            earlier=earlier,
-            tries=tries,
-            refusals=refusals,
-        )
-    assert isinstance(older, Boards)
-    since, first = _first(older.since, since), older.first or newer.first
-    if isinstance(older, FinalBoard) or isinstance(newer, FinalBoard):
-        return FinalBoard(since=since, first=first, earlier=earlier, tries=tries, refusals=refusals)
-    return Board(
-        pings=_both(older.pings, pings),
-        since=since,
-        first=first,
-        public_version=newer.public_version if older.public_version is not None else None,
-        news=(*news_of(older), *news_of(newer)),
-        earlier=earlier,
-        tries=tries,
-        refusals=refusals,
-        follow=older.follow and newer.follow,
-    )
+    pings = newer.called
+    both: dict[str, Any] = {
+        "since": _first(older.since, newer.since),
+        "first": older.first or newer.first,
+        "earlier": tuple(
+            replace(
+                earlier_one,
+                pings=_both(earlier_one.pings, pings),
+                since=_first(earlier_one.since, newer.since),
+                news=(*earlier_one.news, *news_of(newer)),
+            )
+            for earlier_one in older.earlier
+        ),
+        "tries": older.tries + newer.tries,
+        "refusals": older.refusals,
+    }
+    match older, newer:
+        case DirectBoard(), DirectBoard():
+            token = older.turn_token if newer.turn_token is None else newer.turn_token
+            return replace(newer, turn_token=token, anew=older.anew or newer.anew, **both)
+        case Board(), Board():
+            return Board(
+                pings=_both(older.pings, pings),
+                public_version=newer.public_version if older.public_version is not None else None,
+                news=(*news_of(older), *news_of(newer)),
+                follow=older.follow and newer.follow,
+                **both,
+            )
+    return FinalBoard(**both) if isinstance(newer, Boards) else replace(newer, **both)
 
 
 def taking_in(newer: Whole, row: OutboxRow) -> Whole:
@@ -59,13 +50,9 @@ def taking_in(newer: Whole, row: OutboxRow) -> Whole:
     assert isinstance(older, Whole)
     both = merged(older, newer)
     if row.attempts:
-        tried = Earlier(row.nonce, row.created_at, newer.called, _since(newer), news_of(newer))
+        tried = Earlier(row.nonce, row.created_at, newer.called, newer.since, news_of(newer))
         both = replace(both, earlier=(*both.earlier, tried), tries=both.tries + row.attempts)
     return both
-
-
-def _since(message: Whole) -> int | None:
-    return None if isinstance(message, Hand) else message.since
 
 
 def news_of(message: Whole) -> tuple[tuple[int, int], ...]:

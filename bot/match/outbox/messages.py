@@ -32,6 +32,8 @@ class Kind(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, tag_fi
     """The kinds of waiting messages that this one can replace; () if each has to be sent."""
     later: ClassVar[bool] = False
     """Nobody misses it for a while."""
+    attempts: ClassVar[int | None] = 12
+    """After so many attempts it is given up; None: never, for the match waits for it."""
 
     refusals: int = 0
     """How often in a row it was refused. When its channel counts as lost, the count begins again."""
@@ -84,56 +86,59 @@ class Pinging(Kind, frozen=True, kw_only=True):
         return self.pings
 
 
-class Board(Pinging, frozen=True, tag="board"):
-    """Post a new board with words and pings."""
-
-    family: ClassVar[tuple[str, ...]] = ("board", "final")
+class Whole(Kind, frozen=True, kw_only=True):
+    """Shows everything: one of them replaces all that wait."""
 
     since: int | None = None
     """The first step that it is about."""
     first: bool = False
     """The match starts with it: it carries the commitment."""
+    earlier: tuple[Earlier, ...] = ()
+    tries: int = 0
+    """Attempts at the messages that were taken in."""
+
+
+class Boards(Whole, frozen=True, kw_only=True):
+    """The position, for all to see."""
+
+    family: ClassVar[tuple[str, ...]] = ("board", "final")
+    attempts: ClassVar[int | None] = None
+
+    def edits(self, match: MatchRow, seat: SeatRow | None) -> int | None:
+        return board_there(match)
+
+    def tells_since(self, match: MatchRow, seat: SeatRow | None) -> int | None:
+        return board_news(match, self.since)
+
+
+class Board(Boards, frozen=True, kw_only=True, tag="board"):
+    """Post a new board with words and pings."""
+
+    pings: Pings = ()
     public_version: int | None = None
     """The public version for which it was enqueued; None: post it whatever was shown before."""
     news: tuple[tuple[int, int], ...] = ()
     """(public version, first step) of each change it tells of; (): of one alone."""
-    earlier: tuple[Earlier, ...] = ()
-    tries: int = 0
-    """Attempts at the messages that were taken in."""
     follow: bool = False
     """Edit the newest board instead, where it stands: whoever plays computers alone sits in front of it."""
+
+    @property
+    def called(self) -> Pings:
+        return self.pings
 
     def is_void(self, match: MatchRow, seats: Seats, row: OutboxRow) -> bool:
         return match.state != "running"
 
-    def edits(self, match: MatchRow, seat: SeatRow | None) -> int | None:
-        return board_there(match)
 
-    def tells_since(self, match: MatchRow, seat: SeatRow | None) -> int | None:
-        return board_news(match, self.since)
-
-
-class FinalBoard(Kind, frozen=True, tag="final"):
+class FinalBoard(Boards, frozen=True, kw_only=True, tag="final"):
     """Post the last board, with score sheet and secret."""
-
-    family: ClassVar[tuple[str, ...]] = Board.family
-
-    since: int | None = None
-    first: bool = False
-    earlier: tuple[Earlier, ...] = ()
-    tries: int = 0
-
-    def edits(self, match: MatchRow, seat: SeatRow | None) -> int | None:
-        return board_there(match)
-
-    def tells_since(self, match: MatchRow, seat: SeatRow | None) -> int | None:
-        return board_news(match, self.since)
 
 
 class Parcel(Kind, frozen=True, tag="parcel"):
     """After the last board, post all there is to keep of the match. This may take a while."""
 
     later: ClassVar[bool] = True
+    attempts: ClassVar[int | None] = 8
 
     message: int | None = None
     """What shows how far it is, once it has begun."""
@@ -160,6 +165,7 @@ class _Change(Kind, frozen=True, kw_only=True):
     """A message that was posted earlier is changed, where it is."""
 
     later: ClassVar[bool] = True
+    attempts: ClassVar[int | None] = 5
 
     message: int
     channel: int
@@ -175,6 +181,8 @@ class StartedCard(_Change, frozen=True, tag="card"):
 
 class Refresh(Kind, frozen=True, tag="refresh"):
     """The newest board, already posted, shows who is still to act, unless the match has gone on."""
+
+    attempts: ClassVar[int | None] = 3
 
     public_version: int
     """The public version that the board shows."""
@@ -205,14 +213,17 @@ class RemoveButtons(_Change, frozen=True, tag="remove_buttons"):
     an outcome."""
 
 
-class Hand(Kind, frozen=True, tag="hand"):
+class _Private(Whole, frozen=True, kw_only=True):
+    seat: Seat
+
+    def edits(self, match: MatchRow, seat: SeatRow | None) -> int | None:
+        return None if seat is None else seat.hand_message
+
+
+class Hand(_Private, frozen=True, kw_only=True, tag="hand"):
     """Show a player's hand by direct message."""
 
     family: ClassVar[tuple[str, ...]] = ("hand",)
-
-    seat: Seat
-    earlier: tuple[Earlier, ...] = ()
-    tries: int = 0
 
     def is_void(self, match: MatchRow, seats: Seats, row: OutboxRow) -> bool:
         """Whoever takes the seat over has a row of their own."""
@@ -220,28 +231,18 @@ class Hand(Kind, frozen=True, tag="hand"):
         left = seat is not None and seat.user != row.user
         return match.state != "running" or row.user is None or left
 
-    def edits(self, match: MatchRow, seat: SeatRow | None) -> int | None:
-        return None if seat is None else seat.hand_message
 
-
-class DirectBoard(Kind, frozen=True, tag="direct_board"):
+class DirectBoard(_Private, frozen=True, kw_only=True, tag="direct_board"):
     """Show one player the match by direct message: the lobby, the board with the player's own hand, or the
     end. There is one such message for each player, and it is edited; only what calls the person is sent anew
     (an edit makes no sound), in the place of the one before."""
 
     family: ClassVar[tuple[str, ...]] = ("direct_board",)
 
-    seat: Seat
     turn_token: int | None = None
     """The turn that calls the person; void when it is over."""
-    since: int | None = None
-    """The first step that it is about."""
-    first: bool = False
-    """The match starts with it: it carries the commitment."""
     anew: bool = False
     """Send it anew even if it calls nobody."""
-    earlier: tuple[Earlier, ...] = ()
-    tries: int = 0
 
     @property
     def called(self) -> Pings:
@@ -251,9 +252,6 @@ class DirectBoard(Kind, frozen=True, tag="direct_board"):
         seat = seat_of(row, seats)
         gone = match.state == "closed" and (seat is None or seat.hand_message is None)
         return gone or seat is None or seat.user != row.user
-
-    def edits(self, match: MatchRow, seat: SeatRow | None) -> int | None:
-        return None if seat is None else seat.hand_message
 
     def tells_since(self, match: MatchRow, seat: SeatRow | None) -> int | None:
         if seat is None:
@@ -289,12 +287,14 @@ class Digest(Kind, frozen=True, tag="digest"):
     """List a person's matches by direct message."""
 
     later: ClassVar[bool] = True
+    attempts: ClassVar[int | None] = 5
 
 
 class OpenTables(Kind, frozen=True, tag="open_tables"):
     """Post or edit the list of open tables in a channel; the list is made when it is sent."""
 
     later: ClassVar[bool] = True
+    attempts: ClassVar[int | None] = 4
 
     channel: int
     remove: int | None = None
@@ -305,6 +305,7 @@ class PostTags(Kind, frozen=True, tag="post_tags"):
     """The tags of a post in a forum say how far its match is."""
 
     later: ClassVar[bool] = True
+    attempts: ClassVar[int | None] = 4
 
     post: int
 
@@ -315,6 +316,8 @@ class PostTags(Kind, frozen=True, tag="post_tags"):
 class OpenThread(Pinging, frozen=True, tag="thread"):
     """A table of an event gets its thread, before its first board is posted. Where Discord allows none, it
     stays in the channel."""
+
+    attempts: ClassVar[int | None] = None
 
     event: int
     round: int
@@ -366,9 +369,6 @@ Message = (
 )
 Elsewhere = RemoveButtons | StartedCard | Refresh | PostTags
 """Messages that only change one that is posted already."""
-Boards = Board | FinalBoard
-Whole = Board | FinalBoard | Hand | DirectBoard
-"""Messages that show everything: one of them replaces all that wait."""
 
 KINDS: Final = frozenset(message_kind.kind_name() for message_kind in get_args(Message))
 """What this version of the program can send."""
@@ -393,6 +393,6 @@ def readable(row: OutboxRow) -> bool:
     return True
 
 
-def write(message: Message) -> str:
+def write(message: Kind) -> str:
     """A message as it is stored."""
     return _encoder.encode(message).decode()
