@@ -13,7 +13,7 @@ async def keep(db: AsyncConnection, fingerprint: str, data: bytes) -> None:
     """Store component data, unless they are stored already."""
     statement = select(component_data.c.fingerprint).where(component_data.c.fingerprint == fingerprint)
     if (await db.execute(statement)).first() is None:
-        await upsert(db, component_data, {"fingerprint": fingerprint}, {"data": data})
+        await upsert(db, component_data, fingerprint=fingerprint, data=data)
 
 
 async def find(db: AsyncConnection, fingerprint: str) -> bytes | None:

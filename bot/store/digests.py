@@ -20,7 +20,7 @@ async def schedule(db: AsyncConnection, user: int, at: int | None) -> None:
     if at is None:
         await db.execute(delete(digests).where(digests.c.user == user))
     else:
-        await upsert(db, digests, {"user": user}, {"at": at})
+        await upsert(db, digests, user=user, at=at)
 
 
 async def ripe(db: AsyncConnection, now: int, latest: int, limit: int) -> list[DigestRow]:

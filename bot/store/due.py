@@ -58,7 +58,7 @@ async def schedule(db: AsyncConnection, match: int, kind: str, seat: int, at: in
     if at is None:
         await cancel(db, match, kind, [seat])
     else:
-        await upsert(db, due, {"match": match, "kind": kind, "seat": seat}, {"at": at})
+        await upsert(db, due, match=match, kind=kind, seat=seat, at=at)
 
 
 async def cancel(db: AsyncConnection, match: int, kind: str, seats: Sequence[int]) -> None:

@@ -180,7 +180,7 @@ async def put_home(
     db: AsyncConnection, event: int, guild: int, channel: int, language: str, card: int | None
 ) -> None:
     values = {"channel": channel, "language": language, "card": card, "lost": False}
-    await upsert(db, event_homes, {"event": event, "guild": guild}, values)
+    await upsert(db, event_homes, event=event, guild=guild, **values)
 
 
 async def homes(db: AsyncConnection, event: int) -> list[HomeRow]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 import msgspec
+from msgspec.structs import asdict
 from sqlalchemy import ColumnElement, delete, func, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -99,9 +100,7 @@ async def count_listings(db: AsyncConnection, guild: int) -> int:
 
 
 async def put_listing(db: AsyncConnection, row: ListingRow) -> None:
-    values = msgspec.to_builtins(row)
-    del values["channel"]
-    await upsert(db, listings, {"channel": row.channel}, values)
+    await upsert(db, listings, **asdict(row))
 
 
 async def note_listing(db: AsyncConnection, channel: int, **values: object) -> None:
@@ -128,8 +127,7 @@ async def alerts_of(db: AsyncConnection, user: int) -> list[AlertRow]:
 
 
 async def put_alert(db: AsyncConnection, row: AlertRow) -> None:
-    keys = {"user": row.user, "game": row.game, "speed": row.speed, "guild": row.guild}
-    await upsert(db, alerts, keys, {"elsewhere": row.elsewhere, "at": row.at})
+    await upsert(db, alerts, **asdict(row))
 
 
 async def drop_alerts(db: AsyncConnection, rows: Sequence[AlertRow]) -> int:
@@ -179,4 +177,4 @@ async def wanting(db: AsyncConnection, match: MatchRow, speed: str, *, elsewhere
 
 
 async def note_alerted(db: AsyncConnection, match: int, user: int) -> None:
-    await upsert(db, alerted, {"match": match, "user": user}, {})
+    await upsert(db, alerted, match=match, user=user)

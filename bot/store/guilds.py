@@ -15,7 +15,7 @@ async def settings_of(db: AsyncConnection, guild: int) -> str | None:
 
 
 async def set_settings(db: AsyncConnection, guild: int, settings: str) -> None:
-    await upsert(db, guilds, {"guild": guild}, {"settings": settings})
+    await upsert(db, guilds, guild=guild, settings=settings)
 
 
 async def opened_by(db: AsyncConnection, guild: int, host: int) -> int:

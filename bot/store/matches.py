@@ -322,7 +322,7 @@ async def clockless(db: AsyncConnection) -> list[int]:
 
 
 async def invite(db: AsyncConnection, match: int, user: int) -> None:
-    await upsert(db, invites, {"match": match, "user": user}, {})
+    await upsert(db, invites, match=match, user=user)
 
 
 async def invited(db: AsyncConnection, match: int) -> set[int]:

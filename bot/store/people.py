@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection
 from functools import cache
 from typing import Any, NamedTuple
 
@@ -15,23 +15,21 @@ from bot.store.rows import PersonRow
 from bot.store.schema import persons, seats, vacations
 
 
-async def upsert(
-    db: AsyncConnection, table: Table, keys: Mapping[str, object], values: Mapping[str, object]
-) -> None:
-    """Insert a row, or update the row with these keys."""
-    statement = _upsert(table, tuple(keys), tuple(values), db.dialect.name == "postgresql")
-    await db.execute(statement, {**keys, **values})
+async def upsert(db: AsyncConnection, table: Table, **values: object) -> None:
+    """Insert a row, or update the row with the same primary key."""
+    statement = _upsert(table, tuple(values), db.dialect.name == "postgresql")
+    await db.execute(statement, values)
 
 
 @cache
-def _upsert(table: Table, keys: tuple[str, ...], values: tuple[str, ...], on_postgres: bool) -> Any:
+def _upsert(table: Table, names: tuple[str, ...], on_postgres: bool) -> Any:
     """The statement, built once: building takes longer than running."""
     dialect: Any = postgresql if on_postgres else sqlite
-    statement = dialect.insert(table)
-    if not values:
-        return unread(statement.on_conflict_do_nothing(index_elements=list(keys)))
-    new = {name: statement.excluded[name] for name in values}
-    return unread(statement.on_conflict_do_update(index_elements=list(keys), set_=new))
+    statement, keys = dialect.insert(table), table.primary_key.columns.keys()
+    new = {name: statement.excluded[name] for name in names if name not in keys}
+    if not new:
+        return unread(statement.on_conflict_do_nothing(index_elements=keys))
+    return unread(statement.on_conflict_do_update(index_elements=keys, set_=new))
 
 
 _find = select(persons).where(persons.c.user == bindparam("user"))
@@ -53,10 +51,8 @@ async def find_many(db: AsyncConnection, users: Collection[int]) -> dict[int, Pe
 
 async def remember(db: AsyncConnection, user: int, name: str, locale: str | None) -> None:
     """Store the current name and locale. A missing locale does not replace a known one."""
-    values: dict[str, object] = {"name": name}
-    if locale is not None:
-        values["locale"] = locale
-    await upsert(db, persons, {"user": user}, values)
+    known = {} if locale is None else {"locale": locale}
+    await upsert(db, persons, user=user, name=name, **known)
 
 
 async def set_dm(db: AsyncConnection, user: int, closed_at: int | None) -> None:

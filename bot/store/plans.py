@@ -44,8 +44,8 @@ _of_match = select(plans.c.seat, plans.c.kind, plans.c.moves, plans.c.basis).whe
 async def put(
     db: AsyncConnection, match: int, seat: int, kind: str, moves: Sequence[str], basis: str, at: int
 ) -> None:
-    values = {"moves": msgspec.json.encode(moves).decode(), "basis": basis, "at": at}
-    await upsert(db, plans, {"match": match, "seat": seat, "kind": kind}, values)
+    written = msgspec.json.encode(moves).decode()
+    await upsert(db, plans, match=match, seat=seat, kind=kind, moves=written, basis=basis, at=at)
 
 
 async def of_match(db: AsyncConnection, match: int, seat: int | None = None) -> list[PlanRow]:
@@ -83,14 +83,14 @@ async def note(db: AsyncConnection, match: int, user: int) -> str:
 async def set_note(db: AsyncConnection, match: int, user: int, text: str) -> None:
     """Write a private note, or delete it ("")."""
     if text:
-        await upsert(db, private_notes, {"match": match, "user": user}, {"text": text})
+        await upsert(db, private_notes, match=match, user=user, text=text)
         return
     mine = (private_notes.c.match == match) & (private_notes.c.user == user)
     await db.execute(delete(private_notes).where(mine))
 
 
 async def save_draft(db: AsyncConnection, match: int, seat: int, turn_token: int, moves: str) -> None:
-    await upsert(db, drafts, {"match": match, "seat": seat}, {"turn_token": turn_token, "moves": moves})
+    await upsert(db, drafts, match=match, seat=seat, turn_token=turn_token, moves=moves)
 
 
 async def drop_draft(db: AsyncConnection, match: int, seat: int | None = None) -> None:

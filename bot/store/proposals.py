@@ -6,6 +6,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 import msgspec
+from msgspec.structs import asdict, replace
 from sqlalchemy import bindparam, delete, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -48,62 +49,41 @@ async def put(
     time_control: str | None = None,
 ) -> None:
     """Insert or change a proposal."""
-    text = msgspec.json.encode(sorted(approved)).decode()
-    keys = {"match": match, "kind": kind, "seat": seat}
-    await upsert(
-        db, proposals, keys, {"value": value, "since": since, "approved": text, "time_control": time_control}
-    )
+    row = ProposalRow(kind, seat, value, since, tuple(sorted(approved)), time_control)
+    await _put(db, match, row)
+
+
+async def _put(db: AsyncConnection, match: int, row: ProposalRow) -> None:
+    approved = msgspec.json.encode(row.approved).decode()
+    await upsert(db, proposals, match=match, **{**asdict(row), "approved": approved})
 
 
 async def of_match(db: AsyncConnection, match: int) -> list[ProposalRow]:
-    names = ("kind", "seat", "value", "since", "approved", "time_control")
-    columns = [proposals.c[name] for name in names]
-    rows = await db.execute(
-        select(*columns).where(proposals.c.match == match).order_by(proposals.c.kind, proposals.c.seat)
-    )
+    columns = [proposals.c[name] for name in ProposalRow.__struct_fields__]
+    chosen = select(*columns).where(proposals.c.match == match)
     return [
-        ProposalRow(
-            *(row.kind, row.seat, row.value, row.since),
-            msgspec.json.decode(row.approved, type=tuple[int, ...]),
-            row.time_control,
-        )
-        for row in rows
+        ProposalRow(**{**row._mapping, "approved": msgspec.json.decode(row.approved, type=tuple[int, ...])})
+        for row in await db.execute(chosen.order_by(proposals.c.kind, proposals.c.seat))
     ]
 
 
 async def find(db: AsyncConnection, match: int, kind: str, seat: int) -> ProposalRow | None:
-    return next(
-        (
-            proposal_row
-            for proposal_row in await of_match(db, match)
-            if (proposal_row.kind, proposal_row.seat) == (kind, seat)
-        ),
-        None,
-    )
+    rows = await of_match(db, match)
+    return next((row for row in rows if (row.kind, row.seat) == (kind, seat)), None)
 
 
 async def drop(db: AsyncConnection, match: int, kind: str, seat: int) -> None:
-    await db.execute(
-        delete(proposals).where(
-            proposals.c.match == match, proposals.c.kind == kind, proposals.c.seat == seat
-        )
-    )
+    chosen = (proposals.c.match == match, proposals.c.kind == kind, proposals.c.seat == seat)
+    await db.execute(delete(proposals).where(*chosen))
 
 
 async def drop_seat(db: AsyncConnection, match: int, seat: int) -> None:
     """Delete the proposals and votes of a seat, because another person takes it."""
     await db.execute(delete(proposals).where(proposals.c.match == match, proposals.c.seat == seat))
-    for proposal_row in await of_match(db, match):
-        if seat in proposal_row.approved:
-            left = set(proposal_row.approved) - {seat}
-            about = (db, match, proposal_row.kind, proposal_row.seat)
-            await put(
-                *about,
-                value=proposal_row.value,
-                since=proposal_row.since,
-                approved=left,
-                time_control=proposal_row.time_control,
-            )
+    for row in await of_match(db, match):
+        if seat in row.approved:
+            left = tuple(sorted({*row.approved} - {seat}))
+            await _put(db, match, replace(row, approved=left))
 
 
 TURN, CALLED, END = "turn", "called", "end"
@@ -127,8 +107,7 @@ _turn_calls = select(*_columns).where(
 
 
 async def put_call(db: AsyncConnection, match: int, call: CallMessage) -> None:
-    values = {"channel": call.channel, "about": call.about, "asked": call.asked}
-    await upsert(db, calls, {"match": match, "message": call.message}, values)
+    await upsert(db, calls, match=match, **asdict(call))
 
 
 async def turn_calls(db: AsyncConnection, match: int) -> list[tuple[CallMessage, int, int]]:

@@ -7,6 +7,7 @@ from collections.abc import Collection, Sequence
 from typing import Any
 
 import msgspec
+from msgspec.structs import asdict
 from sqlalchemy import ColumnElement, CursorResult, delete, exists, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -200,8 +201,7 @@ async def rated_in(db: AsyncConnection, game: str, guild: int) -> list[tuple[Rat
 
 
 async def set_rating(db: AsyncConnection, row: RatingRow) -> None:
-    keys = {"user": row.user, "game": row.game, "guild": row.guild}
-    await upsert(db, ratings, keys, {"mu": row.mu, "sigma": row.sigma, "matches": row.matches})
+    await upsert(db, ratings, **asdict(row))
 
 
 async def drop_ratings(db: AsyncConnection, user: int) -> None:

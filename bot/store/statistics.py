@@ -71,7 +71,7 @@ async def count(db: AsyncConnection, rows: Sequence[ResultRow]) -> None:
 async def _locked(db: AsyncConnection, game: str, guild: int) -> Any:
     """The row of a game and server, locked until the transaction ends. It is made if there is none."""
     keys = {"game": game, "guild": guild}
-    await upsert(db, statistics, keys, {})
+    await upsert(db, statistics, **keys)
     return (await db.execute(select(statistics).filter_by(**keys).with_for_update())).one()
 
 

@@ -6,6 +6,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Sequence
 
 import msgspec
+from msgspec.structs import asdict
 from sqlalchemy import bindparam, delete, func, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -33,21 +34,7 @@ async def append(db: AsyncConnection, match: int, rows: Sequence[StepRow]) -> No
         Conflict: a step with one of these numbers exists. SQLite says so at the latest with the commit.
     """
     if rows:
-        await db.execute(
-            _insert,
-            [
-                {
-                    "match": match,
-                    "n": row.n,
-                    "seat": row.seat,
-                    "move": row.move,
-                    "batch": row.batch,
-                    "key": row.key,
-                    "at": row.at,
-                }
-                for row in rows
-            ],
-        )
+        await db.execute(_insert, [{"match": match, **asdict(row)} for row in rows])
 
 
 async def log(db: AsyncConnection, match: int, first: int = 1) -> list[StepRow]:
@@ -59,7 +46,7 @@ async def log(db: AsyncConnection, match: int, first: int = 1) -> list[StepRow]:
 
 async def save_snapshot(db: AsyncConnection, match: int, n: int, state: bytes) -> None:
     """Store the state after step n, as opaque bytes."""
-    await upsert(db, snapshots, {"match": match}, {"n": n, "state": state})
+    await upsert(db, snapshots, match=match, n=n, state=state)
 
 
 async def snapshot(db: AsyncConnection, match: int) -> tuple[int, bytes] | None:
@@ -101,7 +88,7 @@ async def moments(db: AsyncConnection, keys: Sequence[str]) -> dict[str, int]:
 async def note(db: AsyncConnection, key: str, value: str, at: int) -> None:
     """Store a value under a key, replacing the old one. `forget_seen` does not delete it if the key begins
     with `NOTE`."""
-    await upsert(db, seen, {"key": key}, {"result": value, "at": at})
+    await upsert(db, seen, key=key, result=value, at=at)
 
 
 async def notes(db: AsyncConnection, beginning: str) -> list[str]:
@@ -211,9 +198,7 @@ async def note_leaver(db: AsyncConnection, row: LeaverRow) -> None:
     """Note that somebody has left a seat. Only the first time counts."""
     known = select(leavers.c.user).where(leavers.c.match == row.match, leavers.c.user == row.user)
     if (await db.execute(known)).first() is None:
-        keys = {"match": row.match, "user": row.user}
-        values = {"seat": row.seat, "at": row.at, "substitute": row.substitute, "resigned": row.resigned}
-        await upsert(db, leavers, keys, values)
+        await upsert(db, leavers, **asdict(row))
 
 
 async def leavers_of(db: AsyncConnection, match: int) -> list[LeaverRow]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 import msgspec
+from msgspec.structs import asdict
 from sqlalchemy import delete, func, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -32,9 +33,7 @@ class WaitingRow(msgspec.Struct, frozen=True, kw_only=True):
 
 async def put(db: AsyncConnection, row: WaitingRow) -> None:
     """Let a person wait. It replaces what the person was waiting for in this game before."""
-    values = msgspec.to_builtins(row)
-    keys = {name: values.pop(name) for name in ("user", "game")}
-    await upsert(db, waiting, keys, values)
+    await upsert(db, waiting, **asdict(row))
 
 
 async def everybody(db: AsyncConnection) -> list[WaitingRow]:
