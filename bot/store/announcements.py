@@ -5,23 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-import msgspec
 from sqlalchemy import exists, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store.engine import one
 from bot.store.matches import LIVE
+from bot.store.rows import AnnouncementRow
 from bot.store.schema import announcements, matches, outbox
-
-
-class AnnouncementRow(msgspec.Struct, frozen=True, kw_only=True):
-    at: int
-    kind: str
-    texts: str
-    last: int
-    reached: int
-    told: int
-    done_at: int | None
 
 
 class Table(NamedTuple):

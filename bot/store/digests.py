@@ -2,17 +2,12 @@
 
 from __future__ import annotations
 
-import msgspec
 from sqlalchemy import delete, or_, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store.people import upsert
+from bot.store.rows import DigestRow as DigestRow
 from bot.store.schema import digests
-
-
-class DigestRow(msgspec.Struct, frozen=True):
-    user: int
-    at: int
 
 
 async def schedule(db: AsyncConnection, user: int, at: int | None) -> None:

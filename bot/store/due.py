@@ -10,7 +10,6 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any
 
-import msgspec
 from sqlalchemy import Select, bindparam, delete, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -18,6 +17,7 @@ from bot.runtime.shards import Shards
 from bot.store.engine import unread
 from bot.store.matches import on
 from bot.store.people import upsert
+from bot.store.rows import DueRow as DueRow
 from bot.store.schema import due, matches
 
 ORDER = "order"
@@ -34,13 +34,6 @@ KINDS = (ORDER, SEAT, AUTOPILOT, EXPIRE, SETTLE, TIDY, KEPT, ANNOUNCE, START, CA
 it."""
 WHOLE = -1
 """The seat in rows about the whole match."""
-
-
-class DueRow(msgspec.Struct, frozen=True):
-    match: int
-    kind: str
-    seat: int
-    at: int
 
 
 _insert = unread(insert(due))

@@ -15,57 +15,14 @@ from bot.store.engine import many, one
 from bot.store.errors import Conflict
 from bot.store.matches import on_servers
 from bot.store.people import upsert
+from bot.store.rows import EntryRow as EntryRow
+from bot.store.rows import EventRow as EventRow
+from bot.store.rows import HomeRow as HomeRow
 from bot.store.schema import event_entries, event_homes, event_tables, events, matches, persons
 
 LIVE: Final = ("open", "running")
 ENDED: Final = ("over", "ended", "closed")
 """States of a match that is not played any more."""
-
-
-class EventRow(msgspec.Struct, frozen=True, kw_only=True):
-    id: int
-    name: str
-    game: str
-    state: str
-    organiser: int
-    guild: int
-    code: str
-    settings: str
-    season: int
-    before: int | None
-    round: int
-    round_ends: int | None
-    revision: int
-    created_at: int
-    started_at: int | None
-    ended_at: int | None
-
-
-class HomeRow(msgspec.Struct, frozen=True, kw_only=True):
-    """A server that shares an event, and where."""
-
-    event: int
-    guild: int
-    channel: int
-    language: str
-    card: int | None
-    lost: bool
-
-
-class EntryRow(msgspec.Struct, frozen=True, kw_only=True):
-    """Somebody who takes part, with name and locale."""
-
-    event: int
-    number: int
-    user: int | None
-    guild: int | None
-    seed: int
-    group: int
-    since: int
-    until: int | None
-    name: str | None
-    locale: str | None
-    dm_closed_at: int | None
 
 
 class TableRow(msgspec.Struct, frozen=True, kw_only=True):

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-import msgspec
 from msgspec.structs import asdict
 from sqlalchemy import ColumnElement, delete, func, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -13,33 +12,10 @@ from bot.runtime.shards import Shards
 from bot.store.engine import many, one
 from bot.store.matches import on_servers
 from bot.store.people import upsert
+from bot.store.rows import AlertRow as AlertRow
+from bot.store.rows import ListingRow as ListingRow
 from bot.store.rows import MatchRow
 from bot.store.schema import alerted, alerts, listings, matches, seats
-
-
-class ListingRow(msgspec.Struct, frozen=True):
-    """A standing message."""
-
-    channel: int
-    guild: int
-    language: str
-    elsewhere: bool
-    message: int | None
-    shown: str
-    at: int
-    lost_at: int | None = None
-
-
-class AlertRow(msgspec.Struct, frozen=True):
-    """Somebody wants to be told of tables of this kind."""
-
-    user: int
-    game: str
-    speed: str
-    guild: int
-    elsewhere: bool
-    at: int
-
 
 # -- open tables -------------------------------------------------------------------------------------------
 

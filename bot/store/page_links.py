@@ -7,25 +7,12 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
-import msgspec
 from sqlalchemy import delete, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store.engine import many
+from bot.store.rows import PageLinkRow as PageLinkRow
 from bot.store.schema import page_links
-
-
-class PageLinkRow(msgspec.Struct, frozen=True):
-    """`link` and `cookie` are digests. `ends` is the end of the link, or once it is opened of the cookie."""
-
-    link: str
-    match: int
-    user: int
-    made_at: int
-    ends: int
-    cookie: str | None
-    opened_at: int | None
-    revoked_at: int | None
 
 
 async def add(db: AsyncConnection, link: str, match: int, user: int, now: int, ends: int) -> None:

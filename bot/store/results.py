@@ -14,21 +14,13 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.store import statistics
 from bot.store.engine import many
 from bot.store.people import upsert
+from bot.store.rows import RatingRow as RatingRow
 from bot.store.rows import ResultRow
 from bot.store.schema import matches, persons, ratings, results, seats
 from bot.store.statistics import EVERYWHERE as EVERYWHERE
 
 PART = 500
 """How many rows are read before other tasks get a turn."""
-
-
-class RatingRow(msgspec.Struct, frozen=True):
-    user: int
-    game: str
-    guild: int
-    mu: float
-    sigma: float
-    matches: int
 
 
 class ScoredRow(msgspec.Struct, frozen=True, kw_only=True):

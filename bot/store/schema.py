@@ -10,6 +10,7 @@ from sqlalchemy import (
     BigInteger,
     Boolean,
     Column,
+    Float,
     ForeignKey,
     Index,
     Integer,
@@ -18,130 +19,20 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
-    false,
     text,
 )
 
-from bot.store.schema_base import RowId, match_column, metadata
-from bot.store.schema_events import event_entries, event_homes, event_tables, events
-from bot.store.schema_results import durations, leavers, ratings, results, statistics, turns
-from bot.store.schema_sending import (
-    alerted,
-    alerts,
-    announcements,
-    calls,
-    digests,
-    listings,
-    outbox,
-    slots,
-    waiting,
-    webhook_calls,
-    webhooks,
-)
+from bot.store import rows
+from bot.store.schema_base import ROW_ID, match_column, table
+from bot.store.schema_base import metadata as metadata
 
-__all__ = [
-    "alerted",
-    "alerts",
-    "announcements",
-    "archives",
-    "calls",
-    "component_data",
-    "digests",
-    "drafts",
-    "due",
-    "durations",
-    "event_entries",
-    "event_homes",
-    "event_tables",
-    "events",
-    "forum_tags",
-    "guilds",
-    "invites",
-    "leavers",
-    "listings",
+persons = table("persons", rows.PersonRow, ("user",))
+
+matches = table(
     "matches",
-    "metadata",
-    "outbox",
-    "page_links",
-    "person_pages",
-    "persons",
-    "plans",
-    "private_notes",
-    "proposals",
-    "ratings",
-    "results",
-    "seats",
-    "seen",
-    "slots",
-    "snapshots",
-    "statistics",
-    "steps",
-    "turns",
-    "vacations",
-    "waiting",
-    "webhook_calls",
-    "webhooks",
-]
-
-persons = Table(
-    "persons",
-    metadata,
-    Column("user", BigInteger, primary_key=True, autoincrement=False),
-    Column("name", Text, nullable=False),
-    Column("locale", Text),
-    Column("dm_closed_at", BigInteger),
-    Column("settings", Text),  # time zone, quiet hours, reminders: `bot.match.timing.person_settings`
-    Column("dm_channel", BigInteger),  # the channel of their direct messages, once it was opened
-)
-
-matches = Table(
-    "matches",
-    metadata,
-    Column("id", RowId, primary_key=True),
-    Column("uid", Text, nullable=False, unique=True),
-    Column("game", Text, nullable=False),
-    Column("rules_version", Integer, nullable=False),
-    Column("data_fingerprint", Text, nullable=False),
-    Column("seats", SmallInteger, nullable=False),
-    Column("options", Text, nullable=False),
-    Column("state", Text, nullable=False),
-    Column("host", BigInteger, nullable=False),
-    Column("guild", BigInteger),
-    Column("channel", BigInteger, nullable=False),
-    Column("thread", BigInteger),
-    Column("post", BigInteger, nullable=False),  # the thread, or else the channel
-    Column("place_lost", Boolean, nullable=False),
-    Column("language", Text, nullable=False),
-    Column("board", Text, nullable=False),
-    Column("board_message", BigInteger),
-    Column("board_channel", BigInteger),
-    Column("first_message", BigInteger),  # the board with the commitment: never deleted
-    Column("secret", LargeBinary),
-    Column("steps", Integer, nullable=False),  # number of the last step
-    Column("draws", Integer, nullable=False),  # how often chance has answered
-    Column("public_version", Integer, nullable=False),  # raised by what the public hears
-    Column("revision", Integer, nullable=False),  # raised by every change; checked by every write
-    Column("opened_at", BigInteger, nullable=False),
-    Column("started_at", BigInteger),
-    Column("ended_at", BigInteger),
-    Column("moved_at", BigInteger),
-    Column("time_control", Text),  # `bot.match.timing.clock`
-    Column("paused_at", BigInteger),
-    Column("imported_at", BigInteger),  # read in from a file
-    Column("computers", Boolean, nullable=False, server_default=false()),  # some play, or have played, here
-    Column("hints", Boolean, nullable=False, server_default=false()),  # the host allows hints to everybody
-    Column("private", Boolean, nullable=False, server_default=false()),  # by invitation only
-    Column("elsewhere", Boolean, nullable=False, server_default=false()),  # listed on other servers, too
-    Column("direct", Boolean, nullable=False, server_default=false()),  # in direct messages of all players
-    Column("code", Text),  # lets people join who are not on the server, or have none
-    Column("reliability", SmallInteger),  # the least percentage of turns in time of whoever joins
-    Column("least_rating", Integer),  # a hint for whoever joins, never a wall
-    Column("most_rating", Integer),
-    Column("event", BigInteger),  # `events.id`: a table of an event
-    Column("archived_at", BigInteger),  # its log is in `archives`
-    Column("forum", Boolean, nullable=False, server_default=false()),  # its channel is a forum
-    Column("shown", Text),  # what the newest board shows: `bot.match.delivery.sender`
-    Column("more_terms", Text),  # terms of the table that have no column: `bot.match.lobby.terms`
+    rows.MatchRow,
+    ("id",),
+    UniqueConstraint("uid"),
     Index("ix_matches_code", "code", unique=True),
     Index("ix_matches_post_state", "post", "state"),
     Index("ix_matches_guild_state", "guild", "state"),
@@ -149,27 +40,10 @@ matches = Table(
     sqlite_autoincrement=True,  # the number of a match is never used again
 )
 
-seats = Table(
+seats = table(
     "seats",
-    metadata,
-    match_column(primary_key=True),
-    Column("seat", SmallInteger, primary_key=True, autoincrement=False),
-    Column("user", BigInteger),
-    Column("turn_token", Integer, nullable=False),
-    Column("awaited", Boolean, nullable=False),
-    Column("awaited_since", BigInteger),
-    Column("end_vote", Boolean, nullable=False),
-    Column("hand_missed", Boolean, nullable=False),
-    Column("clock", Text),  # `bot.match.timing.clock`
-    Column("autopilot", Boolean, nullable=False, server_default=false()),  # the bot plays for the person
-    Column("substitute", Boolean, nullable=False, server_default=false()),  # took over after the start
-    Column("known_as", Text),  # who sat there, as a file says, or a computer's name; for names alone
-    Column("computer", Text),  # the level of the computer that sits there
-    Column("hints", Integer, nullable=False, server_default=text("0")),  # how many were taken
-    Column("resigned", Boolean, nullable=False, server_default=false()),  # the person has given up
-    Column("hand_message", BigInteger),  # the direct message that shows the person the hand, or the match
-    Column("visitor", Boolean, nullable=False, server_default=false()),  # joined from another server
-    Column("shown", Text),  # the same as of the match, for `hand_message` of a match in direct messages
+    rows.SeatColumns,
+    ("match", "seat"),
     UniqueConstraint("match", "user"),
     Index("ix_seats_user", "user"),
 )
@@ -193,14 +67,14 @@ forum_tags = Table(
 invites = Table(
     "invites",
     metadata,
-    match_column(primary_key=True),
+    match_column(),
     Column("user", BigInteger, primary_key=True, autoincrement=False),
 )
 
 steps = Table(
     "steps",
     metadata,
-    match_column(primary_key=True),
+    match_column(),
     Column("n", Integer, primary_key=True, autoincrement=False),
     Column("seat", SmallInteger, nullable=False),
     Column("move", Text, nullable=False),
@@ -213,7 +87,7 @@ steps = Table(
 archives = Table(
     "archives",  # of matches that were over some time ago, in the place of steps, snapshot and drafts
     metadata,
-    match_column(primary_key=True),
+    match_column(),
     Column("log", LargeBinary, nullable=False),  # `bot.store.archives`
     Column("n", Integer),  # the step of the snapshot
     Column("state", LargeBinary),  # the snapshot, compressed
@@ -222,7 +96,7 @@ archives = Table(
 snapshots = Table(
     "snapshots",
     metadata,
-    match_column(primary_key=True),
+    match_column(),
     Column("n", Integer, nullable=False),
     Column("state", LargeBinary, nullable=False),
 )
@@ -230,7 +104,7 @@ snapshots = Table(
 drafts = Table(
     "drafts",
     metadata,
-    match_column(primary_key=True),
+    match_column(),
     Column("seat", SmallInteger, primary_key=True, autoincrement=False),
     Column("turn_token", Integer, nullable=False),
     Column("moves", Text, nullable=False),
@@ -239,7 +113,7 @@ drafts = Table(
 plans = Table(
     "plans",
     metadata,
-    match_column(primary_key=True),
+    match_column(),
     Column("seat", SmallInteger, primary_key=True, autoincrement=False),
     Column("kind", Text, primary_key=True),  # try, kept, order, ...: `bot.store.plans`
     Column("moves", Text, nullable=False),  # as a JSON list
@@ -251,25 +125,9 @@ plans = Table(
 private_notes = Table(
     "private_notes",
     metadata,
-    match_column(primary_key=True),
+    match_column(),
     Column("user", BigInteger, primary_key=True, autoincrement=False),
     Column("text", Text, nullable=False),
-    sqlite_with_rowid=False,
-)
-
-page_links = Table(
-    "page_links",  # to players' own pages: `bot.store.page_links`
-    metadata,
-    Column("link", Text, primary_key=True),  # a digest
-    Column("match", RowId, ForeignKey("matches.id", ondelete="CASCADE"), nullable=False),
-    Column("user", BigInteger, nullable=False),
-    Column("made_at", BigInteger, nullable=False),
-    Column("ends", BigInteger, nullable=False),  # of the link, or of the cookie once it is opened
-    Column("cookie", Text),  # a digest
-    Column("opened_at", BigInteger),
-    Column("revoked_at", BigInteger),
-    UniqueConstraint("cookie"),
-    Index("ix_page_links_user", "user"),
     sqlite_with_rowid=False,
 )
 
@@ -298,20 +156,10 @@ vacations = Table(
     Column("ends", BigInteger, nullable=False),
 )
 
-due = Table(
-    "due",
-    metadata,
-    match_column(primary_key=True),
-    Column("kind", Text, primary_key=True),  # `bot.store.due`
-    Column("seat", SmallInteger, primary_key=True, autoincrement=False),  # -1: the whole match
-    Column("at", BigInteger, nullable=False, index=True),
-    sqlite_with_rowid=False,
-)
-
 proposals = Table(
     "proposals",
     metadata,
-    match_column(primary_key=True),
+    match_column(),
     Column("kind", Text, primary_key=True),  # `bot.store.proposals`
     Column("seat", SmallInteger, primary_key=True, autoincrement=False),  # who asks; -1: the whole match
     Column("value", BigInteger, nullable=False),  # what for
@@ -326,4 +174,203 @@ component_data = Table(
     metadata,
     Column("fingerprint", Text, primary_key=True),  # `matches.data_fingerprint`
     Column("data", LargeBinary, nullable=False),  # `Rules.component_data`; never changed or deleted
+)
+
+page_links = table(
+    "page_links",
+    rows.PageLinkRow,
+    ("link",),
+    UniqueConstraint("cookie"),
+    Index("ix_page_links_user", "user"),
+    sqlite_with_rowid=False,
+)
+
+due = table(
+    "due",
+    rows.DueRow,
+    ("match", "kind", "seat"),
+    Index("ix_due_at", "at"),
+    sqlite_with_rowid=False,
+)
+
+results = table(
+    "results",
+    rows.ResultRow,
+    ("match", "seat"),
+    Index("ix_results_user_game", "user", "game"),
+    Index("ix_results_game_guild_total", "game", "guild", "total"),
+    sqlite_with_rowid=False,
+)
+
+statistics = Table(
+    "statistics",
+    metadata,
+    Column("game", Text, primary_key=True),
+    Column("guild", BigInteger, primary_key=True, autoincrement=False),  # 0: all servers together
+    *(
+        Column(name, BigInteger, nullable=False, server_default=text("0"))
+        for name in (
+            *("matches", "seats", "points", "winners", "winners_points", "highest", "lowest"),
+            *("shortest", "longest"),  # milliseconds
+            *("middle", "middle_match"),  # of two lengths in the middle, the shorter, and its match
+        )
+    ),
+    Column("shares", Text, nullable=False, server_default="{}"),  # `bot.store.statistics`
+    sqlite_with_rowid=False,
+)
+
+durations = Table(
+    "durations",  # of the matches that `statistics` counts
+    metadata,
+    match_column(),
+    Column("game", Text, nullable=False),
+    Column("guild", BigInteger, nullable=False),
+    Column("took", BigInteger, nullable=False),  # milliseconds
+    Index("ix_durations_game_took_match", "game", "took", "match"),
+    Index("ix_durations_game_guild_took_match", "game", "guild", "took", "match"),
+    sqlite_with_rowid=False,
+)
+
+ratings = table(
+    "ratings",
+    rows.RatingRow,
+    ("user", "game", "guild"),
+    Index("ix_ratings_game_guild", "game", "guild"),
+    sqlite_with_rowid=False,
+)
+
+turns = Table(
+    "turns",
+    metadata,
+    Column("id", ROW_ID, primary_key=True),
+    Column("match", ROW_ID, ForeignKey("matches.id", ondelete="CASCADE"), nullable=False),
+    Column("seat", SmallInteger, nullable=False),
+    Column("user", BigInteger),  # NULL: the autopilot
+    Column("at", BigInteger, nullable=False),
+    Column("took", BigInteger, nullable=False),  # without quiet hours and vacations
+    Column("late", Boolean, nullable=False),
+    Index("ix_turns_match_seat", "match", "seat"),
+    Index("ix_turns_user_at", "user", "at"),
+    sqlite_autoincrement=True,
+)
+
+leavers = table("leavers", rows.LeaverRow, ("match", "user"), sqlite_with_rowid=False)
+
+listings = table(
+    "listings",
+    rows.ListingRow,
+    ("channel",),
+    Index("ix_listings_guild", "guild"),
+    sqlite_with_rowid=False,
+)
+
+alerts = table("alerts", rows.AlertRow, ("user", "game", "speed", "guild"), sqlite_with_rowid=False)
+
+alerted = Table(
+    "alerted",  # who was told of a table
+    metadata,
+    match_column(),
+    Column("user", BigInteger, primary_key=True, autoincrement=False),
+    sqlite_with_rowid=False,
+)
+
+waiting = table("waiting", rows.WaitingRow, ("user", "game"), sqlite_with_rowid=False)
+
+webhooks = table(
+    "webhooks",
+    rows.WebhookRow,
+    ("id",),
+    Index("ix_webhooks_user", "user"),
+    Index("ix_webhooks_match", "match"),
+    sqlite_autoincrement=True,
+)
+
+webhook_calls = table(
+    "webhook_calls",
+    rows.NotificationRow,
+    ("id",),
+    Index("ix_webhook_calls_due", "due"),
+    sqlite_autoincrement=True,
+)
+
+outbox = table(
+    "outbox",
+    rows.OutboxRow,
+    ("id",),
+    UniqueConstraint("nonce"),
+    Index("ix_outbox_state_due", "state", "due"),
+    Index("ix_outbox_partition_key_state_id", "partition_key", "state", "id"),
+    Index("ix_outbox_match", "match"),
+    sqlite_autoincrement=True,
+)
+
+calls = Table(
+    "calls",
+    metadata,
+    match_column(),
+    Column("message", BigInteger, primary_key=True, autoincrement=False),
+    Column("channel", BigInteger, nullable=False),
+    Column("about", Text, nullable=False),  # `bot.store.proposals`
+    Column("asked", Text),  # what it says, in JSON: `bot.match.outbox.messages.Asked`
+    sqlite_with_rowid=False,
+)
+
+announcements = table("announcements", rows.AnnouncementRow, ("at",))
+
+digests = table(
+    "digests",
+    rows.DigestRow,
+    ("user",),
+    Index("ix_digests_at", "at"),
+)
+
+slots = Table(
+    "slots",  # when the next slot of a kind begins: `bot.store.shared_slots`
+    metadata,
+    Column("kind", Text, primary_key=True),
+    Column("next", Float(53), nullable=False),  # seconds since 1970, by the clock of the database
+    Column("given", Float(53), nullable=False),  # how many were taken the last time
+    sqlite_with_rowid=False,
+)
+
+events = table(
+    "events",
+    rows.EventRow,
+    ("id",),
+    UniqueConstraint("code"),
+    Index("ix_events_state", "state"),
+    sqlite_autoincrement=True,
+)
+
+event_homes = table("event_homes", rows.HomeRow, ("event", "guild"), sqlite_with_rowid=False)
+
+event_entries = table(
+    "event_entries",
+    rows.EntryColumns,
+    ("event", "number"),
+    UniqueConstraint("event", "user"),
+    Index("ix_event_entries_user", "user"),
+    sqlite_with_rowid=False,
+)
+
+event_tables = Table(
+    "event_tables",  # the tables of all rounds, byes included
+    metadata,
+    Column(
+        "event",
+        ROW_ID,
+        ForeignKey("events.id", ondelete="CASCADE"),
+        primary_key=True,
+        autoincrement=False,
+    ),
+    Column("round", SmallInteger, primary_key=True, autoincrement=False),
+    Column("number", SmallInteger, primary_key=True, autoincrement=False),
+    Column("group", SmallInteger, nullable=False),
+    Column("match", BigInteger),  # NULL: a bye, or not opened yet
+    Column("seats", Text, nullable=False),  # numbers of entries by seat, as a JSON list
+    Column("ranks", Text),  # places by seat, as a JSON list; NULL: still played
+    Column("totals", Text),  # points on the board by seat, as a JSON list
+    Column("how", Text),  # how it ended: `bot.match.events.outcomes`
+    Index("ix_event_tables_match", "match"),
+    sqlite_with_rowid=False,
 )

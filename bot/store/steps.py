@@ -13,6 +13,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.store import archives
 from bot.store.engine import many, unread
 from bot.store.people import upsert
+from bot.store.rows import LeaverRow as LeaverRow
 from bot.store.rows import StepRow
 from bot.store.schema import leavers, matches, seen, snapshots, steps, turns
 
@@ -131,18 +132,6 @@ class TurnRow(msgspec.Struct, frozen=True, kw_only=True):
     at: int
     took: int
     late: bool
-
-
-class LeaverRow(msgspec.Struct, frozen=True, kw_only=True):
-    """Somebody who had a seat of a match and gave it up or lost it."""
-
-    match: int
-    user: int
-    seat: int
-    at: int
-    substitute: bool
-    """Had taken the seat over after the start."""
-    resigned: bool
 
 
 _insert_turns = unread(insert(turns))

@@ -4,31 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-import msgspec
 from msgspec.structs import asdict
 from sqlalchemy import delete, func, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store.engine import many
 from bot.store.people import upsert
+from bot.store.rows import WaitingRow as WaitingRow
 from bot.store.schema import waiting
-
-
-class WaitingRow(msgspec.Struct, frozen=True, kw_only=True):
-    """Somebody waits for one game."""
-
-    user: int
-    game: str
-    speed: str
-    seats: int
-    guild: int
-    """0: asked in direct messages."""
-    channel: int
-    language: str
-    across: bool
-    rating: int
-    since: int
-    until: int
 
 
 async def put(db: AsyncConnection, row: WaitingRow) -> None:

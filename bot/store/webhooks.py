@@ -9,48 +9,15 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Sequence
 from typing import NamedTuple
 
-import msgspec
 from msgspec import json
 from sqlalchemy import and_, bindparam, delete, func, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.core import Seat
 from bot.store.engine import many
+from bot.store.rows import NotificationRow as NotificationRow
+from bot.store.rows import WebhookRow as WebhookRow
 from bot.store.schema import webhook_calls, webhooks
-
-
-class WebhookRow(msgspec.Struct, frozen=True):
-    """`match`: None for all matches of the person. `everybody`: it belongs to the match; `user` has added it
-    and is told when it does not work. `secret` signs the calls; `last` says how the last call ended;
-    `failures` counts calls in a row that did not arrive."""
-
-    id: int
-    user: int
-    match: int | None
-    url: str
-    form: str
-    secret: str
-    made_at: int
-    failures: int
-    last: str | None
-    stopped_at: int | None
-    everybody: bool
-
-
-class NotificationRow(msgspec.Struct, frozen=True):
-    """A call that waits. `match` None: it only tries out a new webhook. In a call of a match's webhook,
-    `turns` are the turns that have begun; None means that the match is over."""
-
-    id: int
-    webhook: int
-    match: int | None
-    seat: int | None
-    turn_token: int | None
-    turns: str | None
-    nonce: str
-    attempts: int
-    due: int
-    created_at: int
 
 
 async def add(db: AsyncConnection, **values: object) -> int:
