@@ -100,9 +100,8 @@ def _main(argv: Sequence[str] | None) -> int:
         from bot.start import run as start
 
         return start(service=args.service)
-    run: commands.Tool = args.run
     with _output():
-        return run(args)
+        return commands.finished(args.run, args)
 
 
 if __name__ == "__main__":

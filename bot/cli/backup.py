@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import sqlite3
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from contextlib import closing
 from datetime import UTC, datetime
 from pathlib import Path
@@ -14,7 +13,7 @@ from bot.cli.copy import take_from_server
 from bot.store import StoreError
 from bot.store.engine import sqlite_file
 from bot.store.process_lock import lock_database
-from bot.store.sqlite_files import SIDES, Contents, contents, copy, explain, must_be_whole
+from bot.store.sqlite_files import SIDES, Contents, contents, copy, explain, must_be_whole, remove
 from bot.store.steps import RESTORED
 
 
@@ -49,20 +48,13 @@ def restore(url: str, file: Path, now: Callable[[], datetime] = lambda: datetime
     must_be_whole(file)
     contents(file)
     new = target.with_name(f"{target.name}.new")
-    with lock_database(url), _removed_afterwards(new):
-        copy(file, new, sealed=False)
-        _reset_outbox(new, now())
-        return _exchange(target, new, now())
-
-
-@contextlib.contextmanager
-def _removed_afterwards(new: Path) -> Iterator[None]:
-    """Remove the files of a restore that failed."""
-    try:
-        yield
-    finally:
-        for side in ("", *SIDES):
-            new.with_name(f"{new.name}{side}").unlink(missing_ok=True)
+    with lock_database(url):
+        try:
+            copy(file, new, sealed=False)
+            _reset_outbox(new, now())
+            return _exchange(target, new, now())
+        finally:
+            remove(new)
 
 
 def _exchange(target: Path, new: Path, at: datetime) -> Path | None:

@@ -7,9 +7,6 @@ once and call nobody. When the last sealed decision opens all of them, its seat 
 Some questions can be answered ahead (`bot.core.imagine.AsksAhead`). `Ahead` makes random players who answer
 all of them at the end of their turns, as their pages offer it; then nobody is called for an answer that can
 still be played.
-
-Some questions are answered without asking (`bot.match.play.itself`). `Spared` makes random players who leave
-the standing orders of a round as they are proposed (`bot.core.stops`).
 """
 
 from __future__ import annotations
@@ -22,9 +19,7 @@ from bot.core import CHANCE, AnyRules, Move, Seat, Step
 from bot.core.chance import outcome
 from bot.core.checks.position import Position
 from bot.core.imagine import ahead
-from bot.core.itself import by_itself
 from bot.core.sealed import opens
-from bot.core.stops import moments, spared
 from bot.match.engine.moves import WISHES, preview
 from bot.match.running.orders import by_turns, next_turn, put_together
 
@@ -75,17 +70,6 @@ class Ahead:
         self._actor = seat
         self._answer(at.rules, at.after(seat, move).state, seat, rng)
 
-    def knows(self, at: Position, seat: Seat) -> bool:
-        """Whether the next question to the seat is answered already, so that the answer can be played. Other
-        answers of the seat are forgotten."""
-        if self.playing is not None and self.playing[0] == seat:
-            return True
-        orders = self.orders.get(seat)
-        if orders is None or next_turn(at.rules, at.state, put_together(seat, orders)) is None:
-            self.orders.pop(seat, None)
-            return False
-        return True
-
     def _begin(self, at: Position, seat: Seat) -> None:
         orders = self.orders.pop(seat)
         turn = next_turn(at.rules, at.state, put_together(seat, orders))
@@ -111,43 +95,6 @@ class Ahead:
         self.orders[seat] = by_turns(texts, draft.turns or (len(texts),))
 
 
-class Spared:
-    """Random players who leave the standing orders of a round as they are proposed.
-
-    Args:
-        habit: how they play otherwise.
-        ahead: players who answer ahead; their answers are played first.
-    """
-
-    def __init__(self, habit: Habit, ahead: Ahead | None = None) -> None:
-        self.habit = habit if ahead is None else ahead.step
-        self.ahead = ahead
-        self.last: Any = None
-        """The last position in which an answer was given without asking."""
-        self._coming: dict[Seat, frozenset[str]] = {}
-        """For each seat: the moments that were still to come when it last moved by hand, in which it does not
-        stop."""
-
-    def step(self, at: Position, rng: random.Random) -> tuple[Seat, Move]:
-        """Choose the next move: one without asking, or as the habit does."""
-        given = by_itself(at.rules, at.state) or self._ordered(at)
-        if given is not None and (self.ahead is None or not self.ahead.knows(at, given[0])):
-            self.last = at.state
-            if self.ahead is not None:
-                self.ahead.goes_on(at, *given, rng)
-            return given
-        seat, move = self.habit(at, rng)
-        if seat != CHANCE:
-            after = moments(at.rules, at.after(seat, move).state, seat)
-            self._coming[seat] = frozenset(one.key for one in after if not one.stop)
-        return seat, move
-
-    def _ordered(self, at: Position) -> tuple[Seat, Move] | None:
-        found = spared(at.rules, at.state)
-        known = found is not None and found.key in self._coming.get(found.seat, ())
-        return (found.seat, found.move) if known and found is not None else None
-
-
 class Calls:
     """Counts the calls of one game after another. Show it each position of a game with the step made there.
 
@@ -155,11 +102,10 @@ class Calls:
 
     Args:
         ahead: the players of these games, if they answer ahead.
-        spared: the players of these games, if some questions are answered for them.
     """
 
-    def __init__(self, ahead: Ahead | None = None, spared: Spared | None = None) -> None:
-        self.ahead, self.spared = ahead, spared
+    def __init__(self, ahead: Ahead | None = None) -> None:
+        self.ahead = ahead
         self.calls = 0
         self.rounds = 0
         """Rounds of all players together: 10 for five rounds of two players."""
@@ -174,8 +120,6 @@ class Calls:
             self.rounds += at.rules.view(at.state, None).round * at.seats
             self._awaited, self._actor, self._opened, self._begun = (), None, False, False
             return
-        if self.spared is not None and self.spared.last is at.state:
-            return  # no player is called here
         if not at.at_chance and (self._opened or at.acting != self._awaited):
             self._call(at)
         seat = step.seat

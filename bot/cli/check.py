@@ -13,7 +13,7 @@ from pathlib import Path
 import msgspec
 from sqlalchemy import inspect, text
 
-from bot.cli.databases import connect, must_be_ours
+from bot.cli.databases import connected, must_be_ours
 from bot.core import CHANCE, AnyRules, Illegal, Step, UndoError, effective, read, rules_of
 from bot.core.components import DataError
 from bot.store import StoreError
@@ -91,24 +91,20 @@ def _in_file(file: Path, games: Mapping[str, AnyRules]) -> Iterator[Checked]:
 
 async def _on_server(url: str, games: Mapping[str, AnyRules]) -> list[Checked]:
     """Check a PostgreSQL database."""
-    store = connect(url)
-    try:
-        async with store.read() as db:
-            await db.run_sync(must_be_ours, store.name)
-            tables = await db.run_sync(lambda connection: inspect(connection).get_table_names())
-            keeps = "component_data" in tables  # databases of older versions do not have it
-            checked = []
-            for values in (await db.execute(text(_MATCHES))).all():
-                of = {"match": values[0]}
-                log = [Step(seat, move) for seat, move in await db.execute(text(_STEPS), of)]
-                kept = (await db.execute(text(_SNAPSHOT), of)).scalar()
-                match = _Match(*values)
-                began = {"fingerprint": match.data_fingerprint}
-                data = (await db.execute(text(_COMPONENTS), began)).scalar() if keeps else None
-                checked.append(_checked(match, log, kept, data, games))
-            return checked
-    finally:
-        await store.close()
+    async with connected(url) as store, store.read() as db:
+        await db.run_sync(must_be_ours, store.name)
+        tables = await db.run_sync(lambda connection: inspect(connection).get_table_names())
+        keeps = "component_data" in tables  # databases of older versions do not have it
+        checked = []
+        for values in (await db.execute(text(_MATCHES))).all():
+            of = {"match": values[0]}
+            log = [Step(seat, move) for seat, move in await db.execute(text(_STEPS), of)]
+            kept = (await db.execute(text(_SNAPSHOT), of)).scalar()
+            match = _Match(*values)
+            began = {"fingerprint": match.data_fingerprint}
+            data = (await db.execute(text(_COMPONENTS), began)).scalar() if keeps else None
+            checked.append(_checked(match, log, kept, data, games))
+        return checked
 
 
 def _checked(

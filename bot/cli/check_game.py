@@ -11,11 +11,10 @@ import random
 import sys
 from collections.abc import Callable, Iterator
 from functools import partial
-from importlib import import_module
 from itertools import chain
 from typing import Any, Final
 
-from bot.cli.check_guide import guide_faults, guide_gaps
+from bot.cli.check_guide import catalogue_of, guide_faults, guide_gaps
 from bot.cli.simulate import walk
 from bot.cli.specimens import specimens, table
 from bot.core import CHANCE, BadOption, Fact, Game, Options, Term, complete_options
@@ -25,7 +24,6 @@ from bot.core.checks.sweep import close_look, quick_look
 from bot.games.registry import (
     GAMES,
     LEFT_OUT,
-    OWN,
     PACKAGES,
     Fault,
     fault_of,
@@ -173,12 +171,12 @@ def _unspoken(game: Game, source: str, spoken: Fact) -> Iterator[Fault]:
         try:
             text = words(language).say(spoken, ("Ann", "Bo", "Chris", "Dee", "Eve"))
         except TextError as error:
-            yield Fault(_catalogue(game, language), f"{error} ({source})")
+            yield Fault(catalogue_of(game, language), f"{error} ({source})")
         else:
             missing = [term for term in _terms(spoken) if not words(language).has(term)]
             if missing or not text.strip():
                 says = f"{spoken.key!r} has no text ({source})" if not missing else f"no {missing[0]!r}"
-                yield Fault(_catalogue(game, language), says)
+                yield Fault(catalogue_of(game, language), says)
         finally:
             be_strict(False)
 
@@ -188,13 +186,6 @@ def _terms(spoken: Fact) -> Iterator[str]:
         for part in value if isinstance(value, tuple) else (value,):
             if isinstance(part, Term):
                 yield part.key
-
-
-def _catalogue(game: Game, language: str) -> str:
-    if not game.catalogues:
-        return f"bot/text/{language}" if game.rules.key in OWN else source_of_rules(game.rules, "words")
-    folder = inspect.getsourcefile(import_module(game.catalogues)) or game.catalogues
-    return f"{folder.removesuffix('__init__.py')}{language}"
 
 
 def _pictures(game: Game) -> Iterator[Fault]:
@@ -217,7 +208,7 @@ def _pictures(game: Game) -> Iterator[Fault]:
                 picture = paint(scene)
             except TextError as error:
                 if game.catalogues or scene.language == LANGUAGES[0]:
-                    yield Fault(_catalogue(game, scene.language), f"{what}: {error}")
+                    yield Fault(catalogue_of(game, scene.language), f"{what}: {error}")
                 continue
             except Exception as error:
                 yield fault_of(error, f"{what}: ")

@@ -24,7 +24,7 @@ from bot.core import (
 )
 from bot.core.chance import told_secret, told_uid
 from bot.core.guide import ANY, TURN, Guide, Lesson, asked_as
-from bot.games.registry import Fault, source_of_rules
+from bot.games.registry import OWN, Fault, source_of_rules
 from bot.match.engine.moves import Done, answer_chance, stream
 from bot.text import LANGUAGES, TextError, be_strict, words
 from render.paint import canvas
@@ -117,7 +117,7 @@ def _unmarked(game: Game) -> Iterator[Fault]:
         return
     noted: set[str] = set()
     least, most = min(rules.seats), max(rules.seats)
-    for seats, options in ((least, None), (most, _varied(game, most))):
+    for seats, options in ((least, None), (most, varied(rules, most))):
         for _, scene in specimens(rules, seats, options=options, languages=LANGUAGES[:1]):
             if isinstance(scene, Scene):
                 noted |= {note.symbol for note in canvas(scene).notes}
@@ -147,7 +147,7 @@ def _said(game: Game, language: str, key: str, values: Mapping[str, Value]) -> I
     try:
         words(language)(key, **values)
     except TextError as error:
-        yield Fault(_catalogue(game, language), f"{error} (the guide)")
+        yield Fault(catalogue_of(game, language), f"{error} (the guide)")
     finally:
         be_strict(False)
 
@@ -190,7 +190,7 @@ def _questions(game: Game) -> Iterator[tuple[str, frozenset[str], dict[str, Valu
     its answers, its values, and those of the guide."""
     rules = game.rules
     for seats in rules.seats:
-        options = _varied(game, seats)
+        options = varied(rules, seats)
         settled: dict[str, Value] = {f"option_{key}": value for key, value in options.items()}
         values = {**rules.printed().figures(), **settled, "players": seats}
         for at, _ in walk(rules, seats, options, random.Random(f"guide:{seats}")):
@@ -202,19 +202,19 @@ def _questions(game: Game) -> Iterator[tuple[str, frozenset[str], dict[str, Valu
                     yield asked.key, kinds, dict(asked.args), values
 
 
-def _varied(game: Game, seats: int) -> Options:
+def varied(rules: AnyRules, seats: int) -> Options:
     """The last value of each option, which is usually the variant, as far as the game allows it."""
-    known = game.rules.options
-    varied = complete_options(known, {option.key: option.values[-1] for option in known})
+    last = complete_options(rules.options, {option.key: option.values[-1] for option in rules.options})
     try:
-        game.rules.start(seats, varied)
+        rules.start(seats, last)
     except BadOption:
-        return complete_options(known, {})
-    return varied
+        return complete_options(rules.options, {})
+    return last
 
 
-def _catalogue(game: Game, language: str) -> str:
+def catalogue_of(game: Game, language: str) -> str:
+    """Where the texts of a game are."""
     if not game.catalogues:
-        return f"bot/text/{language}"
+        return f"bot/text/{language}" if game.rules.key in OWN else source_of_rules(game.rules, "words")
     folder = inspect.getsourcefile(import_module(game.catalogues)) or game.catalogues
     return f"{folder.removesuffix('__init__.py')}{language}"

@@ -11,9 +11,10 @@ from typing import Any, Final
 
 from msgspec.structs import replace
 
+from bot.cli.check_guide import varied
 from bot.cli.simulate import walk
 from bot.cli.specimens import specimens, table
-from bot.core import CHANCE, AnyRules, BadOption, CurvePoint, Fact, Options, Step, complete_options
+from bot.core import CHANCE, AnyRules, CurvePoint, Fact, Options, Step, complete_options
 from bot.core.checks.position import Position
 from bot.games.registry import PACKAGES
 from bot.match.engine.moves import preview
@@ -122,13 +123,8 @@ def _called(scene: Anything) -> Anything:
 
 def _variants(rules: AnyRules, seats: int) -> dict[str, Options]:
     """The default options, and each option at its last value, which is usually a variant."""
-    variants: dict[str, Options] = {"": complete_options(rules.options, {})}
-    every = complete_options(rules.options, {option.key: option.values[-1] for option in rules.options})
-    try:
-        rules.start(seats, every)
-    except BadOption:
-        return variants
-    return variants | {", with variants": every}
+    usual, last = complete_options(rules.options, {}), varied(rules, seats)
+    return {"": usual} if last == usual else {"": usual, ", with variants": last}
 
 
 def _more(rules: AnyRules, seats: int, options: Options, language: str) -> Iterator[tuple[str, Anything]]:

@@ -6,12 +6,14 @@ Each imports its module only when it runs, because the imports take time.
 from __future__ import annotations
 
 import argparse
+import asyncio
 import sys
-from collections.abc import Callable
-from functools import wraps
+from collections.abc import Callable, Coroutine
 from pathlib import Path
+from typing import Any
 
-Tool = Callable[[argparse.Namespace], int]
+Tool = Callable[[argparse.Namespace], int | Coroutine[Any, Any, int | None] | None]
+"""Does the work and prints the result. Returns the exit status, where it may be another than 0."""
 
 
 def database_url() -> str:
@@ -27,21 +29,20 @@ def _named(url: str) -> str:
     return plain_name(read_url(url))
 
 
-def without_traceback(run: Tool) -> Tool:
-    """Print errors that the operator can fix as a sentence, and return the exit status 1."""
-
-    @wraps(run)
-    def wrapped(args: argparse.Namespace) -> int:
+def finished(run: Tool, args: argparse.Namespace) -> int:
+    """Run a tool to its end, and return the exit status: 1 after an error that the operator can fix, which is
+    printed as a sentence."""
+    try:
+        done = run(args)
+        return (asyncio.run(done) if isinstance(done, Coroutine) else done) or 0
+    except Exception as error:
         from bot.config import BadSettings
         from bot.store import StoreError
 
-        try:
-            return run(args)
-        except (StoreError, BadSettings) as error:
-            print(error, file=sys.stderr)
-            return 1
-
-    return wrapped
+        if not isinstance(error, StoreError | BadSettings):
+            raise
+        print(error, file=sys.stderr)
+        return 1
 
 
 def simulate(parser: argparse.ArgumentParser) -> Tool:
@@ -115,12 +116,10 @@ def verify(parser: argparse.ArgumentParser) -> Tool:
 def backup(parser: argparse.ArgumentParser) -> Tool:
     parser.add_argument("file", type=Path, metavar="FILE", help="the backup; an older backup is replaced")
 
-    @without_traceback
-    def run(args: argparse.Namespace) -> int:
+    def run(args: argparse.Namespace) -> None:
         from bot.cli.backup import back_up
 
         print(f"{args.file}: {back_up(database_url(), args.file)}.")
-        return 0
 
     return run
 
@@ -128,15 +127,13 @@ def backup(parser: argparse.ArgumentParser) -> Tool:
 def restore(parser: argparse.ArgumentParser) -> Tool:
     parser.add_argument("file", type=Path, metavar="FILE", help="a backup")
 
-    @without_traceback
-    def run(args: argparse.Namespace) -> int:
+    def run(args: argparse.Namespace) -> None:
         from bot.cli.backup import restore as put_back
 
         url = database_url()
         kept = put_back(url, args.file)
         before = f" The old database is now {kept}." if kept else ""
         print(f"Restored from {args.file} into {_named(url)}.{before}")
-        return 0
 
     return run
 
@@ -144,7 +141,6 @@ def restore(parser: argparse.ArgumentParser) -> Tool:
 def rehearse(parser: argparse.ArgumentParser) -> Tool:
     parser.add_argument("file", type=Path, metavar="FILE", help="a backup")
 
-    @without_traceback
     def run(args: argparse.Namespace) -> int:
         from bot.cli.rehearsal import rehearse as try_out
         from bot.games.registry import GAMES
@@ -163,13 +159,11 @@ def copy(parser: argparse.ArgumentParser) -> Tool:
     parser.add_argument("source", metavar="FROM", help=f"the database to copy, {addresses}")
     parser.add_argument("target", metavar="TO", help=f"an empty database, {addresses}")
 
-    @without_traceback
-    def run(args: argparse.Namespace) -> int:
+    def run(args: argparse.Namespace) -> None:
         from bot.cli.copy import transfer
 
         copied = transfer(args.source, args.target)
         print(f"Copied and compared: {copied}. Set DATABASE_URL to the new database now.")
-        return 0
 
     return run
 
@@ -184,18 +178,12 @@ def export(parser: argparse.ArgumentParser) -> Tool:
         help="stop a running match here and tell its players; the installation with this id goes on",
     )
 
-    @without_traceback
-    def run(args: argparse.Namespace) -> int:
-        import asyncio
-
+    async def run(args: argparse.Namespace) -> None:
         from bot.cli.records import export as write
         from bot.games.registry import GAMES
 
-        done = asyncio.run(
-            write(database_url(), GAMES, args.match, args.file, hand_over=args.hand_over or "")
-        )
+        done = await write(database_url(), GAMES, args.match, args.file, hand_over=args.hand_over or "")
         print(f"{args.file}: {done}")
-        return 0
 
     return run
 
@@ -214,35 +202,26 @@ def bring_in(parser: argparse.ArgumentParser) -> Tool:
         help="accept a running match from a version whose files do not say to whom they go",
     )
 
-    @without_traceback
-    def run(args: argparse.Namespace) -> int:
-        import asyncio
-
+    async def run(args: argparse.Namespace) -> None:
         from bot.cli.records import bring_in as read
         from bot.games.registry import GAMES
         from bot.match import Place
 
         place = Place(args.server, args.channel, args.thread)
         url = database_url()
-        reading = read(url, GAMES, args.file, place, args.language, from_older=args.from_older)
-        brief = asyncio.run(reading)
+        brief = await read(url, GAMES, args.file, place, args.language, from_older=args.from_older)
         what = "goes on" if brief.state == "running" else "can be looked at"
         print(f"It is match {brief.match} in {_named(url)} and {what}. The bot posts it when it runs.")
-        return 0
 
     return run
 
 
 def installation(parser: argparse.ArgumentParser) -> Tool:
-    @without_traceback
-    def run(args: argparse.Namespace) -> int:
-        import asyncio
-
+    async def run(args: argparse.Namespace) -> None:
         from bot.cli.records import installation as read
         from bot.games.registry import GAMES
 
-        print(asyncio.run(read(database_url(), GAMES)))
-        return 0
+        print(await read(database_url(), GAMES))
 
     return run
 
@@ -267,13 +246,11 @@ def migrate(parser: argparse.ArgumentParser) -> Tool:
         help="needed: only the start of the bot changes the database",
     )
 
-    @without_traceback
-    def run(args: argparse.Namespace) -> int:
+    def run(args: argparse.Namespace) -> None:
         from bot.cli.upgrade import preview
 
         for line in preview(database_url()):
             print(line)
-        return 0
 
     return run
 
@@ -281,7 +258,6 @@ def migrate(parser: argparse.ArgumentParser) -> Tool:
 def check(parser: argparse.ArgumentParser) -> Tool:
     parser.add_argument("--all", action="store_true", help="also list the matches that can go on")
 
-    @without_traceback
     def run(args: argparse.Namespace) -> int:
         from bot.cli.check import check as look
         from bot.games.registry import GAMES

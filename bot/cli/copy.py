@@ -19,7 +19,7 @@ from sqlalchemy import Table, Text, collate, create_engine, insert, select, text
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.cli.databases import connect, must_be_empty, must_be_ours
+from bot.cli.databases import connected, must_be_empty, must_be_ours
 from bot.store import Store, StoreError
 from bot.store.engine import plain_name, read_url, sqlite_file
 from bot.store.errors import translate
@@ -28,7 +28,7 @@ from bot.store.postgres import is_unsupported_value, summary
 from bot.store.process_lock import lock_database
 from bot.store.schema import events, matches, metadata, outbox, turns
 from bot.store.shard_lock import ShardLock
-from bot.store.sqlite_files import Contents, contents, copy, protect
+from bot.store.sqlite_files import SIDES, Contents, contents, copy, protect, remove
 
 PART: Final = 1000
 """The number of rows that are read, written or compared at once."""
@@ -70,8 +70,7 @@ async def _transfer(source: str, target: str) -> Copied:
             raise StoreError(SAME)
         for url in (source, target):
             await _lock(stack, url)
-        origin = connect(source, "FROM")
-        stack.push_async_callback(origin.close)
+        origin = await stack.enter_async_context(connected(source, "FROM"))
         store = await stack.enter_async_context(_target(target, there))
         async with origin.read() as old, store.write() as new:
             await old.run_sync(lambda db: must_be_ours(db, origin.name, current=True))
@@ -89,17 +88,16 @@ async def take_from_server(url: str, file: Path) -> Contents:
         StoreError: it is not possible; nothing was changed.
     """
     address, part = f"sqlite+aiosqlite:///{file}", file.with_name(f"{file.name}.new")
-    origin = connect(url)
-    try:
-        async with _target(f"{address}.new", part) as store, origin.read() as old, store.write() as new:
-            await old.run_sync(lambda db: must_be_ours(db, origin.name, current=True))
-            await new.run_sync(migrate, store.name)
-            counts = await _copy(old, new, store.name)
-            await _compare(old, new, counts)
-        return await asyncio.to_thread(copy, part, file)
-    finally:
-        _unlink(part)
-        await origin.close()
+    async with connected(url) as origin:
+        try:
+            async with _target(f"{address}.new", part) as store, origin.read() as old, store.write() as new:
+                await old.run_sync(lambda db: must_be_ours(db, origin.name, current=True))
+                await new.run_sync(migrate, store.name)
+                counts = await _copy(old, new, store.name)
+                await _compare(old, new, counts)
+            return await asyncio.to_thread(copy, part, file)
+        finally:
+            _unlink(part)
 
 
 # -- before ----------------------------------------------------------------------------------------------
@@ -148,35 +146,25 @@ async def _identity(url: str) -> object:
     """A value that identifies a database on a server, whatever its address; None for a file."""
     if sqlite_file(url) is not None:
         return None
-    store = connect(url)
-    try:
-        async with store.read() as db:
-            statement = text("SELECT current_database(), pg_postmaster_start_time()")
-            return tuple((await db.execute(statement)).one())
-    finally:
-        await store.close()
+    async with connected(url) as store, store.read() as db:
+        statement = text("SELECT current_database(), pg_postmaster_start_time()")
+        return tuple((await db.execute(statement)).one())
 
 
 @asynccontextmanager
 async def _target(url: str, file: Path | None) -> AsyncIterator[Store]:
     """The target as a store. A file gets its name if the block ends without an exception."""
     if file is None:
-        store = connect(url, "TO")
-        try:
+        async with connected(url, "TO") as store:
             yield store
-        finally:
-            await store.close()
         return
     part = file.with_name(f"{file.name}.part")
     _unlink(part)
     protect(part)
     try:
-        store = connect(f"sqlite+aiosqlite:///{part}", "TO")
-        store.name = plain_name(read_url(url))
-        try:
+        async with connected(f"sqlite+aiosqlite:///{part}", "TO") as store:
+            store.name = plain_name(read_url(url))
             yield store
-        finally:
-            await store.close()
         _finish(part, file)
     finally:
         _unlink(part)
@@ -188,7 +176,7 @@ def _finish(part: Path, file: Path) -> None:
             db.execute("PRAGMA journal_mode = DELETE")
         with part.open("rb+") as written:
             os.fsync(written.fileno())
-        for side in ("-wal", "-shm"):  # of the empty database that is replaced
+        for side in SIDES:  # of the empty database that is replaced
             file.with_name(f"{file.name}{side}").unlink(missing_ok=True)
         part.replace(file)
     except (OSError, sqlite3.DatabaseError) as error:
@@ -196,9 +184,8 @@ def _finish(part: Path, file: Path) -> None:
 
 
 def _unlink(part: Path) -> None:
-    for side in ("", "-wal", "-shm"):
-        with suppress(OSError):
-            part.with_name(f"{part.name}{side}").unlink(missing_ok=True)
+    with suppress(OSError):
+        remove(part)
 
 
 # -- the work --------------------------------------------------------------------------------------------

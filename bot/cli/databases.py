@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
 from sqlalchemy import Connection, func, inspect, literal, select, table, text
 
 from bot.store import Store, StoreError, matches
@@ -19,18 +22,24 @@ class Empty(StoreError):
     """The database has no tables yet."""
 
 
-def connect(url: str, what: str = "DATABASE_URL") -> Store:
-    """Open a store without creating or migrating anything. `what`: the name of the address in errors.
+@asynccontextmanager
+async def connected(url: str, what: str = "DATABASE_URL") -> AsyncIterator[Store]:
+    """A store in which nothing is created or migrated. `what`: the name of the address in errors.
 
     Raises:
         StoreError: the text is not a database address, or the driver is not installed.
     """
     address = read_url(url, what)
-    return Store(make_engine(address, 5.0), plain_name(address))
+    store = Store(make_engine(address, 5.0), plain_name(address))
+    try:
+        yield store
+    finally:
+        await store.close()
 
 
-async def open_current(url: str) -> Store:
-    """Open the database of a bot for a tool. Tools never migrate: an older bot may be running.
+@asynccontextmanager
+async def current(url: str) -> AsyncIterator[Store]:
+    """The database of a bot for a tool. Tools never migrate: an older bot may be running.
 
     Raises:
         StoreError: there is no database, or it is not in the form of this version.
@@ -38,14 +47,10 @@ async def open_current(url: str) -> Store:
     file = sqlite_file(url)
     if file is not None and not file.exists():
         raise StoreError(f"There is no database {file} yet.")
-    store = connect(url)
-    try:
+    async with connected(url) as store:
         async with store.read() as db:
             await db.run_sync(lambda connection: must_be_ours(connection, store.name, current=True))
-    except BaseException:
-        await store.close()
-        raise
-    return store
+        yield store
 
 
 def must_be_ours(connection: Connection, name: str, *, current: bool = False) -> str:
@@ -92,14 +97,10 @@ async def contents(url: str) -> Contents:
     Raises:
         StoreError: see `must_be_ours`; or the database does not answer.
     """
-    store = connect(url)
-    try:
-        async with store.read() as db:
-            revision = await db.run_sync(must_be_ours, store.name)
-            total = (await db.execute(select(func.count()).select_from(matches_table))).scalar_one()
-            live = select(func.count()).where(matches_table.c.state.in_(matches.LIVE))
-            unfinished = (await db.execute(live)).scalar_one()
-            size = (await db.execute(text("SELECT pg_database_size(current_database())"))).scalar_one()
-            return Contents(revision, int(total), int(unfinished), int(size))
-    finally:
-        await store.close()
+    async with connected(url) as store, store.read() as db:
+        revision = await db.run_sync(must_be_ours, store.name)
+        total = (await db.execute(select(func.count()).select_from(matches_table))).scalar_one()
+        live = select(func.count()).where(matches_table.c.state.in_(matches.LIVE))
+        unfinished = (await db.execute(live)).scalar_one()
+        size = (await db.execute(text("SELECT pg_database_size(current_database())"))).scalar_one()
+        return Contents(revision, int(total), int(unfinished), int(size))

@@ -17,7 +17,7 @@ import discord
 import msgspec
 import yarl
 
-from bot.cli.databases import Empty, connect
+from bot.cli.databases import Empty, connected
 from bot.cli.databases import contents as server_contents
 from bot.config import BadSettings, Settings
 from bot.config_file import load_settings, misspelt
@@ -201,12 +201,8 @@ async def _elsewhere(settings: Settings) -> AsyncIterator[Finding]:
 async def _queue(url: str) -> Finding | None:
     """The fault of the queue for work on other machines; None if it has none."""
     try:
-        store = connect(url)
-        try:
-            async with store.read() as db:
-                tables = await queue.tables(db)
-        finally:
-            await store.close()
+        async with connected(url) as store, store.read() as db:
+            tables = await queue.tables(db)
     except StoreError:  # the reason was reported with the database
         return Finding("note", "Workers elsewhere cannot be asked: the database does not answer.")
     if not tables.there:

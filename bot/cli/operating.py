@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 import sys
 
-from bot.cli.commands import Tool, database_url, discord_id, without_traceback
+from bot.cli.commands import Tool, database_url, discord_id
 
 
 def block(parser: argparse.ArgumentParser) -> Tool:
@@ -13,15 +13,11 @@ def block(parser: argparse.ArgumentParser) -> Tool:
     parser.add_argument("id", type=discord_id, help="the id on Discord")
     parser.add_argument("--lift", action="store_true", help="answer again")
 
-    @without_traceback
-    def run(args: argparse.Namespace) -> int:
-        import asyncio
-
+    async def run(args: argparse.Namespace) -> None:
         from bot.cli.operator import block as write
 
-        asyncio.run(write(database_url(), args.what, args.id, not args.lift))
+        await write(database_url(), args.what, args.id, not args.lift)
         print(f"The {args.what} {args.id} is {'answered again' if args.lift else 'not answered any more'}.")
-        return 0
 
     return run
 
@@ -30,18 +26,14 @@ def maintenance(parser: argparse.ArgumentParser) -> Tool:
     parser.add_argument("state", choices=("on", "off"))
     parser.add_argument("--quiet", action="store_true", help="do not tell it at the tables")
 
-    @without_traceback
-    def run(args: argparse.Namespace) -> int:
-        import asyncio
-
+    async def run(args: argparse.Namespace) -> None:
         from bot.cli.operator import maintain
 
-        left, told = asyncio.run(maintain(database_url(), args.state == "on", tell=not args.quiet))
+        left, told = await maintain(database_url(), args.state == "on", tell=not args.quiet)
         new = "can be opened again" if args.state == "off" else "can be opened or begun"
         print(f"{'No' if args.state == 'on' else 'New'} tables {new}. Matches that are played: {left}.")
         if told:
             print(f"The bot tells it, in their languages, at {told} places.")
-        return 0
 
     return run
 
@@ -60,19 +52,16 @@ def announce(parser: argparse.ArgumentParser) -> Tool:
     parser.add_argument("--stop", action="store_true", help="stop telling it")
     parser.add_argument("--yes", action="store_true", help="tell it without asking first")
 
-    @without_traceback
-    def run(args: argparse.Namespace) -> int:
-        import asyncio
-
+    async def run(args: argparse.Namespace) -> int | None:
         from bot.cli.operator import announce as tell
         from bot.cli.operator import places, stop_announcing
         from bot.match.hosting.announcing import USUAL, BadAnnouncement, checked
         from bot.text import LANGUAGES
 
         if args.stop:
-            stopped = asyncio.run(stop_announcing(database_url()))
+            stopped = await stop_announcing(database_url())
             print("Nothing more is told." if stopped else "Nothing is being told.")
-            return 0
+            return None
         unknown = [language for language, _ in args.translated if language not in LANGUAGES]
         if unknown:
             print(f"There is no language {unknown[0]}: choose from {', '.join(LANGUAGES)}.", file=sys.stderr)
@@ -86,12 +75,12 @@ def announce(parser: argparse.ArgumentParser) -> Tool:
         if not args.yes:
             for language, text in texts.items():
                 print(f"{language or 'Everywhere else' if len(texts) > 1 else 'Everywhere'}: {text}")
-            if not _agreed(f"Tell this at {asyncio.run(places(url))} places?"):
+            if not _agreed(f"Tell this at {await places(url)} places?"):
                 print("Nothing is told.")
                 return 1
-        told = asyncio.run(tell(url, texts))
+        told = await tell(url, texts)
         print(f"The bot tells it at {told} places, five a second at most. `announce --stop` ends it.")
-        return 0
+        return None
 
     return run
 
@@ -115,7 +104,6 @@ def worker(parser: argparse.ArgumentParser) -> Tool:
         help="drawing or thinking; both when none is named, or what WORK_ELSEWHERE says",
     )
 
-    @without_traceback
     def run(args: argparse.Namespace) -> int:
         from bot.cli.worker import run as work
 
@@ -131,7 +119,6 @@ def _kind_of_work(text: str) -> str:
 
 
 def health(parser: argparse.ArgumentParser) -> Tool:
-    @without_traceback
     def run(args: argparse.Namespace) -> int:
         from bot.cli.health import ask
         from bot.config_file import load_settings

@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
 
-from bot.cli.databases import open_current
+from bot.cli.databases import current
 from bot.games.registry import GAMES
 from bot.match import Context
 from bot.match.hosting.announcing import Announcing
@@ -17,11 +17,8 @@ from bot.store import matches
 @asynccontextmanager
 async def _context(url: str) -> AsyncIterator[Context]:
     """Raises StoreError."""
-    store = await open_current(url)
-    try:
+    async with current(url) as store:
         yield Context(store, GAMES)
-    finally:
-        await store.close()
 
 
 async def block(url: str, what: Blockable, number: int, blocked: bool) -> None:

@@ -7,14 +7,15 @@ put into the outbox.
 from __future__ import annotations
 
 import os
-from collections.abc import Mapping
+from collections.abc import AsyncIterator, Mapping
+from contextlib import asynccontextmanager
 from pathlib import Path
 
 import msgspec
 
-from bot.cli.databases import open_current
+from bot.cli.databases import current
 from bot.core import AnyRules
-from bot.match import Brief, Context, Place, UserError, match_services
+from bot.match import Brief, Context, MatchServices, Place, UserError, match_services
 from bot.match.errors import BadFile, Late
 from bot.match.fairness.reading import BIGGEST
 from bot.store import StoreError, matches
@@ -62,9 +63,7 @@ async def export(
         StoreError: it is not possible; the match goes on here.
     """
     _must_be_new(file)
-    store = await open_current(url)
-    try:
-        services = match_services(Context(store, games))
+    async with _services(url, games) as services:
         for _ in range(TRIES):
             data, revision = await services.transfer.whole(match, hand_over)
             brief = await services.views.brief(match)
@@ -75,15 +74,11 @@ async def export(
                     await services.transfer.hand_over(match, revision)
                 except Late:
                     continue  # somebody has moved meanwhile
-            async with store.read() as db:
+            async with services.context.store.read() as db:
                 row = await matches.find(db, match)
             steps = 0 if row is None else row.steps
             return Exported(match, brief.game, steps, running, running and bool(hand_over))
         raise Refused(f"Match {match} changes too often at the moment; try again.")
-    except UserError as error:
-        raise Refused(words("en").say(error.fact, ())) from None
-    finally:
-        await store.close()
 
 
 async def bring_in(
@@ -111,26 +106,27 @@ async def bring_in(
             data = source.read(BIGGEST + 1)
     except OSError as error:
         raise Refused(f"{file} cannot be read: {error.strerror}.") from None
-    store = await open_current(url)
-    try:
-        services = match_services(Context(store, games))
+    async with _services(url, games) as services:
         incoming = await services.transfer.read_file(data, by_operator=True, older=from_older)
         return await services.transfer.bring_in(place, incoming, by=None, language=language)
-    except BadFile as error:
-        raise Refused(error.sentence) from None
-    except UserError as error:
-        raise Refused(words("en").say(error.fact, ())) from None
-    finally:
-        await store.close()
 
 
 async def installation(url: str, games: Mapping[str, AnyRules]) -> str:
     """The id of this installation. Raises StoreError."""
-    store = await open_current(url)
-    try:
-        return await match_services(Context(store, games)).transfer.installation()
-    finally:
-        await store.close()
+    async with _services(url, games) as services:
+        return await services.transfer.installation()
+
+
+@asynccontextmanager
+async def _services(url: str, games: Mapping[str, AnyRules]) -> AsyncIterator[MatchServices]:
+    """The services for the matches of a database. Raises StoreError, also for what a person would be told."""
+    async with current(url) as store:
+        try:
+            yield match_services(Context(store, games))
+        except BadFile as error:
+            raise Refused(error.sentence) from None
+        except UserError as error:
+            raise Refused(words("en").say(error.fact, ())) from None
 
 
 def _must_be_new(file: Path) -> None:

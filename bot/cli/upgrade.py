@@ -8,11 +8,11 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 
-from bot.cli.databases import Empty, connect, must_be_ours
+from bot.cli.databases import Empty, connected, must_be_ours
 from bot.store import Store, StoreError
 from bot.store.engine import plain_name, read_url, sqlite_file
 from bot.store.revisions import newest
-from bot.store.sqlite_files import SIDES, contents, copy, copy_before_upgrade
+from bot.store.sqlite_files import contents, copy, copy_before_upgrade, remove
 from bot.store.upgrading import revisions_after
 
 TRIAL: Final = "trial"
@@ -55,14 +55,11 @@ async def _on_server(url: str) -> list[str]:
     address = read_url(url)
     if address.get_backend_name() == "sqlite":
         raise StoreError("A database in memory is never upgraded.")
-    store = connect(url)
     try:
-        async with store.read() as db:
+        async with connected(url) as store, store.read() as db:
             revision = await db.run_sync(must_be_ours, store.name)
     except Empty as empty:
         return [str(empty)]
-    finally:
-        await store.close()
     steps = list(_steps(plain_name(address), revision))
     if revision != newest():
         steps.append("No copy is made of a PostgreSQL database: use pg_dump before the start.")
@@ -78,8 +75,7 @@ def _try_on_copy(file: Path) -> float:
         asyncio.run(_upgrade(trial))
         return time.monotonic() - started
     finally:
-        for side in ("", *SIDES):
-            trial.with_name(f"{trial.name}{side}").unlink(missing_ok=True)
+        remove(trial)
 
 
 async def _upgrade(file: Path) -> None:

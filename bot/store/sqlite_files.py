@@ -175,6 +175,12 @@ def protect(file: Path) -> None:
                 beside.chmod(PRIVATE)
 
 
+def remove(file: Path) -> None:
+    """Delete a database with the files beside it, as far as they are there."""
+    for side in ("", *SIDES):
+        file.with_name(f"{file.name}{side}").unlink(missing_ok=True)
+
+
 def keep_before_upgrade(file: Path) -> Path | None:
     """Copy a database beside itself before the start brings it to a newer form, and return the copy.
 

@@ -17,7 +17,7 @@ from bot.__main__ import main
 from bot.cli import copy as copying
 from bot.cli.check import check
 from bot.cli.copy import Copied, transfer
-from bot.cli.databases import connect
+from bot.cli.databases import connected
 from bot.runtime.shards import Shards
 from bot.store import StoreError, outbox, schema
 from bot.store.errors import InUse
@@ -135,11 +135,9 @@ async def test_a_copy_that_is_not_the_original_is_thrown_away(
         for url in (postgres_url, empty, url_of(target)):
             with pytest.raises(StoreError, match="copy of persons is not the original"):
                 await moved(url_of(file), url)
-        store = connect(empty)
-        async with store.read() as db:
+        async with connected(empty) as store, store.read() as db:
             tables = text("select count(*) from pg_tables where schemaname = 'public'")
             assert (await db.execute(tables)).scalar() == 0
-        await store.close()
     assert not target.exists()
     monkeypatch.undo()
     await moved(url_of(file), postgres_url)  # it was left empty
@@ -209,10 +207,8 @@ async def test_other_versions_are_refused(tmp_path: Path, postgres_url: str) -> 
     for version, said in (("0001", "older version"), ("9999", "newer version")):
         with closing(sqlite3.connect(file)) as db, db:
             db.execute("update alembic_version set version_num = ?", (version,))
-        store = connect(postgres_url)
-        async with store.write() as connection:
+        async with connected(postgres_url) as store, store.write() as connection:
             await connection.execute(text(f"update alembic_version set version_num = '{version}'"))
-        await store.close()
         assert said in await refused(url_of(file), url_of(new))
         assert said in await refused(postgres_url, url_of(new))
     assert not new.exists()

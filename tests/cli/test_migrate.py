@@ -177,14 +177,10 @@ def test_a_dry_run_on_a_server(postgres_url: str) -> None:
 
 
 async def step_back(url: str) -> None:
-    from bot.cli.databases import connect
+    from bot.cli.databases import connected
 
-    store = connect(url)
-    try:
-        async with store.write() as db:
-            await db.execute(text("UPDATE alembic_version SET version_num = '0008'"))
-    finally:
-        await store.close()
+    async with connected(url) as store, store.write() as db:
+        await db.execute(text("UPDATE alembic_version SET version_num = '0008'"))
 
 
 def test_contents_of_an_older_form(old: Path) -> None:
