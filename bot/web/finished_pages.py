@@ -16,7 +16,7 @@ from bot.web import match_values as values
 from bot.web.naming import names
 from bot.web.rendering import page
 from bot.web.replies import NoPosition, NotNow
-from bot.web.scenes import Shown, scene
+from bot.web.scenes import scene, shown_of
 from bot.web.site import Document, state_of
 from bot.web.visits import Visit, found
 from cogs.ui.speech import game_title
@@ -131,22 +131,8 @@ async def _film(visit: Visit) -> Document:
     story = await site.matches.history.timeline(brief.match)
     most = site.film_frames
     while len(story) >= FEWEST and most >= FEWEST:
-        shown = [story[at] for at in chosen(len(story), most)]
-        scenes = [
-            scene(
-                brief,
-                reader.words,
-                Shown(
-                    n=past.n,
-                    view=past.public,
-                    caption=past.facts,
-                    awaited=past.awaited,
-                    score=past.score,
-                    winner=past.winner,
-                ),
-            )
-            for past in shown
-        ]
+        shown = [shown_of(story[at]) for at in chosen(len(story), most)]
+        scenes = [scene(brief, reader.words, frame) for frame in shown]
         drawn = await site.painter.lapse(scenes, lambda done, total: None)
         if len(drawn.data) <= ROOM:
             return Document.of(drawn.data, "image/gif")

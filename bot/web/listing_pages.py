@@ -235,11 +235,6 @@ def event_line(words: Words, line: EventLine) -> str:
     )
 
 
-def _place(words: Words, ended: Finished, place: Standing) -> tuple[int, str, int | None, bool]:
-    total = None if ended.resigned else place.total
-    return place.rank, isolated([_named(words, place)])[0], total, place.own
-
-
 def _named(words: Words, place: Standing) -> str:
     return plain(place.name, "") or words("seat-name", seat=place.seat + 1)
 

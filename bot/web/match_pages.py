@@ -9,14 +9,13 @@ from aiohttp import web
 
 from bot.match import Brief
 from bot.match.engine.models import OVER
-from bot.match.errors import NoMoment
 from bot.web import match_values as values
 from bot.web.finished_values import finished
-from bot.web.naming import isolated, moment, names
+from bot.web.naming import isolated, moment_of, names
 from bot.web.own_values import own
 from bot.web.rendering import page
 from bot.web.replies import NoPosition
-from bot.web.scenes import TABLE, Shown, large, lobby, parts, position, scene, tag
+from bot.web.scenes import TABLE, Shown, large, lobby, naming, parts, position, scene, tag
 from bot.web.site import Document, state_of
 from bot.web.visits import Visit, found
 from cogs.ui.speech import game_title, sentences
@@ -53,8 +52,7 @@ async def go(request: web.Request) -> web.StreamResponse:
     """Redirect from the slider to the position that it names."""
     visit = await found(request)
     n = number(request.query.get("n", ""))
-    part = chosen_part(request, visit.brief)
-    more = {} if part == TABLE else {"show": part}
+    more = naming(chosen_part(request, visit.brief))
     raise web.HTTPSeeOther(visit.reader.link(visit.path_of(n), **more))
 
 
@@ -93,12 +91,9 @@ async def _position(visit: Visit, n: int | None, part: str) -> Document:
     story = await reader.site.matches.watching.story(brief.match, visit.seat)
     if n is not None and n > len(story):
         raise NoPosition
-    try:
-        shown = await position(visit, n)
-    except NoMoment:
-        raise NoPosition from None
+    shown = await position(visit, n)
     position_scene = scene(brief, words, shown, part)
-    more = {} if part == TABLE else {"show": part}
+    more = naming(part)
     alt = alt_text(position_scene)
     at = next((chapter.at for chapter in story if chapter.n == n), None)
     result = values.result(words, brief, shown, shown.score) if shown.score is not None else None
@@ -108,7 +103,7 @@ async def _position(visit: Visit, n: int | None, part: str) -> Document:
         "uid": brief.uid,
         "now": n is None,
         "state": brief.state,
-        "at": None if at is None else moment(words, at),
+        "at": moment_of(words, at),
         "caption": sentences(words, shown.caption, isolated(names(words, brief))),
         "picture": reader.picture(f"{path}/board.png", **more, v=tag(position_scene)),
         "large": large(reader, f"{path}/board.png", position_scene, **more),
@@ -121,12 +116,12 @@ async def _position(visit: Visit, n: int | None, part: str) -> Document:
         "language_chosen": reader.chosen,
         "newest": reader.link(visit.path),
         "calls": values.calls(words, brief, shown) if brief.state == "running" or n is not None else [],
-        "paused": moment(words, brief.paused_at) if brief.paused_at is not None else None,
+        "paused": moment_of(words, brief.paused_at),
         "chairs": values.chairs(words, brief),
         "entries": values.entries(visit, story, len(story) if n is None else n),
         "time_control": values.time_control(words, brief),
-        "started": moment(words, brief.started_at) if brief.started_at is not None else None,
-        "ended": moment(words, brief.ended_at) if brief.ended_at is not None else None,
+        "started": moment_of(words, brief.started_at),
+        "ended": moment_of(words, brief.ended_at),
         "result": result,
         "verdict": values.unscored(words, brief, shown.winner),
         "commitment": brief.commitment,

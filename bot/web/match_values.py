@@ -11,8 +11,8 @@ from bot.match import Brief
 from bot.match.timing.clock import HOUR, amount_fact, time_control_facts
 from bot.match.watching.service import Chapter
 from bot.text import Words, capital
-from bot.web.naming import Moment, isolated, moment, names
-from bot.web.scenes import LEDGER, TABLE, Shown
+from bot.web.naming import Moment, isolated, moment, moment_of, names
+from bot.web.scenes import LEDGER, TABLE, Shown, naming
 from bot.web.visits import Visit
 from cogs.ui.lobby_page import option_lines
 from cogs.ui.speech import closed, game_title, sentences
@@ -104,11 +104,9 @@ def calls(words: Words, brief: Brief, shown: Shown) -> list[Awaited]:
     awaited = []
     for seat, prompt in shown.awaited:
         player = players.get(seat)
-        since = (
-            None if player is None or player.awaited_since is None else moment(words, player.awaited_since)
-        )
-        until = None if player is None or player.deadline is None else moment(words, player.deadline)
-        awaited.append(Awaited(named[seat], closed(capital(words.say(prompt, named))), since, until))
+        since, until = (None, None) if player is None else (player.awaited_since, player.deadline)
+        asked = closed(capital(words.say(prompt, named)))
+        awaited.append(Awaited(named[seat], asked, moment_of(words, since), moment_of(words, until)))
     return awaited
 
 
@@ -163,7 +161,7 @@ def tabs(visit: Visit, shown: Shown, parts: Sequence[str], part: str) -> list[Ta
     return [
         Tab(
             labels.get(known) or named[int(known) - 1],
-            reader.link(path, **({} if known == TABLE else {"show": known})),
+            reader.link(path, **naming(known)),
             known == part,
         )
         for known in parts
@@ -185,7 +183,7 @@ def steps(visit: Visit, n: int | None, count: int, part: str) -> Steps | None:
     """The stepper; None if nothing has happened yet."""
     if not count:
         return None
-    more = {} if part == TABLE else {"show": part}
+    more = naming(part)
     at = count if n is None else n
 
     def to(number: int | None) -> str:

@@ -34,6 +34,10 @@ def moment(words: Words, milliseconds: int) -> Moment:
     return Moment(at.strftime("%Y-%m-%dT%H:%M:%SZ"), f"{formatted} UTC")
 
 
+def moment_of(words: Words, milliseconds: int | None) -> Moment | None:
+    return None if milliseconds is None else moment(words, milliseconds)
+
+
 def names(words: Words, brief: Brief) -> tuple[str, ...]:
     """Names by seat, for pictures and text; a seat without a name is called by its number."""
     taken = {player.seat: _named(words, player) for player in brief.players}

@@ -7,7 +7,6 @@ from typing import Final
 
 from aiohttp import web
 
-from bot.match.errors import NoMoment
 from bot.match.watching.own import PAGE_LASTS
 from bot.web.match_pages import number
 from bot.web.own_values import draft_scene, drafted
@@ -53,10 +52,7 @@ async def hand_picture(request: web.Request) -> web.StreamResponse:
     if visit.brief.state == "lobby":
         raise NoPosition
     n = number(request.match_info["n"]) if "n" in request.match_info else None
-    try:
-        shown = await position(visit, n)
-    except NoMoment:
-        raise NoPosition from None
+    shown = await position(visit, n)
     return await _picture(request, visit, hand(visit.brief, visit.reader.words, shown))
 
 

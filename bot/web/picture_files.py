@@ -8,7 +8,6 @@ from typing import Any, Final
 
 from aiohttp import web
 
-from bot.match.errors import NoMoment
 from bot.web.match_pages import chosen_part, number
 from bot.web.naming import names
 from bot.web.replies import A_WEEK, REVALIDATE, NoPosition, NotNow
@@ -38,10 +37,7 @@ async def board(request: web.Request) -> web.StreamResponse:
     lasting = (state_of(brief),) if n is None else (names(reader.words, brief), brief.state)
 
     async def make() -> Document:
-        try:
-            shown = await position(visit, n)
-        except NoMoment:
-            raise NoPosition from None
+        shown = await position(visit, n)
         return await draw(reader.site, seen_by(request, scene(brief, reader.words, shown, part)))
 
     key = "board", brief.match, n, part, reader.language, zooms(request), *lasting

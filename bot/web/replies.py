@@ -68,29 +68,26 @@ def sent(
     headers = {"ETag": tag, "Cache-Control": cache, "Vary": "Accept-Encoding, Accept-Language"}
     if status == 200 and _has(request.headers.get("If-None-Match", ""), document.tag):
         return web.Response(status=304, headers=headers)
-    if document.kind.startswith("text/"):
-        headers["Content-Type"] = f"{document.kind}; charset=utf-8"
-    else:
-        headers["Content-Type"] = document.kind
-    if name:
-        headers["Content-Disposition"] = f'attachment; filename="{name}"'
+    headers |= _described(document, name)
     if packed:
         headers["Content-Encoding"] = "gzip"
     return web.Response(body=_pack(document) if packed else document.body, headers=headers, status=status)
 
 
-def only_here(document: Document, *, status: int = 200, name: str = "") -> web.Response:
+def only_here(document: Document, *, name: str = "") -> web.Response:
     """A document for one person: no cache keeps it, and no other site may show it."""
-    text = document.kind.startswith("text/")
     headers = {
         "Cache-Control": "no-store, private",
-        "Content-Type": f"{document.kind}; charset=utf-8" if text else document.kind,
         "Cross-Origin-Resource-Policy": "same-origin",
         "Vary": "Cookie, Accept-Language",
     }
-    if name:
-        headers["Content-Disposition"] = f'attachment; filename="{name}"'
-    return web.Response(body=document.body, headers=headers, status=status)
+    return web.Response(body=document.body, headers=headers | _described(document, name))
+
+
+def _described(document: Document, name: str) -> dict[str, str]:
+    text = document.kind.startswith("text/")
+    headers = {"Content-Type": f"{document.kind}; charset=utf-8" if text else document.kind}
+    return headers | ({"Content-Disposition": f'attachment; filename="{name}"'} if name else {})
 
 
 def _has(asked: str, tag: str) -> bool:

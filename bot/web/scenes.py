@@ -21,6 +21,7 @@ from bot.runtime.turns import Crowded
 from bot.text import Words
 from bot.text.gather import gather
 from bot.web.naming import names
+from bot.web.replies import NoPosition
 from bot.web.site import Document, Reader, Site, state_of
 from bot.web.visits import Visit
 from cogs.ui.lobby_page import option_facts
@@ -50,11 +51,7 @@ class Shown(msgspec.Struct, frozen=True, kw_only=True):
 
 
 async def position(visit: Visit, n: int | None) -> Shown:
-    """The newest position, or an older one by its number.
-
-    Raises:
-        NoMoment: there is no such position.
-    """
+    """The newest position, or an older one by its number. Raises NoPosition."""
     matches, match, user = visit.reader.site.matches, visit.brief.match, visit.user
     if n is None:
         look = await matches.views.look(match)
@@ -68,11 +65,18 @@ async def position(visit: Visit, n: int | None) -> Shown:
             winner=look.winner,
             own=None if own is None else own.view,
         )
-    past: PastPosition = await matches.history.at(match, user, n)
+    try:
+        past = await matches.history.at(match, user, n)
+    except NoMoment:
+        raise NoPosition from None
     if past.n != n:
-        raise NoMoment
+        raise NoPosition
+    return shown_of(past)
+
+
+def shown_of(past: PastPosition) -> Shown:
     return Shown(
-        n=n,
+        n=past.n,
         view=past.public,
         caption=past.facts,
         awaited=past.awaited,
@@ -120,6 +124,11 @@ def scene(brief: Brief, words: Words, shown: Shown, part: str = TABLE) -> Scene:
     if part == LEDGER:
         return replace(scene_made, ledger=True)
     return scene_made if part == TABLE else replace(scene_made, board_of=int(part) - 1)
+
+
+def naming(part: str) -> dict[str, str]:
+    """The part of an address that names one of the `parts`."""
+    return {} if part == TABLE else {"show": part}
 
 
 def hand(brief: Brief, words: Words, shown: Shown) -> Scene | None:

@@ -6,12 +6,11 @@ Routes and the OpenAPI document are made of the same list.
 from __future__ import annotations
 
 import re
-from collections.abc import Awaitable, Callable
-from typing import Final, NamedTuple
+from collections.abc import Awaitable, Callable, Coroutine
+from typing import Any, Final, NamedTuple
 
 from aiohttp import web
 
-from bot.match.errors import NoMoment
 from bot.web.api import listings, schemas, values
 from bot.web.match_pages import number
 from bot.web.replies import NoPosition, Wrong, sent
@@ -94,23 +93,20 @@ async def one_position(request: web.Request) -> web.StreamResponse:
         if visit.brief.state == "lobby":
             raise NoPosition
         story = await visit.reader.site.matches.watching.story(visit.brief.match)
-        try:
-            shown = await position(visit, n)
-        except NoMoment:
-            raise NoPosition from None
+        shown = await position(visit, n)
         return Document.json(values.position(visit, shown, n, len(story)))
 
     return await _kept(request, visit, ("position", n), make)
 
 
 async def _kept(
-    request: web.Request, visit: Visit, what: tuple[object, ...], make: Callable[[], Awaitable[Document]]
+    request: web.Request,
+    visit: Visit,
+    what: tuple[object, ...],
+    make: Callable[[], Coroutine[Any, Any, Document]],
 ) -> web.StreamResponse:
-    async def made() -> Document:
-        return await make()
-
     key = "api", visit.brief.match, state_of(visit.brief), visit.reader.language, visit.reader.chosen, *what
-    return sent(request, await visit.kept(visit.reader.site.pages, key, made))
+    return sent(request, await visit.kept(visit.reader.site.pages, key, make))
 
 
 def _within(request: web.Request, name: str, otherwise: int, least: int, most: int) -> int:

@@ -52,13 +52,18 @@ class Points(Answer, frozen=True):
     points: int
 
 
-class SeatResult(Answer, frozen=True):
-    """The result of one seat."""
+class Final(Answer, frozen=True):
+    """The result of one seat, in a list."""
 
     seat: SeatNumber
     name: str
     rank: Annotated[int, Meta(ge=1)]
     total: int
+
+
+class SeatResult(Final, frozen=True):
+    """The result of one seat."""
+
     items: tuple[Points, ...]
 
 
@@ -135,15 +140,6 @@ class Table(Answer, frozen=True):
     started_at: Moment | None
     moved_at: Moment | None
     page: Address
-
-
-class Final(Answer, frozen=True):
-    """The result of one seat, in a list."""
-
-    seat: SeatNumber
-    name: str
-    rank: Annotated[int, Meta(ge=1)]
-    total: int
 
 
 class Ended(Answer, frozen=True):

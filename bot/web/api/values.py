@@ -11,7 +11,7 @@ from bot.text import Words
 from bot.web import match_values
 from bot.web.api import schemas
 from bot.web.naming import moment, names
-from bot.web.scenes import TABLE, Shown, parts, scene
+from bot.web.scenes import Shown, naming, parts, scene
 from bot.web.visits import Visit
 from cogs.ui.speech import closed, game_title, sentences
 from render.paint import board_text
@@ -84,8 +84,7 @@ def position(visit: Visit, shown: Shown, n: int, positions: int) -> schemas.Posi
         awaited=_calls(words, brief, shown),
         page=reader.address(visit.path_of(n)),
         pictures={
-            part: reader.address(picture, lang=reader.language, **({} if part == TABLE else {"show": part}))
-            for part in parts(brief)
+            part: reader.address(picture, lang=reader.language, **naming(part)) for part in parts(brief)
         },
     )
 
