@@ -14,7 +14,7 @@ from bot.match import Brief, Delivered, Delivery
 from bot.match.engine.models import Look
 from bot.match.outbox.messages import Board, FinalBoard, Refresh
 from bot.runtime.requests import Outdated, only_while
-from bot.text import words
+from bot.text import Words, words
 from cogs.delivery.channels import Channels, Drawn, Found, LivePings, Messageable, edited_before
 from cogs.framework.pictures import (
     active_seat,
@@ -168,7 +168,7 @@ async def made_board(
     calls: LivePings,
     *,
     first: bool,
-    language: str | None = None,
+    say: Words | None = None,
     own: Look | None = None,
 ) -> Made:
     """The newest board.
@@ -176,14 +176,14 @@ async def made_board(
     Args:
         look: the position as the public sees it.
         calls: whom it calls, when it is sent.
-        language: None: that of the match.
+        say: None: in the language of the match.
         own: the position as its one reader sees it, who gets the picture of the hand with the board.
     """
-    language = language or look.brief.language
-    scene = look_scene(look, language)
+    say = say or words(look.brief.language)
+    scene = look_scene(look, say.language)
     hidden = services.games[look.brief.game].hidden_hands
-    hand = look_scene(own, language) if own is not None and hidden else None
-    watch = await _watch(services, look.brief, language)
+    hand = look_scene(own, say.language) if own is not None and hidden else None
+    watch = await _watch(services, look.brief, say)
     pictures = await draw_table(services, scene, active_seat(look))
     if pictures and hand is not None:
         pictures = (*pictures, *await draw(services, hand, "hand"))
@@ -192,7 +192,6 @@ async def made_board(
         text = "" if pictures else in_words(scene if hand is None else hand)
         seats = [ping.seat for ping in calls.pings]
         boards, second = seat_boards(look.brief.game), has_ledger(look.brief.game)
-        say = words(language)
         return board_page(
             say, look, pictures, text, seats, first=first, boards=boards, ledger=second, watch=watch
         )
@@ -200,36 +199,36 @@ async def made_board(
     return page, pictures
 
 
-async def made_final(services: Services, look: Look, language: str | None = None) -> Made:
+async def made_final(services: Services, look: Look, say: Words | None = None) -> Made:
     """The end of a match, with its score sheet."""
-    language = language or look.brief.language
-    scene = look_scene(look, language)
+    say = say or words(look.brief.language)
+    scene = look_scene(look, say.language)
     pictures = await draw(services, scene)
     if look.score is not None:
-        pictures = (*await draw(services, sheet_scene(look, look.score, language), "score"), *pictures)
-    watch = await _watch(services, look.brief, language)
+        pictures = (*await draw(services, sheet_scene(look, look.score, say.language), "score"), *pictures)
+    watch = await _watch(services, look.brief, say)
 
     def page(pictures: tuple[Picture, ...]) -> Page:
         text = "" if pictures else in_words(scene)
-        return final_page(words(language), look, pictures, text, watch=watch)
+        return final_page(say, look, pictures, text, watch=watch)
 
     return page, pictures
 
 
 async def made_lobby(
-    services: Services, brief: Brief, language: str | None = None, code: str | None = None
+    services: Services, brief: Brief, say: Words | None = None, code: str | None = None
 ) -> Made:
     """The lobby card. `code`: the code with which friends of its one reader join."""
-    language = language or brief.language
-    pictures = await draw(services, lobby_scene(brief, language), "lobby")
+    say = say or words(brief.language)
+    pictures = await draw(services, lobby_scene(brief, say.language), "lobby")
     users = [person.user for person in brief.persons if person.user is not None]
     reliable = await services.matches.results.reliability(users)
     facts = {user: known.fact for user, known in reliable.items()}
-    return partial(lobby_page, words(language), brief, reliability=facts, code=code), pictures
+    return partial(lobby_page, say, brief, reliability=facts, code=code), pictures
 
 
-async def _watch(services: Services, brief: Brief, language: str) -> Link | None:
+async def _watch(services: Services, brief: Brief, say: Words) -> Link | None:
     """Leads to the page of a match in the browser, where it has one that everybody may see."""
     if services.web_url is None or not await services.matches.watching.is_public(brief.match):
         return None
-    return page_link(words(language), brief, services.web_url)
+    return page_link(say, brief, services.web_url)

@@ -18,7 +18,8 @@ from bot.match.outbox.messages import DirectBoard
 from bot.runtime.requests import Outdated, only_while
 from cogs.delivery import boards
 from cogs.delivery.channels import Channels, Drawn, LivePings, Messageable
-from cogs.framework.persons import preferences
+from cogs.framework.mentions import linked
+from cogs.framework.persons import preferences, words_to
 from cogs.framework.refusals import FIXED, UNKNOWN_MESSAGE
 from cogs.framework.services import Services, ServingBot
 from cogs.ui.page import Picture
@@ -89,19 +90,20 @@ class DirectBoards:
         to, views = delivery.to, self._services.matches.views
         assert isinstance(to, Recipient)
         assert delivery.match is not None
-        language = self._services.language(to.locale)
+        say = await words_to(self._services, to)
         brief = await views.brief(delivery.match)
         if brief.seat_of(to.user) != board.seat:
             return None
         if brief.started_at is None:
             code = await self._services.matches.direct.code(delivery.match, to.user)
-            return *await boards.made_lobby(self._services, brief, language, code), None
+            page, pictures = await boards.made_lobby(self._services, brief, say, code)
+            return lambda shown: linked(say, page(shown), self._client), pictures, None
         look = await views.look_seat(delivery.match, None, since=delivery.since)
         if brief.state in OVER:
-            return *await boards.made_final(self._services, look, language), look.steps
+            return *await boards.made_final(self._services, look, say), look.steps
         own = await views.look(delivery.match, to.user, since=delivery.since)
         page, pictures = await boards.made_board(
-            self._services, look, calls, first=delivery.first, language=language, own=own
+            self._services, look, calls, first=delivery.first, say=say, own=own
         )
         if (await views.brief(delivery.match)).seat_of(to.user) == own.seat == board.seat:
             return page, pictures, look.steps

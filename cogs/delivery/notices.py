@@ -17,6 +17,8 @@ from bot.match.outbox.messages import Notice, RemoveButtons
 from bot.runtime.requests import Outdated, only_while
 from bot.text import Words, words
 from cogs.delivery.channels import Channels
+from cogs.framework.mentions import linked
+from cogs.framework.persons import words_to
 from cogs.framework.pictures import draw_curves
 from cogs.framework.services import Services, ServingBot
 from cogs.ui.board import notice_buttons
@@ -42,15 +44,16 @@ class Notices:
         services = self._services
         brief = await services.matches.views.brief(delivery.match) if delivery.match is not None else None
         if isinstance(delivery.to, Recipient):
-            language = services.language(delivery.to.locale)
+            say = await words_to(services, delivery.to)
         else:
-            language = brief.language if brief else services.languages[0]
-        say = words(language)
+            say = words(brief.language if brief else services.languages[0])
         # Mentions have a line of their own, so that it can be removed when nothing is left to do.
         mentions = " ".join(f"<@{ping.user}>" for ping in delivery.pings)
         texts = [*filter(None, [mentions]), *_said(say, brief, notice.said, delivery.channel)]
         rows: tuple[Row, ...] = () if brief is None else (notice_buttons(say, brief, notice.said),)
         page = Page(tuple(texts), rows=rows, mentions=tuple(ping.user for ping in delivery.pings))
+        if isinstance(delivery.to, Recipient):
+            page = linked(say, page, self._client)
         place = await self._channels.anywhere(delivery)
         # The player of a guided match is there and needs no sound.
         silent = (
@@ -62,7 +65,7 @@ class Notices:
         if found is not None:
             return Delivered(found.message, place.id)
         with suppress(Outdated), only_while(partial(self._still_meant, delivery, notice)):
-            pictures = await self._pictures(delivery, notice, language)
+            pictures = await self._pictures(delivery, notice, say.language)
             sent = await self._channels.send(
                 *(place, delivery, lambda pictures: replace(page, pictures=pictures), pictures), silent=silent
             )

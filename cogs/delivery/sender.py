@@ -49,7 +49,8 @@ from cogs.delivery.direct_boards import DirectBoards
 from cogs.delivery.notices import Notices
 from cogs.delivery.parcel import Parcels
 from cogs.forums.posts import NewPost, post_name, retag
-from cogs.framework.persons import preferences
+from cogs.framework.mentions import linked
+from cogs.framework.persons import preferences, words_to
 from cogs.framework.pictures import draw, in_words, look_scene
 from cogs.framework.refusals import ANEW, GONE, NO_BOX, UNKNOWN_MESSAGE, closed, meaning, nameless
 from cogs.framework.services import ServingBot, server_names
@@ -237,11 +238,10 @@ class DiscordSender:
         look = await services.matches.views.look(delivery.match, to.user)
         if look.seat is None or look.seat == CHANCE:
             return Delivered()  # the seat was handed over: its new player was sent the hand
-        language = services.language(to.locale)
-        scene = look_scene(look, language)
+        say = await words_to(services, to)
+        scene = look_scene(look, say.language)
         in_text = (await preferences(services, to.user)).display == "text"
         pictures = () if in_text else await draw(services, scene, "hand")
-        say = words(language)
         brief = look.brief
         rows: tuple[Row, ...] = (
             (
@@ -269,7 +269,8 @@ class DiscordSender:
         mine = await services.matches.views.mine(to.user)
         if not mine:  # all matches have ended
             return Delivered()
-        page = digest_page(words(services.language(to.locale)), mine)
+        say = await words_to(services, to)
+        page = linked(say, digest_page(say, mine), self._client)
         return await self._channels.once(await self._channels.box(to), delivery, lambda pictures: page, ())
 
 

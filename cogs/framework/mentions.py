@@ -25,6 +25,8 @@ def linked(say: Words, page: Page, bot: ServingBot) -> Page:
         return page
     longest = sorted(links, key=len, reverse=True)
     named = re.compile(rf"(?<![\w<])/({'|'.join(map(re.escape, longest))})(?![\w-])")
-    return replace(
-        page, texts=tuple(named.sub(lambda matched: links[matched[1]], text) for text in page.texts)
-    )
+
+    def link(text: str) -> str:
+        return named.sub(lambda matched: links[matched[1]], text)
+
+    return replace(page, texts=tuple(map(link, page.texts)), below=link(page.below))

@@ -10,9 +10,10 @@ from typing import Any, Final, Protocol
 import discord
 
 from bot.match import UserError
+from bot.match.delivery.sender import Recipient
 from bot.match.people.service import Asker
 from bot.match.timing.person_settings import PersonSettings
-from bot.text import Words, words
+from bot.text import FALLBACK, Words, pick_language, words
 from bot.text.escape import plain
 from cogs.framework.services import Services
 from render.kit.text import legible
@@ -59,6 +60,13 @@ async def asker(services: Services, user: int) -> Asker:
 async def preferences(services: Services, user: int) -> PersonSettings:
     """The settings of a person. Raises nothing."""
     return (await asker(services, user)).settings
+
+
+async def words_to(services: Services, to: Recipient) -> Words:
+    """The texts of a direct message, with the names of commands that the person's client shows. Which ones it
+    shows to somebody who has chosen a language here is not known: they get the English ones."""
+    chosen = (await preferences(services, to.user)).language
+    return words(services.language(to.locale), FALLBACK if chosen else pick_language(to.locale))
 
 
 async def words_for(interaction: discord.Interaction[Any]) -> Words:

@@ -14,7 +14,7 @@ from tests.e2e.panel import run
 from tests.e2e.players import control_ending, is_over, play_by_moves, press_verb, tell_me
 from tests.e2e.sandbox_app import Match, SandboxApp, control
 from tests.long import LONG
-from tests.sandbox.person import Answer, Scripted, usable
+from tests.sandbox.person import Answer, Scripted, text_of, usable
 
 NAMES = ("Ada", "Nikos")
 
@@ -164,3 +164,22 @@ async def test_commands_have_the_names_that_discord_shows(app: SandboxApp) -> No
     assert words("pl")("gh-title") in spoken.text
     assert "/move " in spoken.text
     assert "/ruch " not in spoken.text
+
+
+async def test_commands_in_direct_messages_have_the_names_that_discord_shows(app: SandboxApp) -> None:
+    """Ada's Discord is English, and she reads Polish here; Zofia's is Polish."""
+    assert app.running is not None
+    polish = " ".join(words("pl")(key) for key in ("cmd-table", "cmd-table-join"))
+    client, ada, zofia = app.running.client, app.person("Ada").in_dm(), app.person("Zofia").in_dm()
+    await tell_me(ada, "meread", language="pl")
+    for known, shown, own in (
+        (client.command_ids, "</table join:", "</table join:"),
+        ({}, "/table join ", f"/{polish} "),
+    ):
+        client.command_ids = known
+        for person, name in ((ada, shown), (zofia, own)):
+            await person.slash("table new", game="edo", seats=2, private=True)
+            await app.delivered()
+            card = text_of(person.dms()[-1])
+            assert words("pl")("lobby-missing", missing=1) in card
+            assert name in card
