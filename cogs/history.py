@@ -41,8 +41,7 @@ async def show_then(call: Call, match: int, n: int = 0) -> None:
     if past.own is not None:
         pictures += await _pictures(call, brief, past, past.own, "hand")
     words = "" if pictures else in_words(past_scene(brief, past, past.public, call.language))
-    may_try = past.own is not None and brief.state == "running"
-    await call.show(past_page(call.words, brief, past, pictures, in_words=words, may_try=may_try))
+    await call.show(past_page(call.words, brief, past, pictures, in_words=words))
 
 
 @on_about("since")

@@ -57,7 +57,7 @@ async def show_board(call: Call, match: int, seat: Seat | None = None, *, ledger
         scene.board_of,
         boards=boards,
         ledger=scene.ledger if second else None,
-        curves=bool(look.view.points_now) and None not in look.view.points_now,
+        curves=bool(look.view.points_now) and await call.services.matches.history.has_curves(match),
     )
     if brief.alone and brief.seat_of(call.user_id) is not None:
         rows = (*rows, *follow_row(call.words, brief))

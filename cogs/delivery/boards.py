@@ -207,10 +207,11 @@ async def made_final(services: Services, look: Look, say: Words | None = None) -
     if look.score is not None:
         pictures = (*await draw(services, sheet_scene(look, look.score, say.language), "score"), *pictures)
     watch = await _watch(services, look.brief, say)
+    curves = bool(look.view.points_now) and await services.matches.history.has_curves(look.brief.match)
 
     def page(pictures: tuple[Picture, ...]) -> Page:
         text = "" if pictures else in_words(scene)
-        return final_page(say, look, pictures, text, watch=watch)
+        return final_page(say, look, pictures, text, watch=watch, curves=curves)
 
     return page, pictures
 

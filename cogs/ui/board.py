@@ -53,7 +53,7 @@ def look_rows(
 ) -> tuple[Row, ...]:
     """Controls to choose the table, the second picture or a player's own board, as far as the game has them.
     The picture that is shown cannot be chosen again. `ledger`: whether the second one is shown; None: there
-    is none. `curves`: everybody may know the points."""
+    is none. `curves`: they can be looked at."""
     see = see_buttons(words, brief, "ledger" if ledger else "board" if shown is None else f"b{shown}")
     see = (*see, curves_button(words, brief.match)) if curves else see
     if not boards and ledger is None:
@@ -202,8 +202,10 @@ def final_page(
     text_board: str,
     *,
     watch: Link | None = None,
+    curves: bool = False,
 ) -> Page:
-    """The end of a match: who won, score sheet, last board, and the secret of the draws."""
+    """The end of a match: who won, score sheet, last board, and the secret of the draws. `curves`: the points
+    have changed, and can be looked at."""
     brief = look.brief
     names = safe_names(brief)
     texts = [f"## {words('board-over')}"]
@@ -237,7 +239,7 @@ def final_page(
     ]
     if not pictures:
         texts.append(f"{words('board-no-picture')}\n{text_board}")
-    curves = (curves_button(words, brief.match),) if look.view.points_now else ()
+    course = (curves_button(words, brief.match),) if curves else ()
     rows: tuple[Row, ...] = (
         (
             Button(press("log", brief.match, 0), words("button-log")),
@@ -246,7 +248,7 @@ def final_page(
             Button(press("rules", brief.match), words("button-rules")),
             *(() if watch is None else (watch,)),
         ),
-        (*see_buttons(words, brief), *curves, manage_button(words, brief.match)),
+        (*see_buttons(words, brief), *course, manage_button(words, brief.match)),
     )
     below = f"-# {words('board-secret', secret=brief.secret)}" if brief.secret else ""
     return Page(("\n".join(texts),), pictures, rows, below=below)

@@ -17,13 +17,7 @@ RECAP = 3000
 
 
 def past_page(
-    words: Words,
-    brief: Brief,
-    past: PastPosition,
-    pictures: tuple[Picture, ...],
-    *,
-    in_words: str = "",
-    may_try: bool = False,
+    words: Words, brief: Brief, past: PastPosition, pictures: tuple[Picture, ...], *, in_words: str = ""
 ) -> Page:
     """One older position, with buttons for its neighbours. `in_words` is the board if there is no picture."""
     told = sentences(words, past.facts, safe_names(brief))
@@ -41,10 +35,9 @@ def past_page(
     if past.count > 2:
         rows = (*rows, _jumps(words, brief.match, past))
     more = [*see_buttons(words, brief, f"p{past.n}", spoken=f"n{past.n}")]
-    points = past.public.points_now
-    if points and None not in points:
+    if past.curves:
         more.append(curves_button(words, brief.match))
-    if may_try:
+    if past.may_try:
         more.insert(0, Button(press("try", brief.match, past.n), words("button-try")))
     rows = (*rows, tuple(more))
     return Page(("\n".join(texts),), pictures, rows)

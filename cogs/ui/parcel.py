@@ -70,9 +70,10 @@ def lead_lines(words: Words, brief: Brief, leads: Leads) -> list[str]:
 def leads_page(words: Words, brief: Brief, leads: Leads, pictures: tuple[Picture, ...]) -> Page:
     """The turns at which the lead changed, with the boards after them."""
     lines = lead_lines(words, brief, leads) or [words("parcel-no-leads")]
-    rows: tuple[Row, ...] = (
-        (curves_button(words, brief.match), *([words_button(words, brief, "curves")] if pictures else [])),
-    )
+    spoken = (words_button(words, brief, "curves"),) if pictures else ()
+    rows: tuple[Row, ...] = ()
+    if pictures or leads:
+        rows = ((curves_button(words, brief.match), *spoken),)
     if leads:
         rows = (*rows, tuple(
             Button(press("step", brief.match, change.n, f"lead{at}"), words("parcel-lead-step", n=change.n))

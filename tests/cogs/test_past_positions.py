@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Awaitable
 from pathlib import Path
 
 import pytest
@@ -10,15 +11,17 @@ from msgspec.structs import replace
 
 from bot.core import Seat
 from bot.games.registry import GAMES
-from bot.match import Brief
+from bot.match import Brief, MatchServices, UserError
+from bot.match.proposals.end import End
 from bot.match.views.models import PastPosition
 from bot.text import words
 from cogs.framework.pictures import past_scene
-from cogs.ui.history import recap_page, recap_text
+from cogs.ui.history import past_page, recap_page, recap_text
+from cogs.ui.page import Button, Page
 from render.kit.watching import watching
 from render.paint import alt_text, board_text, canvas
 from tests.cogs.kit import awaited, fresh_services, random_turn, started
-from tests.long import LONG
+from tests.long import LONG, long_but
 
 SAY = words("en")
 OVER = ("The match is over", "wins with", "share the victory")
@@ -84,3 +87,52 @@ async def test_what_a_title_of_since_counts_from(tmp_path: Path) -> None:
         read = replace(recap, seat=seat)
         assert moment in recap_text(SAY, read)
         assert moment in recap_page(SAY, read, ()).texts[0]
+
+
+def verbs(page: Page) -> set[str]:
+    """What the buttons of a page do."""
+    return {
+        one.action.split(":")[1]
+        for row in page.rows
+        if isinstance(row, tuple)
+        for one in row
+        if isinstance(one, Button)
+    }
+
+
+async def works(doing: Awaitable[object]) -> bool:
+    try:
+        await doing
+    except UserError:
+        return False
+    return True
+
+
+@pytest.mark.parametrize("key", long_but(GAMES, "golden_horn", "pyramids"))
+async def test_buttons_are_there_where_they_lead_somewhere(key: str, tmp_path: Path) -> None:
+    """*Try it* and *Curves* from the first moment on, and after an end without a result."""
+    rng = random.Random(f"buttons {key}")
+    seen: set[tuple[str, bool]] = set()
+
+    async def look(services: MatchServices, match: int) -> None:
+        brief = await services.views.brief(match)
+        curves = await works(services.history.curves(match))
+        for user in (1, 2, 3):
+            past = await services.history.at(match, user, 0)
+            shown = verbs(past_page(SAY, brief, past, ()))
+            tried = await works(services.plans.try_out(match, user, past.n, ()))
+            assert ("try" in shown, "curves" in shown) == (tried, curves)
+            seen.update({("try", tried), ("curves", curves)})
+        assert await services.history.has_curves(match) == curves
+
+    async with fresh_services(tmp_path) as services:
+        match = (await started(services, key, 3)).match
+        for _ in range(6):
+            if await works(services.history.at(match, 1, 0)):
+                await look(services, match)
+            await random_turn(services, match, (await awaited(services, match))[0], rng)
+        for user in (1, 2, 3):
+            await services.proposals.propose(match, user, End(), key=f"end {user}")
+        assert (await services.views.brief(match)).state == "ended"
+        await look(services, match)
+    assert {("try", True), ("try", False), ("curves", True)} <= seen

@@ -4,9 +4,12 @@ turn."""
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
 
+from msgspec.structs import replace
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.core.imagine import imagined
 from bot.match.changing.context import Context, read
 from bot.match.engine.models import OVER, LogLine
 from bot.match.engine.moments import Moment, moments
@@ -46,15 +49,21 @@ class History:
         """
         async with self.context.reading() as db:
             match = await self.context.load_started(db, match_id)
-            seat = match.seat_of(user)
-            story = await self._story(db, match, None if seat is None else seat.seat)
+            own = match.seat_of(user)
+            seat = None if own is None else own.seat
+            rows, replay = await self.context.positions.whole(db, match)
             winner = await winner_of(db, match)
+        story = moments(rows, replay, seat)
         if not story:
             raise NoMoment
         n = min(max(n, 1), len(story)) if n else len(story)
-        over = n == len(story) and match.row.state != "running"
-        return past_position(
-            match.rules, story, n, None if seat is None else seat.seat, over=over, winner=winner
+        running = match.row.state == "running"
+        over = n == len(story) and not running
+        state = story[n - 1].state
+        return replace(
+            past_position(match.rules, story, n, seat, over=over, winner=winner),
+            may_try=running and seat is not None and imagined(match.rules, state, seat) is not None,
+            curves=_has_curves(match, moments(rows, replay, None)),
         )
 
     @read
@@ -176,5 +185,18 @@ class History:
             score=match.rules.score(state) if over else None,
         )
 
+    @read
+    async def has_curves(self, match_id: int) -> bool:
+        """Whether `curves` has something to show. Raises: UnknownMatch, NotStarted, Broken."""
+        async with self.context.reading() as db:
+            match = await self.context.load_started(db, match_id)
+            return _has_curves(match, await self._story(db, match, None))
+
     async def _story(self, db: AsyncConnection, match: Match, viewer: Viewer) -> list[Moment]:
         return moments(*await self.context.positions.whole(db, match), viewer)
+
+
+def _has_curves(match: Match, story: Sequence[Moment]) -> bool:
+    """Whether there is more than one moment of the public's story, and everybody may know the points."""
+    last = curve_points(match.rules, story[-1:], match.row.seats, over=match.row.state in OVER)
+    return len(story) > 1 and bool(last) and None not in last[0].points

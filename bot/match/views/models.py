@@ -26,6 +26,10 @@ class PastPosition(msgspec.Struct, frozen=True, kw_only=True):
     """The result, in the last position of a match that was played to its end."""
     winner: Seat | None = None
     """Who has won, in the last position of a match from which all others have resigned."""
+    may_try: bool = False
+    """The reader can try out from here what would have happened."""
+    curves: bool = False
+    """The points of the match in its course are something to look at."""
 
 
 class Recap(msgspec.Struct, frozen=True, kw_only=True):
