@@ -36,6 +36,7 @@ async def test_people_find_a_table(app: SandboxApp) -> None:
 
     await ada.slash("table new", game="edo", seats=2)
     await app.card(ada)
+    assert "table 1 " not in (await ada.slash("table find")).text, "she sits there"
     found = await ben.slash("table find", game="edo")
     assert re.search(r"Edo.*table 1 .*1/2", found.text)
     joined = await ben.choose("1", found, select=control(found.message, "findjoin"))
