@@ -162,7 +162,7 @@ async def _card_there(arrival: Arrival, _: LobbyCard) -> None:
             waiting = await outbox.unfinished(out.db, match.id)
             if not any(outbox_row.kind == StartedCard.kind_name() for outbox_row in waiting):
                 out.started_card(*there)
-        elif there.channel != match.post:
+        elif there.channel != match.post and there.message != match.board_message:  # the lobby has moved
             out.remove_buttons(*there, delete=False)
             await out.lobby()
         else:

@@ -281,6 +281,30 @@ async def test_a_lobby_that_moves_while_its_card_is_on_its_way(app: MatchApp) ->
     assert message_of(removed) == app.sender.messages[first.nonce]
 
 
+async def test_a_thread_is_made_while_a_card_is_edited(app: MatchApp) -> None:
+    """The match is about to start there. The card stays where it is, and says so once."""
+    brief = await app.services.lobby.open("ferry", 2, {}, ANN, Place(1, 20), "en", "newest")
+    await app.sent()
+    await app.services.lobby.join(brief.match, BEN, 1)
+
+    class Threaded(FakeSender):
+        async def deliver(self, job: Delivery) -> Delivered:
+            if job.kind == "lobby":
+                await app.services.lobby.set_place(brief.match, Place(1, 20, 21))
+            return await super().deliver(job)
+
+    sent = app.sender
+    app.worker._sender = app.sender = Threaded()
+    app.sender.messages = sent.messages
+    [edited] = await app.sent()
+    assert edited.kind == "lobby"
+    await app.services.lobby.start(brief.match, ANN.user)
+    jobs = await app.sent()
+    [card] = [job for job in jobs if job.kind == "card"]
+    assert (message_of(card), card.channel) == (message_of(edited), 20)
+    assert "remove_buttons" not in kinds(jobs)
+
+
 async def test_hands_of_one_seat_are_sent_once(app: MatchApp) -> None:
     """One that could not be sent gives way to the next."""
     match = (await app.start()).match
