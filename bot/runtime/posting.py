@@ -10,7 +10,6 @@ import asyncio
 import socket
 from collections.abc import Collection, Mapping
 from contextlib import suppress
-from types import TracebackType
 from typing import Any, Final, Self
 
 import aiohttp
@@ -89,9 +88,7 @@ class Poster:
         )
         return self
 
-    async def __aexit__(
-        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
-    ) -> None:
+    async def __aexit__(self, *_: object) -> None:
         if self._session is not None:
             await self._session.close()
 

@@ -58,7 +58,7 @@ async def current(db: AsyncConnection) -> AnnouncementRow | None:
         .limit(1)
         .with_for_update(skip_locked=True)
     )
-    return one(AnnouncementRow, (await db.execute(unfinished)).first())
+    return await one(db, AnnouncementRow, unfinished)
 
 
 async def tables(db: AsyncConnection, row: AnnouncementRow, limit: int) -> list[Table]:

@@ -12,6 +12,7 @@ from sqlalchemy import delete, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.runtime.shards import Shards
+from bot.store.engine import numbers
 from bot.store.matches import LIVE, on
 from bot.store.rows import StepRow
 from bot.store.schema import archives, drafts, matches, snapshots, steps
@@ -72,13 +73,12 @@ async def ripe(db: AsyncConnection, before: int, limit: int, shards: Shards | No
             matches.c.ended_at <= before,
             matches.c.state.not_in(LIVE),
             matches.c.started_at.is_not(None),
+            on(shards),
         )
         .order_by(matches.c.ended_at)
         .limit(limit)
     )
-    if shards is not None:
-        statement = statement.where(on(shards))
-    return [int(match) for match in (await db.execute(statement)).scalars()]
+    return await numbers(db, statement)
 
 
 async def move(

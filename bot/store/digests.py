@@ -5,6 +5,7 @@ from __future__ import annotations
 from sqlalchemy import delete, or_, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.store.engine import many
 from bot.store.people import upsert
 from bot.store.rows import DigestRow as DigestRow
 from bot.store.schema import digests
@@ -25,7 +26,7 @@ async def ripe(db: AsyncConnection, now: int, latest: int, limit: int) -> list[D
     """
     chosen = or_(digests.c.at <= now, digests.c.at > latest)
     statement = select(digests.c.user, digests.c.at).where(chosen).order_by(digests.c.at).limit(limit)
-    return [DigestRow(**row._mapping) for row in await db.execute(statement)]
+    return await many(db, DigestRow, statement)
 
 
 async def take(db: AsyncConnection, row: DigestRow) -> bool:

@@ -14,7 +14,7 @@ from sqlalchemy import Select, bindparam, delete, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.runtime.shards import Shards
-from bot.store.engine import unread
+from bot.store.engine import many, unread
 from bot.store.matches import on
 from bot.store.people import upsert
 from bot.store.rows import DueRow as DueRow
@@ -103,8 +103,7 @@ async def ripe(
         autopilot: only rows of autopilots (True), or only other rows (False).
         shards: only matches on servers of these shards.
     """
-    rows = await db.execute(_ripe(autopilot, shards), {"now": now, "most": limit})
-    return [DueRow(**row._mapping) for row in rows]
+    return await many(db, DueRow, _ripe(autopilot, shards), {"now": now, "most": limit})
 
 
 @lru_cache(maxsize=16)

@@ -15,12 +15,12 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 import weakref
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Any, Final, Self, TypeVar
 
 import aiosqlite
-from sqlalchemy import Row, event
+from sqlalchemy import event
 from sqlalchemy.engine import URL, Connection, make_url
 from sqlalchemy.exc import ArgumentError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
@@ -316,12 +316,20 @@ def make_engine(url: URL, wait: float, most: int | None = None) -> AsyncEngine:
 
 
 R = TypeVar("R")
+Values = Mapping[str, Any] | None
 
 
-def one(kind: type[R], row: Row[Any] | None) -> R | None:
-    """A row as a value; None if there is no row."""
+async def one(db: AsyncConnection, kind: type[R], statement: Executable, values: Values = None) -> R | None:
+    """The first row as a value; None if there is no row."""
+    row = (await db.execute(statement, values)).first()
     return None if row is None else kind(**row._mapping)
 
 
-def many(kind: type[R], rows: Iterable[Row[Any]]) -> list[R]:
-    return [kind(**row._mapping) for row in rows]
+async def many(db: AsyncConnection, kind: type[R], statement: Executable, values: Values = None) -> list[R]:
+    """The rows as values."""
+    return [kind(**row._mapping) for row in await db.execute(statement, values)]
+
+
+async def numbers(db: AsyncConnection, statement: Executable, values: Values = None) -> list[int]:
+    """The numbers in the first column."""
+    return list((await db.execute(statement, values)).scalars())

@@ -7,11 +7,12 @@ from functools import lru_cache
 from typing import Any, Final
 
 import msgspec
+from msgspec.structs import asdict
 from sqlalchemy import Row, Select, bindparam, delete, func, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.runtime.shards import Shards
-from bot.store.engine import many, one
+from bot.store.engine import many, numbers, one
 from bot.store.errors import Conflict
 from bot.store.matches import on_servers
 from bot.store.people import upsert
@@ -47,7 +48,7 @@ async def find(db: AsyncConnection, event: int, *, lock: bool = False) -> EventR
     """Find an event. `lock`: nobody else changes it until the transaction ends (SQLite has one writer
     anyway)."""
     statement = select(events).where(events.c.id == event)
-    return one(EventRow, (await db.execute(statement.with_for_update() if lock else statement)).first())
+    return await one(db, EventRow, statement.with_for_update() if lock else statement)
 
 
 async def by_code(db: AsyncConnection, code: str) -> int | None:
@@ -66,12 +67,8 @@ async def change(db: AsyncConnection, event: int, revision: int, **values: objec
     Raises:
         Conflict: the event was changed in the meantime.
     """
-    statement = (
-        update(events)
-        .where(events.c.id == event, events.c.revision == revision)
-        .values(revision=revision + 1, **values)
-    )
-    if (await db.execute(statement)).rowcount != 1:
+    changed = update(events).filter_by(id=event, revision=revision)
+    if (await db.execute(changed.values(revision=revision + 1, **values))).rowcount != 1:
         raise Conflict(f"event {event} changed")
 
 
@@ -83,20 +80,20 @@ async def in_guild(db: AsyncConnection, guild: int, states: Sequence[str] = LIVE
         .where(event_homes.c.guild == guild, events.c.state.in_(states))
         .order_by(events.c.id.desc())
     )
-    return many(EventRow, await db.execute(statement))
+    return await many(db, EventRow, statement)
 
 
 async def of_user(db: AsyncConnection, user: int) -> list[EventRow]:
     """The unfinished events in which a person takes part, the newest first."""
     own = select(event_entries.c.event).where(event_entries.c.user == user)
     chosen = events.c.state.in_(LIVE) & (events.c.id.in_(own) | (events.c.organiser == user))
-    return many(EventRow, await db.execute(select(events).where(chosen).order_by(events.c.id.desc())))
+    return await many(db, EventRow, select(events).where(chosen).order_by(events.c.id.desc()))
 
 
 async def about(db: AsyncConnection, user: int) -> list[int]:
     """Numbers of all events in which a person takes or took part."""
     statement = select(event_entries.c.event).where(event_entries.c.user == user)
-    return [int(event) for event in (await db.execute(statement)).scalars()]
+    return await numbers(db, statement)
 
 
 async def organised_by(db: AsyncConnection, guild: int, user: int) -> int:
@@ -108,8 +105,7 @@ async def organised_by(db: AsyncConnection, guild: int, user: int) -> int:
 async def waiting(db: AsyncConnection, now: int, shards: Shards | None = None) -> list[int]:
     """Numbers of the running events in which there is something to do: a table to open, one that has ended,
     or a round whose time is over or whose tables are all done."""
-    rows = await db.execute(_waiting(shards), {"now": now})
-    return [int(event) for event in rows.scalars()]
+    return await numbers(db, _waiting(shards), {"now": now})
 
 
 @lru_cache(maxsize=16)
@@ -125,9 +121,7 @@ def _waiting(shards: Shards | None) -> Select[Any]:
         .where(events.c.state == "running", or_(acts, ~played, events.c.round_ends <= bindparam("now")))
         .order_by(events.c.id)
     )
-    if shards is not None:
-        statement = statement.where(on_servers(events.c.guild, shards))
-    return statement
+    return statement.where(on_servers(events.c.guild, shards))
 
 
 # -- servers -----------------------------------------------------------------------------------------------
@@ -142,22 +136,19 @@ async def put_home(
 
 async def homes(db: AsyncConnection, event: int) -> list[HomeRow]:
     statement = select(event_homes).where(event_homes.c.event == event).order_by(event_homes.c.guild)
-    return many(HomeRow, await db.execute(statement))
+    return await many(db, HomeRow, statement)
 
 
 async def home(db: AsyncConnection, event: int, guild: int) -> HomeRow | None:
-    chosen = (event_homes.c.event == event) & (event_homes.c.guild == guild)
-    return one(HomeRow, (await db.execute(select(event_homes).where(chosen))).first())
+    return await one(db, HomeRow, select(event_homes).filter_by(event=event, guild=guild))
 
 
 async def note_home(db: AsyncConnection, event: int, guild: int, **values: object) -> None:
-    chosen = (event_homes.c.event == event) & (event_homes.c.guild == guild)
-    await db.execute(update(event_homes).where(chosen).values(**values))
+    await db.execute(update(event_homes).filter_by(event=event, guild=guild).values(**values))
 
 
 async def drop_home(db: AsyncConnection, event: int, guild: int) -> None:
-    chosen = (event_homes.c.event == event) & (event_homes.c.guild == guild)
-    await db.execute(delete(event_homes).where(chosen))
+    await db.execute(delete(event_homes).filter_by(event=event, guild=guild))
 
 
 # -- people ------------------------------------------------------------------------------------------------
@@ -177,18 +168,16 @@ async def entries(db: AsyncConnection, event: int) -> list[EntryRow]:
         .where(event_entries.c.event == event)
         .order_by(event_entries.c.number)
     )
-    return many(EntryRow, await db.execute(statement))
+    return await many(db, EntryRow, statement)
 
 
 async def change_entry(db: AsyncConnection, event: int, number: int, **values: object) -> None:
-    chosen = (event_entries.c.event == event) & (event_entries.c.number == number)
-    await db.execute(update(event_entries).where(chosen).values(**values))
+    await db.execute(update(event_entries).filter_by(event=event, number=number).values(**values))
 
 
 async def withdraw(db: AsyncConnection, event: int, number: int) -> None:
     """Somebody takes the name off the list before the start."""
-    chosen = (event_entries.c.event == event) & (event_entries.c.number == number)
-    await db.execute(delete(event_entries).where(chosen))
+    await db.execute(delete(event_entries).filter_by(event=event, number=number))
 
 
 async def channel_of(db: AsyncConnection, match: int, user: int) -> int | None:
@@ -210,10 +199,7 @@ async def channel_of(db: AsyncConnection, match: int, user: int) -> int | None:
 
 
 async def add_tables(db: AsyncConnection, rows: Sequence[TableRow]) -> None:
-    values = [
-        {**msgspec.to_builtins(row), "seats": _written(row.seats), "ranks": _written(row.ranks)}
-        for row in rows
-    ]
+    values = [{**asdict(row), "seats": _written(row.seats), "ranks": _written(row.ranks)} for row in rows]
     if values:
         await db.execute(insert(event_tables), values)
 
@@ -235,8 +221,8 @@ async def of_match(db: AsyncConnection, match: int) -> TableRow | None:
 async def opened(
     db: AsyncConnection, event: int, round: int, number: int, match: int, seats: Sequence[int]
 ) -> None:
-    values = {"match": match, "seats": _written(seats)}
-    await db.execute(update(event_tables).where(_one_table(event, round, number)).values(**values))
+    opening = update(event_tables).filter_by(event=event, round=round, number=number)
+    await db.execute(opening.values(match=match, seats=_written(seats)))
 
 
 async def set_result(
@@ -248,14 +234,8 @@ async def set_result(
     totals: Sequence[int] | None,
     how: str,
 ) -> None:
-    values = {"ranks": _written(ranks), "totals": _written(totals), "how": how}
-    await db.execute(update(event_tables).where(_one_table(event, round, number)).values(**values))
-
-
-def _one_table(event: int, round: int, number: int) -> Any:
-    return (
-        (event_tables.c.event == event) & (event_tables.c.round == round) & (event_tables.c.number == number)
-    )
+    ending = update(event_tables).filter_by(event=event, round=round, number=number)
+    await db.execute(ending.values(ranks=_written(ranks), totals=_written(totals), how=how))
 
 
 def _written(numbers: Sequence[int] | None) -> str | None:

@@ -9,7 +9,7 @@ from sqlalchemy import ColumnElement, delete, func, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.runtime.shards import Shards
-from bot.store.engine import many, one
+from bot.store.engine import many, numbers, one
 from bot.store.matches import on_servers
 from bot.store.people import upsert
 from bot.store.rows import AlertRow as AlertRow
@@ -44,12 +44,12 @@ async def open_tables(
     """
     here: ColumnElement[bool] = matches.c.guild == guild
     chosen = or_(here, matches.c.elsewhere) if elsewhere else here
-    return many(MatchRow, await db.execute(_open.where(chosen).limit(limit)))
+    return await many(db, MatchRow, _open.where(chosen).limit(limit))
 
 
 async def all_open(db: AsyncConnection, limit: int) -> list[MatchRow]:
     """Lobbies of all servers with a free seat, newest first, without private ones."""
-    return many(MatchRow, await db.execute(_open.limit(limit)))
+    return await many(db, MatchRow, _open.limit(limit))
 
 
 # -- standing messages -------------------------------------------------------------------------------------
@@ -58,16 +58,13 @@ async def all_open(db: AsyncConnection, limit: int) -> list[MatchRow]:
 async def listing(db: AsyncConnection, channel: int, *, lock: bool = False) -> ListingRow | None:
     """The standing message of a channel. `lock`: nobody else changes it until the transaction ends."""
     statement = select(listings).where(listings.c.channel == channel)
-    rows = await db.execute(statement.with_for_update() if lock else statement)
-    return one(ListingRow, rows.first())
+    return await one(db, ListingRow, statement.with_for_update() if lock else statement)
 
 
 async def listings_of(db: AsyncConnection, shards: Shards | None = None) -> list[ListingRow]:
     """All standing messages. `shards`: only those on servers of these shards."""
-    statement = select(listings).order_by(listings.c.channel)
-    if shards is not None:
-        statement = statement.where(on_servers(listings.c.guild, shards))
-    return many(ListingRow, await db.execute(statement))
+    chosen = select(listings).where(on_servers(listings.c.guild, shards))
+    return await many(db, ListingRow, chosen.order_by(listings.c.channel))
 
 
 async def count_listings(db: AsyncConnection, guild: int) -> int:
@@ -99,7 +96,7 @@ async def drop_listing(db: AsyncConnection, channel: int) -> None:
 async def alerts_of(db: AsyncConnection, user: int) -> list[AlertRow]:
     """The alerts of a person, oldest first."""
     statement = select(alerts).where(alerts.c.user == user)
-    return many(AlertRow, await db.execute(statement.order_by(alerts.c.at, alerts.c.game, alerts.c.speed)))
+    return await many(db, AlertRow, statement.order_by(alerts.c.at, alerts.c.game, alerts.c.speed))
 
 
 async def put_alert(db: AsyncConnection, row: AlertRow) -> None:
@@ -149,7 +146,7 @@ async def wanting(db: AsyncConnection, match: MatchRow, speed: str, *, elsewhere
         .distinct()
         .order_by(alerts.c.user)
     )
-    return [int(user) for user in (await db.execute(statement)).scalars()]
+    return await numbers(db, statement)
 
 
 async def note_alerted(db: AsyncConnection, match: int, user: int) -> None:

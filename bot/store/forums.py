@@ -17,8 +17,7 @@ async def newest_in(db: AsyncConnection, post: int) -> MatchRow | None:
     """The newest match that was shown in a thread, unfinished ones first; None if there is none."""
     here = select(matches).where(matches.c.post == post, ~matches.c.private)
     live = matches.c.state.in_(LIVE)
-    row = await db.execute(here.order_by(live.desc(), matches.c.id.desc()).limit(1))
-    return one(MatchRow, row.first())
+    return await one(db, MatchRow, here.order_by(live.desc(), matches.c.id.desc()).limit(1))
 
 
 async def tags_of(db: AsyncConnection, forum: int) -> dict[str, int]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from sqlalchemy import ColumnElement, func, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.store.engine import numbers
 from bot.store.matches import LIVE
 from bot.store.people import upsert
 from bot.store.schema import guilds, matches
@@ -44,7 +45,7 @@ async def begun(db: AsyncConnection, guild: int, limit: int) -> list[int]:
 
 async def _newest(db: AsyncConnection, guild: int, limit: int, fit: ColumnElement[bool]) -> list[int]:
     of_guild = select(matches.c.id).where(matches.c.guild == guild, fit)
-    return list((await db.execute(of_guild.order_by(matches.c.id.desc()).limit(limit))).scalars())
+    return await numbers(db, of_guild.order_by(matches.c.id.desc()).limit(limit))
 
 
 async def speak(db: AsyncConnection, guild: int, language: str) -> None:

@@ -6,11 +6,23 @@ from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import Final, NamedTuple
 
-from sqlalchemy import ColumnElement, Update, bindparam, delete, exists, func, insert, or_, select, update
+from sqlalchemy import (
+    ColumnElement,
+    Update,
+    bindparam,
+    delete,
+    exists,
+    func,
+    insert,
+    or_,
+    select,
+    true,
+    update,
+)
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.runtime.shards import Shards
-from bot.store.engine import many, one, reads_only, unread
+from bot.store.engine import many, numbers, one, reads_only, unread
 from bot.store.errors import Conflict
 from bot.store.people import upsert
 from bot.store.rows import MatchRow, SeatRow
@@ -42,7 +54,7 @@ _find = select(matches).where(matches.c.id == bindparam("match_id"))
 
 
 async def find(db: AsyncConnection, match: int) -> MatchRow | None:
-    return one(MatchRow, (await db.execute(_find, {"match_id": match})).first())
+    return await one(db, MatchRow, _find, {"match_id": match})
 
 
 _whole = (
@@ -127,7 +139,7 @@ async def by_code(db: AsyncConnection, code: str) -> int | None:
 
 
 async def find_many(db: AsyncConnection, ids: Sequence[int]) -> list[MatchRow]:
-    return many(MatchRow, await db.execute(_find_many, {"match_ids": list(ids)}))
+    return await many(db, MatchRow, _find_many, {"match_ids": list(ids)})
 
 
 _find_many = select(matches).where(matches.c.id.in_(bindparam("match_ids", expanding=True)))
@@ -171,12 +183,12 @@ _seats_of = _seats.where(seats.c.match == bindparam("match_id")).order_by(seats.
 
 async def seats_of(db: AsyncConnection, match: int) -> list[SeatRow]:
     """The taken seats of a match, in order."""
-    return many(SeatRow, await db.execute(_seats_of, {"match_id": match}))
+    return await many(db, SeatRow, _seats_of, {"match_id": match})
 
 
 async def seats_of_many(db: AsyncConnection, ids: Sequence[int]) -> dict[int, list[SeatRow]]:
     by_match: dict[int, list[SeatRow]] = {match: [] for match in ids}
-    for row in many(SeatRow, await db.execute(_seats_of_many, {"match_ids": list(ids)})):
+    for row in await many(db, SeatRow, _seats_of_many, {"match_ids": list(ids)}):
         by_match[row.match].append(row)
     return by_match
 
@@ -264,8 +276,7 @@ async def set_turns(db: AsyncConnection, match: int, turns: Sequence[TurnValues]
 
 async def running(db: AsyncConnection, shards: Shards | None = None) -> list[int]:
     """The numbers of all running matches. `shards`: only those on servers of these shards."""
-    statement = _running if shards is None else _running.where(on(shards))
-    return [int(match) for match in (await db.execute(statement)).scalars()]
+    return await numbers(db, _running.where(on(shards)))
 
 
 async def raise_revisions(db: AsyncConnection, ids: Sequence[int]) -> None:
@@ -273,16 +284,18 @@ async def raise_revisions(db: AsyncConnection, ids: Sequence[int]) -> None:
     await db.execute(update(matches).where(matches.c.id.in_(ids)).values(revision=matches.c.revision + 1))
 
 
-def on(shards: Shards) -> ColumnElement[bool]:
-    """The condition for matches on servers of these shards, by Discord's formula.
+def on(shards: Shards | None) -> ColumnElement[bool]:
+    """The condition for matches on servers of these shards (None: all), by Discord's formula.
 
     Matches without a server belong to shard 0.
     """
     return on_servers(func.coalesce(matches.c.guild, 0), shards)
 
 
-def on_servers(guild: ColumnElement[int], shards: Shards) -> ColumnElement[bool]:
-    """The condition for rows of servers of these shards."""
+def on_servers(guild: ColumnElement[int], shards: Shards | None) -> ColumnElement[bool]:
+    """The condition for rows of servers of these shards; None: all."""
+    if shards is None:
+        return true()
     shard = guild // SHIFT % shards.count
     own = shard.between(shards.first, shards.last)
     return or_(own, shard.in_(shards.more)) if shards.more else own
@@ -295,16 +308,13 @@ async def silent(db: AsyncConnection, before: int, limit: int, shards: Shards | 
     """Numbers of running matches in which nothing has happened since this time and whose players were not
     warned yet."""
     warned = exists().where(due.c.match == matches.c.id, due.c.kind.in_(("tidy", "kept")), due.c.seat == -1)
-    statement = (
-        _running.where(
-            func.coalesce(matches.c.moved_at, matches.c.started_at) <= before,
-            func.coalesce(matches.c.paused_at, 0) <= before,
-            ~warned,
-        )
-    ).limit(limit)
-    if shards is not None:
-        statement = statement.where(on(shards))
-    return [int(match) for match in (await db.execute(statement)).scalars()]
+    statement = _running.where(
+        func.coalesce(matches.c.moved_at, matches.c.started_at) <= before,
+        func.coalesce(matches.c.paused_at, 0) <= before,
+        ~warned,
+        on(shards),
+    )
+    return await numbers(db, statement.limit(limit))
 
 
 async def clockless(db: AsyncConnection) -> list[int]:
@@ -318,7 +328,7 @@ async def clockless(db: AsyncConnection) -> list[int]:
         .distinct()
         .order_by(matches.c.id)
     )
-    return [int(match) for match in (await db.execute(statement)).scalars()]
+    return await numbers(db, statement)
 
 
 async def invite(db: AsyncConnection, match: int, user: int) -> None:
@@ -335,7 +345,7 @@ async def of_user(db: AsyncConnection, user: int, *, over: bool) -> list[int]:
     statement = select(matches.c.id).join(seats, seats.c.match == matches.c.id).where(seats.c.user == user)
     if not over:
         statement = statement.where(matches.c.state.in_(LIVE))
-    return [int(match) for match in (await db.execute(statement)).scalars()]
+    return await numbers(db, statement)
 
 
 _awaiting = (
@@ -355,9 +365,7 @@ _awaiting = (
 async def awaiting(db: AsyncConnection, user: int, but: int | None) -> list[int]:
     """Numbers of the matches that wait for a person (`Brief.waits_for`), but for one: not those that are
     paused, or where the bot moves."""
-    return [
-        int(match) for match in (await db.execute(_awaiting, {"of_user": user, "but": but or 0})).scalars()
-    ]
+    return await numbers(db, _awaiting, {"of_user": user, "but": but or 0})
 
 
 async def hosted_by(db: AsyncConnection, user: int) -> int:
@@ -386,4 +394,4 @@ async def turns_of(db: AsyncConnection, user: int, game: str) -> int:
 async def in_channel(db: AsyncConnection, channel: int) -> list[int]:
     """Numbers of the unfinished matches in a channel or thread."""
     statement = select(matches.c.id).where(matches.c.post == channel, matches.c.state.in_(LIVE))
-    return [int(match) for match in (await db.execute(statement)).scalars()]
+    return await numbers(db, statement)

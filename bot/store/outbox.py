@@ -16,7 +16,7 @@ from typing import Final, NamedTuple
 from sqlalchemy import ColumnElement, bindparam, case, delete, exists, func, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.store.engine import many, unread
+from bot.store.engine import many, one, unread
 from bot.store.rows import OutboxRow
 from bot.store.schema import matches, outbox
 
@@ -49,12 +49,12 @@ async def add(db: AsyncConnection, rows: Sequence[Mapping[str, object]]) -> None
 
 async def untried(db: AsyncConnection, match: int) -> list[OutboxRow]:
     """Rows of a match that were never claimed, so that they may still be changed."""
-    return many(OutboxRow, await db.execute(_untried, {"of_match": match}))
+    return await many(db, OutboxRow, _untried, {"of_match": match})
 
 
 async def unfinished(db: AsyncConnection, match: int) -> list[OutboxRow]:
     statement = select(outbox).where(outbox.c.match == match, outbox.c.state.in_(OPEN)).order_by(outbox.c.id)
-    return many(OutboxRow, await db.execute(statement))
+    return await many(db, OutboxRow, statement)
 
 
 async def waits(db: AsyncConnection, partition_key: str, kind: str) -> bool:
@@ -68,29 +68,20 @@ async def waits(db: AsyncConnection, partition_key: str, kind: str) -> bool:
 async def waits_untried(db: AsyncConnection, partition_key: str, kind: str) -> bool:
     """Whether there is a message of this kind that was never claimed, so that it will show the newest state
     when it is sent."""
-    statement = select(outbox.c.id).where(
-        outbox.c.partition_key == partition_key,
-        outbox.c.state == "pending",
-        outbox.c.attempts == 0,
-        outbox.c.kind == kind,
-    )
-    return (await db.execute(statement.limit(1))).first() is not None
+    fresh = {"partition_key": partition_key, "state": "pending", "attempts": 0, "kind": kind}
+    return (await db.execute(select(outbox.c.id).filter_by(**fresh).limit(1))).first() is not None
 
 
 async def rewrite(db: AsyncConnection, row: int, payload: str, due: int) -> bool:
     """Change the payload of a row, and when it is due; False if it has been claimed."""
-    statement = (
-        update(outbox)
-        .where(outbox.c.id == row, outbox.c.state == "pending", outbox.c.attempts == 0)
-        .values(payload=payload, due=due)
-    )
-    return (await db.execute(statement)).rowcount == 1
+    unclaimed = update(outbox).filter_by(id=row, state="pending", attempts=0)
+    return (await db.execute(unclaimed.values(payload=payload, due=due))).rowcount == 1
 
 
 async def drop(db: AsyncConnection, row: int) -> bool:
     """Delete a row; False if it has been claimed."""
-    statement = delete(outbox).where(outbox.c.id == row, outbox.c.state == "pending", outbox.c.attempts == 0)
-    return (await db.execute(statement)).rowcount == 1
+    unclaimed = delete(outbox).filter_by(id=row, state="pending", attempts=0)
+    return (await db.execute(unclaimed)).rowcount == 1
 
 
 _later = (
@@ -111,7 +102,7 @@ _later = (
 async def later(db: AsyncConnection, row: OutboxRow, kinds: Sequence[str]) -> list[OutboxRow]:
     """Pending rows of these kinds after a row, with its partition key, match and seat, in order."""
     asked = {"of_match": row.match, "of_kinds": list(kinds), "of_seat": row.seat, "after": row.id}
-    return many(OutboxRow, await db.execute(_later, {"of_partition": row.partition_key, **asked}))
+    return await many(db, OutboxRow, _later, {"of_partition": row.partition_key, **asked})
 
 
 async def take(db: AsyncConnection, row: int, payload: str, until: int, owner: int = 0) -> None:
@@ -211,7 +202,7 @@ async def claim(
         few: kinds of rows of which only some may be claimed. There may be others behind them: ask again.
     """
     asked = {"now": now, "most": limit, "us": owner, "but": [*but, *few.unread], "without": few.without}
-    rows = few.chosen(many(OutboxRow, await db.execute(_claim, asked)))
+    rows = few.chosen(await many(db, OutboxRow, _claim, asked))
     if rows:
         await db.execute(_taken, {"rows": [row.id for row in rows], "until": until, "us": owner})
     return rows
@@ -243,13 +234,8 @@ async def finish(db: AsyncConnection, row: int, now: int, failed: str | None = N
 
 async def last_done(db: AsyncConnection, match: int, kind: str) -> OutboxRow | None:
     """The last delivered row of a kind that is still in the database, or None."""
-    statement = (
-        select(outbox)
-        .where(outbox.c.match == match, outbox.c.kind == kind, outbox.c.state == "done")
-        .order_by(outbox.c.id.desc())
-        .limit(1)
-    )
-    return next(iter(many(OutboxRow, await db.execute(statement))), None)
+    delivered = select(outbox).filter_by(match=match, kind=kind, state="done")
+    return await one(db, OutboxRow, delivered.order_by(outbox.c.id.desc()).limit(1))
 
 
 async def postpone(
@@ -262,27 +248,16 @@ async def postpone(
     payload: str | None = None,
 ) -> None:
     """Return a claimed row to the outbox, to be tried again at `due`; optionally change other values."""
-    changes = {"attempts": attempts, "payload": payload}
-    await db.execute(
-        update(outbox)
-        .where(outbox.c.id == row, outbox.c.state == "sending")
-        .values(
-            state="pending",
-            due=due,
-            reason=reason,
-            owner=None,
-            **{name: value for name, value in changes.items() if value is not None},
-        )
-    )
+    given = {"attempts": attempts, "payload": payload}
+    changes = {name: value for name, value in given.items() if value is not None}
+    claimed = update(outbox).filter_by(id=row, state="sending")
+    await db.execute(claimed.values(state="pending", due=due, reason=reason, owner=None, **changes))
 
 
 async def go_on(db: AsyncConnection, row: int, due: int, payload: str) -> None:
     """Return a claimed row to the outbox with its progress in `payload`; its owner will continue it."""
-    await db.execute(
-        update(outbox)
-        .where(outbox.c.id == row, outbox.c.state == "sending")
-        .values(state="pending", attempts=0, due=due, payload=payload)
-    )
+    claimed = update(outbox).filter_by(id=row, state="sending")
+    await db.execute(claimed.values(state="pending", attempts=0, due=due, payload=payload))
 
 
 async def refused(
@@ -300,9 +275,7 @@ async def refused(
 
 async def drop_lobby(db: AsyncConnection, match: int) -> None:
     """Delete pending updates of the lobby card."""
-    await db.execute(
-        delete(outbox).where(outbox.c.match == match, outbox.c.kind == "lobby", outbox.c.state == "pending")
-    )
+    await db.execute(delete(outbox).filter_by(match=match, kind="lobby", state="pending"))
 
 
 async def reclaim(
@@ -344,10 +317,9 @@ async def next_due(
     db: AsyncConnection, owner: int = 0, but: Sequence[int] = (), few: Few = ANY
 ) -> int | None:
     """The time at which the next row can be claimed; None if there is none. For the arguments see `claim`."""
-    due = (
-        await db.execute(_next_due, {"us": owner, "but": [*but, *few.unread], "without": few.without})
-    ).scalar()
-    return None if due is None else int(due)
+    asked = {"us": owner, "but": [*but, *few.unread], "without": few.without}
+    due: int | None = (await db.execute(_next_due, asked)).scalar()
+    return due
 
 
 async def depth(db: AsyncConnection) -> tuple[int, int | None]:
@@ -365,8 +337,8 @@ async def oldest_late(db: AsyncConnection) -> int | None:
     late = select(func.min(outbox.c.created_at)).where(
         outbox.c.state.in_(OPEN), ~place_lost(), outbox.c.kind.not_in(IN_STEPS)
     )
-    created = (await db.execute(late)).scalar()
-    return None if created is None else int(created)
+    created: int | None = (await db.execute(late)).scalar()
+    return created
 
 
 async def prune(db: AsyncConnection, before: int) -> None:

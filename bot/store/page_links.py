@@ -7,12 +7,17 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
-from sqlalchemy import delete, insert, select, update
+from sqlalchemy import ColumnElement, delete, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.store.engine import many
+from bot.store.engine import many, one
 from bot.store.rows import PageLinkRow as PageLinkRow
 from bot.store.schema import page_links
+
+
+def _valid(now: int) -> tuple[ColumnElement[bool], ...]:
+    """The conditions for links and cookies that still open something."""
+    return page_links.c.revoked_at.is_(None), page_links.c.ends > now
 
 
 async def add(db: AsyncConnection, link: str, match: int, user: int, now: int, ends: int) -> None:
@@ -22,21 +27,18 @@ async def add(db: AsyncConnection, link: str, match: int, user: int, now: int, e
 
 async def find(db: AsyncConnection, link: str) -> PageLinkRow | None:
     """The row of a link."""
-    row = await db.execute(select(page_links).where(page_links.c.link == link))
-    return next(iter(many(PageLinkRow, row)), None)
+    return await one(db, PageLinkRow, select(page_links).filter_by(link=link))
 
 
 async def by_cookie(db: AsyncConnection, cookie: str) -> PageLinkRow | None:
     """The row of an opened link."""
-    row = await db.execute(select(page_links).where(page_links.c.cookie == cookie))
-    return next(iter(many(PageLinkRow, row)), None)
+    return await one(db, PageLinkRow, select(page_links).filter_by(cookie=cookie))
 
 
 async def opened(db: AsyncConnection, cookies: Collection[str], now: int) -> list[PageLinkRow]:
     """The rows of those cookies that still open something."""
-    valid = page_links.c.revoked_at.is_(None) & (page_links.c.ends > now)
-    return many(
-        PageLinkRow, await db.execute(select(page_links).where(page_links.c.cookie.in_(cookies), valid))
+    return await many(
+        db, PageLinkRow, select(page_links).where(page_links.c.cookie.in_(cookies), *_valid(now))
     )
 
 
@@ -49,22 +51,15 @@ async def open_(db: AsyncConnection, link: str, cookie: str, now: int, ends: int
 
 async def alive(db: AsyncConnection, user: int, now: int) -> list[PageLinkRow]:
     """The links and opened pages of a person that still open something, oldest first."""
-    statement = (
-        select(page_links)
-        .where(page_links.c.user == user, page_links.c.revoked_at.is_(None), page_links.c.ends > now)
-        .order_by(page_links.c.made_at, page_links.c.link)
-    )
-    return many(PageLinkRow, await db.execute(statement))
+    chosen = select(page_links).where(page_links.c.user == user, *_valid(now))
+    statement = chosen.order_by(page_links.c.made_at, page_links.c.link)
+    return await many(db, PageLinkRow, statement)
 
 
 async def revoke(db: AsyncConnection, user: int, now: int) -> int:
     """Revoke all links and opened pages of a person, and return how many there were."""
-    statement = (
-        update(page_links)
-        .where(page_links.c.user == user, page_links.c.revoked_at.is_(None), page_links.c.ends > now)
-        .values(revoked_at=now)
-    )
-    return int((await db.execute(statement)).rowcount)
+    chosen = update(page_links).where(page_links.c.user == user, *_valid(now))
+    return int((await db.execute(chosen.values(revoked_at=now))).rowcount)
 
 
 async def prune(db: AsyncConnection, user: int, before: int) -> None:

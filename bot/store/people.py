@@ -10,7 +10,7 @@ from sqlalchemy import Table, bindparam, delete, insert, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.store.engine import many, one, unread
+from bot.store.engine import many, numbers, one, unread
 from bot.store.rows import PersonRow
 from bot.store.schema import persons, seats, vacations
 
@@ -36,7 +36,7 @@ _find = select(persons).where(persons.c.user == bindparam("user"))
 
 
 async def find(db: AsyncConnection, user: int) -> PersonRow | None:
-    return one(PersonRow, (await db.execute(_find, {"user": user})).first())
+    return await one(db, PersonRow, _find, {"user": user})
 
 
 _find_many = select(persons).where(persons.c.user.in_(bindparam("users", expanding=True)))
@@ -46,7 +46,7 @@ async def find_many(db: AsyncConnection, users: Collection[int]) -> dict[int, Pe
     """Those of the persons that are in the database."""
     if not users:
         return {}
-    return {row.user: row for row in many(PersonRow, await db.execute(_find_many, {"users": list(users)}))}
+    return {row.user: row for row in await many(db, PersonRow, _find_many, {"users": list(users)})}
 
 
 async def remember(db: AsyncConnection, user: int, name: str, locale: str | None) -> None:
@@ -142,5 +142,4 @@ async def set_vacations(db: AsyncConnection, user: int, spans: Collection[Span])
 
 async def awaited_in(db: AsyncConnection, user: int) -> list[int]:
     """Matches in which the person must act now."""
-    rows = await db.execute(select(seats.c.match).where(seats.c.user == user, seats.c.awaited))
-    return [int(match) for match in rows.scalars()]
+    return await numbers(db, select(seats.c.match).where(seats.c.user == user, seats.c.awaited))

@@ -9,6 +9,7 @@ import msgspec
 from sqlalchemy import bindparam, delete, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.store.engine import many
 from bot.store.people import upsert
 from bot.store.schema import drafts, plans, private_notes
 
@@ -51,7 +52,7 @@ async def put(
 async def of_match(db: AsyncConnection, match: int, seat: int | None = None) -> list[PlanRow]:
     """The plans of a match, or of one of its seats."""
     statement = _of_match if seat is None else _of_match.where(plans.c.seat == seat)
-    return [PlanRow(**row._mapping) for row in await db.execute(statement, {"of_match": match})]
+    return await many(db, PlanRow, statement, {"of_match": match})
 
 
 async def drop(db: AsyncConnection, match: int, seat: int | None = None, *kinds: str) -> None:
@@ -76,17 +77,16 @@ async def drop_order(db: AsyncConnection, match: int, seat: int) -> None:
 
 async def note(db: AsyncConnection, match: int, user: int) -> str:
     """The private note of a person about a match; "" for none."""
-    mine = (private_notes.c.match == match) & (private_notes.c.user == user)
-    return str((await db.execute(select(private_notes.c.text).where(mine))).scalar() or "")
+    mine = select(private_notes.c.text).filter_by(match=match, user=user)
+    return str((await db.execute(mine)).scalar() or "")
 
 
 async def set_note(db: AsyncConnection, match: int, user: int, text: str) -> None:
     """Write a private note, or delete it ("")."""
     if text:
         await upsert(db, private_notes, match=match, user=user, text=text)
-        return
-    mine = (private_notes.c.match == match) & (private_notes.c.user == user)
-    await db.execute(delete(private_notes).where(mine))
+    else:
+        await db.execute(delete(private_notes).filter_by(match=match, user=user))
 
 
 async def save_draft(db: AsyncConnection, match: int, seat: int, turn_token: int, moves: str) -> None:
@@ -101,8 +101,6 @@ async def drop_draft(db: AsyncConnection, match: int, seat: int | None = None) -
 
 async def draft(db: AsyncConnection, match: int, seat: int) -> tuple[int, str] | None:
     """A draft: the turn token for which it was made, and its text."""
-    statement = select(drafts.c.turn_token, drafts.c.moves).where(
-        drafts.c.match == match, drafts.c.seat == seat
-    )
+    statement = select(drafts.c.turn_token, drafts.c.moves).filter_by(match=match, seat=seat)
     row = (await db.execute(statement)).first()
     return None if row is None else (int(row.turn_token), str(row.moves))

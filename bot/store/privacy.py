@@ -2,42 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Callable
+from typing import Any, NamedTuple
 
 from sqlalchemy import ColumnElement, Table, delete, func, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store import proposals as offering
 from bot.store import results as resulting
+from bot.store import schema
 from bot.store import steps as stepping
-from bot.store.schema import (
-    alerted,
-    alerts,
-    digests,
-    drafts,
-    event_entries,
-    events,
-    invites,
-    leavers,
-    matches,
-    outbox,
-    page_links,
-    person_pages,
-    persons,
-    plans,
-    private_notes,
-    proposals,
-    ratings,
-    results,
-    seats,
-    seen,
-    steps,
-    turns,
-    vacations,
-    waiting,
-    webhooks,
-)
+from bot.store.schema import event_entries, events, matches, proposals, seats, seen, steps
 from bot.store.steps import NOTE
 
 Row = dict[str, Any]
@@ -48,44 +23,70 @@ def _used_by(column: ColumnElement[Any], user: int) -> ColumnElement[bool]:
     return column.like(f"%:{user}:%") & column.not_like(f"{NOTE}%")
 
 
-async def _rows(db: AsyncConnection, table: Table, *where: ColumnElement[bool]) -> list[Row]:
-    return [dict(row._mapping) for row in await db.execute(select(table).where(*where))]
+def _is_asked(user: int) -> ColumnElement[bool]:
+    """The condition for offers whose value is this person."""
+    kinds = (offering.SEAT, offering.ABSENT, offering.ASSIGNED)
+    return (proposals.c.value == user) & proposals.c.kind.in_(kinds)
+
+
+def _takes_part_in(user: int) -> ColumnElement[bool]:
+    own = select(seats.c.match).where(seats.c.user == user)
+    return matches.c.id.in_(own) | (matches.c.host == user)
+
+
+class _Part(NamedTuple):
+    """The rows of a table that are about a person."""
+
+    table: Table
+    goes: bool = False
+    """They are deleted with the person."""
+    whose: Callable[[int], ColumnElement[bool]] | None = None
+    """Which rows; None: those with the person as `user`."""
+    hidden: tuple[str, ...] = ()
+    """Columns that are not exported."""
+
+    def of(self, user: int) -> ColumnElement[bool]:
+        return self.table.c.user == user if self.whose is None else self.whose(user)
+
+
+_PARTS = {
+    "persons": _Part(schema.persons, goes=True),
+    "vacations": _Part(schema.vacations, goes=True),
+    "digests": _Part(schema.digests, goes=True),
+    "ratings": _Part(schema.ratings),
+    "notes": _Part(schema.private_notes, goes=True),
+    "invites": _Part(schema.invites, goes=True),
+    "alerts": _Part(schema.alerts, goes=True),
+    "alerted": _Part(schema.alerted, goes=True),
+    "waiting": _Part(schema.waiting, goes=True),
+    "offers": _Part(proposals, whose=_is_asked),
+    "seats": _Part(seats),
+    "results": _Part(schema.results),
+    "matches": _Part(matches, whose=_takes_part_in, hidden=("secret",)),
+    "turns": _Part(schema.turns, goes=True),
+    "left": _Part(schema.leavers, goes=True),
+    "outbox": _Part(schema.outbox, goes=True),
+    "page_links": _Part(schema.page_links, goes=True, hidden=("link", "cookie")),
+    "person_pages": _Part(schema.person_pages, goes=True),
+    "entries": _Part(event_entries),
+    "events": _Part(events, whose=lambda user: events.c.organiser == user),
+    "webhooks": _Part(schema.webhooks, goes=True, hidden=("secret",)),
+    "seen": _Part(seen, goes=True, whose=lambda user: _used_by(seen.c.key, user)),
+}
+"""By the name in an export."""
+
+
+async def _rows(
+    db: AsyncConnection, table: Table, *where: ColumnElement[bool], hidden: tuple[str, ...] = ()
+) -> list[Row]:
+    shown = [column for column in table.c if column.name not in hidden]
+    return [dict(row._mapping) for row in await db.execute(select(*shown).where(*where))]
 
 
 async def about(db: AsyncConnection, user: int) -> dict[str, list[Row]]:
     """The rows about a person, by table; without moves (see `moves`) and without secrets of matches."""
-    own = select(seats.c.match).where(seats.c.user == user)
-    shown = [column for column in matches.c if column.name != "secret"]
-    played = (await db.execute(select(*shown).where(matches.c.id.in_(own) | (matches.c.host == user)))).all()
     return {
-        "persons": await _rows(db, persons, persons.c.user == user),
-        "vacations": await _rows(db, vacations, vacations.c.user == user),
-        "digests": await _rows(db, digests, digests.c.user == user),
-        "ratings": await _rows(db, ratings, ratings.c.user == user),
-        "notes": await _rows(db, private_notes, private_notes.c.user == user),
-        "invites": await _rows(db, invites, invites.c.user == user),
-        "alerts": await _rows(db, alerts, alerts.c.user == user),
-        "alerted": await _rows(db, alerted, alerted.c.user == user),
-        "waiting": await _rows(db, waiting, waiting.c.user == user),
-        "offers": await _rows(db, proposals, proposals.c.value == user, _seats_asked()),
-        "seats": await _rows(db, seats, seats.c.user == user),
-        "results": await _rows(db, results, results.c.user == user),
-        "matches": [dict(row._mapping) for row in played],
-        "turns": await _rows(db, turns, turns.c.user == user),
-        "left": await _rows(db, leavers, leavers.c.user == user),
-        "outbox": await _rows(db, outbox, outbox.c.user == user),
-        "page_links": [
-            {name: value for name, value in row.items() if name not in ("link", "cookie")}
-            for row in await _rows(db, page_links, page_links.c.user == user)
-        ],
-        "person_pages": await _rows(db, person_pages, person_pages.c.user == user),
-        "entries": await _rows(db, event_entries, event_entries.c.user == user),
-        "events": await _rows(db, events, events.c.organiser == user),
-        "webhooks": [
-            {name: value for name, value in row.items() if name != "secret"}
-            for row in await _rows(db, webhooks, webhooks.c.user == user)
-        ],
-        "seen": await _rows(db, seen, _used_by(seen.c.key, user)),
+        name: await _rows(db, part.table, part.of(user), hidden=part.hidden) for name, part in _PARTS.items()
     }
 
 
@@ -96,16 +97,11 @@ async def moves(db: AsyncConnection, match: int, seat: int) -> list[Row]:
 
 
 async def drafts_of(db: AsyncConnection, match: int, seat: int) -> list[Row]:
-    return await _rows(db, drafts, drafts.c.match == match, drafts.c.seat == seat)
+    return await _rows(db, schema.drafts, schema.drafts.c.match == match, schema.drafts.c.seat == seat)
 
 
 async def plans_of(db: AsyncConnection, match: int, seat: int) -> list[Row]:
-    return await _rows(db, plans, plans.c.match == match, plans.c.seat == seat)
-
-
-def _seats_asked() -> ColumnElement[bool]:
-    """The condition for offers whose value is a person."""
-    return proposals.c.kind.in_((offering.SEAT, offering.ABSENT, offering.ASSIGNED))
+    return await _rows(db, schema.plans, schema.plans.c.match == match, schema.plans.c.seat == seat)
 
 
 async def forget_keys(db: AsyncConnection, match: int, user: int) -> None:
@@ -134,25 +130,9 @@ async def forget(db: AsyncConnection, user: int) -> None:
         .values(value=0)
     )
     await _leave_events(db, user)
-    gone: Sequence[tuple[Table, ColumnElement[bool]]] = (
-        (invites, invites.c.user == user),
-        (alerts, alerts.c.user == user),
-        (alerted, alerted.c.user == user),
-        (waiting, waiting.c.user == user),
-        (private_notes, private_notes.c.user == user),
-        (vacations, vacations.c.user == user),
-        (digests, digests.c.user == user),
-        (outbox, outbox.c.user == user),
-        (page_links, page_links.c.user == user),
-        (person_pages, person_pages.c.user == user),
-        (webhooks, webhooks.c.user == user),
-        (turns, turns.c.user == user),
-        (leavers, leavers.c.user == user),
-        (seen, _used_by(seen.c.key, user)),
-        (persons, persons.c.user == user),
-    )
-    for table, theirs in gone:
-        await db.execute(delete(table).where(theirs))
+    for part in _PARTS.values():
+        if part.goes:
+            await db.execute(delete(part.table).where(part.of(user)))
 
 
 async def _leave_events(db: AsyncConnection, user: int) -> None:

@@ -10,6 +10,7 @@ from msgspec.structs import asdict, replace
 from sqlalchemy import bindparam, delete, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.store.engine import many
 from bot.store.people import upsert
 from bot.store.schema import calls, proposals
 
@@ -133,7 +134,7 @@ async def take_calls(db: AsyncConnection, match: int, about: str | None = None) 
     """Return and delete the messages of a match, all of them or those with one subject."""
     by_event, asked = about is not None, {"of_match": match}
     values = {**asked, "of_about": about} if by_event else asked
-    ready = [CallMessage(**row._mapping) for row in await db.execute(_found[by_event], values)]
+    ready = await many(db, CallMessage, _found[by_event], values)
     if ready:
         await db.execute(_taken[by_event], values)
     return ready

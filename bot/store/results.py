@@ -12,7 +12,7 @@ from sqlalchemy import ColumnElement, CursorResult, delete, exists, func, insert
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store import statistics
-from bot.store.engine import many
+from bot.store.engine import many, numbers
 from bot.store.people import upsert
 from bot.store.rows import RatingRow as RatingRow
 from bot.store.rows import ResultRow
@@ -71,23 +71,19 @@ async def missing(db: AsyncConnection) -> list[int]:
     has_results = exists().where(results.c.match == matches.c.id)
     played = (matches.c.state == "over") & matches.c.imported_at.is_(None)
     statement = select(matches.c.id).where(played, ~has_results)
-    return [
-        int(match_id)
-        for match_id in (await db.execute(statement.order_by(matches.c.ended_at, matches.c.id))).scalars()
-    ]
+    return await numbers(db, statement.order_by(matches.c.ended_at, matches.c.id))
 
 
 async def known(db: AsyncConnection, match: int) -> bool:
     """Whether the result of a match is stored."""
-    return (
-        await db.execute(select(results.c.seat).where(results.c.match == match).limit(1))
-    ).first() is not None
+    statement = select(results.c.seat).where(results.c.match == match).limit(1)
+    return (await db.execute(statement)).first() is not None
 
 
 async def of_match(db: AsyncConnection, match: int) -> list[ResultRow]:
     """The stored results of a match, by seat; none if it had none."""
     statement = select(results).where(results.c.match == match).order_by(results.c.seat)
-    return many(ResultRow, await db.execute(statement))
+    return await many(db, ResultRow, statement)
 
 
 async def with_computers(db: AsyncConnection, game: str, guild: int | None) -> bool:
@@ -110,11 +106,7 @@ async def winner(db: AsyncConnection, match: int) -> int | None:
 
 _scored = (
     select(
-        *(
-            results.c[name]
-            for name in ("match", "seat", "game", "user", "total", "rank", "substitute", "rated")
-        ),
-        results.c.guild,
+        *results.c,
         *(
             matches.c[name]
             for name in ("channel", "thread", "started_at", "ended_at", "computers", "state", "private")
@@ -138,7 +130,7 @@ async def _where(db: AsyncConnection, *conditions: ColumnElement[bool]) -> list[
     rows: list[ScoredRow] = []
     read: CursorResult[Any] = await db.execute(_scored.where(*conditions))
     for part in read.partitions(PART):
-        rows += many(ScoredRow, part)
+        rows += [ScoredRow(**row._mapping) for row in part]
         await asyncio.sleep(0)
     return rows
 
@@ -167,15 +159,13 @@ async def ratings_of(
 ) -> dict[int, RatingRow]:
     """The ratings of those of the persons who have one."""
     chosen = ratings.c.user.in_(users) & (ratings.c.game == game) & (ratings.c.guild == guild)
-    return {row.user: RatingRow(**row._mapping) for row in await db.execute(select(ratings).where(chosen))}
+    return {row.user: row for row in await many(db, RatingRow, select(ratings).where(chosen))}
 
 
 async def all_ratings(db: AsyncConnection, user: int) -> list[RatingRow]:
     """The ratings of a person in all games and servers."""
-    rows = await db.execute(
-        select(ratings).where(ratings.c.user == user).order_by(ratings.c.game, ratings.c.guild)
-    )
-    return [RatingRow(**row._mapping) for row in rows]
+    own = select(ratings).where(ratings.c.user == user)
+    return await many(db, RatingRow, own.order_by(ratings.c.game, ratings.c.guild))
 
 
 async def rated_in(db: AsyncConnection, game: str, guild: int) -> list[tuple[RatingRow, str]]:
@@ -185,11 +175,7 @@ async def rated_in(db: AsyncConnection, game: str, guild: int) -> list[tuple[Rat
         .join(persons, persons.c.user == ratings.c.user)
         .where(ratings.c.game == game, ratings.c.guild == guild)
     )
-    rows = [dict(row._mapping) for row in await db.execute(statement)]
-    return [
-        (RatingRow(**{key: value for key, value in row.items() if key != "name"}), row["name"])
-        for row in rows
-    ]
+    return [(RatingRow(*row[:-1]), row.name) for row in await db.execute(statement)]
 
 
 async def set_rating(db: AsyncConnection, row: RatingRow) -> None:

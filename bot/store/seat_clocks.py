@@ -21,9 +21,7 @@ _clock = (
 
 async def set_clocks(db: AsyncConnection, match: int, clocks: Sequence[tuple[int, str]]) -> None:
     """Set (seat, clock) of several seats."""
-    await db.execute(
-        _clock, [{"of_match": match, "of_seat": seat, "new_clock": clock} for seat, clock in clocks]
-    )
+    await set_many_clocks(db, [(match, seat, clock) for seat, clock in clocks])
 
 
 class RunningRow(NamedTuple):
@@ -44,13 +42,11 @@ async def running_after(
     """The next running matches after a number, locked until the transaction ends."""
     statement = (
         select(matches.c.id, matches.c.paused_at)
-        .where(matches.c.state == "running", matches.c.id > match)
+        .where(matches.c.state == "running", matches.c.id > match, on(shards))
         .order_by(matches.c.id)
         .limit(limit)
         .with_for_update(key_share=True)
     )
-    if shards is not None:
-        statement = statement.where(on(shards))
     return [RunningRow(*row) for row in await db.execute(statement)]
 
 

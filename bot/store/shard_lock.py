@@ -10,7 +10,6 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Sequence
-from types import TracebackType
 from typing import Any, Final, Self
 
 from sqlalchemy import Connection, Row, TextClause, text
@@ -41,11 +40,14 @@ SILENT: Final = 15.0
 
 _ALIVE = ("SET tcp_keepalives_idle = 10", "SET tcp_keepalives_interval = 5", "SET tcp_keepalives_count = 3")
 """With these settings, PostgreSQL notices within a minute that a machine is gone."""
-_THERE = text(
-    "SELECT classid::bigint - :counted AS counted, objid::bigint AS shard FROM pg_locks "
-    "WHERE locktype = 'advisory' AND objsubid = 2 AND granted AND pid <> pg_backend_pid() "
+_HELD = (
+    "FROM pg_locks WHERE locktype = 'advisory' AND objsubid = 2 AND granted "
     "AND database = (SELECT oid FROM pg_database WHERE datname = current_database()) "
-    "AND classid::bigint BETWEEN :counted AND :counted + 65535 ORDER BY 1, 2"
+    "AND classid::bigint BETWEEN :counted AND :counted + 65535"
+)
+_THERE = text(
+    "SELECT classid::bigint - :counted AS counted, objid::bigint AS shard "
+    f"{_HELD} AND pid <> pg_backend_pid() ORDER BY 1, 2"
 )
 _CARE = text("SELECT pg_try_advisory_lock(CAST(:count AS integer), CAST(:shard AS integer)) AS given")
 _LEAVE = text("SELECT pg_advisory_unlock(CAST(:count AS integer), CAST(:shard AS integer))")
@@ -57,15 +59,7 @@ _TAKE = text(
 
 def others_run(connection: Connection) -> bool:
     """Whether other processes serve shards. (This one has its own lock already.)"""
-    others = connection.execute(
-        text(
-            "SELECT count(DISTINCT pid) FROM pg_locks "
-            "WHERE locktype = 'advisory' AND objsubid = 2 AND granted "
-            "AND database = (SELECT oid FROM pg_database WHERE datname = current_database()) "
-            "AND classid::bigint BETWEEN :counted AND :counted + 65535"
-        ),
-        {"counted": COUNTED},
-    )
+    others = connection.execute(text(f"SELECT count(DISTINCT pid) {_HELD}"), {"counted": COUNTED})
     return int(others.scalar_one()) > 1
 
 
@@ -110,9 +104,7 @@ class ShardLock:
             raise
         return self
 
-    async def __aexit__(
-        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
-    ) -> None:
+    async def __aexit__(self, *_: object) -> None:
         await self._close()
 
     async def maintain(self) -> None:

@@ -4,7 +4,6 @@ is its own transaction, and a lost connection is made anew. PostgreSQL only."""
 from __future__ import annotations
 
 import asyncio
-from types import TracebackType
 from typing import Any, Self
 
 from sqlalchemy import Executable, Row
@@ -34,9 +33,7 @@ class SideConnection:
     async def __aenter__(self) -> Self:
         return self
 
-    async def __aexit__(
-        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
-    ) -> None:
+    async def __aexit__(self, *_: object) -> None:
         async with self._turn:
             await self.drop()
         await self._engine.dispose()

@@ -11,7 +11,7 @@ from sqlalchemy import bindparam, delete, func, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store import archives
-from bot.store.engine import many, unread
+from bot.store.engine import many, numbers, unread
 from bot.store.people import upsert
 from bot.store.rows import LeaverRow as LeaverRow
 from bot.store.rows import StepRow
@@ -40,7 +40,7 @@ async def append(db: AsyncConnection, match: int, rows: Sequence[StepRow]) -> No
 
 async def log(db: AsyncConnection, match: int, first: int = 1) -> list[StepRow]:
     """The steps from number `first` on, in order; also of a match in the archive. Raises Damaged."""
-    rows = many(StepRow, await db.execute(_log, {"match_id": match, "first": first}))
+    rows = await many(db, StepRow, _log, {"match_id": match, "first": first})
     # Read in this order: a match may go into the archive between the two.
     return rows or [row for row in await archives.log(db, match) if row.n >= first]
 
@@ -76,8 +76,8 @@ async def remember(db: AsyncConnection, key: str, result: str, at: int) -> None:
 
 async def remembered(db: AsyncConnection, key: str) -> str | None:
     """The result stored under a key, or None."""
-    result = (await db.execute(_remembered, {"used": key})).scalar()
-    return None if result is None else str(result)
+    result: str | None = (await db.execute(_remembered, {"used": key})).scalar()
+    return result
 
 
 async def moments(db: AsyncConnection, keys: Sequence[str]) -> dict[str, int]:
@@ -100,8 +100,9 @@ async def notes(db: AsyncConnection, beginning: str) -> list[str]:
 
 async def locked_note(db: AsyncConnection, key: str) -> str | None:
     """The value of a note, or None. Other processes cannot change it until the transaction ends."""
-    result = (await db.execute(select(seen.c.result).where(seen.c.key == key).with_for_update())).scalar()
-    return None if result is None else str(result)
+    statement = select(seen.c.result).where(seen.c.key == key).with_for_update()
+    result: str | None = (await db.execute(statement)).scalar()
+    return result
 
 
 async def take_note(db: AsyncConnection, key: str) -> bool:
@@ -177,9 +178,9 @@ async def tidy_turns(db: AsyncConnection, match: int, users: Collection[int], mo
             .limit(-1 if db.dialect.name == "sqlite" else None)
             .offset(most)
         )
-        numbers = list((await db.execute(old)).scalars())
-        for first in range(0, len(numbers), 500):
-            part = numbers[first : first + 500]
+        ids = await numbers(db, old)
+        for first in range(0, len(ids), 500):
+            part = ids[first : first + 500]
             await db.execute(delete(turns).where(turns.c.id.in_(part), turns.c.match.not_in(running)))
 
 
@@ -192,5 +193,4 @@ async def note_leaver(db: AsyncConnection, row: LeaverRow) -> None:
 
 async def leavers_of(db: AsyncConnection, match: int) -> list[LeaverRow]:
     """Who has left a seat of a match, in order."""
-    rows = await db.execute(select(leavers).where(leavers.c.match == match).order_by(leavers.c.at))
-    return [LeaverRow(**row._mapping) for row in rows]
+    return await many(db, LeaverRow, select(leavers).filter_by(match=match).order_by(leavers.c.at))

@@ -21,13 +21,13 @@ async def put(db: AsyncConnection, row: WaitingRow) -> None:
 
 async def everybody(db: AsyncConnection) -> list[WaitingRow]:
     """All who wait, the longest waiting first."""
-    return many(WaitingRow, await db.execute(select(waiting).order_by(waiting.c.since, waiting.c.user)))
+    return await many(db, WaitingRow, select(waiting).order_by(waiting.c.since, waiting.c.user))
 
 
 async def of_user(db: AsyncConnection, user: int) -> list[WaitingRow]:
     """What a person waits for, the longest wait first."""
     statement = select(waiting).where(waiting.c.user == user).order_by(waiting.c.since, waiting.c.game)
-    return many(WaitingRow, await db.execute(statement))
+    return await many(db, WaitingRow, statement)
 
 
 async def count(db: AsyncConnection) -> int:

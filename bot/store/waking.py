@@ -7,6 +7,7 @@ from typing import Final
 from sqlalchemy import ColumnElement, and_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.store.engine import numbers
 from bot.store.rows import OutboxRow
 from bot.store.schema import matches, outbox
 
@@ -36,15 +37,16 @@ def unreached(row: OutboxRow, reason: str) -> str:
 
 async def wake_unreached(db: AsyncConnection, now: int) -> None:
     """Make pending rows due now whose last attempt did not reach Discord, because it can be reached again."""
-    waiting = (
-        select(outbox.c.id)
-        .where(outbox.c.state == "pending", outbox.c.due > now, outbox.c.reason.startswith(UNREACHED))
-        .order_by(outbox.c.id)
-        .with_for_update(skip_locked=True)  # a locked row is being claimed
-    )
-    rows = list((await db.execute(waiting)).scalars())
+    later = (outbox.c.state == "pending") & (outbox.c.due > now)
+    await _wake(db, later & outbox.c.reason.startswith(UNREACHED), due=now, reason=WOKEN)
+
+
+async def _wake(db: AsyncConnection, chosen: ColumnElement[bool], **values: object) -> None:
+    """Change the rows that are not being claimed."""
+    waiting = select(outbox.c.id).where(chosen).order_by(outbox.c.id)
+    rows = await numbers(db, waiting.with_for_update(skip_locked=True))
     if rows:
-        await db.execute(update(outbox).where(outbox.c.id.in_(rows)).values(due=now, reason=WOKEN))
+        await db.execute(update(outbox).where(outbox.c.id.in_(rows)).values(**values))
 
 
 def _waits_in(guild: int, now: int, *, lost: bool) -> ColumnElement[bool]:
@@ -62,12 +64,4 @@ async def waits_in(db: AsyncConnection, guild: int, now: int, *, lost: bool) -> 
 
 async def wake_in(db: AsyncConnection, guild: int, now: int, *, lost: bool) -> None:
     """Make pending rows for a server due now. `lost`: only rows of matches with a lost channel."""
-    waiting = (
-        select(outbox.c.id)
-        .where(_waits_in(guild, now, lost=lost))
-        .order_by(outbox.c.id)
-        .with_for_update(skip_locked=True)  # a locked row is being claimed
-    )
-    rows = list((await db.execute(waiting)).scalars())
-    if rows:
-        await db.execute(update(outbox).where(outbox.c.id.in_(rows)).values(due=now))
+    await _wake(db, _waits_in(guild, now, lost=lost), due=now)

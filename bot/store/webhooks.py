@@ -14,7 +14,7 @@ from sqlalchemy import and_, bindparam, delete, func, insert, or_, select, updat
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.core import Seat
-from bot.store.engine import many
+from bot.store.engine import many, one
 from bot.store.rows import NotificationRow as NotificationRow
 from bot.store.rows import WebhookRow as WebhookRow
 from bot.store.schema import webhook_calls, webhooks
@@ -22,35 +22,30 @@ from bot.store.schema import webhook_calls, webhooks
 
 async def add(db: AsyncConnection, **values: object) -> int:
     """A new webhook; its number."""
-    added = await db.execute(insert(webhooks).values(failures=0, **values))
-    key = added.inserted_primary_key
-    assert key is not None
-    return int(key[0])
+    added = insert(webhooks).values(failures=0, **values).returning(webhooks.c.id)
+    return int((await db.execute(added)).scalar_one())
 
 
 async def of_user(db: AsyncConnection, user: int) -> list[WebhookRow]:
-    return many(
-        WebhookRow, await db.execute(select(webhooks).where(webhooks.c.user == user).order_by(webhooks.c.id))
-    )
+    return await many(db, WebhookRow, select(webhooks).where(webhooks.c.user == user).order_by(webhooks.c.id))
 
 
 async def of_match(db: AsyncConnection, match: int) -> list[WebhookRow]:
     """The webhooks that belong to a match."""
-    theirs = (webhooks.c.match == match) & webhooks.c.everybody
-    return many(WebhookRow, await db.execute(select(webhooks).where(theirs).order_by(webhooks.c.id)))
+    theirs = select(webhooks).where(webhooks.c.match == match, webhooks.c.everybody)
+    return await many(db, WebhookRow, theirs.order_by(webhooks.c.id))
 
 
 async def find(db: AsyncConnection, webhook: int) -> WebhookRow | None:
-    row = await db.execute(select(webhooks).where(webhooks.c.id == webhook))
-    return next(iter(many(WebhookRow, row)), None)
+    return await one(db, WebhookRow, select(webhooks).filter_by(id=webhook))
 
 
 async def remove(db: AsyncConnection, webhook: int, user: int) -> bool:
     """Delete a webhook of a person with its calls; False: it is not there, or somebody else's."""
     if not 0 < webhook < 2**63:  # from a forged control
         return False
-    theirs = (webhooks.c.id == webhook) & (webhooks.c.user == user)
-    return (await db.execute(delete(webhooks).where(theirs))).rowcount == 1
+    theirs = delete(webhooks).filter_by(id=webhook, user=user)
+    return (await db.execute(theirs)).rowcount == 1
 
 
 async def discard(db: AsyncConnection, webhook: int) -> None:
@@ -104,7 +99,7 @@ async def claim(db: AsyncConnection, now: int, until: int, limit: int) -> list[N
         .limit(limit)
         .with_for_update(skip_locked=True)
     )
-    rows = many(NotificationRow, await db.execute(statement))
+    rows = await many(db, NotificationRow, statement)
     if rows:
         taken = webhook_calls.c.id.in_([row.id for row in rows])
         await db.execute(
