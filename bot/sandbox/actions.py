@@ -43,10 +43,6 @@ class Actions:
 
     # ---- commands ---------------------------------------------------------------------------------------
 
-    def list_commands(self, user_id: int, channel_id: int) -> list[Json]:
-        """The slash commands of a person in a channel; see :func:`bot.sandbox.commands.listing`."""
-        return commands.listing(self.world, user_id, channel_id)
-
     def invoke_command(
         self, user_id: int, channel_id: int, path: str, options: Mapping[str, Any] | None = None
     ) -> Interaction:

@@ -25,8 +25,7 @@ WITH_CHOICES = (STRING, INTEGER, NUMBER)
 def check_commands(commands: Any) -> None:
     """Check the list of a bulk overwrite. Raises one refusal with all errors."""
     faults = Faults()
-    if not isinstance(commands, list):
-        faults.add((), "LIST_TYPE_CONVERT", "Only iterables may be used in a ListType")
+    if not faults.is_list(commands, ()):
         faults.check()
     for index, command in enumerate(commands):
         check_command(faults, (index,), command)
@@ -38,10 +37,8 @@ def check_commands(commands: Any) -> None:
 
 
 def check_command(faults: Faults, at: Place, command: Json) -> None:
-    """Check one command with its options."""
     kind = int(command.get("type") or 1)
-    if kind not in MOST:
-        faults.add((*at, "type"), "BASE_TYPE_CHOICES", "Value must be one of {1, 2, 3}.")
+    if not faults.one_of((*at, "type"), kind, MOST):
         return
     if kind == 1:
         _words(faults, at, command, strict=True)
@@ -171,8 +168,7 @@ def _parameter(faults: Faults, at: Place, option: Json) -> None:
 
 def check_choices(faults: Faults, at: Place, choices: Any, kind: int) -> None:
     """Check the fixed choices or the completions of an option of this type."""
-    if not isinstance(choices, list):
-        faults.add(at, "LIST_TYPE_CONVERT", "Only iterables may be used in a ListType")
+    if not faults.is_list(choices, at):
         return
     faults.count(at, choices, 0, 25)
     names: set[str] = set()

@@ -1,6 +1,6 @@
 """Discord's rules for the components of messages (rows and Components V2) and of modals."""
 
-from typing import Any, TypeGuard
+from typing import Any
 
 from bot.sandbox import components as c
 from bot.sandbox.components import Place
@@ -11,12 +11,14 @@ V2_TOP = (c.ROW, c.SECTION, c.TEXT, c.GALLERY, c.FILE, c.SEPARATOR, c.CONTAINER)
 IN_CONTAINER = tuple(t for t in V2_TOP if t != c.CONTAINER)
 IN_LABEL = c.MODAL_FIELDS
 MOST_COMPONENTS, MOST_TEXT = 40, 4000
+SCHEMES = ("attachment://", "http://", "https://")
+"""Of media; an edit may contain the link of an existing file."""
 
 
 def check_message_components(faults: Faults, tree: Any, *, v2: bool) -> None:
     """Check the ``components`` of a message and add errors to ``faults``."""
     at: Place = ("components",)
-    if not _is_list(tree, faults, at):
+    if not faults.is_list(tree, at):
         return
     if v2:
         _children(faults, tree, at, V2_TOP)
@@ -25,7 +27,7 @@ def check_message_components(faults: Faults, tree: Any, *, v2: bool) -> None:
         if any(x.get("type") in c.V2_ONLY for _, x in c.walk(tree)):
             for place, x in c.walk(tree):
                 if x.get("type") in c.V2_ONLY:
-                    faults.add((*place, "type"), "BASE_TYPE_CHOICES", "Value must be one of {1}.")
+                    faults.one_of((*place, "type"), x.get("type"), (c.ROW,))
             return
         faults.count(at, tree, 0, 5)
         _children(faults, tree, at, (c.ROW,))
@@ -41,7 +43,7 @@ def check_modal(faults: Faults, data: Any) -> None:
     faults.length(("data", "title"), data.get("title"), 1, 45, needed=True)
     at: Place = ("data", "components")
     tree = data.get("components")
-    if not _is_list(tree, faults, at):
+    if not faults.is_list(tree, at):
         return
     faults.count(at, tree, 1, 5)
     for index, node in enumerate(tree):
@@ -65,32 +67,28 @@ def check_modal(faults: Faults, data: Any) -> None:
         elif kind == c.TEXT:
             _text(faults, place, node)
         else:
-            faults.add((*place, "type"), "BASE_TYPE_CHOICES", "Value must be one of {1, 10, 18}.")
+            faults.one_of((*place, "type"), kind, (c.ROW, c.TEXT, c.LABEL))
     _check_unique(faults, tree, at)
-
-
-def _is_list(tree: Any, faults: Faults, at: Place) -> TypeGuard[list[Any]]:
-    if not isinstance(tree, list):
-        faults.add(at, "LIST_TYPE_CONVERT", "Only iterables may be used in a ListType")
-        return False
-    return True
 
 
 def _kind(faults: Faults, at: Place, node: Any, allowed: tuple[int, ...]) -> bool:
     if not isinstance(node, dict):
         faults.required(at)
         return False
-    if node.get("type") not in allowed:
-        words = f"Value must be one of {{{', '.join(map(str, allowed))}}}."
-        faults.add((*at, "type"), "BASE_TYPE_CHOICES", words)
-        return False
-    return True
+    return faults.one_of((*at, "type"), node.get("type"), allowed)
 
 
 def _children(faults: Faults, nodes: list[Any], at: Place, allowed: tuple[int, ...]) -> None:
     for index, node in enumerate(nodes):
         if _kind(faults, (*at, index), node, allowed):
             _CHECKS[node["type"]](faults, (*at, index), node)
+
+
+def _inside(faults: Faults, at: Place, node: Json, most: int, allowed: tuple[int, ...]) -> None:
+    place, inside = (*at, "components"), node.get("components")
+    if faults.is_list(inside, place):
+        faults.count(place, inside, 1, most)
+        _children(faults, inside, place, allowed)
 
 
 def _check_totals(faults: Faults, tree: list[Json]) -> None:
@@ -121,7 +119,7 @@ def _check_unique(faults: Faults, tree: list[Json], at: Place) -> None:
 
 def _row(faults: Faults, at: Place, node: Json) -> None:
     inside = node.get("components")
-    if not _is_list(inside, faults, (*at, "components")):
+    if not faults.is_list(inside, (*at, "components")):
         return
     _children(faults, inside, (*at, "components"), (c.BUTTON, *c.SELECTS))
     kinds = [x.get("type") for x in inside if isinstance(x, dict)]
@@ -135,8 +133,7 @@ def _row(faults: Faults, at: Place, node: Json) -> None:
 
 def _button(faults: Faults, at: Place, node: Json) -> None:
     style = node.get("style")
-    if style not in range(1, 7):
-        faults.add((*at, "style"), "BASE_TYPE_CHOICES", "Value must be one of {1, 2, 3, 4, 5, 6}.")
+    faults.one_of((*at, "style"), style, range(1, 7))
     faults.length((*at, "label"), node.get("label"), 0, 80)
     faults.length((*at, "custom_id"), node.get("custom_id"), 1, 100)
     faults.length((*at, "url"), node.get("url"), 1, 512)
@@ -171,8 +168,7 @@ def _select(faults: Faults, at: Place, node: Json) -> None:
     least, most = node.get("min_values"), node.get("max_values")
     least = 1 if least is None else least
     most = 1 if most is None else most
-    if not 0 <= least <= 25:
-        faults.add((*at, "min_values"), "NUMBER_TYPE_RANGE", "int value should be between 0 and 25.")
+    faults.within((*at, "min_values"), least, 0, 25)
     if not 1 <= most <= 25 or least > most:
         faults.add((*at, "max_values"), "NUMBER_TYPE_RANGE", "int value should be between 1 and 25.")
     if node["type"] == c.STRING_SELECT:
@@ -205,8 +201,7 @@ def _options(faults: Faults, at: Place, options: Any, fewest: int, most: int, lo
 
 def _text_input(faults: Faults, at: Place, node: Json) -> None:
     faults.length((*at, "custom_id"), node.get("custom_id"), 1, 100, needed=True)
-    if node.get("style") not in (1, 2):
-        faults.add((*at, "style"), "BASE_TYPE_CHOICES", "Value must be one of {1, 2}.")
+    faults.one_of((*at, "style"), node.get("style"), (1, 2))
     faults.length((*at, "value"), node.get("value"), 0, 4000)
     faults.length((*at, "placeholder"), node.get("placeholder"), 0, 100)
     least, most = node.get("min_length") or 0, node.get("max_length") or 4000
@@ -225,10 +220,7 @@ def _only_id(faults: Faults, at: Place, node: Json) -> None:
 
 
 def _section(faults: Faults, at: Place, node: Json) -> None:
-    inside = node.get("components")
-    if _is_list(inside, faults, (*at, "components")):
-        faults.count((*at, "components"), inside, 1, 3)
-        _children(faults, inside, (*at, "components"), (c.TEXT,))
+    _inside(faults, at, node, 3, (c.TEXT,))
     accessory = node.get("accessory")
     if _kind(faults, (*at, "accessory"), accessory, (c.BUTTON, c.THUMBNAIL)) and isinstance(accessory, dict):
         _CHECKS[accessory["type"]](faults, (*at, "accessory"), accessory)
@@ -238,28 +230,25 @@ def _text(faults: Faults, at: Place, node: Json) -> None:
     faults.length((*at, "content"), node.get("content"), 1, MOST_TEXT, needed=True)
 
 
-def _media(faults: Faults, at: Place, media: Any, schemes: tuple[str, ...]) -> None:
+def _media(faults: Faults, at: Place, media: Any) -> None:
     url = media.get("url") if isinstance(media, dict) else None
     if not isinstance(url, str):
         faults.required((*at, "url"))
-    elif not url.startswith(schemes):
-        words = f"Scheme must be one of ({', '.join(schemes)})."
+    elif not url.startswith(SCHEMES):
+        words = f"Scheme must be one of ({', '.join(SCHEMES)})."
         faults.add((*at, "url"), "URL_TYPE_INVALID_SCHEME", words)
     else:
         faults.length((*at, "url"), url, 1, 2048)
 
 
-_ANY_MEDIA = ("attachment://", "http://", "https://")
-
-
 def _thumbnail(faults: Faults, at: Place, node: Json) -> None:
-    _media(faults, (*at, "media"), node.get("media"), _ANY_MEDIA)
+    _media(faults, (*at, "media"), node.get("media"))
     faults.length((*at, "description"), node.get("description"), 1, 1024)
 
 
 def _gallery(faults: Faults, at: Place, node: Json) -> None:
     items = node.get("items")
-    if not _is_list(items, faults, (*at, "items")):
+    if not faults.is_list(items, (*at, "items")):
         return
     faults.count((*at, "items"), items, 1, 10)
     for index, item in enumerate(items):
@@ -267,9 +256,7 @@ def _gallery(faults: Faults, at: Place, node: Json) -> None:
 
 
 def _file(faults: Faults, at: Place, node: Json) -> None:
-    media = node.get("file")
-    # An edit may contain the link of an existing file.
-    _media(faults, (*at, "file"), media, _ANY_MEDIA)
+    _media(faults, (*at, "file"), node.get("file"))
 
 
 def _separator(faults: Faults, at: Place, node: Json) -> None:
@@ -278,10 +265,7 @@ def _separator(faults: Faults, at: Place, node: Json) -> None:
 
 
 def _container(faults: Faults, at: Place, node: Json) -> None:
-    inside = node.get("components")
-    if _is_list(inside, faults, (*at, "components")):
-        faults.count((*at, "components"), inside, 1, MOST_COMPONENTS)
-        _children(faults, inside, (*at, "components"), IN_CONTAINER)
+    _inside(faults, at, node, MOST_COMPONENTS, IN_CONTAINER)
     colour = node.get("accent_color")
     if colour is not None and not (isinstance(colour, int) and 0 <= colour <= 0xFFFFFF):
         words = "int value should be between 0 and 16777215."

@@ -44,12 +44,10 @@ def check_texts(faults: Faults, body: Json) -> None:
     elif nonce is not None and not (isinstance(nonce, int) and abs(nonce) < 1 << 63):
         faults.add(("nonce",), "NONCE_TYPE_TOO_LONG", "Nonce must be 25 characters or fewer.")
     attachments = body.get("attachments") or []
-    if isinstance(attachments, list):
+    if faults.is_list(attachments, ("attachments",)):
         faults.count(("attachments",), attachments, 0, MOST_FILES)
         for index, entry in enumerate(attachments):
             faults.length(("attachments", index, "description"), entry.get("description"), 0, 1024)
-    else:
-        faults.add(("attachments",), "LIST_TYPE_CONVERT", "Only iterables may be used in a ListType")
     for _ in body.get("sticker_ids") or ():
         faults.add(("sticker_ids",), "STICKER_UNKNOWN", "Unknown sticker")
 

@@ -106,19 +106,18 @@ def menu(world: World, user_id: int, channel_id: int, on: str) -> list[Json]:
     locale = world.people[user_id].locale
     return [
         {"command_id": command["id"], "name": command["name"], "shown": localized(command, "name", locale)}
-        for command in offered(world, user_id, channel_id)
-        if command.get("type", 1) == MENUS[on]
+        for command in _entries(world, user_id, channel_id, on)
     ]
 
 
 def find_entry(world: World, user_id: int, channel_id: int, on: str, name: str) -> Json | None:
-    """Find an entry of a context menu by its default name."""
-    fitting = (
-        command
-        for command in offered(world, user_id, channel_id)
-        if command.get("type", 1) == MENUS[on] and command["name"] == name
-    )
-    return next(fitting, None)
+    entries = _entries(world, user_id, channel_id, on)
+    return next((command for command in entries if command["name"] == name), None)
+
+
+def _entries(world: World, user_id: int, channel_id: int, on: str) -> list[Json]:
+    commands = offered(world, user_id, channel_id)
+    return [command for command in commands if command.get("type", 1) == MENUS[on]]
 
 
 def _option(option: Json, locale: str) -> Json:

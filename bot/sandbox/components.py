@@ -43,7 +43,6 @@ def controls(components: list[Json]) -> list[Json]:
 
 
 def find(components: list[Json], custom_id: str) -> Json | None:
-    """The component with this custom id."""
     return next((c for _, c in walk(components) if c.get("custom_id") == custom_id), None)
 
 

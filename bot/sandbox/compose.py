@@ -22,7 +22,6 @@ from bot.sandbox.things import COMPONENTS_V2, EPHEMERAL, SUPPRESS_EMBEDS, Attach
 from bot.sandbox.wire import UPLOADED
 from bot.sandbox.world import World
 
-REPLY = 19
 _USER_MENTION = re.compile(r"<@!?(\d+)>")
 
 

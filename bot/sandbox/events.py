@@ -85,14 +85,12 @@ class InteractionOpened(msgspec.Struct, frozen=True):
 
 
 class InteractionAnswered(msgspec.Struct, frozen=True):
-    """The bot gave the first response: for a completion ``choices``, for a form ``modal``."""
+    """The bot gave the first response: for a form, ``modal``."""
 
     interaction_id: int
     user_id: int
     channel_id: int
     how: Literal["message", "deferred", "deferred_update", "update", "choices", "modal"]
-    message: Message | None = None
-    choices: list[Json] = []
     modal: Json | None = None
 
 

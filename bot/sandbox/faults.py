@@ -149,12 +149,10 @@ class Faults:
         return self._limits[-1]
 
     def end(self, fault: Fault) -> None:
-        """Remove this fault."""
         if fault in self._faults:
             self._faults.remove(fault)
 
     def clear(self) -> None:
-        """Remove all faults and limits."""
         self._faults.clear()
         self._limits.clear()
 

@@ -94,11 +94,7 @@ def patch_forum(world: World, forum: Channel, body: Json) -> Json:
 def person_posts(
     world: World, user_id: int, forum_id: int, title: str, text: str, tags: Iterable[int]
 ) -> Channel:
-    """A person opens a post.
-
-    Raises:
-        ClientRefusal: Discord's client would not allow it.
-    """
+    """A person opens a post. Raises ClientRefusal: Discord's client would not allow it."""
     forum = world.channels[forum_id]
     if forum.type != FORUM:
         raise ClientRefusal("Posts are opened in forums.")

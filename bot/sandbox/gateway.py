@@ -18,19 +18,10 @@ from bot.sandbox.world import World
 
 log = logging.getLogger(__name__)
 
-DISPATCH, HEARTBEAT, IDENTIFY, PRESENCE, VOICE, RESUME, RECONNECT, MEMBERS, INVALID, HELLO, ACK = (
-    *(0, 1, 2, 3, 4),
-    *(6, 7, 8, 9, 10, 11),
-)
-BAD_TOKEN, NOT_IDENTIFIED, TWICE, BAD_SEQ, BAD_SHARD, BAD_INTENTS, DISALLOWED = (
-    4004,
-    4003,
-    4005,
-    4007,
-    4010,
-    4013,
-    4014,
-)
+DISPATCH, HEARTBEAT, IDENTIFY, PRESENCE, VOICE = range(5)
+RESUME, RECONNECT, MEMBERS, INVALID, HELLO = range(6, 11)
+NOT_IDENTIFIED, BAD_TOKEN, TWICE = 4003, 4004, 4005
+BAD_SHARD, BAD_INTENTS, DISALLOWED = 4010, 4013, 4014
 PRIVILEGED = 1 << 1 | 1 << 8 | 1 << 15
 ALL_INTENTS = (1 << 26) - 1
 KEPT_EVENTS = 2000
@@ -64,8 +55,6 @@ class Session:
 
 
 class Gateway:
-    """All sessions of the bot."""
-
     def __init__(self, world: World, checker: Checker | None = None) -> None:
         self.world = world
         self.checker = checker
@@ -115,7 +104,6 @@ class Gateway:
     # ---- one connection ---------------------------------------------------------------------------------
 
     async def handle(self, request: web.Request) -> web.WebSocketResponse:
-        """The websocket handler."""
         socket = web.WebSocketResponse(compress=False, max_msg_size=1 << 20)
         await socket.prepare(request)
         if self.refuse_connections:

@@ -161,8 +161,6 @@ class InteractionBook:
                 interaction.user_id,
                 interaction.channel_id,
                 how,  # type: ignore[arg-type]
-                interaction.response if how in ("message", "deferred", "update") else None,
-                interaction.choices,
                 interaction.modal,
             )
         )

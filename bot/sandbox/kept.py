@@ -70,7 +70,6 @@ class Kept(Roster):
             self.storage.put_file(file.id, data)
 
     def file_data(self, attachment_id: int) -> bytes | None:
-        """The bytes of an uploaded file."""
         there = self._volatile_files.get(attachment_id) or self.storage.file(attachment_id)
         return there or self._dropped_files.get(attachment_id)
 

@@ -26,7 +26,7 @@ from bot.runtime.tasks import end
 from bot.sandbox import events, wire
 from bot.sandbox.actions import Actions, ClientRefusal
 from bot.sandbox.faults import Faults
-from bot.sandbox.pageacts import REQUESTS, SWITCHABLE, FaultBoard, Request
+from bot.sandbox.pageacts import REQUESTS, SWITCHABLE, FaultBoard, Requests
 from bot.sandbox.things import Channel, Guild, Json, Message, Person
 from bot.sandbox.world import World
 
@@ -68,6 +68,7 @@ class Page:
         self.world = world
         self.actions = actions
         self.board = FaultBoard(faults)
+        self._requests = Requests(world, actions, self.board)
         self._folder = Path(__file__).parent / "web"
         self._files = {
             str(path.relative_to(self._folder).as_posix()): path
@@ -160,8 +161,7 @@ class Page:
         if what == "history":
             before = args.get("before")
             return self.history(int(args["channel"]), None if before is None else int(before))
-        request: Request = REQUESTS[what]
-        done = request(self.world, self.actions, self.board, args)
+        done = REQUESTS[what](self._requests, args)
         answer = await done if isinstance(done, Awaitable) else done
         self._tell_faults()
         return answer

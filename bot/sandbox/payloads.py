@@ -11,7 +11,6 @@ FILE_LIMIT = 10 * 1024 * 1024
 
 
 def build(world: World, interaction: Interaction, data: Json) -> Json:
-    """The payload of an interaction with this ``data``."""
     channel = world.channels[interaction.channel_id]
     person = world.people[interaction.user_id]
     bot = world.bot

@@ -1,6 +1,7 @@
 """Refusals of requests: Discord's error codes and bodies, and a collector of errors in a body."""
 
-from typing import Any, NoReturn
+from collections.abc import Collection
+from typing import Any, NoReturn, TypeGuard
 
 from bot.sandbox.things import Json
 
@@ -100,6 +101,22 @@ class Faults:
         """Check the number of items of a list."""
         if not least <= len(value) <= most:
             self.add(place, "BASE_TYPE_BAD_LENGTH", f"Must be between {least} and {most} in length.")
+
+    def is_list(self, value: Any, place: tuple[str | int, ...]) -> TypeGuard[list[Any]]:
+        if not isinstance(value, list):
+            self.add(place, "LIST_TYPE_CONVERT", "Only iterables may be used in a ListType")
+        return isinstance(value, list)
+
+    def one_of(self, place: tuple[str | int, ...], value: object, allowed: Collection[int]) -> bool:
+        if value not in allowed:
+            words = f"Value must be one of {{{', '.join(map(str, allowed))}}}."
+            self.add(place, "BASE_TYPE_CHOICES", words)
+        return value in allowed
+
+    def within(self, place: tuple[str | int, ...], value: int, least: int, most: int) -> None:
+        if not least <= value <= most:
+            words = f"int value should be between {least} and {most}."
+            self.add(place, "NUMBER_TYPE_RANGE", words)
 
     def check(self) -> None:
         """Raise a refusal if there are errors."""

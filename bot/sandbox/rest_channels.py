@@ -64,8 +64,7 @@ def _check_thread(faults: Faults, body: Json) -> None:
     if duration is not None and duration not in AUTO_ARCHIVE:
         words = f"Value must be one of {set(AUTO_ARCHIVE)}."
         faults.add(("auto_archive_duration",), "BASE_TYPE_CHOICES", words)
-    if not 0 <= (body.get("rate_limit_per_user") or 0) <= 21_600:
-        faults.add(("rate_limit_per_user",), "NUMBER_TYPE_RANGE", "int value should be between 0 and 21600.")
+    faults.within(("rate_limit_per_user",), body.get("rate_limit_per_user") or 0, 0, 21_600)
 
 
 def _patch_thread(request: ApiRequest, thread: Channel, body: Json) -> Json:
@@ -77,14 +76,10 @@ def _patch_thread(request: ApiRequest, thread: Channel, body: Json) -> Json:
     manages = world.may(world.bot.id, thread.id, "manage_threads")
     asked = {k: v for k, v in body.items() if k in THREAD_FIELDS and v is not None}
     stays_archived = thread.archived and asked.get("archived") is not False
-    if thread.locked and not manages:
-        refuse(50013)
-    if "locked" in asked and asked["locked"] != thread.locked and not manages:
-        refuse(50013)
-    if "rate_limit_per_user" in asked and not manages:
-        refuse(50013)
+    locks = asked.get("locked", thread.locked) != thread.locked
     wakes_only = asked.keys() == {"archived"} and asked["archived"] is False
-    if not manages and not wakes_only and thread.owner_id != world.bot.id:
+    foreign = thread.owner_id != world.bot.id and not wakes_only
+    if not manages and (thread.locked or locks or "rate_limit_per_user" in asked or foreign):
         refuse(50013)
     if stays_archived and asked.keys() - {"archived", "locked"}:
         refuse(50083)

@@ -6,10 +6,6 @@ from bot.sandbox.rest import ApiRequest, Route, must_be_object
 from bot.sandbox.things import Json
 
 
-def _true(request: ApiRequest, name: str) -> bool:
-    return request.query.get(name, "").lower() in ("1", "true")
-
-
 async def callback(request: ApiRequest) -> Any:
     body = request.backend.answers.respond(
         request.id("interaction_id"),
@@ -17,41 +13,34 @@ async def callback(request: ApiRequest) -> Any:
         must_be_object(request.body),
         request.uploads,
     )
-    return body if _true(request, "with_response") else None
+    return body if request.query.get("with_response", "").lower() in ("1", "true") else None
+
+
+def _hook(request: ApiRequest) -> tuple[int, str]:
+    return request.id("webhook_id"), request.params["webhook_token"]
+
+
+def _message(request: ApiRequest) -> tuple[int, str, str]:
+    return *_hook(request), request.params.get("message_id", "@original")
 
 
 async def follow_up(request: ApiRequest) -> Any:
     # Follow-ups of interactions always return the message, whatever the parameter «wait» is.
-    return request.backend.answers.follow_up(
-        request.id("webhook_id"),
-        request.params["webhook_token"],
-        must_be_object(request.body),
-        request.uploads,
-    )
+    answers, body = request.backend.answers, must_be_object(request.body)
+    return answers.follow_up(*_hook(request), body, request.uploads)
 
 
 async def fetch(request: ApiRequest) -> Json:
-    return request.backend.answers.fetch(
-        request.id("webhook_id"), request.params["webhook_token"], _which(request)
-    )
+    return request.backend.answers.fetch(*_message(request))
 
 
 async def edit(request: ApiRequest) -> Json:
-    return request.backend.answers.edit(
-        request.id("webhook_id"),
-        request.params["webhook_token"],
-        _which(request),
-        must_be_object(request.body),
-        request.uploads,
-    )
+    answers, body = request.backend.answers, must_be_object(request.body)
+    return answers.edit(*_message(request), body, request.uploads)
 
 
 async def delete(request: ApiRequest) -> None:
-    request.backend.answers.delete(request.id("webhook_id"), request.params["webhook_token"], _which(request))
-
-
-def _which(request: ApiRequest) -> str:
-    return request.params.get("message_id", "@original")
+    request.backend.answers.delete(*_message(request))
 
 
 _HOOK = "/webhooks/{webhook_id}/{webhook_token}"

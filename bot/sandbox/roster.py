@@ -6,6 +6,7 @@ This is the base of :class:`bot.sandbox.world.World`, which adds channels and me
 import logging
 from collections.abc import Callable, Iterable
 from pathlib import Path
+from typing import Any
 
 from bot.sandbox import events, permissions
 from bot.sandbox.snowflakes import Snowflakes
@@ -99,30 +100,14 @@ class Roster:
         self.storage.put("person", person.id, person)
         for guild_id in self.guilds if guild_ids is None else guild_ids:
             self.guilds[guild_id].member_ids.append(person.id)
-            self._save_guild(self.guilds[guild_id])
+            self.storage.put("guild", guild_id, self.guilds[guild_id])
         self.tell(events.PersonChanged(person))
         return person
 
-    def set_locale(self, user_id: int, locale: str) -> None:
-        """Set the locale of a person's client, such as ``en-US``, ``el`` or ``pl``."""
-        self.people[user_id].locale = locale
-        self._save_person(user_id)
-
-    def set_dm_closed(self, user_id: int, closed: bool) -> None:
-        """Set whether a person refuses DMs. The bot then gets the error 50007."""
-        self.people[user_id].dm_closed = closed
-        self._save_person(user_id)
-
-    def set_installed(self, user_id: int, installed: bool = True) -> None:
-        """Set whether a person has installed the application for themselves."""
-        self.people[user_id].installed = installed
-        self._save_person(user_id)
-
-    def rename_person(self, user_id: int, name: str) -> None:
-        self.people[user_id].name = name
-        self._save_person(user_id)
-
-    def _save_person(self, user_id: int) -> None:
+    def edit_person(self, user_id: int, **changes: Any) -> None:
+        """Set fields of a person (name, locale, dm_closed, installed)."""
+        for field, value in changes.items():
+            setattr(self.people[user_id], field, value)
         self.storage.put("person", user_id, self.people[user_id])
         self.tell(events.PersonChanged(self.people[user_id]))
 
@@ -152,49 +137,31 @@ class Roster:
         self.tell(events.GuildCreated(guild))
         return guild
 
-    def set_guild_locale(self, guild_id: int, locale: str) -> None:
-        self.guilds[guild_id].locale = locale
-        self._save_guild(self.guilds[guild_id], changed=True)
-
-    def set_owner(self, guild_id: int, user_id: int) -> None:
-        """Make a person the owner of a server, who may do everything there."""
-        self.guilds[guild_id].owner_id = user_id
-        self._save_guild(self.guilds[guild_id], changed=True)
-
-    def set_member_permissions(self, guild_id: int, user_id: int, names: Iterable[str]) -> None:
-        """Set additional permissions of a member by Discord's names, such as ``manage_guild``."""
-        self.guilds[guild_id].extra[user_id] = permissions.bits(names)
-        self._save_guild(self.guilds[guild_id], changed=True)
-
-    def set_bot_role(self, guild_id: int, names: Iterable[str]) -> None:
-        """Set the permissions of the bot's role in a server."""
-        self.guilds[guild_id].bot_permissions = permissions.bits(names)
-        self._save_guild(self.guilds[guild_id], changed=True)
+    def edit_guild(self, guild_id: int, **changes: Any) -> None:
+        """Set fields of a server (locale, owner_id, bot_permissions, extra)."""
+        guild = self.guilds[guild_id]
+        for field, value in changes.items():
+            setattr(guild, field, value)
+        self.storage.put("guild", guild_id, guild)
+        self.tell(events.GuildChanged(guild))
 
     def add_member(self, guild_id: int, user_id: int) -> None:
         """Add a member to a server. The bot itself is added by an invitation."""
         guild = self.guilds[guild_id]
         if user_id not in guild.member_ids:
             guild.member_ids.append(user_id)
-            self._save_guild(guild)
+            self.storage.put("guild", guild_id, guild)
             self.tell(events.GuildCreated(guild) if user_id == self.bot.id else events.GuildChanged(guild))
 
     def remove_member(self, guild_id: int, user_id: int) -> None:
-        """Remove a member from a server."""
         guild = self.guilds[guild_id]
         if user_id in guild.member_ids:
             guild.member_ids.remove(user_id)
-            self._save_guild(guild)
+            self.storage.put("guild", guild_id, guild)
             self.tell(events.GuildLeft(guild) if user_id == self.bot.id else events.GuildChanged(guild))
 
     def bot_guilds(self) -> list[Guild]:
-        """The servers of the bot."""
         return [g for g in self.guilds.values() if self.bot.id in g.member_ids]
-
-    def _save_guild(self, guild: Guild, changed: bool = False) -> None:
-        self.storage.put("guild", guild.id, guild)
-        if changed:
-            self.tell(events.GuildChanged(guild))
 
     # ---- permissions ------------------------------------------------------------------------------------
 

@@ -113,7 +113,6 @@ class Sandbox:
 
     @property
     def page_url(self) -> str:
-        """The address of the web page."""
         return f"http://127.0.0.1:{self._port}/"
 
     @property

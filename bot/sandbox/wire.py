@@ -24,6 +24,15 @@ TAG_REQUIRED = 1 << 4
 UPLOADED = re.compile(r"/attachments/\d+/(\d+)/")
 
 
+_NOT_OF_GUILD = (
+    *("icon", "description", "home_header", "splash", "discovery_splash", "banner", "application_id"),
+    *("afk_channel_id", "system_channel_id", "widget_channel_id", "max_presences", "vanity_url_code"),
+    *("rules_channel_id", "safety_alerts_channel_id", "public_updates_channel_id"),
+    *("premium_progress_bar_enabled_user_updated_at", "incidents_data"),
+)
+"""Fields of a guild that are always null here."""
+
+
 def user(person: Person) -> Json:
     return {
         "id": str(person.id),
@@ -92,47 +101,31 @@ def roles(world: World, guild: Guild) -> list[Json]:
 def guild(world: World, guild: Guild) -> Json:
     """A guild as returned by ``GET /guilds/{id}``."""
     return {
+        **dict.fromkeys(_NOT_OF_GUILD),
         "id": str(guild.id),
         "name": guild.name,
-        "icon": None,
-        "description": None,
-        "home_header": None,
-        "splash": None,
-        "discovery_splash": None,
         "features": [],
-        "banner": None,
         "owner_id": str(guild.owner_id),
-        "application_id": None,
         "region": "deprecated",
-        "afk_channel_id": None,
         "afk_timeout": 300,
-        "system_channel_id": None,
         "system_channel_flags": 0,
         "widget_enabled": False,
-        "widget_channel_id": None,
         "verification_level": 0,
         "roles": roles(world, guild),
         "default_message_notifications": 1,
         "mfa_level": 0,
         "explicit_content_filter": 0,
-        "max_presences": None,
         "max_members": 500000,
         "max_stage_video_channel_users": 50,
         "max_video_channel_users": 25,
-        "vanity_url_code": None,
         "premium_tier": 0,
         "premium_subscription_count": 0,
         "preferred_locale": guild.locale,
-        "rules_channel_id": None,
-        "safety_alerts_channel_id": None,
-        "public_updates_channel_id": None,
         "premium_progress_bar_enabled": False,
-        "premium_progress_bar_enabled_user_updated_at": None,
         "nsfw": False,
         "nsfw_level": 0,
         "emojis": [],
         "stickers": [],
-        "incidents_data": None,
     }
 
 

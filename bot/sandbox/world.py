@@ -44,7 +44,7 @@ THREAD_CREATED, THREAD_STARTER, NAME_CHANGED = 18, 21, 4
 class World(Kept):
     """A world of the sandbox. ``path`` None: in memory only. ``clock`` returns Unix seconds.
 
-    A new world has the guild «Harbour» with channels and persons, unless ``furnish`` is False.
+    A new world has the guild «Harbour» with channels and persons.
     """
 
     def __init__(
@@ -52,8 +52,6 @@ class World(Kept):
         path: str | Path | None = None,
         *,
         clock: Callable[[], float] = time.time,
-        furnish: bool = True,
-        bot_name: str = "Turnpost",
         token: str = SANDBOX_TOKEN,
     ) -> None:
         super().__init__(path, clock, token)
@@ -61,9 +59,8 @@ class World(Kept):
         """The registered commands as in the API, by guild id; 0 for global commands."""
         self._load()
         if not any(p.bot for p in self.people.values()):
-            self._add_bot(bot_name)
-            if furnish:
-                self._furnish()
+            self._add_bot("Turnpost")
+            self._furnish()
 
     # ---- beginnings -------------------------------------------------------------------------------------
 
@@ -122,7 +119,7 @@ class World(Kept):
     def threads_of(self, channel_id: int) -> list[Channel]:
         return [c for c in self.channels.values() if c.is_thread and c.parent_id == channel_id]
 
-    def add_channel(self, guild_id: int, name: str, topic: str | None = None, *, type: int = TEXT) -> Channel:
+    def add_channel(self, guild_id: int, name: str, *, type: int = TEXT) -> Channel:
         """Add a text channel, or a forum, at the end of the list of the guild."""
         position = sum(1 for c in self.channels.values() if c.guild_id == guild_id and not c.is_thread)
         channel = Channel(
@@ -131,7 +128,6 @@ class World(Kept):
             name=name,
             guild_id=guild_id,
             position=position,
-            topic=topic,
             created=self.clock(),
         )
         return self._add_channel(channel)
@@ -340,7 +336,6 @@ class World(Kept):
         return [m for m in self._messages[channel_id].values() if m.seen_by in (None, user_id)]
 
     def dismiss(self, user_id: int, message: Message) -> None:
-        """Delete an ephemeral message that its person dismisses."""
         if message.seen_by == user_id:
             self.delete_message(message)
 

@@ -140,7 +140,7 @@ def many(box: Box) -> Box:
     for number, guild in enumerate(world.guilds.values()):
         world.add_member(guild.id, world.bot.id)
         if number % 45 == 0:
-            world.set_bot_role(guild.id, [])
+            world.edit_guild(guild.id, bot_permissions=0)
     return box
 
 

@@ -6,6 +6,7 @@ import random
 
 import pytest
 
+from bot.sandbox import permissions
 from bot.text import words
 from tests.e2e.players import manage, newest, play_by_moves, settle
 from tests.e2e.sandbox_app import Match, SandboxApp, control
@@ -31,7 +32,7 @@ def guild_of(app: SandboxApp, person: Scripted) -> int:
 def owner(app: SandboxApp) -> Scripted:
     """Elif owns the server; the others are plain members of it."""
     elif_ = app.person("Elif")
-    app.box.world.set_owner(guild_of(app, elif_), elif_.id)
+    app.box.world.edit_guild(guild_of(app, elif_), owner_id=elif_.id)
     return elif_
 
 
@@ -53,7 +54,7 @@ async def test_only_those_who_manage_are_offered_it(app: SandboxApp, owner: Scri
     page = await owner.slash("admin")
     private(page, "any number of tables")
     forms = [await owner.press(control(page.message, verb), page) for verb in ("adminset", "adminplaces")]
-    app.box.world.set_owner(guild_of(app, owner), bruno.id)  # Elif is no manager now
+    app.box.world.edit_guild(guild_of(app, owner), owner_id=bruno.id)  # Elif is no manager now
     for form in forms:
         private(await owner.submit(form), REFUSED)
     for verb in ("adminset", "adminplaces", "adminlist", "adminimport"):
@@ -121,7 +122,7 @@ async def test_a_plain_member_and_a_stranger_repair_nothing(app: SandboxApp, own
     again, seat = await manage(elif_, "adminturns"), await manage(elif_, "adminseat")
     page, hook = await elif_.slash("admin"), await manage(elif_, "adminhooks")
     hook = await elif_.press(control(newest(hook), "adminhook"), newest(hook))
-    app.box.world.set_owner(guild_of(app, ada), app.person("Zofia").id)  # Elif is no manager now
+    app.box.world.edit_guild(guild_of(app, ada), owner_id=app.person("Zofia").id)  # Elif is no manager now
     private(await elif_.press(control(ending.message, "adminend"), ending), REFUSED)
     private(await elif_.press(control(sure.message, "rollbacksure"), sure), REFUSED)
     private(await elif_.choose("1", again), REFUSED)
@@ -171,14 +172,14 @@ async def test_a_manager_who_plays_sees_no_hand(app: SandboxApp) -> None:
         await play_by_moves(person, match, random.Random(1))
     await match.delivered()
     world, guild = app.box.world, guild_of(app, ada)
-    world.set_owner(guild, ada.id)
+    world.edit_guild(guild, owner_id=ada.id)
     await play_by_moves(bruno, match, random.Random(2))  # sealed: Ada has still to choose
     await match.delivered()
     shown = await manage(ada, "adminturns")
     (menu,) = shown.buttons
     assert {one["label"] for one in menu["options"]} == {"Ada is ready.", "Bruno is ready."}
     elif_ = app.person("Elif").at(ada.channel_id)
-    world.set_member_permissions(guild, elif_.id, ["manage_guild"])
+    world.edit_guild(guild, extra={elif_.id: permissions.bits(["manage_guild"])})
     other = await manage(elif_, "adminturns")
     assert (other.text, other.buttons) == (shown.text, shown.buttons), "as for one who does not play"
     private(await settle(ada, "adminseat", seat="1", person=[ada.id]), "sits at this table already")

@@ -127,7 +127,7 @@ async def test_only_for_those_who_manage(app: SandboxApp, owner: Scripted, recor
         await bruno.slash("admin")
     let_all_type_it(app)
     form = await manage(owner, "adminimport")
-    app.box.world.set_owner(guild_of(app, owner), app.person("Zofia").id)
+    app.box.world.edit_guild(guild_of(app, owner), owner_id=app.person("Zofia").id)
     private(await owner.submit(form, file=as_files(record)), REFUSED)
     private(await bruno.slash("admin", match=match.number), REFUSED)
     nikos = app.person("Nikos").at(bruno.channel_id)

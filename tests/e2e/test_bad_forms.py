@@ -74,7 +74,7 @@ async def test_direct_messages_closed_in_the_middle_of_a_lesson(app: SandboxApp)
     await ada.slash("learn", game="golden_horn")
     [number] = await lessons(app, ada)
     await app.delivered()
-    app.box.world.set_dm_closed(ada.id, True)
+    app.box.world.edit_person(ada.id, dm_closed=True)
     page = await turn(ada, number)
     for label in ("L2", "red", "Modone"):
         page = await pressed(ada, page, _labelled(page, label))

@@ -266,7 +266,7 @@ async def test_hostile_names(app: SandboxApp) -> None:
     people = ("Ada", "Bruno")
     for first, second in zip(HOSTILE, (*HOSTILE[1:], HOSTILE[0]), strict=True):
         for name, new in zip(people, (first, second), strict=True):
-            world.rename_person(app.person(name).id, new)
+            world.edit_person(app.person(name).id, name=new)
         users = [world.person(first).id, world.person(second).id]
         match = await app.open("golden_horn", (first, second), "start_seat=1")
         await match.delivered()
@@ -284,7 +284,7 @@ async def test_hostile_names(app: SandboxApp) -> None:
         mine = await match.people[0].slash("table mine")
         assert not mine.failed
         for user, name in zip(users, people, strict=True):
-            world.rename_person(user, name)
+            world.edit_person(user, name=name)
 
 
 # -- Pyramids

@@ -17,7 +17,7 @@ MISSED = "Your direct messages are closed, so your hand could not be sent. Here 
 
 
 def close(person: Scripted, closed: bool = True) -> None:
-    person.box.world.set_dm_closed(person.id, closed)
+    person.box.world.edit_person(person.id, dm_closed=closed)
 
 
 def hands(person: Scripted) -> int:

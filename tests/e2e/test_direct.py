@@ -146,7 +146,7 @@ async def test_a_closed_box_holds_nobody_up(app: SandboxApp) -> None:
     """The others are told; the person plays with commands, wherever the bot is."""
     nikos = app.person("Nikos")
     people, code = await opened(app, "golden_horn", ("Ada", "Nikos"))
-    app.box.world.set_dm_closed(nikos.id, True)
+    app.box.world.edit_person(nikos.id, dm_closed=True)
     assert words("el")("page-joined-direct") in (await nikos.slash("table join", code=code)).text
     await app.delivered()
     ada = people[0]
@@ -176,7 +176,7 @@ async def test_from_the_table_to_the_end(app: SandboxApp) -> None:
     await app.up()
     await play(match, rng, 6)
     zofia = match.people[2]
-    app.box.world.set_dm_closed(zofia.id, True)
+    app.box.world.edit_person(zofia.id, dm_closed=True)
     brief = await play(match, rng, 400)
     assert brief.state == "over"
     await match.delivered()

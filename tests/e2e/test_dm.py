@@ -237,7 +237,7 @@ async def test_a_turn_announced_by_direct_message(match: Match) -> None:
         page = await press_verb(bruno, page, "confirm") or await answer_one(bruno, page, rng)
     await match.delivered()
     assert not any(said in text_of(one) for one in bruno.dms())
-    match.app.box.world.set_dm_closed(bruno.id, True)
+    match.app.box.world.edit_person(bruno.id, dm_closed=True)
     await play_by_moves(ada, match, rng)
     await match.delivered()
     [there] = [one for one in match.messages() if said in text_of(one)]

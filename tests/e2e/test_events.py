@@ -110,9 +110,9 @@ async def test_an_event_of_another_server_is_brought_by_its_code(app: SandboxApp
     asked = await abroad.press(control(page.message, "evshare"), page)
     again = await abroad.press(control(page.message, "evshare"), page)
     private(await abroad.submit(asked, code="NOPE"), words("pl")("event-unknown-code"))
-    world.set_owner(other.id, ada.id)
+    world.edit_guild(other.id, owner_id=ada.id)
     private(await abroad.submit(again, code=code), words("pl")("error-not-manager"))
-    world.set_owner(other.id, zofia.id)
+    world.edit_guild(other.id, owner_id=zofia.id)
     asked = await abroad.press(control(page.message, "evshare"), page)
     private(await abroad.submit(asked, code=code), words("pl")("page-event-shared"))
     assert len((await app.services.events.view(1)).homes) == 2

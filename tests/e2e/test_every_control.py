@@ -16,7 +16,7 @@ from typing import Any, Final
 import pytest
 
 from bot.games.registry import GAMES
-from bot.sandbox import components
+from bot.sandbox import commands, components
 from bot.sandbox.actions import ClientRefusal, Upload
 from bot.sandbox.things import Json, Message
 from bot.text import pick_language, words
@@ -49,7 +49,7 @@ class Crowd:
         self.owner = app.person("Elif")
         guild = app.box.world.channels[self.owner.channel_id].guild_id
         assert guild is not None
-        app.box.world.set_owner(guild, self.owner.id)
+        app.box.world.edit_guild(guild, owner_id=self.owner.id)
         self.pressed = Counter[str]()
         self.matches: list[Match] = []
         self.trail: list[str] = []
@@ -93,7 +93,7 @@ class Crowd:
         return person, seen
 
     async def type_command(self, person: Scripted) -> Answer | None:
-        entries = self.app.box.actions.list_commands(person.id, person.channel_id)
+        entries = commands.listing(self.app.box.world, person.id, person.channel_id)
         entry = min(entries, key=lambda one: (self.pressed[f"/{one['path']}"], self.rng.random()))
         path, given = entry["path"], dict[str, Any]()
         self.pressed[f"/{path}"] += 1

@@ -283,7 +283,7 @@ async def lesson_of_new(app: SandboxApp, person: Scripted) -> int:
 async def test_direct_messages_are_closed(app: SandboxApp) -> None:
     """It is told plainly, and everything works in a thread."""
     zofia = app.person("Zofia")
-    app.box.world.set_dm_closed(zofia.id, True)
+    app.box.world.edit_person(zofia.id, dm_closed=True)
     say = words("pl")
     answer = await zofia.slash("learn", game="pyramids")
     assert say("learn-closed") in answer.text

@@ -23,7 +23,8 @@ def forum(app: SandboxApp) -> Channel:
 def may(app: SandboxApp, *more: str) -> None:
     """What the bot may do besides what it asks for."""
     world = app.box.world
-    world.set_bot_role(world.guild.id, [*permissions.names(permissions.BOT_DEFAULT), *more])
+    names = [*permissions.names(permissions.BOT_DEFAULT), *more]
+    world.edit_guild(world.guild.id, bot_permissions=permissions.bits(names))
 
 
 def owner(app: SandboxApp) -> Scripted:

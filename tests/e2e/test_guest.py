@@ -21,7 +21,7 @@ SAY = words("en")
 def group(app: SandboxApp, *names: str, installed: tuple[str, ...]) -> Channel:
     world = app.box.world
     for name in installed:
-        world.set_installed(world.person(name).id)
+        world.edit_person(world.person(name).id, installed=True)
     return world.add_group("friends", [world.person(name).id for name in names])
 
 
@@ -95,7 +95,7 @@ async def test_a_server_that_forbids_it(app: SandboxApp) -> None:
     foreign = world.add_guild("Elsewhere", bruno.id)
     channel = world.add_channel(foreign.id, "lounge")
     world.remove_member(foreign.id, world.bot.id)
-    world.set_installed(ada.id)
+    world.edit_person(ada.id, installed=True)
     world.set_overwrite(channel.id, foreign.id, 0, 1 << 50)
     there = app.person("Ada", channel)
     answer = await there.slash("table new", game="golden_horn", seats=2)

@@ -24,7 +24,7 @@ async def test_public_messages_speak_the_servers_language(
 ) -> None:
     """Whoever opened the table, and whoever plays."""
     world = app.box.world
-    world.set_guild_locale(world.guild.id, locale)
+    world.edit_guild(world.guild.id, locale=locale)
     match = await app.open("golden_horn", ("Zofia", "Nikos"), "start_seat=1")
     await match.delivered()
     say = words(language)

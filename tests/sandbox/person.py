@@ -9,7 +9,7 @@ import contextlib
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from bot.sandbox import components, events, wire
+from bot.sandbox import commands, components, events, wire
 from bot.sandbox.interactions import Interaction
 from bot.sandbox.server import Sandbox
 from bot.sandbox.things import Channel, Json, Message
@@ -213,7 +213,7 @@ class Scripted:
 
     def commands(self) -> list[Json]:
         """The slash commands that the person can use in the channel."""
-        return self.box.actions.list_commands(self.id, self.channel_id)
+        return commands.listing(self.box.world, self.id, self.channel_id)
 
     def payload(self, message: Message) -> Json:
         """A message as Discord's JSON."""

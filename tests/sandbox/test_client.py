@@ -173,11 +173,11 @@ async def test_dm_and_closed_dm(box: Box, helm: Helm) -> None:
     await user.send("psst", file=file())
     assert [m.content for m in ada.dms()] == ["psst"]
     assert (await ada.in_dm().slash("hello")).text.startswith("hello")
-    box.world.set_dm_closed(ada.id, True)
+    box.world.edit_person(ada.id, dm_closed=True)
     with pytest.raises(discord.Forbidden) as caught:
         await user.send("again")
     assert caught.value.code == 50007
-    box.world.set_dm_closed(ada.id, False)
+    box.world.edit_person(ada.id, dm_closed=False)
     box.world.remove_member(box.world.guild.id, ada.id)
     with pytest.raises(discord.Forbidden) as caught:
         await user.send("again")

@@ -36,7 +36,8 @@ async def known(helm: Helm, of: Channel) -> discord.ForumChannel:
 
 async def test_a_bot_makes_tags_and_posts_with_them(box: Box, helm: Helm) -> None:
     world = box.world
-    world.set_bot_role(world.guild.id, [*permissions.names(world.guild.bot_permissions), "manage_channels"])
+    names = [*permissions.names(world.guild.bot_permissions), "manage_channels"]
+    world.edit_guild(world.guild.id, bot_permissions=permissions.bits(names))
     forum = await known(helm, forum_of(world, "Open"))
     await forum.create_tag(name="Running")
     forum = await known(helm, world.channels[forum.id])
@@ -105,17 +106,15 @@ def test_tags_have_limits() -> None:
 
 async def test_the_page_has_forums_and_posts(box: Box) -> None:
     world, actions = box.world, box.actions
-    board = pageacts.FaultBoard(None)
-    made = pageacts.add_channel(
-        world, actions, board, {"guild": str(world.guild.id), "name": "Games", "forum": True}
-    )
+    page = pageacts.Requests(world, actions, pageacts.FaultBoard(None))
+    made = page.add_channel({"guild": str(world.guild.id), "name": "Games", "forum": True})
     forum = world.edit_channel(int(made["channel"]), tags=forums.available_tags(world, [{"name": "Open"}]))
-    pageacts.tag_required(world, actions, board, {"channel": str(forum.id), "required": True})
+    page.tag_required({"channel": str(forum.id), "required": True})
     ada = str(world.person("Ada").id)
     post = {"person": ada, "channel": str(forum.id), "title": "Who plays?", "text": "On Friday", "tags": []}
     with pytest.raises(ClientRefusal):
-        pageacts.post(world, actions, board, post)
-    opened = pageacts.post(world, actions, board, post | {"tags": [forum.tags[0]["id"]]})
+        page.post(post)
+    opened = page.post(post | {"tags": [forum.tags[0]["id"]]})
     shown = Page(world, actions).channel(world.channels[int(opened["channel"])])
     assert (shown["name"], shown["applied"]) == ("Who plays?", [forum.tags[0]["id"]])
     assert [m.content for m in world.messages(int(opened["channel"]))] == ["On Friday"]

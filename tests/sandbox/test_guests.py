@@ -21,7 +21,7 @@ def opened(box: Box) -> Opened:
     """Somebody who has installed the application gives a command."""
     world = box.world
     ada = world.person("Ada").id
-    world.set_installed(ada)
+    world.edit_person(ada, installed=True)
 
     def command(channel: Channel) -> Interaction:
         data = {"id": "1", "name": "turn", "type": 1, "options": []}

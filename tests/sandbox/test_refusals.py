@@ -9,7 +9,7 @@ import discord
 import pytest
 from discord.http import Route
 
-from bot.sandbox import compose
+from bot.sandbox import compose, permissions
 from bot.sandbox.check_commands import check_commands, good_name, size
 from bot.sandbox.refusals import Refusal
 from bot.sandbox.things import COMPONENTS_V2, EPHEMERAL, Json
@@ -107,7 +107,7 @@ EMPTY = ("empty", "only spaces", "controls without words")
 async def test_message_refused(case: str) -> None:
     async with Box(with_page=False) as box:
         channel = box.world.channel("quay")
-        box.world.set_bot_role(box.world.guild.id, ["administrator"])
+        box.world.edit_guild(box.world.guild.id, bot_permissions=permissions.bits(["administrator"]))
         async with (
             aiohttp.ClientSession(headers={"Authorization": f"Bot {box.token}"}) as http,
             http.post(f"{box.api_base}/channels/{channel.id}/messages", json=REFUSED[case]) as reply,

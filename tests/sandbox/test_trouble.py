@@ -311,7 +311,7 @@ async def test_world_survives_in_its_file(tmp_path: Path) -> None:
         await thread.send("in the thread", nonce="n1")
         ada = box.person("Ada")
         await ada.slash("table with", who=ada.id)
-        box.world.set_locale(ada.id, "pl")
+        box.world.edit_person(ada.id, locale="pl")
         box.world.set_bot_permissions(channel.id, deny=["embed_links"])
     async with Box(path) as box:
         assert [p.name for p in box.world.persons()] == ["Ada", "Nikos", "Zofia", "Bruno", "Elif"]

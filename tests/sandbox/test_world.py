@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.sandbox import commands, dispatch, events, wire
+from bot.sandbox import commands, dispatch, events, permissions, wire
 from bot.sandbox.actions import Upload
 from bot.sandbox.compose import new_message
 from bot.sandbox.kept import DROPPED_FILES
@@ -62,7 +62,7 @@ def test_who_sees_what(world: World) -> None:
     assert not world.sees(zofia, secret.id)
     assert world.visible_messages(zofia, quay.id) == []
     world.set_overwrite(quay.id, world.guild.id, 0, 0)
-    world.set_member_permissions(world.guild.id, zofia, ["manage_guild"])
+    world.edit_guild(world.guild.id, extra={zofia: permissions.bits(["manage_guild"])})
     assert world.may(zofia, quay.id, "manage_guild", "send_messages")
     assert not world.may(zofia, quay.id, "administrator")
     stranger = world.add_person("Stranger", guild_ids=())

@@ -168,10 +168,10 @@ class Troubles:
         """Some people close their direct messages for a while."""
         world, some = self.hall.box.world, self.rng.sample(self.hall.crowd, 4)
         for user in some:
-            world.set_dm_closed(user, True)
+            world.edit_person(user, dm_closed=True)
         await asyncio.sleep(self.rng.uniform(3, 15))
         for user in some:
-            world.set_dm_closed(user, False)
+            world.edit_person(user, dm_closed=False)
 
     async def _archive(self) -> None:
         self._on_thread(lambda thread: self.hall.box.world.archive_thread(thread))

@@ -16,6 +16,7 @@ from typing import Any, Final
 
 import msgspec
 
+from bot.sandbox import commands
 from bot.sandbox.actions import ClientRefusal
 from bot.sandbox.interactions import AUTOCOMPLETE, COMMAND, COMPONENT, MODAL, Interaction
 from bot.sandbox.things import Json, Message
@@ -214,7 +215,7 @@ class Fuzzer:
     def _path(self, user: int, channel: int) -> tuple[str, list[Json]]:
         key = user, self.world.channels[channel].guild_id
         if key not in self._menus:
-            self._menus[key] = self.actions.list_commands(user, channel)
+            self._menus[key] = commands.listing(self.world, user, channel)
         command = self.rng.choice(self._menus[key])
         if command["path"] == "table new" and self.rng.random() < 0.8:
             raise ClientRefusal("tables enough")
