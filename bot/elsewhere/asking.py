@@ -12,8 +12,8 @@ import contextlib
 import logging
 import secrets
 import time
-from collections.abc import AsyncIterator, Collection
-from typing import Final
+from collections.abc import AsyncIterator, Callable, Collection
+from typing import Final, TypeVar
 
 from sqlalchemy import text
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -28,6 +28,8 @@ from bot.store.engine import plain_name, read_url
 from bot.store.news import News
 
 log = logging.getLogger(__name__)
+
+T = TypeVar("T")
 
 FULL: Final[dict[Kind, int]] = {"drawing": 40, "thinking": 8}
 """The most jobs that may wait: about what one worker does in a second or two."""
@@ -83,17 +85,27 @@ class Asker:
         """Whether a worker answered the last question."""
         return self._told.is_set() and self._there.get(kind, False)
 
-    def count(self, kind: Kind, outcome: str) -> None:
-        metrics.WORK_ASKED.labels(kind, outcome).inc()
+    async def value(self, kind: Kind, pack: Callable[[], bytes], answer: type[T], seconds: float) -> T | None:
+        """The answer to a job as a value; None: there is none (see `ask`). `pack` makes the contents of the
+        job, if somebody hears."""
+        try:
+            stored = await self.ask(kind, pack() if self.hears(kind) else b"", seconds)
+        except Unsuitable:
+            metrics.WORK_ASKED.labels(kind, "unsuitable").inc()
+            return None
+        try:
+            return None if stored is None else unpacked(stored, answer)
+        except Unsuitable:
+            return None
 
     async def ask(self, kind: Kind, body: bytes, seconds: float) -> bytes | None:
         """The answer to a job; None: there is none within this time, so the work must be done here."""
         if not self.hears(kind):
-            self.count(kind, "nobody")
+            metrics.WORK_ASKED.labels(kind, "nobody").inc()
             return None
         began = time.monotonic()
         outcome, answer = await self._answer(kind, body, seconds)
-        self.count(kind, outcome)
+        metrics.WORK_ASKED.labels(kind, outcome).inc()
         if outcome == "answered":
             metrics.WORK_SECONDS.labels(kind).observe(time.monotonic() - began)
             self._pause[kind] = LOOK
@@ -246,7 +258,6 @@ class Asker:
             await end(tasks)
 
     async def close(self) -> None:
-        """Close the connections."""
         await self._tasks.close()
         await self._engine.dispose()
 

@@ -37,7 +37,7 @@ class DrawnElsewhere:
         self._asker, self._patience = asker, PATIENCE if patience is None else patience
 
     async def draw(self, scene: Anything) -> Picture | None:
-        picture = _read(await self._asked(scene), Picture)
+        picture = await self._asked(scene, Picture)
         if picture is None or picture.extension != "png" or not picture.data.startswith(PNG):
             return None
         return picture if len(picture.alt) <= ALT_TEXT else None
@@ -45,27 +45,15 @@ class DrawnElsewhere:
     async def shoot(self, scene: Scene, before: Frame | None) -> Frame | None:
         # Only the pixels of the frame before are needed.
         kept = None if before is None else msgspec.structs.replace(before, block=b"")
-        return _read(await self._asked(scene, frame=True, before=kept), Frame)
+        return await self._asked(scene, Frame, frame=True, before=kept)
 
     async def _asked(
-        self, scene: Anything, *, frame: bool = False, before: Frame | None = None
-    ) -> bytes | None:
-        if not self._asker.hears("drawing"):
-            self._asker.count("drawing", "nobody")
-            return None
-        try:
-            order = packed(_Order(pack_scene(scene), frame, before))
-        except Unsuitable:
-            self._asker.count("drawing", "unsuitable")
-            return None
-        return await self._asker.ask("drawing", order, self._patience)
+        self, scene: Anything, kind: type[T], *, frame: bool = False, before: Frame | None = None
+    ) -> T | None:
+        def pack() -> bytes:
+            return packed(_Order(pack_scene(scene), frame, before))
 
-
-def _read(answer: bytes | None, kind: type[T]) -> T | None:
-    try:
-        return None if answer is None else unpacked(answer, kind)
-    except Unsuitable:
-        return None
+        return await self._asker.value("drawing", pack, kind, self._patience)
 
 
 async def drawn(painter: Painter, body: bytes) -> bytes:

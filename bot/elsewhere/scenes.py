@@ -144,7 +144,6 @@ def _types(game: str) -> _Types:
 
 
 def _moves(rules: AnyRules) -> Sequence[Any]:
-    """All types of moves of a game."""
     if isinstance(rules, GameRules):
         return rules.decisions
     move = get_type_hints(rules.offer)["move"]

@@ -38,11 +38,7 @@ class _Sent(msgspec.Struct, frozen=True):
 def pack_question(question: Question) -> bytes:
     """A question with a position that its seat cannot distinguish from the real one. Everything that is
     hidden from the seat is dealt again, with random numbers that are not sent, so nobody can find out the
-    real position.
-
-    Raises:
-        Unsuitable: the match has rules of its own, such as older component data.
-    """
+    real position. Raises Unsuitable: the match has rules of its own, such as older component data."""
     asked = question
     if rules_of(GAMES, asked.rules.key, asked.rules.version) is not asked.rules:
         raise Unsuitable("rules of its own")
@@ -85,19 +81,8 @@ class ThoughtElsewhere:
         return await self._far(question) or await self._near.think(question)
 
     async def _far(self, question: Question) -> Choice | None:
-        if not self._asker.hears("thinking"):
-            self._asker.count("thinking", "nobody")
-            return None
-        try:
-            body = pack_question(question)
-        except Unsuitable:
-            self._asker.count("thinking", "unsuitable")
-            return None
-        answer = await self._asker.ask("thinking", body, patience(question.level))
-        try:
-            choice = None if answer is None else unpacked(answer, Choice)
-        except Unsuitable:
-            return None
+        seconds = patience(question.level)
+        choice = await self._asker.value("thinking", lambda: pack_question(question), Choice, seconds)
         return choice if choice is not None and choice.moves else None
 
 

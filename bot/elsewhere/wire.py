@@ -20,8 +20,6 @@ class Unsuitable(Exception):
 
 
 class Job(msgspec.Struct, frozen=True, array_like=True):
-    """A job for a worker."""
-
     id: str
     reply: str
     """The channel on which the id is sent when the answer is there."""

@@ -197,11 +197,8 @@ def only_while(right: Callable[[], Awaitable[bool]]) -> AbstractContextManager[o
 
 
 def traced(limiter: Limiter | None) -> aiohttp.TraceConfig:
-    """The `http_trace` for a client.
-
-    Args:
-        limiter: gives the slots for requests that count for the limit; None: nothing waits.
-    """
+    """The `http_trace` for a client. `limiter`: gives the slots for requests that count for the limit; None:
+    nothing waits."""
 
     async def start(
         _session: aiohttp.ClientSession, _context: SimpleNamespace, told: aiohttp.TraceRequestStartParams

@@ -29,7 +29,6 @@ class Shards(msgspec.Struct, frozen=True):
         return self.first == 0 and self.last == self.count - 1
 
     def one(self, shard: int) -> Shards:
-        """That shard alone."""
         return Shards(self.count, shard, shard)
 
     def __str__(self) -> str:

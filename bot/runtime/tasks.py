@@ -45,11 +45,7 @@ class BackgroundTasks:
         return len(self._running)
 
     def start(self, work: Coroutine[Any, Any, T], *, name: str | None = None) -> asyncio.Task[T]:
-        """Run `work` as a task.
-
-        Raises:
-            Closed: the owner is closing; `work` was not begun.
-        """
+        """Run `work` as a task. Raises Closed: the owner is closing; `work` was not begun."""
         if self.closing:
             work.close()
             raise Closed(f"{self.owner} is closing")
@@ -70,11 +66,8 @@ class BackgroundTasks:
             await asyncio.wait(self._running)
 
     async def close(self, grace: float | None = 0.0) -> None:
-        """Begin nothing new and end what is running.
-
-        Args:
-            grace: seconds to wait before the tasks are cancelled; None: they are not cancelled.
-        """
+        """Begin nothing new and end what is running. `grace`: seconds to wait before the tasks are cancelled;
+        None: they are not cancelled."""
         self.closing = True
         if grace is None:
             await self.idle()
@@ -132,7 +125,6 @@ def log_context(**fields: object) -> AbstractContextManager[object]:
 
 
 def current_fields() -> Mapping[str, object]:
-    """The fields of the current task."""
     return _FIELDS.get()
 
 
@@ -192,10 +184,7 @@ class Answering:
 
     async def finished(self, served: Callable[[int | None], bool], seconds: float = 10.0) -> None:
         """Wait until all interactions under way on some servers are answered, but not longer than `seconds`.
-
-        Args:
-            served: whether to wait for interactions on this server; None: direct messages.
-        """
+        `served`: whether to wait for interactions on this server; None: direct messages."""
         running = {task for task, guild in self._running.items() if served(guild)}
         if running:
             await asyncio.wait(running, timeout=seconds)
