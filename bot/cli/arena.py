@@ -16,7 +16,6 @@ from bot.cli.simulate import Usage, request
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """Add the arguments of `python -m bot arena`."""
     parser.add_argument("game", metavar="KEY", help="a game, such as edo")
     parser.add_argument(
         "--players", required=True, metavar="NAMES", help=f"names with commas: {', '.join(PLAYERS)}"

@@ -36,12 +36,9 @@ def back_up(url: str, file: Path) -> Contents:
 
 
 def restore(url: str, file: Path, now: Callable[[], datetime] = lambda: datetime.now(UTC)) -> Path | None:
-    """Replace the database by a backup. The old database is renamed; return its new name.
-
-    Raises:
-        StoreError: the bot is running, or the file is damaged, from another program or from a newer version;
-            nothing was changed.
-    """
+    """Replace the database by a backup. The old database is renamed; return its new name. Raises StoreError:
+    the bot is running, or the file is damaged, from another program or from a newer version; nothing was
+    changed."""
     target = _real(_file(url))
     if target.exists() and file.exists() and file.samefile(target):
         raise StoreError(f"{file} is the database itself; name a backup.")
@@ -93,11 +90,8 @@ def _reset_outbox(file: Path, now: datetime) -> None:
 
 
 def _real(file: Path) -> Path:
-    """The file that a name stands for, through symbolic links.
-
-    Raises:
-        StoreError: the file has a second name, which would keep the old database.
-    """
+    """The file that a name stands for, through symbolic links. Raises StoreError: the file has a second name,
+    which would keep the old database."""
     try:
         real = file.resolve()
         names = real.stat().st_nlink if real.exists() else 1

@@ -142,5 +142,4 @@ class Calls:
 
     @property
     def each(self) -> float:
-        """Calls for each player and round."""
         return self.calls / self.rounds if self.rounds else 0.0

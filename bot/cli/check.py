@@ -7,11 +7,12 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
+from typing import Any
 
 import msgspec
-from sqlalchemy import inspect, text
+from sqlalchemy import Connection, inspect, text
 
 from bot.cli.databases import connected, must_be_ours
 from bot.core import CHANCE, AnyRules, Illegal, Step, UndoError, effective, read, rules_of
@@ -49,6 +50,9 @@ class _Match(msgspec.Struct, frozen=True):
     data_fingerprint: str
 
 
+Ask = Callable[[str, dict[str, Any]], Sequence[Any]]
+"""Runs a statement with values; its rows."""
+
 _MATCHES = """select id, game, seats, options, rules_version, data_fingerprint from matches
 where state = 'running' order by id"""
 _STEPS = "select seat, move from steps where match = :match order by n"
@@ -57,11 +61,7 @@ _SNAPSHOT = "select state from snapshots where match = :match"
 
 
 def check(url: str, games: Mapping[str, AnyRules]) -> Iterator[Checked]:
-    """Replay every running match.
-
-    Raises:
-        StoreError: there is no database, or it cannot be read.
-    """
+    """Replay every running match. Raises StoreError: there is no database, or it cannot be read."""
     file = sqlite_file(url)
     if file is not None:
         contents(file)
@@ -79,32 +79,31 @@ def _in_file(file: Path, games: Mapping[str, AnyRules]) -> Iterator[Checked]:
     with reading(file) as db:
         db.execute("begin")  # all matches are read at one moment, whatever is played meanwhile
         keeps = db.execute("select 1 from sqlite_master where name = 'component_data'").fetchone()
-        for values in db.execute(_MATCHES).fetchall():
-            of = {"match": values[0]}
-            log = [Step(seat, move) for seat, move in db.execute(_STEPS, of)]
-            kept = db.execute(_SNAPSHOT, of).fetchone()
-            match = _Match(*values)
-            began = {"fingerprint": match.data_fingerprint}
-            data = db.execute(_COMPONENTS, began).fetchone() if keeps else None
-            yield _checked(match, log, kept and kept[0], data and data[0], games)
+        yield from _all(lambda sql, of: db.execute(sql, of).fetchall(), bool(keeps), games)
 
 
 async def _on_server(url: str, games: Mapping[str, AnyRules]) -> list[Checked]:
-    """Check a PostgreSQL database."""
+    def look(db: Connection) -> list[Checked]:
+        keeps = "component_data" in inspect(db).get_table_names()
+        return list(_all(lambda sql, of: db.execute(text(sql), of).all(), keeps, games))
+
     async with connected(url) as store, store.read() as db:
         await db.run_sync(must_be_ours, store.name)
-        tables = await db.run_sync(lambda connection: inspect(connection).get_table_names())
-        keeps = "component_data" in tables  # databases of older versions do not have it
-        checked = []
-        for values in (await db.execute(text(_MATCHES))).all():
-            of = {"match": values[0]}
-            log = [Step(seat, move) for seat, move in await db.execute(text(_STEPS), of)]
-            kept = (await db.execute(text(_SNAPSHOT), of)).scalar()
-            match = _Match(*values)
-            began = {"fingerprint": match.data_fingerprint}
-            data = (await db.execute(text(_COMPONENTS), began)).scalar() if keeps else None
-            checked.append(_checked(match, log, kept, data, games))
-        return checked
+        return await db.run_sync(look)
+
+
+def _all(ask: Ask, keeps: bool, games: Mapping[str, AnyRules]) -> Iterator[Checked]:
+    """`keeps`: there is a table of component data; databases of older versions do not have it."""
+    for values in ask(_MATCHES, {}):
+        match, of = _Match(*values), {"match": values[0]}
+        log = [Step(seat, move) for seat, move in ask(_STEPS, of)]
+        kept = _first(ask(_SNAPSHOT, of))
+        data = _first(ask(_COMPONENTS, {"fingerprint": match.data_fingerprint})) if keeps else None
+        yield _checked(match, log, kept, data, games)
+
+
+def _first(rows: Sequence[Any]) -> bytes | None:
+    return rows[0][0] if rows else None
 
 
 def _checked(

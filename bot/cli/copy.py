@@ -48,11 +48,8 @@ class Copied(msgspec.Struct, frozen=True):
 
 
 def transfer(source: str, target: str) -> Copied:
-    """Copy a database to another and compare them. Neither may be in use.
-
-    Raises:
-        StoreError: it is not possible; nothing was changed.
-    """
+    """Copy a database to another and compare them. Neither may be in use. Raises StoreError: it is not
+    possible; nothing was changed."""
     return asyncio.run(_transfer(source, target))
 
 
@@ -83,10 +80,7 @@ async def _transfer(source: str, target: str) -> Copied:
 
 async def take_from_server(url: str, file: Path) -> Contents:
     """Copy a database on a server to a sealed SQLite file, as it is at one moment. The bot may be running.
-
-    Raises:
-        StoreError: it is not possible; nothing was changed.
-    """
+    Raises StoreError: it is not possible; nothing was changed."""
     address, part = f"sqlite+aiosqlite:///{file}", file.with_name(f"{file.name}.new")
     async with connected(url) as origin:
         try:

@@ -24,11 +24,8 @@ class Empty(StoreError):
 
 @asynccontextmanager
 async def connected(url: str, what: str = "DATABASE_URL") -> AsyncIterator[Store]:
-    """A store in which nothing is created or migrated. `what`: the name of the address in errors.
-
-    Raises:
-        StoreError: the text is not a database address, or the driver is not installed.
-    """
+    """A store in which nothing is created or migrated. `what`: the name of the address in errors. Raises
+    StoreError: the text is not a database address, or the driver is not installed."""
     address = read_url(url, what)
     store = Store(make_engine(address, 5.0), plain_name(address))
     try:
@@ -39,11 +36,8 @@ async def connected(url: str, what: str = "DATABASE_URL") -> AsyncIterator[Store
 
 @asynccontextmanager
 async def current(url: str) -> AsyncIterator[Store]:
-    """The database of a bot for a tool. Tools never migrate: an older bot may be running.
-
-    Raises:
-        StoreError: there is no database, or it is not in the form of this version.
-    """
+    """The database of a bot for a tool. Tools never migrate: an older bot may be running. Raises StoreError:
+    there is no database, or it is not in the form of this version."""
     file = sqlite_file(url)
     if file is not None and not file.exists():
         raise StoreError(f"There is no database {file} yet.")
@@ -77,11 +71,8 @@ def must_be_ours(connection: Connection, name: str, *, current: bool = False) ->
 
 
 def must_be_empty(connection: Connection, name: str) -> None:
-    """Check that a database has no data of this program and nothing of another program.
-
-    Raises:
-        StoreError: it is not empty.
-    """
+    """Check that a database has no data of this program and nothing of another program. Raises StoreError: it
+    is not empty."""
     there = set(inspect(connection).get_table_names())
     rows = any(
         connection.execute(select(literal(1)).select_from(table(lacking)).limit(1)).first() is not None
@@ -92,11 +83,8 @@ def must_be_empty(connection: Connection, name: str) -> None:
 
 
 async def contents(url: str) -> Contents:
-    """Summarize a PostgreSQL database.
-
-    Raises:
-        StoreError: see `must_be_ours`; or the database does not answer.
-    """
+    """Summarize a PostgreSQL database. Raises StoreError: see `must_be_ours`; or the database does not
+    answer."""
     async with connected(url) as store, store.read() as db:
         revision = await db.run_sync(must_be_ours, store.name)
         total = (await db.execute(select(func.count()).select_from(matches_table))).scalar_one()

@@ -53,8 +53,6 @@ _SHOWN: Final[dict[Level, str]] = {"ok": "ok   ", "note": "note ", "warning": "w
 
 
 class Finding(msgspec.Struct, frozen=True):
-    """The result of one check."""
-
     level: Level
     message: str
     """A sentence; if the finding is about servers, it begins with "the role"."""

@@ -15,11 +15,8 @@ _ANYWHERE: Final = {"0.0.0.0": "127.0.0.1", "::": "::1"}
 
 
 def ask(settings: Settings) -> tuple[bool, str]:
-    """Ask the bot whether all is well. Returns that, and the details.
-
-    Raises:
-        BadSettings: METRICS_PORT is not set, so there is nothing to ask.
-    """
+    """Ask the bot whether all is well. Returns that, and the details. Raises BadSettings: METRICS_PORT is not
+    set, so there is nothing to ask."""
     if settings.metrics_port is None:
         raise BadSettings(["METRICS_PORT is not set, so the bot does not say whether it is well."])
     host = _ANYWHERE.get(settings.metrics_host, settings.metrics_host)

@@ -30,8 +30,6 @@ class Refused(StoreError):
 
 
 class Exported(msgspec.Struct, frozen=True):
-    """The result of an export."""
-
     match: int
     game: str
     steps: int

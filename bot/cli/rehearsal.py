@@ -11,8 +11,8 @@ import msgspec
 
 from bot.cli.backup import restore
 from bot.cli.check import Checked, check
+from bot.cli.upgrade import migrated
 from bot.core import AnyRules
-from bot.store import Store
 from bot.store.sqlite_files import Contents, contents
 
 
@@ -34,20 +34,12 @@ class Rehearsal(msgspec.Struct, frozen=True):
 
 def rehearse(file: Path, games: Mapping[str, AnyRules]) -> Rehearsal:
     """Restore a backup into a folder that is removed again, bring it to the form of this version, and replay
-    every running match. The real database is not touched.
-
-    Raises:
-        StoreError: the backup cannot be restored.
-    """
+    every running match. The real database is not touched. Raises StoreError: the backup cannot be
+    restored."""
     with tempfile.TemporaryDirectory(prefix="turnpost-rehearsal-") as folder:
         url = f"sqlite+aiosqlite:///{Path(folder) / 'turnpost.sqlite'}"
         restore(url, file)
-        asyncio.run(_open(url))
+        asyncio.run(migrated(url))
         databases = list(check(url, games))
         there = contents(Path(folder) / "turnpost.sqlite")
     return Rehearsal(there, len(databases), tuple(checked for checked in databases if checked.fault))
-
-
-async def _open(url: str) -> None:
-    """Open the database and migrate it, as the bot does when it starts."""
-    await (await Store.open(url)).close()

@@ -33,8 +33,6 @@ TAKE_BACK = 0.05
 
 
 class Result(msgspec.Struct, frozen=True):
-    """The result of a game that ended."""
-
     steps: int
     scores: list[int]
     """Totals by seat."""
@@ -51,8 +49,6 @@ class Length(msgspec.Struct, frozen=True):
 
 
 class Points(msgspec.Struct, frozen=True):
-    """The totals of a seat."""
-
     mean: float
     least: int
     most: int
@@ -132,11 +128,8 @@ def walk(
     bound: int = BOUND,
     habit: Habit = step,
 ) -> Iterator[tuple[Position, Step | None]]:
-    """Yield every position of one random game with the next step; None after the last position.
-
-    Raises:
-        Failed: the game is not over after `bound` steps, or a seat must act and cannot.
-    """
+    """Yield every position of one random game with the next step; None after the last position. Raises
+    Failed: the game is not over after `bound` steps, or a seat must act and cannot."""
     at = Position(rules, rules.start(seats, options), seats)
     for _ in range(bound):
         if not at.acting:
@@ -308,7 +301,6 @@ class Usage(ValueError):
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """Add the arguments of `python -m bot simulate`."""
     parser.add_argument("game", metavar="KEY", help=f"one of: {', '.join(GAMES)}")
     parser.add_argument("--seats", type=int, required=True, metavar="N", help="number of players")
     parser.add_argument("--games", type=int, default=10, metavar="K", help="how many games (default 10)")
@@ -322,11 +314,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def request(args: argparse.Namespace) -> tuple[AnyRules, dict[str, str]]:
-    """Return the rules and the values of all options for these arguments.
-
-    Raises:
-        Usage: there is no such game, number of seats, option or value.
-    """
+    """Return the rules and the values of all options for these arguments. Raises Usage: there is no such
+    game, number of seats, option or value."""
     rules = GAMES.get(args.game)
     if rules is None:
         raise Usage(f"no game {args.game!r}; games: {', '.join(GAMES)}")
@@ -373,7 +362,6 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _summary(report: Report) -> Sequence[str]:
-    """The lines of the report for people."""
     chosen = ", ".join(f"{key}={value}" for key, value in report.options.items()) or "no options"
     lines = [
         f"{report.game}, {report.seats} seats, {chosen}",

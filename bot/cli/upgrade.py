@@ -20,11 +20,8 @@ TRIAL: Final = "trial"
 
 
 def preview(url: str) -> Iterator[str]:
-    """Say what the start would do. It changes nothing, and the bot may be running.
-
-    Raises:
-        StoreError: the start would refuse the database, or the upgrade fails.
-    """
+    """Say what the start would do. It changes nothing, and the bot may be running. Raises StoreError: the
+    start would refuse the database, or the upgrade fails."""
     file = sqlite_file(url)
     if file is None:
         yield from asyncio.run(_on_server(url))
@@ -72,11 +69,12 @@ def _try_on_copy(file: Path) -> float:
     try:
         copy(file, trial, sealed=False)
         started = time.monotonic()
-        asyncio.run(_upgrade(trial))
+        asyncio.run(migrated(f"sqlite+aiosqlite:///{trial}"))
         return time.monotonic() - started
     finally:
         remove(trial)
 
 
-async def _upgrade(file: Path) -> None:
-    await (await Store.open(f"sqlite+aiosqlite:///{file}")).close()
+async def migrated(url: str) -> None:
+    """Open the database and migrate it, as the bot does when it starts."""
+    await (await Store.open(url)).close()

@@ -27,11 +27,8 @@ log = logging.getLogger("turnpost")
 
 
 def run(kinds: Sequence[Kind]) -> int:
-    """Work until told to stop. `kinds`: the kinds of work; empty: those in the settings, or all.
-
-    Raises:
-        BadSettings: settings are wrong, or the database is not PostgreSQL.
-    """
+    """Work until told to stop. `kinds`: the kinds of work; empty: those in the settings, or all. Raises
+    BadSettings: settings are wrong, or the database is not PostgreSQL."""
     memory.keep_small()
     settings = load_settings()
     if read_url(settings.database_url).get_backend_name() == "sqlite":

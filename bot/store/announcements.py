@@ -31,11 +31,8 @@ async def places(db: AsyncConnection) -> int:
 
 
 async def put(db: AsyncConnection, at: int, kind: str, texts: str) -> int:
-    """Insert an announcement for all tables that are live now, and return how many places these have.
-
-    Raises:
-        Conflict: another one was made in the same millisecond.
-    """
+    """Insert an announcement for all tables that are live now, and return how many places these have. Raises
+    Conflict: another one was made in the same millisecond."""
     last = (await db.execute(select(func.max(matches.c.id)))).scalar() or 0
     await db.execute(
         insert(announcements).values(at=at, kind=kind, texts=texts, last=last, reached=0, told=0)

@@ -198,11 +198,8 @@ DRIVERS = {
 
 
 def read_url(text: str, what: str = "DATABASE_URL") -> URL:
-    """Read a database address and set the asynchronous driver. `what`: its name in error messages.
-
-    Raises:
-        StoreError: the text is not an address, or the kind of database is not supported.
-    """
+    """Read a database address and set the asynchronous driver. `what`: its name in error messages. Raises
+    StoreError: the text is not an address, or the kind of database is not supported."""
     if is_ambiguous(text):
         raise StoreError(f"{what} {ENCODE}.")
     try:
@@ -223,11 +220,8 @@ def in_memory(url: URL) -> bool:
 
 
 def sqlite_file(text: str) -> Path | None:
-    """The file of an SQLite database; None if the database is in memory or of another kind.
-
-    Raises:
-        StoreError: not a database address.
-    """
+    """The file of an SQLite database; None if the database is in memory or of another kind. Raises
+    StoreError: not a database address."""
     url = read_url(text)
     if url.get_backend_name() != "sqlite" or in_memory(url):
         return None
@@ -326,7 +320,6 @@ async def one(db: AsyncConnection, kind: type[R], statement: Executable, values:
 
 
 async def many(db: AsyncConnection, kind: type[R], statement: Executable, values: Values = None) -> list[R]:
-    """The rows as values."""
     return [kind(**row._mapping) for row in await db.execute(statement, values)]
 
 

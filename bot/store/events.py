@@ -62,11 +62,8 @@ async def following(db: AsyncConnection, event: int) -> int | None:
 
 
 async def change(db: AsyncConnection, event: int, revision: int, **values: object) -> None:
-    """Change an event that was read at `revision`, and increase its revision.
-
-    Raises:
-        Conflict: the event was changed in the meantime.
-    """
+    """Change an event that was read at `revision`, and increase its revision. Raises Conflict: the event was
+    changed in the meantime."""
     changed = update(events).filter_by(id=event, revision=revision)
     if (await db.execute(changed.values(revision=revision + 1, **values))).rowcount != 1:
         raise Conflict(f"event {event} changed")

@@ -130,11 +130,8 @@ async def is_wanted(db: AsyncConnection, match: MatchRow) -> bool:
 
 
 async def wanting(db: AsyncConnection, match: MatchRow, speed: str, *, elsewhere: bool) -> list[int]:
-    """Who wants to be told of a table, and was not told of it yet.
-
-    Args:
-        elsewhere: the table is listed on other servers, too.
-    """
+    """Who wants to be told of a table, and was not told of it yet. `elsewhere`: the table is listed on other
+    servers, too."""
     where: ColumnElement[bool] = alerts.c.guild == match.guild
     statement = (
         select(alerts.c.user)

@@ -39,7 +39,6 @@ _seats = select(*seats.c, persons.c.name, persons.c.locale).select_from(
 
 
 async def running_count(db: AsyncConnection) -> int:
-    """How many matches are running."""
     counted = select(func.count()).select_from(matches).where(matches.c.state == "running")
     return int((await db.execute(counted)).scalar_one())
 
@@ -146,11 +145,8 @@ _find_many = select(matches).where(matches.c.id.in_(bindparam("match_ids", expan
 
 
 async def change(db: AsyncConnection, match: int, revision: int, **values: object) -> None:
-    """Change a match that was read at `revision`, and increase its revision.
-
-    Raises:
-        Conflict: the match was changed in the meantime.
-    """
+    """Change a match that was read at `revision`, and increase its revision. Raises Conflict: the match was
+    changed in the meantime."""
     changed = {_new(name): value for name, value in {"revision": revision + 1, **values}.items()}
     statement = _change(("revision", *values), guarded=True)
     result = await db.execute(statement, {"of_match": match, "of_revision": revision, **changed})
@@ -199,11 +195,8 @@ _seats_of_many = _seats.where(seats.c.match.in_(bindparam("match_ids", expanding
 
 
 async def seat(db: AsyncConnection, match: int, seat: int, user: int | None, **values: object) -> None:
-    """Take a seat; `values` replace the defaults.
-
-    Raises:
-        Conflict: the seat is taken, or the user has a seat in this match.
-    """
+    """Take a seat; `values` replace the defaults. Raises Conflict: the seat is taken, or the user has a seat
+    in this match."""
     defaults = {"turn_token": 0, "awaited": False, "end_vote": False, "hand_missed": False}
     await db.execute(insert(seats).values(match=match, seat=seat, user=user, **{**defaults, **values}))
 
@@ -235,13 +228,8 @@ async def note_hand(
 
 _turn = unread(
     update(seats)
-    .where(seats.c.match == bindparam("of_match"), seats.c.seat == bindparam("of_seat"))
-    .values(
-        turn_token=bindparam("new_turn_token"),
-        awaited=bindparam("new_awaited"),
-        awaited_since=bindparam("new_since"),
-        clock=bindparam("new_clock"),
-    )
+    .where(seats.c.match == bindparam("of_match"), seats.c.seat == bindparam("new_seat"))
+    .values({name: bindparam(_new(name)) for name in ("turn_token", "awaited", "awaited_since", "clock")})
 )
 
 
@@ -258,20 +246,8 @@ class TurnValues(NamedTuple):
 async def set_turns(db: AsyncConnection, match: int, turns: Sequence[TurnValues]) -> None:
     """Set turns and clocks of several seats."""
     if turns:
-        await db.execute(
-            _turn,
-            [
-                {
-                    "of_match": match,
-                    "of_seat": seat,
-                    "new_turn_token": token,
-                    "new_awaited": awaited,
-                    "new_since": since,
-                    "new_clock": clock,
-                }
-                for seat, token, awaited, since, clock in turns
-            ],
-        )
+        given = [{_new(name): value for name, value in turn._asdict().items()} for turn in turns]
+        await db.execute(_turn, [{"of_match": match, **values} for values in given])
 
 
 async def running(db: AsyncConnection, shards: Shards | None = None) -> list[int]:

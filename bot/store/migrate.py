@@ -16,11 +16,8 @@ logging.getLogger("alembic").setLevel(logging.WARNING)
 
 
 def migrate(connection: Connection, name: str) -> None:
-    """Upgrade to the newest schema within the caller's transaction. Other processes wait meanwhile.
-
-    Raises:
-        StoreError: the database belongs to a newer version or to another program, or is damaged.
-    """
+    """Upgrade to the newest schema within the caller's transaction. Other processes wait meanwhile. Raises
+    StoreError: the database belongs to a newer version or to another program, or is damaged."""
     sqlite = connection.dialect.name == "sqlite"
     if not sqlite:
         postgres.alone(connection)
@@ -47,11 +44,8 @@ def _revision(connection: Connection) -> str | None:
 
 
 def _upgrade(connection: Connection, name: str, current: str | None) -> None:
-    """Make sure that older versions that are running can go on with the newer form; then upgrade.
-
-    Raises:
-        StoreError: an older version is running that cannot.
-    """
+    """Make sure that older versions that are running can go on with the newer form; then upgrade. Raises
+    StoreError: an older version is running that cannot."""
     from bot.store import upgrading  # Alembic takes 10 MB, and nearly every start has nothing to change
 
     if current is not None and connection.dialect.name != "sqlite" and shard_lock.others_run(connection):

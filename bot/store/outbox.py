@@ -37,12 +37,9 @@ _untried = (
 
 
 async def add(db: AsyncConnection, rows: Sequence[Mapping[str, object]]) -> None:
-    """Insert rows to be sent, each with match, kind, partition_key, seat, user, payload, nonce, due
-    and created_at.
-
-    Raises:
-        Conflict: a row with this nonce exists. SQLite says so at the latest with the commit.
-    """
+    """Insert rows to be sent, each with match, kind, partition_key, seat, user, payload, nonce, due and
+    created_at. Raises Conflict: a row with this nonce exists. SQLite says so at the latest with the
+    commit."""
     if rows:
         await db.execute(_insert, [{"state": "pending", "attempts": 0, **row} for row in rows])
 

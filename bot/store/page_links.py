@@ -26,12 +26,10 @@ async def add(db: AsyncConnection, link: str, match: int, user: int, now: int, e
 
 
 async def find(db: AsyncConnection, link: str) -> PageLinkRow | None:
-    """The row of a link."""
     return await one(db, PageLinkRow, select(page_links).filter_by(link=link))
 
 
 async def by_cookie(db: AsyncConnection, cookie: str) -> PageLinkRow | None:
-    """The row of an opened link."""
     return await one(db, PageLinkRow, select(page_links).filter_by(cookie=cookie))
 
 

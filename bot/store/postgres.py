@@ -37,10 +37,7 @@ CATCHING_UP: Final = 0x7475726E706F7376
 
 def make_engine(url: URL, wait: float, most: int = MOST) -> AsyncEngine:
     """Make an engine. `wait`: seconds that a writer waits for a locked row. `most`: connections at once.
-
-    Raises:
-        StoreError: the driver is not installed.
-    """
+    Raises StoreError: the driver is not installed."""
     name = plain_name(url)
 
     async def connect(*args: Any, **settings: Any) -> Any:

@@ -49,7 +49,6 @@ async def put(
     approved: Iterable[int] = (),
     time_control: str | None = None,
 ) -> None:
-    """Insert or change a proposal."""
     row = ProposalRow(kind, seat, value, since, tuple(sorted(approved)), time_control)
     await _put(db, match, row)
 

@@ -173,8 +173,6 @@ class DueRow(msgspec.Struct, frozen=True):
 
 
 class AnnouncementRow(msgspec.Struct, frozen=True, kw_only=True):
-    """What the operator tells at all tables."""
-
     at: int
     kind: str  # `bot.match.hosting.announcing`
     texts: str  # by language, as JSON
@@ -227,8 +225,6 @@ class AlertRow(msgspec.Struct, frozen=True):
 
 
 class WaitingRow(msgspec.Struct, frozen=True, kw_only=True):
-    """Somebody waits for one game."""
-
     user: int
     game: str
     speed: str

@@ -147,11 +147,8 @@ class ShardLock:
     # -- shards of processes that are gone ---------------------------------------------------------------
 
     async def left_alone(self) -> set[int]:
-        """Shards whose own process is gone, even if another one looks after them.
-
-        Raises:
-            StoreError: the database does not answer.
-        """
+        """Shards whose own process is gone, even if another one looks after them. Raises StoreError: the
+        database does not answer."""
         ours = self._shards
         if ours is None:
             return set()
@@ -233,11 +230,8 @@ class ShardLock:
             await db.execute(text("SELECT pg_advisory_unlock(:gate)"), {"gate": GATE})
 
     def _compare(self, there: list[tuple[int, int]]) -> None:
-        """Compare our shards with the locks of others, given as (number of all shards, shard).
-
-        Raises:
-            InUse: another process has one of our shards, or another number of shards.
-        """
+        """Compare our shards with the locks of others, given as (number of all shards, shard). Raises InUse:
+        another process has one of our shards, or another number of shards."""
         name, ours = self._name, self._shards
         there = [(count, shard) for count, shard in there if count != self._replaces]
         if there and (ours is None or there[0][0] == 0):

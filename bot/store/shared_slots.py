@@ -53,11 +53,8 @@ _HOLD = text(f"UPDATE slots SET next = greatest(next, {_now} + :seconds) WHERE k
 async def take(
     side: SideConnection, kind: str, wanted: int, *, rate: float, ahead: float, burst: float = 0.0
 ) -> Taken:
-    """Take up to `wanted` slots of a kind, `rate` in a second, that begin within `ahead` seconds.
-
-    Raises:
-        StoreError: the database does not answer.
-    """
+    """Take up to `wanted` slots of a kind, `rate` in a second, that begin within `ahead` seconds. Raises
+    StoreError: the database does not answer."""
     asked = {"kind": kind, "wanted": float(wanted), "rate": rate, "ahead": ahead, "burst": burst}
     rows = await side.run(_TAKE, asked)
     if not rows:

@@ -17,11 +17,8 @@ WAIT = 5.0
 
 
 class SideConnection:
-    """One statement after the other. Use it as a context manager.
-
-    Args:
-        settings: statements that run on each new connection.
-    """
+    """One statement after the other. Use it as a context manager. `settings`: statements that run on each new
+    connection."""
 
     def __init__(self, url: str, *settings: Executable) -> None:
         address = read_url(url)
@@ -39,11 +36,8 @@ class SideConnection:
         await self._engine.dispose()
 
     async def run(self, statement: Executable, values: dict[str, object] | None = None) -> list[Row[Any]]:
-        """Run a statement, and return its rows if it has any.
-
-        Raises:
-            StoreError: the database does not answer.
-        """
+        """Run a statement, and return its rows if it has any. Raises StoreError: the database does not
+        answer."""
         async with self._turn:
             try:
                 db = await self.connection()

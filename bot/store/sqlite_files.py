@@ -50,11 +50,8 @@ class Contents(msgspec.Struct, frozen=True):
 
 
 def contents(file: Path, name: Path | None = None) -> Contents:
-    """Summarize a database without changing it. `name`: its name in error messages.
-
-    Raises:
-        StoreError: the file does not exist, is damaged, or belongs to another program or a newer version.
-    """
+    """Summarize a database without changing it. `name`: its name in error messages. Raises StoreError: the
+    file does not exist, is damaged, or belongs to another program or a newer version."""
     name = name or file
     if not file.is_file():
         raise StoreError(f"There is no file {name}.")
@@ -126,11 +123,8 @@ def _seal(file: Path) -> None:
 
 
 def must_be_whole(file: Path) -> None:
-    """Check the seal of a backup. Copies that were made another way have none.
-
-    Raises:
-        StoreError: a byte of the file was changed, or some are missing.
-    """
+    """Check the seal of a backup. Copies that were made another way have none. Raises StoreError: a byte of
+    the file was changed, or some are missing."""
     if not file.is_file():
         raise StoreError(f"There is no file {file}.")
     try:
@@ -157,11 +151,8 @@ def must_be_whole(file: Path) -> None:
 
 
 def protect(file: Path) -> None:
-    """Create a database file if there is none, and let only its owner read it.
-
-    Raises:
-        StoreError: it cannot be created.
-    """
+    """Create a database file if there is none, and let only its owner read it. Raises StoreError: it cannot
+    be created."""
     try:
         file.parent.mkdir(parents=True, exist_ok=True)
         if not file.exists():

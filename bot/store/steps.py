@@ -29,11 +29,8 @@ _log = (
 
 
 async def append(db: AsyncConnection, match: int, rows: Sequence[StepRow]) -> None:
-    """Append steps.
-
-    Raises:
-        Conflict: a step with one of these numbers exists. SQLite says so at the latest with the commit.
-    """
+    """Append steps. Raises Conflict: a step with one of these numbers exists. SQLite says so at the latest
+    with the commit."""
     if rows:
         await db.execute(_insert, [{"match": match, **asdict(row)} for row in rows])
 
@@ -66,16 +63,12 @@ RESTORED = f"{NOTE}restored"
 
 
 async def remember(db: AsyncConnection, key: str, result: str, at: int) -> None:
-    """Store the result of an idempotency key.
-
-    Raises:
-        Conflict: the key was used before. SQLite says so at the latest with the commit.
-    """
+    """Store the result of an idempotency key. Raises Conflict: the key was used before. SQLite says so at the
+    latest with the commit."""
     await db.execute(_remember, {"key": key, "result": result, "at": at})
 
 
 async def remembered(db: AsyncConnection, key: str) -> str | None:
-    """The result stored under a key, or None."""
     result: str | None = (await db.execute(_remembered, {"used": key})).scalar()
     return result
 

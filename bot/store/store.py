@@ -94,11 +94,8 @@ class Store:
 
     @classmethod
     async def open(cls, url: str, *, wait: float = WAIT) -> Self:
-        """Open a database and migrate it. `wait`: seconds to wait for another process.
-
-        Raises:
-            StoreError: the database cannot be used; the message is for the operator.
-        """
+        """Open a database and migrate it. `wait`: seconds to wait for another process. Raises StoreError: the
+        database cannot be used; the message is for the operator."""
         address = read_url(url)
         name = plain_name(address)
         file = sqlite_file(url)
@@ -116,10 +113,7 @@ class Store:
 
     def aside(self, readers: int, waiting: int) -> Aside:
         """The same database for `readers` at once who keep nobody else waiting. It is closed with this store.
-
-        Args:
-            waiting: how many may wait to read; any further reader gets a StoreBusy.
-        """
+        `waiting`: how many may wait to read; any further reader gets a StoreBusy."""
         aside = Aside(self, readers, waiting)
         self._asides.append(aside)
         return aside
@@ -139,11 +133,8 @@ class Store:
         await ended(THREAD_ENDS)
 
     async def finish(self, work: Coroutine[Any, Any, T]) -> T:
-        """Run `work` to its end, even if the caller is cancelled.
-
-        Raises:
-            StoreError: the store is closing; the work was not begun.
-        """
+        """Run `work` to its end, even if the caller is cancelled. Raises StoreError: the store is closing;
+        the work was not begun."""
         return await asyncio.shield(self.start(work))
 
     def start(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
@@ -206,11 +197,7 @@ class Store:
     @asynccontextmanager
     async def catching_up(self) -> AsyncIterator[None]:
         """A block that only one process can be in at a time; the others wait. With SQLite there is only one
-        process.
-
-        Raises:
-            StoreError, StoreBusy.
-        """
+        process. Raises StoreError, StoreBusy."""
         if not self.shared:
             yield
             return

@@ -31,7 +31,6 @@ async def of_user(db: AsyncConnection, user: int) -> list[WebhookRow]:
 
 
 async def of_match(db: AsyncConnection, match: int) -> list[WebhookRow]:
-    """The webhooks that belong to a match."""
     theirs = select(webhooks).where(webhooks.c.match == match, webhooks.c.everybody)
     return await many(db, WebhookRow, theirs.order_by(webhooks.c.id))
 

@@ -151,7 +151,8 @@ class Connection(asyncio.Protocol):
 
     def __init__(self, connections: Connections) -> None:
         self._all = connections
-        self._inner: asyncio.Protocol | None = None
+        self._inner = asyncio.Protocol()
+        """The protocol of aiohttp, if there is room for it; this one does nothing."""
         self._transport: asyncio.Transport | None = None
         self._waited = 0
         self.late = 0
@@ -182,24 +183,20 @@ class Connection(asyncio.Protocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._all.lost(self)
-        if self._inner is not None:
-            self._inner.connection_lost(exc)
-        self._inner = None
+        self._inner.connection_lost(exc)
+        self._inner = asyncio.Protocol()
 
     def data_received(self, data: bytes) -> None:
-        if self._inner is not None:
-            self._inner.data_received(data)
+        self._inner.data_received(data)
 
     def eof_received(self) -> bool | None:
-        return None if self._inner is None else self._inner.eof_received()
+        return self._inner.eof_received()
 
     def pause_writing(self) -> None:
-        if self._inner is not None:
-            self._inner.pause_writing()
+        self._inner.pause_writing()
 
     def resume_writing(self) -> None:
-        if self._inner is not None:
-            self._inner.resume_writing()
+        self._inner.resume_writing()
 
     @property
     def waiting(self) -> int:

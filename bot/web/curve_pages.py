@@ -17,7 +17,6 @@ from render.scene import Curves
 
 
 async def curves_page(request: web.Request) -> web.StreamResponse:
-    """The curves as a picture and in words."""
     visit = await found(request)
     reader, brief = visit.reader, visit.brief
 
@@ -50,7 +49,6 @@ async def _scene(visit: Visit) -> Curves:
 
 
 async def curves_picture(request: web.Request) -> web.StreamResponse:
-    """The picture alone."""
     visit = await found(request)
     reader, brief = visit.reader, visit.brief
 

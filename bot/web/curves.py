@@ -25,8 +25,6 @@ class Tick(NamedTuple):
 
 
 class Line(NamedTuple):
-    """The line of one seat."""
-
     seat: int
     name: str
     points: str
@@ -35,8 +33,6 @@ class Line(NamedTuple):
 
 
 class Plot(NamedTuple):
-    """Everything that is drawn."""
-
     width: int
     height: int
     left: int

@@ -127,7 +127,6 @@ class Hub:
                 await asyncio.sleep(0)
 
     def close(self) -> None:
-        """End all streams."""
         self.closing.set()
         for watchers in self._watchers.values():
             for watcher in watchers:

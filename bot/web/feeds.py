@@ -24,8 +24,6 @@ _ILLEGAL: Final = re.compile("[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\U00010000-\U001
 
 
 class Item(NamedTuple):
-    """An entry of a feed."""
-
     id: str
     title: str
     updated: str
@@ -45,7 +43,6 @@ class Feed(NamedTuple):
 
 
 def atom(feed: Feed) -> Document:
-    """A feed as a document."""
     root = ElementTree.Element("feed", {"xmlns": NAMESPACE, "xml:lang": feed.language})
     _child(root, "id", feed.id)
     _child(root, "title", feed.title)
@@ -68,7 +65,6 @@ def _child(parent: ElementTree.Element, name: str, text: str) -> None:
 
 
 async def match_feed(request: web.Request) -> web.StreamResponse:
-    """What happened in a match."""
     visit = await found(request)
     reader, brief = visit.reader, visit.brief
 

@@ -61,7 +61,6 @@ async def _luck(reader: Reader, brief: Brief) -> list[LuckLine] | None:
 
 
 def _line(line: str) -> LuckLine:
-    """A line of a message as a line of a page."""
     text = line.replace("**", "")
     if line.startswith("-# "):
         return LuckLine("note", text.removeprefix("-# "))

@@ -29,7 +29,6 @@ FRESH: Final = 5_000
 
 
 async def server_page(request: web.Request) -> web.StreamResponse:
-    """Open tables, running matches, results and ratings of a server."""
     reader = Reader(request)
     server = await server_of(request, reader)
 
@@ -59,7 +58,6 @@ async def server_page(request: web.Request) -> web.StreamResponse:
 
 
 async def person_page(request: web.Request) -> web.StreamResponse:
-    """Ratings, running and finished matches of a person."""
     reader = Reader(request)
     person = await person_of(request, reader)
 

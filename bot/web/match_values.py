@@ -33,8 +33,6 @@ class Entry(NamedTuple):
 
 
 class Awaited(NamedTuple):
-    """Somebody who must act."""
-
     who: str
     what: str
     since: Moment | None
@@ -200,8 +198,6 @@ def steps(visit: Visit, n: int | None, count: int, part: str) -> Steps | None:
 
 
 class Row(NamedTuple):
-    """A line of the score sheet."""
-
     label: str
     points: tuple[int, ...]
 

@@ -45,7 +45,6 @@ async def board(request: web.Request) -> web.StreamResponse:
 
 
 async def lobby_card(request: web.Request) -> web.StreamResponse:
-    """The card of a table that has not started."""
     visit = await found(request)
     reader, brief = visit.reader, visit.brief
     if brief.state != "lobby":
@@ -58,7 +57,6 @@ async def lobby_card(request: web.Request) -> web.StreamResponse:
 
 
 async def score(request: web.Request) -> web.StreamResponse:
-    """The score sheet of a finished match."""
     visit = await found(request)
     reader, brief = visit.reader, visit.brief
 

@@ -63,11 +63,7 @@ def prepare() -> None:
 
 
 def page(reader: Reader, template: str, path: str, **values: Any) -> Document:
-    """A page in the reader's language.
-
-    Args:
-        path: where the page is, for the links to other languages.
-    """
+    """A page in the reader's language. `path`: where the page is, for the links to other languages."""
     say = reader.words
     text = (
         _environment()

@@ -57,11 +57,7 @@ class NotNow(Wrong):
 def sent(
     request: web.Request, document: Document, *, cache: str = REVALIDATE, status: int = 200, name: str = ""
 ) -> web.Response:
-    """A document, or 304 if the reader has it already.
-
-    Args:
-        name: the file to save it as.
-    """
+    """A document, or 304 if the reader has it already. `name`: the file to save it as."""
     packs = len(document.body) > LEAST_TO_PACK and document.kind.startswith(_PACKED)
     packed = packs and "gzip" in request.headers.get("Accept-Encoding", "")
     tag = f'"{document.tag}{"-gz" if packed else ""}"'

@@ -137,14 +137,12 @@ def hand(brief: Brief, words: Words, shown: Shown) -> Scene | None:
 
 
 def sheet(brief: Brief, words: Words, shown: Shown, score: Score) -> Sheet:
-    """The score sheet of a finished match."""
     return Sheet(
         game=brief.game, view=shown.view, language=words.language, names=names(words, brief), score=score
     )
 
 
 def curves(known: KnownCurves, brief: Brief, words: Words) -> Curves:
-    """The points of a match as curves."""
     return Curves(
         game=brief.game,
         view=known.public,
@@ -156,7 +154,6 @@ def curves(known: KnownCurves, brief: Brief, words: Words) -> Curves:
 
 
 def lobby(brief: Brief, words: Words) -> Lobby:
-    """A table that has not started."""
     taken = {player.seat for player in brief.players}
     named = names(words, brief)
     return Lobby(

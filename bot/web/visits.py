@@ -53,7 +53,6 @@ class Visit:
         return f"/{'m' if self.owner is None else 'my'}/{self.brief.uid}"
 
     def path_of(self, n: int | None) -> str:
-        """The path of a position for this visitor."""
         return self.path if n is None else f"{self.path}/{n}"
 
     async def kept(self, memo: Memo[T], key: Hashable, make: Callable[[], Coroutine[Any, Any, T]]) -> T:
@@ -63,7 +62,6 @@ class Visit:
     def answer(
         self, request: web.Request, document: Document, *, cache: str = REVALIDATE, name: str = ""
     ) -> web.Response:
-        """A document for this visitor."""
         if self.owner is None:
             return sent(request, document, cache=cache, name=name)
         return only_here(document, name=name)

@@ -30,11 +30,8 @@ class Impossible(ValueError):
 
 
 def names_of(key: str, prefix: str | None = None) -> dict[str, str]:
-    """The texts that replace the marks (`@key@`) in the files.
-
-    Raises:
-        Impossible: the key or the prefix is not valid, or is taken.
-    """
+    """The texts that replace the marks (`@key@`) in the files. Raises Impossible: the key or the prefix is
+    not valid, or is taken."""
     if not KEY.fullmatch(key) or len(key) > LONGEST or keyword.iskeyword(key):
         raise Impossible(f"the key {key!r} must be a short name such as my_game: a to z, digits, _")
     if key in GAMES:

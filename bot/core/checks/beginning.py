@@ -15,12 +15,12 @@ STEPS = 40
 """How many steps of one match are looked at."""
 
 
-def first_look(rules: AnyRules, steps: int = STEPS) -> Iterator[Finding]:
+def first_look(rules: AnyRules) -> Iterator[Finding]:
     """What is wrong in the first steps of a match with the fewest players. It is always the same match."""
     seats, choose = min(rules.seats), _numbers()
     state = rules.start(seats, complete_options(rules.options, {}))
     census = rules.census(state)
-    for _ in range(steps):
+    for _ in range(STEPS):
         at = Position(rules, state, seats)
         findings = [*legality(at), *agenda(at), *notation(at, choose), *chance(at), *pieces(at, census)]
         findings += [*told_secrets(at, choose), *opened(at)]

@@ -31,11 +31,8 @@ def appearance(at: Position, seat: Seat | None) -> Appearance:
 
 
 def difference(appearance_now: Appearance, other: Appearance, end: bool = False) -> str | None:
-    """Describe how two appearances differ; None if they are equal.
-
-    Args:
-        end: compare finished games, too. They are normally taken as equal, because the end reveals secrets.
-    """
+    """Describe how two appearances differ; None if they are equal. `end`: compare finished games, too. They
+    are normally taken as equal, because the end reveals secrets."""
     if appearance_now[0].over and other[0].over and not end:
         return None
     for name, a, b in zip(

@@ -63,7 +63,6 @@ class Position:
 
     @property
     def moves(self) -> dict[Seat, list[Move]]:
-        """The legal moves of all who may move."""
         return {seat: self.moves_of(seat) for seat in self.movers}
 
     @property
@@ -81,7 +80,6 @@ class Position:
         return (None, *range(self.seats))
 
     def after(self, seat: Seat, move: Move) -> Position:
-        """The position after a move."""
         return Position(self.rules, self.rules.apply(self.state, seat, move), self.seats)
 
     def like(self, state: Any) -> Position:

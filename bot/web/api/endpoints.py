@@ -57,7 +57,6 @@ class Endpoint(NamedTuple):
 
 
 async def match(request: web.Request) -> web.StreamResponse:
-    """A match as everybody may watch it."""
     visit = await found(request)
     brief = visit.brief
 
@@ -71,7 +70,6 @@ async def match(request: web.Request) -> web.StreamResponse:
 
 
 async def log(request: web.Request) -> web.StreamResponse:
-    """What happened, oldest first."""
     visit = await found(request)
     after, most = _within(request, "after", 0, 0, 999_999), _within(request, "limit", MOST, 1, MOST)
 
@@ -85,7 +83,6 @@ async def log(request: web.Request) -> web.StreamResponse:
 
 
 async def one_position(request: web.Request) -> web.StreamResponse:
-    """A position by its number."""
     visit = await found(request)
     n = number(request.match_info["n"])
 

@@ -19,7 +19,6 @@ from cogs.ui.speech import game_title
 
 
 async def server(request: web.Request) -> web.StreamResponse:
-    """A server that wants a page."""
     reader = Reader(request)
     server_page = await server_of(request, reader)
     words, path = reader.words, f"/g/{server_page.guild}"
@@ -45,7 +44,6 @@ async def server(request: web.Request) -> web.StreamResponse:
 
 
 async def person(request: web.Request) -> web.StreamResponse:
-    """A person who wants a page."""
     reader = Reader(request)
     person_page = await person_of(request, reader)
     answer = schemas.Person(

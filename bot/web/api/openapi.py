@@ -30,7 +30,6 @@ LANGUAGE: Final = Parameter(
 
 
 async def openapi(request: web.Request) -> web.StreamResponse:
-    """The document."""
     return sent(request, _document(Reader(request).site.url or ""))
 
 
