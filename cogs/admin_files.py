@@ -2,10 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-import discord
-
 from bot.core import fact
 from bot.match import UserError
 from bot.match.fairness.reading import BIGGEST, Incoming
@@ -19,8 +15,6 @@ from cogs.lobby import first_place
 from cogs.threads import make_thread
 from cogs.ui.admin_forms import import_form
 from cogs.ui.speech import game_term, link
-
-Interaction = discord.Interaction[Any]
 
 
 def _title(language: str, incoming: Incoming) -> str:

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-import discord
 from discord import app_commands
 
 from bot.core import fact
@@ -16,14 +13,13 @@ from cogs.framework.match_picker import completed
 from cogs.framework.permissions import require_here
 from cogs.framework.persons import called
 from cogs.framework.router import on, on_form
+from cogs.framework.services import Interaction
 from cogs.lobby import first_place
 from cogs.ui.admin import end_page, managed_match_page, roll_back_page, turns_page
 from cogs.ui.admin_forms import seat_form
 from cogs.ui.page import File, Page
 from cogs.ui.parcel import match_name
 from cogs.ui.speech import link, safe_names
-
-Interaction = discord.Interaction[Any]
 
 
 async def governed(call: Call, manager: Manager, named: int) -> Brief:

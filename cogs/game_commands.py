@@ -10,7 +10,6 @@ from collections.abc import Sequence
 from itertools import takewhile
 from typing import Any
 
-import discord
 from discord import app_commands
 from discord.ext import commands
 
@@ -24,13 +23,11 @@ from cogs.framework.completions import completions
 from cogs.framework.guard import guarded
 from cogs.framework.match_picker import match_of, matches_for, quiet_match
 from cogs.framework.persons import words_for
-from cogs.framework.services import Services, ServingBot
+from cogs.framework.services import Interaction, Services, ServingBot
 from cogs.framework.translator import text
 from cogs.turn import commit_typed
 from cogs.ui.answers import effects_text
 from cogs.ui.speech import game_term, plain_names
-
-Interaction = discord.Interaction[Any]
 
 LABEL = 100
 

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, Literal
+from typing import Final, Literal
 
-import discord
 from discord import app_commands
 
 from bot.core import Term, fact
@@ -25,7 +24,7 @@ from cogs.framework.completions import completions
 from cogs.framework.permissions import require, require_here
 from cogs.framework.persons import words_for
 from cogs.framework.router import on, on_about
-from cogs.framework.services import ServingBot
+from cogs.framework.services import Interaction, ServingBot
 from cogs.framework.translator import text
 from cogs.groups import TABLE
 from cogs.home import direct_place, show_here
@@ -34,9 +33,6 @@ from cogs.ui.lists import end_alone_page, options_page, resign_page, vote_page
 from cogs.ui.lobby_page import option_key, option_value_key, value_text
 from cogs.ui.page import Button, Page, press
 from cogs.ui.speech import link, title_key
-
-Interaction = discord.Interaction[Any]
-
 
 SEATS: Final = range(2, 6)
 """The numbers of seats that are offered while no game is chosen."""

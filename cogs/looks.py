@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-import discord
 from discord import app_commands
 
 from bot.core import Seat, fact
@@ -24,15 +21,13 @@ from cogs.framework.pictures import (
     seat_boards,
 )
 from cogs.framework.router import on, on_about
-from cogs.framework.services import Services, ServingBot
+from cogs.framework.services import Interaction, Services, ServingBot
 from cogs.groups import TABLE
 from cogs.ui.board import follow_row, look_rows
 from cogs.ui.history import curves_page
 from cogs.ui.lists import hand_page, log_page, mine_page
 from cogs.ui.page import File, Page, with_own_page
 from cogs.ui.speech import link, match_line, plain_names
-
-Interaction = discord.Interaction[Any]
 
 
 @continues("board")

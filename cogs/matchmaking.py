@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
-import discord
 from discord import app_commands
 
 from bot.core import fact
@@ -20,8 +19,6 @@ from cogs.framework.translator import text
 from cogs.lobby import complete_seats
 from cogs.ui.finding import play_page
 from cogs.ui.speech import link
-
-Interaction = discord.Interaction[Any]
 
 SPEED_CHOICES: Final = [app_commands.Choice(name=text(f"speed-{clock}"), value=clock) for clock in CLOCKS]
 

@@ -2,18 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-import discord
-
 from cogs.framework.call import Call
 from cogs.framework.commands import Subject
 from cogs.framework.router import on
 from cogs.framework.services import ServingBot
 from cogs.groups import ME
 from cogs.ui.page import Button, File, Page, press
-
-Interaction = discord.Interaction[Any]
 
 
 @on("forgetme")

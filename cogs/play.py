@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-import discord
 from discord import app_commands
 
 from bot.match import UserError
@@ -14,12 +11,10 @@ from cogs.framework.commands import Subject, command
 from cogs.framework.completions import completions
 from cogs.framework.match_picker import quiet_match
 from cogs.framework.persons import words_for
-from cogs.framework.services import Services, ServingBot
+from cogs.framework.services import Interaction, Services, ServingBot
 from cogs.turn import commit, open_turn
 from cogs.ui.answers import WITHDRAW
 from cogs.ui.speech import plain_names
-
-Interaction = discord.Interaction[Any]
 
 VALUE = 100
 SO_FAR = 40

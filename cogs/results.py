@@ -6,7 +6,7 @@ A button shows the same in the channel, made only from the matches of that serve
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 import discord
 from discord import app_commands
@@ -30,8 +30,6 @@ from cogs.ui.in_words import in_words_only, part_page
 from cogs.ui.page import Page, Row, files, press, public
 from cogs.ui.speech import title_key
 from render.scene import Chart
-
-Interaction = discord.Interaction[Any]
 
 
 class Shown(NamedTuple):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, cast
+from typing import cast
 
 import discord
 from msgspec.structs import replace
@@ -25,7 +25,6 @@ from cogs.ui.page import Page
 from cogs.ui.speech import link
 from cogs.ui.time import agreed_page, pause_page, substitute_page, time_control_page
 
-Interaction = discord.Interaction[Any]
 AMOUNTS = (6 * HOUR, 12 * HOUR, DAY, 36 * HOUR, *(days * DAY for days in (2, 3, 5, 7, 10, 14)))
 TURN, ALLOWANCE, RESERVE = 3 * DAY, DAY, 7 * DAY
 """The default times of a clock."""

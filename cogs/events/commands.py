@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
-import discord
 from discord import app_commands
 
 from bot.core import fact
@@ -19,11 +18,10 @@ from cogs.framework.commands import Subject, command
 from cogs.framework.completions import completions
 from cogs.framework.pictures import draw, in_words
 from cogs.framework.router import on, on_about
-from cogs.framework.services import Services, ServingBot
+from cogs.framework.services import Interaction, Services, ServingBot
 from cogs.ui.in_words import part_page
 from cogs.ui.page import Page, Picture, press
 
-Interaction = discord.Interaction[Any]
 MOST_DAYS: Final = 365
 
 

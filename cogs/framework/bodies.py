@@ -11,6 +11,8 @@ import discord
 from discord import AppCommandOptionType as Kind
 from discord import app_commands
 
+from cogs.framework.services import Interaction
+
 _PLAIN: Final[dict[Kind, tuple[type, ...]]] = {
     Kind.string: (str,),
     Kind.integer: (int,),
@@ -45,7 +47,7 @@ def with_member(body: Any) -> Any:
 
 
 def fits(
-    interaction: discord.Interaction[Any],
+    interaction: Interaction,
     command: app_commands.Command[Any, ..., Any],
     options: list[dict[str, Any]],
 ) -> bool:

@@ -12,7 +12,6 @@ import logging
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
-from typing import Any
 
 import discord
 from discord import app_commands
@@ -25,7 +24,7 @@ from bot.runtime import metrics, requests
 from bot.text import Words, pick_language, words
 from cogs.framework.persons import asker, called
 from cogs.framework.refusals import for_content
-from cogs.framework.services import Services
+from cogs.framework.services import Interaction, Services
 from cogs.ui.forms import Filled, Form, modal
 from cogs.ui.in_words import in_words_only
 from cogs.ui.page import Page, files, private, public, with_rules
@@ -57,7 +56,7 @@ class Call:
 
     def __init__(
         self,
-        interaction: discord.Interaction[Any],
+        interaction: Interaction,
         args: tuple[str, ...] = (),
         values: tuple[str, ...] = (),
         verb: str | None = None,

@@ -18,17 +18,15 @@ from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final, Protocol, TypeVar, get_type_hints
 
-import discord
 from discord import app_commands
 from discord.ext import commands
 
 from cogs.framework.call import Call
 from cogs.framework.guard import guarded
 from cogs.framework.match_picker import Completer, match_of, matches_for
-from cogs.framework.services import ServingBot
+from cogs.framework.services import Interaction, ServingBot
 from cogs.framework.translator import text
 
-Interaction = discord.Interaction[Any]
 Method = TypeVar("Method", bound=Callable[..., Awaitable[None]])
 Check = Callable[[Call], object]
 """Raises UserError when the command cannot be run. It runs before the interaction is acknowledged, and may be

@@ -22,9 +22,9 @@ from discord import app_commands
 from cogs.framework.call import Call
 from cogs.framework.commands import enter
 from cogs.framework.guard import guarded
+from cogs.framework.services import Interaction
 from cogs.framework.translator import text
 
-Interaction = discord.Interaction[Any]
 Person = discord.Member | discord.User
 OnMessage = TypeVar("OnMessage", bound=Callable[[Any, Call, discord.Message], Awaitable[None]])
 OnPerson = TypeVar("OnPerson", bound=Callable[[Any, Call, Person], Awaitable[None]])

@@ -17,6 +17,7 @@ from bot.runtime import metrics
 from cogs.framework.bodies import fits
 from cogs.framework.call import Call
 from cogs.framework.guard import guarded
+from cogs.framework.services import Interaction
 
 log = logging.getLogger(__name__)
 
@@ -28,9 +29,7 @@ _STALE = (app_commands.CommandNotFound, app_commands.CommandSignatureMismatch)
 class CommandTree(app_commands.CommandTree[Any]):
     """A command tree that answers every failed command once. A failed autocompletion shows an empty list."""
 
-    async def on_error(
-        self, interaction: discord.Interaction[Any], error: app_commands.AppCommandError, /
-    ) -> None:
+    async def on_error(self, interaction: Interaction, error: app_commands.AppCommandError, /) -> None:
         if interaction.type is discord.InteractionType.autocomplete:
             log.info("no completion: %s", error)
             metrics.INTERACTIONS.labels("ignored").inc()
@@ -45,7 +44,7 @@ class CommandTree(app_commands.CommandTree[Any]):
 
         await guarded(Call(interaction), fail)
 
-    async def _call(self, interaction: discord.Interaction[Any]) -> None:
+    async def _call(self, interaction: Interaction) -> None:
         """Run a command. If its options do not fit, the client shows an older version of it, and the asker is
         told so. A body that cannot be read does not come from Discord and is ignored."""
         if interaction.type is discord.InteractionType.autocomplete and interaction.user is MISSING:

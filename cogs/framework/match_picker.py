@@ -9,7 +9,6 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable, Coroutine, Iterable, Sequence
 from typing import Any, Final, TypeVar
 
-import discord
 from discord import app_commands
 
 from bot.core import fact
@@ -18,11 +17,11 @@ from bot.text import Words
 from cogs.framework.call import Asked, Call
 from cogs.framework.completions import completions
 from cogs.framework.router import on
-from cogs.framework.services import Services
+from cogs.framework.services import Interaction, Services
 from cogs.ui.lists import which_page
 from cogs.ui.speech import game_term, plain_names
 
-Completer = Callable[[discord.Interaction[Any], str], Coroutine[Any, Any, list[app_commands.Choice[Any]]]]
+Completer = Callable[[Interaction, str], Coroutine[Any, Any, list[app_commands.Choice[Any]]]]
 Fits = Callable[[Brief, int | None], bool]
 """Whether a command can be about a match, for somebody in a seat (None: not seated)."""
 
@@ -134,7 +133,7 @@ async def fitting_mine(services: Services, user: int, verb: str, *, over: bool =
     ]
 
 
-async def quiet_match(interaction: discord.Interaction[Any], verb: str = "move") -> int | None:
+async def quiet_match(interaction: Interaction, verb: str = "move") -> int | None:
     """As `match_of`, for autocompletion: None if it is not clear."""
     call = Call(interaction)
     named = interaction.namespace.match
@@ -153,7 +152,7 @@ async def quiet_match(interaction: discord.Interaction[Any], verb: str = "move")
 def matches_for(verb: str) -> Completer:
     """Autocompletion of the parameter `match`: the matches that the command can be about."""
 
-    async def complete(interaction: discord.Interaction[Any], current: str) -> list[app_commands.Choice[Any]]:
+    async def complete(interaction: Interaction, current: str) -> list[app_commands.Choice[Any]]:
         call = Call(interaction)
         try:
             briefs = _fitting(await _here(call), verb, call.user_id)

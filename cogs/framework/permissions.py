@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import discord
 
 from bot.core import Term, fact
 from bot.match import UserError
 from cogs.framework.call import Call
+from cogs.framework.services import Interaction
 
 ALWAYS = ("view_channel", "attach_files", "embed_links", "read_message_history")
 IN_CHANNEL = (*ALWAYS, "send_messages")
@@ -17,7 +16,7 @@ NEW_THREAD = (*IN_CHANNEL, "create_public_threads", "send_messages_in_threads")
 """The permissions that the bot asks for when it is invited. The README names the same ones."""
 
 
-async def require(interaction: discord.Interaction[Any], *, new_thread: bool = False) -> None:
+async def require(interaction: Interaction, *, new_thread: bool = False) -> None:
     """Refuse if the bot could not post a board in the channel, and say what is missing.
 
     Raises:
@@ -33,7 +32,7 @@ async def require(interaction: discord.Interaction[Any], *, new_thread: bool = F
         await _require_member(interaction, interaction.channel)
 
 
-async def _require_member(interaction: discord.Interaction[Any], thread: discord.Thread) -> None:
+async def _require_member(interaction: Interaction, thread: discord.Thread) -> None:
     """Refuse in a private thread that the bot is not in. The permissions that Discord names with an
     interaction are those of the channel around it, so the thread itself is asked for.
 

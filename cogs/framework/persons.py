@@ -5,9 +5,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from typing import Any, Final, Protocol
-
-import discord
+from typing import Final, Protocol
 
 from bot.match import UserError
 from bot.match.delivery.sender import Recipient
@@ -15,7 +13,7 @@ from bot.match.people.service import Asker
 from bot.match.timing.person_settings import PersonSettings
 from bot.text import FALLBACK, Words, pick_language, words
 from bot.text.escape import plain
-from cogs.framework.services import Services
+from cogs.framework.services import Interaction, Services
 from render.kit.text import legible
 
 LONGEST: Final = 20
@@ -69,7 +67,7 @@ async def words_to(services: Services, to: Recipient) -> Words:
     return words(services.language(to.locale), FALLBACK if chosen else pick_language(to.locale))
 
 
-async def words_for(interaction: discord.Interaction[Any]) -> Words:
+async def words_for(interaction: Interaction) -> Words:
     """The texts in the language of the person who types, for completions."""
     services: Services = interaction.client.services
     chosen = (await preferences(services, interaction.user.id)).language

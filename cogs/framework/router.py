@@ -13,12 +13,12 @@ from collections.abc import Awaitable, Callable
 from functools import wraps
 from typing import Any, Generic, Self, TypeVar, cast
 
-import discord
 from discord import ui
 from discord.app_commands import Namespace
 
 from cogs.framework.call import Call
 from cogs.framework.guard import Handler, guarded
+from cogs.framework.services import Interaction
 from cogs.ui import forms
 
 _MARK = re.compile(r"j[0-9a-f]{10}")
@@ -78,7 +78,7 @@ def _register(handlers: dict[str, Handler], verb: str) -> Callable[[Work], Work]
     return register
 
 
-async def submitted(interaction: discord.Interaction[Any]) -> None:
+async def submitted(interaction: Interaction) -> None:
     """Handle a submitted form. If it is refused, it still has what was filled in when it is opened again."""
     data: Any = interaction.data
     matched = _FORM.fullmatch(str(data.get("custom_id", "")))
@@ -105,7 +105,7 @@ async def submitted(interaction: discord.Interaction[Any]) -> None:
     await guarded(call, None if handler is None else work, acknowledge=True)
 
 
-async def _dispatch(interaction: discord.Interaction[Any], match: re.Match[str], values: list[str]) -> None:
+async def _dispatch(interaction: Interaction, match: re.Match[str], values: list[str]) -> None:
     args = match["args"].split(":")[1:]
     if args and _MARK.fullmatch(args[-1]):
         args.pop()
@@ -126,11 +126,11 @@ class _Control(ui.DynamicItem[ItemT], Generic[ItemT], template=r"(?!)"):
 
     @classmethod
     async def from_custom_id(
-        cls, interaction: discord.Interaction[Any], item: ui.Item[Any], match: re.Match[str], /
+        cls, interaction: Interaction, item: ui.Item[Any], match: re.Match[str], /
     ) -> Self:
         return cls(cast(ItemT, item), match)
 
-    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+    async def callback(self, interaction: Interaction) -> None:
         # A button has no values, and neither has a forged menu.
         await _dispatch(interaction, self.found, getattr(self.item, "values", []))
 

@@ -7,6 +7,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from datetime import datetime
 from types import MappingProxyType
+from typing import Any
 
 import discord
 from discord.ext import commands
@@ -17,6 +18,8 @@ from bot.runtime.tasks import Answering
 from bot.text import Words, pick_language, words
 from cogs.ui.forms import Filled, Form, refilled
 from render.pool import Painter
+
+Interaction = discord.Interaction[Any]
 
 
 class Drafts:
