@@ -20,7 +20,6 @@ from cogs.framework.call import Call
 from cogs.framework.commands import Subject
 from cogs.framework.match_picker import continues, match_of, matches_for
 from cogs.framework.router import on, on_about
-from cogs.framework.services import ServingBot
 from cogs.groups import TABLE
 from cogs.home import show_here, speaks_alone
 from cogs.ui.page import Button, Page, press
@@ -231,5 +230,4 @@ class Access(Subject):
             await join(call, await match_of(call, match, "join"))
 
 
-async def setup(bot: ServingBot) -> None:
-    await bot.add_cog(Access(bot))
+setup = Access.setup

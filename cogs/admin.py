@@ -20,7 +20,6 @@ from cogs.framework.commands import Subject, command
 from cogs.framework.manager import manager_of
 from cogs.framework.permissions import require_here
 from cogs.framework.router import on, on_form
-from cogs.framework.services import ServingBot
 from cogs.ui.admin import guild_settings_page, with_tools
 from cogs.ui.admin_forms import LISTS, LOCALE, OPEN, channels_form, list_form, settings_form
 
@@ -160,5 +159,4 @@ class Admin(Subject):
         await (show_server(call) if match_id is None else show_match(call, match_id))
 
 
-async def setup(bot: ServingBot) -> None:
-    await bot.add_cog(Admin(bot))
+setup = Admin.setup

@@ -12,7 +12,6 @@ from cogs.framework.call import Call
 from cogs.framework.commands import Subject, command, commands_of
 from cogs.framework.mentions import linked
 from cogs.framework.router import on, on_form
-from cogs.framework.services import ServingBot
 from cogs.learn import LEARNT, learn
 from cogs.lobby import Lobby
 from cogs.time import guest_of
@@ -119,5 +118,4 @@ class Beginning(Subject):
         await (show_found(call, find) if find else show_help(call))
 
 
-async def setup(bot: ServingBot) -> None:
-    await bot.add_cog(Beginning(bot))
+setup = Beginning.setup

@@ -4,24 +4,19 @@ from __future__ import annotations
 
 from typing import Final
 
-from discord import app_commands
-
 from bot.core import fact
 from bot.games.registry import GAMES
 from bot.match import UserError
 from bot.match.finding.speeds import SPEEDS
 from cogs.access import join
 from cogs.framework.call import Call
-from cogs.framework.commands import Subject
+from cogs.framework.commands import Subject, choices_of, game_choices
 from cogs.framework.router import on
-from cogs.framework.services import ServingBot, server_names
-from cogs.framework.translator import text
+from cogs.framework.services import server_names
 from cogs.groups import TABLE
 from cogs.ui.finding import Sought, find_page
-from cogs.ui.speech import title_key
 
-GAME_CHOICES: Final = [app_commands.Choice(name=text(title_key(key)), value=key) for key in GAMES]
-SPEED_CHOICES: Final = [app_commands.Choice(name=text(f"speed-{speed}"), value=speed) for speed in SPEEDS]
+SPEED_CHOICES: Final = choices_of({speed: f"speed-{speed}" for speed in SPEEDS})
 WHERE: Final = ("everywhere", "here")
 
 
@@ -63,14 +58,13 @@ class Finding(Subject):
     @TABLE.command(
         "find",
         choices={
-            "game": GAME_CHOICES,
+            "game": game_choices(),
             "speed": SPEED_CHOICES,
-            "where": [app_commands.Choice(name=text(f"find-where-{where}"), value=where) for where in WHERE],
+            "where": choices_of({where: f"find-where-{where}" for where in WHERE}),
         },
     )
     async def find(self, call: Call, game: str = "", speed: str = "", where: str = "everywhere") -> None:
         await show_tables(call, Sought(game, speed, where != "here"))
 
 
-async def setup(bot: ServingBot) -> None:
-    await bot.add_cog(Finding(bot))
+setup = Finding.setup

@@ -14,11 +14,9 @@ from bot.games.stated import game_of
 from bot.match import Brief, UserError
 from bot.match.engine.example import example
 from cogs.framework.call import Call
-from cogs.framework.commands import Subject, command
+from cogs.framework.commands import Subject, command, game_choices
 from cogs.framework.pictures import draw_marked, in_words, look_scene, scene_of
 from cogs.framework.router import on
-from cogs.framework.services import ServingBot
-from cogs.framework.translator import text
 from cogs.ui.guide import (
     Reading,
     chapter_page,
@@ -30,7 +28,7 @@ from cogs.ui.guide import (
 )
 from cogs.ui.in_words import part_page
 from cogs.ui.page import Page, Picture, press
-from cogs.ui.speech import game_term, title_key
+from cogs.ui.speech import game_term
 from render.scene import Marked, Scene
 
 
@@ -177,7 +175,7 @@ class Guides(Subject):
     @command(
         "rules",
         acknowledge=False,
-        choices={"game": [app_commands.Choice(name=text(title_key(key)), value=key) for key in GAMES]},
+        choices={"game": game_choices()},
     )
     async def rules(self, call: Call, game: str = "", find: app_commands.Range[str, 1, 60] = "") -> None:
         chosen = _game(game) if game else game_of(GAMES.values(), find)
@@ -195,5 +193,4 @@ class Guides(Subject):
             await show_chapter(call, reading, 1)
 
 
-async def setup(bot: ServingBot) -> None:
-    await bot.add_cog(Guides(bot))
+setup = Guides.setup

@@ -16,7 +16,6 @@ from cogs.framework.commands import Subject
 from cogs.framework.match_picker import continues
 from cogs.framework.pictures import draw, in_words, past_scene
 from cogs.framework.router import on, on_about
-from cogs.framework.services import ServingBot
 from cogs.groups import TABLE
 from cogs.ui.history import moving_page, past_page, recap_page
 from cogs.ui.page import Page, Picture
@@ -119,5 +118,4 @@ class History(Subject):
         await show_since(call, match)
 
 
-async def setup(bot: ServingBot) -> None:
-    await bot.add_cog(History(bot))
+setup = History.setup

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import discord
-from discord import app_commands
 from msgspec.structs import replace
 
 from bot.core import fact
@@ -12,13 +11,11 @@ from bot.match import Brief, Place, UserError
 from bot.match.proposals.end import End
 from bot.text import words
 from cogs.framework.call import Call
-from cogs.framework.commands import Subject, command
+from cogs.framework.commands import Subject, choices_of, command
 from cogs.framework.permissions import require
 from cogs.framework.pictures import draw, draw_marked, look_scene, won_scene
 from cogs.framework.refusals import NO_DM
 from cogs.framework.router import on, on_about
-from cogs.framework.services import ServingBot
-from cogs.framework.translator import text
 from cogs.home import direct_place
 from cogs.threads import make_thread
 from cogs.ui.guide import leave_button, parts_button, parts_page
@@ -134,11 +131,10 @@ class Learn(Subject):
 
     @command(
         "learn",
-        choices={"game": [app_commands.Choice(name=text(title_key(key)), value=key) for key in LEARNT]},
+        choices={"game": choices_of({key: title_key(key) for key in LEARNT})},
     )
     async def learn(self, call: Call, game: str) -> None:
         await learn(call, game)
 
 
-async def setup(bot: ServingBot) -> None:
-    await bot.add_cog(Learn(bot))
+setup = Learn.setup

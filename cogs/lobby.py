@@ -19,20 +19,19 @@ from bot.text.escape import plain, shorten
 from cogs.access import house, new_private_thread, opened, require_private_thread
 from cogs.forums.places import new_post
 from cogs.framework.call import Call
-from cogs.framework.commands import Subject
+from cogs.framework.commands import Subject, choices_of, game_choices
 from cogs.framework.completions import completions
 from cogs.framework.permissions import require, require_here
 from cogs.framework.persons import words_for
 from cogs.framework.router import on, on_about
-from cogs.framework.services import Interaction, ServingBot
-from cogs.framework.translator import text
+from cogs.framework.services import Interaction
 from cogs.groups import TABLE
 from cogs.home import direct_place, show_here
 from cogs.threads import threads_of
 from cogs.ui.lists import end_alone_page, options_page, resign_page, vote_page
 from cogs.ui.lobby_page import option_key, option_value_key, value_text
 from cogs.ui.page import Button, Page, press
-from cogs.ui.speech import link, title_key
+from cogs.ui.speech import link
 
 SEATS: Final = range(2, 6)
 """The numbers of seats that are offered while no game is chosen."""
@@ -279,15 +278,10 @@ class Lobby(Subject):
         acknowledge=False,
         complete={"seats": complete_seats, "computers": complete_computers, "options": complete_options},
         choices={
-            "game": [app_commands.Choice(name=text(title_key(key)), value=key) for key in GAMES],
-            "where": [
-                app_commands.Choice(name=text(f"where-{value}"), value=value) for value in ("thread", "here")
-            ],
-            "board": [
-                app_commands.Choice(name=text(key), value=value)
-                for value, key in (("all", "board-all"), ("newest", "board-newest"))
-            ],
-            "level": [app_commands.Choice(name=text(f"level-{level}"), value=level) for level in LEVELS],
+            "game": game_choices(),
+            "where": choices_of({value: f"where-{value}" for value in ("thread", "here")}),
+            "board": choices_of({value: f"board-{value}" for value in ("all", "newest")}),
+            "level": choices_of({level: f"level-{level}" for level in LEVELS}),
         },
     )
     async def new(
@@ -349,5 +343,4 @@ class Lobby(Subject):
             await opened(call, brief, unhoused=unhoused)
 
 
-async def setup(bot: ServingBot) -> None:
-    await bot.add_cog(Lobby(bot))
+setup = Lobby.setup

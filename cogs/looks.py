@@ -21,7 +21,7 @@ from cogs.framework.pictures import (
     seat_boards,
 )
 from cogs.framework.router import on, on_about
-from cogs.framework.services import Interaction, Services, ServingBot
+from cogs.framework.services import Interaction, Services
 from cogs.groups import TABLE
 from cogs.ui.board import follow_row, look_rows
 from cogs.ui.history import curves_page
@@ -183,5 +183,4 @@ class Looks(Subject):
         await show_mine(call)
 
 
-async def setup(bot: ServingBot) -> None:
-    await bot.add_cog(Looks(bot))
+setup = Looks.setup

@@ -9,18 +9,15 @@ from discord import app_commands
 from bot.core import fact
 from bot.match import Place, UserError
 from bot.match.finding.speeds import CLOCKS
-from cogs.finding import GAME_CHOICES
 from cogs.framework.call import Call
-from cogs.framework.commands import Subject, command
+from cogs.framework.commands import Subject, choices_of, command, game_choices
 from cogs.framework.permissions import require
 from cogs.framework.router import on
-from cogs.framework.services import ServingBot
-from cogs.framework.translator import text
 from cogs.lobby import complete_seats
 from cogs.ui.finding import play_page
 from cogs.ui.speech import link
 
-SPEED_CHOICES: Final = [app_commands.Choice(name=text(f"speed-{clock}"), value=clock) for clock in CLOCKS]
+SPEED_CHOICES: Final = choices_of({clock: f"speed-{clock}" for clock in CLOCKS})
 
 
 def _place(call: Call) -> Place | None:
@@ -56,7 +53,7 @@ class Waiting(Subject):
         "play",
         acknowledge=False,
         complete={"seats": complete_seats},
-        choices={"game": GAME_CHOICES, "speed": SPEED_CHOICES},
+        choices={"game": game_choices(), "speed": SPEED_CHOICES},
     )
     async def play(
         self,
@@ -102,5 +99,4 @@ class Waiting(Subject):
             await show_waits(call, call.words("play-waiting"))
 
 
-async def setup(bot: ServingBot) -> None:
-    await bot.add_cog(Waiting(bot))
+setup = Waiting.setup

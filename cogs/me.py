@@ -18,7 +18,6 @@ from bot.text import Words
 from cogs.framework.call import Call
 from cogs.framework.commands import Subject
 from cogs.framework.router import on, on_form
-from cogs.framework.services import ServingBot
 from cogs.groups import ME
 from cogs.ui.forms import Form
 from cogs.ui.me import DISCORD, me_page, reading_form, time_form, told_form, vacation_form, web_form
@@ -126,5 +125,4 @@ class Me(Subject):
         await show_me(call, await _me(call))
 
 
-async def setup(bot: ServingBot) -> None:
-    await bot.add_cog(Me(bot))
+setup = Me.setup

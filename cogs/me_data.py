@@ -5,7 +5,6 @@ from __future__ import annotations
 from cogs.framework.call import Call
 from cogs.framework.commands import Subject
 from cogs.framework.router import on
-from cogs.framework.services import ServingBot
 from cogs.groups import ME
 from cogs.ui.page import Button, File, Page, press
 
@@ -33,5 +32,4 @@ class PersonalData(Subject):
         await call.show(Page((call.words("page-me-delete", running=running),), rows=((sure,),)))
 
 
-async def setup(bot: ServingBot) -> None:
-    await bot.add_cog(PersonalData(bot))
+setup = PersonalData.setup

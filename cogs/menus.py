@@ -17,7 +17,6 @@ from cogs.framework.context_menus import on_message, on_person
 from cogs.framework.match_picker import fitting_here, match_of
 from cogs.framework.persons import called
 from cogs.framework.router import on
-from cogs.framework.services import ServingBot
 from cogs.history import show_since
 from cogs.lobby import invite
 from cogs.results import show, versus_of
@@ -129,5 +128,4 @@ class Menus(Subject):
         await show(call, versus_of(call.user_id, person.id, None))
 
 
-async def setup(bot: ServingBot) -> None:
-    await bot.add_cog(Menus(bot))
+setup = Menus.setup

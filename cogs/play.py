@@ -11,7 +11,7 @@ from cogs.framework.commands import Subject, command
 from cogs.framework.completions import completions
 from cogs.framework.match_picker import quiet_match
 from cogs.framework.persons import words_for
-from cogs.framework.services import Interaction, Services, ServingBot
+from cogs.framework.services import Interaction, Services
 from cogs.turn import commit, open_turn
 from cogs.ui.answers import WITHDRAW
 from cogs.ui.speech import plain_names
@@ -74,5 +74,4 @@ class Play(Subject):
         await commit(call, match, None, move.split())
 
 
-async def setup(bot: ServingBot) -> None:
-    await bot.add_cog(Play(bot))
+setup = Play.setup

@@ -9,7 +9,6 @@ from collections.abc import Awaitable, Callable
 from typing import Final, NamedTuple
 
 import discord
-from discord import app_commands
 
 from bot.core import fact
 from bot.games.registry import GAMES
@@ -19,16 +18,13 @@ from bot.match.results.statistics import among_people
 from bot.text import Words, words
 from bot.text.escape import discord_safe, plain
 from cogs.framework.call import Call
-from cogs.framework.commands import Subject, command
+from cogs.framework.commands import Subject, command, game_choices
 from cogs.framework.pictures import draw, in_words
 from cogs.framework.refusals import for_content
 from cogs.framework.router import on
-from cogs.framework.services import ServingBot
-from cogs.framework.translator import text
 from cogs.ui import results as pages
 from cogs.ui.in_words import in_words_only, part_page
 from cogs.ui.page import Page, Row, files, press, public
-from cogs.ui.speech import title_key
 from render.scene import Chart
 
 
@@ -307,17 +303,14 @@ async def press_rate(call: Call) -> None:
 
 # -- commands ----------------------------------------------------------------------------------------------
 
-GAME_CHOICES = [app_commands.Choice(name=text(title_key(key)), value=key) for key in GAMES]
-
 
 class Results(Subject):
     """`/results`."""
 
-    @command("results", choices={"game": GAME_CHOICES})
+    @command("results", choices={"game": game_choices()})
     async def results(self, call: Call, player: discord.User | None = None, game: str | None = None) -> None:
         user = player or call.interaction.user
         await show(call, history_of(user.id, game, 0, user.display_name))
 
 
-async def setup(bot: ServingBot) -> None:
-    await bot.add_cog(Results(bot))
+setup = Results.setup

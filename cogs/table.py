@@ -20,7 +20,6 @@ from cogs.framework.call import Call
 from cogs.framework.commands import Subject
 from cogs.framework.match_picker import continues
 from cogs.framework.router import on, on_about, on_form
-from cogs.framework.services import ServingBot
 from cogs.groups import TABLE
 from cogs.lobby import invite
 from cogs.time import ask_more_time, ask_substitute, call_autopilot, guest_of, set_clock, time_control_with
@@ -190,5 +189,4 @@ class Manage(Subject):
         await show_table(call, match)
 
 
-async def setup(bot: ServingBot) -> None:
-    await bot.add_cog(Manage(bot))
+setup = Manage.setup

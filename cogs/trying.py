@@ -19,7 +19,6 @@ from cogs.framework.guard import Handler
 from cogs.framework.match_picker import continues, match_of, matches_for
 from cogs.framework.pictures import draw, in_words, page_scene
 from cogs.framework.router import on, on_about
-from cogs.framework.services import ServingBot
 from cogs.groups import ME
 from cogs.turn import finish, on_page, open_turn
 from cogs.ui.answers import Spot
@@ -221,5 +220,4 @@ class Trying(Subject):
         await show_note(call, number)
 
 
-async def setup(bot: ServingBot) -> None:
-    await bot.add_cog(Trying(bot))
+setup = Trying.setup

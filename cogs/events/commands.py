@@ -18,7 +18,7 @@ from cogs.framework.commands import Subject, command
 from cogs.framework.completions import completions
 from cogs.framework.pictures import draw, in_words
 from cogs.framework.router import on, on_about
-from cogs.framework.services import Interaction, Services, ServingBot
+from cogs.framework.services import Interaction, Services
 from cogs.ui.in_words import part_page
 from cogs.ui.page import Page, Picture, press
 
@@ -132,5 +132,4 @@ class Events(Subject):
         await call.show(events_page(call.words, events, manages=manages))
 
 
-async def setup(bot: ServingBot) -> None:
-    await bot.add_cog(Events(bot))
+setup = Events.setup

@@ -15,17 +15,19 @@ from __future__ import annotations
 
 import inspect
 from collections.abc import Awaitable, Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Any, Final, Protocol, TypeVar, get_type_hints
 
 from discord import app_commands
 from discord.ext import commands
 
+from bot.games.registry import GAMES
 from cogs.framework.call import Call
 from cogs.framework.guard import guarded
 from cogs.framework.match_picker import Completer, match_of, matches_for
 from cogs.framework.services import Interaction, ServingBot
 from cogs.framework.translator import text
+from cogs.ui.speech import title_key
 
 Method = TypeVar("Method", bound=Callable[..., Awaitable[None]])
 Check = Callable[[Call], object]
@@ -45,21 +47,9 @@ class Group:
     key: str
     """The catalogue key of its name."""
 
-    def command(
-        self,
-        name: str,
-        *,
-        match: str | None = None,
-        check: Check | None = None,
-        acknowledge: bool = True,
-        complete: Mapping[str, Completer] | None = None,
-        choices: Choices | None = None,
-    ) -> Callable[[Method], Method]:
+    def command(self, name: str, **declared: Any) -> Callable[[Method], Method]:
         """Declare a method as a command of the group; the arguments are those of `command`."""
-        checks = () if check is None else (check,)
-        return _declare(
-            _Slash(f"{self.key}-{name}", self, match, checks, acknowledge, complete or {}, choices or {})
-        )
+        return command(name, group=self, **declared)
 
     def of(self, tree: app_commands.CommandTree[Any]) -> app_commands.Group:
         """The group in a command tree; it is added if it is missing."""
@@ -80,6 +70,7 @@ def command(
     complete: Mapping[str, Completer] | None = None,
     choices: Choices | None = None,
     limits: Mapping[str, Any] | None = None,
+    group: Group | None = None,
 ) -> Callable[[Method], Method]:
     """Declare a method of a Subject as a slash command.
 
@@ -92,10 +83,9 @@ def command(
         choices: fixed choices by parameter.
         limits: where Discord offers the command, and to whom, by attribute of discord.py's command.
     """
-    checks = () if check is None else (check,)
-    return _declare(
-        _Slash(f"cmd-{name}", None, match, checks, acknowledge, complete or {}, choices or {}, limits or {})
-    )
+    key = f"{'cmd' if group is None else group.key}-{name}"
+    slash = _Slash(key, group, match, check, acknowledge, complete or {}, choices or {}, limits or {})
+    return lambda method: enter(slash, method)
 
 
 class Entry(Protocol):
@@ -112,6 +102,11 @@ class Subject(commands.Cog):
 
     def __init__(self, bot: ServingBot) -> None:
         self.bot = bot
+
+    @classmethod
+    async def setup(cls, bot: ServingBot) -> None:
+        """Load the cog; discord.py calls it as the `setup` of the module."""
+        await bot.add_cog(cls(bot))
 
     async def cog_load(self) -> None:
         for entry, method in self._declared():
@@ -131,6 +126,15 @@ class Subject(commands.Cog):
         return [(entry, getattr(self, name)) for entry, name in declared if entry is not None]
 
 
+def choices_of(keys: Mapping[str, str]) -> list[app_commands.Choice[str]]:
+    """Fixed choices of a parameter. `keys`: the keys of their names, by value."""
+    return [app_commands.Choice(name=text(key), value=value) for value, key in keys.items()]
+
+
+def game_choices() -> list[app_commands.Choice[str]]:
+    return choices_of({key: title_key(key) for key in GAMES})
+
+
 def commands_of(bot: ServingBot) -> list[tuple[str, ...]]:
     """The keys of the names of each declared command: of its group, if it has one, and its own."""
     slashes = [slash for cog in bot.cogs.values() if isinstance(cog, Subject) for slash in cog.declared()]
@@ -144,11 +148,11 @@ class _Slash:
     key: str
     group: Group | None
     match: str | None
-    checks: tuple[Check, ...]
+    check: Check | None
     acknowledge: bool
     complete: Mapping[str, Completer]
     choices: Choices
-    limits: Mapping[str, Any] = field(default_factory=dict)
+    limits: Mapping[str, Any]
 
     def add(self, tree: app_commands.CommandTree[Any], method: Callable[..., Awaitable[None]]) -> None:
         (tree if self.group is None else self.group.of(tree)).add_command(self.build(method))
@@ -168,10 +172,9 @@ class _Slash:
 
         async def callback(interaction: Interaction, **given: Any) -> None:
             async def work(call: Call) -> None:
-                for check in self.checks:
-                    waited = check(call)
-                    if inspect.isawaitable(waited):
-                        await waited
+                waited = None if self.check is None else self.check(call)
+                if inspect.isawaitable(waited):
+                    await waited
                 if self.acknowledge:
                     await call.acknowledge()
                 if self.match is not None:
@@ -215,10 +218,6 @@ class _Slash:
 def _param(name: str, annotation: Any, default: Any = inspect.Parameter.empty) -> inspect.Parameter:
     kind = inspect.Parameter.POSITIONAL_OR_KEYWORD
     return inspect.Parameter(name, kind, annotation=annotation, default=default)
-
-
-def _declare(slash: _Slash) -> Callable[[Method], Method]:
-    return lambda method: enter(slash, method)
 
 
 def enter(entry: Entry, method: Method) -> Method:
