@@ -10,7 +10,7 @@ from bot.match.timing.clock import DAY, HOUR
 from bot.text import Words
 from bot.text.escape import capital
 from cogs.ui.forms import Field, Form, Radios, Select, Tick, Typed, told
-from cogs.ui.page import Choice, submit
+from cogs.ui.page import choices_of, submit
 from cogs.ui.speech import game_title
 
 SEATS = range(2, 6)
@@ -20,10 +20,8 @@ NONE = "-"
 
 def new_form(words: Words) -> Form:
     """What an event cannot do without. The rest can be changed until somebody signs up."""
-    games = tuple(Choice(key, game_title(words, key)) for key in GAMES)
-    formats = tuple(
-        Choice(kind, capital(words(f"format-{kind}")), "", kind == FORMATS[0]) for kind in FORMATS
-    )
+    games = choices_of({key: game_title(words, key) for key in GAMES})
+    formats = choices_of({kind: capital(words(f"format-{kind}")) for kind in FORMATS}, FORMATS[0])
     return Form(
         action=submit("evnew"),
         title=words("button-event-new"),
@@ -39,11 +37,9 @@ def new_form(words: Words) -> Form:
 def _people(words: Words, settings: Settings | None) -> tuple[Field, ...]:
     """Who sits at a table."""
     seats, level = (4, NONE) if settings is None else (settings.seats, settings.computers or NONE)
-    numbers = tuple(Choice(str(count), str(count), "", count == seats) for count in SEATS)
-    levels = (
-        Choice(NONE, words("form-event-no-computers"), "", level == NONE),
-        *(Choice(name, capital(words(f"level-{name}")), "", name == level) for name in LEVELS),
-    )
+    numbers = choices_of({str(count): str(count) for count in SEATS}, str(seats))
+    computers = {name: capital(words(f"level-{name}")) for name in LEVELS}
+    levels = choices_of({NONE: words("form-event-no-computers"), **computers}, level)
     return (
         Radios(name="seats", label=words("form-event-seats"), choices=numbers, required=True),
         Radios(name="computers", **told(words, "form-event-computers"), choices=levels, required=True),

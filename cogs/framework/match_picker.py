@@ -19,7 +19,7 @@ from cogs.framework.completions import completions
 from cogs.framework.router import on
 from cogs.framework.services import Interaction, Services
 from cogs.ui.lists import which_page
-from cogs.ui.speech import game_term, plain_names
+from cogs.ui.speech import match_choice
 
 Completer = Callable[[Interaction, str], Coroutine[Any, Any, list[app_commands.Choice[Any]]]]
 Fits = Callable[[Brief, int | None], bool]
@@ -171,8 +171,8 @@ def completed(words: Words, briefs: Iterable[Brief], typed: str) -> list[app_com
     """Completions of matches, with all who play there."""
 
     def name(brief: Brief) -> str:
-        title = words("match-name", game=game_term(brief.game), match=brief.match)
-        return f"{title} · {', '.join(filter(None, plain_names(brief)))}"
+        choice = match_choice(words, brief)
+        return f"{choice.label} · {choice.about}"
 
     return completions(((name(brief), brief.match) for brief in briefs), typed)
 

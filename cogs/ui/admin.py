@@ -11,7 +11,7 @@ from bot.match.hosting.settings import GuildSettings
 from bot.match.moderation.turns import Turn, Turns
 from bot.text import Words
 from cogs.ui.page import MENU, Button, Choice, Link, Menu, Page, pick, press
-from cogs.ui.speech import game_term, match_line, plain_names, safe_names, sentences
+from cogs.ui.speech import match_choice, match_line, plain_names, safe_names, sentences
 
 DECIDER_KEYS = {"players": "admin-players", "managers": "admin-managers"}
 
@@ -57,14 +57,7 @@ def with_tools(words: Words, page: Page, briefs: Sequence[Brief]) -> Page:
         Button(press("adminlist"), words("button-admin-list")),
         Button(press("adminimport"), words("button-admin-import")),
     )
-    choices = tuple(
-        Choice(
-            str(brief.match),
-            words("match-name", game=game_term(brief.game), match=brief.match),
-            ", ".join(filter(None, plain_names(brief))),
-        )
-        for brief in briefs[:MENU]
-    )
+    choices = tuple(match_choice(words, brief) for brief in briefs[:MENU])
     menu = (Menu(pick("adminmatch"), words("menu-admin-match"), choices),) if choices else ()
     return replace(page, rows=(*page.rows, tools, *menu), below=f"-# {words('admin-note')}")
 

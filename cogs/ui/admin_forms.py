@@ -13,7 +13,7 @@ from bot.text import LANGUAGES, Words
 from bot.text.escape import capital
 from cogs.ui.admin import DECIDER_KEYS
 from cogs.ui.forms import Boxes, Channels, Form, People, Radios, Select, Typed, Upload, told
-from cogs.ui.page import MENU, Choice, submit
+from cogs.ui.page import MENU, Choice, choices_of, submit
 from cogs.ui.speech import plain_names
 
 LOCALE: Final = "locale"
@@ -28,17 +28,11 @@ TALK: Final = (discord.ChannelType.text, discord.ChannelType.news)
 def settings_form(words: Words, settings: GuildSettings) -> Form:
     """Who decides what, and what others may see."""
 
-    def deciders(chosen: str) -> tuple[Choice, ...]:
-        return tuple(
-            Choice(decider, capital(words(DECIDER_KEYS[decider])), "", decider == chosen)
-            for decider in DECIDERS
-        )
-
+    deciders = {decider: capital(words(DECIDER_KEYS[decider])) for decider in DECIDERS}
+    ends, moves = choices_of(deciders, settings.end), choices_of(deciders, settings.move)
+    known = {language: words(f"language-{language}") for language in LANGUAGES}
     spoken = settings.language or LOCALE
-    languages = (
-        Choice(LOCALE, capital(words("admin-locale")), "", spoken == LOCALE),
-        *(Choice(language, words(f"language-{language}"), "", language == spoken) for language in LANGUAGES),
-    )
+    languages = choices_of({LOCALE: capital(words("admin-locale")), **known}, spoken)
     shown = tuple(
         Choice(
             setting,
@@ -53,10 +47,8 @@ def settings_form(words: Words, settings: GuildSettings) -> Form:
         title=words("button-admin-settings"),
         fields=(
             Typed(name="tables", **told(words, "form-admin-tables"), value=str(settings.most or ""), most=3),
-            Radios(name="end", label=words("form-admin-end"), choices=deciders(settings.end), required=True),
-            Radios(
-                name="move", label=words("form-admin-move"), choices=deciders(settings.move), required=True
-            ),
+            Radios(name="end", label=words("form-admin-end"), choices=ends, required=True),
+            Radios(name="move", label=words("form-admin-move"), choices=moves, required=True),
             Select(name="language", **told(words, "form-admin-language"), choices=languages, required=True),
             Boxes(name="open", label=words("form-admin-open"), choices=shown),
         ),
@@ -98,7 +90,7 @@ def channels_form(words: Words, settings: GuildSettings, known: Sequence[int]) -
 
 def list_form(words: Words) -> Form:
     """The standing list of open tables of a channel."""
-    choices = tuple(Choice(value, words(f"form-admin-list-{value}"), "", value == "here") for value in LISTS)
+    choices = choices_of({value: words(f"form-admin-list-{value}") for value in LISTS}, "here")
     return Form(
         action=submit("adminlist"),
         title=words("button-admin-list"),

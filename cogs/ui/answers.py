@@ -11,7 +11,7 @@ from bot.core import Fact, Offer, tags
 from bot.games.registry import GAMES
 from bot.match.engine.models import Answer, Finish, Preview
 from bot.text import Words
-from cogs.ui.page import MENU, Button, Choice, Menu, Row, draft_mark, pick, press
+from cogs.ui.page import MENU, Button, Choice, Menu, Row, draft_mark, in_rows, pick, press
 from cogs.ui.speech import plain_names, safe_names
 from render.kit.telling import names_itself
 
@@ -283,7 +283,7 @@ def _buttons(words: Words, preview: Preview, bundle: Bundle) -> list[Row]:
         for tagged in open_ended
         if not ends[tagged.answer.notation].whole
     ]
-    return [*rows, *(tuple(plain[start : start + BUTTONS]) for start in range(0, len(plain), BUTTONS))]
+    return [*rows, *in_rows(plain)]
 
 
 def _ends(preview: Preview, bundle: Bundle) -> dict[str, Finish]:
@@ -317,12 +317,8 @@ def swap_rows(words: Words, preview: Preview, others: Sequence[Answer]) -> list[
     if len(others) > BUTTONS:
         choices = tuple(Choice(answer.notation, label) for answer, label in zip(others, labels, strict=True))
         return [Menu(pick("swap", *here), words("page-instead"), choices[:MENU])]
-    return [
-        tuple(
-            Button(press("swap", *here, answer.notation), words("button-instead", label=label))
-            for answer, label in zip(others, labels, strict=True)
-        )
-    ]
+    named = zip(others, (words("button-instead", label=label) for label in labels), strict=True)
+    return [tuple(Button(press("swap", *here, answer.notation), label) for answer, label in named)]
 
 
 def size_of(rows: Sequence[Row]) -> int:
@@ -332,13 +328,9 @@ def size_of(rows: Sequence[Row]) -> int:
 
 def _menu(words: Words, preview: Preview, bundle: Bundle, at: int) -> Row:
     names = plain_names(preview.brief)
+    answers = ((shown.answer, _label(words, preview, shown)) for shown in bundle.shown)
     choices = tuple(
-        Choice(
-            tagged.answer.notation,
-            _label(words, preview, tagged),
-            effects_text(words, tagged.answer.offer, names),
-        )
-        for tagged in bundle.shown
+        Choice(answer.notation, label, effects_text(words, answer.offer, names)) for answer, label in answers
     )
     rules = GAMES[preview.brief.game]
     placeholder = words(f"{rules.prefix}-kind-{bundle.kind}")
@@ -352,7 +344,7 @@ def _group_rows(words: Words, preview: Preview, bundle: Bundle) -> list[Row]:
         Button(press("spot", *where(preview), group, bundle.part), words.say(name, names), "primary")
         for group, name in enumerate(bundle.groups)
     ]
-    return [tuple(buttons[start : start + 5]) for start in range(0, len(buttons), 5)]
+    return [*in_rows(buttons)]
 
 
 def _switch(words: Words, preview: Preview, bundle: Bundle, label: Fact, spot: Spot) -> Button:

@@ -10,7 +10,7 @@ from bot.match.engine.models import Brief, Look
 from bot.match.proposals.end import End
 from bot.text import Words
 from bot.text.escape import shorten
-from cogs.ui.page import Button, Link, Page, Picture, Row, press
+from cogs.ui.page import Button, Link, Page, Picture, Row, in_rows, press
 from cogs.ui.proposals import no_button
 from cogs.ui.speech import clock_lines, closed, plain_names, safe_names, sentences
 from cogs.ui.time import time_buttons
@@ -68,8 +68,7 @@ def look_rows(
             Button(press("board", brief.match, seat), names[seat], disabled=shown == seat)
             for seat in range(brief.seats)
         ]
-    rows = tuple(tuple(buttons[start : start + 5]) for start in range(0, len(buttons), 5))
-    return (*rows, see)
+    return (*in_rows(buttons), see)
 
 
 def follow_row(words: Words, brief: Brief) -> tuple[Row, ...]:
@@ -172,7 +171,7 @@ def _more(words: Words, brief: Brief, first: bool, watch: Link | None) -> tuple[
     ]
     if (first or brief.alone) and brief.commitment:
         buttons.append(Button(press("promise", brief.match, brief.commitment), words("button-promise")))
-    return tuple(tuple(buttons[start : start + 5]) for start in range(0, len(buttons), 5))
+    return in_rows(buttons)
 
 
 def _awaited_lines(words: Words, look: Look, ping: Sequence[Seat]) -> list[str]:

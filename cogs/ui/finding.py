@@ -16,8 +16,8 @@ from bot.match.timing.clock import TimeControl, amount_fact
 from bot.store.finding import AlertRow
 from bot.text import Words
 from bot.text.escape import discord_safe, plain
-from cogs.ui.page import MENU, Button, Choice, Menu, Page, Row, pick, press
-from cogs.ui.speech import game_term, link, when
+from cogs.ui.page import MENU, Button, Choice, Menu, Page, Row, in_rows, pick, press, turning
+from cogs.ui.speech import game_term, link, match_choice, when
 
 ROOM: Final = 3200
 """The largest number of characters for the tables of one private page."""
@@ -55,10 +55,7 @@ def find_page(
     if any(open_table.brief.place.guild != guild for open_table in shown):
         lines.append(f"-# {words('find-elsewhere-note')}")
     rows: list[Row] = [_join_menu(words, shown)] if shown else []
-    if len(parts) > 1:
-        back = Button(_again(sought, part - 1), words("button-previous-choices"), disabled=part == 0)
-        more = words("button-more-choices", page=part + 1, pages=len(parts))
-        rows.append((back, Button(_again(sought, part + 1), more, disabled=part + 1 == len(parts))))
+    rows += in_rows(turning(words, part, len(parts), lambda to: _again(sought, to)))
     rows.append((Button(_tell(sought), words("button-tell-me")),))
     if guild is not None:
         other = msgspec.structs.replace(sought, elsewhere=not sought.elsewhere)
@@ -198,14 +195,8 @@ def level_fact(open_table: OpenTable) -> Fact:
 
 def _join_menu(words: Words, shown: Sequence[OpenTable]) -> Menu:
     """Takes a seat at one of these tables."""
-    choices = tuple(
-        Choice(
-            str(open_table.brief.match),
-            words("match-name", game=game_term(open_table.brief.game), match=open_table.brief.match),
-            words.say(clock_fact(open_table.brief.time_control)),
-        )
-        for open_table in shown[:MENU]
-    )
+    briefs = [open_table.brief for open_table in shown[:MENU]]
+    choices = tuple(match_choice(words, brief, words.say(clock_fact(brief.time_control))) for brief in briefs)
     return Menu(pick("findjoin"), words("menu-find-join"), choices)
 
 

@@ -20,7 +20,20 @@ from bot.text.escape import discord_safe, shorten
 from cogs.ui.answers import Spot, where
 from cogs.ui.board import see_buttons, words_button
 from cogs.ui.lobby_page import option_lines
-from cogs.ui.page import MENU, Button, Choice, Menu, Page, Picture, Row, pick, press
+from cogs.ui.page import (
+    MENU,
+    Button,
+    Choice,
+    Menu,
+    Page,
+    Picture,
+    Row,
+    choices_of,
+    in_rows,
+    pick,
+    press,
+    turning,
+)
 from cogs.ui.speech import game_term, game_title, match_line
 
 FOUND: Final = 8
@@ -122,17 +135,10 @@ def chapter_page(words: Words, reading: Reading, part: int, pictures: tuple[Pict
     text = "\n".join([*_head(words, reading), f"### {shown.title}", shown.text])
     menu = chapter_menu(words, reading, part)
     spoken = Button(press("readwords", reading.game, reading.match), words("button-in-words"))
-    buttons = (spoken,) if pictures else ()
-    if len(all_of_them) < 2:
-        return Page((text,), pictures, (menu, buttons) if buttons else (menu,))
-    parts = len(all_of_them)
-    more = words("button-more-choices", page=part, pages=parts)
-    row = (
-        Button(_to(reading, part - 1), words("button-previous-choices"), disabled=part == 1),
-        Button(_to(reading, part + 1), more, disabled=part == parts),
-        *buttons,
+    row = turning(
+        words, part - 1, len(all_of_them), lambda to: press("read", reading.game, to + 1, reading.match)
     )
-    return Page((text,), pictures, (menu, row))
+    return Page((text,), pictures, (menu, *in_rows((*row, *((spoken,) if pictures else ())))))
 
 
 def chapter_menu(words: Words, reading: Reading, part: int = 0) -> Menu:
@@ -140,10 +146,6 @@ def chapter_menu(words: Words, reading: Reading, part: int = 0) -> Menu:
     listed = chapters(words, reading)[:MENU]
     choices = tuple(Choice(str(n), chapter.title, "", n == part) for n, chapter in enumerate(listed, 1))
     return Menu(pick("chapter", reading.game, reading.match), words("menu-chapter"), choices)
-
-
-def _to(reading: Reading, part: int) -> str:
-    return press("read", reading.game, part, reading.match)
 
 
 def _head(words: Words, reading: Reading) -> list[str]:
@@ -337,5 +339,5 @@ def leave_button(words: Words, match: int) -> Button:
 
 def which_game_page(words: Words) -> Page:
     """The rules of which game?"""
-    choices = tuple(Choice(game, game_title(words, game)) for game in GAMES)
+    choices = choices_of({game: game_title(words, game) for game in GAMES})
     return Page((words("page-rules-which"),), rows=(Menu(pick("game"), words("menu-game"), choices[:MENU]),))

@@ -13,7 +13,7 @@ from bot.text import Words
 from bot.text.escape import capital, discord_safe, plain, shorten
 from cogs.ui.forms import Field, Form, Radios, Select, Tick, Typed, told
 from cogs.ui.guide import QUERY, begun, roots, starts
-from cogs.ui.page import MENU, Button, Choice, Menu, Page, Row, pick, press, submit
+from cogs.ui.page import MENU, Button, Choice, Menu, Page, Row, choices_of, pick, press, submit
 from cogs.ui.speech import game_title
 
 TOPICS: Final = (
@@ -49,12 +49,12 @@ def help_page(words: Words) -> Page:
 
 
 def _games(words: Words, chosen: str = "") -> tuple[Choice, ...]:
-    return tuple(Choice(game, game_title(words, game), "", game == chosen) for game in GAMES)[:MENU]
+    return choices_of({game: game_title(words, game) for game in GAMES}, chosen)[:MENU]
 
 
 def learn_page(words: Words, games: Sequence[str]) -> Page:
     """Which game does somebody want to learn?"""
-    choices = tuple(Choice(game, game_title(words, game)) for game in games)
+    choices = choices_of({game: game_title(words, game) for game in games})
     return Page((words("cmd-learn-about"),), rows=(Menu(pick("learnwhat"), words("menu-learn"), choices),))
 
 
@@ -77,15 +77,9 @@ def find_form(words: Words) -> Form:
 
 def solo_form(words: Words) -> Form:
     """A match against computers."""
-    levels = tuple(Choice(level, capital(words(f"level-{level}")), "", level == USUAL) for level in LEVELS)
-    return Form(
-        action=submit("solo"),
-        title=words("button-help-solo"),
-        fields=(
-            *_table(words),
-            Radios(name="level", label=words("form-level"), choices=levels, required=True),
-        ),
-    )
+    levels = choices_of({level: capital(words(f"level-{level}")) for level in LEVELS}, USUAL)
+    level = Radios(name="level", label=words("form-level"), choices=levels, required=True)
+    return Form(action=submit("solo"), title=words("button-help-solo"), fields=(*_table(words), level))
 
 
 def friends_form(words: Words, game: str = "", *, in_server: bool, guest: Person | None = None) -> Form:
@@ -101,12 +95,11 @@ def friends_form(words: Words, game: str = "", *, in_server: bool, guest: Person
 
 def _table(words: Words, game: str = "") -> tuple[Field, Field]:
     allowed = GAMES[game].seats if game else SEATS
-    seats = tuple(Choice(str(count), str(count), "", count == min(allowed)) for count in allowed)
+    seats = choices_of({str(count): str(count) for count in allowed}, str(min(allowed)))
+    several = Radios if len(seats) > 1 else Select
     return (
         Select(name="game", label=words("form-game"), choices=_games(words, game), required=True),
-        Radios(name="seats", label=words("form-seats"), choices=seats, required=True)
-        if len(seats) > 1
-        else Select(name="seats", label=words("form-seats"), choices=seats, required=True),
+        several(name="seats", label=words("form-seats"), choices=seats, required=True),
     )
 
 

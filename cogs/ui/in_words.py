@@ -8,7 +8,7 @@ from typing import Final
 from msgspec.structs import replace
 
 from bot.text import Words
-from cogs.ui.page import Button, File, Page, beside, press
+from cogs.ui.page import Button, File, Page, beside, in_rows, press
 
 ROOM: Final = 3800
 """The most characters of one page; Discord allows 4000."""
@@ -56,8 +56,7 @@ def words_page(
         else Button(press("words", match, other, 0), label)
         for other, label in offered
     ]
-    rows = [tuple(buttons[start : start + 5]) for start in range(0, len(buttons), 5)]
-    return replace(page, rows=(*page.rows, *rows))
+    return replace(page, rows=(*page.rows, *in_rows(buttons)))
 
 
 def part_page(words: Words, title: str, text: str, part: int, to: Callable[[int], str]) -> Page:

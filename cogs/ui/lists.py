@@ -17,13 +17,13 @@ from bot.text.gather import in_runs
 from cogs.ui.board import see_buttons
 from cogs.ui.history import look_back
 from cogs.ui.lobby_page import computer_lines, option_key, option_lines, option_value_key, value_text
-from cogs.ui.page import MENU, Button, Choice, Menu, Page, Picture, Row, pick, press
+from cogs.ui.page import MENU, Button, Choice, Menu, Page, Picture, Row, in_rows, pick, press, turning
 from cogs.ui.speech import (
     autopilot_lines,
     clock_lines,
     game_term,
     link,
-    plain_names,
+    match_choice,
     safe_names,
     when,
 )
@@ -87,7 +87,8 @@ def mine_page(words: Words, mine: Sequence[Mine], part: int = 0) -> Page:
     lines = mine_lines(words, shown, LINES, ROOM)
     waiting = sum(one.my_turn for one in mine)
     texts = [f"### {words('page-mine-title')}", words("page-mine-count", count=len(mine), waiting=waiting)]
-    rows = (*mine_menu(words, shown[: len(lines)]), *_turning(words, "mine", (), part, len(parts)))
+    turn_over = turning(words, part, len(parts), lambda to: press("mine", to))
+    rows = (*mine_menu(words, shown[: len(lines)]), *in_rows(turn_over))
     return Page(("\n".join([*texts, *lines]),), rows=rows)
 
 
@@ -107,14 +108,6 @@ def mine_menu(words: Words, shown: Sequence[Mine]) -> tuple[Row, ...]:
     """A menu of the tables that wait for the reader."""
     waiting = [one for one in shown if one.my_turn]
     return (match_menu(words, "open", waiting),) if waiting else ()
-
-
-def _turning(words: Words, verb: str, about: tuple[object, ...], part: int, parts: int) -> tuple[Row, ...]:
-    """Buttons to the page before and the next one, where there is more than one; `part` counts from 0."""
-    back = Button(press(verb, *about, part - 1), words("button-previous-choices"), disabled=part == 0)
-    more = words("button-more-choices", page=part + 1, pages=parts)
-    on = Button(press(verb, *about, part + 1), more, disabled=part + 1 == parts)
-    return ((back, on),) if parts > 1 else ()
 
 
 def _mine_line(words: Words, one: Mine) -> str:
@@ -158,20 +151,14 @@ def _waiting(words: Words, brief: Brief) -> str:
 def match_menu(words: Words, verb: str, mine: Sequence[Mine]) -> Menu:
     """A menu of matches; the value is the match's number."""
     choices = tuple(
-        _match_choice(words, one.brief, words("menu-your-turn") if one.my_turn else "") for one in mine[:MENU]
+        match_choice(words, one.brief, words("menu-your-turn") if one.my_turn else "") for one in mine[:MENU]
     )
     return Menu(pick("which", verb), words("menu-choose-match"), choices)
 
 
-def _match_choice(words: Words, brief: Brief, about: str = "") -> Choice:
-    """A match with those who play, or something else about it."""
-    name = words("match-name", game=game_term(brief.game), match=brief.match)
-    return Choice(str(brief.match), name, about or ", ".join(filter(None, plain_names(brief))))
-
-
 def invite_page(words: Words, guest: Person, tables: Sequence[Brief]) -> Page:
     """To which table is somebody invited?"""
-    choices = tuple(_match_choice(words, brief) for brief in tables[:MENU])
+    choices = tuple(match_choice(words, brief) for brief in tables[:MENU])
     menu = Menu(pick("inviteto", guest.user), words("menu-choose-match"), choices)
     return Page((words("context-which", name=discord_safe(guest.name)),), rows=(menu,))
 
@@ -181,7 +168,8 @@ def which_page(words: Words, verb: str, mine: Sequence[Mine], part: int = 0) -> 
     parts = max(1, -(-len(mine) // MENU))
     part = min(max(part, 0), parts - 1)
     menu = match_menu(words, verb, mine[part * MENU :])
-    return Page((words("page-which"),), rows=(menu, *_turning(words, "others", (verb,), part, parts)))
+    turn_over = turning(words, part, parts, lambda to: press("others", verb, to))
+    return Page((words("page-which"),), rows=(menu, *in_rows(turn_over)))
 
 
 def status_page(words: Words, brief: Brief, look: Look | None) -> Page:

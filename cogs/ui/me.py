@@ -12,8 +12,8 @@ from bot.match.people.service import Me
 from bot.match.timing.person_settings import CALL_BY, DISPLAYS, REMIND, REMIND_BY, local_time
 from bot.text import LANGUAGES, Words
 from bot.text.escape import capital
-from cogs.ui.forms import Form, Radios, Select, Tick, Typed, told
-from cogs.ui.page import Button, Choice, Link, Page, Row, press, submit
+from cogs.ui.forms import Field, Form, Radios, Select, Tick, Typed, told
+from cogs.ui.page import Button, Choice, Link, Page, Row, choices_of, press, submit
 from cogs.ui.speech import game_title, when
 
 REMIND_KEYS: Final = {"all": "remind-all", "one": "remind-one", "none": "remind-none"}
@@ -143,8 +143,8 @@ def told_form(words: Words, me: Me) -> Form:
         )
         for value in REMIND
     )
-    where = tuple(Choice(value, words(BY_KEYS[value]), "", value == settings.by) for value in REMIND_BY)
-    calls = tuple(Choice(value, words(CALL_KEYS[value]), "", value == settings.call) for value in CALL_BY)
+    where = choices_of({value: words(BY_KEYS[value]) for value in REMIND_BY}, settings.by)
+    calls = choices_of({value: words(CALL_KEYS[value]) for value in CALL_BY}, settings.call)
     return Form(
         action=submit("metold"),
         title=words("button-me-told"),
@@ -165,19 +165,14 @@ def reading_form(words: Words, me: Me) -> Form:
     """In which language somebody is answered, and with pictures or text."""
     settings = me.settings
     spoken = settings.language or DISCORD
-    languages = tuple(
-        Choice(language, capital(words(f"language-{language}")), "", language == spoken)
-        for language in (DISCORD, *LANGUAGES)
-    )
-    shown = tuple(
-        Choice(display, capital(words(f"display-{display}")), "", display == settings.display)
-        for display in DISPLAYS
-    )
+    languages = {language: capital(words(f"language-{language}")) for language in (DISCORD, *LANGUAGES)}
+    displays = {display: capital(words(f"display-{display}")) for display in DISPLAYS}
+    listed, shown = choices_of(languages, spoken), choices_of(displays, settings.display)
     return Form(
         action=submit("meread"),
         title=words("button-me-reading"),
         fields=(
-            Select(name="language", **told(words, "form-language"), choices=languages, required=True),
+            Select(name="language", **told(words, "form-language"), choices=listed, required=True),
             Radios(name="display", **told(words, "form-display"), choices=shown, required=True),
         ),
     )
@@ -198,22 +193,14 @@ def web_form(words: Words, me: Me) -> Form:
 
 def alert_form(words: Words, *, in_server: bool) -> Form:
     """Of which tables somebody wants to be told."""
-    games = (
-        Choice(ANY, capital(words("alert-any-game")), "", True),
-        *(Choice(key, game_title(words, key)) for key in GAMES),
-    )
-    speeds = (
-        Choice(ANY, capital(words("alert-any-speed")), "", True),
-        *(Choice(speed, capital(words(f"speed-{speed}"))) for speed in SPEEDS),
-    )
-    where = tuple(
-        Choice(scope, capital(words(f"find-where-{scope}")), "", scope == "here") for scope in WHERE
-    )
-    asked = (
-        Select(name="game", label=words("form-alert-game"), choices=games, required=True),
-        Radios(name="speed", label=words("form-alert-speed"), choices=speeds, required=True),
-    )
-    here = (Radios(name="where", label=words("form-alert-where"), choices=where, required=True),)
-    return Form(
-        action=submit("alert"), title=words("button-tell-me"), fields=(*asked, *(here if in_server else ()))
-    )
+    games = {ANY: capital(words("alert-any-game")), **{key: game_title(words, key) for key in GAMES}}
+    keys = ["alert-any-speed", *(f"speed-{speed}" for speed in SPEEDS)]
+    speeds = dict(zip((ANY, *SPEEDS), (capital(words(key)) for key in keys), strict=True))
+    where = choices_of({scope: capital(words(f"find-where-{scope}")) for scope in WHERE}, "here")
+    fields: list[Field] = [
+        Select(name="game", label=words("form-alert-game"), choices=choices_of(games, ANY), required=True),
+        Radios(name="speed", label=words("form-alert-speed"), choices=choices_of(speeds, ANY), required=True),
+    ]
+    if in_server:
+        fields.append(Radios(name="where", label=words("form-alert-where"), choices=where, required=True))
+    return Form(action=submit("alert"), title=words("button-tell-me"), fields=tuple(fields))

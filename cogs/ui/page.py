@@ -14,8 +14,8 @@ from __future__ import annotations
 
 import hashlib
 import io
-from collections.abc import Callable, Iterable, Sequence
-from typing import Any, Final, Literal
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Any, Final, Literal, TypeVar
 
 import discord
 import msgspec
@@ -26,6 +26,7 @@ from bot.text import Words
 from bot.text.escape import shorten
 
 Style = Literal["primary", "secondary", "success", "danger"]
+ValueT = TypeVar("ValueT", bound=str)
 
 MENU: Final = 25
 """The most choices of a menu, and of a completion."""
@@ -133,6 +134,28 @@ def beside(page: Page, button: Button) -> Page:
     if isinstance(last, tuple) and len(last) < ROW:
         return replace(page, rows=(*page.rows[:-1], (*last, button)))
     return replace(page, rows=(*page.rows, (button,)))
+
+
+def in_rows(buttons: Sequence[Button | Link]) -> tuple[Row, ...]:
+    """As many rows as the buttons need."""
+    return tuple(tuple(buttons[first : first + ROW]) for first in range(0, len(buttons), ROW))
+
+
+def choices_of(labels: Mapping[ValueT, str], chosen: str | None = None) -> tuple[Choice, ...]:
+    """The choices of a menu or a field. `labels`: by value."""
+    return tuple(Choice(value, label, "", value == chosen) for value, label in labels.items())
+
+
+def turning(words: Words, part: int, parts: int, to: Callable[[int], str]) -> tuple[Button, ...]:
+    """Buttons to the page before and to the next one, where there is more than one.
+
+    Args:
+        part: from 0.
+        to: the custom id that leads to a part.
+    """
+    back = Button(to(part - 1), words("button-previous-choices"), disabled=part == 0)
+    more = words("button-more-choices", page=part + 1, pages=parts)
+    return (back, Button(to(part + 1), more, disabled=part + 1 == parts)) if parts > 1 else ()
 
 
 def with_own_page(words: Words, page: Page, match: int) -> Page:

@@ -24,8 +24,8 @@ from bot.match.results.statistics import (
 from bot.text import Words, minus
 from bot.text.escape import COMPUTER, plain, shorten
 from cogs.ui.in_words import with_words
-from cogs.ui.page import MENU, Button, Choice, Menu, Page, Picture, Row, pick, press
-from cogs.ui.speech import game_term, game_title
+from cogs.ui.page import MENU, Button, Choice, Menu, Page, Picture, Row, choices_of, pick, press
+from cogs.ui.speech import game_term, game_title, match_name
 from render.kit.frames import USERNAME
 from render.kit.text import clean
 from render.scene import Bar, Bars, Chart, Column, Figures, Grid, Line
@@ -327,7 +327,7 @@ def history_rows(
     choices = tuple(
         Choice(
             str(outcome.match),
-            words("match-name", game=game_term(outcome.game), match=outcome.match),
+            match_name(words, outcome.game, outcome.match),
             date(words, outcome.ended_at),
         )
         for outcome in outcomes[part * LINES : (part + 1) * LINES]
@@ -347,7 +347,7 @@ def tab_rows(words: Words, view: str, reader: int, user: int, game: str | None) 
         user: whose results they are.
     """
     where = game or ALL
-    titled = tuple(Choice(key, game_title(words, key), "", key == game) for key in GAMES)
+    titled = choices_of({key: game_title(words, key) for key in GAMES}, game)
     every = Choice(ALL, words("results-every-game"), "", game is None)
     choices = titled if view == "stats" else (every, *titled)
     others = [

@@ -11,6 +11,7 @@ from bot.text import Words
 from bot.text import words as words_of
 from bot.text.escape import COMPUTER, capital, discord_safe, plain
 from bot.text.gather import gather, is_apart
+from cogs.ui.page import Choice
 
 
 def safe_names(brief: Brief) -> tuple[str, ...]:
@@ -102,6 +103,16 @@ def match_line(words: Words, brief: Brief) -> str:
     """The small line over a private page that says which match it belongs to."""
     line = f"-# {words('page-match-line', game=game_term(brief.game), match=brief.match)}"
     return f"{line}\n-# {words('table-place-lost')}" if brief.place_lost else line
+
+
+def match_name(words: Words, game: str, match: int) -> str:
+    return words("match-name", game=game_term(game), match=match)
+
+
+def match_choice(words: Words, brief: Brief, about: str = "") -> Choice:
+    """A match with those who play, or something else about it; the value is its number."""
+    about = about or ", ".join(filter(None, plain_names(brief)))
+    return Choice(str(brief.match), match_name(words, brief.game, brief.match), about)
 
 
 def moment(milliseconds: int) -> str:

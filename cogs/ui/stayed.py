@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from bot.match.engine.models import Preview, Stayed
 from bot.text import Words
 from cogs.ui.answers import BUTTONS, COMPONENTS, effects_text, size_of, where
-from cogs.ui.page import MENU, Button, Choice, Menu, Row, pick, press
+from cogs.ui.page import MENU, Button, Choice, Menu, Row, in_rows, pick, press
 from cogs.ui.speech import plain_names
 
 
@@ -46,8 +46,8 @@ def _stayed(words: Words, preview: Preview, stayed: Stayed) -> list[Row]:
             for answer in stayed.answers
         )
         return [Menu(pick("wish", *here), labels[stayed.chosen[0]], choices[:MENU])]
-    buttons = tuple(
+    buttons = [
         Button(press("wish", *here, notation), label, "success" if notation in stayed.chosen else "secondary")
         for notation, label in labels.items()
-    )
-    return [buttons[start : start + BUTTONS] for start in range(0, len(buttons), BUTTONS)]
+    ]
+    return [*in_rows(buttons)]

@@ -24,7 +24,7 @@ from bot.text import Words
 from bot.text.escape import capital
 from cogs.ui.forms import Form, People, Radios, Select, Tick, Typed, told
 from cogs.ui.lists import status_page
-from cogs.ui.page import Button, Choice, Page, Row, Style, press, submit
+from cogs.ui.page import Button, Choice, Page, Row, Style, choices_of, press, submit
 from cogs.ui.proposals import proposal_menus
 from cogs.ui.speech import match_line, plain_names
 from cogs.ui.terms import term_menus
@@ -262,7 +262,7 @@ def access_form(words: Words, brief: Brief) -> Form:
 
 
 def _choices(words: Words, keys: Mapping[str, str], now: str) -> tuple[Choice, ...]:
-    return tuple(Choice(value, capital(words(key)), "", value == now) for value, key in keys.items())
+    return choices_of({value: capital(words(key)) for value, key in keys.items()}, now)
 
 
 def _seats(words: Words, brief: Brief, own: int | None) -> tuple[Choice, ...]:

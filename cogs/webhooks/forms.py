@@ -10,19 +10,12 @@ from bot.text import Words
 from cogs.ui.forms import Form, Radios, Select, Tick, Typed, told
 from cogs.ui.me import ANY
 from cogs.ui.page import Choice, submit
-from cogs.ui.speech import game_term, plain_names
+from cogs.ui.speech import match_choice
 
 
 def webhook_form(words: Words, mine: Sequence[Mine]) -> Form:
     """An address to be called. `mine`: the matches that it can be for."""
-    matches = tuple(
-        Choice(
-            str(entry.brief.match),
-            words("match-name", game=game_term(entry.brief.game), match=entry.brief.match),
-            ", ".join(filter(None, plain_names(entry.brief))),
-        )
-        for entry in mine
-    )
+    matches = tuple(match_choice(words, entry.brief) for entry in mine)
     of_match = (
         Select(
             name="match",

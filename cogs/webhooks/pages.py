@@ -10,8 +10,8 @@ from bot.match.webhooks.service import Added, Webhook
 from bot.match.webhooks.worker import FORBIDDEN, UNREACHABLE
 from bot.text import Words
 from bot.text.escape import discord_safe
-from cogs.ui.page import MENU, Button, Choice, Menu, Page, Row, pick, press
-from cogs.ui.speech import game_term, plain_names
+from cogs.ui.page import MENU, Button, Menu, Page, Row, pick, press
+from cogs.ui.speech import match_choice
 
 LAST_KEYS = {FORBIDDEN: "webhook-last-forbidden", UNREACHABLE: "webhook-last-unreachable"}
 
@@ -39,14 +39,7 @@ def webhooks_page(words: Words, webhooks: Sequence[Webhook], mine: Sequence[Mine
         Button(press("unhook", hook.id), words("webhook-remove", n=number), "danger")
         for number, hook in enumerate(webhooks, 1)
     )
-    choices = tuple(
-        Choice(
-            str(entry.brief.match),
-            words("match-name", game=game_term(entry.brief.game), match=entry.brief.match),
-            ", ".join(filter(None, plain_names(entry.brief))),
-        )
-        for entry in mine[:MENU]
-    )
+    choices = tuple(match_choice(words, entry.brief) for entry in mine[:MENU])
     of_match = (Menu(pick("webhooksof"), words("menu-webhooks-of"), choices),) if choices else ()
     add: Row = (Button(press("webhookadd"), words("button-webhook-add"), "primary"),)
     rows: tuple[Row, ...] = (*([buttons] if buttons else []), *of_match, add)
