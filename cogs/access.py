@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Final
 
 import discord
 
@@ -14,8 +14,7 @@ from bot.match import Brief, Place, UserError
 from bot.match.lobby.terms.access import outside
 from bot.match.lobby.terms.registry import ASKED
 from bot.match.lobby.terms.term import TableTerm
-from bot.text import words
-from bot.text.escape import shorten
+from cogs.forums.posts import post_name, thread_fields
 from cogs.framework.call import Call
 from cogs.framework.commands import Subject
 from cogs.framework.match_picker import continues, match_of, matches_for
@@ -23,16 +22,13 @@ from cogs.framework.router import on, on_about
 from cogs.groups import TABLE
 from cogs.home import show_here, speaks_alone
 from cogs.ui.page import Button, Page, press
-from cogs.ui.speech import game_term, link, spaced
+from cogs.ui.speech import link, spaced
 from cogs.ui.terms import term_lines
 
 log = logging.getLogger(__name__)
 
 _PRIVATE: Final = 12
 """Discord's type of a private thread."""
-_NAME = 100
-_ARCHIVE_AFTER = 10080
-"""Minutes of silence after which Discord archives a thread: the longest it offers, a week."""
 
 
 def require_private_thread(call: Call) -> None:
@@ -79,9 +75,7 @@ async def new_private_thread(call: Call, brief: Brief, place: Place) -> Place:
 
 async def _private_thread(call: Call, brief: Brief, channel: int) -> int | None:
     """A new private thread in a channel; None if Discord refuses."""
-    title = words(brief.language)("thread-name", game=game_term(brief.game), match=brief.match)
-    fields: dict[str, Any] = {"name": shorten(title, _NAME), "auto_archive_duration": _ARCHIVE_AFTER}
-    http = call.interaction.client.http
+    fields, http = thread_fields(post_name(brief)), call.interaction.client.http
     try:
         thread = await http.start_thread_without_message(channel, type=_PRIVATE, invitable=False, **fields)
     except discord.HTTPException as error:

@@ -8,14 +8,12 @@ import contextlib
 from functools import partial
 from weakref import WeakValueDictionary
 
-import discord
-
 from bot.match import Brief, Delivered, Delivery
 from bot.match.engine.models import Look
 from bot.match.outbox.messages import Board, FinalBoard, Refresh
 from bot.runtime.requests import Outdated, only_while
 from bot.text import Words, words
-from cogs.delivery.channels import Channels, Drawn, Found, LivePings, Messageable, edited_before
+from cogs.delivery.channels import Channels, Drawn, Found, LivePings, Messageable, Posting, edited_before
 from cogs.framework.pictures import (
     active_seat,
     draw,
@@ -27,24 +25,19 @@ from cogs.framework.pictures import (
     seat_boards,
     sheet_scene,
 )
-from cogs.framework.refusals import FIXED
 from cogs.framework.services import Services, ServingBot
 from cogs.ui.board import board_page, final_page, page_link
 from cogs.ui.lobby_page import lobby_page
 from cogs.ui.page import Link, Page, Picture
 
 
-class Boards:
+class Boards(Posting):
     """Sends `Board`, `FinalBoard` and `Refresh` messages. All methods raise what discord.py raises."""
 
     def __init__(self, client: ServingBot, channels: Channels) -> None:
-        self._client, self._channels = client, channels
+        super().__init__(client, channels)
         self._edits: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         """One edit of a match's boards at a time: a later one must not arrive first."""
-
-    @property
-    def _services(self) -> Services:
-        return self._client.services
 
     async def board(self, delivery: Delivery, board: Board) -> Delivered:
         """Post the position, or edit the newest board if the board follows."""
@@ -62,14 +55,7 @@ class Boards:
         newest = delivery.edit if sent is None else sent.message
         if not (board.follow and await self._edited(place, newest, delivery, page, pictures)):
             newest = await self._channels.send(place, delivery, page, pictures, calls=calls)
-        return Delivered(
-            newest,
-            delivery.channel,
-            older_id=None if sent is None else sent.message,
-            public_version=look.brief.public_version,
-            steps=look.steps,
-            since=since,
-        )
+        return _shown(newest, delivery, sent, look, since)
 
     async def _look(self, delivery: Delivery, since: int | None) -> tuple[Look, int | None]:
         """What a board shows, and the first step that it tells of. A board that was to repeat the news of the
@@ -89,17 +75,9 @@ class Boards:
         page: Drawn,
         pictures: tuple[Picture, ...],
     ) -> bool:
-        """Edit a board. Returns False if there is none, or it cannot be edited."""
-        if message is None:
-            return False
-        try:
-            async with self._editing(delivery):
-                await self._channels.edit(place.get_partial_message(message), delivery, page, pictures)
-        except discord.HTTPException as error:
-            if error.code not in FIXED:
-                raise
-            return False
-        return True
+        """Edit a board. Returns whether it could be edited."""
+        async with self._editing(delivery):
+            return await self._channels.edited(place, message, delivery, page, pictures)
 
     def _editing(self, delivery: Delivery) -> asyncio.Lock:
         assert delivery.match is not None
@@ -149,14 +127,21 @@ class Boards:
         look = await self._services.matches.views.look_seat(delivery.match, None, since=since)
         page, pictures = await made_final(self._services, look)
         message = await self._channels.send(place, delivery, page, pictures)
-        return Delivered(
-            message,
-            delivery.channel,
-            older_id=None if sent is None else sent.message,
-            public_version=look.brief.public_version,
-            steps=look.steps,
-            since=since,
-        )
+        return _shown(message, delivery, sent, look, since)
+
+
+def _shown(
+    message: int | None, delivery: Delivery, sent: Found | None, look: Look, since: int | None
+) -> Delivered:
+    """A board is there. `sent`: the one that was sent or edited before."""
+    return Delivered(
+        message,
+        delivery.channel,
+        older_id=None if sent is None else sent.message,
+        public_version=look.brief.public_version,
+        steps=look.steps,
+        since=since,
+    )
 
 
 Made = tuple[Drawn, tuple[Picture, ...]]

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import logging
 import re
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Collection, Mapping
 from datetime import UTC, datetime
 from typing import Any, Final, NamedTuple, TypeVar
 
@@ -155,8 +155,6 @@ def _version(ids: set[str]) -> int | None:
     return next((int(found["version"]) for one in ids if (found := _TURN.match(one))), None)
 
 
-log = logging.getLogger(__name__)
-
 T = TypeVar("T")
 
 Drawn = Callable[[tuple[Picture, ...]], Page]
@@ -246,13 +244,8 @@ class Channels:
         if sent is not None and sent.older is None:
             return Delivered(sent.message, place.id)
         old = delivery.edit if sent is None else sent.message
-        if old is not None:
-            try:
-                await self.edit(place.get_partial_message(old), delivery, page, pictures)
-                return Delivered(old, place.id)
-            except discord.HTTPException as error:
-                if error.code not in FIXED:
-                    raise
+        if await self.edited(place, old, delivery, page, pictures):
+            return Delivered(old, place.id)
         return Delivered(await self.send(place, delivery, page, pictures, silent=True), place.id)
 
     async def send(
@@ -320,6 +313,26 @@ class Channels:
 
         await _somehow(page, pictures, edit, delivery.kind if delivery else "a card")
 
+    async def edited(
+        self,
+        place: Messageable,
+        message: int | None,
+        delivery: Delivery,
+        page: Drawn,
+        pictures: tuple[Picture, ...],
+        refused: Collection[int] = FIXED,
+    ) -> bool:
+        """Edit a message. Returns False if there is none, or Discord answers with one of these codes."""
+        if message is None:
+            return False
+        try:
+            await self.edit(place.get_partial_message(message), delivery, page, pictures)
+        except discord.HTTPException as error:
+            if error.code not in refused:
+                raise
+            return False
+        return True
+
     async def _awake(self, place: int, doing: Callable[[], Awaitable[T]]) -> T:
         """Do something in a thread. An archived thread is reopened first, because an edit does not reopen it
         as a new message does. A locked thread stays as it is."""
@@ -336,3 +349,14 @@ class Channels:
 
     async def sent_before(self, place: Sendable, delivery: Delivery) -> Found | None:
         return await sent_before(place, delivery, getattr(self._client.user, "id", None))
+
+
+class Posting:
+    """What all have in common that send messages of some kind."""
+
+    def __init__(self, client: ServingBot, channels: Channels) -> None:
+        self._client, self._channels = client, channels
+
+    @property
+    def _services(self) -> Services:
+        return self._client.services

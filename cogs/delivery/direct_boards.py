@@ -17,23 +17,15 @@ from bot.match.engine.models import OVER
 from bot.match.outbox.messages import DirectBoard
 from bot.runtime.requests import Outdated, only_while
 from cogs.delivery import boards
-from cogs.delivery.channels import Channels, Drawn, LivePings, Messageable
+from cogs.delivery.channels import Drawn, LivePings, Messageable, Posting
 from cogs.framework.mentions import linked
 from cogs.framework.persons import preferences, words_to
-from cogs.framework.refusals import FIXED, UNKNOWN_MESSAGE
-from cogs.framework.services import Services, ServingBot
+from cogs.framework.refusals import UNKNOWN_MESSAGE
 from cogs.ui.page import Picture
 
 
-class DirectBoards:
+class DirectBoards(Posting):
     """Sends `DirectBoard` messages."""
-
-    def __init__(self, client: ServingBot, channels: Channels) -> None:
-        self._client, self._channels = client, channels
-
-    @property
-    def _services(self) -> Services:
-        return self._client.services
 
     async def deliver(self, delivery: Delivery, board: DirectBoard) -> Delivered:
         """Edit the message, or send it anew and delete the one before. Raises what discord.py raises."""
@@ -63,24 +55,12 @@ class DirectBoards:
         while sent is None:
             await calls.stand()
             aloud = anew or bool(calls.pings)
-            if old is not None and not aloud and await self._edited(box, old, delivery, page, pictures):
+            if not aloud and await self._channels.edited(box, old, delivery, page, pictures):
                 return Delivered(old, box.id, steps=steps)
             with contextlib.suppress(Outdated), only_while(calls.stand):
                 sent = await self._channels.send(box, delivery, page, pictures, silent=not aloud)
         await self._delete(box, old, sent)
         return Delivered(sent, box.id, steps=steps)
-
-    async def _edited(
-        self, box: Messageable, old: int, delivery: Delivery, page: Drawn, pictures: tuple[Picture, ...]
-    ) -> bool:
-        """Edit the message. Returns whether it could be edited."""
-        try:
-            await self._channels.edit(box.get_partial_message(old), delivery, page, pictures)
-        except discord.HTTPException as error:
-            if error.code not in FIXED:
-                raise
-            return False
-        return True
 
     async def _page(
         self, delivery: Delivery, board: DirectBoard, calls: LivePings

@@ -16,11 +16,10 @@ from bot.match.delivery.sender import Recipient
 from bot.match.outbox.messages import Notice, RemoveButtons
 from bot.runtime.requests import Outdated, only_while
 from bot.text import Words, words
-from cogs.delivery.channels import Channels
+from cogs.delivery.channels import Posting
 from cogs.framework.mentions import linked
 from cogs.framework.persons import words_to
 from cogs.framework.pictures import draw_curves
-from cogs.framework.services import Services, ServingBot
 from cogs.ui.board import notice_buttons
 from cogs.ui.page import Page, Picture, Row, public
 from cogs.ui.speech import link, match_line, safe_names, timed
@@ -28,15 +27,8 @@ from cogs.ui.speech import link, match_line, safe_names, timed
 _MENTION = re.compile(r"<@\d+>")
 
 
-class Notices:
+class Notices(Posting):
     """Sends `Notice` and `RemoveButtons` messages."""
-
-    def __init__(self, client: ServingBot, channels: Channels) -> None:
-        self._client, self._channels = client, channels
-
-    @property
-    def _services(self) -> Services:
-        return self._client.services
 
     async def send(self, delivery: Delivery, notice: Notice) -> Delivered:
         """Send the notice, unless what it asks for is done before a slot for the request is free. Raises what

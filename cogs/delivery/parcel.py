@@ -15,7 +15,7 @@ from bot.match import Brief, Delivered, Delivery, InProgress, Undeliverable, Use
 from bot.match.outbox.messages import Parcel
 from bot.runtime.tasks import BackgroundTasks
 from bot.text import Words, words
-from cogs.delivery.channels import Channels, Messageable
+from cogs.delivery.channels import Channels, Messageable, Posting
 from cogs.framework.pictures import draw, draw_curves, past_scene, sheet_scene
 from cogs.framework.refusals import UNKNOWN_MESSAGE
 from cogs.framework.services import Services, ServingBot
@@ -81,13 +81,9 @@ class Films:
         film = self._films.get(brief.match)
         if film is None:
             return
-        film.gave |= (
-            {person.user for person in brief.persons if person.user is not None} if user is None else {user}
-        )
-        waiting = [
-            person for person in brief.persons if person.user is not None and person.user not in film.gave
-        ]
-        if not waiting:
+        everybody = {person.user for person in brief.persons if person.user is not None}
+        film.gave |= everybody if user is None else {user}
+        if everybody <= film.gave:
             del self._films[brief.match]
         while len(self._films) > KEPT:  # somebody's direct messages are closed
             self._films.pop(
@@ -124,11 +120,11 @@ async def _shot(services: Services, brief: Brief, film: Film) -> Picture | None:
     return None
 
 
-class Parcels:
+class Parcels(Posting):
     """Sends `Parcel` messages."""
 
     def __init__(self, client: ServingBot, channels: Channels) -> None:
-        self._client, self._channels = client, channels
+        super().__init__(client, channels)
         self._films = Films()
 
     async def close(self) -> None:
@@ -142,7 +138,7 @@ class Parcels:
         Raises InProgress, Undeliverable if somebody has deleted that message, and what discord.py raises.
         """
         assert delivery.match is not None
-        services = self._client.services
+        services = self._services
         place = await self._channels.anywhere(delivery)
         brief = await services.matches.views.brief(delivery.match)
         film = self._films.of(services, brief)

@@ -220,13 +220,8 @@ class DiscordSender:
         page = standing_page(say, standing.tables, standing.guild, names, elsewhere=standing.elsewhere)
         sent = await self._channels.sent_before(place, delivery)
         old = delivery.edit if sent is None else sent.message
-        if old is not None:
-            try:
-                await self._channels.edit(place.get_partial_message(old), delivery, lambda _: page, ())
-                return Delivered(old, delivery.channel)
-            except discord.HTTPException as error:
-                if error.code not in ANEW:
-                    raise
+        if await self._channels.edited(place, old, delivery, lambda _: page, (), ANEW):
+            return Delivered(old, delivery.channel)
         return Delivered(await self._channels.send(place, delivery, lambda _: page, ()), delivery.channel)
 
     # -- direct messages

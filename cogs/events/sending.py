@@ -14,25 +14,18 @@ from bot.match.outbox.messages import EventCard, EventNews, Message, OpenThread
 from bot.match.outbox.posted import Channel
 from bot.text import words
 from bot.text.escape import shorten
-from cogs.delivery.channels import Channels
+from cogs.delivery.channels import Channels, Posting
 from cogs.delivery.sender import Post
 from cogs.events.bracket import bracket_chart
 from cogs.events.pages import card_page, news_page, opened_page, standings_chart
-from cogs.forums.posts import NewPost
+from cogs.forums.posts import NAME, NewPost
 from cogs.framework.pictures import draw, in_words
 from cogs.framework.services import ServingBot
+from cogs.threads import thread_on
 from cogs.ui.page import Page
 from cogs.ui.speech import game_term
 
 log = logging.getLogger(__name__)
-
-THREAD_NAME: Final = 100
-ARCHIVE_AFTER: Final = 10080
-"""Minutes of silence after which Discord archives a thread: the longest it offers, a week."""
-_THREAD_EXISTS: Final = 160004
-_NO_THREAD: Final = {50001, 50013, 50024, 160006}
-"""Missing access or permission, wrong kind of channel, too many threads: the match stays in the channel."""
-
 
 _NO_POST: Final = {10003, 40066, 40067, 50001, 50013, 160006}
 """The forum is gone, closed to the bot, or wants a tag that it cannot give."""
@@ -44,15 +37,12 @@ def event_posts(client: ServingBot, channels: Channels) -> Mapping[type[Message]
     return {EventCard: sender.card, EventNews: sender.news, OpenThread: sender.thread}
 
 
-class EventSender:
+class EventSender(Posting):
     """Sends what belongs to events; errors are those of the sender."""
-
-    def __init__(self, client: ServingBot, channels: Channels) -> None:
-        self._client, self._channels = client, channels
 
     async def card(self, delivery: Delivery, card: EventCard) -> Delivered:
         """Post the card, or edit it; if somebody has deleted it, post it again."""
-        services = self._client.services
+        services = self._services
         view = await services.matches.events.view(card.event)
         home = view.home(card.guild)
         place = await self._channels.place(delivery)
@@ -71,7 +61,7 @@ class EventSender:
         return await self._channels.in_place(place, delivery, page, pictures)
 
     async def news(self, delivery: Delivery, news: EventNews) -> Delivered:
-        view = await self._client.services.matches.events.view(news.event)
+        view = await self._services.matches.events.view(news.event)
         home = view.home(news.guild)
         place = await self._channels.place(delivery)
         if home is None:
@@ -83,49 +73,28 @@ class EventSender:
         """Post who plays, and make the thread of the table on this message. A second attempt finds the
         message, and Discord says that its thread is there."""
         assert delivery.match is not None
-        services = self._client.services
-        view = await services.matches.events.view(opening.event)
-        brief = await services.matches.views.brief(delivery.match)
+        matches = self._services.matches
+        view, brief = await matches.events.view(opening.event), await matches.views.brief(delivery.match)
         say = words(brief.language)
-        table = next(
-            event_table
-            for event_table in view.tables
-            if (event_table.round, event_table.number) == (opening.round, opening.number)
-        )
+        which = (opening.round, opening.number)
+        table = next(table for table in view.tables if (table.round, table.number) == which)
         page = partial(opened_page, say, view, table, tuple(ping.user for ping in delivery.pings))
-        title = say(
-            "event-thread",
-            game=game_term(brief.game),
-            match=brief.match,
-            round=table.round,
-            table=table.number,
-        )
+        where = {"match": brief.match, "round": table.round, "table": table.number}
+        title = say("event-thread", game=game_term(brief.game), **where)
         if isinstance(delivery.to, Channel) and delivery.to.forum:
-            return await self._post(delivery, delivery.to.id, shorten(title, THREAD_NAME), page())
+            return await self._post(delivery, delivery.to.id, shorten(title, NAME), page())
         place = await self._channels.place(delivery)
         sent = await self._channels.once(place, delivery, lambda _: page(), ())
         assert sent.message_id is not None
-        fields: dict[str, Any] = {
-            "name": shorten(title, THREAD_NAME),
-            "auto_archive_duration": ARCHIVE_AFTER,
-        }
-        try:
-            thread_json = await self._client.http.start_thread_with_message(
-                place.id, sent.message_id, **fields
-            )
-        except discord.HTTPException as error:
-            if error.code == _THREAD_EXISTS:
-                return Delivered(sent.message_id, place.id)
-            if error.code not in _NO_THREAD:
-                raise
-            log.warning("no thread in channel %s: %s", place.id, error.code)
-            return Delivered(None, place.id)
-        return Delivered(int(thread_json["id"]), place.id)
+        thread = await thread_on(self._client, place.id, sent.message_id, title)
+        if thread is None:
+            log.warning("no thread in channel %s", place.id)
+        return Delivered(thread, place.id)
 
     async def _post(self, delivery: Delivery, forum: int, name: str, page: Page) -> Delivered:
         """The table is a post of a forum; where that takes none, it is played in the event's channel."""
         assert delivery.match is not None
-        shown = await self._client.services.matches.posts.of_match(delivery.match)
+        shown = await self._services.matches.posts.of_match(delivery.match)
         place = NewPost(self._client, forum, name, shown)
         try:
             sent = await self._channels.sent_before(place, delivery)

@@ -26,16 +26,21 @@ log = logging.getLogger(__name__)
 
 NAME: Final = 100
 ARCHIVE_AFTER: Final = 10080
-"""Minutes of silence after which Discord archives a post: the longest it offers, a week."""
+"""Minutes of silence after which Discord archives a thread: the longest it offers, a week."""
 _UNKNOWN_TAG: Final = 10087
 _making: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 """A lock for each forum: two tasks at once would make the same tags twice."""
 
 
 def post_name(brief: Brief) -> str:
-    """The name of the post of a match."""
+    """The name of the post, or of the thread, of a match."""
     title = words(brief.language)("thread-name", game=game_term(brief.game), match=brief.match)
     return shorten(title, NAME)
+
+
+def thread_fields(title: str) -> dict[str, Any]:
+    """What Discord is told about a new thread."""
+    return {"name": shorten(title, NAME), "auto_archive_duration": ARCHIVE_AFTER}
 
 
 class NewPost:
@@ -57,7 +62,7 @@ class NewPost:
         if forum is None:
             raise ChannelLost("no forum")
         ids = await self._tags(forum)
-        fields = {"name": self._name, "auto_archive_duration": ARCHIVE_AFTER, "silent": silent, **given}
+        fields = {**thread_fields(self._name), "silent": silent, **given}
         try:
             post = await forum.create_thread(**fields, applied_tags=[tags.as_tag(tag) for tag in ids])
         except discord.HTTPException as error:
