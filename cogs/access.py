@@ -91,7 +91,6 @@ async def let_in(call: Call, brief: Brief) -> None:
 
 
 async def _add(call: Call, thread: int, user: int) -> None:
-    """Let somebody read a private thread."""
     try:
         await call.interaction.client.http.add_user_to_thread(thread, user)
     except discord.HTTPException as error:  # not on the server, perhaps: the person plays in direct messages
@@ -163,7 +162,6 @@ async def press_code(call: Call) -> None:
 
 @on_about("newcode")
 async def press_new_code(call: Call, match: int) -> None:
-    """Strangers know the code: make another one."""
     await call.about(match)
     brief = await call.services.matches.direct.renew_code(match, call.user_id, key=call.key)
     await show_code(call, brief, before=call.words("page-code-renewed"))
@@ -214,8 +212,6 @@ async def settle_access(call: Call, match: int, terms: Sequence[TableTerm]) -> N
 
 
 class Access(Subject):
-    """Joining."""
-
     @TABLE.command("join", complete={"match": matches_for("join")})
     async def join(self, call: Call, code: str = "", match: int | None = None) -> None:
         if code:

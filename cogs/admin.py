@@ -86,7 +86,6 @@ async def press_channels(call: Call) -> None:
 
 
 def _channels(call: Call) -> list[int]:
-    """The channels of the server that are there."""
     guild = call.interaction.guild
     return [] if guild is None else [channel.id for channel in guild.channels]
 
@@ -151,8 +150,6 @@ async def list_told(call: Call) -> None:
 
 
 class Admin(Subject):
-    """`/admin`."""
-
     @command("admin", check=manager_of, limits=MANAGERS_ONLY, complete={"match": complete_managed})
     async def admin(self, call: Call, match: int | None = None) -> None:
         match_id = await match_here(call) if match is None else match

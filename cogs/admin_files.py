@@ -32,7 +32,6 @@ async def press_import(call: Call) -> None:
 
 @on_form("adminimport")
 async def file_told(call: Call) -> None:
-    """A finished match is made from its record."""
     manager, form = manager_of(call), call.form
     await require_here(call)
     matches, place = call.services.matches, call.place

@@ -62,7 +62,6 @@ async def complete_managed(interaction: Interaction, current: str) -> list[app_c
 
 
 async def show_match(call: Call, match: int) -> None:
-    """What those who manage the server can do with a match."""
     await call.show(managed_match_page(call.words, await governed(call, manager_of(call), match)))
 
 
@@ -75,7 +74,6 @@ async def pick_match(call: Call) -> None:
 
 @on("rollback")
 async def pick_position(call: Call) -> None:
-    """Ask for confirmation after a turn was chosen."""
     manager, brief = await asked_of(call)
     turns = await call.services.matches.moderation.turns(manager, brief.match)
     chosen = next((turn for turn in turns.turns if call.values == (str(turn.number),)), None)
@@ -101,7 +99,6 @@ async def press_end(call: Call) -> None:
 
 @on("adminboard")
 async def press_board(call: Call) -> None:
-    """Post the newest board again."""
     manager, brief = await asked_of(call)
     await call.services.matches.moderation.resend(manager, brief.match, key=call.key)
     await call.tell(call.words("admin-reposted", link=link(brief.place)))
@@ -109,7 +106,6 @@ async def press_board(call: Call) -> None:
 
 @on("adminmove")
 async def press_move(call: Call) -> None:
-    """Go on with a match in this channel."""
     manager, brief = await asked_of(call)
     await require_here(call)
     assert call.place is not None  # checked
@@ -158,7 +154,6 @@ async def seat_told(call: Call) -> None:
 
 @on("adminrecord")
 async def press_record(call: Call) -> None:
-    """The record of a match of the server as a file."""
     _, brief = await asked_of(call)
     file = File(await call.services.matches.transfer.export(brief.match), match_name(brief))
     if brief.secret is not None:

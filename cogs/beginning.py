@@ -51,7 +51,6 @@ async def find_told(call: Call) -> None:
 
 @on("learnwhat")
 async def press_learn(call: Call) -> None:
-    """*Learn a game*; in the menu, which one."""
     if call.values:
         await learn(call, call.values[0])
         return
@@ -74,7 +73,6 @@ async def press_solo(call: Call) -> None:
 
 @on("solohow", acknowledge=False)
 async def press_solo_how(call: Call) -> None:
-    """With how many computers, and how good they are."""
     await call.ask(solo_form(call.words))
 
 
@@ -102,7 +100,6 @@ async def friends_told(call: Call) -> None:
 
 
 async def _invite_to_new(call: Call, guest: Person) -> None:
-    """Invite somebody to the table that has just been opened."""
     matches = call.services.matches
     own = [entry.brief for entry in await matches.views.mine(call.user_id) if entry.brief.state == "lobby"]
     newest = max(brief.match for brief in own if brief.host == call.user_id)
@@ -111,8 +108,6 @@ async def _invite_to_new(call: Call, guest: Person) -> None:
 
 
 class Beginning(Subject):
-    """`/help`."""
-
     @command("help", acknowledge=False)
     async def help(self, call: Call, find: str = "") -> None:
         await (show_found(call, find) if find else show_help(call))

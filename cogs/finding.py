@@ -21,7 +21,6 @@ WHERE: Final = ("everywhere", "here")
 
 
 async def show_tables(call: Call, sought: Sought, part: int = 0) -> None:
-    """Answer with the open tables."""
     if sought.game not in ("", *GAMES) or sought.speed not in ("", *SPEEDS):
         raise UserError(fact("error-stale-control"))
     guild = call.interaction.guild_id
@@ -46,15 +45,12 @@ async def press_find(call: Call) -> None:
 
 @on("findjoin")
 async def pick_table(call: Call) -> None:
-    """Take a seat at a table of the list."""
     if not call.values or not call.values[0].isdecimal():
         raise UserError(fact("error-stale-control"))
     await join(call, int(call.values[0]))
 
 
 class Finding(Subject):
-    """`/table find`."""
-
     @TABLE.command(
         "find",
         choices={

@@ -181,8 +181,6 @@ def _choices(
 
 
 class GameCommands(commands.Cog):
-    """A group of commands for each game."""
-
     def __init__(self, bot: ServingBot) -> None:
         self.bot = bot
 

@@ -144,7 +144,6 @@ async def press_rules(call: Call) -> None:
 
 @on("read")
 async def press_read(call: Call) -> None:
-    """The next chapter or the one before."""
     if not call.args or call.args[0] not in GAMES:
         raise UserError(fact("error-stale-control"))
     match = call.int_arg(2) if len(call.args) > 2 else 0
@@ -154,7 +153,6 @@ async def press_read(call: Call) -> None:
 
 @on("chapter")
 async def pick_chapter(call: Call) -> None:
-    """A chapter from the menu."""
     reading = await _reading(call, 0)
     if not call.values or not call.values[0].isdecimal():
         raise UserError(fact("error-stale-control"))
@@ -163,15 +161,12 @@ async def pick_chapter(call: Call) -> None:
 
 @on("game")
 async def pick_game(call: Call) -> None:
-    """The game whose rules are wanted."""
     if not call.values or call.values[0] not in GAMES:
         raise UserError(fact("error-stale-control"))
     await show_chapter(call, reading_of(call.values[0]), 1)
 
 
 class Guides(Subject):
-    """`/rules`."""
-
     @command(
         "rules",
         acknowledge=False,

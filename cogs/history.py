@@ -111,8 +111,6 @@ async def animation(call: Call, brief: Brief, story: Sequence[PastPosition]) -> 
 
 
 class History(Subject):
-    """`/table since`."""
-
     @TABLE.command("since", match="since")
     async def since(self, call: Call, match: int) -> None:
         await show_since(call, match)

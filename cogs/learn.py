@@ -127,8 +127,6 @@ async def press_learned(call: Call, match: int) -> None:
 
 
 class Learn(Subject):
-    """`/learn`."""
-
     @command(
         "learn",
         choices={"game": choices_of({key: title_key(key) for key in LEARNT})},

@@ -112,7 +112,6 @@ def _alone(brief: Brief, user: int) -> bool:
 
 @on_about("addcomputer")
 async def pick_computer(call: Call, match: int) -> None:
-    """A computer of the chosen level sits down."""
     await call.about(match)
     if not call.values:
         raise UserError(fact("error-stale-control"))
@@ -156,14 +155,12 @@ async def ask_resign(call: Call, match: int) -> None:
 
 @on_about("resign")
 async def press_resign(call: Call, match: int) -> None:
-    """Give up."""
     await call.about(match)
     await call.services.matches.resigning.resign(match, call.user_id, key=call.key)
     await call.show(Page((call.words("page-resigned"),)))
 
 
 async def invite(call: Call, match: int, guest: Person) -> None:
-    """Invite somebody by direct message."""
     await call.about(match)
     await call.services.matches.lobby.invite(match, call.user_id, [guest], key=call.key)
     await call.tell(call.words("page-invited", names=(f"<@{guest.user}>",)))
@@ -196,7 +193,6 @@ async def press_options(call: Call) -> None:
 
 @on("option")
 async def pick_option(call: Call) -> None:
-    """One option was chosen."""
     match, at = call.int_arg(0), call.int_arg(1)
     brief = await call.about(match)
     options = GAMES[brief.game].options
@@ -271,8 +267,6 @@ async def complete_computers(interaction: Interaction, current: str) -> list[app
 
 
 class Lobby(Subject):
-    """`/table new`."""
-
     @TABLE.command(
         "new",
         acknowledge=False,

@@ -62,7 +62,6 @@ async def show_board(call: Call, match: int, seat: Seat | None = None, *, ledger
 @continues("status", "invite")
 @continues("log")
 async def show_log(call: Call, match: int, part: int = 0) -> None:
-    """Show the log, as the asker may read it."""
     brief = await call.about(match)
     lines = await call.services.matches.history.log(match, call.user_id)
     await call.show(log_page(call.words, brief, lines, part))
@@ -96,7 +95,6 @@ async def show_hand(call: Call, match: int) -> None:
 
 
 async def show_mine(call: Call, part: int = 0) -> None:
-    """Show all matches of the asker, page by page."""
     await call.met()
     await call.show(mine_page(call.words, await call.services.matches.views.mine(call.user_id), part))
 
@@ -163,8 +161,6 @@ async def complete_player(interaction: Interaction, current: str) -> list[app_co
 
 
 class Looks(Subject):
-    """`/hand`, and the commands of `/table` that only show something."""
-
     @command("hand", match="hand")
     async def hand(self, call: Call, match: int) -> None:
         await show_hand(call, match)

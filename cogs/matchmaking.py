@@ -31,14 +31,12 @@ def _place(call: Call) -> Place | None:
 
 @on("play")
 async def show_waits(call: Call, before: str = "") -> None:
-    """Answer with what the asker waits for."""
     waits = await call.services.matches.matchmaking.of(call.user_id)
     await call.show(play_page(call.words, waits, before=before))
 
 
 @on("playleave")
 async def pick_leave(call: Call) -> None:
-    """Wait no longer for some games."""
     if not call.values:
         raise UserError(fact("error-stale-control"))
     for game in call.values:
@@ -47,8 +45,6 @@ async def pick_leave(call: Call) -> None:
 
 
 class Waiting(Subject):
-    """`/play`."""
-
     @command(
         "play",
         acknowledge=False,

@@ -117,8 +117,6 @@ async def web_told(call: Call) -> None:
 
 
 class Me(Subject):
-    """`/me show`."""
-
     @ME.command("show")
     async def show(self, call: Call) -> None:
         await call.met()

@@ -33,14 +33,12 @@ async def add_alert(call: Call, game: str, speed: str, *, elsewhere: bool) -> No
 
 @on("tellme")
 async def press_tell_me(call: Call) -> None:
-    """Be told of tables like those of a list."""
     game, speed = ("" if value == "-" else value for value in (call.arg(0), call.arg(1)))
     await add_alert(call, game, speed, elsewhere=call.int_arg(2) == 1)
 
 
 @on("noalert")
 async def pick_no_alert(call: Call) -> None:
-    """No longer be told of some kinds of tables."""
     chosen = [value.split(" ") for value in call.values]
     if not chosen or any(len(value) != 3 or not value[2].isdecimal() for value in chosen):
         raise UserError(fact("error-stale-control"))
@@ -53,7 +51,6 @@ async def pick_no_alert(call: Call) -> None:
 
 @on("alertadd", acknowledge=False)
 async def press_add(call: Call) -> None:
-    """*Tell me of new ones*: which?"""
     await call.ask(alert_form(call.words, in_server=call.interaction.guild_id is not None))
 
 

@@ -17,8 +17,6 @@ async def press_forget(call: Call) -> None:
 
 
 class PersonalData(Subject):
-    """`/me export` and `/me delete`."""
-
     @ME.command("export")
     async def export(self, call: Call) -> None:
         data = await call.services.matches.privacy.all_about(call.user_id)

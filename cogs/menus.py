@@ -82,7 +82,6 @@ def _guest(call: Call, person: discord.Member | discord.User) -> Person:
 
 @on("inviteto")
 async def pick_table(call: Call) -> None:
-    """To which of several tables?"""
     guest = await guest_of(call, call.int_arg(0))
     if not call.values or not call.values[0].isdecimal():
         raise UserError(fact("error-stale-control"))
@@ -90,8 +89,6 @@ async def pick_table(call: Call) -> None:
 
 
 class Menus(Subject):
-    """What a right click offers."""
-
     @on_message("turn")
     async def turn(self, call: Call, message: discord.Message) -> None:
         match = await match_at(call, message, "turn")

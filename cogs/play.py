@@ -62,8 +62,6 @@ async def complete_move(interaction: Interaction, current: str) -> list[app_comm
 
 
 class Play(Subject):
-    """`/turn` and `/move`."""
-
     @command("turn", match="turn")
     async def turn(self, call: Call, match: int) -> None:
         await call.about(match)

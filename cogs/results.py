@@ -89,8 +89,6 @@ def history_of(user: int, game: str | None, part: int, name: str | None = None) 
 
 
 def versus_of(user: int, other: int, game: str | None) -> Work:
-    """Matches of the asker and another person."""
-
     async def work(call: Call, for_all: bool) -> Shown:
         if other == user:
             raise UserError(fact("page-results-yourself"))
@@ -143,8 +141,6 @@ async def _none(call: Call, say: Words, game: str, guild: int | None) -> str:
 
 
 def game_of(game: str, *, here: bool) -> Work:
-    """A game in numbers, on this server or on all."""
-
     async def work(call: Call, for_all: bool) -> Shown:
         say, guild = await _say(call, for_all), _guild(call)
         local = here and guild is not None
@@ -160,7 +156,6 @@ def game_of(game: str, *, here: bool) -> Work:
 
 
 async def show(call: Call, work: Work) -> None:
-    """Answer the asker privately."""
     await call.met()
     chart_made = await work(call, False)
     if chart_made.chart is None:
@@ -262,7 +257,6 @@ async def press_stats(call: Call) -> None:
 
 @on("share")
 async def press_share(call: Call) -> None:
-    """*Show in channel*."""
     await share(call, read_work(call, call.arg(0), 1))
 
 
@@ -305,8 +299,6 @@ async def press_rate(call: Call) -> None:
 
 
 class Results(Subject):
-    """`/results`."""
-
     @command("results", choices={"game": game_choices()})
     async def results(self, call: Call, player: discord.User | None = None, game: str | None = None) -> None:
         user = player or call.interaction.user

@@ -45,7 +45,6 @@ PERCENT = range(101)
 @on_about("manage")
 @continues("manage")
 async def show_table(call: Call, match: int) -> None:
-    """The panel of a match."""
     brief = await call.about(match)
     absences = await call.services.matches.seats.absences(match, call.user_id)
     await call.show(table_page(call.words, brief, call.user_id, absences))
@@ -54,7 +53,6 @@ async def show_table(call: Call, match: int) -> None:
 @on_about("times")
 @continues("time")
 async def show_times(call: Call, match: int) -> None:
-    """Whose turn it is, and what time is left."""
     brief = await call.about(match)
     look = await call.services.matches.views.look(match) if brief.started_at is not None else None
     await call.show(times_page(call.words, brief, look, call.user_id))
@@ -178,8 +176,6 @@ def _number(call: Call, name: str, allowed: range, empty: int) -> int:
 
 
 class Manage(Subject):
-    """`/table manage` and `/table time`."""
-
     @TABLE.command("time", match="time")
     async def time(self, call: Call, match: int) -> None:
         await show_times(call, match)

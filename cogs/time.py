@@ -65,7 +65,6 @@ def time_control_with(
 
 
 async def pause(call: Call, match: int, *, agree: bool = True) -> None:
-    """Agree to a pause, or go on."""
     brief = await call.about(match)
     result = await call.services.matches.proposals.pause(match, call.user_id, agree, key=call.key)
     await call.show(pause_page(call.words, brief, result, agrees=agree))
@@ -73,7 +72,6 @@ async def pause(call: Call, match: int, *, agree: bool = True) -> None:
 
 @on_about("imback")
 async def come_back(call: Call, match: int) -> None:
-    """End the autopilot of the asker's seat."""
     await call.about(match)
     await call.services.matches.seats.come_back(match, call.user_id, key=call.key)
     await call.tell(call.words("page-back"))
@@ -102,7 +100,6 @@ async def set_clock(call: Call, brief: Brief, time_control: TimeControl) -> None
 
 
 async def ask_more_time(call: Call, match: int, time: str) -> None:
-    """Ask the others for more time. Raises Unreadable."""
     brief = await call.about(match)
     asked = MoreTime.of(read_amount(time))
     votes = await call.services.matches.proposals.propose(match, call.user_id, asked, key=call.key)
@@ -156,13 +153,11 @@ for _kind in KINDS:
 
 @on("autopilot")
 async def press_autopilot(call: Call) -> None:
-    """Call the autopilot for somebody for whom the others have waited long enough."""
     await call_autopilot(call, call.int_arg(0), call.int_arg(1))
 
 
 @on_about("offer")
 async def press_offer(call: Call, match: int) -> None:
-    """Offer the seat of somebody for whom the others have waited long enough."""
     await call.about(match)
     await call.services.matches.seats.offer(match, call.user_id, call.int_arg(1), key=call.key)
     await call.tell(call.words("page-seat-offered"))
@@ -194,7 +189,6 @@ async def press_seat(call: Call) -> None:
 
 @on("giveseat")
 async def press_give_seat(call: Call) -> None:
-    """Offer a seat, to anybody or to one person."""
     match, seat, user = call.int_arg(0), call.int_arg(1), call.int_arg(2)
     await call.about(match)
     guest = await guest_of(call, user) if user else None
@@ -221,7 +215,6 @@ async def guest_of(call: Call, user: int) -> Person:
 
 @on("tocomputer")
 async def press_to_computer(call: Call) -> None:
-    """A computer takes a seat over."""
     match, seat, level = call.int_arg(0), call.int_arg(1), call.arg(2)
     await call.about(match)
     await call.services.matches.seats.give_to_computer(

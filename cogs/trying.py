@@ -28,7 +28,6 @@ from cogs.ui.trying import late_stop_page, shown_at, try_page
 
 
 async def show_trial(call: Call, trial: Trial, *, before: str = "", spot: Spot | None = None) -> None:
-    """Draw and show what is tried out."""
     spot = spot or Spot()
     scene = page_scene(trial.preview, call.words, spot, typed=False)
     pictures = await draw(call.services, scene, "try")
@@ -104,7 +103,6 @@ async def press_wish(call: Call, trial: Trial) -> None:
 @on("tryspot")
 @on_trial
 async def press_spot(call: Call, trial: Trial) -> None:
-    """Another group or page of many answers."""
     await show_trial(call, trial, spot=Spot(call.int_arg(3), call.int_arg(4)))
 
 
@@ -137,7 +135,6 @@ async def press_keep(call: Call, trial: Trial) -> None:
 @on("order")
 @on_trial
 async def press_order(call: Call, trial: Trial) -> None:
-    """Make what is tried out a standing order."""
     match = trial.preview.brief.match
     await call.services.matches.plans.order(match, call.user_id, key=call.key)
     await open_turn(call, match, before=call.words("page-plan-ordered"))
@@ -145,7 +142,6 @@ async def press_order(call: Call, trial: Trial) -> None:
 
 @on_about("unorder")
 async def press_withdraw(call: Call, match: int) -> None:
-    """Withdraw the standing order."""
     await call.about(match)
     await call.services.matches.plans.withdraw(match, call.user_id)
     await open_turn(call, match, before=call.words("page-plan-withdrawn"))
@@ -192,7 +188,6 @@ async def press_ask_all(call: Call, match: int) -> None:
 
 @continues("note")
 async def show_note(call: Call, match: int, *, before: str = "") -> None:
-    """The asker's note about a match."""
     brief = await call.about(match)
     note = (await call.services.matches.plans.planned(match, call.user_id)).note
     text = call.words("page-note", text=discord_safe(note)) if note else call.words("page-note-none")
@@ -209,8 +204,6 @@ async def press_delete_note(call: Call, match: int) -> None:
 
 
 class Trying(Subject):
-    """`/me note`."""
-
     @ME.command("note", complete={"match": matches_for("note")})
     async def note(self, call: Call, text: str = "", match: int | None = None) -> None:
         number = await match_of(call, match, "note")

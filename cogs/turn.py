@@ -192,7 +192,6 @@ def on_page(handler: Handler) -> Handler:
 
 @on_about("turn")
 async def press_turn(call: Call, match: int) -> None:
-    """*Take my turn* under a board."""
     brief = await call.about(match)
     before = ""
     if len(call.args) > 1 and call.int_arg(1) < brief.public_version:
@@ -214,7 +213,6 @@ async def press_former(call: Call) -> None:
 @on("spot")
 @on_page
 async def press_spot(call: Call) -> None:
-    """Show another group or page of many answers."""
     _, preview = await current(call)
     await show_turn(call, preview, spot=Spot(call.int_arg(3), call.int_arg(4)))
 
@@ -222,7 +220,6 @@ async def press_spot(call: Call) -> None:
 @on("why")
 @on_page
 async def press_why(call: Call) -> None:
-    """The rule behind the question."""
     _, preview = await current(call)
     await show_turn(call, preview, spot=Spot(call.int_arg(3), call.int_arg(4)), why=True)
 

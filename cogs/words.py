@@ -47,7 +47,6 @@ async def show_words(call: Call, match: int, what: str, part: int, *, beside: bo
 
 
 def _offered(call: Call, look: Look) -> Offered:
-    """The texts that there are for the asker."""
     words, brief = call.words, look.brief
     choices = [("board", words("button-table"))]
     if has_ledger(brief.game):

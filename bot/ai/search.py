@@ -107,7 +107,6 @@ class Search:
         return moves
 
     def chances(self) -> list[float]:
-        """The estimated chance of each seat to win."""
         totals = self._totals(self.root)
         raw = [win_chance(lead_of(totals, seat), self._spread) for seat in range(self.seats)]
         return [each / sum(raw) for each in raw]
@@ -335,7 +334,6 @@ class Search:
         return self._worth(state)
 
     def _drawn(self, state: Any, moves: Sequence[Move], rng: random.Random) -> Move:
-        """An outcome of chance."""
         if len(moves) == 1:
             return moves[0]
         drawn: Move = outcome(self.rules, state, moves, rng.randrange)

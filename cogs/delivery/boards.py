@@ -75,7 +75,6 @@ class Boards(Posting):
         page: Drawn,
         pictures: tuple[Picture, ...],
     ) -> bool:
-        """Edit a board. Returns whether it could be edited."""
         async with self._editing(delivery):
             return await self._channels.edited(place, message, delivery, page, pictures)
 
@@ -115,7 +114,6 @@ class Boards(Posting):
         return (brief.board_message, brief.public_version) == (delivery.edit, refresh.public_version)
 
     async def final(self, delivery: Delivery, _: FinalBoard) -> Delivered:
-        """Post the end."""
         assert delivery.match is not None
         place = await self._channels.place(delivery)
         sent = await self._found(place, delivery)
@@ -185,7 +183,6 @@ async def made_board(
 
 
 async def made_final(services: Services, look: Look, say: Words | None = None) -> Made:
-    """The end of a match, with its score sheet."""
     say = say or words(look.brief.language)
     scene = look_scene(look, say.language)
     pictures = await draw(services, scene)

@@ -113,7 +113,6 @@ def _marks(delivery: Delivery) -> dict[str, Older | None]:
 
 
 def _carrying(message: discord.Message, marks: Mapping[str, Older | None]) -> Found | None:
-    """A message with one of these marks."""
     ids = _custom_ids(message)
     for mark in {one.rpartition(":")[2] for one in ids} & marks.keys():
         return Found(message.id, marks[mark], _version(ids))
@@ -133,7 +132,6 @@ def _snowflake(milliseconds: int) -> int:
 
 
 def _custom_ids(message: discord.Message) -> set[str]:
-    """Every custom id in a message."""
     found: set[str] = set()
 
     def walk(node: Any) -> None:
@@ -184,8 +182,6 @@ class LivePings:
 
 
 class Channels:
-    """Where messages go."""
-
     def __init__(self, client: ServingBot) -> None:
         self._client = client
 

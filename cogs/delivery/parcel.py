@@ -46,8 +46,6 @@ TELL = 15.0
 
 @dataclass
 class Film:
-    """A time-lapse that is being drawn."""
-
     done: int = 0
     total: int = 0
     task: asyncio.Task[Picture | None] | None = None
@@ -128,7 +126,6 @@ class Parcels(Posting):
         self._films = Films()
 
     async def close(self) -> None:
-        """Stop drawing in the background."""
         await self._films.close()
 
     async def send(self, delivery: Delivery, parcel: Parcel) -> Delivered:

@@ -154,7 +154,6 @@ class DiscordSender:
     # -- public messages
 
     async def close(self) -> None:
-        """Stop drawing in the background."""
         await self._parcels.close()
 
     async def _lobby(self, delivery: Delivery, _: LobbyCard) -> Delivered:

@@ -62,7 +62,6 @@ async def complete_event(interaction: Interaction, current: str) -> list[app_com
 
 @on_about("evsee")
 async def show_event(call: Call, event: int) -> None:
-    """The event as the asker sees it, with the standings."""
     view = await seen(call, event)
     chart = standings_chart(call.words, view, call.user_id)
     drawn = view.state in ("running", "over") and bool(view.standings)
@@ -112,15 +111,12 @@ async def press_words(call: Call) -> None:
 
 @on("evother")
 async def pick_other(call: Call) -> None:
-    """Another event."""
     if not call.values or not call.values[0].isdecimal():
         raise UserError(fact("error-stale-control"))
     await show_event(call, int(call.values[0]))
 
 
 class Events(Subject):
-    """`/event`."""
-
     @command("event", complete={"event": complete_event})
     async def event(self, call: Call, event: int | None = None) -> None:
         await call.met()

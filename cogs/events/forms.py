@@ -35,7 +35,6 @@ def new_form(words: Words) -> Form:
 
 
 def _people(words: Words, settings: Settings | None) -> tuple[Field, ...]:
-    """Who sits at a table."""
     seats, level = (4, NONE) if settings is None else (settings.seats, settings.computers or NONE)
     numbers = choices_of({str(count): str(count) for count in SEATS}, str(seats))
     computers = {name: capital(words(f"level-{name}")) for name in LEVELS}
@@ -47,7 +46,6 @@ def _people(words: Words, settings: Settings | None) -> tuple[Field, ...]:
 
 
 def rules_form(words: Words, view: EventView) -> Form:
-    """Rounds, and who sits at a table."""
     settings = view.settings
     fields: list[Field] = []
     if settings.format == "league":
@@ -106,6 +104,5 @@ def extend_form(words: Words, event: int) -> Form:
 
 
 def share_form(words: Words) -> Form:
-    """The code of an event of another server."""
     code = Typed(name="code", **told(words, "form-event-code"), most=20, required=True)
     return Form(action=submit("evshare"), title=words("button-event-share"), fields=(code,))

@@ -38,12 +38,10 @@ async def require_channel(call: Call) -> None:
 
 @on_about("evlead")
 async def show_lead(call: Call, event: int) -> None:
-    """The controls of an event."""
     await call.show(lead_page(call.words, await led(call, event)))
 
 
 async def ask(call: Call, event: int, verb: str) -> None:
-    """Ask for confirmation of something that cannot be undone."""
     view = await seen(call, event)
     leader = leader_of(call)
     shares = verb == "evend" and view.home(leader.manages) is not None
@@ -90,7 +88,6 @@ async def press_rules(call: Call) -> None:
 
 @on_form("evrules")
 async def rules_told(call: Call) -> None:
-    """The rounds, and who sits at a table."""
     view, form = await led(call), call.form
     computers = form.text("computers")
     settings = msgspec.structs.replace(
@@ -111,7 +108,6 @@ async def press_time(call: Call) -> None:
 
 @on_form("evtime")
 async def time_told(call: Call) -> None:
-    """How long turns and rounds take, and what places are worth."""
     view, form = await led(call), call.form
     settings = msgspec.structs.replace(
         view.settings,
@@ -147,7 +143,6 @@ async def press_share(call: Call) -> None:
 
 @on_form("evshare")
 async def share_told(call: Call) -> None:
-    """Bring an event of another server here."""
     manager, code = manager_of(call), call.form.text("code")
     await require_channel(call)
     place, events = call.place, call.services.matches.events
@@ -192,7 +187,6 @@ async def press_extend(call: Call, event: int) -> None:
 
 @on("evlonger", acknowledge=False)
 async def press_longer(call: Call) -> None:
-    """*More time*: how much?"""
     view = await led(call)
     await call.ask(extend_form(call.words, view.event))
 
@@ -212,7 +206,6 @@ async def press_season(call: Call) -> None:
 
 @on_about("evdrop")
 async def pick_drop(call: Call, event: int) -> None:
-    """Somebody takes part no more."""
     if not call.values or not call.values[0].isdecimal():
         raise UserError(fact("error-stale-control"))
     number = int(call.values[0])

@@ -57,7 +57,6 @@ def number(words: Words, value: Fraction) -> str:
 
 
 def rule_lines(words: Words, view: EventView) -> list[str]:
-    """The rules of the event, in small lines."""
     settings = view.settings
     lines = [
         words(
@@ -165,7 +164,6 @@ def standings_chart(words: Words, view: EventView, user: int | None = None) -> C
 
 
 def event_heading(words: Words, view: EventView) -> tuple[str, str]:
-    """Title and subtitle of a picture."""
     title = drawn(view.name)
     named = title if view.season == 1 else words("event-season", event=title, season=view.season)
     return named, words("event-final" if view.state == "over" else "event-after", round=view.round)
@@ -299,7 +297,6 @@ def with_others(words: Words, page: Page, events: Sequence[tuple[int, str]], *, 
 
 
 def lead_page(words: Words, view: EventView) -> Page:
-    """The controls of those who lead an event."""
     event = view.event
     texts = [f"## {event_title(words, view)}", state_line(words, view)]
     texts += rule_lines(words, view) if view.state == "open" else []

@@ -32,7 +32,6 @@ _NO_POST: Final = {10003, 40066, 40067, 50001, 50013, 160006}
 
 
 def event_posts(client: ServingBot, channels: Channels) -> Mapping[type[Message], Post]:
-    """How the messages of events are sent."""
     sender = EventSender(client, channels)
     return {EventCard: sender.card, EventNews: sender.news, OpenThread: sender.thread}
 

@@ -117,7 +117,6 @@ class Subject(commands.Cog):
             entry.remove(self.bot.tree)
 
     def declared(self) -> list[_Slash]:
-        """The slash commands of the cog."""
         return [entry for entry, _ in self._declared() if isinstance(entry, _Slash)]
 
     def _declared(self) -> list[tuple[Entry, Callable[..., Awaitable[None]]]]:
@@ -143,8 +142,6 @@ def commands_of(bot: ServingBot) -> list[tuple[str, ...]]:
 
 @dataclass(frozen=True)
 class _Slash:
-    """What a method declares about its command."""
-
     key: str
     group: Group | None
     match: str | None
@@ -221,6 +218,5 @@ def _param(name: str, annotation: Any, default: Any = inspect.Parameter.empty) -
 
 
 def enter(entry: Entry, method: Method) -> Method:
-    """Declare a method as an entry."""
     setattr(method, _MARK, entry)
     return method

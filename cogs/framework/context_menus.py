@@ -50,8 +50,6 @@ def on_person(name: str, *, acknowledge: bool = True) -> Callable[[OnPerson], On
 
 @dataclass(frozen=True)
 class _Entry:
-    """What a method declares about its entry."""
-
     key: str
     kind: discord.AppCommandType
     acknowledge: bool = True

@@ -168,8 +168,6 @@ def matches_for(verb: str) -> Completer:
 
 
 def completed(words: Words, briefs: Iterable[Brief], typed: str) -> list[app_commands.Choice[int]]:
-    """Completions of matches, with all who play there."""
-
     def name(brief: Brief) -> str:
         choice = match_choice(words, brief)
         return f"{choice.label} · {choice.about}"
@@ -188,7 +186,6 @@ async def pick_match(call: Call) -> None:
 
 @on("others")
 async def press_others(call: Call) -> None:
-    """Another page of the menu."""
     await call.acknowledge()
     verb = call.arg(0)
     if verb not in CONTINUE:

@@ -114,7 +114,6 @@ def has_ledger(game: str) -> bool:
 
 
 def ledger_scene(scene: Scene) -> Scene:
-    """The second public picture of a position."""
     return replace(scene, ledger=True)
 
 
@@ -188,7 +187,6 @@ def sheet_scene(look: Look, score: Score, language: str) -> Sheet:
 
 
 def curves_scene(known_curves: KnownCurves, language: str) -> Curves:
-    """The scene of the points of a match as curves."""
     return Curves(
         game=known_curves.brief.game,
         view=known_curves.public,

@@ -63,7 +63,6 @@ def with_tools(words: Words, page: Page, briefs: Sequence[Brief]) -> Page:
 
 
 def managed_match_page(words: Words, brief: Brief) -> Page:
-    """What those who manage the server can do with a match."""
     match = brief.match
     repair = (
         Button(press("adminboard", match), words("button-admin-board")),
@@ -105,7 +104,6 @@ def roll_back_page(words: Words, brief: Brief, turn: Turn) -> Page:
 
 
 def end_page(words: Words, brief: Brief) -> Page:
-    """Ask before a match is ended."""
     return Page(
         (f"{match_line(words, brief)}\n{words('admin-end-sure')}",),
         rows=((Button(press("adminend", brief.match), words("button-end-match"), "danger"),),),

@@ -89,7 +89,6 @@ def channels_form(words: Words, settings: GuildSettings, known: Sequence[int]) -
 
 
 def list_form(words: Words) -> Form:
-    """The standing list of open tables of a channel."""
     choices = choices_of({value: words(f"form-admin-list-{value}") for value in LISTS}, "here")
     return Form(
         action=submit("adminlist"),
@@ -104,7 +103,6 @@ def import_form(words: Words) -> Form:
 
 
 def seat_form(words: Words, brief: Brief) -> Form:
-    """Who is asked to take which seat over."""
     names = plain_names(brief)
     seats = tuple(
         Choice(str(seat), f"{seat + 1} · {names[seat]}" if names[seat] else str(seat + 1))

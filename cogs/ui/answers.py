@@ -137,7 +137,6 @@ def _tagged(tagged: Sequence[Bundle]) -> tuple[Bundle, ...]:
 
 
 def effects_text(words: Words, offer: Offer, names: Sequence[str]) -> str:
-    """What an answer costs and gains."""
     effects = [words.say(effect, names) for effect in offer.effects]
     if any(", " in text for text in effects):
         return words("page-choices-parts", parts=tuple(effects))
@@ -322,7 +321,6 @@ def swap_rows(words: Words, preview: Preview, others: Sequence[Answer]) -> list[
 
 
 def size_of(rows: Sequence[Row]) -> int:
-    """How many components these rows are."""
     return sum(2 if isinstance(row, Menu) else 1 + len(row) for row in rows if row)
 
 

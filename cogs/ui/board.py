@@ -84,7 +84,6 @@ def manage_button(words: Words, match: int) -> Button:
 
 
 def curves_button(words: Words, match: int) -> Button:
-    """The button that shows the points of a match as curves."""
     return Button(press("curves", match), words("button-curves"))
 
 
@@ -117,7 +116,6 @@ def back_buttons(words: Words, match: int) -> tuple[Button, ...]:
 
 
 def page_link(words: Words, brief: Brief, web_url: str) -> Link:
-    """The link that opens the match in the browser."""
     return Link(f"{web_url}/m/{brief.uid}", words("button-page"))
 
 
@@ -254,7 +252,6 @@ def final_page(
 
 
 def notice_buttons(words: Words, brief: Brief, told: Fact) -> Row:
-    """The buttons under a notice."""
     if brief.state == "closed":
         return (Button(press("rules", brief.match), words("button-rules")),)
     if told.key == "table-met" and brief.state == "lobby":

@@ -67,7 +67,6 @@ def find_page(
 def standing_page(
     words: Words, tables: Sequence[OpenTable], guild: int, servers: ServerNames, *, elsewhere: bool
 ) -> Page:
-    """The standing message of a channel."""
     parts = _parts(words, tables, guild, servers, STANDING)
     shown = parts[0]
     lines = [f"## {words('find-title')}", *(_line(words, open_table, guild, servers) for open_table in shown)]
@@ -114,7 +113,6 @@ def alert_value(alert_row: AlertRow) -> str:
 
 
 def alert_text(words: Words, alert_row: AlertRow, servers: ServerNames, *, markdown: bool = True) -> str:
-    """What an alert is for."""
     game = (
         words.say(fact("find-game", game=game_term(alert_row.game)))
         if alert_row.game
@@ -174,7 +172,6 @@ def _line(words: Words, open_table: OpenTable, guild: int | None, servers: Serve
 
 
 def clock_fact(time_control: TimeControl) -> Fact:
-    """A clock in a few words."""
     turn = amount_fact(time_control.turn)
     match time_control.clock:
         case "none":
@@ -194,7 +191,6 @@ def level_fact(open_table: OpenTable) -> Fact:
 
 
 def _join_menu(words: Words, shown: Sequence[OpenTable]) -> Menu:
-    """Takes a seat at one of these tables."""
     briefs = [open_table.brief for open_table in shown[:MENU]]
     choices = tuple(match_choice(words, brief, words.say(clock_fact(brief.time_control))) for brief in briefs)
     return Menu(pick("findjoin"), words("menu-find-join"), choices)

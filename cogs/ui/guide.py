@@ -54,12 +54,10 @@ class Reading(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def match(self) -> int:
-        """The number of the match; 0: none."""
         return 0 if self.brief is None else self.brief.match
 
     @property
     def values(self) -> dict[str, Value]:
-        """The values that the texts of a guide get."""
         chosen = {} if self.brief is None else self.brief.options
         options: dict[str, Value] = {
             f"option_{option.key}": chosen.get(option.key, ANY) for option in GAMES[self.game].options
@@ -187,7 +185,6 @@ def legend_page(
 
 
 def parts_button(words: Words, match: int) -> Button:
-    """Shows the main parts of the table of a guided match."""
     return Button(press("parts", match), words("button-parts"))
 
 
@@ -330,7 +327,6 @@ def guide_row(words: Words, preview: Preview, spot: Spot, *, explained: bool, gu
 
 
 def leave_button(words: Words, match: int) -> Button:
-    """Leaves a guided match."""
     return Button(press("learned", match), words("button-learned"))
 
 
@@ -338,6 +334,5 @@ def leave_button(words: Words, match: int) -> Button:
 
 
 def which_game_page(words: Words) -> Page:
-    """The rules of which game?"""
     choices = choices_of({game: game_title(words, game) for game in GAMES})
     return Page((words("page-rules-which"),), rows=(Menu(pick("game"), words("menu-game"), choices[:MENU]),))

@@ -35,7 +35,6 @@ BUTTONS: Final = 5
 
 
 def help_page(words: Words) -> Page:
-    """What the bot can do, and three ways to begin."""
     texts = [f"## {words('help-title')}", words("help-about")]
     texts += [words(f"help-{topic}") for topic in ("play", "find", "time", "trouble", "apps")]
     begin = (
@@ -53,13 +52,11 @@ def _games(words: Words, chosen: str = "") -> tuple[Choice, ...]:
 
 
 def learn_page(words: Words, games: Sequence[str]) -> Page:
-    """Which game does somebody want to learn?"""
     choices = choices_of({game: game_title(words, game) for game in games})
     return Page((words("cmd-learn-about"),), rows=(Menu(pick("learnwhat"), words("menu-learn"), choices),))
 
 
 def solo_page(words: Words) -> Page:
-    """Which game against computers?"""
     games: Row
     if len(GAMES) > BUTTONS:
         games = Menu(pick("solo"), words("form-game"), _games(words))
@@ -76,7 +73,6 @@ def find_form(words: Words) -> Form:
 
 
 def solo_form(words: Words) -> Form:
-    """A match against computers."""
     levels = choices_of({level: capital(words(f"level-{level}")) for level in LEVELS}, USUAL)
     level = Radios(name="level", label=words("form-level"), choices=levels, required=True)
     return Form(action=submit("solo"), title=words("button-help-solo"), fields=(*_table(words), level))

@@ -149,7 +149,6 @@ def _waiting(words: Words, brief: Brief) -> str:
 
 
 def match_menu(words: Words, verb: str, mine: Sequence[Mine]) -> Menu:
-    """A menu of matches; the value is the match's number."""
     choices = tuple(
         match_choice(words, one.brief, words("menu-your-turn") if one.my_turn else "") for one in mine[:MENU]
     )
@@ -157,7 +156,6 @@ def match_menu(words: Words, verb: str, mine: Sequence[Mine]) -> Menu:
 
 
 def invite_page(words: Words, guest: Person, tables: Sequence[Brief]) -> Page:
-    """To which table is somebody invited?"""
     choices = tuple(match_choice(words, brief) for brief in tables[:MENU])
     menu = Menu(pick("inviteto", guest.user), words("menu-choose-match"), choices)
     return Page((words("context-which", name=discord_safe(guest.name)),), rows=(menu,))
@@ -173,7 +171,6 @@ def which_page(words: Words, verb: str, mine: Sequence[Mine], part: int = 0) -> 
 
 
 def status_page(words: Words, brief: Brief, look: Look | None) -> Page:
-    """How a match stands, without its picture: whose turn it is, and the points on the board."""
     names = safe_names(brief)
     known = () if look is None else look.view.points or look.view.points_now
     texts = [f"### {words('page-status-title', game=game_term(brief.game), match=brief.match)}"]
@@ -207,7 +204,6 @@ def status_page(words: Words, brief: Brief, look: Look | None) -> Page:
 
 
 def hand_page(words: Words, brief: Brief, pictures: tuple[Picture, ...], text: str, *, missed: bool) -> Page:
-    """A player's hand, for that player alone."""
     texts = [f"### {words('page-hand-title', game=game_term(brief.game), match=brief.match)}"]
     if missed:
         texts.append(words("page-hand-missed"))

@@ -121,7 +121,6 @@ def letter_menus(words: Words, brief: Brief) -> Iterator[Menu]:
 
 
 def computer_lines(words: Words, brief: Brief) -> list[str]:
-    """Which computers play, and how well."""
     names = safe_names(brief)
     return [
         f"-# {words('lobby-computer', name=names[player.seat], level=Term(f'level-{player.computer}'))}"
@@ -131,7 +130,6 @@ def computer_lines(words: Words, brief: Brief) -> list[str]:
 
 
 def _people_lines(words: Words, brief: Brief, reliability: Mapping[int, Fact]) -> list[str]:
-    """How the players take their turns."""
     names = safe_names(brief)
     return [
         words("lobby-reliability", name=names[person.seat], how=reliability[person.user])
@@ -149,7 +147,6 @@ def option_value_key(prefix: str, option: Option, value: str) -> str:
 
 
 def option_facts(brief: Brief) -> tuple[Fact, ...]:
-    """The chosen options, one fact each."""
     rules = GAMES[brief.game]
     facts = []
     for option in rules.options:

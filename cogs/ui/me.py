@@ -135,7 +135,6 @@ def vacation_form(words: Words) -> Form:
 
 
 def told_form(words: Words, me: Me) -> Form:
-    """How somebody is told of turns."""
     settings = me.settings
     often = tuple(
         Choice(
@@ -179,7 +178,6 @@ def reading_form(words: Words, me: Me) -> Form:
 
 
 def web_form(words: Words, me: Me) -> Form:
-    """What others may read about somebody in the browser."""
     named = not me.settings.nameless
     return Form(
         action=submit("meweb"),

@@ -40,7 +40,6 @@ def parcel_page(
     pictures: tuple[Picture, ...],
     files: tuple[File, ...],
 ) -> Page:
-    """The parcel itself."""
     names = safe_names(brief)
     texts = [f"### {words('parcel-title')}", words("parcel-about")]
     if luck is not None:
@@ -92,7 +91,6 @@ def _buttons(words: Words, brief: Brief, leads: Leads = ()) -> tuple[Button, ...
 
 
 def log_file(words: Words, brief: Brief, lines: Sequence[LogLine]) -> File:
-    """The public log, line by line."""
     names = plain_names(brief)
     title = words("page-log-title", game=game_term(brief.game), match=brief.match)
     rows = [title, ", ".join(names), ""]

@@ -25,7 +25,6 @@ LINES = 24
 
 
 def verify_page(words: Words, brief: Brief, report: Report) -> Page:
-    """The result of checking every draw and move again."""
     texts = [
         match_line(words, brief),
         f"### {words('page-verify-title')}",
@@ -42,7 +41,6 @@ def verify_page(words: Words, brief: Brief, report: Report) -> Page:
 
 
 def luck_page(words: Words, brief: Brief, luck: Luck) -> Page:
-    """What chance brought, compared with what was expected."""
     title = words("luck-title", game=game_term(brief.game), match=brief.match)
     lines = luck_lines(words, brief.game, luck, safe_names(brief))
     row: Row = (Button(press("verify", brief.match), words("button-verify")),)

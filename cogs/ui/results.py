@@ -53,7 +53,6 @@ def name_of(words: Words, seat: Scored) -> str:
 
 
 def name_in(words: Words, outcomes: Sequence[Outcome], user: int, otherwise: str = "?") -> str:
-    """The person's name in these matches."""
     both = next((scored for outcome in outcomes if (scored := outcome.of(user)) is not None), None)
     return otherwise if both is None else name_of(words, both)
 
@@ -362,14 +361,12 @@ def tab_rows(words: Words, view: str, reader: int, user: int, game: str | None) 
 
 
 def rating_row(words: Words, rated: bool) -> tuple[Button, ...]:
-    """The button that joins or leaves the ratings."""
     if rated:
         return (Button(press("unrate"), words("button-unrate")),)
     return (Button(press("rate"), words("button-rate"), "success"),)
 
 
 def unrate_page(words: Words) -> Page:
-    """Asks before ratings are forgotten."""
     sure = Button(press("unrate", "sure"), words("button-unrate-sure"), "danger")
     return Page((words("page-unrate"),), rows=((sure,),))
 

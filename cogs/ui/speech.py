@@ -110,7 +110,6 @@ def match_name(words: Words, game: str, match: int) -> str:
 
 
 def match_choice(words: Words, brief: Brief, about: str = "") -> Choice:
-    """A match with those who play, or something else about it; the value is its number."""
     about = about or ", ".join(filter(None, plain_names(brief)))
     return Choice(str(brief.match), match_name(words, brief.game, brief.match), about)
 
@@ -145,7 +144,6 @@ def clock_lines(words: Words, brief: Brief) -> list[str]:
 
 
 def autopilot_lines(words: Words, brief: Brief) -> list[str]:
-    """The players for whom the autopilot plays."""
     names = safe_names(brief)
     away = tuple(names[one.seat] for one in brief.players if one.on_autopilot)
     return [words("status-autopilot", who=away)] if away and brief.state == "running" else []

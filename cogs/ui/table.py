@@ -41,7 +41,6 @@ def written_amount(amount: int) -> str:
 
 
 def table_page(words: Words, brief: Brief, reader: int, absences: Absences) -> Page:
-    """What the reader can do about a match now."""
     if brief.state == "lobby":
         rows = _of_lobby(words, brief, reader)
     elif brief.state == "running":
@@ -168,7 +167,6 @@ def clock_form(words: Words, brief: Brief) -> Form:
 
 
 def away_form(words: Words, brief: Brief) -> Form:
-    """What happens when somebody is away."""
     now: TimeControl = brief.time_control
     absences = _choices(words, {absence: ABSENCE_KEYS[absence] for absence in ABSENCES}, now.absence)
     return Form(

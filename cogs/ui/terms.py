@@ -10,7 +10,6 @@ from cogs.ui.page import Choice, Menu, Row, pick
 
 
 def term_lines(words: Words, brief: Brief, kinds: Kinds = TERMS) -> list[str]:
-    """What is settled."""
     return [words.say(line) for kind in kinds for line in kind.said(brief)]
 
 

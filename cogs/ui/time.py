@@ -70,7 +70,6 @@ def _buttons(words: Words, brief: Brief, arg: str, label: str) -> Row:
 
 
 def agreed_page(words: Words, brief: Brief, result: Votes) -> Page:
-    """The state of a request."""
     return Page((words("page-agreed") if result.done else _voices(words, brief, result),))
 
 
@@ -87,7 +86,6 @@ def _names(brief: Brief, seats: Sequence[int]) -> tuple[str, ...]:
 
 
 def time_buttons(words: Words, brief: Brief, told: Fact) -> tuple[Button, ...]:
-    """The buttons under a notice about time or absence."""
     match, seat = brief.match, told.args.get("seat")
     if brief.state != "running":
         return ()

@@ -133,7 +133,6 @@ def repeat_button(words: Words, preview: Preview) -> tuple[Button, ...]:
 
 
 def taken_line(words: Words, taken: Taken) -> str:
-    """The line that says what happened to a plan when the turn began."""
     if taken.was == "pass":
         key = "page-plan-choice"
     elif taken.was:

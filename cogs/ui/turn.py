@@ -193,7 +193,6 @@ def _hint_line(words: Words, offer: Offer, names: Sequence[str]) -> str:
 
 
 def done_text(words: Words, played: PlayedTurn) -> str:
-    """The page after a turn was made."""
     brief, names = played.brief, safe_names(played.brief)
     told = sentences(words, played.facts, names)
     if played.over and brief.state == "ended":  # only a guided match ends by a move before its last one

@@ -34,7 +34,6 @@ async def _own_page(call: Call) -> Page:
 
 @on("webhooksof")
 async def pick_match(call: Call) -> None:
-    """The webhooks of a match that one plays in."""
     match = int(call.values[0]) if call.values and call.values[0].isdecimal() else 0
     await call.about(match)
     hooks = await call.services.matches.match_webhooks.of(match, call.user_id)
@@ -65,7 +64,6 @@ async def webhook_told(call: Call) -> None:
 
 @on("unhookmatch")
 async def press_remove_of_match(call: Call) -> None:
-    """*Remove* in the list of a match's webhooks."""
     match, webhooks = call.int_arg(0), call.services.matches.match_webhooks
     await call.about(match)
     await webhooks.remove(match, call.person, call.int_arg(1))

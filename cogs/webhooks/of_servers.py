@@ -25,7 +25,6 @@ async def press_add_webhook(call: Call) -> None:
 
 @on_form("adminhook")
 async def webhook_told(call: Call) -> None:
-    """An address that is called at every turn of the match."""
     (manager, brief), form = await asked_of(call), call.form
     webhooks = call.services.matches.match_webhooks
     added = await webhooks.add_managed(manager, brief.match, form.text("url"), form.text("form"))
@@ -34,7 +33,6 @@ async def webhook_told(call: Call) -> None:
 
 @on("unhookmanaged")
 async def press_remove_webhook(call: Call) -> None:
-    """*Remove* in the list of a match's webhooks."""
     manager = manager_of(call)
     match, webhooks = call.int_arg(0), call.services.matches.match_webhooks
     await webhooks.remove_managed(manager, match, call.int_arg(1))

@@ -72,7 +72,6 @@ def match_webhooks_page(
 
 
 def _state(words: Words, webhook: Webhook) -> str:
-    """How a webhook stands."""
     parts = [f"**{discord_safe(webhook.host)}** ({words(f'webhook-form-{webhook.form}')})"]
     if webhook.last is not None:
         parts.append(words(LAST_KEYS.get(webhook.last, "webhook-last-status"), status=webhook.last))

@@ -38,7 +38,6 @@ class WebhookWriter:
 
 
 def written(event: Event, words: Words, web_url: str | None) -> Request:
-    """An event in its form."""
     brief = event.brief
     sentence = _said(event, words)
     link = None if brief is None or brief.private else _link(brief.place)
@@ -58,7 +57,6 @@ def written(event: Event, words: Words, web_url: str | None) -> Request:
 
 
 def _said(event: Event, words: Words) -> str:
-    """The event in a sentence."""
     brief = event.brief
     if brief is None:
         return words("webhook-try")
@@ -106,7 +104,6 @@ def _player(event: Event, words: Words, player: Player) -> dict[str, Any]:
 
 
 def _match(event: Event, brief: Brief, web_url: str | None) -> dict[str, Any]:
-    """The match as values, with the address of its page if that is public."""
     page = f"{web_url}/m/{brief.uid}" if web_url is not None and event.public else None
     return {"number": brief.match, "game": brief.game, "page": page}
 

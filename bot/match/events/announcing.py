@@ -44,7 +44,6 @@ async def news(tx: Tx, event: int, fact: Fact) -> None:
 
 
 async def tell(tx: Tx, user: int, fact: Fact) -> None:
-    """Say something to one person."""
     row = outbox_row(Notice(said=fact), f"{PERSON}{user}", tx.now, tx.context.token_bytes, user=user)
     await outbox.add(tx.db, [row])
 

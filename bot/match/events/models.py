@@ -29,8 +29,6 @@ over; it was no table; or it is played in another installation now."""
 
 
 class Settings(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What an event is made with."""
-
     format: Format
     seats: int
     rounds: int = 0
@@ -141,7 +139,6 @@ class EventView(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def current(self) -> tuple[EventTable, ...]:
-        """The tables of this round."""
         return tuple(table for table in self.tables if table.round == self.round)
 
     @property
@@ -157,8 +154,6 @@ def may_enter(state: str, settings: Settings, round: int, rounds: int) -> bool:
 
 
 class Opening(msgspec.Struct, frozen=True):
-    """A new event."""
-
     organiser: Person
     name: str
     game: str

@@ -45,7 +45,6 @@ class Event(msgspec.Struct, frozen=True):
 
     @property
     def here(self) -> list[EntryRow]:
-        """Those who have not dropped out."""
         return [entry for entry in self.entries if entry.until is None]
 
     @property

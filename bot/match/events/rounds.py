@@ -137,7 +137,6 @@ async def finish(tx: Tx, event: Event) -> None:
 
 
 def winners(setup: EventSetup, entrants: list[Entrant], played: list[Table]) -> list[int]:
-    """The first of each group."""
     return [standing.entrant for standing in standings(setup, entrants, played) if standing.place == 1]
 
 

@@ -19,8 +19,6 @@ REPORTS: Final = 64
 
 
 class Fairness:
-    """Proof and luck."""
-
     def __init__(self, context: Context) -> None:
         self.context = context
         self._reports: OrderedDict[int, tuple[int, asyncio.Task[Luck]]] = OrderedDict()

@@ -46,8 +46,6 @@ log = logging.getLogger(__name__)
 
 
 class Transfer:
-    """Export and import."""
-
     def __init__(self, context: Context) -> None:
         self.context = context
         self._one = asyncio.Lock()
@@ -280,7 +278,6 @@ def _level(sitting: Sitting) -> str | None:
 
 
 async def _show(tx: Tx, by: Manager | None) -> None:
-    """A finished match."""
     news = fact("table-imported") if by is None else fact("table-imported-by", by=discord_safe(by.name))
     async with tx.enqueue() as out:
         out.notice(news)

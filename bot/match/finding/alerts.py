@@ -30,14 +30,11 @@ AT_ONCE: Final = 50
 
 
 class Alerts:
-    """What tables people want to be told of."""
-
     def __init__(self, context: Context) -> None:
         self.context = context
 
     @read
     async def of(self, user: int) -> tuple[AlertRow, ...]:
-        """The alerts of a person, oldest first."""
         async with self.context.reading() as db:
             return tuple(await finding.alerts_of(db, user))
 

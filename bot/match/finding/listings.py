@@ -48,8 +48,6 @@ LOOKED_AT: Final = 2000
 
 
 class Standing(msgspec.Struct, frozen=True):
-    """What a standing message shows."""
-
     guild: int
     language: str
     elsewhere: bool
@@ -57,8 +55,6 @@ class Standing(msgspec.Struct, frozen=True):
 
 
 class Listings:
-    """The standing messages of channels."""
-
     def __init__(self, context: Context) -> None:
         self.context = context
         self._next = 0
@@ -144,7 +140,6 @@ class Listings:
 
 
 def _is_due(row: ListingRow, mark: str, now: int) -> bool:
-    """Whether a message is to be edited now."""
     since = now - row.at if row.at <= now else CHECK  # else the clock was set back
     if row.lost_at is not None or mark == row.shown:
         return since >= CHECK

@@ -57,8 +57,6 @@ BEGINS: Final = 15_000
 
 
 class Wait(msgspec.Struct, frozen=True):
-    """Somebody waits for one game."""
-
     row: WaitingRow
     others: int
     """How many others wait for the same and could sit at the table."""
@@ -67,8 +65,6 @@ class Wait(msgspec.Struct, frozen=True):
 
 
 class Matchmaking:
-    """People who wait."""
-
     def __init__(self, context: Context) -> None:
         self.context = context
         self._next = 0
@@ -144,7 +140,6 @@ class Matchmaking:
 
     @read
     async def of(self, user: int) -> tuple[Wait, ...]:
-        """What a person waits for."""
         now = self.context.now()
         async with self.context.reading() as db:
             every = await waiting.everybody(db)
@@ -156,7 +151,6 @@ class Matchmaking:
         return tuple(waits)
 
     def hurry(self) -> None:
-        """Look again at once."""
         self._next = 0
 
     async def look(self) -> int:

@@ -7,8 +7,6 @@ from bot.store import steps
 
 
 class Notes:
-    """Texts by name."""
-
     def __init__(self, context: Context) -> None:
         self.context = context
 

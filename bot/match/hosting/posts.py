@@ -31,15 +31,12 @@ class Shown(msgspec.Struct, frozen=True):
 
 
 def state_of(row: MatchRow) -> PostState:
-    """How far a match is."""
     if row.state == "lobby":
         return "open"
     return "running" if row.state == "running" else "finished"
 
 
 class Posts:
-    """The posts of forums."""
-
     def __init__(self, context: Context) -> None:
         self.context = context
 

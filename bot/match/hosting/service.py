@@ -14,14 +14,11 @@ from bot.store import guilds
 
 
 class Guilds:
-    """What managers settle for a server."""
-
     def __init__(self, context: Context) -> None:
         self.context = context
 
     @read
     async def settings(self, guild: int) -> GuildSettings:
-        """The settings of a server."""
         async with self.context.reading() as db:
             return await guild_settings(db, guild)
 

@@ -41,8 +41,6 @@ class Stage(msgspec.Struct, frozen=True):
 
 
 class Lessons:
-    """Guided matches."""
-
     def __init__(self, context: Context) -> None:
         self.context = context
 

@@ -62,8 +62,6 @@ def _of_host(game: str, seats: int, options: Mapping[str, str], host: Person, *_
 
 
 class Lobby:
-    """Tables that have not started."""
-
     def __init__(self, context: Context) -> None:
         self.context = context
 

@@ -53,7 +53,6 @@ class Moderation:
 
     @read
     async def match(self, manager: Manager, match_id: int) -> Brief:
-        """A match of the manager's server."""
         async with self.context.reading() as db:
             return (await self._managed(db, manager, match_id)).brief
 

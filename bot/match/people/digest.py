@@ -40,8 +40,6 @@ def next_digest(settings: PersonSettings, now: int) -> int | None:
 
 
 class Digests:
-    """Sends digests that are due."""
-
     def __init__(self, context: Context) -> None:
         self.context = context
 

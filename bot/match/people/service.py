@@ -28,8 +28,6 @@ PAGE_BYTES = 8
 
 
 class Me(msgspec.Struct, frozen=True):
-    """A person's own settings."""
-
     settings: PersonSettings
     vacations: tuple[Span, ...]
     """Those that are not over."""
@@ -49,8 +47,6 @@ class Asker(msgspec.Struct, frozen=True):
 
 
 class People:
-    """What people set for themselves."""
-
     def __init__(self, context: Context) -> None:
         self.context = context
 

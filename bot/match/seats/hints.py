@@ -102,7 +102,6 @@ class Hints:
     async def _note(
         self, tx: Tx, match_id: int, user: int, /, expected: int, moves: Sequence[str], *, key: str
     ) -> Brief:
-        """Save the draft and count the hint."""
         seat = tx.running_seat(user)
         if expected != seat.turn_token:
             raise Late

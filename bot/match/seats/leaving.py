@@ -46,7 +46,6 @@ class Leaving:
 
 
 async def _empty(tx: Tx, seat: SeatRow) -> None:
-    """Nobody sits in this seat any more."""
     match, row = tx.match, tx.match.row
     running = row.state == "running"
     others = [

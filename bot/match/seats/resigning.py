@@ -19,8 +19,6 @@ from bot.store.steps import LeaverRow
 
 
 class Resigning:
-    """Players who give up."""
-
     def __init__(self, context: Context) -> None:
         self.context = context
 

@@ -49,8 +49,6 @@ class Absences(msgspec.Struct, frozen=True):
 
 
 class Seats:
-    """Substitutes and returning players."""
-
     def __init__(self, context: Context) -> None:
         self.context = context
 

@@ -108,8 +108,6 @@ class PersonPage(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Listing:
-    """What servers and people show of themselves."""
-
     def __init__(self, context: Context) -> None:
         self.context = context
 

@@ -70,8 +70,6 @@ class PageLink(msgspec.Struct, frozen=True):
 
 
 class OwnPages:
-    """Links to players' own pages."""
-
     def __init__(self, context: Context) -> None:
         self.context = context
 

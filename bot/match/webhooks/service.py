@@ -93,7 +93,6 @@ class Webhooks:
 
     @read
     async def of(self, user: int) -> tuple[Webhook, ...]:
-        """The webhooks of a person."""
         async with self.context.reading() as db:
             return tuple(map(shown, await webhooks.of_user(db, user)))
 

@@ -50,8 +50,6 @@ FORBIDDEN: Final = "forbidden"
 
 
 class Request(NamedTuple):
-    """What is sent."""
-
     body: bytes
     headers: dict[str, str]
 
