@@ -84,7 +84,7 @@ def _slot(words: Words, view: EventView, table: EventTable, at: int, own: int | 
     else:
         entry = view.entry(seats)
         name = plain_entry(words, entry)
-        if entry.out and view.state == "running":
+        if entry.until is not None and view.state == "running":
             name = words("event-out", name=name)
     place = table.ranks[at] if table.ranks and len(table.seats) > 1 else None
     return Slot(name, place, seats == own)

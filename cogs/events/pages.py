@@ -14,8 +14,9 @@ from bot.core import Fact, fact
 from bot.events.model import COMPUTER, LEAST
 from bot.events.standings import TIE_BREAKS, Standing
 from bot.match.engine.models import Mine
-from bot.match.events.models import Entry, EventTable, EventView
+from bot.match.events.models import EventTable, EventView
 from bot.match.timing.clock import amount_fact
+from bot.store.events import EntryRow
 from bot.text import Words
 from bot.text.escape import discord_safe, plain, shorten
 from cogs.ui.in_words import with_words
@@ -39,14 +40,14 @@ def event_title(words: Words, view: EventView) -> str:
     return name if view.season == 1 else words("event-season", event=name, season=view.season)
 
 
-def entry_name(words: Words, entry: Entry) -> str:
+def entry_name(words: Words, entry: EntryRow) -> str:
     """Safe in message text."""
-    return discord_safe(entry.name) or words("event-somebody", number=entry.number)
+    return discord_safe(entry.name or "") or words("event-somebody", number=entry.number)
 
 
-def plain_entry(words: Words, entry: Entry) -> str:
+def plain_entry(words: Words, entry: EntryRow) -> str:
     """As it is drawn, and in menus."""
-    return drawn(entry.name, words("event-somebody", number=entry.number))
+    return drawn(entry.name or "", words("event-somebody", number=entry.number))
 
 
 def number(words: Words, value: Fraction) -> str:
@@ -98,12 +99,16 @@ def state_line(words: Words, view: EventView) -> str:
     return words("event-cancelled-line")
 
 
-def table_line(words: Words, view: EventView, table: EventTable, guild: int | None) -> str:
-    """Who sits there, and where it is or how it ended."""
-    names = tuple(
+def _names(words: Words, view: EventView, table: EventTable) -> tuple[str, ...]:
+    return tuple(
         words("event-computer") if seat == COMPUTER else entry_name(words, view.entry(seat))
         for seat in table.seats
     )
+
+
+def table_line(words: Words, view: EventView, table: EventTable, guild: int | None) -> str:
+    """Who sits there, and where it is or how it ended."""
+    names = _names(words, view, table)
     if len(table.seats) == 1:
         return words("event-bye", name=names[0])
     line = words("event-table", table=table.number, names=names)
@@ -185,7 +190,7 @@ def _grid(
     for line in lines:
         entry = view.entry(line.entrant)
         name = plain_entry(words, entry)
-        if entry.out and view.state == "running":
+        if entry.until is not None and view.state == "running":
             name = words("event-out", name=name)
         cells = [name, number(words, line.points)]
         cells += [] if short else [str(line.played)]
@@ -249,8 +254,8 @@ def see_page(
     """What one person sees of an event. `my_turns`: the matches that wait for the person."""
     texts = [f"## {event_title(words, view)}", state_line(words, view)]
     own = view.entry_of(user)
-    if own is not None and not own.out and view.state == "running":
-        mine = next((event_table for event_table in view.current if own.number in event_table.seats), None)
+    if own is not None and own.until is None and view.state == "running":
+        mine = _own_table(view, own)
         texts.append(words("event-no-table") if mine is None else table_line(words, view, mine, guild))
         if mine is not None and mine.match is not None and not mine.ranks and mine.guild != guild:
             texts.append(words("event-play-here"))
@@ -264,18 +269,27 @@ def see_page(
     return with_words(words, page, press("evwords", view.event, -1))
 
 
-def _see_rows(words: Words, view: EventView, own: Entry | None, my_turns: Sequence[Mine]) -> tuple[Row, ...]:
+def _own_table(view: EventView, own: EntryRow) -> EventTable | None:
+    """The table of this round at which somebody plays."""
+    if own.until is not None or view.state != "running":
+        return None
+    return next((table for table in view.current if own.number in table.seats), None)
+
+
+def _see_rows(
+    words: Words, view: EventView, own: EntryRow | None, my_turns: Sequence[Mine]
+) -> tuple[Row, ...]:
     buttons: list[Button] = []
-    if own is not None and not own.out and view.state == "running":
-        mine = next((event_table for event_table in view.current if own.number in event_table.seats), None)
-        if mine is not None and mine.match is not None and not mine.ranks:
-            if any(my_turn.brief.match == mine.match for my_turn in my_turns):
-                buttons.append(Button(press("turn", mine.match), words("button-turn"), "primary"))
-            else:
-                buttons.append(Button(press("board", mine.match), words("button-board")))
-    if view.joinable and (own is None or own.out):
+    mine = None if own is None else _own_table(view, own)
+    if mine is not None and mine.match is not None and not mine.ranks:
+        if any(my_turn.brief.match == mine.match for my_turn in my_turns):
+            buttons.append(Button(press("turn", mine.match), words("button-turn"), "primary"))
+        else:
+            buttons.append(Button(press("board", mine.match), words("button-board")))
+    plays = own is not None and own.until is None
+    if view.joinable and not plays:
         buttons.append(Button(press("evjoin", view.event), words("button-event-join"), "success"))
-    if view.state in ("open", "running") and own is not None and not own.out:
+    if view.state in ("open", "running") and plays:
         buttons.append(Button(press("evleave", view.event), words("button-event-leave")))
     buttons.append(Button(press("evlead", view.event), words("button-event-lead")))
     return (tuple(buttons),)
@@ -331,30 +345,16 @@ def lead_page(words: Words, view: EventView) -> Page:
 
 def sure_page(words: Words, view: EventView, verb: str) -> Page:
     """Asks before something that cannot be taken back. `verb`: evend, evround."""
-    question = {
-        "evround": "page-event-next",
-        "evend": "page-event-cancel" if view.state == "open" else "page-event-end",
-    }[verb]
-    label = {"evround": "button-event-next", "evend": "button-event-end"}[verb]
-    if verb == "evend" and view.state == "open":
-        label = "button-event-cancel"
-    sure = Button(press(verb, view.event, "sure"), words(label), "danger")
-    return Page((words(question, event=event_title(words, view)),), rows=((sure,),))
+    what = "next" if verb == "evround" else "cancel" if view.state == "open" else "end"
+    sure = Button(press(verb, view.event, "sure"), words(f"button-event-{what}"), "danger")
+    return Page((words(f"page-event-{what}", event=event_title(words, view)),), rows=((sure,),))
 
 
 def opened_page(words: Words, view: EventView, table: EventTable, pinged: tuple[int, ...]) -> Page:
     """The message in whose thread a table is played. `pinged`: those whom nothing else calls."""
-    names = tuple(
-        words("event-computer") if seat == COMPUTER else entry_name(words, view.entry(seat))
-        for seat in table.seats
-    )
-    text = words(
-        "event-table-opened",
-        event=event_title(words, view),
-        round=table.round,
-        table=table.number,
-        names=names,
-    )
+    names = _names(words, view, table)
+    where = {"round": table.round, "table": table.number}
+    text = words("event-table-opened", event=event_title(words, view), names=names, **where)
     mentions = " ".join(f"<@{user}>" for user in pinged)
     row = (Button(press("evsee", view.event), words("button-event")),)
     return Page((text, *filter(None, [mentions])), rows=(row,), mentions=pinged)

@@ -10,7 +10,8 @@ import pytest
 
 from bot.events.knockout import tables
 from bot.events.model import EventSetup
-from bot.match.events.models import Entry, EventTable, EventView, Settings
+from bot.match.events.models import EventTable, EventView, Settings
+from bot.store.events import EntryRow
 from bot.text import words
 from cogs.events.bracket import SHOWN, bracket_chart
 from render.scene import Bracket, Stage
@@ -20,7 +21,19 @@ def played(people: int, seats: int, rounds: int, seed: int, *, left: bool = Fals
     """An event with so many rounds; `left`: somebody who won has dropped out."""
     rng, plan = random.Random(seed), EventSetup(format="knockout", seats=seats, least=2, rounds=rounds)
     entries = tuple(
-        Entry(number=at, user=100 + at, name=f"P{at}", guild=1, until=1 if left and at == 1 else None)
+        EntryRow(
+            event=1,
+            number=at,
+            user=100 + at,
+            guild=1,
+            seed=at,
+            group=0,
+            since=1,
+            until=1 if left and at == 1 else None,
+            name=f"P{at}",
+            locale=None,
+            dm_closed_at=None,
+        )
         for at in range(1, people + 1)
     )
     found, going, last = list[EventTable](), [one.number for one in entries], 0

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final, Literal
 
 import msgspec
@@ -10,6 +11,7 @@ from bot.events.model import EventSetup, Format
 from bot.events.standings import Standing
 from bot.match.engine.models import Person
 from bot.match.timing.clock import DAY, HOUR
+from bot.store.events import EntryRow, HomeRow
 
 EventState = Literal["open", "running", "over", "cancelled"]
 TURN: Final = 2 * DAY
@@ -55,30 +57,26 @@ class Leader(msgspec.Struct, frozen=True):
     """The server that the person may manage, and where they asked."""
 
 
-class Home(msgspec.Struct, frozen=True):
-    """A server that shares the event."""
+class Members(msgspec.Struct, frozen=True, kw_only=True):
+    """The servers that share an event, and the people who take part."""
 
-    guild: int
-    channel: int
-    language: str
-    lost: bool = False
+    homes: Sequence[HomeRow]
+    entries: Sequence[EntryRow]
+    """In the order in which they signed up; those who dropped out, too."""
 
+    def home(self, guild: int | None) -> HomeRow | None:
+        return next((home for home in self.homes if home.guild == guild), None)
 
-class Entry(msgspec.Struct, frozen=True, kw_only=True):
-    """Somebody who takes part."""
+    def entry_of(self, user: int) -> EntryRow | None:
+        return next((entry for entry in self.entries if entry.user == user), None)
 
-    number: int
-    user: int | None
-    name: str
-    """Untrusted text; "" for somebody who had their data deleted."""
-    guild: int | None
-    group: int = 0
-    since: int = 1
-    until: int | None = None
+    def entry(self, number: int) -> EntryRow:
+        return next(entry for entry in self.entries if entry.number == number)
 
     @property
-    def out(self) -> bool:
-        return self.until is not None
+    def here(self) -> list[EntryRow]:
+        """Those who have not dropped out."""
+        return [entry for entry in self.entries if entry.until is None]
 
 
 class EventTable(msgspec.Struct, frozen=True, kw_only=True):
@@ -97,7 +95,7 @@ class EventTable(msgspec.Struct, frozen=True, kw_only=True):
     """Where the match is shown, once it is open."""
 
 
-class EventView(msgspec.Struct, frozen=True, kw_only=True):
+class EventView(Members, frozen=True, kw_only=True):
     """An event as everybody may see it; only `code` is for those who lead it."""
 
     event: int
@@ -114,28 +112,11 @@ class EventView(msgspec.Struct, frozen=True, kw_only=True):
     round: int
     round_ends: int | None
     """UTC milliseconds."""
-    homes: tuple[Home, ...]
-    entries: tuple[Entry, ...]
-    """In the order in which they signed up; those who dropped out, too."""
     tables: tuple[EventTable, ...]
     standings: tuple[Standing, ...]
 
-    def entry_of(self, user: int) -> Entry | None:
-        return next((entry for entry in self.entries if entry.user == user), None)
-
-    def entry(self, number: int) -> Entry:
-        return next(entry for entry in self.entries if entry.number == number)
-
-    def home(self, guild: int | None) -> Home | None:
-        return next((home for home in self.homes if home.guild == guild), None)
-
     def is_led_by(self, leader: Leader) -> bool:
         return leader.user == self.organiser or leader.manages == self.guild
-
-    @property
-    def here(self) -> tuple[Entry, ...]:
-        """Those who have not dropped out."""
-        return tuple(entry for entry in self.entries if not entry.out)
 
     @property
     def current(self) -> tuple[EventTable, ...]:

@@ -15,26 +15,23 @@ from bot.match.changing.transaction import Tx
 from bot.match.errors import Broken
 from bot.match.events.errors import EventNotStarted, EventOver, NotOrganiser, UnknownEvent
 from bot.match.events.models import (
-    Entry,
     EventState,
     EventTable,
     EventView,
-    Home,
     How,
     Leader,
+    Members,
     Settings,
 )
 from bot.store import events, matches
-from bot.store.events import EntryRow, EventRow, HomeRow, TableRow
+from bot.store.events import EventRow, TableRow
 
 
-class Event(msgspec.Struct, frozen=True):
+class Event(Members, frozen=True, kw_only=True):
     """An event with all that belongs to it."""
 
     row: EventRow
     settings: Settings
-    homes: list[HomeRow]
-    entries: list[EntryRow]
     tables: list[TableRow]
     least: int
     """The fewest seats with which its game can be played."""
@@ -42,10 +39,6 @@ class Event(msgspec.Struct, frozen=True):
     @property
     def id(self) -> int:
         return self.row.id
-
-    @property
-    def here(self) -> list[EntryRow]:
-        return [entry for entry in self.entries if entry.until is None]
 
     @property
     def setup(self) -> EventSetup:
@@ -94,15 +87,6 @@ class Event(msgspec.Struct, frozen=True):
         """Tables of this round that have no result yet."""
         return [table for table in self.tables if table.round == self.row.round and table.ranks is None]
 
-    def home(self, guild: int | None) -> HomeRow | None:
-        return next((home for home in self.homes if home.guild == guild), None)
-
-    def entry_of(self, user: int) -> EntryRow | None:
-        return next((entry for entry in self.entries if entry.user == user), None)
-
-    def entry(self, number: int) -> EntryRow:
-        return next(entry for entry in self.entries if entry.number == number)
-
     def must_be_led_by(self, leader: Leader) -> None:
         """Raises NotOrganiser."""
         if leader.user != self.row.organiser and leader.manages != self.row.guild:
@@ -129,12 +113,12 @@ async def load(context: Context, db: AsyncConnection, event: int, *, lock: bool 
     if rules is None:
         raise Broken
     return Event(
-        row,
-        msgspec.json.decode(row.settings, type=Settings),
-        await events.homes(db, event),
-        await events.entries(db, event),
-        await events.tables(db, event),
-        min(rules.seats),
+        row=row,
+        settings=msgspec.json.decode(row.settings, type=Settings),
+        homes=await events.homes(db, event),
+        entries=await events.entries(db, event),
+        tables=await events.tables(db, event),
+        least=min(rules.seats),
     )
 
 
@@ -168,8 +152,8 @@ async def view(context: Context, db: AsyncConnection, event: int) -> EventView:
         season=row.season,
         round=row.round,
         round_ends=row.round_ends,
-        homes=tuple(Home(home.guild, home.channel, home.language, home.lost) for home in event_now.homes),
-        entries=tuple(_entry(entry) for entry in event_now.entries),
+        homes=event_now.homes,
+        entries=event_now.entries,
         tables=tuple(
             EventTable(
                 round=table.round,
@@ -185,16 +169,4 @@ async def view(context: Context, db: AsyncConnection, event: int) -> EventView:
             for table in event_now.tables
         ),
         standings=tuple(standings(setup, event_now.entrants, event_now.played)),
-    )
-
-
-def _entry(row: EntryRow) -> Entry:
-    return Entry(
-        number=row.number,
-        user=row.user,
-        name=row.name or "",
-        guild=row.guild,
-        group=row.group,
-        since=row.since,
-        until=row.until,
     )

@@ -175,7 +175,7 @@ class Listing:
                 continue
             users = {entry.user for entry in event_view.entries if entry.user is not None}
             hidden = await publicity.hidden(db, users)
-            names = {entry.number: "" if entry.user in hidden else entry.name for entry in event_view.entries}
+            named = {one.number: one.name or "" for one in event_view.entries if one.user not in hidden}
             played = any(line.played for line in event_view.standings)
             lines.append(
                 EventLine(
@@ -187,7 +187,7 @@ class Listing:
                     round_ends=event_view.round_ends,
                     people=len(event_view.here),
                     leaders=tuple(
-                        (line.place, names.get(line.entrant, ""), f"{float(line.points):g}")
+                        (line.place, named.get(line.entrant, ""), f"{float(line.points):g}")
                         for line in event_view.standings[:LEADERS]
                         if played
                     ),
