@@ -35,7 +35,6 @@ COGS = (
     "cogs.lobby",
     "cogs.access",
     "cogs.finding",
-    "cogs.matchmaking",
     "cogs.looks",
     "cogs.guide",
     "cogs.learn",
@@ -47,7 +46,6 @@ COGS = (
     "cogs.trying",
     "cogs.game_commands",
     "cogs.me",
-    "cogs.me_data",
     "cogs.results",
     "cogs.menus",
     "cogs.events.commands",
@@ -55,15 +53,12 @@ COGS = (
 )
 
 BUTTONS = (
-    "cogs.admin_files",
     "cogs.admin_match",
-    "cogs.me_alerts",
     "cogs.web.own_pages",
-    "cogs.webhooks.of_people",
-    "cogs.webhooks.of_servers",
+    "cogs.webhooks.controls",
     "cogs.events.organise",
     "cogs.proof",
-    "cogs.proposals",
+    "cogs.time",
     "cogs.words",
 )
 """Modules with handlers of buttons and forms, and without commands."""

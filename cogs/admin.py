@@ -10,18 +10,31 @@ from msgspec.structs import replace
 
 from bot.core import fact
 from bot.match import UserError
+from bot.match.fairness.reading import BIGGEST, Incoming
 from bot.match.hosting.settings import DECIDERS, MOST_TABLES, GuildSettings, opened
 from bot.text import LANGUAGES, words
+from bot.text.escape import plain
 from cogs.admin_match import complete_managed, match_here, show_match
 from cogs.forums.places import require_forum
 from cogs.forums.tags import all_keys, make, tag_name
 from cogs.framework.call import Call
 from cogs.framework.commands import Subject, command
-from cogs.framework.manager import manager_of
-from cogs.framework.permissions import require_here
+from cogs.framework.permissions import manager_of, require_here
 from cogs.framework.router import on, on_form
-from cogs.ui.admin import guild_settings_page, with_tools
-from cogs.ui.admin_forms import LISTS, LOCALE, OPEN, channels_form, list_form, settings_form
+from cogs.lobby import first_place
+from cogs.threads import make_thread
+from cogs.ui.admin import (
+    LISTS,
+    LOCALE,
+    OPEN,
+    channels_form,
+    guild_settings_page,
+    import_form,
+    list_form,
+    settings_form,
+    with_tools,
+)
+from cogs.ui.speech import game_term, link
 
 MANAGERS_ONLY: Final = {
     "allowed_contexts": app_commands.AppCommandContext(guild=True, dm_channel=False, private_channel=False),
@@ -157,3 +170,37 @@ class Admin(Subject):
 
 
 setup = Admin.setup
+
+
+def _title(language: str, incoming: Incoming) -> str:
+    match = incoming.match
+    names = tuple(plain(name) for name in match.names if name)
+    return words(language)("thread-name-imported", game=game_term(match.game), names=names)
+
+
+@on("adminimport", acknowledge=False)
+async def press_import(call: Call) -> None:
+    manager_of(call)
+    await require_here(call)
+    await call.ask(import_form(call.words))
+
+
+@on_form("adminimport")
+async def file_told(call: Call) -> None:
+    manager, form = manager_of(call), call.form
+    await require_here(call)
+    matches, place = call.services.matches, call.place
+    assert place is not None  # checked
+    file = next((form.named.get(text) for text in form.many("file")), None)
+    if file is None:
+        raise UserError(fact("error-stale-control"))
+    if file.size > BIGGEST:  # do not download it
+        raise UserError(fact("table-import-big"))
+    incoming = await matches.transfer.read_file(await file.read(), place)
+    language = await call.public_language()
+    if place.thread is None:
+        client, name = call.interaction.client, _title(language, incoming)
+        thread = await make_thread(client, place, name)
+        place = first_place(place, here=True) if thread is None else place.within(thread)
+    brief = await matches.transfer.bring_in(place, incoming, by=manager, language=language, key=call.key)
+    await call.tell(call.words("admin-imported", link=link(brief.place)))

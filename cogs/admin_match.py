@@ -8,15 +8,13 @@ from bot.core import fact
 from bot.match import Brief, Person, UserError
 from bot.match.engine.models import Manager
 from cogs.framework.call import Call
-from cogs.framework.manager import manager_of
 from cogs.framework.match_picker import completed
-from cogs.framework.permissions import require_here
+from cogs.framework.permissions import manager_of, require_here
 from cogs.framework.persons import called
 from cogs.framework.router import on, on_form
 from cogs.framework.services import Interaction
 from cogs.lobby import first_place
-from cogs.ui.admin import end_page, managed_match_page, roll_back_page, turns_page
-from cogs.ui.admin_forms import seat_form
+from cogs.ui.admin import end_page, managed_match_page, roll_back_page, seat_form, turns_page
 from cogs.ui.page import File, Page
 from cogs.ui.parcel import match_name
 from cogs.ui.speech import link, safe_names

@@ -1,23 +1,32 @@
-"""`/table find`: tables that people may join, here and on other servers."""
+"""`/table find`: tables that people may join, here and on other servers; and `/play`: wait for others."""
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Final
+
+from discord import app_commands
 
 from bot.core import fact
 from bot.games.registry import GAMES
-from bot.match import UserError
-from bot.match.finding.speeds import SPEEDS
+from bot.match import Place, UserError
+from bot.match.finding.speeds import CLOCKS, SPEEDS
 from cogs.access import join
 from cogs.framework.call import Call
-from cogs.framework.commands import Subject, choices_of, game_choices
+from cogs.framework.commands import Subject, choices_of, command, game_choices
+from cogs.framework.permissions import require
 from cogs.framework.router import on
 from cogs.framework.services import server_names
 from cogs.groups import TABLE
-from cogs.ui.finding import Sought, find_page
+from cogs.lobby import complete_seats
+from cogs.ui.finding import Sought, find_page, play_page
+from cogs.ui.speech import link
 
-SPEED_CHOICES: Final = choices_of({speed: f"speed-{speed}" for speed in SPEEDS})
 WHERE: Final = ("everywhere", "here")
+
+
+def _named(speeds: Iterable[str]) -> list[app_commands.Choice[str]]:
+    return choices_of({speed: f"speed-{speed}" for speed in speeds})
 
 
 async def show_tables(call: Call, sought: Sought, part: int = 0) -> None:
@@ -50,17 +59,90 @@ async def pick_table(call: Call) -> None:
     await join(call, int(call.values[0]))
 
 
+def _place(call: Call) -> Place | None:
+    """Where a table may open: the channel, even if the asker is in one of its threads. In a forum it is the
+    post, because nothing can be written outside posts."""
+    place = call.place
+    if place is None or place.thread is None or place.guild is None:
+        return place
+    return Place(place.guild, place.thread if place.forum else place.channel)
+
+
+@on("play")
+async def show_waits(call: Call, before: str = "") -> None:
+    waits = await call.services.matches.matchmaking.of(call.user_id)
+    await call.show(play_page(call.words, waits, before=before))
+
+
+@on("playleave")
+async def pick_leave(call: Call) -> None:
+    if not call.values:
+        raise UserError(fact("error-stale-control"))
+    for game in call.values:
+        await call.services.matches.matchmaking.leave(call.user_id, game)
+    await show_waits(call, call.words("play-left"))
+
+
 class Finding(Subject):
     @TABLE.command(
         "find",
         choices={
             "game": game_choices(),
-            "speed": SPEED_CHOICES,
+            "speed": _named(SPEEDS),
             "where": choices_of({where: f"find-where-{where}" for where in WHERE}),
         },
     )
     async def find(self, call: Call, game: str = "", speed: str = "", where: str = "everywhere") -> None:
         await show_tables(call, Sought(game, speed, where != "here"))
+
+    @command(
+        "play",
+        acknowledge=False,
+        complete={"seats": complete_seats},
+        choices={"game": game_choices(), "speed": _named(CLOCKS)},
+    )
+    async def play(
+        self,
+        call: Call,
+        game: str = "",
+        speed: str = "normal",
+        seats: app_commands.Range[int, 2, 5] | None = None,
+        across: bool = False,
+        leave: bool = False,
+    ) -> None:
+        matchmaking = call.services.matches.matchmaking
+        if game and not leave and call.place is not None:
+            await require(call.interaction)
+        await call.acknowledge()
+        if leave:
+            await matchmaking.leave(call.user_id, game or None, key=call.key)
+            await show_waits(call, call.words("play-left"))
+            return
+        if not game:
+            await show_waits(call)
+            return
+        mine = {entry.brief.match for entry in await call.services.matches.views.mine(call.user_id)}
+        await matchmaking.wait(
+            call.person,
+            _place(call),
+            game=game,
+            speed=speed,
+            seats=seats,
+            across=across,
+            language=await call.public_language(),
+            key=call.key,
+        )
+        await matchmaking.look()
+        waiting = [
+            entry
+            for entry in await call.services.matches.views.mine(call.user_id)
+            if entry.brief.match not in mine
+        ]
+        if waiting:
+            brief = waiting[0].brief
+            await show_waits(call, call.words("play-met", match=brief.match, link=link(brief.place)))
+        else:
+            await show_waits(call, call.words("play-waiting"))
 
 
 setup = Finding.setup

@@ -1,11 +1,13 @@
-"""`/me show`: what somebody has told about themselves, on one page with forms."""
+"""`/me`: what somebody has told about themselves, and wants to be told; and what is stored about them."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
 from bot.core import fact
+from bot.games.registry import GAMES
 from bot.match import UserError
+from bot.match.finding.speeds import SPEEDS
 from bot.match.people.service import Me as Profile
 from bot.match.timing.person_settings import (
     CALL_BY,
@@ -18,9 +20,22 @@ from bot.text import Words
 from cogs.framework.call import Call
 from cogs.framework.commands import Subject
 from cogs.framework.router import on, on_form
+from cogs.framework.services import server_names
 from cogs.groups import ME
+from cogs.ui.finding import alerts_page
 from cogs.ui.forms import Form
-from cogs.ui.me import DISCORD, me_page, reading_form, time_form, told_form, vacation_form, web_form
+from cogs.ui.me import (
+    ANY,
+    DISCORD,
+    alert_form,
+    me_page,
+    reading_form,
+    time_form,
+    told_form,
+    vacation_form,
+    web_form,
+)
+from cogs.ui.page import Button, File, Page, press
 
 
 async def show_me(call: Call, me: Profile) -> None:
@@ -116,11 +131,77 @@ async def web_told(call: Call) -> None:
     await show_me(call, me)
 
 
+@on("alerts")
+async def show_alerts(call: Call, before: str = "") -> None:
+    alerts = await call.services.matches.alerts.of(call.user_id)
+    names = server_names(call.interaction.client)
+    await call.show(alerts_page(call.words, alerts, names, before=before))
+
+
+async def add_alert(call: Call, game: str, speed: str, *, elsewhere: bool) -> None:
+    """Tell the asker of such tables from now on."""
+    guild = call.interaction.guild_id
+    if game not in ("", *GAMES) or speed not in ("", *SPEEDS):
+        raise UserError(fact("error-stale-control"))
+    await call.services.matches.alerts.add(
+        call.person, game=game, speed=speed, guild=guild, elsewhere=elsewhere or guild is None, key=call.key
+    )
+    await show_alerts(call, call.words("alert-added"))
+
+
+@on("tellme")
+async def press_tell_me(call: Call) -> None:
+    game, speed = ("" if value == "-" else value for value in (call.arg(0), call.arg(1)))
+    await add_alert(call, game, speed, elsewhere=call.int_arg(2) == 1)
+
+
+@on("noalert")
+async def pick_no_alert(call: Call) -> None:
+    chosen = [value.split(" ") for value in call.values]
+    if not chosen or any(len(value) != 3 or not value[2].isdecimal() for value in chosen):
+        raise UserError(fact("error-stale-control"))
+    for game, speed, guild in chosen:
+        await call.services.matches.alerts.withdraw(
+            call.user_id, game=game.strip("-"), speed=speed.strip("-"), guild=int(guild)
+        )
+    await show_alerts(call, call.words("alert-withdrawn"))
+
+
+@on("alertadd", acknowledge=False)
+async def press_add(call: Call) -> None:
+    await call.ask(alert_form(call.words, in_server=call.interaction.guild_id is not None))
+
+
+@on_form("alert")
+async def alert_told(call: Call) -> None:
+    game, speed = (call.form.text(name).removeprefix(ANY) for name in ("game", "speed"))
+    await add_alert(call, game, speed, elsewhere=call.form.text("where") == "everywhere")
+
+
+@on("forgetme")
+async def press_forget(call: Call) -> None:
+    """Forget the asker. After this, nothing may store the person again."""
+    await call.services.matches.privacy.forget(call.user_id)
+    await call.show(Page((call.words("page-me-deleted"),)))
+
+
 class Me(Subject):
     @ME.command("show")
     async def show(self, call: Call) -> None:
         await call.met()
         await show_me(call, await _me(call))
+
+    @ME.command("export")
+    async def export(self, call: Call) -> None:
+        data = await call.services.matches.privacy.all_about(call.user_id)
+        await call.show(Page((call.words("page-me-export"),), file=File(data, "turnpost-about-me.json")))
+
+    @ME.command("delete")
+    async def delete(self, call: Call) -> None:
+        mine = await call.services.matches.views.mine(call.user_id)
+        running = sum(entry.brief.state == "running" for entry in mine)
+        sure = Button(press("forgetme"), call.words("button-me-delete"), "danger")
+        await call.show(Page((call.words("page-me-delete", running=running),), rows=((sure,),)))
 
 
 setup = Me.setup

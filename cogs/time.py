@@ -1,4 +1,5 @@
-"""Time and absence in one match: clocks, pauses, more time, substitutes, the autopilot."""
+"""Time and absence in one match: clocks, pauses, more time, substitutes, the autopilot; and what else players
+propose to the others."""
 
 from __future__ import annotations
 
@@ -9,7 +10,7 @@ from msgspec.structs import replace
 
 from bot.core import Seat, fact
 from bot.match import Brief, Person, UserError
-from bot.match.errors import UnknownMatch
+from bot.match.errors import NotSeated, UnknownMatch
 from bot.match.lobby.terms.clock import TableClock
 from bot.match.people.typed import read_amount
 from bot.match.proposals.clock import NewClock
@@ -146,11 +147,6 @@ def _agreed_by_button(kind: type[Proposal]) -> None:
         await call.show(agreed_page(call.words, brief, votes))
 
 
-for _kind in KINDS:
-    if _kind.verb:
-        _agreed_by_button(_kind)
-
-
 @on("autopilot")
 async def press_autopilot(call: Call) -> None:
     await call_autopilot(call, call.int_arg(0), call.int_arg(1))
@@ -221,3 +217,37 @@ async def press_to_computer(call: Call) -> None:
         match, call.user_id, level, None if seat < 0 else seat, key=call.key
     )
     await call.show(Page((call.words("page-computer-seated"),)))
+
+
+def _proposed_by_menu(kind: type[Proposal]) -> None:
+    @on(f"ask{kind.verb}")
+    async def pick_proposal(call: Call) -> None:
+        brief = await call.about(call.int_arg(0))
+        seat = brief.seat_of(call.user_id)
+        if seat is None:
+            raise NotSeated
+        wish = kind.picked(call.values[0], brief, seat) if call.values else None
+        if wish is None:
+            raise UserError(fact("error-stale-control"))
+        votes = await call.services.matches.proposals.propose(brief.match, call.user_id, wish, key=call.key)
+        await call.show(agreed_page(call.words, brief, votes))
+
+
+@on("decline")
+async def press_no(call: Call) -> None:
+    """*No* below a proposal. If its proposer presses it, the proposal is withdrawn."""
+    kind = next((proposal for proposal in KINDS if proposal.name == call.arg(1)), None)
+    if kind is None:
+        raise UserError(fact("error-stale-control"))
+    match = call.int_arg(0)
+    await call.about(match)
+    own = await call.services.matches.proposals.decline(
+        match, call.user_id, kind, call.int_arg(2), key=call.key
+    )
+    await call.tell(call.words("page-votes-withdrawn" if own else "page-declined"))
+
+
+for _kind in KINDS:
+    if _kind.verb:
+        _agreed_by_button(_kind)
+        _proposed_by_menu(_kind)

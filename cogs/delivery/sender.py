@@ -55,8 +55,8 @@ from cogs.framework.pictures import draw, in_words, look_scene
 from cogs.framework.refusals import ANEW, GONE, NO_BOX, UNKNOWN_MESSAGE, closed, meaning, nameless
 from cogs.framework.services import ServingBot, server_names
 from cogs.ui.board import see_buttons
-from cogs.ui.digest import digest_page
 from cogs.ui.finding import standing_page
+from cogs.ui.lists import digest_page
 from cogs.ui.page import Button, Page, Picture, Row, press
 from cogs.ui.speech import link, match_line
 

@@ -18,8 +18,7 @@ from cogs.events.commands import leader_of, seen
 from cogs.events.forms import extend_form, new_form, rules_form, share_form, time_form
 from cogs.events.pages import lead_page, sure_page
 from cogs.framework.call import Call
-from cogs.framework.manager import manager_of
-from cogs.framework.permissions import require
+from cogs.framework.permissions import manager_of, require
 from cogs.framework.router import on, on_about, on_form
 from cogs.ui.page import Page
 

@@ -1,4 +1,6 @@
-"""The permissions that the bot needs in a channel."""
+"""The permissions that the bot needs in a channel, and who may manage a server.
+
+Servers can show `/admin` to others, and any press can be forged, so managers are checked every time."""
 
 from __future__ import annotations
 
@@ -6,7 +8,9 @@ import discord
 
 from bot.core import Term, fact
 from bot.match import UserError
+from bot.match.engine.models import Manager
 from cogs.framework.call import Call
+from cogs.framework.persons import called
 from cogs.framework.services import Interaction
 
 ALWAYS = ("view_channel", "attach_files", "embed_links", "read_message_history")
@@ -57,3 +61,18 @@ async def require_here(call: Call) -> None:
     if call.place is None:
         raise UserError(fact("error-not-in-dm"))
     await require(call.interaction)
+
+
+def manager_of(call: Call) -> Manager:
+    """The asker, as somebody who may manage the server.
+
+    Raises:
+        UserError: this is not a server, or the asker may not manage it.
+    """
+    interaction = call.interaction
+    if interaction.guild_id is None:
+        raise UserError(fact("error-not-in-dm"))
+    may = interaction.permissions
+    if not (may.manage_guild or may.administrator):
+        raise UserError(fact("error-not-manager"))
+    return Manager(interaction.guild_id, call.user_id, called(interaction.user))

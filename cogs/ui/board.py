@@ -11,9 +11,8 @@ from bot.match.proposals.end import End
 from bot.text import Words
 from bot.text.escape import shorten
 from cogs.ui.page import Button, Link, Page, Picture, Row, in_rows, press
-from cogs.ui.proposals import no_button
 from cogs.ui.speech import clock_lines, closed, plain_names, safe_names, sentences
-from cogs.ui.time import time_buttons
+from cogs.ui.time import no_button, time_buttons
 from render.kit.telling import tie_text
 
 CAPTION = 1200

@@ -1,9 +1,10 @@
-"""Private pages with lists: the log, my tables, the status, the options."""
+"""Lists: the log, my tables, also as a daily message, the status, the options."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import groupby
+from typing import Final
 
 import msgspec
 
@@ -262,3 +263,22 @@ def options_page(words: Words, brief: Brief, *, host: bool = True) -> Page:
             choices.append(Choice(value, label, about, value == brief.options[option.key]))
         menus.append(Menu(pick("option", brief.match, at), name, tuple(choices)))
     return Page((head,), rows=(*menus, *term_menus(words, brief)))
+
+
+SHOWN: Final = 12
+"""Matches in one message, at most."""
+DIGEST_ROOM: Final = 1600
+"""The largest number of characters for them, which leaves room for the rest."""
+
+
+def digest_page(words: Words, mine: Sequence[Mine]) -> Page:
+    """All matches of a person and whose turn it is; those that wait for the person come first."""
+    lines = mine_lines(words, mine, SHOWN, DIGEST_ROOM)
+    more = len(mine) - len(lines)
+    below = [words("digest-more", count=more)] if more > 0 else []
+    below.append(f"-# {words('digest-note')}")
+    # There is always a button, because an interrupted delivery is recognised by it.
+    button = (Button(press("mine"), words("button-mine")),)
+    rows = (button, *mine_menu(words, mine[: len(lines)]))
+    texts = ("\n".join([f"### {words('page-mine-title')}", *lines]),)
+    return Page(texts, rows=rows, below="\n".join(below))

@@ -1,4 +1,4 @@
-"""Pages about time: a person's own settings, the clock of a table before the start, what players agree on."""
+"""Pages about time, and about what players propose to the others and agree on."""
 
 from __future__ import annotations
 
@@ -8,12 +8,11 @@ from bot.core import Fact, Seat
 from bot.match.engine.models import Brief, Person
 from bot.match.lobby.terms.registry import TIME
 from bot.match.proposals.pause import Pause
-from bot.match.proposals.proposal import Votes
+from bot.match.proposals.proposal import Proposal, Votes
 from bot.match.proposals.registry import KINDS
 from bot.text import Words
-from cogs.ui.page import Button, Page, Row, press
-from cogs.ui.proposals import no_button, proposal_menus
-from cogs.ui.speech import match_line, safe_names
+from cogs.ui.page import Button, Choice, Menu, Page, Row, pick, press
+from cogs.ui.speech import match_line, plain_names, safe_names
 from cogs.ui.terms import term_lines, term_menus
 
 
@@ -130,3 +129,24 @@ def time_buttons(words: Words, brief: Brief, told: Fact) -> tuple[Button, ...]:
         case "table-reminder" | "table-reminder-until":
             return (Button(press("turn", match), words("button-turn"), "primary"),)
     return ()
+
+
+def no_button(words: Words, brief: Brief, kind: type[Proposal], told: Fact) -> Button:
+    """Below the message that asks for votes."""
+    mark = told.args.get("seat" if kind.of_seat else "asked") or 0
+    return Button(press("decline", brief.match, kind.name, mark), words("button-no"), "danger")
+
+
+def proposal_menus(words: Words, brief: Brief, reader: int) -> tuple[Row, ...]:
+    """One menu for each kind of proposal that offers something to this player of a running match."""
+    seat, names = brief.seat_of(reader), plain_names(brief)
+    if seat is None or brief.state != "running":
+        return ()
+    menus: list[Row] = []
+    for kind in KINDS:
+        offered = kind.offered(brief, seat)
+        choices = tuple(Choice(choice.value, words.say(choice.label, names)) for choice in offered)
+        if choices:
+            verb = f"ask{kind.verb}"
+            menus.append(Menu(pick(verb, brief.match), words(f"menu-{verb}"), choices))
+    return tuple(menus)

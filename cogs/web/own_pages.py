@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from bot.core import fact
 from bot.match import UserError
-from bot.match.watching.own import LINK_LASTS
+from bot.match.engine.models import Brief
+from bot.match.watching.own import LINK_LASTS, PageLink
+from bot.text import Words
 from cogs.framework.call import Call
 from cogs.framework.router import on
-from cogs.web.pages import link_page, links_page
+from cogs.ui.page import Button, Link, Page, press
+from cogs.ui.speech import game_term, when
 
 
 @on("mypage")
@@ -36,3 +41,31 @@ async def press_links(call: Call) -> None:
     """*My links*: what opens the asker's own pages now."""
     links = await call.services.matches.own_pages.links(call.user_id)
     await call.show_beside(links_page(call.words, links))
+
+
+SHOWN = 20
+"""The most links in the list; the total is given as well."""
+
+
+def link_page(words: Words, brief: Brief, url: str, ends: int) -> Page:
+    """The link to the reader's own page. `ends`: until when it can be opened, in UTC milliseconds."""
+    title = words("page-my-page", game=game_term(brief.game), match=brief.match)
+    text = f"### {title}\n{words('page-my-page-about', ends=when(ends, 'R'))}"
+    return Page((text,), rows=((Link(url, words("button-my-page")),),))
+
+
+def links_page(words: Words, links: Sequence[PageLink], *, revoked: int = 0) -> Page:
+    """What opens the reader's own pages now. `revoked`: so many were just revoked."""
+    lines = [f"### {words('page-links')}"]
+    if revoked:
+        lines.append(words("page-links-revoked", count=revoked))
+    for link in links[-SHOWN:]:
+        key = "page-links-opened" if link.opened else "page-links-unopened"
+        lines.append(
+            "▪ " + words(key, game=game_term(link.game), match=link.match, ends=when(link.ends, "R"))
+        )
+    if not links:
+        lines.append(words("page-links-none"))
+        return Page(("\n".join(lines),))
+    button = Button(press("revokelinks"), words("button-revoke-links"), "danger")
+    return Page(("\n".join(lines),), rows=((button,),), below=f"-# {words('page-links-note')}")

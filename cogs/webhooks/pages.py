@@ -1,4 +1,4 @@
-"""Pages about the webhooks of a person, and of a match. An address and its secret are never shown again."""
+"""Pages and forms about webhooks. An address and its secret are never shown again."""
 
 from __future__ import annotations
 
@@ -6,11 +6,13 @@ from collections.abc import Sequence
 
 from bot.match import Mine
 from bot.match.webhooks.of_matches import MatchWebhook
-from bot.match.webhooks.service import Added, Webhook
+from bot.match.webhooks.service import FORMS, Added, Webhook
 from bot.match.webhooks.worker import FORBIDDEN, UNREACHABLE
 from bot.text import Words
 from bot.text.escape import discord_safe
-from cogs.ui.page import MENU, Button, Menu, Page, Row, pick, press
+from cogs.ui.forms import Form, Radios, Select, Tick, Typed, told
+from cogs.ui.me import ANY
+from cogs.ui.page import MENU, Button, Choice, Menu, Page, Row, pick, press, submit
 from cogs.ui.speech import match_choice
 
 LAST_KEYS = {FORBIDDEN: "webhook-last-forbidden", UNREACHABLE: "webhook-last-unreachable"}
@@ -85,3 +87,36 @@ def _line(words: Words, webhook: Webhook) -> str:
         return _state(words, webhook)
     key = "webhook-match-every" if webhook.everybody else "webhook-match"
     return f"{_state(words, webhook)} · {words(key, match=webhook.match)}"
+
+
+def webhook_form(words: Words, mine: Sequence[Mine]) -> Form:
+    """An address to be called. `mine`: the matches that it can be for."""
+    matches = tuple(match_choice(words, entry.brief) for entry in mine)
+    of_match = (
+        Select(
+            name="match",
+            label=words("form-webhook-match"),
+            choices=(Choice(ANY, words("form-webhook-all"), "", True), *matches[:24]),
+        ),
+        Tick(name="everybody", **told(words, "form-webhook-everybody")),
+    )
+    return Form(
+        action=submit("webhook"),
+        title=words("button-webhook-add"),
+        fields=(*webhook_fields(words), *(of_match if matches else ())),
+    )
+
+
+def webhook_fields(words: Words) -> tuple[Typed, Radios]:
+    """The address, and what its receiver understands."""
+    forms = tuple(Choice(form, words(f"webhook-form-{form}"), "", form == FORMS[0]) for form in FORMS)
+    return (
+        Typed(name="url", **told(words, "form-webhook-url"), most=2000, required=True),
+        Radios(name="form", **told(words, "form-webhook-form"), choices=forms, required=True),
+    )
+
+
+def match_webhook_form(words: Words, match: int) -> Form:
+    return Form(
+        action=submit("adminhook", match), title=words("button-webhook-add"), fields=webhook_fields(words)
+    )

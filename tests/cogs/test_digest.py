@@ -12,8 +12,7 @@ from msgspec.structs import replace
 from bot.games.registry import GAMES
 from bot.match.engine.models import Mine
 from bot.text import LANGUAGES, words
-from cogs.ui.digest import SHOWN, digest_page
-from cogs.ui.lists import mine_page, which_page
+from cogs.ui.lists import SHOWN, digest_page, mine_page, which_page
 from cogs.ui.page import Button, Menu, press
 from tests.cogs.kit import body_of, faults_of, fresh_services, started
 

@@ -30,7 +30,7 @@ MUTANTS: Final = (
     ),
     Mutant(
         "rights-manager: everybody on a server is a manager",
-        "cogs/framework/manager.py",
+        "cogs/framework/permissions.py",
         "may.manage_guild or may.administrator",
         "may.send_messages or may.administrator",
         ("tests/e2e/test_admin.py::test_a_plain_member_and_a_stranger_repair_nothing",),
