@@ -11,7 +11,8 @@ from bot.core import Seat, Term, fact
 from bot.games.pyramids.cells import CELL_NAMES
 from bot.games.pyramids.cells import WIDTH as GRID
 from bot.games.pyramids.replacing import Take
-from bot.games.pyramids.view import BatchView, CardView, PyramidsView, SeatView
+from bot.games.pyramids.state import Batch
+from bot.games.pyramids.view import CardView, PyramidsView, SeatView
 from bot.text import Words, minus, words
 from render.kit import telling
 from render.kit.telling import sentence, told
@@ -81,7 +82,7 @@ def _happened_shortly(t: Position) -> list[str]:
     return lines + _happened(replace(t, scene=msgspec.structs.replace(t.scene, caption=left)))
 
 
-def _marks(w: Words, batches: Sequence[BatchView]) -> str:
+def _marks(w: Words, batches: Sequence[Batch]) -> str:
     """ "22 D1 D2"."""
     cells: dict[int, list[int]] = {}
     for batch in batches:
@@ -128,7 +129,7 @@ def _cells(cells: Sequence[int]) -> str:
     return " ".join(CELL_NAMES[cell] for cell in cells)
 
 
-def _batch(batch: BatchView) -> str:
+def _batch(batch: Batch) -> str:
     return f"{batch.serial}: {_cells(batch.cells)}"
 
 

@@ -9,7 +9,8 @@ from msgspec.structs import replace
 
 from bot.games.pyramids.cells import CELL_NAMES
 from bot.games.pyramids.cells import WIDTH as GRID
-from bot.games.pyramids.view import BatchView, CardView, PyramidsView
+from bot.games.pyramids.state import Batch
+from bot.games.pyramids.view import CardView, PyramidsView
 from bot.text import Words
 from render.kit.confirm import Amount, Step, Turn
 from render.kit.seats import signed
@@ -58,7 +59,7 @@ def taken(w: Words, key: str, drafted: tuple[CardView, ...]) -> Turn:
     )
 
 
-def _then(card: CardView | None, later: Sequence[BatchView]) -> CardView | None:
+def _then(card: CardView | None, later: Sequence[Batch]) -> CardView | None:
     """A card as it is before the later marks."""
     if card is None:
         return None
@@ -66,7 +67,7 @@ def _then(card: CardView | None, later: Sequence[BatchView]) -> CardView | None:
     return replace(card, marked=tuple(cell for cell in card.marked if cell not in gone))
 
 
-def _marks(w: Words, card: CardView | None, batch: BatchView, cell: int) -> Step:
+def _marks(w: Words, card: CardView | None, batch: Batch, cell: int) -> Step:
     """Cells that are marked together: their places on the card, their symbols, and their names."""
     names = " ".join(CELL_NAMES[cell] for cell in batch.cells)
     words = w("py-pic-step", cells=names, card=batch.serial)

@@ -27,7 +27,7 @@ def made_up(i: int, share: float = 0.5) -> CardView:
     grid = GRIDS[i % 2]
     free = [c for c in range(25) if grid[c // 5][c % 5] != "#"]
     marked = tuple(free[i % 3 :: 2] if share < 1 else free)[: round(25 * share)]
-    return CardView(i + 1, COLOURS[i % 3], grid, marked, (), (marked[-3:],) if i % 2 else ())
+    return CardView(i + 1, COLOURS[i % 3], grid, marked, (marked[-3:],) if i % 2 else ())
 
 
 def samples() -> Iterator[Image.Image]:

@@ -12,7 +12,8 @@ from math import inf
 from typing import Final
 
 from bot.core import Seat
-from bot.games.pyramids.view import LastSeatView, PyramidsView, SeatView, SheetView
+from bot.games.pyramids.state import Outcome
+from bot.games.pyramids.view import PyramidsView, SeatView, SheetView
 from bot.text import minus
 from render.kit import fonts, panels
 from render.kit.canvas import Canvas
@@ -71,7 +72,7 @@ class Account:
     view: PyramidsView
     player: SeatView
     sheet: SheetView
-    last: LastSeatView | None = None
+    last: Outcome | None = None
 
     def gem(self, kind: str, size: int, figure: int) -> Box:
         """The gems of a kind."""
@@ -127,8 +128,9 @@ class Account:
 
     def gained(self, colour: str) -> int:
         """The points for the cards of a colour that were finished in the last turn."""
-        fresh = sum(card.colour == colour for card in self.last.completed) if self.last else 0
-        return self.view.printed.completed * fresh
+        fresh = () if self.last is None else self.last.completed
+        new = sum(card.colour == colour and card.serial in fresh for card in self.player.completed)
+        return self.view.printed.completed * new
 
     def plate(self, colour: str, width: int, height: int) -> Drawn:
         """The sum of the point boxes of a colour, or an empty place for them."""

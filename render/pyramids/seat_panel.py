@@ -7,7 +7,7 @@ from functools import partial
 from typing import Final
 
 from bot.core import Seat
-from bot.games.pyramids.view import CardView, LastSeatView, PyramidsView
+from bot.games.pyramids.view import CardView, PyramidsView
 from bot.text import minus
 from render.kit import marks, panels
 from render.kit import seat_panel as kit
@@ -72,7 +72,7 @@ def _head(view: PyramidsView, seat: Seat, name: str, awaited: bool, won: bool) -
     """Badge, name, what the seat did, its finished pyramids if they are not below, and points."""
     own = score.account(view, seat)
     mark = None if view.over else kit.mark(awaited, own.player.ready)
-    lost = [score.lost()] if own.last is not None and own.last.extras_lost else []
+    lost = [score.lost()] if own.last is not None and own.last.lost else []
     done = [] if view.seats == 3 else [row(*_finished(own), gap=10)]
     points = figure(minus(own.player.points), seat in parts.leaders(view), BADGE)
     crowned = (Drawn(0, 0, partial(_crowned, seat)),) if won else ()
@@ -169,7 +169,7 @@ def _place(
     last = view.last.seats[seat] if view.last is not None else None
     y, cell = middle - at.height / 2, at.cell
     card = view.players[seat].cards[side]
-    done = None if card is not None else _completed(last, side)
+    done = None if card is not None else _completed(view, seat, side)
     if card is not None:
         canvas.put(cards.card(card, cell), x, y)
         cards.note_symbols(canvas, x, y, cell, card)
@@ -187,15 +187,16 @@ def _place(
         canvas.rule(x + at.width / 2 - 14, x + at.width / 2 + 14, middle - 2, PAPER.hair, 4)
     else:
         canvas.put(cards.card(done, cell), x, y)
-        cards.outlines(canvas, x, y, cell, done.new)
+        cards.outlines(canvas, x, y, cell, view.new_cells(seat, done.serial))
         disc = panels.disc(round(cell * 1.4), PAPER.bright, PAPER.bright, 3, INK)
         canvas.centre(disc, x + at.width / 2, middle)
         canvas.centre(cards.pyramid(done.colour, round(cell * 2.1)), x + at.width / 2, middle)
 
 
-def _completed(last: LastSeatView | None, side: int) -> CardView | None:
+def _completed(view: PyramidsView, seat: Seat, side: int) -> CardView | None:
     """The card that was completed at this place in the last turn."""
-    if last is None:
+    if view.last is None:
         return None
-    sides = {batch.serial: batch.side for batch in last.batches}
-    return next((card for card in last.completed if sides.get(card.serial) == side), None)
+    last, done = view.last.seats[seat], view.players[seat].completed
+    here = {batch.serial for batch in last.batches if batch.side == side}.intersection(last.completed)
+    return next((card for card in done if card.serial in here), None)

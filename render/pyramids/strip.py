@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from bot.games.pyramids.cells import WIDTH as GRID
-from bot.games.pyramids.view import LastSeatView
+from bot.games.pyramids.state import Outcome
 from render.kit.flow import Art
 from render.kit.sketch import Sprite
 from render.pyramids.parts import shape
@@ -18,12 +18,12 @@ MOST: Final = 4
 """The most pictures."""
 
 
-def pictures(last: LastSeatView) -> tuple[Art, ...]:
+def pictures(last: Outcome) -> tuple[Art, ...]:
     """The cells that were marked together, each extra mark, each card that was taken."""
     return tuple(map(Art, _pictures(last)))[:MOST]
 
 
-def _pictures(last: LastSeatView) -> Iterator[Sprite]:
+def _pictures(last: Outcome) -> Iterator[Sprite]:
     for batch in last.batches:
         yield symbol("X", 34) if batch.kind == "extra" else shape(_moved(batch.cells), SIZE)
     for _ in last.picks:

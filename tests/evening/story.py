@@ -15,7 +15,7 @@ from bot.games.bora_bora.ending import EndedGame
 from bot.games.edo.turns import Reveal
 from bot.games.edo.view import EventView
 from bot.games.edo.wages import Income
-from bot.games.pyramids.view import LastSeatView, LastView
+from bot.games.pyramids.state import Last, Outcome
 from bot.store import StepRow
 
 
@@ -142,12 +142,12 @@ class Story:
             new = marks_of(self.view(step.after))
         turns.append(_beyond(had, new))
         every = tuple(mark for turn in turns for mark in turn)
-        return (_together(every),) if every and isinstance(every[0], LastView) else every
+        return (_together(every),) if every and isinstance(every[0], Last) else every
 
 
 def _beyond(had: tuple[Any, ...], new: tuple[Any, ...]) -> tuple[Any, ...]:
     """What came to the marks of a turn, or changed in them."""
-    if had and new and isinstance(new[0], LastView):
+    if had and new and isinstance(new[0], Last):
         return () if had == new else (_difference(had[0], new[0]),)
     same = 0
     for one, other in zip(had, new, strict=False):
@@ -157,28 +157,28 @@ def _beyond(had: tuple[Any, ...], new: tuple[Any, ...]) -> tuple[Any, ...]:
     return new[same:]
 
 
-def _difference(had: LastView, new: LastView) -> LastView:
+def _difference(had: Last, new: Last) -> Last:
     """What a turn of Pyramids has brought since."""
 
-    def since(was: LastSeatView, now: LastSeatView) -> LastSeatView:
+    def since(was: Outcome, now: Outcome) -> Outcome:
         found: dict[str, Any] = {}
-        for name in LastSeatView.__struct_fields__:
+        for name in Outcome.__struct_fields__:
             old, newer = getattr(was, name), getattr(now, name)
             found[name] = newer[len(old) :] if isinstance(old, tuple) else type(old)(newer - old)
-        return LastSeatView(**found)
+        return Outcome(**found)
 
     return replace(new, seats=tuple(starmap(since, zip(had.seats, new.seats, strict=True))))
 
 
-def _together(turns: Sequence[LastView]) -> LastView:
+def _together(turns: Sequence[Last]) -> Last:
     """Turns of Pyramids as one picture shows them: the newest, with the sums of all."""
 
-    def both(one: LastSeatView, other: LastSeatView) -> LastSeatView:
+    def both(one: Outcome, other: Outcome) -> Outcome:
         found: dict[str, Any] = {}
-        for name in LastSeatView.__struct_fields__:
+        for name in Outcome.__struct_fields__:
             value = getattr(one, name)
             found[name] = type(value)(value + getattr(other, name))
-        return LastSeatView(**found)
+        return Outcome(**found)
 
     seats = [reduce(both, parts) for parts in zip(*(turn.seats for turn in turns), strict=True)]
     return replace(turns[-1], seats=tuple(seats))

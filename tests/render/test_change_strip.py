@@ -11,8 +11,8 @@ from msgspec.structs import replace
 
 from bot.core import Seat
 from bot.games.golden_horn.view import Called, Sailed
-from bot.games.pyramids.state import Pick
-from bot.games.pyramids.view import BatchView, LastSeatView
+from bot.games.pyramids.cells import mask_of
+from bot.games.pyramids.state import Batch, Outcome, Pick
 from bot.games.registry import GAMES
 from render.golden_horn.theme import LOOK
 from render.kit.canvas import Canvas
@@ -127,8 +127,8 @@ def test_ships_that_leave_one_place_have_a_stamp_each(start: str) -> None:
 
 def test_pyramids_tell_beside_a_name_what_was_marked_and_taken() -> None:
     """The cells as they lie, in the upper left corner; each extra mark; each card."""
-    shape, extra = BatchView(0, 3, (7, 8, 13), "shape"), BatchView(0, 3, (24,), "extra")
-    last = LastSeatView((shape, extra), (), 0, 0, 0, 0, False, 0, (Pick(4, False, 0),), ())
+    shape, extra = Batch(0, 3, mask_of((7, 8, 13)), "shape"), Batch(0, 3, 1 << 24, "extra")
+    last = Outcome((shape, extra), picks=(Pick(4, False, 0),))
     assert [bit.sprite for bit in pyramids.pictures(last)] == [
         parts.shape((0, 1, 6), pyramids.SIZE),
         symbol("X", 34),

@@ -221,7 +221,9 @@ def test_what_a_seat_gained_stands_in_its_panel(seats: int) -> None:
     assert isinstance(view, PyramidsView)
     assert view.last is not None
     changed = tuple(
-        replace(last, red=1, green=2, skulls=1, torch=True, completed=view.players[seat].completed[:1])
+        replace(
+            last, red=1, green=2, skulls=1, torch=True, completed=(view.players[seat].completed[0].serial,)
+        )
         for seat, last in enumerate(view.last.seats)
     )
     made = canvas(replace(scene, view=replace(view, marks=(replace(view.last, seats=changed),))))
@@ -255,7 +257,7 @@ def changed_everywhere(seats: int, names: tuple[str, ...]) -> Scene:
     assert view.last is not None
     lasts = []
     for seat, last in enumerate(view.last.seats):
-        fresh = tuple({card.colour: card for card in view.players[seat].completed}.values())[:2]
+        fresh = tuple({card.colour: card.serial for card in view.players[seat].completed}.values())[:2]
         lasts.append(replace(last, red=1, green=2, skulls=1, torch=True, completed=fresh))
     return replace(scene, view=replace(view, marks=(replace(view.last, seats=tuple(lasts)),)))
 

@@ -13,9 +13,10 @@ from PIL import ImageChops
 from bot.core import fact
 from bot.games.pyramids import Pyramids, terms
 from bot.games.pyramids.aids.guide import GUIDE
+from bot.games.pyramids.cells import mask_of
 from bot.games.pyramids.components_loading import shipped
-from bot.games.pyramids.state import Pick
-from bot.games.pyramids.view import BatchView, LastSeatView, PyramidsView
+from bot.games.pyramids.state import Batch, Outcome, Pick
+from bot.games.pyramids.view import PyramidsView
 from render.kit import chips, marks, panels
 from render.kit.canvas import Canvas
 from render.marked import SMALL, covered, found
@@ -87,8 +88,7 @@ def quiet(scene: Scene) -> Scene:
     """The scene after a turn in which nothing was gained."""
     view = view_of(scene)
     assert view.last is not None
-    nothing = LastSeatView((), (), 0, 0, 0, 0, False, 0, (), ())
-    last = replace(view.last, seats=tuple(nothing for _ in view.last.seats))
+    last = replace(view.last, seats=(Outcome(),) * view.seats)
     return replace(scene, caption=(), view=replace(view, marks=(last,)))
 
 
@@ -141,7 +141,7 @@ def test_marks_are_outlined_by_batch(shots: list[Shot], drawn: Marks) -> None:
     view = view_of(scene)
     card = next(card for card in view.players[0].cards if card is not None)
     for new in (((0, 1),), ((0, 1), (7,)), ((0, 1), (7,), (12,))):
-        batches = tuple(BatchView(0, card.serial, cells, "shape") for cells in new)
+        batches = tuple(Batch(0, card.serial, mask_of(cells), "shape") for cells in new)
         assert drawn.of(after(scene, batches=batches)).count("outline") == len(new)
 
 
@@ -180,7 +180,7 @@ def test_what_a_score_card_gains_has_a_chip(
 
 def test_an_extra_mark_that_is_lost_is_struck_out(shots: list[Shot]) -> None:
     scene = quiet(middle_of_a_round(shots))
-    assert difference(scene, after(scene, extras_lost=1))[2] < 800
+    assert difference(scene, after(scene, lost=1))[2] < 800
 
 
 def test_a_completed_card_and_a_box_are_marked(shots: list[Shot], drawn: Marks) -> None:
@@ -195,7 +195,7 @@ def test_a_completed_card_and_a_box_are_marked(shots: list[Shot], drawn: Marks) 
     assert view.last is not None
     plain = drawn.of(scene)
     seats = list(view.last.seats)
-    seats[seat] = replace(seats[seat], completed=(done,), boxes=((box.colour, box.points),))
+    seats[seat] = replace(seats[seat], completed=(done.serial,), boxes=((box.colour, box.points),))
     won = replace(scene, view=replace(view, marks=(replace(view.last, seats=tuple(seats)),)))
     found = drawn.of(won)
     assert found.count("brackets") == plain.count("brackets") + 1

@@ -68,14 +68,23 @@ async def opened(file: Path) -> AsyncIterator[MatchApp]:
 
 
 def as_now(view: Any) -> Any:
-    """An old view without what it marked: that comes from the log now (`tests/match/test_marks.py`)."""
+    """An old view in the form of new ones, without what it marked: that comes from the log now
+    (`tests/match/test_marks.py`)."""
     view.pop("last", None)
-    for player in view["players"]:
-        cards = player.get("cards")
-        for card in cards if isinstance(cards, list) else ():
-            if isinstance(card, dict):  # of Pyramids: which of its cells are new
-                card.pop("new", None)
+    if "display" in view:  # of Pyramids
+        view = without_new_cells(view)
+        for batch in (view["own"] or {}).get("draft", ()):
+            batch["mask"] = sum(1 << cell for cell in batch.pop("cells"))
     return view
+
+
+def without_new_cells(part: Any) -> Any:
+    """Without the cells of cards that are new: they are among the marks."""
+    if isinstance(part, list):
+        return [without_new_cells(one) for one in part]
+    if not isinstance(part, dict):
+        return part
+    return {name: without_new_cells(value) for name, value in part.items() if name != "new"}
 
 
 def still_says(new: Any, old: Any, where: str = "view") -> Iterator[str]:

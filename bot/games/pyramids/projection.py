@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from msgspec.structs import replace
-
 from bot.core import Fact, Seat, how_many
 from bot.games.pyramids.cards import is_completed
 from bot.games.pyramids.cells import cells_of
@@ -11,14 +9,11 @@ from bot.games.pyramids.components import COLOURS, Data, Shape
 from bot.games.pyramids.printed import printed
 from bot.games.pyramids.scoring import items
 from bot.games.pyramids.sealing import Submitting
-from bot.games.pyramids.state import At, Batch, Draft, Hand, Held, Last, Outcome, State
+from bot.games.pyramids.state import At, Batch, Draft, Hand, Held, State
 from bot.games.pyramids.turns import MarkCells, line_of, result_of
 from bot.games.pyramids.view import (
-    BatchView,
     BoxView,
     CardView,
-    LastSeatView,
-    LastView,
     OwnView,
     PyramidsView,
     SeatView,
@@ -58,7 +53,7 @@ def view(at: At, seat: Seat | None, to_act: tuple[Seat, ...]) -> PyramidsView:
         skull_values=data.numbers.skulls,
         players=players,
         pick_order=tuple(dict.fromkeys(state.picks)),
-        marks=marks_of(data, state),
+        marks=() if state.last is None else (state.last,),
         own=None if seat is None else _own(at, players[seat].ready),
         printed=printed(data),
         points_now=tuple(player.points for player in players),
@@ -73,16 +68,13 @@ def is_ready(at: At, seat: Seat, to_act: tuple[Seat, ...]) -> bool:
     return isinstance(at.task, Submitting) and seat not in to_act
 
 
-def card_view(
-    data: Data, held: Held, new: tuple[tuple[int, ...], ...] = (), drafted: tuple[tuple[int, ...], ...] = ()
-) -> CardView:
+def card_view(data: Data, held: Held, drafted: tuple[tuple[int, ...], ...] = ()) -> CardView:
     card = data.cards[held.serial]
     return CardView(
         serial=held.serial,
         colour=card.colour,
         grid=card.grid,
         marked=cells_of(held.marks),
-        new=new,
         drafted=drafted,
         completed=is_completed(data, held),
     )
@@ -110,7 +102,7 @@ def sheet_view(hand: Hand) -> SheetView:
 
 
 def _batches_on(batches: tuple[Batch, ...], serial: int) -> tuple[tuple[int, ...], ...]:
-    return tuple(cells_of(batch.mask) for batch in batches if batch.serial == serial)
+    return tuple(batch.cells for batch in batches if batch.serial == serial)
 
 
 def _seat(at: At, seat: Seat, ready: bool) -> SeatView:
@@ -119,7 +111,7 @@ def _seat(at: At, seat: Seat, ready: bool) -> SeatView:
     hand = state.hands[seat] if draft is None else draft.hand
     drafted = () if draft is None else draft.batches
     left, right = (
-        None if held is None else card_view(data, held, drafted=_batches_on(drafted, held.serial))
+        None if held is None else card_view(data, held, _batches_on(drafted, held.serial))
         for held in hand.cards
     )
     completed = tuple(card_view(data, held) for held in hand.done)
@@ -137,51 +129,6 @@ def _seat(at: At, seat: Seat, ready: bool) -> SeatView:
     )
 
 
-def unmarked(state: State) -> State:
-    """The same position, as if nothing had followed from the last opened turn yet."""
-    last = state.last
-    return state if last is None else replace(state, last=replace(last, seats=(Outcome(),) * state.seats))
-
-
-def marks_of(data: Data, state: State) -> tuple[LastView, ...]:
-    """What a state keeps of the last opened turn."""
-    last = state.last
-    if last is None:
-        return ()
-    seats = zip(last.seats, state.hands, strict=True)
-    return (
-        LastView(
-            last.round,
-            last.turn,
-            last.shape,
-            tuple(_last_seat(data, last, outcome, hand) for outcome, hand in seats),
-        ),
-    )
-
-
-def _last_seat(data: Data, last: Last, outcome: Outcome, hand: Hand) -> LastSeatView:
-    return LastSeatView(
-        batches=tuple(_batch(batch) for batch in outcome.batches),
-        completed=tuple(
-            card_view(data, held, _batches_on(outcome.batches, held.serial))
-            for held in hand.done
-            if held.serial in outcome.completed
-        ),
-        red=outcome.red,
-        green=outcome.green,
-        skulls=outcome.skulls,
-        potions=outcome.potions,
-        torch=outcome.torch,
-        extras_lost=outcome.lost,
-        picks=outcome.picks,
-        boxes=outcome.boxes,
-    )
-
-
-def _batch(batch: Batch) -> BatchView:
-    return BatchView(batch.side, batch.serial, cells_of(batch.mask), batch.kind)
-
-
 def _said(at: At, draft: Draft) -> Fact:
     data, state, seat = at.board, at.state, at.seat
     return line_of(data, seat, result_of(data, state.hands[seat], draft)[1], state.round)
@@ -193,7 +140,7 @@ def _own(at: At, ready: bool) -> OwnView:
     return OwnView(
         dealt=tuple(card_view(data, Held(serial)) for serial in sorted(state.dealt[seat])),
         keeping=state.kept[seat] or (),
-        draft=() if draft is None else tuple(_batch(batch) for batch in draft.batches),
+        draft=() if draft is None else draft.batches,
         said=None if draft is None else _said(at, draft),
         due=0 if draft is None else draft.due,
         sealed=ready,

@@ -27,9 +27,9 @@ from bot.games.pyramids.printed import Printed, printed
 from bot.games.pyramids.replacing import DrawUnseen, PickCard, Refill, Take, picked_now
 from bot.games.pyramids.sealing import Submitting
 from bot.games.pyramids.setup import Deal, KeepCards, OpenChoices, Stock
-from bot.games.pyramids.state import At, Phase, State, held_cards
+from bot.games.pyramids.state import At, Last, Phase, State, held_cards, unmarked
 from bot.games.pyramids.turns import MarkCells, OpenTurn, RevealShape, face_down
-from bot.games.pyramids.view import LastView, PyramidsView
+from bot.games.pyramids.view import PyramidsView
 
 TASKS: Final[dict[Phase, Task]] = {
     "deal": Deal(),
@@ -100,10 +100,10 @@ class Pyramids(GameRules[Data, State, PyramidsView]):
     def show(self, at: At, viewer: Seat | None, to_act: tuple[Seat, ...]) -> PyramidsView:
         return projection.view(at, viewer, to_act)
 
-    def marks(self, state: State, seat: Seat, move: Decision) -> tuple[LastView, ...]:
-        before = projection.unmarked(state)
+    def marks(self, state: State, seat: Seat, move: Decision) -> tuple[Last, ...]:
+        before = unmarked(state)
         after = self.apply(before, seat, move)
-        return () if after.last == before.last else projection.marks_of(self.data, after)
+        return () if after.last is None or after.last == before.last else (after.last,)
 
     def score(self, state: State) -> Score | None:
         return scoring.score(self.data, state)

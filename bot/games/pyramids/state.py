@@ -10,9 +10,11 @@ from bisect import bisect_left
 from typing import Any, Literal
 
 import msgspec
+from msgspec.structs import replace
 
 from bot import core
 from bot.core import Sealed, Seat, Secret, Unseen
+from bot.games.pyramids.cells import cells_of
 from bot.games.pyramids.components import Data
 
 Phase = Literal[
@@ -60,6 +62,10 @@ class Batch(msgspec.Struct, frozen=True, gc=False):
     mask: int
     kind: Literal["shape", "single", "extra"]
 
+    @property
+    def cells(self) -> tuple[int, ...]:
+        return cells_of(self.mask)
+
 
 class Draft(msgspec.Struct, frozen=True, gc=False):
     """A submission that is not opened yet, complete or not (PY-11.4)."""
@@ -90,20 +96,36 @@ class Outcome(msgspec.Struct, frozen=True, gc=False):
     red: int = 0
     green: int = 0
     skulls: int = 0
+    """Change in the number of skulls after potions; may be negative."""
     potions: int = 0
     torch: bool = False
     lost: int = 0
+    """Extra marks that were lost because no cell was open (PY-6.13)."""
     picks: tuple[Pick, ...] = ()
     boxes: tuple[tuple[str, int], ...] = ()
 
+    def and_then(self, later: Outcome) -> Outcome:
+        """What the seat got first and what it got later, as one sum."""
+        sums: dict[str, Any] = {
+            name: getattr(self, name) + getattr(later, name) for name in self.__struct_fields__
+        }
+        return Outcome(**{**sums, "torch": self.torch or later.torch})
+
 
 class Last(msgspec.Struct, frozen=True, gc=False):
-    """The last opened turn: what it gave, and what followed. A board marks it."""
+    """The last opened turn, which is public: what it gave, and what followed. A board marks it."""
 
     round: int
     turn: int
     shape: str
     seats: tuple[Outcome, ...]
+
+    def join(self, marks: tuple[Last, ...]) -> tuple[Last, ...]:
+        """Join what was opened with what followed; several turns are added up."""
+        if not marks:
+            return (self,)
+        pairs = zip(marks[-1].seats, self.seats, strict=True)
+        return (replace(self, seats=tuple(earlier.and_then(outcome) for earlier, outcome in pairs)),)
 
 
 class Box(msgspec.Struct, frozen=True, gc=False):
@@ -150,6 +172,12 @@ class State(msgspec.Struct, frozen=True, gc=False):
 
 At = core.At[Data, State, Any]
 """All that a rule may look at."""
+
+
+def unmarked(state: State) -> State:
+    """The same position, as if nothing had followed from the last opened turn yet."""
+    last = state.last
+    return state if last is None else replace(state, last=replace(last, seats=(Outcome(),) * state.seats))
 
 
 def held_cards(data: Data, state: State) -> list[int]:

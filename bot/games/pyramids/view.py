@@ -7,14 +7,11 @@ wall, `.` plain, `X` red X, `R` red gem, `G` green gem, `F` torch, `S` skull, `P
 
 from __future__ import annotations
 
-from typing import Any
-
 import msgspec
-from msgspec.structs import replace
 
 from bot.core import Fact, Seat, View
 from bot.games.pyramids.printed import Printed
-from bot.games.pyramids.state import Pick
+from bot.games.pyramids.state import Batch, Last
 
 
 class CardView(msgspec.Struct, frozen=True):
@@ -26,9 +23,6 @@ class CardView(msgspec.Struct, frozen=True):
     """Five rows of five characters, with the top row first."""
     marked: tuple[int, ...] = ()
     """All marked cells; on the viewer's own cards also those of the draft."""
-    new: tuple[tuple[int, ...], ...] = ()
-    """On a card that was completed in the turn that is marked: the cells marked then, one tuple for each
-    batch (PY-6.1)."""
     drafted: tuple[tuple[int, ...], ...] = ()
     """Cells of the viewer's own sealed submission, one tuple for each batch. They are also in `marked`."""
     completed: bool = False
@@ -90,59 +84,6 @@ class SeatView(msgspec.Struct, frozen=True):
     """Number of cards that this player must still take in action 3."""
 
 
-class BatchView(msgspec.Struct, frozen=True):
-    """Cells marked together (PY-6.1)."""
-
-    side: int
-    serial: int
-    cells: tuple[int, ...]
-    kind: str
-    """"shape", "single" or "extra"."""
-
-
-class LastSeatView(msgspec.Struct, frozen=True):
-    """What the last opened turn gave one seat. Changes are differences of the score card."""
-
-    batches: tuple[BatchView, ...]
-    completed: tuple[CardView, ...]
-    """Cards completed in the turn, with all their marks and with `new`."""
-    red: int
-    green: int
-    skulls: int
-    """Change in the number of skulls after potions; may be negative."""
-    potions: int
-    """Potions drunk."""
-    torch: bool
-    """The torch of the round was crossed in this turn."""
-    extras_lost: int
-    """Extra marks that were lost because no cell was open (PY-6.13)."""
-    picks: tuple[Pick, ...]
-    boxes: tuple[tuple[str, int], ...]
-
-    def and_then(self, later: LastSeatView) -> LastSeatView:
-        """What the seat got first and what it got later, as one sum."""
-        sums: dict[str, Any] = {
-            name: getattr(self, name) + getattr(later, name) for name in self.__struct_fields__
-        }
-        return LastSeatView(**{**sums, "torch": self.torch or later.torch})
-
-
-class LastView(msgspec.Struct, frozen=True):
-    """The last opened turn, which is public."""
-
-    round: int
-    turn: int
-    shape: str
-    seats: tuple[LastSeatView, ...]
-
-    def join(self, marks: tuple[LastView, ...]) -> tuple[LastView, ...]:
-        """Join what was opened with what followed; several turns are added up."""
-        if not marks:
-            return (self,)
-        pairs = zip(marks[-1].seats, self.seats, strict=True)
-        return (replace(self, seats=tuple(told_seat.and_then(other) for told_seat, other in pairs)),)
-
-
 class OwnView(msgspec.Struct, frozen=True):
     """What only the viewer may know."""
 
@@ -150,7 +91,7 @@ class OwnView(msgspec.Struct, frozen=True):
     """The four cards to choose from, until the choice is opened."""
     keeping: tuple[int, ...]
     """Serial numbers of the sealed choice; empty before it."""
-    draft: tuple[BatchView, ...]
+    draft: tuple[Batch, ...]
     """The viewer's submission so far, sealed or not."""
     said: Fact | None
     """What the log will say of it when it is opened."""
@@ -189,14 +130,14 @@ class PyramidsView(View, frozen=True, kw_only=True):
     players: tuple[SeatView, ...]
     pick_order: tuple[Seat, ...]
     """The seats that must still pick in action 3, in order (PY-7.6)."""
-    marks: tuple[LastView, ...] = ()
+    marks: tuple[Last, ...] = ()
     """At most one mark: what was opened, taken and given."""
     own: OwnView | None
     """None in the public view."""
     printed: Printed
 
     @property
-    def last(self) -> LastView | None:
+    def last(self) -> Last | None:
         """What is marked; None: nothing."""
         return self.marks[0] if self.marks else None
 

@@ -8,8 +8,7 @@ import pytest
 
 from bot.core import CHANCE, Fact, Term, Who, fact, read
 from bot.games.pyramids.setup import Keep, start
-from bot.games.pyramids.state import Pick, State
-from bot.games.pyramids.view import BatchView
+from bot.games.pyramids.state import Batch, Pick, State
 from bot.text import LANGUAGES, words
 from cogs.ui.answers import effects_text
 from cogs.ui.page import OPTION_TEXT
@@ -119,9 +118,9 @@ def test_picks_and_boxes_are_told_and_shown() -> None:
     assert last is not None
     assert last.seats[0].picks == (Pick(20, True, 0),)
     assert last.seats[0].boxes == (("purple", 10),)
-    assert last.seats[0].batches == (BatchView(0, 42, (23,), "single"),)
-    assert [shown.serial for shown in last.seats[0].completed] == [42]
-    assert last.seats[0].completed[0].new == ((23,),)
+    assert last.seats[0].batches == (Batch(0, 42, 1 << 23, "single"),)
+    assert last.seats[0].completed == (42,)
+    assert PY.view(go(state), 1).new_cells(0, 42) == ((23,),)
 
 
 def test_points_so_far() -> None:
