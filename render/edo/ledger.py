@@ -6,221 +6,230 @@ It is for players who plan ahead; the table has what is needed for the next move
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from functools import partial
+from itertools import product
 from typing import Final
 
-from PIL import Image
-
-from bot.games.edo.view import CityView, EdoView, SpaceView
+from bot.games.edo.view import CityView, EdoView, MerchantView, SpaceView
 from bot.text import Words
 from render.edo.background import RAIL
-from render.edo.ledger_market import (
-    OWNED,
-    demands,
-    display,
-    merchant,
-    merchant_height,
-    owned_cards,
-    owners,
-    supply,
-)
-from render.edo.ledger_parts import CODE, FOOT, LABEL, PAD, TITLE, named, panel, town_width, wrapped, write
-from render.edo.pieces import buildings, lands
+from render.edo.goal import coming
+from render.edo.ledger_market import FIGURE, LABEL, demands, display, owned_cards, owners, titled
+from render.edo.market import coming_sign, offers, pile
+from render.edo.pieces import actions, buildings, lands, people
+from render.edo.seat_panel import Thing
 from render.edo.table import head, round_text
 from render.edo.theme import GAME, LOOK, PAPER, C, rail
 from render.kit import badges, fonts, marks, panels
-from render.kit.canvas import Canvas
-from render.kit.fonts import Style
+from render.kit.canvas import Area, Canvas
+from render.kit.flow import Art, Box, Field, Fitted, Gap, Lines, On, Text, best, column, columns, row, rule
+from render.kit.fonts import NAME, Style
 from render.kit.frames import GUTTER, HEAD, MARGIN, WIDTH, flat
 from render.kit.palette import FADED, GOLD, INK
-from render.kit.text import fit
+from render.kit.sketch import Sprite
 from render.scene import Scene
 
 TOP: Final = HEAD + RAIL + 16
 BOTTOM: Final = 26
 TALLEST: Final = 1018
 """The height that fills a landscape of 11 to 7."""
-CITY: Final = (66, 74)
-"""Least and most height of a city."""
-ROW: Final = (50, 90)
-"""Least and most height of a demand or a special card in one line of type."""
-CARD: Final = (88, 100)
-"""Least and most height of a special card whose actions have their names."""
-TOWN: Final = 250
-"""Least width of the names of cities."""
-MOST: Final = 316
-"""Most width of the names of cities."""
-PITCH: Final = {2: 84, 3: 62, 4: 46, 5: 37}
-"""Distance between two amounts, by the largest number of players on a tile."""
-CARDS: Final = 660
-"""Width of the panel of special cards beside the demands."""
-
-
-@dataclass(frozen=True)
-class Rows:
-    """The heights of all lines of a picture that is no higher than `TALLEST`."""
-
-    city: float
-    row: float
-    left: float
-    """The height that is left over."""
-
-
-def rows(view: EdoView, cities: int, owned: bool) -> Rows:
-    """Share the height among the cities and the rows of the market."""
-    count = _market_rows(view)
-    left = TALLEST - TOP - BOTTOM - GUTTER - 2 * (TITLE + FOOT) - (OWNED + GUTTER) * owned
-    least, most = ROW if view.privileges else CARD
-    city = min(CITY[1], CITY[0] * left / (CITY[0] * cities + least * count))
-    row = min(most, (left - city * cities) / count)
-    return Rows(city, row, left - city * cities - row * count)
-
-
-def _market_rows(view: EdoView) -> int:
-    if not view.privileges:
-        return max(1, -(-len(view.display) // 2))
-    nexts = view.next_demand is not None or bool(view.next_privilege)
-    return max(1, len(view.display), len(view.columns) + nexts)
+CODE: Final = Style(34, 700)
+TOWN: Final = Style(38, 700, "speaking")
+TOWNS: Final = 220
+"""The most width of the name of a city."""
+PITCH: Final = {2: 24, 3: 14, 4: 7, 5: 3}
+"""Between an amount and the point behind it, by the largest number of players on a tile."""
+FORMS: Final = ((True, 34), (False, 34), (False, 26))
+"""Whether the incomes are explained, and the size of the badges of owners."""
+SITE: Final = 34
+OFFER: Final = 34
+"""Size of the numbers of a merchant's offer."""
+LAST: Final = 160
+"""The room for the words that there is no other card."""
+ABOVE: Final = 12
+"""Between two things of a panel that stand below each other."""
+THING: Final = (38, 19)
+BARE: Final = (46, 26)
+"""Size of the number of things in the supply and half their size: with their name, and without."""
+LAND: Final = 18
 
 
 def paint_ledger(scene: Scene) -> Canvas:
     """Draw everything for which the table has no room; the same for every reader."""
     view, w, names = LOOK.opened(scene, EdoView)
-    cities = [space for space in view.spaces if space.city is not None and space.city.pays]
-    owned = owners(view)
-    high = rows(view, len(cities), bool(owned))
-    columns = _columns(w, cities)
-    about = wrapped(w("edo-pic-income-about"), columns.width - 2 * PAD, 99)
-    line = LABEL.size * 1.15
-    if len(about) * line + FOOT > high.left:
-        about = ()
-    tall = round(TITLE + high.city * len(cities) + FOOT + (len(about) * line + FOOT if about else 0))
-    market = round(TITLE + high.row * _market_rows(view) + FOOT)
-    canvas = Canvas(_ground(TOP + tall + GUTTER + market + (GUTTER + OWNED if owned else 0) + BOTTOM))
+    canvas = Canvas.over(flat(WIDTH, TALLEST, C["washi"]))
+    canvas.fill(0, 0, WIDTH, HEAD, C["mulberry"])
+    canvas.put(rail(WIDTH), 0, HEAD)
     head(canvas, w, round_text(w, view), w("edo-pic-ledger"), None)
-    _incomes(canvas, w, cities, columns, tall, high.city)
-    foot = TOP + TITLE + high.city * len(cities)
-    if about:
-        canvas.rule(MARGIN + PAD, MARGIN + columns.width - PAD, round(foot), PAPER.hair)
-    write(canvas, MARGIN + PAD, foot + 8 + len(about) * line / 2, about)
-    left = MARGIN + columns.width + GUTTER
-    top = merchant_height(tall)
-    merchant(canvas, view, w, left, TOP, WIDTH - MARGIN - left, top)
-    y = TOP + top + GUTTER
-    supply(canvas, view, w, left, y, WIDTH - MARGIN - left, TOP + tall - y)
-    y = TOP + tall + GUTTER
-    if view.privileges:
-        wide = WIDTH - 2 * MARGIN - GUTTER - CARDS
-        demands(canvas, view, w, MARGIN, y, wide, market)
-        display(canvas, view, w, MARGIN + wide + GUTTER, y, CARDS, market, 1)
-    else:
-        display(canvas, view, w, MARGIN, y, WIDTH - 2 * MARGIN, market, 2)
-    if owned:
-        owned_cards(canvas, view, w, names, owned, y + market + GUTTER)
+    width, height = WIDTH - 2 * MARGIN, TALLEST - TOP - BOTTOM
+    forms = FORMS[view.privileges :]
+    page = best(partial(_page, view, w, names), forms, width, height)
+    page.lay(canvas, MARGIN, TOP, width, height)
     return canvas
 
 
-def _ground(height: int) -> Image.Image:
-    canvas = Canvas(flat(WIDTH, height, C["washi"]))
-    canvas.fill(0, 0, WIDTH, HEAD, C["mulberry"])
-    canvas.put(rail(WIDTH), 0, HEAD)
-    return canvas.image
+def _page(view: EdoView, w: Words, names: tuple[str, ...], form: tuple[bool, int]) -> Box:
+    """All panels; whether the incomes are explained, and the size of badges below them."""
+    incomes = _incomes(view, w, *form)
+    beside = column(_merchant(view, w), _supply(view, w), gap=GUTTER, grow=1)
+    market = [demands(view, w), display(view, w, 1)] if view.privileges else [display(view, w, 2)]
+    owned = [owned_cards(view, w, names)] if owners(view) else []
+    return column(
+        row(incomes, beside, gap=GUTTER, grow=1), row(*market, gap=GUTTER, grow=1), *owned, gap=GUTTER
+    )
 
 
 # --- Income ------------------------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True)
-class Columns:
-    """The widths of the panel of incomes, of the names of cities, and of the amounts for each number of
-    players; and the distance between two amounts."""
-
-    width: int
-    town: int
-    wide: list[int]
-    pitch: int
-
-
-def _columns(w: Words, cities: Sequence[SpaceView]) -> Columns:
-    most = max((len(space.city.pays) for space in cities if space.city is not None), default=1)
+def _incomes(view: EdoView, w: Words, about: bool, badge: int) -> Box:
+    """What each city pays by rank, for each number of players who have built there."""
+    cities = [(space, space.city) for space in view.spaces if space.city is not None and space.city.pays]
+    most = max((len(city.pays) for _, city in cities), default=1)
     pitch = PITCH.get(most, PITCH[5])
-    wide = [max(84, 26 + pitch * count) for count in range(1, most + 1)]
-    town = min(MOST, max([TOWN, *(round(town_width(w, space)) for space in cities)]))
-    return Columns(town + sum(wide) + 2 * PAD - 12, town, wide, pitch)
+    house = Art(buildings.house(buildings.PLAIN, 16))
+    counts = [row(Gap(), house, Text(f"×{count}", CODE, FADED), Gap(), gap=2) for count in range(1, most + 1)]
+    lines = [[_town(w, space), *_pays(city, most, pitch, badge)] for space, city in cities]
+    table = columns([[Text(w("edo-pic-income"), NAME), *counts], *lines], hair=PAPER.hair)
+    told = Lines(w("edo-pic-income-about"), LABEL, table.width, 4, (LABEL.size,), FADED)
+    explained: list[Box] = [rule(PAPER.hair), told] if about else []
+    return titled("", column(table, *explained, gap=ABOVE, grow=1))._replace(grow=0)
 
 
-def _incomes(
-    canvas: Canvas, w: Words, cities: Sequence[SpaceView], columns: Columns, height: int, city: float
-) -> None:
-    """Draw what each city pays by rank, for each number of players who have built there."""
-    panel(canvas, MARGIN, TOP, columns.width, height, w("edo-pic-income"), room=columns.town)
-    x = MARGIN + PAD + columns.town
-    for count, room in enumerate(columns.wide, 1):
-        middle = TOP + TITLE / 2 + 4
-        canvas.centre(buildings.house(buildings.PLAIN, 16), x + room / 2 - 22, middle)
-        canvas.middle(x + room / 2 - 4, middle, f"×{count}", Style(34, 800), FADED)
-        x += room
-    for i, space in enumerate(cities):
-        y = TOP + TITLE + i * city
-        canvas.rule(MARGIN + PAD, MARGIN + columns.width - PAD, round(y), PAPER.hair)
-        _city(canvas, w, space, MARGIN + PAD, y, city, columns.town, columns.wide, columns.pitch)
+def _town(w: Words, space: SpaceView) -> Box:
+    """The name of a city and its code; Edo needs none."""
+    name, edo = w(f"edo-town-{space.town}") if space.town else space.code, space.kind == "edo"
+    style = TOWN if fonts.width(name, TOWN.at(34)) <= TOWNS else CODE
+    code = [] if edo else [Text(space.code, CODE, FADED)]
+    site = [Field(_no_site, SITE, SITE, grow=0)] if space.city is not None and space.city.no_building else []
+    colour = C["persimmon_edge"] if edo else INK
+    return row(Lines(name, style, TOWNS, 1, (38, 36, 34), colour), *code, *site, gap=12)
 
 
-def _city(
-    canvas: Canvas,
-    w: Words,
-    space: SpaceView,
-    x: float,
-    y: float,
-    tall: float,
-    town: int,
-    wide: Sequence[int],
-    pitch: int,
-) -> None:
-    known = space.city
-    assert known is not None
-    middle = y + tall / 2
-    name, code = named(w, space)
-    edo = space.kind == "edo"
-    room = town - 20 - (fonts.width(code, CODE) + 14 if code else 0) - 44 * known.no_building
-    style = Style(38, 700, "speaking")
-    if fonts.width(name, style.at(34)) > room:  # the display font is too small below that size
-        style = Style(34, 700)
-    name, style = fit(name, style, room, (38, 36, 34) if style.voice == "speaking" else (34,))
-    used = canvas.middle(x, middle, name, style, C["persimmon_edge"] if edo else INK)
-    if code:
-        used += 12 + canvas.middle(x + used + 12, middle + 3, code, CODE, FADED)
-    if known.no_building:
-        canvas.put(lands.site(34), x + used + 12, middle - 17)
-        marks.hatch(canvas, round(x + used) + 13, round(middle) - 16, 32, 32, 8)
-    x += town
-    now = len(known.weights)
-    for count, room in enumerate(wide, 1):
-        if count <= len(known.pays):
-            if count == now:
-                _force(canvas, known, x, y, room, tall, pitch)
-            else:
-                _amounts(canvas, known.pays[count - 1], x + room / 2, middle, pitch, Style(34, 700))
-        x += room
+def _no_site(canvas: Canvas, area: Area) -> None:
+    """Draw the sign that a city has no building."""
+    x, middle = round(area[0]), round(area[1] + area[3] / 2)
+    canvas.put(lands.site(SITE), x, middle - SITE / 2)
+    marks.hatch(canvas, x, middle - SITE // 2, SITE, SITE, 8)
 
 
-def _force(canvas: Canvas, known: CityView, x: float, y: float, room: int, tall: float, pitch: int) -> None:
-    """Draw the current row: framed in gold, with the owner below each amount."""
-    height = round(tall) - 2
-    canvas.put(panels.plate(room - 8, height, PAPER.bright, GOLD, 8, 3), x + 4, y + 2)
-    amounts = known.pays[len(known.weights) - 1]
-    middle = x + room / 2
-    _amounts(canvas, amounts, middle, y + 19, pitch, Style(34, 800))
-    start, size = middle - pitch * (len(amounts) - 1) / 2, min(40, pitch - 3, height - 37)
-    for i, (seat, _) in enumerate(known.weights):
-        canvas.centre(badges.badge(GAME, seat, size), start + i * pitch, y + (30 + tall) / 2)
-    if not known.income:  # a Ronin stops the income
-        marks.hatch(canvas, round(x) + 8, round(y) + 7, room - 16, height - 8, 8)
+def _pays(city: CityView, most: int, pitch: int, badge: int) -> list[Box]:
+    """The amounts of a city for each number of players; the present ones in gold, with their owners below."""
+    now = len(city.weights)
+    cells: list[Box] = [_amounts(amounts, pitch) for amounts in city.pays]
+    if 0 < now <= len(cells):
+        owners = [badges.badge(GAME, seat, badge) for seat, _ in city.weights]
+        forced = _amounts(city.pays[now - 1], pitch, owners)
+        if not city.income:  # a Ronin stops the income
+            forced = row(Field(_stopped), forced, gap=-forced.width)
+        ground = partial(panels.plate, fill=PAPER.bright, line=GOLD)
+        cells[now - 1] = On(ground, forced, (8, 2))
+    return cells + [Gap(grow=0)] * (most - len(cells))
 
 
-def _amounts(canvas: Canvas, amounts: Sequence[int], x: float, y: float, pitch: int, style: Style) -> None:
-    start = x - pitch * (len(amounts) - 1) / 2
-    for i, ryo in enumerate(amounts):
-        canvas.middle(start + i * pitch, y, str(ryo), style, INK, "centre")
-        if i:
-            canvas.middle(start + (i - 0.5) * pitch, y, "·", style, FADED, "centre")
+def _amounts(amounts: tuple[int, ...], pitch: int, owners: Sequence[Sprite] = ()) -> Box:
+    cells: list[Box] = []
+    for rank, ryo in enumerate(amounts):
+        number = Text(str(ryo), CODE, anchor="centre")
+        below = [Art(owners[rank])] if owners else []
+        dot = column(Text("·", CODE, FADED), *[Gap(0, badge.height, 0) for badge in below], gap=0)
+        cells += [*([dot] if rank else []), column(number, *below, gap=0)]
+    return row(Gap(), *cells, Gap(), gap=pitch)
+
+
+def _stopped(canvas: Canvas, area: Area) -> None:
+    x, y, width, height = map(round, area)
+    marks.hatch(canvas, x, y + 4, width, height - 8, 8)
+
+
+# --- Merchant and supplies ---------------------------------------------------------------------------------
+
+
+def _merchant(view: EdoView, w: Words) -> Box:
+    """Both merchant cards: the merchant marks the one of this round, an arrow the next one."""
+    after, figure = coming(view), Art(people.merchant(25, False))
+    heading, now = Text(w("edo-pic-merchant"), NAME.at(34)), Text(w("edo-pic-now"), LABEL, FADED)
+    left = column(
+        Fitted(lambda told: row(figure, *told, Gap(), gap=ABOVE), ((heading, now), (now,)), height=50),
+        _offers(view, view.current),
+        grow=1,
+    )
+    if after is None:
+        last = w("edo-pic-last-card")
+        right: Box = Fitted(
+            lambda room: Lines(last, CODE, room, 4, (34,), C["persimmon_edge"]), (280, 220, 160)
+        )
+    else:
+        sign = row(Art(coming_sign(36)), Text(w("edo-pic-next"), LABEL, FADED), gap=ABOVE)
+        count = Text(str(view.stack), FIGURE, FADED)
+        rest = ((Text(w("edo-pic-left", count=view.stack), LABEL, FADED),), (Art(pile()), count), (count,))
+        heads = Fitted(lambda told: row(sign, Gap(), *told), rest, height=50)
+        right = column(heads, _offers(view, after), grow=1)
+    bar = Field(
+        lambda canvas, area: canvas.fill(area[0], area[1], area[0] + 2, area[1] + area[3], PAPER.hair), 2
+    )
+    return titled("", row(left, bar._replace(grow=0), right, gap=ABOVE, grow=1))
+
+
+def _offers(view: EdoView, card: MerchantView | None) -> Box:
+    if card is None:
+        return Gap()
+
+    def draw(canvas: Canvas, area: Area) -> None:
+        x, y, width, height = area
+        offers(canvas, x, y + height / 2, card, view.printed.trade, width, OFFER, round(min(56, height / 2)))
+
+    return Field(draw, height=2 * OFFER + 2 * ABOVE)
+
+
+def _supply(view: EdoView, w: Words) -> Box:
+    """The common supply beside the board: pieces with their names if all names have room, otherwise larger
+    pieces without names; a heading if there is room; the bag of the Ronin."""
+    things = [
+        (Thing(partial(people.official, people.NEUTRAL), view.neutral), w("edo-pic-neutral")),
+        (Thing(buildings.stronghold, view.strongholds), w("edo-pic-strongholds")),
+        (Thing(_special, view.deck), w("edo-pic-deck")),
+    ]
+    if view.ronin:
+        things.append((Thing(_marker, view.markers), w("edo-pic-markers")))
+
+    def made(form: tuple[int, int, bool]) -> Box:
+        across, room, headed = form
+        cells: list[Box] = []
+        for thing, name in things:
+            label = Lines(name, LABEL, room, 2, (LABEL.size,), FADED, grow=1, cut=False)
+            size, half = THING if room else BARE
+            count = Text(str(thing.count), FIGURE.at(size), INK if thing.count else FADED)
+            cells += [Art(thing.draw(half)), count, label if room else Gap()]
+        cells += [Gap(grow=0)] * (-len(cells) % (3 * across))
+        lines = [cells[at : at + 3 * across] for at in range(0, len(cells), 3 * across)]
+        heading = [Text(w("edo-pic-supply"), NAME)] if headed else []
+        bag = [rule(PAPER.hair), _bag(view, w)] if view.ronin and view.bag else []
+        return column(*heading, columns(lines), *bag, gap=ABOVE, grow=1)
+
+    named = product((1, 2), (400, 240, 180), (True, False))
+    forms = [*named, *product((len(things), 2), (0,), (True, False))]
+    return titled("", Fitted(made, forms, height=made(forms[-1]).height))
+
+
+def _special(half: int) -> Sprite:
+    return actions.special_ground(round(half * 1.5), 2 * half)
+
+
+def _marker(half: int) -> Sprite:
+    return people.ronin(0, half, False)
+
+
+def _bag(view: EdoView, w: Words) -> Box:
+    """The tiles in the bag of the Ronin, after its name or the picture of a Ronin."""
+    tiles: list[Box] = [
+        row(Art(_land(kind)), Text(str(count), CODE, INK if count else FADED)) for kind, count in view.bag
+    ]
+    named: tuple[tuple[Box], ...] = (Text(w("edo-pic-bag"), LABEL, FADED),), (Art(_marker(LAND)),)
+    return Fitted(lambda told: row(*told, Gap(), *tiles, gap=ABOVE), named, height=2 * LAND, grow=0)
+
+
+def _land(kind: str) -> Sprite:
+    if kind == "city":
+        return lands.city(round(LAND * 2.2), round(LAND * 1.7), 13)
+    return lands.disc(kind, LAND) if kind in lands.FILLS else lands.any_land(LAND)

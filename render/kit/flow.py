@@ -8,17 +8,20 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import NamedTuple, Protocol, TypeVar
+from math import inf
+from typing import Final, Generic, NamedTuple, Protocol, TypeVar
 
 from render.kit import fonts
-from render.kit.canvas import LEADING, Area, Canvas
+from render.kit.canvas import LEADING, Anchor, Area, Canvas
 from render.kit.colour import RGB
 from render.kit.fonts import Style
 from render.kit.palette import INK
-from render.kit.sketch import Sprite
+from render.kit.sketch import Patches, Sprite
 from render.kit.text import fit_lines
 
 T = TypeVar("T")
+SHARE: Final[dict[Anchor, float]] = {"left": 0, "centre": 0.5, "right": 1}
+"""Where in its place a text has its anchor."""
 
 
 class Box(Protocol):
@@ -123,6 +126,29 @@ class Noted(NamedTuple):
         self.box.lay(canvas, x, y, width, height)
 
 
+class On(NamedTuple):
+    """A box on a ground that is drawn in its size."""
+
+    ground: Callable[[int, int], Sprite | Patches]
+    box: Box
+    pad: tuple[float, float] = (0, 0)
+    """What the ground is wider and higher than the box, at each side."""
+    grow: int = 0
+
+    @property
+    def width(self) -> float:
+        return self.box.width + 2 * self.pad[0]
+
+    @property
+    def height(self) -> float:
+        return self.box.height + 2 * self.pad[1]
+
+    def lay(self, canvas: Canvas, x: float, y: float, width: float, height: float) -> None:
+        across, down = self.pad
+        canvas.put(self.ground(round(width), round(height)), x, y)
+        self.box.lay(canvas, x + across, y + down, width - 2 * across, height - 2 * down)
+
+
 class Text(NamedTuple):
     """Words on one line, of which nothing is cut."""
 
@@ -130,6 +156,7 @@ class Text(NamedTuple):
     style: Style
     colour: RGB = INK
     grow: int = 0
+    anchor: Anchor = "left"
 
     @property
     def width(self) -> float:
@@ -140,7 +167,8 @@ class Text(NamedTuple):
         return self.style.size
 
     def lay(self, canvas: Canvas, x: float, y: float, width: float, height: float) -> None:
-        canvas.middle(x, y + height / 2, self.text, self.style, self.colour)
+        x += width * SHARE[self.anchor]
+        canvas.middle(x, y + height / 2, self.text, self.style, self.colour, self.anchor)
 
 
 @dataclass(frozen=True)
@@ -154,6 +182,9 @@ class Lines:
     sizes: tuple[int, ...] = (34, 32, 30)
     colour: RGB = INK
     grow: int = 0
+    anchor: Anchor = "left"
+    cut: bool = True
+    """Whether words may be cut. If not, a box that cuts them counts as too wide."""
 
     @property
     def set(self) -> tuple[tuple[str, ...], Style]:
@@ -168,7 +199,8 @@ class Lines:
     @property
     def width(self) -> float:
         lines, style = self.set
-        return max((fonts.width(line, style) for line in lines), default=0)
+        widest = max((fonts.width(line, style) for line in lines), default=0)
+        return widest if self.cut or self.whole else inf
 
     @property
     def height(self) -> float:
@@ -176,7 +208,7 @@ class Lines:
         return len(lines) * style.size * LEADING
 
     def lay(self, canvas: Canvas, x: float, y: float, width: float, height: float) -> None:
-        canvas.lines(x, y + height / 2, *self.set, self.colour)
+        canvas.lines(x + width * SHARE[self.anchor], y + height / 2, *self.set, self.colour, self.anchor)
 
 
 class Line(NamedTuple):
@@ -234,6 +266,57 @@ class Grid(NamedTuple):
             part.lay(canvas, x + at // rows * step, top, step - self.gap, height / rows)
 
 
+class Columns(NamedTuple):
+    """Boxes in lines, of equal height as far as all have room, and in columns as wide as their widest box.
+    Columns with a box that grows share the room that is left."""
+
+    lines: Sequence[Sequence[Box]]
+    gap: float
+    hair: RGB | None
+    grow: int
+    wide: Sequence[float]
+    """The least widths of the columns."""
+    high: Sequence[float]
+    """The least heights of the lines."""
+    width: float
+    height: float
+
+    def _heights(self, height: float) -> list[float]:
+        """The heights that the lines have of this one in all."""
+        equal = height / max(1, len(self.high))
+        for at, most in enumerate(taken := sorted(self.high, reverse=True)):
+            equal = (height - sum(taken[:at])) / (len(taken) - at)
+            if most <= equal:
+                break
+        return [max(own, equal) for own in self.high]
+
+    def lay(self, canvas: Canvas, x: float, y: float, width: float, height: float) -> None:
+        grows = [max([box.grow for box in boxes]) for boxes in zip(*self.lines, strict=True)]
+        each, top = (width - self.width) / max(1, sum(grows)), y
+        for line, high in zip(self.lines, self._heights(height), strict=True):
+            left = x
+            if top > y and self.hair is not None:
+                canvas.rule(x, x + width, round(top), self.hair)
+            for box, own, grow in zip(line, self.wide, grows, strict=True):
+                box.lay(canvas, left, top, own + each * grow, high)
+                left += own + each * grow + self.gap
+            top += high
+
+
+@dataclass(frozen=True)
+class Fitted(Generic[T]):
+    """The box of the first form that fits the place where it is laid."""
+
+    make: Callable[[T], Box]
+    forms: Sequence[T]
+    width: float = 0
+    height: float = 0
+    grow: int = 1
+
+    def lay(self, canvas: Canvas, x: float, y: float, width: float, height: float) -> None:
+        best(self.make, self.forms, width, height).lay(canvas, x, y, width, height)
+
+
 def row(*parts: Box, gap: float = 8, grow: int = 0) -> Line:
     """Boxes side by side."""
     wide, high = [part.width for part in parts], [part.height for part in parts]
@@ -246,7 +329,14 @@ def column(*parts: Box, gap: float = 8, grow: int = 0) -> Line:
     return Line(parts, gap, True, grow, max(wide, default=0), sum(high) + _gaps(parts, gap))
 
 
-def _gaps(parts: Sequence[Box], gap: float) -> float:
+def columns(lines: Sequence[Sequence[Box]], gap: float = 12, hair: RGB | None = None) -> Columns:
+    """Boxes in lines and columns, with hairlines of a colour between the lines."""
+    wide = [max([box.width for box in boxes]) for boxes in zip(*lines, strict=True)]
+    high = [max([box.height for box in line]) for line in lines]
+    return Columns(lines, gap, hair, 1, wide, high, sum(wide) + _gaps(wide, gap), sum(high))
+
+
+def _gaps(parts: Sequence[object], gap: float) -> float:
     return gap * max(0, len(parts) - 1)
 
 

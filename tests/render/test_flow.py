@@ -7,13 +7,15 @@ from typing import Final
 
 import pytest
 
+from render.kit import panels
 from render.kit.answers import Answer, answer_list, least_height
 from render.kit.canvas import Canvas
 from render.kit.colour import RGB
-from render.kit.flow import Drawn, Gap, Grid, Lines, Text, best, column, row
+from render.kit.flow import Drawn, Fitted, Gap, Grid, Lines, On, Text, best, column, columns, row
 from render.kit.fonts import Style
 from render.kit.frames import flat
 from render.kit.panels import Paper
+from render.kit.sketch import Sprite
 
 PAPER: Final = Paper((250, 245, 230), (255, 250, 240), (90, 70, 40))
 GROUND: Final[RGB] = (200, 200, 200)
@@ -51,6 +53,46 @@ def test_a_grid_is_read_downwards() -> None:
     assert (grid.rows, grid.width, grid.height) == (3, 100, 60)
     grid.lay(_page(), 0, 0, 100, 90)
     assert places == [(0, 15), (0, 45), (0, 75), (60, 15), (60, 45)]
+
+
+def test_columns_are_as_wide_as_their_widest_box_and_one_takes_the_rest() -> None:
+    places: Places = []
+    table = columns([[_box(places), Gap()], [_box(places, 60), _box(places)]], 10)
+    assert (table.width, table.height) == (110, 40)
+    table.lay(_page(), 0, 0, 210, 100)
+    assert places == [(10, 25), (0, 75), (120, 75)]
+
+
+def test_lines_of_columns_are_as_equal_as_their_boxes_allow() -> None:
+    places: Places = []
+    columns([[_box(places)], [_box(places, 40, 70)], [_box(places)]]).lay(_page(), 0, 0, 40, 130)
+    assert places == [(0, 15), (0, 65), (0, 115)]
+
+
+def test_a_form_is_chosen_where_it_is_laid() -> None:
+    places: Places = []
+    for room in (100, 50):
+        Fitted(lambda wide: _box(places, wide), (90, 40)).lay(_page(), 0, 0, room, 20)
+    assert places == [(5, 10), (5, 10)]
+
+
+def test_words_that_must_not_be_cut_fit_nowhere_if_they_are() -> None:
+    whole, short = (Lines("twelve cubes of amber", Style(34, 700), 120, 1, cut=cut) for cut in (True, False))
+    assert whole.width <= 120 < short.width
+
+
+def test_a_ground_is_larger_than_its_box() -> None:
+    places: Places = []
+    sizes: list[tuple[int, int]] = []
+
+    def ground(width: int, height: int) -> Sprite:
+        sizes.append((width, height))
+        return panels.disc(10, GROUND)
+
+    plate = On(ground, _box(places), (12, 4))
+    assert (plate.width, plate.height) == (64, 28)
+    plate.lay(_page(), 0, 0, 64, 28)
+    assert (sizes, places) == ([(64, 28)], [(12, 14)])
 
 
 def test_the_best_form_is_the_first_that_fits() -> None:
