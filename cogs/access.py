@@ -44,7 +44,7 @@ def require_private_thread(call: Call) -> None:
 async def house(call: Call, brief: Brief) -> Brief:
     """Give a private table its thread, with its host in it. If the bot may not make one, the table is played
     in the direct messages of its players. If that is not possible either, the table is closed."""
-    matches = call.services.matches
+    matches = call.matches
     may = call.interaction.app_permissions.create_private_threads
     thread = await _private_thread(call, brief, brief.place.channel) if may else None
     try:
@@ -107,7 +107,7 @@ async def join(call: Call, match: int) -> None:
 
 async def join_by_code(call: Call, code: str) -> None:
     """Join a private table from anywhere. Raises UnknownCode."""
-    match = await call.services.matches.direct.of_code(code)
+    match = await call.matches.direct.of_code(code)
     brief = await _take_seat(call, match, code)
     await call.about(match)
     await _joined(call, brief)
@@ -115,7 +115,7 @@ async def join_by_code(call: Call, code: str) -> None:
 
 async def _take_seat(call: Call, match: int, code: str | None = None) -> Brief:
     place = call.place
-    return await call.services.matches.lobby.join(
+    return await call.matches.lobby.join(
         match, call.person, place.guild if place else None, code=code, key=call.key
     )
 
@@ -130,7 +130,7 @@ async def _joined(call: Call, brief: Brief) -> None:
         lines = [f"{call.words('page-joined')}{elsewhere}"]
         if any(player.visitor for player in brief.players if player.user == call.user_id):
             lines.append(call.words("page-joined-visitor"))
-        rating = await call.services.matches.finding.rating_of(call.user_id, brief.game)
+        rating = await call.matches.finding.rating_of(call.user_id, brief.game)
         if (hint := outside(brief, rating)) is not None:
             lines.append(call.words.say(hint))
         await call.tell("\n".join(lines))
@@ -145,7 +145,7 @@ async def press_join_by_code(call: Call) -> None:
 
 async def show_code(call: Call, brief: Brief, *, before: str = "") -> None:
     """The code of a private table, for those who sit there. The host can have another one made."""
-    code = await call.services.matches.direct.code(brief.match, call.user_id)
+    code = await call.matches.direct.code(brief.match, call.user_id)
     if code is None:
         raise UserError(fact("table-unknown-code"))
     lines = (before, call.words("page-code", code=spaced(code)))
@@ -163,7 +163,7 @@ async def press_code(call: Call) -> None:
 @on_about("newcode")
 async def press_new_code(call: Call, match: int) -> None:
     await call.about(match)
-    brief = await call.services.matches.direct.renew_code(match, call.user_id, key=call.key)
+    brief = await call.matches.direct.renew_code(match, call.user_id, key=call.key)
     await show_code(call, brief, before=call.words("page-code-renewed"))
 
 
@@ -171,9 +171,7 @@ async def press_new_code(call: Call, match: int) -> None:
 async def again(call: Call, match: int) -> None:
     """Play again with the same people: the first who asks opens the match, the others join."""
     place = call.place
-    brief = await call.services.matches.lobby.again(
-        match, call.person, place.guild if place else None, key=call.key
-    )
+    brief = await call.matches.lobby.again(match, call.person, place.guild if place else None, key=call.key)
     await let_in(call, brief)
     if brief.host == call.user_id:
         await opened(call, brief)
@@ -202,7 +200,7 @@ async def opened(call: Call, brief: Brief, *, unhoused: bool = False) -> None:
 
 async def settle_access(call: Call, match: int, terms: Sequence[TableTerm]) -> None:
     """Say what a table asks of those who join, after its host has settled these terms."""
-    brief = await call.services.matches.lobby.set_terms(match, call.user_id, *terms, key=call.key)
+    brief = await call.matches.lobby.set_terms(match, call.user_id, *terms, key=call.key)
     lines = [f"▪ {line}" for line in term_lines(call.words, brief, ASKED)]
     if terms:
         lines = [call.words("page-access"), *lines]

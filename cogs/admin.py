@@ -49,7 +49,7 @@ That is checked again every time, because any interaction can be forged."""
 async def show_server(call: Call, before: str = "") -> None:
     """The settings of the server, and what its managers can do."""
     manager = manager_of(call)
-    services, url = call.services.matches, call.services.web_url
+    services, url = call.matches, call.services.web_url
     settings = await services.guilds.settings(manager.guild)
     page = None if url is None else f"{url}/g/{manager.guild}"
     shown = guild_settings_page(call.words, settings, before=before, page=page)
@@ -58,7 +58,7 @@ async def show_server(call: Call, before: str = "") -> None:
 
 @on("adminset", acknowledge=False)
 async def press_settings(call: Call) -> None:
-    settings = await call.services.matches.guilds.settings(manager_of(call).guild)
+    settings = await call.matches.guilds.settings(manager_of(call).guild)
     await call.ask(settings_form(call.words, settings))
 
 
@@ -84,7 +84,7 @@ async def settings_told(call: Call) -> None:
             **{setting: setting in shown for setting in OPEN},
         )
 
-    guilds = call.services.matches.guilds
+    guilds = call.matches.guilds
     before = await guilds.settings(manager.guild)
     # Running matches change to the language too, from their next message on.
     spoken = None if language == (before.language or LOCALE) else language
@@ -94,7 +94,7 @@ async def settings_told(call: Call) -> None:
 
 @on("adminplaces", acknowledge=False)
 async def press_channels(call: Call) -> None:
-    settings = await call.services.matches.guilds.settings(manager_of(call).guild)
+    settings = await call.matches.guilds.settings(manager_of(call).guild)
     await call.ask(channels_form(call.words, settings, _channels(call)))
 
 
@@ -107,7 +107,7 @@ def _channels(call: Call) -> list[int]:
 async def channels_told(call: Call) -> None:
     """Channels that the form could not show stay."""
     manager, form = manager_of(call), call.form
-    settings = await call.services.matches.guilds.settings(manager.guild)
+    settings = await call.matches.guilds.settings(manager.guild)
     shown = channels_form(call.words, settings, _channels(call)).fields[0]
     kept = set(settings.channels) - set(getattr(shown, "chosen", ()))
     channels, meeting, forum = ({*form.ids("channels")}, form.ids("meeting"), form.ids("forum"))
@@ -121,7 +121,7 @@ async def channels_told(call: Call) -> None:
             settings = opened(settings, channel)
         return settings
 
-    await call.services.matches.guilds.change(manager, change)
+    await call.matches.guilds.change(manager, change)
     await show_server(call, "" if chosen is None else await _tags(call, chosen))
 
 
@@ -152,7 +152,7 @@ async def list_told(call: Call) -> None:
         raise UserError(fact("error-not-in-dm"))
     if chosen not in LISTS:
         raise UserError(fact("error-stale-control"))
-    listings = call.services.matches.listings
+    listings = call.matches.listings
     if chosen == "none":
         await listings.remove(manager, place.post, key=call.key)
         await call.tell(call.words("admin-listing-removed"))
@@ -189,7 +189,7 @@ async def press_import(call: Call) -> None:
 async def file_told(call: Call) -> None:
     manager, form = manager_of(call), call.form
     await require_here(call)
-    matches, place = call.services.matches, call.place
+    matches, place = call.matches, call.place
     assert place is not None  # checked
     file = next((form.named.get(text) for text in form.many("file")), None)
     if file is None:

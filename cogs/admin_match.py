@@ -22,7 +22,7 @@ from cogs.ui.speech import link, safe_names
 
 async def governed(call: Call, manager: Manager, named: int) -> Brief:
     """A match of the manager's server. Raises UnknownMatch: it belongs to another server."""
-    brief = await call.services.matches.moderation.match(manager, named)
+    brief = await call.matches.moderation.match(manager, named)
     call.names = safe_names(brief)
     return brief
 
@@ -38,13 +38,13 @@ async def match_here(call: Call) -> int | None:
     place = call.place
     if place is None or place.thread is None:
         return None
-    here = await call.services.matches.views.in_channel(place.post)
+    here = await call.matches.views.in_channel(place.post)
     return here[0].match if here else None
 
 
 async def managed(call: Call) -> list[Brief]:
     """The matches of the server that its managers can look after, the unfinished ones first."""
-    manager, services = manager_of(call), call.services.matches
+    manager, services = manager_of(call), call.matches
     briefs = [*await services.moderation.matches(manager), *await services.transfer.recorded(manager)]
     return list({brief.match: brief for brief in briefs}.values())
 
@@ -65,15 +65,13 @@ async def show_match(call: Call, match: int) -> None:
 
 @on("adminmatch")
 async def pick_match(call: Call) -> None:
-    if not call.values or not call.values[0].isdecimal():
-        raise UserError(fact("error-stale-control"))
-    await show_match(call, int(call.values[0]))
+    await show_match(call, call.picked)
 
 
 @on("rollback")
 async def pick_position(call: Call) -> None:
     manager, brief = await asked_of(call)
-    turns = await call.services.matches.moderation.turns(manager, brief.match)
+    turns = await call.matches.moderation.turns(manager, brief.match)
     chosen = next((turn for turn in turns.turns if call.values == (str(turn.number),)), None)
     if chosen is None or turns.brief.public_version != call.int_arg(1):
         raise UserError(fact("table-late"))
@@ -84,21 +82,21 @@ async def pick_position(call: Call) -> None:
 async def press_roll_back(call: Call) -> None:
     manager, brief = await asked_of(call)
     position, number = call.int_arg(1), call.int_arg(2)
-    await call.services.matches.moderation.roll_back(manager, brief.match, position, number, key=call.key)
+    await call.matches.moderation.roll_back(manager, brief.match, position, number, key=call.key)
     await call.show(Page((call.words("admin-rolled-back"),)))
 
 
 @on("adminend")
 async def press_end(call: Call) -> None:
     manager, brief = await asked_of(call)
-    await call.services.matches.moderation.end(manager, brief.match, key=call.key)
+    await call.matches.moderation.end(manager, brief.match, key=call.key)
     await call.show(Page((call.words("admin-ended"),)))
 
 
 @on("adminboard")
 async def press_board(call: Call) -> None:
     manager, brief = await asked_of(call)
-    await call.services.matches.moderation.resend(manager, brief.match, key=call.key)
+    await call.matches.moderation.resend(manager, brief.match, key=call.key)
     await call.tell(call.words("admin-reposted", link=link(brief.place)))
 
 
@@ -108,7 +106,7 @@ async def press_move(call: Call) -> None:
     await require_here(call)
     assert call.place is not None  # checked
     place = first_place(call.place, here=True)
-    await call.services.matches.moderation.move(manager, brief.match, place, key=call.key)
+    await call.matches.moderation.move(manager, brief.match, place, key=call.key)
     await call.tell(call.words("admin-moved"))
 
 
@@ -116,7 +114,7 @@ async def press_move(call: Call) -> None:
 async def press_turns(call: Call) -> None:
     """*Roll back*: to where?"""
     manager, brief = await asked_of(call)
-    turns = await call.services.matches.moderation.turns(manager, brief.match)
+    turns = await call.matches.moderation.turns(manager, brief.match)
     await call.show(turns_page(call.words, turns))
 
 
@@ -144,7 +142,7 @@ async def seat_told(call: Call) -> None:
     if person.bot:
         raise UserError(fact("error-bot-person"))
     new = Person(person.id, called(person))
-    await call.services.matches.moderation.give_seat(manager, brief.match, int(seat), new, key=call.key)
+    await call.matches.moderation.give_seat(manager, brief.match, int(seat), new, key=call.key)
     kept = brief.seat_of(person.id) == int(seat)
     name = f"<@{person.id}>"
     await call.tell(call.words("admin-seat-kept" if kept else "admin-seat-given", name=name))
@@ -153,7 +151,7 @@ async def seat_told(call: Call) -> None:
 @on("adminrecord")
 async def press_record(call: Call) -> None:
     _, brief = await asked_of(call)
-    file = File(await call.services.matches.transfer.export(brief.match), match_name(brief))
+    file = File(await call.matches.transfer.export(brief.match), match_name(brief))
     if brief.secret is not None:
         told = call.words("page-export", match=brief.match)
     else:

@@ -26,7 +26,7 @@ async def press_answer(call: Call) -> None:
         await _answer_several(call, preview, call.values)
         return
     moves = (*preview.moves, *(call.values or call.args[3:]))
-    preview = await call.services.matches.play.save_draft(match, call.user_id, preview.turn_token, moves)
+    preview = await call.matches.play.save_draft(match, call.user_id, preview.turn_token, moves)
     await show_turn(call, await answer_forced(call, preview))
 
 
@@ -36,7 +36,7 @@ async def press_end(call: Call) -> None:
     """Answers that end the turn, which is played at once."""
     match, preview = await current(call)
     moves = (*preview.moves, *call.args[3:])
-    preview = await call.services.matches.play.save_draft(match, call.user_id, preview.turn_token, moves)
+    preview = await call.matches.play.save_draft(match, call.user_id, preview.turn_token, moves)
     if preview.whole and not preview.foreseen and preview.status != "chance" and preview.view.twice is None:
         await commit(call, match, preview.turn_token, preview.moves)
     else:
@@ -49,7 +49,7 @@ async def _answer_several(call: Call, preview: Preview, answers: Sequence[str]) 
     Those that lead to the same question again come first, so that as many as possible are given. The page
     names those that were not possible any more.
     """
-    matches, match = call.services.matches, preview.brief.match
+    matches, match = call.matches, preview.brief.match
     labels = {known.notation: known.offer.label for known in preview.answers}
     kinds = {known.kind for known in preview.answers}
     left = [label for label in labels if label in answers]
@@ -84,7 +84,7 @@ async def press_swap(call: Call) -> None:
     if not preview.moves or (not call.values and len(call.args) < 4):
         raise UserError(fact("error-stale-control"))
     moves = (*preview.moves[:-1], call.values[0] if call.values else call.args[3])
-    play = call.services.matches.play
+    play = call.matches.play
     preview = await play.save_draft(match, call.user_id, preview.turn_token, moves)
     await show_turn(call, await answer_forced(call, preview))
 
@@ -94,7 +94,7 @@ async def press_swap(call: Call) -> None:
 async def press_wish(call: Call) -> None:
     """Change the answers to a question that stays on the page: choose another one, add one, or remove one."""
     match, preview = await current(call)
-    play = call.services.matches.play
+    play = call.matches.play
 
     async def save(moves: Sequence[str]) -> Preview:
         return await play.save_draft(match, call.user_id, preview.turn_token, moves)

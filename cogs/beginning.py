@@ -100,7 +100,7 @@ async def friends_told(call: Call) -> None:
 
 
 async def _invite_to_new(call: Call, guest: Person) -> None:
-    matches = call.services.matches
+    matches = call.matches
     own = [entry.brief for entry in await matches.views.mine(call.user_id) if entry.brief.state == "lobby"]
     newest = max(brief.match for brief in own if brief.host == call.user_id)
     await matches.lobby.invite(newest, call.user_id, [guest], key=call.key)

@@ -34,7 +34,7 @@ async def show_tables(call: Call, sought: Sought, part: int = 0) -> None:
         raise UserError(fact("error-stale-control"))
     guild = call.interaction.guild_id
     await call.met()
-    tables = await call.services.matches.finding.tables(
+    tables = await call.matches.finding.tables(
         guild,
         elsewhere=sought.elsewhere,
         game=sought.game or None,
@@ -54,9 +54,7 @@ async def press_find(call: Call) -> None:
 
 @on("findjoin")
 async def pick_table(call: Call) -> None:
-    if not call.values or not call.values[0].isdecimal():
-        raise UserError(fact("error-stale-control"))
-    await join(call, int(call.values[0]))
+    await join(call, call.picked)
 
 
 def _place(call: Call) -> Place | None:
@@ -70,7 +68,7 @@ def _place(call: Call) -> Place | None:
 
 @on("play")
 async def show_waits(call: Call, before: str = "") -> None:
-    waits = await call.services.matches.matchmaking.of(call.user_id)
+    waits = await call.matches.matchmaking.of(call.user_id)
     await call.show(play_page(call.words, waits, before=before))
 
 
@@ -79,7 +77,7 @@ async def pick_leave(call: Call) -> None:
     if not call.values:
         raise UserError(fact("error-stale-control"))
     for game in call.values:
-        await call.services.matches.matchmaking.leave(call.user_id, game)
+        await call.matches.matchmaking.leave(call.user_id, game)
     await show_waits(call, call.words("play-left"))
 
 
@@ -110,7 +108,7 @@ class Finding(Subject):
         across: bool = False,
         leave: bool = False,
     ) -> None:
-        matchmaking = call.services.matches.matchmaking
+        matchmaking = call.matches.matchmaking
         if game and not leave and call.place is not None:
             await require(call.interaction)
         await call.acknowledge()
@@ -121,7 +119,7 @@ class Finding(Subject):
         if not game:
             await show_waits(call)
             return
-        mine = {entry.brief.match for entry in await call.services.matches.views.mine(call.user_id)}
+        mine = {entry.brief.match for entry in await call.matches.views.mine(call.user_id)}
         await matchmaking.wait(
             call.person,
             _place(call),
@@ -134,9 +132,7 @@ class Finding(Subject):
         )
         await matchmaking.look()
         waiting = [
-            entry
-            for entry in await call.services.matches.views.mine(call.user_id)
-            if entry.brief.match not in mine
+            entry for entry in await call.matches.views.mine(call.user_id) if entry.brief.match not in mine
         ]
         if waiting:
             brief = waiting[0].brief

@@ -37,7 +37,7 @@ async def reading_about(call: Call, match: int) -> Reading:
     brief = await call.about(match)
     if brief.started_at is None:
         return reading_of(brief.game, brief)
-    look = await call.services.matches.views.look(match, call.user_id)
+    look = await call.matches.views.look(match, call.user_id)
     return reading_of(brief.game, brief, look.view.printed.figures())
 
 
@@ -47,7 +47,7 @@ async def _match_here(call: Call, game: str) -> Brief | None:
     Args:
         game: the game that was named; empty: any.
     """
-    views, place = call.services.matches.views, call.place
+    views, place = call.matches.views, call.place
     here = () if place is None else await views.in_channel(place.post, call.user_id)
     own = sorted(here, key=lambda brief: brief.seat_of(call.user_id) is None)
     fitting = [brief for brief in own if game in ("", brief.game)]
@@ -93,7 +93,7 @@ async def _scene(call: Call, reading: Reading) -> Scene:
     """The public table of a match, or of an example with the same seats and options."""
     brief = reading.brief
     if brief is not None and brief.started_at is not None:
-        return look_scene(await call.services.matches.views.look(brief.match), call.language)
+        return look_scene(await call.matches.views.look(brief.match), call.language)
     rules = GAMES[reading.game]
     seats = min(rules.seats) if brief is None else max(brief.seats, min(rules.seats))
     state = await asyncio.to_thread(_example, reading.game, seats, () if brief is None else _pairs(brief))
@@ -154,9 +154,7 @@ async def press_read(call: Call) -> None:
 @on("chapter")
 async def pick_chapter(call: Call) -> None:
     reading = await _reading(call, 0)
-    if not call.values or not call.values[0].isdecimal():
-        raise UserError(fact("error-stale-control"))
-    await show_chapter(call, reading, int(call.values[0]))
+    await show_chapter(call, reading, call.picked)
 
 
 @on("game")

@@ -35,7 +35,7 @@ PATIENCE: Final = 30.0
 async def show_then(call: Call, match: int, n: int = 0) -> None:
     """Show a position as the asker saw it then: the board, and the hand of a player."""
     brief = await call.about(match)
-    past = await call.services.matches.history.at(match, call.user_id, n)
+    past = await call.matches.history.at(match, call.user_id, n)
     pictures = await _pictures(call, brief, past, past.public, "board")
     if past.own is not None:
         pictures += await _pictures(call, brief, past, past.own, "hand")
@@ -48,7 +48,7 @@ async def show_then(call: Call, match: int, n: int = 0) -> None:
 async def show_since(call: Call, match: int) -> None:
     """Show what happened since the asker's last turn, with the board then and now."""
     await call.about(match)
-    recap = await call.services.matches.history.since(match, call.user_id)
+    recap = await call.matches.history.since(match, call.user_id)
     pictures: tuple[Picture, ...] = ()
     before = [("before", recap.before)] if recap.facts else []
     for name, past in (*before, ("now", recap.now)):
@@ -75,9 +75,7 @@ async def _pictures(
 @on_about("step")
 async def press_step(call: Call, match: int) -> None:
     """Show a position by its number (0: the newest), from a button or the menu."""
-    if call.values and not call.values[0].isdecimal():
-        raise UserError(fact("error-stale-control"))
-    await show_then(call, match, int(call.values[0][:9]) if call.values else call.int_arg(1))
+    await show_then(call, match, call.picked if call.values else call.int_arg(1))
 
 
 @on("moving")
@@ -85,7 +83,7 @@ async def press_moving(call: Call) -> None:
     """What happened since a moment, as an animation below; the still pictures stay where they are."""
     match, first = call.int_arg(0), call.int_arg(1)
     brief = await call.about(match)
-    shown = await call.services.matches.history.between(match, call.user_id, first)
+    shown = await call.matches.history.between(match, call.user_id, first)
     film = await animation(call, brief, shown)
     if film is None:
         raise UserError(fact("error-moving"))

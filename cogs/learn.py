@@ -34,7 +34,7 @@ async def learn(call: Call, game: str) -> None:
         raise UserError(fact("table-unknown-game"))
     if package.guide.lesson is None:
         raise UserError(fact("learn-none"))
-    brief = await call.services.matches.lessons.unfinished(call.user_id, game)
+    brief = await call.matches.lessons.unfinished(call.user_id, game)
     if brief is not None:
         await _lead(call, brief, "learn-found")
         return
@@ -58,7 +58,7 @@ async def learn(call: Call, game: str) -> None:
 
 async def _begin(call: Call, game: str, place: Place) -> None:
     """Open the match, or find the one that is not finished, and lead to it."""
-    lessons = call.services.matches.lessons
+    lessons = call.matches.lessons
     brief = await lessons.open(call.person, game, place, call.language, key=call.key)
     await _lead(call, brief, "learn-begun" if brief.place == place else "learn-found")
 
@@ -87,7 +87,7 @@ async def press_parts(call: Call) -> None:
     lesson = PACKAGES[brief.game].guide.lesson
     if lesson is None or not lesson.parts:
         raise UserError(fact("error-stale-control"))
-    table = look_scene(await call.services.matches.views.look(brief.match), call.language)
+    table = look_scene(await call.matches.views.look(brief.match), call.language)
     pictures, shown = await draw_marked(call.services, Lettered(scene=table, parts=lesson.parts))
     spoken = parts_page(call.words, brief, [part.says for part in lesson.parts])
     page = parts_page(call.words, brief, shown, pictures) if shown else spoken
@@ -119,8 +119,8 @@ async def press_learn_here(call: Call) -> None:
 async def press_learned(call: Call, match: int) -> None:
     """A player who knows the game leaves the guided match at once, because computers agree to everything."""
     brief = await call.about(match)
-    if await call.services.matches.lessons.guides(match, call.user_id):
-        await call.services.matches.proposals.propose(match, call.user_id, End(), key=call.key)
+    if await call.matches.lessons.guides(match, call.user_id):
+        await call.matches.proposals.propose(match, call.user_id, End(), key=call.key)
         await call.show(Page((call.words("learn-left", game=game_term(brief.game)),)))
         return
     raise UserError(fact("error-stale-control"))

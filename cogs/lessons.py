@@ -37,7 +37,7 @@ async def lesson_of(call: Call, preview: Preview) -> LessonPage | None:
     brief, prompt = preview.brief, preview.prompt
     if len(brief.persons) != 1 or brief.state != "running":
         return None
-    stage = await call.services.matches.lessons.stage(brief.match, call.user_id, preview.moves)
+    stage = await call.matches.lessons.stage(brief.match, call.user_id, preview.moves)
     lesson = PACKAGES[brief.game].guide.lesson
     if stage is None or lesson is None:
         return None
@@ -66,7 +66,7 @@ async def is_left(call: Call, preview: Preview, answer: str) -> bool:
     yet."""
     if len(preview.brief.persons) != 1:
         return False
-    stage = await call.services.matches.lessons.stage(preview.brief.match, call.user_id, preview.moves)
+    stage = await call.matches.lessons.stage(preview.brief.match, call.user_id, preview.moves)
     if stage is None or not stage.told.move:
         return False
     return not preview.moves or stage.told.move != answer

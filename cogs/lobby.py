@@ -48,7 +48,7 @@ def first_place(place: Place, *, here: bool) -> Place:
 @on_about("leave")
 async def leave(call: Call, match: int) -> None:
     await call.about(match)
-    await call.services.matches.lobby.leave(match, call.user_id, key=call.key)
+    await call.matches.lobby.leave(match, call.user_id, key=call.key)
     await call.tell(call.words("page-left"))
 
 
@@ -57,13 +57,13 @@ async def start(call: Call, match: int) -> None:
     """Start a match, in its own thread if possible."""
     brief = await call.about(match)
     ready = brief.host == call.user_id and len(brief.players) >= GAMES[brief.game].seats.start
-    if ready and await call.services.matches.lobby.wants_thread(match):
+    if ready and await call.matches.lobby.wants_thread(match):
         thread = _pressed_in(call, brief) or await threads_of(call.interaction.client)(brief)
         if thread is not None:
-            await call.services.matches.lobby.set_place(match, brief.place.within(thread))
+            await call.matches.lobby.set_place(match, brief.place.within(thread))
         elif brief.place.forum and brief.place.thread is None:
             raise UserError(fact("error-no-post"))
-    brief = await call.services.matches.lobby.start(match, call.user_id, key=call.key)
+    brief = await call.matches.lobby.start(match, call.user_id, key=call.key)
     told = call.words("page-started")
     told = call.words("page-started-direct") if brief.place.direct else f"{told} {link(brief.place)}"
     if brief.alone:  # the first turn is one press away
@@ -90,7 +90,7 @@ async def vote_end(call: Call, match: int, *, agree: bool = True, sure: bool = F
     if agree and not sure and brief.state == "running" and _alone(brief, call.user_id):
         await call.show(end_alone_page(call.words, brief))
         return
-    proposals = call.services.matches.proposals
+    proposals = call.matches.proposals
     if agree:
         votes = await proposals.propose(match, call.user_id, End(), key=call.key)
     else:
@@ -115,14 +115,14 @@ async def pick_computer(call: Call, match: int) -> None:
     await call.about(match)
     if not call.values:
         raise UserError(fact("error-stale-control"))
-    await call.services.matches.lobby.add_computer(match, call.user_id, call.values[0], key=call.key)
+    await call.matches.lobby.add_computer(match, call.user_id, call.values[0], key=call.key)
     await call.tell(call.words("page-computer-added"))
 
 
 @on_about("nocomputer")
 async def press_no_computer(call: Call, match: int) -> None:
     await call.about(match)
-    await call.services.matches.lobby.remove_computer(match, call.user_id, key=call.key)
+    await call.matches.lobby.remove_computer(match, call.user_id, key=call.key)
     await call.tell(call.words("page-computer-removed"))
 
 
@@ -135,7 +135,7 @@ def _settled_by_menu(kind: type[TableTerm]) -> None:
         term = kind.picked(call.values[0], brief) if call.values else None
         if term is None:
             raise UserError(fact("error-stale-control"))
-        brief = await call.services.matches.lobby.set_terms(brief.match, call.user_id, term, key=call.key)
+        brief = await call.matches.lobby.set_terms(brief.match, call.user_id, term, key=call.key)
         await call.show(options_page(call.words, brief))
 
 
@@ -156,13 +156,13 @@ async def ask_resign(call: Call, match: int) -> None:
 @on_about("resign")
 async def press_resign(call: Call, match: int) -> None:
     await call.about(match)
-    await call.services.matches.resigning.resign(match, call.user_id, key=call.key)
+    await call.matches.resigning.resign(match, call.user_id, key=call.key)
     await call.show(Page((call.words("page-resigned"),)))
 
 
 async def invite(call: Call, match: int, guest: Person) -> None:
     await call.about(match)
-    await call.services.matches.lobby.invite(match, call.user_id, [guest], key=call.key)
+    await call.matches.lobby.invite(match, call.user_id, [guest], key=call.key)
     await call.tell(call.words("page-invited", names=(f"<@{guest.user}>",)))
 
 
@@ -174,13 +174,13 @@ async def move_here(call: Call, match: int) -> None:
     assert call.place is not None  # checked
     place = first_place(call.place, here=True)
     if not brief.private or place.post == brief.place.post:
-        await call.services.matches.places.move(match, call.user_id, place, key=call.key)
+        await call.matches.places.move(match, call.user_id, place, key=call.key)
         await call.tell(call.words("page-moved"))
         return
     require_private_thread(call)  # nobody else is to read what is posted there
-    await call.services.matches.places.may_move(match, call.user_id, call.place)
+    await call.matches.places.may_move(match, call.user_id, call.place)
     place = await new_private_thread(call, brief, call.place)
-    await call.services.matches.places.move(match, call.user_id, place, secluded=True, key=call.key)
+    await call.matches.places.move(match, call.user_id, place, secluded=True, key=call.key)
     await call.tell(f"{call.words('page-moved-private')} {link(place)}")
 
 
@@ -198,7 +198,7 @@ async def pick_option(call: Call) -> None:
     options = GAMES[brief.game].options
     if not call.values or not 0 <= at < len(options) or options[at].by_seat:
         raise UserError(fact("error-stale-control"))
-    brief = await call.services.matches.lobby.set_option(
+    brief = await call.matches.lobby.set_option(
         match, call.user_id, options[at].key, call.values[0], key=call.key
     )
     await call.show(options_page(call.words, brief))
@@ -213,7 +213,7 @@ async def pick_letter(call: Call) -> None:
     if not call.values or not 0 <= at < len(rules.options) or not rules.options[at].by_seat:
         raise UserError(fact("error-stale-control"))
     option, letter = rules.options[at], call.values[0]
-    await call.services.matches.lobby.set_option(match, call.user_id, option.key, letter, key=call.key)
+    await call.matches.lobby.set_option(match, call.user_id, option.key, letter, key=call.key)
     value = Term(option_value_key(rules.prefix, option, letter))
     await call.tell(fact("lobby-option", option=Term(option_key(rules.prefix, option)), value=value))
 
@@ -301,7 +301,7 @@ class Lobby(Subject):
             computers = seats - 1
         keep: Literal["all", "newest"] = "newest" if board == "newest" else "all"
         alone = computers == seats - 1  # the table waits for nobody and begins at once
-        brief = await call.services.matches.lobby.open(
+        brief = await call.matches.lobby.open(
             game,
             seats,
             read_options(options),
@@ -331,7 +331,7 @@ class Lobby(Subject):
                 await start(call, brief.match)
             except UserError:
                 if post is not None:  # the table stays open, and its card makes the post
-                    await call.services.matches.lobby.give_thread(brief.match, brief.place)
+                    await call.matches.lobby.give_thread(brief.match, brief.place)
                 raise
         else:
             await opened(call, brief, unhoused=unhoused)

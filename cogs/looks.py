@@ -36,7 +36,7 @@ async def show_board(call: Call, match: int, seat: Seat | None = None, *, ledger
     brief = await call.about(match)
     if seat is not None and not 0 <= seat < brief.seats:
         raise UserError(fact("error-no-player"))
-    look = await call.services.matches.views.look(match)
+    look = await call.matches.views.look(match)
     scene = look_scene(look, call.language)
     boards = seat_boards(brief.game)
     second = has_ledger(brief.game)
@@ -52,7 +52,7 @@ async def show_board(call: Call, match: int, seat: Seat | None = None, *, ledger
         scene.board_of,
         boards=boards,
         ledger=scene.ledger if second else None,
-        curves=bool(look.view.points_now) and await call.services.matches.history.has_curves(match),
+        curves=bool(look.view.points_now) and await call.matches.history.has_curves(match),
     )
     if brief.alone and brief.seat_of(call.user_id) is not None:
         rows = (*rows, *follow_row(call.words, brief))
@@ -63,7 +63,7 @@ async def show_board(call: Call, match: int, seat: Seat | None = None, *, ledger
 @continues("log")
 async def show_log(call: Call, match: int, part: int = 0) -> None:
     brief = await call.about(match)
-    lines = await call.services.matches.history.log(match, call.user_id)
+    lines = await call.matches.history.log(match, call.user_id)
     await call.show(log_page(call.words, brief, lines, part))
 
 
@@ -71,7 +71,7 @@ async def show_log(call: Call, match: int, part: int = 0) -> None:
 async def show_curves(call: Call, match: int) -> None:
     """The points of a match in its course, as far as everybody may know them."""
     await call.about(match)
-    curves = await call.services.matches.history.curves(match)
+    curves = await call.matches.history.curves(match)
     scene = curves_scene(curves, call.language)
     pictures = await draw(call.services, scene, "curves")
     await call.show(curves_page(call.words, curves.brief, pictures, "" if pictures else in_words(scene)))
@@ -82,28 +82,28 @@ async def show_curves(call: Call, match: int) -> None:
 async def show_hand(call: Call, match: int) -> None:
     """Show the asker's hand privately. It does not need direct messages."""
     brief = await call.about(match)
-    look = await call.services.matches.views.look(match, call.user_id)
+    look = await call.matches.views.look(match, call.user_id)
     if look.seat is None:
         raise UserError(fact("table-not-seated"))
     scene = look_scene(look, call.language)
     pictures = await draw(call.services, scene, "hand")
     text = in_words(scene)
     if look.hand_missed:
-        await call.services.matches.play.hand_shown(match, call.user_id)
+        await call.matches.play.hand_shown(match, call.user_id)
     page = hand_page(call.words, brief, pictures, text, missed=look.hand_missed)
     await call.show(page if call.services.web_url is None else with_own_page(call.words, page, match))
 
 
 async def show_mine(call: Call, part: int = 0) -> None:
     await call.met()
-    await call.show(mine_page(call.words, await call.services.matches.views.mine(call.user_id), part))
+    await call.show(mine_page(call.words, await call.matches.views.mine(call.user_id), part))
 
 
 @on_about("export")
 async def export(call: Call, match: int) -> None:
     """Send the record as a file, without secrets while the match runs."""
     brief = await call.about(match)
-    data = await call.services.matches.transfer.export(match, call.user_id)
+    data = await call.matches.transfer.export(match, call.user_id)
     key = "page-export" if brief.secret else "page-export-running"
     text = call.words(key, match=brief.match)
     await call.show(Page((text,), file=File(data, f"turnpost-{brief.uid}.json")))
@@ -124,7 +124,7 @@ async def press_board(call: Call) -> None:
 async def press_anew(call: Call, match: int) -> None:
     """*Post it again* under a board that follows, further up."""
     async with call.seated(match):
-        await call.services.matches.places.post_again(match, call.user_id, key=call.key)
+        await call.matches.places.post_again(match, call.user_id, key=call.key)
     brief = await call.about(match)
     await call.tell(call.words("page-board-anew", link=link(brief.place)))
 

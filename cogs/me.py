@@ -44,7 +44,7 @@ async def show_me(call: Call, me: Profile) -> None:
 
 
 async def _me(call: Call) -> Profile:
-    return await call.services.matches.people.me(call.user_id)
+    return await call.matches.people.me(call.user_id)
 
 
 def _opens(verb: str, form_of: Callable[[Words, Profile], Form]) -> None:
@@ -64,7 +64,7 @@ _opens("meweb", web_form)
 @on_form("metime")
 async def time_told(call: Call) -> None:
     """Change only what differs: a zone that was left empty stays."""
-    people, form = call.services.matches.people, call.form
+    people, form = call.matches.people, call.form
     me = await _me(call)
     if (zone := form.text("zone")) and zone != me.settings.zone:
         me = await people.set_zone(call.person, zone)
@@ -85,18 +85,18 @@ async def press_away(call: Call) -> None:
 @on_form("meaway")
 async def vacation_told(call: Call) -> None:
     first, last = call.form.text("first"), call.form.text("last")
-    await show_me(call, await call.services.matches.people.add_vacation(call.person, first, last or first))
+    await show_me(call, await call.matches.people.add_vacation(call.person, first, last or first))
 
 
 @on("meback")
 async def press_back(call: Call) -> None:
     """End the vacation, and delete planned ones."""
-    await show_me(call, await call.services.matches.people.end_vacation(call.person))
+    await show_me(call, await call.matches.people.end_vacation(call.person))
 
 
 @on_form("metold")
 async def told(call: Call) -> None:
-    people, form = call.services.matches.people, call.form
+    people, form = call.matches.people, call.form
     calls, often, where = (form.text(name) for name in ("call", "often", "where"))
     if calls not in CALL_BY or often not in REMIND or where not in REMIND_BY:
         raise UserError(fact("error-stale-control"))
@@ -111,7 +111,7 @@ async def told(call: Call) -> None:
 
 @on_form("meread")
 async def reading_told(call: Call) -> None:
-    people, form = call.services.matches.people, call.form
+    people, form = call.matches.people, call.form
     language, display = form.text("language"), form.text("display")
     if display not in DISPLAYS:
         raise UserError(fact("error-stale-control"))
@@ -124,7 +124,7 @@ async def reading_told(call: Call) -> None:
 
 @on_form("meweb")
 async def web_told(call: Call) -> None:
-    people, form = call.services.matches.people, call.form
+    people, form = call.matches.people, call.form
     me = await people.set(call.person, nameless=not form.on("named"))
     if form.on("page") != (me.page is not None):
         me = await people.set_page(call.person, form.on("page"))
@@ -133,7 +133,7 @@ async def web_told(call: Call) -> None:
 
 @on("alerts")
 async def show_alerts(call: Call, before: str = "") -> None:
-    alerts = await call.services.matches.alerts.of(call.user_id)
+    alerts = await call.matches.alerts.of(call.user_id)
     names = server_names(call.interaction.client)
     await call.show(alerts_page(call.words, alerts, names, before=before))
 
@@ -143,7 +143,7 @@ async def add_alert(call: Call, game: str, speed: str, *, elsewhere: bool) -> No
     guild = call.interaction.guild_id
     if game not in ("", *GAMES) or speed not in ("", *SPEEDS):
         raise UserError(fact("error-stale-control"))
-    await call.services.matches.alerts.add(
+    await call.matches.alerts.add(
         call.person, game=game, speed=speed, guild=guild, elsewhere=elsewhere or guild is None, key=call.key
     )
     await show_alerts(call, call.words("alert-added"))
@@ -161,7 +161,7 @@ async def pick_no_alert(call: Call) -> None:
     if not chosen or any(len(value) != 3 or not value[2].isdecimal() for value in chosen):
         raise UserError(fact("error-stale-control"))
     for game, speed, guild in chosen:
-        await call.services.matches.alerts.withdraw(
+        await call.matches.alerts.withdraw(
             call.user_id, game=game.strip("-"), speed=speed.strip("-"), guild=int(guild)
         )
     await show_alerts(call, call.words("alert-withdrawn"))
@@ -181,7 +181,7 @@ async def alert_told(call: Call) -> None:
 @on("forgetme")
 async def press_forget(call: Call) -> None:
     """Forget the asker. After this, nothing may store the person again."""
-    await call.services.matches.privacy.forget(call.user_id)
+    await call.matches.privacy.forget(call.user_id)
     await call.show(Page((call.words("page-me-deleted"),)))
 
 
@@ -193,12 +193,12 @@ class Me(Subject):
 
     @ME.command("export")
     async def export(self, call: Call) -> None:
-        data = await call.services.matches.privacy.all_about(call.user_id)
+        data = await call.matches.privacy.all_about(call.user_id)
         await call.show(Page((call.words("page-me-export"),), file=File(data, "turnpost-about-me.json")))
 
     @ME.command("delete")
     async def delete(self, call: Call) -> None:
-        mine = await call.services.matches.views.mine(call.user_id)
+        mine = await call.matches.views.mine(call.user_id)
         running = sum(entry.brief.state == "running" for entry in mine)
         sure = Button(press("forgetme"), call.words("button-me-delete"), "danger")
         await call.show(Page((call.words("page-me-delete", running=running),), rows=((sure,),)))

@@ -66,7 +66,7 @@ def _named(items: list[Any]) -> Iterator[int]:
 
 async def _open_tables(call: Call) -> list[Brief]:
     """The tables to which the asker can invite: those of this channel alone, if there are any."""
-    mine = [entry.brief for entry in await call.services.matches.views.mine(call.user_id)]
+    mine = [entry.brief for entry in await call.matches.views.mine(call.user_id)]
     free = [brief for brief in mine if brief.state == "lobby" and len(brief.players) < brief.seats]
     here = [brief for brief in free if call.place is not None and brief.place.post == call.place.post]
     return here or free
@@ -83,9 +83,7 @@ def _guest(call: Call, person: discord.Member | discord.User) -> Person:
 @on("inviteto")
 async def pick_table(call: Call) -> None:
     guest = await guest_of(call, call.int_arg(0))
-    if not call.values or not call.values[0].isdecimal():
-        raise UserError(fact("error-stale-control"))
-    await invite(call, int(call.values[0]), guest)
+    await invite(call, call.picked, guest)
 
 
 class Menus(Subject):

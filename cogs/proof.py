@@ -16,13 +16,13 @@ from cogs.ui.proof import luck_page, verify_page
 async def show_proof(call: Call, match: int) -> None:
     """Check every draw and every move of a finished match, now."""
     brief = await call.about(match)
-    await call.show(verify_page(call.words, brief, await call.services.matches.fairness.verify(match)))
+    await call.show(verify_page(call.words, brief, await call.matches.fairness.verify(match)))
 
 
 @on_about("luck")
 async def show_luck(call: Call, match: int) -> None:
     brief = await call.about(match)
-    await call.show(luck_page(call.words, brief, await call.services.matches.fairness.luck(match)))
+    await call.show(luck_page(call.words, brief, await call.matches.fairness.luck(match)))
 
 
 @on("promise")
@@ -39,7 +39,7 @@ async def press_promise(call: Call) -> None:
 async def press_leads(call: Call, match: int) -> None:
     """*Turning points* under the parcel: the turns at which the lead changed, with the boards after them."""
     brief = await call.about(match)
-    leads = await call.services.matches.history.lead_changes(match)
+    leads = await call.matches.history.lead_changes(match)
     pictures = await draw_curves(call.services, match, call.language)
     for _, past in leads:
         scene = past_scene(brief, past, past.public, call.language)

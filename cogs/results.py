@@ -70,9 +70,7 @@ def history_of(user: int, game: str | None, part: int, name: str | None = None) 
 
     async def work(call: Call, for_all: bool) -> Shown:
         say, asker = await _say(call, for_all), None if for_all else call.user_id
-        history = await call.services.matches.results.history(
-            user, asker=asker, guild=_guild(call), game=game
-        )
+        history = await call.matches.results.history(user, asker=asker, guild=_guild(call), game=game)
         called = pages.name_in(say, history, user, plain(name or ""))
         if not history:
             tabs = pages.tab_rows(say, "hist", call.user_id, user, game)
@@ -94,7 +92,7 @@ def versus_of(user: int, other: int, game: str | None) -> Work:
             raise UserError(fact("page-results-yourself"))
         say, asker = await _say(call, for_all), None if for_all else call.user_id
         guild = _guild(call) if for_all else None
-        matches = await call.services.matches.results.history(user, asker=asker, guild=guild, game=game)
+        matches = await call.matches.results.history(user, asker=asker, guild=guild, game=game)
         both = tuple(person for person in among_people(matches) if person.of(other) is not None)
         tabs = pages.tab_rows(say, "vs", user, other, game)
         if not both:
@@ -110,7 +108,7 @@ def ratings_of(game: str | None) -> Work:
     """The ratings of a server, or, without a game or outside of a server, those of the asker."""
 
     async def work(call: Call, for_all: bool) -> Shown:
-        say, guild, matches = await _say(call, for_all), _guild(call), call.services.matches
+        say, guild, matches = await _say(call, for_all), _guild(call), call.matches
         takes_part = not (await matches.people.asker(call.user_id)).settings.unrated
         row = pages.rating_row(say, takes_part)
         tabs = pages.tab_rows(say, "rates", call.user_id, call.user_id, game)
@@ -136,7 +134,7 @@ def ratings_of(game: str | None) -> Work:
 
 async def _none(call: Call, say: Words, game: str, guild: int | None) -> str:
     """The text that says why there are no figures for a game, on this server or on all."""
-    only = await call.services.matches.results.with_computers(game, guild)
+    only = await call.matches.results.with_computers(game, guild)
     return say("page-results-computers" if only else "page-results-none")
 
 
@@ -144,7 +142,7 @@ def game_of(game: str, *, here: bool) -> Work:
     async def work(call: Call, for_all: bool) -> Shown:
         say, guild = await _say(call, for_all), _guild(call)
         local = here and guild is not None
-        statistics = await call.services.matches.results.statistics(game, guild if local else None)
+        statistics = await call.matches.results.statistics(game, guild if local else None)
         row = pages.game_row(say, game, here=local, in_server=guild is not None)
         tabs = pages.tab_rows(say, "stats", call.user_id, call.user_id, game)
         if statistics is None:
@@ -285,13 +283,13 @@ async def press_unrate(call: Call) -> None:
     if call.args[:1] != ("sure",):
         await call.show(pages.unrate_page(call.words))
         return
-    await call.services.matches.people.set(call.person, unrated=True)
+    await call.matches.people.set(call.person, unrated=True)
     await call.show(Page((call.words("page-unrated"),), rows=(pages.rating_row(call.words, False),)))
 
 
 @on("rate")
 async def press_rate(call: Call) -> None:
-    await call.services.matches.people.set(call.person, unrated=False)
+    await call.matches.people.set(call.person, unrated=False)
     await call.show(Page((call.words("page-rated-again"),)))
 
 

@@ -46,7 +46,7 @@ PERCENT = range(101)
 @continues("manage")
 async def show_table(call: Call, match: int) -> None:
     brief = await call.about(match)
-    absences = await call.services.matches.seats.absences(match, call.user_id)
+    absences = await call.matches.seats.absences(match, call.user_id)
     await call.show(table_page(call.words, brief, call.user_id, absences))
 
 
@@ -54,7 +54,7 @@ async def show_table(call: Call, match: int) -> None:
 @continues("time")
 async def show_times(call: Call, match: int) -> None:
     brief = await call.about(match)
-    look = await call.services.matches.views.look(match) if brief.started_at is not None else None
+    look = await call.matches.views.look(match) if brief.started_at is not None else None
     await call.show(times_page(call.words, brief, look, call.user_id))
 
 
@@ -80,7 +80,7 @@ _opens("access", lambda call, brief: access_form(call.words, brief))
 @on("callauto", acknowledge=False)
 async def press_call_autopilot(call: Call) -> None:
     brief = await call.about(call.int_arg(0))
-    overdue = (await call.services.matches.seats.absences(brief.match, call.user_id)).overdue
+    overdue = (await call.matches.seats.absences(brief.match, call.user_id)).overdue
     if overdue:
         await call.ask(autopilot_form(call.words, brief, overdue))
     else:  # the panel is older, and says why nobody can be played for

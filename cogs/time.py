@@ -67,27 +67,27 @@ def time_control_with(
 
 async def pause(call: Call, match: int, *, agree: bool = True) -> None:
     brief = await call.about(match)
-    result = await call.services.matches.proposals.pause(match, call.user_id, agree, key=call.key)
+    result = await call.matches.proposals.pause(match, call.user_id, agree, key=call.key)
     await call.show(pause_page(call.words, brief, result, agrees=agree))
 
 
 @on_about("imback")
 async def come_back(call: Call, match: int) -> None:
     await call.about(match)
-    await call.services.matches.seats.come_back(match, call.user_id, key=call.key)
+    await call.matches.seats.come_back(match, call.user_id, key=call.key)
     await call.tell(call.words("page-back"))
 
 
 async def call_autopilot(call: Call, match: int, seat: int | None = None) -> None:
     """Call the autopilot for a person for whom the others have waited long enough."""
     await call.about(match)
-    await call.services.matches.seats.call_autopilot(match, call.user_id, seat, key=call.key)
+    await call.matches.seats.call_autopilot(match, call.user_id, seat, key=call.key)
     await call.tell(call.words("page-autopilot-called"))
 
 
 async def set_clock(call: Call, brief: Brief, time_control: TimeControl) -> None:
     """Set another time control before the start; during a match ask the others."""
-    matches, changed = call.services.matches, time_control != brief.time_control
+    matches, changed = call.matches, time_control != brief.time_control
     if changed and brief.state == "running":
         asked = NewClock.of(time_control)
         votes = await matches.proposals.propose(brief.match, call.user_id, asked, key=call.key)
@@ -103,7 +103,7 @@ async def set_clock(call: Call, brief: Brief, time_control: TimeControl) -> None
 async def ask_more_time(call: Call, match: int, time: str) -> None:
     brief = await call.about(match)
     asked = MoreTime.of(read_amount(time))
-    votes = await call.services.matches.proposals.propose(match, call.user_id, asked, key=call.key)
+    votes = await call.matches.proposals.propose(match, call.user_id, asked, key=call.key)
     await call.show(agreed_page(call.words, brief, votes))
 
 
@@ -116,7 +116,7 @@ async def ask_substitute(call: Call, match: int, seat: Seat | None, guest: Perso
         level: the level of the computer that would take it; "": none.
     """
     await call.about(match)
-    seats = call.services.matches.seats
+    seats = call.matches.seats
     if guest is not None and level:
         raise UserError(fact("error-person-or-computer"))
     if level:
@@ -141,7 +141,7 @@ def _agreed_by_button(kind: type[Proposal]) -> None:
     @on(kind.verb)
     async def press_agree(call: Call) -> None:
         brief = await call.about(call.int_arg(0))
-        votes = await call.services.matches.proposals.answer(
+        votes = await call.matches.proposals.answer(
             brief.match, call.user_id, kind, call.int_arg(1), key=call.key
         )
         await call.show(agreed_page(call.words, brief, votes))
@@ -155,7 +155,7 @@ async def press_autopilot(call: Call) -> None:
 @on_about("offer")
 async def press_offer(call: Call, match: int) -> None:
     await call.about(match)
-    await call.services.matches.seats.offer(match, call.user_id, call.int_arg(1), key=call.key)
+    await call.matches.seats.offer(match, call.user_id, call.int_arg(1), key=call.key)
     await call.tell(call.words("page-seat-offered"))
 
 
@@ -163,7 +163,7 @@ async def press_offer(call: Call, match: int) -> None:
 async def press_keep(call: Call, match: int) -> None:
     """Keep a match in which nothing has happened for months."""
     await call.about(match)
-    await call.services.matches.tidying.keep(match, call.user_id, key=call.key)
+    await call.matches.tidying.keep(match, call.user_id, key=call.key)
     await call.tell(call.words("page-kept"))
 
 
@@ -171,7 +171,7 @@ async def press_keep(call: Call, match: int) -> None:
 async def press_seat(call: Call) -> None:
     """Take over an offered seat. A person who was asked by name may come from another server."""
     match, place = call.int_arg(0), call.place
-    matches = call.services.matches
+    matches = call.matches
     try:
         await call.about(match)
     except UnknownMatch:
@@ -188,9 +188,7 @@ async def press_give_seat(call: Call) -> None:
     match, seat, user = call.int_arg(0), call.int_arg(1), call.int_arg(2)
     await call.about(match)
     guest = await guest_of(call, user) if user else None
-    await call.services.matches.seats.offer(
-        match, call.user_id, None if seat < 0 else seat, guest, key=call.key
-    )
+    await call.matches.seats.offer(match, call.user_id, None if seat < 0 else seat, guest, key=call.key)
     text = call.words("page-seat-offered")
     if guest is not None:
         text = call.words("page-seat-offered-to", name=f"<@{guest.user}>")
@@ -213,7 +211,7 @@ async def guest_of(call: Call, user: int) -> Person:
 async def press_to_computer(call: Call) -> None:
     match, seat, level = call.int_arg(0), call.int_arg(1), call.arg(2)
     await call.about(match)
-    await call.services.matches.seats.give_to_computer(
+    await call.matches.seats.give_to_computer(
         match, call.user_id, level, None if seat < 0 else seat, key=call.key
     )
     await call.show(Page((call.words("page-computer-seated"),)))
@@ -229,7 +227,7 @@ def _proposed_by_menu(kind: type[Proposal]) -> None:
         wish = kind.picked(call.values[0], brief, seat) if call.values else None
         if wish is None:
             raise UserError(fact("error-stale-control"))
-        votes = await call.services.matches.proposals.propose(brief.match, call.user_id, wish, key=call.key)
+        votes = await call.matches.proposals.propose(brief.match, call.user_id, wish, key=call.key)
         await call.show(agreed_page(call.words, brief, votes))
 
 
@@ -241,9 +239,7 @@ async def press_no(call: Call) -> None:
         raise UserError(fact("error-stale-control"))
     match = call.int_arg(0)
     await call.about(match)
-    own = await call.services.matches.proposals.decline(
-        match, call.user_id, kind, call.int_arg(2), key=call.key
-    )
+    own = await call.matches.proposals.decline(match, call.user_id, kind, call.int_arg(2), key=call.key)
     await call.tell(call.words("page-votes-withdrawn" if own else "page-declined"))
 
 

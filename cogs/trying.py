@@ -39,9 +39,7 @@ async def _forced(call: Call, trial: Trial) -> Trial:
     """Give the answers to questions that leave no choice."""
     while trial.preview.status == "asked" and len(trial.preview.answers) == 1:
         moves = (*trial.preview.moves, trial.preview.answers[0].notation)
-        trial = await call.services.matches.plans.try_out(
-            trial.preview.brief.match, call.user_id, trial.n, moves
-        )
+        trial = await call.matches.plans.try_out(trial.preview.brief.match, call.user_id, trial.n, moves)
     return trial
 
 
@@ -51,7 +49,7 @@ def on_trial(handler: Callable[[Call, Trial], Awaitable[None]]) -> Handler:
     async def run(call: Call) -> None:
         match = call.int_arg(0)
         await call.about(match)
-        trial = await call.services.matches.plans.trial(match, call.user_id)
+        trial = await call.matches.plans.trial(match, call.user_id)
         moved = shown_at(trial).turn_token != call.int_arg(1)
         if moved or trial.lost or draft_mark(trial.preview.moves) != call.arg(2):
             await show_trial(call, trial, before=f"-# {call.say(Late().fact)}")
@@ -66,7 +64,7 @@ async def press_try(call: Call) -> None:
     """Begin to try something out, from now or from an older position."""
     match, n = call.int_arg(0), call.int_arg(1)
     await call.about(match)
-    trial = await call.services.matches.plans.try_out(match, call.user_id, n, ())
+    trial = await call.matches.plans.try_out(match, call.user_id, n, ())
     await show_trial(call, await _forced(call, trial))
 
 
@@ -82,7 +80,7 @@ async def press_answer(call: Call, trial: Trial) -> None:
         legal = {known.notation for known in trial.preview.answers}
         if answer in legal:
             moves = (*trial.preview.moves, answer)
-            trial = await call.services.matches.plans.try_out(match, call.user_id, trial.n, moves)
+            trial = await call.matches.plans.try_out(match, call.user_id, trial.n, moves)
     await show_trial(call, await _forced(call, trial))
 
 
@@ -93,10 +91,10 @@ async def press_wish(call: Call, trial: Trial) -> None:
     match = trial.preview.brief.match
 
     async def save(moves: Sequence[str]) -> Preview:
-        return (await call.services.matches.plans.try_out(match, call.user_id, trial.n, moves)).preview
+        return (await call.matches.plans.try_out(match, call.user_id, trial.n, moves)).preview
 
     await wished(call, trial.preview, save)
-    trial = await call.services.matches.plans.trial(match, call.user_id)
+    trial = await call.matches.plans.trial(match, call.user_id)
     await show_trial(call, await _forced(call, trial))
 
 
@@ -114,7 +112,7 @@ async def press_back(call: Call, trial: Trial) -> None:
     moves = trial.preview.moves
     while moves:
         moves = moves[:-1]
-        trial = await call.services.matches.plans.try_out(match, call.user_id, trial.n, moves)
+        trial = await call.matches.plans.try_out(match, call.user_id, trial.n, moves)
         if len(trial.preview.answers) > 1:
             break
     await show_trial(call, trial)
@@ -125,7 +123,7 @@ async def press_back(call: Call, trial: Trial) -> None:
 async def press_keep(call: Call, trial: Trial) -> None:
     """Keep what is tried out as the draft of the next turn, or of the present turn if it has begun."""
     match = trial.preview.brief.match
-    await call.services.matches.plans.keep(match, call.user_id)
+    await call.matches.plans.keep(match, call.user_id)
     if trial.awaited:
         await open_turn(call, match)
     else:
@@ -136,14 +134,14 @@ async def press_keep(call: Call, trial: Trial) -> None:
 @on_trial
 async def press_order(call: Call, trial: Trial) -> None:
     match = trial.preview.brief.match
-    await call.services.matches.plans.order(match, call.user_id, key=call.key)
+    await call.matches.plans.order(match, call.user_id, key=call.key)
     await open_turn(call, match, before=call.words("page-plan-ordered"))
 
 
 @on_about("unorder")
 async def press_withdraw(call: Call, match: int) -> None:
     await call.about(match)
-    await call.services.matches.plans.withdraw(match, call.user_id)
+    await call.matches.plans.withdraw(match, call.user_id)
     await open_turn(call, match, before=call.words("page-plan-withdrawn"))
 
 
@@ -152,7 +150,7 @@ async def press_withdraw(call: Call, match: int) -> None:
 async def press_repeat(call: Call) -> None:
     """Play an answer, and again until something else can be done."""
     match, at = call.int_arg(0), call.int_arg(1)
-    matches = call.services.matches
+    matches = call.matches
     moves = await matches.play.draft(match, call.user_id)
     if draft_mark(moves) != call.arg(2):
         raise Late
@@ -167,9 +165,9 @@ async def press_stop(call: Call, match: int) -> None:
     """Stop in a moment of the round, or do not."""
     await call.about(match)
     try:
-        await call.services.matches.stops.order(match, call.user_id, call.arg(1), call.arg(2) == STOP)
+        await call.matches.stops.order(match, call.user_id, call.arg(1), call.arg(2) == STOP)
     except NoPlan:  # computers answer at once
-        undo = await call.services.matches.undo.choices(match, call.user_id)
+        undo = await call.matches.undo.choices(match, call.user_id)
         await call.show(late_stop_page(call.words, undo, call.user_id))
         return
     await open_turn(call, match)
@@ -179,7 +177,7 @@ async def press_stop(call: Call, match: int) -> None:
 async def press_ask_all(call: Call, match: int) -> None:
     """Ask the player also where there is no choice, or stop doing so."""
     await call.about(match)
-    await call.services.matches.stops.ask_everything(match, call.user_id, call.int_arg(1) == 1)
+    await call.matches.stops.ask_everything(match, call.user_id, call.int_arg(1) == 1)
     await open_turn(call, match)
 
 
@@ -189,7 +187,7 @@ async def press_ask_all(call: Call, match: int) -> None:
 @continues("note")
 async def show_note(call: Call, match: int, *, before: str = "") -> None:
     brief = await call.about(match)
-    note = (await call.services.matches.plans.planned(match, call.user_id)).note
+    note = (await call.matches.plans.planned(match, call.user_id)).note
     text = call.words("page-note", text=discord_safe(note)) if note else call.words("page-note-none")
     row = (Button(press("unnote", match), call.words("button-note-delete")),) if note else ()
     lines = filter(None, (match_line(call.words, brief), before, text))
@@ -199,7 +197,7 @@ async def show_note(call: Call, match: int, *, before: str = "") -> None:
 @on_about("unnote")
 async def press_delete_note(call: Call, match: int) -> None:
     await call.about(match)
-    await call.services.matches.plans.set_note(match, call.user_id, "")
+    await call.matches.plans.set_note(match, call.user_id, "")
     await show_note(call, match)
 
 
@@ -209,7 +207,7 @@ class Trying(Subject):
         number = await match_of(call, match, "note")
         await call.about(number)
         if text:
-            await call.services.matches.plans.set_note(number, call.user_id, text)
+            await call.matches.plans.set_note(number, call.user_id, text)
         await show_note(call, number)
 
 

@@ -39,13 +39,13 @@ FIRST_TURNS: Final = 3
 @continues("turn", "open", "move")
 async def open_turn(call: Call, match: int, *, before: str = "", spot: Spot | None = None) -> None:
     """Show the asker's page of a match, with the answers that are not confirmed yet."""
-    play = call.services.matches.play
+    play = call.matches.play
     preview = await play.drafted(match, call.user_id)
     if preview.hand_missed:  # said once
         await play.hand_shown(match, call.user_id)
         before = "\n".join(filter(None, (before, f"-# {call.words('dm-closed')}")))
     if not preview.moves:
-        taken = await call.services.matches.plans.take(match, call.user_id)
+        taken = await call.matches.plans.take(match, call.user_id)
         if taken is not None:
             before = "\n".join(filter(None, (before, taken_line(call.words, taken))))
             preview = await play.drafted(match, call.user_id)
@@ -72,7 +72,7 @@ async def show_turn(
     lesson = await lesson_of(call, preview)
     proposed = "" if lesson is None else lesson.move
     if lesson is None:
-        preview = await call.services.matches.play.with_finishes(call.user_id, preview)
+        preview = await call.matches.play.with_finishes(call.user_id, preview)
     elif proposed and spot is None:
         spot = spot_of(preview, proposed)
     scene = page_scene(preview, call.words, spot or Spot())
@@ -80,9 +80,9 @@ async def show_turn(
         pictures, _ = await draw_marked(call.services, Marked(scene=scene, symbols=lesson.marks))
     else:
         pictures = await draw(call.services, scene, "turn")
-    planned = await call.services.matches.plans.planned(preview.brief.match, call.user_id)
+    planned = await call.matches.plans.planned(preview.brief.match, call.user_id)
     if preview.status == "waiting" or (preview.may_change and not preview.moves):
-        my_turns = await call.services.matches.views.my_turns(call.user_id, but=preview.brief.match)
+        my_turns = await call.matches.views.my_turns(call.user_id, but=preview.brief.match)
         page = waiting_page(call.words, preview, pictures, before=before, my_turns=my_turns, planned=planned)
         await _saw(call, preview.brief.match, planned.moments, planned)
     elif twice and preview.view.twice is not None:
@@ -115,12 +115,12 @@ async def show_turn(
 async def _saw(call: Call, match: int, moments: Sequence[Moment], planned: Planned) -> None:
     """Moments that the page shows without a stop are orders from now on."""
     if unseen(moments, planned.said):
-        await call.services.matches.stops.shown(match, call.user_id, moments)
+        await call.matches.stops.shown(match, call.user_id, moments)
 
 
 async def _is_new_to(call: Call, preview: Preview) -> bool:
     """Whether this is one of the reader's first turns of the game."""
-    turns = await call.services.matches.views.turns_of(call.user_id, preview.brief.game)
+    turns = await call.matches.views.turns_of(call.user_id, preview.brief.game)
     return turns <= FIRST_TURNS
 
 
@@ -128,7 +128,7 @@ async def answer_forced(call: Call, preview: Preview) -> Preview:
     """Give the only answers and the usual answers, except those that a lesson leaves to the learner. The page
     shows them, and the player still has to confirm."""
     while (answer := given(preview)) is not None and not await is_left(call, preview, answer):
-        preview = await call.services.matches.play.save_draft(
+        preview = await call.matches.play.save_draft(
             preview.brief.match, call.user_id, preview.turn_token, (*preview.moves, answer)
         )
     return preview
@@ -147,7 +147,7 @@ async def _others(call: Call, preview: Preview) -> Sequence[Answer]:
     """The alternatives to the last answer of a draft, if the page gave it by itself."""
     if not preview.moves or preview.may_change:
         return ()
-    before = await call.services.matches.play.preview(
+    before = await call.matches.play.preview(
         preview.brief.match, call.user_id, preview.turn_token, preview.moves[:-1]
     )
     if not any(answer.offer.usual for answer in before.answers):
@@ -169,7 +169,7 @@ async def current(call: Call) -> tuple[int, Preview]:
         Late: the page was made for an earlier position, or (AnsweredOn) an earlier answer.
     """
     match, at, mark = call.int_arg(0), call.int_arg(1), call.arg(2)
-    preview = await call.services.matches.play.drafted(match, call.user_id, at)
+    preview = await call.matches.play.drafted(match, call.user_id, at)
     if draft_mark(preview.moves) != mark:
         raise AnsweredOn
     call.tell_of(preview.brief)
@@ -205,9 +205,7 @@ async def press_former(call: Call) -> None:
     """Start a draft with the answers of the player's last turn of this kind."""
     match, preview = await current(call)
     moves = preview.view.former
-    await show_turn(
-        call, await call.services.matches.play.save_draft(match, call.user_id, preview.turn_token, moves)
-    )
+    await show_turn(call, await call.matches.play.save_draft(match, call.user_id, preview.turn_token, moves))
 
 
 @on("spot")
@@ -230,11 +228,11 @@ async def press_hint(call: Call) -> None:
     """The next move that a computer would make, on the draft; or all that is left of the turn."""
     match, preview = await current(call)
     whole = len(call.args) > 3 and call.args[3] == "turn"
-    hint = await call.services.matches.hints.take(
+    hint = await call.matches.hints.take(
         match, call.user_id, preview.turn_token, preview.moves, whole=whole, key=call.key
     )
     lines = "" if whole else hint_lines(call.words, hint, preview)
-    preview = await call.services.matches.play.preview(match, call.user_id, preview.turn_token, hint.moves)
+    preview = await call.matches.play.preview(match, call.user_id, preview.turn_token, hint.moves)
     await show_turn(call, await answer_forced(call, preview), before=lines)
 
 
@@ -243,7 +241,7 @@ async def press_hint(call: Call) -> None:
 async def press_back(call: Call) -> None:
     """Take back the last answer, and the forced answers before it."""
     match, preview = await current(call)
-    matches = call.services.matches
+    matches = call.matches
     moves: Sequence[str] = preview.moves
     while moves:
         moves = moves[:-1]
@@ -266,7 +264,7 @@ async def press_confirm(call: Call) -> None:
 
 async def commit_typed(call: Call, match: int, typed: Typed) -> None:
     """Play what was typed, or show the page that asks for the rest or for a second confirmation."""
-    play = call.services.matches.play
+    play = call.matches.play
     try:
         async with call.seated(match):
             played = await play.submit(match, call.user_id, None, typed, key=call.key)
@@ -284,7 +282,7 @@ async def commit_typed(call: Call, match: int, typed: Typed) -> None:
 async def commit(call: Call, match: int, at: int | None, moves: Sequence[str]) -> None:
     """Play moves, then show the next question or who must act now."""
     async with call.seated(match):
-        played = await call.services.matches.play.submit(match, call.user_id, at, moves, key=call.key)
+        played = await call.matches.play.submit(match, call.user_id, at, moves, key=call.key)
     await finish(call, played)
 
 
@@ -297,7 +295,7 @@ async def finish(call: Call, played: PlayedTurn) -> None:
     else:
         planned = Planned()
         if isinstance(GAMES[brief.game], AsksAhead | KnowsStops) and not played.over:
-            planned = await call.services.matches.plans.planned(match, call.user_id)
+            planned = await call.matches.plans.planned(match, call.user_id)
         new = planned.moments if unseen(planned.moments, planned.said) else ()
         await call.show(done_page(call.words, played, planned=planned, moments=new))
         await _saw(call, match, new, planned)
@@ -308,6 +306,6 @@ async def finish(call: Call, played: PlayedTurn) -> None:
 async def undo(call: Call, match: int, at: int | None = None) -> None:
     """Undo the last turn and ask again. `at`: the turn token of the button's page."""
     await call.about(match)
-    await call.services.matches.play.undo(match, call.user_id, key=call.key, expected=at)
+    await call.matches.play.undo(match, call.user_id, key=call.key, expected=at)
     await open_turn(call, match)
-    await show_here(call, await call.services.matches.views.brief(match))
+    await show_here(call, await call.matches.views.brief(match))

@@ -30,14 +30,14 @@ async def show_words(call: Call, match: int, what: str, part: int, *, beside: bo
         page = words_page(call.words, match, match_line(call.words, brief), what, text, part)
         await (call.show_beside(page) if beside else call.show(page))
         return
-    look = await call.services.matches.views.look(match, call.user_id)
+    look = await call.matches.views.look(match, call.user_id)
     if what == "curves":
-        curves = await call.services.matches.history.curves(match)
+        curves = await call.matches.history.curves(match)
         text = in_words(curves_scene(curves, call.language))
     elif what == "score" and look.score is not None:
         text = in_words(sheet_scene(look, look.score, call.language))
     elif what == "since":
-        text = recap_text(call.words, await call.services.matches.history.since(match, call.user_id))
+        text = recap_text(call.words, await call.matches.history.since(match, call.user_id))
     else:
         what = "board" if what == "score" else what  # without a sheet: all but one have resigned
         text = in_words(await scene_of(call.services, call.user_id, call.words, match, what, whole=True))

@@ -6,8 +6,6 @@ from typing import Final
 
 from discord import app_commands
 
-from bot.core import fact
-from bot.match import UserError
 from bot.match.events.errors import UnknownEvent
 from bot.match.events.models import EventView, Leader
 from bot.text.escape import plain
@@ -35,7 +33,7 @@ def leader_of(call: Call) -> Leader:
 async def seen(call: Call, event: int) -> EventView:
     """The event, for those who may see it: on its servers, and those who take part. Raises UnknownEvent."""
     await call.met()
-    view = await call.services.matches.events.view(event)
+    view = await call.matches.events.view(event)
     here = view.home(call.interaction.guild_id) is not None
     if not (here or view.entry_of(call.user_id) or view.organiser == call.user_id):
         raise UnknownEvent
@@ -68,7 +66,7 @@ async def show_event(call: Call, event: int) -> None:
     pictures = await draw(call.services, chart, "standings") if drawn else ()
     if pictures and (bracket := bracket_chart(call.words, view, call.user_id)) is not None:
         pictures = (*pictures, *await draw(call.services, bracket, "bracket"))
-    my_turns = await call.services.matches.views.my_turns(call.user_id)
+    my_turns = await call.matches.views.my_turns(call.user_id)
     guild, manages = call.interaction.guild_id, leader_of(call).manages is not None
     others = [listed for listed in await known(call.services, guild, call.user_id) if listed[0] != event]
 
@@ -84,7 +82,7 @@ async def show_event(call: Call, event: int) -> None:
 async def join(call: Call, event: int) -> None:
     view = await seen(call, event)
     guild = call.interaction.guild_id
-    await call.services.matches.events.join(event, call.person, guild, key=call.key)
+    await call.matches.events.join(event, call.person, guild, key=call.key)
     many = len(view.homes) > 1
     await call.tell(call.words("page-event-joined-shared" if many else "page-event-joined"))
 
@@ -92,7 +90,7 @@ async def join(call: Call, event: int) -> None:
 @on_about("evleave")
 async def leave(call: Call, event: int) -> None:
     view = await seen(call, event)
-    await call.services.matches.events.leave(event, call.user_id, key=call.key)
+    await call.matches.events.leave(event, call.user_id, key=call.key)
     await call.tell(call.words("page-event-left-running" if view.state == "running" else "page-event-left"))
 
 
@@ -111,9 +109,7 @@ async def press_words(call: Call) -> None:
 
 @on("evother")
 async def pick_other(call: Call) -> None:
-    if not call.values or not call.values[0].isdecimal():
-        raise UserError(fact("error-stale-control"))
-    await show_event(call, int(call.values[0]))
+    await show_event(call, call.picked)
 
 
 class Events(Subject):

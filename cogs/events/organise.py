@@ -76,7 +76,7 @@ async def new_told(call: Call) -> None:
     )
     opening = Opening(call.person, form.text("name"), form.text("game"), settings)
     language = await call.public_language()
-    event = await call.services.matches.events.open(opening, place, language, key=call.key)
+    event = await call.matches.events.open(opening, place, language, key=call.key)
     await show_lead(call, event)
 
 
@@ -118,7 +118,7 @@ async def time_told(call: Call) -> None:
 
 
 async def _set(call: Call, view: EventView, settings: Settings) -> None:
-    events = call.services.matches.events
+    events = call.matches.events
     await events.set_rules(view.event, leader_of(call), settings, key=call.key)
     await show_lead(call, view.event)
 
@@ -129,7 +129,7 @@ async def press_move(call: Call) -> None:
     await require_channel(call)
     place = call.place
     assert place is not None  # checked
-    await call.services.matches.events.move(call.int_arg(0), leader_of(call), place, key=call.key)
+    await call.matches.events.move(call.int_arg(0), leader_of(call), place, key=call.key)
     await call.tell(call.words("page-event-moved"))
 
 
@@ -144,7 +144,7 @@ async def press_share(call: Call) -> None:
 async def share_told(call: Call) -> None:
     manager, code = manager_of(call), call.form.text("code")
     await require_channel(call)
-    place, events = call.place, call.services.matches.events
+    place, events = call.place, call.matches.events
     assert place is not None  # checked
     number = await events.numbered(code)
     language = await call.public_language()
@@ -154,7 +154,7 @@ async def share_told(call: Call) -> None:
 
 @on_about("evstart")
 async def press_start(call: Call, event: int) -> None:
-    await call.services.matches.events.start(event, leader_of(call), key=call.key)
+    await call.matches.events.start(event, leader_of(call), key=call.key)
     await show_lead(call, event)
 
 
@@ -164,7 +164,7 @@ async def press_round(call: Call, event: int) -> None:
     if call.args[1:] != ("sure",):
         await ask(call, event, "evround")
         return
-    await call.services.matches.events.end_round(event, leader_of(call), key=call.key)
+    await call.matches.events.end_round(event, leader_of(call), key=call.key)
     await call.show(Page((call.words("page-event-round-ended"),)))
 
 
@@ -174,13 +174,13 @@ async def press_end(call: Call, event: int) -> None:
     if call.args[1:] != ("sure",):
         await ask(call, event, "evend")
         return
-    await call.services.matches.events.end(event, leader_of(call), key=call.key)
+    await call.matches.events.end(event, leader_of(call), key=call.key)
     await call.show(Page((call.words("page-event-ended"),)))
 
 
 @on_about("evextend")
 async def press_extend(call: Call, event: int) -> None:
-    await call.services.matches.events.extend(event, leader_of(call), call.int_arg(1), key=call.key)
+    await call.matches.events.extend(event, leader_of(call), call.int_arg(1), key=call.key)
     await show_lead(call, event)
 
 
@@ -193,20 +193,17 @@ async def press_longer(call: Call) -> None:
 @on_form("evextend")
 async def longer_told(call: Call) -> None:
     event, days = call.int_arg(0), call.form.whole("days", 0)
-    await call.services.matches.events.extend(event, leader_of(call), days, key=call.key)
+    await call.matches.events.extend(event, leader_of(call), days, key=call.key)
     await show_lead(call, event)
 
 
 @on("evseason")
 async def press_season(call: Call) -> None:
-    await call.services.matches.events.season(call.int_arg(0), leader_of(call), key=call.key)
+    await call.matches.events.season(call.int_arg(0), leader_of(call), key=call.key)
     await call.show(Page((call.words("page-event-season"),)))
 
 
 @on_about("evdrop")
 async def pick_drop(call: Call, event: int) -> None:
-    if not call.values or not call.values[0].isdecimal():
-        raise UserError(fact("error-stale-control"))
-    number = int(call.values[0])
-    await call.services.matches.events.drop(event, leader_of(call), number, key=call.key)
+    await call.matches.events.drop(event, leader_of(call), call.picked, key=call.key)
     await show_lead(call, event)

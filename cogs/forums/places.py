@@ -64,10 +64,10 @@ async def new_post(call: Call, *, here: bool) -> Place | None:
     if place is None or place.guild is None or here:
         return None
     if place.thread is not None:
-        taken = place.forum and await call.services.matches.posts.is_taken(place.thread)
+        taken = place.forum and await call.matches.posts.is_taken(place.thread)
         forum = place.channel if taken else 0
     else:
-        forum = (await call.services.matches.guilds.settings(place.guild)).forum
+        forum = (await call.matches.guilds.settings(place.guild)).forum
     if not forum:
         return None
     require_forum(call.interaction.client, forum)

@@ -17,7 +17,7 @@ import discord
 from discord import app_commands
 
 from bot.core import Fact, fact
-from bot.match import Brief, Person, Place, UserError
+from bot.match import Brief, MatchServices, Person, Place, UserError
 from bot.match.errors import UnknownMatch
 from bot.match.people.service import Asker
 from bot.runtime import metrics, requests
@@ -112,6 +112,10 @@ class Call:
         return str(self.interaction.id)
 
     @property
+    def matches(self) -> MatchServices:
+        return self.services.matches
+
+    @property
     def user_id(self) -> int:
         return self.interaction.user.id
 
@@ -124,7 +128,7 @@ class Call:
     async def public_language(self) -> str:
         """The language in the server's settings, or else of its locale; in a DM the asker's language."""
         if self.interaction.guild_id is not None:
-            settings = await self.services.matches.guilds.settings(self.interaction.guild_id)
+            settings = await self.matches.guilds.settings(self.interaction.guild_id)
             if settings.language in self.services.languages:
                 return settings.language
         return self.locale_here
@@ -168,6 +172,13 @@ class Call:
         except (IndexError, ValueError):
             raise UserError(fact("error-stale-control")) from None
 
+    @property
+    def picked(self) -> int:
+        """The number that was picked in a menu. Raises UserError as `int_arg`."""
+        if not self.values or not self.values[0].isdecimal():
+            raise UserError(fact("error-stale-control"))
+        return int(self.values[0][:19])
+
     def arg(self, at: int) -> str:
         """An argument of the custom id. Raises UserError as `int_arg`."""
         if at >= len(self.args):
@@ -183,7 +194,7 @@ class Call:
         Raises:
             UnknownMatch: there is none, or it runs on another server and the asker does not play in it.
         """
-        matches = self.services.matches
+        matches = self.matches
         await self.met()
         brief = await matches.views.brief(match)
         private = brief.place.guild is None and not brief.place.direct
@@ -199,7 +210,7 @@ class Call:
 
     async def met(self) -> None:
         """Record the asker, if there is something new to record."""
-        matches = self.services.matches
+        matches = self.matches
         if not self._met and not self._asker.is_known(self.person, matches.context.now()):
             await matches.people.met(self.person)
         self._met = True
@@ -208,7 +219,7 @@ class Call:
         """Note that the call is about this match. The caller has checked that the asker may know of it."""
         self.names, self.match = safe_names(brief), brief.match
         if brief.seat_of(self.user_id) is not None:
-            context = self.services.matches.context
+            context = self.matches.context
             context.attendance.note(brief.match, self.user_id, context.now())
 
     @asynccontextmanager
@@ -229,7 +240,7 @@ class Call:
 
     async def unanswered(self, seconds: float) -> bool:
         """Whether the store has not answered for so many seconds."""
-        return await self.services.matches.context.is_silent(seconds)
+        return await self.matches.context.is_silent(seconds)
 
     @property
     def what(self) -> str:

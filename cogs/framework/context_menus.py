@@ -32,20 +32,14 @@ OnPerson = TypeVar("OnPerson", bound=Callable[[Any, Call, Person], Awaitable[Non
 
 def on_message(name: str) -> Callable[[OnMessage], OnMessage]:
     """Declare a method as an entry in the menu of messages."""
-
-    def mark(method: OnMessage) -> OnMessage:
-        return enter(_Entry(f"context-{name}", discord.AppCommandType.message), method)
-
-    return mark
+    entry = _Entry(f"context-{name}", discord.AppCommandType.message)
+    return lambda method: enter(entry, method)
 
 
 def on_person(name: str, *, acknowledge: bool = True) -> Callable[[OnPerson], OnPerson]:
     """Declare a method as an entry in the menu of persons. `acknowledge`: as of a command."""
-
-    def mark(method: OnPerson) -> OnPerson:
-        return enter(_Entry(f"context-{name}", discord.AppCommandType.user, acknowledge), method)
-
-    return mark
+    entry = _Entry(f"context-{name}", discord.AppCommandType.user, acknowledge)
+    return lambda method: enter(entry, method)
 
 
 @dataclass(frozen=True)

@@ -70,7 +70,7 @@ async def _here(call: Call) -> Sequence[Brief]:
     that have their home there."""
     place, guest = call.place, call.is_guest
     channel = place.post if place is not None else call.interaction.channel_id if guest else None
-    return () if channel is None else await call.services.matches.views.in_channel(channel, call.user_id)
+    return () if channel is None else await call.matches.views.in_channel(channel, call.user_id)
 
 
 def _fitting(briefs: Sequence[Brief], verb: str, user: int) -> list[Brief]:
@@ -105,7 +105,7 @@ async def match_of(call: Call, named: int | None, verb: str) -> int:
             return here[0].match
         if verb == "join":
             raise UserError(fact("error-no-match-here"))
-        if unfit := await call.services.matches.views.mine(call.user_id):
+        if unfit := await call.matches.views.mine(call.user_id):
             return unfit[0].brief.match  # no match fits, all for the same reason; the service says it
         raise UserError(fact("page-mine-none"))
     waiting = [entry for entry in mine if entry.my_turn]
@@ -120,7 +120,7 @@ async def match_of(call: Call, named: int | None, verb: str) -> int:
 async def _my_turn(call: Call, here: Sequence[Brief]) -> int | None:
     """The match that waits for the asker: one of this channel, else the one that has waited longest, wherever
     it is played."""
-    my_turns = [my_turn.brief.match for my_turn in await call.services.matches.views.my_turns(call.user_id)]
+    my_turns = [my_turn.brief.match for my_turn in await call.matches.views.my_turns(call.user_id)]
     near = {brief.match for brief in here}
     return next((match for match in my_turns if match in near), my_turns[0] if my_turns else None)
 
@@ -179,9 +179,9 @@ def completed(words: Words, briefs: Iterable[Brief], typed: str) -> list[app_com
 async def pick_match(call: Call) -> None:
     await call.acknowledge()
     act = CONTINUE.get(call.args[0] if call.args else "")
-    if act is None or not call.values or not call.values[0].isdecimal():
+    if act is None:
         raise UserError(fact("error-stale-control"))
-    await act(call, int(call.values[0]))
+    await act(call, call.picked)
 
 
 @on("others")

@@ -36,15 +36,28 @@ log = logging.getLogger(__name__)
 
 def look_scene(look: Look, language: str) -> Scene:
     """The position as its reader may see it: the public table, or a player's own hand."""
+    told = gather(look.caption)
+    return _scene(look.brief, look.view, language, told, look.awaited, look.score, look.winner)
+
+
+def _scene(
+    brief: Brief,
+    view: View,
+    language: str,
+    caption: tuple[Fact, ...] = (),
+    awaited: tuple[tuple[Seat, Fact], ...] = (),
+    score: Score | None = None,
+    winner: Seat | None = None,
+) -> Scene:
     return Scene(
-        game=look.brief.game,
-        view=look.view,
+        game=brief.game,
+        view=view,
         language=language,
-        names=plain_names(look.brief),
-        caption=gather(look.caption),
-        awaited=look.awaited,
-        score=look.score,
-        winner=look.winner,
+        names=plain_names(brief),
+        caption=caption,
+        awaited=awaited,
+        score=score,
+        winner=winner,
     )
 
 
@@ -55,21 +68,12 @@ def won_scene(brief: Brief, language: str) -> Scene | None:
     if won is None:
         return None
     view, score = won
-    return Scene(game=brief.game, view=view, language=language, names=plain_names(brief), score=score)
+    return _scene(brief, view, language, score=score)
 
 
 def past_scene(brief: Brief, past: PastPosition, view: View, language: str) -> Scene:
     """An older position: the public table, or what the reader's own seat could see."""
-    return Scene(
-        game=brief.game,
-        view=view,
-        language=language,
-        names=plain_names(brief),
-        caption=past.facts,
-        awaited=past.awaited,
-        score=past.score,
-        winner=past.winner,
-    )
+    return _scene(brief, view, language, past.facts, past.awaited, past.score, past.winner)
 
 
 def page_scene(preview: Preview, words: Words, spot: Spot | None, *, typed: bool = True) -> Scene:
@@ -81,21 +85,14 @@ def page_scene(preview: Preview, words: Words, spot: Spot | None, *, typed: bool
     """
     asked = preview.status == "asked"
     question: Fact | None = preview.prompt if asked else None
-    return Scene(
-        game=preview.brief.game,
-        view=preview.view,
-        language=words.language,
-        names=plain_names(preview.brief),
-        awaited=((preview.seat, question),) if question else (),
+    awaited = ((preview.seat, question),) if question else ()
+    shown = every(preview)
+    if spot is not None:
+        shown = tuple(tagged for bundle in bundles(preview, spot) for tagged in bundle.shown)
+    return replace(
+        _scene(preview.brief, preview.view, words.language, awaited=awaited),
         question=question,
-        choices=tuple(
-            Choice(tagged.tag, tagged.answer.move, tagged.answer.offer)
-            for tagged in (
-                every(preview)
-                if spot is None
-                else (tagged for bundle in bundles(preview, spot) for tagged in bundle.shown)
-            )
-        ),
+        choices=tuple(Choice(tagged.tag, tagged.answer.move, tagged.answer.offer) for tagged in shown),
         typed=words("cmd-move") if typed else "",
         chosen=preview.chosen,
         told=needed(preview.facts),
@@ -177,13 +174,8 @@ def lobby_scene(brief: Brief, language: str) -> Lobby:
 
 
 def sheet_scene(look: Look, score: Score, language: str) -> Sheet:
-    return Sheet(
-        game=look.brief.game,
-        view=look.view,
-        language=language,
-        names=plain_names(look.brief),
-        score=score,
-    )
+    names = plain_names(look.brief)
+    return Sheet(game=look.brief.game, view=look.view, language=language, names=names, score=score)
 
 
 def curves_scene(known_curves: KnownCurves, language: str) -> Curves:

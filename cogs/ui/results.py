@@ -151,23 +151,19 @@ def versus_chart(words: Words, outcomes: Sequence[Outcome], user: int, other: in
             part = versus_of([outcome for outcome in outcomes if outcome.game == key], user, other)
             lines.append(Line((game_title(words, key), str(part.wins), str(part.draws), str(part.losses))))
         parts.append(Grid(columns, tuple(lines), words("results-by-game")))
-    columns = (
-        Column(words("results-date")),
-        Column(words("results-game"), wide=True),
-        Column(heads[0], "right"),
-        Column(heads[1], "right"),
-    )
+    shown = [Column(words("results-date")), Column(words("results-game"), wide=True)]
+    shown += [Column(head, "right") for head in heads]
     latest = []
     for outcome in outcomes[:LATEST]:
         mine, theirs = outcome.of(user), outcome.of(other)
         if mine is not None and theirs is not None:
             points = [
-                _points(outcome, mine, mine.rank < theirs.rank),
-                _points(outcome, theirs, theirs.rank < mine.rank),
+                _points(outcome, own, own.rank < other.rank)
+                for own, other in ((mine, theirs), (theirs, mine))
             ]
             first = (date(words, outcome.ended_at), game_title(words, outcome.game))
             latest.append(Line((*first, *points), badge=_badge(outcome.game, mine.seat)))
-    parts.append(Grid(columns, tuple(latest), words("results-latest")))
+    parts.append(Grid(tuple(shown), tuple(latest), words("results-latest")))
     return Chart(
         language=words.language,
         title=words("results-versus-title", one=player, other=two),
@@ -202,58 +198,34 @@ def ratings_chart(words: Words, game: str, rated: Sequence[Rated], user: int) ->
         if place <= LISTED or rated_one.user == user:
             cells = (drawn(rated_one.name), rating_text(rated_one.here), rating_text(rated_one.everywhere))
             lines.append(Line((*cells, str(rated_one.here.matches)), place, rated_one.user == user))
-    columns = (
-        Column(words("results-player"), wide=True),
-        Column(words("results-here"), "right"),
-        Column(words("results-everywhere"), "right"),
-        Column(words("results-played"), "right"),
-    )
-    return Chart(
-        language=words.language,
-        title=words("results-rating-title", game=game_term(game)),
-        sub=words("results-this-server"),
-        parts=(Grid(columns, tuple(lines)),),
-        foot=words("results-rating-foot"),
-    )
+    title = words("results-rating-title", game=game_term(game))
+    return _rating_chart(words, title, words("results-this-server"), "results-player", lines)
+
+
+def _rating_chart(words: Words, title: str, sub: str, first: str, lines: Sequence[Line]) -> Chart:
+    heads = ("results-here", "results-everywhere", "results-played")
+    columns = (Column(words(first), wide=True), *(Column(words(head), "right") for head in heads))
+    parts, foot = (Grid(columns, tuple(lines)),), words("results-rating-foot")
+    return Chart(language=words.language, title=title, sub=sub, parts=parts, foot=foot)
 
 
 def own_chart(words: Words, ratings: Sequence[OwnRating], name: str, reliability: str = "") -> Chart:
     """One person's ratings, by game; and in words how reliably the person takes turns."""
-    columns = (
-        Column(words("results-game"), wide=True),
-        Column(words("results-here"), "right"),
-        Column(words("results-everywhere"), "right"),
-        Column(words("results-played"), "right"),
-    )
-    lines = tuple(
-        Line(
-            (
-                game_title(words, rating.game),
-                rating_text(rating.here),
-                rating_text(rating.everywhere),
-                str(rating.everywhere.matches),
-            )
-        )
-        for rating in ratings
-    )
-    return Chart(
-        language=words.language,
-        title=words("results-own-title", name=drawn(name)),
-        sub=reliability,
-        parts=(Grid(columns, lines),),
-        foot=words("results-rating-foot"),
-    )
+    lines = []
+    for rating in ratings:
+        points = (rating_text(rating.here), rating_text(rating.everywhere))
+        lines.append(Line((game_title(words, rating.game), *points, str(rating.everywhere.matches))))
+    title = words("results-own-title", name=drawn(name))
+    return _rating_chart(words, title, reliability, "results-game", lines)
 
 
 def game_chart(words: Words, game: str, statistics: Statistics, *, here: bool) -> Chart:
     """A game over the matches of this server, or of all servers."""
     where = words("results-this-server" if here else "results-all-servers")
     names = tuple(drawn(name) for name in statistics.best if name)
-    highest = (
-        words("results-figure-highest-of", names=", ".join(names))
-        if names
-        else words("results-figure-highest")
-    )
+    highest = words("results-figure-highest")
+    if names:
+        highest = words("results-figure-highest-of", names=", ".join(names))
     days = [
         number(words, value, 0 if value >= 10 else 1) for value in (statistics.shortest, statistics.longest)
     ]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from bot.core import Fact, Seat
 from bot.match.engine.models import Brief, Person
@@ -84,6 +85,14 @@ def _names(brief: Brief, seats: Sequence[int]) -> tuple[str, ...]:
     return tuple(names[seat] for seat in seats)
 
 
+_SEAT_TO_TAKE: Final = {
+    *("table-computer-offered", "table-computer-asked", "table-time-out-substitute", "table-seat-offered"),
+    *("table-seat-by-manager", "table-person-gone-autopilot", "table-seat-unheard", "table-seat-asked"),
+    "table-resigned-seat",
+}
+"""News of seats that somebody may take."""
+
+
 def time_buttons(words: Words, brief: Brief, told: Fact) -> tuple[Button, ...]:
     match, seat = brief.match, told.args.get("seat")
     if brief.state != "running":
@@ -93,18 +102,12 @@ def time_buttons(words: Words, brief: Brief, told: Fact) -> tuple[Button, ...]:
             asked = press(kind.verb, match, seat if kind.of_seat else told.args.get("asked"))
             agree = Button(asked, words(f"button-{kind.verb}"), "success")
             return (agree, no_button(words, brief, kind, told))
+    take = Button(press("seat", match, seat), words("button-take-seat"), "success")
+    if told.key in _SEAT_TO_TAKE:
+        return (take,)
     match told.key:
-        case "table-computer-offered" | "table-computer-asked":
-            return (Button(press("seat", match, seat), words("button-take-seat"), "success"),)
         case "table-person-gone":
-            return (
-                Button(press("seat", match, seat), words("button-take-seat"), "success"),
-                Button(press("autopilot", match, seat), words("button-autopilot")),
-            )
-        case "table-time-out-substitute" | "table-seat-offered" | "table-seat-by-manager":
-            return (Button(press("seat", match, seat), words("button-take-seat"), "success"),)
-        case "table-person-gone-autopilot" | "table-seat-unheard" | "table-seat-asked":
-            return (Button(press("seat", match, seat), words("button-take-seat"), "success"),)
+            return (take, Button(press("autopilot", match, seat), words("button-autopilot")))
         case "table-waited":
             return (
                 Button(press("autopilot", match, seat), words("button-autopilot"), "primary"),
@@ -114,8 +117,6 @@ def time_buttons(words: Words, brief: Brief, told: Fact) -> tuple[Button, ...]:
             return (Button(press("imback", match), words("button-come-back"), "primary"),)
         case "table-silent":
             return (Button(press("keep", match), words("button-keep"), "primary"),)
-        case "table-resigned-seat":
-            return (Button(press("seat", match, seat), words("button-take-seat"), "success"),)
         case "table-autopilot-begins" | "table-autopilot-called":
             return (
                 Button(press("imback", match), words("button-come-back"), "primary"),

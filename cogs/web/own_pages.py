@@ -22,16 +22,16 @@ async def press_my_page(call: Call) -> None:
     if url is None:
         raise UserError(fact("error-stale-control"))
     brief = await call.about(match)
-    pages = call.services.matches.own_pages
+    pages = call.matches.own_pages
     link = await pages.link(match, call.user_id)
-    ends = call.services.matches.context.now() + LINK_LASTS
+    ends = call.matches.context.now() + LINK_LASTS
     await call.show_beside(link_page(call.words, brief, f"{url}/o/{link}", ends))
 
 
 @on("revokelinks")
 async def press_revoke(call: Call) -> None:
     """*Revoke all* under the list of links."""
-    pages = call.services.matches.own_pages
+    pages = call.matches.own_pages
     count = await pages.revoke(call.user_id)
     await call.show(links_page(call.words, await pages.links(call.user_id), revoked=count))
 
@@ -39,7 +39,7 @@ async def press_revoke(call: Call) -> None:
 @on("mylinks")
 async def press_links(call: Call) -> None:
     """*My links*: what opens the asker's own pages now."""
-    links = await call.services.matches.own_pages.links(call.user_id)
+    links = await call.matches.own_pages.links(call.user_id)
     await call.show_beside(links_page(call.words, links))
 
 

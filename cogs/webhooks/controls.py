@@ -21,7 +21,7 @@ from cogs.webhooks.pages import (
 @on("unhook")
 async def press_remove(call: Call) -> None:
     """*Remove* in the list of webhooks."""
-    webhooks = call.services.matches.webhooks
+    webhooks = call.matches.webhooks
     await webhooks.remove(call.user_id, call.int_arg(0))
     await call.show(await _own_page(call))
 
@@ -33,7 +33,7 @@ async def press_webhooks(call: Call) -> None:
 
 async def _own_page(call: Call) -> Page:
     """The asker's webhooks, and the matches whose own they may look at."""
-    services = call.services.matches
+    services = call.matches
     return webhooks_page(
         call.words, await services.webhooks.of(call.user_id), await services.views.mine(call.user_id)
     )
@@ -43,19 +43,19 @@ async def _own_page(call: Call) -> Page:
 async def pick_match(call: Call) -> None:
     match = int(call.values[0]) if call.values and call.values[0].isdecimal() else 0
     await call.about(match)
-    hooks = await call.services.matches.match_webhooks.of(match, call.user_id)
+    hooks = await call.matches.match_webhooks.of(match, call.user_id)
     await call.show(match_webhooks_page(call.words, match, hooks))
 
 
 @on("webhookadd", acknowledge=False)
 async def press_add(call: Call) -> None:
-    mine = await call.services.matches.views.mine(call.user_id)
+    mine = await call.matches.views.mine(call.user_id)
     await call.ask(webhook_form(call.words, mine))
 
 
 @on_form("webhook")
 async def webhook_told(call: Call) -> None:
-    services, form = call.services.matches, call.form
+    services, form = call.matches, call.form
     url, receiver, named = form.text("url"), form.text("form"), form.text("match")
     match = int(named) if named.isdecimal() else None
     if match is not None:
@@ -71,7 +71,7 @@ async def webhook_told(call: Call) -> None:
 
 @on("unhookmatch")
 async def press_remove_of_match(call: Call) -> None:
-    match, webhooks = call.int_arg(0), call.services.matches.match_webhooks
+    match, webhooks = call.int_arg(0), call.matches.match_webhooks
     await call.about(match)
     await webhooks.remove(match, call.person, call.int_arg(1))
     await call.show(match_webhooks_page(call.words, match, await webhooks.of(match, call.user_id)))
@@ -80,7 +80,7 @@ async def press_remove_of_match(call: Call) -> None:
 @on("adminhooks")
 async def press_managed(call: Call) -> None:
     manager, brief = await asked_of(call)
-    hooks = await call.services.matches.match_webhooks.of_managed(manager, brief.match)
+    hooks = await call.matches.match_webhooks.of_managed(manager, brief.match)
     await call.show_beside(match_webhooks_page(call.words, brief.match, hooks, managed=True))
 
 
@@ -93,7 +93,7 @@ async def press_add_managed(call: Call) -> None:
 @on_form("adminhook")
 async def managed_told(call: Call) -> None:
     (manager, brief), form = await asked_of(call), call.form
-    webhooks = call.services.matches.match_webhooks
+    webhooks = call.matches.match_webhooks
     added = await webhooks.add_managed(manager, brief.match, form.text("url"), form.text("form"))
     await call.show(added_page(call.words, added))
 
@@ -101,7 +101,7 @@ async def managed_told(call: Call) -> None:
 @on("unhookmanaged")
 async def press_remove_managed(call: Call) -> None:
     manager = manager_of(call)
-    match, webhooks = call.int_arg(0), call.services.matches.match_webhooks
+    match, webhooks = call.int_arg(0), call.matches.match_webhooks
     await webhooks.remove_managed(manager, match, call.int_arg(1))
     hooks = await webhooks.of_managed(manager, match)
     await call.show(match_webhooks_page(call.words, match, hooks, managed=True))
