@@ -98,8 +98,7 @@ class Event(Members, frozen=True, kw_only=True):
             raise EventOver
 
     def must_run(self) -> None:
-        """Raises EventOver, EventNotStarted."""
-        self.must_be_live()
+        """Raises EventNotStarted."""
         if self.row.state == "open":
             raise EventNotStarted
 

@@ -135,9 +135,7 @@ class Events:
 
         Raises: UnknownEvent, NotOrganiser, EventOver, UnknownEntry.
         """
-        event = await load_to_change(tx, event_id)
-        event.must_be_led_by(leader)
-        event.must_be_live()
+        event = await _led(tx, event_id, leader)
         dropped = next((entry for entry in event.here if entry.number == number), None)
         if dropped is None:
             raise UnknownEntry
@@ -192,9 +190,7 @@ class Events:
         Raises: UnknownEvent, NotOrganiser, EventOver, EventStarted, TooFewPeople, GroupsTooSmall,
         Maintenance.
         """
-        event = await load_to_change(tx, event_id)
-        event.must_be_led_by(leader)
-        event.must_be_live()
+        event = await _led(tx, event_id, leader)
         if event.row.state != "open":
             raise EventStarted
         await must_take_tables(tx)
@@ -221,9 +217,7 @@ class Events:
         Raises: UnknownEvent, NotOrganiser, EventOver, EventStarted, RulesKept, BadEvent, BadSeats,
         UnknownLevel.
         """
-        event = await load_to_change(tx, event_id)
-        event.must_be_led_by(leader)
-        event.must_be_live()
+        event = await _led(tx, event_id, leader)
         if event.row.state != "open":
             raise EventStarted
         if event.here:
@@ -239,8 +233,7 @@ class Events:
 
         Raises: UnknownEvent, NotOrganiser, EventOver, EventNotStarted.
         """
-        event = await load_to_change(tx, event_id)
-        event.must_be_led_by(leader)
+        event = await _led(tx, event_id, leader)
         event.must_run()
         await change(tx, event, round_ends=tx.now)
         return event_id
@@ -250,8 +243,7 @@ class Events:
         self, tx: Tx, event_id: int, leader: Leader, /, days: int, *, key: str | None = None
     ) -> int:
         """The round gets more time. Raises: UnknownEvent, NotOrganiser, EventOver, EventNotStarted."""
-        event = await load_to_change(tx, event_id)
-        event.must_be_led_by(leader)
+        event = await _led(tx, event_id, leader)
         event.must_run()
         ends = max(event.row.round_ends or 0, tx.now) + min(max(1, days), LONGEST_EXTENSION) * DAY
         await change(tx, event, round_ends=ends)
@@ -360,6 +352,14 @@ class Events:
             event.must_be_led_by(leader)
         await _show(tx, event, place, home.language)
         return event_id
+
+
+async def _led(tx: Tx, event: int, leader: Leader) -> Event:
+    """An event that is not over, to be changed. Raises UnknownEvent, NotOrganiser, EventOver."""
+    read_event = await load_to_change(tx, event)
+    read_event.must_be_led_by(leader)
+    read_event.must_be_live()
+    return read_event
 
 
 async def _add(tx: Tx, **values: object) -> int:

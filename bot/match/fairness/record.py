@@ -20,14 +20,11 @@ from bot.match.timing.clock import Absence, Clock, ClockKind, QuietRule, TimeCon
 FORM = 1
 
 
-class MatchExport(
-    msgspec.Struct,
-    frozen=True,
-    kw_only=True,
-    tag="turnpost-match",
-    tag_field="format",
-    forbid_unknown_fields=True,
-):
+class File(msgspec.Struct, frozen=True, tag_field="format", forbid_unknown_fields=True):
+    """What all files have in common."""
+
+
+class MatchExport(File, frozen=True, kw_only=True, tag="turnpost-match"):
     """A finished match, whole. `digest` finds damage; only the secret and the steps prove anything."""
 
     form: int = FORM
@@ -54,14 +51,7 @@ class MatchExport(
     digest: str = ""
 
 
-class LogExport(
-    msgspec.Struct,
-    frozen=True,
-    kw_only=True,
-    tag="turnpost-log",
-    tag_field="format",
-    forbid_unknown_fields=True,
-):
+class LogExport(File, frozen=True, kw_only=True, tag="turnpost-log"):
     """A running match, as everybody knows it."""
 
     form: int = FORM
@@ -111,14 +101,7 @@ class Sitting(msgspec.Struct, frozen=True, kw_only=True):
     """The level of the computer that sits there."""
 
 
-class Handover(
-    msgspec.Struct,
-    frozen=True,
-    kw_only=True,
-    tag="turnpost-handover",
-    tag_field="format",
-    forbid_unknown_fields=True,
-):
+class Handover(File, frozen=True, kw_only=True, tag="turnpost-handover"):
     """A running match, whole: hands and secret are in it. From one operator to another."""
 
     form: int = FORM

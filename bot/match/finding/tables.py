@@ -13,7 +13,7 @@ from bot.match.engine.models import Brief
 from bot.match.engine.rows import brief_of
 from bot.match.finding.speeds import Speed, speed_of
 from bot.match.hosting.publicity import may_be_listed
-from bot.match.hosting.settings import GuildSettings, guild_settings
+from bot.match.hosting.settings import guild_settings
 from bot.match.results import rating
 from bot.match.results.rating import Skill
 from bot.store import finding, matches, results
@@ -85,10 +85,7 @@ async def open_tables(
 ) -> list[OpenTable]:
     """As `Finding.tables`, of all kinds."""
     rows = await finding.open_tables(db, guild, elsewhere=elsewhere, limit=MOST)
-    settings: dict[int | None, GuildSettings] = {}
-    for row in rows:
-        if row.guild not in settings:
-            settings[row.guild] = await guild_settings(db, row.guild)
+    settings = {guild: await guild_settings(db, guild) for guild in {row.guild for row in rows}}
     shown = [row for row in rows if may_be_listed(row, settings[row.guild], here=row.guild == guild)]
     sitting = await matches.seats_of_many(db, [row.id for row in shown])
     listed = []
@@ -96,9 +93,8 @@ async def open_tables(
         if row.game not in context.games:
             continue
         brief = brief_of(row, sitting[row.id])
-        known = await ratings(
-            db, [person.user for person in brief.persons if person.user is not None], row.game
-        )
+        people = [person.user for person in brief.persons if person.user is not None]
+        known = await ratings(db, people, row.game)
         level = round(sum(known.values()) / len(known)) if known else None
         listed.append(OpenTable(brief=brief, speed=speed_of(brief.time_control), level=level))
     return sorted(

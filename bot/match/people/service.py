@@ -77,8 +77,7 @@ class People:
 
     async def set_zone(self, person: Person, text: str) -> Me:
         """Raises UnknownZone."""
-        zone = read_zone(text)
-        return await self.set(person, zone=zone)
+        return await self.set(person, zone=read_zone(text))
 
     async def set_quiet(self, person: Person, start: str, until: str) -> Me:
         """Hours of every day in which nobody is reminded.
@@ -86,10 +85,7 @@ class People:
         Raises:
             Unreadable, BadSetting: impossible hours, or no time zone is set.
         """
-        hours = quiet_hours(start, until)
-        if (await self.me(person.user)).settings.zone is None:
-            raise BadSetting(fact("table-zone-first"))
-        return await self.set(person, quiet=hours)
+        return await self._set_in_zone(person, quiet=quiet_hours(start, until))
 
     async def set_digest(self, person: Person, text: str) -> Me:
         """A list of one's matches by direct message, at this time of every day.
@@ -97,10 +93,13 @@ class People:
         Raises:
             Unreadable, BadSetting: no such time, or no time zone is set.
         """
-        minutes = read_time(text)
+        return await self._set_in_zone(person, digest=read_time(text))
+
+    async def _set_in_zone(self, person: Person, **settings: object) -> Me:
+        """Set times of the person's own day."""
         if (await self.me(person.user)).settings.zone is None:
             raise BadSetting(fact("table-zone-first"))
-        return await self.set(person, digest=minutes)
+        return await self.set(person, **settings)
 
     async def set_page(self, person: Person, wanted: bool) -> Me:
         """Whether there is a page about the person in the browser. One that is switched on again has another
@@ -191,11 +190,8 @@ class People:
         if seat is None or not seat.awaited or seat.autopilot:
             return
         known = await people_of(tx, [user])
-        time_control, started = (
-            read_time_control(tx.match.row.time_control),
-            tx.match.row.started_at or tx.now,
-        )
-        before = read_clock(seat.clock)
+        time_control = read_time_control(tx.match.row.time_control)
+        before, started = read_clock(seat.clock), tx.match.row.started_at or tx.now
         clock = clocks.leave(before, counted_vacation(time_control, known[user][1], started))
         await tx.change()
         await set_clocks(tx, {seat.seat: clock}, known)

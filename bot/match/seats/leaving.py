@@ -14,6 +14,7 @@ from bot.match.running import orders
 from bot.match.running.ending import end_match
 from bot.match.running.presence import pause_deserted
 from bot.match.seats import automatic
+from bot.match.seats.resigning import vacated
 from bot.match.timing.clock import read_time_control
 from bot.store import SeatRow, plans, privacy, proposals
 
@@ -48,9 +49,7 @@ class Leaving:
 async def _empty(tx: Tx, seat: SeatRow) -> None:
     match, row = tx.match, tx.match.row
     running = row.state == "running"
-    others = [
-        seat_row for seat_row in match.seats if seat_row.user is not None and seat_row.seat != seat.seat
-    ]
+    others = [other for other in match.seats if other.user is not None and other.seat != seat.seat]
     # Nobody is left, or all who are left have voted for the end.
     present = [other for other in others if not other.autopilot] or others
     alone = not others and any(seat_row.computer is not None for seat_row in match.seats)
@@ -58,10 +57,8 @@ async def _empty(tx: Tx, seat: SeatRow) -> None:
     await tx.change()
     if row.host == seat.user:
         await tx.change(host=others[0].user if others else 0)
-    left: dict[str, object] = {"user": None, "end_vote": False, "hand_missed": False, "hand_message": None}
-    if running:
-        left["turn_token"] = seat.turn_token + 1  # pages and pings are void with the old token
-    await tx.change_seat(seat.seat, **left)
+    kept = {} if running else {"turn_token": seat.turn_token}
+    await tx.change_seat(seat.seat, **(vacated(seat) | kept), user=None)
     await orders.forget(tx, seat.seat)
     await plans.drop_draft(tx.db, row.id, seat.seat)
     async with tx.enqueue() as out:

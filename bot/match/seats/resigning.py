@@ -44,9 +44,8 @@ class Resigning:
 
 async def must_not_have_resigned(tx: Tx, user: int) -> None:
     """Whoever has given up plays no more in this match. Raises ResignedAlready."""
-    if user in {
-        leaver_row.user for leaver_row in await steps.leavers_of(tx.db, tx.match.id) if leaver_row.resigned
-    }:
+    leavers = await steps.leavers_of(tx.db, tx.match.id)
+    if any(leaver.resigned and leaver.user == user for leaver in leavers):
         raise ResignedAlready
 
 
@@ -62,6 +61,11 @@ async def note_leaver(tx: Tx, seat: SeatRow, *, resigned: bool = False) -> None:
             resigned=resigned,
         )
         await steps.note_leaver(tx.db, row)
+
+
+def vacated(seat: SeatRow) -> dict[str, object]:
+    """What changes in a seat that its person leaves: pages and pings are void with the old turn token."""
+    return {"turn_token": seat.turn_token + 1, "end_vote": False, "hand_missed": False, "hand_message": None}
 
 
 def _plays(seat: SeatRow) -> bool:
@@ -85,28 +89,15 @@ async def _leave(tx: Tx, own: SeatRow) -> None:
     """Others play on: the autopilot takes the seat, until a person does."""
     match = tx.match
     if match.row.host == own.user:
-        others = [
-            seat_row.user
-            for seat_row in match.seats
-            if seat_row.user is not None and seat_row.seat != own.seat
-        ]
-        await tx.change(host=others[0] if others else 0)
+        others = (seat.user for seat in match.seats if seat.user is not None and seat.seat != own.seat)
+        await tx.change(host=next(others, 0))
     await orders.forget(tx, own.seat)
     await plans.drop_draft(tx.db, match.id, own.seat)
     async with tx.enqueue() as out:
         await out.turns_over(match.turns(but=own.seat))
         await out.has_left(own)
     await machine.proposer_left(tx, own.seat)
-    await tx.change_seat(
-        own.seat,
-        user=None,
-        known_as=own.name,
-        resigned=True,
-        turn_token=own.turn_token + 1,  # pages and pings are void with the old one
-        end_vote=False,
-        hand_missed=False,
-        hand_message=None,
-    )
+    await tx.change_seat(own.seat, **vacated(own), user=None, known_as=own.name, resigned=True)
     await tx.reload()
     news = fact("table-resigned-seat", who=Who(own.seat), seat=own.seat)
     seat = match.seat(own.seat)

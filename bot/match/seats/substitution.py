@@ -31,7 +31,7 @@ from bot.match.outbox.purposes import Invitation
 from bot.match.proposals import machine
 from bot.match.running import orders, presence
 from bot.match.seats import automatic
-from bot.match.seats.resigning import must_not_have_resigned, note_leaver
+from bot.match.seats.resigning import must_not_have_resigned, note_leaver, vacated
 from bot.match.timing.clock import amount_fact, read_clock, read_time_control
 from bot.store import SeatRow, due, people, plans, proposals, steps
 from bot.text.escape import discord_safe
@@ -264,26 +264,10 @@ async def _seat_computer(tx: Tx, of: SeatRow, level: str) -> None:
     match_id = tx.match.id
     name = name_for(tx.match.seats)
     await tx.change(computers=True)
-    await note_leaver(tx, of)
-    await automatic.note_late(tx, of)
-    await orders.forget(tx, of.seat)
-    await plans.drop_draft(tx.db, match_id, of.seat)
-    await machine.proposer_left(tx, of.seat)
+    left = await _left(tx, of)
     await due.cancel(tx.db, match_id, due.SEAT, [of.seat])
-    await tx.change_seat(
-        of.seat,
-        user=None,
-        known_as=name,
-        computer=level,
-        turn_token=of.turn_token + 1,  # pages and pings of the former person are void with the old one
-        awaited_since=tx.now if of.awaited else None,
-        end_vote=False,
-        hand_missed=False,
-        hand_message=None,
-        autopilot=False,
-        resigned=False,
-        clock=None,
-    )
+    taken = {"user": None, "known_as": name, "computer": level, "autopilot": False, "clock": None}
+    await tx.change_seat(of.seat, **left, **taken)
     if of.awaited:
         await due.schedule(tx.db, match_id, due.AUTOPILOT, of.seat, tx.now)
         tx.then.append(tx.context.turns.set)
@@ -303,40 +287,33 @@ async def _seat_computer(tx: Tx, of: SeatRow, level: str) -> None:
     await presence.pause_deserted(tx)
 
 
+async def _left(tx: Tx, of: SeatRow) -> dict[str, object]:
+    """Somebody else takes a seat: forget what its former person has planned. Returns what changes in it."""
+    await note_leaver(tx, of)
+    await automatic.note_late(tx, of)
+    await orders.forget(tx, of.seat)
+    await plans.drop_draft(tx.db, tx.match.id, of.seat)
+    await machine.proposer_left(tx, of.seat)
+    return vacated(of) | {"awaited_since": tx.now if of.awaited else None, "resigned": False}
+
+
 async def _hand_over(tx: Tx, of: SeatRow, person: Person, *, visitor: bool) -> None:
     match_id = tx.match.id
     await tx.change()
     await met(tx.db, person, tx.now)
-    await note_leaver(tx, of)
-    await automatic.note_late(tx, of)
-    await orders.forget(tx, of.seat)
-    await plans.drop_draft(tx.db, match_id, of.seat)
-    await machine.proposer_left(tx, of.seat)
-    token = of.turn_token + 1  # pages and pings of the former person are void with the old one
-    await tx.change_seat(
-        of.seat,
-        user=person.user,
-        turn_token=token,
-        awaited_since=tx.now if of.awaited else None,
-        end_vote=False,
-        hand_missed=False,
-        hand_message=None,
-        substitute=True,
-        visitor=visitor,
-        computer=None,
-        resigned=False,
-        known_as=None,
-    )
+    left = await _left(tx, of)
+    taken = {"user": person.user, "known_as": None, "computer": None, "visitor": visitor}
+    await tx.change_seat(of.seat, **left, **taken, substitute=True)
     await presence.restart(tx, of, person.user)
-    left = (of.known_as if of.computer else of.name) or ""
+    former = (of.known_as if of.computer else of.name) or ""
     async with tx.enqueue() as out:
         out.notice(
-            fact("table-seat-taken", who=Who(of.seat), old=discord_safe(left))
-            if left
+            fact("table-seat-taken", who=Who(of.seat), old=discord_safe(former))
+            if former
             else fact("table-seat-taken-empty", who=Who(of.seat))
         )
         await out.turns_over(tx.match.turns(but=of.seat))
-        await out.board(Board(pings=((of.seat, token),) if of.awaited else ()))
+        await out.board(Board(pings=((of.seat, of.turn_token + 1),) if of.awaited else ()))
         await out.hands([(of.seat, person.user)])
         await out.has_left(of)
         if tx.match.row.direct:

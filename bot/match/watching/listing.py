@@ -154,13 +154,10 @@ class Listing:
         seats = await matches.seats_of_many(db, ids)
         users = {seat.user for rows in seats.values() for seat in rows if seat.user is not None}
         hidden = await publicity.hidden(db, users)
-        briefs = []
-        servers: dict[int | None, GuildSettings] = {}
-        for row in await matches.find_many(db, ids):
-            if row.guild not in servers:
-                servers[row.guild] = await guild_settings(db, row.guild)
-            if row.game in GAMES and may_be_public(row, servers[row.guild]):
-                briefs.append(in_public(brief_of(row, seats[row.id]), hidden))
+        rows = [row for row in await matches.find_many(db, ids) if row.game in GAMES]
+        servers = {guild: await guild_settings(db, guild) for guild in {row.guild for row in rows}}
+        public = (row for row in rows if may_be_public(row, servers[row.guild]))
+        briefs = [in_public(brief_of(row, seats[row.id]), hidden) for row in public]
         return sorted(briefs, key=lambda brief: -brief.match)
 
     async def _events(self, db: AsyncConnection, guild: int) -> tuple[EventLine, ...]:
@@ -204,17 +201,10 @@ class Listing:
         hidden = await publicity.hidden(
             db, {seat.user for outcome in found for seat in outcome.seats if seat.user is not None}
         )
-        servers: dict[int | None, GuildSettings] = {}
-        shown: list[Finished] = []
-        for outcome in found:
-            row = rows.get(outcome.match)
-            if row is None or len(shown) >= MOST_RESULTS:
-                continue
-            if row.guild not in servers:
-                servers[row.guild] = await guild_settings(db, row.guild)
-            if may_be_public(row, servers[row.guild]):
-                shown.append(_shown(outcome, row.uid, hidden, user))
-        return tuple(shown)
+        servers = {guild: await guild_settings(db, guild) for guild in {row.guild for row in rows.values()}}
+        public = {row.id: row.uid for row in rows.values() if may_be_public(row, servers[row.guild])}
+        shown = [outcome for outcome in found if outcome.match in public][:MOST_RESULTS]
+        return tuple(_shown(outcome, public[outcome.match], hidden, user) for outcome in shown)
 
 
 def _shown(outcome: Outcome, uid: str, hidden: Collection[int], user: int | None) -> Finished:

@@ -9,6 +9,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from msgspec.structs import asdict
+
 from bot.core import fact
 from bot.match.changing.context import Context, read
 from bot.match.changing.transaction import MANAGED_MATCH, Tx, change
@@ -138,14 +140,4 @@ def _find(rows: Sequence[WebhookRow], webhook: int) -> WebhookRow | None:
 
 
 def _seen(row: WebhookRow, *, removable: bool) -> MatchWebhook:
-    webhook = shown(row)
-    return MatchWebhook(
-        webhook.id,
-        webhook.host,
-        webhook.form,
-        webhook.match,
-        webhook.last,
-        stopped=webhook.stopped,
-        everybody=True,
-        removable=removable,
-    )
+    return MatchWebhook(**asdict(shown(row)), removable=removable)

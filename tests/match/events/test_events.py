@@ -383,7 +383,7 @@ async def test_a_league_in_groups_and_its_next_season(app: MatchApp) -> None:
     with pytest.raises(FollowedAlready):
         await events.season(event, LEAD, key="next again")
     new = await view(app, following)
-    assert (new.season, new.state, new.settings.rounds, new.entries) == (2, "open", 0, ())
+    assert (new.season, new.state, new.settings.rounds, new.entries) == (2, "open", 0, [])
     best = [shown.entry(one.entrant) for one in shown.standings if one.place == 1]
     for person in [*people[::-1]]:
         await events.join(following, person, HERE.guild, key=app.key())
@@ -436,7 +436,7 @@ async def test_somebody_has_their_data_deleted(app: MatchApp) -> None:
     assert "event_card" in [job.kind for job in await app.sent()], "the card names them no longer"
     shown = await view(app, event)
     gone = shown.entry(1)
-    assert (gone.user, gone.name, gone.until) == (None, "", 1)
+    assert (gone.user, gone.name, gone.until) == (None, None, 1)
     waiting = await opened(app, people[1:])
     await app.services.privacy.forget(people[1].user)
     assert len((await view(app, waiting)).entries) == 3
