@@ -40,10 +40,10 @@ def _of(task: type[Task]) -> Decisions:
     return tuple(dict.fromkeys((*task.decisions, task.back)))
 
 
-def complete(state_type: Any, tasks: Tasks, events: Sequence[type[Event]]) -> None:
-    """Tell the decoder which tasks and events a state may hold. The state, with a field such as
-    `agenda: tuple[Task, ...]`, is declared before its tasks are."""
-    fields = getattr(state_type, "__annotations__", {})
+def complete(struct: Any, tasks: Tasks, events: Sequence[type[Event]]) -> None:
+    """Tell the decoder which tasks and events a state or a view may hold. It has a field such as
+    `agenda: tuple[Task, ...]`; a state is declared before its tasks are."""
+    fields = getattr(struct, "__annotations__", {})
     for name, hint in fields.items():
         for base, kinds in ((Task, tasks), (Event, events)):
             if kinds and hint in (f"tuple[{base.__name__}, ...]", tuple[base, ...]):  # type: ignore[valid-type]

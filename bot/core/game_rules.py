@@ -394,5 +394,7 @@ class GameRules(Defaults[S], Generic[B, S, V]):
 def view_type(rules: AnyRules) -> Any:
     """The type of a game's views. Raises KeyError, NameError or TypeError if no annotation tells it."""
     if isinstance(rules, GameRules) and type(rules).view is GameRules.view:
-        return get_type_hints(rules.show)["return"]
+        view = get_type_hints(rules.show)["return"]
+        complete(view, rules.tasks, rules.kept_events)
+        return view
     return get_type_hints(rules.view)["return"]

@@ -39,7 +39,7 @@ TASK = (112, 64)
 def pictured(view: View, seat: Seat, choice: Choice, size: float) -> list[Bit]:
     """The pieces of an answer, one to five. A thing that it leaves undone is struck out, and a tick stands
     for ending a thing that may be done several times. Empty for a payment, which `answers` draws."""
-    kit = Kit(size)
+    kit, asked = Kit(size), view.task
     match choice.move:
         case placing.Place(action=action, face=face) as place:
             die = Bit(symbols.die(seat, face, kit.px(25)))
@@ -48,19 +48,18 @@ def pictured(view: View, seat: Seat, choice: Choice, size: float) -> list[Bit]:
             return _region(view, region, kit)
         case expanding.Hut():
             return [_hut(seat, kit)]
-        case gains.Space():
-            return [kit.sym(view.pending.material or "sand")]
+        case gains.Space() if isinstance(asked, gains.PutMaterial):
+            return [kit.sym(asked.material)]
         case expanding.NoRed():
             return [kit.gone("god-R")]
-        case expanding.Red():
-            here = view.pending.region
-            fish = next((region_view.fish for region_view in view.regions if region_view.id == here), None)
+        case expanding.Red() if isinstance(asked, expanding.AskRed):
+            fish = view.regions[asked.region].fish
             return [kit.gone("god-R")] if fish is None else [kit.sym(fish.kind), kit.flower(fish.value)]
         case persons.Slot(sex=sex, slot=slot):
             person = (view.men if sex == "M" else view.women)[slot - 1]
             return [_tile(view, person.id, kit), *_reach(choice, kit)] if person is not None else []
-        case persons.Home():
-            return [_tile(view, view.pending.person.id, kit)] if view.pending.person else []
+        case persons.Home() if isinstance(asked, persons.PutPerson):
+            return [_tile(view, asked.person, kit)]
         case helper.Tattoo(person=name) | helper.Collect(person=name):
             gain = "status" if name.startswith("M") else "shell"
             return [_tile(view, name, kit), kit.text(f"+{name.split('-')[2]}", 2), kit.sym(gain, 24)]

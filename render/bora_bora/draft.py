@@ -8,7 +8,7 @@ from functools import partial
 from itertools import chain
 from typing import Final, NamedTuple
 
-from bot.core import Fact, Seat
+from bot.core import Event, Fact, Seat
 from bot.games.bora_bora import view as v
 from bot.games.bora_bora.view import PlayerView, View
 from bot.text import Words
@@ -48,7 +48,7 @@ class Account(NamedTuple):
     """The results of the reader's turn, which waits to be confirmed."""
 
     told: Sequence[Fact]
-    events: Sequence[v.Mark]
+    events: Sequence[Event]
     cost: dict[str, int]
     gain: dict[str, int]
     """By symbol."""
@@ -71,7 +71,7 @@ def account_of(scene: Scene, view: View, seat: Seat) -> Account:
     return Account(scene.told, events, cost, gain, (held.points, player.points))
 
 
-def _unseen(held: PlayerView, player: PlayerView, events: Sequence[v.Mark], seat: Seat) -> int:
+def _unseen(held: PlayerView, player: PlayerView, events: Sequence[Event], seat: Seat) -> int:
     """The number of cards from the top of the deck that are still to come, because they are dealt after the
     turn."""
     mine = [event for event in events if getattr(event, "who", None) == seat]
@@ -101,7 +101,7 @@ def draft(scene: Scene, view: View, w: Words, names: Sequence[str]) -> Turn:
     )
 
 
-def _things(view: View, told: Fact, events: list[v.Mark]) -> tuple[Sprite, ...]:
+def _things(view: View, told: Fact, events: list[Event]) -> tuple[Sprite, ...]:
     """The pictures of the first event that a fact tells; it is taken out of `events`."""
     kind = KINDS.get(told.key)
     event = next((happened for happened in events if kind is not None and isinstance(happened, kind)), None)
@@ -129,7 +129,7 @@ def _owned(player: PlayerView) -> dict[str, int]:
     }
 
 
-def _brought(events: Sequence[v.Mark], seat: Seat) -> Counter[str]:
+def _brought(events: Sequence[Event], seat: Seat) -> Counter[str]:
     """What the events of the draft have brought, without points."""
     brought: Counter[str] = Counter()
     for event in events:
@@ -141,7 +141,7 @@ def _brought(events: Sequence[v.Mark], seat: Seat) -> Counter[str]:
     return brought
 
 
-def _paid(view: View, events: Sequence[v.Mark], seat: Seat) -> dict[str, int]:
+def _paid(view: View, events: Sequence[Event], seat: Seat) -> dict[str, int]:
     """What the events of the draft have cost, for use if the position before is not known."""
     paid: Counter[str] = Counter()
     prices = {

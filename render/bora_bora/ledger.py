@@ -14,9 +14,9 @@ from bot.games.bora_bora.board import Jewel
 from bot.games.bora_bora.building import Built
 from bot.games.bora_bora.expanding import Settled
 from bot.games.bora_bora.gains import Got
-from bot.games.bora_bora.jewelry import Bought
+from bot.games.bora_bora.jewelry import Bought, BuyJewel
 from bot.games.bora_bora.persons import Welcomed
-from bot.games.bora_bora.resolving import Resolved, Took
+from bot.games.bora_bora.resolving import Resolved, TakeTask, Took
 from bot.games.bora_bora.view import View
 from bot.text import Words
 from render.bora_bora import main_board, own_tasks
@@ -131,7 +131,7 @@ def _own_width(view: View) -> int:
 
 def _tasks(canvas: Canvas, view: View, w: Words, x: int, y: int, width: int, height: int) -> None:
     """Draw the tasks on offer, with their requirements in words if there is room."""
-    panels.lay(canvas, x, y, width, height, PAPER, view.question == "take")
+    panels.lay(canvas, x, y, width, height, PAPER, isinstance(view.task, TakeTask))
     canvas.note("bb-see-tasks", x, y, width, height)
     across = 2 if len(view.board_tasks) <= 4 else 3
     rows = max(2, -(-len(view.board_tasks) // across))
@@ -159,7 +159,7 @@ def _calendar(canvas: Canvas, view: View, x: int, y: int, width: int) -> None:
 
     The present round has a gold frame; past rounds are gone.
     """
-    panels.lay(canvas, x, y, width, PERSONS, PAPER, view.question == "jewel")
+    panels.lay(canvas, x, y, width, PERSONS, PAPER, isinstance(view.task, BuyJewel))
     canvas.note("bb-see-jewelry", x, y + 152, width, PERSONS - 152)
     label = 62
     rounds = range(max(1, view.round), len(view.printed.by_round) + 1)

@@ -8,8 +8,9 @@ from typing import Final
 from bot.games.bora_bora.board import Jewel, Person
 from bot.games.bora_bora.cards import Drew
 from bot.games.bora_bora.components import GODS
-from bot.games.bora_bora.jewelry import Bought
+from bot.games.bora_bora.jewelry import Bought, BuyJewel
 from bot.games.bora_bora.persons import Welcomed
+from bot.games.bora_bora.resolving import TakeTask
 from bot.games.bora_bora.temple import Prayed, Sent
 from bot.games.bora_bora.view import View
 from bot.text import Words
@@ -150,7 +151,7 @@ def board_tasks(
     columns: int = 3,
 ) -> None:
     """Draw the tasks on offer."""
-    panels.lay(canvas, x, y, width, height, PAPER, view.question == "take" and view.viewer is None)
+    panels.lay(canvas, x, y, width, height, PAPER, isinstance(view.task, TakeTask) and view.viewer is None)
     canvas.note("bb-see-tasks", x, y, width, height)
     canvas.put(symbols.symbol("task", 19), x + 18, y + 12)
     heading(canvas, w("bb-pic-tasks"), x + 68, y + 42, width - 84)
@@ -172,7 +173,7 @@ def jewelry(
     canvas: Canvas, view: View, w: Words, x: int, y: int, width: int, height: int, ask: Targets = NOTHING
 ) -> None:
     """Draw the column of this round, and smaller columns of later rounds."""
-    panels.lay(canvas, x, y, width, height, PAPER, view.question == "jewel" and view.viewer is None)
+    panels.lay(canvas, x, y, width, height, PAPER, isinstance(view.task, BuyJewel) and view.viewer is None)
     canvas.note("bb-see-jewelry", x, y, width, height)
     now = view.round - 1 if 0 < view.round <= len(view.jewelry) else 0
     column = view.jewelry[now] if view.jewelry else ()

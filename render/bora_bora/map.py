@@ -9,7 +9,7 @@ from functools import lru_cache
 from PIL import Image, ImageDraw
 
 from bot.core import Seat
-from bot.games.bora_bora.expanding import Fished, Settled
+from bot.games.bora_bora.expanding import AskRed, Fished, PickHut, Settled
 from bot.games.bora_bora.placing import Placed
 from bot.games.bora_bora.using import Used
 from bot.games.bora_bora.view import PathView, RegionView, View
@@ -127,9 +127,9 @@ class Atlas:
             self.canvas.keep(x - 25, y - 25, 50, 50)
         for region in self.view.regions:
             self._region(region)
-        ahead = self.view.pending.region
-        if ahead is not None and not last:
-            self._bracket(ahead)
+        asked = self.view.task
+        if isinstance(asked, PickHut | AskRed) and not last:
+            self._bracket(self.view.regions[asked.region].id)
         if last and not here:
             for event in self.view.marks:
                 if isinstance(event, Settled):

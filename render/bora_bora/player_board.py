@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from bot.core import Seat
-from bot.games.bora_bora.board import Person
+from bot.games.bora_bora.board import Person, person_of
 from bot.games.bora_bora.building import Built, Pair
 from bot.games.bora_bora.gains import Carried, Got
 from bot.games.bora_bora.helper import Shifted
 from bot.games.bora_bora.jewelry import Bought
-from bot.games.bora_bora.persons import Welcomed
+from bot.games.bora_bora.persons import PutPerson, Welcomed
 from bot.games.bora_bora.using import Used
 from bot.games.bora_bora.view import PlayerView, SpotView, View
 from bot.text import Words
@@ -107,8 +107,8 @@ def _one(
     if last and view.marks:  # no bracket may cover the number
         canvas.put(_patch(round(fonts.width(number, NUMBER)) + 14), x + 5, y + 5)
     canvas.middle(x + 12, y + 24, number, NUMBER, FADED)
-    person = view.pending.person
-    if key in ask and person is not None and spot.huts == 0:
+    if key in ask and isinstance(view.task, PutPerson) and spot.huts == 0:
+        person = person_of(view.task.person)
         tile = min(width - 28, round((height - 58) / 1.36))
         left, upper = x + (width - tile) / 2, y + height - tile * 1.36 - 10  # below the number
         pale = tiles.person(person.sex, symbols.kind(view.printed, person.kind), person.symbols, tile, True)

@@ -14,6 +14,7 @@ from bot.games.bora_bora.placing import Placed
 from bot.games.bora_bora.resolving import Resolved
 from bot.games.bora_bora.status import Ranked
 from bot.games.bora_bora.temple import Prayed
+from bot.games.bora_bora.using import UsePersons
 from bot.games.bora_bora.view import View
 from render.bora_bora import counts
 from render.bora_bora.pieces import symbols
@@ -99,7 +100,7 @@ def has_dice(view: View, seat: Seat) -> bool:
 
 def _used(view: View, seat: Seat) -> Sequence[str]:
     """The kinds that the seat has used in its turn with men and women."""
-    return view.pending.used if view.phase == "B" and view.turn == seat else ()
+    return view.task.used if isinstance(view.task, UsePersons) and view.turn == seat else ()
 
 
 def _spent(view: View, seat: Seat, canvas: Canvas, x: float, middle: float) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.games.bora_bora import view as v
+from bot.games.bora_bora.gods import PayGod
 from bot.games.bora_bora.view import View
 from bot.text import Words
 from render.bora_bora import islands, main_board, own_tasks, player_board, status_track
@@ -37,7 +38,7 @@ class Page:
 
 def _god(p: Page, y: int) -> None:
     """Draw the god that must be paid for: its card and what it does."""
-    god = p.view.pending.god or "B"
+    god = p.view.task.god if isinstance(p.view.task, PayGod) else "B"
     high = p.heights["god"]
     panels.lay(p.canvas, LEFT, y, PANEL, high, PAPER)
     card = round((high - 48) / 1.34)
@@ -122,7 +123,6 @@ def draw_part(name: str, p: Page, y: int) -> None:
 
 
 STAGES: dict[str, tuple[str, ...]] = {
-    "start": ("map",),
     "region": ("map",),
     "red": ("map",),
     "place": ("map",),
@@ -145,15 +145,13 @@ STAGES: dict[str, tuple[str, ...]] = {
     "task": ("tasks", "status"),
     "take": ("offered", "tasks"),
 }
-"""By question: the parts of the stage from top to bottom."""
+"""By the kind of the answers: the parts of the stage from top to bottom."""
 DRAFTS: dict[str, str] = {
-    "place": "region", "place-gods": "region", "pay": "region", "region": "region", "hut": "region",
-    "space": "space", "red": "region", "slot": "slot", "home": "home", "trade": "trade", "priest": "priest",
-    "building": "building", "pair": "pair", "fire-first": "card", "fire-second": "fire-second", "use": "use",
-    "green": "use", "end": "use", "material": "material", "carry": "carry", "card": "card", "jewel": "jewel",
-    "task": "task", "take": "take",
-}  # fmt: skip
-"""By the kind of the last chosen answer: the stage that shows its changes."""
+    **dict.fromkeys(("place", "place-gods", "pay", "hut", "red"), "region"),
+    "fire-first": "card",
+    **dict.fromkeys(("green", "end"), "use"),
+}
+"""By the kind of the last chosen answer: the kind whose stage shows its changes, if it is another."""
 
 
 TALLEST = islands.HEIGHT - 4
@@ -181,13 +179,15 @@ def stage_of(scene: Scene, view: View, need: int = 0) -> tuple[str, ...]:
     seat.
     """
     if not scene.waits:
-        return STAGES.get(view.question, ("map",))
+        kind = "" if view.task is None else view.task.decisions[0].kind
+        return STAGES.get(kind, ("map",))
     mine = [event for event in view.marks if getattr(event, "who", view.viewer) == view.viewer]
     changed = [part for part, kinds in SHOWN.items() if any(isinstance(event, kinds) for event in mine)]
     if "ceremony" not in changed and any(isinstance(e, v.Got) and e.space is not None for e in mine):
         changed.append("ceremony")
     parts: list[str] = []
-    for part in changed or STAGES[DRAFTS.get(scene.chosen[-1].kind, "use")][:1]:
+    kind = scene.chosen[-1].kind
+    for part in changed or STAGES[DRAFTS.get(kind, kind)][:1]:
         if high_of([*parts, part]) <= TALLEST:
             parts.append(part)
     for part in ("spots", "cards", "status", "tasks"):

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from msgspec.structs import replace
 
 from bot.core import Fact
+from bot.games.bora_bora.placing import PlaceDie
 from bot.games.bora_bora.view import View
 from bot.text import Words
 from bot.text.escape import capital
@@ -41,7 +42,7 @@ def paint_page(scene: Scene) -> Canvas:
     view, w, names = LOOK.opened(scene, View)
     ask = targets_of(scene.choices)
     shown_view = _marked(scene, view)
-    if view.question == "place" and not scene.waits:
+    if isinstance(view.task, PlaceDie) and not scene.waits:
         return _placing(scene, shown_view, w, names, ask)
     turn = draft(scene, view, w, names) if scene.waits else None
     width = SIDE[1]

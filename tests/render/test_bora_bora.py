@@ -16,7 +16,7 @@ from bot.games.bora_bora import BoraBora
 from bot.games.bora_bora.aids.guide import GUIDE
 from bot.games.bora_bora.expanding import Settled
 from bot.games.bora_bora.gods import PayGod
-from bot.games.bora_bora.placing import Place
+from bot.games.bora_bora.placing import Place, PlaceDie
 from bot.games.bora_bora.validate import load
 from bot.games.bora_bora.view import View
 from bot.text import LANGUAGES, be_strict, words
@@ -27,7 +27,7 @@ from render.bora_bora.layout import CORNER, corner
 from render.bora_bora.pieces import symbols, tasks, tiles
 from render.bora_bora.score_sheet import SIGNS
 from render.bora_bora.seat_panel import gained
-from render.bora_bora.stage import HEIGHTS, STAGES, TALLEST, squeezed
+from render.bora_bora.stage import DRAFTS, HEIGHTS, STAGES, TALLEST, squeezed
 from render.bora_bora.targets import key_of, targets_of
 from render.kit import chips, panels
 from render.kit import marks as bracket_marks
@@ -202,7 +202,7 @@ def test_the_page_of_a_die_is_low_and_has_large_numbers(
         shot
         for shot in games[seats]
         if any(seat != CHANCE for seat in RULES.to_act(shot.state))
-        and RULES.view(shot.state, waiting(shot)).question == "place"
+        and isinstance(RULES.view(shot.state, waiting(shot)).task, PlaceDie)
     ]
     assert len(found) > 20
     found.sort(key=lambda shot: len(list(RULES.moves(shot.state, waiting(shot)))))
@@ -333,11 +333,10 @@ def test_a_draft_tells_the_points_after_it(games: dict[int, list[Shot]]) -> None
 
 
 def test_every_question_has_a_stage() -> None:
-    from typing import get_args
-
-    from bot.games.bora_bora.view import Question
-
-    assert set(STAGES) == set(get_args(Question)) - {"chance", "over"}
+    asked = {task.decisions[0].kind for task in RULES.tasks if task.decisions and not task.chance}
+    assert set(STAGES) == asked
+    drafted = {kind.kind for kind in RULES.answers} - asked
+    assert drafted == {kind for kind in DRAFTS if kind not in STAGES}
     assert {part for parts in STAGES.values() for part in parts} <= set(HEIGHTS)
 
 
@@ -521,7 +520,7 @@ def test_a_god_to_be_paid_is_shown(games: dict[int, list[Shot]]) -> None:
     assert isinstance(shot.state.agenda[0], PayGod)
     scene = private(RULES, shot, waiting(shot), "en", NAMES)
     view: View = scene.view  # type: ignore[assignment]
-    other = replace(view, pending=replace(view.pending, god="G"))
+    other = replace(view, agenda=(PayGod("G"),))
     assert paint(scene).data != paint(replace(scene, view=other)).data
 
 
@@ -697,17 +696,18 @@ def test_every_event_leaves_a_mark_where_it_happened(
     for shot in games[seats]:
         scene = public(RULES, shot, "en", NAMES)
         view: View = RULES.view(shot.state, None)
-        for event in view.marks:
+        for mark in view.marks:
+            event: Any = mark
             name = type(event).__name__
-            if name not in left or (name == "Bought" and event.jewel is None):  # type: ignore[union-attr]
+            if name not in left or (name == "Bought" and event.jewel is None):
                 continue
-            if name == "Resolved" and not event.points:  # type: ignore[union-attr]
+            if name == "Resolved" and not event.points:
                 continue
             left.discard(name)
             who = getattr(event, "who", 0)
             drawn.clear()
             alone = replace(scene, view=replace(view, marks=(event,)))
-            if name == "Drew" and event.colour is not None:  # type: ignore[union-attr]
+            if name == "Drew" and event.colour is not None:
                 canvas(alone)
             else:
                 for one in (alone, replace(alone, ledger=True), replace(alone, board_of=who)):

@@ -68,7 +68,7 @@ class Board:
         self.island_names = tuple(dict.fromkeys(self.islands))
         self.men = tuple(f"M-{kind}-{n + 1}" for kind in KINDS for n in range(data.counts.symbols))
         self.women = tuple(f"W-{kind}-{n + 1}" for kind in KINDS for n in range(data.counts.symbols))
-        self.persons = {name: _person(name) for name in (*self.men, *self.women)}
+        self.persons = {name: person_of(name) for name in (*self.men, *self.women)}
         self.jewels = {
             f"{kind}-{cost}": Jewel(f"{kind}-{cost}", kind, cost, points)
             for kind, tiles in data.jewelry.items()
@@ -174,7 +174,8 @@ class Board:
         return tuple(sorted([*across, *down]))
 
 
-def _person(name: str) -> Person:
+def person_of(name: str) -> Person:
+    """The person with an id."""
     sex, kind, symbols = name.split("-")
     return Person(name, sex, kind, int(symbols))
 

@@ -2,38 +2,22 @@
 
 from __future__ import annotations
 
-from typing import Any, cast
+from typing import Any
 
-from bot.core import Seat, Task, how_many
-from bot.games.bora_bora.abilities import CarryHuts, GatherMaterials, TakeCards
+from bot.core import Seat, how_many
 from bot.games.bora_bora.board import NEVER, Board
-from bot.games.bora_bora.building import ChooseBuilding, ChoosePair
 from bot.games.bora_bora.components import GODS, MATERIALS
-from bot.games.bora_bora.dealing import Deal
 from bot.games.bora_bora.ending import items, points_now
-from bot.games.bora_bora.expanding import AskRed, Expand, PickHut, settled
-from bot.games.bora_bora.fire import FireFirst, FireSecond
-from bot.games.bora_bora.gains import PutMaterial
-from bot.games.bora_bora.gods import PHASES, PayGod, payments
-from bot.games.bora_bora.helper import Help
-from bot.games.bora_bora.jewelry import BuyJewel
-from bot.games.bora_bora.persons import PutPerson, TakePerson
-from bot.games.bora_bora.placing import PlaceDie, lowest_faces
+from bot.games.bora_bora.expanding import settled
+from bot.games.bora_bora.gods import PHASES, payments
+from bot.games.bora_bora.placing import lowest_faces
 from bot.games.bora_bora.printed import Printed
-from bot.games.bora_bora.resolving import ResolveTask, TakeTask
-from bot.games.bora_bora.rounds import Evaluate
-from bot.games.bora_bora.setup import StartHut
 from bot.games.bora_bora.state import At, Player, State
 from bot.games.bora_bora.status import space_of
 from bot.games.bora_bora.tasks import CARDS, have
-from bot.games.bora_bora.temple import SendPriest
-from bot.games.bora_bora.using import UsePersons
 from bot.games.bora_bora.view import (
-    Mark,
     PathView,
-    Pending,
     PlayerView,
-    Question,
     RegionView,
     SpaceView,
     SpotView,
@@ -44,38 +28,10 @@ from bot.games.bora_bora.view import (
     View,
 )
 
-QUESTIONS: dict[type[Task], Question] = {
-    Deal: "chance",
-    Evaluate: "chance",
-    StartHut: "start",
-    PickHut: "hut",
-    PutMaterial: "space",
-    PlaceDie: "place",
-    PayGod: "pay",
-    Expand: "region",
-    AskRed: "red",
-    TakePerson: "slot",
-    PutPerson: "home",
-    Help: "trade",
-    SendPriest: "priest",
-    ChooseBuilding: "building",
-    ChoosePair: "pair",
-    FireFirst: "fire-first",
-    FireSecond: "fire-second",
-    UsePersons: "use",
-    GatherMaterials: "material",
-    CarryHuts: "carry",
-    TakeCards: "card",
-    BuyJewel: "jewel",
-    ResolveTask: "task",
-    TakeTask: "take",
-}
-
 
 def project(at: At[Any], viewer: Seat | None, to_act: tuple[Seat, ...], printed: Printed) -> View:
     """The view of a seat, or of the public if `viewer` is None: no hand of another, and no pile (BB-15.1)."""
     board, state = at.board, at.state
-    head = state.agenda[0] if state.agenda else None
     own = None if viewer is None else state.players[viewer]
     return View(
         viewer=viewer,
@@ -88,8 +44,7 @@ def project(at: At[Any], viewer: Seat | None, to_act: tuple[Seat, ...], printed:
         lap=state.lap,
         turn=None if state.turn < 0 else state.turn,
         turns=state.turns,
-        question="over" if head is None else QUESTIONS[type(head)],
-        pending=_pending(board, head),
+        agenda=state.agenda,
         order=state.order,
         building_points=board.building_points(state.round),
         priest_points=board.priest_points(state.round),
@@ -121,7 +76,7 @@ def project(at: At[Any], viewer: Seat | None, to_act: tuple[Seat, ...], printed:
         points=tuple(sum(player.scored) for player in state.players),
         points_now=tuple(points_now(board, state, seat) for seat in range(state.seats)),
         playable=tuple(god for god in GODS if state.phase in PHASES[god]),
-        marks=cast("tuple[Mark, ...]", state.last),
+        marks=state.last,
         printed=printed,
     )
 
@@ -192,26 +147,3 @@ def _task(board: Board, state: State, seat: Seat, name: str, viewer: Seat | None
     if (task.want in CARDS and viewer != seat) or len(state.fish) < len(board.regions):
         return TaskView(name, task.need, None)
     return TaskView(name, task.need, have(board, state, seat, name))
-
-
-def _pending(board: Board, head: Task | None) -> Pending:
-    match head:
-        case Expand(_, value) | TakePerson(_, value):
-            return Pending(value=value)
-        case SendPriest(value) | ChooseBuilding(value):
-            return Pending(value=value)
-        case Help(left) | GatherMaterials(left) | CarryHuts(left) | TakeCards(left):
-            return Pending(value=left)
-        case PickHut(region) | AskRed(region):
-            return Pending(region=board.regions[region])
-        case PutMaterial(material):
-            return Pending(material=material)
-        case PutPerson(person):
-            return Pending(person=board.persons.get(person))
-        case ChoosePair(number):
-            return Pending(building=number)
-        case PayGod(god):
-            return Pending(god=god)
-        case UsePersons(used, _, green):
-            return Pending(used=used, green=green)
-    return Pending()

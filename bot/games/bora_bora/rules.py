@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, ClassVar, Final, get_args
+from typing import Any, ClassVar, Final
 
 from msgspec.structs import replace
 
@@ -22,6 +22,7 @@ from bot.core import (
 )
 from bot.core.pieces import redealt
 from bot.games.bora_bora import ending, projection, rounds, setup
+from bot.games.bora_bora import view as v
 from bot.games.bora_bora.abilities import Ability, CarryHuts, GatherMaterials, TakeCards
 from bot.games.bora_bora.aids.heuristic import BoraBoraHeuristic
 from bot.games.bora_bora.aids.usual import is_usual
@@ -47,7 +48,7 @@ from bot.games.bora_bora.state import At, Change, State
 from bot.games.bora_bora.temple import SendPriest
 from bot.games.bora_bora.using import UsePersons
 from bot.games.bora_bora.validate import faults, load
-from bot.games.bora_bora.view import Mark, View
+from bot.games.bora_bora.view import View
 
 VERSION: Final = 2
 """In version 1 the rules chose the cards that are shown for a task."""
@@ -74,7 +75,11 @@ class BoraBora(GameRules[Board, State, View]):
         *(TakePerson, PutPerson, Help, SendPriest, ChooseBuilding, ChoosePair, FireFirst, FireSecond),
         *(UsePersons, Ability, GatherMaterials, CarryHuts, TakeCards, BuyJewel, ResolveTask, TakeTask),
     )
-    kept_events: ClassVar = get_args(Mark)
+    kept_events: ClassVar = (
+        *(v.Placed, v.Paid, v.Settled, v.Got, v.Fished, v.Welcomed, v.Shifted, v.Carried, v.Rose, v.Sent),
+        *(v.Built, v.Drew, v.Opened, v.Used, v.Bought, v.Resolved, v.Took, v.Ranked, v.Prayed, v.Idle),
+        v.EndedGame,
+    )
     conserved: ClassVar = {
         "tiles": (
             *("men_pile", "women_pile", "men", "women", "gone", "start_pile", "task_pile", "board_tasks"),

@@ -5,106 +5,34 @@ Player board, display and column are those of BB-1.8.
 
 from __future__ import annotations
 
-from typing import Literal
-
 import msgspec
 
-from bot.core import Seat
+from bot.core import Event, Seat, Task
 from bot.core import View as CoreView
 from bot.games.bora_bora.board import Fish, Jewel, Person
-from bot.games.bora_bora.building import Built
-from bot.games.bora_bora.cards import Drew
-from bot.games.bora_bora.dealing import Opened
-from bot.games.bora_bora.ending import EndedGame
-from bot.games.bora_bora.expanding import Fished, Settled
-from bot.games.bora_bora.gains import Carried, Got
-from bot.games.bora_bora.gods import Paid
-from bot.games.bora_bora.helper import Shifted
-from bot.games.bora_bora.jewelry import Bought
-from bot.games.bora_bora.persons import Welcomed
-from bot.games.bora_bora.placing import Placed
+from bot.games.bora_bora.building import Built as Built
+from bot.games.bora_bora.cards import Drew as Drew
+from bot.games.bora_bora.dealing import Opened as Opened
+from bot.games.bora_bora.ending import EndedGame as EndedGame
+from bot.games.bora_bora.expanding import Fished as Fished
+from bot.games.bora_bora.expanding import Settled as Settled
+from bot.games.bora_bora.gains import Carried as Carried
+from bot.games.bora_bora.gains import Got as Got
+from bot.games.bora_bora.gods import Paid as Paid
+from bot.games.bora_bora.helper import Shifted as Shifted
+from bot.games.bora_bora.jewelry import Bought as Bought
+from bot.games.bora_bora.persons import Welcomed as Welcomed
+from bot.games.bora_bora.placing import Placed as Placed
 from bot.games.bora_bora.printed import Printed
-from bot.games.bora_bora.resolving import Resolved, Took
+from bot.games.bora_bora.resolving import Resolved as Resolved
+from bot.games.bora_bora.resolving import Took as Took
 from bot.games.bora_bora.state import Cards, Phase
-from bot.games.bora_bora.status import Ranked, Rose
-from bot.games.bora_bora.temple import Prayed, Sent
-from bot.games.bora_bora.using import Idle, Used
-
-Mark = (
-    Placed
-    | Paid
-    | Settled
-    | Got
-    | Fished
-    | Welcomed
-    | Shifted
-    | Carried
-    | Rose
-    | Sent
-    | Built
-    | Drew
-    | Opened
-    | Used
-    | Bought
-    | Resolved
-    | Took
-    | Ranked
-    | Prayed
-    | Idle
-    | EndedGame
-)
-"""The events that a picture marks. They are stored with the state of a match."""
-
-__all__ = [
-    "Bought",
-    "Built",
-    "Carried",
-    "Drew",
-    "EndedGame",
-    "Fished",
-    "Got",
-    "Idle",
-    "Opened",
-    "Paid",
-    "Placed",
-    "Prayed",
-    "Ranked",
-    "Resolved",
-    "Rose",
-    "Sent",
-    "Settled",
-    "Shifted",
-    "Took",
-    "Used",
-    "Welcomed",
-]
-
-Question = Literal[
-    "chance",  # a draw or a roll, or a step without a decision
-    "start",  # D1: the region of the start hut
-    "hut",  # D1, D7: the space from which the hut comes
-    "space",  # D2
-    "place",  # D3 to D6: place a die
-    "pay",  # D4, D5, D16: the payment for a declared god
-    "region",  # D7
-    "red",  # D8
-    "slot",  # D9: which person
-    "home",  # D9: the space for it
-    "trade",  # D10
-    "priest",  # D12
-    "building",  # D13: which tile
-    "pair",  # D13: where
-    "fire-first",  # D14: god card or offering
-    "fire-second",  # D14: status step or shell
-    "use",  # D15, D16
-    "material",  # D17, K6
-    "carry",  # D17, K7
-    "card",  # D17, K9
-    "jewel",  # D18
-    "task",  # D19, D21
-    "take",  # D20
-    "over",
-]
+from bot.games.bora_bora.status import Ranked as Ranked
+from bot.games.bora_bora.status import Rose as Rose
+from bot.games.bora_bora.temple import Prayed as Prayed
+from bot.games.bora_bora.temple import Sent as Sent
+from bot.games.bora_bora.using import Idle as Idle
+from bot.games.bora_bora.using import Used as Used
 
 
 class RegionView(msgspec.Struct, frozen=True):
@@ -226,24 +154,6 @@ class PlayerView(msgspec.Struct, frozen=True):
     """Completed tasks."""
 
 
-class Pending(msgspec.Struct, frozen=True):
-    """Details of the current question; None for a field that does not apply."""
-
-    value: int | None = None
-    """Effective value of the die or ability, or the points or pieces that are left."""
-    god: str | None = None
-    """The god to pay for."""
-    region: str | None = None
-    material: str | None = None
-    person: Person | None = None
-    """A person taken and not placed yet."""
-    building: int | None = None
-    used: tuple[str, ...] = ()
-    """Sex and kind used in this turn of Phase B, e.g. `MK1`."""
-    green: bool = False
-    """Green was used in this turn of Phase B."""
-
-
 class View(CoreView, frozen=True, kw_only=True):
     """A state as one viewer may see it. `turn` is the seat whose turn it is, `to_act` the seats that must
     answer."""
@@ -254,8 +164,8 @@ class View(CoreView, frozen=True, kw_only=True):
     """1 to 3 in Phase A, otherwise 0."""
     turn: Seat | None
     turns: int
-    question: Question
-    pending: Pending
+    agenda: tuple[Task, ...]
+    """What is asked, and what comes after it."""
     order: tuple[Seat, ...]
     """Turn order."""
     building_points: int
@@ -290,5 +200,10 @@ class View(CoreView, frozen=True, kw_only=True):
     """How the viewer could pay for each god: one colour letter (card), the letter twice (pair), `tile`."""
     playable: tuple[str, ...]
     """The gods that can be played in this phase."""
-    marks: tuple[Mark, ...] = ()
+    marks: tuple[Event, ...] = ()
     printed: Printed
+
+    @property
+    def task(self) -> Task | None:
+        """What is decided, drawn or done now; None when the match is over."""
+        return self.agenda[0] if self.agenda else None

@@ -8,6 +8,7 @@ of a position is that of a new game.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from typing import Any
 
 from msgspec.structs import replace
 
@@ -137,6 +138,21 @@ class Game:
 
     def view(self, name: str | None = None) -> View:
         return self.rules.view(self.state, None if name is None else NAMES.index(name))
+
+    @property
+    def task(self) -> Any:
+        """What is asked, as everybody sees it."""
+        return self.view().task
+
+    @property
+    def asked(self) -> str:
+        """The kind of answers that are asked for."""
+        return str(self.task.decisions[0].kind)
+
+    @property
+    def value(self) -> int:
+        """With which value it is asked; or how many points or pieces are left."""
+        return int(getattr(self.task, "value", 0) or self.task.left)
 
     def shown(self, name: str = "A") -> PlayerView:
         return self.view().players[NAMES.index(name)]

@@ -14,7 +14,7 @@ from tests.rule_ids import rule
 @rule("BB-7.16")
 def test_bb_7_16_trades_as_often_as_the_points_allow() -> None:
     game = position(dice={"A": "4"}).play("H4 v v")
-    assert game.view().pending.value == 2
+    assert game.value == 2
     assert game.may("v", "o", "+sand", "h2", "c.top") == [True] * 5
     game.play("v")
     assert game.legal() == "v stop"
@@ -185,7 +185,7 @@ def test_bb_7_34_points_by_round(round: int, points: int) -> None:
 @rule("BB-7.35")
 def test_bb_7_35_building_brings_a_fire_bonus() -> None:
     game = position(ceremony={"A": "a1 a2"}, dice={"A": "1"}).play("B1 1 a1a2")
-    assert game.view().question == "fire-first"
+    assert game.asked == "fire-first"
     game.play("c.B shell")
     assert (sum(game.player().hand), game.player().shells) == (1, 1)
 

@@ -172,7 +172,7 @@ def test_bb_17_7_land_or_water_path_of_4() -> None:
 
 @rule("BB-17.9")
 def test_bb_17_9_placing_a_priest_brings_a_fire_bonus() -> None:
-    assert position(dice={"A": "1"}).play("T1 1").view().question == "fire-first"
+    assert position(dice={"A": "1"}).play("T1 1").asked == "fire-first"
 
 
 @rule("BB-17.10")

@@ -28,7 +28,7 @@ def test_ex_1_placing_a_die() -> None:
     assert build("356") == build("4") == ""
     game = position(ceremony={"A": "b1 b2"}, tiles={"B": "53"}, dice={"A": "134"}).play("B1")
     assert game.dice("B") == "531"
-    assert game.view().pending.value == 1
+    assert game.value == 1
     assert game.player().dice == (3, 4)
 
 
@@ -120,7 +120,7 @@ def test_ex_7_temple_drop_out() -> None:
     game.play("T4 4")
     assert game.temple == "ABDCAB"
     assert game.player("D").priests == 3
-    assert game.view().question == "fire-first"
+    assert game.asked == "fire-first"
 
 
 @rule("EX-8", "BB-7.32", "BB-7.33", "BB-7.34", "BB-7.35")
@@ -186,7 +186,7 @@ def test_ex_11_two_equal_cards() -> None:
     assert (game.hand("B"), game.player("B").offerings) == ("", 0)
     assert game.legal() == "1 2 3 4 5 6"
     game.play("6 a2a3")
-    assert (game.points("B"), game.view().question) == (10, "fire-first")
+    assert (game.points("B"), game.asked) == (10, "fire-first")
     mixed = position(turn="B", hand={"B": "YR"}, offerings={"B": 1}, dice={"B": "2"}, ceremony={"B": "a2 a3"})
     assert mixed.why("B2+W") == "bb-no-pay-card"
 
@@ -198,7 +198,7 @@ def test_ex_12_god_tile_as_blue() -> None:
     assert game.legal() == "tile"
     game.play("tile")
     assert game.dice("H") == "25"
-    assert (game.view().pending.value, game.player("C").god_tiles) == (5, 0)
+    assert (game.value, game.player("C").god_tiles) == (5, 0)
     assert final_items(BOARD, game.state, 2)["god-tiles"] == 0
 
 
@@ -254,9 +254,9 @@ def test_ex_16_ben_doubles_build() -> None:
         hand={"B": "G"},
         offerings={"B": 1},
     ).play("MK5*2 G")
-    assert game.view().pending.value == 6
+    assert game.value == 6
     game.play("6 a1a2")
-    assert (game.points("B"), game.view().question) == (10, "fire-first")
+    assert (game.points("B"), game.asked) == (10, "fire-first")
     game.play("o shell")
     assert game.state.phase != "B" or game.turn != "B"
     assert game.player("B").buildings == (3,)

@@ -56,7 +56,7 @@ def test_bb_7_4_the_yield() -> None:
         if gain == "offering":
             assert game.player().offerings == 1
         else:
-            assert game.view().pending.material == gain
+            assert game.task.material == gain
 
 
 @rule("BB-7.5")
@@ -83,7 +83,7 @@ def test_bb_7_6_materials_beside_the_board_stay_there() -> None:
 def test_bb_7_7_red_comes_after_the_yield_and_only_then() -> None:
     game = position(huts={"A": "CB"}, dice={"A": "2", "B": "1"}, hand={"A": "R"}, offerings={"A": 1})
     game.play("L2 CM 2")
-    assert game.view().question == "space"
+    assert game.asked == "space"
     assert game.play("a2").legal() == "R no"
     game.play("no")
     assert game.turn == "B"

@@ -110,7 +110,7 @@ def test_bb_8_13_white_works_for_every_action(action: str) -> None:
     game = position(
         huts={"A": "CM CP"}, dice={"A": "1"}, hand={"A": "W"}, offerings={"A": 1}, ceremony={"A": "a1 a2"}
     ).play(f"{action}1+W W")
-    assert game.view().pending.value == 6
+    assert game.value == 6
 
 
 @rule("BB-8.15")

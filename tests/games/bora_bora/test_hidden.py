@@ -51,7 +51,7 @@ def test_bb_14_5_red_is_skipped_on_public_grounds_alone() -> None:
             god_tiles={"A": tiles},
         ).play("L2 CB 2 a1")
 
-    assert entered("B", 1, 0).view().question == "red"
+    assert entered("B", 1, 0).asked == "red"
     assert entered("B", 1, 0).legal() == "no"  # asked although the hand cannot pay
     assert entered("R", 1, 0).legal() == "R no"
     assert entered("B", 1, 0).view("B") == msgspec.structs.replace(entered("R", 1, 0).view("B"))

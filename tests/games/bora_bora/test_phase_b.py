@@ -62,7 +62,7 @@ def test_bb_9_5_a_person_just_taken_may_be_used() -> None:
     assert game.legal() == "WK8 end"
     # Tiles are counted when the use is declared.
     more = users("W-K3-1@1 M-K4-1@2", women="W-K3-2 . . W-K3-3 . .").play("WK3")
-    assert more.view().pending.value == 3
+    assert more.value == 3
 
 
 @rule("BB-9.6")
@@ -84,7 +84,7 @@ def test_bb_9_7_double_comes_after_the_tiles_were_counted() -> None:
 @rule("BB-9.8")
 def test_bb_9_8_at_most_6() -> None:
     game = users("M-K1-1@1 M-K1-2@2", hand={"A": "G"}, offerings={"A": 1}, huts={"A": "CM"}).play("MK1*2 G")
-    assert game.view().pending.value == 6
+    assert game.value == 6
 
 
 @rule("BB-9.9", "BB-9.10", "BB-9.15")
@@ -214,4 +214,4 @@ def test_bb_9_6_what_a_kind_asks(kind: str) -> None:
     if kind in ("K3", "K4"):
         assert game.player().spots[11].huts == 0
     game.play(f"W{kind}")
-    assert (game.view().question, game.legal()) == KINDS[kind]
+    assert (game.asked, game.legal()) == KINDS[kind]

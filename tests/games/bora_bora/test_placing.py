@@ -71,7 +71,7 @@ def test_bb_5_5_gods_are_declared_with_the_placement_and_paid_before_the_action(
     assert game.why("S2+W") == "bb-no-pay-offering"  # an offering of the expansion could not pay for it
     able = position(huts={"A": "CM"}, dice={"A": "2"}, hand={"A": "W"}, offerings={"A": 1})
     able.play("S2+W")
-    assert able.view().question == "pay"
+    assert able.asked == "pay"
     assert able.play("W").legal() == "EB SP"
 
 

@@ -80,7 +80,7 @@ def test_bb_1_5_offerings_are_no_materials() -> None:
 def test_bb_1_6_effective_value() -> None:
     plain = position(dice={"A": "3"}).play("T3")
     white = position(dice={"A": "3"}, god_tiles={"A": 1}).play("T3+W tile")
-    assert (plain.view().pending.value, white.view().pending.value) == (3, 6)
+    assert (plain.value, white.value) == (3, 6)
     assert white.dice("T") == "3"
 
 
@@ -88,7 +88,7 @@ def test_bb_1_6_effective_value() -> None:
 def test_bb_1_7_a_god_is_played_once_for_one_payment() -> None:
     game = position(hand={"A": "BYY"}, offerings={"A": 2}, tiles={"H": "2"}, dice={"A": "5"}).play("H5+B")
     assert game.legal() == "B YY"
-    assert game.play("YY").view().question == "trade"
+    assert game.play("YY").asked == "trade"
 
 
 @rule("BB-1.8")

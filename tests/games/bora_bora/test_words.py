@@ -251,7 +251,7 @@ def test_start_regions_are_refused_with_a_reason() -> None:
     other = next(region for region in BB.box.regions if region not in game.legal().split())
     assert game.why(other) == "bb-no-start-value"
     game.play(one, "2")
-    if game.view().question == "space":
+    if game.asked == "space":
         game.do(game.legal().split()[0])
     assert game.why(one) == "bb-no-start-taken"
 
