@@ -1,27 +1,59 @@
-"""How good positions and plans are. Whole rounds are thought through in a model of one seat (`outlook`)."""
+"""How good positions and plans are. Whole rounds are thought through: the rules try what one seat can do
+(`trying`), and all others stand still."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
-from typing import Final
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from typing import Final, NamedTuple
+
+from msgspec.structs import replace
 
 from bot.core import Candidate, Decision, PlainHeuristic, Seat
-from bot.games.edo.aids.outlook import WEIGHTS, Land, Me, Weights, begin
-from bot.games.edo.aids.outlook_actions import distinct, done_by, splits
+from bot.games.edo.aids.trying import Line, asked, opened, planned, slots, tried, with_workers
 from bot.games.edo.asking import Ask, AskNow
 from bot.games.edo.board import Board
+from bot.games.edo.cities import income_of
+from bot.games.edo.components import Goods
 from bot.games.edo.dispersal import Disperse
-from bot.games.edo.planning import SLOTS, Back, Crew
-from bot.games.edo.rounds import Planning
-from bot.games.edo.state import Slot, State
+from bot.games.edo.planning import SLOTS, Back, Crew, left_of
+from bot.games.edo.production import Collect
+from bot.games.edo.rounds import Planning, ends
+from bot.games.edo.scoring import in_edo, items
+from bot.games.edo.state import At, Slot, State, player_of, turn_of, with_player
 from bot.games.edo.travelling import Travel
-from bot.games.edo.turns import Execute, Moving
+from bot.games.edo.turns import GO, Execute, Moving
 from bot.games.edo.wages import Wages, wages_for
 
-WIDTH: Final = 24
+WIDTH: Final = 16
 """Beginnings of a round that are kept after each slot."""
-SHOWN: Final = 24
-"""Plans that are compared."""
+NARROW: Final = 4
+"""Beginnings of a slot that are kept after each official."""
+
+
+class Weights(NamedTuple):
+    """What things are worth in points while rounds are left."""
+
+    ryo: float = 0.07
+    rice: float = 0.09
+    wood: float = 0.17
+    stone: float = 0.24
+    income: float = 0.05
+    """One ryo of income, for each round that is left."""
+    official: float = 0.12
+    """One official at hand, for each round that is left."""
+    samurai: float = 0.10
+    """One of the first three samurai, for each round that is left."""
+    rate: float = 1.7
+    """Points that the leading seat makes in a round."""
+    card: float = 0.35
+    """A special card, if three rounds or more are left."""
+    house: float = 3.0
+    """The lack of a house in Edo at the end."""
+
+
+WEIGHTS: Final = Weights()
+
+Found = list[tuple[float, Line]]
 
 
 class EdoHeuristic(PlainHeuristic):
@@ -46,11 +78,8 @@ class EdoHeuristic(PlainHeuristic):
         return EdoHeuristic(self._board, weights, self.width)
 
     def value(self, state: State, seat: Seat) -> float:
-        land = Land(self._board(state), state, seat)
-        me = begin(land, state)
-        if not state.agenda:
-            return self._final(land, me)
-        return self._judged(land, me, max(0.5, self._left(land, me) + 1))
+        judge = Judge(self._board(state), self.weights, seat)
+        return judge.judged(state, judge.left(state) + 1) if state.agenda else judge.final(state)
 
     def priors(self, state: State, seat: Seat, moves: Sequence[Decision]) -> Sequence[float]:
         return [_prior(move) for move in moves]
@@ -59,191 +88,202 @@ class EdoHeuristic(PlainHeuristic):
         if not state.agenda:
             return ()
         head = state.agenda[0]
-        if not isinstance(head, Planning | Moving | Execute | Wages):
-            return ()
-        if isinstance(head, Planning) and state.plans[seat]:
-            return ()
-        land = Land(self._board(state), state, seat)
-        me = begin(land, state)
-        rivals = self._rivals(state, seat)
+        board = self._board(state)
+        at, judge = At(board, state, seat, head), Judge(board, self.weights, seat, state)
         match head:
-            case Planning():
-                return self._round(land, me, rivals)
+            case Planning() if not state.plans[seat]:
+                return self._round(at, judge)
             case Wages():
-                return self._wages(land, me, rivals)
-            case _:
-                return self._turn(land, me, state, isinstance(head, Moving), rivals)
+                return _wages(at, judge)
+            case Moving() | Execute():
+                return self._turn(at, judge)
+        return ()
 
-    # How good things are
+    def _round(self, at: At, judge: Judge) -> list[Candidate]:
+        """The best plans for the round."""
+        first = Line(at, at)
+        front = [(judge.worth(at.state), first)]
+        for _ in range(SLOTS):
+            found = [*front]
+            for _, line in front:
+                for slot in slots(line.at):
+                    found += [
+                        (worth, with_workers(after))
+                        for worth, after in judge.reached(planned(line, slot), walk=True)
+                    ]
+            front = distinct(found, self.width)
+        plans: dict[tuple[str, ...], float] = {}
+        for worth, line in front:
+            plans.setdefault(tuple(_notation(line.at)), worth)
+        return [Candidate(moves, worth) for moves, worth in plans.items()]
 
-    def _left(self, land: Land, me: Me) -> float:
+    def _turn(self, at: At, judge: Judge) -> list[Candidate]:
+        """The best ways to carry out the current slot, with the slots after it in mind."""
+        turn, walk = turn_of(at.state), isinstance(at.task, Moving)
+        here = asked(at, Execute(at.seat))
+        start = Line(here, here)
+        found = [(judge.worth(at.state), start), *judge.reached(start, walk)]
+        front = distinct(
+            [(worth, replace(line, turn=_moves(line, walk))) for worth, line in found], self.width
+        )
+        for number, slot in enumerate(at.state.plans[at.seat]):
+            if number > turn.number and slot.count:
+                found = [*front]
+                for _, line in front:
+                    later = opened(line.at, number)
+                    found += judge.reached(Line(later, later, turn=line.turn), walk=True)
+                front = distinct(found, self.width)
+        ways: dict[tuple[str, ...], float] = {}
+        for worth, line in front:
+            ways.setdefault((*line.turn, *("pass",) * (turn.left + 1)), worth)
+        return [Candidate(moves, worth) for moves, worth in ways.items()]
+
+
+class Judge:
+    """How good positions of one match are for a seat.
+
+    Args:
+        start: the position from which plans are made; without it only `value` can be asked.
+    """
+
+    def __init__(self, board: Board, weights: Weights, seat: Seat, start: State | None = None) -> None:
+        self.board, self.weights, self.seat = board, weights, seat
+        self._paid: dict[tuple[object, ...], int] = {}
+        self._rivals: tuple[float, float] = (0.0, 0.0)
+        """The worth of the best rival if the match ends with this round, and if it goes on."""
+        if start is not None:
+            others = [Judge(board, weights, other) for other in range(start.seats) if other != seat]
+            ended = max(other.final(start) for other in others)
+            going = max(other.judged(start, other.left(start)) for other in others)
+            self._rivals = (max(0.0, ended + weights.rate), max(0.0, going + weights.rate))
+
+    def left(self, state: State) -> float:
         """The rounds that will probably be played after this one; each takes a merchant card (EDO-13.2)."""
-        if land.last_round:
+        if state.round and not state.coming:
             return 0.0
-        goal = land.board.data.numbers.goal
-        leading = max(me.points, land.best)
-        return min(len(land.board.data.merchant) - land.round, max(1.0, (goal - leading) / self.weights.rate))
+        leading = max(player.points for player in state.players)
+        rounds = (self.board.data.numbers.goal - leading) / self.weights.rate
+        return min(len(self.board.data.merchant) - state.round, max(1.0, rounds))
 
-    def _final(self, land: Land, me: Me, kept: int | None = None) -> float:
-        numbers = land.board.data.numbers
-        samurai = len(me.samurai) if kept is None else kept
-        worth = me.points + me.ryo // numbers.ryo_a_point + samurai // numbers.samurai_a_point
-        return worth + 0.001 * me.ryo - (0.0 if me.edo else self.weights.house)
+    def final(self, state: State) -> float:
+        """The worth of everything if the match ends."""
+        points = sum(count for _, count in items(self.board, state, self.seat))
+        housed = in_edo(self.board, state, self.seat)
+        return points + 0.001 * state.players[self.seat].goods.ryo - (0.0 if housed else self.weights.house)
 
-    def _judged(self, land: Land, me: Me, left: float, kept: int | None = None) -> float:
+    def judged(self, state: State, left: float) -> float:
         """The worth of everything when `left` rounds are still to be played."""
-        weights = self.weights
-        share = min(1.0, left / 3)
-        samurai = len(me.samurai) if kept is None else kept
-        officials = me.own + me.neutral + (len(me.samurai) - samurai)
+        weights, player = self.weights, state.players[self.seat]
+        goods, share, rounds = player.goods, min(1.0, left / 3), min(left, 6.0)
         worth = (
-            me.points
-            + 0.05 * me.ryo
+            player.points
+            + 0.05 * goods.ryo
             + share
             * (
-                max(0.0, weights.ryo - 0.05) * min(me.ryo, 40)
-                + weights.rice * min(me.rice, 6)
-                + weights.wood * (min(me.wood, 6) + 0.3 * min(3, max(0, me.wood - 6)))
-                + weights.stone * (min(me.stone, 8) + 0.3 * min(3, max(0, me.stone - 8)))
+                max(0.0, weights.ryo - 0.05) * min(goods.ryo, 40)
+                + weights.rice * min(goods.rice, 6)
+                + weights.wood * (min(goods.wood, 6) + 0.3 * min(3, max(0, goods.wood - 6)))
+                + weights.stone * (min(goods.stone, 8) + 0.3 * min(3, max(0, goods.stone - 8)))
             )
         )
-        rounds = min(left, 6.0)
-        paid = land.paid(me.weights)
-        worth += rounds * weights.income * paid
-        worth += rounds * weights.official * min(officials, 6)
-        worth += rounds * weights.samurai * min(samurai, 3)
-        worth += share * weights.card * (len(me.cards) - 3)
-        if not me.edo:
+        worth += rounds * weights.income * self._income(state)
+        worth += rounds * weights.official * min(player.officials + player.neutral, 6)
+        worth += rounds * weights.samurai * min(len(player.samurai), 3)
+        worth += share * weights.card * (len(player.cards) - 3)
+        if not in_edo(self.board, state, self.seat):
             worth -= weights.house * (0.8 - 0.5 * share)
         return worth
 
-    def _closed(self, land: Land, me: Me) -> tuple[float, bool]:
-        """The worth after wages and income, and whether the match is over."""
-        goal = land.board.data.numbers.goal
-        over = land.last_round or me.points >= goal or land.best >= goal
-        paid = land.paid(me.weights)
-        return max((self._kept(land, me, kept, paid, over), over) for kept in range(_most_kept(land, me) + 1))
+    def worth(self, state: State) -> float:
+        """The lead after the round, if as many samurai stay as is best."""
+        return max(self.closed(state, kept) for kept in range(self.most_kept(state) + 1))
 
-    def _kept(self, land: Land, me: Me, kept: int, paid: int, over: bool) -> float:
-        """The worth after the round if this many samurai stay."""
-        after = me.but(rice=me.rice - wages_for(land.board.data, kept), ryo=me.ryo + paid)
+    def most_kept(self, state: State) -> int:
+        """How many samurai can be paid (EDO-11.3)."""
+        player = state.players[self.seat]
+        counts = range(len(player.samurai) + 1)
+        return max(count for count in counts if wages_for(self.board.data, count) <= player.goods.rice)
+
+    def closed(self, state: State, kept: int) -> float:
+        """The lead after wages and income, if this many samurai stay."""
+        player, over = state.players[self.seat], ends(self.board, state)
+        goods = player.goods.plus(Goods(ryo=self._income(state)))
+        after = replace(
+            player,
+            goods=goods.minus(Goods(rice=wages_for(self.board.data, kept))),
+            samurai=player.samurai[:kept],
+            officials=player.officials + len(player.samurai) - kept,
+        )
+        settled = with_player(state, self.seat, after)
         if over:
-            return self._final(land, after, kept)
-        return self._judged(land, after, self._left(land, me), kept)
+            return self.final(settled) - self._rivals[0]
+        return self.judged(settled, self.left(state)) - self._rivals[1]
 
-    def _rivals(self, state: State, seat: Seat) -> tuple[float, float]:
-        """The worth of the best rival if the match ends with this round, and if it goes on."""
-        board = self._board(state)
-        ends, goes_on = [0.0], [0.0]
-        for other in range(state.seats):
-            if other != seat:
-                land = Land(board, state, other)
-                me = begin(land, state)
-                ends.append(self._final(land, me) + self.weights.rate)
-                goes_on.append(self._judged(land, me, self._left(land, me)) + self.weights.rate)
-        return max(ends), max(goes_on)
+    def _income(self, state: State) -> int:
+        """What all cities would pay the seat. While a round is thought through, only rows change."""
+        if state.rows not in self._paid:
+            paid = (dict(income_of(self.board, state, city)) for city in self.board.cities)
+            self._paid[state.rows] = sum(of_city.get(self.seat, 0) for of_city in paid)
+        return self._paid[state.rows]
 
-    # Plans
-
-    def _worth(self, land: Land, me: Me, rivals: tuple[float, float]) -> float:
-        worth, over = self._closed(land, me)
-        return worth - rivals[0 if over else 1]
-
-    def _slot(
-        self, land: Land, me: Me, slot: Slot, walk: bool, rivals: tuple[float, float]
-    ) -> Iterator[tuple[float, Me]]:
-        action = land.board.data.action(slot.card, slot.do)
-        for after in done_by(land, me, action, slot.own, slot.neutral, walk):
-            yield self._worth(land, after, rivals), after
-
-    def _round(self, land: Land, me: Me, rivals: tuple[float, float]) -> list[Candidate]:
-        """The best plans for the round."""
-        actions = land.board.data.actions
-        front = [(self._worth(land, me, rivals), me)]
-        for _ in range(SLOTS):
-            found = list(front)
-            for _, one in front:
-                for card in one.cards:
-                    if card in one.used:
-                        continue
-                    for action in actions[card]:
-                        for own, neutral in splits(one, action):
-                            slot = Slot(card, action.do, own, neutral)
-                            for worth, after in self._slot(land, one, slot, True, rivals):
-                                ready = after.but(
-                                    used=after.used | {card}, plan=(*after.plan, slot), walks=(), works=()
-                                )
-                                found.append((worth, ready))
-            front = distinct(found, self.width)
-        plans: dict[tuple[str, ...], float] = {}
-        for worth, one in front:
-            plans.setdefault(tuple(_planned(land, me, one)), worth)
-        return [Candidate(moves, worth) for moves, worth in list(plans.items())[:SHOWN]]
-
-    def _turn(
-        self, land: Land, me: Me, state: State, walk: bool, rivals: tuple[float, float]
-    ) -> list[Candidate]:
-        """The best ways to carry out the current slot, with the slots after it in mind."""
-        turn = state.turn
-        assert turn is not None
-        plan = state.plans[land.seat]
-        slots = [
-            Slot(slot.card, slot.do, slot.own, slot.neutral + slot.black) for slot in plan[turn.number + 1 :]
-        ]
-        busy = (sum(slot.own for slot in slots), sum(slot.neutral for slot in slots))
-        here = plan[turn.number]
-        current = Slot(here.card, here.do, turn.own, turn.neutral + turn.black)
-        me = me.but(worked=turn.worked, busy_own=-busy[0], busy_neutral=-busy[1])
-        front = [(self._worth(land, me, rivals), me)]
-        for number, slot in enumerate([current, *slots]):
-            found = list(front)
-            if slot.own + slot.neutral:
-                for _, one in front:
-                    found += self._slot(land, one, slot, walk or number > 0, rivals)
-            if number == 0:
-                found = [(worth, one.but(turn=(one.walks, one.works), worked=())) for worth, one in found]
-            front = distinct(((worth, one.but(walks=(), works=())) for worth, one in found), self.width)
-        ways: dict[tuple[str, ...], float] = {}
-        for worth, one in front:
-            walks, works = one.turn
-            moves = [*walks, *(("go",) if walk else ()), *(work for work in works if work != "=")]
-            moves += ["pass"] * (turn.left + 1)
-            ways.setdefault(tuple(moves), worth)
-        return [Candidate(moves, worth) for moves, worth in list(ways.items())[:SHOWN]]
-
-    def _wages(self, land: Land, me: Me, rivals: tuple[float, float]) -> list[Candidate]:
-        """Which samurai stay: those on spaces where something can be done, as many as is best."""
-        paid = land.paid(me.weights)
-        goal = land.board.data.numbers.goal
-        over = land.last_round or max(me.points, land.best) >= goal
-        ranked = sorted(me.samurai, key=lambda space: land.board.kinds[space] in ("gate", "road", "river"))
-        candidates = []
-        for kept in range(_most_kept(land, me) + 1):
-            worth = self._kept(land, me, kept, paid, over) - rivals[0 if over else 1]
-            if kept:
-                moves = (*(f"-{space}" for space in ranked[kept:]), "pay")
-            else:
-                moves = ("home",) if len(ranked) > 1 else (f"-{ranked[0]}",)
-            candidates.append(Candidate(moves, worth))
-        return sorted(candidates, key=lambda candidate: -candidate.worth)
+    def reached(self, line: Line, walk: bool) -> Found:
+        """What the officials of a slot can reach, whether or not all of them work."""
+        front, reached = [line], Found()
+        while front:
+            found = [(self.worth(after.at.state), after) for one in front for after in tried(one, walk)]
+            reached += found
+            front = [after for _, after in distinct(found, NARROW) if not after.over]
+        return reached
 
 
-def _most_kept(land: Land, me: Me) -> int:
-    """How many samurai can be paid (EDO-11.3)."""
-    counts = range(len(me.samurai) + 1)
-    return max(count for count in counts if wages_for(land.board.data, count) <= me.rice)
+def distinct(found: Iterable[tuple[float, Line]], width: int) -> Found:
+    """The best lines, without those that differ from a better one only in the way to them."""
+    best, seen = Found(), set[tuple[object, ...]]()
+    for worth, line in sorted(found, key=lambda pair: -pair[0]):
+        state, seat = line.at.state, line.at.seat
+        plan = state.plans[seat]
+        key = (
+            *(state.players[seat], state.rows, state.strongholds, len(state.agenda)),
+            *(frozenset(slot.card for slot in plan), left_of(state.pools[seat], plan)),
+        )
+        if key not in seen:
+            seen.add(key)
+            best.append((worth, line))
+            if len(best) == width:
+                break
+    return best
 
 
-def _planned(land: Land, me: Me, end: Me) -> Iterator[str]:
+def _moves(line: Line, walk: bool) -> tuple[str, ...]:
+    """The notation of a turn. Chance collects what no official decides."""
+    works = [work for work in line.works if not isinstance(work, Collect)]
+    return tuple(map(str, (*line.walks, *((GO,) if walk else ()), *works)))
+
+
+def _notation(at: At) -> Iterator[str]:
     """The notation of a plan; slots that are left get a card without officials."""
-    slots = [*end.plan]
-    rest = (card for card in me.cards if card not in {slot.card for slot in slots})
-    while len(slots) < SLOTS:
-        card = next(rest)
-        slots.append(Slot(card, land.board.data.actions[card][0].do, 0, 0))
-    for slot in slots:
+    plan = at.state.plans[at.seat]
+    used = {slot.card for slot in plan}
+    rest = [card for card in at.state.pools[at.seat].cards if card not in used]
+    idle = [Slot(card, at.board.data.actions[card][0].do, 0) for card in rest[: SLOTS - len(plan)]]
+    for slot in (*plan, *idle):
         yield f"{slot.card}.{slot.do}"
-        yield str(Crew(slot.own, slot.neutral)) if slot.own + slot.neutral else "0!"
+        yield str(Crew(*slot.team, quiet=not slot.count))
+
+
+def _wages(at: At, judge: Judge) -> list[Candidate]:
+    """Which samurai stay: those on spaces where something can be done, as many as is best."""
+    ranked = sorted(
+        player_of(at).samurai, key=lambda space: at.board.kinds[space] in ("gate", "road", "river")
+    )
+    candidates = []
+    for kept in range(judge.most_kept(at.state) + 1):
+        if kept:
+            moves = (*(f"-{space}" for space in ranked[kept:]), "pay")
+        else:
+            moves = ("home",) if len(ranked) > 1 else (f"-{ranked[0]}",)
+        candidates.append(Candidate(moves, judge.closed(at.state, kept)))
+    return sorted(candidates, key=lambda candidate: -candidate.worth)
 
 
 def _prior(move: Decision) -> float:

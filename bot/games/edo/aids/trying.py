@@ -1,0 +1,179 @@
+"""The rules tried on a position in which all other seats stand still: what the officials of a slot can do
+there, and where samurai walk for it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import lru_cache
+from typing import Final
+
+import msgspec
+from msgspec.structs import replace
+
+from bot.core import CHANCE, Decision, Task, put
+from bot.games.edo.actions import UNASKED, works
+from bot.games.edo.board import Board
+from bot.games.edo.components import PRODUCTS
+from bot.games.edo.dispersal import Disperse
+from bot.games.edo.forms import MERCHANT
+from bot.games.edo.movement import Walk, free_spaces, space_of
+from bot.games.edo.planning import acts, left_of
+from bot.games.edo.privileges import Use
+from bot.games.edo.state import At, Slot, action_of, player_of, turn_of, with_player
+from bot.games.edo.travelling import Travel
+from bot.games.edo.turns import Execute, Moving, Open, Pass, Reveal
+
+LEFT_OUT: Final = (Travel, Disperse, Use, Pass)
+"""Decisions with very many values, or whose worth only shows later."""
+MEETINGS: Final = 2
+"""In how many cities a samurai meets the merchant."""
+
+
+class Line(msgspec.Struct, frozen=True, gc=False):
+    """Decisions of a slot, one after the other."""
+
+    start: At
+    """Where the slot began."""
+    at: At
+    walks: tuple[Decision, ...] = ()
+    works: tuple[Decision, ...] = ()
+    turn: tuple[str, ...] = ()
+    """The notation of the current turn, while a later one is tried."""
+
+    @property
+    def over(self) -> bool:
+        """Whether nothing is left to be decided in the slot."""
+        return not self.at.state.agenda
+
+    def worked(self, work: Decision) -> Line:
+        """The line with one more decision of an official."""
+        return replace(self, at=_then(self.at, work), works=(*self.works, work))
+
+    def walked(self, who: str, to: str) -> Line:
+        """The line with one more way of a piece, before all executions (EDO-7.8); the same line if the piece
+        is there already."""
+        if space_of(self.at.state, who) == to:
+            return self
+        at, walks = self.start, (*self.walks, Walk(who, to))
+        for walk in walks:
+            state, _ = walk.play(asked(at, Moving(at.seat)))
+            at = asked(at.on(state), self.start.task)
+        for work in self.works:
+            at = _then(at, work)
+        return replace(self, at=at, walks=walks)
+
+
+def asked(at: At, task: Task) -> At:
+    """The position as if the task were next, for the same seat."""
+    state = replace(at.state, agenda=(task,))
+    return type(at)(at.board, state, CHANCE if task.chance else at.seat, task)
+
+
+def opened(at: At, number: int) -> At:
+    """The position in which the officials of a slot work."""
+    state, _ = Open().play(asked(at, Reveal(at.seat, number)))
+    return asked(at.on(state), Execute(at.seat))
+
+
+def _then(at: At, decision: Decision) -> At:
+    """The next position in the slot in which the seat is asked. What chance draws meanwhile is left out."""
+    state, _ = at.task.play(at, decision)
+    for number, task in enumerate(state.agenda):
+        there = replace(at, state=replace(state, agenda=state.agenda[number:]), task=task)
+        if not task.chance and task.needed(there):
+            return there
+    return at.on(replace(state, agenda=()))
+
+
+def slots(at: At) -> Iterator[Slot]:
+    """What the next slot of a plan could be, with as many officials as the action takes, neutral ones before
+    own ones, but not for travelling. Only where all work at once, there may be fewer."""
+    plan, pool = at.state.plans[at.seat], at.state.pools[at.seat]
+    own, neutral, _ = left_of(pool, plan)
+    for act in acts(at.board, pool, plan):
+        most = min(at.board.data.action(act.card, act.do).most, own + neutral)
+        for count in range(1, most + 1) if act.do in UNASKED else range(most, most + 1):
+            white = max(0, count - own) if act.do == "TRAVEL" else min(neutral, count)
+            if count:
+                yield Slot(act.card, act.do, count - white, white)
+
+
+def planned(line: Line, slot: Slot) -> Line:
+    """The line at the beginning of one more slot."""
+    at, number = line.at, len(line.at.state.plans[line.at.seat])
+    at = opened(_with_slot(at, number, slot), number)
+    return Line(at, at)
+
+
+def with_workers(line: Line) -> Line:
+    """The line with no more officials in its slot than have worked."""
+    at, turn = line.at, turn_of(line.at.state)
+    slot = at.state.plans[at.seat][turn.number]
+    slot = replace(slot, own=slot.own - turn.own, neutral=slot.neutral - turn.neutral)
+    return replace(line, at=_with_slot(at, turn.number, slot))
+
+
+def _with_slot(at: At, number: int, slot: Slot) -> At:
+    plan = (*at.state.plans[at.seat][:number], slot)
+    return at.on(replace(at.state, plans=put(at.state.plans, at.seat, plan)))
+
+
+def tried(line: Line, walk: bool) -> Iterator[Line]:
+    """What the next official can do.
+
+    Args:
+        walk: whether samurai may still walk.
+    """
+    do = action_of(line.at.board, line.at.state).do
+    for there in _meetings(line) if walk and do == "TRADE" and not line.works else (line,):
+        for work in there.at.task.answers(there.at):
+            if not isinstance(work, LEFT_OUT):
+                yield there.worked(work)
+    if walk and (do in PRODUCTS or do == "BUILD"):
+        yield from _elsewhere(line)
+
+
+def _elsewhere(line: Line) -> Iterator[Line]:
+    """What an official can do where the nearest samurai can walk."""
+    at, near, player = line.at, _near(line), player_of(line.at)
+    everywhere = replace(player, samurai=(*player.samurai, *near))
+    here = works(at)
+    for work in works(at.on(with_player(at.state, at.seat, everywhere))):
+        space = getattr(work, "space", at.board.edo)  # demands of the palace are met in Edo
+        if work not in here and space in near:
+            there = line.walked(near[space][1], space)
+            if work.refused(there.at) is None:
+                yield there.worked(work)
+
+
+def _meetings(line: Line) -> Iterator[Line]:
+    """The merchant and a samurai in the cities where this costs least."""
+    at, near, merchant = line.at, _near(line), line.at.state.merchant
+    roads = {merchant: 0, **at.board.costs(merchant, free_spaces(at.state, at.seat))}
+    ways = sorted((near[city][0] + roads[city], city) for city in at.board.open_cities & near.keys())
+    for cost, city in ways[:MEETINGS]:
+        if cost <= player_of(at).goods.ryo:
+            yield line.walked(near[city][1], city).walked(MERCHANT, city)
+
+
+def _near(line: Line) -> dict[str, tuple[int, str]]:
+    """For each space in reach the cost for the nearest samurai that has not worked yet, and where it is."""
+    player, samurai = player_of(line.at), [*player_of(line.at).samurai]
+    for work in line.works:
+        space = getattr(work, "space", line.at.board.edo)
+        if space in samurai:
+            samurai.remove(space)
+    free = free_spaces(line.at.state, line.at.seat)
+    return _nearest(line.at.board, tuple(samurai), free, min(player.goods.ryo, line.at.board.far))
+
+
+@lru_cache(maxsize=4096)
+def _nearest(
+    board: Board, samurai: tuple[str, ...], free: frozenset[str], ryo: int
+) -> dict[str, tuple[int, str]]:
+    near = {start: (0, start) for start in samurai}
+    for start in near.copy():
+        for space, cost in board.costs(start, free).items():
+            if cost <= ryo and (space not in near or cost < near[space][0]):
+                near[space] = (cost, start)
+    return near
