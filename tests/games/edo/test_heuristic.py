@@ -30,6 +30,7 @@ def left_over(game: Game, moves: tuple[str, ...]) -> list[str]:
 )
 def test_samurai_walk_before_the_first_official_works(held: str, slot: str, among: tuple[str, ...]) -> None:
     game = position(players={RED: held}, current="M01").turn(RED, slot)
+    assert EDO.heuristic is not None
     turns = [candidate.moves for candidate in EDO.heuristic.candidates(game.state, RED)]
     for moves in turns:
         assert set(left_over(game, moves)) <= {"pass"}, moves
