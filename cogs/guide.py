@@ -65,11 +65,11 @@ def _game(game: str) -> str:
 
 
 async def _reading(call: Call, at: int) -> Reading:
-    """What a control is about: the arguments from `at` on are a game and perhaps a match."""
-    if call.arg(at) not in GAMES:
+    """What a control is about: its first argument is a game, and that at `at`, perhaps, a match."""
+    if call.arg(0) not in GAMES:
         raise UserError(fact("error-stale-control"))
-    match = call.int_arg(at + 1) if len(call.args) > at + 1 else 0
-    return await reading_about(call, match) if match else reading_of(call.arg(at))
+    match = call.int_arg(at) if len(call.args) > at else 0
+    return await reading_about(call, match) if match else reading_of(call.arg(0))
 
 
 async def show_chapter(call: Call, reading: Reading, part: int) -> None:
@@ -127,7 +127,7 @@ async def press_see(call: Call) -> None:
 async def press_words(call: Call) -> None:
     """*In words* under a chapter: the board of its picture."""
     within = len(call.args) > 2
-    reading = await _reading(call, 0)
+    reading = await _reading(call, 1)
     plain = in_words(await _scene(call, reading))
     title = f"### {call.words('page-rules-title', game=game_term(reading.game))}"
     part = call.int_arg(2) if within else 0
@@ -144,16 +144,12 @@ async def press_rules(call: Call) -> None:
 
 @on("read")
 async def press_read(call: Call) -> None:
-    if not call.args or call.args[0] not in GAMES:
-        raise UserError(fact("error-stale-control"))
-    match = call.int_arg(2) if len(call.args) > 2 else 0
-    reading = await reading_about(call, match) if match else reading_of(call.args[0])
-    await show_chapter(call, reading, call.int_arg(1))
+    await show_chapter(call, await _reading(call, 2), call.int_arg(1))
 
 
 @on("chapter")
 async def pick_chapter(call: Call) -> None:
-    reading = await _reading(call, 0)
+    reading = await _reading(call, 1)
     await show_chapter(call, reading, call.picked)
 
 

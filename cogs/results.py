@@ -215,14 +215,14 @@ def read_work(call: Call, verb: str, at: int, *, for_all: bool = False) -> Work:
     raise UserError(fact("error-stale-control"))
 
 
-@on("hist")
-async def press_history(call: Call) -> None:
-    await show(call, read_work(call, "hist", 0))
+def _shown_by_button(verb: str) -> None:
+    @on(verb)
+    async def press_view(call: Call) -> None:
+        await show(call, read_work(call, verb, 0))
 
 
-@on("vs")
-async def press_versus(call: Call) -> None:
-    await show(call, read_work(call, "vs", 0))
+for _verb in ("hist", "vs", "stats"):
+    _shown_by_button(_verb)
 
 
 @on("rates")
@@ -246,11 +246,6 @@ async def pick_game(call: Call) -> None:
         await show(call, views[view]())
     else:
         raise UserError(fact("error-stale-control"))
-
-
-@on("stats")
-async def press_stats(call: Call) -> None:
-    await show(call, read_work(call, "stats", 0))
 
 
 @on("share")

@@ -8,7 +8,10 @@ from typing import Final
 from bot.events.model import COMPUTER
 from bot.match.events.models import EventTable, EventView
 from bot.text import Words
-from cogs.events.pages import event_heading, plain_entry
+from cogs.events.pages import event_heading, plain_entry, standings_chart
+from cogs.framework.pictures import draw
+from cogs.framework.services import Services
+from cogs.ui.page import Picture
 from cogs.ui.results import drawn
 from render.scene import Bracket, Chart, Slot, Stage, Tie
 
@@ -26,17 +29,15 @@ def bracket_chart(words: Words, view: EventView, user: int | None = None) -> Cha
         return None
     rounds = range(max(1, view.round - SHOWN + 1), view.round + 1)
     by_round = [[table for table in view.tables if table.round == number] for number in rounds]
-    own = None if user is None else view.entry_of(user)
+    entry = None if user is None else view.entry_of(user)
+    own = None if entry is None else entry.number
     stages: list[Stage] = []
     after: list[EventTable] | None = None
     for number, tables in zip(reversed(rounds), reversed(by_round), strict=True):
         ordered = _ordered(tables, after)
         ties = tuple(
             Tie(
-                tuple(
-                    _slot(words, view, table, at, None if own is None else own.number)
-                    for at in _places(table)
-                ),
+                tuple(_slot(words, view, table, at, own) for at in _places(table)),
                 None if after is None else _next(table, after),
             )
             for table in ordered
@@ -62,13 +63,23 @@ def _ordered(tables: Sequence[EventTable], after: Sequence[EventTable] | None) -
         at = _next(table, after)
         if at is None:
             return (len(after), 0, table.number)
-        return (
-            at,
-            min(after[at].seats.index(seat) for seat in table.seats if seat in after[at].seats),
-            table.number,
-        )
+        next_seats = after[at].seats
+        return (at, min(next_seats.index(seat) for seat in table.seats if seat in next_seats), table.number)
 
     return sorted(tables, key=key)
+
+
+async def standings_pictures(
+    services: Services, words: Words, view: EventView, user: int | None = None
+) -> tuple[Picture, ...]:
+    """The standings, and the bracket of a knock-out; nothing before the start."""
+    if view.state not in ("running", "over") or not view.standings:
+        return ()
+    pictures = await draw(services, standings_chart(words, view, user), "standings")
+    bracket = bracket_chart(words, view, user)
+    if not pictures or bracket is None:
+        return pictures
+    return (*pictures, *await draw(services, bracket, "bracket"))
 
 
 def _places(table: EventTable) -> Sequence[int]:

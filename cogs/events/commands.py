@@ -9,12 +9,12 @@ from discord import app_commands
 from bot.match.events.errors import UnknownEvent
 from bot.match.events.models import EventView, Leader
 from bot.text.escape import plain
-from cogs.events.bracket import bracket_chart
+from cogs.events.bracket import bracket_chart, standings_pictures
 from cogs.events.pages import event_title, events_page, see_page, standings_chart, with_others
 from cogs.framework.call import Call
 from cogs.framework.commands import Subject, command
 from cogs.framework.completions import completions
-from cogs.framework.pictures import draw, in_words
+from cogs.framework.pictures import in_words
 from cogs.framework.router import on, on_about
 from cogs.framework.services import Interaction, Services
 from cogs.ui.in_words import part_page
@@ -62,10 +62,7 @@ async def complete_event(interaction: Interaction, current: str) -> list[app_com
 async def show_event(call: Call, event: int) -> None:
     view = await seen(call, event)
     chart = standings_chart(call.words, view, call.user_id)
-    drawn = view.state in ("running", "over") and bool(view.standings)
-    pictures = await draw(call.services, chart, "standings") if drawn else ()
-    if pictures and (bracket := bracket_chart(call.words, view, call.user_id)) is not None:
-        pictures = (*pictures, *await draw(call.services, bracket, "bracket"))
+    pictures = await standings_pictures(call.services, call.words, view, call.user_id)
     my_turns = await call.matches.views.my_turns(call.user_id)
     guild, manages = call.interaction.guild_id, leader_of(call).manages is not None
     others = [listed for listed in await known(call.services, guild, call.user_id) if listed[0] != event]

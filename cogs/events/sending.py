@@ -16,10 +16,10 @@ from bot.text import words
 from bot.text.escape import shorten
 from cogs.delivery.channels import Channels, Posting
 from cogs.delivery.sender import Post
-from cogs.events.bracket import bracket_chart
+from cogs.events.bracket import standings_pictures
 from cogs.events.pages import card_page, news_page, opened_page, standings_chart
 from cogs.forums.posts import NAME, NewPost
-from cogs.framework.pictures import draw, in_words
+from cogs.framework.pictures import in_words
 from cogs.framework.services import ServingBot
 from cogs.threads import thread_on
 from cogs.ui.page import Page
@@ -49,10 +49,7 @@ class EventSender(Posting):
             return Delivered()
         say = words(home.language)
         chart = standings_chart(say, view)
-        shown = view.state in ("running", "over") and view.standings
-        pictures = await draw(services, chart, "standings") if shown else ()
-        if pictures and (bracket := bracket_chart(say, view)) is not None:
-            pictures = (*pictures, *await draw(services, bracket, "bracket"))
+        pictures = await standings_pictures(services, say, view)
 
         def page(pictures: tuple[Any, ...]) -> Page:
             return card_page(say, view, card.guild, pictures, in_words(chart) if not pictures else "")

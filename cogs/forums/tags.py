@@ -89,7 +89,8 @@ async def make(
     """
     posts = client.services.matches.posts
     before = await posts.tags(forum.id)
-    there: list[Any] = list((await _raw(client, forum.id)).get("available_tags") or ())
+    raw: Mapping[str, Any] = await client.http.get_channel(forum.id)
+    there: list[Any] = list(raw.get("available_tags") or ())
     ids = {int(tag["id"]) for tag in there}
     tags = {key: tag for key, tag in before.items() if tag in ids or not anew}
     missing = []
@@ -104,25 +105,16 @@ async def make(
     missing = missing[: max(0, MOST - len(there))]
     if missing and may.manage_channels:
         say = words(language)
-        there = await _add(
-            client,
-            forum,
-            there,
-            [
-                {"name": tag_name(say, key), "moderated": may.manage_threads and key in STATES}
-                for key in missing
-            ],
-        )
+        new = [
+            {"name": tag_name(say, key), "moderated": may.manage_threads and key in STATES} for key in missing
+        ]
+        there = await _add(client, forum, there, new)
         for key in missing:
             if (same_named := _named(there, {tag_name(say, key)})) is not None:
                 tags[key] = same_named
     if tags != before:
         await posts.keep_tags(forum.guild.id, forum.id, tags)
     return tags, [int(tag["id"]) for tag in there if may.manage_threads or not tag.get("moderated")]
-
-
-async def _raw(client: discord.Client, channel: int) -> Mapping[str, Any]:
-    return await client.http.get_channel(channel)
 
 
 async def _add(

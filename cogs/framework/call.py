@@ -12,6 +12,7 @@ import logging
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
+from typing import Any
 
 import discord
 from discord import app_commands
@@ -354,26 +355,13 @@ class Call:
 
     async def _show_now(self, page: Page) -> None:
         response = self.interaction.response
-        view = private(page)
+        shown: dict[str, Any] = {"view": private(page), "allowed_mentions": discord.AllowedMentions.none()}
         if self._responded:
-            await self.interaction.edit_original_response(
-                view=view, attachments=files(page), allowed_mentions=discord.AllowedMentions.none()
-            )
+            await self.interaction.edit_original_response(**shown, attachments=files(page))
         elif self._updates_page():
-            await self._respond(
-                response.edit_message(
-                    view=view, attachments=files(page), allowed_mentions=discord.AllowedMentions.none()
-                )
-            )
+            await self._respond(response.edit_message(**shown, attachments=files(page)))
         else:
-            await self._respond(
-                response.send_message(
-                    view=view,
-                    files=files(page),
-                    ephemeral=True,
-                    allowed_mentions=discord.AllowedMentions.none(),
-                )
-            )
+            await self._respond(response.send_message(**shown, files=files(page), ephemeral=True))
 
     async def show_beside(self, page: Page) -> None:
         """Answer with a new private page. A private page that was pressed on stays as it is."""

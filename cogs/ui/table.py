@@ -135,33 +135,18 @@ def _clocks(words: Words, brief: Brief) -> tuple[Button, ...]:
 
 def clock_form(words: Words, brief: Brief) -> Form:
     """How long a turn may take. Fields that are left empty change nothing."""
-    now = brief.time_control
+    now, about = brief.time_control, words("manage-empty")
+    clocks = _choices(words, {kind: f"clock-{kind}" for kind in CLOCKS}, now.clock)
+    rules = _choices(words, {rule: f"quiet-{rule}" for rule in QUIET_RULES}, now.quiet)
+    turn, reserve = written_amount(now.turn), written_amount(now.reserve)
     return Form(
         action=submit("clock", brief.match),
         title=words("page-clock-title", match=brief.match),
         fields=(
-            Radios(
-                name="clock",
-                label=words("manage-clock"),
-                choices=_choices(words, {kind: f"clock-{kind}" for kind in CLOCKS}, now.clock),
-            ),
-            Typed(
-                name="turn",
-                label=words("manage-turn"),
-                about=words("manage-empty"),
-                hint=written_amount(now.turn),
-            ),
-            Typed(
-                name="reserve",
-                label=words("manage-reserve"),
-                about=words("manage-empty"),
-                hint=written_amount(now.reserve),
-            ),
-            Radios(
-                name="quiet",
-                label=words("manage-quiet"),
-                choices=_choices(words, {rule: f"quiet-{rule}" for rule in QUIET_RULES}, now.quiet),
-            ),
+            Radios(name="clock", label=words("manage-clock"), choices=clocks),
+            Typed(name="turn", label=words("manage-turn"), about=about, hint=turn),
+            Typed(name="reserve", label=words("manage-reserve"), about=about, hint=reserve),
+            Radios(name="quiet", label=words("manage-quiet"), choices=rules),
         ),
     )
 
@@ -169,15 +154,14 @@ def clock_form(words: Words, brief: Brief) -> Form:
 def away_form(words: Words, brief: Brief) -> Form:
     now: TimeControl = brief.time_control
     absences = _choices(words, {absence: ABSENCE_KEYS[absence] for absence in ABSENCES}, now.absence)
+    patience = str(now.patience // DAY)
     return Form(
         action=submit("away", brief.match),
         title=words("page-clock-title", match=brief.match),
         fields=(
             Radios(name="absence", label=words("menu-absence"), choices=absences),
             Typed(name="vacation", label=words("manage-vacation"), value=str(now.vacation), most=NUMBER),
-            Typed(
-                name="patience", label=words("manage-patience"), value=str(now.patience // DAY), most=NUMBER
-            ),
+            Typed(name="patience", label=words("manage-patience"), value=patience, most=NUMBER),
         ),
     )
 
@@ -197,16 +181,15 @@ def more_time_form(words: Words, brief: Brief) -> Form:
 
 def substitute_form(words: Words, brief: Brief, reader: int) -> Form:
     """Whose seat is handed over, and to whom. Empty: the reader's own, to anybody."""
-    levels = tuple(
-        Choice(level, words("menu-computer-level", level=Term(f"level-{level}"))) for level in LEVELS
+    levels = choices_of(
+        {level: words("menu-computer-level", level=Term(f"level-{level}")) for level in LEVELS}
     )
+    seats = _seats(words, brief, brief.seat_of(reader))
     return Form(
         action=submit("substitute", brief.match),
         title=words("button-substitute"),
         fields=(
-            Select(
-                name="seat", label=words("manage-seat"), choices=_seats(words, brief, brief.seat_of(reader))
-            ),
+            Select(name="seat", label=words("manage-seat"), choices=seats),
             People(name="person", **told(words, "manage-person")),
             Select(name="computer", label=words("manage-computer"), choices=levels),
         ),
@@ -215,37 +198,23 @@ def substitute_form(words: Words, brief: Brief, reader: int) -> Form:
 
 def autopilot_form(words: Words, brief: Brief, overdue: Sequence[Seat]) -> Form:
     """For whom the bot is to play: one of the seats for which the others have waited long enough."""
-    seats = _seats(words, brief, None)
-    return Form(
-        action=submit("callauto", brief.match),
-        title=words("button-autopilot"),
-        fields=(
-            Select(
-                name="seat",
-                label=words("manage-seat"),
-                about=words("manage-autopilot-about"),
-                choices=tuple(choice for choice in seats if int(choice.value) in overdue),
-            ),
-        ),
-    )
+    seats = tuple(choice for choice in _seats(words, brief, None) if int(choice.value) in overdue)
+    about = words("manage-autopilot-about")
+    seat = Select(name="seat", label=words("manage-seat"), about=about, choices=seats)
+    return Form(action=submit("callauto", brief.match), title=words("button-autopilot"), fields=(seat,))
 
 
 def invite_form(words: Words, brief: Brief) -> Form:
-    return Form(
-        action=submit("invite", brief.match),
-        title=words("button-invite"),
-        fields=(People(name="person", label=words("manage-invite"), required=True),),
-    )
+    person = People(name="person", label=words("manage-invite"), required=True)
+    return Form(action=submit("invite", brief.match), title=words("button-invite"), fields=(person,))
 
 
 def access_form(words: Words, brief: Brief) -> Form:
     """What the host asks of those who join; empty or 0: nothing."""
 
     def number(name: str, value: int | None) -> Typed:
-        shown = "" if value is None else str(value)
-        return Typed(
-            name=name, label=words(f"manage-{name}"), about=words("manage-nothing"), value=shown, most=NUMBER
-        )
+        shown, label = "" if value is None else str(value), words(f"manage-{name}")
+        return Typed(name=name, label=label, about=words("manage-nothing"), value=shown, most=NUMBER)
 
     return Form(
         action=submit("access", brief.match),
@@ -265,6 +234,4 @@ def _choices(words: Words, keys: Mapping[str, str], now: str) -> tuple[Choice, .
 
 def _seats(words: Words, brief: Brief, own: int | None) -> tuple[Choice, ...]:
     names = plain_names(brief)
-    return tuple(
-        Choice(str(player.seat), names[player.seat], "", player.seat == own) for player in brief.players
-    )
+    return choices_of({str(player.seat): names[player.seat] for player in brief.players}, str(own))
