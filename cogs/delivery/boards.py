@@ -53,7 +53,11 @@ class Boards(Posting):
         calls = LivePings(self._services, delivery.match, pings)
         page, pictures = await made_board(self._services, look, calls, first=first)
         newest = delivery.edit if sent is None else sent.message
-        if not (board.follow and await self._edited(place, newest, delivery, page, pictures)):
+        edited = False
+        if board.follow:
+            async with self._editing(delivery):
+                edited = await self._channels.edited(place, newest, delivery, page, pictures)
+        if not edited:
             newest = await self._channels.send(place, delivery, page, pictures, calls=calls)
         return _shown(newest, delivery, sent, look, since)
 
@@ -66,17 +70,6 @@ class Boards(Posting):
         if again is None or since != again.since or look.brief.public_version == again.version:
             return look, since
         return await views.look_seat(delivery.match, None, since=again.steps + 1), again.steps + 1
-
-    async def _edited(
-        self,
-        place: Messageable,
-        message: int | None,
-        delivery: Delivery,
-        page: Drawn,
-        pictures: tuple[Picture, ...],
-    ) -> bool:
-        async with self._editing(delivery):
-            return await self._channels.edited(place, message, delivery, page, pictures)
 
     def _editing(self, delivery: Delivery) -> asyncio.Lock:
         assert delivery.match is not None

@@ -4,23 +4,54 @@ turn."""
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from typing import NamedTuple
 
 from msgspec.structs import replace
-from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.core import Seat
 from bot.core.imagine import imagined
 from bot.match.changing.context import Context, read
 from bot.match.engine.models import OVER, LogLine
 from bot.match.engine.moments import Moment, moments
-from bot.match.engine.replay import Viewer
+from bot.match.engine.replay import Replay
 from bot.match.engine.rows import Match, winner_of
 from bot.match.errors import HiddenPoints, NoCurves, NoMoment, Unfinished
 from bot.match.views.curves import curve_points
 from bot.match.views.leads import LeadChange, lead_changes
 from bot.match.views.models import Curves, PastPosition, Recap
 from bot.match.views.timeline import last_own, past_position, with_marks
+from bot.store import SeatRow
 from bot.text.gather import gather
+
+
+class _Story(NamedTuple):
+    """A match as one viewer knows it."""
+
+    match: Match
+    own: SeatRow | None
+    replay: Replay
+    public: list[Moment]
+    told: list[Moment]
+    """What the viewer has heard; oldest first."""
+    winner: Seat | None
+
+    @property
+    def seat(self) -> Seat | None:
+        return None if self.own is None else self.own.seat
+
+    def past(self, n: int) -> PastPosition:
+        """The position at a moment, counted from 1."""
+        match = self.match
+        over = n == len(self.told) and match.row.state != "running"
+        return past_position(match.rules, self.told, n, self.seat, over=over, winner=self.winner)
+
+    @property
+    def has_curves(self) -> bool:
+        """Whether something is to be seen in curves: more than one moment, and points that all may know."""
+        match = self.match
+        over = match.row.state in OVER  # a match that was handed over goes on elsewhere
+        last = curve_points(match.rules, self.public[-1:], match.row.seats, over=over)
+        return len(self.public) > 1 and bool(last) and None not in last[0].points
 
 
 class History:
@@ -47,48 +78,29 @@ class History:
 
         Raises: UnknownMatch, NotStarted, NoMoment, Broken.
         """
-        async with self.context.reading() as db:
-            match = await self.context.load_started(db, match_id)
-            own = match.seat_of(user)
-            seat = None if own is None else own.seat
-            rows, replay = await self.context.positions.whole(db, match)
-            winner = await winner_of(db, match)
-        story = moments(rows, replay, seat)
-        if not story:
+        story = await self._story(match_id, user)
+        if not story.told:
             raise NoMoment
-        n = min(max(n, 1), len(story)) if n else len(story)
+        n = min(max(n, 1), len(story.told)) if n else len(story.told)
+        match, seat, state = story.match, story.seat, story.told[n - 1].state
         running = match.row.state == "running"
-        over = n == len(story) and not running
-        state = story[n - 1].state
-        return replace(
-            past_position(match.rules, story, n, seat, over=over, winner=winner),
-            may_try=running and seat is not None and imagined(match.rules, state, seat) is not None,
-            curves=_has_curves(match, moments(rows, replay, None)),
-        )
+        may_try = running and seat is not None and imagined(match.rules, state, seat) is not None
+        return replace(story.past(n), may_try=may_try, curves=story.has_curves)
 
     @read
     async def since(self, match_id: int, user: int | None) -> Recap:
         """What happened since the reader's last turn; the positions before and after. Raises: as `at`."""
-        async with self.context.reading() as db:
-            match = await self.context.load_started(db, match_id)
-            own = match.seat_of(user)
-            seat = None if own is None else own.seat
-            rows, replay = await self.context.positions.whole(db, match)
-            winner = await winner_of(db, match)
-        story = moments(rows, replay, seat)
-        if not story:
+        story = await self._story(match_id, user)
+        if not story.told:
             raise NoMoment
-        first = last_own(story, seat, own is not None and own.awaited)
-        over = match.row.state != "running"
-        same = over and first == len(story)
-        begin = story[first - 1].lines[-1].n + 1
-        now = past_position(match.rules, story, len(story), seat, over=over, winner=winner)
+        first = last_own(story.told, story.seat, story.own is not None and story.own.awaited)
+        begin, logs = story.told[first - 1].lines[-1].n + 1, story.replay.logs
         return Recap(
-            brief=match.brief,
-            seat=seat,
-            facts=gather(replay.logs.since(seat, begin)),
-            before=past_position(match.rules, story, first, seat, over=same, winner=winner),
-            now=with_marks(now, replay.logs.marks_since(match.rules, begin)),
+            brief=story.match.brief,
+            seat=story.seat,
+            facts=gather(logs.since(story.seat, begin)),
+            before=story.past(first),
+            now=with_marks(story.past(len(story.told)), logs.marks_since(story.match.rules, begin)),
         )
 
     @read
@@ -97,40 +109,18 @@ class History:
 
         Raises: UnknownMatch, NotStarted, NoMoment, Broken.
         """
-        async with self.context.reading() as db:
-            match = await self.context.load_started(db, match_id)
-            own = match.seat_of(user)
-            seat = None if own is None else own.seat
-            story = await self._story(db, match, seat)
-            winner = await winner_of(db, match)
-        if not story:
+        story = await self._story(match_id, user)
+        if not story.told:
             raise NoMoment
-        over, last = match.row.state != "running", len(story)
-
-        def views() -> tuple[PastPosition, ...]:
-            return tuple(
-                past_position(match.rules, story, n, seat, over=over and n == last, winner=winner)
-                for n in range(min(max(first, 1), last), last + 1)
-            )
-
-        return await asyncio.to_thread(views)
+        last = len(story.told)
+        shown = range(min(max(first, 1), last), last + 1)
+        return await asyncio.to_thread(lambda: tuple(map(story.past, shown)))
 
     @read
     async def timeline(self, match_id: int) -> tuple[PastPosition, ...]:
         """Every moment of the public's story, oldest first; for the time-lapse."""
-        async with self.context.reading() as db:
-            match = await self.context.load_started(db, match_id)
-            story = await self._story(db, match, None)
-            winner = await winner_of(db, match)
-        over = match.row.state != "running"
-
-        def views() -> tuple[PastPosition, ...]:
-            return tuple(
-                past_position(match.rules, story, n, None, over=over and n == len(story), winner=winner)
-                for n in range(1, len(story) + 1)
-            )
-
-        return await asyncio.to_thread(views)
+        story = await self._story(match_id)
+        return await asyncio.to_thread(lambda: tuple(map(story.past, range(1, len(story.told) + 1))))
 
     @read
     async def lead_changes(self, match_id: int) -> tuple[tuple[LeadChange, PastPosition], ...]:
@@ -138,23 +128,14 @@ class History:
 
         Raises: UnknownMatch, NotStarted, Unfinished, Broken.
         """
-        async with self.context.reading() as db:
-            match = await self.context.load_started(db, match_id)
-            if match.row.state == "running":
-                raise Unfinished
-            story = await self._story(db, match, None)
-            winner = await winner_of(db, match)
+        story = await self._story(match_id)
+        row = story.match.row
+        if row.state == "running":
+            raise Unfinished
 
         def found() -> tuple[tuple[LeadChange, PastPosition], ...]:
-            changes = lead_changes(match.rules, story, match.row.seats)
-            last = len(story)
-            return tuple(
-                (
-                    change,
-                    past_position(match.rules, story, change.n, None, over=change.n == last, winner=winner),
-                )
-                for change in changes
-            )
+            changes = lead_changes(story.match.rules, story.told, row.seats)
+            return tuple((change, story.past(change.n)) for change in changes)
 
         return await asyncio.to_thread(found)
 
@@ -166,37 +147,30 @@ class History:
 
         Raises: UnknownMatch, NotStarted, NoMoment, HiddenPoints, NoCurves, Broken.
         """
-        async with self.context.reading() as db:
-            match = await self.context.load_started(db, match_id)
-            story = await self._story(db, match, None)
-        if not story:
+        story = await self._story(match_id)
+        if not story.told:
             raise NoMoment
-        over = match.row.state in OVER  # a match that was handed over goes on elsewhere
-        thread = await asyncio.to_thread(curve_points, match.rules, story, match.row.seats, over=over)
-        if len(thread) < 2:
+        rules, row, state = story.match.rules, story.match.row, story.told[-1].state
+        over = row.state in OVER  # a match that was handed over goes on elsewhere
+        points = await asyncio.to_thread(curve_points, rules, story.told, row.seats, over=over)
+        if len(points) < 2:
             raise NoCurves
-        if None in thread[-1].points:
+        if None in points[-1].points:
             raise HiddenPoints
-        state = story[-1].state
-        return Curves(
-            brief=match.brief,
-            points=thread,
-            public=match.rules.view(state, None),
-            score=match.rules.score(state) if over else None,
-        )
+        score = rules.score(state) if over else None
+        return Curves(brief=story.match.brief, points=points, public=rules.view(state, None), score=score)
 
     @read
     async def has_curves(self, match_id: int) -> bool:
         """Whether `curves` has something to show. Raises: UnknownMatch, NotStarted, Broken."""
+        return (await self._story(match_id)).has_curves
+
+    async def _story(self, match_id: int, user: int | None = None) -> _Story:
         async with self.context.reading() as db:
             match = await self.context.load_started(db, match_id)
-            return _has_curves(match, await self._story(db, match, None))
-
-    async def _story(self, db: AsyncConnection, match: Match, viewer: Viewer) -> list[Moment]:
-        return moments(*await self.context.positions.whole(db, match), viewer)
-
-
-def _has_curves(match: Match, story: Sequence[Moment]) -> bool:
-    """Whether there is more than one moment of the public's story, and everybody may know the points."""
-    last = curve_points(match.rules, story[-1:], match.row.seats, over=match.row.state in OVER)
-    return len(story) > 1 and bool(last) and None not in last[0].points
+            rows, replay = await self.context.positions.whole(db, match)
+            winner = await winner_of(db, match)
+        own = match.seat_of(user)
+        public = moments(rows, replay, None)
+        told = public if own is None else moments(rows, replay, own.seat)
+        return _Story(match, own, replay, public, told, winner)

@@ -135,9 +135,8 @@ class OwnPages:
             seat = match.seat_of(row.user)
             if seat is None:
                 raise PageClosed
-            return in_public(match.brief, await hidden_of(db, match.seats)), Owner(
-                row.user, seat.seat, row.cookie or ""
-            )
+            owner = Owner(row.user, seat.seat, row.cookie or "")
+            return in_public(match.brief, await hidden_of(db, match.seats)), owner
 
     @read
     async def alive(self, pages: Collection[str]) -> frozenset[str]:
@@ -154,13 +153,12 @@ class OwnPages:
         """The links and pages of a person that open something, oldest first."""
         async with self.context.reading() as db:
             rows = await page_links.alive(db, user, self.context.now())
-            briefs = {
-                brief.match: brief for brief in await self.context.briefs(db, [row.match for row in rows])
-            }
+            briefs = await self.context.briefs(db, [row.match for row in rows])
+        games = {brief.match: brief.game for brief in briefs}
         return tuple(
-            PageLink(row.match, briefs[row.match].game, row.made_at, row.ends, row.opened_at is not None)
+            PageLink(row.match, games[row.match], row.made_at, row.ends, row.opened_at is not None)
             for row in rows
-            if row.match in briefs
+            if row.match in games
         )
 
     @change(of=PERSON)

@@ -82,12 +82,7 @@ class Webhooks:
         await people.lock(tx.db, [person.user])
         if match is not None and (await tx.load(match)).seat_of(person.user) is None:
             raise NotSeated
-        theirs = [
-            webhook_row
-            for webhook_row in await webhooks.of_user(tx.db, person.user)
-            if not webhook_row.everybody
-        ]
-        if len(theirs) >= MOST:
+        if sum(not row.everybody for row in await webhooks.of_user(tx.db, person.user)) >= MOST:
             raise BadSetting(fact("table-webhook-many", most=MOST))
         return await made(tx, person.user, match, url, form)
 

@@ -170,17 +170,15 @@ class WebhookWorker:
         """A turn of the person; None if it is over."""
         assert call.match is not None
         row_and_seats = await matches.find_whole(db, call.match)
-        if (
-            row_and_seats is None
-            or row_and_seats[0].state != "running"
-            or row_and_seats[0].paused_at is not None
-        ):
+        if row_and_seats is None:
             return None
-        seat = next((seat_row for seat_row in row_and_seats[1] if seat_row.seat == call.seat), None)
-        if seat is None or seat.user != webhook.user or not _still(seat, call.turn_token):
+        row, seats = row_and_seats
+        seat = next((seat for seat in seats if seat.seat == call.seat), None)
+        stopped = row.state != "running" or row.paused_at is not None
+        if stopped or seat is None or seat.user != webhook.user or not _still(seat, call.turn_token):
             return None
-        public = may_be_public(row_and_seats[0], await guild_settings(db, row_and_seats[0].guild))
-        return replace(event, brief=brief_of(*row_and_seats), public=public)
+        public = may_be_public(row, await guild_settings(db, row.guild))
+        return replace(event, brief=brief_of(row, seats), public=public)
 
     async def _of_match(
         self, db: AsyncConnection, call: NotificationRow, webhook: WebhookRow, event: Event
