@@ -12,6 +12,7 @@ import random
 from collections.abc import Sequence
 from typing import Any, Final
 
+from bot.ai.search import LONGEST, MOST_MOVES, lead_of
 from bot.core import CHANCE, AnyRules, Seat
 from bot.core.chance import outcome
 from bot.core.rules import Move
@@ -24,10 +25,6 @@ TURN: Final = 4
 MOST, LEAST = 24, 3
 """Limits of the number of legal moves that are compared. If there are more, some are chosen at random; fewer
 are compared if a game takes many moves."""
-LONGEST: Final = 4_000
-"""Number of moves after which a simulated game is given up."""
-MOST_MOVES: Final = 60
-"""Highest number of moves in one turn."""
 
 
 def choose(rules: AnyRules, state: Any, seat: Seat, rng: random.Random, effort: int = EFFORT) -> list[str]:
@@ -109,7 +106,5 @@ def _played_out(rules: AnyRules, state: Any, seat: Seat, move: Move, rng: random
 def _standing(totals: Sequence[int], seat: Seat) -> float:
     """The value of a result for a seat, from -1 to 1.5: its distance from the best other seat, and a bonus
     for winning."""
-    mine = totals[seat]
-    others = max((total for rank_total, total in enumerate(totals) if rank_total != seat), default=0)
-    scale = max(1.0, float(max(abs(total) for total in totals)))
-    return (mine - others) / scale + (0.5 if mine >= others else 0.0)
+    lead = lead_of(totals, seat)
+    return lead / max(1.0, *map(abs, totals)) + (0.5 if lead >= 0 else 0.0)

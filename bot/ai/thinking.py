@@ -81,8 +81,7 @@ class Inside:
 
 
 def _chosen(question: Question, budget: Budget | None, stop: Event) -> Choice:
-    asked = question
-    return choose_turn(asked.rules, asked.state, asked.seat, asked.level, asked.seed, budget, stop.is_set)
+    return choose_turn(*msgspec.structs.astuple(question), budget=budget, stop=stop.is_set)
 
 
 class Workers:
@@ -127,9 +126,7 @@ class _Worker:
     def processes(self) -> list[int]:
         if self._pool is None:
             return []
-        return [
-            process.pid for process in self._pool.processes if process.pid is not None and process.is_alive()
-        ]
+        return [one.pid for one in self._pool.processes if one.pid is not None and one.is_alive()]
 
     async def think(self, question: Question, seconds: float) -> Choice:
         number, loop = next(self._numbers), asyncio.get_running_loop()
@@ -196,14 +193,9 @@ _Packed = tuple[str, int, AnyRules | None, Any, Seat, str, str]
 def _packed(question: Question) -> _Packed:
     """Rules that every process knows are only named, so that the worker uses its own, which keep computed
     values."""
-    reader = question
-    known = rules_of(GAMES, reader.rules.key, reader.rules.version) is reader.rules
-    return (
-        reader.rules.key,
-        reader.rules.version,
-        None if known else reader.rules,
-        *msgspec.structs.astuple(reader)[1:],
-    )
+    rules = question.rules
+    known = rules_of(GAMES, rules.key, rules.version) is rules
+    return (rules.key, rules.version, None if known else rules, *msgspec.structs.astuple(question)[1:])
 
 
 # -- in the worker -----------------------------------------------------------------------------------------

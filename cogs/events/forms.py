@@ -98,9 +98,9 @@ def time_form(words: Words, view: EventView) -> Form:
     )
 
 
-def extend_form(words: Words, event: int) -> Form:
+def extend_form(words: Words, view: EventView) -> Form:
     days = Typed(name="days", label=words("form-event-extend"), value="7", most=2, required=True)
-    return Form(action=submit("evextend", event), title=words("button-event-more-time"), fields=(days,))
+    return Form(action=submit("evextend", view.event), title=words("button-event-more-time"), fields=(days,))
 
 
 def share_form(words: Words) -> Form:

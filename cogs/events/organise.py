@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 import msgspec
@@ -14,12 +15,14 @@ from bot.match.events.errors import NotOrganiser
 from bot.match.events.models import EventView, Opening, Settings
 from bot.match.people.typed import read_amount
 from bot.match.timing.clock import DAY
+from bot.text import Words
 from cogs.events.commands import leader_of, seen
 from cogs.events.forms import extend_form, new_form, rules_form, share_form, time_form
 from cogs.events.pages import lead_page, sure_page
 from cogs.framework.call import Call
 from cogs.framework.permissions import manager_of, require
 from cogs.framework.router import on, on_about, on_form
+from cogs.ui.forms import Form
 from cogs.ui.page import Page
 
 MOST_DAYS: Final = 365
@@ -80,9 +83,17 @@ async def new_told(call: Call) -> None:
     await show_lead(call, event)
 
 
-@on("evrules", acknowledge=False)
-async def press_rules(call: Call) -> None:
-    await call.ask(rules_form(call.words, await led(call)))
+def _opens(verb: str, form_of: Callable[[Words, EventView], Form]) -> None:
+    """A press opens a form about an event."""
+
+    @on(verb, acknowledge=False)
+    async def press(call: Call) -> None:
+        await call.ask(form_of(call.words, await led(call)))
+
+
+_opens("evrules", rules_form)
+_opens("evtime", time_form)
+_opens("evlonger", extend_form)
 
 
 @on_form("evrules")
@@ -98,11 +109,6 @@ async def rules_told(call: Call) -> None:
         computers=None if computers in ("", "-") else computers,
     )
     await _set(call, view, settings)
-
-
-@on("evtime", acknowledge=False)
-async def press_time(call: Call) -> None:
-    await call.ask(time_form(call.words, await led(call)))
 
 
 @on_form("evtime")
@@ -182,12 +188,6 @@ async def press_end(call: Call, event: int) -> None:
 async def press_extend(call: Call, event: int) -> None:
     await call.matches.events.extend(event, leader_of(call), call.int_arg(1), key=call.key)
     await show_lead(call, event)
-
-
-@on("evlonger", acknowledge=False)
-async def press_longer(call: Call) -> None:
-    view = await led(call)
-    await call.ask(extend_form(call.words, view.event))
 
 
 @on_form("evextend")

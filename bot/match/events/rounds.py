@@ -41,19 +41,18 @@ class Rounds:
 
     async def look(self) -> int:
         """Do what is to be done in all events. Returns in how many events there was something to do."""
-        waiting = [
-            waiting for waiting in await self.waiting() if self._put_off.get(waiting, 0) <= self.context.now()
-        ]
         done = 0
-        for event in waiting:
+        for event in await self.waiting():
+            if self._put_off.get(event, 0) > self.context.now():
+                continue
             try:
                 done += await self.advance(event)
+                continue
             except UserError as error:
                 log.warning("event %s: %s; later again", event, error)
-                self._put_off[event] = self.context.now() + AGAIN
             except Exception:  # the others must not wait for it
                 log.exception("event %s failed; later again", event)
-                self._put_off[event] = self.context.now() + AGAIN
+            self._put_off[event] = self.context.now() + AGAIN
         return done
 
     @read

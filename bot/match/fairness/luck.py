@@ -87,12 +87,8 @@ def luck(rules: AnyRules, seats: int, stack: Sequence[Standing], replayed: Repla
     enough = {key: row for key, row in _together(pots).items() if len(row) >= LEAST}
     drawn_pots = [_pot(title, seat, row) for (title, seat), row in enough.items()]
     shown = [pot for pot in drawn_pots if len(pot.tallies) <= MOST_LABELS]
-    return Luck(
-        draws,
-        tuple(
-            sorted(shown, key=lambda pot: (pot.seat is None, pot.average is None, pot.title, pot.seat or 0))
-        ),
-    )
+    shown.sort(key=lambda pot: (pot.seat is None, pot.average is None, pot.title, pot.seat or 0))
+    return Luck(draws, tuple(shown))
 
 
 def _together(pots: dict[tuple[str, Seat | None], list[Drawn]]) -> dict[tuple[str, Seat | None], list[Drawn]]:
@@ -193,10 +189,9 @@ def _pot(title: str, seat: Seat | None, row: Sequence[Drawn]) -> Pot:
 
 def _mean(odds: dict[Label, float]) -> tuple[float, float]:
     """Average and variance of numbers with their odds."""
-    mean = sum(odd * float(label) for label, odd in odds.items() if isinstance(label, int))
-    return mean, sum(
-        odd * (float(label) - mean) ** 2 for label, odd in odds.items() if isinstance(label, int)
-    )
+    numbers = [(float(label), odd) for label, odd in odds.items() if isinstance(label, int)]
+    mean = sum(odd * number for number, odd in numbers)
+    return mean, sum(odd * (number - mean) ** 2 for number, odd in numbers)
 
 
 def _odd(difference: float, variance: float) -> float:

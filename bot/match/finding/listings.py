@@ -160,10 +160,8 @@ async def _marks(db: AsyncConnection, rows: Iterable[ListingRow]) -> dict[int, s
             everywhere.append(table)
     marks = {}
     for row in rows:
-        others = (
-            [match_row for match_row in everywhere if match_row.guild != row.guild] if row.elsewhere else []
-        )
-        shown = [(match_row.id, match_row.revision) for match_row in (*here[row.guild], *others)]
+        others = [other for other in everywhere if row.elsewhere and other.guild != row.guild]
+        shown = [(table.id, table.revision) for table in (*here[row.guild], *others)]
         language = (await guild_settings(db, row.guild)).language or row.language
         text = msgspec.json.encode((shown, language, row.elsewhere))
         marks[row.channel] = hashlib.blake2b(text, digest_size=8).hexdigest()

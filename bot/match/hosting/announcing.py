@@ -106,20 +106,10 @@ class Announcing:
             nonces = {table.match: _nonce(row.at, table.post) for table in tables}
             sent = await announcements.sent(db, list(nonces.values()))
             new = [table for table in tables if nonces[table.match] not in sent]
-            await outbox.add(
-                db,
-                [
-                    outbox_row(
-                        Notice(said=_said(row.kind, texts, table.language)),
-                        f"{PARTITION}{table.match}",
-                        now,
-                        self.context.token_bytes,
-                        match=table.match,
-                    )
-                    | {"nonce": nonces[table.match]}
-                    for table in new
-                ],
-            )
+            for table in new:
+                notice, key = Notice(said=_said(row.kind, texts, table.language)), f"{PARTITION}{table.match}"
+                told = outbox_row(notice, key, now, self.context.token_bytes, match=table.match)
+                await outbox.add(db, [told | {"nonce": nonces[table.match]}])
             done = len(tables) < AT_ONCE
             reached = tables[-1].match if tables else row.reached
             await announcements.reach(db, row.at, reached, len(new), now if done else None)

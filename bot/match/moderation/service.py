@@ -167,14 +167,8 @@ class Moderation:
         match = tx.match
         match.must_run()
         past = await past_of(tx)
-        turn = next(
-            (
-                public_turn
-                for public_turn in public_turns(past.log, past.stack)
-                if public_turn.number == number
-            ),
-            None,
-        )
+        known = {turn.number: turn for turn in public_turns(past.log, past.stack)}
+        turn = known.get(number)
         if turn is None or version != match.row.public_version:
             raise Late
         first = before_sealing(match.rules, past.stack, past.states, turn.first)
