@@ -81,7 +81,8 @@ class Inside:
 
 
 def _chosen(question: Question, budget: Budget | None, stop: Event) -> Choice:
-    return choose_turn(*msgspec.structs.astuple(question), budget=budget, stop=stop.is_set)
+    asked = question
+    return choose_turn(asked.rules, asked.state, asked.seat, asked.level, asked.seed, budget, stop.is_set)
 
 
 class Workers:
