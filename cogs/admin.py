@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 import discord
@@ -12,7 +13,7 @@ from bot.core import fact
 from bot.match import UserError
 from bot.match.fairness.reading import BIGGEST, Incoming
 from bot.match.hosting.settings import DECIDERS, MOST_TABLES, GuildSettings, opened
-from bot.text import LANGUAGES, words
+from bot.text import LANGUAGES, Words, words
 from bot.text.escape import plain
 from cogs.admin_match import complete_managed, match_here, show_match
 from cogs.forums.places import require_forum
@@ -34,6 +35,7 @@ from cogs.ui.admin import (
     settings_form,
     with_tools,
 )
+from cogs.ui.forms import Form
 from cogs.ui.speech import game_term, link
 
 MANAGERS_ONLY: Final = {
@@ -136,11 +138,18 @@ async def _tags(call: Call, forum: discord.ForumChannel) -> str:
     return call.words("admin-forum-tags-missing" if lacks else "admin-forum-tags-full", names=names)
 
 
-@on("adminlist", acknowledge=False)
-async def press_list(call: Call) -> None:
-    manager_of(call)
-    await require_here(call)
-    await call.ask(list_form(call.words))
+def _opens_here(verb: str, form_of: Callable[[Words], Form]) -> None:
+    """A press opens a form about this channel."""
+
+    @on(verb, acknowledge=False)
+    async def press(call: Call) -> None:
+        manager_of(call)
+        await require_here(call)
+        await call.ask(form_of(call.words))
+
+
+_opens_here("adminlist", list_form)
+_opens_here("adminimport", import_form)
 
 
 @on_form("adminlist")
@@ -162,27 +171,10 @@ async def list_told(call: Call) -> None:
     await call.tell(call.words("admin-listing-put"))
 
 
-class Admin(Subject):
-    @command("admin", check=manager_of, limits=MANAGERS_ONLY, complete={"match": complete_managed})
-    async def admin(self, call: Call, match: int | None = None) -> None:
-        match_id = await match_here(call) if match is None else match
-        await (show_server(call) if match_id is None else show_match(call, match_id))
-
-
-setup = Admin.setup
-
-
 def _title(language: str, incoming: Incoming) -> str:
     match = incoming.match
     names = tuple(plain(name) for name in match.names if name)
     return words(language)("thread-name-imported", game=game_term(match.game), names=names)
-
-
-@on("adminimport", acknowledge=False)
-async def press_import(call: Call) -> None:
-    manager_of(call)
-    await require_here(call)
-    await call.ask(import_form(call.words))
 
 
 @on_form("adminimport")
@@ -204,3 +196,13 @@ async def file_told(call: Call) -> None:
         place = first_place(place, here=True) if thread is None else place.within(thread)
     brief = await matches.transfer.bring_in(place, incoming, by=manager, language=language, key=call.key)
     await call.tell(call.words("admin-imported", link=link(brief.place)))
+
+
+class Admin(Subject):
+    @command("admin", check=manager_of, limits=MANAGERS_ONLY, complete={"match": complete_managed})
+    async def admin(self, call: Call, match: int | None = None) -> None:
+        match_id = await match_here(call) if match is None else match
+        await (show_server(call) if match_id is None else show_match(call, match_id))
+
+
+setup = Admin.setup

@@ -164,24 +164,19 @@ async def press_start(call: Call, event: int) -> None:
     await show_lead(call, event)
 
 
-@on_about("evround")
-async def press_round(call: Call, event: int) -> None:
-    """End the round; asked first."""
+@on("evround")
+@on("evend")
+async def press_end(call: Call) -> None:
+    """End the round, or end or cancel the event; asked first."""
+    event, events = call.int_arg(0), call.matches.events
     if call.args[1:] != ("sure",):
-        await ask(call, event, "evround")
-        return
-    await call.matches.events.end_round(event, leader_of(call), key=call.key)
-    await call.show(Page((call.words("page-event-round-ended"),)))
-
-
-@on_about("evend")
-async def press_end(call: Call, event: int) -> None:
-    """End or cancel the event; asked first."""
-    if call.args[1:] != ("sure",):
-        await ask(call, event, "evend")
-        return
-    await call.matches.events.end(event, leader_of(call), key=call.key)
-    await call.show(Page((call.words("page-event-ended"),)))
+        await ask(call, event, call.verb or "")
+    elif call.verb == "evround":
+        await events.end_round(event, leader_of(call), key=call.key)
+        await call.show(Page((call.words("page-event-round-ended"),)))
+    else:
+        await events.end(event, leader_of(call), key=call.key)
+        await call.show(Page((call.words("page-event-ended"),)))
 
 
 @on_about("evextend")

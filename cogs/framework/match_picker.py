@@ -34,10 +34,6 @@ def _joinable(brief: Brief, seat: int | None) -> bool:
     return seat is None and brief.state == "lobby" and len(brief.players) < brief.seats
 
 
-def _any(brief: Brief, seat: int | None) -> bool:
-    return True
-
-
 FITS: Final[dict[str, Fits]] = {
     **dict.fromkeys(("turn", "move", "hand", "undo"), _playing),
     "join": _joinable,
@@ -75,8 +71,8 @@ async def _here(call: Call) -> Sequence[Brief]:
 
 def _fitting(briefs: Sequence[Brief], verb: str, user: int) -> list[Brief]:
     """The matches a command can be about, the asker's own first."""
-    fits = FITS.get(verb, _any)
-    fitting = [brief for brief in briefs if fits(brief, brief.seat_of(user))]
+    fits = FITS.get(verb)
+    fitting = [brief for brief in briefs if fits is None or fits(brief, brief.seat_of(user))]
     return sorted(fitting, key=lambda brief: brief.seat_of(user) is None)
 
 
@@ -127,10 +123,8 @@ async def _my_turn(call: Call, here: Sequence[Brief]) -> int | None:
 
 async def fitting_mine(services: Services, user: int, verb: str, *, over: bool = False) -> list[Mine]:
     """The asker's matches that a command can be about; those that wait for the asker come first."""
-    fits = FITS.get(verb, _any)
-    return [
-        entry for entry in await services.matches.views.mine(user, over=over) if fits(entry.brief, entry.seat)
-    ]
+    fits, mine = FITS.get(verb), await services.matches.views.mine(user, over=over)
+    return [entry for entry in mine if fits is None or fits(entry.brief, entry.seat)]
 
 
 async def quiet_match(interaction: Interaction, verb: str = "move") -> int | None:
