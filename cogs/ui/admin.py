@@ -135,14 +135,10 @@ def settings_form(words: Words, settings: GuildSettings) -> Form:
     known = {language: words(f"language-{language}") for language in LANGUAGES}
     spoken = settings.language or LOCALE
     languages = choices_of({LOCALE: capital(words("admin-locale")), **known}, spoken)
+    named = ((setting, f"form-admin-{setting}") for setting in OPEN)
     shown = tuple(
-        Choice(
-            setting,
-            words(f"form-admin-{setting}"),
-            words(f"form-admin-{setting}-about"),
-            getattr(settings, setting),
-        )
-        for setting in OPEN
+        Choice(setting, words(key), words(f"{key}-about"), getattr(settings, setting))
+        for setting, key in named
     )
     return Form(
         action=submit("adminset"),

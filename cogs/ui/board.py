@@ -215,14 +215,8 @@ def final_page(
             texts.append(words("board-resigned", who=gone) if gone else words("board-ended"))
     else:
         score = look.score
-        winners = score.winners
-        texts.append(
-            words(
-                "board-winner",
-                who=tuple(names[seat] for seat in winners),
-                total=score.seats[winners[0]].total,
-            )
-        )
+        who = tuple(names[seat] for seat in score.winners)
+        texts.append(words("board-winner", who=who, total=score.seats[score.winners[0]].total))
         for seat, place in sorted(enumerate(score.seats), key=lambda entry: entry[1].rank):
             points, tie = words("final-points", points=place.total), tie_text(words, place)
             texts.append(f"{place.rank}. {names[seat]} — {points}{tie and f' ({tie})'}")

@@ -179,14 +179,9 @@ def status_page(words: Words, brief: Brief, look: Look | None) -> Page:
         texts.append(words("status-lobby", taken=len(brief.players), seats=brief.seats))
     elif brief.state == "running":
         since = [player.awaited_since for player in brief.players if player.awaited and player.awaited_since]
-        texts.append(
-            words(
-                "status-running",
-                round=look.view.round,
-                who=tuple(names[seat] for seat in brief.awaited),
-                since=when(min(since, default=None)),
-            )
-        )
+        who = tuple(names[seat] for seat in brief.awaited)
+        waits = when(min(since, default=None))
+        texts.append(words("status-running", round=look.view.round, who=who, since=waits))
     elif look.winner is not None:
         texts.append(words("board-won", who=names[look.winner]))
     else:
@@ -222,10 +217,9 @@ def vote_page(words: Words, brief: Brief, votes: Votes, *, agrees: bool) -> Page
     if votes.approved:
         agreed, missing = (tuple(names[seat] for seat in seats) for seats in (votes.approved, votes.missing))
         text = words("page-vote", agreed=agreed, missing=missing)
+    button = Button(press("endvote", brief.match, "yes"), words("button-vote"), "danger")
     if agrees:
         button = Button(press("endvote", brief.match, "no"), words("button-unvote"))
-    else:
-        button = Button(press("endvote", brief.match, "yes"), words("button-vote"), "danger")
     return Page((f"{words('page-vote-about')}\n{text}",), rows=((button,),))
 
 

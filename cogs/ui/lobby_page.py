@@ -100,11 +100,10 @@ def _computer_menu(words: Words, brief: Brief) -> tuple[Row, ...]:
     """The levels at which one more computer can play, while a seat is free."""
     if len(brief.players) >= brief.seats:
         return ()
+    keys = ((level, f"level-{level}") for level in LEVELS)
     choices = tuple(
-        Choice(
-            level, words("menu-computer-level", level=Term(f"level-{level}")), words(f"level-{level}-about")
-        )
-        for level in LEVELS
+        Choice(level, words("menu-computer-level", level=Term(key)), words(f"{key}-about"))
+        for level, key in keys
     )
     return (Menu(pick("addcomputer", brief.match), words("menu-add-computer"), choices),)
 

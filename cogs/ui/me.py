@@ -136,11 +136,9 @@ def vacation_form(words: Words) -> Form:
 
 def told_form(words: Words, me: Me) -> Form:
     settings = me.settings
+    keys = ((value, REMIND_KEYS[value]) for value in REMIND)
     often = tuple(
-        Choice(
-            value, words(REMIND_KEYS[value]), words(f"{REMIND_KEYS[value]}-about"), value == settings.remind
-        )
-        for value in REMIND
+        Choice(value, words(key), words(f"{key}-about"), value == settings.remind) for value, key in keys
     )
     where = choices_of({value: words(BY_KEYS[value]) for value in REMIND_BY}, settings.by)
     calls = choices_of({value: words(CALL_KEYS[value]) for value in CALL_BY}, settings.call)
