@@ -6,7 +6,6 @@ Each imports its module only when it runs, because the imports take time.
 from __future__ import annotations
 
 import argparse
-import asyncio
 import sys
 from collections.abc import Callable, Coroutine
 from pathlib import Path
@@ -34,7 +33,11 @@ def finished(run: Tool, args: argparse.Namespace) -> int:
     printed as a sentence."""
     try:
         done = run(args)
-        return (asyncio.run(done) if isinstance(done, Coroutine) else done) or 0
+        if isinstance(done, Coroutine):
+            import asyncio
+
+            done = asyncio.run(done)
+        return done or 0
     except Exception as error:
         from bot.config import BadSettings
         from bot.store import StoreError
@@ -95,7 +98,7 @@ def check_texts(parser: argparse.ArgumentParser) -> Tool:
     parser.add_argument("language", nargs="*", metavar="LANGUAGE", help="such as el; all when none is named")
 
     def run(args: argparse.Namespace) -> int:
-        from bot.cli.check_texts import run as check
+        from bot.cli.check_pictures import run as check
 
         return check(args.language)
 
