@@ -65,11 +65,11 @@ def pictured(view: View, seat: Seat, choice: Choice, size: float) -> list[Bit]:
             return [_tile(view, name, kit), kit.text(f"+{name.split('-')[2]}", 2), kit.sym(gain, 24)]
         case helper.Point() as point:
             return [kit.flower(point.times)]
-        case helper.TradeOffering() | fire.FireOffering():
+        case gains.TakeOffering():
             return [kit.sym("offering")]
         case cards.TakeCard(card=card):
             return [kit.card(card)]
-        case helper.TradeMaterial(material=material) | abilities.Gather(material=material):
+        case gains.TakeMaterial(material=material):
             return [kit.sym(material)]
         case helper.TradeHut(space=space):
             return [kit.text(str(space), 2), kit.sym("hut-12")]

@@ -7,7 +7,6 @@ from dataclasses import dataclass, field
 from typing import Any, Final
 
 from bot.games.bora_bora import (
-    abilities,
     building,
     cards,
     expanding,
@@ -35,7 +34,7 @@ def key_of(move: Any) -> str | None:
             return f"tile:{action}"
         case expanding.ToRegion(region=region):
             return f"region:{region}"
-        case expanding.Hut(space) | persons.Home(space) | abilities.Carry(space) | helper.TradeHut(space):
+        case expanding.Hut(space) | persons.Home(space) | gains.CarryHut(space):
             return f"spot:{space}"
         case gains.Space(space=name):
             return f"space:{name}"

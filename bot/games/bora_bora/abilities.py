@@ -2,27 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from typing import ClassVar
 
-from bot.core import Decision, Fact, Offer, Seat, Task
+from bot.core import Seat, Task
 from bot.games.bora_bora.board import Board
 from bot.games.bora_bora.building import ChooseBuilding, least_building
-from bot.games.bora_bora.cards import TakeCard, sources, take_card
+from bot.games.bora_bora.cards import TakeCard, sources
 from bot.games.bora_bora.expanding import Expand, least_path
-from bot.games.bora_bora.forms import BoardSpace, Material
-from bot.games.bora_bora.gains import (
-    Carried,
-    Got,
-    Stop,
-    carry_hut,
-    gain,
-    immovable,
-    movable_huts,
-    offer_hut,
-    offer_material,
-    take_material,
-)
+from bot.games.bora_bora.gains import CarryHut, Got, Several, Stop, TakeMaterial, gain, movable_huts
 from bot.games.bora_bora.persons import TakePerson, least_slot
 from bot.games.bora_bora.state import At, Change, State, earn, proceed
 from bot.games.bora_bora.status import Rose, climb, space_of
@@ -96,29 +84,10 @@ class Ability(Task, tag="ability"):
 # K6, K7, K9: several decisions, one after the other (BB-9.11, BB-9.16)
 
 
-class Several(Task):
-    """`left` more pieces are taken, one after the other."""
-
-    left: int
-    first: bool = True
-
-    def rest(self) -> tuple[Task, ...]:
-        """What comes after one of them."""
-        return (type(self)(self.left - 1, False),) if self.left > 1 else ()
-
-
-class Gather(Decision):
+class Gather(TakeMaterial):
     """D17, K6: take a material. `sand`"""
 
     kind: ClassVar = "material"
-    notation: ClassVar = "{material}"
-    material: Material
-
-    def play(self, at: At[GatherMaterials]) -> Change:
-        return take_material(at.board, at.state, self.material, *at.task.rest())
-
-    def offer(self, at: At[GatherMaterials]) -> Offer:
-        return offer_material(at.board, at.state.active, self.material)
 
 
 class StopGathering(Stop):
@@ -134,30 +103,12 @@ class GatherMaterials(Several, tag="gather"):
     asks: ClassVar = "bb-ask-material"
 
 
-class Carry(Decision):
+class Carry(CarryHut):
     """D17, K7: move a hut to space 12. `h7`"""
 
     kind: ClassVar = "carry"
-    notation: ClassVar = "h{space}"
     forced: ClassVar = True
     repeated: ClassVar = True
-    space: BoardSpace
-
-    @classmethod
-    def options(cls, at: At[CarryHuts]) -> Iterable[Carry]:
-        return [cls(spot + 1) for spot in movable_huts(at.state.active)]
-
-    def refused(self, at: At[CarryHuts]) -> Fact | None:
-        return immovable(at.state.active, self.space)
-
-    def play(self, at: At[CarryHuts]) -> Change:
-        """The ability ends when no hut is left to move."""
-        state, player = at.state, carry_hut(at.state.active, self.space)
-        rest = at.task.rest() if movable_huts(player) else ()
-        return proceed(state, Carried(state.turn, self.space), tasks=rest, player=player)
-
-    def offer(self, at: At[CarryHuts]) -> Offer:
-        return offer_hut(self.space)
 
 
 class StopCarrying(Stop):
@@ -172,14 +123,15 @@ class CarryHuts(Several, tag="carry"):
     decisions: ClassVar = (Carry, StopCarrying)
     asks: ClassVar = "bb-ask-carry"
 
+    def needed(self, at: At[CarryHuts]) -> bool:
+        """The ability ends when no hut is left to move."""
+        return bool(movable_huts(at.state.active))
+
 
 class Card(TakeCard):
     """D17 (with D11), K9: take a god card. `c.R`, `c.top`"""
 
     kind: ClassVar = "card"
-
-    def play(self, at: At[TakeCards]) -> Change:
-        return take_card(at.state, self.card, *at.task.rest())
 
 
 class StopDrawing(Stop):

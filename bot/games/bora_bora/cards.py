@@ -7,7 +7,7 @@ from typing import Any, ClassVar, Self
 
 from msgspec.structs import replace
 
-from bot.core import Decision, Event, Fact, Offer, Seat, Task, Who, fact, refusal
+from bot.core import Decision, Event, Fact, Offer, Seat, Who, fact, refusal, without
 from bot.games.bora_bora import terms
 from bot.games.bora_bora.board import Board
 from bot.games.bora_bora.components import GODS
@@ -45,25 +45,6 @@ class Drew(Event, tag="drew"):
         return fact("bb-took-card", who=Who(self.who), god=terms.god(self.colour))
 
 
-def take_card(state: State, source: str, *rest: Task) -> Change:
-    """Take a god card for the first task of the agenda, followed by the tasks `rest`.
-
-    An open card is replaced at once (BB-7.19). If no card is left for that, the row gets shorter (BB-7.20).
-    """
-    seat = state.turn
-    if source == TOP:
-        return drawn(proceed(state, Drew(seat, None), tasks=(Deal("card", seat), *rest)))
-    at, player = state.open_cards.index(source), state.active
-    taken = proceed(
-        state,
-        Drew(seat, source),
-        tasks=(Deal("open", at), *rest) if can_draw(state) else rest,
-        player=replace(player, hand=more(player.hand, source)),
-        open_cards=(*state.open_cards[:at], *state.open_cards[at + 1 :]),
-    )
-    return drawn(taken) if can_draw(state) else taken
-
-
 def drawn(change: Change) -> Change:
     """Before a card is drawn, the discard pile becomes the deck if no card is left (BB-7.20)."""
     state, events = change
@@ -91,6 +72,23 @@ class TakeCard(Decision):
         if self.card == TOP:
             return refusal("BB-7.41", "bb-no-deck")
         return refusal("BB-7.19", "bb-no-open-card", god=terms.god(self.card))
+
+    def play(self, at: At[Any]) -> Change:
+        """An open card is replaced at once (BB-7.19). If no card is left for that, the row gets shorter
+        (BB-7.20)."""
+        state, player, seat, card = at.state, at.state.active, at.state.turn, self.card
+        rest = at.task.rest(at.board, self)
+        if card == TOP:
+            return drawn(proceed(state, Drew(seat, None), tasks=(Deal("card", seat), *rest)))
+        place = state.open_cards.index(card)
+        taken = proceed(
+            state,
+            Drew(seat, card),
+            tasks=(Deal("open", place), *rest) if can_draw(state) else rest,
+            player=replace(player, hand=more(player.hand, card)),
+            open_cards=without(state.open_cards, card),
+        )
+        return drawn(taken) if can_draw(state) else taken
 
     def offer(self, at: At[Any]) -> Offer:
         """The offer warns if a card is drawn from the deck, because such a move cannot be undone."""

@@ -6,8 +6,9 @@ from collections.abc import Sequence
 from typing import Any, ClassVar, Final
 
 from bot.core import Decision, Offer, Task, fact
-from bot.games.bora_bora.cards import TakeCard, take_card
-from bot.games.bora_bora.gains import gain
+from bot.games.bora_bora.board import Board
+from bot.games.bora_bora.cards import TakeCard
+from bot.games.bora_bora.gains import TakeOffering, TakeOne
 from bot.games.bora_bora.state import At, Change, proceed
 from bot.games.bora_bora.status import Rose, Stayed, climb, rises
 
@@ -17,21 +18,11 @@ class FireCard(TakeCard):
 
     kind: ClassVar = "fire-first"
 
-    def play(self, at: At[Any]) -> Change:
-        return take_card(at.state, self.card)
 
-
-class FireOffering(Decision):
+class FireOffering(TakeOffering):
     """D14: an offering as the first half of a fire bonus. `o`"""
 
     kind: ClassVar = "fire-first"
-    notation: ClassVar = "o"
-
-    def play(self, at: At[Any]) -> Change:
-        return gain(at.state, "offering", 1)
-
-    def offer(self, at: At[Any]) -> Offer:
-        return Offer(fact("bb-do-offering", count=1))
 
 
 class FireStep(Decision):
@@ -50,27 +41,31 @@ class FireStep(Decision):
         return Offer(fact("bb-do-status"), (rises(at.board, at.state, 1),))
 
 
-class FireShell(Decision):
+class FireShell(TakeOne):
     """D14: a shell as the second half of a fire bonus. `shell`"""
 
     kind: ClassVar = "fire-second"
     notation: ClassVar = "shell"
-
-    def play(self, at: At[Any]) -> Change:
-        return gain(at.state, "shell", 1)
-
-    def offer(self, at: At[Any]) -> Offer:
-        return Offer(fact("bb-do-shell", count=1))
+    what: ClassVar = "shell"
+    label: ClassVar = "bb-do-shell"
 
 
-class FireFirst(Task, tag="fire-first"):
+class Fire(Task):
+    """A half of a fire bonus."""
+
+    def rest(self, board: Board, taken: Any) -> tuple[Task, ...]:
+        """Nothing comes after it but what is on the agenda."""
+        return ()
+
+
+class FireFirst(Fire, tag="fire-first"):
     """D14: choose a god card or an offering (BB-7.38), which is carried out at once (BB-7.42)."""
 
     decisions: ClassVar = (FireCard, FireOffering)
     asks: ClassVar = "bb-ask-fire-first"
 
 
-class FireSecond(Task, tag="fire-second"):
+class FireSecond(Fire, tag="fire-second"):
     """D14: choose a status step or a shell."""
 
     decisions: ClassVar = (FireStep, FireShell)

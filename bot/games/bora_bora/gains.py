@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Self
 
 from msgspec.structs import replace
 
@@ -11,7 +11,7 @@ from bot.core import Decision, Event, Fact, Offer, Seat, Task, Who, fact, put, r
 from bot.games.bora_bora import terms
 from bot.games.bora_bora.board import Board
 from bot.games.bora_bora.components import MATERIALS
-from bot.games.bora_bora.forms import CeremonySpace
+from bot.games.bora_bora.forms import BoardSpace, CeremonySpace, Material
 from bot.games.bora_bora.state import SPACE_12, At, Change, Player, Spot, State, proceed
 
 # Offerings and shells
@@ -52,6 +52,26 @@ def gain(state: State, what: str, count: int, *rest: Task) -> Change:
     return proceed(state, Got(state.turn, what, count), tasks=rest, player=player)
 
 
+class TakeOne(Decision):
+    """Take an offering or a shell."""
+
+    what: ClassVar[str]
+
+    def play(self, at: At[Any]) -> Change:
+        return gain(at.state, self.what, 1, *at.task.rest(at.board, self))
+
+    def offer(self, at: At[Any]) -> Offer:
+        return Offer(fact(self.label, count=1))
+
+
+class TakeOffering(TakeOne):
+    """Take an offering. `o`"""
+
+    notation: ClassVar = "o"
+    what: ClassVar = "offering"
+    label: ClassVar = "bb-do-offering"
+
+
 # Materials
 
 
@@ -75,21 +95,26 @@ def put_beside(player: Player, material: str) -> Player:
     return replace(player, beside=put(player.beside, at, player.beside[at] + 1))
 
 
-def take_material(board: Board, state: State, material: str, *rest: Task) -> Change:
-    """Take a material of a chosen kind for the first task of the agenda, followed by the tasks `rest`.
+class TakeMaterial(Decision):
+    """Take a material of a chosen kind. `sand`"""
 
-    It goes onto an empty ceremony space of its kind, or beside the player board if there is none (BB-7.5).
-    """
-    player, seat = state.active, state.turn
-    if fitting(board, player, material):
-        return proceed(state, TookMaterial(seat, material), tasks=(PutMaterial(material), *rest))
-    return proceed(state, Got(seat, material, 1), tasks=rest, player=put_beside(player, material))
+    notation: ClassVar = "{material}"
+    material: Material
 
+    def play(self, at: At[Any]) -> Change:
+        """It goes onto an empty ceremony space of its kind, or beside the player board if there is none
+        (BB-7.5)."""
+        state, player, material = at.state, at.state.active, self.material
+        rest = at.task.rest(at.board, self)
+        if fitting(at.board, player, material):
+            return proceed(state, TookMaterial(state.turn, material), tasks=(PutMaterial(material), *rest))
+        return proceed(state, Got(state.turn, material, 1), tasks=rest, player=put_beside(player, material))
 
-def offer_material(board: Board, player: Player, kind: str) -> Offer:
-    """A material to take, and whether it goes beside the player board."""
-    beside = () if fitting(board, player, kind) else (fact("bb-effect-beside"),)
-    return Offer(fact("bb-do-material", material=terms.material(kind)), beside)
+    def offer(self, at: At[Any]) -> Offer:
+        """The offer tells whether it goes beside the player board."""
+        fits = fitting(at.board, at.state.active, self.material)
+        label = fact("bb-do-material", material=terms.material(self.material))
+        return Offer(label, () if fits else (fact("bb-effect-beside"),))
 
 
 class Space(Decision):
@@ -157,31 +182,52 @@ def movable_huts(player: Player) -> list[int]:
     return [at for at, spot in enumerate(player.spots[:SPACE_12]) if spot.huts]
 
 
-def carry_hut(player: Player, space: int) -> Player:
-    """Move a hut to space 12, which holds any number of them (BB-7.24); the space it leaves becomes free
-    (BB-7.25)."""
-    spots = player.spots
-    spots = put(spots, space - 1, Spot(spots[space - 1].huts - 1))
-    return replace(player, spots=put(spots, SPACE_12, Spot(spots[SPACE_12].huts + 1)))
+class CarryHut(Decision):
+    """Move the hut of a space to space 12 (BB-7.24, BB-7.25). `h7`"""
 
+    notation: ClassVar = "h{space}"
+    space: BoardSpace
 
-def immovable(player: Player, space: int) -> Fact | None:
-    """Why the hut cannot be moved to space 12 (BB-7.25, BB-7.40); None if it can."""
-    if player.spots[SPACE_12].person:
-        return refusal("BB-7.40", "bb-no-carry-person")
-    if space == SPACE_12 + 1:
-        return refusal("BB-7.25", "bb-no-carry-12")
-    if space not in range(1, SPACE_12 + 1) or not player.spots[space - 1].huts:
-        return refusal("BB-7.25", "bb-no-hut", space=space)
-    return None
+    @classmethod
+    def options(cls, at: At[Any]) -> Iterable[Self]:
+        return [cls(spot + 1) for spot in movable_huts(at.state.active)]
 
+    def refused(self, at: At[Any]) -> Fact | None:
+        spots, space = at.state.active.spots, self.space
+        if spots[SPACE_12].person:
+            return refusal("BB-7.40", "bb-no-carry-person")
+        if space == SPACE_12 + 1:
+            return refusal("BB-7.25", "bb-no-carry-12")
+        if space not in range(1, SPACE_12 + 1) or not spots[space - 1].huts:
+            return refusal("BB-7.25", "bb-no-hut", space=space)
+        return None
 
-def offer_hut(space: int) -> Offer:
-    """A hut to move to space 12."""
-    return Offer(fact("bb-do-carry", space=space), (fact("bb-effect-frees"),), name=str(space))
+    def play(self, at: At[Any]) -> Change:
+        """Space 12 holds any number of huts (BB-7.24); the space that the hut leaves becomes free
+        (BB-7.25)."""
+        state, spots = at.state, at.state.active.spots
+        spots = put(spots, self.space - 1, Spot(spots[self.space - 1].huts - 1))
+        player = replace(state.active, spots=put(spots, SPACE_12, Spot(spots[SPACE_12].huts + 1)))
+        carried = Carried(state.turn, self.space)
+        return proceed(state, carried, tasks=at.task.rest(at.board, self), player=player)
+
+    def offer(self, at: At[Any]) -> Offer:
+        effects = (fact("bb-effect-frees"),)
+        return Offer(fact("bb-do-carry", space=self.space), effects, name=str(self.space))
 
 
 # Taking one thing after the other
+
+
+class Several(Task):
+    """`left` more things are taken, one after the other."""
+
+    left: int
+    first: bool = True
+
+    def rest(self, board: Board, taken: Any) -> tuple[Task, ...]:
+        """What comes after one of them."""
+        return (type(self)(self.left - 1, False),) if self.left > 1 else ()
 
 
 class Stopped(Event, tag="stopped"):

@@ -10,20 +10,9 @@ from msgspec.structs import replace
 from bot.core import Decision, Event, Fact, Offer, Seat, Task, Who, fact, put, refusal
 from bot.games.bora_bora import terms
 from bot.games.bora_bora.board import Board
-from bot.games.bora_bora.cards import TakeCard, take_card
-from bot.games.bora_bora.forms import FACES, BoardSpace, Man, Material, Woman
-from bot.games.bora_bora.gains import (
-    Carried,
-    Got,
-    Stop,
-    carry_hut,
-    gain,
-    immovable,
-    movable_huts,
-    offer_hut,
-    offer_material,
-    take_material,
-)
+from bot.games.bora_bora.cards import TakeCard
+from bot.games.bora_bora.forms import FACES, Man, Woman
+from bot.games.bora_bora.gains import CarryHut, Got, Several, Stop, TakeMaterial, TakeOffering
 from bot.games.bora_bora.state import At, Change, Player, Spot, earn, proceed
 from bot.games.bora_bora.status import Rose, climb, rises
 
@@ -38,13 +27,8 @@ class Trade(Decision):
     price: ClassVar[str]
     """The name of its cost in the component data."""
 
-    @classmethod
-    def options(cls, at: At[Help]) -> Iterable[Self]:
-        """All trades of this kind; the task leaves out those that are too dear."""
-        return cls.domain(at)
-
     def refused(self, at: At[Help]) -> Fact | None:
-        return self.too_dear(at)
+        return self.too_dear(at) or super().refused(at)
 
     def cost(self, board: Board) -> int:
         return board.costs[self.price]
@@ -53,15 +37,14 @@ class Trade(Decision):
         cost, left = self.cost(at.board), at.task.left
         return refusal("BB-7.16", "bb-no-points", cost=cost, left=left) if cost > left else None
 
-    def rest(self, at: At[Help]) -> tuple[Task, ...]:
-        """What comes after it: the next trade, as long as points are left (BB-7.18)."""
-        left = at.task.left - self.cost(at.board)
-        return (Help(left, first=False),) if left else ()
+    def gains(self, at: At[Help]) -> Offer:
+        """Its words without the cost."""
+        return super().offer(at)
 
-    def priced(self, at: At[Help], inner: Offer) -> Offer:
+    def offer(self, at: At[Help]) -> Offer:
         """Its cost in points, then its gain."""
-        cost = fact("bb-effect-cost", count=self.cost(at.board))
-        return Offer(inner.label, (cost, *inner.effects))
+        cost, gains = fact("bb-effect-cost", count=self.cost(at.board)), self.gains(at)
+        return Offer(gains.label, (cost, *gains.effects))
 
 
 # Persons
@@ -92,87 +75,83 @@ class Tattooed(Event, tag="tattooed"):
     space: int
 
 
-def unshifted(player: Player, sex: str) -> list[str]:
-    """The persons of a sex that have not been shifted (BB-1.4)."""
-    return [
-        spot.person for spot in player.spots if spot.person and not spot.shifted and spot.person[0] == sex
-    ]
-
-
-def shift(player: Player, person: str) -> Player:
+class Shift(Trade):
     """Shift a person, for ever (BB-1.4)."""
-    at = next(at for at, spot in enumerate(player.spots) if spot.person == person)
-    return replace(player, spots=put(player.spots, at, Spot(person=person, shifted=True)))
+
+    sex: ClassVar[str]
+    person: str
+
+    @classmethod
+    def options(cls, at: At[Help]) -> Iterable[Self]:
+        spots = at.state.active.spots
+        return [cls(spot.person) for spot in spots if spot.person[:1] == cls.sex and not spot.shifted]
+
+    def refused(self, at: At[Help]) -> Fact | None:
+        """Only the player's own persons, and each at most once (BB-1.4)."""
+        person, place = terms.person(at.board, self.person), self.place(at)
+        if place is None:
+            return refusal("BB-7.16", "bb-no-person-own", person=person)
+        if at.state.active.spots[place].shifted:
+            return refusal("BB-1.4", "bb-no-shifted", person=person)
+        return self.too_dear(at)
+
+    def place(self, at: At[Help]) -> int | None:
+        """The index of the space with the person; None: the player does not have it."""
+        spots = at.state.active.spots
+        return next((place for place, spot in enumerate(spots) if spot.person == self.person), None)
+
+    def shifted(self, at: At[Help]) -> Player:
+        """The player with the person shifted."""
+        player, place = at.state.active, self.place(at)
+        assert place is not None
+        return replace(player, spots=put(player.spots, place, Spot(person=self.person, shifted=True)))
+
+    def symbols(self, at: At[Help]) -> int:
+        """The steps or shells that the person gives."""
+        return at.board.persons[self.person].symbols
 
 
-def unshiftable(board: Board, player: Player, person: str) -> Fact | None:
-    """Why a person cannot be shifted (BB-1.4): only the player's own persons, and each at most once."""
-    for spot in player.spots:
-        if spot.person == person:
-            return (
-                refusal("BB-1.4", "bb-no-shifted", person=terms.person(board, person))
-                if spot.shifted
-                else None
-            )
-    return refusal("BB-7.16", "bb-no-person-own", person=terms.person(board, person))
-
-
-class Tattoo(Trade):
+class Tattoo(Shift):
     """D10: tattoo that man. `t.K2-3`"""
 
     notation: ClassVar = "t.{person}"
     price: ClassVar = "tattoo"
+    sex: ClassVar = "M"
     person: Man
-
-    @classmethod
-    def options(cls, at: At[Help]) -> Iterable[Tattoo]:
-        return list(map(cls, unshifted(at.state.active, "M")))
-
-    def refused(self, at: At[Help]) -> Fact | None:
-        return unshiftable(at.board, at.state.active, self.person) or self.too_dear(at)
 
     def play(self, at: At[Help]) -> Change:
         """He gives status steps by his symbols, even at the end of the track (BB-7.43)."""
-        state, seat, steps = at.state, at.state.turn, at.board.persons[self.person].symbols
-        status, space, moved = climb(at.board, state.status, seat, steps)
+        state, seat = at.state, at.state.turn
+        status, space, moved = climb(at.board, state.status, seat, self.symbols(at))
         events: tuple[Event, ...] = (Tattooed(seat, self.person, space), Shifted(seat, self.person))
         if moved:
             events = (*events, Rose(seat, space))
-        player = shift(state.active, self.person)
-        return proceed(state, *events, tasks=self.rest(at), player=player, status=status)
+        rest = at.task.rest(at.board, self)
+        return proceed(state, *events, tasks=rest, player=self.shifted(at), status=status)
 
-    def offer(self, at: At[Help]) -> Offer:
+    def gains(self, at: At[Help]) -> Offer:
         label = fact("bb-do-tattoo", person=terms.person(at.board, self.person))
-        steps = at.board.persons[self.person].symbols
-        return self.priced(at, Offer(label, (rises(at.board, at.state, steps),)))
+        return Offer(label, (rises(at.board, at.state, self.symbols(at)),))
 
 
-class Collect(Trade):
+class Collect(Shift):
     """D10: collect that woman's shells. `s.K10-1`"""
 
     notation: ClassVar = "s.{person}"
     price: ClassVar = "collect"
+    sex: ClassVar = "W"
     person: Woman
-
-    @classmethod
-    def options(cls, at: At[Help]) -> Iterable[Collect]:
-        return list(map(cls, unshifted(at.state.active, "W")))
-
-    def refused(self, at: At[Help]) -> Fact | None:
-        return unshiftable(at.board, at.state.active, self.person) or self.too_dear(at)
 
     def play(self, at: At[Help]) -> Change:
         """She gives her shells (BB-17.12)."""
-        state, seat, shells = at.state, at.state.turn, at.board.persons[self.person].symbols
-        player = shift(state.active, self.person)
+        state, seat, shells, player = at.state, at.state.turn, self.symbols(at), self.shifted(at)
         player = replace(player, shells=player.shells + shells)
         events = (Shifted(seat, self.person), Got(seat, "shell", shells))
-        return proceed(state, *events, tasks=self.rest(at), player=player)
+        return proceed(state, *events, tasks=at.task.rest(at.board, self), player=player)
 
-    def offer(self, at: At[Help]) -> Offer:
+    def gains(self, at: At[Help]) -> Offer:
         label = fact("bb-do-collect", person=terms.person(at.board, self.person))
-        shells = fact("bb-effect-shells", count=at.board.persons[self.person].symbols)
-        return self.priced(at, Offer(label, (shells,)))
+        return Offer(label, (fact("bb-effect-shells", count=self.symbols(at)),))
 
 
 # Points
@@ -193,11 +172,10 @@ class Point(Trade):
         points = self.times * at.board.data.points.helper
         player = earn(at.state.active, "helper", points)
         got = Got(at.state.turn, "points", points)
-        return proceed(at.state, got, tasks=self.rest(at), player=player)
+        return proceed(at.state, got, tasks=at.task.rest(at.board, self), player=player)
 
-    def offer(self, at: At[Help]) -> Offer:
-        points = self.times * at.board.data.points.helper
-        return self.priced(at, Offer(fact("bb-do-point", points=points)))
+    def gains(self, at: At[Help]) -> Offer:
+        return Offer(fact("bb-do-point", points=self.times * at.board.data.points.helper))
 
 
 class Points(Point):
@@ -244,70 +222,33 @@ class Points(Point):
 # Other gains
 
 
-class TradeOffering(Trade):
+class TradeOffering(Trade, TakeOffering):
     """D10: an offering. `o`"""
 
-    notation: ClassVar = "o"
+    kind: ClassVar = "trade"
     price: ClassVar = "offering"
 
-    def play(self, at: At[Help]) -> Change:
-        return gain(at.state, "offering", 1, *self.rest(at))
 
-    def offer(self, at: At[Help]) -> Offer:
-        return self.priced(at, Offer(fact("bb-do-offering", count=1)))
-
-
-class TradeCard(TakeCard, Trade):
+class TradeCard(Trade, TakeCard):
     """D10, D11: a god card. `c.R`, `c.top`"""
 
     kind: ClassVar = "trade"
     price: ClassVar = "card"
 
-    def refused(self, at: At[Help]) -> Fact | None:
-        return self.too_dear(at) or super().refused(at)
 
-    def play(self, at: At[Help]) -> Change:
-        return take_card(at.state, self.card, *self.rest(at))
-
-    def offer(self, at: At[Help]) -> Offer:
-        return self.priced(at, super().offer(at))
-
-
-class TradeMaterial(Trade):
+class TradeMaterial(Trade, TakeMaterial):
     """D10: a material. `+sand`"""
 
+    kind: ClassVar = "trade"
     notation: ClassVar = "+{material}"
     price: ClassVar = "material"
-    material: Material
-
-    def play(self, at: At[Help]) -> Change:
-        return take_material(at.board, at.state, self.material, *self.rest(at))
-
-    def offer(self, at: At[Help]) -> Offer:
-        return self.priced(at, offer_material(at.board, at.state.active, self.material))
 
 
-class TradeHut(Trade):
+class TradeHut(Trade, CarryHut):
     """D10: move the hut of a space to space 12 (BB-7.24, BB-7.25). `h7`"""
 
-    notation: ClassVar = "h{space}"
+    kind: ClassVar = "trade"
     price: ClassVar = "hut"
-    space: BoardSpace
-
-    @classmethod
-    def options(cls, at: At[Help]) -> Iterable[TradeHut]:
-        return [cls(spot + 1) for spot in movable_huts(at.state.active)]
-
-    def refused(self, at: At[Help]) -> Fact | None:
-        return self.too_dear(at) or immovable(at.state.active, self.space)
-
-    def play(self, at: At[Help]) -> Change:
-        state = at.state
-        player = carry_hut(state.active, self.space)
-        return proceed(state, Carried(state.turn, self.space), tasks=self.rest(at), player=player)
-
-    def offer(self, at: At[Help]) -> Offer:
-        return self.priced(at, offer_hut(self.space))
 
 
 class StopTrading(Stop):
@@ -325,14 +266,12 @@ TRADES: Final[tuple[type[Trade], ...]] = (
 )
 
 
-class Help(Task, tag="help"):
-    """D10: choose the next trade with the points that are left (BB-7.16)."""
+class Help(Several, tag="help"):
+    """D10: choose the next trade with the points that are left (BB-7.16). The first trade is required
+    (BB-7.17)."""
 
     decisions: ClassVar = (*TRADES, StopTrading)
     asks: ClassVar = "bb-ask-trade"
-    left: int
-    first: bool = True
-    """This is the first trade, which is required (BB-7.17)."""
 
     def options(self, at: At[Help]) -> list[Decision]:
         """Every trade that the points left allow. After the first trade the player may stop (BB-7.16,
@@ -345,6 +284,11 @@ class Help(Task, tag="help"):
         if not self.first:
             decisions.append(STOP)
         return decisions
+
+    def rest(self, board: Board, taken: Trade) -> tuple[Task, ...]:
+        """The next trade, as long as points are left (BB-7.18)."""
+        left = self.left - taken.cost(board)
+        return (Help(left, first=False),) if left else ()
 
 
 STOP: Final = StopTrading()
