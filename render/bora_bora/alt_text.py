@@ -188,11 +188,7 @@ def _market(t: Position) -> list[str]:
             if person is not None
         )
         lines.append(listed(t, f"bb-pic-tell-{key}", slots))
-    priests = tuple(
-        fact("bb-pic-tell-priest", slot=place.slot, who=t.names[place.seat])
-        for place in t.view.temple
-        if place.seat is not None
-    )
+    priests = tuple(fact("bb-pic-tell-priest", slot=slot, who=t.names[seat]) for slot, seat in t.view.priests)
     lines.append(
         listed(t, "bb-pic-tell-temple", priests, points=t.view.priest_points, tiles=t.view.temple_tiles)
     )

@@ -83,7 +83,7 @@ def short_market(t: Position) -> list[str]:
     for sex, row in (("M", t.view.men), ("W", t.view.women)):
         shown = [_person(t.w, k, person_view) for k, person_view in enumerate(row, 1) if person_view]
         lines.append(f"{t.w(f'bb-action-{sex}')}: {', '.join(shown)}.")
-    priests = [f"{place.slot} {t.names[place.seat]}" for place in t.view.temple if place.seat is not None]
+    priests = [f"{slot} {t.names[seat]}" for slot, seat in t.view.priests]
     if priests:
         lines.append(f"{t.w('bb-action-T')}: {', '.join(priests)}.")
     gods = [fact("bb-pic-tell-card", god=Term(f"bb-god-{god}"), count=t.view.open_cards.count(god))

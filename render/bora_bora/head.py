@@ -32,7 +32,7 @@ def phase(w: Words, view: View) -> str:
 
 def when(w: Words, view: View) -> str:
     """The text "round ... of ..."."""
-    return w("bb-pic-round", round=view.round, rounds=view.rounds)
+    return w("bb-pic-round", round=view.round, rounds=view.printed.rounds)
 
 
 def head(

@@ -110,23 +110,21 @@ def temple(
     heading(canvas, w("bb-pic-temple"), x + 60, top + 12, right - 56 - x - 60)
     step = (width - 28) / len(view.temple)
     sent = {(e.slot, e.who) for e in view.marks if isinstance(e, Sent)}
-    for k, place in enumerate(view.temple):
+    for k, seat in enumerate(reversed(view.temple)):
+        slot = len(view.temple) - k
         left = round(x + 14 + k * step + 3)
         upper, wide, tall = y + 58, round(step) - 6, height - 70
         canvas.put(_temple_slot(wide, tall), left, upper)
-        canvas.middle(left + wide / 2, upper + 20, str(place.slot), NUMBER, FADED, "centre")
-        if place.seat is not None:
+        canvas.middle(left + wide / 2, upper + 20, str(slot), NUMBER, FADED, "centre")
+        if seat >= 0:
             half = min(30 if small else 46, (tall - 40) // 2, round(step * 0.42))
-            canvas.centre(
-                symbols.symbol(f"priest-{place.seat}", half, True),
-                left + wide / 2,
-                upper + 38 + (tall - 42) / 2,
-            )
+            priest = symbols.symbol(f"priest-{seat}", half, True)
+            canvas.centre(priest, left + wide / 2, upper + 38 + (tall - 42) / 2)
             size = 26 if small else 34
-            canvas.put(LOOK.badge(place.seat, size), left + wide / 2 - size / 2, upper + tall - size)
-            if (place.slot, place.seat) in sent:
+            canvas.put(LOOK.badge(seat, size), left + wide / 2 - size / 2, upper + tall - size)
+            if (slot, seat) in sent:
                 canvas.put(marks.brackets(wide - 8, tall - 44, 2, 14), left + 4, upper + 42)
-        target(canvas, ask, f"temple:{place.slot}", (left, upper, wide, tall), PAPER.ground, 24)
+        target(canvas, ask, f"temple:{slot}", (left, upper, wide, tall), PAPER.ground, 24)
 
 
 @sprite

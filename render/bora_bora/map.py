@@ -9,10 +9,11 @@ from functools import lru_cache
 from PIL import Image, ImageDraw
 
 from bot.core import Seat
+from bot.games.bora_bora.components import PathData
 from bot.games.bora_bora.expanding import AskRed, Fished, PickHut, Settled
 from bot.games.bora_bora.placing import Placed
 from bot.games.bora_bora.using import Used
-from bot.games.bora_bora.view import PathView, RegionView, View
+from bot.games.bora_bora.view import RegionView, View
 from render.bora_bora import islands
 from render.bora_bora.marks import turns
 from render.bora_bora.pieces import symbols, tiles
@@ -77,7 +78,7 @@ def _patch(region: str) -> tuple[tuple[float, float], ...]:
     return tuple(rounded(x0 + 4, y0 + 4, x1 - 4, y1 - 4, 30))
 
 
-def lay_paths(canvas: Canvas, paths: tuple[PathView, ...], left: int, top: int) -> None:
+def lay_paths(canvas: Canvas, paths: tuple[PathData, ...], left: int, top: int) -> None:
     """Draw the values of all paths: a square stone on land, a disc on water."""
     for path in paths:
         end, other = path.ends
@@ -94,7 +95,7 @@ def lay_paths(canvas: Canvas, paths: tuple[PathView, ...], left: int, top: int) 
 
 
 @as_ground(GAME)
-def printed(paths: tuple[PathView, ...], turtle: bool = True) -> Image.Image:
+def printed(paths: tuple[PathData, ...], turtle: bool = True) -> Image.Image:
     """The map with the values of its paths, which never change within a game."""
     canvas = Canvas(islands.chart(turtle))
     lay_paths(canvas, paths, 0, 0)
@@ -199,7 +200,7 @@ class Atlas:
         x, y = self.at(islands.hut_at(region))
         self.canvas.put(marks.brackets(84, 76, 3, 20), x - 42, y - 42)
 
-    def _crossed(self) -> tuple[PathView, ...]:
+    def _crossed(self) -> tuple[PathData, ...]:
         """The paths whose values a way of the last move may touch: those at the regions with new huts."""
         came = {event.region for event in self.view.marks if isinstance(event, Settled)}
         return tuple(path for path in self.view.paths if came.intersection(path.ends))

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from PIL import Image
 
-from bot.games.bora_bora.view import PathView, View
+from bot.games.bora_bora.components import PathData
+from bot.games.bora_bora.view import View
 from render.bora_bora import islands, main_board
 from render.bora_bora.action_tiles import tile_columns
 from render.bora_bora.head import head
@@ -35,7 +36,7 @@ from render.scene import Scene
 
 
 @as_base
-def _ground(paths: tuple[PathView, ...], points: tuple[int, ...]) -> Image.Image:
+def _ground(paths: tuple[PathData, ...], points: tuple[int, ...]) -> Image.Image:
     """The parts that never change within a match: the lagoon with the printed map, and the status track."""
     image = sea_ground(TABLE_HEIGHT, HEAD + STORY)
     zoom.lay(image, printed(paths, False), *CHART)

@@ -67,8 +67,9 @@ def _expedition(canvas: Canvas, view: PyramidsView) -> None:
         if view.phase == "mark" and not view.over:  # nothing has happened since the shape was turned up
             canvas.put(marks.brackets(124, 124, 0, 26), x + 16, TOP + 14)
     to_come(view, width - 170).lay(canvas, x + 156, TOP + 14, width - 170, 124)
-    apart = (width - 32) / max(1, view.rounds)
-    spots = [(x + 16 + apart * (i + 0.5), TOP + 178.0) for i in range(view.rounds)]
+    rounds = view.printed.rounds
+    apart = (width - 32) / max(1, rounds)
+    spots = [(x + 16 + apart * (i + 0.5), TOP + 178.0) for i in range(rounds)]
     parts.torch_places(canvas, view, spots, 58)
     # A round has just begun; in the first round everything is new, and one mark on the shape is enough.
     if view.phase == "mark" and view.turn == 1 and view.round > 1 and not view.over:

@@ -78,7 +78,8 @@ def when(w: Words, view: PyramidsView) -> str:
     """The round and turn as text, or that players choose their cards."""
     if not view.turn and view.round == 1:
         return w("py-pic-start")
-    return w("py-pic-when", round=view.round, rounds=view.rounds, turn=view.turn, turns=view.turns)
+    rounds, turns = view.printed.rounds, view.printed.turns
+    return w("py-pic-when", round=view.round, rounds=rounds, turn=view.turn, turns=turns)
 
 
 # --- Shapes ------------------------------------------------------------------------------------------------

@@ -112,7 +112,7 @@ class Account:
         """The torches by round; those that were missed are hatched."""
         view = self.view
         marks: list[Box] = []
-        for number in range(1, view.rounds + 1):
+        for number in range(1, view.printed.rounds + 1):
             missed = number < view.round or (view.over and number == view.round)
             draw = partial(_torch, size, number in self.sheet.torches, missed)
             marks.append(Drawn(size * NARROW["F"], size, draw, 1))

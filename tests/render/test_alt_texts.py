@@ -167,8 +167,8 @@ def test_bora_boras_second_picture_has_what_is_on_offer(language: str) -> None:
             assert say.spaced(task) in told
         for god in set(view.open_cards):
             assert say(f"bb-god-{god}") in told
-        for place in view.temple:
-            assert place.seat is None or f"{place.slot} {names[place.seat]}" in told
+        for slot, seat in view.priests:
+            assert f"{slot} {names[seat]}" in told
         for seat, player in enumerate(view.players):
             assert f"{names[seat]} {player.points}" in told
 

@@ -71,22 +71,26 @@ def as_now(view: Any) -> Any:
     """An old view in the form of new ones, without what it marked: that comes from the log now
     (`tests/match/test_marks.py`)."""
     view.pop("last", None)
-    if "pending" in view:  # of Bora Bora: the agenda says what is asked, as the state does
-        del view["pending"], view["question"]
-    if "display" in view:  # of Pyramids
-        view = without_new_cells(view)
+    if "pending" in view:  # of Bora Bora; the agenda says what is asked, as in the state
+        for name in ("pending", "question", "piles", "rounds", "turns"):
+            del view[name]
+        view["temple"] = [-1 if slot["seat"] is None else slot["seat"] for slot in reversed(view["temple"])]
+        view["paths"] = [without(path, "id") for path in view["paths"]]
+        view["regions"] = [without(region, "island", "kind") for region in view["regions"]]
+    if "display" in view:  # of Pyramids; the cells of cards that are new are among the marks
+        view = without(view, "new", "copies", "pick_order", "rounds", "turns")
         for batch in (view["own"] or {}).get("draft", ()):
             batch["mask"] = sum(1 << cell for cell in batch.pop("cells"))
     return view
 
 
-def without_new_cells(part: Any) -> Any:
-    """Without the cells of cards that are new: they are among the marks."""
+def without(part: Any, *names: str) -> Any:
+    """Without fields of these names, wherever they stand."""
     if isinstance(part, list):
-        return [without_new_cells(one) for one in part]
+        return [without(one, *names) for one in part]
     if not isinstance(part, dict):
         return part
-    return {name: without_new_cells(value) for name, value in part.items() if name != "new"}
+    return {name: without(value, *names) for name, value in part.items() if name not in names}
 
 
 def still_says(new: Any, old: Any, where: str = "view") -> Iterator[str]:

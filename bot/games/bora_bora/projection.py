@@ -16,14 +16,12 @@ from bot.games.bora_bora.state import At, Player, State
 from bot.games.bora_bora.status import space_of
 from bot.games.bora_bora.tasks import CARDS, have
 from bot.games.bora_bora.view import (
-    PathView,
     PlayerView,
     RegionView,
     SpaceView,
     SpotView,
     StatusView,
     TaskView,
-    TempleView,
     TileView,
     View,
 )
@@ -39,26 +37,19 @@ def project(at: At[Any], viewer: Seat | None, to_act: tuple[Seat, ...], printed:
         to_act=to_act,
         round=state.round,
         over=not state.agenda,
-        rounds=board.data.counts.rounds,
         phase=state.phase,
         lap=state.lap,
         turn=None if state.turn < 0 else state.turn,
-        turns=state.turns,
         agenda=state.agenda,
         order=state.order,
         building_points=board.building_points(state.round),
         priest_points=board.priest_points(state.round),
         regions=tuple(_region(board, state, number) for number in range(len(board.regions))),
-        paths=tuple(
-            PathView(name, path.ends, path.by, path.value) for name, path in board.data.paths.items()
-        ),
+        paths=tuple(board.data.paths.values()),
         tiles=_tiles(board, state),
         men=tuple(map(board.persons.get, state.men)),
         women=tuple(map(board.persons.get, state.women)),
-        temple=tuple(
-            TempleView(slot, None if state.temple[slot - 1] < 0 else state.temple[slot - 1])
-            for slot in range(len(state.temple), 0, -1)
-        ),
+        temple=state.temple,
         temple_tiles=state.temple_tiles,
         status=tuple(
             StatusView(points, stack)
@@ -69,7 +60,6 @@ def project(at: At[Any], viewer: Seat | None, to_act: tuple[Seat, ...], printed:
         open_cards=state.open_cards,
         deck=how_many(state.deck),
         discard=state.discard,
-        piles=(len(state.men_pile), len(state.women_pile), len(state.task_pile)),
         players=tuple(_player(board, state, seat, viewer) for seat in range(state.seats)),
         hand=None if own is None else own.hand,
         payable=None if own is None else tuple((god, tuple(payments(own, god))) for god in GODS),
@@ -85,8 +75,6 @@ def _region(board: Board, state: State, number: int) -> RegionView:
     host = state.hosts[number]
     return RegionView(
         id=board.regions[number],
-        island=board.islands[number],
-        kind=board.kinds[number],
         gives=board.yields[number],
         fish=board.fish[state.fish[number]] if number < len(state.fish) else None,
         host=None if host < 0 else host,

@@ -12,6 +12,7 @@ from bot.core import View as CoreView
 from bot.games.bora_bora.board import Fish, Jewel, Person
 from bot.games.bora_bora.building import Built as Built
 from bot.games.bora_bora.cards import Drew as Drew
+from bot.games.bora_bora.components import PathData
 from bot.games.bora_bora.dealing import Opened as Opened
 from bot.games.bora_bora.ending import EndedGame as EndedGame
 from bot.games.bora_bora.expanding import Fished as Fished
@@ -40,10 +41,6 @@ class RegionView(msgspec.Struct, frozen=True):
 
     id: str
     """Island and kind: `CB` is the beach of the central island."""
-    island: str
-    """`central`, `north`, `east`, `south` or `west`."""
-    kind: str
-    """`mountain`, `beach`, `forest` or `plains`."""
     gives: str
     """`stone`, `sand`, `wood` or `offering` (BB-6.6)."""
     fish: Fish | None
@@ -52,16 +49,6 @@ class RegionView(msgspec.Struct, frozen=True):
     """The seat whose hut is on the building space. It scores the fish tile at the end."""
     aside: tuple[Seat, ...]
     """The seats whose huts lie beside it, earliest first."""
-
-
-class PathView(msgspec.Struct, frozen=True):
-    """A path between two regions."""
-
-    id: str
-    ends: tuple[str, str]
-    by: str
-    """`land` or `water`."""
-    value: int
 
 
 class TileView(msgspec.Struct, frozen=True):
@@ -73,13 +60,6 @@ class TileView(msgspec.Struct, frozen=True):
     """Owner and face of each die, in the order in which they were placed."""
     below: int
     """A die must be lower than this (BB-5.1). It is 7 for an empty tile and for the fishing space."""
-
-
-class TempleView(msgspec.Struct, frozen=True):
-    """A temple slot."""
-
-    slot: int
-    seat: Seat | None
 
 
 class StatusView(msgspec.Struct, frozen=True):
@@ -158,12 +138,10 @@ class View(CoreView, frozen=True, kw_only=True):
     """A state as one viewer may see it. `turn` is the seat whose turn it is, `to_act` the seats that must
     answer."""
 
-    rounds: int
     phase: Phase
     lap: int
     """1 to 3 in Phase A, otherwise 0."""
     turn: Seat | None
-    turns: int
     agenda: tuple[Task, ...]
     """What is asked, and what comes after it."""
     order: tuple[Seat, ...]
@@ -173,14 +151,14 @@ class View(CoreView, frozen=True, kw_only=True):
     priest_points: int
     """Points of each priest in this round (BB-10.5)."""
     regions: tuple[RegionView, ...]
-    paths: tuple[PathView, ...]
+    paths: tuple[PathData, ...]
     tiles: tuple[TileView, ...]
     """Action tiles, with the fishing space last."""
     men: tuple[Person | None, ...]
     """Slots 1 to 6."""
     women: tuple[Person | None, ...]
-    temple: tuple[TempleView, ...]
-    """Temple slots from left to right: 6 to 1."""
+    temple: tuple[Seat, ...]
+    """Slots 1 to 6; -1 for an empty slot."""
     temple_tiles: int
     """God tiles left at the temple."""
     status: tuple[StatusView, ...]
@@ -191,8 +169,6 @@ class View(CoreView, frozen=True, kw_only=True):
     """The open god cards, as colour letters."""
     deck: int
     discard: Cards
-    piles: tuple[int, int, int]
-    """Men, women and tasks that have not been drawn yet."""
     players: tuple[PlayerView, ...]
     hand: Cards | None
     """The viewer's god cards; None in the public view."""
@@ -207,3 +183,9 @@ class View(CoreView, frozen=True, kw_only=True):
     def task(self) -> Task | None:
         """What is decided, drawn or done now; None when the match is over."""
         return self.agenda[0] if self.agenda else None
+
+    @property
+    def priests(self) -> list[tuple[int, Seat]]:
+        """The priests in the temple with their slots, from left to right: 6 to 1."""
+        slots = range(len(self.temple), 0, -1)
+        return [(slot, seat) for slot, seat in zip(slots, reversed(self.temple), strict=True) if seat >= 0]

@@ -38,8 +38,6 @@ def view(at: At, seat: Seat | None, to_act: tuple[Seat, ...]) -> PyramidsView:
         over=state.phase == "over",
         phase=_PHASES.get(state.phase, "between"),
         turn=state.turn,
-        rounds=data.numbers.rounds,
-        turns=data.numbers.turns,
         shape=shapes.get(state.shape),
         used=state.used,
         shapes=tuple(shapes.values()),
@@ -52,7 +50,6 @@ def view(at: At, seat: Seat | None, to_act: tuple[Seat, ...]) -> PyramidsView:
         ),
         skull_values=data.numbers.skulls,
         players=players,
-        pick_order=tuple(dict.fromkeys(state.picks)),
         marks=() if state.last is None else (state.last,),
         own=None if seat is None else _own(at, players[seat].ready),
         printed=printed(data),
@@ -93,7 +90,7 @@ def _pile(data: Data, state: State) -> int:
 
 
 def _shape(shape: Shape, used: tuple[str, ...]) -> ShapeView:
-    return ShapeView(shape.key, cells_of(shape.cells), shape.copies, shape.copies - used.count(shape.key))
+    return ShapeView(shape.key, cells_of(shape.cells), shape.copies - used.count(shape.key))
 
 
 def sheet_view(hand: Hand) -> SheetView:

@@ -36,10 +36,8 @@ class ShapeView(msgspec.Struct, frozen=True):
     """I2, I3, V3, I4, L4 or O4."""
     cells: tuple[int, ...]
     """The shape as printed, in the upper left corner of the grid."""
-    copies: int
-    """How many of the eight expedition cards show the shape."""
     left: int
-    """How many of these cards are still face down in this round (PY-12.1)."""
+    """How many of its expedition cards are still face down in this round (PY-12.1)."""
 
 
 class SheetView(msgspec.Struct, frozen=True):
@@ -112,9 +110,6 @@ class PyramidsView(View, frozen=True, kw_only=True):
     """"deal", "keep", "mark", "pick", "between" (chance must act) or "over"."""
     turn: int
     """Number of the turn in the round, 1 to 7; 0 before the first reveal."""
-    rounds: int
-    turns: int
-    """Number of turns in a round."""
     shape: ShapeView | None
     """The expedition card of this turn."""
     used: tuple[str, ...]
@@ -128,8 +123,6 @@ class PyramidsView(View, frozen=True, kw_only=True):
     skull_values: tuple[int, ...]
     """Points of the highest crossed skull, for 1 to 10 crossed skulls."""
     players: tuple[SeatView, ...]
-    pick_order: tuple[Seat, ...]
-    """The seats that must still pick in action 3, in order (PY-7.6)."""
     marks: tuple[Last, ...] = ()
     """At most one mark: what was opened, taken and given."""
     own: OwnView | None

@@ -168,7 +168,7 @@ def test_picks_wait_for_all_submissions() -> None:
     state = table(hand(card(42, *PATH_42, (4, 2)), card(10)), IDLE, shape="O4")
     state = go(state, f"0 {left((4, 3))}")
     assert legal(state) == {"back"}
-    assert PY.view(state, None).pick_order == ()
+    assert state.picks == ()
     assert PY.to_act(go(state, f"1 {PASS}")) == (0,)
 
 
@@ -189,7 +189,7 @@ def test_a_pick_with_one_choice_is_automatic() -> None:
 def test_what_is_left_of_the_expedition_is_public() -> None:
     state = table(IDLE, hand(card(28), card(8)), turn=3)
     shapes = PY.view(state, None).shapes
-    assert sum(shape.copies for shape in shapes) == 8
+    assert sum(shape.copies for shape in PY.data.shapes.values()) == 8
     assert sum(shape.left for shape in shapes) == 5
     state = go(state, f"0 {PASS}", "1 L.A1")
     weights = {str(move): weight for move, weight in outcomes(PY, state)}
