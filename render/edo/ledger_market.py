@@ -19,7 +19,7 @@ from render.kit.canvas import LEADING, Canvas
 from render.kit.flow import Art, Box, Drawn, Fitted, Gap, Line, Lines, On, Text, column, columns, row
 from render.kit.fonts import NAME, Style
 from render.kit.palette import FADED, INK
-from render.kit.seat_panel import Cell
+from render.kit.seat_panel import Cell, framed
 
 LABEL: Final = Style(34, 600)
 """The style of words beside a sign; without room for this size they are left out."""
@@ -47,7 +47,7 @@ def titled(heading: str, box: Box, note: str = "") -> On:
         said = ((Text(note, LABEL, FADED),), ())
         head = Fitted(lambda told: row(Text(heading, NAME), Gap(), *told), said, height=46, grow=0)
         box = column(head, box, gap=4, grow=1)
-    return On(partial(panels.panel, paper=PAPER), box, PAD, 1)
+    return framed(PAPER, box, PAD)
 
 
 # --- Demands and special cards -----------------------------------------------------------------------------

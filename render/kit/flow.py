@@ -103,6 +103,18 @@ class Field(NamedTuple):
         self.draw(canvas, (x, y, width, height))
 
 
+class Sized(NamedTuple):
+    """A box with the whole of a place of its own size."""
+
+    box: Box
+    width: float = 0
+    height: float = 0
+    grow: int = 0
+
+    def lay(self, canvas: Canvas, x: float, y: float, width: float, height: float) -> None:
+        self.box.lay(canvas, x, y, width, height)
+
+
 class Noted(NamedTuple):
     """A box that shows a symbol of the game's guide."""
 

@@ -8,14 +8,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cached_property, partial
 from typing import Final, NamedTuple, TypeVar
 
 from render.kit import fonts, panels
 from render.kit.canvas import Area, Canvas, Chip
 from render.kit.chips import size_of
 from render.kit.colour import RGB
-from render.kit.flow import Art, Box, Drawn, Line, column, row
+from render.kit.flow import Art, Box, Drawn, Line, On, column, row
 from render.kit.fonts import NAME, Style
 from render.kit.names import APART, LEAST, PAIR, PAIRS, STEPS, name_lines
 from render.kit.palette import INK
@@ -241,10 +241,18 @@ def figure(text: str, leads: bool = False, least: float = 0, style: Style = FIGU
     return Drawn(wide, high, draw)
 
 
+def framed(paper: Paper, box: Box, pad: tuple[float, float] = (14, 6), gold: bool = False) -> On:
+    """A panel with what stands in it."""
+    return On(partial(panels.panel, paper=paper, gold=gold), box, pad, 1)
+
+
 def seat_panel(
-    canvas: Canvas, area: Area, paper: Paper, box: Box, gold: bool = False, pad: Sequence[float] = (14, 6)
+    canvas: Canvas,
+    area: Area,
+    paper: Paper,
+    box: Box,
+    gold: bool = False,
+    pad: tuple[float, float] = (14, 6),
 ) -> None:
     """Draw a panel with what stands in it; `gold`: it alone is awaited, or it has won."""
-    x, y, width, height = area
-    panels.lay(canvas, x, y, round(width), round(height), paper, gold)
-    box.lay(canvas, x + pad[0], y + pad[1], width - 2 * pad[0], height - 2 * pad[1])
+    framed(paper, box, pad, gold).lay(canvas, *area)

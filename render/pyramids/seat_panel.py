@@ -65,7 +65,7 @@ def seat_panel(
     area = x + inset, y + inset, width - 2 * inset, height - 2 * inset
     head = _head(view, seat, name, seat in awaited, won)
     box = column(head, BODIES[view.seats](view, seat, width - 2 * PAD[0]), gap=6)
-    kit.seat_panel(canvas, area, PAPER, box, gold, [pad - inset for pad in PAD])
+    kit.seat_panel(canvas, area, PAPER, box, gold, (PAD[0] - inset, PAD[1] - inset))
 
 
 def _head(view: PyramidsView, seat: Seat, name: str, awaited: bool, won: bool) -> Head:

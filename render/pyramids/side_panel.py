@@ -56,7 +56,7 @@ def _as_variant(cells: Sequence[int]) -> tuple[int, ...]:
     return tuple(sorted(c - left - top * GRID for c in cells))
 
 
-def side_panel(canvas: Canvas, scene: Scene, view: PyramidsView, w: Words, area: Area, before: bool) -> None:
+def side_panel(scene: Scene, view: PyramidsView, w: Words, canvas: Canvas, area: Area, before: bool) -> None:
     """Draw the shape and its rotations, the reader's score, and the state of the other players.
 
     `before`: show the score without the draft, whose gains are elsewhere on the page.

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import partial
+from math import inf
 from typing import Final
 
 from bot.games.pyramids.cells import COLUMNS
@@ -13,17 +14,17 @@ from bot.games.pyramids.placing import Place
 from bot.games.pyramids.replacing import Take
 from bot.games.pyramids.symbols import Extra
 from bot.games.pyramids.view import CardView, PyramidsView
-from bot.text import Words, words
-from render.kit import fonts, marks, panels
+from bot.text import Words
+from render.kit import marks, panels
 from render.kit.answers import Aim, Answer, answer_list, least_height
-from render.kit.canvas import Canvas
+from render.kit.canvas import Area, Canvas
 from render.kit.confirm import Turn, confirm
 from render.kit.confirm import height_of as told_height
-from render.kit.flow import Art, Text, column, row
+from render.kit.flow import Art, Box, Drawn, Field, Gap, Lines, Text, best, column, row
 from render.kit.fonts import NAME, Style
-from render.kit.frames import HEAD, MARGIN, WIDTH, asking, shown
+from render.kit.frames import HEAD, MARGIN, WIDTH, asking
 from render.kit.palette import FADED, INK
-from render.kit.text import fit
+from render.kit.seat_panel import Cell, framed
 from render.pyramids import parts
 from render.pyramids.draft import draft, taken
 from render.pyramids.pieces import cards
@@ -44,26 +45,19 @@ BOTTOM: Final = HEIGHT - MARGIN - 2
 VEIL: Final = 0.52
 EMPTY: Final = 0.5
 """The strength of the veil on cells without a symbol."""
-LOW: Final = 148
-"""Height of the foot if there is no list."""
-OTHER: Final = 60
-"""Height of the line with answers that are on no card."""
+PANEL: Final = (28, 38)
+"""Between the edge of the panel at the foot and what stands in it."""
 ROOM: Final = WIDTH - 2 * MARGIN
-
-
-class Places:
-    """The places of the two cards, the panel beside them and the foot, with cells of `cell` pixels."""
-
-    def __init__(self, cell: int) -> None:
-        self.cell = cell
-        self.card = cards.Size(cell)
-        left = MARGIN + 44
-        self.lefts = (left, left + self.card.width + 60)
-        side = self.lefts[1] + self.card.width + 32
-        self.side = (side, TOP, WIDTH - MARGIN - side, self.card.height + 44)
-        self.foot = TOP + self.card.height + 60
-        self.tagged = cell == CELL
-        """Whether single cells have room for their tags."""
+BESIDE: Final = 44
+"""The room for the names of rows at the left of a card."""
+BELOW: Final = 44
+"""The room for the names of columns below it."""
+AIM: Final = Aim(72, 6)
+"""The aim for the list, whose small cards show cells from this height on."""
+GAP: Final = 16
+LABEL: Final = Style(30, 700)
+SIDE: Final = Style(32, 700)
+GAIN: Final = Style(30, 800)
 
 
 def ask(scene: Scene, view: PyramidsView, w: Words) -> str:
@@ -102,47 +96,57 @@ def page_head(canvas: Canvas, scene: Scene, view: PyramidsView, w: Words, names:
     parts.head(canvas, w, w(key), view, asking(w, seat, names[seat], say))
 
 
-def paint_marks(scene: Scene) -> Canvas:
-    """Draw the reader's two cards, large; answers are numbered on them and listed below."""
-    view = scene.view_of(PyramidsView)
-    w = words(scene.language)
-    choices = [choice for choice in scene.choices if isinstance(choice.move, Place | Extra)]
-    rest = [choice for choice in scene.choices if choice not in choices]
-    at = _places(view, choices)
-    rows = listed(view, choices, at.tagged)
-    turn = None if choices else _draft(scene, view, w)
-    tall = BOTTOM - at.foot if rows else OTHER + 20 if choices else LOW
-    if turn is not None:
-        tall = told_height(w, turn, ROOM) + (56 if rest else 0)
-    canvas = Canvas(wall(at.foot + (tall if rows or rest or not choices else 0) + MARGIN + 2))
-    page_head(canvas, scene, view, w, shown(scene.names, w, LOOK))
-    canvas.fill(MARGIN, HEAD + 20, at.side[0] - 8, at.foot, C["sandstone"])  # no joints under names of cells
-    for side in (0, 1):
-        own_card(canvas, scene, view, side, choices, at)
-    side_panel(canvas, scene, view, w, at.side, turn is not None)
-    area = (MARGIN, at.foot, ROOM, tall)
-    if turn is not None:
-        confirm(canvas, (*area[:3], tall - (56 if rest else 0)), PAPER, w, turn)
-    elif rows:
-        low = OTHER if rest else 0
-        answer_list(canvas, (*area[:3], tall - low), PAPER, partial(_answers, view, rows), aim=AIM)
-    elif rest or not choices:
-        panels.lay(canvas, *area[:2], ROOM, tall, PAPER)
-        if not choices:
-            finished_cards(canvas, scene, view, w, at.foot)
-    for choice in rest[:1]:
-        low = 26 if rows else 40 if choices else 22 if turn is not None else LOW // 2
-        other_answer(canvas, w, choice, WIDTH - MARGIN - 28, at.foot + tall - low, 700)
+def page(scene: Scene, box: Box, low: float = 0) -> Canvas:
+    """A page as high as what stands on it; at least down to `low`."""
+    view, w, names = LOOK.opened(scene, PyramidsView)
+    high = max(box.height, low - TOP)
+    canvas = Canvas(wall(TOP + round(high) + MARGIN + 2))
+    page_head(canvas, scene, view, w, names)
+    box.lay(canvas, MARGIN, TOP, ROOM, high)
     return canvas
 
 
-def _places(view: PyramidsView, choices: Sequence[Choice]) -> Places:
+def paint_marks(scene: Scene) -> Canvas:
+    """Draw the reader's two cards, large; answers are numbered on them and listed below."""
+    view, w, _ = LOOK.opened(scene, PyramidsView)
+    choices = [choice for choice in scene.choices if isinstance(choice.move, Place | Extra)]
+    rest = [choice for choice in scene.choices if choice not in choices]
+    size = _size(view, choices)
+    rows = listed(view, choices, size)
+    turn = None if choices else _draft(scene, view, w)
+    own = [
+        Field(
+            partial(own_card, scene, view, side, choices, size), BESIDE + size.width, size.height + BELOW, 0
+        )
+        for side in (0, 1)
+    ]
+    panel = partial(side_panel, scene, view, w, before=turn is not None)
+    parts_: list[Box] = [row(*own, Field(panel), gap=GAP)]
+    if turn is not None:
+        parts_ += confirming(w, turn, rest)
+    elif rows:
+        made = partial(_answers, view, rows)
+        parts_ += [Field(lambda canvas, area: answer_list(canvas, area, PAPER, made, aim=AIM))]
+        parts_ += changing(w, rest)
+    else:
+        parts_ += [] if choices else [framed(PAPER, _finished(scene, view, w), PANEL)]
+        parts_ += changing(w, rest)
+    return page(scene, column(*parts_, gap=GAP), BOTTOM if rows else 0)
+
+
+def _taken(size: cards.Size) -> tuple[int, int]:
+    """Width and height of a card with the names of its rows and columns."""
+    return BESIDE + size.width, size.height + BELOW
+
+
+def _size(view: PyramidsView, choices: Sequence[Choice]) -> cards.Size:
     """Large cards, unless the list below them needs their room."""
-    at = Places(CELL)
-    rows = listed(view, choices, at.tagged)
-    if not rows or least_height(partial(_answers, view, rows), ROOM, aim=AIM) <= BOTTOM - at.foot:
-        return at
-    return Places(SMALL)
+    size = cards.Size(CELL)
+    rows = listed(view, choices, size)
+    room = BOTTOM - TOP - _taken(size)[1] - GAP
+    if not rows or least_height(partial(_answers, view, rows), ROOM, aim=AIM) <= room:
+        return size
+    return cards.Size(SMALL)
 
 
 def _draft(scene: Scene, view: PyramidsView, w: Words) -> Turn | None:
@@ -158,37 +162,53 @@ def _draft(scene: Scene, view: PyramidsView, w: Words) -> Turn | None:
     return None
 
 
-def other_answer(canvas: Canvas, w: Words, choice: Choice, right: float, middle: float, room: float) -> None:
-    """Draw an answer that is on no card (changing one's mind), as a line that ends at `right`."""
-    text, style = fit(w.say(choice.offer.label), Style(30, 700), room - 60, (30,))
-    left = right - fonts.width(text, style)
-    canvas.middle(left, middle, text, style)
-    panels.tag(canvas, left - 34, middle, choice.tag, 26)
+def confirming(w: Words, turn: Turn, rest: Sequence[Choice]) -> list[Box]:
+    """The panel of a turn that waits to be confirmed, and below it the other answer."""
+    panel = Field(
+        lambda canvas, area: confirm(canvas, area, PAPER, w, turn), height=told_height(w, turn, ROOM)
+    )
+    return [panel, *changing(w, rest)]
+
+
+def changing(w: Words, rest: Sequence[Choice]) -> list[Box]:
+    """The answer that is on no card (changing one's mind), at the right."""
+    said = [(Lines(w.say(choice.offer.label), LABEL, ROOM / 2, 1, (30,)), choice.tag) for choice in rest[:1]]
+    return [row(Gap(), Drawn(52, 52, partial(_tag, tag)), text, gap=12) for text, tag in said]
+
+
+def _tag(tag: str, canvas: Canvas, x: float, middle: float) -> None:
+    panels.tag(canvas, x + 26, middle, tag, 26)
 
 
 # --- Cards -------------------------------------------------------------------------------------------------
 
 
 def own_card(
-    canvas: Canvas, scene: Scene, view: PyramidsView, side: int, choices: Sequence[Choice], at: Places
+    scene: Scene,
+    view: PyramidsView,
+    side: int,
+    choices: Sequence[Choice],
+    size: cards.Size,
+    canvas: Canvas,
+    area: Area,
 ) -> None:
     """Draw one of the two cards with names of rows and columns; cells that cannot be chosen are veiled."""
     assert view.viewer is not None
-    x, y, size, cell = at.lefts[side], TOP, at.card, at.cell
+    x, y, cell = area[0] + BESIDE, area[1], size.cell
+    canvas.fill(area[0], y - 16, x + size.width + 20, y + area[3], C["sandstone"])  # no joints under names
     card = view.players[view.viewer].cards[side]
-    style = Style(30, 700)
-    low = y + size.height + 24
-    canvas.middle(x - 25, low, SIDES[side], Style(30, 800), INK, "centre")
+    low = y + size.height + BELOW / 2
+    canvas.middle(x - 25, low, SIDES[side], GAIN, INK, "centre")
     for i in range(GRID):
-        canvas.middle(x - 25, y + size.top + (i + 0.5) * cell, str(i + 1), style, FADED, "centre")
-        canvas.middle(x + size.left + (i + 0.5) * cell, low, COLUMNS[i], style, FADED, "centre")
+        canvas.middle(x - 25, y + size.top + (i + 0.5) * cell, str(i + 1), LABEL, FADED, "centre")
+        canvas.middle(x + size.left + (i + 0.5) * cell, low, COLUMNS[i], LABEL, FADED, "centre")
     if card is None:
-        _empty_place(canvas, scene, x, size)
+        _empty_place(canvas, scene, x, y, size)
         return
     canvas.put(cards.card(card, cell), x, y)
     cards.note_symbols(canvas, x, y, cell, card)
     if choices:
-        _targets(canvas, card, [choice for choice in choices if choice.move.side == side], x, at)
+        _targets(canvas, card, [choice for choice in choices if choice.move.side == side], x, y, size)
     elif view.own is not None and not view.own.draft:
         cards.outlines(canvas, x, y, cell, view.new_cells(view.viewer, card.serial))
     cards.outlines(canvas, x, y, cell, card.drafted, True)
@@ -196,33 +216,37 @@ def own_card(
         canvas.put(marks.chosen(size.width, size.height), x, y)
 
 
-def _empty_place(canvas: Canvas, scene: Scene, x: int, size: cards.Size) -> None:
+def _empty_place(canvas: Canvas, scene: Scene, x: float, y: float, size: cards.Size) -> None:
     """Draw a place without a card, or the back of the unseen one that was chosen for it."""
-    canvas.put(cards.empty(size.cell), x, TOP)
+    canvas.put(cards.empty(size.cell), x, y)
     if any(isinstance(move, Take) and not move.card for move in scene.chosen):
         high = round(size.height * 0.7)
         wide = round(high * 0.74)
-        left, top = x + (size.width - wide) // 2, TOP + (size.height - high) // 2
-        canvas.put(cards.back(wide, high), left, top)
-        canvas.put(marks.chosen(wide, high), left, top)
+        for piece in (cards.back(wide, high), marks.chosen(wide, high)):
+            canvas.centre(piece, x + size.width / 2, y + size.height / 2)
 
 
-def _targets(canvas: Canvas, card: CardView, choices: Sequence[Choice], x: int, at: Places) -> None:
+def _targets(
+    canvas: Canvas, card: CardView, choices: Sequence[Choice], x: float, y: float, size: cards.Size
+) -> None:
     """Draw the tags of single cells if they have room, and veil the cells that no answer is about."""
-    size, cell = at.card, at.cell
-    for choice in _singles(choices) if at.tagged else ():
-        (number,) = choice.move.cells
-        left, top = x + size.left + number % GRID * cell, TOP + size.top + number // GRID * cell
-        letter = card.grid[number // GRID][number % GRID]
+    cell = size.cell
+
+    def place(number: int) -> tuple[int, int, str]:
+        """The corner of a cell, and what is in it."""
+        line, at = divmod(number, GRID)
+        return round(x) + size.left + at * cell, round(y) + size.top + line * cell, card.grid[line][at]
+
+    for choice in _singles(choices) if cell == CELL else ():
+        left, top, letter = place(*choice.move.cells)
         if letter in SHARE:  # the symbol is drawn below its tag
             canvas.put(cards.below_tag(cell, letter), left, top)
         panels.tag(canvas, left + panels.tag_width(choice.tag, 20) / 2 + 1, top + 21, choice.tag, 20)
     open_cells = {number for choice in choices for number in choice.move.cells}
     for number in cards.CELLS:
-        letter = card.grid[number // GRID][number % GRID]
+        left, top, letter = place(number)
         if number in open_cells or number in card.marked or letter == "#":
             continue
-        left, top = x + size.left + number % GRID * cell, TOP + size.top + number // GRID * cell
         # only the ground distinguishes empty cells from open ones
         ground, strength = (C["joint"], EMPTY) if letter == "." else (C["sandstone"], VEIL)
         canvas.tint(left, top, left + cell, top + cell, ground, strength)
@@ -235,19 +259,13 @@ def _singles(choices: Sequence[Choice]) -> list[Choice]:
 # --- Below the cards ---------------------------------------------------------------------------------------
 
 
-AIM: Final = Aim(72, 6)
-"""The aim for the list, whose small cards show cells from this height on."""
-SIDE: Final = Style(32, 700)
-GAIN: Final = Style(30, 800)
-
-
-def listed(view: PyramidsView, choices: Sequence[Choice], tagged: bool) -> list[Choice]:
-    """The answers that need a row in the list. A single cell that has its tag and brings nothing needs
-    none."""
+def listed(view: PyramidsView, choices: Sequence[Choice], size: cards.Size) -> list[Choice]:
+    """The answers that need a row in the list. A single cell that brings nothing needs none where it has its
+    tag, on large cards."""
     return [
         choice
         for choice in choices
-        if len(choice.move.cells) > 1 or not tagged or gains(view, choice.offer.effects, 0)
+        if len(choice.move.cells) > 1 or size.cell != CELL or gains(view, choice.offer.effects, 0)
     ]
 
 
@@ -272,23 +290,15 @@ def _answer(view: PyramidsView, choice: Choice, size: int) -> Answer:
     return Answer(choice.tag, (*side, picture, *brought))
 
 
-def finished_cards(canvas: Canvas, scene: Scene, view: PyramidsView, w: Words, y: int) -> None:
-    """Draw the reader's finished cards, or the message that the card must be chosen first."""
+def _finished(scene: Scene, view: PyramidsView, w: Words) -> Box:
+    """The reader's finished cards, or the message that the card must be chosen first."""
     assert view.viewer is not None
-    player = view.players[view.viewer]
-    middle = y + LOW / 2
+    room, done = ROOM - 2 * PANEL[0], view.players[view.viewer].completed
     if scene.question is not None and not scene.choices:
-        text, style = fit(w("py-pic-which-card"), NAME, WIDTH - 2 * MARGIN - 80, (36, 32, 30))
-        canvas.middle(MARGIN + 28, middle, text, style)
-        return
-    label, style = fit(w("py-pic-finished"), Style(30, 700), 400, (30,))
-    x = MARGIN + 28.0
-    x += canvas.middle(x, middle, label, style) + 40
-    if not player.completed:
-        canvas.middle(x, middle, "–", Style(30, 600), FADED)
-        return
-    step = min(150.0, (WIDTH - MARGIN - 24 - x) / len(player.completed))
-    for card in player.completed:
-        canvas.centre(cards.pyramid(card.colour, 70), x + 36, middle)
-        canvas.middle(x + 78, middle + 8, str(card.serial), Style(30, 800))
-        x += step
+        return row(Lines(w("py-pic-which-card"), NAME, room, 1, (36, 32, 30)))
+    label = Lines(w("py-pic-finished"), LABEL, 400, 1, (30,))
+    told: list[Box] = [
+        Cell(partial(cards.pyramid, card.colour, 70), 70, str(card.serial), GAIN) for card in done
+    ]
+    told = told or [Text("–", LABEL, FADED)]
+    return best(lambda gap: row(label, *told, gap=gap), (40, 24, 12, 0), room, inf)

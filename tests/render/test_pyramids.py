@@ -385,10 +385,11 @@ def test_pairs_to_keep_are_rows_of_the_list_of_answers() -> None:
     """Two cards with the symbols on both; the cards are read by their cells, so these are large."""
     shot = play(RULES, 2, 1)[0]
     scene = private(RULES, shot, waiting(shot), "en", NAMES)
-    view = scene.view_of(PyramidsView)
+    own = scene.view_of(PyramidsView).own
+    assert own is not None
     pairs = [choice for choice in scene.choices if isinstance(choice.move, Keep)]
     for size in answers.SIZES:
-        rows = choices._pairs(view, pairs, size)
+        rows = choices._pairs(own, pairs, size)
         assert [row.tag for row in rows] == [choice.tag for choice in pairs]
         assert all(len(row.pictures) == 2 and len(row.costs) == 1 for row in rows)
     page = canvas(scene)
