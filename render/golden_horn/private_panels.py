@@ -1,4 +1,4 @@
-"""Draw the reader's hand and warehouse as panels."""
+"""The reader's hand, warehouse and ships as panels."""
 
 from __future__ import annotations
 
@@ -7,44 +7,147 @@ from functools import partial
 from typing import Final
 
 from bot.core import Seat
-from bot.games.golden_horn.view import COLOURS, View, by_colour
+from bot.games.golden_horn.view import COLOURS, ShipView, View, by_colour
 from bot.text import Words
 from render.golden_horn import pieces
-from render.golden_horn.board import Board
+from render.golden_horn.board import CARGO, Board
+from render.golden_horn.pieces.tokens import turned_mark
 from render.golden_horn.theme import PAPER
 from render.golden_horn.worth import worth
-from render.kit import fonts, panels
+from render.kit import panels
 from render.kit.canvas import Area, Canvas
-from render.kit.flow import Art, Box, Drawn, Gap, Grid, Text, best, column, row
+from render.kit.flow import (
+    Art,
+    Box,
+    Drawn,
+    Field,
+    Fitted,
+    Gap,
+    Grid,
+    Lines,
+    Noted,
+    Text,
+    column,
+    row,
+)
 from render.kit.fonts import BODY, NAME, Style
-from render.kit.palette import FADED, INK
-from render.kit.text import fit
+from render.kit.palette import FADED
+from render.kit.seat_panel import figure, framed
+from render.kit.sketch import Sprite
 
 COUNT: Final = Style(30, 800)
 OWNED: Final = Style(40, 800)
+POINTS: Final = Style(44, 800)
+PAD: Final = (24, 14)
+CARDS: Final = (172, 150, 130, 110, 90, 72, 56)
+"""Widths of the cards of a hand."""
+SEEN: Final = 0.24
+"""The part of a card that is seen behind another."""
+EACH: Final = 9
+"""The most cards of which each is drawn; of more, there is one of each colour with their number."""
+CUBES: Final = (52, 44)
+"""Sizes of the cubes of a warehouse."""
+FRONT: Final = 0.86
+"""The share of a cube that is seen below another."""
+SHIP: Final = 142
+PORTS: Final = ("V", "C", "M")
 
 
-def hand_panel(
-    canvas: Canvas, view: View, w: Words, x: int, width: int, top: int, height: int,
-    card: int = 124,
-) -> None:  # fmt: skip
-    """Draw the reader's cards by colour; from ten cards on, each colour is one card with a chip."""
+def hand_panel(view: View, w: Words) -> Box:
+    """The reader's cards by colour."""
     assert view.hand is not None
-    canvas.put(panels.panel(width, height, PAPER), x, top)
-    canvas.note("gh-see-hand", x, top, width, height)
-    count = sum(view.hand)
-    label = w("word-cards", count=count)
-    text, style = fit(w("gh-pic-hand"), NAME, width - 60 - fonts.width(label, BODY), (36, 34, 32, 30))
-    canvas.words(x + 24, top + 50, text, style)
-    canvas.words(x + width - 24, top + 50, label, BODY, FADED, "right")
-    room = width - 48
-    area = height - 84
-    groups = list(by_colour(view.hand))
-    if groups:
-        _cards(canvas, groups, x + 24, top + 70, room, area, card)
-    else:
-        line_text, small = fit(w("gh-pic-no-cards"), BODY, room, (30, 28, 26, 24))
-        canvas.middle(x + width / 2, top + 64 + area / 2, line_text, small, FADED, "centre")
+    label = Text(w("word-cards", count=sum(view.hand)), BODY, FADED)
+    heading = row(Text(w("gh-pic-hand"), NAME), Gap(), label)
+    cards = list(by_colour(view.hand))
+    shown: Box = Lines(w("gh-pic-no-cards"), BODY, 900, 1, (30,), FADED, 1, "centre")
+    if cards:
+        shown = Fitted(partial(_cards, cards), CARDS)
+    return Noted("gh-see-hand", framed(PAPER, column(heading, shown, gap=PAD[1], grow=1), PAD))
+
+
+def _cards(cards: Sequence[tuple[str, int]], width: int) -> Box:
+    """Cards of a width, those of a colour one over the other."""
+    each = sum(count for _, count in cards) <= EACH
+    stacks = [_stack(letter, count, each, width) for letter, count in cards]
+    return row(Gap(), *stacks, Gap(), gap=14)
+
+
+def _stack(letter: str, count: int, each: bool, width: int) -> Drawn:
+    card, step = pieces.card(letter, width), round(width * SEEN)
+
+    def draw(canvas: Canvas, x: float, middle: float) -> None:
+        top = middle - card.height / 2
+        for at in range(count if each else min(2, count)):
+            canvas.put(card, x + (step if each else 4) * at, top)
+        if count > 1 and not each:
+            panels.chip(canvas, x + width - 10, top + card.height - 8, f"×{count}", 30)
+
+    return Drawn(width + step * (count - 1 if each else 0), card.height, draw)
+
+
+def warehouse_panel(view: View, w: Words, seat: Seat, board: Board) -> Box:
+    """The reader's warehouse: six columns of cubes; a missing colour is an empty well with its sign."""
+    own = view.players[seat].warehouse or (0, 0, 0, 0, 0, 0)
+    stock = w("gh-pic-stock", cubes=sum(own), colours=sum(1 for count in own if count))
+    # The plate says the points; if there is little room, cubes and colours are seen below.
+    forms = (stock, stock.partition(" · ")[0])
+
+    def told(text: str) -> Box:
+        return column(Text(w("gh-pic-warehouse"), NAME), Text(text, BODY, FADED), gap=4)
+
+    head = row(
+        Art(pieces.warehouse(seat, 72, board.crest(seat))),
+        Fitted(told, forms, height=72),
+        figure(str(worth(view, own)), True, style=POINTS),
+    )
+    stores = [Field(partial(_store, letter, count)) for letter, count in zip(COLOURS, own, strict=True)]
+    box = column(head, row(*stores, gap=6, grow=1), gap=6, grow=1)
+    return Noted("gh-see-warehouse", framed(PAPER, box, PAD))
+
+
+def _store(letter: str, count: int, canvas: Canvas, area: Area) -> None:
+    """Draw the cubes of a colour in their column: as many as it holds, or one with their number."""
+    x, y, width, height = area
+    middle, low = x + width / 2, y + height - 6
+    canvas.put(panels.well(round(width), round(height), PAPER.well, PAPER.hair, 6), x, y)
+    if not count:
+        canvas.centre(pieces.sign(letter, 28, PAPER.hair, PAPER.well), middle, low - 22)
+        return
+    size = CUBES[width < CUBES[0] + 12]
+    step = round(size * FRONT)
+    seen = count if size + step * (count - 1) <= height - 10 else 1
+    for at in range(seen):
+        canvas.put(pieces.cube(letter, size), middle - size / 2 + 1, low - size - at * step)
+    if seen < count:
+        panels.chip(canvas, middle, low - size - 24, str(count), 30)
+
+
+def fleet_panel(view: View, w: Words, seat: Seat, name: str, badge: Sprite, board: Board) -> Box:
+    """The reader's ships with their cargo and their places."""
+    ships = [_ship(w, ship, board) for ship in view.ships if ship.seat == seat]
+    heading = row(
+        Art(badge), Fitted(lambda size: Lines(name, NAME.at(size), 700, 1, (size,)), (36, 32, 28)), gap=18
+    )
+    return framed(PAPER, column(heading, Grid(tuple(ships), len(ships), grow=1), gap=4, grow=1), PAD)
+
+
+def _ship(w: Words, ship: ShipView, board: Board) -> Box:
+    """A ship, its cargo, and below them its name, its place and its course."""
+    port = ship.node in PORTS
+    lines = [Text(ship.id if port else f"{ship.id} · {ship.node or '–'}", BODY.bold(700), anchor="centre")]
+    if port:
+        lines.append(Text(w(f"gh-port-{ship.node}"), BODY, FADED, anchor="centre"))
+    if ship.direction:
+        lines.append(Text(w("gh-pic-heads", direction=ship.direction), BODY, FADED, anchor="centre"))
+
+    def draw(canvas: Canvas, x: float, middle: float) -> None:
+        top = middle - SHIP / 2 - 11
+        canvas.put(board.sprite(ship, SHIP), x, top)
+        board.cargo(ship, x + SHIP / 2, top + SHIP + 22, CARGO, SHIP + 60)
+        if ship.reversed:
+            canvas.centre(turned_mark(15), x + 6, top + 22)
+
+    return column(Drawn(SHIP, SHIP + 22, draw), *lines, gap=3)
 
 
 def holdings(canvas: Canvas, view: View, seat: Seat, board: Board, area: Area) -> None:
@@ -52,11 +155,8 @@ def holdings(canvas: Canvas, view: View, seat: Seat, board: Board, area: Area) -
     x, y, width, height = area
     assert view.hand is not None
     own = view.players[seat].warehouse or (0, 0, 0, 0, 0, 0)
-    canvas.put(panels.panel(round(width), round(height), PAPER), x, y)
     canvas.note("gh-see-hand", x, y, width, height * 0.6)
     canvas.note("gh-see-warehouse", x, y + height * 0.6, width, height * 0.4)
-    points = str(worth(view, own))
-    plate = round(fonts.width(points, OWNED)) + 28
     house = Art(pieces.warehouse(seat, 54, board.crest(seat)))
     cards, cubes = list(by_colour(view.hand)), list(by_colour(own))
 
@@ -67,91 +167,9 @@ def holdings(canvas: Canvas, view: View, seat: Seat, board: Board, area: Area) -
             row(Art(pieces.back(36, 3)), Text(str(sum(view.hand or ())), OWNED), Gap(), gap=12),
             Grid(tuple(held), 3, 6),
             Gap(),
-            row(house, Gap(), Drawn(plate, 46, partial(_worth, points, plate))),
+            row(house, Gap(), figure(str(worth(view, own)), True, style=OWNED)),
             Grid(tuple(stored), 3, 6),
             gap=6,
         )
 
-    inner = (width - 30, height - 24)
-    best(made, (48, 44, 40, 36, 32, 28), *inner).lay(canvas, x + 18, y + 12, *inner)
-
-
-def _worth(points: str, plate: int, canvas: Canvas, x: float, middle: float) -> None:
-    canvas.put(panels.plaque(plate, 46), x, middle - 23)
-    canvas.middle(x + plate / 2, middle, points, OWNED, INK, "centre")
-
-
-def _cards(
-    canvas: Canvas, groups: Sequence[tuple[str, int]], x: float, y: float, room: float, area: float, most: int
-) -> None:
-    total = sum(count for _, count in groups)
-    single = total < 10
-    gap = 14
-    width = min(most, round((area - 18) / 1.45))
-    peek = round(width * 0.24)  # the visible part of a card behind another
-
-    def wide(size: int) -> float:
-        seen = round(size * 0.24)
-        each = [size + seen * (count - 1 if single else 0) for _, count in groups]
-        return sum(each) + gap * (len(groups) - 1)
-
-    while wide(width) > room and width > 56:
-        width -= 2
-    peek = round(width * 0.24)
-    tall = round(width * 1.45)
-    left = x + max(0.0, (room - wide(width)) / 2 if most > 120 else 0)
-    top = y + max(0.0, (area - tall) / 2) - 2
-    for colour, count in groups:
-        if single:
-            for i in range(count):
-                canvas.put(pieces.card(colour, width), left + peek * i, top)
-            left += width + peek * (count - 1) + gap
-        else:
-            if count > 1:
-                canvas.put(pieces.card(colour, width), left - 4, top - 4)
-            canvas.put(pieces.card(colour, width), left, top)
-            if count > 1:
-                panels.chip(canvas, left + width - 14, top + tall - 8, f"×{count}", 30)
-            left += width + gap
-
-
-def warehouse_panel(
-    canvas: Canvas, view: View, w: Words, seat: Seat, x: int, width: int, board: Board, top: int,
-    height: int,
-) -> None:  # fmt: skip
-    """Draw the reader's warehouse: six columns of cubes; a missing colour is an empty well with its sign."""
-    canvas.put(panels.panel(width, height, PAPER), x, top)
-    canvas.note("gh-see-warehouse", x, top, width, height)
-    own = view.players[seat].warehouse or (0, 0, 0, 0, 0, 0)
-    canvas.put(pieces.warehouse(seat, 72, board.crest(seat)), x + 22, top + 16)
-    now = str(worth(view, own))
-    plate = round(fonts.width(now, Style(44, 800))) + 34
-    room = width - 100 - plate - 26
-    text, style = fit(w("gh-pic-warehouse"), NAME, room, (34, 32, 30))
-    canvas.words(x + 100, top + 46, text, style)
-    canvas.put(panels.plaque(plate, 54), x + width - plate - 18, top + 18)
-    canvas.middle(x + width - plate / 2 - 18, top + 45, now, Style(44, 800), INK, "centre")
-    # The plate says the points; in a narrow panel cubes and colours are seen below.
-    line_text = w("gh-pic-stock", cubes=sum(own), colours=sum(1 for count in own if count))
-    if fonts.width(line_text, BODY.at(30)) > room:
-        line_text = line_text.partition(" · ")[0]
-    text, style = fit(line_text, BODY, room, (30,))
-    canvas.words(x + 100, top + 92, text, style, FADED)
-    y0, y1 = top + 104, top + height - 18
-    step = (width - 40) / 6
-    size = 44 if step < 70 else 52
-    for i, (letter, count) in enumerate(zip(COLOURS, own, strict=True)):
-        left = round(x + 20 + step * i + 3)
-        wide = round(step - 6)
-        canvas.put(panels.well(wide, y1 - y0, PAPER.well, PAPER.hair, 6), left, y0)
-        middle = left + wide / 2
-        if not count:
-            canvas.centre(pieces.sign(letter, 28, PAPER.hair, PAPER.well), middle, y1 - 28)
-            continue
-        front = round(size * 0.86)
-        most = int((y1 - y0 - 10 - (size - front)) // front)
-        seen = count if count <= most else 1
-        for k in range(seen):
-            canvas.put(pieces.cube(letter, size), middle - size / 2 + 1, y1 - 6 - size - k * front)
-        if count > most:
-            panels.chip(canvas, middle, y1 - 6 - size - 24, str(count), 30)
+    framed(PAPER, Fitted(made, (48, 44, 40, 36, 32, 28)), (16, 12)).lay(canvas, *area)
