@@ -52,7 +52,7 @@ def _answer(
     if many and pictures:
         return Answer(choice.tag, pictures)
     how = _how(choice)
-    costs: list[Box] = [] if how is None else [Drawn(_wide(how), 44, partial(_payment, how))]
+    costs: list[Box] = [] if how is None else [payment(how, 20, INK)]
     if how is not None and isinstance(choice.move, Resolve):
         costs.append(Art(symbols.symbol("god-Y", 20)))
     effects = choice.offer.effects
@@ -69,15 +69,6 @@ def _answer(
 
 def _bit(bit: Bit, canvas: Canvas, x: float, y: float) -> None:
     lay(canvas, bit, x, y)
-
-
-def _payment(how: str, canvas: Canvas, x: float, y: float) -> None:
-    payment(canvas, how, x, y, 20, INK)
-
-
-def _wide(how: str) -> int:
-    """The width of a payment."""
-    return 44 if how == "tile" else 96 + 15 * (len(how) - 1)
 
 
 def _how(choice: Choice) -> str | None:

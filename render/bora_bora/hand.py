@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from functools import partial
+from typing import Final
+
 from bot.games.bora_bora.components import GODS
 from bot.games.bora_bora.view import View
 from bot.text import Words
@@ -9,24 +13,39 @@ from render.bora_bora import own_tasks, player_board
 from render.bora_bora.head import head
 from render.bora_bora.layout import FIELD, GAP, LEFT, PLAIN_TOP
 from render.bora_bora.pieces import symbols, tiles
-from render.bora_bora.theme import LOOK, PAPER, C, sea
+from render.bora_bora.theme import GOD, LOOK, PAPER, C, sea
 from render.kit import marks, panels
-from render.kit.canvas import Canvas
+from render.kit.canvas import Area, Canvas
+from render.kit.colour import RGB
+from render.kit.flow import Art, Box, Drawn, Field, Fitted, Gap, Lines, On, Text, column, columns, row
 from render.kit.fonts import Style
 from render.kit.frames import HEAD
 from render.kit.palette import FADED, INK, IVORY
+from render.kit.seat_panel import Cell, Place, framed
 from render.kit.shapes import rounded
 from render.kit.sketch import Shadow, Sketch, Sprite, large
-from render.kit.text import fit, fit_lines
 from render.scene import Scene
 
-STRIP = 236
-BAND = 164
-"""Height of the strip in a corner of the sea, while a die is placed."""
-CARD = 300
-EMPTY = 220
-"""Height of the strip without any card."""
-ROW = 96
+BAND: Final = 164
+"""Height of the strip below the stage of a page."""
+HAND: Final = 300
+EMPTY: Final = 220
+"""Height of the strip above the gods, and without any card."""
+GODLY: Final = 504
+"""Height of the panel of the gods."""
+WIDE: Final = 1030
+"""Its width."""
+TASKS: Final = 262
+"""Height of the tasks beside it."""
+CARDS: Final = tuple((wide, True) for wide in (190, 160, 130, 110, 90)) + tuple(
+    (wide, False) for wide in (90, 76, 64, 52)
+)
+"""Widths of the cards, and whether their effects are on them; the first are taken that fit."""
+SHOWN: Final = 3
+"""The most cards of a god that lie on each other."""
+SAYS: Final = Style(30, 600)
+HEADING: Final = Style(32, 700)
+COUNT: Final = Style(42, 800)
 
 
 @large
@@ -42,110 +61,77 @@ def night(width: int, height: int) -> Sprite:
     return s.sprite(shadow=Shadow(0.24, 4))
 
 
-def strip(canvas: Canvas, view: View, w: Words, x: int, y: int, width: int, height: int = STRIP) -> None:
+def strip(canvas: Canvas, view: View, w: Words, area: Area) -> None:
     """Draw the hand as a strip: cards by colour, the three ways to pay, and what the reader can pay with."""
-    hand = view.hand or (0, 0, 0, 0, 0)
-    canvas.put(night(width, height), x, y)
-    canvas.put(symbols.symbol("eye", 26), x + 28, y + 22)
-    lines, style = fit_lines(w("bb-pic-only-you"), Style(32, 700), 176, 3, (32, 30))
-    for k, line in enumerate(lines):
-        canvas.words(x + 28, y + 112 + k * 38, line, style, IVORY)
-    held = [(god, count) for god, count in zip(GODS, hand, strict=True) if count]
-    pay = 410
-    left, room = x + 214.0, width - 214 - pay - 30
-    tall = height - 44
-    wide = round(tall / 1.34)
-    if not held:
-        canvas.middle(left, y + height / 2, w("bb-pic-no-cards"), Style(32, 600), IVORY)
-    else:
-        step = min(wide + 22.0, room / len(held))
-        for god, count in held:
-            shift = min(14, int((step - wide) / 2) if step > wide else 4)
-            for k in range(min(count, 3)):
-                canvas.put(tiles.god_card(god, wide, True), left + k * shift, y + 22)
-            if count > 1:
-                panels.chip(canvas, left + wide - 8, y + 30, f"×{count}", 36, True)
-            left += step
-    at = x + width - pay
-    canvas.fill(at - 16, y + 28, at - 13, y + height - 40, C["night_line"])
-    _costs(canvas, view, w, at + 6, y, pay - 26, height)
+    held = [(god, count) for god, count in zip(GODS, view.hand or (), strict=False) if count]
+    only = Lines(w("bb-pic-only-you"), HEADING, 176, 3, (32, 30), IVORY)
+    cards: Box = Lines(w("bb-pic-no-cards"), SAYS, 320, 3, (32, 30), IVORY, 1)
+    if held:
+        cards = Fitted(partial(_cards, held), CARDS)
+    private = column(row(Art(symbols.symbol("eye", 24)), Gap()), only, gap=4)
+    box = row(Place(private, only.room, 0), cards, Field(_bar, 3, grow=0), _costs(view, w), gap=16)
+    On(night, box, (24, 16)).lay(canvas, *area)
+    canvas.keep(*area)
 
 
-def band(canvas: Canvas, view: View, w: Words, x: int, y: int, width: int, height: int = BAND) -> None:
-    """Draw the same at half the width; cards of more than three colours are small, without their effects."""
-    hand = view.hand or (0, 0, 0, 0, 0)
-    canvas.put(night(width, height), x, y)
-    canvas.keep(x, y, width, height)
-    canvas.put(symbols.symbol("eye", 22), x + 22, y + 8)
-    lines, style = fit_lines(w("bb-pic-only-you"), Style(30, 700), 150, 3, (30,))
-    for k, line in enumerate(lines):
-        canvas.words(x + 22, y + 78 + k * 31, line, style, IVORY)
-    pay = 356
-    left, room = x + 180.0, width - 180 - pay - 24.0
-    held = [(god, count) for god, count in zip(GODS, hand, strict=True) if count]
-    tall = height - 40
-    wide = round(tall / 1.34)
-    if not held:
-        lines, style = fit_lines(w("bb-pic-no-cards"), Style(30, 600), room, 3, (30,))
-        canvas.lines(left, y + height / 2, lines, style, IVORY, apart=38)
-    many = len(held) * (wide + 8) > room
-    if many:
-        wide = int((room - 8 * (len(held) - 1)) / len(held))
-    for k, (god, count) in enumerate(held):
-        at = left + k * (wide + (8 if many else 12))
-        card = tiles.god_card(god, wide, not many)
-        canvas.put(card, at, y + 14)
-        if count > 1:
-            panels.chip(
-                canvas, at + wide / 2, y + 14 + card.height + (18 if many else -18), f"×{count}", 30, True
-            )
-    at = x + width - pay
-    canvas.fill(at - 14, y + 20, at - 11, y + height - 30, C["night_line"])
-    _costs(canvas, view, w, at + 2, y, pay - 16, height)
+def _cards(held: Sequence[tuple[str, int]], form: tuple[int, bool]) -> Box:
+    """The cards of each god, one a little over the other, with their number."""
+    return row(
+        *[Drawn(*_taken(count, *form), partial(_stack, god, count, form)) for god, count in held], Gap()
+    )
 
 
-def _costs(canvas: Canvas, view: View, w: Words, x: float, y: float, width: float, height: float) -> None:
-    """Draw the three ways to pay for a god, and what the reader has."""
+def _taken(count: int, wide: int, effect: bool) -> tuple[int, int]:
+    """Width and height of cards that lie on each other."""
+    return wide + wide // 9 * (min(count, SHOWN) - 1), round(wide * (1.34 if effect else 1.5))
+
+
+def _stack(god: str, count: int, form: tuple[int, bool], canvas: Canvas, x: float, middle: float) -> None:
+    wide, high = _taken(count, *form)
+    card = tiles.god_card(god, *form)
+    for at in range(min(count, SHOWN)):
+        canvas.put(card, x + form[0] // 9 * at, middle - high / 2)
+    if count > 1:
+        panels.chip(canvas, x + wide - form[0] / 2, middle + high / 2 - 18, f"×{count}", 30, True)
+
+
+def _bar(canvas: Canvas, area: Area) -> None:
+    x, y, width, height = area
+    canvas.fill(x, y, x + width, y + height, C["night_line"])
+
+
+def _costs(view: View, w: Words) -> Box:
+    """The three ways to pay for a god, and what the reader has."""
     assert view.viewer is not None
     player = view.players[view.viewer]
-    small = height < EMPTY
-    text, style = fit(w("bb-pic-god-costs"), Style(32, 700), width, (32, 30))
-    canvas.words(x, y + (38 if small else 54), text, style, IVORY)
-    middle = y + height / 2 - 4 if small else y + height / 2 + 2
-    at = x
-    at = payment(canvas, "?", at, middle, 22, IVORY) + 10
-    at += canvas.middle(at, middle, "/", Style(34, 700), C["crest"]) + 10
-    at = payment(canvas, "??", at, middle, 22, IVORY) + 10
-    at += canvas.middle(at, middle, "/", Style(34, 700), C["crest"]) + 10
-    payment(canvas, "tile", at, middle, 22, IVORY)
-    low = y + height - (40 if small else 50)
-    text, style = fit(w("bb-pic-you-have"), Style(30, 600), 176, (30,))
-    at = x + canvas.middle(x, low, text, style, C["shallow"]) + 16
-    for name, count in (("offering", player.offerings), ("god-tile", player.god_tiles)):
-        canvas.put(symbols.symbol(name, 22, True), at, low - 22)
-        at += 54 + canvas.middle(at + 54, low, str(count), Style(42, 800), IVORY) + 22
+    slash = Text("/", Style(34, 700), C["crest"])
+    ways = row(payment("?", 22, IVORY), slash, payment("??", 22, IVORY), slash, payment("tile", 22, IVORY))
+    held = [
+        Cell(partial(symbols.symbol, name, 22, True), 44, str(count), COUNT, IVORY)
+        for name, count in (("offering", player.offerings), ("god-tile", player.god_tiles))
+    ]
+    have = Lines(w("bb-pic-you-have"), SAYS, 176, 1, (30,), C["shallow"])
+    return column(
+        Lines(w("bb-pic-god-costs"), HEADING, 340, 1, (32, 30), IVORY), ways, row(have, *held, gap=16)
+    )
 
 
-def payment(canvas: Canvas, how: str, x: float, middle: float, half: int, ink: tuple[int, int, int]) -> float:
-    """Draw a way to pay: card and offering, pair and offering, or god tile. Returns the right end."""
+def payment(how: str, half: int, ink: RGB) -> Box:
+    """A way to pay: card and offering, pair and offering, or god tile."""
     if how == "tile":
-        canvas.put(symbols.symbol("god-tile", half, True), x, middle - half)
-        return x + 2 * half
+        return Art(symbols.symbol("god-tile", half, True))
     wide = round(half * 1.34)
-    for k, god in enumerate(how):
-        card = tiles.god_card(god, wide) if god != "?" else _any_card(wide, len(how) - 1)
-        canvas.put(card, x + k * wide * 0.55, middle - wide * 0.75)
-    x += wide + (len(how) - 1) * wide * 0.55 + 4
-    x += canvas.middle(x, middle, "+", Style(round(half * 1.5), 800), ink) + 3
-    canvas.put(symbols.symbol("offering", half, True), x, middle - half)
-    return x + 2 * half
+    cards = [Art(_any_card(wide, len(how) - 1) if god == "?" else tiles.god_card(god, wide)) for god in how]
+    plus, offering = (
+        Text("+", Style(round(half * 1.5), 800), ink),
+        Art(symbols.symbol("offering", half, True)),
+    )
+    return row(row(*cards, gap=-0.45 * wide), plus, offering, gap=3)
 
 
 @large
 def _any_card(width: int, pair: int) -> Sprite:
     """A card of the god's colour (shown in red), or of a pair of another colour (shown in green)."""
-    from render.bora_bora.theme import GOD
-
     height = round(width * 1.5)
     s = Sketch(width, height, 6)
     s.polygon(rounded(1, 1, width - 1, height - 1, 5), GOD["G" if pair else "R"], IVORY, 2.4)
@@ -154,54 +140,38 @@ def _any_card(width: int, pair: int) -> Sprite:
 
 # --- The hand alone ----------------------------------------------------------------------------------------
 
-TOP = PLAIN_TOP
-
 
 def paint_hand(scene: Scene) -> Canvas:
     """Draw the cards large; below them what each god does and how to pay for it; then the tasks."""
     view, w, names = LOOK.opened(scene, View)
     assert view.viewer is not None
-    card = CARD if any(view.hand or ()) else EMPTY
-    y = TOP + card + GAP
-    canvas = sea(y + 5 * ROW + 24 + LEFT, HEAD)
+    card = HAND if any(view.hand or ()) else EMPTY
+    y = PLAIN_TOP + card + GAP
+    canvas = sea(y + GODLY + LEFT, HEAD)
     head(canvas, scene, w, names)
-    strip(canvas, view, w, LEFT, TOP, FIELD, card)
-    wide = 1030
-    gods(canvas, view, w, LEFT, y, wide, 5 * ROW + 24)
-    x, rest = LEFT + wide + GAP, FIELD - wide - GAP
-    own_tasks.tasks(canvas, view, view.viewer, w, x, y, rest, 262)
-    player_board.things(canvas, view, view.viewer, x, y + 262 + GAP, rest, 5 * ROW + 24 - 262 - GAP)
+    strip(canvas, view, w, (LEFT, PLAIN_TOP, FIELD, card))
+    framed(PAPER, _gods(view, w), (20, 12)).lay(canvas, LEFT, y, WIDE, GODLY)
+    x, rest = LEFT + WIDE + GAP, FIELD - WIDE - GAP
+    own_tasks.tasks(canvas, view, view.viewer, w, x, y, rest, TASKS)
+    player_board.things(canvas, view, view.viewer, x, y + TASKS + GAP, rest, GODLY - TASKS - GAP)
     return canvas
 
 
-def gods(canvas: Canvas, view: View, w: Words, x: int, y: int, width: int, height: int) -> None:
-    """Draw one row per god: mask, what it does and when, the payments that the reader could make now."""
-    panels.lay(canvas, x, y, width, height, PAPER)
+def _gods(view: View, w: Words) -> Box:
+    """A line for each god: mask, what it does and when, the payments that the reader could make now."""
     ways = dict(view.payable or ())
-    step = (height - 24) / len(GODS)
-    for k, god in enumerate(GODS):
-        top = y + 12 + step * k
-        middle = top + step / 2
-        if k:
-            canvas.rule(x + 20, x + width - 20, round(top), PAPER.hair)
-        canvas.centre(symbols.symbol(f"god-{god}", 38), x + 62, middle)
-        canvas.put(symbols.effect(god, 46), x + 118, middle - symbols.effect(god, 46).height / 2)
-        does = w(f"bb-pic-does-{god}", **view.printed.figures())
-        lines, style = fit_lines(does, Style(30, 600), width - 236 - 352, 3, (30,))
-        each = 36 if len(lines) < 3 else 31
-        canvas.lines(x + 236, middle, lines, style, INK, apart=each)
-        left = x + width - 342
-        moves = ways.get(god, ())
-        if not moves:
-            lines, style = fit_lines(w("bb-pic-unpaid"), Style(30, 600), 296, 2, (30,))
-            tall = 44 if len(lines) < 2 else 76
-            marks.hatch(canvas, round(left), round(middle - tall / 2), 22, tall)
-            canvas.lines(left + 34, middle, lines, style, FADED, apart=33)
-            continue
-        at = float(left)
-        for way in moves[:3]:
-            if at + 100 > x + width - 16:
-                break
-            at = payment(canvas, way, at, middle, 20, INK) + 14
-        if god in view.playable:
-            canvas.centre(panels.tick(17), x + width - 32, middle)
+    lines: list[list[Box]] = []
+    for god in GODS:
+        does = Lines(w(f"bb-pic-does-{god}", **view.printed.figures()), SAYS, 436, 3, (30,), grow=1)
+        paid: list[Box] = [payment(way, 20, INK) for way in ways.get(god, ())[:3]]
+        playable = [Art(panels.tick(17))] if paid and god in view.playable else []
+        if not paid:
+            paid = [Field(_hatch, 22, grow=0), Lines(w("bb-pic-unpaid"), SAYS, 296, 2, (30,), FADED)]
+        art: list[Box] = [Art(symbols.symbol(f"god-{god}", 38)), Art(symbols.effect(god, 46))]
+        lines.append([*art, does, row(*paid, Gap(), *playable, gap=14)])
+    return columns(lines, 16, PAPER.hair)
+
+
+def _hatch(canvas: Canvas, area: Area) -> None:
+    x, y, width, height = map(round, area)
+    marks.hatch(canvas, x, y + height // 2 - 30, width, 60)

@@ -16,15 +16,14 @@ from bot.games.bora_bora.expanding import Settled
 from bot.games.bora_bora.gains import Got
 from bot.games.bora_bora.jewelry import Bought, BuyJewel
 from bot.games.bora_bora.persons import Welcomed
-from bot.games.bora_bora.resolving import Resolved, TakeTask, Took
+from bot.games.bora_bora.resolving import Resolved, Took
 from bot.games.bora_bora.view import View
-from bot.text import Words
 from render.bora_bora import main_board, own_tasks
 from render.bora_bora.head import head
 from render.bora_bora.layout import FIELD, GAP, LEFT, PLAIN_TOP, TABLE_HEIGHT
-from render.bora_bora.main_board import heading, slot_well
 from render.bora_bora.pieces import symbols, tiles
 from render.bora_bora.seat_panel import leaders
+from render.bora_bora.shelf import hit, task, well
 from render.bora_bora.theme import DEEP, LOOK, PAPER, C, sea
 from render.kit import fonts, marks, panels
 from render.kit.canvas import Canvas
@@ -33,7 +32,6 @@ from render.kit.fonts import Style
 from render.kit.frames import HEAD
 from render.kit.palette import FADED, GOLD, INK
 from render.kit.seat_panel import Head, figure
-from render.kit.text import fit_lines, one_line
 from render.scene import Scene
 
 WIDE: Final = 772
@@ -54,13 +52,10 @@ SEATS: Final = {2: 84, 3: 72, 4: 63}
 """Height of the line of a seat, by the number of seats; a name on two lines has 34 px."""
 CAPTION: Final = 44
 """Height of the line above the seats, which says what is counted."""
-TITLE: Final = 56
 NAMES: Final = 364
 """Room for badge, name and points."""
 PROGRESS: Final = 74
 """Room for the progress beside a task of a seat."""
-WORDS: Final = 60
-"""Height of the words below a task; they are left out if there is no room."""
 MOVES: Final[tuple[type, ...]] = (Resolved, Bought, Got, Built, Settled, Welcomed)
 """For each bonus of the end, the type of the events that bring it nearer. The latest ones have brackets."""
 LEAST: Final = 34
@@ -82,7 +77,7 @@ def paint_ledger(scene: Scene) -> Canvas:
     head(canvas, scene, w, names)
     main_board.persons(canvas, view, LEFT, top, WIDE, PERSONS)
     _calendar(canvas, view, LEFT + WIDE + GAP, top, FIELD - WIDE - GAP)
-    _tasks(canvas, view, w, LEFT, lower, OFFER, room)
+    main_board.board_tasks(canvas, view, w, LEFT, lower, OFFER, room, spelled=True)
     x = LEFT + OFFER + GAP
     main_board.temple(canvas, view, w, x, lower, TEMPLE, room)
     x += TEMPLE + GAP
@@ -127,31 +122,6 @@ def _columns(view: View) -> tuple[float, float]:
 def _own_width(view: View) -> int:
     """Width of one task of a seat with its progress."""
     return min(110, round(SEATS[view.seats] * 0.75) + 59) + PROGRESS
-
-
-def _tasks(canvas: Canvas, view: View, w: Words, x: int, y: int, width: int, height: int) -> None:
-    """Draw the tasks on offer, with their requirements in words if there is room."""
-    panels.lay(canvas, x, y, width, height, PAPER, isinstance(view.task, TakeTask))
-    canvas.note("bb-see-tasks", x, y, width, height)
-    across = 2 if len(view.board_tasks) <= 4 else 3
-    rows = max(2, -(-len(view.board_tasks) // across))
-    titled = height > 240
-    top = TITLE if titled else 8
-    if titled:
-        canvas.put(symbols.symbol("task", 22), x + 18, y + 10)
-        heading(canvas, w("bb-pic-tasks"), x + 76, y + 44, width - 94)
-    step, high = (width - 24) / across, (height - top - 6) / rows
-    room_for_words = WORDS if high - WORDS > 76 else 0
-    wide, tall = round(step - 12), round(high - 6 - room_for_words)
-    for k, name in enumerate(view.board_tasks):
-        left, upper = round(x + 12 + k % across * step + 6), round(y + top + k // across * high + 3)
-        tiles.task(canvas, left, upper, name, view.printed, wide, tall)
-        text = one_line(w(f"bb-task-{name}", need=view.printed.needs[name]))
-        lines, style = fit_lines(text, Style(30, 600), wide + 8, 2, (30,))
-        if room_for_words and " ".join(lines) == text:  # a text that is cut would be of no use
-            for at, line in enumerate(lines):
-                low = upper + tall + 20 + at * 31
-                canvas.middle(left + wide / 2, low, line, style, FADED, "centre")
 
 
 def _calendar(canvas: Canvas, view: View, x: int, y: int, width: int) -> None:
@@ -256,13 +226,14 @@ def _own(canvas: Canvas, view: View, seat: Seat, k: int, left: int, middle: floa
     """Draw an open task of a seat with its progress."""
     player = view.players[seat]
     wide, tall = _own_width(view) - PROGRESS, SEATS[view.seats] - 6
+    place = (left, round(middle - tall / 2), wide, tall)
     if k >= len(player.tasks):
-        canvas.put(slot_well(wide, tall), left, middle - tall / 2)
+        well(canvas, place)
         return
     task_view = player.tasks[k]
-    tiles.task(canvas, left, round(middle - tall / 2), task_view.id, view.printed, wide, tall)
+    task(canvas, place, task_view.id, view.printed)
     if any(event == Took(seat, task_view.id) for event in view.marks):
-        canvas.put(marks.brackets(wide - 8, tall - 8, 2, 12), left + 4, middle - tall / 2 + 4)
+        hit(canvas, place)
     if task_view.have is None:  # the progress would reveal the hand
         canvas.centre(symbols.symbol("cards", 16), left + wide + 22, middle)
         canvas.middle(left + wide + 42, middle, "?", NEED, FADED)

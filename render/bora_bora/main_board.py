@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from math import ceil
 from typing import Final
 
 from bot.games.bora_bora.board import Jewel, Person
@@ -16,17 +15,29 @@ from bot.games.bora_bora.view import View
 from bot.text import Words
 from render.bora_bora.fine_marks import corners
 from render.bora_bora.pieces import symbols, tiles
+from render.bora_bora.shelf import GAP, jewel, places, task, well
 from render.bora_bora.targets import NOTHING, Targets, target
 from render.bora_bora.theme import LOOK, PAPER, C
 from render.kit import marks, panels
-from render.kit.canvas import Canvas
-from render.kit.colour import mix
+from render.kit.canvas import Area, Canvas
 from render.kit.fonts import Style
 from render.kit.palette import FADED, INK
 from render.kit.shapes import rounded
 from render.kit.sketch import Sketch, Sprite, sprite
-from render.kit.text import fit
+from render.kit.text import fit, fit_lines, one_line
 
+TOP: Final = 60
+"""Height of the heading of a panel."""
+LOW: Final = 240
+"""A panel of tasks of this height has no heading."""
+REQUIRED: Final = 60
+LEAST: Final = 76
+"""Height of the words below a task, and the least height of the task above them."""
+JEWEL: Final = 126
+HIGHEST: Final = 122
+"""Width and greatest height of a jewel with its gap."""
+HIGH: Final = 280
+"""The jewelry of a higher panel stands in two lines."""
 HEADING = Style(34, 700)
 NUMBER = Style(34, 800)
 JEWELS: Final = 4
@@ -42,17 +53,6 @@ def heading(canvas: Canvas, text: str, x: float, y: float, room: float) -> float
 
 
 # --- Men and women -----------------------------------------------------------------------------------------
-
-
-@sprite
-def slot_well(width: int, height: int) -> Sprite:
-    """An empty slot."""
-    s = Sketch(width, height, 4)
-    outline = rounded(2, 2, width - 2, height - 2, 8)
-    s.polygon(outline, mix(C["tapa"], C["tapa_light"], 0.5))
-    for dash in marks.dashes([*outline, outline[0]], 10, 8):
-        s.line(dash, C["tapa_dark"], 2.6)
-    return s.sprite()
 
 
 def persons(
@@ -77,7 +77,7 @@ def persons(
             left = round(x + side + step * (k + 0.5) - wide / 2)
             upper = round(middle - tall / 2)
             if person is None:
-                canvas.put(slot_well(wide, tall), left, upper)
+                well(canvas, (left, upper, wide, tall))
             else:
                 canvas.put(
                     tiles.person(sex, symbols.kind(view.printed, person.kind), person.symbols, wide),
@@ -146,22 +146,29 @@ def board_tasks(
     width: int,
     height: int,
     ask: Targets = NOTHING,
-    columns: int = 3,
+    spelled: bool = False,
 ) -> None:
-    """Draw the tasks on offer."""
+    """Draw the tasks on offer; `spelled`: with their requirements in words if there is room."""
     panels.lay(canvas, x, y, width, height, PAPER, isinstance(view.task, TakeTask) and view.viewer is None)
     canvas.note("bb-see-tasks", x, y, width, height)
-    canvas.put(symbols.symbol("task", 19), x + 18, y + 12)
-    heading(canvas, w("bb-pic-tasks"), x + 68, y + 42, width - 84)
+    top = TOP if height > LOW else GAP
+    if height > LOW:
+        canvas.put(symbols.symbol("task", 19), x + 18, y + 12)
+        heading(canvas, w("bb-pic-tasks"), x + 68, y + 42, width - 84)
     tasks = view.board_tasks
-    rows = max(2, -(-len(tasks) // columns))
-    step = (width - 24) / columns
-    high = (height - 64) / rows
-    for k, name in enumerate(tasks):
-        left, upper = round(x + 12 + k % columns * step + 3), round(y + 56 + k // columns * high + 3)
-        wide, tall = round(step - 7), round(high - 8)
-        tiles.task(canvas, left, upper, name, view.printed, wide, tall)
-        target(canvas, ask, f"board:{name}", (left, upper, wide, tall), PAPER.ground, 24)
+    across = 2 if spelled and len(tasks) <= 4 else 3
+    lines = max(2, -(-len(tasks) // across))
+    area = (x + 12, y + top, width - 24, height - top - GAP)
+    below = REQUIRED if spelled and area[3] / lines - REQUIRED > LEAST else 0
+    for name, place in zip(tasks, places(area, lines * across, across), strict=False):
+        left, upper, wide, tall = place = (*place[:3], place[3] - below)
+        task(canvas, place, name, view.printed)
+        target(canvas, ask, f"board:{name}", place, PAPER.ground, 24)
+        text = one_line(w(f"bb-task-{name}", need=view.printed.needs[name]))
+        lines_, style = fit_lines(text, Style(30, 600), wide + 8, 2, (30,))
+        if below and " ".join(lines_) == text:  # a text that is cut would be of no use
+            middle = upper + tall + below / 2 + 4
+            canvas.lines(left + wide / 2, middle, lines_, style, FADED, "centre", apart=31)
 
 
 # --- Jewelry -----------------------------------------------------------------------------------------------
@@ -173,29 +180,13 @@ def jewelry(
     """Draw the column of this round, and smaller columns of later rounds."""
     panels.lay(canvas, x, y, width, height, PAPER, isinstance(view.task, BuyJewel) and view.viewer is None)
     canvas.note("bb-see-jewelry", x, y, width, height)
-    now = view.round - 1 if 0 < view.round <= len(view.jewelry) else 0
-    column = view.jewelry[now] if view.jewelry else ()
+    now = _round(view)
     later = [(k + 1, row) for k, row in enumerate(view.jewelry) if k > now and row and not ask.active]
-    large = height > 280
-    places = max(JEWELS, len(column))
-    across = 2 if later or large else places
-    wide = 118 if later else (width - 40) // 2 if large else (width - 24) // places - 8
-    tall = min(116, (height - 70) // ceil(places / 2))
-    block = 2 * wide + 8
-    heading(canvas, w("bb-pic-jewelry"), x + 18, y + 40, block if later else width - 36)
-    for k in range(places):
-        left = x + 16 + k % across * (wide + 8)
-        upper = y + 54 + k // across * (tall + 6) + (0 if across == 2 else (height - 70 - tall) // 2)
-        if k < len(column):
-            jewel_view = column[k]
-            tiles.jewel(canvas, left, upper, jewel_view.kind, jewel_view.cost, jewel_view.points, wide, tall)
-            box = (left, upper, wide, tall)
-            target(canvas, ask, f"jewel:{jewel_view.id}", box, PAPER.ground, 24, inside=wide * 0.56)
-        else:
-            canvas.put(slot_well(wide, tall), left, upper)
-            if k == len(column):
-                sold(canvas, view, (left, upper, wide, tall))
-    left = x + 16 + block + 14
+    block = 2 * JEWEL if later else width - 24
+    heading(canvas, w("bb-pic-jewelry"), x + 18, y + 40, block)
+    area = (x + 12, y + TOP - 6, block, min(height - TOP, 2 * HIGHEST))
+    _column(canvas, view, area, 2 if later or height > HIGH else 0, ask)
+    left = x + 12 + block + 14
     if later:
         canvas.fill(left - 2, y + 18, left, y + height - 18, PAPER.hair)
         _coming(canvas, later, left + 10, y + 12, x + width - 14 - left - 10, height - 24)
@@ -205,27 +196,27 @@ def jewelry_row(canvas: Canvas, view: View, x: int, y: int, width: int, height: 
     """Draw the jewelry of this round in one row, without a heading."""
     panels.lay(canvas, x, y, width, height, PAPER)
     canvas.note("bb-see-jewelry", x, y, width, height)
-    now = view.round - 1 if 0 < view.round <= len(view.jewelry) else 0
-    column = view.jewelry[now] if view.jewelry else ()
-    places = max(JEWELS, len(column))
-    step = (width - 24) / places
-    wide, tall = round(step - 8), height - 28
-    for k in range(places):
-        left = round(x + 12 + step * k + 4)
+    _column(canvas, view, (x + 12, y + 10, width - 24, height - 20), 0, NOTHING)
+
+
+def _round(view: View) -> int:
+    """The place of the round of which the jewelry can be bought."""
+    return view.round - 1 if 0 < view.round <= len(view.jewelry) else 0
+
+
+def _column(canvas: Canvas, view: View, area: Area, across: int, ask: Targets) -> None:
+    """Draw the jewelry of this round, and wells for what is sold: the first one marked if it was just now."""
+    column = view.jewelry[_round(view)] if view.jewelry else ()
+    sold = any(isinstance(event, Bought) and event.jewel is not None for event in view.marks)
+    for k, place in enumerate(places(area, max(JEWELS, len(column)), across)):
         if k < len(column):
-            jewel_view = column[k]
-            tiles.jewel(canvas, left, y + 14, jewel_view.kind, jewel_view.cost, jewel_view.points, wide, tall)
-        else:
-            canvas.put(slot_well(wide, tall), left, y + 14)
-            if k == len(column):
-                sold(canvas, view, (left, y + 14, wide, tall))
-
-
-def sold(canvas: Canvas, view: View, box: tuple[int, int, int, int]) -> None:
-    """Mark the gap in the column of this round if a jewel was bought in the last turn."""
-    left, upper, wide, tall = box
-    if any(isinstance(event, Bought) and event.jewel is not None for event in view.marks):
-        canvas.put(marks.ghost(wide - 12, tall - 12), left + 6, upper + 6)
+            jewel(canvas, place, column[k])
+            inside = place[2] * 0.56
+            target(canvas, ask, f"jewel:{column[k].id}", place, PAPER.ground, 24, inside=inside)
+            continue
+        well(canvas, place)
+        if k == len(column) and sold:
+            canvas.put(marks.ghost(place[2] - 12, place[3] - 12), place[0] + 6, place[1] + 6)
 
 
 def _coming(

@@ -6,8 +6,9 @@ from bot.core import Seat
 from bot.games.bora_bora.resolving import Resolved, Took
 from bot.games.bora_bora.view import View
 from bot.text import Words
-from render.bora_bora.main_board import HEADING, heading, slot_well
+from render.bora_bora.main_board import HEADING, heading
 from render.bora_bora.pieces import symbols, tiles
+from render.bora_bora.shelf import GAP, hit, places, task, well
 from render.bora_bora.targets import NOTHING, Targets, target
 from render.bora_bora.theme import DEEP, PAPER, C
 from render.kit import marks, panels
@@ -49,20 +50,18 @@ def tasks(
     if any(isinstance(e, Resolved) and e.who == seat for e in view.marks):
         canvas.put(marks.brackets(38, 38, 1, 12), x + 18, y + head)
     heading(canvas, text, x + 68, y + head + 30, width - 84)
-    places = view.printed.tasks
-    step = (width - 24) / places
-    for k in range(places):
-        left, upper = round(x + 12 + k * step + 4), y + top
-        wide, tall = round(step - 8), height - top - foot
+    area = (x + 12, y + top - GAP / 2, width - 24, height - top - foot + GAP)
+    for k, place in enumerate(places(area, view.printed.tasks)):
         if k >= len(player.tasks):
-            canvas.put(slot_well(wide, tall), left, upper)
+            well(canvas, place)
             continue
         task_view = player.tasks[k]
-        tiles.task(canvas, left, upper, task_view.id, view.printed, wide, tall)
+        task(canvas, place, task_view.id, view.printed)
         if any(event == Took(seat, task_view.id) for event in view.marks):
-            canvas.put(marks.brackets(wide - 8, tall - 8, 0, 20), left + 4, upper + 4)
+            hit(canvas, place)
+        left, upper, wide, tall = place
         _row(canvas, task_view.have, task_view.need, left + wide / 2, upper + tall + foot / 2 - 1)
-        target(canvas, ask, f"own:{task_view.id}", (left, upper, wide, tall), PAPER.ground, 26)
+        target(canvas, ask, f"own:{task_view.id}", place, PAPER.ground, 26)
 
 
 def _row(canvas: Canvas, have: int | None, need: int, x: float, y: float) -> None:

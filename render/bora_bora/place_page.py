@@ -11,7 +11,7 @@ from typing import Final
 
 from bot.games.bora_bora.view import View
 from render.bora_bora import action_tiles, islands, own_tasks, seat_panel
-from render.bora_bora.hand import BAND, band
+from render.bora_bora.hand import BAND, strip
 from render.bora_bora.layout import GAP, LEFT, PLAIN_TOP, SIDE
 from render.bora_bora.map import Atlas
 from render.bora_bora.pieces import symbols
@@ -108,7 +108,7 @@ def paint_place(p: Page, table: Table) -> None:
     Atlas(p.canvas, p.view, 10, PLAIN_TOP).draw(p.ask, not p.ask.active)
     x, width = SIDE
     low = PLAIN_TOP + islands.HEIGHT + GAP - 4
-    band(p.canvas, p.view, p.w, LEFT, low, x - LEFT - GAP)
+    strip(p.canvas, p.view, p.w, (LEFT, low, x - LEFT - GAP, BAND))
     own_tasks.tasks(p.canvas, p.view, p.seat, p.w, x, low, width, BAND)
     p.canvas.keep(x, PLAIN_TOP, width, islands.HEIGHT)
     _answers(p, table, x, PLAIN_TOP, width, islands.HEIGHT - 6)

@@ -13,8 +13,9 @@ from bot.games.bora_bora.using import Used
 from bot.games.bora_bora.view import PlayerView, SpotView, View
 from bot.text import Words
 from render.bora_bora import counts
-from render.bora_bora.main_board import heading, slot_well
+from render.bora_bora.main_board import heading
 from render.bora_bora.pieces import symbols, tiles
+from render.bora_bora.shelf import hit, jewel, places, well
 from render.bora_bora.targets import NOTHING, VEIL, Targets, target
 from render.bora_bora.theme import LOOK, PAPER, C
 from render.kit import fonts, marks, panels
@@ -69,11 +70,9 @@ def spots(
     panels.lay(canvas, x, y, width, height, PAPER)
     canvas.note("bb-see-spots", x, y, width, height)
     player = view.players[seat]
-    step, row = (width - 24) / 6, (height - 24) / 2
-    wide, tall = round(step - 8), round(row - 8)
-    for k, spot in enumerate(player.spots):
-        left, upper = round(x + 12 + k % 6 * step + 4), round(y + 12 + k // 6 * row + 4)
-        _one(canvas, view, seat, spot, left, upper, wide, tall, ask)
+    area = (x + 12, y + 12, width - 24, height - 24)
+    for spot, place in zip(player.spots, places(area, len(player.spots), 6), strict=True):
+        _one(canvas, view, seat, spot, *place, ask)
 
 
 def _one(
@@ -102,7 +101,7 @@ def _one(
     elif spot.huts:
         canvas.centre(symbols.hut(seat, half), x + width / 2, middle)
     if last and any(isinstance(e, Carried) and e.who == seat for e in view.marks):
-        canvas.put(marks.brackets(width - 16, height - 16, 0, 20), x + 8, y + 8)
+        hit(canvas, (x, y, width, height), 8)
     number = str(spot.number)
     if last and view.marks:  # no bracket may cover the number
         canvas.put(_patch(round(fonts.width(number, NUMBER)) + 14), x + 5, y + 5)
@@ -217,7 +216,7 @@ def ceremony(
         if space.filled:
             canvas.centre(symbols.symbol(space.kind, half, True), cx, cy)
             if any(isinstance(e, Got) and e.who == seat and e.space == space.id for e in view.marks):
-                canvas.put(marks.brackets(wide - 16, tall - 16, 0, 18), left + 8, upper + 8)
+                hit(canvas, (left, upper, wide, tall), 8)
         elif space.building is None:
             canvas.centre(symbols.faint(space.kind, round(half * 0.7), 0.45), cx, cy)
     seen: set[int] = set()
@@ -231,7 +230,7 @@ def ceremony(
         canvas.put(tiles.built(seat, *size), ax, ay)
         canvas.put(symbols.neutral_die(space.building, 17), ax + size[0] - 42, ay + size[1] - 42)
         if any(isinstance(e, Built) and e.who == seat and e.number == space.building for e in view.marks):
-            canvas.put(marks.brackets(size[0] - 12, size[1] - 12, 0, 20), ax + 6, ay + 6)
+            hit(canvas, (ax, ay, *size), 6)
     if spare:
         _beside(canvas, player, x + side, y + height - spare - 4)
     if ask.active:
@@ -283,7 +282,7 @@ def things(
             canvas.put(tiles.building(seat, k + 1, wide), left, upper)
             target(canvas, ask, f"building:{k + 1}", (left, upper, wide, tall), PAPER.ground, 24)
         else:
-            canvas.put(slot_well(wide, tall), left, upper)
+            well(canvas, (left, upper, wide, tall))
             canvas.middle(
                 left + wide / 2, upper + tall / 2, str(k + 1), Style(34, 800), C["tapa_dark"], "centre"
             )
@@ -298,15 +297,11 @@ def jewels(canvas: Canvas, view: View, seat: Seat, w: Words, x: int, y: int, wid
     player = view.players[seat]
     canvas.put(LOOK.badge(seat, 44), x + 16, y + 6)
     heading(canvas, w("bb-pic-jewelry"), x + 70, y + 40, width - 88)
-    most = max(view.printed.rounds, len(player.jewels))
-    step = (width - 24) / 3
-    wide, tall = round(step - 8), round((height - 68) / -(-most // 3) - 8)
-    for k in range(most):
-        left, upper = round(x + 12 + k % 3 * step + 4), round(y + 56 + k // 3 * (tall + 8))
-        if k < len(player.jewels):
-            jewel_view = player.jewels[k]
-            tiles.jewel(canvas, left, upper, jewel_view.kind, jewel_view.cost, jewel_view.points, wide, tall)
-            if any(event == Bought(seat, jewel_view.id) for event in view.marks):
-                canvas.put(marks.brackets(wide - 8, tall - 8, 2, 18), left + 4, upper + 4)
-        else:
-            canvas.put(slot_well(wide, tall), left, upper)
+    area = (x + 12, y + 52, width - 24, height - 60)
+    for k, place in enumerate(places(area, max(view.printed.rounds, len(player.jewels)), 3)):
+        if k >= len(player.jewels):
+            well(canvas, place)
+            continue
+        jewel(canvas, place, player.jewels[k])
+        if any(event == Bought(seat, player.jewels[k].id) for event in view.marks):
+            hit(canvas, place)

@@ -14,7 +14,7 @@ from bot.text.escape import capital
 from render.bora_bora import own_tasks
 from render.bora_bora.answers import NO_BACK, answers
 from render.bora_bora.draft import draft
-from render.bora_bora.hand import BAND, band
+from render.bora_bora.hand import BAND, strip
 from render.bora_bora.head import head
 from render.bora_bora.layout import GAP, LEFT, PLAIN_TOP, SIDE
 from render.bora_bora.place_page import Table, paint_place
@@ -60,7 +60,7 @@ def paint_page(scene: Scene) -> Canvas:
         draw_part(part, page, y)
         y += page.heights[part] + GAP
     x, low = SIDE[0], PLAIN_TOP + high + GAP
-    band(canvas, view, w, LEFT, low, x - LEFT - GAP)
+    strip(canvas, view, w, (LEFT, low, x - LEFT - GAP, BAND))
     room = high
     if need <= high and "tasks" not in parts:
         own_tasks.tasks(canvas, view, page.seat, w, x, low, width, BAND)
