@@ -196,28 +196,23 @@ class Judge:
 
     def worth(self, state: State) -> float:
         """The lead after the round, if as many samurai stay as is best."""
-        return max(self.closed(state, kept) for kept in range(self.most_kept(state) + 1))
+        return max(self.closed(state))
 
-    def most_kept(self, state: State) -> int:
-        """How many samurai can be paid (EDO-11.3)."""
-        player = state.players[self.seat]
-        counts = range(len(player.samurai) + 1)
-        return max(count for count in counts if wages_for(self.board.data, count) <= player.goods.rice)
-
-    def closed(self, state: State, kept: int) -> float:
-        """The lead after wages and income, if this many samurai stay."""
-        player, over = state.players[self.seat], ends(self.board, state)
-        goods = player.goods.plus(Goods(ryo=self._income(state)))
-        after = replace(
-            player,
-            goods=goods.minus(Goods(rice=wages_for(self.board.data, kept))),
-            samurai=player.samurai[:kept],
-            officials=player.officials + len(player.samurai) - kept,
-        )
-        settled = with_player(state, self.seat, after)
-        if over:
-            return self.final(settled) - self._rivals[0]
-        return self.judged(settled, self.left(state)) - self._rivals[1]
+    def closed(self, state: State) -> list[float]:
+        """The lead after wages and income with each number of samurai that can be paid (EDO-11.3)."""
+        player, over, left = state.players[self.seat], ends(self.board, state), self.left(state)
+        goods, count = player.goods.plus(Goods(ryo=self._income(state))), len(player.samurai)
+        leads = list[float]()
+        for kept in range(count + 1):
+            wages = Goods(rice=wages_for(self.board.data, kept))
+            if not goods.covers(wages):
+                break
+            officials, stay = player.officials + count - kept, player.samurai[:kept]
+            paid = replace(player, goods=goods.minus(wages), samurai=stay, officials=officials)
+            after = with_player(state, self.seat, paid)
+            worth = self.final(after) if over else self.judged(after, left)
+            leads.append(worth - self._rivals[0 if over else 1])
+        return leads
 
     def _income(self, state: State) -> int:
         """What all cities would pay the seat. While a round is thought through, only rows change."""
@@ -277,12 +272,12 @@ def _wages(at: At, judge: Judge) -> list[Candidate]:
         player_of(at).samurai, key=lambda space: at.board.kinds[space] in ("gate", "road", "river")
     )
     candidates = []
-    for kept in range(judge.most_kept(at.state) + 1):
+    for kept, worth in enumerate(judge.closed(at.state)):
         if kept:
             moves = (*(f"-{space}" for space in ranked[kept:]), "pay")
         else:
             moves = ("home",) if len(ranked) > 1 else (f"-{ranked[0]}",)
-        candidates.append(Candidate(moves, judge.closed(at.state, kept)))
+        candidates.append(Candidate(moves, worth))
     return sorted(candidates, key=lambda candidate: -candidate.worth)
 
 

@@ -3,7 +3,7 @@ there, and where samurai walk for it."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from typing import Final
 
@@ -126,24 +126,24 @@ def tried(line: Line, walk: bool) -> Iterator[Line]:
     """
     do = action_of(line.at.board, line.at.state).do
     for there in _meetings(line) if walk and do == "TRADE" and not line.works else (line,):
-        for work in there.at.task.answers(there.at):
-            if not isinstance(work, LEFT_OUT):
-                yield there.worked(work)
-    if walk and (do in PRODUCTS or do == "BUILD"):
-        yield from _elsewhere(line)
+        answers = there.at.task.answers(there.at)
+        yield from (there.worked(work) for work in answers if not isinstance(work, LEFT_OUT))
+        if walk and (do in PRODUCTS or do == "BUILD"):
+            yield from _elsewhere(line, answers)
 
 
-def _elsewhere(line: Line) -> Iterator[Line]:
-    """What an official can do where the nearest samurai can walk."""
+def _elsewhere(line: Line, here: Sequence[Decision]) -> Iterator[Line]:
+    """What an official can do where the nearest samurai can walk, besides what he can do here."""
     at, near, player = line.at, _near(line), player_of(line.at)
     everywhere = replace(player, samurai=(*player.samurai, *near))
-    here = works(at)
+    walked = dict[str, Line]()
     for work in works(at.on(with_player(at.state, at.seat, everywhere))):
         space = getattr(work, "space", at.board.edo)  # demands of the palace are met in Edo
         if work not in here and space in near:
-            there = line.walked(near[space][1], space)
-            if work.refused(there.at) is None:
-                yield there.worked(work)
+            if space not in walked:
+                walked[space] = line.walked(near[space][1], space)
+            if work.refused(walked[space].at) is None:
+                yield walked[space].worked(work)
 
 
 def _meetings(line: Line) -> Iterator[Line]:
