@@ -14,15 +14,17 @@ from bot.games.edo.planning import SLOTS, Act, Crew, crews, left_of
 from bot.games.edo.privileges import held
 from bot.games.edo.production import Produce, yields
 from bot.games.edo.standing import most_productive
-from bot.games.edo.state import At, action_of, player_of
+from bot.games.edo.state import At, Turn, action_of, player_of
 from bot.games.edo.turns import GO, Go
 
 
 def advise(at: At, decision: Decision, offer: Offer) -> Offer:
     """An offer with what helps to decide for or against it."""
     match decision:
-        case Act(card, do):
-            could = prospects(at, at.board.data.action(card, do))
+        case Act():
+            state, _ = decision.play(at)
+            turn = Turn(at.seat, len(at.state.plans[at.seat]), 1, 0, 0)
+            could = prospects(at.on(replace(state, turn=turn)))
             return replace(offer, effects=(*offer.effects, *could))
         case Crew():
             return replace(offer, usual=decision == _usual(at))

@@ -9,13 +9,13 @@ from typing import Final
 
 from msgspec.structs import asdict, replace
 
-from bot.core import CHANCE, Fact, Seat, Task
+from bot.core import Fact, Seat
+from bot.games.edo.aids.trying import asked, opened
 from bot.games.edo.components import PRODUCTS
 from bot.games.edo.planning import complete
 from bot.games.edo.rounds import Planning
 from bot.games.edo.standing import smooth_work
 from bot.games.edo.state import At, Slot, State, player_of
-from bot.games.edo.turns import Execute, Open, Reveal
 from bot.games.edo.view import AheadView, StepView
 from bot.games.edo.wages import PAY, Income, TakeIncome, Wages, Withdraw
 
@@ -56,8 +56,7 @@ def forecast(at: At, notes: Iterable[Fact]) -> AheadView | None:
 def worked(at: At, number: int) -> State:
     """The state after the officials of a slot have done what brings most with the samurai where they
     stand."""
-    state, _ = Open().play(_asked(at, Reveal(at.seat, number)))
-    at = _asked(at.on(state), Execute(at.seat))
+    at = opened(at, number)
     while at.task.needed(at) and (work := smooth_work(at)) is not None:
         state, _ = at.task.play(at, work)
         at = at.on(state)
@@ -83,7 +82,7 @@ def _slot(at: At, number: int, slot: Slot) -> tuple[StepView, State]:
 def _round_ends(at: At) -> Iterator[tuple[StepView, State]]:
     """Phase 3: as many samurai stay as there is rice for; then the cities pay."""
     before, count = at.state, len(player_of(at).samurai)
-    at = _asked(at, Wages(at.seat))
+    at = asked(at, Wages(at.seat))
     if count:
         while (stay := len(player_of(at).samurai)) and PAY.refused(at):
             state, _ = Withdraw(player_of(at).samurai[0]).play(at)
@@ -93,15 +92,10 @@ def _round_ends(at: At) -> Iterator[tuple[StepView, State]]:
         held = before.players[at.seat].goods.rice
         yield replace(step, samurai=count, home=count - stay, rice=held), state
         at = at.on(state)
-    state, _ = TakeIncome().play(_asked(at, Income()))
+    state, _ = TakeIncome().play(asked(at, Income()))
     step = _step("income", at.state, state, at.seat)
     if step.gain:
         yield step, state
-
-
-def _asked(at: At, task: Task) -> At:
-    """The position as if the task were next, for the same seat."""
-    return type(at)(at.board, replace(at.state, agenda=(task,)), CHANCE if task.chance else at.seat, task)
 
 
 def _step(does: str, before: State, after: State, seat: Seat, wanted: str | None = None) -> StepView:

@@ -3,73 +3,64 @@ plans and moves."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
+from typing import Final
 
 from msgspec.structs import replace
 
-from bot.core import Fact, fact
+from bot.core import Fact, Value, fact
 from bot.games.edo import terms
-from bot.games.edo.actions import UNASKED, can_work
-from bot.games.edo.building import barred, cost_of, strongholds_left
+from bot.games.edo.actions import UNASKED, can_work, works
+from bot.games.edo.building import Build, cost_of, strongholds_left
 from bot.games.edo.cities import crowd
 from bot.games.edo.components import PRODUCTS, Action, Goods, goods_of
-from bot.games.edo.hiring import favour, price_of, recruiting
+from bot.games.edo.hiring import Buy, Favour, Recruit
 from bot.games.edo.planning import complete
 from bot.games.edo.privileges import Use, may_trade
 from bot.games.edo.production import Produce, collected, produced_by, yields
 from bot.games.edo.reach import reachable, ways
 from bot.games.edo.rounds import Planning
+from bot.games.edo.standing import most_productive
 from bot.games.edo.state import At, Slot, State, Turn, action_of, player_of, turn_of, with_player
 from bot.games.edo.trading import affordable
 from bot.games.edo.turns import Execute, Moving
 
+PAID: Final = (Build, Recruit, Favour, Buy)
+"""What officials do for a price that no place changes."""
+PLENTY: Final = Goods(*(99,) * 4)
 
-def prospects(at: At, action: Action) -> tuple[Fact, ...]:
-    """What one official could do with an action now; what the seat could build comes first."""
-    player = player_of(at)
-    match action.do:
+
+def prospects(at: At) -> tuple[Fact, ...]:
+    """What an official of the current slot could do now; what the seat could build comes first."""
+    match action_of(at.board, at.state).do:
         case "WOOD" | "STONE" | "HARVEST":
-            return _produces(at, action)
+            return (_could_produce(at) if can_work(at) else _could_walk(at),)
         case "BUILD":
-            return tuple(_builds(at, action))
+            return tuple(_builds(at))
         case "TRADE":
             return _trades(at)
-        case "RECRUIT":
-            if not at.state.neutral:
-                return (fact("edo-could-not-recruit"),)
-            return _short(player.goods, recruiting(action))
-        case "FAVOUR":
-            return _short(player.goods, favour(action))
-        case "AUTHORIZE":
-            prices = [price_of(at.board, card) for card in at.state.display]
-            return _short(player.goods, min(prices, key=lambda price: price.ryo)) if prices else ()
+        case "RECRUIT" if not at.state.neutral:
+            return (fact("edo-could-not-recruit"),)
+        case "RECRUIT" | "FAVOUR" | "AUTHORIZE":
+            lacks = terms.amounts(_least(at))
+            return (fact("edo-could-short", goods=lacks),) if lacks else ()
     return ()
 
 
-def _short(held: Goods, cost: Goods) -> tuple[Fact, ...]:
-    lacks = terms.amounts(held.lacks(cost))
-    return (fact("edo-could-short", goods=lacks),) if lacks else ()
+def _could_produce(at: At) -> Fact:
+    """What the best fitting space with a samurai would produce."""
+    return _brings("edo-could-produce", at, most_productive(at).space)
 
 
-def _produces(at: At, action: Action) -> tuple[Fact, ...]:
-    """What the best fitting space with a samurai would produce; if there is none, see `_could_walk`."""
-    land, product = PRODUCTS[action.do]
-    here = [
-        (yields(at.board, at.state, space, action.bonus), space)
-        for space in dict.fromkeys(player_of(at).samurai)
-        if at.board.kinds[space] == land and at.board.open(space)
-    ]
-    if not here:
-        return (_could_walk(at, action),)
-    amount, space = max(here, key=lambda yielding: yielding[0])
-    return (
-        fact("edo-could-produce", goods=terms.amount(product, amount), place=terms.place(at.board, space)),
-    )
+def _brings(key: str, at: At, space: str, **args: Value) -> Fact:
+    action = action_of(at.board, at.state)
+    goods = terms.amount(PRODUCTS[action.do][1], yields(at.board, at.state, space, action.bonus))
+    return fact(key, goods=goods, place=terms.place(at.board, space), **args)
 
 
-def _could_walk(at: At, action: Action) -> Fact:
+def _could_walk(at: At) -> Fact:
     """What the nearest fitting space brings to a samurai who walks there, or that nobody can reach one."""
-    land, product = PRODUCTS[action.do]
+    land, _ = PRODUCTS[action_of(at.board, at.state).do]
     near = [
         (cost, crowd(at.board, at.state, space), space)
         for space, cost in ways(at).items()
@@ -77,21 +68,28 @@ def _could_walk(at: At, action: Action) -> Fact:
     ]
     if not near:
         return fact("edo-could-nobody")
-    cost, others, space = min(near, key=lambda near_by: near_by[:2])
-    goods = terms.amount(product, produced_by(at.board.data, land, action.bonus, others))
-    return fact("edo-could-walk", ryo=cost, goods=goods, place=terms.place(at.board, space))
+    cost, _, space = min(near, key=lambda near_by: near_by[:2])
+    return _brings("edo-could-walk", _with(at, samurai=(space,)), space, ryo=cost)
 
 
-def _builds(at: At, action: Action) -> Iterator[Fact]:
+def _with(at: At, **has: object) -> At:
+    """The position as if the seat had something else."""
+    return at.on(with_player(at.state, at.seat, replace(player_of(at), **has)))
+
+
+def _builds(at: At) -> Iterator[Fact]:
     """For each kind of building: whether it could be built where the samurai stand, or what is missing."""
+    here = {build.what for build in Build.options(at)}
+    near = {build.what for build in Build.options(_with(at, samurai=tuple(ways(at))))}
+    action = action_of(at.board, at.state)
     for what in _kinds(at):
         building = terms.building(what)
         lacks = player_of(at).goods.lacks(cost_of(at.board.data.buildings[what], action))
         if lacks != Goods():
             yield fact("edo-could-build-short", building=building, goods=terms.amounts(lacks))
-        elif _fits(at, what, player_of(at).samurai):
+        elif what in here:
             yield fact("edo-could-build", building=building)
-        elif _fits(at, what, ways(at)):
+        elif what in near:
             yield fact("edo-could-build-moved", building=building)
         else:
             yield fact("edo-could-not-build", building=building)
@@ -107,14 +105,6 @@ def _kinds(at: At) -> Iterator[str]:
         "temple": player.temples,
     }
     return (what for what, count in left.items() if count)
-
-
-def _fits(at: At, what: str, spaces: Iterable[str]) -> bool:
-    for space in spaces:
-        there = with_player(at.state, at.seat, replace(player_of(at), samurai=(space,)))
-        if not barred(at.board, there, at.seat, what, space):
-            return True
-    return False
 
 
 def _trades(at: At) -> tuple[Fact, ...]:
@@ -146,7 +136,7 @@ def notes(at: At) -> tuple[Fact, ...]:
         now = idle_now(at)
         return () if now is None else (now,)
     if isinstance(head, Moving) and head.seat == at.seat:
-        return prospects(at, action_of(at.board, at.state)) if turn_of(at.state).left else ()
+        return prospects(at) if turn_of(at.state).left else ()
     if isinstance(head, Planning) and complete(at.state.plans[at.seat]):
         return tuple(idle(at, at.state.plans[at.seat]))
     return ()
@@ -168,7 +158,7 @@ def idle(at: At, plan: Sequence[Slot]) -> Iterator[Fact]:
         at = at.on(replace(at.state, turn=Turn(at.seat, number, *slot.team)))
         action = at.board.data.action(slot.card, slot.do)
         if slot.count and action.do not in UNASKED and not reachable(at):
-            yield _unable("edo-idle", slot.count, slot, _least(at, action))
+            yield _unable("edo-idle", slot.count, slot, _least(at))
         elif action.do in PRODUCTS and slot.count > (samurai := len(player_of(at).samurai)):
             yield _unable("edo-idle", slot.count - samurai, slot)  # each produces once in a turn (EDO-8.3)
         at = at.on(_at_best(at, action, slot))
@@ -188,7 +178,7 @@ def idle_now(at: At) -> Fact | None:
     if able >= left:
         return None
     slot = at.state.plans[at.seat][turn_of(at.state).number]
-    return _unable("edo-idle-here", left - able, slot, _least(at, action))
+    return _unable("edo-idle-here", left - able, slot, _least(at))
 
 
 def _unable(key: str, count: int, slot: Slot, lacks: Goods = Goods()) -> Fact:  # noqa: B008 - a frozen value
@@ -199,27 +189,17 @@ def _unable(key: str, count: int, slot: Slot, lacks: Goods = Goods()) -> Fact:  
     return fact(key, count=count, card=slot.card, action=action)
 
 
-def _least(at: At, action: Action) -> Goods:
-    """The least that is missing for anything that the action can do."""
-    goods = player_of(at).goods
-    costs: list[Goods] = []
-    match action.do:
-        case "BUILD":
-            costs = [cost_of(at.board.data.buildings[what], action) for what in _kinds(at)]
-        case "RECRUIT" if at.state.neutral:
-            costs = [recruiting(action)]
-        case "FAVOUR":
-            costs = [favour(action)]
-        case "AUTHORIZE":
-            costs = [price_of(at.board, card) for card in at.state.display]
-    lacks = [goods.lacks(cost) for cost in costs]
+def _least(at: At) -> Goods:
+    """The least that is missing for something to build or to buy with the action, wherever it is."""
+    able = _with(at, goods=PLENTY, samurai=at.board.spaces)
+    tries = [work.play(at)[0] for work in works(able) if isinstance(work, PAID)]
+    lacks = [state.players[at.seat].goods.lacks(Goods()) for state in tries]
     return min(lacks, key=lambda lack: lack.ryo + 3 * lack.resources, default=Goods())
 
 
 def _at_best(at: At, action: Action, slot: Slot) -> State:
     """A position in which the seat has at least what it can have after a slot."""
-    player = player_of(at)
-    gained = Goods()
+    player, gained = player_of(at), Goods()
     match action.do:
         case "RICE" | "MONEY":
             gained = goods_of(*collected(action, slot.count))
