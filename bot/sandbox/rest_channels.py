@@ -58,21 +58,21 @@ async def patch(request: ApiRequest) -> Json:
     return wire.channel(request.world, request.world.edit_channel(channel.id, **changes))
 
 
-def _check_thread(faults: Faults, body: Json) -> None:
-    faults.length(("name",), body.get("name"), 1, 100)
+def _check_thread(body: Json, *, new: bool) -> None:
+    faults = Faults()
+    faults.length(("name",), body.get("name"), 1, 100, needed=new)
     duration = body.get("auto_archive_duration")
     if duration is not None and duration not in AUTO_ARCHIVE:
         words = f"Value must be one of {set(AUTO_ARCHIVE)}."
         faults.add(("auto_archive_duration",), "BASE_TYPE_CHOICES", words)
     faults.within(("rate_limit_per_user",), body.get("rate_limit_per_user") or 0, 0, 21_600)
+    faults.check()
 
 
 def _patch_thread(request: ApiRequest, thread: Channel, body: Json) -> Json:
     """Check a change of a thread. Its creator may rename and (un)archive it; others must manage threads."""
     world = request.world
-    faults = Faults()
-    _check_thread(faults, body)
-    faults.check()
+    _check_thread(body, new=False)
     manages = world.may(world.bot.id, thread.id, "manage_threads")
     asked = {k: v for k, v in body.items() if k in THREAD_FIELDS and v is not None}
     stays_archived = thread.archived and asked.get("archived") is not False
@@ -113,10 +113,7 @@ def _new_thread(request: ApiRequest, body: Json, *, message_id: int | None, kind
     if channel.type != TEXT:
         refuse(50024)
     request.channel("create_private_threads" if kind == PRIVATE_THREAD else "create_public_threads")
-    faults = Faults()
-    faults.length(("name",), body.get("name"), 1, 100, needed=True)
-    _check_thread(faults, body)
-    faults.check()
+    _check_thread(body, new=True)
     thread = request.world.create_thread(
         channel.id,
         body["name"],
@@ -144,10 +141,7 @@ async def thread(request: ApiRequest) -> Json:
     body = must_be_object(request.body)
     forum = request.channel()
     if forum.type == FORUM:
-        faults = Faults()
-        faults.length(("name",), body.get("name"), 1, 100, needed=True)
-        _check_thread(faults, body)
-        faults.check()
+        _check_thread(body, new=True)
         may_show(request, forum, body.get("message") or {})
         return forums.open_post(request.world, forum, body, request.uploads)
     # Discord creates a private thread if the body has no type; discord.py always sends one.
