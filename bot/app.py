@@ -39,7 +39,7 @@ from bot.store.errors import Replaced
 from bot.store.news import News
 from bot.store.process_lock import lock_database
 from bot.store.shard_lock import ShardLock
-from bot.store.sharing import waiting
+from bot.store.shared_slots import waiting
 from bot.store.sqlite_files import keep_before_upgrade
 from bot.takeover import Takeover
 from bot.web.server import serve_pages

@@ -18,8 +18,7 @@ from discord.gateway import DiscordWebSocket
 
 from bot.match import UserError
 from bot.runtime.requests import Limiter, traced
-from bot.runtime.shards import Shards
-from bot.runtime.starts import OwnStarts, Starts
+from bot.runtime.shards import OwnStarts, Shards, Starts
 from bot.runtime.tasks import BackgroundTasks
 from cogs.delivery.sender import DiscordSender
 from cogs.events.sending import event_posts

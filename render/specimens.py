@@ -11,8 +11,8 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from bot.core import CHANCE, AnyRules, Fact, Options, Seat, View, complete_options, tags
-from bot.core.checks.games import BOUND
 from bot.core.checks.position import Position
+from bot.core.checks.sweep import BOUND
 from bot.games.registry import PACKAGES
 from bot.text import LANGUAGES
 from render.scene import Choice, Scene

@@ -1,15 +1,22 @@
-"""`python -m bot backup FILE` and `restore FILE`."""
+"""`python -m bot backup FILE`, `restore FILE` and `rehearse FILE`, which tries to restore a backup without
+touching the real database."""
 
 from __future__ import annotations
 
 import asyncio
 import sqlite3
-from collections.abc import Callable
+import tempfile
+from collections.abc import Callable, Mapping
 from contextlib import closing
 from datetime import UTC, datetime
 from pathlib import Path
 
+import msgspec
+
+from bot.cli.check import Checked, check
 from bot.cli.copy import take_from_server
+from bot.cli.upgrade import migrated
+from bot.core import AnyRules
 from bot.store import StoreError
 from bot.store.engine import sqlite_file
 from bot.store.process_lock import lock_database
@@ -113,3 +120,30 @@ def _file(url: str) -> Path:
             "PostgreSQL database."
         )
     return file
+
+
+class Rehearsal(msgspec.Struct, frozen=True):
+    contents: Contents
+    running: int
+    """The number of running matches that were replayed."""
+    faults: tuple[Checked, ...]
+    """The running matches that could not go on."""
+
+    def __str__(self) -> str:
+        lost = f"{len(self.faults)} of them could not go on" if self.faults else "all of them could go on"
+        return (
+            f"The backup can be restored: {self.contents}. {self.running} running matches replayed, {lost}."
+        )
+
+
+def rehearse(file: Path, games: Mapping[str, AnyRules]) -> Rehearsal:
+    """Restore a backup into a folder that is removed again, bring it to the form of this version, and replay
+    every running match. The real database is not touched. Raises StoreError: the backup cannot be
+    restored."""
+    with tempfile.TemporaryDirectory(prefix="turnpost-rehearsal-") as folder:
+        url = f"sqlite+aiosqlite:///{Path(folder) / 'turnpost.sqlite'}"
+        restore(url, file)
+        asyncio.run(migrated(url))
+        databases = list(check(url, games))
+        there = contents(Path(folder) / "turnpost.sqlite")
+    return Rehearsal(there, len(databases), tuple(checked for checked in databases if checked.fault))

@@ -96,7 +96,6 @@ def _story(rules: AnyRules, state: Any, story: Story, place: str) -> Iterator[Fa
 
 
 def _told(lesson: Lesson) -> Iterator[str]:
-    """The texts of a lesson."""
     yield from (advice.says for advice in lesson.advice.values())
     yield from (part.says for part in lesson.parts)
     if lesson.story is not None:
@@ -213,7 +212,6 @@ def varied(rules: AnyRules, seats: int) -> Options:
 
 
 def catalogue_of(game: Game, language: str) -> str:
-    """Where the texts of a game are."""
     if not game.catalogues:
         return f"bot/text/{language}" if game.rules.key in OWN else source_of_rules(game.rules, "words")
     folder = inspect.getsourcefile(import_module(game.catalogues)) or game.catalogues

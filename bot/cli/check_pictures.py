@@ -6,6 +6,7 @@ It draws pictures of random games in a language, and watches which texts are wri
 from __future__ import annotations
 
 import random
+import sys
 from collections.abc import Iterator, Sequence
 from typing import Any, Final
 
@@ -19,9 +20,9 @@ from bot.core.checks.position import Position
 from bot.games.registry import PACKAGES
 from bot.match.engine.moves import preview
 from bot.match.play.turn import heard
-from bot.text import words
+from bot.text import LANGUAGES, words
 from bot.text.catalogues import catalogue_files
-from bot.text.checking import TextFault
+from bot.text.checking import TextFault, check_texts
 from bot.text.gather import needed
 from bot.text.messages import Message, read_messages
 from render.kit import text
@@ -182,10 +183,31 @@ def _turn(at: Position, language: str, dice: random.Random) -> Scene:
 
 
 def _places(language: str) -> dict[str, str]:
-    """File and line of each message."""
     return {
         entry.key: f"{language}/{entry.place}"
         for name, source in catalogue_files(language)
         for entry in read_messages(name, source)
         if isinstance(entry, Message)
     }
+
+
+def run(languages: Sequence[str]) -> int:
+    """Print the faults of these languages, or of all, and how many there are.
+
+    Returns:
+        The exit status: 0 when nothing is wrong, 1 otherwise, 2 when a language has no catalogue.
+    """
+    status = 0
+    for language in languages or LANGUAGES:
+        try:
+            faults = list(check_texts(language))
+            if language in LANGUAGES:
+                faults += picture_faults(language)
+        except FileNotFoundError:
+            print(f"There is no catalogue for {language!r}.", file=sys.stderr)
+            return 2
+        for fault in faults:
+            print(f"{fault.place}: {fault.says}")
+        print(f"{language}: {len(faults) or 'no'} fault{'' if len(faults) == 1 else 's'}")
+        status = max(status, int(bool(faults)))
+    return status

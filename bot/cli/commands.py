@@ -145,7 +145,7 @@ def rehearse(parser: argparse.ArgumentParser) -> Tool:
     parser.add_argument("file", type=Path, metavar="FILE", help="a backup")
 
     def run(args: argparse.Namespace) -> int:
-        from bot.cli.rehearsal import rehearse as try_out
+        from bot.cli.backup import rehearse as try_out
         from bot.games.registry import GAMES
 
         rehearsal = try_out(args.file, GAMES)

@@ -202,7 +202,6 @@ async def _pages(db: AsyncConnection, table: Table) -> AsyncIterator[Sequence[tu
 
 
 async def _copy(old: AsyncConnection, new: AsyncConnection, name: str) -> dict[str, int]:
-    """Copy all rows and return their number by table."""
     counts: dict[str, int] = {}
     for table in metadata.sorted_tables:
         counts[table.name] = 0

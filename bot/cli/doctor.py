@@ -116,7 +116,6 @@ def report(*, summary: bool, as_json: bool) -> int:
 
 
 def examine() -> Iterator[Finding]:
-    """Run all checks on this machine."""
     try:
         settings = load_settings()
     except BadSettings as error:

@@ -19,9 +19,8 @@ from bot.cli.calls import Ahead, Calls, Habit
 from bot.cli.rule_counts import RuleCounts
 from bot.core import CHANCE, AnyRules, BadOption, Move, Options, Score, Seat, Step, complete_options
 from bot.core.chance import outcome
-from bot.core.checks.games import BOUND, game_checks
 from bot.core.checks.position import BY_CHANCE, Finding, Position
-from bot.core.checks.sweep import close_look, quick_look
+from bot.core.checks.sweep import BOUND, close_look, game_checks, quick_look
 from bot.core.checks.table import declared
 from bot.core.imagine import AsksAhead
 from bot.games.registry import GAMES

@@ -116,8 +116,6 @@ def _read(raw: msgspec.Raw, kind: Any) -> Any:
 
 
 class _Types(msgspec.Struct, frozen=True):
-    """The types of a game that occur in its scenes."""
-
     view: Any
     printed: Any
     moves: dict[str, Any]

@@ -14,8 +14,7 @@ from typing import TYPE_CHECKING, Final
 from sqlalchemy import text
 
 from bot.elsewhere import queue
-from bot.elsewhere.version import this_version
-from bot.elsewhere.wire import Answer, Job, Kind, Unsuitable, entrypoint, packed, unpacked
+from bot.elsewhere.wire import Answer, Job, Kind, Unsuitable, entrypoint, packed, this_version, unpacked
 from bot.runtime.tasks import end
 from bot.store import postgres
 from bot.store.engine import plain_name, read_url
@@ -75,7 +74,6 @@ class Worker:
             await self._engine.dispose()
 
     def stop(self) -> None:
-        """Take no more jobs."""
         self._stopping.set()
         for manager in self._managers.values():
             manager.shutdown.set()

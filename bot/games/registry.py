@@ -19,8 +19,8 @@ from typing import Final
 import msgspec
 
 from bot.core import AnyRules, Game
-from bot.core.checks.beginning import first_look
 from bot.core.checks.position import Finding
+from bot.core.checks.sweep import first_look
 from bot.core.checks.table import declared
 from bot.core.game import GROUP
 

@@ -11,7 +11,7 @@ import logging
 import os
 import re
 import sys
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Final
@@ -101,7 +101,7 @@ class Backups:
             return f"BACKUP_DIR: {self._folder} cannot be made ({error.strerror})"
         process = await asyncio.create_subprocess_exec(
             *(sys.executable, "-m", "bot", "backup", str(file)),
-            env=self._environment(os.environ),
+            env={**os.environ, "DATABASE_URL": self._url},
             stdin=asyncio.subprocess.DEVNULL,
             stdout=asyncio.subprocess.DEVNULL,
             stderr=asyncio.subprocess.PIPE,
@@ -119,9 +119,6 @@ class Backups:
             return None
         lines = answer.decode(errors="replace").strip().splitlines()
         return lines[-1] if lines else f"the process ended with {process.returncode}"
-
-    def _environment(self, ours: Mapping[str, str]) -> dict[str, str]:
-        return {**ours, "DATABASE_URL": self._url}
 
 
 def _give_way() -> None:

@@ -30,7 +30,6 @@ KEPT = (
 
 
 def can_report() -> bool:
-    """Whether the package is installed."""
     return find_spec(PACKAGE) is not None
 
 

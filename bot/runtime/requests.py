@@ -52,8 +52,6 @@ def priority(of: Priority) -> AbstractContextManager[Priority]:
 
 
 class Taken(NamedTuple):
-    """Slots that were given."""
-
     waits: tuple[float, ...]
     """For each slot, the seconds until it begins."""
     again: float
@@ -61,8 +59,6 @@ class Taken(NamedTuple):
 
 
 class Slots(Protocol):
-    """A source of slots."""
-
     def free(self) -> bool:
         """Take a slot that begins now, if that needs no waiting."""
 
@@ -170,8 +166,6 @@ _FREE: Final = re.compile(r"/(?:interactions/\d+/[^/]+/callback|webhooks/\d+/)")
 
 
 class Sent:
-    """How many requests were made."""
-
     requests = 0
 
 

@@ -61,7 +61,6 @@ class BackgroundTasks:
         task.add_done_callback(self._running.discard)
 
     async def idle(self) -> None:
-        """Return when nothing is running."""
         while self._running:
             await asyncio.wait(self._running)
 
@@ -165,7 +164,6 @@ class Answering:
                 self.responded(interaction)
 
     def responded(self, interaction: int) -> None:
-        """Note the first response to an interaction."""
         self._silent.discard(interaction)
         if not self._silent:
             self._all_responded.set()

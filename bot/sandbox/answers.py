@@ -24,8 +24,6 @@ Uploads = Mapping[int, Upload]
 
 
 class Answers:
-    """The bot's answers to the interactions in ``book``."""
-
     def __init__(self, world: World, book: InteractionBook) -> None:
         self.world = world
         self.book = book

@@ -152,14 +152,10 @@ def _emoji(faults: Faults, at: Place, emoji: Any) -> None:
     if emoji is None:
         return
     name = emoji.get("name") if isinstance(emoji, dict) else None
-    known = isinstance(emoji, dict) and (emoji.get("id") or (isinstance(name, str) and not _plain(name)))
+    # Keycap emoji begin with an ASCII character, so only names in ASCII alone are certainly not emoji.
+    known = isinstance(emoji, dict) and (emoji.get("id") or (isinstance(name, str) and not name.isascii()))
     if not known:
         faults.add((*at, "name"), "BUTTON_COMPONENT_INVALID_EMOJI", "Invalid emoji")
-
-
-def _plain(name: str) -> bool:
-    # Keycap emoji begin with an ASCII character, so only names in ASCII alone are certainly not emoji.
-    return name == "" or name.isascii()
 
 
 def _select(faults: Faults, at: Place, node: Json) -> None:

@@ -23,7 +23,6 @@ V2_WORDS = "The 'MessageFlags.IS_COMPONENTS_V2' flag cannot be used with this fi
 
 
 def check_uploads(uploads: Mapping[int, Upload]) -> None:
-    """Refuse too many files, or files that are too large."""
     if len(uploads) > MOST_FILES:
         faults = Faults()
         faults.add(("files",), "BASE_TYPE_MAX_LENGTH", f"Must be {MOST_FILES} or fewer in length.")

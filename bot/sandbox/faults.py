@@ -82,8 +82,6 @@ class Limit:
 
 @dataclass(frozen=True)
 class Wrong:
-    """A response instead of the real one."""
-
     status: int
     headers: dict[str, str]
     body: Json | None
@@ -135,7 +133,6 @@ class Faults:
         return self._add(Fault(re.compile(route), times, status, code=code, message=words, files=True))
 
     def slow(self, route: str, times: int = 1, seconds: float = 0.5) -> Fault:
-        """Delay the next matching requests."""
         return self._add(Fault(re.compile(route), times, delay=seconds))
 
     def limit(self, route: str, count: int, seconds: float) -> Limit:

@@ -142,7 +142,6 @@ class InteractionBook:
         return self._by_token.get(token)
 
     def expired(self, interaction: Interaction) -> bool:
-        """Whether its token has expired."""
         return self.world.clock() - interaction.opened > self.token_seconds
 
     def late(self, interaction: Interaction) -> bool:
@@ -152,7 +151,6 @@ class InteractionBook:
         )
 
     def answered(self, interaction: Interaction, how: str) -> None:
-        """Store the kind of the first response, and emit an event."""
         interaction.how = how
         interaction.unfilled = how == "deferred"
         self.world.tell(

@@ -169,7 +169,6 @@ class Page:
     # ---- what the page gets -----------------------------------------------------------------------------
 
     def on_event(self, event: events.Event) -> None:
-        """Send an event of the world to every open page."""
         if not self._queues:
             return
         for packet in self._packets(event):

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 from bot.sandbox import permissions, wire
 from bot.sandbox.interactions import Interaction
-from bot.sandbox.things import DM, GROUP_DM, Channel, Json
+from bot.sandbox.things import DM, GROUP_DM, Json
 from bot.sandbox.world import World
 
 FILE_LIMIT = 10 * 1024 * 1024
@@ -23,7 +23,8 @@ def build(world: World, interaction: Interaction, data: Json) -> Json:
         "data": data,
         "channel_id": str(channel.id),
         "channel": {**wire.channel(world, channel), "permissions": str(world.allowed(person.id, channel.id))},
-        "app_permissions": str(_app_permissions(world, channel)),
+        # If only a person has installed the application, they apply to its answers only.
+        "app_permissions": str(world.allowed(bot.id, channel.id) or permissions.GUEST),
         "locale": person.locale,
         "entitlements": [],
         "entitlement_sku_ids": [],
@@ -43,12 +44,6 @@ def build(world: World, interaction: Interaction, data: Json) -> Json:
     if interaction.source is not None:
         body["message"] = wire.message(world, interaction.source)
     return body
-
-
-def _app_permissions(world: World, channel: Channel) -> int:
-    """The permissions of the application there. If only a person has installed it, they apply to its answers
-    only."""
-    return world.allowed(world.bot.id, channel.id) or permissions.GUEST
 
 
 def owners(world: World, interaction: Interaction) -> Json:

@@ -98,7 +98,6 @@ class Faults:
         self.add(place, "BASE_TYPE_REQUIRED", "This field is required")
 
     def count(self, place: tuple[str | int, ...], value: list[Any], least: int, most: int) -> None:
-        """Check the number of items of a list."""
         if not least <= len(value) <= most:
             self.add(place, "BASE_TYPE_BAD_LENGTH", f"Must be between {least} and {most} in length.")
 
@@ -125,7 +124,6 @@ class Faults:
 
 
 def invalid(place: tuple[str | int, ...], code: str, message: str) -> NoReturn:
-    """Refuse a body because of one error."""
     faults = Faults()
     faults.add(place, code, message)
     raise Refusal(50035, faults.tree)

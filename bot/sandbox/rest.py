@@ -7,6 +7,7 @@ finds them.
 
 import json
 import logging
+import time
 from collections import deque
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, field
@@ -22,7 +23,6 @@ from bot.sandbox.check_message import REQUEST_LIMIT
 from bot.sandbox.faults import Faults as FaultSwitches
 from bot.sandbox.faults import Wrong
 from bot.sandbox.refusals import Refusal, invalid, refuse
-from bot.sandbox.registrations import Registrations
 from bot.sandbox.things import Channel, Checker, Guild, Json
 from bot.sandbox.world import World
 
@@ -32,10 +32,25 @@ API = "/api/v10"
 _encode = msgspec.json.Encoder().encode
 
 
+CREATES_A_DAY = 200
+DAY = 86_400.0
+
+
+class Registrations:
+    """Counts the new command names of each day in each scope."""
+
+    def __init__(self) -> None:
+        self._made: dict[int, list[float]] = {}
+
+    def count(self, scope: int, new: int) -> None:
+        recent = [t for t in self._made.get(scope, []) if time.monotonic() - t < DAY]
+        if len(recent) + new > CREATES_A_DAY:
+            refuse(30034)
+        self._made[scope] = recent + [time.monotonic()] * new
+
+
 @dataclass
 class Backend:
-    """The parts of the sandbox that handlers use."""
-
     world: World
     actions: Actions
     answers: Answers
@@ -126,7 +141,6 @@ class Route:
 
 
 def mount(app: web.Application, backend: Backend, routes: Sequence[Route]) -> None:
-    """Add routes to the application under the API's path."""
     for route in routes:
         app.router.add_route(route.method, API + route.template, _endpoint(backend, route))
 

@@ -191,11 +191,9 @@ class Roster:
         return base if base & permissions.BITS["view_channel"] else 0
 
     def may(self, user_id: int, channel_id: int, *names: str) -> bool:
-        """Whether a user has all these permissions in a channel."""
         return permissions.bits(names) & ~self.allowed(user_id, channel_id) == 0
 
     def sees(self, user_id: int, channel_id: int) -> bool:
-        """Whether a user can see a channel, thread or DM."""
         channel = self.channels[channel_id]
         allowed = self.allowed(user_id, channel_id)
         if not allowed & permissions.BITS["view_channel"]:

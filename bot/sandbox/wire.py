@@ -153,7 +153,6 @@ def guild_create(world: World, of: Guild) -> Json:
 
 
 def channel(world: World, of: Channel) -> Json:
-    """A channel, thread or DM."""
     last = None if of.last_message_id is None else str(of.last_message_id)
     body: Json = {"id": str(of.id), "type": of.type, "flags": 0, "last_message_id": last}
     if of.type == DM:
@@ -219,7 +218,6 @@ def channel(world: World, of: Channel) -> Json:
 
 
 def is_post(world: World, of: Channel) -> bool:
-    """Whether a thread is a post of a forum."""
     parent = None if of.parent_id is None else world.channels.get(of.parent_id)
     return parent is not None and parent.type == FORUM
 

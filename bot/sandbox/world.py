@@ -273,7 +273,6 @@ class World(Kept):
     # ---- messages ---------------------------------------------------------------------------------------
 
     def say(self, user_id: int, channel_id: int, content: str) -> Message:
-        """Post an ordinary message of a person."""
         named = [int(found) for found in dict.fromkeys(_USER_MENTION.findall(content))]
         named = [u for u in named if u in self.people]
         return self.add_message(channel_id, user_id, content=content, mention_ids=named, pings=named)

@@ -41,7 +41,6 @@ async def put(db: AsyncConnection, at: int, kind: str, texts: str) -> int:
 
 
 async def waits(db: AsyncConnection) -> bool:
-    """Whether something is still to be told."""
     unfinished = select(announcements.c.at).where(announcements.c.done_at.is_(None)).limit(1)
     return (await db.execute(unfinished)).first() is not None
 
@@ -84,7 +83,6 @@ async def sent(db: AsyncConnection, nonces: Sequence[str]) -> set[str]:
 
 
 async def reach(db: AsyncConnection, at: int, reached: int, told: int, done_at: int | None) -> None:
-    """Note how far an announcement has got."""
     await db.execute(
         update(announcements)
         .where(announcements.c.at == at)

@@ -38,7 +38,6 @@ class _Log(msgspec.Struct, array_like=True):
 
 
 def packed(rows: Sequence[StepRow]) -> bytes:
-    """A log in few bytes."""
     log = _Log(
         n=_differences([row.n for row in rows]),
         seat=[row.seat for row in rows],

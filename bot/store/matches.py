@@ -109,7 +109,6 @@ async def whole(db: AsyncConnection, match: int) -> tuple[MatchRow, list[SeatRow
 
 
 async def by_uid(db: AsyncConnection, uid: str) -> int | None:
-    """The number of the match with this globally unique id."""
     return (await db.execute(select(matches.c.id).where(matches.c.uid == uid))).scalar_one_or_none()
 
 
@@ -234,8 +233,6 @@ _turn = unread(
 
 
 class TurnValues(NamedTuple):
-    """What a change of turns sets in a seat."""
-
     seat: int
     turn_token: int
     awaited: bool
@@ -244,7 +241,6 @@ class TurnValues(NamedTuple):
 
 
 async def set_turns(db: AsyncConnection, match: int, turns: Sequence[TurnValues]) -> None:
-    """Set turns and clocks of several seats."""
     if turns:
         given = [{_new(name): value for name, value in turn._asdict().items()} for turn in turns]
         await db.execute(_turn, [{"of_match": match, **values} for values in given])

@@ -141,5 +141,4 @@ async def set_vacations(db: AsyncConnection, user: int, spans: Collection[Span])
 
 
 async def awaited_in(db: AsyncConnection, user: int) -> list[int]:
-    """Matches in which the person must act now."""
     return await numbers(db, select(seats.c.match).where(seats.c.user == user, seats.c.awaited))

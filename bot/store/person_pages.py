@@ -15,7 +15,6 @@ async def of_user(db: AsyncConnection, user: int) -> str | None:
 
 
 async def user_of(db: AsyncConnection, page: str) -> int | None:
-    """Whose page it is."""
     user = await db.execute(select(person_pages.c.user).where(person_pages.c.page == page))
     return user.scalar_one_or_none()
 

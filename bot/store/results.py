@@ -75,7 +75,6 @@ async def missing(db: AsyncConnection) -> list[int]:
 
 
 async def known(db: AsyncConnection, match: int) -> bool:
-    """Whether the result of a match is stored."""
     statement = select(results.c.seat).where(results.c.match == match).limit(1)
     return (await db.execute(statement)).first() is not None
 
@@ -163,7 +162,6 @@ async def ratings_of(
 
 
 async def all_ratings(db: AsyncConnection, user: int) -> list[RatingRow]:
-    """The ratings of a person in all games and servers."""
     own = select(ratings).where(ratings.c.user == user)
     return await many(db, RatingRow, own.order_by(ratings.c.game, ratings.c.guild))
 

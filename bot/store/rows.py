@@ -114,8 +114,6 @@ class PersonRow(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class ResultRow(msgspec.Struct, frozen=True, kw_only=True):
-    """The result of one seat of a finished match."""
-
     match: MatchId
     seat: Int16
     game: str
@@ -214,8 +212,6 @@ class ListingRow(msgspec.Struct, frozen=True):
 
 
 class AlertRow(msgspec.Struct, frozen=True):
-    """Somebody wants to be told of tables of this kind."""
-
     user: int
     game: str  # "": any
     speed: str  # `bot.match.finding.speeds`; "": any

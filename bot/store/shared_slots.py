@@ -10,13 +10,14 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Mapping
-from typing import Final
+from collections.abc import AsyncIterator, Mapping
+from contextlib import AsyncExitStack, asynccontextmanager
+from typing import Final, NamedTuple
 
 from sqlalchemy import text
 
-from bot.runtime.requests import OwnSlots, Priority, Slots, Taken
-from bot.runtime.starts import BETWEEN, OwnStarts, Starts
+from bot.runtime.requests import Limiter, OwnSlots, Priority, Slots, Taken
+from bot.runtime.shards import BETWEEN, OwnStarts, Shards, Starts
 from bot.store.errors import StoreError
 from bot.store.side import SideConnection
 
@@ -105,8 +106,6 @@ class SharedSlots(Slots):
 
 
 class SharedStarts(Starts):
-    """The starts of shards of all processes."""
-
     def __init__(self, side: SideConnection) -> None:
         self._side, self._own = side, OwnStarts()
 
@@ -119,3 +118,31 @@ class SharedStarts(Starts):
             await self._own.wait(bucket)
         else:
             await asyncio.sleep(taken.waits[0])
+
+
+class Waiting(NamedTuple):
+    limiter: Limiter | None
+    """None: no request waits."""
+    starts: Starts | None
+    """None: no other process starts shards."""
+
+
+@asynccontextmanager
+async def waiting(url: str, shards: Shards | None, most: int) -> AsyncIterator[Waiting]:
+    """Where to wait, while the block lasts.
+
+    Args:
+        shards: those of this process; None: all.
+        most: requests a second that Discord allows all processes together; 0: no request waits.
+    """
+    async with AsyncExitStack() as stack:
+        slots: Slots = OwnSlots(most or 1)
+        starts = None
+        if shards is not None and not shards.whole:
+            side = await stack.enter_async_context(SideConnection(url, QUICK))
+            slots = SharedSlots(side, most, own=max(1, most * len(shards.own) // shards.count))
+            starts = SharedStarts(side)
+        limiter = Limiter(slots) if most else None
+        if limiter is not None:
+            stack.push_async_callback(limiter.close)
+        yield Waiting(limiter, starts)

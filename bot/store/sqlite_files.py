@@ -35,8 +35,6 @@ KEPT: Final = 3
 
 
 class Contents(msgspec.Struct, frozen=True):
-    """A summary of a database."""
-
     revision: str
     matches: int
     live: int
@@ -211,13 +209,11 @@ def revision_of(file: Path) -> str | None:
 
 @contextmanager
 def reading(file: Path) -> Iterator[sqlite3.Connection]:
-    """Open a connection that only reads."""
     with closing(sqlite3.connect(f"{file.resolve().as_uri()}?mode=ro", uri=True, timeout=30)) as db:
         yield db
 
 
 def explain(error: sqlite3.DatabaseError, file: Path) -> StoreError:
-    """Translate an error of SQLite into a sentence."""
     text = str(error)
     if "not a database" in text:
         return StoreError(f"The file {file} is not a database of this program.")

@@ -43,7 +43,6 @@ async def log(db: AsyncConnection, match: int, first: int = 1) -> list[StepRow]:
 
 
 async def save_snapshot(db: AsyncConnection, match: int, n: int, state: bytes) -> None:
-    """Store the state after step n, as opaque bytes."""
     await upsert(db, snapshots, match=match, n=n, state=state)
 
 
@@ -185,5 +184,4 @@ async def note_leaver(db: AsyncConnection, row: LeaverRow) -> None:
 
 
 async def leavers_of(db: AsyncConnection, match: int) -> list[LeaverRow]:
-    """Who has left a seat of a match, in order."""
     return await many(db, LeaverRow, select(leavers).filter_by(match=match).order_by(leavers.c.at))

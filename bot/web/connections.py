@@ -105,7 +105,6 @@ class Connections:
         return Connection(self)
 
     def admit(self, connection: Connection) -> bool:
-        """Whether there is room for a new connection."""
         if len(self.open) >= self.most or (
             connection.address and self._by_address[connection.address] >= self.each
         ):

@@ -45,8 +45,6 @@ def moved(watching: int) -> bytes:
 
 
 class Watcher:
-    """One open page."""
-
     def __init__(self, seen: str, page: str | None = None) -> None:
         """`page`: the own page (`Owner.page`) of somebody who has a seat and may see a private match."""
         self.seen, self.page, self.news = seen, page, asyncio.Event()
@@ -143,7 +141,6 @@ class Hub:
 
     @property
     def watching(self) -> int:
-        """How many pages are open."""
         return sum(map(len, self._watchers.values()))
 
 

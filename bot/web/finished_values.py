@@ -38,7 +38,6 @@ async def finished(visit: Visit, shown: Shown) -> dict[str, Any]:
 
 
 async def _points(visit: Visit) -> dict[str, str] | None:
-    """The curves of points: their picture, and its text."""
     drawn = await known_curves(visit)
     if drawn is None:
         return None

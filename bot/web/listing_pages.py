@@ -152,7 +152,6 @@ def person_name(found: PersonPage) -> str:
 
 
 def result_line(words: Words, ended: Finished) -> str:
-    """A finished match in a sentence."""
     winners = tuple(isolated([_named(words, place)])[0] for place in ended.places if place.rank == 1)
     title = game_title(words, ended.game)
     if ended.resigned:
@@ -222,7 +221,6 @@ def _event(words: Words, line: EventLine) -> dict[str, Any]:
 
 
 def event_line(words: Words, line: EventLine) -> str:
-    """The line that says how an event stands."""
     if line.state == "running":
         ends = "–" if line.round_ends is None else moment(words, line.round_ends).text
         return words("event-running", round=line.round, rounds=line.rounds, ends=ends, people=line.people)

@@ -40,8 +40,6 @@ class Awaited(NamedTuple):
 
 
 class Chair(NamedTuple):
-    """A seat, and who sits there."""
-
     number: int
     name: str
     awaited: bool
@@ -141,8 +139,6 @@ def time_control(words: Words, brief: Brief) -> list[str]:
 
 
 class Tab(NamedTuple):
-    """A picture of the position that can be chosen."""
-
     text: str
     link: str
     here: bool

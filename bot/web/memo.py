@@ -63,7 +63,6 @@ class Memo(Generic[T]):
 
     @property
     def waiting(self) -> int:
-        """How many askers wait for results that are being made."""
         return self._waiting.total()
 
     def _shrink(self) -> None:

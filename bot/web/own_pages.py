@@ -57,7 +57,6 @@ async def hand_picture(request: web.Request) -> web.StreamResponse:
 
 
 async def draft_picture(request: web.Request) -> web.StreamResponse:
-    """The position that the visitor's draft leads to."""
     visit = await found(request)
     preview = await drafted(visit)
     return await _picture(request, visit, None if preview is None else draft_scene(visit, preview))

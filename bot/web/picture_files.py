@@ -73,12 +73,10 @@ async def score(request: web.Request) -> web.StreamResponse:
 
 
 def zooms(request: web.Request) -> bool:
-    """Whether the picture is asked for with twice the pixels."""
     return request.query.get("zoom") == ZOOM
 
 
 def seen_by(request: web.Request, public: Public) -> Public | Zoomed:
-    """A picture in the size that is asked for."""
     return Zoomed(scene=public) if zooms(request) else public
 
 

@@ -21,7 +21,6 @@ HTML: Final = "text/html"
 
 @cache
 def static() -> dict[str, Document]:
-    """The files that pages use, by name."""
     documents = {}
     for entry in files("bot.web").joinpath("static").iterdir():
         kind = KINDS.get(Path(entry.name).suffix)

@@ -37,8 +37,6 @@ class NoPosition(Wrong):
 
 
 class Gone(Wrong):
-    """What was here is gone."""
-
     status = 410
 
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
+import re
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from datetime import datetime
 from functools import partial
@@ -19,7 +20,6 @@ from bot.match import Brief, MatchServices, match_services
 from bot.runtime.tasks import BackgroundTasks, retrieved
 from bot.runtime.turns import Turns
 from bot.text import Words, words
-from bot.web.language import accepted
 from bot.web.limits import Limits, Networks
 from bot.web.memo import Memo
 from render.pool import Painter
@@ -38,8 +38,6 @@ FRESH: Final = 0.25
 
 
 class Document(msgspec.Struct, frozen=True):
-    """A body, ready to be sent."""
-
     body: bytes
     kind: str
     tag: str
@@ -171,3 +169,23 @@ class Reader:
         if self.site.url is None:
             return None
         return f"{self.site.url}{quote(path)}{'?' + urlencode(query) if query else ''}"
+
+
+_LONGEST: Final = 400
+_PART: Final = re.compile(
+    r"\s*([A-Za-z]{1,8}|\*)(?:-[A-Za-z0-9-]{1,20})?\s*(?:;\s*q\s*=\s*([01](?:\.\d{0,3})?)\s*)?"
+)
+
+
+def accepted(header: str, offered: Sequence[str]) -> str:
+    """The best of the offered languages for an `Accept-Language`; the first one for anything unreadable."""
+    best, most = offered[0], 0.0
+    for part in header[:_LONGEST].split(","):
+        matched = _PART.fullmatch(part)
+        if matched is None:
+            continue
+        wish = float(matched[2]) if matched[2] else 1.0
+        language = matched[1].lower()
+        if language in offered and wish > most:
+            best, most = language, wish
+    return best

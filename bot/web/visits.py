@@ -32,8 +32,6 @@ def cookie_name(uid: str) -> str:
 
 @dataclass(frozen=True)
 class Visit:
-    """Somebody looks at a match."""
-
     reader: Reader
     brief: Brief
     owner: Owner | None = None

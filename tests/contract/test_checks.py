@@ -11,10 +11,9 @@ import pytest
 
 from bot.cli.simulate import step
 from bot.core import AnyRules, Command, Fact, Move, Option, Param, Seat, View, complete_options
-from bot.core.checks.games import game_checks
 from bot.core.checks.hidden import sealed, unseen
 from bot.core.checks.position import Position
-from bot.core.checks.sweep import close_look, floats, quick_look
+from bot.core.checks.sweep import close_look, floats, game_checks, quick_look
 from bot.core.checks.table import declared
 from tests.contract.broken import BROKEN
 from tests.contract.journeys import ALL, covering, journey

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from bot.client import Turnpost
-from bot.runtime import starts
+from bot.runtime import shards
 from bot.sandbox.snowflakes import for_shard
 from bot.sandbox.things import Guild
 from tests.e2e.plain_bot import PLAIN
@@ -64,7 +64,7 @@ async def test_nothing_new_is_begun_while_it_leaves(
     app: SandboxApp, far: Guild, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """It is the other process that answers; direct messages and other servers go on."""
-    monkeypatch.setattr(starts, "BETWEEN", 0.05)
+    monkeypatch.setattr(shards, "BETWEEN", 0.05)
     app.box.world.start_gap = 0.0
     client, ada = client_of(app), app.person("Ada", "far-quay")
     app.box.actions.book.answer_seconds = 0.5

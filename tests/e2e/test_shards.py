@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from bot.runtime import starts
-from bot.runtime.starts import BETWEEN, OwnStarts
+from bot.runtime import shards
+from bot.runtime.shards import BETWEEN, OwnStarts
 from bot.sandbox.snowflakes import for_shard
 from tests.e2e.plain_bot import PLAIN
 from tests.e2e.sandbox_app import SandboxApp
@@ -42,7 +42,7 @@ async def test_shards_of_one_remainder_wait(
 ) -> None:
     """Discord takes one every five seconds of those; the sandbox would tell another to wait. Here it is less
     than two."""
-    monkeypatch.setattr(starts, "BETWEEN", 1.5)
+    monkeypatch.setattr(shards, "BETWEEN", 1.5)
     world = box.world
     world.shards, world.starts_together, world.start_gap = 2, 1, 1.0
     async with SandboxApp(box, tmp_path / "turnpost.sqlite", PLAIN):
@@ -54,7 +54,7 @@ async def test_shards_of_one_remainder_wait(
 
 async def test_shards_that_come_back_at_one_moment(monkeypatch: pytest.MonkeyPatch) -> None:
     """Those of one remainder identify one after the other then, too."""
-    monkeypatch.setattr(starts, "BETWEEN", 0.05)
+    monkeypatch.setattr(shards, "BETWEEN", 0.05)
     at = asyncio.get_running_loop().time
     own = OwnStarts()
     told: dict[int, float] = {}

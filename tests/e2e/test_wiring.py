@@ -6,7 +6,7 @@ import asyncio
 from pathlib import Path
 from typing import Any
 
-from bot.runtime.starts import BETWEEN
+from bot.runtime.shards import BETWEEN
 from bot.store import Store, due
 from bot.store.sqlite_files import must_be_whole
 from tests.e2e.plain_bot import PLAIN

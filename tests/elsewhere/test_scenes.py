@@ -14,8 +14,7 @@ from bot.core import CHANCE, AnyRules, CurvePoint, Part, complete_options
 from bot.core.guide import TURN
 from bot.elsewhere.scenes import pack_scene, unpack_scene
 from bot.elsewhere.thinking import pack_question, patience, unpack_question
-from bot.elsewhere.version import this_version
-from bot.elsewhere.wire import Job, Unsuitable, entrypoint, packed, unpacked
+from bot.elsewhere.wire import Job, Unsuitable, entrypoint, packed, this_version, unpacked
 from bot.games.registry import GAMES
 from render.results.samples import CHARTS
 from render.scene import Curves, Lettered, Marked, Zoomed

@@ -10,8 +10,7 @@ from pathlib import Path
 import pytest
 
 from bot import __main__ as program
-from bot.cli.backup import back_up, restore
-from bot.cli.rehearsal import rehearse
+from bot.cli.backup import back_up, rehearse, restore
 from bot.config import BadSettings, Settings
 from bot.config_file import load_settings
 from bot.games.registry import GAMES

@@ -12,10 +12,8 @@ from statistics import median
 import pytest
 
 from bot.runtime.requests import Limiter, Priority, priority
-from bot.runtime.shards import Shards
-from bot.runtime.starts import BETWEEN
-from bot.store.shared_slots import AHEAD, FOREVER, QUICK, REQUESTS, SHARE, SharedSlots, take
-from bot.store.sharing import waiting
+from bot.runtime.shards import BETWEEN, Shards
+from bot.store.shared_slots import AHEAD, FOREVER, QUICK, REQUESTS, SHARE, SharedSlots, take, waiting
 from bot.store.side import SideConnection
 from tests.postgres import Server
 

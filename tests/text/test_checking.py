@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.__main__ import main
-from bot.cli import check_texts as tool
+from bot.cli import check_pictures as tool
 from bot.text import checking, words
 from bot.text.catalogues import catalogue_files as real_files
 from bot.text.checking import check_texts

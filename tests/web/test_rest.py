@@ -18,9 +18,8 @@ from bot.runtime import loops
 from bot.text import words
 from bot.web.curves import HEIGHT, WIDTH, plot
 from bot.web.events import HUB, Watcher, moved
-from bot.web.language import accepted
 from bot.web.limits import Limits, address_of, is_proxy
-from bot.web.site import state_of
+from bot.web.site import accepted, state_of
 from tests.match.app import OWNER, MatchApp, open_app
 from tests.web.served import served
 from tests.web.site import LANGUAGES, browsing

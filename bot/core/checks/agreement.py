@@ -1,14 +1,21 @@
-"""Check of decisions: what is offered and what is refused state the same rule twice."""
+"""Checks of what a game declares piece by piece: decisions, sealed tasks, events, a heuristic."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Hashable, Iterable, Iterator, Sequence
+from math import isfinite
 from typing import Any
 
-from bot.core.checks.position import Finding, Position
+from bot.core.agenda import SealedTask
+from bot.core.checks.hidden import MOST_MOVES, appearance
+from bot.core.checks.position import Choose, Finding, Position, named, sample
 from bot.core.decisions import At, Decision
 from bot.core.facts import Fact
 from bot.core.game_rules import GameRules
+from bot.core.rules import Move
+from bot.core.seats import Seat
+from bot.core.table_rules import TableRules
+from bot.core.visible import Sight, fields_of
 
 
 def agreement(position: Position) -> Iterator[Finding]:
@@ -59,3 +66,109 @@ def _unread(at: At[Any, Any, Any], options: list[Decision]) -> Iterator[Finding]
             if read != option:
                 yield Finding("agreement", f"{option} is read as {read!r} by {type(option).__name__}")
                 break
+
+
+def advice(at: Position) -> Iterator[Finding]:
+    """The heuristic of a game, if it has one, weighs each move, with 0 or more."""
+    heuristic = at.rules.heuristic
+    if heuristic is None or at.at_chance:
+        return
+    kind = type(heuristic)
+    for seat in at.acting:
+        moves = at.moves_of(seat)
+        weights = heuristic.priors(at.state, seat, moves)
+        if len(weights) != len(moves):
+            says = f"{kind.__name__}: {len(moves)} moves have {len(weights)} weights"
+            yield Finding("advice", says, about="priors", where=kind)
+        for move, weight in zip(moves, weights, strict=False):
+            if not isfinite(weight) or weight < 0:
+                says = f"{kind.__name__}: {move} has weight {weight}"
+                yield Finding("advice", says, about="priors", where=kind)
+                break
+
+
+def opened(at: Position) -> Iterator[Finding]:
+    """A sealed task begins without answers, and none are left at the end of a match of a small game, where
+    nobody would ever see them.
+
+    The first and the last move of a position are tried.
+    """
+    rules = at.rules
+    if not isinstance(rules, GameRules) or not any(task.sealed for task in rules.tasks):
+        return
+    if not at.acting and isinstance(rules, TableRules):
+        yield from _left_at_the_end(at)
+    for seat in at.acting:
+        moves = at.moves_of(seat)
+        for move in (moves[0], moves[-1]) if moves else ():
+            task = rules.task(at.state)
+            if isinstance(task, SealedTask) and not _is_last(rules, at, seat, task, move):
+                continue
+            left = _given(rules, rules.apply(at.state, seat, move))
+            if left is not None:
+                name = type(left[0]).__name__
+                says = f"{name} begins with the answers of seats {left[1]}: "
+                says += "set them back when they are opened"
+                yield Finding("opened", says, about="complete", where=type(left[0]))
+                return
+
+
+def _is_last(rules: Any, at: Position, seat: Seat, task: SealedTask, move: Any) -> bool:
+    """Whether the move is the last answer to a sealed task."""
+    if type(task).play is not SealedTask.play:
+        return False
+    board = rules.board(at.state)
+    after, _ = move.play(At(board, at.state, seat, task))
+    return not task.awaited(board, after)
+
+
+def _given(rules: Any, state: Any) -> tuple[SealedTask, Sequence[Seat]] | None:
+    """The sealed task of a position, and the seats that have answered it; None: none has."""
+    task, board = rules.task(state), rules.board(state)
+    if not isinstance(task, SealedTask):
+        return None
+    seats = task.may_change(board, state)
+    return (task, list(seats)) if seats else None
+
+
+def _left_at_the_end(at: Position) -> Iterator[Finding]:
+    for field in fields_of(at.rules.state_type):
+        if field.sight is Sight.SEALED:
+            left = [seat for seat in range(at.seats) if field.of(at.state, seat) is not None]
+            says = f"the match is over, and {field.name!r} still has the answers of seats {left}, which no "
+            if left:
+                rows = getattr(at.state, field.path[0])
+                whose = at.rules.state_type if len(field.path) == 1 else type(rows[left[0]])
+                yield Finding("opened", f"{says}other seat sees", about=field.name, where=whose)
+
+
+def told_secrets(at: Position, choose: Choose) -> Iterator[Finding]:
+    """If the table looks the same to a listener after either of two moves, the listener is told the same of
+    both. The view of a small game shows all that everybody may know, so anything told beyond it is a
+    secret."""
+    if not isinstance(at.rules, TableRules):
+        return
+    for actor, moves in at.moves.items():
+        tried = sample(moves, MOST_MOVES, choose)
+        for to in at.listeners:
+            if to == actor:
+                continue
+            known: dict[Hashable, tuple[Move, Any]] = {}
+            for move in tried:
+                told = at.rules.narrate(at.state, actor, move, to)
+                other, heard = known.setdefault(_look(at, actor, move, to), (move, told))
+                if heard != told:
+                    says = f"{named(to)} is told which it was, {other} or {move}, and may not see it: {told}"
+                    yield Finding("told_secrets", says, where=_event(at, actor, move, to))
+                    return
+
+
+def _look(at: Position, actor: Seat, move: Move, to: Seat | None) -> str:
+    return repr(appearance(at.after(actor, move), to))
+
+
+def _event(at: Position, actor: Seat, move: Any, to: Seat | None) -> type:
+    rules = at.rules
+    assert isinstance(rules, TableRules)
+    after, events = rules.step(at.state, actor, move)
+    return next((type(event) for event in events if rules.told(after, (event,), to) is not None), type(move))

@@ -158,7 +158,6 @@ def unseen(at: Position, seat: Seat | None, picks: Sequence[float], choose: Choo
 
 
 def _changed(value: Any, other: Any, path: str = "") -> set[str]:
-    """The paths of the fields in which two states differ."""
     if value == other:
         return set()
     if isinstance(value, msgspec.Struct) and type(value) is type(other):

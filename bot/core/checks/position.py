@@ -83,7 +83,6 @@ class Position:
         return Position(self.rules, self.rules.apply(self.state, seat, move), self.seats)
 
     def like(self, state: Any) -> Position:
-        """Another state of the same match."""
         return Position(self.rules, state, self.seats)
 
 
@@ -98,5 +97,4 @@ def sample(items: Sequence[T], most: int, choose: Choose) -> list[T]:
 
 
 def named(seat: Seat | None) -> str:
-    """The name of a listener or actor in findings."""
     return "the public" if seat is None else "chance" if seat == CHANCE else f"seat {seat}"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping
+from functools import partial
 
 import msgspec
 
@@ -25,10 +26,7 @@ JUNK = ("", "?", "undo.1", "no such move", "\N{GREEK SMALL LETTER ALPHA}", "=" *
 
 def legality(at: Position) -> Iterator[Finding]:
     """Seats to act have moves, seats that have sealed can take it back, and other seats have no move."""
-
-    def bad(says: str) -> Finding:
-        return Finding("legality", says)
-
+    bad = partial(Finding, "legality")
     if len(set(at.acting)) != len(at.acting):
         yield bad(f"to_act names a seat twice: {at.acting}")
     if CHANCE in at.acting and len(at.acting) > 1:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from functools import partial
 from typing import Any, get_args, get_origin, get_type_hints
 
 import msgspec
@@ -23,10 +24,7 @@ COMMAND = re.compile(r"[a-z0-9][a-z0-9-]{0,31}")
 
 def declared(rules: AnyRules) -> Iterator[Finding]:
     """Names are valid for the store and Discord and unique, and defaults are possible values."""
-
-    def bad(says: str, about: str = "") -> Finding:
-        return Finding("declared", says, about)
-
+    bad = partial(Finding, "declared")
     api = getattr(rules, "api", None)
     if api is None:
         says = "it does not say for which version of the interface of games it was made"

@@ -45,8 +45,6 @@ class Parameter(NamedTuple):
 
 
 class Endpoint(NamedTuple):
-    """A kind of request that the API answers."""
-
     path: str
     """The path after `BASE`, with names in braces."""
     handler: Handler

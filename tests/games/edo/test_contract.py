@@ -9,7 +9,7 @@ import pytest
 
 from bot.cli.simulate import checks, walk
 from bot.core import CHANCE, Step, complete_options
-from bot.core.checks.games import game_checks
+from bot.core.checks.sweep import game_checks
 from bot.core.checks.table import declared
 from bot.games.edo import Edo
 from tests.games.edo.keen import keen
