@@ -17,7 +17,7 @@ from render.bora_bora.theme import GOD, LOOK, PAPER, C, sea
 from render.kit import marks, panels
 from render.kit.canvas import Area, Canvas
 from render.kit.colour import RGB
-from render.kit.flow import Art, Box, Drawn, Field, Fitted, Gap, Lines, On, Text, column, columns, row
+from render.kit.flow import Art, Box, Drawn, Field, Fitted, Gap, Lines, On, Text, bar, column, columns, row
 from render.kit.fonts import Style
 from render.kit.frames import HEAD
 from render.kit.palette import FADED, INK, IVORY
@@ -41,8 +41,6 @@ CARDS: Final = tuple((wide, True) for wide in (190, 160, 130, 110, 90)) + tuple(
     (wide, False) for wide in (90, 76, 64, 52)
 )
 """Widths of the cards, and whether their effects are on them; the first are taken that fit."""
-SHOWN: Final = 3
-"""The most cards of a god that lie on each other."""
 SAYS: Final = Style(30, 600)
 HEADING: Final = Style(32, 700)
 COUNT: Final = Style(42, 800)
@@ -69,35 +67,21 @@ def strip(canvas: Canvas, view: View, w: Words, area: Area) -> None:
     if held:
         cards = Fitted(partial(_cards, held), CARDS)
     private = column(row(Art(symbols.symbol("eye", 24)), Gap()), only, gap=4)
-    box = row(Place(private, only.room, 0), cards, Field(_bar, 3, grow=0), _costs(view, w), gap=16)
+    box = row(Place(private, only.room, 0), cards, bar(C["night_line"], 3), _costs(view, w), gap=16)
     On(night, box, (24, 16)).lay(canvas, *area)
     canvas.keep(*area)
 
 
 def _cards(held: Sequence[tuple[str, int]], form: tuple[int, bool]) -> Box:
-    """The cards of each god, one a little over the other, with their number."""
-    return row(
-        *[Drawn(*_taken(count, *form), partial(_stack, god, count, form)) for god, count in held], Gap()
-    )
+    """A card of each god with the number of its cards."""
+    cards = [(tiles.god_card(god, *form), count) for god, count in held]
+    return row(*[Drawn(card.width, card.height, partial(_card, card, count)) for card, count in cards], Gap())
 
 
-def _taken(count: int, wide: int, effect: bool) -> tuple[int, int]:
-    """Width and height of cards that lie on each other."""
-    return wide + wide // 9 * (min(count, SHOWN) - 1), round(wide * (1.34 if effect else 1.5))
-
-
-def _stack(god: str, count: int, form: tuple[int, bool], canvas: Canvas, x: float, middle: float) -> None:
-    wide, high = _taken(count, *form)
-    card = tiles.god_card(god, *form)
-    for at in range(min(count, SHOWN)):
-        canvas.put(card, x + form[0] // 9 * at, middle - high / 2)
+def _card(card: Sprite, count: int, canvas: Canvas, x: float, middle: float) -> None:
+    canvas.put(card, x, middle - card.height / 2)
     if count > 1:
-        panels.chip(canvas, x + wide - form[0] / 2, middle + high / 2 - 18, f"×{count}", 30, True)
-
-
-def _bar(canvas: Canvas, area: Area) -> None:
-    x, y, width, height = area
-    canvas.fill(x, y, x + width, y + height, C["night_line"])
+        panels.chip(canvas, x + card.width / 2, middle + card.height / 2 - 18, f"×{count}", 30, True)
 
 
 def _costs(view: View, w: Words) -> Box:

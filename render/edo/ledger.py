@@ -22,7 +22,22 @@ from render.edo.table import head, round_text
 from render.edo.theme import GAME, LOOK, PAPER, C, rail
 from render.kit import badges, fonts, marks, panels
 from render.kit.canvas import Area, Canvas
-from render.kit.flow import Art, Box, Field, Fitted, Gap, Lines, On, Text, best, column, columns, row, rule
+from render.kit.flow import (
+    Art,
+    Box,
+    Field,
+    Fitted,
+    Gap,
+    Lines,
+    On,
+    Text,
+    bar,
+    best,
+    column,
+    columns,
+    row,
+    rule,
+)
 from render.kit.fonts import NAME, Style
 from render.kit.frames import GUTTER, HEAD, MARGIN, WIDTH, flat
 from render.kit.palette import FADED, GOLD, INK
@@ -44,8 +59,6 @@ FORMS: Final = ((True, 34), (False, 34), (False, 26))
 SITE: Final = 34
 OFFER: Final = 34
 """Size of the numbers of a merchant's offer."""
-LAST: Final = 160
-"""The room for the words that there is no other card."""
 ABOVE: Final = 12
 """Between two things of a panel that stand below each other."""
 THING: Final = (38, 19)
@@ -157,7 +170,7 @@ def _merchant(view: EdoView, w: Words) -> Box:
     if after is None:
         last = w("edo-pic-last-card")
         right: Box = Fitted(
-            lambda room: Lines(last, CODE, room, 4, (34,), C["persimmon_edge"]), (280, 220, 160)
+            lambda room: Lines(last, CODE, room, 4, (CODE.size,), C["persimmon_edge"]), (280, 220, 160)
         )
     else:
         sign = row(Art(coming_sign(36)), Text(w("edo-pic-next"), LABEL, FADED), gap=ABOVE)
@@ -165,10 +178,7 @@ def _merchant(view: EdoView, w: Words) -> Box:
         rest = ((Text(w("edo-pic-left", count=view.stack), LABEL, FADED),), (Art(pile()), count), (count,))
         heads = Fitted(lambda told: row(sign, Gap(), *told), rest, height=50)
         right = column(heads, _offers(view, after), grow=1)
-    bar = Field(
-        lambda canvas, area: canvas.fill(area[0], area[1], area[0] + 2, area[1] + area[3], PAPER.hair), 2
-    )
-    return titled("", row(left, bar._replace(grow=0), right, gap=ABOVE, grow=1))
+    return titled("", row(left, bar(PAPER.hair), right, gap=ABOVE, grow=1))
 
 
 def _offers(view: EdoView, card: MerchantView | None) -> Box:

@@ -357,6 +357,13 @@ def rule(colour: RGB) -> Field:
     return Field(lambda on, area: on.rule(area[0], area[0] + area[2], area[1], colour), height=2, grow=0)
 
 
+def bar(colour: RGB, width: int = 2) -> Field:
+    """A vertical line down the room."""
+    return Field(
+        lambda on, area: on.fill(*area[:2], area[0] + area[2], area[1] + area[3], colour), width, grow=0
+    )
+
+
 def best(make: Callable[[T], Box], forms: Sequence[T], width: float, height: float) -> Box:
     """The box of the first form that fits; of the last one if none does."""
     for form in forms:
