@@ -18,12 +18,8 @@ RIGHT: Final = WIDTH - LEFT
 FIELD: Final = RIGHT - LEFT
 """Width between the margins."""
 
-TOP: Final = HEAD + STORY + BAND + GAP
-"""Upper edge of a public board."""
 PLAIN_TOP: Final = HEAD + BAND + GAP
 """The same without the strip that tells the last turn."""
-MAP: Final = (10, islands.WIDTH, islands.HEIGHT)
-"""Left edge, width and height of the map on a page."""
 SIDE: Final = (LEFT + islands.WIDTH, RIGHT - LEFT - islands.WIDTH)
 """Left edge and width of the column beside the map of a page."""
 

@@ -42,8 +42,6 @@ MASK: Final = 13
 """Half the size of the god's mask on a number."""
 EDGE: Final = 8
 """The margin inside the edge of the table."""
-FACES: Final = 3
-"""The most columns of answers that have room."""
 
 
 class Row:

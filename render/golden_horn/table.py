@@ -39,7 +39,6 @@ CAPTIONS = frozenset(
 )  # fmt: skip
 RIBBON = 38
 """Height of the ribbon of the final round."""
-HAND = Style(54, 800)
 
 
 def paint_table(scene: Scene) -> Canvas:

@@ -72,15 +72,6 @@ def ring(width: int, height: int, radius: int = 12, gap: int = 4, fill: RGB = IV
 
 
 @sprite
-def dot(radius: int) -> Sprite:
-    """Mark one of many legal targets: a dot in ink with an ivory rim."""
-    s = Sketch(2 * radius, 2 * radius, 4)
-    for colour, reach in ((INK, radius), (IVORY, radius - 2), (INK, radius - 5)):
-        s.polygon(rounded(radius - reach, radius - reach, radius + reach, radius + reach, reach), colour)
-    return s.sprite()
-
-
-@sprite
 def chosen(width: int, height: int, radius: int = 8) -> Sprite:
     """Mark what is chosen but not confirmed: a dashed outline (ink on ivory) of the piece at its target."""
     s = Sketch(width, height, 8)

@@ -6,7 +6,6 @@ from functools import lru_cache
 from typing import Final
 
 from render.kit import fonts
-from render.kit.canvas import Canvas
 from render.kit.fonts import NAME, Style
 from render.kit.text import ELLIPSIS, cut, fit, fit_lines
 
@@ -59,8 +58,3 @@ def broken(name: str, style: Style, room: float) -> tuple[str, str]:
     if fonts.width(name[part:], style) > room >= fonts.width(name[end:], style):
         part = end
     return name[:part].rstrip(), cut(name[part:].lstrip(), style, room)
-
-
-def draw_lines(canvas: Canvas, lines: tuple[str, ...], style: Style, x: float, y: float) -> float:
-    """Draw the lines of a name round `y`; returns the width of the widest."""
-    return canvas.lines(x, y, lines, style, apart=style.size * APART)

@@ -12,8 +12,6 @@ from render.kit import fonts, watching
 from render.kit.fonts import Style, Voice
 
 ELLIPSIS: Final = "…"
-LINE: Final = 1.25
-"""Line height as a multiple of the size, with room for accents."""
 NAME_STEPS: Final = (36, 32, 28)
 
 _ACCENTS: Final = frozenset({"Mn", "Me"})

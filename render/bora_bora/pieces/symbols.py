@@ -58,8 +58,6 @@ DRAWINGS: Final[dict[str, Draw]] = {
 }
 """Drawings by name. Actions and persons have their letters and `K` numbers, gods are `god-B` etc."""
 
-MATERIALS: Final = ("sand", "stone", "wood")
-
 
 def drawing(name: str) -> Callable[[Pen], None]:
     """The drawing with a name of `DRAWINGS`, or of `worth-N`: N points in a flower."""

@@ -189,12 +189,6 @@ def god_card(god: str, width: int, with_effect: bool = False) -> Sprite:
     return s.sprite(shadow=LYING)
 
 
-@sprite
-def card_back(width: int) -> Sprite:
-    """The back of a god's card."""
-    return god_card("top", width)
-
-
 # --- Buildings ---------------------------------------------------------------------------------------------
 
 

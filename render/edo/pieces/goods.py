@@ -7,7 +7,6 @@ from typing import Final
 
 from render.edo.pieces.unit import LYING, Unit, unit
 from render.edo.theme import C
-from render.kit import panels
 from render.kit.canvas import Canvas
 from render.kit.colour import mix
 from render.kit.fonts import Style
@@ -248,8 +247,3 @@ def amount(
         return number + wide
     canvas.centre(piece, x + wide / 2, y)
     return wide + 5 + canvas.middle(x + wide + 5, y, text, style)
-
-
-def tag(canvas: Canvas, x: float, y: float, number: int, radius: int = 24) -> None:
-    """Draw the number of an answer."""
-    panels.tag(canvas, x, y, str(number), radius)

@@ -6,7 +6,7 @@ import math
 
 from render.golden_horn.theme import GOODS, ON_GOOD
 from render.kit.colour import RGB, mix
-from render.kit.shapes import Point, arc, cubic, mirrored, ngon, quad, scaled, star, turned
+from render.kit.shapes import Point, arc, cubic, mirrored, quad, scaled, star, turned
 from render.kit.sketch import Sketch
 
 
@@ -174,10 +174,6 @@ def anchor(s: Sketch, cx: float, cy: float, size: float, ink: RGB, ground: RGB) 
         s.line(_placed([(0, -0.08), (0, 0.3)], cx, cy, size), mix(ink, ground, 0.35), w * 0.25)
 
 
-CRESTS = {"L": lion, "E": eagle, "T": tower, "A": anchor}
-"""By crest letter, in seat order; a match may assign other crests in the lobby."""
-
-
 def compass_needle(
     cx: float, cy: float, radius: float, degrees: float, width: float
 ) -> tuple[list[Point], list[Point]]:
@@ -186,7 +182,3 @@ def compass_needle(
     left = turned([(cx - width, cy - width)], degrees, cx, cy)[0]
     right = turned([(cx + width, cy - width)], degrees, cx, cy)[0]
     return [(cx, cy), left, tip], [(cx, cy), right, tip]
-
-
-def hexagon(cx: float, cy: float, radius: float) -> list[Point]:
-    return ngon(cx, cy, radius, 6)

@@ -266,12 +266,6 @@ def card(view: CardView, cell: int) -> Sprite:
     return _face(view.serial, view.colour, view.grid, view.marked, drafted, cell)
 
 
-def spot(x: float, y: float, cell: int, index: int) -> tuple[float, float]:
-    """The middle of a cell of the card that lies at (x, y)."""
-    at = Size(cell)
-    return x + at.left + (index % WIDTH + 0.5) * cell, y + at.top + (index // WIDTH + 0.5) * cell
-
-
 SYMBOLS: Final = {
     "X": "py-see-x", "R": "py-see-gem", "G": "py-see-gem", "F": "py-see-torch", "S": "py-see-skull",
     "P": "py-see-potion", "E": "py-see-entrance", "T": "py-see-tomb",

@@ -295,11 +295,6 @@ def tomb(p: Pen) -> None:
     p.shape(case, None, line)
 
 
-def pyramid(p: Pen) -> None:
-    """Draw a finished pyramid in sandstone, for uses without a colour."""
-    p.shape([(0, -40), (46, 40), (-46, 40)], p.tone(C["frieze"]), p.line(C["joint"]))
-
-
 DRAWINGS: Final[dict[str, Drawing]] = {
     "R": ruby, "G": emerald, "S": skull, "F": torch, "P": potion, "X": cross, "E": entrance, "T": tomb,
 }  # fmt: skip
