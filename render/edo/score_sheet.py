@@ -14,11 +14,11 @@ from render.edo.pieces.goods import points, symbol
 from render.edo.theme import LOOK, C
 from render.kit import panels
 from render.kit.canvas import Area, Canvas
-from render.kit.flow import Art, Box, Gap, Text, column, row
+from render.kit.flow import Art, Box, Gap, Text, row
 from render.kit.fonts import Style
 from render.kit.frames import laurel
 from render.kit.palette import FADED, INK
-from render.kit.score_table import HEIGHT, ScoreTable, Source, item_keys, score_table
+from render.kit.score_table import HEIGHT, ScoreTable, Source, item_keys, pictures, score_table
 from render.kit.sketch import Sprite
 from render.kit.text import fit_lines
 from render.scene import Sheet
@@ -37,6 +37,10 @@ TIE: Final = 18
 LINE: Final = 35
 TOLD: Final = 4 * LINE + 12
 """The least height of the row that says in words that a player has no house in Edo."""
+HALVES: Final = (32, 26, 22)
+"""Half-sizes of the buildings that a player has."""
+APART: Final = (0.5,)
+"""Between them, as a share of that."""
 WIDE: Final = 240
 """Cells above this width have larger pictures."""
 
@@ -146,11 +150,11 @@ def _house(w: Words, behind: set[Seat], canvas: Canvas, seat: Seat, area: Area) 
 def _built(view: EdoView, canvas: Canvas, seat: Seat, area: Area) -> None:
     """Draw how many buildings of each kind a player has, on one line or on two."""
     counts = built(view, seat)
-    half = 32 if area[2] > 2 * WIDE else 26 if area[2] > WIDE else 22
-    cells: list[Box] = [_number(buildings.building(kind, seat, half), counts[kind]) for kind in _kinds(view)]
-    across = len(cells) if row(*cells, gap=14).width <= area[2] else 2
-    lines = [row(*cells[at : at + across], gap=14) for at in range(0, len(cells), across)]
-    column(*lines).lay(canvas, *area)
+
+    def made(half: int) -> list[Box]:
+        return [_number(buildings.building(kind, seat, half), counts[kind]) for kind in _kinds(view)]
+
+    pictures(canvas, area, made, HALVES, laps=APART)
 
 
 def _number(piece: Sprite, count: int) -> Box:

@@ -17,7 +17,7 @@ from bot.games.pyramids.view import PyramidsView, SeatView, SheetView
 from bot.text import minus
 from render.kit import fonts, panels
 from render.kit.canvas import Canvas
-from render.kit.flow import Art, Box, Drawn, Grid, Line, Text, best, column, row
+from render.kit.flow import Art, Box, Drawn, Grid, Line, On, Text, best, column, row
 from render.kit.fonts import Style
 from render.kit.palette import FADED, INK, IVORY
 from render.kit.seat_panel import Cell, News
@@ -43,6 +43,8 @@ LEADS: Final = ("→", "")
 change."""
 LOST: Final = 44
 """Size of an extra mark that was lost."""
+WELL: Final = partial(panels.well, fill=PAPER.well, line=PAPER.hair, radius=6)
+"""The ground of a number."""
 SIGN: Final = 22
 """Size of the sign of a colour on a point box."""
 POINTS: Final = Style(34, 800)
@@ -149,16 +151,9 @@ def account(view: PyramidsView, seat: Seat) -> Account:
     return Account(view, player, player.sheet, None if view.last is None else view.last.seats[seat])
 
 
-def _cost(text: str, size: int) -> Drawn:
+def _cost(text: str, size: int) -> Box:
     """What the skulls cost, on a plate."""
-    style = Style(size, 800)
-    wide, high = round(fonts.width(text, style) + size * 0.4), round(size * 1.1)
-
-    def draw(canvas: Canvas, x: float, middle: float) -> None:
-        canvas.put(panels.well(wide, high, PAPER.well, PAPER.hair, 6), x, middle - high / 2)
-        canvas.middle(x + wide / 2, middle, text, style, INK, "centre")
-
-    return Drawn(wide, high, draw)
+    return On(WELL, Text(text, Style(size, 800), anchor="centre"), (size * 0.2, size * 0.05))
 
 
 def _following(cost: str, lead: str) -> Line:
@@ -214,7 +209,7 @@ def plate(colour: str, points: int, width: int, height: int, won: bool = False) 
         top = middle - height / 2
         canvas.keep(x, top, width, height)
         if not points:
-            canvas.put(panels.well(width, height, PAPER.well, PAPER.hair, 6), x, top)
+            canvas.put(WELL(width, height), x, top)
             canvas.centre(sign(colour, SIGN, PAPER.hair), x + width / 2, middle)
             return
         canvas.put(chip_ground(width, height, colour), x, top)

@@ -10,7 +10,7 @@ from bot.core import Seat
 from bot.games.pyramids.view import PyramidsView
 from render.kit import panels
 from render.kit.canvas import Area, Canvas
-from render.kit.flow import Art, Box, Drawn, Line, Text, Thing, best, column, row
+from render.kit.flow import Art, Box, Drawn, Line, On, Sized, Text, Thing, best, column, row
 from render.kit.fonts import Style
 from render.kit.palette import INK
 from render.kit.score_table import LAPS, pictures
@@ -67,12 +67,8 @@ def _thing(kind: str, size: int) -> Thing:
     return Thing(partial(symbol, kind, size), size * NARROW[kind], size)
 
 
-def _well(points: int) -> Drawn:
-    def draw(canvas: Canvas, x: float, middle: float) -> None:
-        canvas.put(panels.well(54, THING, PAPER.well, PAPER.hair, 6), x, middle - THING / 2)
-        canvas.middle(x + 27, middle, str(points), GAIN, INK, "centre")
-
-    return Drawn(54, THING, draw)
+def _well(points: int) -> On:
+    return On(score.WELL, Sized(Text(str(points), GAIN, anchor="centre"), 54, THING))
 
 
 # --- What a player has -------------------------------------------------------------------------------------
