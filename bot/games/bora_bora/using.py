@@ -75,16 +75,19 @@ class AnyUse(Decision):
         key = "bb-no-kind-men" if self.sex == "M" else "bb-no-kind-women"
         return refusal("BB-9.1", key, kind=terms.kind(self.ability))
 
-    def spent(self, at: At[UsePersons]) -> Fact | None:
+    def refused(self, at: At[UsePersons]) -> Fact | None:
+        return self.absent(at) or self.unfit(at) or self.idle(at)
+
+    def unfit(self, at: At[UsePersons]) -> Fact | None:
         """One kind of each sex is used in a turn (BB-9.1)."""
         if self.sex not in at.task.spent:
             return None
         return refusal("BB-9.1", "bb-no-spent-men" if self.sex == "M" else "bb-no-spent-women")
 
-    def idle(self, at: At[UsePersons], paid: bool) -> Fact | None:
+    def idle(self, at: At[UsePersons]) -> Fact | None:
         """An ability without effect is not used (BB-9.12)."""
         tiles, value = self.counted(at)
-        pays = paid and discards(at.state.active)
+        pays = self.mode != "plain" and discards(at.state.active)
         if has_effect(at.board, at.state, at.seat, self.ability, value, pays):
             return None
         does = terms.does(self.ability, value)
@@ -124,14 +127,14 @@ class Use(AnyUse):
     mode: ClassVar = "plain"
     label: ClassVar = "bb-do-use"
 
-    def refused(self, at: At[UsePersons]) -> Fact | None:
-        return self.absent(at) or self.spent(at) or self.idle(at, paid=False)
-
 
 class Green(AnyUse):
     """D16: use a kind with Green, which is then paid (BB-9.10)."""
 
     kind: ClassVar = "green"
+
+    def refused(self, at: At[UsePersons]) -> Fact | None:
+        return super().refused(at) or self.unpaid(at)
 
     def twice(self, at: At[UsePersons]) -> Fact | None:
         return refusal("BB-9.10", "bb-no-green-twice") if at.task.green else None
@@ -150,15 +153,8 @@ class Double(Green):
     mode: ClassVar = "doubled"
     label: ClassVar = "bb-do-double"
 
-    def refused(self, at: At[UsePersons]) -> Fact | None:
-        return (
-            self.absent(at)
-            or self.twice(at)
-            or self.spent(at)
-            or self.useless(at)
-            or self.idle(at, paid=True)
-            or self.unpaid(at)
-        )
+    def unfit(self, at: At[UsePersons]) -> Fact | None:
+        return self.twice(at) or super().unfit(at) or self.useless(at)
 
     def useless(self, at: At[UsePersons]) -> Fact | None:
         """A use is not doubled if the value stays the same (BB-9.14)."""
@@ -176,15 +172,8 @@ class Extra(Green):
     mode: ClassVar = "extra"
     label: ClassVar = "bb-do-extra"
 
-    def refused(self, at: At[UsePersons]) -> Fact | None:
-        return (
-            self.absent(at)
-            or self.twice(at)
-            or self.early(at)
-            or self.again(at)
-            or self.idle(at, paid=True)
-            or self.unpaid(at)
-        )
+    def unfit(self, at: At[UsePersons]) -> Fact | None:
+        return self.twice(at) or self.early(at) or self.again(at)
 
     def early(self, at: At[UsePersons]) -> Fact | None:
         """It is only for a sex whose ordinary use is spent (BB-9.15)."""
