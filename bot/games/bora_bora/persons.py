@@ -25,11 +25,12 @@ _IN_ORDER: Final = KINDS.index
 def all_tiles(player: Player) -> Mapping[str, Mapping[str, int]]:
     """For each sex: the kinds that a player has, each with its number of tiles (BB-9.2 to BB-9.4), in the
     order of the kinds."""
-    return _all_tiles(player.spots)
+    return tiles_on(player.spots)
 
 
 @lru_cache(maxsize=1024)
-def _all_tiles(spots: tuple[Spot, ...]) -> Mapping[str, Mapping[str, int]]:
+def tiles_on(spots: tuple[Spot, ...]) -> Mapping[str, Mapping[str, int]]:
+    """The same for the spaces of a player board."""
     tiles: dict[str, dict[str, int]] = {sex: {} for sex in SEXES}
     for spot in spots:
         person = spot.person

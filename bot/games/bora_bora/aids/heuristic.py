@@ -26,11 +26,12 @@ from bot.games.bora_bora.expanding import AskRed, Expand, PickHut, settled
 from bot.games.bora_bora.fire import FireFirst, FireSecond
 from bot.games.bora_bora.gains import PutMaterial
 from bot.games.bora_bora.helper import Help, Trade
-from bot.games.bora_bora.persons import PutPerson, TakePerson
+from bot.games.bora_bora.persons import PutPerson, TakePerson, display, free_spots
+from bot.games.bora_bora.placing import lowest_faces
 from bot.games.bora_bora.printed import printed
 from bot.games.bora_bora.rounds import Evaluate
 from bot.games.bora_bora.state import Player, Spot, State
-from bot.games.bora_bora.status import space_of
+from bot.games.bora_bora.status import ranking, space_of
 from bot.games.bora_bora.tasks import missing
 from bot.games.bora_bora.temple import SendPriest
 from bot.games.bora_bora.using import UsePersons
@@ -158,8 +159,7 @@ class BoraBoraHeuristic(PlainHeuristic):
             if state.hosts[region] == seat and state.fish:
                 worth += box.fish[state.fish[region]].value * keep**left
         worth += w.region * len(own) * min(1.0, left / 3)
-        spots = state.players[seat].spots
-        free = sum(1 for spot in spots if not spot.huts and not spot.person)
+        free = len(free_spots(state.players[seat]))
         if left or state.phase in ("setup", "A", "B"):
             worth += w.spot * (min(free, 2) + 0.4 * min(2, max(0, free - 2)))
         return worth
@@ -199,7 +199,7 @@ class BoraBoraHeuristic(PlainHeuristic):
         worth = float(points[space])
         if space + 1 < len(points):  # a part of the way to a better space
             worth += 0.3 * (points[space + 1] - points[space])
-        ranked = [other for stack in reversed(state.status) for other in stack]
+        ranked = ranking(state.status)
         worth += self.weights.first * (1.0 - ranked.index(seat) / max(1, state.seats - 1))
         return worth
 
@@ -257,7 +257,7 @@ class BoraBoraHeuristic(PlainHeuristic):
     def _dice(self, state: State, seat: Seat, player: Player) -> float:
         """What the dice that are not placed yet will bring."""
         w = self.weights
-        lowest = [min((face for _, face in dice), default=7) for dice in state.tiles[:-1]]
+        lowest = lowest_faces(state)[:-1]
         worth = 0.0
         for die in player.dice:
             rooms = sum(1 for low in lowest if die < low)
@@ -276,17 +276,15 @@ class BoraBoraHeuristic(PlainHeuristic):
             case Expand(_, value):
                 return 3.5 + 0.4 * value
             case TakePerson(sex, value):
-                row = state.men if sex == "M" else state.women
-                return max((self._joins(state, person) for person in row[:value] if person), default=0.0)
+                row = display(state, sex)[:value]
+                return max((self._joins(state, person) for person in row if person), default=0.0)
             case PutPerson(person):
                 return self._joins(state, person)
             case SendPriest():
                 return 2.0 + w.fire + 0.5 * (self.rounds - state.round)
             case ChooseBuilding() | ChoosePair():
                 return self.box.building_points(state.round) * (1 - w.pair) + 0.2 * w.fire + 2.0
-            case FireFirst():
-                return 1.3
-            case FireSecond():
+            case FireFirst() | FireSecond():
                 return 1.3
             case PutMaterial():
                 return w.material + 1.0

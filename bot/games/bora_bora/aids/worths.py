@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final, NamedTuple
 
+from bot.games.bora_bora.persons import tiles_on
 from bot.games.bora_bora.state import Spot
 
 
@@ -94,12 +95,7 @@ ABILITIES: Final[dict[str, tuple[float, float, float]]] = {
 def persons_worth(spots: tuple[Spot, ...], uses: float, weights: Weights) -> float:
     """What the persons on a player board will bring, if each sex is used `uses` times."""
     worth = 0.0
-    for sex in "MW":
-        kinds: dict[str, int] = {}
-        for spot in spots:
-            if spot.person and spot.person[0] == sex:
-                kind = spot.person[2:-2]
-                kinds[kind] = kinds.get(kind, 0) + 1
+    for kinds in tiles_on(spots).values():
         ranked = sorted((ABILITIES[kind][min(3, count) - 1] for kind, count in kinds.items()), reverse=True)
         for place, each in enumerate(ranked):
             worth += weights.ability * uses * each * weights.second**place
