@@ -52,11 +52,9 @@ def gained(view: View) -> dict[Seat, int]:
         match event:
             case Placed(who=who, action="F"):
                 gained_by[who] = gained_by.get(who, 0) + view.printed.fishing
-            case Got(who=who, what="points", count=points):
+            case Got(who=who, what="points", count=points) | Fished(who=who, points=points):
                 gained_by[who] = gained_by.get(who, 0) + points
-            case Fished(who=who, points=points) | Built(who=who, points=points):
-                gained_by[who] = gained_by.get(who, 0) + points
-            case Resolved(who=who, points=points):
+            case Built(who=who, points=points) | Resolved(who=who, points=points):
                 gained_by[who] = gained_by.get(who, 0) + points
             case Ranked(points=row) | Prayed(points=row) | EndedGame(points=row):
                 for who, points in enumerate(row):

@@ -74,10 +74,9 @@ class Board:
             for kind, tiles in data.jewelry.items()
             for cost, points in tiles.items()
         }
-        self.fish = {
-            f"{kind}-{value}": Fish(kind, value) for kind, values in data.fish.items() for value in values
-        }
-        self.fish_tiles = tuple(f"{kind}-{value}" for kind, values in data.fish.items() for value in values)
+        fish = [Fish(kind, value) for kind, values in data.fish.items() for value in values]
+        self.fish_tiles = tuple(f"{tile.kind}-{tile.value}" for tile in fish)
+        self.fish = dict(zip(self.fish_tiles, fish, strict=True))
         self.start_tasks = tuple(name for name, task in data.tasks.items() if task.start)
         self.dark_tasks = tuple(name for name, task in data.tasks.items() if not task.start)
         self.last_space = len(data.status.points) - 1

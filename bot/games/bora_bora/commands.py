@@ -14,6 +14,8 @@ def die(action: str) -> Param:
 
 PAY: Final = Param("pay", "pay", required=False, again=True)
 REGION: Final = Param("region", "region", required=False)
+TILE: Final = Param("tile", "building", required=False)
+SPACES: Final = Param("spaces", "pair", required=False)
 SLOT: Final = Param("slot", "slot", required=False)
 EXPANDING: Final = ("hut", "space", "red")
 FIRE: Final = ("fire-first", "fire-second")
@@ -22,16 +24,7 @@ COMMANDS: Final = (
     Command("settle", (Param("region", "region"),), asks=("hut", "space")),
     Command("helper", (die("H"), PAY, Param("trade", "trade", required=False, again=True)), asks=("space",)),
     Command("temple", (die("T"), PAY, Param("slot", "priest", required=False)), asks=FIRE),
-    Command(
-        "build",
-        (
-            die("B"),
-            PAY,
-            Param("tile", "building", required=False),
-            Param("spaces", "pair", required=False),
-        ),
-        asks=FIRE,
-    ),
+    Command("build", (die("B"), PAY, TILE, SPACES), asks=FIRE),
     Command("man", (die("M"), PAY, SLOT), asks=("home",)),
     Command("woman", (die("W"), PAY, SLOT), asks=("home",)),
     Command("land", (die("L"), PAY, REGION), asks=EXPANDING),

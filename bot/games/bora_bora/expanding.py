@@ -226,11 +226,9 @@ class PickHut(Task, tag="pick-hut"):
     """D1, D7: choose the space of the player board from which the hut comes (BB-7.2)."""
 
     decisions: ClassVar = (Hut,)
-    region: int
+    asks: ClassVar = "bb-ask-hut"
+    region: terms.RegionNumber
     start: bool = False
-
-    def question(self, at: At[PickHut]) -> Fact:
-        return fact("bb-ask-hut", region=terms.region(at.board.regions[self.region]))
 
 
 # Red

@@ -95,6 +95,7 @@ def payment(how: str) -> Fact:
 # Fields of events and tasks, as texts say them.
 
 Region = Annotated[str, Said(lambda board, name: region(name))]
+RegionNumber = Annotated[int, Said(lambda board, number: region(board.regions[number]))]
 Material = Annotated[str, Said(lambda board, name: material(name))]
 God = Annotated[str, Said(lambda board, letter: god(letter))]
 Payment = Annotated[str, Said(lambda board, how: payment(how))]

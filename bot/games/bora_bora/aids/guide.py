@@ -78,13 +78,7 @@ GUIDE: Final = Guide(
         ),
         advice={
             "bb-ask-place": Advice("bb-learn-place", ("bb-see-action",)),
-            "bb-ask-region": Advice(
-                "bb-learn-region",
-                (
-                    "bb-see-path",
-                    "bb-see-fish",
-                ),
-            ),
+            "bb-ask-region": Advice("bb-learn-region", ("bb-see-path", "bb-see-fish")),
             "bb-ask-man": Advice("bb-learn-person", ("bb-see-persons",)),
             "bb-ask-woman": Advice("bb-learn-person", ("bb-see-persons",)),
             "bb-ask-hut": Advice("bb-learn-hut", ("bb-see-spots",)),

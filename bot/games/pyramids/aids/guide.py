@@ -48,13 +48,7 @@ GUIDE: Final = Guide(
             Part("py-part-score", "py-see-score", (42, 70)),
         ),
         advice={
-            "py-ask-mark": Advice(
-                "py-learn-mark",
-                (
-                    "py-see-entrance",
-                    "py-see-tomb",
-                ),
-            ),
+            "py-ask-mark": Advice("py-learn-mark", ("py-see-entrance", "py-see-tomb")),
             "py-ask-extra": Advice("py-learn-extra", ("py-see-tomb",)),
             "py-ask-take": Advice("py-learn-take", ("py-see-display",)),
         },
