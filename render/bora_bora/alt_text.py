@@ -193,9 +193,9 @@ def _market(t: Position) -> list[str]:
         listed(t, "bb-pic-tell-temple", priests, points=t.view.priest_points, tiles=t.view.temple_tiles)
     )
     track = tuple(
-        fact("bb-pic-tell-space", points=space.points, who=t.names[seat])
-        for space in reversed(t.view.status)
-        for seat in space.stack
+        fact("bb-pic-tell-space", points=points, who=t.names[seat])
+        for points, stack in reversed([*zip(t.view.track, t.view.status, strict=True)])
+        for seat in stack
     )
     lines.append(listed(t, "bb-pic-tell-status", track))
     for k, column in enumerate(t.view.jewelry, 1):

@@ -45,18 +45,13 @@ def _measures(spaces: int, x: int, width: int, height: int) -> tuple[int, int, f
     return half, left, (x + width - 14 - left) / spaces
 
 
-def points_of(view: View) -> tuple[int, ...]:
-    """The points of the spaces of the track."""
-    return tuple(space.points for space in view.status)
-
-
 def status(
     canvas: Canvas, view: View, x: int, y: int, width: int, height: int, last: bool = True, laid: bool = False
 ) -> None:
     """Draw the track. Spaces of equal worth have one shade; markers on one space stand in a row. The one that
     comes first is at the right, as further spaces come before nearer ones. `laid`: paper and plates are
     already there."""
-    points = points_of(view)
+    points = view.track
     if not laid:
         lay_track(canvas, points, x, y, width, height)
     canvas.note("bb-see-status", x, y, width, height)
@@ -78,8 +73,8 @@ def _markers(
     lift = round(min(LIFT, low - top - 14 - size))
     upper = low - size - 7 - lift
     rose = {event.who for event in view.marks if isinstance(event, Rose)} if last else set()
-    for spot, (at, wide) in row_places([len(space.stack) for space in view.status], left, step, size).items():
-        row: tuple[Seat, ...] = tuple(reversed(view.status[spot].stack))
+    for spot, (at, wide) in row_places([len(stack) for stack in view.status], left, step, size).items():
+        row: tuple[Seat, ...] = tuple(reversed(view.status[spot]))
         if len(row) > 1:
             canvas.put(_tray(round(wide) + 8, size + 8), at - 4, upper - 4)
         _pointer(canvas, at, wide, left + (spot + 0.5) * step, low - 8 - lift, 10 + lift)

@@ -26,7 +26,7 @@ from render.bora_bora.layout import (
 from render.bora_bora.map import Atlas, printed
 from render.bora_bora.marks import change_strip
 from render.bora_bora.seat_panel import seat_panel
-from render.bora_bora.status_track import lay_track, points_of, status
+from render.bora_bora.status_track import lay_track, status
 from render.bora_bora.theme import LOOK, sea_ground
 from render.kit import zoom
 from render.kit.backgrounds import as_base
@@ -47,7 +47,7 @@ def _ground(paths: tuple[PathData, ...], points: tuple[int, ...]) -> Image.Image
 def paint_table(scene: Scene) -> Canvas:
     """Draw the board that everybody sees."""
     view, w, names = LOOK.opened(scene, View)
-    canvas = Canvas(_ground(view.paths, points_of(view)))
+    canvas = Canvas(_ground(view.paths, view.track))
     head(canvas, scene, w, names)
     change_strip(canvas, view, names, MARGIN, HEAD + STORY / 2 - 6, WIDTH - 2 * MARGIN)
     canvas.note("bb-part-islands", *CHART, islands.WIDTH, islands.HEIGHT)

@@ -75,10 +75,13 @@ def as_now(view: Any) -> Any:
         for name in ("pending", "question", "piles", "rounds", "turns"):
             del view[name]
         view["temple"] = [-1 if slot["seat"] is None else slot["seat"] for slot in reversed(view["temple"])]
+        view["track"] = [space["points"] for space in view["status"]]
+        view["status"] = [space["stack"] for space in view["status"]]
+        view["players"] = [without(player, "items", "status") for player in view["players"]]
         view["paths"] = [without(path, "id") for path in view["paths"]]
         view["regions"] = [without(region, "island", "kind") for region in view["regions"]]
     if "display" in view:  # of Pyramids; the cells of cards that are new are among the marks
-        view = without(view, "new", "copies", "pick_order", "rounds", "turns")
+        view = without(view, "new", "copies", "items", "picks", "pick_order", "rounds", "turns")
         for batch in (view["own"] or {}).get("draft", ()):
             batch["mask"] = sum(1 << cell for cell in batch.pop("cells"))
     return view

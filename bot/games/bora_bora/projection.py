@@ -7,20 +7,18 @@ from typing import Any
 from bot.core import Seat, how_many
 from bot.games.bora_bora.board import NEVER, Board
 from bot.games.bora_bora.components import GODS, MATERIALS
-from bot.games.bora_bora.ending import items, points_now
+from bot.games.bora_bora.ending import points_now
 from bot.games.bora_bora.expanding import settled
 from bot.games.bora_bora.gods import PHASES, payments
 from bot.games.bora_bora.placing import lowest_faces
 from bot.games.bora_bora.printed import Printed
 from bot.games.bora_bora.state import At, Player, State
-from bot.games.bora_bora.status import space_of
 from bot.games.bora_bora.tasks import CARDS, have
 from bot.games.bora_bora.view import (
     PlayerView,
     RegionView,
     SpaceView,
     SpotView,
-    StatusView,
     TaskView,
     TileView,
     View,
@@ -51,10 +49,8 @@ def project(at: At[Any], viewer: Seat | None, to_act: tuple[Seat, ...], printed:
         women=tuple(map(board.persons.get, state.women)),
         temple=state.temple,
         temple_tiles=state.temple_tiles,
-        status=tuple(
-            StatusView(points, stack)
-            for points, stack in zip(board.data.status.points, state.status, strict=True)
-        ),
+        track=board.data.status.points,
+        status=state.status,
         jewelry=tuple(tuple(board.jewels[name] for name in column) for column in state.jewelry),
         board_tasks=state.board_tasks,
         open_cards=state.open_cards,
@@ -100,14 +96,12 @@ def _player(board: Board, state: State, seat: Seat, viewer: Seat | None) -> Play
     return PlayerView(
         order=state.order.index(seat) + 1 if seat in state.order else None,
         points=sum(player.scored),
-        items=items(player),
         dice=player.dice,
         cards=how_many(player.hand, sum),
         offerings=player.offerings,
         shells=player.shells,
         god_tiles=player.god_tiles,
         priests=player.priests,
-        status=space_of(state.status, seat) if seat in state.order else None,
         spots=tuple(
             SpotView(number, spot.huts, board.persons.get(spot.person), spot.shifted)
             for number, spot in enumerate(player.spots, 1)

@@ -62,14 +62,6 @@ class TileView(msgspec.Struct, frozen=True):
     """A die must be lower than this (BB-5.1). It is 7 for an empty tile and for the fishing space."""
 
 
-class StatusView(msgspec.Struct, frozen=True):
-    """A space of the status track."""
-
-    points: int
-    stack: tuple[Seat, ...]
-    """Markers on the space, top first."""
-
-
 class TaskView(msgspec.Struct, frozen=True):
     """An open task of a player."""
 
@@ -107,8 +99,6 @@ class PlayerView(msgspec.Struct, frozen=True):
     order: int | None
     """Number of the order tile; None before it is dealt."""
     points: int
-    items: tuple[tuple[str, int], ...]
-    """Points by source, as (catalogue key, points)."""
     dice: tuple[int, ...]
     """Dice rolled and not placed."""
     cards: int
@@ -118,8 +108,6 @@ class PlayerView(msgspec.Struct, frozen=True):
     god_tiles: int
     priests: int
     """Priests in the supply."""
-    status: int | None
-    """Space of the marker on the status track."""
     spots: tuple[SpotView, ...]
     ceremony: tuple[SpaceView, ...]
     beside: tuple[tuple[str, int], ...]
@@ -161,7 +149,10 @@ class View(CoreView, frozen=True, kw_only=True):
     """Slots 1 to 6; -1 for an empty slot."""
     temple_tiles: int
     """God tiles left at the temple."""
-    status: tuple[StatusView, ...]
+    track: tuple[int, ...]
+    """Points of the spaces of the status track."""
+    status: tuple[tuple[Seat, ...], ...]
+    """Markers on each of these spaces, top first."""
     jewelry: tuple[tuple[Jewel, ...], ...]
     """The tiles left in the column of each round."""
     board_tasks: tuple[str, ...]

@@ -7,7 +7,7 @@ from bot.games.pyramids.cards import is_completed
 from bot.games.pyramids.cells import cells_of
 from bot.games.pyramids.components import COLOURS, Data, Shape
 from bot.games.pyramids.printed import printed
-from bot.games.pyramids.scoring import items
+from bot.games.pyramids.scoring import points_of
 from bot.games.pyramids.sealing import Submitting
 from bot.games.pyramids.state import At, Batch, Draft, Hand, Held, State
 from bot.games.pyramids.turns import MarkCells, line_of, result_of
@@ -112,17 +112,14 @@ def _seat(at: At, seat: Seat, ready: bool) -> SeatView:
         for held in hand.cards
     )
     completed = tuple(card_view(data, held) for held in hand.done)
-    worth = items(data, state, seat, hand)
     return SeatView(
         cards=(left, right),
         completed=completed,
         completed_by_colour={colour: sum(card.colour == colour for card in completed) for colour in COLOURS},
         sheet=sheet_view(hand),
         boxes=tuple((box.colour, box.points) for box in state.boxes if box.seat == seat),
-        items=worth,
-        points=sum(points for _, points in worth),
+        points=points_of(data, state, seat, hand),
         ready=ready,
-        picks=state.picks.count(seat),
     )
 
 
@@ -142,5 +139,5 @@ def _own(at: At, ready: bool) -> OwnView:
         due=0 if draft is None else draft.due,
         sealed=ready,
         before=sheet_view(state.hands[seat]),
-        points=sum(points for _, points in items(data, state, seat, state.hands[seat])),
+        points=points_of(data, state, seat, state.hands[seat]),
     )

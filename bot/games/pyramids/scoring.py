@@ -25,6 +25,11 @@ def items(data: Data, state: State, seat: Seat, hand: Hand) -> tuple[tuple[str, 
     )
 
 
+def points_of(data: Data, state: State, seat: Seat, hand: Hand) -> int:
+    """The points of a seat's hand."""
+    return sum(points for _, points in items(data, state, seat, hand))
+
+
 def skull_value(data: Data, skulls: int) -> int:
     """The points for skulls: only the highest crossed skull counts (PY-10.6)."""
     return data.numbers.skulls[skulls - 1] if skulls else 0

@@ -72,14 +72,10 @@ class SeatView(msgspec.Struct, frozen=True):
     """The score card as the viewer may know it. The viewer's own includes the draft."""
     boxes: tuple[tuple[str, int], ...]
     """The seat's pyramid point boxes as (colour, points)."""
-    items: tuple[tuple[str, int], ...]
-    """Points so far as (catalogue key, points), with the keys of the final score."""
     points: int
-    """The sum of the points so far."""
+    """The points so far."""
     ready: bool
     """The seat has submitted what all seats must submit now. Others know nothing else about a submission."""
-    picks: int
-    """Number of cards that this player must still take in action 3."""
 
 
 class OwnView(msgspec.Struct, frozen=True):

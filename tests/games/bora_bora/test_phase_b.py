@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from bot.core import CHANCE
+from bot.games.bora_bora.ending import items
 from tests.games.bora_bora.scenario import BB, BOARD, Game, position
 from tests.rule_ids import rule
 
@@ -71,7 +72,7 @@ def test_bb_9_6_abilities_follow_the_rules_of_the_actions() -> None:
     game.play("MK1 CB 3 a1 tile")
     assert game.points() == BOARD.fish[game.state.fish[BOARD.region_at["CB"]]].value
     game.play("WK5 3 a1a2 o shell")
-    assert game.shown().items[4] == ("bb-score-buildings", 7)
+    assert items(game.player())[4] == ("bb-score-buildings", 7)
     assert all(not tile.dice for tile in game.view().tiles)
 
 
