@@ -7,15 +7,7 @@ from collections.abc import Iterator
 from bot.core import Seat, Term, fact
 from bot.games.bora_bora.components import MATERIALS
 from bot.games.bora_bora.view import PlayerView
-from render.bora_bora.alt_text_pieces import (
-    Position,
-    holds,
-    jewel_of,
-    listed,
-    many,
-    person_of,
-    task_of,
-)
+from render.bora_bora.alt_text_pieces import Position, holds, jewel_of, listed, many, person_of, task_of
 from render.kit.telling import Part
 
 

@@ -14,15 +14,7 @@ from bot.games.bora_bora.placing import lowest_faces
 from bot.games.bora_bora.printed import Printed
 from bot.games.bora_bora.state import At, Player, State
 from bot.games.bora_bora.tasks import CARDS, have
-from bot.games.bora_bora.view import (
-    PlayerView,
-    RegionView,
-    SpaceView,
-    SpotView,
-    TaskView,
-    TileView,
-    View,
-)
+from bot.games.bora_bora.view import PlayerView, RegionView, SpaceView, SpotView, TaskView, TileView, View
 
 
 def project(at: At[Any], viewer: Seat | None, to_act: tuple[Seat, ...], printed: Printed) -> View:

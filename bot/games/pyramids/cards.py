@@ -6,16 +6,7 @@ from collections.abc import Callable
 from typing import Final, TypeVar
 
 from bot.core import Fact, refusal
-from bot.games.pyramids.cells import (
-    BOTTOM_ROW,
-    CELL_NAMES,
-    CELLS,
-    TOP_ROW,
-    WIDTH,
-    around,
-    cells_of,
-    names_of,
-)
+from bot.games.pyramids.cells import BOTTOM_ROW, CELL_NAMES, CELLS, TOP_ROW, WIDTH, around, cells_of, names_of
 from bot.games.pyramids.components import Data
 from bot.games.pyramids.state import Draft, Hand, Held
 

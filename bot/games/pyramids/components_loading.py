@@ -15,16 +15,7 @@ from typing import Final
 import msgspec
 
 from bot.core.components import restored, stored
-from bot.games.pyramids.cells import (
-    BOTTOM_ROW,
-    CELLS,
-    FULL,
-    TOP_ROW,
-    WIDTH,
-    mask_of,
-    placements,
-    reachable,
-)
+from bot.games.pyramids.cells import BOTTOM_ROW, CELLS, FULL, TOP_ROW, WIDTH, mask_of, placements, reachable
 from bot.games.pyramids.components import (
     COLOURS,
     SYMBOLS,

@@ -11,15 +11,7 @@ from bot.games.pyramids.scoring import points_of
 from bot.games.pyramids.sealing import Submitting
 from bot.games.pyramids.state import At, Batch, Draft, Hand, Held, State
 from bot.games.pyramids.turns import MarkCells, line_of, result_of
-from bot.games.pyramids.view import (
-    BoxView,
-    CardView,
-    OwnView,
-    PyramidsView,
-    SeatView,
-    ShapeView,
-    SheetView,
-)
+from bot.games.pyramids.view import BoxView, CardView, OwnView, PyramidsView, SeatView, ShapeView, SheetView
 
 _PHASES = {"deal": "deal", "keep": "keep", "mark": "mark", "pick": "pick", "over": "over"}
 

@@ -5,18 +5,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from bot.core import (
-    AnyRules,
-    Decision,
-    Fact,
-    GameRules,
-    Options,
-    Score,
-    Seat,
-    Task,
-    Who,
-    fact,
-)
+from bot.core import AnyRules, Decision, Fact, GameRules, Options, Score, Seat, Task, Who, fact
 from bot.games.pyramids import projection, scoring, setup
 from bot.games.pyramids.aids.heuristic import PyramidsHeuristic
 from bot.games.pyramids.awarding import GiveBoxes, boxes
