@@ -204,7 +204,7 @@ def _seats(t: Position) -> list[str]:
         parts.append(t.w("py-pic-tell-skulls", skulls=sheet.skulls, value=minus(value)))
         if (cost := next_skull(t.view, sheet)) is not None:
             parts.append(t.w("py-pic-tell-next-skull", value=minus(cost)))
-        rounds = sheet.torches
+        rounds = sheet.torch_rounds
         parts.append(t.w("py-pic-tell-torches", list=rounds) if rounds else t.w("py-pic-tell-no-torches"))
         own = [fact("py-pic-tell-box", colour=Term(f"py-colour-{c}"), points=p) for c, p in player.boxes]
         if own:

@@ -12,8 +12,8 @@ from math import inf
 from typing import Final
 
 from bot.core import Seat
-from bot.games.pyramids.state import Outcome
-from bot.games.pyramids.view import PyramidsView, SeatView, SheetView
+from bot.games.pyramids.state import Hand, Outcome
+from bot.games.pyramids.view import PyramidsView, SeatView
 from bot.text import minus
 from render.kit import fonts, panels
 from render.kit.canvas import Canvas
@@ -73,7 +73,7 @@ class Account:
 
     view: PyramidsView
     player: SeatView
-    sheet: SheetView
+    sheet: Hand
     last: Outcome | None = None
 
     def gem(self, kind: str, size: int, figure: int) -> Box:
@@ -116,7 +116,7 @@ class Account:
         marks: list[Box] = []
         for number in range(1, view.printed.rounds + 1):
             missed = number < view.round or (view.over and number == view.round)
-            draw = partial(_torch, size, number in self.sheet.torches, missed)
+            draw = partial(_torch, size, number in self.sheet.torch_rounds, missed)
             marks.append(Drawn(size * NARROW["F"], size, draw, 1))
         lit = [News(signed(view.printed.torch))] if self.last is not None and self.last.torch else []
         return row(row(*marks, gap=4, grow=1), *lit, grow=1)
@@ -162,14 +162,14 @@ def _following(cost: str, lead: str) -> Line:
     return row(Art(symbol("S", NEXT.size, True)), *arrow, Text(cost, NEXT, FADED), gap=2)
 
 
-def next_skull(view: PyramidsView, sheet: SheetView) -> int | None:
+def next_skull(view: PyramidsView, sheet: Hand) -> int | None:
     """What one more skull costs; None if there are no more skulls, or the match is over."""
     if view.over or sheet.skulls >= len(view.skull_values):
         return None
     return skull_value(view, sheet.skulls + 1) - skull_value(view, sheet.skulls)
 
 
-def with_next(view: PyramidsView, sheet: SheetView) -> int | None:
+def with_next(view: PyramidsView, sheet: Hand) -> int | None:
     """What the skulls cost with one more; None if there are no more skulls, or the match is over."""
     cost = next_skull(view, sheet)
     return None if cost is None else skull_value(view, sheet.skulls) + cost

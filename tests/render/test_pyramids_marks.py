@@ -162,7 +162,7 @@ def test_what_a_score_card_gains_has_a_chip(
     scene = quiet(middle_of_a_round(shots))
     view = view_of(scene)
     player = view.players[0]
-    sheet = replace(player.sheet, red=4, green=4, skulls=3, torches=(view.round,))
+    sheet = replace(player.sheet, red=4, green=4, skulls=3, torches=1 << view.round - 1)
     scene = replace(scene, view=replace(view, players=(replace(player, sheet=sheet), *view.players[1:])))
     assert not canvas(scene).chips
     drawn.said.clear()

@@ -80,10 +80,13 @@ def as_now(view: Any) -> Any:
         view["players"] = [without(player, "items", "status") for player in view["players"]]
         view["paths"] = [without(path, "id") for path in view["paths"]]
         view["regions"] = [without(region, "island", "kind") for region in view["regions"]]
-    if "display" in view:  # of Pyramids; the cells of cards that are new are among the marks
+    if "skull_values" in view:  # of Pyramids; the cells of cards that are new are among the marks
         view = without(view, "new", "copies", "items", "picks", "pick_order", "rounds", "turns")
-        for batch in (view["own"] or {}).get("draft", ()):
+        own = view["own"] or {"draft": [], "before": {"torches": []}}
+        for batch in own["draft"]:
             batch["mask"] = sum(1 << cell for cell in batch.pop("cells"))
+        for sheet in (own["before"], *(player["sheet"] for player in view["players"])):
+            sheet["torches"] = sum(1 << round - 1 for round in sheet["torches"])
     return view
 
 

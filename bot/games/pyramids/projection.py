@@ -9,9 +9,9 @@ from bot.games.pyramids.components import COLOURS, Data, Shape
 from bot.games.pyramids.printed import printed
 from bot.games.pyramids.scoring import points_of
 from bot.games.pyramids.sealing import Submitting
-from bot.games.pyramids.state import At, Batch, Draft, Hand, Held, State
+from bot.games.pyramids.state import At, Batch, Draft, Held, State
 from bot.games.pyramids.turns import MarkCells, line_of, result_of
-from bot.games.pyramids.view import BoxView, CardView, OwnView, PyramidsView, SeatView, ShapeView, SheetView
+from bot.games.pyramids.view import BoxView, CardView, OwnView, PyramidsView, SeatView, ShapeView
 
 _PHASES = {"deal": "deal", "keep": "keep", "mark": "mark", "pick": "pick", "over": "over"}
 
@@ -85,11 +85,6 @@ def _shape(shape: Shape, used: tuple[str, ...]) -> ShapeView:
     return ShapeView(shape.key, cells_of(shape.cells), shape.copies - used.count(shape.key))
 
 
-def sheet_view(hand: Hand) -> SheetView:
-    torches = tuple(cell + 1 for cell in cells_of(hand.torches))
-    return SheetView(hand.red, hand.green, hand.skulls, torches)
-
-
 def _batches_on(batches: tuple[Batch, ...], serial: int) -> tuple[tuple[int, ...], ...]:
     return tuple(batch.cells for batch in batches if batch.serial == serial)
 
@@ -108,7 +103,7 @@ def _seat(at: At, seat: Seat, ready: bool) -> SeatView:
         cards=(left, right),
         completed=completed,
         completed_by_colour={colour: sum(card.colour == colour for card in completed) for colour in COLOURS},
-        sheet=sheet_view(hand),
+        sheet=hand,
         boxes=tuple((box.colour, box.points) for box in state.boxes if box.seat == seat),
         points=points_of(data, state, seat, hand),
         ready=ready,
@@ -130,6 +125,6 @@ def _own(at: At, ready: bool) -> OwnView:
         said=None if draft is None else _said(at, draft),
         due=0 if draft is None else draft.due,
         sealed=ready,
-        before=sheet_view(state.hands[seat]),
+        before=state.hands[seat],
         points=points_of(data, state, seat, state.hands[seat]),
     )

@@ -53,6 +53,11 @@ class Hand(msgspec.Struct, frozen=True, gc=False):
     torches: int = 0
     """A bit mask: bit `round - 1` for the crossed torch of that round."""
 
+    @property
+    def torch_rounds(self) -> tuple[int, ...]:
+        """The rounds whose torch is crossed."""
+        return tuple(bit + 1 for bit in cells_of(self.torches))
+
 
 class Batch(msgspec.Struct, frozen=True, gc=False):
     """Cells marked together on one card (PY-6.1)."""

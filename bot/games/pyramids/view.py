@@ -11,7 +11,7 @@ import msgspec
 
 from bot.core import Fact, Seat, View
 from bot.games.pyramids.printed import Printed
-from bot.games.pyramids.state import Batch, Last
+from bot.games.pyramids.state import Batch, Hand, Last
 
 
 class CardView(msgspec.Struct, frozen=True):
@@ -40,17 +40,6 @@ class ShapeView(msgspec.Struct, frozen=True):
     """How many of its expedition cards are still face down in this round (PY-12.1)."""
 
 
-class SheetView(msgspec.Struct, frozen=True):
-    """A score card without its pyramid points."""
-
-    red: int
-    green: int
-    skulls: int
-    """Number of crossed skulls, 0 to 10. Their points are `PyramidsView.skull_values[skulls - 1]`."""
-    torches: tuple[int, ...]
-    """The rounds (1 to 4) whose torch is crossed."""
-
-
 class BoxView(msgspec.Struct, frozen=True):
     """One pyramid point box. Either it is still open, or one seat has it and it is blackened for the
     others."""
@@ -68,8 +57,9 @@ class SeatView(msgspec.Struct, frozen=True):
     completed: tuple[CardView, ...]
     """Cards put aside, in the order in which they were completed."""
     completed_by_colour: dict[str, int]
-    sheet: SheetView
-    """The score card as the viewer may know it. The viewer's own includes the draft."""
+    sheet: Hand
+    """The score card as the viewer may know it. The viewer's own includes the draft. The points of its skulls
+    are `PyramidsView.skull_values[skulls - 1]`."""
     boxes: tuple[tuple[str, int], ...]
     """The seat's pyramid point boxes as (colour, points)."""
     points: int
@@ -93,7 +83,7 @@ class OwnView(msgspec.Struct, frozen=True):
     """Extra marks still to be made (PY-6.8)."""
     sealed: bool
     """The submission is complete. It may be taken back while other submissions are missing."""
-    before: SheetView
+    before: Hand
     """The viewer's score card without the draft."""
     points: int
     """The viewer's points without the draft."""

@@ -242,7 +242,7 @@ def _pyramids(change: Change) -> Chips:
     for seat, (was, now) in _players(change):
         new, old = now.sheet, was.sheet
         skulls = skull_value(view, new.skulls) - skull_value(view, old.skulls)
-        torches = view.printed.torch * (len(new.torches) - len(old.torches))
+        torches = view.printed.torch * (len(new.torch_rounds) - len(old.torch_rounds))
         done = [
             view.printed.completed * (count - was.completed_by_colour.get(colour, 0))
             for colour, count in now.completed_by_colour.items()

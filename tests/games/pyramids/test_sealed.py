@@ -157,8 +157,8 @@ def test_the_own_preview() -> None:
     view = PY.view(state, 0)
     assert view.own is not None
     assert view.own.sealed
-    assert view.players[0].sheet.torches == (1,)
-    assert view.own.before.torches == ()
+    assert view.players[0].sheet.torch_rounds == (1,)
+    assert view.own.before.torch_rounds == ()
     assert view.players[0].points == 5
     assert PY.view(state, None).players[0].points == 0
 
