@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 from functools import partial
-from itertools import chain
 from typing import Final, NamedTuple
 
 from bot.core import Event, Fact, Seat
@@ -57,17 +56,13 @@ class Account(NamedTuple):
 
 
 def account_of(scene: Scene, view: View, seat: Seat) -> Account:
-    """The turn of a seat since the page was opened; the whole turn if the position at that time is not
-    known."""
-    before = scene.before_of(View)
-    events = list(view.marks if before is None else fresh(before.marks, view.marks))
-    player = view.players[seat]
-    held = player if before is None else before.players[seat]
+    """The turn of a seat since the page was opened."""
+    before = scene.before_of(View) or view
+    events = list(fresh(before.marks, view.marks))
+    held, player = before.players[seat], view.players[seat]
     owned = _owned(player)
     owned["cards"] += _unseen(held, player, events, seat)
     cost, gain = account(_owned(held), owned, _brought(events, seat))
-    if before is None:
-        cost = _paid(view, events, seat)
     return Account(scene.told, events, cost, gain, (held.points, player.points))
 
 
@@ -139,27 +134,6 @@ def _brought(events: Sequence[Event], seat: Seat) -> Counter[str]:
             case v.Drew(who=who) if who == seat:
                 brought["cards"] += 1
     return brought
-
-
-def _paid(view: View, events: Sequence[Event], seat: Seat) -> dict[str, int]:
-    """What the events of the draft have cost, for use if the position before is not known."""
-    paid: Counter[str] = Counter()
-    prices = {
-        jewel_view.id: jewel_view.cost
-        for jewel_view in chain(*view.jewelry, *(player.jewels for player in view.players))
-    }
-    for event in events:
-        match event:
-            case v.Paid(who=who, how="tile") if who == seat:
-                paid["god-tile"] += 1
-            case v.Paid(who=who, how=how) if who == seat:
-                paid["cards"] += len(how)
-                paid["offering"] += 1
-            case v.Sent(who=who) if who == seat:
-                paid["priest"] += 1
-            case v.Bought(who=who, jewel=str(jewel)) if who == seat:
-                paid["shell"] += prices.get(jewel, 0)
-    return dict(paid)
 
 
 def _thing(seat: Seat, what: str) -> Sprite:
