@@ -152,11 +152,8 @@ class ScoreTemple(Step):
         state = at.state
         each, best = at.board.priest_points(state.round), winner(state.temple, state.seats)
         points = tuple(each * state.temple.count(seat) for seat in range(state.seats))
-        players, tiles, gone = (
-            earn_all(state.players, "priests", points),
-            state.temple_tiles,
-            state.gone_tiles,
-        )
+        players = earn_all(state.players, "priests", points)
+        tiles, gone = state.temple_tiles, state.gone_tiles
         tile = best if tiles else None
         if tile is not None:
             players = put(players, tile, replace(players[tile], god_tiles=players[tile].god_tiles + 1))

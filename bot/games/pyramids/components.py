@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import msgspec
 
-from bot.core.components import DataError as AnyDataError
 from bot.core.components import Positive
 
 SYMBOLS = "ET#.XRGFSP"
@@ -15,10 +14,6 @@ PER_COLOUR = 16
 EXPEDITION = 8
 SHAPES = 6
 """Six shapes on eight expedition cards (PY-2.1, PY-15.2)."""
-
-
-class DataError(AnyDataError):
-    """The component data break a property that the rules need."""
 
 
 class Card(msgspec.Struct, frozen=True):

@@ -14,7 +14,7 @@ from typing import Final
 
 import msgspec
 
-from bot.core.components import restored, stored
+from bot.core.components import DataError, restored, stored
 from bot.games.pyramids.cells import BOTTOM_ROW, CELLS, FULL, TOP_ROW, WIDTH, mask_of, placements, reachable
 from bot.games.pyramids.components import (
     COLOURS,
@@ -23,7 +23,6 @@ from bot.games.pyramids.components import (
     CardFile,
     CardRow,
     Data,
-    DataError,
     Numbers,
     Shape,
     ShapeRow,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
+from bot.core.components import DataError
 from bot.games.pyramids.components import (
     CARDS,
     COLOURS,
@@ -12,7 +13,6 @@ from bot.games.pyramids.components import (
     SHAPES,
     Card,
     CardFile,
-    DataError,
     Numbers,
     Shape,
 )

@@ -8,9 +8,10 @@ from pathlib import Path
 
 import pytest
 
+from bot.core.components import DataError
 from bot.games.pyramids import components_loading
 from bot.games.pyramids.cells import BOTTOM_ROW, TOP_ROW, around, cells_of, placements, reachable, variants
-from bot.games.pyramids.components import COLOURS, Card, DataError
+from bot.games.pyramids.components import COLOURS, Card
 from bot.games.pyramids.components_loading import load, shipped
 from tests.games.pyramids.scenario import PY, at, hand, mask, new_game
 from tests.rule_ids import rule
