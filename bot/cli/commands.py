@@ -98,7 +98,7 @@ def check_texts(parser: argparse.ArgumentParser) -> Tool:
     parser.add_argument("language", nargs="*", metavar="LANGUAGE", help="such as el; all when none is named")
 
     def run(args: argparse.Namespace) -> int:
-        from bot.cli.check_texts import run as check
+        from bot.cli.check_pictures import run as check
 
         return check(args.language)
 
