@@ -83,11 +83,11 @@ def test_every_source_of_points_is_seen(seats: int) -> None:
     assert isinstance(view, PyramidsView)
     seat = seats - 2
     player = view.players[seat]
-    usual = replace(player.sheet, red=4, green=3, skulls=3, torches=(1, 3))
+    usual = replace(player.sheet, red=4, green=3, skulls=3, torches=0b101)
     plain = with_seat(scene, seat, sheet=usual, completed=player.completed[:3])
     others = [
         with_seat(plain, seat, completed=player.completed[:2]),
-        with_seat(plain, seat, sheet=replace(usual, torches=(1, 2))),
+        with_seat(plain, seat, sheet=replace(usual, torches=0b11)),
         with_seat(plain, seat, boxes=player.boxes[:1]),
         with_seat(plain, seat, sheet=replace(usual, red=5)),
         with_seat(plain, seat, sheet=replace(usual, green=4)),
