@@ -13,6 +13,7 @@ from msgspec.structs import replace
 from bot.core import CHANCE, Decision, Task, put
 from bot.games.edo.actions import UNASKED, works
 from bot.games.edo.board import Board
+from bot.games.edo.building import Build
 from bot.games.edo.components import PRODUCTS
 from bot.games.edo.dispersal import Disperse
 from bot.games.edo.forms import MERCHANT
@@ -25,8 +26,8 @@ from bot.games.edo.turns import Execute, Moving, Open, Pass, Reveal
 
 LEFT_OUT: Final = (Travel, Disperse, Use, Pass)
 """Decisions with very many values, or whose worth only shows later."""
-MEETINGS: Final = 2
-"""In how many cities a samurai meets the merchant."""
+NEAREST: Final = 2
+"""The cities in which a samurai meets the merchant, and the sites of temples, that are tried."""
 
 
 class Line(msgspec.Struct, frozen=True, gc=False):
@@ -136,10 +137,15 @@ def _elsewhere(line: Line, here: Sequence[Decision]) -> Iterator[Line]:
     """What an official can do where the nearest samurai can walk, besides what he can do here."""
     at, near, player = line.at, _near(line), player_of(line.at)
     everywhere = replace(player, samurai=(*player.samurai, *near))
+    far = [work for work in works(at.on(with_player(at.state, at.seat, everywhere))) if work not in here]
+    temples = [
+        work for work in far if isinstance(work, Build) and work.what == "temple" and work.space in near
+    ]
+    temples.sort(key=lambda work: near[work.space][0])
     walked = dict[str, Line]()
-    for work in works(at.on(with_player(at.state, at.seat, everywhere))):
+    for work in far:
         space = getattr(work, "space", at.board.edo)  # demands of the palace are met in Edo
-        if work not in here and space in near:
+        if space in near and work not in temples[NEAREST:]:
             if space not in walked:
                 walked[space] = line.walked(near[space][1], space)
             if work.refused(walked[space].at) is None:
@@ -151,7 +157,7 @@ def _meetings(line: Line) -> Iterator[Line]:
     at, near, merchant = line.at, _near(line), line.at.state.merchant
     roads = {merchant: 0, **at.board.costs(merchant, free_spaces(at.state, at.seat))}
     ways = sorted((near[city][0] + roads[city], city) for city in at.board.open_cities & near.keys())
-    for cost, city in ways[:MEETINGS]:
+    for cost, city in ways[:NEAREST]:
         if cost <= player_of(at).goods.ryo:
             yield line.walked(near[city][1], city).walked(MERCHANT, city)
 
