@@ -163,9 +163,8 @@ def alt_text(scene: Anything) -> str:
     text = describe(scene)
     if len(text) <= ALT_TEXT:
         return text
-    short = text[: ALT_TEXT - 1]
-    end = max(short.rfind(mark) for mark in (". ", "; ", "\n"))
-    return short[: end + 1] if end > ALT_TEXT // 2 else short.rstrip() + "…"
+    end = max(text.rfind(mark, 0, ALT_TEXT + 1) for mark in (". ", "; ", "\n"))
+    return text[: end + 1].rstrip() if end > ALT_TEXT // 2 else text[: ALT_TEXT - 1].rstrip() + "…"
 
 
 def board_text(scene: Anything) -> str:

@@ -296,3 +296,9 @@ def test_the_end_leads_with_who_has_won(game: str) -> None:
         said = words(language)("board-won", who=NAMES[1])
         assert alt_text(left).startswith(said)
         assert said in board_text(left).split("\n")[:4]
+
+
+def test_a_last_sentence_that_just_fits_is_kept(monkeypatch: pytest.MonkeyPatch) -> None:
+    fits = f"{'x' * (ALT_TEXT - 1)}."
+    monkeypatch.setattr("render.paint.describe", lambda scene: f"{fits} More.")
+    assert alt_text(None) == fits  # type: ignore[arg-type]
