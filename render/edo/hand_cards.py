@@ -195,7 +195,9 @@ def _cell(
         )
     count = here(view, action.do)
     if count is not None:
-        canvas.centre(people.samurai(view.viewer, 17, False), x + 23, y + 25)
-        canvas.middle(x + 43, y + 25, str(count), Style(30, 800), INK if count else FADED)
+        tight = choice is not None and width < 120  # the number of the answer stands beside it
+        figure, left, size = (13, 17, 24) if tight else (17, 23, 30)
+        canvas.centre(people.samurai(view.viewer, figure, False), x + left, y + 25)
+        canvas.middle(x + left + figure + 3, y + 25, str(count), Style(size, 800), INK if count else FADED)
     if choice is not None:
         panels.tag(canvas, x + width - 26, y + 26, choice.tag, 26)
