@@ -47,8 +47,6 @@ LONG_NAMES = (
 
 LONGEST = 24
 """Moves of a draft; a turn that is not over then is shown as it is."""
-UNDOING = ("back", "ask")
-"""Kinds of moves that lead a turn nowhere."""
 
 
 def play(rules: AnyRules, seats: int, seed: int, **options: str) -> list[Shot]:
@@ -73,7 +71,7 @@ def draft(rules: AnyRules, shot: Shot, language: str, names: tuple[str, ...], di
     texts: list[str] = []
     while found.status == "asked" and len(texts) < LONGEST:
         moves = list(rules.moves(found.state, seat))
-        onward = [move for move in moves if move.kind not in UNDOING] or moves
+        onward = [move for move in moves if move.kind != "back"] or moves
         texts.append(str(dice.choice(onward)))
         found = preview(rules, shot.state, seat, texts)
     return Scene(

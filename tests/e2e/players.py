@@ -124,15 +124,12 @@ def an_answer(answer: Answer, rng: random.Random, *, plain: bool = False) -> Jso
     answers = [c for c in controls if c["type"] == _PLAIN_BUTTON and _verb(c) != "spot"]
     if plain:
         answers = [c for c in answers if _verb(c) == "ans"] or answers
-    quiet = [control for control in answers if control["custom_id"].endswith(QUIET)]
-    if quiet and rng.random() < 0.5:
-        return quiet[0]
     return rng.choice([*menus, *answers] or controls)
 
 
 async def _give(person: Scripted, answer: Answer, chosen: Json, rng: random.Random) -> Answer:
     if chosen["type"] in components.SELECTS:
-        value = some([one["value"] for one in chosen["options"]], rng)
+        value = rng.choice([one["value"] for one in chosen["options"]])
         return await person.choose(value, answer, select=chosen["custom_id"])
     return await person.press(chosen["custom_id"], answer)
 
@@ -140,16 +137,6 @@ async def _give(person: Scripted, answer: Answer, chosen: Json, rng: random.Rand
 def is_over(answer: Answer) -> bool:
     """Whether nothing can be answered or confirmed on a page: its turn was played at once."""
     return not any(_verb(found) in ("ans", "end", "spot", "confirm") for found in usable(answer.message))
-
-
-QUIET = "!"
-"""The ends of answers after which nothing more is asked in the turn."""
-
-
-def some(values: list[str], rng: random.Random) -> str:
-    """Choose a value, preferably a quiet one, so that games stay short."""
-    quiet = [value for value in values if value.endswith(QUIET)]
-    return rng.choice(quiet if quiet and rng.random() < 0.5 else values)
 
 
 async def turn_by_commands(person: Scripted, match: Match, rng: random.Random) -> str:
@@ -168,7 +155,7 @@ async def turn_by_commands(person: Scripted, match: Match, rng: random.Random) -
                 continue
             offered = await person.complete(path, param.name, "", **given, match=match.number)
             if offered:
-                given[param.name] = some([one["value"] for one in offered], rng)
+                given[param.name] = rng.choice([one["value"] for one in offered])
             elif param.required:
                 break
         else:

@@ -315,8 +315,7 @@ class Table(Match):
         moves: list[str] = []
         while (planned := preview(book.rules, book.state, seat, moves)).status == "asked":
             legal = [str(one) for one in book.rules.moves(planned.state, seat) if one.kind != "back"]
-            quiet = [one for one in legal if one.endswith("!")]
-            moves.append(self.rng.choice(quiet if quiet and self.rng.random() < 0.5 else legal))
+            moves.append(self.rng.choice(legal))
         return " ".join(moves)
 
     async def _look(self) -> None:

@@ -1,5 +1,5 @@
 """How much a seat is asked: in all its slots, or not in those that it planned without questions (EDO-20.22,
-EDO-20.24). Only the seat itself knows."""
+EDO-20.24). Only the seat itself knows. Since version 6 the rules ask about everything (EDO-20.26)."""
 
 from __future__ import annotations
 
@@ -8,12 +8,13 @@ from typing import ClassVar, Final
 
 from msgspec.structs import replace
 
-from bot.core import Fact, Offer, Seat, fact
+from bot.core import Fact, Offer, Seat, fact, put
 from bot.core.agenda import Task
 from bot.core.decisions import Decision, Event, refusal
 from bot.games.edo.board import Board
 from bot.games.edo.officials import Work
-from bot.games.edo.state import At, Change, State
+from bot.games.edo.planning import Crew
+from bot.games.edo.state import At, Change, Slot, State
 
 MOST_SAID: Final = 100
 """How often a seat may change this in the turns of one round: more often than anybody ever will, but not
@@ -51,9 +52,45 @@ def ask_offer(at: At) -> Offer:
     return Offer(fact("edo-offer-ask"), (effect,), gear=True)
 
 
-def asked_all(board: Board, state: State, seat: Seat) -> bool:
-    """Whether a seat is also asked in the slots that it planned without questions (EDO-20.24)."""
-    return board.asks_all and seat in state.asking
+def opened_slot(board: Board, state: State, seat: Seat, number: int) -> tuple[State, Slot]:
+    """A slot as it is revealed. A seat that wants to be asked everything is also asked in a slot that it
+    planned without questions (EDO-20.24); nobody learns how it was planned."""
+    slot = state.plans[seat][number]
+    if not (slot.quiet and board.asks_all and seat in state.asking):
+        return state, slot
+    slot = replace(slot, quiet=False)
+    return replace(state, plans=put(state.plans, seat, put(state.plans[seat], number, slot))), slot
+
+
+class Quiet(Crew):
+    """Plan no officials and no questions: the turn passes without movement. `0!`"""
+
+    quiet: ClassVar[bool] = True
+
+    def __str__(self) -> str:
+        return "0!"
+
+    @classmethod
+    def read(cls, text: str, at: At) -> Quiet | None:
+        return QUIET if "".join(text.split()) == "0!" else None
+
+    @classmethod
+    def domain(cls, at: At) -> tuple[Quiet, ...]:
+        return (QUIET,)
+
+    @classmethod
+    def options(cls, at: At) -> tuple[Quiet, ...]:
+        return (QUIET,) if at.board.comfort else ()
+
+    def refused(self, at: At) -> Fact | None:
+        return None if at.board.comfort else refusal("EDO-20.26", "edo-no-quiet")
+
+    def offer(self, at: At) -> Offer:
+        number = len(at.state.plans[at.seat])
+        return Offer(fact("edo-offer-quiet", number=number), (fact("edo-effect-quiet"),))
+
+
+QUIET = Quiet()
 
 
 class Ask(Decision):
@@ -67,10 +104,10 @@ class Ask(Decision):
         return (ASK,) if may_say(at) else ()
 
     def refused(self, at: At) -> Fact | None:
-        return None if may_say(at) else refusal("EDO-20.24", "edo-no-ask")
+        return None if may_say(at) else _not_said(at)
 
     def untimely(self, at: At) -> Fact | None:
-        return refusal("EDO-20.24", "edo-no-ask") if at.board.asks_all else None
+        return _not_said(at) if at.board.asks_all else None
 
     def play(self, at: At) -> Change:
         state, events = turn_asking(at.state, at.seat)
@@ -91,17 +128,25 @@ class AskNow(Ask):
         return (ASK_NOW,) if may_ask(at) else ()
 
     def refused(self, at: At) -> Fact | None:
-        return None if may_ask(at) and not at.task.alone(at) else refusal("EDO-20.24", "edo-no-ask")
+        return None if may_ask(at) and not at.task.alone(at) else _not_said(at)
 
 
 ASK, ASK_NOW = Ask(), AskNow()
+
+
+def _not_said(at: At) -> Fact:
+    """Why a seat cannot say now how much it is asked."""
+    comfort = at.board.comfort
+    return refusal("EDO-20.24", "edo-no-ask") if comfort else refusal("EDO-20.26", "edo-no-ask-here")
 
 
 def may_say(at: At) -> bool:
     """Whether a seat that plans may say how much it is asked: once before every part of the plan, in versions
     2 and 3 only before the first."""
     board, state, seat = at.board, at.state, at.seat
-    return seat not in state.turned and (board.asks_all or (board.standing and not state.plans[seat]))
+    if not board.comfort or seat in state.turned:
+        return False
+    return board.asks_all or (board.standing and not state.plans[seat])
 
 
 def may_ask(at: At) -> bool:

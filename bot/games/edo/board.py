@@ -7,11 +7,12 @@ from functools import cached_property, lru_cache
 
 from bot.games.edo.components import Data, kind_of
 
-VERSION = 5
+VERSION = 6
 """In version 1 a seat was asked in every movement step and about all wages; in version 2 in every slot in
 which an official could do something, except with RICE and MONEY; in version 3 not even in all of these
 (EDO-20.22). Since version 4 it is asked about every choice again (EDO-20.24), since version 5 even if all
-answers lead to the same outcome (EDO-20.25)."""
+answers lead to the same outcome (EDO-20.25). Since version 6 no seat can tell the rules how much to ask it
+(EDO-20.26)."""
 ORDER = ("edo", "river", "road", "city", "forest", "rice", "quarry", "gate")
 RESOURCE_LANDS = ("forest", "rice", "quarry")
 HOLY = ("forest", "rice", "quarry", "river", "road")
@@ -46,6 +47,8 @@ class Board:
         """Whether every choice is a question (EDO-20.24)."""
         self.asks_equal = version > 4
         """Whether a seat is asked even if all its answers lead to the same outcome (EDO-20.25)."""
+        self.comfort = version < 6
+        """Whether a seat can tell the rules how much to ask it (`asking`)."""
         self.strangers = ronin and seats == 2
         """In place of covers, a samurai of an unused colour stands on every resource space (EDO-18.3,
         EDO-25.11)."""

@@ -26,7 +26,6 @@ COMMANDS: Final = (
         ),
     ),
     Command("replan", (), ("back",)),
-    Command("ask", (), ("ask",)),
     Command("move", (WALK,)),
     _action("build", Param("what", "build", again=True)),
     _action("produce", Param("where", "produce", again=True)),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 from functools import lru_cache
 from operator import attrgetter
 from typing import Annotated, ClassVar, Final, Self, get_args
@@ -44,7 +45,7 @@ def left_of(pool: Pool, plan: Plan) -> Team:
 
 
 def _planned(at: At, plan: Plan) -> State:
-    """The state with another plan of the seat. Since version 4 the seat may then say again how much it is
+    """The state with another plan of the seat. In versions 4 and 5 the seat may then say again how much it is
     asked."""
     state, seat = at.state, at.seat
     if at.board.asks_all and seat in state.turned:
@@ -163,21 +164,19 @@ class PlanSealed(Event):
         return None if to == self.seat else fact("edo-log-ready", who=Who(self.seat))
 
 
-WRITTEN: Final = re.compile(r"(?:\d{1,3}[NB]?)(?:\+\d{1,3}[NB]?)*!?", re.IGNORECASE)
+WRITTEN: Final = re.compile(r"(?:\d{1,3}[NB]?)(?:\+\d{1,3}[NB]?)*", re.IGNORECASE)
 
 
 class Crew(Decision):
     """Plan the officials of a slot, sealed: own, `n` neutral, `b` black (EDO-6.7, EDO-20.6). `2`, `1+1n`,
-    `1n+1b`, `0`.
-
-    `0!`: no officials and no questions; the turn passes without movement.
-    """
+    `1n+1b`, `0`."""
 
     kind: ClassVar[str] = "crew"
     own: int = 0
     neutral: int = 0
     black: int = 0
-    quiet: bool = False
+    quiet: ClassVar[bool] = False
+    """The seat asks for no questions in the slot (`asking.Quiet`)."""
 
     @property
     def team(self) -> Team:
@@ -188,8 +187,6 @@ class Crew(Decision):
         return sum(self.team)
 
     def __str__(self) -> str:
-        if self.quiet:
-            return "0!"
         parts = zip(self.team, ("", "n", "b"), strict=True)
         return "+".join(f"{count}{letter}" for count, letter in parts if count) or "0"
 
@@ -199,17 +196,16 @@ class Crew(Decision):
         if not WRITTEN.fullmatch(text):
             return None
         counts = {"": 0, "N": 0, "B": 0}
-        for part in text.rstrip("!").split("+"):
+        for part in text.split("+"):
             digits = part.rstrip("NB")
             counts[part[len(digits) :]] += int(digits)
-        return cls(counts[""], counts["N"], counts["B"], text.endswith("!") and not any(counts.values()))
+        return cls(counts[""], counts["N"], counts["B"])
 
     @classmethod
-    def domain(cls, at: At) -> list[Crew]:
+    def domain(cls, at: At) -> Iterable[Crew]:
         """As many as there are pieces of each kind, and more."""
         few = range(4)
-        plain = [Crew(own, neutral, black) for own in range(6) for neutral in few for black in few]
-        return [*plain, Crew(quiet=True)]
+        return [Crew(own, neutral, black) for own in range(6) for neutral in few for black in few]
 
     @classmethod
     def options(cls, at: At) -> tuple[Crew, ...]:
@@ -248,8 +244,6 @@ class Crew(Decision):
 
     def offer(self, at: At) -> Offer:
         number = len(at.state.plans[at.seat])
-        if self.quiet:
-            return Offer(fact("edo-offer-quiet", number=number), (fact("edo-effect-quiet"),))
         officials = terms.officials(*self.team)
         return Offer(fact("edo-offer-crew", officials=officials, number=number))
 
@@ -266,7 +260,7 @@ def crews(most: int, left: Team) -> tuple[Crew, ...]:
         for neutrals in range(min(count - blacks, neutral) + 1)
         if count - blacks - neutrals <= own
     ]
-    return *teams, Crew(quiet=True), Crew()
+    return *teams, Crew()
 
 
 # Second thoughts
@@ -297,16 +291,3 @@ class Back(Decision):
 
 
 BACK: Final = Back()
-
-
-def repeat_plan(state: State, seat: Seat) -> tuple[Act | Crew, ...]:
-    """The previous round's plan as moves of this round. It has fewer officials where fewer are available
-    now."""
-    moves: list[Act | Crew] = []
-    plan: Plan = ()
-    for slot in state.former[seat]:
-        own, neutral, black = map(min, slot.team, left_of(state.pools[seat], plan))
-        crew = Crew(own, neutral, black, slot.quiet)
-        moves += [Act(slot.card, slot.do), crew]
-        plan = (*plan, replace(slot, own=crew.own, neutral=crew.neutral, black=crew.black))
-    return tuple(moves)

@@ -16,10 +16,10 @@ from bot.games.edo.cities import crowd, income_of, stops_building, weights
 from bot.games.edo.components import PRODUCTS
 from bot.games.edo.limits import Limit
 from bot.games.edo.marks import Mark, changed
-from bot.games.edo.planning import SLOTS, complete, lacks, left_of, repeat_plan
+from bot.games.edo.planning import SLOTS, complete, lacks, left_of
 from bot.games.edo.printed import Printed
 from bot.games.edo.production import produced_by
-from bot.games.edo.rounds import EndRound, Planning, asked_part
+from bot.games.edo.rounds import EndRound, Planning, asked_part, repeat_plan
 from bot.games.edo.scoring import in_edo, items
 from bot.games.edo.setup import Draft
 from bot.games.edo.state import At, Slot, State

@@ -10,11 +10,11 @@ from msgspec.structs import replace
 
 from bot.core import Decision, Fact, SealedTask, Seat, Task, fact, refusal
 from bot.games.edo import terms
-from bot.games.edo.asking import ASK, Ask, may_say
+from bot.games.edo.asking import ASK, QUIET, Ask, Quiet, may_say
 from bot.games.edo.board import Board
 from bot.games.edo.draws import Drawing
 from bot.games.edo.limits import Limit
-from bot.games.edo.planning import BACK, SLOTS, Act, Back, Crew, complete, lacks, left_of
+from bot.games.edo.planning import BACK, SLOTS, Act, Back, Crew, Plan, complete, lacks, left_of
 from bot.games.edo.privileges import held
 from bot.games.edo.ronin import PickRonin
 from bot.games.edo.state import At, Change, Pool, State, done
@@ -56,7 +56,7 @@ class Planning(SealedTask, tag="plan"):
     """Phase 1: all seats plan at the same time, sealed (EDO-6.1)."""
 
     seals: ClassVar[str] = "plans"
-    decisions: ClassVar = (Act, Crew, Back, Ask)
+    decisions: ClassVar = (Act, Crew, Quiet, Back, Ask)
     back: ClassVar = Back
 
     def owes(self, at: At) -> bool:
@@ -78,7 +78,7 @@ class Planning(SealedTask, tag="plan"):
             case "act":
                 return Act, Back, Ask
             case "crew":
-                return Crew, Back, Ask
+                return Crew, Quiet, Back, Ask
         return (Back,)
 
     def options(self, at: At) -> Sequence[Decision]:
@@ -86,7 +86,7 @@ class Planning(SealedTask, tag="plan"):
         lacking = lacks(plan)
         if not lacking:
             return (BACK,)
-        parts = Act.options(at) if lacking == "act" else Crew.options(at)
+        parts = Act.options(at) if lacking == "act" else (*Crew.options(at), *Quiet.options(at))
         decisions: list[Decision] = [*parts, BACK] if plan else [*parts]
         if may_say(at):
             decisions.append(ASK)
@@ -166,3 +166,16 @@ def asked_part(at: At) -> Fact | None:
                 officials=terms.officials(*left_of(at.state.pools[at.seat], plan)),
             )
     return None
+
+
+def repeat_plan(state: State, seat: Seat) -> tuple[Act | Crew, ...]:
+    """The previous round's plan as moves of this round. It has fewer officials where fewer are available
+    now."""
+    moves: list[Act | Crew] = []
+    plan: Plan = ()
+    for slot in state.former[seat]:
+        own, neutral, black = map(min, slot.team, left_of(state.pools[seat], plan))
+        crew = QUIET if slot.quiet else Crew(own, neutral, black)
+        moves += [Act(slot.card, slot.do), crew]
+        plan = (*plan, replace(slot, own=crew.own, neutral=crew.neutral, black=crew.black))
+    return tuple(moves)

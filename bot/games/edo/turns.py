@@ -15,7 +15,7 @@ from msgspec.structs import replace
 from bot.core import Decision, Event, Fact, Seat, Task, Who, fact, put, refusal
 from bot.games.edo import terms
 from bot.games.edo.actions import EVERY, UNASKED, WORKS, can_work, works
-from bot.games.edo.asking import ASK_NOW, AskNow, SeatTask, TurnTask, asked_all, may_ask
+from bot.games.edo.asking import ASK_NOW, AskNow, SeatTask, TurnTask, may_ask, opened_slot
 from bot.games.edo.board import Board
 from bot.games.edo.marks import Mark
 from bot.games.edo.movement import Walk
@@ -53,12 +53,8 @@ class Open(Decision):
     def play(self, at: At) -> Change:
         """Card, action and officials become public and the turn begins. In a slot without questions there is
         no turn."""
-        state, seat, number = at.state, at.task.seat, at.task.number
-        slot = state.plans[seat][number]
-        if slot.quiet and asked_all(at.board, state, seat):
-            slot = replace(slot, quiet=False)
-            plan = put(state.plans[seat], number, slot)
-            state = replace(state, plans=put(state.plans, seat, plan))
+        seat, number = at.task.seat, at.task.number
+        state, slot = opened_slot(at.board, at.state, seat, number)
         state = replace(
             state,
             agenda=state.agenda[1:] if slot.quiet else (*turn_tasks(seat), *state.agenda[1:]),

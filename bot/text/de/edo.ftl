@@ -553,6 +553,8 @@ edo-no-go = Jetzt gibt es keine Bewegung. Sag, was der Beamte tut.
 edo-no-official = Auf dieser Karte arbeitet kein Beamter. Du kannst nur Figuren bewegen.
 edo-no-other-action = Die Aktion dieser Karte ist { $action }. Dafür bräuchte es { $wanted }.
 edo-no-ask = Du wirst überall gefragt, wo du eine Wahl hast; nur Planfelder, die du „ohne Rückfragen“ (`0!`) planst, laufen von selbst ab, und davon kommt keines mehr.
+edo-no-ask-here = Du wirst überall gefragt, wo du eine Wahl hast, außer wo unter deinem Plan „ohne Rückfrage“ steht. Solange du wartest, hat deine Seite den Knopf **{ button-ask-all }**.
+edo-no-quiet = Plane `0`. Sobald der Plan vollständig ist, tippe darunter für dieses Planfeld auf „nicht fragen“: Dann läuft der Zug von selbst ab.
 edo-no-more = Alle deine Beamten haben gearbeitet. Du kannst ein Privileg nutzen oder den Zug beenden.
 edo-no-pass = Auf diese Aktion lässt sich nicht verzichten.
 edo-no-produce-land = { $action } braucht ein Feld dieser Art: { $land }. Nicht: { $place }.
@@ -663,5 +665,5 @@ edo-rules-ronin =
     Ein Beamter pro Zug darf sie mit **Reisen** vertreiben: Nenne das Feld und hole bis zu { $travellers } Samurai gratis. Mit mehr Samurai als Ronin dort jagst du sie davon: { LIST($rewards, style: "comma") }. Jeder Marker ist am Ende 1 Punkt.
 edo-rules-6 =
     ### Einen Zug schreiben
-    Jedes Feld hat einen Code: C Stadt, FO Wald, RI Reisfeld, QU Steinbruch, RV Fluss, RD Straße, GA Tor. Ein Plan nennt Karte und Aktion (`B.TRAVEL`) und die Beamten: `2`, `1+1n` mit einem neutralen, `1b` schwarz, `0`, oder `0!` für „niemand, und frag mich nichts“.
+    Jedes Feld hat einen Code: C Stadt, FO Wald, RI Reisfeld, QU Steinbruch, RV Fluss, RD Straße, GA Tor. Ein Plan nennt Karte und Aktion (`B.TRAVEL`) und die Beamten: `2`, `1+1n` mit einem neutralen, `1b` schwarz, oder `0`.
     Bewegung: `C1-FO2`, `M-C2` für den Händler, `go` am Ende. Bauen: `H.C1` Haus, `P` Handelsposten, `S` Festung, `T` Tempel. Handel: `M04.1.3` drei Stück von Angebot 1, `M04.2` Angebot 2. Ein Stern nutzt ein Privileg.

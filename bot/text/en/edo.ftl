@@ -547,6 +547,8 @@ edo-no-go = There is no movement now. Say what the official does.
 edo-no-official = No official works on this card. You can only move.
 edo-no-other-action = The action of this card is { $action }. That would need { $wanted }.
 edo-no-ask = You are asked wherever you have a choice; only slots that you plan with “ask me nothing” (`0!`) pass by themselves, and you have none of them to come.
+edo-no-ask-here = You are asked wherever you have a choice, except where it says “no stop” below your plan. While you wait, your page has the button **{ button-ask-all }**.
+edo-no-quiet = Plan `0`. When the plan is complete, tap “no stop” for this slot below it: then the turn passes by itself.
 edo-no-more = All your officials have worked. You can use a privilege or end the turn.
 edo-no-pass = This action cannot be refused.
 edo-no-produce-land = { $action } works on a space of the kind “{ $land }”, not { $place }.
@@ -657,5 +659,5 @@ edo-rules-ronin =
     One official a turn may disperse them with **Travel**: name the space, bring up to { $travellers } samurai free. With more samurai than Ronin there they are driven off: { LIST($rewards, style: "comma") }. Each marker is 1 point at the end.
 edo-rules-6 =
     ### Writing a turn
-    Every space has a code: C city, FO forest, RI rice field, QU quarry, RV river, RD road, GA gate. A plan names card and action (`B.TRAVEL`) and the officials: `2`, `1+1n` with a neutral one, `1b` black, `0`, or `0!` for “nobody, and ask me nothing”.
+    Every space has a code: C city, FO forest, RI rice field, QU quarry, RV river, RD road, GA gate. A plan names card and action (`B.TRAVEL`) and the officials: `2`, `1+1n` with a neutral one, `1b` black, or `0`.
     Moves: `C1-FO2`, `M-C2` for the merchant, `go` when done. Building: `H.C1` house, `P` trading post, `S` stronghold, `T` temple. Trade: `M04.1.3` three pieces of offer 1, `M04.2` offer 2. A star uses a privilege.

@@ -571,6 +571,8 @@ edo-no-go = Ahora no hay movimiento. Di qué hace el funcionario.
 edo-no-official = En esta carta no trabaja ningún funcionario. Solo puedes mover.
 edo-no-other-action = La acción de esta carta es { $action }. Para eso haría falta { $wanted }.
 edo-no-ask = Se te pregunta siempre que puedes elegir; solo los huecos que planeas con «sin preguntarme» (`0!`) pasan solos, y ya no te queda ninguno.
+edo-no-ask-here = Se te pregunta siempre que puedes elegir, salvo donde pone «sin preguntar» bajo tu plan. Mientras esperas, tu página tiene el botón **{ button-ask-all }**.
+edo-no-quiet = Planea `0`. Con el plan completo, toca debajo «sin preguntar» para este hueco: así el turno pasa solo.
 edo-no-more = Todos tus funcionarios han trabajado. Puedes usar un privilegio o terminar el turno.
 edo-no-pass = A esta acción no se puede renunciar.
 edo-no-produce-land = { $action } requiere una casilla de este tipo: { $land }. No: { $place }.
@@ -681,5 +683,5 @@ edo-rules-ronin =
     Un funcionario por turno puede dispersarlos con **Viajar**: nombra la casilla y trae gratis hasta { $travellers } samuráis. Con más samuráis que ronin se los expulsa: { LIST($rewards, style: "comma") }. Cada marcador es 1 punto al final.
 edo-rules-6 =
     ### Escribir un turno
-    Cada casilla tiene un código: C ciudad, FO bosque, RI arrozal, QU cantera, RV río, RD camino, GA puerta. Un plan nombra carta y acción (`B.TRAVEL`) y los funcionarios: `2`, `1+1n` con uno neutral, `1b` negro, `0`, o `0!` para «nadie, y no me preguntes nada».
+    Cada casilla tiene un código: C ciudad, FO bosque, RI arrozal, QU cantera, RV río, RD camino, GA puerta. Un plan nombra carta y acción (`B.TRAVEL`) y los funcionarios: `2`, `1+1n` con uno neutral, `1b` negro, o `0`.
     Movimiento: `C1-FO2`, `M-C2` para el mercader, `go` al acabar. Construir: `H.C1` casa, `P` puesto comercial, `S` fortaleza, `T` templo. Comercio: `M04.1.3` tres piezas de la oferta 1, `M04.2` oferta 2. Un asterisco usa un privilegio.

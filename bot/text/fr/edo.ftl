@@ -574,6 +574,8 @@ edo-no-go = Ce n’est pas le moment des déplacements. Dis ce que fait l’offi
 edo-no-official = Aucun officiel ne travaille sur cette carte. Tu peux seulement te déplacer.
 edo-no-other-action = L’action de cette carte est { $action }. Il faudrait { $wanted }.
 edo-no-ask = On te demande tout ce qui laisse un choix ; seules les étapes planifiées avec « ne rien me demander » (`0!`) passent d’elles-mêmes, et il n’en reste aucune.
+edo-no-ask-here = On te demande tout ce qui laisse un choix, sauf là où il est écrit « sans demander » sous ton plan. Pendant que tu attends, ta page a le bouton **{ button-ask-all }**.
+edo-no-quiet = Planifie `0`. Quand le plan est complet, touche en dessous « sans demander » pour cette étape : le tour passera alors de lui-même.
 edo-no-more = Tous tes officiels ont travaillé. Tu peux utiliser un privilège ou finir le tour.
 edo-no-pass = Cette action ne peut pas être refusée.
 edo-no-produce-land = { $action } se fait sur une case de la sorte « { $land } », pas { $place }.
@@ -684,5 +686,5 @@ edo-rules-ronin =
     Un officiel par tour peut les disperser avec **Voyage** : nomme la case, amènes-y gratuitement jusqu’à { $travellers } samouraïs. Avec plus de samouraïs que de ronins, ils sont chassés : { LIST($rewards, style: "comma") }. Chaque jeton vaut 1 point à la fin.
 edo-rules-6 =
     ### Écrire un tour
-    Chaque case a un code : C ville, FO forêt, RI rizière, QU carrière, RV rivière, RD route, GA porte. Un plan nomme carte et action (`B.TRAVEL`) et les officiels : `2`, `1+1n` avec un neutre, `1b` noir, `0`, ou `0!` pour « personne, et ne rien me demander ».
+    Chaque case a un code : C ville, FO forêt, RI rizière, QU carrière, RV rivière, RD route, GA porte. Un plan nomme carte et action (`B.TRAVEL`) et les officiels : `2`, `1+1n` avec un neutre, `1b` noir, ou `0`.
     Coups : `C1-FO2`, `M-C2` pour le marchand, `go` quand c’est fini. Construire : `H.C1` maison, `P` comptoir, `S` forteresse, `T` temple. Commercer : `M04.1.3` trois pièces de l’offre 1, `M04.2` l’offre 2. Une étoile utilise un privilège.

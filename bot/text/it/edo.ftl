@@ -556,6 +556,8 @@ edo-no-go = Ora non c’è movimento. Di’ che cosa fa il funzionario.
 edo-no-official = Su questa carta non lavora nessun funzionario. Puoi solo muovere.
 edo-no-other-action = L’azione di questa carta è { $action }. Servirebbe { $wanted }.
 edo-no-ask = Ti viene chiesto tutto ciò che lascia una scelta; solo le fasi pianificate con «non chiedermi niente» (`0!`) passano da sole, e non te ne restano.
+edo-no-ask-here = Ti viene chiesto tutto ciò che lascia una scelta, tranne dove sotto il tuo piano c’è scritto «senza chiedere». Mentre aspetti, la tua pagina ha il pulsante **{ button-ask-all }**.
+edo-no-quiet = Pianifica `0`. Quando il piano è completo, tocca lì sotto «senza chiedere» per questa fase: così il turno passa da solo.
 edo-no-more = Tutti i tuoi funzionari hanno lavorato. Puoi usare un privilegio o finire il turno.
 edo-no-pass = Questa azione non si può rifiutare.
 edo-no-produce-land = { $action } funziona su uno spazio del tipo «{ $land }», non { $place }.
@@ -666,5 +668,5 @@ edo-rules-ronin =
     Un funzionario per turno può disperderli con **Viaggio**: nomina lo spazio, porta gratis fino a { $travellers } samurai. Con più samurai che ronin, vengono cacciati: { LIST($rewards, style: "comma") }. Ogni segnalino vale 1 punto alla fine.
 edo-rules-6 =
     ### Scrivere un turno
-    Ogni spazio ha un codice: C città, FO foresta, RI risaia, QU cava, RV fiume, RD strada, GA porta. Un piano nomina carta e azione (`B.TRAVEL`) e i funzionari: `2`, `1+1n` con uno neutrale, `1b` nero, `0`, o `0!` per «nessuno, e non chiedermi niente».
+    Ogni spazio ha un codice: C città, FO foresta, RI risaia, QU cava, RV fiume, RD strada, GA porta. Un piano nomina carta e azione (`B.TRAVEL`) e i funzionari: `2`, `1+1n` con uno neutrale, `1b` nero, o `0`.
     Mosse: `C1-FO2`, `M-C2` per il mercante, `go` quando hai finito. Costruire: `H.C1` casa, `P` emporio, `S` fortezza, `T` tempio. Commerciare: `M04.1.3` tre pezzi dell’offerta 1, `M04.2` l’offerta 2. Una stella usa un privilegio.

@@ -582,6 +582,8 @@ edo-no-go = Teraz nie ma ruchu. Powiedz, co robi urzędnik.
 edo-no-official = Na tej karcie nikt nie pracuje. Możesz tylko wykonać ruch.
 edo-no-other-action = Akcja tej karty to { $action }. Potrzebna byłaby inna: { $wanted }.
 edo-no-ask = Pytanie pada wszędzie, gdzie jest wybór; same mijają tylko etapy zaplanowane „bez pytań” (`0!`), a żaden taki już nie nastąpi.
+edo-no-ask-here = Pytanie pada wszędzie, gdzie jest wybór, chyba że pod twoim planem stoi „bez pytania”. Gdy czekasz, twoja strona ma przycisk **{ button-ask-all }**.
+edo-no-quiet = Zaplanuj `0`. Gdy plan jest gotowy, dotknij pod nim „nie pytaj” przy tym etapie: wtedy tura minie sama.
 edo-no-more = Wszyscy urzędnicy już pracowali. Możesz użyć przywileju albo skończyć turę.
 edo-no-pass = Z tej akcji nie można zrezygnować.
 edo-no-produce-land = { $action } nie działa tutaj: { $place }. Potrzebny rodzaj pola: { $land }.
@@ -699,5 +701,5 @@ edo-rules-ronin =
     Jeden urzędnik w turze może ich rozproszyć przez **Podróż**: wskaż pole i sprowadź za darmo do { $travellers } samurajów. Gdy masz ich tam więcej niż roninów, ci uciekają: { LIST($rewards, style: "comma") }. Każdy znacznik to na koniec 1 punkt.
 edo-rules-6 =
     ### Zapis tury
-    Każde pole ma kod: C miasto, FO las, RI pole ryżowe, QU kamieniołom, RV rzeka, RD droga, GA rogatka. Plan podaje kartę i akcję (`B.TRAVEL`) oraz urzędników: `2`, `1+1n` z neutralnym, `1b` czarny, `0` albo `0!`, czyli „nikt i bez pytań”.
+    Każde pole ma kod: C miasto, FO las, RI pole ryżowe, QU kamieniołom, RV rzeka, RD droga, GA rogatka. Plan podaje kartę i akcję (`B.TRAVEL`) oraz urzędników: `2`, `1+1n` z neutralnym, `1b` czarny albo `0`.
     Ruchy: `C1-FO2`, `M-C2` dla kupca, `go` na koniec. Budowa: `H.C1` dom, `P` faktoria, `S` twierdza, `T` świątynia. Handel: `M04.1.3` to trzy sztuki z oferty 1, `M04.2` to oferta 2. Gwiazdka oznacza użycie przywileju.

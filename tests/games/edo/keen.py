@@ -41,15 +41,12 @@ def keener(at: Position, rng: random.Random) -> tuple[Seat, Move]:
     seat, move = step(at, rng)
     if seat == CHANCE or at.changing:
         return seat, move
-    moves = [move for move in at.moves_of(seat) if move.kind not in ("back", "ask", "asking")] or list(
-        at.moves_of(seat)
-    )
+    moves = [move for move in at.moves_of(seat) if move.kind != "back"] or list(at.moves_of(seat))
     match at.state.agenda[0]:
         case Planning() if moves[0].kind == "act":
             return seat, rng.choices(moves, [_wish(at, seat, move) for move in moves])[0]
         case Planning():
-            crews = [move for move in moves if str(move) != "0!"]
-            return seat, max(crews, key=lambda crew: (getattr(crew, "count", 0), rng.random()))
+            return seat, max(moves, key=lambda crew: (getattr(crew, "count", 0), rng.random()))
         case Moving():
             return seat, _way(at, seat, moves, rng)
         case Wages():

@@ -100,7 +100,7 @@ class Game:
             given = list(slots) if other == seat else []
             used = {slot[: slot.index(".")] for slot in given}
             spare = [slot for slot in CARD_ORDER if slot[0] not in used]
-            self.plan(other, *given, *(f"{slot} 0!" for slot in spare[: 3 - len(given)]))
+            self.plan(other, *given, *(f"{slot} 0" for slot in spare[: 3 - len(given)]))
         return self.do("=open")
 
     def go(self, *texts: str) -> Game:

@@ -21,6 +21,7 @@ from tests.rule_ids import rule
 FIRST = FORMER[1]
 """Its answers are all that the rules of the game allow: it asks every movement step, execution and wage."""
 SAID = ("ask", "asking")
+"""Kinds of what a seat says of itself in former versions, beside `0!`."""
 
 
 @rule("EDO-20.24", "EDO-11.3", "EDO-11.2")
@@ -72,9 +73,28 @@ def test_favour_and_recruits_may_be_refused(slot: str, held: str) -> None:
     assert (game.to_act, game.legal()) == ((RED,), "yes pass")
 
 
+@rule("EDO-20.26", "EDO-6.3", "EDO-7.3", "EDO-7.13")
+def test_no_seat_tells_the_rules_how_much_to_ask() -> None:
+    def refused(game: Game, *texts: str) -> list[tuple[str, object]]:
+        facts = [game.rules.why_not(game.state, RED, text) for text in texts]
+        return [("", None) if fact is None else (fact.key, fact.args["rule"]) for fact in facts]
+
+    quiet, asked = ("edo-no-quiet", "EDO-20.26"), ("edo-no-ask-here", "EDO-20.26")
+    game = position(players={RED: "samurai C1; goods 9"})
+    assert refused(game, "ask") == [asked]
+    game.do("A.MONEY", seat=RED)
+    assert game.legal("crew", seat=RED) == "2 1 0"
+    assert refused(game, "0!", "0 !", "ask") == [quiet, quiet, asked]
+    game.do("0", seat=RED)
+    assert refused(game.plan(RED, "B.TRAVEL 0", "C.STONE 0"), "ask") == [asked]
+    game = position(players={RED: "samurai C1; goods 9"}).turn(RED, "A.MONEY 0")
+    assert (game.to_act, game.legal().split()[0]) == ((RED,), "go")
+    assert refused(game, "ask") == [asked]
+
+
 @rule("EDO-20.24", "EDO-21.1")
-def test_a_seat_says_before_any_part_of_its_plan_that_it_wants_to_be_asked() -> None:
-    game = planning(3)
+def test_a_seat_said_before_any_part_of_its_plan_that_it_wanted_to_be_asked() -> None:
+    game = planning(3, rules=FORMER[5])
     others = game.view(BLUE), game.view(None)
     for part in ("A.MONEY", "0!", "B.TRAVEL", "1", "C.STONE"):
         game.do("ask", seat=RED)
@@ -89,7 +109,8 @@ def test_a_seat_says_before_any_part_of_its_plan_that_it_wants_to_be_asked() -> 
 
 def planned(**fields: Any) -> Game:
     """Red is in the movement step of its first slot, and has planned the two others without questions."""
-    return position(players={RED: "samurai C1; goods 9"}, **fields).turn(RED, "A.MONEY 1")
+    game = position(players={RED: "samurai C1; goods 9"}, rules=FORMER[5], **fields)
+    return game.turn(RED, "A.MONEY 1", "B.RECRUIT 0!", "C.STONE 0!")
 
 
 @rule("EDO-20.24")
@@ -99,7 +120,10 @@ def test_a_slot_planned_without_questions_asks_a_seat_that_wants_it() -> None:
     assert (told.to_act, told.asks("go")) == ((RED,), True)
     assert not told.state.plans[RED][1].quiet, "nobody is told that it passes"
     passed = planned().end_turn().do("=open", "=open", "=open")
-    assert passed.to_act == (CHANCE,)
+    assert (passed.to_act, passed.heard()[-1]) == ((CHANCE,), "edo-log-quiet")
+    sealed = position(rules=FORMER[5]).plan(RED, "A.MONEY 1", "B.RECRUIT 0!", "C.STONE 0").view(RED)
+    assert sealed.ahead is not None
+    assert [step.does for step in sealed.ahead.steps][:3] == ["brings", "quiet", "rest"]
 
 
 @rule("EDO-20.24")
@@ -176,5 +200,6 @@ def fault(rules: Edo, state: Any, seat: Seat, move: Decision) -> str:
 def answers(at: Position) -> dict[Seat, tuple[str, ...]]:
     """What each seat can answer."""
     return {
-        seat: tuple(str(move) for move in moves if move.kind not in SAID) for seat, moves in at.moves.items()
+        seat: tuple(str(move) for move in moves if move.kind not in SAID and str(move) != "0!")
+        for seat, moves in at.moves.items()
     }

@@ -6,9 +6,9 @@ import pytest
 
 from tests.games.edo.scenario import BLUE, GREEN, RED, Game, position
 
-NOTHING = ("A.RICE 0!", "B.RECRUIT 0!", "C.STONE 0!")
+NOTHING = ("A.RICE 0", "B.RECRUIT 0", "C.STONE 0")
 CASES = [
-    ("samurai FO2 FO2; goods 9 9R", ("A.WOOD 2", "B.RECRUIT 1", "C.STONE 0!"), ["brings", "paid", "quiet"]),
+    ("samurai FO2 FO2; goods 9 9R", ("A.WOOD 2", "B.RECRUIT 1", "C.STONE 0"), ["brings", "paid", "rest"]),
     ("samurai RI1 C2; goods 0 1R", ("B.HARVEST 1", "A.MONEY 1", "C.STONE 1"), ["brings", "brings", "nobody"]),
     ("samurai FO1 QU1; goods 0", ("A.RICE 1", "C.STONE 1", "B.RECRUIT 1"), ["brings", "brings", "paid"]),
     ("samurai C1 QU1; goods 3", ("B.RECRUIT 1", "C.STONE 0", "A.WOOD 1"), ["nothing", "rest", "nobody"]),

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from bot.core import CHANCE
-from tests.games.edo.scenario import BLUE, EDO, GREEN, RED, planning, position
+from bot.games.edo import Edo
+from tests.games.edo.scenario import BLUE, EDO, FORMER, GREEN, RED, planning, position
 from tests.rule_ids import rule
 
 
@@ -128,24 +129,17 @@ def test_public_counts_do_not_change_while_plans_are_secret() -> None:
     game.plan(RED, "A.MONEY 1n+1b", "B.TRAVEL 2", "C.STONE 1n")
     after = game.view(BLUE).players[RED]
     assert (after.officials, after.neutral, after.privileges) == (before.officials, 2, ("b",))
-    game.plan(BLUE, "A.RICE 0!", "B.TRAVEL 0!", "C.STONE 0!").plan(
-        GREEN, "A.RICE 0!", "B.TRAVEL 0!", "C.STONE 0!"
-    )
+    game.plan(BLUE, "A.RICE 0", "B.TRAVEL 0", "C.STONE 0").plan(GREEN, "A.RICE 0", "B.TRAVEL 0", "C.STONE 0")
     game.end_phase()
     assert [len(player.slots) for player in game.view(None).players] == [3, 3, 3]
 
 
-def test_nothing_is_asked_in_a_quiet_slot() -> None:
-    game = position(players={RED: "samurai C1; goods 9"}).turn(RED, "A.WOOD 0!", "B.TRAVEL 0")
-    assert game.legal() == "=open"
-    assert game.heard()[-1] == "edo-log-quiet"
-
-
-def test_the_plan_of_the_round_before_can_be_repeated() -> None:
-    game = position(players={RED: "neutral 1"}).turn(RED, "A.MONEY 1+1n", "B.TRAVEL 0!", "C.STONE 1")
-    game.end_round()
+@pytest.mark.parametrize(("rules", "nobody"), [(EDO, "0"), (FORMER[5], "0!")])
+def test_the_plan_of_the_round_before_can_be_repeated(rules: Edo, nobody: str) -> None:
+    game = position(players={RED: "neutral 1"}, rules=rules)
+    game.turn(RED, "A.MONEY 1+1n", f"B.TRAVEL {nobody}", "C.STONE 1").end_round()
     former = game.view(RED).former
-    assert former == ("A.MONEY", "1+1n", "B.TRAVEL", "0!", "C.STONE", "1")
+    assert former == ("A.MONEY", "1+1n", "B.TRAVEL", nobody, "C.STONE", "1")
     assert game.view(None).former == ()
     game.do(*former, seat=RED)
     assert game.view(RED).former == ()

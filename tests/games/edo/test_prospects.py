@@ -52,9 +52,9 @@ def test_the_movement_step_says_what_its_action_could_do() -> None:
 @pytest.mark.parametrize(
     ("held", "plan", "says"),
     [
-        ("samurai C1; goods 9 1R 1W 9S", ("A.BUILD 2", "B.TRAVEL 0!", "C.STONE 0!"), ["idle-short"]),
-        ("samurai C1; goods 9 1R 1W 9S", ("A.BUILD 0", "B.TRAVEL 0!", "C.STONE 1"), []),
-        ("samurai C1; goods 0", ("A.WOOD 1", "B.TRAVEL 0!", "C.STONE 1"), ["idle", "idle"]),
+        ("samurai C1; goods 9 1R 1W 9S", ("A.BUILD 2", "B.TRAVEL 0", "C.STONE 0"), ["idle-short"]),
+        ("samurai C1; goods 9 1R 1W 9S", ("A.BUILD 0", "B.TRAVEL 0", "C.STONE 1"), []),
+        ("samurai C1; goods 0", ("A.WOOD 1", "B.TRAVEL 0", "C.STONE 1"), ["idle", "idle"]),
         ("samurai C1; goods 9", ("A.MONEY 1", "B.RECRUIT 1", "C.STONE 1"), ["idle-short"]),
         ("samurai C1; goods 9", ("A.RICE 1", "B.RECRUIT 1", "C.STONE 1"), []),  # the rice comes in time
         ("samurai C1; goods 9 9R 1W 9S", ("B.TRADE 1", "A.BUILD 1", "C.STONE 1"), []),  # and so may wood
@@ -68,7 +68,7 @@ def test_officials_who_would_do_nothing_are_named(held: str, plan: tuple[str, ..
 
 def test_what_is_missing_is_the_least() -> None:
     game = position(players={RED: "samurai C1; goods 9 1R 1W 9S"})
-    game.plan(RED, "A.BUILD 2", "B.TRAVEL 0!", "C.STONE 0!")
+    game.plan(RED, "A.BUILD 2", "B.TRAVEL 0", "C.STONE 0")
     (note,) = game.view(RED).notes
     assert (note.args["count"], note.args["card"]) == (2, "A")
     assert note.args["goods"] == (fact("edo-amount-wood", count=1),)
@@ -81,12 +81,12 @@ def test_a_plan_can_be_judged_in_the_first_round() -> None:
 
 
 def test_an_empty_plan_is_asked_twice_and_the_rest_is_not() -> None:
-    game = position().plan(RED, "A.MONEY 0", "B.TRAVEL 0!", "C.STONE 0")
+    game = position().plan(RED, "A.MONEY 0", "B.TRAVEL 0", "C.STONE 0")
     assert game.view(RED).twice is not None
     assert game.view(None).twice is None
-    full = position().plan(RED, "A.MONEY 1", "B.TRAVEL 0!", "C.STONE 0")
+    full = position().plan(RED, "A.MONEY 1", "B.TRAVEL 0", "C.STONE 0")
     assert full.view(RED).twice is None
-    nobody = position(players={RED: "officials 0"}).plan(RED, "A.MONEY 0", "B.TRAVEL 0!", "C.STONE 0")
+    nobody = position(players={RED: "officials 0"}).plan(RED, "A.MONEY 0", "B.TRAVEL 0", "C.STONE 0")
     assert nobody.view(RED).twice is None
 
 
@@ -100,7 +100,7 @@ def test_an_empty_plan_is_asked_twice_and_the_rest_is_not() -> None:
         ("officials 4", ("A.MONEY 2",), "B.TRAVEL", "1"),  # one is kept for the last slot
         ("officials 2", (), "A.MONEY", "1"),
         ("officials 4", ("A.MONEY 2", "B.TRAVEL 1"), "C.BUILD", "1"),
-        ("officials 4", ("A.MONEY 2", "B.TRAVEL 2"), "C.BUILD", "0!"),
+        ("officials 4", ("A.MONEY 2", "B.TRAVEL 2"), "C.BUILD", "0"),
     ],
 )
 def test_most_officials_come_first_and_one_is_kept_for_each_slot(
@@ -109,7 +109,7 @@ def test_most_officials_come_first_and_one_is_kept_for_each_slot(
     game = position(players={RED: held}).plan(RED, *before)
     game.do(action, seat=RED)
     if "neutral" in held:
-        assert game.legal("crew", RED) == "2 1+1n 1 1n 0! 0"
+        assert game.legal("crew", RED) == "2 1+1n 1 1n 0"
     offers = {str(one): EDO.offer(game.state, RED, one) for one in EDO.moves(game.state, RED)}
     assert [text for text, offer in offers.items() if offer.usual] == [usual]
 

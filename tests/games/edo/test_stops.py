@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.core.stops import moments, spared
-from tests.games.edo.scenario import BLUE, RED, Game, position
+from tests.games.edo.scenario import BLUE, FORMER, RED, Game, position
 from tests.rule_ids import rule
 
 
@@ -73,10 +73,12 @@ def test_wages_are_paid_if_an_official_remains() -> None:
 
 
 def test_the_moments_of_a_round() -> None:
-    game = position(players={RED: "samurai C1; goods 9"}).turn(RED, "A.MONEY 1", "C.BUILD 1", "B.TRAVEL 0!")
-    found = moments(game.rules, game.state, RED)
-    assert [(one.key, one.stop, one.fixed) for one in found] == [
-        ("2.2.C.BUILD.1", True, True),
-        ("2.wages", False, False),
-    ]
+    def coming(game: Game) -> list[tuple[str, bool, bool]]:
+        return [(one.key, one.stop, one.fixed) for one in moments(game.rules, game.state, RED)]
+
+    game = position(players={RED: "samurai C1; goods 9"}).turn(RED, "A.MONEY 1", "C.BUILD 1", "B.TRAVEL 0")
+    nobody = ("2.3.B.TRAVEL.0", True, False)  # the slot may be meant for its movement
+    assert coming(game) == [("2.2.C.BUILD.1", True, True), nobody, ("2.wages", False, False)]
+    former = position(rules=FORMER[5]).turn(RED, "A.MONEY 1", "B.TRAVEL 0!", "C.STONE 0")
+    assert [key for key, _, _ in coming(former)] == ["2.3.C.STONE.0", "2.wages"]
     assert moments(game.rules, game.end_phase().state, RED) == (), "the last of them has come"

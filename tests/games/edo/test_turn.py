@@ -228,7 +228,7 @@ def test_planning_past_what_nobody_is_asked() -> None:
     assert game.to_act == (CHANCE,)
     later = EDO.foresee(game.state, RED)
     assert later is not None
-    assert [str(move) for move in EDO.moves(later, RED)] == ["go", "ews.wood", "ews.stone", "ask"]
+    assert [str(move) for move in EDO.moves(later, RED)] == ["go", "ews.wood", "ews.stone"]
     assert EDO.foresee(game.state, BLUE) is None
 
 

@@ -14,7 +14,9 @@ from bot.match.errors import NoPlan
 from tests.games.edo.scenario import BLUE, GREEN, RED, position
 from tests.match.app import ANN, BEN, CAT, MatchApp
 
-NOTHING = ("A.RICE", "0!", "B.TRAVEL", "0!", "C.STONE", "0!")
+NOTHING = ("A.RICE", "0", "B.TRAVEL", "0", "C.STONE", "0")
+NOBODY = ("2.1.A.RICE.0", "2.2.B.TRAVEL.0", "2.3.C.STONE.0")
+"""The moments of this plan. A slot without officials is proposed with a stop."""
 
 
 async def begin(app: MatchApp, monkeypatch: pytest.MonkeyPatch, state: State) -> int:
@@ -48,6 +50,13 @@ async def plan(app: MatchApp, match: int, person: Person, *moves: str, sees: boo
         await app.services.stops.shown(match, person.user, planned.moments)
 
 
+async def rest(app: MatchApp, match: int, person: Person) -> None:
+    """Seal a plan without officials and without stops."""
+    for key in NOBODY:
+        await app.services.stops.order(match, person.user, key, False)
+    await app.play(match, person, *NOTHING)
+
+
 def lines(planned: Any) -> list[tuple[str, bool, bool]]:
     return [(one.key, one.stop, one.fixed) for one in planned.moments]
 
@@ -78,12 +87,12 @@ async def test_the_page_shows_them_before_the_plan_is_sealed(app: MatchApp, even
 
 async def test_a_slot_without_a_stop_calls_nobody(app: MatchApp, evening: int) -> None:
     await plan(app, evening, BEN, *MONEY)
-    await plan(app, evening, CAT, *NOTHING)
+    await rest(app, evening, CAT)
     before = len(await log_of(app, evening))
     await app.sent()
-    await plan(app, evening, ANN, *NOTHING)
+    await rest(app, evening, ANN)
     moves = (await log_of(app, evening))[before + 6 :]
-    assert moves[:4] == [(99, "=open"), (99, "=open"), (1, "go"), (99, "=take")]
+    assert moves[:5] == [(99, "=open"), (0, "go"), (99, "=open"), (1, "go"), (99, "=take")]
     said = [
         (line.seat, line.ordered) for line in await app.services.history.log(evening) if line.seat == BLUE
     ]
@@ -95,23 +104,47 @@ async def test_a_slot_without_a_stop_calls_nobody(app: MatchApp, evening: int) -
     assert [ping.user for job in await app.sent() for ping in job.pings] == [BEN.user]
 
 
+@pytest.mark.parametrize("stop", [True, False])
+async def test_a_slot_without_officials_passes_if_its_player_wants_it(
+    app: MatchApp, evening: int, stop: bool
+) -> None:
+    """A stop is proposed, because the slot may be meant for its movement; a tap takes it away."""
+    await plan(app, evening, BEN, *NOTHING)
+    assert lines(await app.services.plans.planned(evening, BEN.user))[0] == (NOBODY[0], True, False)
+    await app.sent()
+    others = [await app.services.views.look(evening, user) for user in (CAT.user, None)]
+    if not stop:
+        await app.services.stops.order(evening, BEN.user, NOBODY[0], False)
+    assert lines(await app.services.plans.planned(evening, BEN.user))[0] == (NOBODY[0], stop, False)
+    assert [await app.services.views.look(evening, user) for user in (CAT.user, None)] == others
+    assert await app.sent() == [], "nobody is told"
+    await rest(app, evening, CAT)
+    await rest(app, evening, ANN)
+    moves = (await log_of(app, evening))[18:]
+    first = [(99, "=open"), (0, "go"), (99, "=open")]
+    rounds = [(1, "go"), (99, "=open"), (2, "go"), (99, "=open"), (0, "go"), (99, "=open")]
+    assert moves == (first if stop else first + rounds)
+    assert (await app.services.views.look(evening, BEN.user)).to_act == (BLUE,)
+    await app.play(evening, BEN, "C1-EDO", "go")
+
+
 @pytest.mark.parametrize("way", ["stops", "unseen", "everything"])
 async def test_it_is_asked_all_the_same(app: MatchApp, evening: int, way: str) -> None:
     await plan(app, evening, BEN, *MONEY, sees=way != "unseen")
-    await plan(app, evening, CAT, *NOTHING)
+    await rest(app, evening, CAT)
     if way == "stops":
         await app.services.stops.order(evening, BEN.user, FIRST, True)
     elif way == "everything":
         await app.services.stops.ask_everything(evening, BEN.user, True)
-    await plan(app, evening, ANN, *NOTHING)
+    await rest(app, evening, ANN)
     assert (await log_of(app, evening))[-1] == (99, "=open")
     assert (await app.services.views.look(evening, BEN.user)).to_act == (BLUE,)
 
 
 async def test_it_cannot_be_changed_when_the_moment_has_come(app: MatchApp, evening: int) -> None:
     await plan(app, evening, BEN, *MONEY)
-    await plan(app, evening, CAT, *NOTHING)
-    await plan(app, evening, ANN, *NOTHING)
+    await rest(app, evening, CAT)
+    await rest(app, evening, ANN)
     with pytest.raises(NoPlan):
         await app.services.stops.order(evening, BEN.user, FIRST, True)
     await app.services.stops.order(evening, BEN.user, "2.wages", True)
@@ -121,9 +154,9 @@ async def test_it_cannot_be_changed_when_the_moment_has_come(app: MatchApp, even
 
 async def test_what_was_begun_by_hand_goes_on_by_hand(app: MatchApp, evening: int) -> None:
     """The order for a slot comes too late when the seat has been asked there."""
-    await plan(app, evening, BEN, "A.MONEY", "1", "B.TRAVEL", "0!", "C.STONE", "0!", sees=False)
-    await plan(app, evening, CAT, *NOTHING)
-    await plan(app, evening, ANN, *NOTHING)
+    await plan(app, evening, BEN, "A.MONEY", "1", "B.TRAVEL", "0", "C.STONE", "0", sees=False)
+    await rest(app, evening, CAT)
+    await rest(app, evening, ANN)
     planned = await app.services.plans.planned(evening, BEN.user)
     await app.services.stops.shown(evening, BEN.user, planned.moments)
     await app.play(evening, BEN, "C1-EDO")

@@ -77,7 +77,7 @@ async def test_the_log_tells_each_thing_once(app: MatchApp, game: str) -> None:
     for _ in range(8):
         person, draft = PEOPLE[rng.choice((await app.services.views.brief(match)).awaited)], list[str]()
         while (preview := await app.services.play.preview(match, person.user, None, draft)).status == "asked":
-            onward = [one.notation for one in preview.answers if one.notation not in ("back", "ask")]
+            onward = [one.notation for one in preview.answers if one.notation != "back"]
             draft.append(rng.choice(onward))
         await app.play(match, person, *draft)
     context = app.services.context

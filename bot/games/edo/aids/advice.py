@@ -48,7 +48,7 @@ def _usual(at: At) -> Crew:
     if slot.do in PRODUCTS:
         most = min(most, max(1, samurai))
     teams = crews(at.board.data.action(slot.card, slot.do).most, left)
-    return next(crew for crew in teams if crew.quiet or crew.count <= most)
+    return next(crew for crew in teams if crew.count <= most)
 
 
 def _likely(at: At, walk: Walk, offer: Offer) -> Offer:

@@ -263,7 +263,7 @@ def _notation(at: At) -> Iterator[str]:
     idle = [Slot(card, at.board.data.actions[card][0].do, 0) for card in rest[: SLOTS - len(plan)]]
     for slot in (*plan, *idle):
         yield f"{slot.card}.{slot.do}"
-        yield str(Crew(*slot.team, quiet=not slot.count))
+        yield str(Crew(*slot.team))
 
 
 def _wages(at: At, judge: Judge) -> list[Candidate]:
