@@ -24,9 +24,9 @@ from bot.games.edo.travelling import Travel
 from bot.games.edo.turns import GO, Execute, Moving
 from bot.games.edo.wages import Wages, wages_for
 
-WIDTH: Final = 16
+WIDTH: Final = 19
 """Beginnings of a round that are kept after each slot."""
-NARROW: Final = 4
+NARROW: Final = 3
 """Beginnings of a slot that are kept after each official."""
 
 
