@@ -27,7 +27,7 @@ from bot.games.edo.wages import Wages, wages_for
 WIDTH: Final = 19
 """Beginnings of a round that are kept after each slot."""
 NARROW: Final = 3
-"""Beginnings of a slot that are kept after each official."""
+"""Beginnings of a slot that are kept after each official; twice as many in the current turn."""
 
 
 class Weights(NamedTuple):
@@ -122,7 +122,7 @@ class EdoHeuristic(PlainHeuristic):
         turn, walk = turn_of(at.state), isinstance(at.task, Moving)
         here = asked(at, Execute(at.seat))
         start = Line(here, here)
-        found = [(judge.worth(at.state), start), *judge.reached(start, walk)]
+        found = [(judge.worth(at.state), start), *judge.reached(start, walk, 2 * NARROW)]
         front = distinct(
             [(worth, replace(line, turn=_moves(line, walk))) for worth, line in found], self.width
         )
@@ -221,13 +221,13 @@ class Judge:
             self._paid[state.rows] = sum(of_city.get(self.seat, 0) for of_city in paid)
         return self._paid[state.rows]
 
-    def reached(self, line: Line, walk: bool) -> Found:
+    def reached(self, line: Line, walk: bool, width: int = NARROW) -> Found:
         """What the officials of a slot can reach, whether or not all of them work."""
         front, reached = [line], Found()
         while front:
             found = [(self.worth(after.at.state), after) for one in front for after in tried(one, walk)]
             reached += found
-            front = [after for _, after in distinct(found, NARROW) if not after.over]
+            front = [after for _, after in distinct(found, width) if not after.over]
         return reached
 
 
