@@ -136,7 +136,7 @@ async def test_the_stills_stay(monkeypatch: pytest.MonkeyPatch) -> None:
 
     class Pressed:
         words, language, user_id = words("en"), "en", 1
-        services = SimpleNamespace(matches=SimpleNamespace(history=SimpleNamespace(between=_between)))
+        matches = SimpleNamespace(history=SimpleNamespace(between=_between))
 
         def int_arg(self, at: int) -> int:
             return at + 1

@@ -136,8 +136,9 @@ def _of_another(story: Story, boards: Sequence[Board], n: int) -> Board | None:
         else:
             name = next((name for name in ("who", "seat") if hasattr(mark, name)), None)
             changed = None if name is None else {name: (getattr(mark, name) + 1) % seats}
-        if changed is not None:
-            return _marking(boards[n], (*marks[:at], replace(mark, **changed), *marks[at + 1 :]))
+        other = mark if changed is None else replace(mark, **changed)
+        if other not in marks:
+            return _marking(boards[n], (*marks[:at], other, *marks[at + 1 :]))
     return None
 
 
