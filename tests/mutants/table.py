@@ -151,8 +151,8 @@ MUTANTS: Final = (
     Mutant(
         "since-moment: what was before is what is now",
         "bot/match/views/history.py",
-        "before=past_position(match.rules, story, first, seat",
-        "before=past_position(match.rules, story, len(story), seat",
+        "before=story.past(first),",
+        "before=story.past(len(story.told)),",
         ("tests/match/views/test_timeline.py::test_since_my_last_turn",),
     ),
     # -- who plays for the absent ---------------------------------------------------------------------------
