@@ -26,14 +26,14 @@ from bot.store.errors import translate
 from bot.store.migrate import migrate
 from bot.store.postgres import is_unsupported_value, summary
 from bot.store.process_lock import lock_database
-from bot.store.schema import events, matches, metadata, outbox, turns
+from bot.store.schema import metadata
 from bot.store.shard_lock import ShardLock
 from bot.store.sqlite_files import SIDES, Contents, contents, copy, protect, remove
 
 PART: Final = 1000
 """The number of rows that are read, written or compared at once."""
 SAME: Final = "FROM and TO are the same database."
-COUNTING: Final = (matches, outbox, turns, events)
+COUNTING: Final = tuple(table for table in metadata.sorted_tables if table.autoincrement_column is not None)
 """Tables that number their rows. No number is used again, so the last used one is copied, too."""
 
 

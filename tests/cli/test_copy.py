@@ -19,7 +19,7 @@ from bot.cli.check import check
 from bot.cli.copy import Copied, transfer
 from bot.cli.databases import connected
 from bot.runtime.shards import Shards
-from bot.store import StoreError, outbox, schema
+from bot.store import StoreError, outbox, schema, webhooks
 from bot.store.errors import InUse
 from bot.store.process_lock import lock_database
 from bot.store.schema import metadata, persons
@@ -61,7 +61,16 @@ async def grown(app: MatchApp, games: tuple[str, ...] = GAMES, steps: int = 6) -
     await app.services.people.set_zone(ANN, "Europe/Athens")
     await app.services.people.add_vacation(ANN, "2026-05-01", "2026-05-08")
     await app.lobby()
+    await hooked(app)
     return found
+
+
+async def hooked(app: MatchApp) -> int:
+    """The number of a new webhook."""
+    async with app.store.write() as db:
+        return await webhooks.add(
+            db, user=ANN.user, url="https://hook.example/", form="json", secret="s", made_at=1
+        )
 
 
 async def small(file: Path) -> None:
@@ -98,6 +107,7 @@ async def test_there_and_back_and_on(tmp_path: Path, postgres_url: str) -> None:
             await sound(app, match)
         assert {job.match for job in await app.sent("board", "final")} <= set(live)
         assert (await app.lobby()).match == copied.matches + 1
+        assert await hooked(app) == len(before["webhooks"]) + 1
         async with app.store.read() as db:
             least = (await db.execute(text("select min(id) from outbox"))).scalar_one()
         (last,) = [number for table, number in before["sqlite_sequence"] if table == "outbox"]
