@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping
+from contextlib import suppress
 from functools import partial
 
 import msgspec
@@ -11,7 +12,7 @@ import msgspec
 from bot.core.agenda import TURN_OVER, Task
 from bot.core.checks.position import Choose, Finding, Position, named, sample
 from bot.core.facts import Fact, Term, Who
-from bot.core.game_rules import GameRules
+from bot.core.game_rules import GameRules, view_type
 from bot.core.reading import Illegal, read
 from bot.core.replay import UNDO, undone_by
 from bot.core.rules import Move
@@ -211,6 +212,8 @@ def views(at: Position) -> Iterator[Finding]:
     def bad(says: str) -> Finding:
         return Finding("views", f"{named(viewer)}: {says}")
 
+    with suppress(KeyError, NameError, TypeError):
+        view_type(at.rules)  # so that the decoder knows what a view may hold
     awaited = () if at.at_chance else at.acting
     for viewer in at.listeners:
         view = at.rules.view(at.state, viewer)
