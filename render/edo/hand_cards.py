@@ -196,8 +196,8 @@ def _cell(
     count = here(view, action.do)
     if count is not None:
         tight = choice is not None and width < 120  # the number of the answer stands beside it
-        figure, left, size = (13, 17, 24) if tight else (17, 23, 30)
+        figure, left = (11, 13) if tight else (17, 23)
         canvas.centre(people.samurai(view.viewer, figure, False), x + left, y + 25)
-        canvas.middle(x + left + figure + 3, y + 25, str(count), Style(size, 800), INK if count else FADED)
+        canvas.middle(x + left + figure + 3, y + 25, str(count), Style(30, 800), INK if count else FADED)
     if choice is not None:
         panels.tag(canvas, x + width - 26, y + 26, choice.tag, 26)
