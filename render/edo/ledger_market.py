@@ -123,7 +123,7 @@ def _action(w: Words, action: ActionView, named: bool, size: int) -> Line:
     """An action: its drawing, its name, its value and the places for officials."""
     text, what = actions.value(action)
     value: list[Box] = [Text(text, Style(34, 800)), Art(symbol(what, 15))] if text else []
-    lower = row(*value, *[Art(actions.ring(28))] * action.most, gap=2)
+    lower = row(*value, *(Art(actions.ring(28)) for _ in range(action.most)), gap=2)
     name = [Text(w(f"edo-do-{action.do}"), CODE)] if named else []
     sign = Drawn(size, size, partial(_sign, action.do, size))
     return row(sign, column(*name, lower, gap=4), Gap(), grow=1)
