@@ -111,7 +111,7 @@ def chosen(rules: AnyRules, state: Any, acting: Sequence[Seat], rng: random.Rand
     """The same as `step`, for the seats that must act in a state."""
     if acting == BY_CHANCE:
         return CHANCE, outcome(rules, state, list(rules.moves(state, CHANCE)), rng.randrange)
-    changing = rules.may_change(state)
+    changing = rules.may_change(state) if rules.sealed else ()
     seat = rng.choice(changing if changing and rng.random() < TAKE_BACK else acting)
     moves = list(rules.moves(state, seat))
     if not moves:

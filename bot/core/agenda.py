@@ -179,13 +179,12 @@ class SealedTask(Task):
         """Whether `at.seat` still has to decide something."""
         return self.draft(at) is None
 
-    def gave(self, at: Any) -> bool:
-        """Whether `at.seat`, which owes nothing more, has decided something that it can take back."""
-        return self.draft(at) is not None
-
     def asked(self, at: Any) -> Sequence[type[Decision]]:
-        """The decisions, or the one that takes back, as the draft of the seat requires."""
-        return self.decisions if self.owes(at) else (self.back,)
+        """The decisions, or the one that takes back, as the draft of the seat requires. Empty: the seat has
+        nothing to decide."""
+        if self.owes(at):
+            return self.decisions
+        return (self.back,) if at.seat in self.may_change(at.board, at.state) else ()
 
     def awaited(self, board: Any, state: Any) -> tuple[Seat, ...]:
         """The seats that still owe something."""
@@ -193,12 +192,8 @@ class SealedTask(Task):
 
     def may_change(self, board: Any, state: Any) -> tuple[Seat, ...]:
         """The seats that can take their decision back."""
-        seats = []
-        for seat in range(state.seats):
-            at: Any = At(board, state, seat, self)
-            if not self.owes(at) and self.gave(at):
-                seats.append(seat)
-        return tuple(seats)
+        owing, drafts = self.awaited(board, state), getattr(state, self.seals)
+        return tuple([seat for seat, draft in enumerate(drafts) if draft is not None and seat not in owing])
 
     def play(self, at: Any, decision: Any) -> Change[Any]:
         """Play the answer; `complete` says what the last one leads to."""

@@ -234,7 +234,7 @@ class GameRules(Defaults[S], Generic[B, S, V]):
             return ()
         own: At[Any, Any, SealedTask] = At(at.board, at.state, seat, at.task)
         self._own = own
-        return own.task.options(own) if own.task.gave(own) or own.task.owes(own) else ()
+        return own.task.options(own)
 
     def by_itself(self, state: S, seat: Seat) -> Decision | None:
         """See `bot.core.itself.AnswersItself`."""

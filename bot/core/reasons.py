@@ -44,7 +44,7 @@ def _meant(
 
 def _is_asked(rules: Any, at: AnyAt) -> bool:
     if at.task.sealed:
-        return bool(at.task.owes(at) or at.task.gave(at))
+        return bool(at.task.asked(at))
     return not at.task.chance and at.seat in rules.to_act(at.state)
 
 

@@ -62,14 +62,11 @@ class Planning(SealedTask, tag="plan"):
     def owes(self, at: At) -> bool:
         return not complete(at.state.plans[at.seat])
 
-    def gave(self, at: At) -> bool:
-        """A sealed plan can be replaced until every seat has sealed its own (EDO-6.10)."""
-        return True
-
     def awaited(self, board: Board, state: State) -> tuple[Seat, ...]:
         return tuple([seat for seat, plan in enumerate(state.plans) if len(plan) < SLOTS or plan[-1].own < 0])
 
     def may_change(self, board: Board, state: State) -> tuple[Seat, ...]:
+        """A sealed plan can be replaced until every seat has sealed its own (EDO-6.10)."""
         return tuple([seat for seat, plan in enumerate(state.plans) if complete(plan)])
 
     def asked(self, at: At) -> Sequence[type[Decision]]:

@@ -92,9 +92,14 @@ class MarkCells(Submitting):
             ]
         )
 
+    def may_change(self, board: Data, state: State) -> tuple[Seat, ...]:
+        return tuple([seat for seat, draft in enumerate(state.drafts) if draft is not None and not draft.due])
+
     def asked(self, at: At) -> Sequence[type[Decision]]:
         draft = at.state.drafts[at.seat]
-        return FIRST if draft is None else MORE if draft.due else DONE
+        if draft is None:
+            return FIRST if self.owes(at) else ()
+        return MORE if draft.due else DONE
 
     def play(self, at: At, decision: Place | Extra | Back) -> Change[State]:
         """The last complete submission ends action 2 (PY-11.1)."""
