@@ -6,7 +6,8 @@ once and call nobody. When the last sealed decision opens all of them, its seat 
 
 Some questions can be answered ahead (`bot.core.imagine.AsksAhead`). `Ahead` makes random players who answer
 all of them at the end of their turns, as their pages offer it; then nobody is called for an answer that can
-still be played.
+still be played. Where the page says how many wishes are surely enough, they give so
+many, for different things; elsewhere `WISHED`.
 """
 
 from __future__ import annotations
@@ -18,7 +19,7 @@ from typing import Any, Final
 from bot.core import CHANCE, AnyRules, Move, Seat, Step
 from bot.core.chance import outcome
 from bot.core.checks.position import Position
-from bot.core.imagine import ahead
+from bot.core.imagine import ahead, enough
 from bot.core.sealed import opens
 from bot.match.engine.moves import WISHES, preview
 from bot.match.running.orders import by_turns, next_turn, put_together
@@ -28,7 +29,7 @@ Habit = Callable[[Position, random.Random], tuple[Seat, Move]]
 MOST: Final = 200
 """Answers of one page."""
 WISHED: Final = 3
-"""Answers that a player gives to a question with wishes (`Offer.wishes`)."""
+"""Answers that a player gives to a question that takes wishes, if no number of them is surely enough."""
 
 
 class Ahead:
@@ -85,14 +86,24 @@ class Ahead:
             return
         draft = preview(rules, position, seat, (), ahead=True)
         while draft.status == "asked" and len(texts) < MOST:
-            moves = list(rules.moves(draft.state, seat))
-            first = rng.choice(moves)
-            wishes = [text for text in moves if text.kind == first.kind and text != first]
-            count = WISHED - 1 if rules.offer(draft.state, seat, first).wishes else 0
-            others = rng.sample(wishes, min(count, len(wishes)))
-            texts.append(WISHES.join(map(str, (first, *others))))
+            texts.append(WISHES.join(map(str, wishes(rules, state, draft.state, seat, rng))))
             draft = preview(rules, position, seat, texts, ahead=True)
         self.orders[seat] = by_turns(texts, draft.turns or (len(texts),))
+
+
+def wishes(rules: AnyRules, state: Any, asked: Any, seat: Seat, rng: random.Random) -> list[Move]:
+    """The random answers of a player to a question that is asked ahead, in the order of wishes."""
+    moves = list(rules.moves(asked, seat))
+    first = rng.choice(moves)
+    offers = {move: rules.offer(asked, seat, move) for move in moves if move.kind == first.kind}
+    if not offers[first].stays:
+        return [first]
+    others = rng.sample([move for move in offers if move != first], len(offers) - 1)
+    needed = enough(rules, state, asked, offers.values())
+    if not needed:
+        return [first, *others[: WISHED - 1]]
+    wanted = {offers[move].contested: move for move in (*others, first)}
+    return [first, *[move for move in wanted.values() if move != first]][:needed]
 
 
 class Calls:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any, Protocol, runtime_checkable
 
-from bot.core.rules import AnyRules
+from bot.core.rules import AnyRules, Offer
 from bot.core.sealed import as_asked
 from bot.core.seats import Seat
 
@@ -30,6 +31,11 @@ class AsksAhead(Protocol):
         or the seat must act anyway. When the seat has answered there, this is called again with the position
         that follows from the answer."""
 
+    def rivals(self, state: Any, asked: Any) -> int | None:
+        """At most so many others come before the question in `asked`, a position of `ahead`. Each of them
+        takes at most one of the things that its answers name (`Offer.contested`). None: something else may
+        make these answers impossible, too."""
+
 
 def ahead(rules: AnyRules, state: Any, seat: Seat) -> Any | None:
     """The position in which a seat answers ahead; None: there is none."""
@@ -37,6 +43,21 @@ def ahead(rules: AnyRules, state: Any, seat: Seat) -> Any | None:
         return None
     shown = rules.ahead(state, seat)
     return shown if shown is not None and seat in rules.to_act(shown) else None
+
+
+def enough(rules: AnyRules, state: Any, asked: Any, offers: Iterable[Offer]) -> int:
+    """With wishes for so many different things (`Offer.contested`), one is surely possible when the question
+    of `asked`, a position of `ahead`, comes up; 0: there are not so many.
+
+    Args:
+        offers: all answers to the question.
+    """
+    if not isinstance(rules, AsksAhead):
+        return 0
+    places, rivals = {offer.contested for offer in offers} - {None}, rules.rivals(state, asked)
+    if rivals is None:
+        return 0
+    return rivals + 1 if "" in places or len(places) > rivals else 0
 
 
 def imagined(rules: AnyRules, state: Any, seat: Seat) -> Any | None:

@@ -90,10 +90,11 @@ class Offer(msgspec.Struct, frozen=True):
     of the answer on its button and in the picture, where no other answer of the page has it (`core.tags`)."""
     stays: bool = False
     """When the question is answered, it stays on the page with all its answers, so that another can be chosen
-    while the next questions are answered."""
-    wishes: bool = False
-    """For an answer that stays: it may be gone when it is the seat's turn. A player who answers ahead may add
-    further answers, in the order of wishes."""
+    while the next questions are answered. A player who answers ahead may also add further answers, in the
+    order of wishes, because the first may be impossible by then."""
+    contested: str | None = None
+    """For an answer that stays: what others may take first, such as a tile. Wishes for the same thing fail
+    together. Empty: nothing that others do makes the answer impossible. None: the game does not say."""
     then: str = ""
     """The notation of the answer that most players give next, if it is asked for then. Where a page shows
     groups to choose from, one press gives both answers."""

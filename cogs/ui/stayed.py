@@ -8,12 +8,23 @@ from bot.match.engine.models import Preview, Stayed
 from bot.text import Words
 from cogs.ui.answers import BUTTONS, COMPONENTS, effects_text, size_of, where
 from cogs.ui.page import MENU, Button, Choice, Menu, Row, in_rows, pick, press
-from cogs.ui.speech import plain_names
+from cogs.ui.speech import plain_names, safe_names
 
 
-def may_wish(preview: Preview) -> bool:
-    """Whether a question on the page takes further answers, in the order of wishes."""
-    return any(stay.wishes and len(stay.answers) > len(stay.chosen) for stay in preview.stayed)
+def wish_lines(words: Words, preview: Preview) -> list[str]:
+    """Lines that ask for further answers, in the order of wishes, and say how many are surely enough."""
+    wished = [stay for stay in preview.stayed if stay.wishes]
+    useful = any(not stay.sure and len(stay.answers) > len(stay.chosen) for stay in wished)
+    lines = [_enough(words, preview, stay) for stay in wished if stay.enough]
+    return [words("page-wishes"), *lines] if useful else lines
+
+
+def _enough(words: Words, preview: Preview, stay: Stayed) -> str:
+    """Whether one of the wishes is surely possible, or with how many it would be."""
+    first = next(answer for answer in stay.answers if answer.notation == stay.chosen[0])
+    key = "page-wishes-sure" if stay.sure else "page-wishes-unsure"
+    label = words.say(first.offer.label, safe_names(preview.brief))
+    return words(key, answer=label, count=len(stay.places), enough=stay.enough)
 
 
 def stayed_rows(words: Words, preview: Preview, others: Sequence[Row]) -> list[Row]:

@@ -14,7 +14,7 @@ from cogs.ui.answers import Spot, answer_lines, answer_rows, bundles, where
 from cogs.ui.board import words_button
 from cogs.ui.page import Button, Menu, Page, Picture, Row, press
 from cogs.ui.speech import match_line, safe_names, sentences
-from cogs.ui.stayed import may_wish, stayed_rows
+from cogs.ui.stayed import stayed_rows, wish_lines
 
 _VERBS = {"ans": "tryans", "spot": "tryspot", "wish": "trywish"}
 """The verbs that the controls of a turn's page get here, where they do something else."""
@@ -43,8 +43,7 @@ def try_page(
         texts.append(words("page-try-done"))
     shown = bundles(preview, spot)
     texts += answer_lines(words, preview, shown)
-    if may_wish(preview):
-        texts.append(f"-# {words('page-wishes')}")
+    texts += [f"-# {line}" for line in wish_lines(words, preview)]
     steer = [(*_steer(words, trial, spot), words_button(words, brief, "try"))]
     rows = answer_rows(words, preview, shown, spot, steer)
     rows = [_elsewhere(row) for row in (*stayed_rows(words, preview, (*rows, *steer)), *rows)]

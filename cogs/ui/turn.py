@@ -29,7 +29,7 @@ from cogs.ui.board import see_buttons, words_button
 from cogs.ui.guide import guide_row, why_text
 from cogs.ui.page import Button, Page, Picture, Row, press
 from cogs.ui.speech import clock_lines, game_term, match_line, safe_names, sentences
-from cogs.ui.stayed import may_wish, stayed_rows
+from cogs.ui.stayed import stayed_rows, wish_lines
 from cogs.ui.trying import plan_buttons, plan_lines, repeat_button
 
 NOTHING: Final = Planned()
@@ -98,9 +98,7 @@ def ahead_lines(words: Words, preview: Preview) -> list[str]:
     lines = []
     if preview.turns and preview.status == "asked":
         lines.append(words("page-ahead"))
-    if may_wish(preview):
-        lines.append(words("page-wishes"))
-    return [f"-# {line}" for line in lines]
+    return [f"-# {line}" for line in (*lines, *wish_lines(words, preview))]
 
 
 def _note(words: Words, preview: Preview) -> str:

@@ -7,8 +7,8 @@ import random
 
 import pytest
 
-from bot.core import Fact, Options
-from bot.games.bora_bora import BoraBora
+from bot.core import Fact, Options, fact
+from bot.games.bora_bora import BoraBora, terms
 from bot.games.bora_bora.state import State
 from bot.match import Preview
 from bot.match.errors import IllegalMove
@@ -27,7 +27,7 @@ from tests.e2e.players import (
     turn_by_buttons,
 )
 from tests.e2e.sandbox_app import Match, SandboxApp, control
-from tests.games.bora_bora.scenario import position
+from tests.games.bora_bora.scenario import BB, position
 from tests.sandbox.person import Answer, Scripted, text_of, usable
 
 pytestmark = pytest.mark.drawn
@@ -460,10 +460,13 @@ async def test_an_evening_is_one_page_and_can_be_answered_ahead(
     page = await press_verb(bruno, await bruno.slash("turn", match=match.number), "try")
     assert page is not None
     assert say(bruno)("page-ahead-title") in page.text
-    for end in (":J1-1", ":J3-3", ":T12-", ":T14"):
+    bought = say(bruno).say(fact("bb-do-buy", jewel=terms.jewel(BB.box, "J1-1")))
+    for end, count in ((":J1-1", 1), (":J3-3", 2), (":T12-", 2), (":T14", 2)):
         found = control_ending(page, end)
         assert found is not None, end
         page = await bruno.press(found["custom_id"], page)
+        key = "page-wishes-unsure" if count < 2 else "page-wishes-sure"
+        assert say(bruno)(key, answer=bought, count=count, enough=2) in page.text
     ordered = await press_verb(bruno, page, "order")
     assert ordered is not None
     page = await ada.press(control(match.board(), "turn"), match.board())

@@ -69,7 +69,8 @@ class Buy(Decision):
     def offer(self, at: At[BuyJewel]) -> Offer:
         left = at.state.active.shells - at.board.jewels[self.jewel].cost
         label = fact("bb-do-buy", jewel=terms.jewel(at.board, self.jewel))
-        return Offer(label, (fact("bb-effect-shells-left", count=left),), stays=True, wishes=True)
+        effects = (fact("bb-effect-shells-left", count=left),)
+        return Offer(label, effects, stays=True, contested=self.jewel)
 
 
 class BuyNothing(Decision):
@@ -82,7 +83,7 @@ class BuyNothing(Decision):
         return proceed(at.state, Bought(at.state.turn, None))
 
     def offer(self, at: At[BuyJewel]) -> Offer:
-        return Offer(fact("bb-do-buy-none"), stays=True, wishes=True)
+        return Offer(fact("bb-do-buy-none"), stays=True, contested="")
 
 
 class BuyJewel(Task, tag="buy-jewel"):

@@ -84,7 +84,7 @@ class Resolve(Decision):
 
     def offered(self, at: At[ResolveTask], label: Fact, *effects: Fact) -> Offer:
         group = fact("bb-group-task", task=terms.task(at.board, self.task))
-        return Offer(label, effects, group, stays=True, wishes=True)
+        return Offer(label, effects, group, stays=True)
 
 
 class Completion(Resolve):
@@ -289,7 +289,7 @@ class Take(Decision):
         lacks = missing(at.board, at.state, at.seat, self.task)
         effect = fact("bb-effect-missing", count=lacks) if lacks else fact("bb-effect-met")
         label = fact("bb-do-take", task=terms.task(at.board, self.task))
-        return Offer(label, (effect,), stays=True, wishes=True)
+        return Offer(label, (effect,), stays=True, contested=self.task)
 
 
 class TakeTask(Task, tag="take-task"):

@@ -218,3 +218,18 @@ def ahead(board: Board, state: State, seat: Seat) -> State | None:
         if asked.turn == seat and not asked.agenda[0].chance:
             return asked
     return None
+
+
+def rivals(state: State, asked: State) -> int | None:
+    """How many others act in a phase before the question there: all, as long as the turn order may still
+    change (BB-10.4). In its turn, each buys one jewelry tile or takes one task at most.
+
+    None: the shells for the jewelry are still to come from a use of persons. Others can take the persons away
+    that the seat wants to use, so that its turn is skipped (BB-14.5).
+    """
+    if state.phase not in ("A", "B") and state.place >= 0:
+        return asked.place - (state.place if state.phase == asked.phase else 0)
+    seat, using = asked.turn, state.phase == "B" and state.turn == asked.turn
+    if asked.phase == "jewelry" and not using and asked.active.shells > state.players[seat].shells:
+        return None
+    return state.seats - 1

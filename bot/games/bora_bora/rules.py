@@ -118,6 +118,8 @@ class BoraBora(GameRules[Board, State, View]):
     def ahead(self, state: State, seat: Seat) -> State | None:
         return rounds.ahead(self.box, state, seat)
 
+    rivals = staticmethod(rounds.rivals)
+
     def foresee(self, state: State, seat: Seat) -> State | None:
         """The state in which a preview continues before a card is drawn.
 

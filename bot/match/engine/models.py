@@ -239,6 +239,19 @@ class Stayed(msgspec.Struct, frozen=True):
     """The notation of the answer, and of further wishes."""
     wishes: bool
     """Further answers may be given, in the order of wishes."""
+    enough: int = 0
+    """With wishes for so many different things, one is surely possible (`bot.core.imagine.enough`)."""
+
+    @property
+    def places(self) -> frozenset[str]:
+        """What the answer and the further wishes are for (`Offer.contested`)."""
+        offers = (answer.offer for answer in self.answers if answer.notation in self.chosen)
+        return frozenset(offer.contested for offer in offers if offer.contested is not None)
+
+    @property
+    def sure(self) -> bool:
+        """One of the wishes is surely possible."""
+        return bool(self.enough) and ("" in self.places or len(self.places) >= self.enough)
 
 
 class Finish(msgspec.Struct, frozen=True):

@@ -63,8 +63,8 @@ class Plans:
         """
         seat = tx.running_seat(user)
         async with tx.reading() as db:
-            state = await self._position(db, tx.match, seat, n)
-            found = Turn(tx.match, seat, state, moves).preview()
+            position, state = await self._position(db, tx.match, seat, n)
+            found = Turn(tx.match, seat, state, moves, position).preview()
             now = seat.awaited or await self._has_sealed(db, tx.match, seat)
             asked = not n and await self._asks_ahead(db, tx.match, seat)
         await tx.write()
@@ -101,7 +101,7 @@ class Plans:
         """
         seat = tx.running_seat(user)
         moves = await self._tried(tx, seat)
-        state = await self._position(tx.db, tx.match, seat, 0)
+        _, state = await self._position(tx.db, tx.match, seat, 0)
         found = Turn(tx.match, seat, state, moves).preview()
         if seat.awaited or not found.whole or await self._has_sealed(tx.db, tx.match, seat):
             raise NoPlan
@@ -222,8 +222,9 @@ class Plans:
 
     # -- shared ------------------------------------------------------------------------------------------
 
-    async def _position(self, db: AsyncConnection, match: Match, seat: SeatRow, n: int) -> Any:
-        """Where something is tried out. Raises NothingToTry, NoMoment."""
+    async def _position(self, db: AsyncConnection, match: Match, seat: SeatRow, n: int) -> tuple[Any, Any]:
+        """The position in which something is tried out, and the same as the seat is asked in it. Raises
+        NothingToTry, NoMoment."""
         if n:
             story = moments(*await self.context.positions.whole(db, match), seat.seat)
             if not 0 < n <= len(story):
@@ -234,14 +235,14 @@ class Plans:
         found = imagined(match.rules, state, seat.seat)
         if found is None:
             raise NothingToTry
-        return found
+        return state, found
 
     async def _trial(
         self, db: AsyncConnection, match: Match, seat: SeatRow, n: int, moves: Sequence[str]
     ) -> Trial:
-        state = await self._position(db, match, seat, n)
+        position, state = await self._position(db, match, seat, n)
         possible = legal_part(match, seat, state, moves)
-        found = Turn(match, seat, state, possible).preview()
+        found = Turn(match, seat, state, possible, position).preview()
         now = seat.awaited or await self._has_sealed(db, match, seat)
         lost, asked = len(moves) - len(possible), not n and await self._asks_ahead(db, match, seat)
         return Trial(preview=found, n=n, awaited=now, lost=lost, ahead=asked)
@@ -258,7 +259,7 @@ class Plans:
         row = await _find(tx.db, tx.match.id, seat, plans.TRY)
         if row is None or row.basis != "0":
             raise NoPlan
-        state = await self._position(tx.db, tx.match, seat, 0)
+        _, state = await self._position(tx.db, tx.match, seat, 0)
         moves = legal_part(tx.match, seat, state, row.notations)
         if not moves:
             raise NoPlan

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
 from bot.core import AnyRules, Command, Param, Seat, fact
-from bot.core.imagine import AsksAhead
+from bot.core.imagine import AsksAhead, enough
 from bot.core.rules import Move
 from bot.match.engine.models import Answer, Preview, Stayed
 from bot.match.engine.moves import WISHES, Done, Draft, preview
@@ -21,8 +21,15 @@ from bot.text.escape import shorten
 class Turn:
     """The turn of a seat as it was read, and the moves that are tried on it."""
 
-    def __init__(self, match: Match, seat: SeatRow, state: Any, moves: Sequence[str] = ()) -> None:
-        """Raises: as `Play.submit`, if `moves` cannot be made."""
+    def __init__(
+        self, match: Match, seat: SeatRow, state: Any, moves: Sequence[str] = (), position: Any = None
+    ) -> None:
+        """Raises: as `Play.submit`, if `moves` cannot be made.
+
+        Args:
+            position: the real position, if `state` is one that is only imagined (`bot.core.imagine`).
+        """
+        self.position = state if position is None else position
         self.match, self.seat, self.state = match, seat, state
         self.draft: Draft = preview(match.rules, state, seat.seat, moves, ahead=True)
 
@@ -54,13 +61,14 @@ class Turn:
     def _stayed(self) -> Iterator[Stayed]:
         """The answered questions that stay on the page. Questions of the present turn take no further
         wishes."""
-        rules, draft = self.match.rules, self.draft
+        rules, draft, seat = self.match.rules, self.draft, self.seat.seat
         now = 0 if not self.seat.awaited else draft.turns[0] if draft.turns else len(draft.done)
         for at, (done, text) in enumerate(zip(draft.done, draft.texts, strict=True)):
-            offer = rules.offer(done.before, self.seat.seat, done.move)
-            if offer.stays:
-                answers = tuple(answers_to(rules, done.before, self.seat.seat, draft.answers[at]))
-                yield Stayed(at, answers, tuple(text.split(WISHES)), offer.wishes and at >= now)
+            if rules.offer(done.before, seat, done.move).stays:
+                answers = tuple(answers_to(rules, done.before, seat, draft.answers[at]))
+                offers = (answer.offer for answer in answers)
+                needed = enough(rules, self.position, done.before, offers) if at >= now else 0
+                yield Stayed(at, answers, tuple(text.split(WISHES)), at >= now, needed)
 
 
 Typed = Callable[[Turn], None]

@@ -31,6 +31,11 @@ page-plan-pass = Vorgemerkt, bis du etwas anderes tun kannst: { $moves }
 page-ahead = Dein Zug ist vollständig: „Bestätigen“ spielt ihn. Was danach kommt, kannst du schon jetzt beantworten; ich spiele es, wenn du am Zug bist, ohne dich zu rufen, sofern es noch möglich ist.
 page-ahead-title = Im Voraus geantwortet
 page-wishes = Mehr als ein Wunsch? Tippe weitere Antworten der Reihe nach an: Ist die erste dann nicht mehr möglich, zählt die nächste.
+page-wishes-unsure = { $answer }: Von { $enough } verschiedenen Wünschen ist einer sicher noch möglich, wenn du am Zug bist; du hast { $count }.
+page-wishes-sure = { $count ->
+    [one] { $answer }: Das ist sicher noch möglich, wenn du am Zug bist; dafür rufe ich dich nicht.
+   *[other] { $answer }: Einer deiner Wünsche ist sicher noch möglich, wenn du am Zug bist; dafür rufe ich dich nicht.
+}
 page-plan-ahead = Im Voraus geantwortet: { $moves }
 page-plan-dropped = Dein vorgemerkter Zug ließ sich nicht mehr spielen. Was davon übrig ist, steht hier; du entscheidest.
 page-plan-dropped-all = Dein vorgemerkter Zug ließ sich nicht mehr spielen. Du entscheidest.

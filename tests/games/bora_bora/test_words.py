@@ -125,7 +125,7 @@ def test_phase_c_says_cost_and_gain() -> None:
     shop = position(phase="jewelry", column="J3-5 J1-1", shells={"A": 6})
     jewel = fact("bb-jewel", kind=Term("bb-jewel-J3"), cost=5, points=9)
     left = (fact("bb-effect-shells-left", count=1),)
-    assert offer(shop, "J3-5") == Offer(fact("bb-do-buy", jewel=jewel), left, stays=True, wishes=True)
+    assert offer(shop, "J3-5") == Offer(fact("bb-do-buy", jewel=jewel), left, stays=True, contested="J3-5")
     tasks = position(phase="tasks", tasks={"A": "T20 T10 T22"}, shells={"A": 4}, god_tiles={"A": 1})
     assert tasks.effects("T20+tile") == (
         fact("bb-effect-points", points=4),

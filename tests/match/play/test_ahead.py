@@ -72,6 +72,12 @@ async def test_the_whole_evening_on_one_page(app: MatchApp, evening: int) -> Non
     assert [(one.chosen, one.wishes) for one in bought.stayed] == [(("J1-1",), False)]
     half = await play.preview(evening, ANN.user, None, ("J1-1", "T10-"))
     assert (half.turns, half.whole, half.stayed[1].wishes) == ((1, 2), True, True)
+    wish = await play.preview(evening, ANN.user, None, ("J1-1", "T10-", "T08"))
+    assert [(one.wishes, one.enough, one.sure) for one in wish.stayed] == [
+        (False, 0, False),
+        (True, 0, False),
+        (True, 1, True),
+    ], "Ann is the first to take a task"
     whole = await play.preview(evening, ANN.user, None, ("J1-1", "T10-", "T08|T09|T99"))
     assert (whole.status, whole.turns) == ("complete", (1, 2, 3))
     assert whole.moves == ("J1-1", "T10-", "T08|T09"), "what is no answer is left out"
@@ -88,6 +94,19 @@ async def test_the_whole_evening_on_one_page(app: MatchApp, evening: int) -> Non
     assert await moves_of(app, evening, 1) == ["none", "T12-", "T14"]
     assert await stored(app) == {}
     assert (await app.services.views.look(evening)).view.round == 2
+
+
+async def test_with_enough_wishes_one_is_surely_possible(app: MatchApp, evening: int) -> None:
+    """Only Ann comes before Ben; to buy nothing is always possible."""
+
+    async def sure(*moves: str) -> list[tuple[int, int, bool]]:
+        trial = await app.services.plans.try_out(evening, BEN.user, 0, moves)
+        return [(len(one.places), one.enough, one.sure) for one in trial.preview.stayed]
+
+    assert await sure("J1-1") == [(1, 2, False)]
+    assert await sure("J1-1|J3-3") == [(2, 2, True)]
+    assert await sure("J1-1|none") == [(2, 2, True)]
+    assert await sure("none", "T12-|T13-", "T14") == [(1, 2, True), (0, 0, False), (1, 2, False)]
 
 
 async def test_nobody_is_called_for_it(app: MatchApp, evening: int) -> None:
