@@ -5,9 +5,9 @@ once and call nobody. When the last sealed decision opens all of them, its seat 
 (`bot.match.running.effects` pings by the same rule).
 
 Some questions can be answered ahead (`bot.core.imagine.AsksAhead`). `Ahead` makes random players who answer
-all of them at the end of their turns, as their pages offer it; then nobody is called for an answer that can
-still be played. Where the page says how many wishes are surely enough, they give so
-many, for different things; elsewhere `WISHED`.
+all of them at the end of the turns that they take themselves, as their pages offer it; then nobody is called
+for an answer that can still be played. They do not look at a page while the bot plays their answers. Where
+the page says how many wishes are surely enough, they give so many, for different things; elsewhere `WISHED`.
 """
 
 from __future__ import annotations
@@ -48,7 +48,8 @@ class Ahead:
         """Choose the next move: one that was answered ahead, or a random one."""
         if at.at_chance:
             drawn = outcome(at.rules, at.state, at.moves_of(CHANCE), rng.randrange)
-            if self._actor is not None and self._actor not in self.orders:  # its turn ended with a draw
+            # A turn that a player has taken ends with a draw.
+            if self._actor is not None and self._actor not in (self.at_once, *self.orders):
                 self._answer(at.rules, at.after(CHANCE, drawn).state, self._actor, rng)
             return CHANCE, drawn
         [seat] = at.acting
