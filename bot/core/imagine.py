@@ -7,7 +7,7 @@ from typing import Any, Protocol, runtime_checkable
 
 from bot.core.rules import AnyRules, Offer
 from bot.core.sealed import as_asked
-from bot.core.seats import Seat
+from bot.core.seats import CHANCE, Seat
 
 
 @runtime_checkable
@@ -31,6 +31,10 @@ class AsksAhead(Protocol):
         or the seat must act anyway. When the seat has answered there, this is called again with the position
         that follows from the answer."""
 
+    def waits(self, state: Any, seat: Seat) -> bool:
+        """Whether what chance must draw here may matter for the seat's later answers, so that none is asked
+        for before it is drawn."""
+
     def rivals(self, state: Any, asked: Any) -> int | None:
         """At most so many others come before the question in `asked`, a position of `ahead`. Each of them
         takes at most one of the things that its answers name (`Offer.contested`). None: something else may
@@ -39,10 +43,16 @@ class AsksAhead(Protocol):
 
 def ahead(rules: AnyRules, state: Any, seat: Seat) -> Any | None:
     """The position in which a seat answers ahead; None: there is none."""
-    if not isinstance(rules, AsksAhead) or seat in rules.to_act(state):
+    if not isinstance(rules, AsksAhead) or seat in rules.to_act(state) or waits(rules, state, seat):
         return None
     shown = rules.ahead(state, seat)
     return shown if shown is not None and seat in rules.to_act(shown) else None
+
+
+def waits(rules: AnyRules, state: Any, seat: Seat) -> bool:
+    """Whether a seat's later questions must wait for what chance draws now (`AsksAhead.waits`)."""
+    at_chance = rules.to_act(state) == (CHANCE,)
+    return at_chance and isinstance(rules, AsksAhead) and rules.waits(state, seat)
 
 
 def enough(rules: AnyRules, state: Any, asked: Any, offers: Iterable[Offer]) -> int:

@@ -139,7 +139,7 @@ def _steer_rows(words: Words, preview: Preview, spot: Spot) -> list[Row]:
     if preview.status == "asked" and preview.brief.hints_allowed and not preview.may_change:
         row.append(Button(press("hint", *here), words("button-hint")))
         row.append(Button(press("hint", *here, "turn"), words("button-finish-turn")))
-    if preview.moves and preview.status == "asked" and preview.foreseen:
+    if preview.moves and preview.status == "asked" and preview.foreseen and not preview.whole:
         own = f"{_prefix(preview)}-draw-now"
         label = words(own if words.has(own) else "button-draw-now")
         row.append(Button(press("confirm", *here), label))

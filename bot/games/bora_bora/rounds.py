@@ -203,8 +203,8 @@ def imagine(state: State, seat: Seat) -> State | None:
 
 def ahead(board: Board, state: State, seat: Seat) -> State | None:
     """The state as if it were the seat's next turn of the round, once its dice are placed: persons, jewelry,
-    and tasks. None: there is no such turn, or before it a card is drawn that the seat may get."""
-    if state.turn < 0 or not state.agenda or type(state.agenda[0]) is Deal:
+    and tasks. None: there is no such turn, or the seat's present turn goes on after a card is drawn."""
+    if state.turn < 0 or not state.agenda or _goes_on(board, state):
         return None
     if state.phase not in AHEAD and (state.phase != "A" or state.players[seat].dice):
         return None
@@ -218,6 +218,21 @@ def ahead(board: Board, state: State, seat: Seat) -> State | None:
         if asked.turn == seat and not asked.agenda[0].chance:
             return asked
     return None
+
+
+def _goes_on(board: Board, state: State) -> bool:
+    """Whether a turn goes on after a card is drawn."""
+    deal, *left = state.agenda
+    if type(deal) is not Deal or not left:
+        return False
+    return type(left[0]) is not UsePersons or not nothing_to_use(board, state, state.turn, left[0])
+
+
+def waits(state: State, seat: Seat) -> bool:
+    """Whether a card is drawn that the seat may get before its later turns: into the hand, or from the open
+    row, from which it takes nothing more in this round once it has used its persons."""
+    deal = state.agenda[0]
+    return type(deal) is Deal and (deal.what != "open" or state.phase != "B" or state.turn != seat)
 
 
 def rivals(state: State, asked: State) -> int | None:

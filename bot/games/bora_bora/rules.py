@@ -118,6 +118,7 @@ class BoraBora(GameRules[Board, State, View]):
     def ahead(self, state: State, seat: Seat) -> State | None:
         return rounds.ahead(self.box, state, seat)
 
+    waits = staticmethod(rounds.waits)
     rivals = staticmethod(rounds.rivals)
 
     def foresee(self, state: State, seat: Seat) -> State | None:

@@ -16,6 +16,7 @@ from msgspec.structs import replace
 from bot.core import CHANCE, AnyRules, Fact, Seat, View, fact
 from bot.core.chance import draw
 from bot.core.imagine import ahead as later_question
+from bot.core.imagine import waits
 from bot.core.rules import Move
 from bot.core.sealed import opens
 from bot.match.engine.models import PreviewStatus
@@ -74,7 +75,7 @@ class Draft:
         self.opened = False
         """The last move would open what others have sealed. What it opens is not shown before it is
         played."""
-        self._goes_ahead = ahead
+        self._goes_ahead, self._waits = ahead, False
         self._texts: list[str] = []
         self._turns: list[int] = []
         self._go_on()
@@ -146,11 +147,13 @@ class Draft:
         if self.rules.to_act(self.state) == (CHANCE,):
             planned = self.rules.foresee(self.state, self.seat)
             if planned is not None:
+                self._waits = self._waits or waits(self.rules, self.state, self.seat)
                 self.state, self.foreseen = planned, True
-        if self._goes_ahead and self.done and not self.foreseen:
+        if self._goes_ahead and self.done and not self._waits:
             later = later_question(self.rules, self.state, self.seat)
             if later is not None:
                 self._turns.append(len(self.done))
+                self.foreseen = self.foreseen or is_drawn(self.rules, self.state)
                 self.state = later
 
     def _must_act(self, text: str) -> None:
@@ -180,6 +183,11 @@ class Draft:
             [str(move) for move in self.legal],
             [self.rules.offer(self.state, self.seat, move) for move in self.legal],
         )
+
+
+def is_drawn(rules: AnyRules, state: Any) -> bool:
+    """Whether chance must draw something, not only make the one move that is left."""
+    return rules.to_act(state) == (CHANCE,) and len(list(rules.moves(state, CHANCE))) > 1
 
 
 def preview(rules: AnyRules, state: Any, seat: Seat, texts: Sequence[str], *, ahead: bool = False) -> Draft:

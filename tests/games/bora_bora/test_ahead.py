@@ -6,6 +6,8 @@ import random
 from itertools import pairwise
 from typing import Any
 
+import pytest
+
 from bot.core import CHANCE, read
 from bot.core.imagine import ahead
 from bot.games.bora_bora.jewelry import BuyJewel
@@ -81,6 +83,46 @@ def test_a_jewel_that_is_bought_ahead_counts_for_the_task() -> None:
     assert bought.turns == (1,)
     nothing = preview(BB, at, 1, ("none",), ahead=True)
     assert "T48" not in [str(one) for one in BB.moves(nothing.state, 1)]
+
+
+K9, K5 = "M-K9-1@1", "W-K5-1@2"
+HUTS = {"A": " ".join(["12"] * 12)}
+
+
+@pytest.mark.parametrize(
+    ("persons", "moves", "later"),
+    [
+        (K9, "MK9 c.R", True),
+        (K9, "MK9 c.top", False),
+        (f"{K9} M-K9-2@3", "MK9 c.R", False),
+        (f"{K9} {K5}", "MK9 c.R", False),
+        (K5, "WK5 3 a1a2 c.R shell", True),
+        (K5, "WK5 3 a1a2 c.top shell", False),
+    ],
+)
+def test_after_a_card_of_the_open_row_the_page_goes_on(persons: str, moves: str, later: bool) -> None:
+    """If the turn is over: the card that replaces it is nothing to the seat any more in this round. A card
+    from the deck is: the hand may meet a task then (BB-11.3)."""
+    state = asked(
+        phase="B",
+        home={"A": persons},
+        huts_at=HUTS,
+        ceremony={"A": "a1 a2"},
+        offerings={"A": 0},
+        column="J1-1 J2-2",
+        shells={"A": 5},
+    )
+    draft = preview(BB, state, 0, moves.split(), ahead=True)
+    assert (draft.status == "asked" and draft.state.phase == "jewelry") == later
+    assert draft.foreseen or not later
+
+
+def test_in_phase_a_persons_may_still_take_the_new_card() -> None:
+    """The last die brings a card, and a person who takes cards is used later."""
+    state = asked(dice={"A": "1", "B": ""}, lap=3, home={"A": K9}, huts_at=HUTS)
+    for last, turns in (("o", (4,)), ("c.R", ())):
+        draft = preview(BB, state, 0, ("T1", "1", last, "shell"), ahead=True)
+        assert draft.turns == turns
 
 
 def test_whole_drafts_in_random_games() -> None:
