@@ -99,10 +99,6 @@ class Ask(Decision):
     kind: ClassVar[str] = "ask"
     notation: ClassVar[str] = "ask"
 
-    @classmethod
-    def options(cls, at: At) -> tuple[Ask, ...]:
-        return (ASK,) if may_say(at) else ()
-
     def refused(self, at: At) -> Fact | None:
         return None if may_say(at) else _not_said(at)
 
@@ -122,10 +118,6 @@ class AskNow(Ask):
     questions (EDO-20.24). `ask`"""
 
     kind: ClassVar[str] = "asking"
-
-    @classmethod
-    def options(cls, at: At) -> tuple[AskNow, ...]:
-        return (ASK_NOW,) if may_ask(at) else ()
 
     def refused(self, at: At) -> Fact | None:
         return None if may_ask(at) and not at.task.alone(at) else _not_said(at)

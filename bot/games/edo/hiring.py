@@ -44,11 +44,6 @@ class Recruit(Work):
     kind: ClassVar[str] = "agree"
     notation: ClassVar[str] = "yes"
 
-    @staticmethod
-    def options(at: At) -> tuple[Recruit, ...]:
-        able = at.state.neutral and player_of(at).goods.covers(recruiting(action_of(at.board, at.state)))
-        return (RECRUIT,) if able else ()
-
     def refused(self, at: At) -> Fact | None:
         if wrong := other_action(at, "RECRUIT"):
             return wrong
@@ -69,8 +64,6 @@ class Recruit(Work):
         cost = recruiting(action_of(at.board, at.state))
         return Offer(fact("edo-offer-recruit"), (terms.cost("rice", cost.rice),))
 
-
-RECRUIT = Recruit()
 
 # FAVOUR
 
@@ -98,11 +91,6 @@ class Favour(Work):
     kind: ClassVar[str] = "agree"
     notation: ClassVar[str] = "yes"
 
-    @staticmethod
-    def options(at: At) -> tuple[Favour, ...]:
-        able = player_of(at).goods.covers(favour(action_of(at.board, at.state)))
-        return (FAVOUR,) if able else ()
-
     def refused(self, at: At) -> Fact | None:
         return other_action(at, "FAVOUR") or short(at, favour(action_of(at.board, at.state)))
 
@@ -115,8 +103,6 @@ class Favour(Work):
         cost = favour(action_of(at.board, at.state))
         return Offer(fact("edo-offer-favour"), (terms.cost("ryo", cost.ryo), points))
 
-
-FAVOUR = Favour()
 
 # AUTHORIZE
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Annotated, ClassVar
 
 from bot.core import Decision, Event, Fact, Offer, Seat, fact, refusal
@@ -31,11 +30,6 @@ class Discard(Decision):
     kind: ClassVar[str] = "discard"
     notation: ClassVar[str] = "-{goods}"
     goods: Annotated[str, words(*RESOURCES)]
-
-    @classmethod
-    def options(cls, at: At) -> Iterator[Discard]:
-        goods = player_of(at).goods
-        yield from (Discard(what) for what in RESOURCES if getattr(goods, what))
 
     def refused(self, at: At) -> Fact | None:
         if getattr(player_of(at).goods, self.goods):

@@ -100,10 +100,6 @@ class Levy(Work):
     notation: ClassVar[str] = "{goods}"
     goods: Annotated[str, words(*LEVIED)]
 
-    @staticmethod
-    def options(at: At) -> tuple[Levy, ...]:
-        return _LEVIES
-
     def refused(self, at: At) -> Fact | None:
         return other_action(at, "LEVY")
 
@@ -113,8 +109,6 @@ class Levy(Work):
     def offer(self, at: At) -> Offer:
         return Offer(fact("edo-offer-levy", goods=terms.amount(self.goods, 1)), (terms.gain(self.goods, 1),))
 
-
-_LEVIES = tuple(map(Levy, LEVIED))
 
 # WOOD, STONE and HARVEST
 

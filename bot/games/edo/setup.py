@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Self
+from typing import Annotated, ClassVar, Self
 
 from msgspec.structs import replace
 
 from bot.core import Decision, Event, Fact, Offer, Option, Options, Seat, Task, Who, fact, put, refusal
+from bot.core.notation import numbers
 from bot.games.edo import terms
 from bot.games.edo.asking import SeatTask
 from bot.games.edo.board import Board
@@ -37,11 +38,7 @@ class Starts(Decision):
 
     kind: ClassVar[str] = "draw"
     notation: ClassVar[str] = "={number}"
-    number: int
-
-    @classmethod
-    def options(cls, at: At) -> list[Starts]:
-        return [Starts(seat + 1) for seat in range(at.state.seats)]
+    number: Annotated[int, numbers(lambda at: range(1, at.state.seats + 1))]
 
     def play(self, at: At) -> Change:
         """The draft follows: once in turn order, once in reverse order (EDO-3.41)."""
@@ -205,13 +202,6 @@ class Bundle(Decision):
     def read(cls, text: str, at: At) -> Self | Fact | None:
         decision = super().read(text, at)
         return decision if isinstance(decision, Bundle) and decision.bundle in at.board.data.bundles else None
-
-    @classmethod
-    def options(cls, at: At) -> list[Bundle]:
-        if player_of(at).bundle:
-            return []
-        taken = {player.bundle for player in at.state.players}
-        return [Bundle(bundle) for bundle in at.board.data.bundles if bundle not in taken]
 
     def refused(self, at: At) -> Fact | None:
         if player_of(at).bundle:

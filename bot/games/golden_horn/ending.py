@@ -78,9 +78,6 @@ class Decline(Decision, tag="no"):
         return replace(at.state, agenda=TURN_OVER), (EndNotCalled(at.seat),)
 
 
-CALLS = (Call(), Decline())
-
-
 class AskEnd(Task, tag="end"):
     """D6: call the end or not, after the move (GH-4.6). Asked only when GH-10.3 and GH-10.8 allow it, which
     gives nothing away (GH-12.7)."""
@@ -90,9 +87,6 @@ class AskEnd(Task, tag="end"):
 
     def by_itself(self, at: At[AskEnd]) -> Change[State] | None:
         return None if may_call(at.state, at.seat) else TURN_ENDS
-
-    def options(self, at: At[AskEnd]) -> tuple[Decision, ...]:
-        return CALLS
 
     def instead(self, at: At[AskEnd], decision: Decision) -> Fact:
         return fact("gh-no-moved")

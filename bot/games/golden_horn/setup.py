@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from itertools import permutations, product
-from typing import Annotated, Any, ClassVar, Final
+from typing import Annotated, Any, ClassVar
 
 from msgspec.structs import replace
 
@@ -148,10 +148,6 @@ class StartPort(Decision, tag="lies"):
     notation: ClassVar = "={port}"
     port: Annotated[str, words(*MAIN_PORTS)]
 
-    @classmethod
-    def options(cls, at: At[PlaceShip]) -> tuple[StartPort, ...]:
-        return START_PORTS
-
     def play(self, at: At[PlaceShip]) -> Change[State]:
         """The next ship follows, in the order of seats and ship numbers (GH-3.7)."""
         board, state, ship = at.board, at.state, at.task.ship
@@ -162,9 +158,6 @@ class StartPort(Decision, tag="lies"):
             agenda=(*later, *state.agenda[1:]),
         )
         return after, (ShipPlaced(board.ships[ship].id, self.port),)
-
-
-START_PORTS: Final = tuple(StartPort(port) for port in MAIN_PORTS)
 
 
 class PlaceShip(Task, tag="place"):
@@ -207,10 +200,6 @@ class Ports(Decision, tag="ports"):
     notation: ClassVar = "{ports}"
     ports: Annotated[str, Form(r"[VC]{2,}", str.upper, values=PLACEMENTS)]
 
-    @classmethod
-    def options(cls, at: At[NamePorts]) -> tuple[Ports, ...]:
-        return PORTS
-
     def refused(self, at: At[NamePorts]) -> Fact | None:
         return None if self.ports in PLACEMENTS else refusal("GH-3.8", "gh-no-ports-form")
 
@@ -223,9 +212,6 @@ class Ports(Decision, tag="ports"):
 
     def offer(self, at: At[NamePorts]) -> Offer:
         return Offer(named_ports(at.board, at.seat, self.ports, "gh-do-ports"))
-
-
-PORTS: Final = tuple(Ports(ports) for ports in PLACEMENTS)
 
 
 class PortsTakenBack(Event, tag="taken-back"):

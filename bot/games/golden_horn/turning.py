@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Final
+from typing import Any, ClassVar
 
 from msgspec.structs import replace
 
@@ -93,17 +93,11 @@ class Turn(Decision, tag="turn"):
         return Offer(label, (fact("gh-effect-once"),))
 
 
-DIRECTIONS: Final = (Keep(), Turn())
-
-
 class SetDirection(UnderWay, tag="bow"):
     """D4: keep the direction or reverse it (GH-9.1)."""
 
     decisions: ClassVar = (Keep, Turn)
     asks: ClassVar = "gh-ask-bow"
-
-    def options(self, at: At[SetDirection]) -> tuple[Decision, ...]:
-        return DIRECTIONS
 
     def instead(self, at: At[SetDirection], decision: Decision) -> Fact:
         return fact("gh-no-bow-first", ship=at.board.ships[self.ship].id)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import ClassVar
 
 from bot.core import Change, Decision, Event, Fact, SealedTask, Seat, Who, fact, refusal
 from bot.games.pyramids.components import Data
@@ -26,19 +26,12 @@ class Back(Decision):
     notation: ClassVar = "back"
     label: ClassVar = "py-offer-back"
 
-    @classmethod
-    def options(cls, at: At) -> tuple[Back, ...]:
-        return BACK
-
     def refused(self, at: At) -> Fact | None:
         return refusal("PY-11.1", "py-no-nothing-back") if at.task.draft(at) is None else None
 
     def play(self, at: At) -> Change[State]:
         complete = not at.task.owes(at)
         return at.task.without_draft(at), (TakenBack(at.seat, complete),)
-
-
-BACK: Final = (Back(),)
 
 
 class Submitting(SealedTask):
