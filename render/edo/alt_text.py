@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bot.core import Fact, Term, Value, Who, fact
+from bot.games.edo import terms
 from bot.games.edo.view import ColumnView, DemandView, EdoView, MerchantView, SeatView, SpaceView
 from bot.text import Words
 from render.edo.brief import Position, amounts, position
@@ -222,10 +223,7 @@ def _market(t: Position) -> list[str]:
                 "edo-pic-tell-card",
                 card=card.card,
                 price=card.price,
-                actions=tuple(
-                    fact(f"edo-does-{action.do}", most=action.most, value=action.value)
-                    for action in card.actions
-                ),
+                actions=tuple(terms.action(action, t.view.printed.travellers) for action in card.actions),
             )
             for card in t.view.display
         )

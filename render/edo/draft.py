@@ -11,7 +11,8 @@ from typing import Final
 from msgspec.structs import replace
 
 from bot.core import Fact, Seat, Term
-from bot.games.edo.view import EdoView, EventView, SeatView
+from bot.games.edo.marks import Mark
+from bot.games.edo.view import EdoView, SeatView
 from bot.text import Words
 from render.edo.pieces import actions, buildings, people
 from render.edo.pieces.goods import symbol
@@ -144,10 +145,10 @@ def _owned(player: SeatView) -> dict[str, int]:
 def _brought(before: EdoView, view: EdoView, seat: Seat) -> Counter[str]:
     """What the events of the draft have brought."""
     brought: Counter[str] = Counter()
-    events: Sequence[EventView] = fresh(before.marks, view.marks)
+    events: Sequence[Mark] = fresh(before.marks, view.marks)
     for event in events if before is not view else ():
         if event.seat == seat:
-            brought.update({what: count for what, count in event.changed if count > 0})
+            brought.update({what: count for what, count in event.goods if count > 0})
     return brought
 
 

@@ -9,9 +9,10 @@ from typing import Final
 
 from bot.games.edo import forms
 from bot.games.edo.dispersal import Disperse
+from bot.games.edo.marks import Mark
 from bot.games.edo.movement import Walk
 from bot.games.edo.travelling import Travel
-from bot.games.edo.view import EdoView, EventView, SpaceView
+from bot.games.edo.view import EdoView, SpaceView
 from render.edo.boxes import box_of
 from render.edo.crowds import find, spots
 from render.edo.layout import Layout
@@ -89,7 +90,7 @@ def draft_ways(
         if first not in then or last not in now:
             continue
         start = vacated(plan, then[first], now[first], trip.who, seat) or plan.at(then[first])
-        box = stands(plan, now[last], EventView(trip.who, seat, first, last, 0)) or box_of(plan, now[last])
+        box = stands(plan, now[last], Mark(trip.who, seat, first, last, 0)) or box_of(plan, now[last])
         line = way(plan, [now[code] for code in path(view, trip)], start, box)
         if line:
             marks.way(canvas, line)

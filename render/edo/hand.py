@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Final
 
-from bot.games.edo.planning import Act, Crew
+from bot.games.edo.planning import Act, Crew, complete, lacks, left_of
 from bot.games.edo.state import Slot
 from bot.games.edo.view import EdoView, OwnView
 from bot.text import Words
@@ -64,7 +64,7 @@ def paint_plan(scene: Scene) -> Canvas:
     acts = {str(choice.move): choice for choice in scene.choices if isinstance(choice.move, Act)}
     crews = [choice for choice in scene.choices if isinstance(choice.move, Crew)]
     rest = [choice for choice in scene.choices if not isinstance(choice.move, Act | Crew)]
-    deck = [card for card in view.cards if card.card in own.cards]
+    deck = [card for card in view.cards if card.card in own.pool.cards]
     rows = 1 if len(deck) <= 6 else 2
     ahead = told_ahead(scene)
     turn = None if ahead is None else turn_ahead(view, ahead, seat, w, names)
@@ -114,14 +114,14 @@ def _question(scene: Scene, own: OwnView, w: Words) -> str:
     number = len(own.plan)
     waiting = scene.view_of(EdoView).phase == "plan"
     if scene.question is not None:
-        match own.asks:
+        match lacks(own.plan):
             case "act":
                 return w("edo-pic-which-action", number=number + 1)
             case "crew":
                 return w("edo-pic-which-crew", number=number)
     if scene.chosen:
         return w("edo-pic-confirm")
-    return w("edo-pic-sealed") if own.sealed and waiting and not scene.choices else ""
+    return w("edo-pic-sealed") if complete(own.plan) and waiting and not scene.choices else ""
 
 
 # --- Slots -------------------------------------------------------------------------------------------------
@@ -159,9 +159,10 @@ def _most(view: EdoView, slot: Slot) -> int:
 def _slot(canvas: Canvas, scene: Scene, view: EdoView, own: OwnView, number: int, x: int, width: int) -> None:
     assert view.viewer is not None
     slot = own.plan[number - 1] if number <= len(own.plan) else None
-    asked = bool(scene.choices) and {"act": len(own.plan) + 1, "crew": len(own.plan)}.get(own.asks) == number
+    asks = {"act": len(own.plan) + 1, "crew": len(own.plan)}.get(lacks(own.plan))
+    asked = bool(scene.choices) and asks == number
     opened = len(view.players[view.viewer].slots) if view.phase == "act" else 0
-    now = view.turn is not None and view.turn.seat == view.viewer and view.turn.number == number
+    now = view.turn is not None and view.turn.seat == view.viewer and view.turn.number + 1 == number
     asked = asked or (bool(opened) and now and view.turn is not None and view.turn.left > 0)
     later = slot is None and not asked
     if later:
@@ -182,7 +183,7 @@ def _slot(canvas: Canvas, scene: Scene, view: EdoView, own: OwnView, number: int
         canvas.put(actions.frame(slot.card, size), left, top)
         _face(canvas, view, slot, left, top, size)
         canvas.put(actions.corner(slot.card, size), left, top)
-        if not own.sealed or scene.chosen:
+        if not complete(own.plan) or scene.chosen:
             canvas.put(marks.chosen(size, size), left, top)
     if number <= opened and not asked:
         canvas.centre(panels.tick(24), x + 40, TOP + SLOT - 30)
@@ -235,9 +236,10 @@ def _left(
     canvas.note("edo-see-officials", x, TOP, width, SLOT)
     text, style = fit(w("edo-pic-officials"), NAME, width - 48, (36, 34, 32, 30))
     canvas.middle(x + 24, TOP + 29, text, style)
-    kinds = [(view.viewer, own.left[0]), (people.NEUTRAL, own.left[1])]
-    if own.officials[2]:
-        kinds.append((people.BLACK, own.left[2]))
+    officials, neutral, black = left_of(own.pool, own.plan)
+    kinds = [(view.viewer, officials), (people.NEUTRAL, neutral)]
+    if own.pool.black:
+        kinds.append((people.BLACK, black))
     step = (width - 40) / max(2, len(kinds))
     for i, (kind, count) in enumerate(kinds):
         left = x + 24 + i * step

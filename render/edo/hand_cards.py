@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from bot.games.edo.components import PRODUCTS
-from bot.games.edo.view import ActionView, CardView, EdoView, OwnView
+from bot.games.edo.components import PRODUCTS, Action
+from bot.games.edo.view import CardView, EdoView, OwnView
 from bot.text import Words
 from render.edo import prices
 from render.edo.pieces import actions, people
@@ -141,7 +141,7 @@ def here(view: EdoView, do: str) -> int | None:
     return count
 
 
-def _value(canvas: Canvas, w: Words, action: ActionView, x: float, y: float, form: Form, room: float) -> None:
+def _value(canvas: Canvas, w: Words, action: Action, x: float, y: float, form: Form, room: float) -> None:
     """Draw the printed value of an action, or its name."""
     if actions.printed(canvas, x, y, action, form.size, form.size // 2):
         return
@@ -155,7 +155,7 @@ def _cell(
     view: EdoView,
     w: Words,
     card: str,
-    action: ActionView,
+    action: Action,
     x: int,
     y: int,
     width: int,

@@ -8,7 +8,8 @@ from itertools import product
 from typing import Final
 
 from bot.core import Seat
-from bot.games.edo.view import ActionView, CardView, DemandView, EdoView
+from bot.games.edo.components import Action
+from bot.games.edo.view import CardView, DemandView, EdoView
 from bot.text import Words
 from render.edo.market import PEACH, coming_sign, parts, plate, price, price_width
 from render.edo.pieces import actions
@@ -119,7 +120,7 @@ def display(view: EdoView, w: Words, across: int) -> Box:
     return panel._replace(grow=int(not wide))
 
 
-def _action(w: Words, action: ActionView, named: bool, size: int) -> Line:
+def _action(w: Words, action: Action, named: bool, size: int) -> Line:
     """An action: its drawing, its name, its value and the places for officials."""
     text, what = actions.value(action)
     value: list[Box] = [Text(text, Style(34, 800)), Art(symbol(what, 15))] if text else []

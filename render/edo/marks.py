@@ -7,7 +7,8 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from bot.games.edo.view import EdoView, EventView, SpaceView
+from bot.games.edo.marks import Mark
+from bot.games.edo.view import EdoView, SpaceView
 from render.edo.boxes import Box, box_of, keep_box, sites_of
 from render.edo.crowds import temple_place
 from render.edo.layout import Layout
@@ -19,7 +20,7 @@ AROUND: Final = 8
 """The distance of a bracket from a building: it covers none of it."""
 
 
-def built(plan: Layout, space: SpaceView, event: EventView) -> Box | None:
+def built(plan: Layout, space: SpaceView, event: Mark) -> Box | None:
     """The place of the building of an event."""
     x, y = plan.at(space)
     known = space.city
@@ -89,7 +90,7 @@ def _bracket(canvas: Canvas, bracket: Bracket) -> None:
     canvas.put(marks.brackets(round(width), round(height), gap, arm, line), round(x), round(y))
 
 
-def _chips(canvas: Canvas, events: Iterable[EventView], spaces: dict[str, SpaceView], plan: Layout) -> None:
+def _chips(canvas: Canvas, events: Iterable[Mark], spaces: dict[str, SpaceView], plan: Layout) -> None:
     """Draw what spaces gave: "+3" beside each."""
     sums: dict[str, int] = {}
     for event in events:

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from bot.core import Fact, Term, Value, fact
 from bot.games.edo import terms
+from bot.games.edo.planning import complete, left_of
 from bot.games.edo.state import Slot
 from render.edo.ahead import lines as lines_ahead
 from render.edo.ahead import told_ahead
@@ -44,8 +45,9 @@ def own(t: Position, foretold: bool = True) -> list[str]:
             held = (t.w.say(fact(f"edo-amount-{what}", count=getattr(ahead.goods, what))) for what in GOODS)
             end = f"{t.w('pic-turn-after')}: {', '.join(held)}. {t.w('pic-turn-points')}: {ahead.points}."
             lines += [f"{t.w('edo-pic-plan-now')}:", *steps, end]
-        if not t.view.own.sealed:
-            lines.append(t.w("edo-pic-tell-plan-left", officials=terms.officials(*t.view.own.left)))
+        if not complete(t.view.own.plan):
+            left = left_of(t.view.own.pool, t.view.own.plan)
+            lines.append(t.w("edo-pic-tell-plan-left", officials=terms.officials(*left)))
     return lines
 
 

@@ -7,7 +7,8 @@ from dataclasses import dataclass
 from typing import Final
 
 from bot.core import Fact
-from bot.games.edo.view import ActionView, EdoView
+from bot.games.edo.components import Action
+from bot.games.edo.view import EdoView
 from render.edo.pieces import buildings, people
 from render.edo.pieces.goods import points, symbol
 from render.edo.theme import GOODS, C
@@ -59,7 +60,7 @@ class Line:
     """One of `BUILT`, or nothing."""
 
 
-def lines_of(view: EdoView, action: ActionView, choice: Choice | None) -> tuple[Line, ...]:
+def lines_of(view: EdoView, action: Action, choice: Choice | None) -> tuple[Line, ...]:
     """What an action costs or brings now, as far as the view and the answer tell it."""
     assert view.viewer is not None
     effects: Sequence[Fact] = choice.offer.effects if choice is not None else ()
@@ -118,7 +119,7 @@ def _cost(view: EdoView, cost: Sequence[tuple[str, int]], sign: str = "") -> tup
     return tuple(Part(f"{sign}{count}", what, count > getattr(held, what)) for what, count in cost if count)
 
 
-def _builds(view: EdoView, action: ActionView, effects: Sequence[Fact]) -> Iterator[Line]:
+def _builds(view: EdoView, action: Action, effects: Sequence[Fact]) -> Iterator[Line]:
     """The buildings of which the reader has one left, as the answer names them."""
     for effect in effects:
         state = BUILT.get(effect.key)

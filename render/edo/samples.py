@@ -6,7 +6,8 @@ from collections.abc import Iterator
 
 from PIL import Image
 
-from bot.games.edo.view import ActionView, CardView
+from bot.games.edo.components import Action
+from bot.games.edo.view import CardView
 from render.edo.background import lobby_ground, night, sheet_ground
 from render.edo.hand import dim_slot, hole, hole_ring
 from render.edo.hand_cards import card_ground, cell_ground
@@ -26,9 +27,7 @@ CARDS = ("A", "B", "C", "S01")
 
 def made_up() -> CardView:
     """A card with two actions."""
-    return CardView(
-        "S01", (ActionView("BUILD", 2, 0, 0, 0, 0, False), ActionView("LEVY", 1, 0, 0, 0, 0, False)), 7
-    )
+    return CardView(7, (Action("BUILD", 2), Action("LEVY", 1)), card="S01")
 
 
 def samples() -> Iterator[Image.Image]:

@@ -12,7 +12,8 @@ from functools import lru_cache, partial
 from typing import Final
 
 from bot.core import Seat
-from bot.games.edo.view import EdoView, EventView
+from bot.games.edo.marks import Mark
+from bot.games.edo.view import EdoView
 from render.edo.market import plate
 from render.edo.pieces import people
 from render.edo.pieces.actions import special_ground
@@ -63,7 +64,7 @@ def changes(view: EdoView, seat: Seat) -> list[Change]:
     lines: list[Change] = []
     mine = [event for event in view.marks if event.seat == seat]
     for event in mine:
-        for what, count in event.changed:
+        for what, count in event.goods:
             goods[what] += count
     recruits = sum(event.what == "recruit" for event in mine)
     if recruits:
@@ -81,7 +82,7 @@ def changes(view: EdoView, seat: Seat) -> list[Change]:
     return lines
 
 
-def _seen(event: EventView) -> bool:
+def _seen(event: Mark) -> bool:
     """Whether the picture shows the event elsewhere."""
     return event.what not in ("pass", "wage", "discard")
 

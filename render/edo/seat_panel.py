@@ -215,7 +215,7 @@ def _planned(view: EdoView, seat: Seat, form: Form, awaited: bool) -> Box:
 def _slots(view: EdoView, seat: Seat, form: Form, canvas: Canvas, x: float, middle: float) -> None:
     """Draw the slots: revealed ones with officials, the others face down."""
     player, size, y = view.players[seat], form.slot, middle - form.slot / 2
-    now = view.turn.number if view.phase == "act" and view.turn and view.turn.seat == seat else 0
+    now = view.turn.number + 1 if view.phase == "act" and view.turn and view.turn.seat == seat else 0
     for i in range(view.slots):
         left = x + i * (size + form.apart)
         if i < len(player.slots):

@@ -10,7 +10,8 @@ from itertools import groupby
 from typing import Final, NamedTuple
 
 from bot.core import Seat
-from bot.games.edo.view import EdoView, EventView
+from bot.games.edo.marks import Mark
+from bot.games.edo.view import EdoView
 from render.edo.market import plate
 from render.edo.pieces import buildings, goods, people
 from render.edo.pieces.actions import action, special_ground
@@ -43,14 +44,14 @@ def turns(view: EdoView) -> tuple[Turn, ...]:
     return turns_of(((event.seat, event) for event in view.marks), lambda event: event.what not in QUIET)
 
 
-def _steps(events: Iterable[EventView]) -> Iterator[Step]:
+def _steps(events: Iterable[Mark]) -> Iterator[Step]:
     """The events of a turn, those of one kind together."""
     told = [event for event in events if event.what not in QUIET]
     told = [event for event in told if event.what != "pass"] or told[:1]
     for what, same in groupby(told, lambda event: event.what):
         kept, gains = list(same), Counter[str]()
         for event in kept:
-            gains.update({good: count for good, count in event.changed if count > 0})
+            gains.update({good: count for good, count in event.goods if count > 0})
         yield Step(what, kept[-1].seat, kept[-1].to, tuple(gains.items()))
 
 

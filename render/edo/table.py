@@ -107,8 +107,8 @@ def short(w: Words, asked: Fact, names: Sequence[str], view: EdoView) -> str:
     action = ""
     if view.turn is not None and asked.key in ("edo-ask-walk", "edo-ask-execute"):
         slots = view.players[view.turn.seat].slots
-        if len(slots) >= view.turn.number:
-            action = w(f"edo-do-{slots[view.turn.number - 1].do}")
+        if len(slots) > view.turn.number:
+            action = w(f"edo-do-{slots[view.turn.number].do}")
     return w(key, action=action)
 
 
@@ -136,9 +136,9 @@ def at_work(view: EdoView) -> tuple[Sprite, ...]:
     if view.phase != "act" or view.turn is None:
         return ()
     slots = view.players[view.turn.seat].slots
-    if len(slots) < view.turn.number:
+    if len(slots) <= view.turn.number:
         return ()
-    slot_view = slots[view.turn.number - 1]
+    slot_view = slots[view.turn.number]
     kinds = crew(slot_view.own, slot_view.neutral, slot_view.black, view.turn.seat)
     return tuple(official(kind, 24, True) for kind in kinds[max(0, len(kinds) - view.turn.left) :])
 

@@ -7,7 +7,8 @@ from collections import deque
 from collections.abc import Sequence
 from typing import Final
 
-from bot.games.edo.view import EdoView, EventView, SpaceView
+from bot.games.edo.marks import Mark
+from bot.games.edo.view import EdoView, SpaceView
 from render.edo.boxes import Box, box_of
 from render.edo.crowds import crowd, find, places
 from render.edo.layout import Layout
@@ -52,7 +53,7 @@ def route(view: EdoView, start: str, end: str) -> list[str]:
     return stops[::-1]
 
 
-def stands(plan: Layout, space: SpaceView, event: EventView) -> Box | None:
+def stands(plan: Layout, space: SpaceView, event: Mark) -> Box | None:
     """The box of a piece that came to a space, or the box of all pieces there if a bracket would cut its
     neighbours."""
     who = event.what if event.what in ("merchant", "ronin") else "samurai"

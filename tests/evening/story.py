@@ -12,8 +12,8 @@ from msgspec.structs import replace
 from bot.core import AnyRules, Fact, Options, read
 from bot.core.replay import undone_by
 from bot.games.bora_bora.ending import EndedGame
+from bot.games.edo.marks import Mark
 from bot.games.edo.turns import Reveal
-from bot.games.edo.view import EventView
 from bot.games.edo.wages import Income
 from bot.games.pyramids.state import Last, Outcome
 from bot.store import StepRow
@@ -29,7 +29,7 @@ def as_stored(marks: tuple[Any, ...]) -> tuple[Any, ...]:
     """The marks of which states keep something, without goods. What the others count, and the goods, are
     compared with the position (`tests.evening.checks.numbers`)."""
     kept = (one for one in marks if not isinstance(one, EndedGame) and getattr(one, "what", "") != "bundle")
-    return tuple(replace(one, changed=()) if isinstance(one, EventView) else one for one in kept)
+    return tuple(replace(one, goods=()) if isinstance(one, Mark) else one for one in kept)
 
 
 def unmarked(view: Any) -> Any:

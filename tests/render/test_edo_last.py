@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from bot.games.edo.marks import Mark, changed
-from bot.games.edo.view import EdoView, EventView
+from bot.games.edo.marks import Mark, whole
+from bot.games.edo.view import EdoView
 from render.edo.crowds import crowd
 from render.edo.crowds import places as places_of
 from render.edo.layout import layout
@@ -35,7 +35,7 @@ def _view(seats: int, seed: int = 1) -> EdoView:
     return replace(view, marks=())
 
 
-def _event(view: EdoView, what: str) -> EventView:
+def _event(view: EdoView, what: str) -> Mark:
     """An event of a kind that fits the position."""
     card = view.current.card if view.current is not None else ""
     town = next(one for one in view.spaces if one.city is not None and one.city.row)
@@ -67,9 +67,8 @@ def _event(view: EdoView, what: str) -> EventView:
         "card": (("ryo", -4),),
         "bundle": (("rice", 4),),
     }
-    event = EventView(what, seat, at, to, count)
     sold = {} if view.current is None else {card: view.current.goods}
-    return replace(event, changed=changed(Mark(what, seat, at, to, count, goods.get(what, ())), sold))
+    return whole(Mark(what, seat, at, to, count, goods.get(what, ())), sold)
 
 
 def _bytes(view: EdoView, names: tuple[str, ...] = NAMES) -> bytes:
@@ -145,7 +144,7 @@ def test_a_turn_that_builds_tells_all_that_it_cost(seats: int, names: tuple[str,
     """Money, wood and stone, in the panel of its seat; while all plan, beside the slot."""
     spent = (("ryo", -12), ("stone", -4), ("wood", -2))
     view = _view(seats)
-    last = tuple(EventView("house", seat, "C1", "", 1, spent) for seat in range(seats))
+    last = tuple(Mark("house", seat, "C1", "", 1, spent) for seat in range(seats))
     players = [replace(one, points=10, privileges=()) for one in view.players]
     for phase in ("act", "plan"):
         seen = replace(view, phase=phase, players=tuple(players), marks=last)
@@ -177,7 +176,7 @@ def test_a_way_begins_with_the_badge_of_whoever_went_it() -> None:
     box = (round(x) - 16, round(y) - 16, round(x) + 16, round(y) + 16)
     found = set()
     for seat in (0, 1):
-        marked = replace(view, marks=(EventView("walk", seat, start.code, end.code, 1),))
+        marked = replace(view, marks=(Mark("walk", seat, start.code, end.code, 1),))
         made = canvas(Scene(game="edo", view=marked, language="en", names=NAMES[:5]))
         found.add(made.image.crop(box).tobytes())
     assert len(found) == 2

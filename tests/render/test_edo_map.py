@@ -10,9 +10,9 @@ import pytest
 from msgspec.structs import replace
 from PIL import Image
 
-from bot.games.edo.marks import Mark, changed
+from bot.games.edo.marks import Mark, whole
 from bot.games.edo.production import yields
-from bot.games.edo.view import EdoView, EventView
+from bot.games.edo.view import EdoView
 from bot.text import words
 from render.edo.background import BAND
 from render.edo.boxes import box_of
@@ -103,11 +103,10 @@ def test_more_columns_and_cards_than_usual() -> None:
     looked_at(Scene(game="edo", view=many, language="en", names=NAMES[:3]))
 
 
-def _after(view: EdoView, event: EventView) -> EdoView:
+def _after(view: EdoView, event: Mark) -> EdoView:
     """The view with one event marked, and with what its seat gained by it."""
     merchant = {} if view.current is None else {view.current.card: view.current.goods}
-    goods = changed(Mark(event.what, event.seat, event.at, event.to, event.count), merchant)
-    return replace(view, marks=(replace(event, changed=goods),))
+    return replace(view, marks=(whole(event, merchant),))
 
 
 def test_marks_of_every_event() -> None:
@@ -116,26 +115,26 @@ def test_marks_of_every_event() -> None:
     plain = paint(Scene(game="edo", view=replace(view, marks=()), language="en", names=NAMES[:4])).data
     changed = 0
     for event in (
-        EventView("walk", 1, "GA1", "C1", 0),
-        EventView("merchant", 1, "EDO", "C1", 0),
-        EventView("ride", 0, "RD1", "EDO", 0),
-        EventView("gate", 0, "", "GA2", 0),
-        EventView("produce", 0, "FO2", "wood", 3),
-        EventView("house", 0, "EDO", "", 0),
-        EventView("post", 1, "C2", "", 0),
-        EventView("stronghold", 1, "C3", "", 0),
-        EventView("temple", 0, "FO1", "", 0),
-        EventView("collect", 2, "rice", "", 4),
-        EventView("trade", 2, view.current.card if view.current else "", "1", 2),
-        EventView("claim", 2, "C1", "", 5),
-        EventView("redeem", 2, "wood", "", 0),
-        EventView("levy", 2, "stone", "", 0),
-        EventView("dispersed", 2, "C1", "", 0),
-        EventView("ronin", 2, "C2", "C1", 3),
-        EventView("income", 3, "C1", "", 7),
-        EventView("withdraw", 3, "RI1", "", 0),
-        EventView("start", 3, "", "1", 0),
-        EventView("walk", 3, "XX1", "C9", 0),
+        Mark("walk", 1, "GA1", "C1", 0),
+        Mark("merchant", 1, "EDO", "C1", 0),
+        Mark("ride", 0, "RD1", "EDO", 0),
+        Mark("gate", 0, "", "GA2", 0),
+        Mark("produce", 0, "FO2", "wood", 3),
+        Mark("house", 0, "EDO", "", 0),
+        Mark("post", 1, "C2", "", 0),
+        Mark("stronghold", 1, "C3", "", 0),
+        Mark("temple", 0, "FO1", "", 0),
+        Mark("collect", 2, "rice", "", 4),
+        Mark("trade", 2, view.current.card if view.current else "", "1", 2),
+        Mark("claim", 2, "C1", "", 5),
+        Mark("redeem", 2, "wood", "", 0),
+        Mark("levy", 2, "stone", "", 0),
+        Mark("dispersed", 2, "C1", "", 0),
+        Mark("ronin", 2, "C2", "C1", 3),
+        Mark("income", 3, "C1", "", 7),
+        Mark("withdraw", 3, "RI1", "", 0),
+        Mark("start", 3, "", "1", 0),
+        Mark("walk", 3, "XX1", "C9", 0),
     ):
         scene = Scene(game="edo", view=_after(view, event), language="en", names=NAMES[:4])
         changed += paint(scene).data != plain
@@ -166,7 +165,7 @@ def test_every_way_is_one_line_round_the_towns(seats: int, table: bool) -> None:
             if len(codes) < 2:
                 continue
             here = replace(spaces[code], ronin=(1,))
-            box = stands(plan, here, EventView("ronin", 0, start, code, 1))
+            box = stands(plan, here, Mark("ronin", 0, start, code, 1))
             assert box is not None
             line = way(plan, [spaces[one] for one in codes], places(plan, spaces[start], 1)[0], box)
             assert line, (start, code)
@@ -202,7 +201,7 @@ def test_a_bracket_goes_round_all_that_stand_close() -> None:
     plan = layout(view.side, True)
     space = next(one for one in view.spaces if one.code == "FO1")
     bare = replace(space, samurai=(0, 0, 0), strangers=0, merchant=False, ronin=(1,))
-    event = EventView("ronin", 0, "EDO", "FO1", 1)
+    event = Mark("ronin", 0, "EDO", "FO1", 1)
     one = stands(plan, bare, event)
     three = stands(plan, replace(bare, ronin=(1, 2, 3)), event)
     assert one is not None
@@ -218,9 +217,9 @@ def test_a_new_house_is_found() -> None:
     assert space.city is not None
     plan = layout(view.side)
     last = space.city.row[-1]
-    box = built(plan, space, EventView("house", last.seat, "C1", "", 0))
+    box = built(plan, space, Mark("house", last.seat, "C1", "", 0))
     assert box is not None
-    assert built(plan, space, EventView("house", 4, "C1", "", 0)) is None
+    assert built(plan, space, Mark("house", 4, "C1", "", 0)) is None
 
 
 def test_a_crowd_is_told_by_numbers() -> None:
@@ -267,7 +266,7 @@ def test_five_seats_show_ten_letters(monkeypatch: pytest.MonkeyPatch) -> None:
     """Whatever a seat has gained and holds."""
     view = _view(game(5, 1)[-1])
     rich = tuple(replace(player, privileges=tuple(view.printed.faces)[:3]) for player in view.players)
-    event = EventView("income", 0, "C1", "", 12, (("ryo", 12),))
+    event = Mark("income", 0, "C1", "", 12, (("ryo", 12),))
     said: list[str] = []
     setting = Canvas.words
 

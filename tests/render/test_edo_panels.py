@@ -9,8 +9,9 @@ from msgspec.structs import asdict, replace
 from PIL import Image, ImageChops
 
 from bot.core import Score, SeatScore
+from bot.games.edo.marks import Mark
 from bot.games.edo.validate import load
-from bot.games.edo.view import EdoView, EventView, MerchantView
+from bot.games.edo.view import EdoView, MerchantView
 from bot.text import LANGUAGES, words
 from render.edo.market import _lines, offers, parts
 from render.edo.pieces.actions import corner
@@ -33,7 +34,7 @@ __all__ = ["_strict"]
 
 def _gains(view: EdoView) -> EdoView:
     """The view after everybody has had an income."""
-    last = tuple(EventView("income", s, "C1", "", 12, (("ryo", 10 + s),)) for s in range(view.seats))
+    last = tuple(Mark("income", s, "C1", "", 12, (("ryo", 10 + s),)) for s in range(view.seats))
     return replace(view, marks=last)
 
 

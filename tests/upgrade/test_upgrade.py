@@ -87,6 +87,18 @@ def as_now(view: Any) -> Any:
             batch["mask"] = sum(1 << cell for cell in batch.pop("cells"))
         for sheet in (own["before"], *(player["sheet"] for player in view["players"])):
             sheet["torches"] = sum(1 << round - 1 for round in sheet["torches"])
+    if "privilege_stack" in view:  # of Edo; cards, turns, plans and officials are those of the state
+        for card in (*view["cards"], *view["display"]):
+            card["actions"] = without(card.pop("deeds"), "value")
+        for column in (*view["columns"], {"demand": view["next_demand"]}):
+            if column["demand"] is not None:
+                column["demand"]["with"] = column["demand"].pop("action")
+        if view["turn"] is not None:
+            view["turn"] = {**without(view["turn"], "left"), "number": view["turn"]["number"] - 1}
+        if (own := view["own"]) is not None:
+            officials = dict(zip(("own", "neutral", "black"), own["officials"], strict=True))
+            plan = [slot if slot["own"] >= 0 else without(slot, "neutral", "black") for slot in own["plan"]]
+            view["own"] = {"plan": plan, "pool": {**officials, "cards": own["cards"]}}
     return view
 
 

@@ -140,6 +140,11 @@ class Action(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     discount: Natural = 0
     post: bool = False
 
+    @property
+    def value(self) -> int:
+        """The number in its text; 0 if there is none. An action has at most one of these values."""
+        return self.rice + self.ryo + self.bonus + self.discount + self.post
+
 
 class SpecialData(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A special authorization card (4.3)."""

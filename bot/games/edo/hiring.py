@@ -155,5 +155,6 @@ class Buy(Work):
 
     def offer(self, at: At) -> Offer:
         known = at.board.data.special[self.card]
-        actions = tuple(terms.action(at.board, action) for action in known.actions)
+        travellers = at.board.data.numbers.travellers
+        actions = tuple(terms.action(action, travellers) for action in known.actions)
         return Offer(fact("edo-offer-buy", card=self.card), (terms.cost("ryo", known.price), *actions))

@@ -17,6 +17,12 @@ Amounts = tuple[tuple[str, int], ...]
 class Mark(msgspec.Struct, frozen=True, gc=False):
     """Something that the board can mark: what happened, from where, to where, and how many.
 
+    `what`: walk, merchant, ride (at, to), gate (to), produce (at, to = product, count), house, post,
+    stronghold, temple (at), collect (at = rice or ryo, count), trade (at = card, to = "1" or "2", count),
+    card (at), recruit, favour, levy (at), demand (at = marker, to = privilege), claim (at, count), redeem
+    (at), disperse, dispersed, stood (at), ronin (at, to, count = number), pass, wage (count), withdraw (at),
+    income (at, count), discard (at), start (to), bundle (at).
+
     States store the marks since the last reveal, or since the income.
     """
 
@@ -26,7 +32,8 @@ class Mark(msgspec.Struct, frozen=True, gc=False):
     to: str = ""
     count: int = 0
     goods: Amounts = ()
-    """What it brought beyond `count`, or cost (numbers below 0). States keep none of it (`remembered`)."""
+    """What it brought beyond `count`, or cost (numbers below 0). States keep none of it (`remembered`), views
+    have what `count` says, too (`whole`)."""
 
 
 def amounts(goods: Goods) -> Amounts:
@@ -44,13 +51,13 @@ def remembered(marks: Iterable[Mark]) -> Iterator[Mark]:
     return (mark if not mark.goods else replace(mark, goods=()) for mark in marks if mark.what != "bundle")
 
 
-def changed(mark: Mark, goods_of: Mapping[str, str]) -> Amounts:
-    """What the seat of a mark gained by what happened, or lost (numbers below 0).
+def whole(mark: Mark, goods_of: Mapping[str, str]) -> Mark:
+    """A mark with all that its seat gained by what happened, or lost.
 
     `goods_of`: the goods that each merchant card sells.
     """
     gain = _gained(mark, goods_of)
-    return mark.goods if gain is None else (gain, *mark.goods)
+    return mark if gain is None else replace(mark, goods=(gain, *mark.goods))
 
 
 def _gained(mark: Mark, goods_of: Mapping[str, str]) -> tuple[str, int] | None:

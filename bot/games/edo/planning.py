@@ -117,7 +117,7 @@ class Act(Decision):
         known = at.board.data.action(self.card, self.do)
         label = fact("edo-offer-act", card=self.card, action=terms.action_name(self.do))
         group = fact("edo-group-card", card=self.card)
-        return Offer(label, (terms.action(at.board, known),), group=group)
+        return Offer(label, (terms.action(known, at.board.data.numbers.travellers),), group=group)
 
 
 def acts(board: Board, pool: Pool, plan: Plan) -> tuple[Act, ...]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Hashable, Iterable
 from weakref import WeakKeyDictionary
 
-from msgspec.structs import asdict, replace
+from msgspec.structs import asdict
 
 from bot.core import Seat
 from bot.games.edo.aids.forecast import forecast
@@ -13,31 +13,27 @@ from bot.games.edo.aids.prospects import notes, twice
 from bot.games.edo.board import RESOURCE_LANDS, Board
 from bot.games.edo.building import strongholds_left
 from bot.games.edo.cities import crowd, income_of, stops_building, weights
-from bot.games.edo.components import PRODUCTS
+from bot.games.edo.components import PRODUCTS, Data
 from bot.games.edo.limits import Limit
-from bot.games.edo.marks import Mark, changed
-from bot.games.edo.planning import SLOTS, complete, lacks, left_of
+from bot.games.edo.marks import Mark, whole
+from bot.games.edo.planning import SLOTS
 from bot.games.edo.printed import Printed
 from bot.games.edo.production import produced_by
 from bot.games.edo.rounds import EndRound, Planning, asked_part, repeat_plan
 from bot.games.edo.scoring import in_edo, items
 from bot.games.edo.setup import Draft
-from bot.games.edo.state import At, Slot, State
-from bot.games.edo.terms import printed_value
+from bot.games.edo.state import At, State
 from bot.games.edo.turns import EndTurn, Reveal
 from bot.games.edo.view import (
-    ActionView,
     CardView,
     CityView,
     ColumnView,
     DemandView,
     EdoView,
-    EventView,
     MerchantView,
     OwnView,
     SeatView,
     SpaceView,
-    TurnView,
 )
 
 PRODUCT = dict(PRODUCTS.values())
@@ -73,7 +69,7 @@ def view(at: At, viewer: Seat | None, to_act: tuple[Seat, ...], printed: Printed
         ronin=state.ronin,
         start=state.start,
         order=state.order if state.start is not None else (),
-        turn=TurnView(turn.seat, turn.number + 1, turn.left, turn.worked) if turn else None,
+        turn=turn,
         slot=turn.number + 1 if turn and phase == "act" else 0,
         slots=SLOTS,
         spaces=_spaces(board, state),
@@ -101,8 +97,8 @@ def view(at: At, viewer: Seat | None, to_act: tuple[Seat, ...], printed: Printed
         goal=numbers.goal,
         limit=numbers.limit,
         favour=numbers.favour,
-        marks=marks_of(board, state.last),
-        own=None if seat is None or not state.pools else _own(state, seat),
+        marks=marks_of(data, state.last),
+        own=None if seat is None or not state.pools else OwnView(state.plans[seat], state.pools[seat]),
         ahead=None if seat is None else forecast(at, noted),
         printed=printed,
         points=tuple(player.points if state.agenda else player.total for player in players),
@@ -138,14 +134,10 @@ def _former(at: At) -> tuple[str, ...]:
     return tuple(map(str, repeat_plan(at.state, at.seat)))
 
 
-def marks_of(board: Board, marks: Iterable[Mark]) -> tuple[EventView, ...]:
+def marks_of(data: Data, marks: Iterable[Mark]) -> tuple[Mark, ...]:
     """Marks as a picture shows them."""
-    goods_of = {code: card.goods for code, card in board.data.merchant.items()}
-    return tuple(EventView(m.what, m.seat, m.at, m.to, m.count, changed(m, goods_of)) for m in marks)
-
-
-def _slot(slot: Slot) -> Slot:
-    return slot if slot.own >= 0 else replace(slot, neutral=-1, black=-1)
+    goods_of = {code: card.goods for code, card in data.merchant.items()}
+    return tuple(whole(mark, goods_of) for mark in marks)
 
 
 def _spaces(board: Board, state: State) -> tuple[SpaceView, ...]:
@@ -215,7 +207,7 @@ def _seat(at: At, seat: Seat, to_act: tuple[Seat, ...]) -> SeatView:
         **asdict(player),
         house_in_edo=in_edo(board, state, seat),
         ready=_is_ready(at, seat, to_act),
-        slots=tuple(_slot(slot) for slot in opened),
+        slots=opened,
         items=worth,
         total=sum(points for _, points in worth),
     )
@@ -228,38 +220,17 @@ def _is_ready(at: At, seat: Seat, to_act: tuple[Seat, ...]) -> bool:
     return bool(at.state.plans) and not any(type(task) is Planning for task in at.state.agenda)
 
 
-def _own(state: State, seat: Seat) -> OwnView:
-    plan, pool = state.plans[seat], state.pools[seat]
-    return OwnView(
-        plan=tuple(_slot(slot) for slot in plan),
-        asks=lacks(plan),
-        sealed=complete(plan),
-        officials=(pool.own, pool.neutral, pool.black),
-        left=left_of(pool, plan),
-        cards=pool.cards,
-    )
-
-
 def _merchant(board: Board, card: str) -> MerchantView | None:
-    if not card:
-        return None
-    return MerchantView(**asdict(board.data.merchant[card]), card=card)
+    return MerchantView(**asdict(board.data.merchant[card]), card=card) if card else None
 
 
 def _demand(board: Board, marker: str) -> DemandView | None:
-    if not marker:
-        return None
-    known = board.data.demands[marker]
-    return DemandView(marker, known.action, known.goods, known.pay)
+    return DemandView(**asdict(board.data.demands[marker]), marker=marker) if marker else None
 
 
 def _card(board: Board, card: str) -> CardView:
     special = board.data.special.get(card)
-    actions = tuple(
-        ActionView(**asdict(action), value=printed_value(board, action))
-        for action in board.data.actions[card]
-    )
-    return CardView(card, actions, special.price if special else 0)
+    return CardView(special.price if special else 0, board.data.actions[card], card=card)
 
 
 def _cards(board: Board, state: State) -> tuple[CardView, ...]:

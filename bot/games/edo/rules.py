@@ -30,7 +30,7 @@ from bot.games.edo.trading import TradeOn
 from bot.games.edo.travelling import TravelOn
 from bot.games.edo.turns import EndTurn, Execute, LastMoment, Moving, Reveal
 from bot.games.edo.validate import faults, load
-from bot.games.edo.view import EdoView, EventView
+from bot.games.edo.view import EdoView
 from bot.games.edo.wages import Income, Wages
 
 SETUP: Final[tuple[type[Task], ...]] = (DrawStart, Drawing, Draft)
@@ -114,9 +114,8 @@ class Edo(GameRules[Board, State, EdoView]):
     def show(self, at: At, viewer: Seat | None, to_act: tuple[Seat, ...]) -> EdoView:
         return projection.view(at, viewer, to_act, self._printed)
 
-    def marks(self, state: State, seat: Seat, move: Any) -> tuple[EventView, ...]:
-        marks: tuple[Mark, ...] = super().marks(state, seat, move)
-        return projection.marks_of(self.board(state), marks)
+    def marks(self, state: State, seat: Seat, move: Any) -> tuple[Mark, ...]:
+        return projection.marks_of(self.data, super().marks(state, seat, move))
 
     def gather(self, marks: Sequence[Any]) -> tuple[Any, ...]:
         return tuple(marks)

@@ -68,26 +68,14 @@ def slot(number: int, planned: Slot) -> dict[str, Value]:
     }
 
 
-def printed_value(board: Board, known: Action) -> int:
-    """The number in the text of an action: a cost, a bonus or how many; 0 if there is none."""
-    values = {
-        "RICE": known.rice,
-        "MONEY": known.ryo,
-        "WOOD": known.bonus,
-        "STONE": known.bonus,
-        "HARVEST": known.bonus,
-        "BUILD": known.discount,
-        "TRADE": int(known.post),
-        "RECRUIT": known.rice,
-        "FAVOUR": known.ryo,
-        "TRAVEL": board.data.numbers.travellers,
-    }
-    return values.get(known.do, 0)
+def action(known: Action, travellers: int) -> Fact:
+    """An action with its printed value: what one official does with it.
 
-
-def action(board: Board, known: Action) -> Fact:
-    """An action with its printed value: what one official does with it."""
-    return fact(f"edo-does-{known.do}", most=known.most, value=printed_value(board, known))
+    Args:
+        travellers: how many samurai one official moves.
+    """
+    value = travellers if known.do == "TRAVEL" else known.value
+    return fact(f"edo-does-{known.do}", most=known.most, value=value)
 
 
 def way(board: Board, start: str, end: str) -> dict[str, Fact]:

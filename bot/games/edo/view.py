@@ -11,9 +11,10 @@ from __future__ import annotations
 import msgspec
 
 from bot.core import Fact, Seat, View
-from bot.games.edo.components import Action, Goods, MerchantData
+from bot.games.edo.components import DemandData, Goods, MerchantData, SpecialData
+from bot.games.edo.marks import Mark
 from bot.games.edo.printed import Printed
-from bot.games.edo.state import Building, Player, Slot
+from bot.games.edo.state import Building, Player, Pool, Slot, Turn
 
 
 class CityView(msgspec.Struct, frozen=True):
@@ -64,20 +65,10 @@ class SpaceView(msgspec.Struct, frozen=True):
     city: CityView | None
 
 
-class ActionView(Action, frozen=True):
-    """An action of a card with its printed values."""
-
-    value: int = 0
-    """The number in the text of the action: one of these, or another one; 0 if there is none."""
-
-
-class CardView(msgspec.Struct, frozen=True, rename={"actions": "deeds"}):
-    """An authorization card."""
+class CardView(SpecialData, frozen=True, kw_only=True):
+    """An authorization card. The starting cards have the price 0."""
 
     card: str
-    actions: tuple[ActionView, ...]
-    price: int
-    """Price in ryo; 0 for the starting cards."""
 
 
 class MerchantView(MerchantData, frozen=True, kw_only=True):
@@ -86,14 +77,10 @@ class MerchantView(MerchantData, frozen=True, kw_only=True):
     card: str
 
 
-class DemandView(msgspec.Struct, frozen=True):
-    """A demand marker."""
+class DemandView(DemandData, frozen=True, kw_only=True):
+    """A demand marker. `goods` is the last part of the key `edo-demand-...`."""
 
     marker: str
-    action: str
-    goods: str
-    """The last part of the key `edo-demand-...`."""
-    pay: Goods
 
 
 class ColumnView(msgspec.Struct, frozen=True):
@@ -117,50 +104,13 @@ class SeatView(Player, frozen=True, kw_only=True):
     total: int
 
 
-class TurnView(msgspec.Struct, frozen=True):
-    """The slot that is being carried out, or the last one that was."""
-
-    seat: Seat
-    number: int
-    """Number of the slot, 1 to 3."""
-    left: int
-    """Officials that have not worked yet."""
-    worked: tuple[str, ...]
-
-
-class EventView(msgspec.Struct, frozen=True):
-    """An event since the last reveal or the income, for the board to mark.
-
-    `what`: walk, merchant, ride (at, to), gate (to), produce (at, to = product, count), house, post,
-    stronghold, temple (at), collect (at = rice or ryo, count), trade (at = card, to = "1" or "2", count),
-    card (at), recruit, favour, levy (at), demand (at = marker, to = privilege), claim (at, count), redeem
-    (at), disperse, dispersed, stood (at), ronin (at, to, count = number), pass, wage (count), withdraw (at),
-    income (at, count), discard (at), start (to), bundle (at).
-    """
-
-    what: str
-    seat: Seat
-    at: str
-    to: str
-    count: int
-    changed: tuple[tuple[str, int], ...] = ()
-    """The goods that the seat gained by it, or lost (numbers below 0)."""
-
-
 class OwnView(msgspec.Struct, frozen=True):
     """What only the viewer may know."""
 
     plan: tuple[Slot, ...]
-    """The viewer's plan of this round so far. The last slot may still have no officials: all -1."""
-    asks: str
-    """What the plan lacks next: act (card and action of a slot), crew (its officials), or nothing."""
-    sealed: bool
-    officials: tuple[int, int, int]
-    """Own, neutral and black officials available for the plan of this round."""
-    left: tuple[int, int, int]
-    """Officials that the plan has not used."""
-    cards: tuple[str, ...]
-    """Cards available for the plan of this round."""
+    """The viewer's plan of this round so far. The last slot may still have no officials."""
+    pool: Pool
+    """What is available for the plan."""
 
 
 class StepView(msgspec.Struct, frozen=True):
@@ -207,7 +157,8 @@ class EdoView(View, frozen=True, kw_only=True, rename={"ronin_at": "bands"}):
     start: Seat | None
     order: tuple[Seat, ...]
     """The turn order of the round."""
-    turn: TurnView | None
+    turn: Turn | None
+    """The slot that is being carried out, or the last one that was."""
     slot: int
     """Slot that is carried out, from 1; 0 outside phase 2."""
     slots: int
@@ -241,7 +192,7 @@ class EdoView(View, frozen=True, kw_only=True, rename={"ronin_at": "bands"}):
     limit: int
     favour: int
     """Points for the Shogun's favour."""
-    marks: tuple[EventView, ...] = ()
+    marks: tuple[Mark, ...] = ()
     own: OwnView | None
     ahead: AheadView | None = None
     """While the viewer's plan is sealed and others still plan."""

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from bot.games.edo.view import ActionView, CardView
+from bot.games.edo.components import Action
+from bot.games.edo.view import CardView
 from render.edo.pieces import goods
 from render.edo.pieces.buildings import PLAIN, draw_house
 from render.edo.pieces.people import BLACK, NEUTRAL, draw_merchant, draw_official, official
@@ -95,7 +96,7 @@ def action(do: str, half: int) -> Sprite:
     return s.sprite()
 
 
-def value(action: ActionView) -> tuple[str, str]:
+def value(action: Action) -> tuple[str, str]:
     """What is printed beside an action: a text and the thing it counts; empty if there is no value."""
     match action.do:
         case "RICE":
@@ -219,7 +220,7 @@ def slot(canvas: Canvas, x: float, y: float, size: int, card: str, do: str, kind
     officials(canvas, x + size / 2, y + size * 0.89, kinds, round(size * 0.18), size * 0.92)
 
 
-def printed(canvas: Canvas, x: float, y: float, action: ActionView, size: int, half: int) -> bool:
+def printed(canvas: Canvas, x: float, y: float, action: Action, size: int, half: int) -> bool:
     """Draw the value of an action, centred on (x, y); returns whether the action has one."""
     text, what = value(action)
     if not text:

@@ -111,7 +111,7 @@ def _marked_edo(marks: Sequence[Any], printed: Any) -> Counts:
     for mark in marks:
         if mark.what == "income":
             found["income", mark.seat] += mark.count
-        for what, count in mark.changed:
+        for what, count in mark.goods:
             found["goods", mark.seat, what] += count
     return found
 

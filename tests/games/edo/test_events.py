@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from bot.core import CHANCE, Seat
 from bot.core.chance import outcomes, weighted
 from bot.games.edo import Edo
-from bot.games.edo.marks import Mark, changed
+from bot.games.edo.marks import Mark, whole
 from bot.games.edo.state import State
 
 EDO = Edo()
@@ -46,8 +46,9 @@ def chosen(state: State, rng: Random) -> tuple[Seat, Any]:
 )
 def test_what_a_mark_brought(mark: Mark, gain: tuple[str, int] | None) -> None:
     gains = () if gain is None else (gain,)
-    assert changed(mark, {"M01": "stone"}) == gains
-    assert changed(replace(mark, goods=(("ryo", -3),)), {"M01": "stone"}) == (*gains, ("ryo", -3))
+    assert whole(mark, {"M01": "stone"}) == replace(mark, goods=gains)
+    paid = replace(mark, goods=(("ryo", -3),))
+    assert whole(paid, {"M01": "stone"}).goods == (*gains, ("ryo", -3))
 
 
 def test_goods_of_marks_are_what_the_stock_grew_by() -> None:
@@ -59,7 +60,7 @@ def test_goods_of_marks_are_what_the_stock_grew_by() -> None:
         seat, move = chosen(state, rng)
         marks, after = EDO.marks(state, seat, move), EDO.apply(state, seat, move)
         for one, (old, new) in enumerate(zip(state.players, after.players, strict=True)):
-            changes = [part for mark in marks if mark.seat == one for part in mark.changed]
+            changes = [part for mark in marks if mark.seat == one for part in mark.goods]
             for what in GOODS:
                 more = sum(count for goods, count in changes if goods == what)
                 assert getattr(new.goods, what) - getattr(old.goods, what) == more
