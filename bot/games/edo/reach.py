@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 
 from msgspec.structs import replace
 
 from bot.games.edo.actions import UNASKED, can_work
-from bot.games.edo.board import HOLY
+from bot.games.edo.board import HOLY, Board
 from bot.games.edo.components import PRODUCTS, Goods
 from bot.games.edo.movement import free_spaces
 from bot.games.edo.privileges import payable
@@ -35,14 +36,25 @@ def reachable(at: At) -> bool:
 
 def ways(at: At) -> dict[str, int]:
     """The spaces that a samurai of the seat can reach, with the ryo for the cheapest way."""
-    player, free = player_of(at), free_spaces(at.state, at.seat)
-    ways_to: dict[str, int] = {}
-    for start in dict.fromkeys(player.samurai):
-        ways_to[start] = 0
-        for space, cost in at.board.costs(start, free).items():
-            if cost <= player.goods.ryo and cost < ways_to.get(space, cost + 1):
-                ways_to[space] = cost
-    return ways_to
+    return {space: cost for space, (cost, _) in nearest(at, player_of(at).samurai).items()}
+
+
+def nearest(at: At, samurai: tuple[str, ...]) -> dict[str, tuple[int, str]]:
+    """For each space that the seat can pay for: the ryo for the nearest of these samurai, and where it is."""
+    free = free_spaces(at.state, at.seat)
+    return _nearest(at.board, samurai, free, min(player_of(at).goods.ryo, at.board.far))
+
+
+@lru_cache(maxsize=4096)
+def _nearest(
+    board: Board, samurai: tuple[str, ...], free: frozenset[str], ryo: int
+) -> dict[str, tuple[int, str]]:
+    near = {start: (0, start) for start in samurai}
+    for start in near.copy():
+        for space, cost in board.costs(start, free).items():
+            if cost <= ryo and (space not in near or cost < near[space][0]):
+                near[space] = (cost, start)
+    return near
 
 
 def _arrivals(at: At, do: str) -> Iterator[Player]:

@@ -7,10 +7,8 @@ from functools import lru_cache
 from typing import Final
 
 from bot.games.edo.actions import can_work
-from bot.games.edo.board import HOLY
 from bot.games.edo.building import Build
 from bot.games.edo.components import PRODUCTS, Action
-from bot.games.edo.forms import MERCHANT
 from bot.games.edo.movement import Walk
 from bot.games.edo.production import yields
 from bot.games.edo.standing import may_move
@@ -31,14 +29,17 @@ def likely(at: At) -> tuple[Walk, ...]:
         return ()
     action = action_of(at.board, at.state)
     before, ryo = _worth(at, action), player_of(at).goods.ryo
+    land, _ = PRODUCTS.get(action.do, ("", ""))
     walks = list[tuple[float, Walk]]()
     for move in Walk.options(at):
-        if _may_help(at, action, move):
-            after, _ = move.play(at)
-            gain = _worth(at.on(after), action, move.to) - before
-            if gain > 0:
-                walks.append((gain - RYO * (ryo - after.players[at.seat].goods.ryo), move))
-    walks.sort(key=lambda seat_row: -seat_row[0])
+        if land and not (at.board.kinds[move.to] == land and at.board.open(move.to)):
+            continue
+        after, _ = move.play(at)
+        there = "" if move.to in player_of(at).samurai else move.to
+        gain = _worth(at.on(after), action, there) - before
+        if gain > 0:
+            walks.append((gain - RYO * (ryo - after.players[at.seat].goods.ryo), move))
+    walks.sort(key=lambda worth_and_walk: -worth_and_walk[0])
     return tuple(move for _, move in walks[:MOST])
 
 
@@ -61,26 +62,9 @@ def is_enough(at: At) -> bool:
     return action.do in ("BUILD", "TRADE") and turn_of(at.state).left == 1
 
 
-def _may_help(at: At, action: Action, move: Walk) -> bool:
-    """Whether a way leads where an official could work, as far as the space alone tells."""
-    samurai = player_of(at).samurai
-    if action.do in PRODUCTS:
-        return (
-            move.who != MERCHANT
-            and at.board.kinds[move.to] == PRODUCTS[action.do][0]
-            and at.board.open(move.to)
-        )
-    if action.do == "BUILD":
-        fits = at.board.is_city(move.to) or (at.state.temples and at.board.kinds[move.to] in HOLY)
-        return move.who != MERCHANT and fits and move.to not in samurai
-    if action.do == "TRADE":
-        return move.to in samurai if move.who == MERCHANT else move.to == at.state.merchant
-    return False
-
-
 def _worth(at: At, action: Action, there: str = "") -> float:
     """How well the officials of the slot can work: goods they produce, points for a building at `there`, or
-    1 for a trade."""
+    1 for anything else."""
     if action.do in PRODUCTS:
         land, samurai = PRODUCTS[action.do][0], player_of(at).samurai
         here = (space for space in samurai if at.board.kinds[space] == land and at.board.open(space))

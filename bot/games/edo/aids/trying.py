@@ -4,7 +4,6 @@ there, and where samurai walk for it."""
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from functools import lru_cache
 from typing import Final
 
 import msgspec
@@ -12,7 +11,6 @@ from msgspec.structs import replace
 
 from bot.core import CHANCE, Decision, Task, put
 from bot.games.edo.actions import UNASKED, works
-from bot.games.edo.board import Board
 from bot.games.edo.building import Build
 from bot.games.edo.components import PRODUCTS
 from bot.games.edo.dispersal import Disperse
@@ -20,6 +18,7 @@ from bot.games.edo.forms import MERCHANT
 from bot.games.edo.movement import Walk, free_spaces, space_of
 from bot.games.edo.planning import acts, left_of
 from bot.games.edo.privileges import Use
+from bot.games.edo.reach import nearest
 from bot.games.edo.state import At, Slot, action_of, player_of, turn_of, with_player
 from bot.games.edo.travelling import Travel
 from bot.games.edo.turns import Execute, Moving, Open, Pass, Reveal
@@ -164,22 +163,9 @@ def _meetings(line: Line) -> Iterator[Line]:
 
 def _near(line: Line) -> dict[str, tuple[int, str]]:
     """For each space in reach the cost for the nearest samurai that has not worked yet, and where it is."""
-    player, samurai = player_of(line.at), [*player_of(line.at).samurai]
+    samurai = [*player_of(line.at).samurai]
     for work in line.works:
         space = getattr(work, "space", line.at.board.edo)
         if space in samurai:
             samurai.remove(space)
-    free = free_spaces(line.at.state, line.at.seat)
-    return _nearest(line.at.board, tuple(samurai), free, min(player.goods.ryo, line.at.board.far))
-
-
-@lru_cache(maxsize=4096)
-def _nearest(
-    board: Board, samurai: tuple[str, ...], free: frozenset[str], ryo: int
-) -> dict[str, tuple[int, str]]:
-    near = {start: (0, start) for start in samurai}
-    for start in near.copy():
-        for space, cost in board.costs(start, free).items():
-            if cost <= ryo and (space not in near or cost < near[space][0]):
-                near[space] = (cost, start)
-    return near
+    return nearest(line.at, tuple(samurai))
