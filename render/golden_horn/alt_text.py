@@ -9,6 +9,7 @@ from typing import Final
 from msgspec.structs import replace
 
 from bot.core import Seat, Term
+from bot.games.golden_horn.components import MAIN_PORTS
 from bot.games.golden_horn.view import Counts, Node, ShipView, View, by_colour
 from bot.text import Words, words
 from render.golden_horn.draft import balance, drafted, untold
@@ -198,7 +199,7 @@ def _squares(t: Position, short: bool = False) -> list[str]:
 
     `short`: arrows instead of words for the course of ships, and nothing about ships that have turned.
     """
-    cubes = {port.node: f": {_counts(t.w, port.cubes)}" for port in t.view.ports}
+    cubes = {port: f": {_counts(t.w, here)}" for port, here in zip(MAIN_PORTS, t.view.ports, strict=True)}
     lines = []
     for node in t.view.route:
         here = [_briefly(t.w, ship, short) for ship in t.view.ships if ship.node == node.id]
@@ -224,7 +225,8 @@ def _briefly(w: Words, ship: ShipView, short: bool) -> str:
 
 def _stores(t: Position) -> list[str]:
     """The cubes of the ports, the bag, the draw pile and the discard pile."""
-    lines = [f"{t.w(f'gh-port-{port.node}')}: {_counts(t.w, port.cubes)}." for port in t.view.ports]
+    ports = zip(MAIN_PORTS, t.view.ports, strict=True)
+    lines = [f"{t.w(f'gh-port-{port}')}: {_counts(t.w, cubes)}." for port, cubes in ports]
     lines.append(t.w("gh-pic-stores", bag=t.view.bag, pile=t.view.pile, used=sum(t.view.discard)))
     if any(t.view.discard):
         lines.append(t.w("gh-pic-used-list", list=_counts(t.w, t.view.discard)))

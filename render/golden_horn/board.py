@@ -8,6 +8,7 @@ from dataclasses import dataclass, field, replace
 from typing import Final
 
 from bot.core import Seat
+from bot.games.golden_horn.components import MAIN_PORTS
 from bot.games.golden_horn.view import COLOURS, Loaded, Refilled, ShipView, View, by_colour
 from bot.text import Words
 from render.golden_horn import pieces
@@ -202,7 +203,7 @@ class Board:
         middle = spot.x + (PORT[0] - behind) / 2
         canvas.words(middle, base, text, style, INK, "centre")
         self._code(node, middle + fonts.width(text, style) / 2, base)
-        cubes = next(port_view.cubes for port_view in self.view.ports if port_view.node == node)
+        cubes = self.view.ports[MAIN_PORTS.index(node)]
         x, top = spot.x + 12, spot.y + at.quay
         canvas.note("gh-see-quay", x - 4, top - 4, PORT[0] - 24, self.cube + 8)
         for colour, count in by_colour(cubes):

@@ -11,6 +11,7 @@ import pytest
 from msgspec.structs import replace
 
 from bot.core import CHANCE
+from bot.games.golden_horn.components import MAIN_PORTS
 from bot.games.golden_horn.view import Counts, View, by_colour
 from bot.games.registry import GAMES
 from bot.text import LANGUAGES, Words, words
@@ -92,8 +93,8 @@ def test_hand_warehouse_and_ports_stay(seats: int, language: str) -> None:
         view = scene.view
         assert isinstance(view, View)
         told = alt_text(scene)
-        for port in view.ports:
-            assert titled(say, f"gh-port-{port.node}", port.cubes) in told
+        for port, cubes in zip(MAIN_PORTS, view.ports, strict=True):
+            assert titled(say, f"gh-port-{port}", cubes) in told
         if view.viewer is not None:
             assert view.hand is not None
             assert titled(say, "gh-pic-hand", view.hand) in told

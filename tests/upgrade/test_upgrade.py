@@ -67,6 +67,18 @@ async def opened(file: Path) -> AsyncIterator[MatchApp]:
         yield app
 
 
+TAGS = {
+    "cube": "fill",
+    "card": "draw",
+    "turn-start": "open",
+    "turn": "bow",
+    "call": "end",
+    "end": "reveal",
+    "over": "",
+}
+"""The tags of tasks that old views of Golden Horn have other names for."""
+
+
 def as_now(view: Any) -> Any:
     """An old view in the form of new ones, without what it marked: that comes from the log now
     (`tests/match/test_marks.py`)."""
@@ -81,12 +93,15 @@ def as_now(view: Any) -> Any:
         view["paths"] = [without(path, "id") for path in view["paths"]]
         view["regions"] = [without(region, "island", "kind") for region in view["regions"]]
     if "skull_values" in view:  # of Pyramids; the cells of cards that are new are among the marks
-        view = without(view, "new", "copies", "items", "picks", "pick_order", "rounds", "turns")
+        view = without(view, "new", "copies", "items", "phase", "picks", "pick_order", "rounds", "turns")
         own = view["own"] or {"draft": [], "before": {"torches": []}}
         for batch in own["draft"]:
             batch["mask"] = sum(1 << cell for cell in batch.pop("cells"))
         for sheet in (own["before"], *(player["sheet"] for player in view["players"])):
             sheet["torches"] = sum(1 << round - 1 for round in sheet["torches"])
+    if "ships" in view:  # of Golden Horn; tasks are named by their tags, and ports by their places
+        view["question"] = TAGS.get(view["question"], view["question"])
+        view["ports"] = [port["cubes"] for port in view["ports"]]
     if "privilege_stack" in view:  # of Edo; cards, turns, plans and officials are those of the state
         for card in (*view["cards"], *view["display"]):
             card["actions"] = without(card.pop("deeds"), "value")

@@ -4,43 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from bot.core import Seat, Task, how_many
+from bot.core import Seat, how_many
 from bot.games.golden_horn import terms
-from bot.games.golden_horn.arrival import Draw
 from bot.games.golden_horn.board import Board
-from bot.games.golden_horn.components import MAIN_PORTS
-from bot.games.golden_horn.ending import AskEnd, OpenWarehouses
-from bot.games.golden_horn.loading import Fill, LoadShip
-from bot.games.golden_horn.sailing import ChooseShip, SailShip
 from bot.games.golden_horn.scoring import total
-from bot.games.golden_horn.setup import DrawStart, NamePorts, PlaceShip
 from bot.games.golden_horn.state import At, State, UnderWay
-from bot.games.golden_horn.turning import SetDirection
-from bot.games.golden_horn.turns import OpenTurn, SkipTurn
-from bot.games.golden_horn.view import (
-    PlayerView,
-    PortView,
-    Printed,
-    Question,
-    ShipView,
-    View,
-)
-
-QUESTIONS: dict[type[Task], Question] = {
-    DrawStart: "start",
-    PlaceShip: "place",
-    NamePorts: "ports",
-    Fill: "cube",
-    Draw: "card",
-    OpenTurn: "turn-start",
-    SkipTurn: "skip",
-    ChooseShip: "ship",
-    LoadShip: "load",
-    SetDirection: "turn",
-    SailShip: "sail",
-    AskEnd: "call",
-    OpenWarehouses: "end",
-}
+from bot.games.golden_horn.turns import OpenTurn
+from bot.games.golden_horn.view import PlayerView, Printed, ShipView, View
 
 
 def show(at: At[Any], viewer: Seat | None, to_act: tuple[Seat, ...], printed: Printed) -> View:
@@ -48,7 +18,6 @@ def show(at: At[Any], viewer: Seat | None, to_act: tuple[Seat, ...], printed: Pr
     board, state, head = at.board, at.state, at.task
     over = head is None
     players = tuple(_player(state, seat, viewer) for seat in range(state.seats))
-    ports = (PortView(MAIN_PORTS[0], state.ports[0]), PortView(MAIN_PORTS[1], state.ports[1]))
     return View(
         viewer=viewer,
         seats=state.seats,
@@ -58,14 +27,14 @@ def show(at: At[Any], viewer: Seat | None, to_act: tuple[Seat, ...], printed: Pr
         asked=head.asked_alone(at) if viewer in to_act and isinstance(head, OpenTurn) else None,
         route=board.route,
         ships=_ships(board, state),
-        ports=ports,
+        ports=state.ports,
         bag=sum(state.bag),
         pile=how_many(state.pile),
         discard=state.discard,
         players=players,
         start_seat=state.start,
         turn=state.turn if state.turns and not over else None,
-        question="over" if head is None else QUESTIONS[type(head)],
+        question="" if head is None else type(head).__struct_config__.tag,
         chosen=_chosen(board, state),
         hand=None if viewer is None else state.hands[viewer],
         sealed=state.sealed[viewer] if state.sealed and viewer is not None else None,

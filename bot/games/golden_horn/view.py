@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Literal
-
 import msgspec
 
 from bot.core import Seat
@@ -27,23 +25,6 @@ from bot.games.golden_horn.turning import Turned as Turned
 Mark = Raided | Loaded | Refilled | Turned | Sailed | Arrived | Passed | Called
 """What a picture marks: the events that a board can show."""
 
-Question = Literal[
-    "start",  # chance draws the start player
-    "place",  # chance draws the ports of the ships
-    "ports",  # D0: every player names ports, sealed
-    "cube",  # chance draws a cube for a main port (setup or refill)
-    "card",  # chance draws a card for a player (deal or arrival)
-    "turn-start",  # D1 and D2: attack, or choose the ship
-    "skip",  # nothing can be done in the turn
-    "ship",  # D2 after an attack
-    "load",  # D3
-    "turn",  # D4
-    "sail",  # D5
-    "call",  # D6
-    "end",  # the last turn is over; the warehouses are opened next
-    "over",
-]
-
 
 class ShipView(msgspec.Struct, frozen=True):
     """One ship; everything about it is public."""
@@ -62,13 +43,6 @@ class ShipView(msgspec.Struct, frozen=True):
     cargo: str | None
     """Colour of its cubes; None when it carries none."""
     cubes: int
-
-
-class PortView(msgspec.Struct, frozen=True):
-    """A main port with its cubes."""
-
-    node: str
-    cubes: Counts
 
 
 class PlayerView(msgspec.Struct, frozen=True):
@@ -94,8 +68,8 @@ class View(CoreView, frozen=True, kw_only=True):
     """From west (Venice) to east (Constantinople)."""
     ships: tuple[ShipView, ...]
     """Three for each seat, in seat order."""
-    ports: tuple[PortView, PortView]
-    """Venice and Constantinople, in this order."""
+    ports: tuple[Counts, Counts]
+    """The cubes in Venice and Constantinople, in this order."""
     bag: int
     """Cubes left in the bag."""
     pile: int
@@ -107,7 +81,8 @@ class View(CoreView, frozen=True, kw_only=True):
     """None until the start player is drawn."""
     turn: Seat | None
     """The seat whose turn it is, also while chance draws; None during setup and at the end."""
-    question: Question
+    question: str
+    """The tag of the task that is decided, drawn or done next; "" at the end."""
     chosen: str | None
     """The ship that moves, from its choice (D2) until it has sailed (D5)."""
     hand: Counts | None

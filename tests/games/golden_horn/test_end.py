@@ -78,7 +78,7 @@ def test_gh_10_5_asked_once_after_the_move() -> None:
     for move in ("L1", "S6", "no"):
         asked.append(game.view().question)
         game.play(move)
-    assert asked == ["turn-start", "sail", "call"]
+    assert asked == ["open", "sail", "end"]
     assert game.turn == "E"
 
 

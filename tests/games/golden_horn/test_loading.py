@@ -41,7 +41,7 @@ def test_gh_7_4_no_upper_limit() -> None:
 def test_gh_7_5_refilled_to_nine_before_the_ship_moves() -> None:
     game = position("L1@C", C="OOOPGRBYY", bag="RGB...").play("L1").do("+O")
     seen = [game.port("C")]
-    while game.view().question == "cube":
+    while game.view().question == "fill":
         game.do(f"={'RGB'[len(seen) - 1]}")
         seen.append(game.port("C"))
     assert [len(port) for port in seen] == [6, 7, 8, 9]

@@ -119,7 +119,7 @@ def test_gh_3_8_named_ports_are_secret_until_the_last_is_in() -> None:
             constantinople=("L1", "L2", "L3", "E3", "T2"),
         ),
     ]
-    assert game.view().question == "cube"
+    assert game.view().question == "fill"
 
 
 @rule("GH-3.8")
@@ -184,7 +184,7 @@ def test_gh_3_11_nine_cubes_for_venice_then_nine_for_constantinople() -> None:
 @rule("GH-3.12", "GH-3.13")
 def test_gh_3_12_five_cards_each_from_the_start_player_in_blocks() -> None:
     game = new_game(3, start_seat="2")
-    while game.view().question != "card":
+    while game.view().question != "draw":
         game.do(str(next(iter(GH.moves(game.state, CHANCE)))))
     sizes = []
     for _ in range(15):
@@ -208,15 +208,15 @@ def test_gh_3_14_ships_and_warehouses_start_empty() -> None:
 @pytest.mark.parametrize(
     ("options", "questions"),
     [
-        ({}, ["start", "place", "cube", "card", "turn-start"]),
-        ({"start_seat": "1"}, ["place", "cube", "card", "turn-start"]),
-        ({"ship_placement": "choice"}, ["start", "ports", "cube", "card", "turn-start"]),
+        ({}, ["start", "place", "fill", "draw", "open"]),
+        ({"start_seat": "1"}, ["place", "fill", "draw", "open"]),
+        ({"ship_placement": "choice"}, ["start", "ports", "fill", "draw", "open"]),
     ],
 )
 def test_gh_3_15_order_of_setup(options: dict[str, str], questions: list[str]) -> None:
     game = new_game(2, **options)
     asked = [game.view().question]
-    while asked[-1] != "turn-start":
+    while asked[-1] != "open":
         seat = game.to_act[0]
         game.step(seat, next(iter(GH.moves(game.state, seat))))
         asked.append(game.view().question)

@@ -66,9 +66,9 @@ def test_gh_4_5_exactly_one_ship_a_turn() -> None:
 @rule("GH-4.6", "GH-10.5")
 def test_gh_4_6_the_call_comes_after_the_move_and_ends_the_turn() -> None:
     game = position("L1@S12>E [R]", warehouses={"L": "OPGBY"}, pile="RRR...").play("L1").do("C")
-    assert game.view().question == "card"
+    assert game.view().question == "draw"
     game.settle()
-    assert (game.view().question, game.hand("L")) == ("call", "RRR")
+    assert (game.view().question, game.hand("L")) == ("end", "RRR")
     assert game.play("no").turn == "E"
 
 
@@ -130,7 +130,7 @@ def test_gh_11_3_no_question_of_turning_or_calling_without_its_condition() -> No
     assert game.view().question == "sail"
     assert game.play("S3").turn == "E"
     game = position("L1@S2>E []").play("L1")
-    assert game.view().question == "turn"
+    assert game.view().question == "bow"
 
 
 STUCK = "L1@V, L2@V, L3@V, T1@S11>E []"

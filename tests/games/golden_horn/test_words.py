@@ -131,7 +131,7 @@ def test_setup_is_told() -> None:
     while game.view().question == "place":
         game.do("=V")
     assert heard(game, "=R") == fact("gh-cube", port=VENICE, colour=R)
-    while game.view().question == "cube":
+    while game.view().question == "fill":
         game.do("=R" if game.state.bag[3] else "=B")
     assert heard(game, "=R", 1) == fact("gh-dealt-you", colour=R)
     assert heard(game, "=R", 0) == heard(game, "=B", None) == fact("gh-dealt", who=Who(1))
