@@ -13,8 +13,6 @@ from bot.games.pyramids.state import At, Batch, Draft, Held, State
 from bot.games.pyramids.turns import MarkCells, line_of, result_of
 from bot.games.pyramids.view import BoxView, CardView, OwnView, PyramidsView, SeatView, ShapeView
 
-_PHASES = {"deal": "deal", "keep": "keep", "mark": "mark", "pick": "pick", "over": "over"}
-
 
 def view(at: At, seat: Seat | None, to_act: tuple[Seat, ...]) -> PyramidsView:
     """Everything that a seat may see; None stands for the public."""
@@ -28,7 +26,7 @@ def view(at: At, seat: Seat | None, to_act: tuple[Seat, ...]) -> PyramidsView:
         to_act=to_act,
         round=state.round,
         over=state.phase == "over",
-        phase=_PHASES.get(state.phase, "between"),
+        phase=state.phase,
         turn=state.turn,
         shape=shapes.get(state.shape),
         used=state.used,

@@ -11,7 +11,7 @@ import msgspec
 
 from bot.core import Fact, Seat, View
 from bot.games.pyramids.printed import Printed
-from bot.games.pyramids.state import Batch, Hand, Last
+from bot.games.pyramids.state import Batch, Hand, Last, Phase
 
 
 class CardView(msgspec.Struct, frozen=True):
@@ -92,8 +92,7 @@ class OwnView(msgspec.Struct, frozen=True):
 class PyramidsView(View, frozen=True, kw_only=True):
     """The whole table as one viewer sees it."""
 
-    phase: str
-    """"deal", "keep", "mark", "pick", "between" (chance must act) or "over"."""
+    phase: Phase
     turn: int
     """Number of the turn in the round, 1 to 7; 0 before the first reveal."""
     shape: ShapeView | None
