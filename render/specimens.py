@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Iterator
-from functools import cache
 from typing import Any, Final
 
 from msgspec import Struct
 from msgspec.structs import replace
 
-from bot.core import CHANCE, AnyRules, Fact, Options, Seat, View, complete_options, tags
+from bot.core import CHANCE, AnyRules, Fact, Options, Seat, complete_options, tags
 from bot.core.checks.position import Position
 from bot.core.checks.sweep import BOUND
 from bot.games.registry import PACKAGES
@@ -124,15 +123,3 @@ def rehearsal(game: str) -> Iterator[Scene]:
             yield table(rules, shot, None, LANGUAGES[0], LETTERS)
     for language in LANGUAGES[1:]:
         yield table(rules, shots[len(shots) // 2], None, language, LETTERS)
-
-
-@cache
-def position(game: str, seats: int, moves: int, viewer: Seat | None = None, **options: str) -> View:
-    """The public view, or a viewer's, after so many moves; each move is the middle one of the legal moves."""
-    rules = PACKAGES[game].rules
-    state = rules.start(seats, complete_options(rules.options, options))
-    for _ in range(moves):
-        seat = rules.to_act(state)[0]
-        allowed = list(rules.moves(state, seat))
-        state = rules.apply(state, seat, allowed[len(allowed) // 2])
-    return rules.view(state, viewer)

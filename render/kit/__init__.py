@@ -15,8 +15,8 @@ Modules:
 - `colour`  numbers: rgb, mix, contrast, distance (CIEDE2000), also as the colour-blind see them.
 - `palette` names: INK, FADED, IVORY, GOLD..., SEATS, ON_SEAT, light/dark/contour of a body,
             colours(theme). A theme is `render/<game>/palette.toml` ([colours], `solids`, `tints`, [[apart]],
-            [[contrast]]) and `palette.bin`, made by `python -m render.kit.make_palette <game>` from the
-            pictures of `render.<game>.samples.samples()`.
+            [[contrast]]) and `palette.bin`, made by `python -m bot.cli.make_palette <game>` from pictures
+            of random games.
 - `shapes`  points: arc, quad, cubic, smooth, rounded, ngon, star, moved, scaled, turned, mirrored, part...
 - `sketch`  Sketch(width, height, margin): polygon, line, ellipse, wash, clip, put -> .sprite(halo=, shadow=).
             Decorate drawing functions with @sprite (or @kept): each (piece, size, colours, state) is

@@ -1,7 +1,7 @@
 """Name the colours, and load the palette of 256 to which every picture of a theme is mapped.
 
 A theme is the folder of a drawing with `palette.toml` (names, promises) and `palette.bin` (256 x RGB, made by
-`python -m render.kit.make_palette`). The shared names of `render/kit/palette.toml` are part of every theme.
+`python -m bot.cli.make_palette`). The shared names of `render/kit/palette.toml` are part of every theme.
 """
 
 from __future__ import annotations

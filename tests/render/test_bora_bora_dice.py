@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
+from functools import cache
 from itertools import combinations
 from typing import Any
 
@@ -11,7 +12,7 @@ import pytest
 from msgspec.structs import replace
 from PIL import Image
 
-from bot.core import Seat
+from bot.core import Seat, complete_options
 from bot.games.bora_bora import BoraBora
 from bot.games.bora_bora.placing import Placed
 from bot.games.bora_bora.view import TileView, View
@@ -20,7 +21,6 @@ from render.bora_bora import action_tiles, place_page, tile_dice
 from render.bora_bora.action_tiles import limit
 from render.bora_bora.fine_marks import corners
 from render.bora_bora.layout import TILES, TILES_HEIGHT, TILES_TOP
-from render.bora_bora.samples import sample
 from render.bora_bora.tile_dice import ALONE, FEW, Laid, lowest, places
 from render.kit.canvas import Area, Canvas
 from render.kit.frames import Look
@@ -34,7 +34,20 @@ DICE = 3
 MANY = 7
 """From so many dice on a tile, its name may be left out if there are dice on all others of its column."""
 SEATS = (2, 3, 4)
+MOVES = {2: 276, 3: 341, 4: 412}
+"""By seats: the number of moves to a position with many dice; each is the middle one of the legal moves."""
 Heap = tuple[tuple[Seat, int], ...]
+
+
+@cache
+def sample(seats: int) -> View:
+    """A position in which all seats have huts, and most tiles have dice."""
+    rules = BoraBora()
+    state = rules.start(seats, complete_options(rules.options, {}))
+    for _ in range(MOVES[seats]):
+        moves = list(rules.moves(state, rules.to_act(state)[0]))
+        state = rules.apply(state, rules.to_act(state)[0], moves[len(moves) // 2])
+    return rules.view(state, None)
 
 
 def heaps(seats: int, dice: random.Random) -> Iterator[tuple[Heap, ...]]:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from itertools import combinations, pairwise
+from itertools import combinations, islice, pairwise
 
 import pytest
 
+from bot.cli.make_palette import SIZE, make, pictures, verbatim
+from render.kit.backgrounds import in_full
 from render.kit.colour import SIMULATIONS, contrast, distance, mix, rgb
-from render.kit.make_palette import SIZE, verbatim
 from render.kit.palette import ROOT, SEATS, colours, contour, light, table
 
 THEMES = sorted(path.parent.name for path in ROOT.glob("*/palette.toml"))
@@ -59,6 +60,14 @@ def test_ready_palette_keeps_named_colours(theme: str) -> None:
     assert len(flat) == 3 * SIZE
     ready = {tuple(flat[i : i + 3]) for i in range(0, len(flat), 3)}
     assert set(verbatim(theme)) <= ready
+
+
+@pytest.mark.parametrize("theme", ["pyramids", "table"])
+def test_a_new_palette_keeps_named_colours(theme: str) -> None:
+    with in_full():
+        made = make(theme, islice(pictures(theme), 2))
+    assert len(made) == 3 * SIZE
+    assert made[: 3 * len(verbatim(theme))] == bytes(channel for kept in verbatim(theme) for channel in kept)
 
 
 @pytest.mark.parametrize(

@@ -8,7 +8,6 @@ import pytest
 from PIL import Image, ImageChops
 
 from bot.games.registry import GAMES
-from render.bora_bora.samples import scene as bora_bora
 from render.kit import backgrounds, palette, panels, parts
 from render.kit.cache import CACHE
 from render.kit.canvas import Canvas, encode
@@ -183,7 +182,10 @@ def test_the_rest(areas: list[Box]) -> None:
 
 @pytest.mark.parametrize(
     "scene",
-    [table(GAMES["pyramids"], played(GAMES["pyramids"], 2, 1)[60], None, "en", LETTERS), bora_bora(3)],
+    [
+        table(GAMES[game], played(GAMES[game], seats, 1)[at], None, "en", LETTERS)
+        for game, seats, at in (("pyramids", 2, 60), ("bora_bora", 3, 200))
+    ],
     ids=lambda scene: scene.game,
 )
 def test_tables(scene: Anything, monkeypatch: pytest.MonkeyPatch) -> None:

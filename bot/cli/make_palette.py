@@ -1,23 +1,26 @@
-"""Make the palette of a theme: `python -m render.kit.make_palette golden_horn`.
+"""Make the palette of a theme: `python -m bot.cli.make_palette golden_horn`.
 
-The module `samples` of its drawing gives, with `samples()`, pictures with all its pieces, grounds and states.
 Colours that must come out exactly as written are taken unchanged; the rest of the 256 are found by quantising
-the pictures.
+pictures: those of random games, or what the module `samples` of a drawing without a game gives.
 """
 
 from __future__ import annotations
 
 import importlib
 import sys
-from collections.abc import Iterable
+from collections import Counter
+from collections.abc import Iterable, Iterator
 from typing import Final
 
 from PIL import Image
 
+from bot.cli.specimens import specimens
 from bot.games.registry import PACKAGES
+from bot.text import LANGUAGES
 from render.kit.backgrounds import in_full
 from render.kit.colour import RGB, mix
 from render.kit.palette import IVORY, colours, contour, dark, folder, light, table
+from render.paint import canvas
 
 SIZE: Final = 256
 
@@ -33,23 +36,30 @@ def verbatim(theme: str) -> list[RGB]:
     return list(dict.fromkeys(colours_kept))
 
 
-def make(theme: str, samples: Iterable[Image.Image]) -> bytes:
+def pictures(theme: str) -> Iterator[Image.Image]:
+    """Pictures that show what is drawn with a theme."""
+    if theme not in PACKAGES:
+        yield from importlib.import_module(f"render.{theme}.samples").samples()
+        return
+    rules = PACKAGES[theme].rules
+    for seats in rules.seats:
+        for _, scene in specimens(rules, seats, languages=LANGUAGES[:1]):
+            yield canvas(scene).image
+
+
+def make(theme: str, shown: Iterable[Image.Image]) -> bytes:
     """The palette as 256 x RGB: first the exact colours."""
     kept = verbatim(theme)
-    pictures = list(samples)
-    width = max(picture.width for picture in pictures)
-    sheet = Image.new("RGB", (width, sum(picture.height for picture in pictures)))
-    y = 0
-    for picture in pictures:
-        sheet.paste(picture, (0, y))
-        y += picture.height
+    counts: Counter[RGB] = Counter()
+    for picture in shown:
+        for count, colour in picture.getcolors(picture.width * picture.height) or []:
+            if isinstance(colour, tuple):
+                counts[colour[0], colour[1], colour[2]] += count
     # Large grounds would win every box of a median cut, so each colour counts by the square root of its
     # pixels.
-    counts = sheet.getcolors(sheet.width * sheet.height) or []
     weighted: list[RGB] = []
-    for count, colour in counts:
-        if isinstance(colour, tuple):
-            weighted += [(colour[0], colour[1], colour[2])] * max(1, round(count**0.5 / 4))
+    for one, count in counts.items():
+        weighted += [one] * max(1, round(count**0.5 / 4))
     row = Image.new("RGB", (1024, -(-len(weighted) // 1024)), weighted[0])
     row.putdata(weighted)
     free = SIZE - len(kept)
@@ -80,7 +90,5 @@ def _thieves(kept: list[RGB], rest: list[RGB]) -> set[RGB]:
 
 if __name__ == "__main__":
     for key in sys.argv[1:]:
-        drawing = PACKAGES[key].drawing if key in PACKAGES else f"render.{key}"
-        samples = importlib.import_module(f"{drawing}.samples")
         with in_full():
-            (folder(key) / "palette.bin").write_bytes(make(key, samples.samples()))
+            (folder(key) / "palette.bin").write_bytes(make(key, pictures(key)))
