@@ -12,7 +12,7 @@ How a drawing is put together:
 
 Modules:
 
-- `colour`  numbers: rgb, mix, contrast, distance (CIEDE2000), also as the colour-blind see them.
+- `colour`  numbers: rgb, mix.
 - `palette` names: INK, FADED, IVORY, GOLD..., SEATS, ON_SEAT, light/dark/contour of a body,
             colours(theme). A theme is `render/<game>/palette.toml` ([colours], `solids`, `tints`, [[apart]],
             [[contrast]]) and `palette.bin`, made by `python -m bot.cli.make_palette <game>` from pictures

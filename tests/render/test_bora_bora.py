@@ -632,7 +632,7 @@ def test_the_map_is_that_of_the_rules() -> None:
 )
 def test_silhouettes_differ(group: tuple[str, ...]) -> None:
     """Symbols are told apart by their outline alone, also small (24 px)."""
-    small = {name: symbols.silhouette(name, 12).alpha.point(lambda v: 255 * (v > 127)) for name in group}
+    small = {name: symbols.symbol(name, 12).alpha.point(lambda v: 255 * (v > 127)) for name in group}
     for one, other in combinations(group, 2):
         a, b = small[one].tobytes(), small[other].tobytes()
         differ = sum(x != y for x, y in zip(a, b, strict=True))

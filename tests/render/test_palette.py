@@ -8,8 +8,9 @@ import pytest
 
 from bot.cli.make_palette import SIZE, make, pictures, verbatim
 from render.kit.backgrounds import in_full
-from render.kit.colour import SIMULATIONS, contrast, distance, mix, rgb
+from render.kit.colour import mix, rgb
 from render.kit.palette import ROOT, SEATS, colours, contour, light, table
+from tests.render.eyes import SIMULATIONS, ciede2000, contrast, distance
 
 THEMES = sorted(path.parent.name for path in ROOT.glob("*/palette.toml"))
 GAMES = [theme for theme in THEMES if theme != "kit"]
@@ -86,15 +87,13 @@ def test_distance_agrees_with_known_values(pair: tuple[str, str], eye: str, know
 
 def test_ciede2000_agrees_with_published_pairs() -> None:
     # Sharma, Wu and Dalal 2005, table 1, rows 1, 7, 17
-    from render.kit import colour
-
     rows = [
         ((50.0, 2.6772, -79.7751), (50.0, 0.0, -82.7485), 2.0425),
         ((50.0, 0.0, 0.0), (50.0, -1.0, 2.0), 2.3669),
         ((50.0, 2.5, 0.0), (73.0, 25.0, -18.0), 27.1492),
     ]
     for one, other, known in rows:
-        assert colour._ciede2000(one, other) == pytest.approx(known, abs=1e-4)
+        assert ciede2000(one, other) == pytest.approx(known, abs=1e-4)
 
 
 def test_mixing() -> None:

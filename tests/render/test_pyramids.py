@@ -27,7 +27,7 @@ from render.kit.marks import edges
 from render.paint import alt_text, board_text, canvas, paint
 from render.pyramids import choices, draft, parts, score, small_cards
 from render.pyramids.pieces import cards
-from render.pyramids.pieces.symbols import DRAWINGS, silhouette
+from render.pyramids.pieces.symbols import DRAWINGS, symbol
 from render.pyramids.seat_panel import CELLS, SEATS, places
 from render.pyramids.side_panel import variants
 from render.pyramids.small_cards import gains, mini
@@ -165,7 +165,7 @@ def test_gains_are_those_of_the_offer() -> None:
 
 def test_silhouettes_differ() -> None:
     """Symbols are told apart by their outline alone, also small (art direction: 24 px)."""
-    small = {kind: silhouette(kind, 24).alpha.point(lambda v: 255 * (v > 127)) for kind in DRAWINGS}
+    small = {kind: symbol(kind, 24).alpha.point(lambda v: 255 * (v > 127)) for kind in DRAWINGS}
     kinds = sorted(small)
     for i, one in enumerate(kinds):
         for other in kinds[i + 1 :]:

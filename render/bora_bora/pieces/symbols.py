@@ -6,8 +6,6 @@ from collections.abc import Callable
 from functools import partial
 from typing import Final
 
-from PIL import Image
-
 from bot.games.bora_bora.printed import Printed
 from render.bora_bora.pieces import actions, fish, gods, goods, jewelry
 from render.bora_bora.pieces.pen import Pen
@@ -100,17 +98,6 @@ def gone(name: str, half: int) -> Sprite:
         for y0, y1 in ((-1.0, 1.0), (1.0, -1.0)):
             s.line([(0, half + y0 * half), (2 * half, half + y1 * half)], colour, width * half)
     return s.sprite()
-
-
-@sprite
-def silhouette(name: str, half: int) -> Sprite:
-    """The outline of a symbol alone, in ink."""
-    s = Sketch(2 * half, 2 * half, 4)
-    drawing(name)(Pen(s, half, half, half))
-    image = s.reduced()
-    black = Image.new("RGBA", image.size, (*INK, 0))
-    black.putalpha(image.getchannel("A"))
-    return plain(black, 4, 4)
 
 
 @sprite

@@ -6,8 +6,6 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from PIL import Image
-
 from render.kit.colour import RGB, mix
 from render.kit.palette import INK, IVORY
 from render.kit.shapes import Point, cubic, mirrored, rounded, smooth, turned
@@ -317,12 +315,3 @@ def symbol(kind: str, size: int, pale: bool = False, lies: bool = False) -> Spri
     s = Sketch(size, size, 6)
     DRAWINGS[kind](Pen(s, size / 2, size / 2, size, pale=pale))
     return s.sprite(shadow=Shadow(0.22, 3, 2, 3) if lies else None)
-
-
-@sprite
-def silhouette(kind: str, size: int) -> Sprite:
-    """A symbol in black only, to check that its outline is recognisable."""
-    s = Sketch(size, size, 2)
-    DRAWINGS[kind](Pen(s, size / 2, size / 2, size))
-    alpha = s.reduced().getchannel("A")
-    return Sprite(Image.new("RGB", alpha.size, (0, 0, 0)), alpha, 2, 2, size, size)
