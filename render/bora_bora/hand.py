@@ -136,8 +136,8 @@ def paint_hand(scene: Scene) -> Canvas:
     strip(canvas, view, w, (LEFT, PLAIN_TOP, FIELD, card))
     framed(PAPER, _gods(view, w), (20, 12)).lay(canvas, LEFT, y, WIDE, GODLY)
     x, rest = LEFT + WIDE + GAP, FIELD - WIDE - GAP
-    own_tasks.tasks(canvas, view, view.viewer, w, x, y, rest, TASKS)
-    player_board.things(canvas, view, view.viewer, x, y + TASKS + GAP, rest, GODLY - TASKS - GAP)
+    own_tasks.tasks(view, view.viewer, w).lay(canvas, x, y, rest, TASKS)
+    player_board.things(view, view.viewer).lay(canvas, x, y + TASKS + GAP, rest, GODLY - TASKS - GAP)
     return canvas
 
 

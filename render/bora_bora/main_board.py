@@ -1,7 +1,9 @@
-"""Draw what is open to all seats: men and women, temple, tasks, jewelry, god cards."""
+"""The panels of what is open to all seats: men and women, temple, tasks, jewelry, god cards."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from functools import partial
 from typing import Final
 
 from bot.games.bora_bora.board import Jewel, Person
@@ -15,188 +17,168 @@ from bot.games.bora_bora.view import View
 from bot.text import Words
 from render.bora_bora.fine_marks import corners
 from render.bora_bora.pieces import symbols, tiles
-from render.bora_bora.shelf import GAP, jewel, places, task, well
+from render.bora_bora.shelf import (
+    NUMBER,
+    Place,
+    Tile,
+    heading,
+    number,
+    panel,
+    shelf,
+    well,
+    worth,
+)
 from render.bora_bora.targets import NOTHING, Targets, target
 from render.bora_bora.theme import LOOK, PAPER, C
 from render.kit import marks, panels
 from render.kit.canvas import Area, Canvas
+from render.kit.flow import Art, Box, Drawn, Field, Fitted, Gap, Sized, Text, bar, column, row
 from render.kit.fonts import Style
 from render.kit.palette import FADED, INK
-from render.kit.shapes import rounded
-from render.kit.sketch import Sketch, Sprite, sprite
-from render.kit.text import fit, fit_lines, one_line
+from render.kit.text import fit_lines, one_line
 
-TOP: Final = 60
-"""Height of the heading of a panel."""
-LOW: Final = 240
-"""A panel of tasks of this height has no heading."""
-REQUIRED: Final = 60
+REQUIRED: Final = Style(30, 600)
+LINES: Final = 2
+"""The words below a task, and their most lines."""
 LEAST: Final = 76
-"""Height of the words below a task, and the least height of the task above them."""
-JEWEL: Final = 126
-HIGHEST: Final = 122
-"""Width and greatest height of a jewel with its gap."""
-HIGH: Final = 280
-"""The jewelry of a higher panel stands in two lines."""
-HEADING = Style(34, 700)
-NUMBER = Style(34, 800)
+"""The least height of a task below a heading, or above its words."""
 JEWELS: Final = 4
 """Places for the jewelry of a round, also when some of it is sold."""
+JEWEL: Final = (108, 108)
+"""Width and height of a jewel beside which the later rounds stand."""
 CARDS: Final = 6
 """Places for the open god cards and the deck, also when some of them are taken."""
-
-
-def heading(canvas: Canvas, text: str, x: float, y: float, room: float) -> float:
-    """Draw the name of a panel; returns its width."""
-    text, style = fit(text, HEADING, room, (34, 32, 30))
-    return canvas.words(x, y, text, style)
+PRIEST: Final = 46
+"""Half the greatest size of a priest."""
+SEX: Final = 24
+CAPTION: Final = 26
+"""Half the size of the sign before a line of persons, and the height of the numbers above them."""
+ARM: Final = 14
+"""Length of the lines of a bracket round a small thing."""
 
 
 # --- Men and women -----------------------------------------------------------------------------------------
 
 
-def persons(
-    canvas: Canvas, view: View, x: int, y: int, width: int, height: int, ask: Targets = NOTHING
+def persons(view: View, ask: Targets = NOTHING) -> Box:
+    """The display: the slots by number, men above women."""
+    numbers = [number(slot) for slot in range(1, len(view.men) + 1)]
+    lines: list[Box] = [Sized(row(Gap(2 * SEX, grow=0), *numbers, gap=4), 0, CAPTION)]
+    for sex, people in (("M", view.men), ("W", view.women)):
+        slots = [Tile(partial(_slot, view, ask, sex, *at), tiles.PERSON) for at in enumerate(people, 1)]
+        lines.append(row(Art(symbols.symbol(sex, SEX)), *slots, gap=4, grow=1))
+    return panel(column(*lines, gap=6), "bb-see-persons")
+
+
+def _slot(
+    view: View, ask: Targets, sex: str, slot: int, person: Person | None, canvas: Canvas, place: Place
 ) -> None:
-    """Draw the display: the slots by number, men above women."""
-    panels.lay(canvas, x, y, width, height, PAPER)
-    canvas.note("bb-see-persons", x, y, width, height)
-    side, top = 62, 38
-    step = (width - side - 14) / len(view.men)
-    row = (height - top - 6) / 2
-    wide = int(min(step - 6, (row - 8) / 1.36))
-    tall = round(wide * 1.36)
-    for k in range(len(view.men)):
-        canvas.middle(x + side + step * (k + 0.5), y + 24, str(k + 1), NUMBER, FADED, "centre")
-    rows: tuple[tuple[str, tuple[Person | None, ...]], ...] = (("M", view.men), ("W", view.women))
-    taken = {(e.person.partition("-")[0], e.slot) for e in view.marks if isinstance(e, Welcomed)}
-    for line, (sex, people) in enumerate(rows):
-        middle = y + top + row * (line + 0.5)
-        canvas.put(symbols.symbol(sex, 24), x + 14, middle - 24)
-        for k, person in enumerate(people):
-            left = round(x + side + step * (k + 0.5) - wide / 2)
-            upper = round(middle - tall / 2)
-            if person is None:
-                well(canvas, (left, upper, wide, tall))
-            else:
-                canvas.put(
-                    tiles.person(sex, symbols.kind(view.printed, person.kind), person.symbols, wide),
-                    left,
-                    upper,
-                )
-            if (sex, k + 1) in taken:
-                canvas.put(marks.brackets(wide, tall, 2, 14), left, upper)
-            target(canvas, ask, f"slot:{sex}{k + 1}", (left, upper, wide, tall), PAPER.ground, 26)
+    if person is None:
+        well(canvas, place)
+    else:
+        kind = symbols.kind(view.printed, person.kind)
+        canvas.put(tiles.person(sex, kind, person.symbols, place[2]), *place[:2])
+    taken = [event for event in view.marks if isinstance(event, Welcomed) and event.slot == slot]
+    if any(event.person.startswith(sex) for event in taken):
+        canvas.put(marks.brackets(*place[2:], 2, ARM), *place[:2])
+    target(canvas, ask, f"slot:{sex}{slot}", place)
 
 
 # --- Temple ------------------------------------------------------------------------------------------------
 
 
-def temple(
-    canvas: Canvas, view: View, w: Words, x: int, y: int, width: int, height: int, ask: Targets = NOTHING
-) -> None:
-    """Draw slots 6 to 1 with priests, the points of a priest in this round, and the remaining god tiles."""
-    panels.lay(canvas, x, y, width, height, PAPER)
-    canvas.note("bb-see-temple", x, y, width, height)
-    small = height < 220
-    top = y + 30
-    canvas.put(symbols.symbol("T", 21), x + 16, top - 19)
-    if any(isinstance(event, Prayed) for event in view.marks):
-        canvas.put(corners(42, 42), x + 16, top - 19)
-    right = float(x + width - 16)
-    right -= canvas.middle(right, top + 2, str(view.temple_tiles), Style(34, 800), INK, "right") + 42
-    canvas.put(symbols.symbol("god-tile", 19), right, top - 17)
-    tiles.points(canvas, right - 28, top + 2, str(view.priest_points), 23)
-    heading(canvas, w("bb-pic-temple"), x + 60, top + 12, right - 56 - x - 60)
-    step = (width - 28) / len(view.temple)
-    sent = {(e.slot, e.who) for e in view.marks if isinstance(e, Sent)}
-    for k, seat in enumerate(reversed(view.temple)):
-        slot = len(view.temple) - k
-        left = round(x + 14 + k * step + 3)
-        upper, wide, tall = y + 58, round(step) - 6, height - 70
-        canvas.put(_temple_slot(wide, tall), left, upper)
-        canvas.middle(left + wide / 2, upper + 20, str(slot), NUMBER, FADED, "centre")
-        if seat >= 0:
-            half = min(30 if small else 46, (tall - 40) // 2, round(step * 0.42))
-            priest = symbols.symbol(f"priest-{seat}", half, True)
-            canvas.centre(priest, left + wide / 2, upper + 38 + (tall - 42) / 2)
-            size = 26 if small else 34
-            canvas.put(LOOK.badge(seat, size), left + wide / 2 - size / 2, upper + tall - size)
-            if (slot, seat) in sent:
-                canvas.put(marks.brackets(wide - 8, tall - 44, 2, 14), left + 4, upper + 42)
-        target(canvas, ask, f"temple:{slot}", (left, upper, wide, tall), PAPER.ground, 24)
+def temple(view: View, w: Words, ask: Targets = NOTHING) -> Box:
+    """Slots 6 to 1 with priests, the points of a priest in this round, and the remaining god tiles."""
+    prayed = any(isinstance(event, Prayed) for event in view.marks)
+    left = Art(symbols.symbol("god-tile", 19)), Text(str(view.temple_tiles), NUMBER)
+    head = row(
+        Drawn(42, 38, partial(_temple, prayed)),
+        heading(w("bb-pic-temple")),
+        worth(view.priest_points, 21),
+        *left,
+    )
+    slots = [Tile(partial(_priest, view, ask, slot)) for slot in range(len(view.temple), 0, -1)]
+    return panel(column(head, shelf(slots)), "bb-see-temple")
 
 
-@sprite
-def _temple_slot(width: int, height: int) -> Sprite:
-    s = Sketch(width, height, 2)
-    s.polygon(rounded(1, 1, width - 1, height - 1, 8), C["tapa_light"], C["tapa_dark"], 2)
-    return s.sprite()
+def _temple(prayed: bool, canvas: Canvas, x: float, middle: float) -> None:
+    canvas.put(symbols.symbol("T", 21), x, middle - 21)
+    if prayed:
+        canvas.put(corners(42, 42), x, middle - 21)
+
+
+def _priest(view: View, ask: Targets, slot: int, canvas: Canvas, place: Place) -> None:
+    x, y, width, height = place
+    middle, seat = x + width / 2, view.temple[slot - 1]
+    canvas.put(panels.well(width, height, C["tapa_light"], C["tapa_dark"], 8), x, y)
+    canvas.middle(middle, y + 20, str(slot), NUMBER, FADED, "centre")
+    if seat >= 0:
+        half = min(PRIEST, (height - 40) // 2, round(width * 0.45))
+        canvas.centre(symbols.symbol(f"priest-{seat}", half, True), middle, y + 17 + height / 2)
+        size = 34 if height > 150 else 26
+        canvas.put(LOOK.badge(seat, size), middle - size / 2, y + height - size)
+        if any(isinstance(e, Sent) and (e.slot, e.who) == (slot, seat) for e in view.marks):
+            canvas.put(marks.brackets(width - 8, height - 44, 2, ARM), x + 4, y + 42)
+    target(canvas, ask, f"temple:{slot}", place)
 
 
 # --- Tasks -------------------------------------------------------------------------------------------------
 
 
-def board_tasks(
-    canvas: Canvas,
-    view: View,
-    w: Words,
-    x: int,
-    y: int,
-    width: int,
-    height: int,
-    ask: Targets = NOTHING,
-    spelled: bool = False,
-) -> None:
-    """Draw the tasks on offer; `spelled`: with their requirements in words if there is room."""
-    panels.lay(canvas, x, y, width, height, PAPER, isinstance(view.task, TakeTask) and view.viewer is None)
-    canvas.note("bb-see-tasks", x, y, width, height)
-    top = TOP if height > LOW else GAP
-    if height > LOW:
-        canvas.put(symbols.symbol("task", 19), x + 18, y + 12)
-        heading(canvas, w("bb-pic-tasks"), x + 68, y + 42, width - 84)
-    tasks = view.board_tasks
-    across = 2 if spelled and len(tasks) <= 4 else 3
-    lines = max(2, -(-len(tasks) // across))
-    area = (x + 12, y + top, width - 24, height - top - GAP)
-    below = REQUIRED if spelled and area[3] / lines - REQUIRED > LEAST else 0
-    for name, place in zip(tasks, places(area, lines * across, across), strict=False):
-        left, upper, wide, tall = place = (*place[:3], place[3] - below)
-        task(canvas, place, name, view.printed)
-        target(canvas, ask, f"board:{name}", place, PAPER.ground, 24)
-        text = one_line(w(f"bb-task-{name}", need=view.printed.needs[name]))
-        lines_, style = fit_lines(text, Style(30, 600), wide + 8, 2, (30,))
-        if below and " ".join(lines_) == text:  # a text that is cut would be of no use
-            middle = upper + tall + below / 2 + 4
-            canvas.lines(left + wide / 2, middle, lines_, style, FADED, "centre", apart=31)
+def board_tasks(view: View, w: Words, ask: Targets = NOTHING, spelled: bool = False) -> Box:
+    """The tasks on offer; `spelled`: with their requirements in words if there is room. A low panel has no
+    heading."""
+    every = view.board_tasks
+    across = 2 if spelled and len(every) <= 4 else 3
+    wells = [Gap()] * (2 * across - len(every))
+
+    def made(form: tuple[bool, bool]) -> Box:
+        headed, worded = form
+        cells: list[Box] = []
+        for name in every:
+            tile = Tile(partial(_task, view, ask, name), height=LEAST if headed or worded else 0)
+            need = w(f"bb-task-{name}", need=view.printed.needs[name])
+            words = Field(partial(_required, one_line(need)), height=LINES * REQUIRED.size, grow=0)
+            cells.append(column(tile, words, gap=0, grow=1) if worded else tile)
+        head = row(Art(symbols.symbol("task", 19)), heading(w("bb-pic-tasks")), gap=12)
+        lines = shelf([*cells, *wells], across)
+        return column(head, lines) if headed else lines
+
+    forms = [
+        (headed, worded) for headed in (True, False) for worded in (True, False) if spelled or not worded
+    ]
+    gold = isinstance(view.task, TakeTask) and view.viewer is None
+    return panel(Fitted(made, forms), "bb-see-tasks", gold)
+
+
+def _task(view: View, ask: Targets, name: str, canvas: Canvas, place: Place) -> None:
+    tiles.task(name, view.printed, canvas, place)
+    target(canvas, ask, f"board:{name}", place)
+
+
+def _required(text: str, canvas: Canvas, area: Area) -> None:
+    x, y, width, height = area
+    lines, style = fit_lines(text, REQUIRED, width, LINES, (REQUIRED.size,))
+    if " ".join(lines) == text:  # a text that is cut would be of no use
+        canvas.lines(x + width / 2, y + height / 2, lines, style, FADED, "centre", apart=31)
 
 
 # --- Jewelry -----------------------------------------------------------------------------------------------
 
 
-def jewelry(
-    canvas: Canvas, view: View, w: Words, x: int, y: int, width: int, height: int, ask: Targets = NOTHING
-) -> None:
-    """Draw the column of this round, and smaller columns of later rounds."""
-    panels.lay(canvas, x, y, width, height, PAPER, isinstance(view.task, BuyJewel) and view.viewer is None)
-    canvas.note("bb-see-jewelry", x, y, width, height)
+def jewelry(view: View, w: Words, ask: Targets = NOTHING) -> Box:
+    """The jewelry of this round, and smaller that of later rounds if none is asked for."""
     now = _round(view)
-    later = [(k + 1, row) for k, row in enumerate(view.jewelry) if k > now and row and not ask.active]
-    block = 2 * JEWEL if later else width - 24
-    heading(canvas, w("bb-pic-jewelry"), x + 18, y + 40, block)
-    area = (x + 12, y + TOP - 6, block, min(height - TOP, 2 * HIGHEST))
-    _column(canvas, view, area, 2 if later or height > HIGH else 0, ask)
-    left = x + 12 + block + 14
+    later = [(k + 1, line) for k, line in enumerate(view.jewelry) if k > now and line and not ask.active]
+    box: Box = column(row(heading(w("bb-pic-jewelry"))), _now(view, ask, 2, not later), Gap())
     if later:
-        canvas.fill(left - 2, y + 18, left, y + height - 18, PAPER.hair)
-        _coming(canvas, later, left + 10, y + 12, x + width - 14 - left - 10, height - 24)
+        box = row(box, bar(PAPER.hair), _coming(later), gap=12, grow=1)
+    return panel(box, "bb-see-jewelry", isinstance(view.task, BuyJewel) and view.viewer is None)
 
 
-def jewelry_row(canvas: Canvas, view: View, x: int, y: int, width: int, height: int) -> None:
-    """Draw the jewelry of this round in one row, without a heading."""
-    panels.lay(canvas, x, y, width, height, PAPER)
-    canvas.note("bb-see-jewelry", x, y, width, height)
-    _column(canvas, view, (x + 12, y + 10, width - 24, height - 20), 0, NOTHING)
+def jewelry_row(view: View) -> Box:
+    """The jewelry of this round in one row, without a heading."""
+    return panel(_now(view, NOTHING, 0, True), "bb-see-jewelry")
 
 
 def _round(view: View) -> int:
@@ -204,98 +186,95 @@ def _round(view: View) -> int:
     return view.round - 1 if 0 < view.round <= len(view.jewelry) else 0
 
 
-def _column(canvas: Canvas, view: View, area: Area, across: int, ask: Targets) -> None:
-    """Draw the jewelry of this round, and wells for what is sold: the first one marked if it was just now."""
-    column = view.jewelry[_round(view)] if view.jewelry else ()
-    sold = any(isinstance(event, Bought) and event.jewel is not None for event in view.marks)
-    for k, place in enumerate(places(area, max(JEWELS, len(column)), across)):
-        if k < len(column):
-            jewel(canvas, place, column[k])
-            inside = place[2] * 0.56
-            target(canvas, ask, f"jewel:{column[k].id}", place, PAPER.ground, 24, inside=inside)
-            continue
-        well(canvas, place)
-        if k == len(column) and sold:
-            canvas.put(marks.ghost(place[2] - 12, place[3] - 12), place[0] + 6, place[1] + 6)
+def _now(view: View, ask: Targets, across: int, wide: bool) -> Box:
+    """The jewelry of this round, and wells for what is sold: the first one marked if it was just now."""
+    held = view.jewelry[_round(view)] if view.jewelry else ()
+    size = (0 if wide else JEWEL[0], JEWEL[1] if across else 0)
+    cells = [Tile(partial(_jewel, view, ask, held, k), 0, *size) for k in range(max(JEWELS, len(held)))]
+    return shelf(cells, across)._replace(grow=int(not across))
 
 
-def _coming(
-    canvas: Canvas,
-    later: list[tuple[int, tuple[Jewel, ...]]],
-    x: float,
-    y: float,
-    width: float,
-    height: float,
-) -> None:
-    """Draw rows of the later rounds: number of the round, jewels with their price."""
-    if not later:
+def _jewel(view: View, ask: Targets, held: Sequence[Jewel], at: int, canvas: Canvas, place: Place) -> None:
+    if at < len(held):
+        tiles.jewel(held[at], canvas, place)
+        target(canvas, ask, f"jewel:{held[at].id}", place, inside=place[2] * 0.56)
         return
-    step = height / len(later)
-    below = step >= 86  # in the last rounds there is room for figures below the jewels
-    half = 22 if below else int(min(14, step / 2 - 1))
-    each = (width - 26) / max(JEWELS, *(len(column) for _, column in later))
-    for row, (number, column) in enumerate(later):
-        middle = y + step * (row + 0.5)
-        canvas.middle(x + 8, middle, str(number), Style(30, 800), FADED, "centre")
-        for k, jewel_view in enumerate(column):
-            left = x + 28 + k * each
-            if below:
-                centre = left + each / 2
-                canvas.centre(symbols.symbol(jewel_view.kind, half), centre, middle - 17)
-                canvas.centre(symbols.symbol("price", 20), centre, middle + 25)
-                canvas.middle(centre, middle + 24, str(jewel_view.cost), Style(34, 800), INK, "centre")
-            else:
-                canvas.put(symbols.symbol(jewel_view.kind, half), left, middle - half)
-                canvas.centre(symbols.symbol("price", 16), left + 2 * half + 15, middle)
-                canvas.middle(
-                    left + 2 * half + 15, middle - 1, str(jewel_view.cost), Style(34, 800), INK, "centre"
-                )
+    well(canvas, place)
+    sold = any(isinstance(event, Bought) and event.jewel is not None for event in view.marks)
+    if at == len(held) and sold:
+        canvas.put(marks.ghost(place[2] - 12, place[3] - 12), place[0] + 6, place[1] + 6)
+
+
+def _coming(later: Sequence[tuple[int, Sequence[Jewel]]]) -> Box:
+    """The jewelry of later rounds: the number of the round, jewels with their price, below them if there is
+    room."""
+
+    def made(low: bool) -> Box:
+        lines = []
+        for number_, jewels in later:
+            cells = [_priced(one, low) for one in jewels]
+            lines.append(row(number(number_, 0), *cells, *[Gap()] * (JEWELS - len(cells)), gap=2, grow=1))
+        return column(*lines, gap=0)
+
+    return Fitted(made, (True, False))
+
+
+def _priced(one: Jewel, low: bool) -> Box:
+    """A jewel with its price in a shell: below it, or beside it."""
+    half, shell = (22, 20) if low else (13, 14)
+    price = Drawn(2 * shell, 2 * shell, partial(priced, one.cost, shell))
+    parts = Art(symbols.symbol(one.kind, half)), price
+    return column(*parts, gap=0, grow=1) if low else row(*parts, Gap(), gap=0, grow=1)
+
+
+def priced(cost: int, half: int, canvas: Canvas, x: float, middle: float) -> None:
+    """Draw a price in a shell."""
+    canvas.centre(symbols.symbol("price", half), x + half, middle)
+    canvas.middle(x + half, middle - 1, str(cost), NUMBER, INK, "centre")
 
 
 # --- God cards ---------------------------------------------------------------------------------------------
 
 
-def _discard(canvas: Canvas, view: View, x: float, middle: float, width: float) -> None:
-    """Draw the number of cards in the discard pile by colour, in a row."""
-    each = width / len(GODS)
-    for k, (god, count) in enumerate(zip(GODS, view.discard, strict=True)):
-        canvas.put(tiles.god_card(god, 28), x + each * k, middle - 21)
-        marks.hatch(canvas, round(x + each * k), round(middle - 21), 28, 42, 9)
-        ink = INK if count else FADED
-        canvas.middle(x + each * k + 38, middle, str(count), Style(34, 800), ink)
+def god_cards(view: View, w: Words, ask: Targets = NOTHING, discard: bool = False) -> Box:
+    """The open cards, and the deck with the number of its cards; `discard`: also the pile by colour."""
+    cells: list[Box] = []
+    for at, god in enumerate(view.open_cards):
+        again = god in view.open_cards[:at] and f"card:{god}" in ask
+        cells.append(Tile(partial(_card, NOTHING if again else ask, god), tiles.CARD))
+    cells += [Gap()] * (CARDS - 1 - len(cells))
+    cells.append(Tile(partial(_deck, view, ask), tiles.CARD))
+    pile = row(*[_pile(god, count) for god, count in zip(GODS, view.discard, strict=True)])
+    return panel(column(pile if discard else row(heading(w("bb-pic-gods"))), shelf(cells)), "bb-see-gods")
 
 
-def god_cards(
-    canvas: Canvas, view: View, w: Words, x: int, y: int, width: int, height: int, ask: Targets = NOTHING,
-    discard: bool = False,
-) -> None:  # fmt: skip
-    """Draw the open cards, and the deck with the number of its cards; `discard`: also the pile by colour."""
-    panels.lay(canvas, x, y, width, height, PAPER)
-    canvas.note("bb-see-gods", x, y, width, height)
-    if discard:
-        _discard(canvas, view, x + 18, y + 32, width - 36)
-    else:
-        heading(canvas, w("bb-pic-gods"), x + 18, y + 40, width - 36)
-    count = max(CARDS, len(view.open_cards) + 1)  # the deck is the last
-    step = (width - 28) / count
-    wide = int(min(step - 8, (height - 62) / 1.5, 110))
-    tall = round(wide * 1.5)
-    upper = y + 50 + (height - 58 - tall) // 2
-    drew = next((e for e in reversed(view.marks) if isinstance(e, Drew)), None)
-    taken: set[str] = set()
-    for k, god in enumerate(view.open_cards):
-        left = round(x + 14 + step * (k + 0.5) - wide / 2)
-        canvas.put(tiles.god_card(god, wide), left, upper)
-        if ask.active:
-            fresh = god not in taken
-            taken.add(god)
-            if fresh or f"card:{god}" not in ask:
-                target(canvas, ask, f"card:{god}", (left, upper, wide, tall), PAPER.ground, 22)
-    left = round(x + 14 + step * (count - 0.5) - wide / 2)
+def _pile(god: str, count: int) -> Box:
+    """The number of cards of a colour in the discard pile."""
+    return row(
+        Drawn(28, 42, partial(_discarded, god)),
+        Text(str(count), NUMBER, INK if count else FADED),
+        Gap(),
+        grow=1,
+    )
+
+
+def _discarded(god: str, canvas: Canvas, x: float, middle: float) -> None:
+    canvas.put(tiles.god_card(god, 28), x, middle - 21)
+    marks.hatch(canvas, round(x), round(middle - 21), 28, 42, 9)
+
+
+def _card(ask: Targets, god: str, canvas: Canvas, place: Place) -> None:
+    canvas.put(tiles.god_card(god, place[2]), *place[:2])
+    target(canvas, ask, f"card:{god}", place)
+
+
+def _deck(view: View, ask: Targets, canvas: Canvas, place: Place) -> None:
+    x, y, width, height = place
     if view.deck or sum(view.discard):
         for k in (2, 1, 0):
-            canvas.put(tiles.god_card("top", wide), left + k * 2, upper - k * 2)
-        panels.chip(canvas, left + wide / 2, upper + tall - (20 if tall < 120 else 28), str(view.deck), 34)
-        target(canvas, ask, "card:top", (left, upper, wide, tall), PAPER.ground, 22)
+            canvas.put(tiles.god_card("top", width), x + k * 2, y - k * 2)
+        panels.chip(canvas, x + width / 2, y + height - (20 if height < 120 else 28), str(view.deck), 34)
+        target(canvas, ask, "card:top", place)
+    drew = next((event for event in reversed(view.marks) if isinstance(event, Drew)), None)
     if drew is not None and drew.colour is None:
-        canvas.put(marks.brackets(wide, tall, 3, 14), left, upper)
+        canvas.put(marks.brackets(width, height, 3, ARM), x, y)

@@ -1,26 +1,30 @@
-"""Draw the open tasks of a seat with their progress, and the six bonuses of the end."""
+"""The panels of the open tasks of a seat with their progress, and the six bonuses of the end."""
 
 from __future__ import annotations
+
+from functools import partial
 
 from bot.core import Seat
 from bot.games.bora_bora.resolving import Resolved, Took
 from bot.games.bora_bora.view import View
 from bot.text import Words
-from render.bora_bora.main_board import HEADING, heading
 from render.bora_bora.pieces import symbols, tiles
-from render.bora_bora.shelf import GAP, hit, places, task, well
+from render.bora_bora.shelf import HEADING, NUMBER, Place, Tile, heading, hit, panel, shelf, well, worth
 from render.bora_bora.targets import NOTHING, Targets, target
-from render.bora_bora.theme import DEEP, PAPER, C
-from render.kit import marks, panels
+from render.bora_bora.theme import DEEP, C
+from render.kit import marks
 from render.kit.canvas import Canvas
 from render.kit.colour import mix
+from render.kit.flow import Art, Box, Drawn, Gap, Lines, Text, column, row
 from render.kit.fonts import Style
 from render.kit.palette import FADED, INK, IVORY
 from render.kit.sketch import Sketch, Sprite, sprite
-from render.kit.text import fit
 
-LOW = 200
-"""The height of a panel below which everything is closer together."""
+FOOT = 36
+"""Height of the progress below a task."""
+TITLE = 170
+"""Room for the name of the bonuses."""
+FIGURE = Style(42, 800)
 
 # --- Tasks -------------------------------------------------------------------------------------------------
 
@@ -36,42 +40,42 @@ def _progress(full: bool) -> Sprite:
     return s.sprite()
 
 
-def tasks(
-    canvas: Canvas, view: View, seat: Seat, w: Words, x: int, y: int, width: int, height: int,
-    ask: Targets = NOTHING,
-) -> None:  # fmt: skip
-    """Draw the open tasks, each with its progress below it; above them the number of completed tasks."""
-    panels.lay(canvas, x, y, width, height, PAPER)
-    canvas.note("bb-see-own-tasks", x, y, width, height)
-    player = view.players[seat]
-    text = w("bb-pic-own-tasks", done=len(player.done))
-    head, top, foot = (8, 52, 42) if height < LOW else (12, 64, 54)
-    canvas.put(symbols.symbol("task", 19), x + 18, y + head)
+def tasks(view: View, seat: Seat, w: Words, ask: Targets = NOTHING) -> Box:
+    """The open tasks, each with its progress below it; above them the number of completed tasks."""
+    done = len(view.players[seat].done)
+    head = row(Drawn(38, 38, partial(_sign, view, seat)), heading(w("bb-pic-own-tasks", done=done)), gap=12)
+    cells = [Tile(partial(_task, view, seat, ask, k)) for k in range(view.printed.tasks)]
+    return panel(column(head, shelf(cells)), "bb-see-own-tasks")
+
+
+def _sign(view: View, seat: Seat, canvas: Canvas, x: float, middle: float) -> None:
+    canvas.put(symbols.symbol("task", 19), x, middle - 19)
     if any(isinstance(e, Resolved) and e.who == seat for e in view.marks):
-        canvas.put(marks.brackets(38, 38, 1, 12), x + 18, y + head)
-    heading(canvas, text, x + 68, y + head + 30, width - 84)
-    area = (x + 12, y + top - GAP / 2, width - 24, height - top - foot + GAP)
-    for k, place in enumerate(places(area, view.printed.tasks)):
-        if k >= len(player.tasks):
-            well(canvas, place)
-            continue
-        task_view = player.tasks[k]
-        task(canvas, place, task_view.id, view.printed)
-        if any(event == Took(seat, task_view.id) for event in view.marks):
-            hit(canvas, place)
-        left, upper, wide, tall = place
-        _row(canvas, task_view.have, task_view.need, left + wide / 2, upper + tall + foot / 2 - 1)
-        target(canvas, ask, f"own:{task_view.id}", place, PAPER.ground, 26)
+        canvas.put(marks.brackets(38, 38, 1, 12), x, middle - 19)
+
+
+def _task(view: View, seat: Seat, ask: Targets, at: int, canvas: Canvas, place: Place) -> None:
+    """Draw a task and its progress."""
+    x, y, width, height = place
+    place, held = (x, y, width, height - FOOT), view.players[seat].tasks
+    if at >= len(held):
+        well(canvas, place)
+        return
+    tiles.task(held[at].id, view.printed, canvas, place)
+    if any(event == Took(seat, held[at].id) for event in view.marks):
+        hit(canvas, place)
+    _row(canvas, held[at].have, held[at].need, x + width / 2, y + height - FOOT / 2 + 3)
+    target(canvas, ask, f"own:{held[at].id}", place)
 
 
 def _row(canvas: Canvas, have: int | None, need: int, x: float, y: float) -> None:
     """Draw the progress of a task: one disc per element; hidden if it would reveal the hand."""
     if have is None:
         canvas.centre(symbols.symbol("cards", 15), x - 18, y)
-        canvas.middle(x + 8, y, "?", Style(34, 800), FADED)
+        canvas.middle(x + 8, y, "?", NUMBER, FADED)
         return
     if need > 5:
-        canvas.middle(x, y, f"{min(have, need)} / {need}", Style(34, 800), INK, "centre")
+        canvas.middle(x, y, f"{min(have, need)} / {need}", NUMBER, INK, "centre")
         return
     for k in range(need):
         canvas.centre(_progress(k < have), x + (k - (need - 1) / 2) * 30, y)
@@ -80,27 +84,16 @@ def _row(canvas: Canvas, have: int | None, need: int, x: float, y: float) -> Non
 # --- Bonuses -----------------------------------------------------------------------------------------------
 
 
-def bonuses(
-    canvas: Canvas, view: View, seat: Seat, w: Words, x: int, y: int, width: int, height: int
-) -> None:
-    """Draw the progress of the six bonuses of the end."""
-    panels.lay(canvas, x, y, width, height, PAPER)
-    middle = y + height / 2
-    text, style = fit(w("bb-pic-bonus"), HEADING, 170, (34, 32, 30))
-    left = x + 20 + canvas.middle(x + 20, middle, text, style) + 12
-    tiles.points(canvas, left + 30, middle, str(view.printed.bonus), 30)
-    left += 76
-    row = bonus_row(view, seat)
-    step = (x + width - 16 - left) / len(row)
-    for k, (name, have, need) in enumerate(row):
-        at = left + k * step
-        canvas.put(symbols.symbol(name, 25), at, middle - 25)
-        done = have >= need
-        wide = canvas.middle(at + 60, middle, str(have), Style(42, 800))
-        if done:
-            canvas.centre(_progress(True), at + 60 + wide + 22, middle)
-        else:
-            canvas.middle(at + 60 + wide + 6, middle + 3, f"/ {need}", Style(34, 700), FADED)
+def bonuses(view: View, seat: Seat, w: Words) -> Box:
+    """The progress of the six bonuses of the end."""
+    cells: list[Box] = [
+        Lines(w("bb-pic-bonus"), HEADING, TITLE, 1),
+        worth(view.printed.bonus, 30),
+    ]
+    for name, have, need in bonus_row(view, seat):
+        rest = Art(_progress(True)) if have >= need else Text(f"/ {need}", HEADING, FADED)
+        cells.append(row(Art(symbols.symbol(name, 25)), Text(str(have), FIGURE), rest, Gap(), grow=1))
+    return panel(row(*cells))
 
 
 def bonus_row(view: View, seat: Seat) -> tuple[tuple[str, int, int], ...]:

@@ -107,7 +107,7 @@ def paint_place(p: Page, table: Table) -> None:
     x, width = SIDE
     low = PLAIN_TOP + islands.HEIGHT + GAP - 4
     strip(p.canvas, p.view, p.w, (LEFT, low, x - LEFT - GAP, BAND))
-    own_tasks.tasks(p.canvas, p.view, p.seat, p.w, x, low, width, BAND)
+    own_tasks.tasks(p.view, p.seat, p.w).lay(p.canvas, x, low, width, BAND)
     p.canvas.keep(x, PLAIN_TOP, width, islands.HEIGHT)
     _answers(p, table, x, PLAIN_TOP, width, islands.HEIGHT - 6)
 

@@ -1,6 +1,9 @@
-"""Draw a player board: huts and persons, ceremony area, buildings, things, jewelry, tasks, bonuses."""
+"""The panels of a player board: huts, persons, ceremony area, buildings, things, jewelry."""
 
 from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import partial
 
 from bot.core import Seat
 from bot.games.bora_bora.board import Person, person_of
@@ -10,23 +13,27 @@ from bot.games.bora_bora.helper import Shifted
 from bot.games.bora_bora.jewelry import Bought
 from bot.games.bora_bora.persons import PutPerson, Welcomed
 from bot.games.bora_bora.using import Used
-from bot.games.bora_bora.view import PlayerView, SpotView, View
+from bot.games.bora_bora.view import PlayerView, SpaceView, SpotView, View
 from bot.text import Words
 from render.bora_bora import counts
-from render.bora_bora.main_board import heading
 from render.bora_bora.pieces import symbols, tiles
-from render.bora_bora.shelf import hit, jewel, places, well
+from render.bora_bora.shelf import NUMBER, Place, Tile, heading, hit, number, panel, shelf, well
 from render.bora_bora.targets import NOTHING, VEIL, Targets, target
 from render.bora_bora.theme import LOOK, PAPER, C
 from render.kit import fonts, marks, panels
-from render.kit.canvas import Canvas
+from render.kit.canvas import Area, Canvas
 from render.kit.colour import RGB, mix
-from render.kit.fonts import Style
+from render.kit.flow import Art, Box, Field, Gap, Sized, Text, column, row
 from render.kit.palette import FADED, INK, IVORY
 from render.kit.shapes import rounded
 from render.kit.sketch import Sketch, Sprite, sprite
 
-NUMBER = Style(34, 800)
+LAST = 12
+"""The number of the collecting space."""
+SIDE = 24
+"""Width of the letters before the rows of spaces."""
+HELD = 52
+"""Height of a line of belongings."""
 TINT: dict[str, RGB] = {
     "sand": mix(C["sand"], C["field"], 0.45),
     "stone": mix(C["stone"], C["field"], 0.55),
@@ -35,22 +42,6 @@ TINT: dict[str, RGB] = {
 
 
 # --- Huts and persons --------------------------------------------------------------------------------------
-
-
-@sprite
-def _spot(width: int, height: int, last: bool) -> Sprite:
-    s = Sketch(width, height, 2)
-    fill = mix(C["tapa_light"], C["tapa"], 0.0 if last else 0.62)
-    s.polygon(rounded(1, 1, width - 1, height - 1, 8), fill, C["tapa_dark"], 2.4)
-    return s.sprite()
-
-
-@sprite
-def _patch(width: int) -> Sprite:
-    """The ground of a number that is drawn on a mark."""
-    s = Sketch(width, 36, 2)
-    s.polygon(rounded(0, 0, width, 36, 8), C["tapa_light"])
-    return s.sprite()
 
 
 @sprite
@@ -63,35 +54,19 @@ def _shifted(width: int) -> Sprite:
     return s.sprite()
 
 
-def spots(
-    canvas: Canvas, view: View, seat: Seat, x: int, y: int, width: int, height: int, ask: Targets = NOTHING
-) -> None:
-    """Draw spaces 1 to 12 in two rows; the last one is the collecting space for huts."""
-    panels.lay(canvas, x, y, width, height, PAPER)
-    canvas.note("bb-see-spots", x, y, width, height)
-    player = view.players[seat]
-    area = (x + 12, y + 12, width - 24, height - 24)
-    for spot, place in zip(player.spots, places(area, len(player.spots), 6), strict=True):
-        _one(canvas, view, seat, spot, *place, ask)
+def spots(view: View, seat: Seat, ask: Targets = NOTHING) -> Box:
+    """Spaces 1 to 12 in two rows; the last one is the collecting space for huts."""
+    every = view.players[seat].spots
+    return panel(shelf([Tile(partial(_one, view, seat, spot, ask)) for spot in every], 6), "bb-see-spots")
 
 
-def _one(
-    canvas: Canvas,
-    view: View,
-    seat: Seat,
-    spot: SpotView,
-    x: int,
-    y: int,
-    width: int,
-    height: int,
-    ask: Targets,
-) -> None:
-    last = spot.number == 12
-    canvas.put(_spot(width, height, last and spot.person is None), x, y)
-    key = f"spot:{spot.number}"
-    box = (float(x), float(y), float(width), float(height))
+def _one(view: View, seat: Seat, spot: SpotView, ask: Targets, canvas: Canvas, place: Place) -> None:
+    x, y, width, height = place
+    last = spot.number == LAST
+    ground = mix(C["tapa_light"], C["tapa"], 0 if last and spot.person is None else 0.62)
+    canvas.put(panels.well(width, height, ground, C["tapa_dark"], 8), x, y)
     if spot.person is not None:
-        _person(canvas, view, seat, spot, spot.person, x, y, width, height, ask)
+        _person(canvas, view, seat, spot, spot.person, place, ask)
         return
     half = min(46, round((height - 44) / 2), round(width / 2 - 8))
     middle = y + height / 2 + 14
@@ -101,19 +76,20 @@ def _one(
     elif spot.huts:
         canvas.centre(symbols.hut(seat, half), x + width / 2, middle)
     if last and any(isinstance(e, Carried) and e.who == seat for e in view.marks):
-        hit(canvas, (x, y, width, height), 8)
-    number = str(spot.number)
+        hit(canvas, place, 8)
+    text = str(spot.number)
     if last and view.marks:  # no bracket may cover the number
-        canvas.put(_patch(round(fonts.width(number, NUMBER)) + 14), x + 5, y + 5)
-    canvas.middle(x + 12, y + 24, number, NUMBER, FADED)
+        canvas.put(panels.well(round(fonts.width(text, NUMBER)) + 14, 36, ground, ground, 8), x + 5, y + 5)
+    canvas.middle(x + 12, y + 24, text, NUMBER, FADED)
+    key = f"spot:{spot.number}"
     if key in ask and isinstance(view.task, PutPerson) and spot.huts == 0:
         person = person_of(view.task.person)
-        tile = min(width - 28, round((height - 58) / 1.36))
-        left, upper = x + (width - tile) / 2, y + height - tile * 1.36 - 10  # below the number
+        tile = min(width - 28, round((height - 58) / tiles.PERSON))
+        left, upper = x + (width - tile) / 2, y + height - tile * tiles.PERSON - 10  # below the number
         pale = tiles.person(person.sex, symbols.kind(view.printed, person.kind), person.symbols, tile, True)
         canvas.put(pale, left, upper)
-        canvas.put(marks.chosen(tile, round(tile * 1.36), 8), left, upper)
-    target(canvas, ask, key, box, PAPER.ground, 26)
+        canvas.put(marks.chosen(tile, pale.height, 8), left, upper)
+    target(canvas, ask, key, place)
 
 
 def _huts(canvas: Canvas, seat: Seat, count: int, x: float, y: float, width: int) -> None:
@@ -134,16 +110,15 @@ def _huts(canvas: Canvas, seat: Seat, count: int, x: float, y: float, width: int
 
 
 def _person(
-    canvas: Canvas, view: View, seat: Seat, spot: SpotView, person: Person, x: int, y: int, width: int,
-    height: int, ask: Targets,
-) -> None:  # fmt: skip
+    canvas: Canvas, view: View, seat: Seat, spot: SpotView, person: Person, place: Place, ask: Targets
+) -> None:
     """Draw a person: at its first place, or moved down with a tick after the tattoo or the gift of shells."""
-    wide = min(width - 22, round((height - 50) / 1.36))
-    tall = round(wide * 1.36)
-    left = x + (width - wide) // 2
+    x, y, width, height = place
+    wide = min(width - 22, round((height - 50) / tiles.PERSON))
+    tile = tiles.person(person.sex, symbols.kind(view.printed, person.kind), person.symbols, wide)
+    tall, left = tile.height, x + (width - wide) // 2
     upper = y + height - tall - 6 if spot.shifted else y + 8
-    kind = symbols.kind(view.printed, person.kind)
-    canvas.put(tiles.person(person.sex, kind, person.symbols, wide), left, upper)
+    canvas.put(tile, left, upper)
     if spot.shifted:
         canvas.middle(x + 12, y + 22, str(spot.number), NUMBER, FADED)
         canvas.put(_shifted(60), x + width - 66, y + 6)
@@ -178,130 +153,124 @@ def _moved(event: object, seat: Seat, person: Person) -> bool:
 # --- Ceremony area -----------------------------------------------------------------------------------------
 
 
-@sprite
-def _space(kind: str, width: int, height: int) -> Sprite:
-    s = Sketch(width, height, 2)
-    s.polygon(rounded(1, 1, width - 1, height - 1, 6), TINT[kind], mix(TINT[kind], C["bark"], 0.4), 2.4)
-    return s.sprite()
-
-
-def ceremony(
-    canvas: Canvas, view: View, seat: Seat, w: Words, x: int, y: int, width: int, height: int,
-    ask: Targets = NOTHING,
-) -> None:  # fmt: skip
-    """Draw the spaces, in rows a to c.
+def ceremony(view: View, seat: Seat, ask: Targets = NOTHING) -> Box:
+    """The spaces, in rows a to c.
 
     Buildings lie on two spaces; materials without a space stand in a row below.
     """
-    panels.lay(canvas, x, y, width, height, PAPER)
-    canvas.note("bb-see-ceremony", x, y, width, height)
     player = view.players[seat]
-    spare = 58 if player.beside else 0
-    side, top = 38, 40
-    columns = max(int(space.id[1:]) for space in player.ceremony)
-    step = (width - side - 16) / columns
-    row = (height - top - 14 - spare) / (len(player.ceremony) // columns)
-    wide, tall = round(step - 6), round(row - 6)
-    boxes: dict[str, tuple[int, int]] = {}
-    for k in range(columns):
-        canvas.middle(x + side + step * (k + 0.5), y + 24, str(k + 1), Style(34, 800), FADED, "centre")
-    for k, space in enumerate(player.ceremony):
-        left, upper = round(x + side + k % columns * step + 3), round(y + top + k // columns * row + 3)
-        boxes[space.id] = (left, upper)
-        if k % columns == 0:
-            canvas.middle(x + 22, upper + tall / 2, space.id[0], Style(34, 800), FADED, "centre")
-        canvas.put(_space(space.kind, wide, tall), left, upper)
-        half = round(min(wide, tall) * 0.36)
-        cx, cy = left + wide / 2, upper + tall / 2
-        if space.filled:
-            canvas.centre(symbols.symbol(space.kind, half, True), cx, cy)
-            if any(isinstance(e, Got) and e.who == seat and e.space == space.id for e in view.marks):
-                hit(canvas, (left, upper, wide, tall), 8)
-        elif space.building is None:
-            canvas.centre(symbols.faint(space.kind, round(half * 0.7), 0.45), cx, cy)
-    seen: set[int] = set()
-    for space in player.ceremony:
-        if space.building is None or space.building in seen:
-            continue
-        seen.add(space.building)
-        other = next(s for s in player.ceremony if s.building == space.building and s.id != space.id)
-        (ax, ay), (bx, by) = boxes[space.id], boxes[other.id]
-        size = (bx - ax + wide, by - ay + tall)
-        canvas.put(tiles.built(seat, *size), ax, ay)
-        canvas.put(symbols.neutral_die(space.building, 17), ax + size[0] - 42, ay + size[1] - 42)
-        if any(isinstance(e, Built) and e.who == seat and e.number == space.building for e in view.marks):
-            hit(canvas, (ax, ay, *size), 6)
-    if spare:
-        _beside(canvas, player, x + side, y + height - spare - 4)
-    if ask.active:
-        _spaces_asked(canvas, player, boxes, wide, tall, ask)
+    areas = player.ceremony
+    across = max(int(space.id[1:]) for space in areas)
+    found: dict[str, Place] = {}
+    lines = [row(Gap(SIDE, grow=0), *[number(k + 1) for k in range(across)])]
+    for at in range(0, len(areas), across):
+        cells = [Tile(partial(_area, view, seat, space, found)) for space in areas[at : at + across]]
+        lines.append(row(Sized(number(areas[at].id[0], 0), SIDE), *cells, grow=1))
+    if player.beside:
+        lines.append(row(Gap(SIDE, grow=0), *[_beside(*each) for each in player.beside], gap=24))
+    box = column(*lines)
+
+    def draw(canvas: Canvas, area: Area) -> None:
+        box.lay(canvas, *area)
+        _buildings(canvas, view, seat, found)
+        if ask.active:
+            _spaces_asked(canvas, player, found, ask)
+
+    return panel(Field(draw), "bb-see-ceremony")
 
 
-def _spaces_asked(
-    canvas: Canvas, player: PlayerView, boxes: dict[str, tuple[int, int]], wide: int, tall: int, ask: Targets
+def _area(
+    view: View, seat: Seat, space: SpaceView, found: dict[str, Place], canvas: Canvas, place: Place
 ) -> None:
+    """Draw a space, and tell where it is."""
+    found[space.id] = place
+    x, y, width, height = place
+    tint = TINT[space.kind]
+    canvas.put(panels.well(width, height, tint, mix(tint, C["bark"], 0.4), 6), x, y)
+    half = round(min(width, height) * 0.36)
+    if space.filled:
+        canvas.centre(symbols.symbol(space.kind, half, True), x + width / 2, y + height / 2)
+        if any(isinstance(e, Got) and e.who == seat and e.space == space.id for e in view.marks):
+            hit(canvas, place, 8)
+    elif space.building is None:
+        pale = symbols.faint(space.kind, round(half * 0.7), 0.45)
+        canvas.centre(pale, x + width / 2, y + height / 2)
+
+
+def _buildings(canvas: Canvas, view: View, seat: Seat, found: Mapping[str, Place]) -> None:
+    """Draw the buildings over their spaces."""
+    spaces: dict[int, list[str]] = {}
+    for space in view.players[seat].ceremony:
+        if space.building is not None:
+            spaces.setdefault(space.building, []).append(space.id)
+    for built, names in spaces.items():
+        (ax, ay, *_), (bx, by, wide, tall) = (found[name] for name in names)
+        place = (ax, ay, bx - ax + wide, by - ay + tall)
+        canvas.put(tiles.built(seat, *place[2:]), ax, ay)
+        canvas.put(symbols.neutral_die(built, 17), bx + wide - 42, by + tall - 42)
+        if any(isinstance(e, Built) and e.who == seat and e.number == built for e in view.marks):
+            hit(canvas, place, 6)
+
+
+def _spaces_asked(canvas: Canvas, player: PlayerView, found: Mapping[str, Place], ask: Targets) -> None:
     pairs = [choice for choice in ask.choices if isinstance(choice.move, Pair)]
     used = {name for choice in pairs for name in (choice.move.one, choice.move.other)}
     for space in player.ceremony:
-        left, upper = boxes[space.id]
         if space.id not in used:
-            target(canvas, ask, f"space:{space.id}", (left, upper, wide, tall), PAPER.ground, 26, 8)
+            target(canvas, ask, f"space:{space.id}", found[space.id], 8)
     for choice in pairs:  # the number is between its two spaces
-        (ax, ay), (bx, by) = boxes[choice.move.one], boxes[choice.move.other]
+        (ax, ay, *_), (bx, by, wide, tall) = found[choice.move.one], found[choice.move.other]
         ask.tag((choice,), (ax + bx + wide) / 2, (ay + by + tall) / 2, 26)
 
 
-def _beside(canvas: Canvas, player: PlayerView, x: float, y: float) -> None:
-    """Draw the materials that have no space."""
-    for kind, count in player.beside:
-        canvas.put(symbols.symbol(kind, 24, True), x, y)
-        if count > 1:
-            canvas.middle(x + 54, y + 24, f"×{count}", Style(34, 800))
-        x += 130
+def _beside(kind: str, count: int) -> Box:
+    """A material that has no space."""
+    many = [Text(f"×{count}", NUMBER)] if count > 1 else []
+    return row(Art(symbols.symbol(kind, 24, True)), *many)
 
 
 # --- Things, buildings, jewelry ----------------------------------------------------------------------------
 
 
-def things(
-    canvas: Canvas, view: View, seat: Seat, x: int, y: int, width: int, height: int, ask: Targets = NOTHING
-) -> None:
-    """Draw the remaining buildings and the numbers of offerings, shells, cards, god tiles and priests."""
-    panels.lay(canvas, x, y, width, height, PAPER)
-    player = view.players[seat]
-    every, narrow = view.printed.bonus_needs["buildings"], width < 420  # the narrow panels are high
-    across = min(3, every) if narrow else every
-    low = 128 if narrow else 72
-    step, row = (width - 28) / across, (height - low - 14) / -(-every // across)
-    wide = round(min(step - 10, (row - 6) / 1.32))
-    tall = round(wide * 1.32)
-    for k in range(every):
-        left = round(x + 14 + step * (k % across + 0.5) - wide / 2)
-        upper = round(y + 14 + k // across * row)
-        if k + 1 in player.buildings:
-            canvas.put(tiles.building(seat, k + 1, wide), left, upper)
-            target(canvas, ask, f"building:{k + 1}", (left, upper, wide, tall), PAPER.ground, 24)
-        else:
-            well(canvas, (left, upper, wide, tall))
-            canvas.middle(
-                left + wide / 2, upper + tall / 2, str(k + 1), Style(34, 800), C["tapa_dark"], "centre"
-            )
-    held = counts.things(player, seat)
-    for k, part in enumerate((held[:3], held[3:]) if narrow else (held,)):
-        counts.row(canvas, part, (x + 18, y + height - low + 8 + 56 * k, width - 36, 56))
+def things(view: View, seat: Seat, ask: Targets = NOTHING, narrow: bool = False) -> Box:
+    """The remaining buildings and the numbers of offerings, shells, cards, god tiles and priests; two lines
+    of each in a narrow panel."""
+    count = view.printed.bonus_needs["buildings"]
+    lots = [Tile(partial(_lot, view, seat, ask, k + 1), tiles.BUILDING) for k in range(count)]
+    held = counts.things(view.players[seat], seat)
+    parts = (held[:3], held[3:]) if narrow else (held,)
+    lines = [Field(partial(_held, part), height=HELD, grow=0) for part in parts]
+    return panel(column(shelf(lots, 3 if narrow else 0), *lines))
 
 
-def jewels(canvas: Canvas, view: View, seat: Seat, w: Words, x: int, y: int, width: int, height: int) -> None:
-    """Draw the jewelry bought so far; one can be bought in each round."""
-    panels.lay(canvas, x, y, width, height, PAPER)
-    player = view.players[seat]
-    canvas.put(LOOK.badge(seat, 44), x + 16, y + 6)
-    heading(canvas, w("bb-pic-jewelry"), x + 70, y + 40, width - 88)
-    area = (x + 12, y + 52, width - 24, height - 60)
-    for k, place in enumerate(places(area, max(view.printed.rounds, len(player.jewels)), 3)):
-        if k >= len(player.jewels):
-            well(canvas, place)
-            continue
-        jewel(canvas, place, player.jewels[k])
-        if any(event == Bought(seat, player.jewels[k].id) for event in view.marks):
-            hit(canvas, place)
+def _held(part: counts.Counts, canvas: Canvas, area: Area) -> None:
+    counts.row(canvas, part, area)
+
+
+def _lot(view: View, seat: Seat, ask: Targets, at: int, canvas: Canvas, place: Place) -> None:
+    """Draw a building, or the number of one that is built."""
+    x, y, width, height = place
+    if at in view.players[seat].buildings:
+        canvas.put(tiles.building(seat, at, width), x, y)
+        target(canvas, ask, f"building:{at}", place)
+        return
+    well(canvas, place)
+    canvas.middle(x + width / 2, y + height / 2, str(at), NUMBER, C["tapa_dark"], "centre")
+
+
+def jewels(view: View, seat: Seat, w: Words) -> Box:
+    """The jewelry bought so far; one can be bought in each round."""
+    held = view.players[seat].jewels
+    head = row(Art(LOOK.badge(seat, 44)), heading(w("bb-pic-jewelry")))
+    count = max(view.printed.rounds, len(held))
+    return panel(column(head, shelf([Tile(partial(_bought, view, seat, k)) for k in range(count)], 3)))
+
+
+def _bought(view: View, seat: Seat, at: int, canvas: Canvas, place: Place) -> None:
+    held = view.players[seat].jewels
+    if at >= len(held):
+        well(canvas, place)
+        return
+    tiles.jewel(held[at], canvas, place)
+    if any(event == Bought(seat, held[at].id) for event in view.marks):
+        hit(canvas, place)

@@ -14,6 +14,7 @@ from render.bora_bora.seat_panel import dice, has_dice
 from render.bora_bora.theme import LOOK, sea
 from render.kit import fonts
 from render.kit.canvas import Canvas
+from render.kit.flow import Sized, column, row
 from render.kit.fonts import BODY, NAME
 from render.kit.frames import HEAD, MARGIN, WIDTH
 from render.kit.palette import FADED, INK
@@ -42,15 +43,12 @@ def paint_board(scene: Scene, seat: Seat) -> Canvas:
     _head(canvas, view, w, seat, names[seat])
     if told:
         change_strip(canvas, view, names, MARGIN, HEAD + STRIP / 2 - 4, WIDTH - 2 * MARGIN)
-    player_board.spots(canvas, view, seat, LEFT, top, *SPOTS)
-    x = LEFT + SPOTS[0] + GAP
-    rest = FIELD - SPOTS[0] - GAP
-    player_board.ceremony(canvas, view, seat, w, x, top, rest, SPOTS[1])
-    y = top + SPOTS[1] + GAP
-    player_board.things(canvas, view, seat, LEFT, y, SPOTS[0] - JEWELS - GAP, LOWER)
-    player_board.jewels(canvas, view, seat, w, LEFT + SPOTS[0] - JEWELS, y, JEWELS, LOWER)
-    own_tasks.tasks(canvas, view, seat, w, x, y, rest, LOWER)
-    own_tasks.bonuses(canvas, view, seat, w, LEFT, y + LOWER + GAP, FIELD, FOOT)
+    left = row(player_board.things(view, seat), Sized(player_board.jewels(view, seat, w), JEWELS), gap=GAP)
+    tasks = own_tasks.tasks(view, seat, w)
+    upper = row(Sized(player_board.spots(view, seat), *SPOTS), player_board.ceremony(view, seat), gap=GAP)
+    lower = row(Sized(left, SPOTS[0], LOWER), tasks, gap=GAP)
+    box = column(upper, lower, Sized(own_tasks.bonuses(view, seat, w), 0, FOOT), gap=GAP)
+    box.lay(canvas, LEFT, top, FIELD, box.height)
     return canvas
 
 

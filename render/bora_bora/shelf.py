@@ -1,25 +1,93 @@
-"""Lay tiles of equal size in lines, and mark what the last turn has changed of them."""
+"""Panels with tiles in lines of equal cells, and marks on what the last turn has changed of them."""
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import Final, NamedTuple
 
-from bot.games.bora_bora.board import Jewel
-from bot.games.bora_bora.printed import Printed
 from render.bora_bora.pieces import tiles
-from render.bora_bora.theme import C
+from render.bora_bora.pieces.tiles import Place as Place
+from render.bora_bora.theme import PAPER, C
 from render.kit import marks
 from render.kit.canvas import Area, Canvas
 from render.kit.colour import mix
+from render.kit.flow import Box, Drawn, Field, Gap, Line, Noted, Text, column, row
+from render.kit.fonts import Style
+from render.kit.palette import FADED, INK
+from render.kit.seat_panel import framed
 from render.kit.shapes import rounded
 from render.kit.sketch import Sketch, Sprite, sprite
+from render.kit.text import fit
 
-Place = tuple[int, int, int, int]
-"""Left, top, width and height of a tile."""
 GAP: Final = 8
 """Between two tiles."""
 INSET: Final = 4
 """From the edge of a tile to its brackets."""
+HEADING: Final = Style(34, 700)
+SIZES: Final = (34, 32, 30)
+"""Sizes of a heading, tried from the first on."""
+NUMBER: Final = Style(34, 800)
+PAD: Final = (16, 10)
+"""From the edges of a panel to what lies on it."""
+
+
+class Tile(NamedTuple):
+    """What is drawn in a place, as large as its cell allows: `draw(canvas, place)`."""
+
+    draw: Callable[[Canvas, Place], object]
+    shape: float = 0
+    """Its height divided by its width; 0: it fills the cell."""
+    width: float = 0
+    height: float = 0
+    grow: int = 1
+
+    def lay(self, canvas: Canvas, x: float, y: float, width: float, height: float) -> None:
+        wide, tall = round(width), round(height)
+        if self.shape:
+            wide = min(wide, int(height / self.shape))
+            tall = round(wide * self.shape)
+        self.draw(canvas, (round(x + (width - wide) / 2), round(y + (height - tall) / 2), wide, tall))
+
+
+def panel(box: Box, symbol: str = "", gold: bool = False) -> Box:
+    """A sheet of paper with what lies on it, which may show a symbol of the guide."""
+    sheet = framed(PAPER, box, PAD, gold)
+    return Noted(symbol, sheet) if symbol else sheet
+
+
+def shelf(boxes: Sequence[Box], across: int = 0) -> Line:
+    """Boxes in lines of so many; in one line by default."""
+    across = across or max(1, len(boxes))
+    every = [*boxes, *[Gap()] * (-len(boxes) % across)]
+    lines = [row(*every[at : at + across], gap=GAP, grow=1) for at in range(0, len(every), across)]
+    return column(*lines, gap=GAP, grow=1)
+
+
+def heading(text: str) -> Field:
+    """The name of a panel."""
+    return Field(partial(_heading, text), height=HEADING.size)
+
+
+def _heading(text: str, canvas: Canvas, area: Area) -> None:
+    x, y, width, height = area
+    canvas.middle(x, y + height / 2, *fit(text, HEADING, width, SIZES))
+
+
+def number(text: object, grow: int = 1) -> Text:
+    """The printed number or letter of a slot."""
+    return Text(str(text), NUMBER, FADED, grow, "centre")
+
+
+def worth(points: int, half: int) -> Drawn:
+    """Points in a flower, in figures that are large enough for the second picture."""
+    style = Style(max(NUMBER.size, tiles.figures(str(points), half)), 800)
+
+    def draw(canvas: Canvas, x: float, middle: float) -> None:
+        canvas.centre(tiles.score(half), x + half, middle)
+        canvas.middle(x + half, middle, str(points), style, INK, "centre")
+
+    return Drawn(2 * half, 2 * half, draw)
 
 
 @sprite
@@ -33,23 +101,6 @@ def slot_well(width: int, height: int) -> Sprite:
     return s.sprite()
 
 
-def places(area: Area, count: int, across: int = 0) -> list[Place]:
-    """Places for tiles in lines of so many; in one line by default."""
-    x, y, width, height = area
-    across = across or max(1, count)
-    step, high = width / across, height / max(1, -(-count // across))
-    left, top = x + GAP / 2, y + GAP / 2
-    return [
-        (
-            round(left + at % across * step),
-            round(top + at // across * high),
-            round(step) - GAP,
-            round(high) - GAP,
-        )
-        for at in range(count)
-    ]
-
-
 def hit(canvas: Canvas, place: Place, inset: int = INSET) -> None:
     """Mark a tile that the last turn has changed, inside its edge."""
     x, y, width, height = place
@@ -59,13 +110,3 @@ def hit(canvas: Canvas, place: Place, inset: int = INSET) -> None:
 def well(canvas: Canvas, place: Place) -> None:
     """Draw the empty slot of a tile."""
     canvas.put(slot_well(*place[2:]), *place[:2])
-
-
-def task(canvas: Canvas, place: Place, name: str, printed: Printed) -> None:
-    """Draw a task."""
-    tiles.task(canvas, *place[:2], name, printed, *place[2:])
-
-
-def jewel(canvas: Canvas, place: Place, jewel_view: Jewel) -> None:
-    """Draw a jewel."""
-    tiles.jewel(canvas, *place[:2], jewel_view.kind, jewel_view.cost, jewel_view.points, *place[2:])

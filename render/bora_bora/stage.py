@@ -12,17 +12,21 @@ from render.bora_bora import islands, main_board, own_tasks, player_board, statu
 from render.bora_bora.layout import GAP, LEFT, SIDE
 from render.bora_bora.map import Atlas
 from render.bora_bora.pieces import tiles
+from render.bora_bora.shelf import Tile, panel
 from render.bora_bora.targets import Targets
-from render.bora_bora.theme import PAPER
-from render.kit import panels
 from render.kit.canvas import Canvas
+from render.kit.flow import Box, Lines, Sized, row
 from render.kit.fonts import Style
-from render.kit.text import fit_lines
 from render.scene import Scene
 
 WIDE = SIDE[0] - LEFT - GAP
 """Width of the stage, left of the answers."""
 PANEL = WIDE + GAP - 14
+CARD = 218
+"""Width of the card of a god that must be paid for."""
+EFFECT = 1.34
+"""The height of a card with its effect, divided by its width."""
+SAYS = Style(40, 700)
 
 
 class Page:
@@ -36,21 +40,14 @@ class Page:
         """The heights of the parts of the stage; the last part is stretched if there is room."""
 
 
-def _god(p: Page, y: int) -> None:
-    """Draw the god that must be paid for: its card and what it does."""
-    god = p.view.task.god if isinstance(p.view.task, PayGod) else "B"
-    high = p.heights["god"]
-    panels.lay(p.canvas, LEFT, y, PANEL, high, PAPER)
-    card = round((high - 48) / 1.34)
-    p.canvas.put(tiles.god_card(god, card, True), LEFT + 24, y + 24)
-    lines, style = fit_lines(
-        p.w(f"bb-pic-does-{god}", **p.view.printed.figures()),
-        Style(40, 700),
-        PANEL - card - 90,
-        4,
-        (40, 36, 32),
+def _god(view: View, w: Words) -> Box:
+    """The god that must be paid for: its card and what it does."""
+    god = view.task.god if isinstance(view.task, PayGod) else "B"
+    card = Tile(
+        lambda canvas, at: canvas.put(tiles.god_card(god, at[2], True), *at[:2]), EFFECT, CARD, grow=0
     )
-    p.canvas.lines(LEFT + card + 60, y + high / 2, lines, style, apart=52)
+    does = Lines(w(f"bb-pic-does-{god}", **view.printed.figures()), SAYS, PANEL - CARD - 90, 4, (40, 36, 32))
+    return panel(row(card, does, gap=36))
 
 
 HEIGHTS: dict[str, int] = {
@@ -69,57 +66,46 @@ HEIGHTS: dict[str, int] = {
 }
 HALF = 540
 """Width of the left one of two panels side by side."""
-BESIDE = LEFT + HALF + GAP
-REST = PANEL - HALF - GAP
 
 
-def _ceremony(p: Page, y: int) -> None:
-    high = p.heights["ceremony"]
-    player_board.ceremony(p.canvas, p.view, p.seat, p.w, LEFT, y, HALF, high, p.ask.only("space", "pair"))
-    player_board.things(p.canvas, p.view, p.seat, BESIDE, y, REST, high, p.ask.only("building"))
-
-
-def _jewelry(p: Page, y: int) -> None:
-    high = p.heights["jewelry"]
-    main_board.jewelry(p.canvas, p.view, p.w, LEFT, y, HALF + 20, high, p.ask)
-    player_board.jewels(p.canvas, p.view, p.seat, p.w, BESIDE + 20, y, REST - 20, high)
-
-
-def _panel(name: str, p: Page, y: int) -> None:
-    """Draw a part that is one panel."""
-    box = (LEFT, y, PANEL, p.heights[name])
+def _part(name: str, p: Page) -> Box:
+    """A part of the stage that is not the map."""
+    view, w, seat, ask = p.view, p.w, p.seat, p.ask
     match name:
         case "persons":
-            main_board.persons(p.canvas, p.view, *box, p.ask)
+            return main_board.persons(view, ask)
         case "spots":
-            player_board.spots(p.canvas, p.view, p.seat, *box, p.ask.only("spot", "person", "use"))
+            return player_board.spots(view, seat, ask.only("spot", "person", "use"))
         case "temple":
-            main_board.temple(p.canvas, p.view, p.w, *box, p.ask)
+            return main_board.temple(view, w, ask)
         case "cards":
-            main_board.god_cards(p.canvas, p.view, p.w, *box, p.ask.only("card"))
-        case "status":
-            status_track.status(p.canvas, p.view, *box)
+            return main_board.god_cards(view, w, ask.only("card"))
         case "tasks":
-            own_tasks.tasks(p.canvas, p.view, p.seat, p.w, *box, p.ask.only("own"))
+            return own_tasks.tasks(view, seat, w, ask.only("own"))
         case "offered":
-            main_board.board_tasks(p.canvas, p.view, p.w, *box, p.ask)
+            return main_board.board_tasks(view, w, ask)
         case "bonuses":
-            own_tasks.bonuses(p.canvas, p.view, p.seat, p.w, *box)
+            return own_tasks.bonuses(view, seat, w)
+        case "ceremony":
+            left = player_board.ceremony(view, seat, ask.only("space", "pair"))
+            right = player_board.things(view, seat, ask.only("building"), narrow=True)
+        case "jewelry":
+            left, right = main_board.jewelry(view, w, ask), player_board.jewels(view, seat, w)
+        case _:
+            return _god(view, w)
+    return row(Sized(left, HALF), right, gap=GAP)
 
 
 def draw_part(name: str, p: Page, y: int) -> None:
     """Draw a part of the stage with its upper edge at y."""
+    area = (LEFT, y, PANEL, p.heights[name])
     match name:
         case "map":  # place and region concern the whole map; red and hut concern one region
             Atlas(p.canvas, p.view, 10, y).draw(p.ask, not p.ask.active)
-        case "ceremony":
-            _ceremony(p, y)
-        case "jewelry":
-            _jewelry(p, y)
-        case "god":
-            _god(p, y)
+        case "status":
+            status_track.status(p.canvas, p.view, *area)
         case _:
-            _panel(name, p, y)
+            _part(name, p).lay(p.canvas, *area)
 
 
 STAGES: dict[str, tuple[str, ...]] = {

@@ -16,7 +16,6 @@ from render.kit.canvas import Canvas
 from render.kit.colour import mix
 from render.kit.fonts import Style
 from render.kit.palette import INK
-from render.kit.shapes import rounded
 from render.kit.sketch import Sketch, Sprite, sprite
 
 MARK = 48
@@ -25,6 +24,8 @@ LIFT = 10
 """How much higher markers stand if there is room, so that slanting wedges are seen."""
 CELL = 44
 """Height of a plate."""
+LINE = mix(C["bark"], C["tapa"], 0.3)
+"""The line round plates."""
 
 
 def lay_track(canvas: Canvas, points: Sequence[int], x: int, y: int, width: int, height: int) -> None:
@@ -35,7 +36,8 @@ def lay_track(canvas: Canvas, points: Sequence[int], x: int, y: int, width: int,
     low = y + height - CELL - 10
     shades = [shade for shade, (_, group) in enumerate(groupby(points)) for _ in group]
     for number, shade in enumerate(shades):
-        canvas.put(_plate(round(step) - 4, CELL, bool(shade % 2)), left + number * step + 2, low)
+        ground = mix(C["sun"], C["tapa"], 0.5) if shade % 2 else C["tapa_light"]
+        canvas.put(panels.well(round(step) - 4, CELL, ground, LINE, 6), left + number * step + 2, low)
 
 
 def _measures(spaces: int, x: int, width: int, height: int) -> tuple[int, int, float]:
@@ -76,7 +78,7 @@ def _markers(
     for spot, (at, wide) in row_places([len(stack) for stack in view.status], left, step, size).items():
         row: tuple[Seat, ...] = tuple(reversed(view.status[spot]))
         if len(row) > 1:
-            canvas.put(_tray(round(wide) + 8, size + 8), at - 4, upper - 4)
+            canvas.put(panels.well(round(wide) + 8, size + 8, C["field"], LINE, 10), at - 4, upper - 4)
         _pointer(canvas, at, wide, left + (spot + 0.5) * step, low - 8 - lift, 10 + lift)
         for seat in row:
             canvas.put(LOOK.badge(seat, size), at, upper)
@@ -98,23 +100,6 @@ def row_places(counts: Sequence[int], left: float, step: float, size: int) -> di
         found[k] = (at, width)
         least = at + width + 8
     return found
-
-
-@sprite
-def _plate(width: int, height: int, shaded: bool) -> Sprite:
-    """The plate of a space."""
-    s = Sketch(width, height, 2)
-    fill = mix(C["sun"], C["tapa"], 0.5) if shaded else C["tapa_light"]
-    s.polygon(rounded(1, 1, width - 1, height - 1, 6), fill, mix(C["bark"], C["tapa"], 0.3), 2)
-    return s.sprite()
-
-
-@sprite
-def _tray(width: int, height: int) -> Sprite:
-    """The ground of markers that stand on one space."""
-    s = Sketch(width, height, 2)
-    s.polygon(rounded(1, 1, width - 1, height - 1, 10), C["field"], mix(C["bark"], C["tapa"], 0.3), 2)
-    return s.sprite()
 
 
 def _pointer(canvas: Canvas, at: float, wide: float, tip: float, y: float, height: int) -> None:

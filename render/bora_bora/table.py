@@ -58,9 +58,9 @@ def paint_table(scene: Scene) -> Canvas:
             seat_panel(canvas, view, seat, names[seat], seat in awaited, (*corner(seat), *CORNER))
     # With fewer players there is room for things that are on the second picture otherwise.
     if view.seats < 4:
-        main_board.temple(canvas, view, w, *corner(3), *CORNER)
+        main_board.temple(view, w).lay(canvas, *corner(3), *CORNER)
     if view.seats < 3:
-        main_board.jewelry_row(canvas, view, *corner(2), *CORNER)
+        main_board.jewelry_row(view).lay(canvas, *corner(2), *CORNER)
     tile_columns(canvas, view, w, LEFT, RIGHT - TILES, TILES_TOP, TILES, TILES_HEIGHT)
     with canvas.part():
         status(canvas, view, LEFT, TRACK[0], FIELD, TRACK[1], laid=True)

@@ -19,9 +19,9 @@ from bot.games.bora_bora import (
     temple,
     using,
 )
+from render.bora_bora.theme import PAPER
 from render.kit import marks, panels
-from render.kit.canvas import Canvas
-from render.kit.colour import RGB
+from render.kit.canvas import Area, Canvas
 from render.scene import Choice
 
 VEIL: Final = 0.55
@@ -119,16 +119,9 @@ NOTHING: Final = Targets()
 
 
 def target(
-    canvas: Canvas,
-    ask: Targets,
-    key: str,
-    box: tuple[float, float, float, float],
-    ground: RGB,
-    radius: int = 24,
-    corner: int = 10,
-    inside: float | None = None,
+    canvas: Canvas, ask: Targets, key: str, box: Area, corner: int = 10, inside: float | None = None
 ) -> None:
-    """Mark a thing in its box (left, top, width, height).
+    """Mark a thing in its box.
 
     If an answer is about it, it gets a ring, and the numbers in the upper right corner, or, if the thing has
     room for them, halfway up and `inside` px from its left edge. Otherwise it gets a veil. If there are no
@@ -136,13 +129,13 @@ def target(
     """
     if not ask.active:
         return
-    x, y, width, height = box
+    x, y, width, height = map(round, box)
     moves = ask.of(key)
     if not moves:
-        canvas.tint(round(x), round(y), round(x + width), round(y + height), ground, VEIL)
+        canvas.tint(x, y, x + width, y + height, PAPER.ground, VEIL)
         return
-    canvas.put(marks.ring(round(width), round(height), corner, 1), round(x), round(y))
-    radius = max(radius, 26) if len(moves) == 1 else min(radius, 24)
+    canvas.put(marks.ring(width, height, corner, 1), x, y)
+    radius = 26 if len(moves) == 1 else 24
     if inside is not None:
         ask.tag(moves, x + inside + (len(moves) - 1) * (radius - 2), y + height / 2, radius)
         return

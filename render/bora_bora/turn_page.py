@@ -63,7 +63,7 @@ def paint_page(scene: Scene) -> Canvas:
     strip(canvas, view, w, (LEFT, low, x - LEFT - GAP, BAND))
     room = high
     if need <= high and "tasks" not in parts:
-        own_tasks.tasks(canvas, view, page.seat, w, x, low, width, BAND)
+        own_tasks.tasks(view, page.seat, w).lay(canvas, x, low, width, BAND)
     else:  # the column is needed down to the edge
         room = high + GAP + BAND
     if scene.choices:

@@ -423,9 +423,9 @@ def test_men_and_women_and_tasks_are_large(
         persons.append((made.width, made.height))
         return made
 
-    def of_task(page: Canvas, x: float, y: float, name: str, printed: Any, width: int, height: int) -> None:
-        offered.append((width, height))
-        task(page, x, y, name, printed, width, height)
+    def of_task(name: str, printed: Any, page: Canvas, place: tiles.Place) -> None:
+        offered.append(place[2:])
+        task(name, printed, page, place)
 
     monkeypatch.setattr(tiles, "person", of_person)
     monkeypatch.setattr(tiles, "task", of_task)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from bot.games.bora_bora.board import Jewel
 from bot.games.bora_bora.printed import Printed
 from render.bora_bora.pieces import gods, goods
 from render.bora_bora.pieces.pen import Pen
@@ -18,7 +19,13 @@ from render.kit.palette import INK, IVORY, SEATS
 from render.kit.shapes import rounded
 from render.kit.sketch import Shadow, Sketch, Sprite, plain, sprite
 
+Place = tuple[int, int, int, int]
+"""Left, top, width and height of a tile."""
 LYING: Final = Shadow(0.26, 3, 3, 4)
+PERSON: Final = 1.36
+CARD: Final = 1.5
+BUILDING: Final = 1.32
+"""The heights of a person, a god's card and a building, divided by their widths."""
 
 # --- Persons -----------------------------------------------------------------------------------------------
 
@@ -29,7 +36,7 @@ def person(sex: str, kind: str, symbols: int, width: int, pale: bool = False) ->
 
     Ground, band, and the teeth or shells in the band show the sex. `kind` is a symbol, see `symbols.kind`.
     """
-    height = round(width * 1.36)
+    height = round(width * PERSON)
     s = Sketch(width, height, 10)
     ground, band = ("man_ground", "man_band") if sex == "M" else ("woman_ground", "woman_band")
     r = width * 0.08
@@ -79,15 +86,14 @@ def jewel_ground(kind: str, width: int, height: int) -> Sprite:
     return s.sprite(shadow=LYING)
 
 
-def jewel(
-    canvas: Canvas, x: float, y: float, kind: str, cost: int, points: int, width: int, height: int
-) -> None:
+def jewel(shown: Jewel, canvas: Canvas, place: Place) -> None:
     """Draw a jewelry tile: its cost in a shell, its points in a flower."""
-    canvas.put(jewel_ground(kind, width, height), x, y)
+    x, y, width, height = place
+    canvas.put(jewel_ground(shown.kind, width, height), x, y)
     r = min(height / 4 - 1.5, width * 0.2)
     style = Style(max(34, round(r * 1.2)), 800)
-    canvas.middle(x + width - r - 6, y + r + 2, str(cost), style, INK, "centre")
-    canvas.middle(x + width - r - 6, y + height - r - 4, str(points), style, INK, "centre")
+    canvas.middle(x + width - r - 6, y + r + 2, str(shown.cost), style, INK, "centre")
+    canvas.middle(x + width - r - 6, y + height - r - 4, str(shown.points), style, INK, "centre")
 
 
 # --- Tasks -------------------------------------------------------------------------------------------------
@@ -118,8 +124,9 @@ def figure(name: str, need: int, width: int, height: int) -> Style:
     return Style(max(34, round(min(54.0, height * 0.5, width * 0.3))), 800)
 
 
-def task(canvas: Canvas, x: float, y: float, name: str, printed: Printed, width: int, height: int) -> None:
+def task(name: str, printed: Printed, canvas: Canvas, place: Place) -> None:
     """Draw a task tile: glyphs and a number in a green frame (light for a task of the start)."""
+    x, y, width, height = place
     need = printed.needs[name]
     canvas.put(_task(name, need, width, height, name in printed.starts, printed.story), x, y)
     text, left, style = _number(name, need, printed.story, width, height)
@@ -163,7 +170,7 @@ def _whole_task(name: str, need: int, width: int, height: int, start: bool, stor
 @sprite
 def god_card(god: str, width: int, with_effect: bool = False) -> Sprite:
     """A god's card; `god` may be "top" for the back. Width to height 1 : 1.5 (with the effect 1 : 1.34)."""
-    height = round(width * (1.34 if with_effect else 1.5))
+    height = round(width * (1.34 if with_effect else CARD))
     s = Sketch(width, height, 10)
     if god == "top":
         s.polygon(rounded(1.2, 1.2, width - 1.2, height - 1.2, width * 0.1), C["night"], DEEP, 2.4)
@@ -195,7 +202,7 @@ def god_card(god: str, width: int, with_effect: bool = False) -> Sprite:
 @sprite
 def building(seat: int, number: int, width: int) -> Sprite:
     """A building that is not built yet: a straw hut and its number as a die."""
-    height = round(width * 1.32)
+    height = round(width * BUILDING)
     s = Sketch(width, height, 10)
     s.polygon(rounded(1.5, 1.5, width - 1.5, height - 1.5, 8), SEATS[seat], DEEP, 2.6)
     goods.hut(Pen(s, width / 2, height * 0.3, width * 0.33))
