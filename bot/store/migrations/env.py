@@ -1,4 +1,7 @@
-"""The script that Alembic runs. It uses the connection from `bot.store.migrate`."""
+"""The script that Alembic runs. It uses the connection from `bot.store.migrate`.
+
+No migration has a `downgrade`: a database is never taken back to an older form. Restore a backup instead.
+"""
 
 from __future__ import annotations
 

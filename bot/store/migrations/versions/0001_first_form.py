@@ -6,8 +6,6 @@ import sqlalchemy as sa
 
 revision = '0001'
 down_revision = None
-branch_labels = None
-depends_on = None
 
 
 def upgrade() -> None:
@@ -136,7 +134,3 @@ def upgrade() -> None:
         sa.PrimaryKeyConstraint('match', 'n', name=op.f('pk_steps')),
         sqlite_with_rowid=False
     )
-
-
-def downgrade() -> None:
-    raise NotImplementedError("a database is never taken back to an older form; restore a backup instead")

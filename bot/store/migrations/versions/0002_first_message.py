@@ -6,13 +6,7 @@ import sqlalchemy as sa
 
 revision = '0002'
 down_revision = '0001'
-branch_labels = None
-depends_on = None
 
 
 def upgrade() -> None:
     op.add_column('matches', sa.Column('first_message', sa.BigInteger(), nullable=True))
-
-
-def downgrade() -> None:
-    op.drop_column('matches', 'first_message')

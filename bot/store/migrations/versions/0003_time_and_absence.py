@@ -6,8 +6,6 @@ import sqlalchemy as sa
 
 revision = '0003'
 down_revision = '0002'
-branch_labels = None
-depends_on = None
 
 ROW_ID = sa.BigInteger().with_variant(sa.Integer(), 'sqlite')
 
@@ -52,7 +50,3 @@ def upgrade() -> None:
         'INSERT INTO due ("match", kind, seat, at) '
         "SELECT id, 'expire', -1, opened_at + 1209600000 FROM matches WHERE state = 'lobby'"
     )
-
-
-def downgrade() -> None:
-    raise NotImplementedError("a database is never taken back to an older form; restore a backup instead")

@@ -6,8 +6,6 @@ import sqlalchemy as sa
 
 revision = "0004"
 down_revision = "0003"
-branch_labels = None
-depends_on = None
 
 
 def upgrade() -> None:
@@ -23,7 +21,3 @@ def upgrade() -> None:
         sa.PrimaryKeyConstraint("match", "message", name=op.f("pk_calls")),
         sqlite_with_rowid=False,
     )
-
-
-def downgrade() -> None:
-    raise NotImplementedError("a database is never taken back to an older form; restore a backup instead")

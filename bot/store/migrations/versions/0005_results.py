@@ -6,8 +6,6 @@ import sqlalchemy as sa
 
 revision = "0005"
 down_revision = "0004"
-branch_labels = None
-depends_on = None
 
 ROW_ID = sa.BigInteger().with_variant(sa.Integer(), "sqlite")
 
@@ -57,7 +55,3 @@ def upgrade() -> None:
     )
     with op.batch_alter_table("digests", schema=None) as batch_op:
         batch_op.create_index(batch_op.f("ix_digests_at"), ["at"], unique=False)
-
-
-def downgrade() -> None:
-    raise NotImplementedError("a database is never taken back to an older form; restore a backup instead")

@@ -6,8 +6,6 @@ import sqlalchemy as sa
 
 revision = "0006"
 down_revision = "0005"
-branch_labels = None
-depends_on = None
 
 
 def upgrade() -> None:
@@ -19,7 +17,3 @@ def upgrade() -> None:
     )
     with op.batch_alter_table("matches", schema=None) as batch_op:
         batch_op.create_index("ix_matches_guild_state", ["guild", "state"], unique=False)
-
-
-def downgrade() -> None:
-    raise NotImplementedError("a database is never taken back to an older form; restore a backup instead")

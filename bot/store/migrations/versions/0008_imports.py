@@ -6,14 +6,8 @@ import sqlalchemy as sa
 
 revision = "0008"
 down_revision = "0007"
-branch_labels = None
-depends_on = None
 
 
 def upgrade() -> None:
     op.add_column("matches", sa.Column("imported_at", sa.BigInteger(), nullable=True))
     op.add_column("seats", sa.Column("known_as", sa.Text(), nullable=True))
-
-
-def downgrade() -> None:
-    raise NotImplementedError("a database is never taken back to an older form; restore a backup instead")

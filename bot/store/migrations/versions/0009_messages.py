@@ -9,8 +9,6 @@ import sqlalchemy as sa
 
 revision = "0009"
 down_revision = "0008"
-branch_labels = None
-depends_on = None
 
 OUTBOX = sa.table(
     "outbox",
@@ -69,7 +67,3 @@ def upgrade() -> None:
     for row in db.execute(sa.select(OUTBOX)).all():
         payload = json.dumps(message(row.kind, row.seat, json.loads(row.payload)), ensure_ascii=False, separators=(",", ":"))
         db.execute(sa.update(OUTBOX).where(OUTBOX.c.id == row.id).values(payload=payload))
-
-
-def downgrade() -> None:
-    raise NotImplementedError("a database is never taken back to an older form; restore a backup instead")

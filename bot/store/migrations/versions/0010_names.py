@@ -6,8 +6,6 @@ import sqlalchemy as sa
 
 revision = "0010"
 down_revision = "0009"
-branch_labels = None
-depends_on = None
 
 COLUMNS = (
     ("matches", "terms", "time_control"),
@@ -55,7 +53,3 @@ def upgrade() -> None:
         op.execute(
             sa.text(f"UPDATE {table} SET {column} = replace({column}, :old, :new)").bindparams(old=old, new=new)
         )
-
-
-def downgrade() -> None:
-    raise NotImplementedError("a database is never taken back to an older form; restore a backup instead")

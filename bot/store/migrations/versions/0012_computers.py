@@ -6,8 +6,6 @@ import sqlalchemy as sa
 
 revision = "0012"
 down_revision = "0011"
-branch_labels = None
-depends_on = None
 
 
 def upgrade() -> None:
@@ -15,7 +13,3 @@ def upgrade() -> None:
     op.add_column("matches", sa.Column("hints", sa.Boolean(), server_default=sa.false(), nullable=False))
     op.add_column("seats", sa.Column("computer", sa.Text(), nullable=True))
     op.add_column("seats", sa.Column("hints", sa.Integer(), server_default=sa.text("0"), nullable=False))
-
-
-def downgrade() -> None:
-    raise NotImplementedError("a database is never taken back to an older form; restore a backup instead")

@@ -6,8 +6,6 @@ import sqlalchemy as sa
 
 revision = "0014"
 down_revision = "0022"
-branch_labels = None
-depends_on = None
 
 
 def upgrade() -> None:
@@ -44,7 +42,3 @@ def upgrade() -> None:
         sa.PrimaryKeyConstraint("match", "user", name=op.f("pk_private_notes")),
         sqlite_with_rowid=False,
     )
-
-
-def downgrade() -> None:
-    raise NotImplementedError("a database is never taken back to an older form; restore a backup instead")

@@ -9,8 +9,6 @@ import sqlalchemy as sa
 
 revision = "0018"
 down_revision = "0013"
-branch_labels = None
-depends_on = None
 
 AT_ONCE = 1000
 ROWS = sa.text(
@@ -113,7 +111,3 @@ def add(kept: dict[str, Any], rows: list[Any], took: int, match: int) -> None:
     for row in first:
         key = f"{row.seat}:{len(first)}"
         share["won"][key] = share["won"].get(key, 0) + 1
-
-
-def downgrade() -> None:
-    raise NotImplementedError("a database is never taken back to an older form; restore a backup instead")

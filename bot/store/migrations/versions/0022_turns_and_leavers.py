@@ -6,8 +6,6 @@ import sqlalchemy as sa
 
 revision = "0022"
 down_revision = "0021"
-branch_labels = None
-depends_on = None
 
 ROW_ID = sa.BigInteger().with_variant(sa.Integer(), "sqlite")
 
@@ -44,7 +42,3 @@ def upgrade() -> None:
     op.add_column("matches", sa.Column("private", sa.Boolean(), server_default=sa.false(), nullable=False))
     op.add_column("matches", sa.Column("elsewhere", sa.Boolean(), server_default=sa.false(), nullable=False))
     op.add_column("matches", sa.Column("reliability", sa.SmallInteger(), nullable=True))
-
-
-def downgrade() -> None:
-    raise NotImplementedError("a database is never taken back to an older form; restore a backup instead")

@@ -6,8 +6,6 @@ import sqlalchemy as sa
 
 revision = "0023"
 down_revision = "0032"
-branch_labels = None
-depends_on = None
 
 KEYS = {
     "terms-clock-none": "time-control-none",
@@ -53,7 +51,3 @@ def _replace(table: str, column: str, old: str, new: str) -> None:
             f"UPDATE {table} SET {column} = replace({column}, :old, :new) WHERE {column} LIKE :holds"
         ).bindparams(old=old, new=new, holds=f"%{old}%")
     )
-
-
-def downgrade() -> None:
-    raise NotImplementedError("a database is never taken back to an older form; restore a backup instead")

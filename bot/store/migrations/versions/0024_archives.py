@@ -6,8 +6,6 @@ import sqlalchemy as sa
 
 revision = "0024"
 down_revision = "0023"
-branch_labels = None
-depends_on = None
 
 
 def upgrade() -> None:
@@ -24,7 +22,3 @@ def upgrade() -> None:
     )
     op.add_column("matches", sa.Column("archived_at", sa.BigInteger(), nullable=True))
     op.create_index("ix_matches_archived_at_ended_at", "matches", ["archived_at", "ended_at"])
-
-
-def downgrade() -> None:
-    raise NotImplementedError("a database is never taken back to an older form; restore a backup instead")

@@ -6,8 +6,6 @@ import sqlalchemy as sa
 
 revision = "0025"
 down_revision = "0024"
-branch_labels = None
-depends_on = None
 
 
 def upgrade() -> None:
@@ -22,7 +20,3 @@ def upgrade() -> None:
         sa.Column("done_at", sa.BigInteger(), nullable=True),
         sa.PrimaryKeyConstraint("at", name=op.f("pk_announcements")),
     )
-
-
-def downgrade() -> None:
-    raise NotImplementedError("a database is never taken back to an older form; restore a backup instead")

@@ -6,8 +6,6 @@ import sqlalchemy as sa
 
 revision = "0028"
 down_revision = "0014"
-branch_labels = None
-depends_on = None
 
 ROW_ID = sa.BigInteger().with_variant(sa.Integer(), "sqlite")
 
@@ -65,7 +63,3 @@ def upgrade() -> None:
     op.add_column("matches", sa.Column("least_rating", sa.Integer(), nullable=True))
     op.add_column("matches", sa.Column("most_rating", sa.Integer(), nullable=True))
     op.add_column("seats", sa.Column("visitor", sa.Boolean(), server_default=sa.false(), nullable=False))
-
-
-def downgrade() -> None:
-    raise NotImplementedError("a database is never taken back to an older form; restore a backup instead")

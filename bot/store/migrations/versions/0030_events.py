@@ -6,8 +6,6 @@ import sqlalchemy as sa
 
 revision = "0030"
 down_revision = "0034"
-branch_labels = None
-depends_on = None
 
 ROW_ID = sa.BigInteger().with_variant(sa.Integer(), "sqlite")
 
@@ -87,7 +85,3 @@ def upgrade() -> None:
     )
     op.create_index("ix_event_tables_match", "event_tables", ["match"])
     op.add_column("matches", sa.Column("event", sa.BigInteger(), nullable=True))
-
-
-def downgrade() -> None:
-    raise NotImplementedError("a database is never taken back to an older form; restore a backup instead")

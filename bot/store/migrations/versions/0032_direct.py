@@ -6,15 +6,9 @@ import sqlalchemy as sa
 
 revision = "0032"
 down_revision = "0035"
-branch_labels = None
-depends_on = None
 
 
 def upgrade() -> None:
     op.add_column("matches", sa.Column("direct", sa.Boolean(), server_default=sa.false(), nullable=False))
     op.add_column("matches", sa.Column("code", sa.Text(), nullable=True))
     op.create_index("ix_matches_code", "matches", ["code"], unique=True)
-
-
-def downgrade() -> None:
-    raise NotImplementedError("a database is never taken back to an older form; restore a backup instead")

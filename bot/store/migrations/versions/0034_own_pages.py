@@ -6,8 +6,6 @@ import sqlalchemy as sa
 
 revision = "0034"
 down_revision = "0028"
-branch_labels = None
-depends_on = None
 
 ROW_ID = sa.BigInteger().with_variant(sa.Integer(), "sqlite")
 
@@ -37,7 +35,3 @@ def upgrade() -> None:
         sa.UniqueConstraint("user", name=op.f("uq_person_pages_user")),
         sqlite_with_rowid=False,
     )
-
-
-def downgrade() -> None:
-    raise NotImplementedError("a database is never taken back to an older form; restore a backup instead")

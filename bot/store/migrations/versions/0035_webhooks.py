@@ -6,8 +6,6 @@ import sqlalchemy as sa
 
 revision = "0035"
 down_revision = "0030"
-branch_labels = None
-depends_on = None
 
 ROW_ID = sa.BigInteger().with_variant(sa.Integer(), "sqlite")
 
@@ -51,7 +49,3 @@ def upgrade() -> None:
         sqlite_autoincrement=True,
     )
     op.create_index("ix_webhook_calls_due", "webhook_calls", ["due"])
-
-
-def downgrade() -> None:
-    raise NotImplementedError("a database is never taken back to an older form; restore a backup instead")

@@ -6,8 +6,6 @@ import sqlalchemy as sa
 
 revision = "0036"
 down_revision = "0038"
-branch_labels = None
-depends_on = None
 
 
 def upgrade() -> None:
@@ -20,7 +18,3 @@ def upgrade() -> None:
         sa.PrimaryKeyConstraint("forum", "key", name=op.f("pk_forum_tags")),
         sqlite_with_rowid=False,
     )
-
-
-def downgrade() -> None:
-    raise NotImplementedError("a database is never taken back to an older form; restore a backup instead")

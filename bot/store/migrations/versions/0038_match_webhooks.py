@@ -6,15 +6,9 @@ import sqlalchemy as sa
 
 revision = "0038"
 down_revision = "0040"
-branch_labels = None
-depends_on = None
 
 
 def upgrade() -> None:
     op.add_column("webhooks", sa.Column("everybody", sa.Boolean(), server_default=sa.false(), nullable=False))
     op.create_index("ix_webhooks_match", "webhooks", ["match"])
     op.add_column("webhook_calls", sa.Column("turns", sa.Text(), nullable=True))
-
-
-def downgrade() -> None:
-    raise NotImplementedError("a database is never taken back to an older form; restore a backup instead")

@@ -6,8 +6,6 @@ import sqlalchemy as sa
 
 revision = "0040"
 down_revision = "0025"
-branch_labels = None
-depends_on = None
 beside = True  # an older version can go on: it needs nothing of this
 
 NEWS = """
@@ -39,7 +37,3 @@ def upgrade() -> None:
     if op.get_bind().dialect.name == "postgresql":
         for statement in (NEWS, OUTBOX, TURNS):
             op.execute(statement)
-
-
-def downgrade() -> None:
-    raise NotImplementedError("a database is never taken back to an older form; restore a backup instead")

@@ -8,8 +8,6 @@ from alembic import op
 
 revision = "0042"
 down_revision = "0036"
-branch_labels = None
-depends_on = None
 beside = True  # an older version can go on: it needs nothing of this
 
 ANSWERS = """
@@ -176,7 +174,3 @@ def upgrade() -> None:
     if op.get_bind().dialect.name == "postgresql":
         for statement in (*ENGINE, ANSWERS):
             op.execute(statement)
-
-
-def downgrade() -> None:
-    raise NotImplementedError("a database is never taken back to an older form; restore a backup instead")

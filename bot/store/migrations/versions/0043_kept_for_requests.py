@@ -6,15 +6,9 @@ import sqlalchemy as sa
 
 revision = "0043"
 down_revision = "0042"
-branch_labels = None
-depends_on = None
 beside = True  # an older version can go on: it leaves both empty, and they are asked for when they are needed
 
 
 def upgrade() -> None:
     op.add_column("persons", sa.Column("dm_channel", sa.BigInteger(), nullable=True))
     op.add_column("calls", sa.Column("asked", sa.Text(), nullable=True))
-
-
-def downgrade() -> None:
-    raise NotImplementedError("a database is never taken back to an older form; restore a backup instead")

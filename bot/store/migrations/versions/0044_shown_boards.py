@@ -6,15 +6,9 @@ import sqlalchemy as sa
 
 revision = "0044"
 down_revision = "0043"
-branch_labels = None
-depends_on = None
 beside = True  # an older version can go on: what it posts has another message id than the one that is noted
 
 
 def upgrade() -> None:
     op.add_column("matches", sa.Column("shown", sa.Text(), nullable=True))
     op.add_column("seats", sa.Column("shown", sa.Text(), nullable=True))
-
-
-def downgrade() -> None:
-    raise NotImplementedError("a database is never taken back to an older form; restore a backup instead")

@@ -6,14 +6,8 @@ import sqlalchemy as sa
 
 revision = "0045"
 down_revision = "0044"
-branch_labels = None
-depends_on = None
 beside = True  # an older version can go on: it knows no such term, and leaves what newer tables have settled
 
 
 def upgrade() -> None:
     op.add_column("matches", sa.Column("more_terms", sa.Text(), nullable=True))
-
-
-def downgrade() -> None:
-    raise NotImplementedError("a database is never taken back to an older form; restore a backup instead")
