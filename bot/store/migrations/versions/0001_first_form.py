@@ -3,6 +3,8 @@
 from alembic import op
 import sqlalchemy as sa
 
+from bot.store.schema_base import ROW_ID, match_column
+
 
 revision = '0001'
 down_revision = None
@@ -10,7 +12,7 @@ down_revision = None
 
 def upgrade() -> None:
     op.create_table('matches',
-        sa.Column('id', sa.BigInteger().with_variant(sa.Integer(), 'sqlite'), nullable=False),
+        sa.Column('id', ROW_ID, primary_key=True),
         sa.Column('uid', sa.Text(), nullable=False),
         sa.Column('game', sa.Text(), nullable=False),
         sa.Column('rules_version', sa.Integer(), nullable=False),
@@ -37,7 +39,6 @@ def upgrade() -> None:
         sa.Column('started_at', sa.BigInteger(), nullable=True),
         sa.Column('ended_at', sa.BigInteger(), nullable=True),
         sa.Column('moved_at', sa.BigInteger(), nullable=True),
-        sa.PrimaryKeyConstraint('id', name=op.f('pk_matches')),
         sa.UniqueConstraint('uid', name=op.f('uq_matches_uid')),
         sqlite_autoincrement=True
     )
@@ -45,38 +46,32 @@ def upgrade() -> None:
         batch_op.create_index('ix_matches_post_state', ['post', 'state'], unique=False)
 
     op.create_table('persons',
-        sa.Column('user', sa.BigInteger(), autoincrement=False, nullable=False),
+        sa.Column('user', sa.BigInteger(), autoincrement=False, primary_key=True),
         sa.Column('name', sa.Text(), nullable=False),
         sa.Column('locale', sa.Text(), nullable=True),
         sa.Column('dm_closed_at', sa.BigInteger(), nullable=True),
-        sa.PrimaryKeyConstraint('user', name=op.f('pk_persons'))
     )
     op.create_table('seen',
-        sa.Column('key', sa.Text(), nullable=False),
+        sa.Column('key', sa.Text(), primary_key=True),
         sa.Column('result', sa.Text(), nullable=False),
         sa.Column('at', sa.BigInteger(), nullable=False),
-        sa.PrimaryKeyConstraint('key', name=op.f('pk_seen'))
     )
     with op.batch_alter_table('seen', schema=None) as batch_op:
         batch_op.create_index(batch_op.f('ix_seen_at'), ['at'], unique=False)
 
     op.create_table('drafts',
-        sa.Column('match', sa.BigInteger().with_variant(sa.Integer(), 'sqlite'), autoincrement=False, nullable=False),
-        sa.Column('seat', sa.SmallInteger(), autoincrement=False, nullable=False),
+        match_column(),
+        sa.Column('seat', sa.SmallInteger(), autoincrement=False, primary_key=True),
         sa.Column('duty', sa.Integer(), nullable=False),
         sa.Column('moves', sa.Text(), nullable=False),
-        sa.ForeignKeyConstraint(['match'], ['matches.id'], name=op.f('fk_drafts_match'), ondelete='CASCADE'),
-        sa.PrimaryKeyConstraint('match', 'seat', name=op.f('pk_drafts'))
     )
     op.create_table('invites',
-        sa.Column('match', sa.BigInteger().with_variant(sa.Integer(), 'sqlite'), autoincrement=False, nullable=False),
-        sa.Column('user', sa.BigInteger(), autoincrement=False, nullable=False),
-        sa.ForeignKeyConstraint(['match'], ['matches.id'], name=op.f('fk_invites_match'), ondelete='CASCADE'),
-        sa.PrimaryKeyConstraint('match', 'user', name=op.f('pk_invites'))
+        match_column(),
+        sa.Column('user', sa.BigInteger(), autoincrement=False, primary_key=True),
     )
     op.create_table('outbox',
-        sa.Column('id', sa.BigInteger().with_variant(sa.Integer(), 'sqlite'), nullable=False),
-        sa.Column('match', sa.BigInteger().with_variant(sa.Integer(), 'sqlite'), autoincrement=False, nullable=True),
+        sa.Column('id', ROW_ID, primary_key=True),
+        sa.Column('match', ROW_ID, sa.ForeignKey('matches.id', ondelete="CASCADE"), nullable=True),
         sa.Column('kind', sa.Text(), nullable=False),
         sa.Column('lane', sa.Text(), nullable=False),
         sa.Column('seat', sa.SmallInteger(), nullable=True),
@@ -89,8 +84,6 @@ def upgrade() -> None:
         sa.Column('created_at', sa.BigInteger(), nullable=False),
         sa.Column('done_at', sa.BigInteger(), nullable=True),
         sa.Column('reason', sa.Text(), nullable=True),
-        sa.ForeignKeyConstraint(['match'], ['matches.id'], name=op.f('fk_outbox_match'), ondelete='CASCADE'),
-        sa.PrimaryKeyConstraint('id', name=op.f('pk_outbox')),
         sa.UniqueConstraint('nonce', name=op.f('uq_outbox_nonce')),
         sqlite_autoincrement=True
     )
@@ -100,37 +93,31 @@ def upgrade() -> None:
         batch_op.create_index('ix_outbox_state_due', ['state', 'due'], unique=False)
 
     op.create_table('seats',
-        sa.Column('match', sa.BigInteger().with_variant(sa.Integer(), 'sqlite'), autoincrement=False, nullable=False),
-        sa.Column('seat', sa.SmallInteger(), autoincrement=False, nullable=False),
+        match_column(),
+        sa.Column('seat', sa.SmallInteger(), autoincrement=False, primary_key=True),
         sa.Column('user', sa.BigInteger(), nullable=True),
         sa.Column('duty', sa.Integer(), nullable=False),
         sa.Column('awaited', sa.Boolean(), nullable=False),
         sa.Column('awaited_since', sa.BigInteger(), nullable=True),
         sa.Column('end_vote', sa.Boolean(), nullable=False),
         sa.Column('hand_missed', sa.Boolean(), nullable=False),
-        sa.ForeignKeyConstraint(['match'], ['matches.id'], name=op.f('fk_seats_match'), ondelete='CASCADE'),
-        sa.PrimaryKeyConstraint('match', 'seat', name=op.f('pk_seats')),
         sa.UniqueConstraint('match', 'user', name=op.f('uq_seats_match_user'))
     )
     with op.batch_alter_table('seats', schema=None) as batch_op:
         batch_op.create_index('ix_seats_user', ['user'], unique=False)
 
     op.create_table('snapshots',
-        sa.Column('match', sa.BigInteger().with_variant(sa.Integer(), 'sqlite'), autoincrement=False, nullable=False),
+        match_column(),
         sa.Column('n', sa.Integer(), nullable=False),
         sa.Column('state', sa.LargeBinary(), nullable=False),
-        sa.ForeignKeyConstraint(['match'], ['matches.id'], name=op.f('fk_snapshots_match'), ondelete='CASCADE'),
-        sa.PrimaryKeyConstraint('match', name=op.f('pk_snapshots'))
     )
     op.create_table('steps',
-        sa.Column('match', sa.BigInteger().with_variant(sa.Integer(), 'sqlite'), autoincrement=False, nullable=False),
-        sa.Column('n', sa.Integer(), autoincrement=False, nullable=False),
+        match_column(),
+        sa.Column('n', sa.Integer(), autoincrement=False, primary_key=True),
         sa.Column('seat', sa.SmallInteger(), nullable=False),
         sa.Column('move', sa.Text(), nullable=False),
         sa.Column('batch', sa.Integer(), nullable=False),
         sa.Column('key', sa.Text(), nullable=True),
         sa.Column('at', sa.BigInteger(), nullable=False),
-        sa.ForeignKeyConstraint(['match'], ['matches.id'], name=op.f('fk_steps_match'), ondelete='CASCADE'),
-        sa.PrimaryKeyConstraint('match', 'n', name=op.f('pk_steps')),
         sqlite_with_rowid=False
     )

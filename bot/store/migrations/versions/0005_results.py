@@ -3,11 +3,11 @@
 from alembic import op
 import sqlalchemy as sa
 
+from bot.store.schema_base import match_column
+
 
 revision = "0005"
 down_revision = "0004"
-
-ROW_ID = sa.BigInteger().with_variant(sa.Integer(), "sqlite")
 
 
 def upgrade() -> None:
@@ -16,8 +16,8 @@ def upgrade() -> None:
     )
     op.create_table(
         "results",
-        sa.Column("match", ROW_ID, autoincrement=False, nullable=False),
-        sa.Column("seat", sa.SmallInteger(), autoincrement=False, nullable=False),
+        match_column(),
+        sa.Column("seat", sa.SmallInteger(), autoincrement=False, primary_key=True),
         sa.Column("game", sa.Text(), nullable=False),
         sa.Column("guild", sa.BigInteger(), nullable=True),
         sa.Column("user", sa.BigInteger(), nullable=True),
@@ -25,8 +25,6 @@ def upgrade() -> None:
         sa.Column("rank", sa.SmallInteger(), nullable=False),
         sa.Column("substitute", sa.Boolean(), nullable=False),
         sa.Column("rated", sa.Boolean(), nullable=False),
-        sa.ForeignKeyConstraint(["match"], ["matches.id"], name=op.f("fk_results_match"), ondelete="CASCADE"),
-        sa.PrimaryKeyConstraint("match", "seat", name=op.f("pk_results")),
         sqlite_with_rowid=False,
     )
     with op.batch_alter_table("results", schema=None) as batch_op:
@@ -35,13 +33,12 @@ def upgrade() -> None:
 
     op.create_table(
         "ratings",
-        sa.Column("user", sa.BigInteger(), autoincrement=False, nullable=False),
-        sa.Column("game", sa.Text(), nullable=False),
-        sa.Column("guild", sa.BigInteger(), autoincrement=False, nullable=False),
+        sa.Column("user", sa.BigInteger(), autoincrement=False, primary_key=True),
+        sa.Column("game", sa.Text(), primary_key=True),
+        sa.Column("guild", sa.BigInteger(), autoincrement=False, primary_key=True),
         sa.Column("mu", sa.Float(), nullable=False),
         sa.Column("sigma", sa.Float(), nullable=False),
         sa.Column("matches", sa.Integer(), nullable=False),
-        sa.PrimaryKeyConstraint("user", "game", "guild", name=op.f("pk_ratings")),
         sqlite_with_rowid=False,
     )
     with op.batch_alter_table("ratings", schema=None) as batch_op:
@@ -49,9 +46,8 @@ def upgrade() -> None:
 
     op.create_table(
         "digests",
-        sa.Column("user", sa.BigInteger(), autoincrement=False, nullable=False),
+        sa.Column("user", sa.BigInteger(), autoincrement=False, primary_key=True),
         sa.Column("at", sa.BigInteger(), nullable=False),
-        sa.PrimaryKeyConstraint("user", name=op.f("pk_digests")),
     )
     with op.batch_alter_table("digests", schema=None) as batch_op:
         batch_op.create_index(batch_op.f("ix_digests_at"), ["at"], unique=False)

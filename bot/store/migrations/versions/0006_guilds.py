@@ -11,9 +11,8 @@ down_revision = "0005"
 def upgrade() -> None:
     op.create_table(
         "guilds",
-        sa.Column("guild", sa.BigInteger(), autoincrement=False, nullable=False),
+        sa.Column("guild", sa.BigInteger(), autoincrement=False, primary_key=True),
         sa.Column("settings", sa.Text(), nullable=False),
-        sa.PrimaryKeyConstraint("guild", name=op.f("pk_guilds")),
     )
     with op.batch_alter_table("matches", schema=None) as batch_op:
         batch_op.create_index("ix_matches_guild_state", ["guild", "state"], unique=False)

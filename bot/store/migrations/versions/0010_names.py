@@ -3,6 +3,8 @@
 from alembic import op
 import sqlalchemy as sa
 
+from bot.store.schema_base import match_column
+
 
 revision = "0010"
 down_revision = "0009"
@@ -21,18 +23,12 @@ def upgrade() -> None:
         op.execute(f'ALTER TABLE {table} RENAME COLUMN "{old}" TO {new}')
     op.create_table(
         "proposals",
-        sa.Column(
-            "match", sa.BigInteger().with_variant(sa.Integer(), "sqlite"), autoincrement=False, nullable=False
-        ),
-        sa.Column("kind", sa.Text(), nullable=False),
-        sa.Column("seat", sa.SmallInteger(), autoincrement=False, nullable=False),
+        match_column(),
+        sa.Column("kind", sa.Text(), primary_key=True),
+        sa.Column("seat", sa.SmallInteger(), autoincrement=False, primary_key=True),
         sa.Column("value", sa.BigInteger(), nullable=False),
         sa.Column("since", sa.BigInteger(), nullable=False),
         sa.Column("approved", sa.Text(), nullable=False),
-        sa.ForeignKeyConstraint(
-            ["match"], ["matches.id"], name=op.f("fk_proposals_match"), ondelete="CASCADE"
-        ),
-        sa.PrimaryKeyConstraint("match", "kind", "seat", name=op.f("pk_proposals")),
         sqlite_with_rowid=False,
     )
     op.execute(

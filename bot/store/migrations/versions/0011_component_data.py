@@ -11,7 +11,6 @@ down_revision = "0010"
 def upgrade() -> None:
     op.create_table(
         "component_data",
-        sa.Column("fingerprint", sa.Text(), nullable=False),
+        sa.Column("fingerprint", sa.Text(), primary_key=True),
         sa.Column("data", sa.LargeBinary(), nullable=False),
-        sa.PrimaryKeyConstraint("fingerprint", name=op.f("pk_component_data")),
     )

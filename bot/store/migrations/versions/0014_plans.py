@@ -3,6 +3,8 @@
 from alembic import op
 import sqlalchemy as sa
 
+from bot.store.schema_base import match_column
+
 
 revision = "0014"
 down_revision = "0022"
@@ -11,34 +13,18 @@ down_revision = "0022"
 def upgrade() -> None:
     op.create_table(
         "plans",
-        sa.Column(
-            "match",
-            sa.BigInteger().with_variant(sa.Integer(), "sqlite"),
-            autoincrement=False,
-            nullable=False,
-        ),
-        sa.Column("seat", sa.SmallInteger(), autoincrement=False, nullable=False),
-        sa.Column("kind", sa.Text(), nullable=False),
+        match_column(),
+        sa.Column("seat", sa.SmallInteger(), autoincrement=False, primary_key=True),
+        sa.Column("kind", sa.Text(), primary_key=True),
         sa.Column("moves", sa.Text(), nullable=False),
         sa.Column("basis", sa.Text(), nullable=False),
         sa.Column("at", sa.BigInteger(), nullable=False),
-        sa.ForeignKeyConstraint(["match"], ["matches.id"], name=op.f("fk_plans_match"), ondelete="CASCADE"),
-        sa.PrimaryKeyConstraint("match", "seat", "kind", name=op.f("pk_plans")),
         sqlite_with_rowid=False,
     )
     op.create_table(
         "private_notes",
-        sa.Column(
-            "match",
-            sa.BigInteger().with_variant(sa.Integer(), "sqlite"),
-            autoincrement=False,
-            nullable=False,
-        ),
-        sa.Column("user", sa.BigInteger(), autoincrement=False, nullable=False),
+        match_column(),
+        sa.Column("user", sa.BigInteger(), autoincrement=False, primary_key=True),
         sa.Column("text", sa.Text(), nullable=False),
-        sa.ForeignKeyConstraint(
-            ["match"], ["matches.id"], name=op.f("fk_private_notes_match"), ondelete="CASCADE"
-        ),
-        sa.PrimaryKeyConstraint("match", "user", name=op.f("pk_private_notes")),
         sqlite_with_rowid=False,
     )

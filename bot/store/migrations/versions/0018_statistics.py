@@ -6,6 +6,8 @@ from typing import Any
 from alembic import op
 import sqlalchemy as sa
 
+from bot.store.schema_base import match_column
+
 
 revision = "0018"
 down_revision = "0013"
@@ -24,8 +26,8 @@ def upgrade() -> None:
     zero: dict[str, Any] = {"nullable": False, "server_default": sa.text("0")}
     op.create_table(
         "statistics",
-        sa.Column("game", sa.Text(), nullable=False),
-        sa.Column("guild", number, autoincrement=False, nullable=False),
+        sa.Column("game", sa.Text(), primary_key=True),
+        sa.Column("guild", number, autoincrement=False, primary_key=True),
         sa.Column("matches", number, **zero),
         sa.Column("seats", number, **zero),
         sa.Column("points", number, **zero),
@@ -38,21 +40,14 @@ def upgrade() -> None:
         sa.Column("middle", number, **zero),
         sa.Column("middle_match", number, **zero),
         sa.Column("shares", sa.Text(), nullable=False, server_default="{}"),
-        sa.PrimaryKeyConstraint("game", "guild", name=op.f("pk_statistics")),
         sqlite_with_rowid=False,
     )
     op.create_table(
         "durations",
-        sa.Column(
-            "match", sa.BigInteger().with_variant(sa.Integer(), "sqlite"), autoincrement=False, nullable=False
-        ),
+        match_column(),
         sa.Column("game", sa.Text(), nullable=False),
         sa.Column("guild", number, nullable=False),
         sa.Column("took", number, nullable=False),
-        sa.ForeignKeyConstraint(
-            ["match"], ["matches.id"], name=op.f("fk_durations_match"), ondelete="CASCADE"
-        ),
-        sa.PrimaryKeyConstraint("match", name=op.f("pk_durations")),
         sqlite_with_rowid=False,
     )
     op.create_index("ix_durations_game_took_match", "durations", ["game", "took", "match"])

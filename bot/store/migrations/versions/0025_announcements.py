@@ -11,12 +11,11 @@ down_revision = "0024"
 def upgrade() -> None:
     op.create_table(
         "announcements",
-        sa.Column("at", sa.BigInteger(), autoincrement=False, nullable=False),
+        sa.Column("at", sa.BigInteger(), autoincrement=False, primary_key=True),
         sa.Column("kind", sa.Text(), nullable=False),
         sa.Column("texts", sa.Text(), nullable=False),
         sa.Column("last", sa.BigInteger(), nullable=False),
         sa.Column("reached", sa.BigInteger(), nullable=False),
         sa.Column("told", sa.Integer(), nullable=False),
         sa.Column("done_at", sa.BigInteger(), nullable=True),
-        sa.PrimaryKeyConstraint("at", name=op.f("pk_announcements")),
     )

@@ -3,17 +3,17 @@
 from alembic import op
 import sqlalchemy as sa
 
+from bot.store.schema_base import match_column
+
 
 revision = "0028"
 down_revision = "0014"
-
-ROW_ID = sa.BigInteger().with_variant(sa.Integer(), "sqlite")
 
 
 def upgrade() -> None:
     op.create_table(
         "listings",
-        sa.Column("channel", sa.BigInteger(), autoincrement=False, nullable=False),
+        sa.Column("channel", sa.BigInteger(), autoincrement=False, primary_key=True),
         sa.Column("guild", sa.BigInteger(), nullable=False),
         sa.Column("language", sa.Text(), nullable=False),
         sa.Column("elsewhere", sa.Boolean(), nullable=False),
@@ -21,33 +21,29 @@ def upgrade() -> None:
         sa.Column("shown", sa.Text(), nullable=False),
         sa.Column("at", sa.BigInteger(), nullable=False),
         sa.Column("lost_at", sa.BigInteger(), nullable=True),
-        sa.PrimaryKeyConstraint("channel", name=op.f("pk_listings")),
         sqlite_with_rowid=False,
     )
     op.create_index("ix_listings_guild", "listings", ["guild"])
     op.create_table(
         "alerts",
-        sa.Column("user", sa.BigInteger(), autoincrement=False, nullable=False),
-        sa.Column("game", sa.Text(), nullable=False),
-        sa.Column("speed", sa.Text(), nullable=False),
-        sa.Column("guild", sa.BigInteger(), autoincrement=False, nullable=False),
+        sa.Column("user", sa.BigInteger(), autoincrement=False, primary_key=True),
+        sa.Column("game", sa.Text(), primary_key=True),
+        sa.Column("speed", sa.Text(), primary_key=True),
+        sa.Column("guild", sa.BigInteger(), autoincrement=False, primary_key=True),
         sa.Column("elsewhere", sa.Boolean(), nullable=False),
         sa.Column("at", sa.BigInteger(), nullable=False),
-        sa.PrimaryKeyConstraint("user", "game", "speed", "guild", name=op.f("pk_alerts")),
         sqlite_with_rowid=False,
     )
     op.create_table(
         "alerted",
-        sa.Column("match", ROW_ID, autoincrement=False, nullable=False),
-        sa.Column("user", sa.BigInteger(), autoincrement=False, nullable=False),
-        sa.ForeignKeyConstraint(["match"], ["matches.id"], name=op.f("fk_alerted_match"), ondelete="CASCADE"),
-        sa.PrimaryKeyConstraint("match", "user", name=op.f("pk_alerted")),
+        match_column(),
+        sa.Column("user", sa.BigInteger(), autoincrement=False, primary_key=True),
         sqlite_with_rowid=False,
     )
     op.create_table(
         "waiting",
-        sa.Column("user", sa.BigInteger(), autoincrement=False, nullable=False),
-        sa.Column("game", sa.Text(), nullable=False),
+        sa.Column("user", sa.BigInteger(), autoincrement=False, primary_key=True),
+        sa.Column("game", sa.Text(), primary_key=True),
         sa.Column("speed", sa.Text(), nullable=False),
         sa.Column("seats", sa.SmallInteger(), nullable=False),
         sa.Column("guild", sa.BigInteger(), nullable=False),
@@ -57,7 +53,6 @@ def upgrade() -> None:
         sa.Column("rating", sa.Integer(), nullable=False),
         sa.Column("since", sa.BigInteger(), nullable=False),
         sa.Column("until", sa.BigInteger(), nullable=False),
-        sa.PrimaryKeyConstraint("user", "game", name=op.f("pk_waiting")),
         sqlite_with_rowid=False,
     )
     op.add_column("matches", sa.Column("least_rating", sa.Integer(), nullable=True))

@@ -3,23 +3,21 @@
 from alembic import op
 import sqlalchemy as sa
 
+from bot.store.schema_base import ROW_ID
+
 
 revision = "0030"
 down_revision = "0034"
 
-ROW_ID = sa.BigInteger().with_variant(sa.Integer(), "sqlite")
 
-
-def _of_event(table: str) -> list[sa.schema.SchemaItem]:
-    return [
-        sa.ForeignKeyConstraint(["event"], ["events.id"], name=op.f(f"fk_{table}_event"), ondelete="CASCADE"),
-    ]
+def _event() -> sa.Column[int]:
+    return sa.Column("event", ROW_ID, sa.ForeignKey("events.id", ondelete="CASCADE"), autoincrement=False, primary_key=True)
 
 
 def upgrade() -> None:
     op.create_table(
         "events",
-        sa.Column("id", ROW_ID, nullable=False),
+        sa.Column("id", ROW_ID, primary_key=True),
         sa.Column("name", sa.Text(), nullable=False),
         sa.Column("game", sa.Text(), nullable=False),
         sa.Column("state", sa.Text(), nullable=False),
@@ -35,52 +33,45 @@ def upgrade() -> None:
         sa.Column("created_at", sa.BigInteger(), nullable=False),
         sa.Column("started_at", sa.BigInteger(), nullable=True),
         sa.Column("ended_at", sa.BigInteger(), nullable=True),
-        sa.PrimaryKeyConstraint("id", name=op.f("pk_events")),
         sa.UniqueConstraint("code", name=op.f("uq_events_code")),
         sqlite_autoincrement=True,
     )
     op.create_index("ix_events_state", "events", ["state"])
     op.create_table(
         "event_homes",
-        sa.Column("event", ROW_ID, autoincrement=False, nullable=False),
-        sa.Column("guild", sa.BigInteger(), autoincrement=False, nullable=False),
+        _event(),
+        sa.Column("guild", sa.BigInteger(), autoincrement=False, primary_key=True),
         sa.Column("channel", sa.BigInteger(), nullable=False),
         sa.Column("language", sa.Text(), nullable=False),
         sa.Column("card", sa.BigInteger(), nullable=True),
         sa.Column("lost", sa.Boolean(), server_default=sa.false(), nullable=False),
-        *_of_event("event_homes"),
-        sa.PrimaryKeyConstraint("event", "guild", name=op.f("pk_event_homes")),
         sqlite_with_rowid=False,
     )
     op.create_table(
         "event_entries",
-        sa.Column("event", ROW_ID, autoincrement=False, nullable=False),
-        sa.Column("number", sa.SmallInteger(), autoincrement=False, nullable=False),
+        _event(),
+        sa.Column("number", sa.SmallInteger(), autoincrement=False, primary_key=True),
         sa.Column("user", sa.BigInteger(), nullable=True),
         sa.Column("guild", sa.BigInteger(), nullable=True),
         sa.Column("seed", sa.SmallInteger(), nullable=False),
         sa.Column("group", sa.SmallInteger(), nullable=False),
         sa.Column("since", sa.SmallInteger(), nullable=False),
         sa.Column("until", sa.SmallInteger(), nullable=True),
-        *_of_event("event_entries"),
-        sa.PrimaryKeyConstraint("event", "number", name=op.f("pk_event_entries")),
         sa.UniqueConstraint("event", "user", name=op.f("uq_event_entries_event_user")),
         sqlite_with_rowid=False,
     )
     op.create_index("ix_event_entries_user", "event_entries", ["user"])
     op.create_table(
         "event_tables",
-        sa.Column("event", ROW_ID, autoincrement=False, nullable=False),
-        sa.Column("round", sa.SmallInteger(), autoincrement=False, nullable=False),
-        sa.Column("number", sa.SmallInteger(), autoincrement=False, nullable=False),
+        _event(),
+        sa.Column("round", sa.SmallInteger(), autoincrement=False, primary_key=True),
+        sa.Column("number", sa.SmallInteger(), autoincrement=False, primary_key=True),
         sa.Column("group", sa.SmallInteger(), nullable=False),
         sa.Column("match", sa.BigInteger(), nullable=True),
         sa.Column("seats", sa.Text(), nullable=False),
         sa.Column("ranks", sa.Text(), nullable=True),
         sa.Column("totals", sa.Text(), nullable=True),
         sa.Column("how", sa.Text(), nullable=True),
-        *_of_event("event_tables"),
-        sa.PrimaryKeyConstraint("event", "round", "number", name=op.f("pk_event_tables")),
         sqlite_with_rowid=False,
     )
     op.create_index("ix_event_tables_match", "event_tables", ["match"])

@@ -12,9 +12,8 @@ def upgrade() -> None:
     op.add_column("matches", sa.Column("forum", sa.Boolean(), server_default=sa.false(), nullable=False))
     op.create_table(
         "forum_tags",
-        sa.Column("forum", sa.BigInteger(), autoincrement=False, nullable=False),
-        sa.Column("key", sa.Text(), nullable=False),
+        sa.Column("forum", sa.BigInteger(), autoincrement=False, primary_key=True),
+        sa.Column("key", sa.Text(), primary_key=True),
         sa.Column("tag", sa.BigInteger(), nullable=False),
-        sa.PrimaryKeyConstraint("forum", "key", name=op.f("pk_forum_tags")),
         sqlite_with_rowid=False,
     )

@@ -28,10 +28,9 @@ FOR EACH ROW WHEN (NEW.kind = 'autopilot') EXECUTE FUNCTION turnpost_news('turns
 def upgrade() -> None:
     op.create_table(
         "slots",
-        sa.Column("kind", sa.Text(), nullable=False),
+        sa.Column("kind", sa.Text(), primary_key=True),
         sa.Column("next", sa.Float(53), nullable=False),
         sa.Column("given", sa.Float(53), nullable=False),
-        sa.PrimaryKeyConstraint("kind", name=op.f("pk_slots")),
         sqlite_with_rowid=False,
     )
     if op.get_bind().dialect.name == "postgresql":
