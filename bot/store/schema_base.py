@@ -82,7 +82,9 @@ def _column(field: FieldInfo, key: bool) -> Column[Any]:
 
 
 def match_column() -> Column[int]:
-    """The match as a part of the primary key of a table without a row type of its own. Migrations use it, so it
-    cannot change."""
+    """The match as a part of the primary key of a table without a row type of its own.
+
+    It cannot change, because migrations use it.
+    """
     reference = ForeignKey("matches.id", ondelete="CASCADE")
     return Column("match", ROW_ID, reference, primary_key=True, autoincrement=False)
