@@ -4,16 +4,10 @@ from collections import Counter
 from typing import Any
 
 from bot.sandbox.components import Place
+from bot.sandbox.constants import DISCORD
 from bot.sandbox.refusals import Faults, refuse
 from bot.sandbox.things import Json
 
-LOCALES = frozenset(
-    (
-        *("ar", "bg", "cs", "da", "de", "el", "en-GB", "en-US", "es-419", "es-ES", "fi", "fr", "he", "hi"),
-        *("hr", "hu", "id", "it", "ja", "ko", "lt", "nl", "no", "pl", "pt-BR", "ro", "ru", "sv-SE", "th"),
-        *("tr", "uk", "vi", "zh-CN", "zh-TW"),
-    )
-)
 MOST = {1: 100, 2: 15, 3: 15}
 """The largest number of commands of a type (slash, user menu, message menu) in one scope."""
 MOST_CHARACTERS = 8000
@@ -88,7 +82,7 @@ def _words(faults: Faults, at: Place, thing: Json, *, strict: bool) -> None:
     names: dict[Place, Any] = {("name",): thing.get("name")}
     for locale, name in (thing.get("name_localizations") or {}).items():
         names["name_localizations", locale] = name
-        if locale not in LOCALES:
+        if locale not in DISCORD.locales:
             faults.add((*at, "name_localizations"), "ENUM_TYPE_COERCE", f"Unknown locale {locale}.")
     for place, name in names.items():
         if not (good_name(name) if strict else isinstance(name, str) and 1 <= len(name) <= 100):
@@ -98,7 +92,7 @@ def _words(faults: Faults, at: Place, thing: Json, *, strict: bool) -> None:
     faults.length((*at, "description"), thing.get("description"), 1, 100, needed=True)
     for locale, text in (thing.get("description_localizations") or {}).items():
         faults.length((*at, "description_localizations", locale), text, 1, 100, needed=True)
-        if locale not in LOCALES:
+        if locale not in DISCORD.locales:
             faults.add((*at, "description_localizations"), "ENUM_TYPE_COERCE", f"Unknown locale {locale}.")
 
 

@@ -9,7 +9,7 @@ import time
 from collections import Counter
 from dataclasses import dataclass, field
 
-from bot.sandbox.refusals import CODES
+from bot.sandbox.constants import DISCORD
 from bot.sandbox.things import Json
 
 
@@ -129,7 +129,7 @@ class Faults:
     def refuse_files(self, route: str, code: int = 40005, times: int = 1) -> Fault:
         """Refuse the next matching requests with pictures or other files, because they are too large (40005),
         not well formed (50035), or the like. The same requests without files pass."""
-        status, words = CODES[code]
+        status, words = DISCORD.refusals[code]
         return self._add(Fault(re.compile(route), times, status, code=code, message=words, files=True))
 
     def slow(self, route: str, times: int = 1, seconds: float = 0.5) -> Fault:

@@ -197,19 +197,12 @@ class Gateway:
         self.identified += 1
         world.starts += 1
         guilds = [g for g in world.bot_guilds() if dispatch.shard_of(g.id, of) == number]
-        ready: Json = {
-            "v": 10,
-            "user": {**wire.user(world.bot), "mfa_enabled": False, "verified": True, "email": None},
+        ready: Json = wire.FIELDS["ready"] | {
+            "user": wire.user(world.bot) | wire.FIELDS["self"],
             "guilds": [{"id": str(g.id), "unavailable": True} for g in guilds],
             "session_id": session.id,
-            "session_type": "normal",
             "resume_gateway_url": world.base_url.replace("http", "ws", 1) + "/gateway/",
             "application": {"id": str(world.bot.id), "flags": 0},
-            "private_channels": [],
-            "relationships": [],
-            "presences": [],
-            "user_settings": {},
-            "_trace": ["sandbox"],
         }
         if data.get("shard"):
             ready["shard"] = [number, of]

@@ -1,32 +1,11 @@
 """Permission bits by Discord's names, and the permissions in new servers."""
 
 from collections.abc import Iterable
+from typing import Final
 
-BITS: dict[str, int] = {
-    "kick_members": 1 << 1,
-    "ban_members": 1 << 2,
-    "administrator": 1 << 3,
-    "manage_channels": 1 << 4,
-    "manage_guild": 1 << 5,
-    "add_reactions": 1 << 6,
-    "view_channel": 1 << 10,
-    "send_messages": 1 << 11,
-    "manage_messages": 1 << 13,
-    "embed_links": 1 << 14,
-    "attach_files": 1 << 15,
-    "read_message_history": 1 << 16,
-    "mention_everyone": 1 << 17,
-    "use_external_emojis": 1 << 18,
-    "manage_roles": 1 << 28,
-    "use_application_commands": 1 << 31,
-    "manage_threads": 1 << 34,
-    "create_public_threads": 1 << 35,
-    "create_private_threads": 1 << 36,
-    "send_messages_in_threads": 1 << 38,
-    "send_polls": 1 << 49,
-    "use_external_apps": 1 << 50,
-    "pin_messages": 1 << 51,
-}
+from bot.sandbox.constants import DISCORD
+
+BITS: Final = {name: 1 << number for name, number in DISCORD.permissions.items()}
 
 ALL = sum(BITS.values())
 

@@ -3,49 +3,8 @@
 from collections.abc import Collection
 from typing import Any, NoReturn, TypeGuard
 
+from bot.sandbox.constants import DISCORD
 from bot.sandbox.things import Json
-
-# code: (HTTP status, Discord's words)
-CODES: dict[int, tuple[int, str]] = {
-    0: (404, "404: Not Found"),
-    10002: (404, "Unknown Application"),
-    10003: (404, "Unknown Channel"),
-    10004: (404, "Unknown Guild"),
-    10007: (404, "Unknown Member"),
-    10008: (404, "Unknown Message"),
-    10013: (404, "Unknown User"),
-    10015: (404, "Unknown Webhook"),
-    10062: (404, "Unknown interaction"),
-    10087: (404, "Unknown Tag"),
-    30032: (400, "Maximum number of application commands reached"),
-    30034: (400, "Max number of daily application command creates has been reached (200)"),
-    40001: (401, "Unauthorized"),
-    40005: (413, "Request entity too large"),
-    40060: (400, "Interaction has already been acknowledged."),
-    40061: (400, "Tag names must be unique"),
-    40066: (400, "There are no tags available that can be set by non-moderators"),
-    40067: (400, "A tag is required to create a forum post in this channel"),
-    40094: (403, "This interaction has reached the maximum number of follow-up messages"),
-    50001: (403, "Missing Access"),
-    50003: (403, "Cannot execute action on a DM channel"),
-    50005: (403, "Cannot edit a message authored by another user"),
-    50006: (400, "Cannot send an empty message"),
-    50007: (403, "Cannot send messages to this user"),
-    50008: (400, "Cannot send messages in a non-text channel"),
-    50013: (403, "Missing Permissions"),
-    50021: (403, "Cannot execute action on a system message"),
-    50024: (403, "Cannot execute action on this channel type"),
-    50027: (401, "Invalid Webhook Token"),
-    50033: (400, "Invalid Recipient(s)"),
-    50035: (400, "Invalid Form Body"),
-    50045: (400, "File uploaded exceeds the maximum size"),
-    50083: (400, "Thread is archived"),
-    50109: (400, "The request body contains invalid JSON."),
-    50278: (403, "Cannot send messages to this user due to having no mutual guilds"),
-    160002: (400, "Cannot reply without permission to read message history"),
-    160004: (400, "A thread has already been created for this message"),
-    160005: (403, "Thread is locked"),
-}
 
 
 class Refusal(Exception):
@@ -53,7 +12,7 @@ class Refusal(Exception):
 
     def __init__(self, code: int, errors: Json | None = None, message: str | None = None) -> None:
         self.code = code
-        self.status, words = CODES[code]
+        self.status, words = DISCORD.refusals[code]
         self.body: Json = {"message": message or words, "code": code}
         if errors:
             self.body["errors"] = errors

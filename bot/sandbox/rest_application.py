@@ -8,42 +8,19 @@ from bot.sandbox.things import Json
 
 
 async def me(request: ApiRequest) -> Json:
-    private = {"mfa_enabled": False, "locale": "en-US", "verified": True, "email": None}
-    return wire.user(request.world.bot) | private
+    return wire.user(request.world.bot) | wire.FIELDS["self"]
 
 
 async def application(request: ApiRequest) -> Json:
     world = request.world
     owner = world.people[world.guild.owner_id] if world.guilds else world.bot
-    return {
+    return wire.FIELDS["application"] | {
         "id": str(world.bot.id),
         "name": world.bot.name,
-        "icon": None,
-        "description": "",
-        "type": None,
         "bot": wire.user(world.bot),
-        "bot_public": True,
-        "bot_require_code_grant": False,
-        "verify_key": "0" * 64,
-        "flags": 0,
-        "flags_new": "0",
-        "max_participants": None,
-        "redirect_uris": [],
-        "interactions_endpoint_url": None,
-        "role_connections_verification_url": None,
         "owner": wire.user(owner),
         "approximate_guild_count": len(world.bot_guilds()),
-        "approximate_user_install_count": 0,
-        "approximate_user_authorization_count": 0,
-        "event_webhooks_url": None,
-        "event_webhooks_status": 1,
-        "event_webhooks_types": [],
-        "explicit_content_filter": 0,
-        "team": None,
         "integration_types_config": {str(installation): {} for installation in world.installations},
-        "rpc_origins": [],
-        "eligible_oauth2_scopes": [],
-        "tags": [],
     }
 
 
@@ -70,15 +47,8 @@ async def my_guilds(request: ApiRequest) -> list[Json]:
     guilds = [guild for guild in guilds if guild.id > after and (before is None or guild.id < before)]
     guilds = guilds[:limit] if before is None else guilds[-limit:]
     return [
-        {
-            "id": str(g.id),
-            "name": g.name,
-            "icon": None,
-            "banner": None,
-            "owner": False,
-            "permissions": str(g.bot_permissions | g.everyone_permissions),
-            "features": [],
-        }
+        wire.FIELDS["guild of its member"]
+        | {"id": str(g.id), "name": g.name, "permissions": str(g.bot_permissions | g.everyone_permissions)}
         for g in guilds
     ]
 

@@ -1,6 +1,7 @@
 """The sandbox with all its parts (world, gateway, REST, page, files) on one port of this machine."""
 
 import asyncio
+import mimetypes
 from pathlib import Path
 from typing import Self
 from urllib.parse import quote
@@ -18,6 +19,8 @@ from bot.sandbox.things import Checker
 from bot.sandbox.world import World
 
 ARCHIVE_EVERY = 30.0
+SHOWN = ("image/png", "image/jpeg", "image/webp", "image/gif", "text/plain")
+"""The types of uploads that are shown; others are downloaded."""
 
 
 class Sandbox:
@@ -128,14 +131,12 @@ class Sandbox:
         if data is None:
             return web.Response(status=404, text="This content is no longer available.")
         name = request.match_info["filename"]
-        kind = next(
-            (k for end, k in _KINDS.items() if name.lower().endswith(end)), "application/octet-stream"
-        )
+        kind = mimetypes.guess_type(name, strict=False)[0] or ""
         # Uploads may only be shown or downloaded, never executed, because the page has the same origin.
-        way = "inline" if kind.startswith(("image/", "text/plain")) else "attachment"
+        way = "inline" if kind in SHOWN else "attachment"
         return web.Response(
             body=data,
-            content_type=kind,
+            content_type=kind if kind in SHOWN else "application/octet-stream",
             headers={
                 "Cache-Control": "private, max-age=31536000, immutable",
                 "Content-Disposition": f"{way}; filename*=UTF-8''{quote(name)}",
@@ -150,13 +151,3 @@ class Sandbox:
         self._backend.refused.append(refusal)
         self.faults.requests.append(f"{request.method} {request.path.removeprefix(rest.API)}")
         return rest.answer(404, refusal.body)
-
-
-_KINDS = {
-    ".png": "image/png",
-    ".jpg": "image/jpeg",
-    ".jpeg": "image/jpeg",
-    ".webp": "image/webp",
-    ".gif": "image/gif",
-    ".txt": "text/plain",
-}

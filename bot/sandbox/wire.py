@@ -4,6 +4,7 @@ import re
 from typing import Any
 
 from bot.sandbox import permissions
+from bot.sandbox.constants import DISCORD
 from bot.sandbox.snowflakes import iso
 from bot.sandbox.things import (
     DM,
@@ -24,46 +25,25 @@ TAG_REQUIRED = 1 << 4
 UPLOADED = re.compile(r"/attachments/\d+/(\d+)/")
 
 
-_NOT_OF_GUILD = (
-    *("icon", "description", "home_header", "splash", "discovery_splash", "banner", "application_id"),
-    *("afk_channel_id", "system_channel_id", "widget_channel_id", "max_presences", "vanity_url_code"),
-    *("rules_channel_id", "safety_alerts_channel_id", "public_updates_channel_id"),
-    *("premium_progress_bar_enabled_user_updated_at", "incidents_data"),
-)
-"""Fields of a guild that are always null here."""
+FIELDS = DISCORD.fields
+"""The fields of objects that are always the same here."""
 
 
 def user(person: Person) -> Json:
-    return {
+    return FIELDS["user"] | {
         "id": str(person.id),
         "username": person.username,
         "discriminator": "0000" if person.bot else "0",
         "global_name": None if person.bot else person.name,
-        "avatar": None,
         "bot": person.bot,
-        "system": False,
-        "public_flags": 0,
-        "flags": 0,
-        "banner": None,
-        "accent_color": None,
-        "primary_guild": None,
     }
 
 
 def member(world: World, guild: Guild, user_id: int, *, with_user: bool = True) -> Json:
     person = world.people[user_id]
-    body: Json = {
-        "avatar": None,
-        "banner": None,
-        "communication_disabled_until": None,
-        "flags": 0,
+    body: Json = FIELDS["member"] | {
         "joined_at": iso(guild.created),
-        "nick": None,
-        "pending": False,
-        "premium_since": None,
         "roles": [str(guild.bot_role_id if person.bot else guild.member_role_id)],
-        "mute": False,
-        "deaf": False,
     }
     if with_user:
         body["user"] = user(person)
@@ -71,19 +51,12 @@ def member(world: World, guild: Guild, user_id: int, *, with_user: bool = True) 
 
 
 def _role(id_: int, name: str, allowed: int, position: int, tags: Json | None = None) -> Json:
-    body: Json = {
+    body: Json = FIELDS["role"] | {
         "id": str(id_),
         "name": name,
         "permissions": str(allowed),
         "position": position,
-        "color": 0,
-        "colors": {"primary_color": 0, "secondary_color": None, "tertiary_color": None},
-        "hoist": False,
         "managed": tags is not None,
-        "mentionable": False,
-        "icon": None,
-        "unicode_emoji": None,
-        "flags": 0,
     }
     if tags is not None:
         body["tags"] = tags
@@ -100,32 +73,12 @@ def roles(world: World, guild: Guild) -> list[Json]:
 
 def guild(world: World, guild: Guild) -> Json:
     """A guild as returned by ``GET /guilds/{id}``."""
-    return {
-        **dict.fromkeys(_NOT_OF_GUILD),
+    return FIELDS["guild"] | {
         "id": str(guild.id),
         "name": guild.name,
-        "features": [],
         "owner_id": str(guild.owner_id),
-        "region": "deprecated",
-        "afk_timeout": 300,
-        "system_channel_flags": 0,
-        "widget_enabled": False,
-        "verification_level": 0,
         "roles": roles(world, guild),
-        "default_message_notifications": 1,
-        "mfa_level": 0,
-        "explicit_content_filter": 0,
-        "max_members": 500000,
-        "max_stage_video_channel_users": 50,
-        "max_video_channel_users": 25,
-        "premium_tier": 0,
-        "premium_subscription_count": 0,
         "preferred_locale": guild.locale,
-        "premium_progress_bar_enabled": False,
-        "nsfw": False,
-        "nsfw_level": 0,
-        "emojis": [],
-        "stickers": [],
     }
 
 
@@ -134,21 +87,15 @@ def guild_create(world: World, of: Guild) -> Json:
     here = [c for c in world.channels.values() if c.guild_id == of.id]
     bot = world.bot.id
     return {
+        **FIELDS["guild that is there"],
         **guild(world, of),
         "joined_at": iso(of.created),
-        "large": False,
-        "unavailable": False,
         "member_count": len(of.member_ids),
         "members": [member(world, of, bot)],
         "channels": [channel(world, c) for c in here if not c.is_thread],
         "threads": [
             channel(world, c) for c in here if c.is_thread and not c.archived and world.sees(bot, c.id)
         ],
-        "voice_states": [],
-        "presences": [],
-        "stage_instances": [],
-        "guild_scheduled_events": [],
-        "soundboard_sounds": [],
     }
 
 
@@ -169,14 +116,8 @@ def channel(world: World, of: Channel) -> Json:
         "last_pin_timestamp": None,
     }
     if of.type == FORUM:
-        body |= {
-            "flags": TAG_REQUIRED if of.tag_required else 0,
-            "available_tags": of.tags,
-            "default_reaction_emoji": None,
-            "default_sort_order": None,
-            "default_forum_layout": 0,
-            "default_tag_setting": "match_some",
-        }
+        flags = TAG_REQUIRED if of.tag_required else 0
+        body |= FIELDS["forum"] | {"flags": flags, "available_tags": of.tags}
     if not of.is_thread:
         overwrites = [
             {
@@ -304,7 +245,7 @@ def _embed(world: World, of: Message, stored: Json) -> Json:
 def message(world: World, of: Message, *, event: bool = False, nested: bool = False) -> Json:
     """A message. ``event`` adds the fields of gateway events; ``nested`` omits replies."""
     place = world.channels.get(of.channel_id)
-    body: Json = {
+    body: Json = FIELDS["message"] | {
         "id": str(of.id),
         "type": of.type,
         "channel_id": str(of.channel_id),
@@ -312,17 +253,14 @@ def message(world: World, of: Message, *, event: bool = False, nested: bool = Fa
         "content": of.content,
         "timestamp": iso(of.created),
         "edited_timestamp": None if of.edited is None else iso(of.edited),
-        "tts": False,
         "mention_everyone": of.mention_everyone,
         "mentions": [user(world.people[u]) for u in of.mention_ids if u in world.people],
-        "mention_roles": [],
         "attachments": [
             attachment(world, of.channel_id, f, ephemeral=of.ephemeral) for f in of.files if not f.shown
         ],
         "embeds": [_embed(world, of, e) for e in of.embeds],
         "components": _component(world, of, of.components),
         "flags": of.flags,
-        "pinned": False,
     }
     if of.nonce is not None:
         body["nonce"] = of.nonce
