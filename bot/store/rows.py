@@ -89,11 +89,6 @@ class SeatRow(SeatColumns, frozen=True, kw_only=True):
     name: str | None
     locale: str | None
 
-    @property
-    def automatic(self) -> bool:
-        """The bot moves in this seat: a computer sits there, or the person is away."""
-        return self.autopilot or self.computer is not None
-
 
 class StepRow(msgspec.Struct, frozen=True, kw_only=True):
     n: int

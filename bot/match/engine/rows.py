@@ -68,6 +68,11 @@ class RulesOfMatches:
         await components.keep(db, fingerprint_of(rules), rules.component_data())
 
 
+def bot_moves(seat: SeatRow) -> bool:
+    """The bot moves in this seat: a computer sits there, or the person is away."""
+    return seat.autopilot or seat.computer is not None
+
+
 class Match(msgspec.Struct, frozen=True):
     """A match, its taken seats in order, and its rules."""
 

@@ -20,6 +20,7 @@ from bot.match.changing.context import Context, read
 from bot.match.changing.transaction import NEW_MATCH, Tx, change
 from bot.match.engine.computers import LEVELS, USUAL
 from bot.match.engine.models import NEWEST, Brief, Manager, Place
+from bot.match.engine.rows import bot_moves
 from bot.match.errors import Late, MatchHere, MatchOver
 from bot.match.fairness import passages
 from bot.match.fairness.reading import Incoming, read_match, step_rows
@@ -297,7 +298,7 @@ async def _go_on_here(tx: Tx, proven: Proven) -> None:
         if seat.seat in to_act
     ]
     await matches.set_turns(tx.db, match.id, begun)
-    empty = [seat.seat for seat in match.seats if seat.user is None and not seat.automatic]
+    empty = [seat.seat for seat in match.seats if seat.user is None and not bot_moves(seat)]
     for seat in empty:
         await proposals.put(tx.db, match.id, proposals.ABSENT, seat)
     pings = tuple(

@@ -19,6 +19,7 @@ from bot.core.stops import spared
 from bot.match.changing.transaction import Tx
 from bot.match.engine.moves import Done, answer_chance, stream
 from bot.match.engine.replay import ITSELF, ORDERED
+from bot.match.engine.rows import bot_moves
 from bot.match.running.effects import Change, count_log_lines
 from bot.match.running.orders import asks_all, is_playable, ordered
 from bot.store import StepRow, plans
@@ -87,7 +88,7 @@ async def _given(tx: Tx, state: Any, done: Sequence[Done]) -> Given | None:
         return None
     if found is not None:
         return Given(*found, ITSELF)
-    if seat.automatic or (order := ordered(rules, state, done, rows)) is None:
+    if bot_moves(seat) or (order := ordered(rules, state, done, rows)) is None:
         return None
     return Given(order.seat, order.move, f"{ORDERED}{order.seat}")
 

@@ -17,7 +17,7 @@ from bot.match.changing.transaction import Tx, change
 from bot.match.engine.models import Played, PlayedTurn
 from bot.match.engine.moments import moments
 from bot.match.engine.replay import ORDERED
-from bot.match.engine.rows import Match
+from bot.match.engine.rows import Match, bot_moves
 from bot.match.errors import Late, NoMoment, NoPlan, NothingToTry, NotSeated, UserError
 from bot.match.outbox.messages import Board
 from bot.match.play.planned import Planned, Taken, Trial
@@ -197,7 +197,7 @@ class Plans:
             return
         seat = tx.match.seat(row.seat)
         running = tx.match.row.state == "running"
-        if seat is None or seat.user is None or seat.automatic or not seat.awaited or not running:
+        if seat is None or seat.user is None or bot_moves(seat) or not seat.awaited or not running:
             return
         rows = await plans.of_match(tx.db, match_id, seat.seat)
         plan = next((one for one in rows if one.kind in plans.STANDING), None)

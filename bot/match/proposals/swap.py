@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from bot.core import Fact, Seat, Who, fact
 from bot.match.changing.transaction import Tx
 from bot.match.engine.models import Brief, Offered
+from bot.match.engine.rows import bot_moves
 from bot.match.errors import UserError
 from bot.match.outbox.direct import unreached_note
 from bot.match.outbox.messages import Board
@@ -138,11 +139,11 @@ async def _sit_down(tx: Tx, seat: SeatRow, person: SeatRow, token: int) -> None:
         awaited_since=now if seat.awaited else None,
         clock=None,
     )
-    if not person.automatic:
+    if not bot_moves(person):
         left = end(read_clock(person.clock), min(now, paused or now))
         await clocks.restart(tx, replace(seat, user=person.user, clock=left.written()), person.user)
     elif person.clock is not None:
         await seat_clocks.set_clocks(tx.db, tx.match.id, [(seat.seat, person.clock)])
-    if person.automatic and seat.awaited and paused is None:
+    if bot_moves(person) and seat.awaited and paused is None:
         await due.schedule(tx.db, tx.match.id, due.AUTOPILOT, seat.seat, now)
         tx.then.append(tx.context.turns.set)

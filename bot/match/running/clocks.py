@@ -11,6 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.core import Seat
 from bot.match.changing.transaction import Tx
+from bot.match.engine.rows import bot_moves
 from bot.match.timing import clock as clocks
 from bot.match.timing.clock import (
     DAY,
@@ -61,13 +62,13 @@ async def turns(
     time_control, pause = read_time_control(match.row.time_control), match.row.paused_at
     begins = [seat for seat in match.seats if seat.seat in to_act and (seat.seat in new or not seat.awaited)]
     ends = [seat for seat in match.seats if seat.awaited and (seat.seat not in to_act or seat.seat in new)]
-    automatic = [seat_row.seat for seat_row in (*begins, *ends) if seat_row.automatic]
+    automatic = [seat_row.seat for seat_row in (*begins, *ends) if bot_moves(seat_row)]
     if automatic:
-        moments = [(seat_row.seat, now) for seat_row in begins if seat_row.automatic]
+        moments = [(seat_row.seat, now) for seat_row in begins if bot_moves(seat_row)]
         await due.replan(tx.db, match.id, due.AUTOPILOT, [(seat, None) for seat in automatic])
         await due.replan(tx.db, match.id, due.AUTOPILOT, moments)
         tx.then.append(tx.context.turns.set)
-    begins = [seat_row for seat_row in begins if not seat_row.automatic]
+    begins = [seat_row for seat_row in begins if not bot_moves(seat_row)]
     ends = [seat_row for seat_row in ends if seat_row.computer is None]
     own_turn = [seat_row for seat_row in ends if seat_row.seat == actor]
     rows = [
@@ -110,7 +111,7 @@ async def change_control(tx: Tx, old: TimeControl, new: TimeControl) -> None:
     known = await people_of(tx, (seat.user for seat in tx.match.seats), vacations=new.counts_vacations)
     changed: dict[Seat, Clock] = {}
     for seat in tx.match.seats:
-        if seat.automatic or seat.clock is None:
+        if bot_moves(seat) or seat.clock is None:
             continue
         last = clocks.end(read_clock(seat.clock), tx.now)
         last = replace(last, reserve=None) if fresh else last
@@ -122,7 +123,7 @@ async def change_control(tx: Tx, old: TimeControl, new: TimeControl) -> None:
 
 async def start_missing(tx: Tx) -> None:
     """Give a clock to seats whose turn began before there were clocks; it has run since then."""
-    bare = [seat for seat in tx.match.seats if seat.awaited and seat.clock is None and not seat.automatic]
+    bare = [seat for seat in tx.match.seats if seat.awaited and seat.clock is None and not bot_moves(seat)]
     if tx.match.row.state != "running" or not bare:
         return
     await tx.change()

@@ -18,7 +18,7 @@ from bot.match.engine.guided import ending, is_taught
 from bot.match.engine.moves import Done, opened_by
 from bot.match.engine.positions import Cached, Positions, Seen
 from bot.match.engine.replay import Replay, ViewerLogs, standing
-from bot.match.engine.rows import Match
+from bot.match.engine.rows import Match, bot_moves
 from bot.match.outbox.enqueue import seated_of
 from bot.match.outbox.messages import Board, FinalBoard
 from bot.match.results import tally
@@ -293,7 +293,7 @@ async def _enqueue(
     how a lesson has ended."""
     row, seats = tx.match.row, tx.match.seats
     users, alone = {seat.seat: seat.user for seat in seats}, tx.match.alone
-    automatic = {*at_once, *(seat.seat for seat in seats if seat.automatic)}
+    automatic = {*at_once, *(seat.seat for seat in seats if bot_moves(seat))}
     if alone:
         await call_later(tx, set(result.to_act) - automatic)
     async with tx.enqueue() as out:

@@ -8,6 +8,7 @@ from typing import Final
 
 from bot.core import Seat
 from bot.match.changing.transaction import Tx
+from bot.match.engine.rows import bot_moves
 from bot.match.outbox.messages import Board
 from bot.store import due
 
@@ -29,7 +30,7 @@ async def call_if_away(tx: Tx, number: Seat) -> None:
     running = match.row.state == "running" and match.row.paused_at is None
     if not running or not match.alone or seat is None or seat.user is None:
         return
-    if seat.automatic or not seat.awaited:
+    if bot_moves(seat) or not seat.awaited:
         return
     seen = tx.context.attendance.last(match.id, seat.user)
     if seen is not None and seen + AWAY > tx.now:

@@ -28,7 +28,7 @@ from bot.match.changing.transaction import Tx, change
 from bot.match.engine import moves as engine
 from bot.match.engine.guided import story_of
 from bot.match.engine.moves import Done
-from bot.match.engine.rows import Match
+from bot.match.engine.rows import Match, bot_moves
 from bot.match.errors import NoPlan, UserError
 from bot.match.timing.clock import MINUTE
 from bot.store import due, plans
@@ -122,7 +122,7 @@ async def turns_begun(
     for plan in await _standing(tx, instead):
         seat = tx.match.seat(plan.seat)
         begins = plan.seat in seats or (plan.seat == actor and plan.kind in (plans.PASS, plans.AHEAD))
-        if not begins or seat is None or seat.automatic:
+        if not begins or seat is None or bot_moves(seat):
             continue
         if not is_playable(tx.match.rules, state, plan):
             await drop(tx, plan)

@@ -7,7 +7,7 @@ from typing import Final
 
 from bot.core import Fact, Seat, Who, fact
 from bot.match.changing.transaction import Tx
-from bot.match.engine.rows import Match
+from bot.match.engine.rows import Match, bot_moves
 from bot.match.running import clocks
 from bot.match.running.clocks import people_of, set_clocks
 from bot.match.timing.clock import Clock, read_clock, stop
@@ -31,7 +31,7 @@ def is_away(match: Match, seat: SeatRow, now: int) -> bool:
 
 def is_overdue(match: Match, seat: SeatRow, now: int) -> bool:
     """The others have waited long enough for this seat (`TimeControl.patience`), or nobody sits there."""
-    if not seat.awaited or seat.automatic:
+    if not seat.awaited or bot_moves(seat):
         return False
     if seat.user is None:  # there is nobody to wait for
         return True
@@ -101,7 +101,7 @@ async def go_on(tx: Tx, paused: int) -> None:
         clock = read_clock(seat.clock)
         if clock.since is not None:
             changed[seat.seat] = stop(clock, (max(paused, clock.since), tx.now))
-        if seat.automatic and seat.awaited:
+        if bot_moves(seat) and seat.awaited:
             await due.schedule(tx.db, tx.match.id, due.AUTOPILOT, seat.seat, tx.now)
             tx.then.append(tx.context.turns.set)
     known = await people_of(tx, (seat.user for seat in tx.match.seats))

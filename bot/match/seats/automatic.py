@@ -23,7 +23,7 @@ from bot.match.changing.transaction import Tx, change
 from bot.match.engine.computers import FOR_PEOPLE, LEVELS
 from bot.match.engine.guided import in_story, story_of
 from bot.match.engine.replay import standing
-from bot.match.engine.rows import Match
+from bot.match.engine.rows import Match, bot_moves
 from bot.match.errors import Busy, Storage, UserError
 from bot.match.outbox.posted import ANY_TURN
 from bot.match.play import service as play
@@ -159,7 +159,7 @@ def _to_play(match: Match, number: int) -> SeatRow | None:
     """The seat, if the bot is to move for it now."""
     seat = match.seat(number)
     runs = match.row.state == "running" and match.row.paused_at is None
-    return seat if runs and seat is not None and seat.automatic and seat.awaited else None
+    return seat if runs and seat is not None and bot_moves(seat) and seat.awaited else None
 
 
 async def note_late(tx: Tx, seat: SeatRow) -> None:

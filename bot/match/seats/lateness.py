@@ -6,6 +6,7 @@ from msgspec.structs import replace
 
 from bot.core import Fact, Seat, Who, fact
 from bot.match.changing.transaction import Tx
+from bot.match.engine.rows import bot_moves
 from bot.match.outbox.purposes import Reminder
 from bot.match.proposals import machine
 from bot.match.running.clocks import NOTHING, Known, next_reminder, people_of, set_clocks
@@ -19,7 +20,7 @@ async def look_at_turn(tx: Tx, number: Seat) -> None:
     """Remind a seat, or end its time."""
     match = tx.match
     seat = match.seat(number)
-    if seat is None or match.row.state != "running" or not seat.awaited or seat.automatic:
+    if seat is None or match.row.state != "running" or not seat.awaited or bot_moves(seat):
         return
     if match.row.paused_at is not None:
         return  # planned again when the match goes on
