@@ -75,6 +75,16 @@ async def drop_order(db: AsyncConnection, match: int, seat: int) -> None:
     await db.execute(_drop_order, {"of_match": match, "of_seat": seat})
 
 
+async def standing(db: AsyncConnection, match: int, instead: int | None) -> list[PlanRow]:
+    """The orders of a match. If a seat has moved by hand `instead`, what it has ordered for its next turns is
+    deleted."""
+    rows = [row for row in await of_match(db, match) if row.kind in STANDING]
+    over = [row for row in rows if row.seat == instead and row.kind in (ORDER, AHEAD)]
+    if over and instead is not None:
+        await drop_order(db, match, instead)
+    return [row for row in rows if row not in over]
+
+
 async def note(db: AsyncConnection, match: int, user: int) -> str:
     """The private note of a person about a match; "" for none."""
     mine = select(private_notes.c.text).filter_by(match=match, user=user)

@@ -268,15 +268,15 @@ async def commit(tx: Tx, change: Change, **columns: object) -> Meaning:
 
 async def _orders(tx: Tx, change: Change, result: Meaning) -> set[Seat]:
     """Seats whose turn a standing order takes at once."""
-    if result.over:
-        return set()
     instead = change.actor if change.instead else None
-    if change.replay is not None:
-        await orders.drop_all(tx, instead)
-        return set()
-    begins = {*result.pings, *(seat for seat in result.fresh if seat != change.actor)}
-    goes_on = change.actor if change.actor in result.to_act else None
-    return await orders.turns_begun(tx, change.state, begins, goes_on, instead)
+    in_force = [] if result.over else await plans.standing(tx.db, tx.match.id, instead)
+    if change.replay is None and in_force:
+        begins = {*result.pings, *(seat for seat in result.fresh if seat != change.actor)}
+        goes_on = change.actor if change.actor in result.to_act else None
+        return await orders.turns_begun(tx, change.state, in_force, begins, goes_on)
+    for order in in_force:  # moves were taken back, so no order holds any more
+        await orders.drop(tx, order)
+    return set()
 
 
 async def _enqueue(

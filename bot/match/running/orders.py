@@ -107,19 +107,19 @@ def is_secret(rules: AnyRules, state: Any, plan: PlanRow) -> bool:
 
 
 async def turns_begun(
-    tx: Tx, state: Any, seats: Collection[Seat], actor: Seat | None, instead: Seat | None
+    tx: Tx, state: Any, standing: Sequence[PlanRow], seats: Collection[Seat], actor: Seat | None
 ) -> set[Seat]:
     """Look for the orders of seats whose turn begins.
 
     Args:
+        standing: all orders of the match.
         actor: a seat that goes on with its turn, and may repeat its answer.
-        instead: a seat that has moved instead of what it had ordered.
 
     Returns:
         The seats whose order is played at once: they are not called.
     """
     at_once = set()
-    for plan in await _standing(tx, instead):
+    for plan in standing:
         seat = tx.match.seat(plan.seat)
         begins = plan.seat in seats or (plan.seat == actor and plan.kind in (plans.PASS, plans.AHEAD))
         if not begins or seat is None or bot_moves(seat):
@@ -149,21 +149,6 @@ async def drop(tx: Tx, plan: PlanRow) -> None:
     await due.cancel(tx.db, tx.match.id, due.ORDER, [plan.seat])
     moves = () if plan.kind == plans.PASS else plan.notations  # a pass would be no use as a draft
     await plans.put(tx.db, tx.match.id, plan.seat, plans.KEPT, moves, plan.kind, tx.now)
-
-
-async def drop_all(tx: Tx, instead: Seat | None) -> None:
-    """Moves were taken back, so no order holds any more. `instead`: see `turns_begun`."""
-    for plan in await _standing(tx, instead):
-        await drop(tx, plan)
-
-
-async def _standing(tx: Tx, instead: Seat | None) -> list[PlanRow]:
-    """The orders of a match. If a seat has moved by hand instead, its order is deleted."""
-    rows = [row for row in await plans.of_match(tx.db, tx.match.id) if row.kind in plans.STANDING]
-    over = [row for row in rows if row.seat == instead and row.kind in (plans.ORDER, plans.AHEAD)]
-    if over and instead is not None:
-        await plans.drop_order(tx.db, tx.match.id, instead)
-    return [row for row in rows if row not in over]
 
 
 async def forget(tx: Tx, seat: Seat | None = None) -> None:
