@@ -109,7 +109,7 @@ def ratings_of(game: str | None) -> Work:
 
     async def work(call: Call, for_all: bool) -> Shown:
         say, guild, matches = await _say(call, for_all), _guild(call), call.matches
-        takes_part = not (await matches.people.asker(call.user_id)).settings.unrated
+        takes_part = not (await matches.context.asker(call.user_id)).settings.unrated
         row = pages.rating_row(say, takes_part)
         tabs = pages.tab_rows(say, "rates", call.user_id, call.user_id, game)
         if game is not None and guild is not None:

@@ -19,8 +19,8 @@ from discord import app_commands
 
 from bot.core import Fact, fact
 from bot.match import Brief, MatchServices, Person, Place, UserError
+from bot.match.changing.context import Asker
 from bot.match.errors import UnknownMatch
-from bot.match.people.service import Asker
 from bot.runtime import metrics, requests
 from bot.text import Words, pick_language, words
 from cogs.framework.persons import asker, called

@@ -8,8 +8,8 @@ import logging
 from typing import Final, Protocol
 
 from bot.match import UserError
+from bot.match.changing.context import Asker
 from bot.match.delivery.sender import Recipient
-from bot.match.people.service import Asker
 from bot.match.timing.person_settings import PersonSettings
 from bot.text import FALLBACK, Words, pick_language, words
 from bot.text.escape import plain
@@ -49,7 +49,7 @@ async def asker(services: Services, user: int) -> Asker:
     """What is known of a person; nothing, as for a stranger, if it cannot be read in time. Raises nothing."""
     try:
         async with asyncio.timeout(PATIENCE):
-            return await services.matches.people.asker(user)
+            return await services.matches.context.asker(user)
     except (UserError, TimeoutError) as error:
         log.info("answered without the asker's settings: %s", type(error).__name__)
         return Asker()

@@ -143,7 +143,7 @@ async def test_a_language_of_ones_own(app: SandboxApp) -> None:
     answer = await tell_me(ada, "meread", language="pl")
     assert words("pl")("me-title") in answer.text
     assert words("pl")("page-mine-title") in (await ada.slash("table mine")).text
-    person = (await app.services.people.asker(ada.id)).settings
+    person = (await app.services.context.asker(ada.id)).settings
     assert person.language == "pl"
     offered = await ada.complete("table new", "options", "", game="golden_horn")
     assert any(words("pl")("gh-option-open-warehouses") in one["name"] for one in offered)

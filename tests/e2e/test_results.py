@@ -143,11 +143,11 @@ async def test_leaving_the_ratings_is_asked_twice(played: Match, app: SandboxApp
     await view(ada, "Ratings", game="golden_horn")
     page = await ada.press("Take no part in ratings")
     assert "are deleted" in page.text
-    assert not (await app.services.people.asker(ada.id)).settings.unrated
+    assert not (await app.services.context.asker(ada.id)).settings.unrated
     page = await ada.press("Delete my ratings")
     assert "no longer take part in ratings" in page.text
     assert await app.services.results.own_ratings(ada.id, None) == ()
-    assert (await app.services.people.asker(ada.id)).settings.unrated
+    assert (await app.services.context.asker(ada.id)).settings.unrated
     assert "no part in ratings" in (await view(ada, "Ratings")).text
     await ada.press("Take part in ratings")
-    assert not (await app.services.people.asker(ada.id)).settings.unrated
+    assert not (await app.services.context.asker(ada.id)).settings.unrated

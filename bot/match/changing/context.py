@@ -26,6 +26,7 @@ from bot.match.engine.rows import Match, RulesOfMatches, brief_of, load
 from bot.match.errors import Busy, Silent, Storage, Unsure
 from bot.match.outbox.enqueue import Outgoing
 from bot.match.outbox.listener import Listener
+from bot.match.timing.person_settings import PersonSettings, read_person_settings
 from bot.runtime.shards import Shards
 from bot.store import PersonRow, Store, StoreBusy, StoreError, StoreUnsure, matches, people
 
@@ -220,26 +221,41 @@ class Context:
         now = self.now() if now is None else now
         return Outgoing(db, match_id, now, self.token_bytes, self.listeners)
 
+    async def asker(self, user: int) -> Asker:
+        """What is known of somebody who acts. It is read to its end even if its caller goes away."""
+        return await waited_for(self, self._asker(user), Attempt())
+
+    async def _asker(self, user: int) -> Asker:
+        async with self.reading(single=True) as db:
+            row = await people.find(db, user)
+        return Asker(row, read_person_settings(None if row is None else row.settings))
+
     def heard_of(self, guild: int | None) -> int:
         """How many signs there were that the bot can reach a server again."""
         return 0 if guild is None else self.hints[guild, False] + self.hints[guild, True]
 
 
+class Asker(msgspec.Struct, frozen=True):
+    """What is known of somebody who acts."""
+
+    row: PersonRow | None = None
+    settings: PersonSettings = PersonSettings()
+
+    def is_known(self, person: Person, now: int) -> bool:
+        """Nothing about this person has to be written (see `met`)."""
+        if self.row is None or _rested(self.row, now):
+            return False
+        return self.row.name == person.name and person.locale in (None, self.row.locale)
+
+
 async def met(db: AsyncConnection, person: Person, now: int) -> None:
     """Remember a person who acts, and try direct messages again after a while."""
     known = await people.find(db, person.user)
-    if is_known(known, person, now):
+    if Asker(known).is_known(person, now):
         return
     await people.remember(db, person.user, person.name, person.locale)
     if known is not None and _rested(known, now):
         await people.set_dm(db, person.user, None)
-
-
-def is_known(known: PersonRow | None, person: Person, now: int) -> bool:
-    """Nothing about this person has to be written."""
-    if known is None or _rested(known, now):
-        return False
-    return known.name == person.name and person.locale in (None, known.locale)
 
 
 def _rested(known: PersonRow, now: int) -> bool:

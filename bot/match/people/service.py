@@ -8,7 +8,7 @@ import msgspec
 from msgspec.structs import replace
 
 from bot.core import fact
-from bot.match.changing.context import Context, is_known, met, read
+from bot.match.changing.context import Asker, Context, met, read
 from bot.match.changing.transaction import PERSON, Tx, change
 from bot.match.engine.models import Person
 from bot.match.errors import BadSetting
@@ -18,7 +18,7 @@ from bot.match.running.clocks import counted_vacation, people_of, set_clocks
 from bot.match.timing import clock as clocks
 from bot.match.timing.clock import DAY, Span, merged, read_clock, read_time_control
 from bot.match.timing.person_settings import PersonSettings, read_person_settings
-from bot.store import PersonRow, digests, people, person_pages, results
+from bot.store import digests, people, person_pages, results
 
 KEPT = 400 * DAY
 """Milliseconds that a vacation is remembered."""
@@ -35,17 +35,6 @@ class Me(msgspec.Struct, frozen=True):
     """The last part of the address of the page about the person; None: there is none."""
 
 
-class Asker(msgspec.Struct, frozen=True):
-    """What is known of somebody who has pressed or typed something."""
-
-    row: PersonRow | None = None
-    settings: PersonSettings = PersonSettings()
-
-    def is_known(self, person: Person, now: int) -> bool:
-        """Nothing about this person has to be written (see `People.met`)."""
-        return is_known(self.row, person, now)
-
-
 class People:
     def __init__(self, context: Context) -> None:
         self.context = context
@@ -54,7 +43,7 @@ class People:
     async def met(self, tx: Tx, person: Person, /) -> None:
         """Somebody pressed or typed something: remember name and locale, and try direct messages again."""
         async with tx.reading(single=True) as db:
-            if is_known(await people.find(db, person.user), person, tx.now):
+            if Asker(await people.find(db, person.user)).is_known(person, tx.now):
                 return  # nearly always, and then nobody has to wait for the disk
         await tx.write()
         await met(tx.db, person, tx.now)
@@ -116,13 +105,6 @@ class People:
         elif await person_pages.of_user(tx.db, person.user) is None:
             page = self.context.token_bytes(PAGE_BYTES).hex()
             await person_pages.add(tx.db, page, person.user)
-
-    @read
-    async def asker(self, user: int) -> Asker:
-        """A person, known or not."""
-        async with self.context.reading(single=True) as db:
-            person_row = await people.find(db, user)
-        return Asker(person_row, read_person_settings(None if person_row is None else person_row.settings))
 
     async def add_vacation(self, person: Person, first: str, last: str) -> Me:
         """Whole days, as typed.

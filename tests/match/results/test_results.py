@@ -289,9 +289,9 @@ async def test_ratings_go_on_from_match_to_match(app: MatchApp) -> None:
 
 async def test_who_does_not_take_part_has_no_rating_and_begins_anew(app: MatchApp) -> None:
     await finished(app, 3)
-    assert not (await app.services.people.asker(BEN.user)).settings.unrated
+    assert not (await app.services.context.asker(BEN.user)).settings.unrated
     await app.services.people.set(BEN, unrated=True)
-    assert (await app.services.people.asker(BEN.user)).settings.unrated
+    assert (await app.services.context.asker(BEN.user)).settings.unrated
     assert {line.user for line in await app.services.results.ratings("ferry", 1)} == {ANN.user, CAT.user}
     await finished(app, 3, seed=2)
     await finished(app, 2)  # against Ann alone: nobody to compare her with
