@@ -1,4 +1,4 @@
-"""Database addresses and engines; and reading rows as values.
+"""Database addresses and engines; reading rows as values, and writing values as texts.
 
 Its driver calls its thread once per statement, or less. aiosqlite runs SQLite in a thread. With SQLAlchemy a
 statement needs up to four calls to this thread (make a cursor, execute, fetch, close). Each call takes two
@@ -20,6 +20,7 @@ from pathlib import Path
 from typing import Any, Final, Self, TypeVar
 
 import aiosqlite
+import msgspec
 from sqlalchemy import event
 from sqlalchemy.engine import URL, Connection, make_url
 from sqlalchemy.exc import ArgumentError
@@ -321,6 +322,11 @@ async def one(db: AsyncConnection, kind: type[R], statement: Executable, values:
 
 async def many(db: AsyncConnection, kind: type[R], statement: Executable, values: Values = None) -> list[R]:
     return [kind(**row._mapping) for row in await db.execute(statement, values)]
+
+
+def as_text(value: object) -> str:
+    """A value as a column of text holds it: in JSON."""
+    return msgspec.json.encode(value).decode()
 
 
 async def numbers(db: AsyncConnection, statement: Executable, values: Values = None) -> list[int]:

@@ -12,7 +12,7 @@ from sqlalchemy import Row, Select, bindparam, delete, func, insert, or_, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.runtime.shards import Shards
-from bot.store.engine import many, numbers, one
+from bot.store.engine import as_text, many, numbers, one
 from bot.store.errors import Conflict
 from bot.store.matches import on_servers
 from bot.store.people import upsert
@@ -236,7 +236,7 @@ async def set_result(
 
 
 def _written(numbers: Sequence[int] | None) -> str | None:
-    return None if numbers is None else msgspec.json.encode(list(numbers)).decode()
+    return None if numbers is None else as_text(list(numbers))
 
 
 def _table(row: Row[Any]) -> TableRow:

@@ -9,7 +9,7 @@ import msgspec
 from sqlalchemy import bindparam, delete, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.store.engine import many
+from bot.store.engine import as_text, many
 from bot.store.people import upsert
 from bot.store.schema import drafts, plans, private_notes
 
@@ -45,7 +45,7 @@ _of_match = select(plans.c.seat, plans.c.kind, plans.c.moves, plans.c.basis).whe
 async def put(
     db: AsyncConnection, match: int, seat: int, kind: str, moves: Sequence[str], basis: str, at: int
 ) -> None:
-    written = msgspec.json.encode(moves).decode()
+    written = as_text(moves)
     await upsert(db, plans, match=match, seat=seat, kind=kind, moves=written, basis=basis, at=at)
 
 

@@ -10,7 +10,7 @@ from msgspec.structs import asdict, replace
 from sqlalchemy import bindparam, delete, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.store.engine import many
+from bot.store.engine import as_text, many
 from bot.store.people import upsert
 from bot.store.schema import calls, proposals
 
@@ -54,7 +54,7 @@ async def put(
 
 
 async def _put(db: AsyncConnection, match: int, row: ProposalRow) -> None:
-    approved = msgspec.json.encode(row.approved).decode()
+    approved = as_text(row.approved)
     await upsert(db, proposals, match=match, **{**asdict(row), "approved": approved})
 
 

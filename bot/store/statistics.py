@@ -13,6 +13,7 @@ import msgspec
 from sqlalchemy import Select, func, insert, select, tuple_, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.store.engine import as_text
 from bot.store.people import upsert
 from bot.store.rows import ResultRow
 from bot.store.schema import durations, matches, persons, results, statistics
@@ -99,7 +100,7 @@ async def _add(
         "longest": took[0] if not old.matches else max(old.longest, took[0]),
         "middle": middle[0],
         "middle_match": middle[1],
-        "shares": msgspec.json.encode(shares).decode(),
+        "shares": as_text(shares),
     }
     await db.execute(update(statistics).filter_by(game=game, guild=guild).values(**values))
 

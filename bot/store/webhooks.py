@@ -9,12 +9,11 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Sequence
 from typing import NamedTuple
 
-from msgspec import json
 from sqlalchemy import and_, bindparam, delete, func, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.core import Seat
-from bot.store.engine import many, one
+from bot.store.engine import as_text, many, one
 from bot.store.rows import NotificationRow as NotificationRow
 from bot.store.rows import WebhookRow as WebhookRow
 from bot.store.schema import webhook_calls, webhooks
@@ -136,7 +135,7 @@ async def begun(
 ) -> None:
     """Somebody must act. `turns`: (seat, turn token, user)."""
     hooks = await listening(db, {user for _, _, user in turns}, match)
-    written = json.encode([(seat, token) for seat, token, _ in turns]).decode()
+    written = as_text([(seat, token) for seat, token, _ in turns])
     rows = list[dict[str, object]]()
     for hook in hooks:
         if hook.user is None:

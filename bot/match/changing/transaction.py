@@ -31,6 +31,7 @@ from bot.match.engine.rows import Match
 from bot.match.errors import Busy, Storage, UnknownMatch, Unsure, UserError
 from bot.match.outbox.enqueue import Outgoing
 from bot.store import Conflict, SeatRow, StepRow, matches, steps
+from bot.store.engine import as_text
 
 log = logging.getLogger(__name__)
 
@@ -356,7 +357,7 @@ class _Remembered(typing.Generic[T]):
         value = msgspec.to_builtins(result)
         if isinstance(value, dict) and "brief" in value:
             value["brief"] = value["brief"]["match"]
-        return msgspec.json.encode(value).decode()
+        return as_text(value)
 
     async def read(self, tx: Tx, text: str) -> T:
         value = msgspec.json.decode(text)

@@ -11,7 +11,6 @@ from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final, NamedTuple
 
-import msgspec
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.core import fact
@@ -53,6 +52,7 @@ from bot.store import (
     proposals,
     waking,
 )
+from bot.store.engine import as_text
 
 log = logging.getLogger(__name__)
 
@@ -160,7 +160,7 @@ async def _card_there(arrival: Arrival, _: LobbyCard) -> None:
     async with arrival.out() as out:
         if match.state == "running" or match.started_at is not None:
             waiting = await outbox.unfinished(out.db, match.id)
-            if not any(outbox_row.kind == StartedCard.kind_name() for outbox_row in waiting):
+            if not any(outbox_row.kind == StartedCard.kind for outbox_row in waiting):
                 out.started_card(*there)
         elif there.channel != match.post and there.message != match.board_message:  # the lobby has moved
             out.remove_buttons(*there, delete=False)
@@ -334,7 +334,7 @@ async def call_there(
         asked = None
         if notice.proposal is not None:
             locale = delivery.to.locale if isinstance(delivery.to, Recipient) else None
-            asked = msgspec.json.encode(Asked(notice.said, locale)).decode()
+            asked = as_text(Asked(notice.said, locale))
         await proposals.put_call(out.db, match.id, proposals.CallMessage(*there, notice.about, asked))
 
 

@@ -24,11 +24,11 @@ from bot.match.outbox.messages import (
     OpenTables,
     Parcel,
     read,
-    write,
 )
 from bot.match.outbox.posted import ANY_TURN
 from bot.match.outbox.purposes import Invitation
 from bot.store import MatchRow, OutboxRow, events, finding, matches, outbox, people, steps
+from bot.store.engine import as_text
 
 log = logging.getLogger(__name__)
 
@@ -57,7 +57,7 @@ class Failures:
             await self.undeliverable(row, reason, None, db, now)
         else:
             anew = delivery.message.refusals and not delivery.lost  # the refusals were not in a row
-            changed = write(replace(delivery.message, refusals=0)) if anew else None
+            changed = as_text(replace(delivery.message, refusals=0)) if anew else None
             due = now if self._heard(delivery) else now + int(wait * 1000)
             await outbox.postpone(db, row.id, due, reason, payload=changed)
 
@@ -81,7 +81,7 @@ class Failures:
             await self.channel_lost(row, delivery, reason, db, now)
             return
         wait = 0 if self._heard(delivery) else attempts.pause(message.refusals)
-        await outbox.postpone(db, row.id, now + wait * 1000, reason, payload=write(message))
+        await outbox.postpone(db, row.id, now + wait * 1000, reason, payload=as_text(message))
 
     async def going_on(
         self, row: OutboxRow, delivery: Delivery, going: InProgress, db: AsyncConnection, now: int
@@ -90,7 +90,7 @@ class Failures:
         if isinstance(message, Parcel):
             message = replace(message, message=going.message)
         await keep_box(db, delivery, going.channel)
-        await outbox.go_on(db, row.id, now + int(going.after * 1000), write(message))
+        await outbox.go_on(db, row.id, now + int(going.after * 1000), as_text(message))
 
     async def channel_lost(
         self,
@@ -132,7 +132,7 @@ class Failures:
             waiting = replace(waiting, refusals=waiting.refusals + 1 if told else 0)
             if not self._heard(delivery):
                 due += int(attempts.LOST[min(waiting.refusals, len(attempts.LOST) - 1)] * 1000)
-        await outbox.refused(db, row.id, due, reason, write(waiting), tried=row.attempts)
+        await outbox.refused(db, row.id, due, reason, as_text(waiting), tried=row.attempts)
         if card or moved or told:
             return
         log.warning("match %s: its place is lost (%s)", match.id, reason)

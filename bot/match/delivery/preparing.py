@@ -21,11 +21,11 @@ from bot.match.outbox.messages import (
     Whole,
     read,
     readable,
-    write,
 )
 from bot.match.outbox.posted import Channel, Ping, Shown, read_shown, valid_pings
 from bot.match.proposals.machine import still_asked
 from bot.store import MatchRow, OutboxRow, SeatRow, finding, matches, outbox, people
+from bot.store.engine import as_text
 
 
 async def newest(db: AsyncConnection, row: OutboxRow, now: int, until: int, owner: int) -> OutboxRow:
@@ -38,7 +38,7 @@ async def newest(db: AsyncConnection, row: OutboxRow, now: int, until: int, owne
             break  # a newer version of the bot wrote this row and delivers it
         message = read(later)
         assert isinstance(message, Whole)
-        payload = write(taking_in(message, row))
+        payload = as_text(taking_in(message, row))
         await outbox.finish(db, row.id, now)
         await outbox.take(db, later.id, payload, until, owner)
         row = msgspec.structs.replace(later, payload=payload)
@@ -164,7 +164,7 @@ async def _as_the_board(
     """A refresh repeats what the board said and whom it called. It has the nonce of the board as long as the
     board's row exists."""
     assert match is not None
-    row = await outbox.last_done(db, match.id, Board.kind_name())
+    row = await outbox.last_done(db, match.id, Board.kind)
     if row is not None:
         refresh = msgspec.structs.replace(refresh, nonce=row.nonce)
     shown = read_shown(match.shown, match.board_message)

@@ -20,7 +20,7 @@ async def refresh(tx: Tx, event: int) -> None:
     """The cards show the event as it is now."""
     for home in await events.homes(tx.db, event):
         key = f"{EVENT}{event}:{home.guild}"
-        if not await outbox.waits_untried(tx.db, key, EventCard.kind_name()):
+        if not await outbox.waits_untried(tx.db, key, EventCard.kind):
             message = EventCard(event=event, guild=home.guild)
             await outbox.add(tx.db, [outbox_row(message, key, tx.now, tx.context.token_bytes)])
 

@@ -43,6 +43,7 @@ from bot.match.hosting.operator import must_take_tables
 from bot.match.hosting.settings import must_allow_place
 from bot.match.timing.clock import DAY
 from bot.store import events
+from bot.store.engine import as_text
 from bot.store.events import EntryRow
 
 CODE_BYTES: Final = 5
@@ -177,8 +178,7 @@ class Events:
         if await events.organised_by(tx.db, place.guild, organiser.user) >= MOST_EVENTS:
             raise TooManyEvents(most=MOST_EVENTS)
         values = {"name": name, "game": opening.game, "organiser": organiser.user, "guild": place.guild}
-        text = msgspec.json.encode(settings).decode()
-        number = await _add(tx, **values, settings=text, season=1, before=None)
+        number = await _add(tx, **values, settings=as_text(settings), season=1, before=None)
         await events.put_home(tx.db, number, place.guild, place.post, language, None)
         await announcing.refresh(tx, number)
         return number
@@ -203,8 +203,7 @@ class Events:
         settings = msgspec.structs.replace(
             event.settings, rounds=event.setup.rounds, counted=not event.settings.rounds
         )
-        text = msgspec.json.encode(settings).decode()
-        await change(tx, event, state="running", started_at=tx.now, settings=text)
+        await change(tx, event, state="running", started_at=tx.now, settings=as_text(settings))
         await begin_round(tx, await load_to_change(tx, event_id))
         return event_id
 
@@ -223,7 +222,7 @@ class Events:
         if event.here:
             raise RulesKept
         kept = checked(settings, self.context.games[event.row.game])
-        await change(tx, event, settings=msgspec.json.encode(kept).decode())
+        await change(tx, event, settings=as_text(kept))
         await announcing.refresh(tx, event_id)
         return event_id
 
@@ -292,8 +291,8 @@ class Events:
         rounds = 0 if event.settings.counted else event.settings.rounds
         settings = msgspec.structs.replace(event.settings, rounds=rounds, counted=False)
         values = {"name": row.name, "game": row.game, "organiser": leader.user, "guild": row.guild}
-        text = msgspec.json.encode(settings).decode()
-        number = await _add(tx, **values, settings=text, season=row.season + 1, before=event_id)
+        values["settings"] = as_text(settings)
+        number = await _add(tx, **values, season=row.season + 1, before=event_id)
         for home in event.homes:
             await events.put_home(tx.db, number, home.guild, home.channel, home.language, None)
         await announcing.refresh(tx, number)

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 
-import msgspec
-
 from bot.core import Term, complete_options, fact
 from bot.events.model import COMPUTER
 from bot.match.changing.transaction import Tx
@@ -19,6 +17,7 @@ from bot.match.running.dealing import deal
 from bot.match.running.ending import end_match
 from bot.match.timing.clock import TimeControl, written
 from bot.store import events, matches, results
+from bot.store.engine import as_text
 from bot.store.events import HomeRow, TableRow
 
 CLOSED: int = 10
@@ -50,7 +49,7 @@ async def open_table(tx: Tx, event: Event, table: TableRow) -> None:
         rules_version=rules.version,
         data_fingerprint=rules.data_fingerprint(),
         seats=len(sat),
-        options=msgspec.json.encode(complete_options(rules.options, {})).decode(),
+        options=as_text(complete_options(rules.options, {})),
         state="lobby",
         host=event.entry(people[0]).user,
         guild=home.guild,

@@ -41,6 +41,7 @@ from bot.match.running.effects import private_part
 from bot.match.timing import clock as clocks
 from bot.match.timing.clock import read_time_control, written
 from bot.store import due, guilds, matches, outbox, people, plans, proposals, steps
+from bot.store.engine import as_text
 from bot.text.escape import discord_safe
 
 log = logging.getLogger(__name__)
@@ -231,7 +232,7 @@ async def _add(tx: Tx, place: Place, incoming: Incoming, language: str | None) -
         rules_version=match.rules_version,
         data_fingerprint=match.data_fingerprint,
         seats=match.seats,
-        options=msgspec.json.encode(incoming.proven.options).decode(),
+        options=as_text(incoming.proven.options),
         state=match.state,
         host=0 if over is None else over.host,
         **place.columns,

@@ -128,7 +128,7 @@ class Listings:
             log.info("the list of open tables in channel %s is given up", channel)
             await finding.drop_listing(db, channel)
             return False
-        if await outbox.waits(db, f"{STANDING}{channel}", OpenTables.kind_name()):
+        if await outbox.waits(db, f"{STANDING}{channel}", OpenTables.kind):
             return False
         await finding.note_listing(db, channel, shown=mark, at=now)
         await self._add(db, OpenTables(channel=channel), now, hold=HOLD)

@@ -14,6 +14,7 @@ from bot.match.changing.context import Context, read
 from bot.match.outbox.enqueue import NONCE_BYTES, outbox_row
 from bot.match.outbox.messages import Notice
 from bot.store import announcements, outbox
+from bot.store.engine import as_text
 from bot.text.escape import lines_safe
 
 log = logging.getLogger(__name__)
@@ -77,7 +78,7 @@ class Announcing:
         """
         by_language = checked(texts) if kind == "own" else {}
         async with self.context.store.write() as db:
-            kept = msgspec.json.encode(by_language).decode()
+            kept = as_text(by_language)
             return await announcements.put(db, self.context.now(), kind, kept)
 
     @read

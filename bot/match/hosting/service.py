@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-import msgspec
-
 from bot.match.changing.context import Context, read
 from bot.match.changing.transaction import GUILD, Tx, change
 from bot.match.engine.models import Manager
 from bot.match.hosting.settings import GuildSettings, guild_settings
 from bot.store import guilds
+from bot.store.engine import as_text
 
 
 class Guilds:
@@ -41,7 +40,7 @@ class Guilds:
         before = await guild_settings(tx.db, manager.guild)
         after = change(before)
         if after != before:
-            await guilds.set_settings(tx.db, manager.guild, msgspec.json.encode(after).decode())
+            await guilds.set_settings(tx.db, manager.guild, as_text(after))
         if language is not None:
             await guilds.speak(tx.db, manager.guild, language)
         return after

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Final
 
-import msgspec
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.core import AnyRules, BadOption, Seat, complete_options, fact
@@ -34,6 +33,7 @@ from bot.match.hosting.settings import guild_settings, must_allow_another
 from bot.match.results import reliability
 from bot.match.timing.clock import DAY, MINUTE
 from bot.store import due, finding, guilds, matches, people
+from bot.store.engine import as_text
 
 CODE: Final = "23456789ABCDEFGHJKMNPQRSTVWXYZ"
 """Letters and digits of invitation codes; none looks like another."""
@@ -115,7 +115,7 @@ async def open_lobby(
         rules_version=rules.version,
         data_fingerprint=rules.data_fingerprint(),
         seats=seats,
-        options=msgspec.json.encode(options).decode(),
+        options=as_text(options),
         state="lobby",
         host=host.user,
         **place.columns,

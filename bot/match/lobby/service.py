@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-import msgspec
-
 from bot.core import Fact, Seat, Term, Who, fact
 from bot.match.changing import limits
 from bot.match.changing.context import Context, read
@@ -44,6 +42,7 @@ from bot.match.running.dealing import deal
 from bot.match.running.time_limits import checked
 from bot.match.timing.clock import DEFAULT, TimeControl, written
 from bot.store import matches, people, steps
+from bot.store.engine import as_text
 from bot.text.escape import discord_safe
 
 
@@ -305,7 +304,7 @@ class Lobby:
         must_be_lobby(tx)
         value = value_chosen(tx.match, user, option, value)
         chosen = options_of(tx.match.rules, tx.match.row.seats, {**tx.match.options, option: value})
-        await tx.change(options=msgspec.json.encode(chosen).decode())
+        await tx.change(options=as_text(chosen))
         await refresh_card(tx)
         return await tx.brief()
 

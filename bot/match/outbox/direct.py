@@ -70,7 +70,7 @@ def together(boards: Iterable[DirectBoard]) -> dict[Seat, DirectBoard]:
 
 def waiting(rows: Sequence[OutboxRow], seat: Seat, user: int) -> OutboxRow | None:
     """The row of a seat's board that nobody has tried to send."""
-    mine = (row for row in rows if (row.kind, row.seat, row.user) == (DirectBoard.kind_name(), seat, user))
+    mine = (row for row in rows if (row.kind, row.seat, row.user) == (DirectBoard.kind, seat, user))
     return next(mine, None)
 
 

@@ -33,13 +33,13 @@ from bot.match.outbox.messages import (
     StartedCard,
     read,
     readable,
-    write,
 )
 from bot.match.outbox.posted import Asked, Pings
 from bot.match.outbox.purposes import Purpose, Request, TurnCall
 from bot.match.outbox.visitors import for_visitors
 from bot.match.timing.person_settings import read_person_settings
 from bot.store import MatchRow, OutboxRow, SeatRow, events, matches, outbox, people, proposals
+from bot.store.engine import as_text
 from bot.store.rows import PersonRow
 
 NONCE_BYTES: Final = 10
@@ -84,7 +84,7 @@ def outbox_row(
         "nonce": token_bytes(NONCE_BYTES).hex(),
         "due": now,
         "created_at": now,
-        "payload": write(message),
+        "payload": as_text(message),
         "seat": seat,
         "user": user,
     }
@@ -156,7 +156,7 @@ class Outgoing:
         waits = direct.waiting(await self._mine(), board.seat, user)
         if waits is not None:
             board = direct.taking_up(waits, board)
-            if await outbox.rewrite(self.db, waits.id, write(board), due):
+            if await outbox.rewrite(self.db, waits.id, as_text(board), due):
                 return
         self._add(board, PERSON, seat=board.seat, user=user, due=due)
 
@@ -191,7 +191,7 @@ class Outgoing:
             board = both
         due = self.now if board.first else self.now + hold  # the promise of fair draws does not wait
         if len(rows) == 1 and rows[0].kind == board.kind:
-            if await outbox.rewrite(self.db, rows[0].id, write(board), due):
+            if await outbox.rewrite(self.db, rows[0].id, as_text(board), due):
                 return
         else:
             for row in rows:
@@ -272,7 +272,7 @@ class Outgoing:
     async def post_tags(self, post: int) -> None:
         """The tags of a post show how far its match is. They are of no hurry."""
         key = f"{POST}{post}"
-        if not await outbox.waits_untried(self.db, key, PostTags.kind_name()):
+        if not await outbox.waits_untried(self.db, key, PostTags.kind):
             values = outbox_row(PostTags(post=post), key, self.now, self.token_bytes, match=self.match)
             self._new.append((None, values | {"due": self.now + UNHURRIED}))
 
@@ -282,7 +282,7 @@ class Outgoing:
 
     async def hands(self, hands: Iterable[tuple[Seat, int]]) -> None:
         """(seat, user) of those whose hands changed."""
-        waiting = {(row.seat, row.user) for row in await self._mine() if row.kind == Hand.kind_name()}
+        waiting = {(row.seat, row.user) for row in await self._mine() if row.kind == Hand.kind}
         for seat, user in hands:
             if (seat, user) not in waiting:
                 self._add(Hand(seat=seat), PERSON, seat=seat, user=user)
@@ -310,7 +310,7 @@ class Outgoing:
     async def take_back(self, about: str) -> None:
         """Drop requests about something that were not tried yet."""
         for row in await self._mine():
-            if row.kind != Notice.kind_name() or not readable(row):
+            if row.kind != Notice.kind or not readable(row):
                 continue
             message = read(row)
             if isinstance(message, Notice) and message.purpose == Request(about):
@@ -374,7 +374,7 @@ class Outgoing:
         return self._untried
 
     async def _waits(self, kind: type[LobbyCard | Refresh]) -> bool:
-        return any(row.kind == kind.kind_name() for row in await self._mine())
+        return any(row.kind == kind.kind for row in await self._mine())
 
     def _add(
         self,

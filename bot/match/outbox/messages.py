@@ -28,6 +28,8 @@ from bot.store import MatchRow, OutboxRow, SeatRow
 
 
 class Kind(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, tag_field="kind"):
+    kind: ClassVar[str]
+    """As it is stored."""
     family: ClassVar[tuple[str, ...]] = ()
     """The kinds of waiting messages that this one can replace; () if each has to be sent."""
     later: ClassVar[bool] = False
@@ -68,14 +70,6 @@ class Kind(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, tag_fi
     def tells_since(self, match: MatchRow, seat: SeatRow | None) -> int | None:
         """The first step that it tells of: what came after the reader's newest board."""
         return None
-
-    @classmethod
-    def kind_name(cls) -> str:
-        return str(cls.__struct_config__.tag)
-
-    @property
-    def kind(self) -> str:
-        return self.kind_name()
 
 
 class Pinging(Kind, frozen=True, kw_only=True):
@@ -370,13 +364,15 @@ Message = (
 Elsewhere = RemoveButtons | StartedCard | Refresh | PostTags
 """Messages that only change one that is posted already."""
 
-KINDS: Final = frozenset(message_kind.kind_name() for message_kind in get_args(Message))
+for message_kind in get_args(Message):
+    message_kind.kind = message_kind.__struct_config__.tag
+
+KINDS: Final = frozenset(message_kind.kind for message_kind in get_args(Message))
 """What this version of the program can send."""
-LATER: Final = tuple(message_kind.kind_name() for message_kind in get_args(Message) if message_kind.later)
+LATER: Final = tuple(message_kind.kind for message_kind in get_args(Message) if message_kind.later)
 """Kinds of messages that can wait for a while."""
 
 _decoder: Final[msgspec.json.Decoder[Message]] = msgspec.json.Decoder(Message)
-_encoder: Final = msgspec.json.Encoder()
 
 
 def read(row: OutboxRow) -> Message:
@@ -391,8 +387,3 @@ def readable(row: OutboxRow) -> bool:
     except msgspec.DecodeError:
         return False
     return True
-
-
-def write(message: Kind) -> str:
-    """A message as it is stored."""
-    return _encoder.encode(message).decode()

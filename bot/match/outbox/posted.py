@@ -10,6 +10,7 @@ import msgspec
 
 from bot.core import Fact, Seat
 from bot.store import MatchRow, OutboxRow, SeatRow
+from bot.store.engine import as_text
 
 Pings = tuple[tuple[Seat, int], ...]
 """(seat, turn token) of those to ping. A ping is void when the seat has another token."""
@@ -77,7 +78,7 @@ def read_shown(stored: str | None, message: int | None) -> Shown | None:
 
 def write_shown(shown: Shown) -> str:
     """The form in which it is stored."""
-    return msgspec.json.encode(shown).decode()
+    return as_text(shown)
 
 
 def news_since(shown: Shown | None, since: int | None, version: int) -> int | None:

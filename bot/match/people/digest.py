@@ -78,7 +78,7 @@ class Digests:
         if (
             due
             and await matches.of_user(db, user, over=False)
-            and not await outbox.waits(db, f"{PERSON}{user}", Digest.kind_name())
+            and not await outbox.waits(db, f"{PERSON}{user}", Digest.kind)
         ):
             message = outbox_row(Digest(), f"{PERSON}{user}", now, self.context.token_bytes, user=user)
             await outbox.add(db, [message])

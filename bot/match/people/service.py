@@ -19,6 +19,7 @@ from bot.match.timing import clock as clocks
 from bot.match.timing.clock import DAY, Span, merged, read_clock, read_time_control
 from bot.match.timing.person_settings import PersonSettings, read_person_settings
 from bot.store import digests, people, person_pages, results
+from bot.store.engine import as_text
 
 KEPT = 400 * DAY
 """Milliseconds that a vacation is remembered."""
@@ -140,7 +141,7 @@ class People:
         await people.lock(tx.db, [person.user])
         known = read_person_settings((await people.settings_of(tx.db, [person.user])).get(person.user))
         settings = replace(known, **changes)
-        await people.set_settings(tx.db, person.user, msgspec.json.encode(settings).decode())
+        await people.set_settings(tx.db, person.user, as_text(settings))
         await digests.schedule(tx.db, person.user, next_digest(settings, tx.now))
         if settings.unrated:  # who comes back begins anew
             await results.drop_ratings(tx.db, person.user)

@@ -6,7 +6,6 @@ import unicodedata
 from collections.abc import Sequence
 from typing import Any, Final
 
-import msgspec
 from msgspec.structs import replace
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -27,6 +26,7 @@ from bot.match.running import orders
 from bot.match.running.orders import as_said, asks_all, coming, said_in
 from bot.store import SeatRow, due, plans
 from bot.store.due import DueRow
+from bot.store.engine import as_text
 from bot.store.plans import PlanRow
 
 LONGEST_NOTE: Final = 500
@@ -85,7 +85,7 @@ class Plans:
         if await self._has_sealed(tx.db, tx.match, seat):
             state = await self.context.positions.state(tx.db, tx.match)
             back = next(iter(tx.match.rules.moves(state, seat.seat)))
-            text = msgspec.json.encode((str(back), *moves)).decode()
+            text = as_text((str(back), *moves))
             await plans.save_draft(tx.db, match_id, seat.seat, seat.turn_token, text)
             return
         if seat.awaited:
@@ -160,7 +160,7 @@ class Plans:
         await tx.write()
         await plans.drop(tx.db, match_id, seat.seat, plans.KEPT)
         if moves:
-            text = msgspec.json.encode(moves).decode()
+            text = as_text(moves)
             await plans.save_draft(tx.db, match_id, seat.seat, seat.turn_token, text)
         was: Any = row.basis
         return Taken(was=was, lost=len(row.notations) - len(moves), kept=len(moves))

@@ -27,6 +27,7 @@ from bot.match.play.turn import Turn, Typed, heard
 from bot.match.running import effects, orders, presence
 from bot.match.running.effects import Change
 from bot.store import SeatRow, StepRow, plans
+from bot.store.engine import as_text
 
 
 class Play:
@@ -161,7 +162,7 @@ class Play:
             result = Turn(tx.match, seat, state, moves).preview()
         await tx.write()
         if moves:
-            text = msgspec.json.encode(result.moves).decode()
+            text = as_text(result.moves)
             await plans.save_draft(tx.db, match_id, result.seat, result.turn_token, text)
         else:
             await plans.drop_draft(tx.db, match_id, result.seat)

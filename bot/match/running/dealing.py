@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
-import msgspec
-
 from bot.ai.budget import Budget
 from bot.ai.players import choose_turn
 from bot.core import CHANCE, AnyRules, BadOption, Seat, read
@@ -21,6 +19,7 @@ from bot.match.errors import BadOptionValue, NotEnoughPlayers
 from bot.match.running import effects
 from bot.match.running.effects import Change
 from bot.store import StepRow, matches, outbox
+from bot.store.engine import as_text
 
 QUICKLY: Final = Budget(nodes=300)
 """How long the bot thinks about a decision of the set-up of a lesson."""
@@ -37,7 +36,7 @@ async def deal(tx: Tx, lesson: Lesson | None = None) -> None:
     if have not in rules.seats:
         raise NotEnoughPlayers(have=have, need=min(rules.seats))
     if (options := seats_closed_up(before)) != before.options:
-        await tx.change(options=msgspec.json.encode(options).decode())
+        await tx.change(options=as_text(options))
     for new, seat in enumerate(before.seats):  # in order, so a number is free when it is taken
         if seat.seat != new:
             await matches.reseat(tx.db, before.id, seat.seat, new)

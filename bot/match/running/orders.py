@@ -18,7 +18,6 @@ from contextlib import suppress
 from itertools import islice, pairwise
 from typing import Any, Final
 
-import msgspec
 from msgspec.structs import replace
 
 from bot.core import AnyRules, Seat
@@ -32,6 +31,7 @@ from bot.match.engine.rows import Match, bot_moves
 from bot.match.errors import NoPlan, UserError
 from bot.match.timing.clock import MINUTE
 from bot.store import due, plans
+from bot.store.engine import as_text
 from bot.store.plans import PlanRow
 
 WAIT: Final = (2 * MINUTE, 40 * MINUTE)
@@ -55,7 +55,7 @@ def put_together(seat: Seat, turns: Sequence[Sequence[str]]) -> PlanRow:
     """The stored form of answers for a seat's next turns."""
     moves = [move for turn in turns for move in turn]
     basis = ".".join(str(len(turn)) for turn in turns)
-    return PlanRow(seat, plans.AHEAD, msgspec.json.encode(moves).decode(), basis)
+    return PlanRow(seat, plans.AHEAD, as_text(moves), basis)
 
 
 def parts(plan: PlanRow) -> list[tuple[str, ...]]:

@@ -23,6 +23,7 @@ from bot.match.timing import clock as clocks
 from bot.match.timing.clock import MINUTE, Clock, Span, read_clock
 from bot.runtime.shards import Shards
 from bot.store import Conflict, due, matches, seat_clocks, steps
+from bot.store.engine import as_text
 from bot.store.seat_clocks import RunningRow
 
 log = logging.getLogger(__name__)
@@ -59,7 +60,7 @@ class Part(NamedTuple):
 
 
 def encode(silence: Silence) -> str:
-    return msgspec.json.encode(silence).decode()
+    return as_text(silence)
 
 
 class Outages:

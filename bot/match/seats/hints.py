@@ -19,6 +19,7 @@ from bot.match.errors import Busy, Late, NoHints
 from bot.match.play.turn import heard
 from bot.match.seats.automatic import question
 from bot.store import plans
+from bot.store.engine import as_text
 
 PATIENCE: Final = 15.0
 """Seconds that somebody waits for a hint when many computers think."""
@@ -107,7 +108,7 @@ class Hints:
             raise Late
         await tx.write()
         await tx.change_seat(seat.seat, hints=seat.hints + 1)
-        text = msgspec.json.encode(moves).decode()
+        text = as_text(moves)
         await plans.save_draft(tx.db, match_id, seat.seat, seat.turn_token, text)
         return await tx.brief()
 

@@ -47,7 +47,7 @@ async def test_boards_are_sent_though_much_else_waits(tmp_path: Path) -> None:
         async with asyncio.timeout(20):
             while len({job.match for job in sender.jobs if job.kind == "board"}) < MATCHES:  # noqa: ASYNC110
                 await asyncio.sleep(0.01)
-        assert sender.held == {RemoveButtons.kind_name(): 2}
+        assert sender.held == {RemoveButtons.kind: 2}
         assert sender.urgency == {"remove_buttons": Priority.REST, "board": Priority.PLAY}
         await worker.stop(grace=0)
         await asyncio.gather(running)
@@ -55,8 +55,8 @@ async def test_boards_are_sent_though_much_else_waits(tmp_path: Path) -> None:
 
 def test_what_is_played_goes_before_the_rest() -> None:
     for kind in (Board, Hand, Notice):
-        assert priority_of(kind.kind_name()) == Priority.PLAY
-    assert priority_of(RemoveButtons.kind_name()) == Priority.REST
+        assert priority_of(kind.kind) == Priority.PLAY
+    assert priority_of(RemoveButtons.kind) == Priority.REST
     assert Few(LATER, 0).without == list(LATER)
     assert Few(LATER, 1).without == []
     assert ANY.chosen([]) == []

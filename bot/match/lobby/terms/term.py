@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from typing import ClassVar, Self
 
-import msgspec
-
 from bot.core import Fact
 from bot.match.changing.transaction import Tx
 from bot.match.engine.models import Brief, Offered
 from bot.match.engine.rows import Match
+from bot.store.engine import as_text
 
 
 class TableTerm:
@@ -46,4 +45,4 @@ def with_term(match: Match, key: str, value: str) -> dict[str, object]:
     usual."""
     terms = {**match.brief.more_terms, key: value}
     kept = {name: word for name, word in terms.items() if word}
-    return {"more_terms": msgspec.json.encode(kept).decode() if kept else None}
+    return {"more_terms": as_text(kept) if kept else None}
