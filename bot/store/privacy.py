@@ -50,30 +50,30 @@ class _Part(NamedTuple):
 
 
 _PARTS = {
-    "persons": _Part(schema.persons, goes=True),
+    "person": _Part(schema.persons, goes=True),
     "vacations": _Part(schema.vacations, goes=True),
-    "digests": _Part(schema.digests, goes=True),
+    "daily_digest": _Part(schema.digests, goes=True),
     "ratings": _Part(schema.ratings),
-    "notes": _Part(schema.private_notes, goes=True),
-    "invites": _Part(schema.invites, goes=True),
-    "alerts": _Part(schema.alerts, goes=True),
-    "alerted": _Part(schema.alerted, goes=True),
-    "waiting": _Part(schema.waiting, goes=True),
-    "offers": _Part(proposals, whose=_is_asked),
+    "private_notes": _Part(schema.private_notes, goes=True),
+    "invitations": _Part(schema.invites, goes=True),
+    "tables_you_want_to_be_told_of": _Part(schema.alerts, goes=True),
+    "tables_you_were_told_of": _Part(schema.alerted, goes=True),
+    "games_you_wait_for": _Part(schema.waiting, goes=True),
+    "seats_offered_to_you": _Part(proposals, whose=_is_asked),
     "seats": _Part(seats),
     "results": _Part(schema.results),
     "matches": _Part(matches, whose=_takes_part_in, hidden=("secret",)),
-    "turns": _Part(schema.turns, goes=True),
-    "left": _Part(schema.leavers, goes=True),
-    "outbox": _Part(schema.outbox, goes=True),
-    "page_links": _Part(schema.page_links, goes=True, hidden=("link", "cookie")),
-    "person_pages": _Part(schema.person_pages, goes=True),
-    "entries": _Part(event_entries),
-    "events": _Part(events, whose=lambda user: events.c.organiser == user),
+    "events_you_take_part_in": _Part(event_entries),
+    "events_you_organise": _Part(events, whose=lambda user: events.c.organiser == user),
+    "turns_you_have_taken": _Part(schema.turns, goes=True),
+    "seats_you_have_left": _Part(schema.leavers, goes=True),
+    "pages_opened_for_you": _Part(schema.page_links, goes=True, hidden=("link", "cookie")),
+    "page_about_you": _Part(schema.person_pages, goes=True),
     "webhooks": _Part(schema.webhooks, goes=True, hidden=("secret",)),
-    "seen": _Part(seen, goes=True, whose=lambda user: _used_by(seen.c.key, user)),
+    "messages_to_you": _Part(schema.outbox, goes=True),
+    "interactions_of_the_last_day": _Part(seen, goes=True, whose=lambda user: _used_by(seen.c.key, user)),
 }
-"""By the name in an export."""
+"""By the name in an export, in its order. There, each match has its seat and its result."""
 
 
 async def _rows(

@@ -56,7 +56,7 @@ class Privacy:
         results, ratings, what waits to be sent. Nothing of others, and no secrets of matches."""
         async with self.context.reading() as db:
             rows = await privacy.about(db, user)
-            seated = {seat["match"]: seat for seat in rows["seats"]}
+            seated = {seat["match"]: seat for seat in rows.pop("seats")}
             played: dict[int, dict[str, Any]] = defaultdict(dict)
             for number, seat in seated.items():
                 moves = await privacy.moves(db, number, seat["seat"])
@@ -64,15 +64,13 @@ class Privacy:
                 played[number]["moves"] = [{**move, "n": n} for n, move in enumerate(moves, 1)]
                 played[number]["plans"] = await privacy.plans_of(db, number, seat["seat"])
                 played[number]["draft"] = await privacy.drafts_of(db, number, seat["seat"])
-        results = {row["match"]: row for row in rows["results"]}
+        results = {row["match"]: row for row in rows.pop("results")}
         whole = {
             "format": "turnpost-person",
             "form": FORM,
             "user": user,
             "written_at": self.context.now(),
-            "person": rows["persons"],
-            "vacations": rows["vacations"],
-            "daily_digest": rows["digests"],
+            **rows,
             "ratings": [
                 {
                     "game": row["game"],
@@ -82,12 +80,6 @@ class Privacy:
                 }
                 for row in rows["ratings"]
             ],
-            "private_notes": rows["notes"],
-            "invitations": rows["invites"],
-            "tables_you_want_to_be_told_of": rows["alerts"],
-            "tables_you_were_told_of": rows["alerted"],
-            "games_you_wait_for": rows["waiting"],
-            "seats_offered_to_you": rows["offers"],
             "matches": [
                 {
                     "match": {
@@ -100,15 +92,6 @@ class Privacy:
                 }
                 for match in rows["matches"]
             ],
-            "events_you_take_part_in": rows["entries"],
-            "events_you_organise": rows["events"],
-            "turns_you_have_taken": rows["turns"],
-            "seats_you_have_left": rows["left"],
-            "pages_opened_for_you": rows["page_links"],
-            "page_about_you": rows["person_pages"],
-            "webhooks": rows["webhooks"],
-            "messages_to_you": rows["outbox"],
-            "interactions_of_the_last_day": rows["seen"],
         }
         return msgspec.json.format(msgspec.json.encode(_readable(whole)), indent=1)
 
