@@ -2,34 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import ClassVar
+from collections.abc import Callable, Mapping
+from typing import ClassVar, Final
 
 from bot.core import Seat, Task
 from bot.games.bora_bora.board import Board
-from bot.games.bora_bora.building import ChooseBuilding, least_building
 from bot.games.bora_bora.cards import TakeCard, sources
-from bot.games.bora_bora.expanding import Expand, least_path
 from bot.games.bora_bora.gains import CarryHut, Got, Several, Stop, TakeMaterial, gain, movable_huts
-from bot.games.bora_bora.persons import TakePerson, least_slot
+from bot.games.bora_bora.placing import LEAST, TASKS
 from bot.games.bora_bora.state import At, Change, State, earn, proceed
 from bot.games.bora_bora.status import Rose, climb, space_of
+
+COPIES: Final[Mapping[str, str]] = {"K1": "L", "K2": "S", "K3": "W", "K4": "M", "K5": "B"}
+"""Kinds that copy an action of Phase A, whose rules they follow (BB-9.6)."""
 
 # Whether an ability has an effect
 
 Effect = Callable[[Board, State, Seat, int, bool], bool]
 
 EFFECTS: dict[str, Effect] = {
-    "K1": lambda board, state, seat, value, discards: least_path(board, state, seat, "L") <= value,
-    "K2": lambda board, state, seat, value, discards: least_path(board, state, seat, "S") <= value,
-    "K3": lambda board, state, seat, value, discards: least_slot(state, seat, "W") <= value,
-    "K4": lambda board, state, seat, value, discards: least_slot(state, seat, "M") <= value,
-    "K5": lambda board, state, seat, value, discards: least_building(board, state, seat) <= value,
     "K7": lambda board, state, seat, value, discards: bool(movable_huts(state.players[seat])),
     "K9": lambda board, state, seat, value, discards: discards or bool(sources(state)),
     "K11": lambda board, state, seat, value, discards: space_of(state.status, seat) < board.last_space,
 }
-"""For each kind that may be without effect: whether using it would do anything (BB-9.12)."""
+"""For each other kind that may be without effect: whether using it would do anything (BB-9.12)."""
 
 
 def has_effect(board: Board, state: State, seat: Seat, kind: str, value: int, discards: bool = False) -> bool:
@@ -37,11 +33,13 @@ def has_effect(board: Board, state: State, seat: Seat, kind: str, value: int, di
 
     `discards`: the payment puts cards into the discard pile, so that there are cards to take (BB-8.20).
     """
+    if kind in COPIES:
+        return LEAST[COPIES[kind]](board, state, seat) <= value
     effect = EFFECTS.get(kind)
     return effect is None or effect(board, state, seat, value, discards)
 
 
-# What the abilities do. Those that copy an action of Phase A follow its rules (BB-9.6).
+# What the abilities do
 
 
 def _score_points(board: Board, state: State, value: int) -> Change:
@@ -55,11 +53,6 @@ def _rise(board: Board, state: State, value: int) -> Change:
 
 
 ABILITIES: dict[str, Callable[[Board, State, int], Change]] = {
-    "K1": lambda board, state, value: proceed(state, tasks=(Expand("L", value),)),
-    "K2": lambda board, state, value: proceed(state, tasks=(Expand("S", value),)),
-    "K3": lambda board, state, value: proceed(state, tasks=(TakePerson("W", value),)),
-    "K4": lambda board, state, value: proceed(state, tasks=(TakePerson("M", value),)),
-    "K5": lambda board, state, value: proceed(state, tasks=(ChooseBuilding(value),)),
     "K6": lambda board, state, value: proceed(state, tasks=(GatherMaterials(value),)),
     "K7": lambda board, state, value: proceed(state, tasks=(CarryHuts(value),)),
     "K8": _score_points,
@@ -68,7 +61,7 @@ ABILITIES: dict[str, Callable[[Board, State, int], Change]] = {
     "K11": _rise,
     "K12": lambda board, state, value: gain(state, "shell", value),
 }
-"""For each kind: how its ability begins."""
+"""For each other kind: how its ability begins."""
 
 
 class Ability(Task, tag="ability"):
@@ -78,6 +71,8 @@ class Ability(Task, tag="ability"):
     value: int
 
     def by_itself(self, at: At[Ability]) -> Change:
+        if self.kind in COPIES:
+            return proceed(at.state, tasks=(TASKS[COPIES[self.kind]](self.value),))
         return ABILITIES[self.kind](at.board, at.state, self.value)
 
 
