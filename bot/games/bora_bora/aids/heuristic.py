@@ -33,7 +33,7 @@ from bot.games.bora_bora.rounds import Evaluate
 from bot.games.bora_bora.state import Player, Spot, State
 from bot.games.bora_bora.status import ranking, space_of
 from bot.games.bora_bora.tasks import missing
-from bot.games.bora_bora.temple import SendPriest
+from bot.games.bora_bora.temple import SendPriest, winner
 from bot.games.bora_bora.using import UsePersons
 
 
@@ -74,22 +74,19 @@ class BoraBoraHeuristic(PlainHeuristic):
 
     def _worth(self, state: State, seat: Seat) -> float:
         """The points made, and what everything else will bring."""
-        w, player = self.weights, state.players[seat]
-        worth = float(sum(player.scored))
-        left = self.rounds - state.round
-        own = settled(state, seat)
-        use_now = self._uses_now(state, seat)
-        worth += persons_worth(player.spots, left + use_now, w)
-        worth += self._goods(state, player, left)
-        worth += self._buildings(state, player, left)
-        worth += self._map(state, seat, own, left)
-        worth += self._temple(state, seat, left)
-        worth += self._status(state, seat)
-        worth += self._tasks(state, seat, player, left)
-        worth += self._bonuses(state, player, own, left)
-        if state.phase == "A":
-            worth += self._dice(state, seat, player)
-        return worth
+        player, own, left = state.players[seat], settled(state, seat), self.rounds - state.round
+        return (
+            float(sum(player.scored))
+            + persons_worth(player.spots, left + self._uses_now(state, seat), self.weights)
+            + self._goods(state, seat, player, left)
+            + self._buildings(state, player, left)
+            + self._map(state, seat, own, left)
+            + self._temple(state, seat, left)
+            + self._status(state, seat)
+            + self._tasks(state, seat, player, left)
+            + self._bonuses(state, player, own, left)
+            + (self._dice(state, player) if state.phase == "A" else 0.0)
+        )
 
     # Parts
 
@@ -104,7 +101,7 @@ class BoraBoraHeuristic(PlainHeuristic):
         task = next((task for task in state.agenda if isinstance(task, UsePersons)), None)
         return 0.0 if task is None else 0.5 * (2 - len(task.spent))
 
-    def _goods(self, state: State, player: Player, left: int) -> float:
+    def _goods(self, state: State, seat: Seat, player: Player, left: int) -> float:
         w, box = self.weights, self.box
         time = min(1.0, (left + 0.5) / 2)
         cards = sum(player.hand)
@@ -117,7 +114,6 @@ class BoraBoraHeuristic(PlainHeuristic):
         later = w.shell if left else 0.0
         if state.phase in ("setup", "A", "B", "jewelry"):
             column = state.jewelry[state.round - 1] if state.jewelry else ()
-            seat = next(number for number, other in enumerate(state.players) if other is player)
             buying = state.phase != "jewelry" or state.order.index(seat) >= state.place
             if buying:
                 for name in column:
@@ -133,22 +129,15 @@ class BoraBoraHeuristic(PlainHeuristic):
         w, box = self.weights, self.box
         if not player.buildings:
             return 0.0
-        full = [thing in MATERIALS for thing in player.ceremony]
-        used: set[int] = set()
-        disjoint = 0
-        for building, other in box.pairs:
-            if full[building] and full[other] and building not in used and other not in used:
-                used |= {building, other}
-                disjoint += 1
-        held = sum(1 for thing in player.ceremony if thing and not thing.isdigit())
-        worth, number = 0.0, min(disjoint, len(player.buildings))
-        for place in range(number):
-            later = min(self.rounds, state.round + place)
-            if state.round + place > self.rounds:
-                break
-            points = box.building_points(later) + w.fire
+        used = set[int]()
+        for pair in box.buildable(player.ceremony):
+            if used.isdisjoint(pair):
+                used.update(pair)
+        worth, pairs = 0.0, min(len(used) // 2, len(player.buildings))
+        for number in range(state.round, min(state.round + pairs, self.rounds + 1)):
+            points = box.building_points(number) + w.fire
             worth += points * w.pair * (1.0 if left or state.phase == "A" else 0.2)
-        single = max(0, held - 2 * disjoint)
+        single = sum(thing in MATERIALS for thing in player.ceremony) - len(used)
         return worth + (w.material * single if left else 0.2 * single)
 
     def _map(self, state: State, seat: Seat, own: frozenset[int], left: int) -> float:
@@ -166,8 +155,7 @@ class BoraBoraHeuristic(PlainHeuristic):
 
     def _temple(self, state: State, seat: Seat, left: int) -> float:
         w, box = self.weights, self.box
-        counts = [state.temple.count(other) for other in range(state.seats)]
-        mine = counts[seat]
+        mine = state.temple.count(seat)
         if not mine:
             return 0.0
         coming = 1 if state.phase in ("setup", "A", "B") or self._awaits(state, "temple") else 0
@@ -176,15 +164,11 @@ class BoraBoraHeuristic(PlainHeuristic):
         for number in range(state.round + 1 - coming, self.rounds + 1):
             worth += box.priest_points(number) * stay * mine
             stay *= keep
-        most = max(counts)
         lead = max(slot for slot, owner in enumerate(state.temple) if owner == seat)
-        ahead = mine == most and all(
-            counts[other] < most or max(s for s, o in enumerate(state.temple) if o == other) < lead
-            for other in range(state.seats)
-            if other != seat
-        )
         if coming and state.temple_tiles:
-            worth += w.most_priests if ahead else 0.5 * w.most_priests * (mine == most)
+            best = winner(state.temple, state.seats)
+            as_many = best is not None and mine == state.temple.count(best)
+            worth += w.most_priests if best == seat else 0.5 * w.most_priests * as_many
         return worth + 0.1 * lead
 
     @staticmethod
@@ -254,7 +238,7 @@ class BoraBoraHeuristic(PlainHeuristic):
         chance += likely(persons, needs["persons"], 2.4 * rounds)
         return w.bonus * box.data.points.bonus * chance
 
-    def _dice(self, state: State, seat: Seat, player: Player) -> float:
+    def _dice(self, state: State, player: Player) -> float:
         """What the dice that are not placed yet will bring."""
         w = self.weights
         lowest = lowest_faces(state)[:-1]
