@@ -23,6 +23,7 @@ def _persons(sex: str) -> Form:
 
 FISHING = "F"
 FACES = range(1, 7)
+HIGHEST = FACES[-1]
 
 Action = Annotated[str, words(*ACTIONS, FISHING)]
 Face = Annotated[int, Form(r"\d", int, str, FACES)]

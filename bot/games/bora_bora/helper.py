@@ -11,12 +11,10 @@ from bot.core import Decision, Event, Fact, Offer, Seat, Task, Who, fact, put, r
 from bot.games.bora_bora import terms
 from bot.games.bora_bora.board import Board
 from bot.games.bora_bora.cards import TakeCard
-from bot.games.bora_bora.forms import FACES, Man, Woman
+from bot.games.bora_bora.forms import HIGHEST, Man, Woman
 from bot.games.bora_bora.gains import CarryHut, Got, Several, Stop, TakeMaterial, TakeOffering
 from bot.games.bora_bora.state import At, Change, Player, Spot, earn, proceed
 from bot.games.bora_bora.status import Rose, climb, rises
-
-HIGHEST = FACES[-1]
 
 
 class Trade(Decision):

@@ -14,15 +14,12 @@ from bot.games.bora_bora.board import NEVER, Board
 from bot.games.bora_bora.building import ChooseBuilding, least_building, no_building
 from bot.games.bora_bora.components import ACTIONS
 from bot.games.bora_bora.expanding import Expand, least_path, no_path, reach
-from bot.games.bora_bora.forms import FACES, FISHING, Action, Face, Gods
+from bot.games.bora_bora.forms import FACES, FISHING, HIGHEST, Action, Face, Gods
 from bot.games.bora_bora.gods import PayGod, can_pay, pay, payments, unpayable
 from bot.games.bora_bora.helper import Help
 from bot.games.bora_bora.persons import TakePerson, display, least_slot, no_person
 from bot.games.bora_bora.state import At, Change, Player, State, earn, proceed
 from bot.games.bora_bora.temple import SendPriest, least_priest
-
-HIGHEST = FACES[-1]
-
 
 LEAST: Final[Mapping[str, Callable[[Board, State, Seat], int]]] = {
     "H": lambda board, state, seat: 1,  # always possible: at least one point (BB-7.17)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from typing import ClassVar, Final
 
 from msgspec.structs import replace
@@ -16,11 +16,6 @@ from bot.games.bora_bora.forms import Kind, Sex
 from bot.games.bora_bora.gods import PayGod, can_pay, may_pay, unpayable
 from bot.games.bora_bora.persons import all_tiles
 from bot.games.bora_bora.state import At, Change, Player, State, proceed
-
-
-def tiles_of(state: State, seat: Seat, sex: str) -> Mapping[str, int]:
-    """The kinds of one sex that a seat has, see `all_tiles`."""
-    return all_tiles(state.players[seat])[sex]
 
 
 def discards(player: Player) -> bool:
@@ -66,11 +61,11 @@ class AnyUse(Decision):
 
     def counted(self, at: At[UsePersons]) -> tuple[int, int]:
         """How many tiles there are, and the value of what they do (BB-9.7, BB-9.8)."""
-        tiles = tiles_of(at.state, at.seat, self.sex).get(self.ability, 0)
+        tiles = all_tiles(at.state.active)[self.sex].get(self.ability, 0)
         return tiles, at.board.value(self.ability, tiles, self.mode == "doubled") if tiles else 0
 
     def absent(self, at: At[UsePersons]) -> Fact | None:
-        if self.ability in tiles_of(at.state, at.seat, self.sex):
+        if self.ability in all_tiles(at.state.active)[self.sex]:
             return None
         key = "bb-no-kind-men" if self.sex == "M" else "bb-no-kind-women"
         return refusal("BB-9.1", key, kind=terms.kind(self.ability))
