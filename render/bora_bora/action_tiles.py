@@ -44,6 +44,8 @@ BORDER = 4
 """What is left free of a named tile above its name and below its dice."""
 SIZES = (NAME, 32, 30)
 """Sizes of a name on a narrow tile, tried from the first on."""
+ENDS = 54
+"""What the points of a die on the fishing space take at the end of the line of its name."""
 UP = 3
 """How much higher than the middle of its line a name stands, so that its tails are clear of the dice."""
 SYMBOLS = ((5, 22), (12, 18))
@@ -179,8 +181,7 @@ def layout(tile: TileView, width: int, height: int) -> Layout:
     """The parts of a lying tile; more dice get more room."""
     both = len(tile.actions) > 1
     alone = not tile.dice and not both and tile.actions != "F"  # its name is in the place of the dice
-    wide = width >= NARROW or (tile.dice and tile.actions != "F")
-    if not alone and wide and height >= needed(tile, True):
+    if not alone and (width >= NARROW or tile.dice) and height >= needed(tile, True):
         half = NAME // 2 - 1 if both else _step(SYMBOLS, _counted(tile))
         half = min(half, SMALL) if width < NARROW else half
         left, top = 8 if both else 2 * half + 16, BORDER + NAME * len(tile.actions)
@@ -242,7 +243,7 @@ def _named(
         middle = y + BORDER + half if built else line if lines > 1 else y + height / 2
         canvas.put(symbols.symbol(letter, half), x + 8, middle - half)
         name = w(f"bb-pic-action-{letter}")
-        across = x + width - 8 - left
+        across = x + width - (ENDS if tile.actions == "F" else 8) - left
         if fonts.width(name, Style(SIZES[-1], 700)) <= across:  # a narrow tile may have none for a long name
             accent = width < NARROW and len(normalize("NFD", name[0])) > 1  # it stands above the line
             name, style = fit(name, Style(NAME, 700), across, SIZES[-1:] if accent else SIZES)

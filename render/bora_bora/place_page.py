@@ -82,7 +82,8 @@ class Table:
             lacks = action_tiles.needed(tile) - sum(least[at] for at in mine)
             if lacks > 0:
                 least[mine[-1]] += lacks
-        for at, row in enumerate(self.rows):  # names above dice, as far as there is room
+        # Names above dice, as far as there is room: first those of actions that can be chosen.
+        for at, row in sorted(enumerate(self.rows), key=lambda one: not any(one[1].cells)):
             tile = view.tiles[row.tile]
             more = action_tiles.needed(tile, True) + 6 - least[at]
             if tile.dice and len(tile.actions) == 1 and 0 < more <= room - sum(least):

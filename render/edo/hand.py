@@ -6,53 +6,82 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Final
 
+from bot.games.edo.components import Action
 from bot.games.edo.planning import Act, Crew, complete, lacks, left_of
 from bot.games.edo.state import Slot
-from bot.games.edo.view import EdoView, OwnView
+from bot.games.edo.view import EdoView, OwnView, SpaceView
 from bot.text import Words
 from render.edo import prices
 from render.edo.ahead import told_ahead, turn_ahead
 from render.edo.background import night
-from render.edo.hand_cards import CARDS, SLOT, TOP, card_height, draw_deck
+from render.edo.hand_cards import SLOT, TOP, card_height, draw_deck
 from render.edo.pieces import actions, goods, lands, people
 from render.edo.pieces.goods import symbol
+from render.edo.seat_panel import owned
 from render.edo.table import head, round_text
 from render.edo.theme import GOODS, LOOK, PAPER, C
 from render.kit import fonts, marks, panels
 from render.kit.answers import Answer, answer_list
-from render.kit.canvas import Canvas
-from render.kit.colour import mix
+from render.kit.canvas import Area, Canvas
+from render.kit.colour import RGB, mix
 from render.kit.confirm import Turn, confirm
 from render.kit.confirm import height_of as told_height
-from render.kit.flow import Art
+from render.kit.flow import (
+    Art,
+    Box,
+    Drawn,
+    Field,
+    Fitted,
+    Gap,
+    Noted,
+    On,
+    Sized,
+    Text,
+    bar,
+    column,
+    row,
+    rule,
+)
 from render.kit.fonts import NAME, Style
-from render.kit.frames import MARGIN, WIDTH, asking, columns
+from render.kit.frames import GUTTER, MARGIN, WIDTH, asking
 from render.kit.palette import FADED, INK, IVORY
-from render.kit.shapes import rounded
+from render.kit.seat_panel import Cell, framed
+from render.kit.shapes import arc, rounded
 from render.kit.sketch import Sketch, Sprite, large, sprite
 from render.kit.text import fit
 from render.scene import Choice, Scene
 
 ENDED: Final = Style(30, 600)
 """The style of the points that the reader would have if the match ended now."""
-STAND: Final = 160
-"""The least width for a place with samurai."""
 BAND: Final = 92
 """Height of the band with the reader's goods and samurai."""
 PRICES: Final = 94
 """Height of the band with the prices of buildings and of the merchant."""
 LINE: Final = 52
+"""Height of the answers that no card shows."""
 TOLD: Final = 300
 """The least height of the panel that shows what a plan brings."""
 LEAST: Final = 900
 TALLEST: Final = 1018
 """The least and the greatest height of the page."""
-HIGHEST: Final = TALLEST - CARDS - BAND - LINE - 40
+BETWEEN: Final = 16
+"""Between the parts of the page, and below the last one."""
+HIGHEST: Final = TALLEST - TOP - SLOT - BAND - LINE - 4 * BETWEEN
 """The greatest height of that panel."""
 CREWS: Final = 400
 """The height of the list of officials to choose."""
 SITTING: Final = 0.42
 """Half the size of an official, as a share of the height of the pictures: the robes are wide."""
+FACE: Final = SLOT - 36
+"""Side of the action in a slot."""
+HALF: Final = 30
+"""Half the size of the officials in a slot."""
+APART: Final = 66
+"""The greatest distance between two of them."""
+NUMBER: Final = Style(44, 800)
+FIGURE: Final = Style(38, 800)
+ROOM: Final = WIDTH - 2 * MARGIN
+NOBODY: Final = Gap()
 
 
 def paint_plan(scene: Scene) -> Canvas:
@@ -68,46 +97,42 @@ def paint_plan(scene: Scene) -> Canvas:
     rows = 1 if len(deck) <= 6 else 2
     ahead = told_ahead(scene)
     turn = None if ahead is None else turn_ahead(view, ahead, seat, w, names)
-    tall = CREWS if crews else rows * card_height(rows) + (rows - 1) * 20
+    slots = [_slot(scene, view, own, number) for number in range(1, view.slots + 1)]
+    upper = row(*[Sized(box, 0, SLOT, 1) for box in (*slots, _left(view, own, w, turn))], gap=GUTTER)
     if turn is not None:
-        tall = min(HIGHEST, max(TOLD, told_height(w, turn, WIDTH - 2 * MARGIN)))
-    priced = turn is None and not crews and rows == 1
-    foot = CARDS + tall + 18 + (PRICES + 14 if priced else 0)
-    height = max(LEAST, foot + BAND + (LINE if rest else 0) + 20)
-    canvas = Canvas(night(height))
-    question = _question(scene, own, w)
-    heading = w("edo-pic-your-plan")
-    pill = asking(w, seat, names[seat], question)
-    head(canvas, w, round_text(w, view), heading, pill, 900)
-    boxes = columns(4)
-    for number in range(1, view.slots + 1):
-        x, width = boxes[number - 1]
-        _slot(canvas, scene, view, own, number, x, width)
-    _left(canvas, view, own, w, turn, *boxes[3])
-    if turn is not None:
-        confirm(canvas, (MARGIN, CARDS, WIDTH - 2 * MARGIN, tall), PAPER, w, turn)
+        told = turn
+        high = min(HIGHEST, max(TOLD, told_height(w, told, ROOM)))
+        shown = Field(lambda canvas, area: confirm(canvas, area, PAPER, w, told), 0, high)
     elif crews:
-        box = (MARGIN, CARDS, WIDTH - 2 * MARGIN, tall)
-        answer_list(canvas, box, PAPER, partial(_crews, crews, w, seat), snug=True)
+        made = partial(_crews, crews, w, seat)
+        shown = Field(lambda canvas, area: answer_list(canvas, area, PAPER, made, snug=True), 0, CREWS)
     else:
-        draw_deck(canvas, view, own, w, deck, acts, rows)
-    if priced:
-        at = foot - PRICES - 14
-        canvas.put(panels.panel(WIDTH - 2 * MARGIN, PRICES, PAPER), MARGIN, at)
-        prices.draw_band(canvas, view, MARGIN + 24, at, WIDTH - 2 * MARGIN - 48, PRICES)
-    _band(canvas, view, w, foot)
-    _rest(canvas, rest[:3], names, w, foot + BAND + 10 + LINE / 2)
+        high = rows * card_height(rows) + (rows - 1) * 20
+        shown = Field(lambda canvas, area: draw_deck(canvas, area, view, own, w, deck, acts, rows), 0, high)
+    parts: list[Box] = [upper, shown, Sized(_band(view, w), 0, BAND)]
+    if turn is None and not crews and rows == 1:
+        known = Field(lambda canvas, area: prices.draw_band(canvas, view, *area))
+        parts.insert(2, Sized(framed(PAPER, known, (24, 0)), 0, PRICES))
+    if rest:
+        parts.append(row(*[_answer(choice, names, w) for choice in rest[:3]]))
+    page = column(*parts, gap=BETWEEN)
+    canvas = Canvas(night(max(LEAST, round(TOP + page.height + BETWEEN))))
+    pill = asking(w, seat, names[seat], _question(scene, own, w))
+    head(canvas, w, round_text(w, view), w("edo-pic-your-plan"), pill, 900)
+    page.lay(canvas, MARGIN, TOP, ROOM, page.height)
     return canvas
 
 
-def _rest(canvas: Canvas, rest: Sequence[Choice], names: Sequence[str], w: Words, y: float) -> None:
-    """Draw the answers that no card shows, side by side."""
-    room = (WIDTH - 2 * MARGIN) / max(1, len(rest))
-    for i, choice in enumerate(rest):
-        left = MARGIN + i * room
-        panels.tag(canvas, left + 30, y, choice.tag, 25)
-        text, style = fit(w.say(choice.offer.label, names), Style(32, 700), room - 90, (32, 30))
-        canvas.middle(left + 68, y, text, style, IVORY)
+def _answer(choice: Choice, names: Sequence[str], w: Words) -> Box:
+    """An answer that no card shows."""
+
+    def draw(canvas: Canvas, area: Area) -> None:
+        x, y, width, height = area
+        panels.tag(canvas, x + 30, y + height / 2, choice.tag, 25)
+        text, style = fit(w.say(choice.offer.label, names), Style(32, 700), width - 90, (32, 30))
+        canvas.middle(x + 68, y + height / 2, text, style, IVORY)
+
+    return Field(draw, 0, LINE)
 
 
 def _question(scene: Scene, own: OwnView, w: Words) -> str:
@@ -145,18 +170,8 @@ def hole(size: int, dark: bool) -> Sprite:
     return s.sprite()
 
 
-def _most(view: EdoView, slot: Slot) -> int:
-    actions = [
-        action
-        for card in view.cards
-        if card.card == slot.card
-        for action in card.actions
-        if action.do == slot.do
-    ]
-    return actions[0].most if actions else 2
-
-
-def _slot(canvas: Canvas, scene: Scene, view: EdoView, own: OwnView, number: int, x: int, width: int) -> None:
+def _slot(scene: Scene, view: EdoView, own: OwnView, number: int) -> Box:
+    """A slot: its number, the action and the officials there, or places for them."""
     assert view.viewer is not None
     slot = own.plan[number - 1] if number <= len(own.plan) else None
     asks = {"act": len(own.plan) + 1, "crew": len(own.plan)}.get(lacks(own.plan))
@@ -165,49 +180,75 @@ def _slot(canvas: Canvas, scene: Scene, view: EdoView, own: OwnView, number: int
     now = view.turn is not None and view.turn.seat == view.viewer and view.turn.number + 1 == number
     asked = asked or (bool(opened) and now and view.turn is not None and view.turn.left > 0)
     later = slot is None and not asked
-    if later:
-        canvas.put(dim_slot(width, SLOT), x, TOP)
-    else:
-        canvas.put(panels.panel(width, SLOT, PAPER, asked), x, TOP)
-    ground, ink = (C["pale"], C["deep"]) if later else (INK, IVORY)
-    canvas.centre(panels.disc(28, ground, ink, 2), x + 38, TOP + SLOT / 2)
-    canvas.middle(x + 38, TOP + SLOT / 2, str(number), Style(44, 800), ink, "centre")
-    canvas.note("edo-see-slots", x, TOP, width, SLOT)
-    size = SLOT - 36
-    left, top = x + 76, TOP + (SLOT - size) // 2
+    colours = (C["pale"], C["deep"]) if later else (INK, IVORY)
+    mark = Drawn(56, SLOT, partial(_number, number, colours, number <= opened and not asked))
     if slot is None:
-        canvas.put(hole(size, later), left, top)
-        if asked:
-            canvas.middle(left + size / 2, top + size / 2, "?", Style(80, 800), C["site_edge"], "centre")
+        face = Drawn(FACE, FACE, partial(_open, asked))
     else:
-        canvas.put(actions.frame(slot.card, size), left, top)
-        _face(canvas, view, slot, left, top, size)
-        canvas.put(actions.corner(slot.card, size), left, top)
-        if not complete(own.plan) or scene.chosen:
-            canvas.put(marks.chosen(size, size), left, top)
-    if number <= opened and not asked:
-        canvas.centre(panels.tick(24), x + 40, TOP + SLOT - 30)
-    most = _most(view, slot) if slot is not None else 2
-    kinds = actions.crew(slot.own, slot.neutral, slot.black, view.viewer) if slot is not None else []
-    step = min(66.0, (SLOT - 60) / max(1, most - 1))
-    column = left + size + (width - 76 - size) / 2
-    for i in range(max(most, len(kinds))):
-        middle = TOP + SLOT / 2 + (i - (max(most, len(kinds)) - 1) / 2) * step
-        if i < len(kinds):
-            canvas.centre(people.official(kinds[i], 30, True), column, middle)
-        elif slot is None or slot.own < 0:
-            canvas.centre(hole_ring(58, later), column, middle)
-        else:
-            canvas.centre(actions.ring(54), column, middle)
-    if slot is not None and slot.quiet:
-        marks.hatch(canvas, round(left) + 13, round(top) + 13, size - 26, size - 26)
-        canvas.put(actions.corner(slot.card, size), left, top)
+        chosen = not complete(own.plan) or bool(scene.chosen)
+        face = Drawn(FACE, FACE, partial(_face, _action(view, slot), slot, chosen))
+    box = row(mark, face, NOBODY, _officials(view, slot, later), NOBODY, gap=10)
+    ground = dim_slot if later else partial(panels.panel, paper=PAPER, gold=asked)
+    return Noted("edo-see-slots", On(ground, box, (10, 0)))
+
+
+def _number(
+    number: int, colours: tuple[RGB, RGB], opened: bool, canvas: Canvas, x: float, middle: float
+) -> None:
+    """Draw the number of a slot, and a tick below it once it is open."""
+    ground, ink = colours
+    canvas.centre(panels.disc(28, ground, ink, 2), x + 28, middle)
+    canvas.middle(x + 28, middle, str(number), NUMBER, ink, "centre")
+    if opened:
+        canvas.centre(panels.tick(24), x + 30, middle + SLOT / 2 - 30)
+
+
+def _open(asked: bool, canvas: Canvas, x: float, middle: float) -> None:
+    """Draw the place for an action."""
+    canvas.put(hole(FACE, not asked), x, middle - FACE / 2)
+    if asked:
+        canvas.middle(x + FACE / 2, middle, "?", Style(80, 800), C["site_edge"], "centre")
+
+
+def _action(view: EdoView, slot: Slot) -> Action | None:
+    """The action of a slot as its card has it."""
+    found = (each for card in view.cards if card.card == slot.card for each in card.actions)
+    return next((each for each in found if each.do == slot.do), None)
+
+
+def _face(action: Action | None, slot: Slot, chosen: bool, canvas: Canvas, x: float, middle: float) -> None:
+    """Draw the action of a slot with its printed value."""
+    top, centre = middle - FACE / 2, x + FACE * 0.53
+    canvas.put(actions.frame(slot.card, FACE), x, top)
+    text = actions.value(action)[0] if action is not None else ""
+    canvas.centre(actions.action(slot.do, 38), centre, top + FACE * (0.4 if text else 0.52))
+    if action is not None and text:
+        actions.printed(canvas, x + FACE / 2, top + FACE * 0.8, action, 30, 15)
+    if slot.quiet:
+        marks.hatch(canvas, round(x) + 13, round(top) + 13, FACE - 26, FACE - 26)
+    canvas.put(actions.corner(slot.card, FACE), x, top)
+    if chosen:
+        canvas.put(marks.chosen(FACE, FACE), x, top)
+
+
+def _officials(view: EdoView, slot: Slot | None, later: bool) -> Box:
+    """The officials of a slot below each other, and the free places."""
+    assert view.viewer is not None
+    kinds: list[int] = []
+    most, free = 2, hole_ring(58, later)
+    if slot is not None:
+        action = _action(view, slot)
+        most = action.most if action is not None else most
+        kinds = actions.crew(slot.own, slot.neutral, slot.black, view.viewer)
+        free = free if slot.own < 0 else actions.ring(54)
+    step = min(APART, (SLOT - 2 * HALF) / max(1, most - 1))
+    pieces = [people.official(kind, HALF, True) for kind in kinds]
+    pieces += [free] * (most - len(pieces))
+    return column(*[Sized(Art(piece), piece.width, step) for piece in pieces], gap=0)
 
 
 @sprite
 def hole_ring(size: int, dark: bool) -> Sprite:
-    from render.kit.shapes import arc
-
     s = Sketch(size, size, 4)
     r = size / 2
     if not dark:
@@ -217,48 +258,47 @@ def hole_ring(size: int, dark: bool) -> Sprite:
     return s.sprite()
 
 
-def _face(canvas: Canvas, view: EdoView, slot: Slot, x: float, y: float, size: int) -> None:
-    """Draw the action of a slot with its printed value."""
-    action = next((d for c in view.cards if c.card == slot.card for d in c.actions if d.do == slot.do), None)
-    text = actions.value(action)[0] if action is not None else ""
-    canvas.centre(actions.action(slot.do, 38), x + size * 0.53, y + size * (0.4 if text else 0.52))
-    if action is not None and text:
-        actions.printed(canvas, x + size / 2, y + size * 0.8, action, 30, 15)
-
-
-def _left(
-    canvas: Canvas, view: EdoView, own: OwnView, w: Words, turn: Turn | None, x: int, width: int
-) -> None:
-    """Draw the officials that the plan has not used, and the wages. These are red if there will not be enough
+def _left(view: EdoView, own: OwnView, w: Words, turn: Turn | None) -> Box:
+    """The officials that the plan has not used, and the wages. These are red if there will not be enough
     rice or, as long as the plan is not complete, if there is not enough now."""
     assert view.viewer is not None
-    canvas.put(panels.panel(width, SLOT, PAPER), x, TOP)
-    canvas.note("edo-see-officials", x, TOP, width, SLOT)
-    text, style = fit(w("edo-pic-officials"), NAME, width - 48, (36, 34, 32, 30))
-    canvas.middle(x + 24, TOP + 29, text, style)
     officials, neutral, black = left_of(own.pool, own.plan)
     kinds = [(view.viewer, officials), (people.NEUTRAL, neutral)]
     if own.pool.black:
         kinds.append((people.BLACK, black))
-    step = (width - 40) / max(2, len(kinds))
-    for i, (kind, count) in enumerate(kinds):
-        left = x + 24 + i * step
-        canvas.centre(people.official(kind, 22, True), left + 30, TOP + 75)
-        canvas.middle(left + 70, TOP + 77, str(count), Style(40, 800), INK if count else FADED)
-    canvas.rule(x + 20, x + width - 20, TOP + 106, PAPER.hair)
+    left = [Cell(partial(people.official, kind, 22, True), 48, str(count), Style(40, 800),
+                 INK if count else FADED, 1) for kind, count in kinds]  # fmt: skip
     samurai = sum(space.samurai[view.viewer] for space in view.spaces)
     due = samurai * view.printed.wage
-    middle = TOP + 130
-    canvas.centre(people.samurai(view.viewer, 19, False), x + 48, middle + 1)
-    left = x + 78 + canvas.middle(x + 78, middle, str(samurai), Style(38, 800), INK if samurai else FADED)
-    canvas.centre(symbol("arrow", 16), left + 34, middle)
-    wide = goods.amount(canvas, left + 64, middle, "rice", "", 38, 20)
     held = view.players[view.viewer].goods.rice
     short = held < due if turn is None else any(amount.lacks for amount in turn.after)
-    ink = C["blood"] if short else INK
-    end = left + 64 + wide + canvas.middle(left + 64 + wide, middle, str(due), Style(38, 800), ink)
-    if short:  # a line below it, for eyes that do not see red
-        canvas.fill(left + 64 + wide, middle + 16, end, middle + 20, ink)
+    ink = INK if samurai else FADED
+    wages = row(
+        Cell(partial(people.samurai, view.viewer, 19, False), 42, str(samurai), FIGURE, ink),
+        Art(symbol("arrow", 16)),
+        Art(symbol("rice", 20)),
+        _wage(str(due), short),
+        gap=14,
+    )
+    title = Field(partial(_title, w("edo-pic-officials")), height=36, grow=0)
+    box = column(title, row(*left), rule(PAPER.hair), wages, gap=6)
+    return Noted("edo-see-officials", framed(PAPER, box, (24, 6)))
+
+
+def _title(text: str, canvas: Canvas, area: Area) -> None:
+    x, y, width, height = area
+    canvas.middle(x, y + height / 2, *fit(text, NAME, width, (36, 34, 32, 30)))
+
+
+def _wage(text: str, short: bool) -> Box:
+    wide, ink = fonts.width(text, FIGURE), C["blood"] if short else INK
+
+    def draw(canvas: Canvas, x: float, middle: float) -> None:
+        canvas.middle(x, middle, text, FIGURE, ink)
+        if short:
+            canvas.fill(x, middle + 16, x + wide, middle + 20, ink)
+
+    return Drawn(wide, FIGURE.size, draw)
 
 
 # --- Officials of a slot -----------------------------------------------------------------------------------
@@ -279,47 +319,46 @@ def _crews(crews: Sequence[Choice], w: Words, seat: int, size: int) -> list[Answ
 # --- Below -------------------------------------------------------------------------------------------------
 
 
-def _band(canvas: Canvas, view: EdoView, w: Words, y: int) -> None:
-    """Draw the reader's goods, and the places of the reader's samurai."""
+def _band(view: EdoView, w: Words) -> Box:
+    """The reader's goods, the places of the reader's samurai, the points; by their codes, and without what
+    the points would come to, if there is too little room."""
     assert view.viewer is not None
-    player = view.players[view.viewer]
-    canvas.put(panels.panel(WIDTH - 2 * MARGIN, BAND, PAPER), MARGIN, y)
-    middle = y + BAND / 2
-    x = MARGIN + 28.0
-    for what in GOODS:
-        x += goods.amount(canvas, x, middle, what, str(getattr(player.goods, what)), 48, 28) + 26
+    player, things = view.players[view.viewer], owned(view, view.viewer)
+    held = [things[what].cell(48, 28, True) for what in GOODS]
     total = player.goods.rice + player.goods.wood + player.goods.stone
-    text = w("edo-pic-of-limit", count=total, limit=view.limit)
-    wide = panels.chip_width(text, 30)
-    panels.chip(canvas, x + wide / 2, middle, text, 30)
-    x += wide + 24
-    canvas.fill(x, y + 20, x + 2, y + BAND - 20, PAPER.hair)
-    x += 26
-    end: float = WIDTH - MARGIN - 24
+    count = w("edo-pic-of-limit", count=total, limit=view.limit)
+    wide = panels.chip_width(count, 30)
+    chip = Drawn(wide, 40, lambda canvas, x, y: panels.chip(canvas, x + wide / 2, y, count, 30))
+    ended = [] if view.over else [Text(w("edo-pic-if-over", points=player.total), ENDED, FADED)]
+    points = Drawn(64, 64, lambda canvas, x, y: goods.points(canvas, x + 32, y, player.points, 64))
     stands = [space for space in view.spaces if space.samurai[view.viewer]]
-    text = w("edo-pic-if-over", points=player.total)
-    worded = fonts.width(text, ENDED)
-    if not view.over and end - worded - 110 - x >= STAND * max(1, len(stands)):
-        canvas.middle(end, middle, text, ENDED, FADED, "right")
-        end -= worded + 16
-    goods.points(canvas, end - 32, middle, player.points, 64)
-    room = end - 84 - x
-    if not stands:
-        text, style = fit(w("edo-pic-no-samurai"), Style(30, 600), room, (30,))
-        canvas.middle(x, middle, text, style, FADED)
-        return
-    step = min(280.0, room / len(stands))
-    for i, space in enumerate(stands):
-        left = x + i * step
-        sign(canvas, space.kind, left + 30, middle - 4)
-        canvas.centre(people.samurai(view.viewer, 26), left + 54, middle + 10)
-        count = space.samurai[view.viewer]
-        if count > 1:
-            panels.chip(canvas, left + 92, middle - 30, f"×{count}", 30)
-        name = w(f"edo-town-{space.town}") if space.town else space.code
-        style = Style(30, 700)
-        text = name if left + 92 + fonts.width(name, style) <= x + (i + 1) * step - 8 else space.code
-        canvas.middle(left + 92, middle + 10, text, style)
+
+    def made(form: tuple[bool, bool]) -> Box:
+        named, told = form
+        places: list[Box] = [_stand(space, view.viewer or 0, w, named) for space in stands]
+        if not places:
+            places = [Text(w("edo-pic-no-samurai"), ENDED, FADED)]
+        last = ended if told else []
+        return row(*held, chip, bar(PAPER.hair), *places, Gap(), points, *last, gap=22)
+
+    forms = ((True, True), (False, True), (True, False), (False, False))
+    return framed(PAPER, Fitted(made, forms), (28, 12))
+
+
+def _stand(space: SpaceView, seat: int, w: Words, named: bool) -> Box:
+    """A place of the reader's samurai: its picture and its name, or its code."""
+    count = space.samurai[seat]
+    name = w(f"edo-town-{space.town}") if named and space.town else space.code
+    words: Box = Text(name, Style(30, 700))
+    if count > 1:
+        many = Drawn(60, 26, lambda canvas, x, y: panels.chip(canvas, x + 28, y - 6, f"×{count}", 30))
+        words = column(row(many), words, gap=0)
+
+    def draw(canvas: Canvas, x: float, middle: float) -> None:
+        sign(canvas, space.kind, x + 28, middle - 4)
+        canvas.centre(people.samurai(seat, 26), x + 52, middle + 10)
+
+    return row(Drawn(82, 60, draw), words)
 
 
 def sign(canvas: Canvas, kind: str, x: float, y: float) -> None:

@@ -13,7 +13,7 @@ from render.edo import prices
 from render.edo.pieces import actions, people
 from render.edo.theme import C, card_colour, on_card
 from render.kit import fonts, panels
-from render.kit.canvas import Canvas
+from render.kit.canvas import Area, Canvas
 from render.kit.colour import mix
 from render.kit.fonts import Style
 from render.kit.frames import columns
@@ -26,7 +26,6 @@ from render.scene import Choice
 TOP: Final = 124
 SLOT: Final = 162
 """Height of the row of slots."""
-CARDS: Final = TOP + SLOT + 18
 WORKS: Final = {do: land for do, (land, _) in PRODUCTS.items()}
 """The kind of space on which each action produces."""
 
@@ -65,15 +64,9 @@ def card_ground(card: str, width: int, height: int) -> Sprite:
     return s.sprite(shadow=Shadow(0.3, 4))
 
 
-@sprite
-def cell_ground(card: str, width: int, height: int) -> Sprite:
-    s = Sketch(width, height, 2)
-    s.polygon(rounded(1, 1, width - 1, height - 1, 8), C["neutral"], mix(card_colour(card), INK, 0.5), 2)
-    return s.sprite()
-
-
 def draw_deck(
     canvas: Canvas,
+    area: Area,
     view: EdoView,
     own: OwnView,
     w: Words,
@@ -88,7 +81,7 @@ def draw_deck(
     used = {slot.card: number for number, slot in enumerate(own.plan, 1)}
     for i, card in enumerate(deck):
         x, width = columns(across, gutter=gutter)[i % across]
-        y = CARDS + i // across * (height + 20)
+        y = round(area[1]) + i // across * (height + 20)
         canvas.put(card_ground(card.card, width, height), x, y)
         canvas.note("edo-see-card", x, y, width, height)
         canvas.middle(x + 22, y + 33, card.card, Style(44, 800), on_card(card.card))
@@ -164,7 +157,7 @@ def _cell(
 ) -> None:
     """Draw an action of a card: drawing, value or name, places for officials, the number of the answer."""
     assert view.viewer is not None
-    canvas.put(cell_ground(card, width, height), x, y)
+    canvas.put(panels.well(width, height, C["neutral"], mix(card_colour(card), INK, 0.5), 8), x, y)
     form = WIDE if width > 1.45 * height else LOW if height < 150 else TALL
     half = round(min(46, height * form.share, width * 0.27))
     mx, my = x + form.icon[0] * width, y + form.icon[1] * height
@@ -194,10 +187,11 @@ def _cell(
             actions.ring(form.ring), x + form.rings[0] * width + at * dx, y + form.rings[1] * height + at * dy
         )
     count = here(view, action.do)
+    tight = choice is not None and width < 120  # the number of the answer stands beside that of samurai
     if count is not None:
-        tight = choice is not None and width < 120  # the number of the answer stands beside it
-        figure, left = (11, 13) if tight else (17, 23)
+        figure, left = (10, 11) if tight else (17, 23)
         canvas.centre(people.samurai(view.viewer, figure, False), x + left, y + 25)
         canvas.middle(x + left + figure + 3, y + 25, str(count), Style(30, 800), INK if count else FADED)
     if choice is not None:
-        panels.tag(canvas, x + width - 26, y + 26, choice.tag, 26)
+        radius = 24 if tight else 26
+        panels.tag(canvas, x + width - radius, y + radius, choice.tag, radius)
