@@ -193,5 +193,5 @@ def _cell(
         canvas.centre(people.samurai(view.viewer, figure, False), x + left, y + 25)
         canvas.middle(x + left + figure + 3, y + 25, str(count), Style(30, 800), INK if count else FADED)
     if choice is not None:
-        radius = 24 if tight else 26
+        radius = 25 if tight else 26
         panels.tag(canvas, x + width - radius, y + radius, choice.tag, radius)
