@@ -310,9 +310,11 @@ def _counted(mark: Any, by: int) -> Any:
             return None
         seats = (replace(one, red=one.red + by * (seat == first)) for seat, one in enumerate(mark.seats))
         return replace(mark, seats=tuple(seats))
-    if hasattr(mark, "what"):
+    if hasattr(mark, "goods"):
         goods = tuple((what, count + by) for what, count in mark.goods)
         return replace(mark, goods=goods) if goods else None
+    if hasattr(mark, "what"):
+        return None
     name = next((name for name in COUNTS if isinstance(getattr(mark, name, ""), int)), None)
     return replace(mark, **{name: getattr(mark, name) + by}) if name and getattr(mark, name) else None
 
