@@ -18,7 +18,7 @@ from cogs.forums.posts import post_name, thread_fields
 from cogs.framework.call import Call
 from cogs.framework.commands import Subject
 from cogs.framework.match_picker import continues, match_of, matches_for
-from cogs.framework.router import on, on_about
+from cogs.framework.router import on, on_about, on_match
 from cogs.groups import TABLE
 from cogs.home import show_here, speaks_alone
 from cogs.ui.page import Button, Page, press
@@ -160,10 +160,9 @@ async def press_code(call: Call) -> None:
     await show_code(call, await call.about(call.int_arg(0)))
 
 
-@on_about("newcode")
-async def press_new_code(call: Call, match: int) -> None:
-    await call.about(match)
-    brief = await call.matches.direct.renew_code(match, call.user_id, key=call.key)
+@on_match("newcode")
+async def press_new_code(call: Call, brief: Brief) -> None:
+    brief = await call.matches.direct.renew_code(brief.match, call.user_id, key=call.key)
     await show_code(call, brief, before=call.words("page-code-renewed"))
 
 

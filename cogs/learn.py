@@ -15,7 +15,7 @@ from cogs.framework.commands import Subject, choices_of, command
 from cogs.framework.permissions import require
 from cogs.framework.pictures import draw, draw_marked, look_scene, won_scene
 from cogs.framework.refusals import NO_DM
-from cogs.framework.router import on, on_about
+from cogs.framework.router import on, on_match
 from cogs.home import direct_place
 from cogs.threads import make_thread
 from cogs.ui.guide import leave_button, parts_button, parts_page
@@ -115,12 +115,11 @@ async def press_learn_here(call: Call) -> None:
     await _begin(call, game, place)
 
 
-@on_about("learned")
-async def press_learned(call: Call, match: int) -> None:
+@on_match("learned")
+async def press_learned(call: Call, brief: Brief) -> None:
     """A player who knows the game leaves the guided match at once, because computers agree to everything."""
-    brief = await call.about(match)
-    if await call.matches.lessons.guides(match, call.user_id):
-        await call.matches.proposals.propose(match, call.user_id, End(), key=call.key)
+    if await call.matches.lessons.guides(brief.match, call.user_id):
+        await call.matches.proposals.propose(brief.match, call.user_id, End(), key=call.key)
         await call.show(Page((call.words("learn-left", game=game_term(brief.game)),)))
         return
     raise UserError(fact("error-stale-control"))

@@ -23,7 +23,7 @@ from cogs.framework.commands import Subject, choices_of, game_choices
 from cogs.framework.completions import completions
 from cogs.framework.permissions import require, require_here
 from cogs.framework.persons import words_for
-from cogs.framework.router import on, on_about
+from cogs.framework.router import on, on_about, on_match
 from cogs.framework.services import Interaction
 from cogs.groups import TABLE
 from cogs.home import direct_place, show_here
@@ -45,10 +45,9 @@ def first_place(place: Place, *, here: bool) -> Place:
     return place
 
 
-@on_about("leave")
-async def leave(call: Call, match: int) -> None:
-    await call.about(match)
-    await call.matches.lobby.leave(match, call.user_id, key=call.key)
+@on_match("leave")
+async def leave(call: Call, brief: Brief) -> None:
+    await call.matches.lobby.leave(brief.match, call.user_id, key=call.key)
     await call.tell(call.words("page-left"))
 
 
@@ -110,19 +109,17 @@ def _alone(brief: Brief, user: int) -> bool:
     return [voter.user for voter in brief.voters] == [user]
 
 
-@on_about("addcomputer")
-async def pick_computer(call: Call, match: int) -> None:
-    await call.about(match)
+@on_match("addcomputer")
+async def pick_computer(call: Call, brief: Brief) -> None:
     if not call.values:
         raise UserError(fact("error-stale-control"))
-    await call.matches.lobby.add_computer(match, call.user_id, call.values[0], key=call.key)
+    await call.matches.lobby.add_computer(brief.match, call.user_id, call.values[0], key=call.key)
     await call.tell(call.words("page-computer-added"))
 
 
-@on_about("nocomputer")
-async def press_no_computer(call: Call, match: int) -> None:
-    await call.about(match)
-    await call.matches.lobby.remove_computer(match, call.user_id, key=call.key)
+@on_match("nocomputer")
+async def press_no_computer(call: Call, brief: Brief) -> None:
+    await call.matches.lobby.remove_computer(brief.match, call.user_id, key=call.key)
     await call.tell(call.words("page-computer-removed"))
 
 
@@ -144,19 +141,17 @@ for _kind in TERMS:
         _settled_by_menu(_kind)
 
 
-@on_about("askresign")
-async def ask_resign(call: Call, match: int) -> None:
+@on_match("askresign")
+async def ask_resign(call: Call, brief: Brief) -> None:
     """Giving up cannot be taken back: ask first."""
-    brief = await call.about(match)
     if brief.seat_of(call.user_id) is None:
         raise NotSeated
     await call.show(resign_page(call.words, brief))
 
 
-@on_about("resign")
-async def press_resign(call: Call, match: int) -> None:
-    await call.about(match)
-    await call.matches.resigning.resign(match, call.user_id, key=call.key)
+@on_match("resign")
+async def press_resign(call: Call, brief: Brief) -> None:
+    await call.matches.resigning.resign(brief.match, call.user_id, key=call.key)
     await call.show(Page((call.words("page-resigned"),)))
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from discord import app_commands
 
 from bot.core import Seat, fact
-from bot.match import UserError
+from bot.match import Brief, UserError
 from cogs.framework.call import Call
 from cogs.framework.commands import Subject, command
 from cogs.framework.completions import completions
@@ -20,7 +20,7 @@ from cogs.framework.pictures import (
     look_scene,
     seat_boards,
 )
-from cogs.framework.router import on, on_about
+from cogs.framework.router import on, on_about, on_match
 from cogs.framework.services import Interaction, Services
 from cogs.groups import TABLE
 from cogs.ui.board import follow_row, look_rows
@@ -67,11 +67,10 @@ async def show_log(call: Call, match: int, part: int = 0) -> None:
     await call.show(log_page(call.words, brief, lines, part))
 
 
-@on_about("curves")
-async def show_curves(call: Call, match: int) -> None:
+@on_match("curves")
+async def show_curves(call: Call, brief: Brief) -> None:
     """The points of a match in its course, as far as everybody may know them."""
-    await call.about(match)
-    curves = await call.matches.history.curves(match)
+    curves = await call.matches.history.curves(brief.match)
     scene = curves_scene(curves, call.language)
     pictures = await draw(call.services, scene, "curves")
     await call.show(curves_page(call.words, curves.brief, pictures, "" if pictures else in_words(scene)))
@@ -99,11 +98,10 @@ async def show_mine(call: Call, part: int = 0) -> None:
     await call.show(mine_page(call.words, await call.matches.views.mine(call.user_id), part))
 
 
-@on_about("export")
-async def export(call: Call, match: int) -> None:
+@on_match("export")
+async def export(call: Call, brief: Brief) -> None:
     """Send the record as a file, without secrets while the match runs."""
-    brief = await call.about(match)
-    data = await call.matches.transfer.export(match, call.user_id)
+    data = await call.matches.transfer.export(brief.match, call.user_id)
     key = "page-export" if brief.secret else "page-export-running"
     text = call.words(key, match=brief.match)
     await call.show(Page((text,), file=File(data, f"turnpost-{brief.uid}.json")))
@@ -135,11 +133,10 @@ async def press_ledger(call: Call) -> None:
     await show_board(call, call.int_arg(0), ledger=True)
 
 
-@on_about("boards")
-async def press_boards(call: Call, match: int) -> None:
+@on_match("boards")
+async def press_boards(call: Call, brief: Brief) -> None:
     """*Player boards* under a board: the asker's own board first, or the first seat's."""
-    brief = await call.about(match)
-    await show_board(call, match, brief.seat_of(call.user_id) or 0)
+    await show_board(call, brief.match, brief.seat_of(call.user_id) or 0)
 
 
 @on("log")

@@ -3,26 +3,24 @@
 from __future__ import annotations
 
 from bot.core import fact
-from bot.match import UserError
+from bot.match import Brief, UserError
 from cogs.framework.call import Call
 from cogs.framework.pictures import draw, draw_curves, past_scene
-from cogs.framework.router import on, on_about
+from cogs.framework.router import on, on_match
 from cogs.ui.page import Page
 from cogs.ui.parcel import leads_page
 from cogs.ui.proof import luck_page, verify_page
 
 
-@on_about("verify")
-async def show_proof(call: Call, match: int) -> None:
+@on_match("verify")
+async def show_proof(call: Call, brief: Brief) -> None:
     """Check every draw and every move of a finished match, now."""
-    brief = await call.about(match)
-    await call.show(verify_page(call.words, brief, await call.matches.fairness.verify(match)))
+    await call.show(verify_page(call.words, brief, await call.matches.fairness.verify(brief.match)))
 
 
-@on_about("luck")
-async def show_luck(call: Call, match: int) -> None:
-    brief = await call.about(match)
-    await call.show(luck_page(call.words, brief, await call.matches.fairness.luck(match)))
+@on_match("luck")
+async def show_luck(call: Call, brief: Brief) -> None:
+    await call.show(luck_page(call.words, brief, await call.matches.fairness.luck(brief.match)))
 
 
 @on("promise")
@@ -35,12 +33,11 @@ async def press_promise(call: Call) -> None:
     await call.show(Page((call.words("board-commitment", hash=posted),)))
 
 
-@on_about("leads")
-async def press_leads(call: Call, match: int) -> None:
+@on_match("leads")
+async def press_leads(call: Call, brief: Brief) -> None:
     """*Turning points* under the parcel: the turns at which the lead changed, with the boards after them."""
-    brief = await call.about(match)
-    leads = await call.matches.history.lead_changes(match)
-    pictures = await draw_curves(call.services, match, call.language)
+    leads = await call.matches.history.lead_changes(brief.match)
+    pictures = await draw_curves(call.services, brief.match, call.language)
     for _, past in leads:
         scene = past_scene(brief, past, past.public, call.language)
         pictures += await draw(call.services, scene, f"turn-{past.n}")

@@ -21,7 +21,7 @@ from bot.match.timing.clock import CLOCKS, DAY, HOUR, QUIET_RULES, ClockKind, Qu
 from cogs.access import let_in
 from cogs.framework.call import Call
 from cogs.framework.persons import called
-from cogs.framework.router import on, on_about
+from cogs.framework.router import on, on_match
 from cogs.ui.page import Page
 from cogs.ui.speech import link
 from cogs.ui.time import agreed_page, pause_page, substitute_page, time_control_page
@@ -71,10 +71,9 @@ async def pause(call: Call, match: int, *, agree: bool = True) -> None:
     await call.show(pause_page(call.words, brief, result, agrees=agree))
 
 
-@on_about("imback")
-async def come_back(call: Call, match: int) -> None:
-    await call.about(match)
-    await call.matches.seats.come_back(match, call.user_id, key=call.key)
+@on_match("imback")
+async def come_back(call: Call, brief: Brief) -> None:
+    await call.matches.seats.come_back(brief.match, call.user_id, key=call.key)
     await call.tell(call.words("page-back"))
 
 
@@ -152,18 +151,16 @@ async def press_autopilot(call: Call) -> None:
     await call_autopilot(call, call.int_arg(0), call.int_arg(1))
 
 
-@on_about("offer")
-async def press_offer(call: Call, match: int) -> None:
-    await call.about(match)
-    await call.matches.seats.offer(match, call.user_id, call.int_arg(1), key=call.key)
+@on_match("offer")
+async def press_offer(call: Call, brief: Brief) -> None:
+    await call.matches.seats.offer(brief.match, call.user_id, call.int_arg(1), key=call.key)
     await call.tell(call.words("page-seat-offered"))
 
 
-@on_about("keep")
-async def press_keep(call: Call, match: int) -> None:
+@on_match("keep")
+async def press_keep(call: Call, brief: Brief) -> None:
     """Keep a match in which nothing has happened for months."""
-    await call.about(match)
-    await call.matches.tidying.keep(match, call.user_id, key=call.key)
+    await call.matches.tidying.keep(brief.match, call.user_id, key=call.key)
     await call.tell(call.words("page-kept"))
 
 

@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable, Sequence
 from msgspec.structs import replace
 
 from bot.core import fact
-from bot.match import Preview, UserError
+from bot.match import Brief, Preview, UserError
 from bot.match.errors import Late, NoPlan
 from bot.match.play.planned import Trial
 from bot.match.running.orders import STOP
@@ -18,7 +18,7 @@ from cogs.framework.commands import Subject
 from cogs.framework.guard import Handler
 from cogs.framework.match_picker import continues, match_of, matches_for
 from cogs.framework.pictures import draw, in_words, page_scene
-from cogs.framework.router import on, on_about
+from cogs.framework.router import on, on_match
 from cogs.groups import ME
 from cogs.turn import finish, on_page, open_turn
 from cogs.ui.answers import Spot
@@ -138,11 +138,10 @@ async def press_order(call: Call, trial: Trial) -> None:
     await open_turn(call, match, before=call.words("page-plan-ordered"))
 
 
-@on_about("unorder")
-async def press_withdraw(call: Call, match: int) -> None:
-    await call.about(match)
-    await call.matches.plans.withdraw(match, call.user_id)
-    await open_turn(call, match, before=call.words("page-plan-withdrawn"))
+@on_match("unorder")
+async def press_withdraw(call: Call, brief: Brief) -> None:
+    await call.matches.plans.withdraw(brief.match, call.user_id)
+    await open_turn(call, brief.match, before=call.words("page-plan-withdrawn"))
 
 
 @on("repeat")
@@ -160,25 +159,23 @@ async def press_repeat(call: Call) -> None:
 # -- how much is asked --------------------------------------------------------------------------------------
 
 
-@on_about("stop")
-async def press_stop(call: Call, match: int) -> None:
+@on_match("stop")
+async def press_stop(call: Call, brief: Brief) -> None:
     """Stop in a moment of the round, or do not."""
-    await call.about(match)
     try:
-        await call.matches.stops.order(match, call.user_id, call.arg(1), call.arg(2) == STOP)
+        await call.matches.stops.order(brief.match, call.user_id, call.arg(1), call.arg(2) == STOP)
     except NoPlan:  # computers answer at once
-        undo = await call.matches.undo.choices(match, call.user_id)
+        undo = await call.matches.undo.choices(brief.match, call.user_id)
         await call.show(late_stop_page(call.words, undo, call.user_id))
         return
-    await open_turn(call, match)
+    await open_turn(call, brief.match)
 
 
-@on_about("askall")
-async def press_ask_all(call: Call, match: int) -> None:
+@on_match("askall")
+async def press_ask_all(call: Call, brief: Brief) -> None:
     """Ask the player also where there is no choice, or stop doing so."""
-    await call.about(match)
-    await call.matches.stops.ask_everything(match, call.user_id, call.int_arg(1) == 1)
-    await open_turn(call, match)
+    await call.matches.stops.ask_everything(brief.match, call.user_id, call.int_arg(1) == 1)
+    await open_turn(call, brief.match)
 
 
 # -- the private note --------------------------------------------------------------------------------------
@@ -194,11 +191,10 @@ async def show_note(call: Call, match: int, *, before: str = "") -> None:
     await call.show(Page(("\n".join(lines),), rows=(row,) if row else ()))
 
 
-@on_about("unnote")
-async def press_delete_note(call: Call, match: int) -> None:
-    await call.about(match)
-    await call.matches.plans.set_note(match, call.user_id, "")
-    await show_note(call, match)
+@on_match("unnote")
+async def press_delete_note(call: Call, brief: Brief) -> None:
+    await call.matches.plans.set_note(brief.match, call.user_id, "")
+    await show_note(call, brief.match)
 
 
 class Trying(Subject):

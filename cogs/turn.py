@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from bot.core.imagine import AsksAhead
 from bot.core.stops import KnowsStops, Moment
 from bot.games.registry import GAMES
-from bot.match import Answer, Preview
+from bot.match import Answer, Brief, Preview
 from bot.match.engine.models import PlayedTurn
 from bot.match.errors import (
     Late,
@@ -22,7 +22,7 @@ from cogs.framework.call import Call
 from cogs.framework.guard import Handler
 from cogs.framework.match_picker import continues
 from cogs.framework.pictures import draw, draw_marked, in_words, page_scene
-from cogs.framework.router import on, on_about
+from cogs.framework.router import on, on_match
 from cogs.home import show_here
 from cogs.lessons import is_left, lesson_of, pointing, spot_of
 from cogs.ui.answers import Spot
@@ -190,13 +190,12 @@ def on_page(handler: Handler) -> Handler:
     return run
 
 
-@on_about("turn")
-async def press_turn(call: Call, match: int) -> None:
-    brief = await call.about(match)
+@on_match("turn")
+async def press_turn(call: Call, brief: Brief) -> None:
     before = ""
     if len(call.args) > 1 and call.int_arg(1) < brief.public_version:
         before = f"-# {call.words('page-late')}"
-    await open_turn(call, match, before=before)
+    await open_turn(call, brief.match, before=before)
 
 
 @on("former")

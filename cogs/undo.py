@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from bot.core import fact
-from bot.match import UserError
+from bot.match import Brief, UserError
 from bot.match.errors import Late, NothingToUndo, UndoAnswered
 from bot.match.proposals.undo import Earlier, UndoChoices, UndoVotes
 from bot.text import Words
 from cogs.framework.call import Call
 from cogs.framework.commands import Subject
 from cogs.framework.match_picker import continues
-from cogs.framework.router import on, on_about
+from cogs.framework.router import on, on_about, on_match
 from cogs.framework.services import ServingBot
 from cogs.groups import TABLE
 from cogs.turn import undo
@@ -58,22 +58,20 @@ async def press_undo(call: Call, match: int) -> None:
         await show_undo(call, match)
 
 
-@on_about("ask")
-async def pick_turn(call: Call, match: int) -> None:
+@on_match("ask")
+async def pick_turn(call: Call, brief: Brief) -> None:
     """Ask for confirmation after an earlier turn was chosen."""
-    await call.about(match)
-    back = await call.services.matches.undo.choices(match, call.user_id)
+    back = await call.services.matches.undo.choices(brief.match, call.user_id)
     chosen = next((earlier for earlier in back.earlier if call.values == (str(earlier.number),)), None)
     if chosen is None:
         raise UserError(fact("error-stale-control"))
     await call.show(sure_page(call.words, back, chosen))
 
 
-@on_about("asksure")
-async def press_ask(call: Call, match: int) -> None:
+@on_match("asksure")
+async def press_ask(call: Call, brief: Brief) -> None:
     """Ask the others, in the thread."""
-    await call.about(match)
-    votes = await call.services.matches.undo.ask(match, call.user_id, call.int_arg(1), key=call.key)
+    votes = await call.services.matches.undo.ask(brief.match, call.user_id, call.int_arg(1), key=call.key)
     await call.show(votes_page(call.words, votes, call.user_id))
 
 

@@ -16,6 +16,7 @@ from typing import Any, Generic, Self, TypeVar, cast
 from discord import ui
 from discord.app_commands import Namespace
 
+from bot.match import Brief
 from cogs.framework.call import Call
 from cogs.framework.guard import Handler, guarded
 from cogs.framework.services import Interaction
@@ -53,6 +54,23 @@ def on_about(verb: str) -> Callable[[Work], Work]:
             await function(call, call.int_arg(0))
 
         on(verb)(handler)
+        return function
+
+    return register
+
+
+OnMatch = Callable[[Call, Brief], Awaitable[None]]
+
+
+def on_match(verb: str) -> Callable[[OnMatch], OnMatch]:
+    """Register a function of a call and the match that the control names, which the asker may know of."""
+
+    def register(function: OnMatch) -> OnMatch:
+        @wraps(function)
+        async def handler(call: Call, match: int) -> None:
+            await function(call, await call.about(match))
+
+        on_about(verb)(handler)
         return function
 
     return register
