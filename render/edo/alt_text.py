@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bot.core import Fact, Term, Value, Who, fact
 from bot.games.edo import terms
+from bot.games.edo.planning import SLOTS
 from bot.games.edo.view import ColumnView, DemandView, EdoView, MerchantView, SeatView, SpaceView
 from bot.text import Words
 from render.edo.brief import Position, amounts, position
@@ -82,7 +83,9 @@ def _ends(t: Position) -> list[str]:
     found = [f"{name} {points}" for name, points in zip(t.names, t.view.points_now, strict=False)]
     now = t.w("edo-pic-tell-now", list=", ".join(found)) + "."
     done = tuple(map(Who, reached(t.view)))
-    goal = fact("edo-pic-tell-reached" if done else "edo-pic-tell-goal", points=t.view.goal, list=done)
+    goal = fact(
+        "edo-pic-tell-reached" if done else "edo-pic-tell-goal", points=t.view.printed.goal, list=done
+    )
     return [t.w.say(goal, t.scene.names), *([now] if found else [])]
 
 
@@ -90,8 +93,8 @@ def _belongings(view: EdoView, player: SeatView) -> list[Part]:
     parts: list[Part] = []
     if player.slots:
         parts += [slot(number, slot_view) for number, slot_view in enumerate(player.slots, 1)]
-        if len(player.slots) < view.slots and view.phase == "act":
-            parts.append(fact("edo-pic-tell-hidden", count=view.slots - len(player.slots)))
+        if len(player.slots) < SLOTS and view.phase == "act":
+            parts.append(fact("edo-pic-tell-hidden", count=SLOTS - len(player.slots)))
     parts += amounts(player.goods)
     parts.append(fact("edo-pic-tell-officials", own=player.officials, neutral=player.neutral))
     supply = fact("edo-pic-tell-supply", houses=player.houses, post="yes" if player.post else "no")

@@ -25,7 +25,7 @@ BADGE: Final = 42
 
 def reached(view: EdoView) -> tuple[Seat, ...]:
     """The seats that have the points with which the match ends after this round."""
-    return tuple(seat for seat, player in enumerate(view.players) if player.points >= view.goal)
+    return tuple(seat for seat, player in enumerate(view.players) if player.points >= view.printed.goal)
 
 
 def behind(view: EdoView) -> frozenset[Seat]:
@@ -71,6 +71,6 @@ def goal(canvas: Canvas, view: EdoView, w: Words) -> None:
     else:
         canvas.put(panels.plate(wide, high, PAPER.bright, PAPER.frame, 8, 2), x, y)
         canvas.middle(x + 14, y + high / 2, text, style)
-    points(canvas, right - 12 - seal / 2, y + high / 2, view.goal, SEAL)
+    points(canvas, right - 12 - seal / 2, y + high / 2, view.printed.goal, SEAL)
     if there:
         canvas.centre(panels.tick(16), right - 10, y + 6)

@@ -7,7 +7,7 @@ from functools import partial
 from typing import Final
 
 from bot.games.edo.components import Action
-from bot.games.edo.planning import Act, Crew, complete, lacks, left_of
+from bot.games.edo.planning import SLOTS, Act, Crew, complete, lacks, left_of
 from bot.games.edo.state import Slot
 from bot.games.edo.view import EdoView, OwnView, SpaceView
 from bot.text import Words
@@ -97,7 +97,7 @@ def paint_plan(scene: Scene) -> Canvas:
     rows = 1 if len(deck) <= 6 else 2
     ahead = told_ahead(scene)
     turn = None if ahead is None else turn_ahead(view, ahead, seat, w, names)
-    slots = [_slot(scene, view, own, number) for number in range(1, view.slots + 1)]
+    slots = [_slot(scene, view, own, number) for number in range(1, SLOTS + 1)]
     upper = row(*[Sized(box, 0, SLOT, 1) for box in (*slots, _left(view, own, w, turn))], gap=GUTTER)
     if turn is not None:
         told = turn
@@ -326,7 +326,7 @@ def _band(view: EdoView, w: Words) -> Box:
     player, things = view.players[view.viewer], owned(view, view.viewer)
     held = [things[what].cell(48, 28, True) for what in GOODS]
     total = player.goods.rice + player.goods.wood + player.goods.stone
-    count = w("edo-pic-of-limit", count=total, limit=view.limit)
+    count = w("edo-pic-of-limit", count=total, limit=view.printed.limit)
     wide = panels.chip_width(count, 30)
     chip = Drawn(wide, 40, lambda canvas, x, y: panels.chip(canvas, x + wide / 2, y, count, 30))
     ended = [] if view.over else [Text(w("edo-pic-if-over", points=player.total), ENDED, FADED)]

@@ -9,6 +9,7 @@ from math import inf
 from typing import Final
 
 from bot.core import Seat
+from bot.games.edo.planning import SLOTS
 from bot.games.edo.view import EdoView
 from render.edo.goal import behind, leaders, reached
 from render.edo.market import plate
@@ -216,7 +217,7 @@ def _slots(view: EdoView, seat: Seat, form: Form, canvas: Canvas, x: float, midd
     """Draw the slots: revealed ones with officials, the others face down."""
     player, size, y = view.players[seat], form.slot, middle - form.slot / 2
     now = view.turn.number + 1 if view.phase == "act" and view.turn and view.turn.seat == seat else 0
-    for i in range(view.slots):
+    for i in range(SLOTS):
         left = x + i * (size + form.apart)
         if i < len(player.slots):
             slot = player.slots[i]

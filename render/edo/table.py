@@ -93,7 +93,7 @@ def round_text(w: Words, view: EdoView) -> str:
 def phase_text(w: Words, view: EdoView) -> str:
     """The phase in words."""
     if view.phase == "act":
-        return w("edo-pic-phase-act", slot=view.slot or 1)
+        return w("edo-pic-phase-act", slot=1 if view.turn is None else view.turn.number + 1)
     if view.phase == "setup" and not view.round:
         return ""
     return w(f"edo-pic-phase-{view.phase}")

@@ -38,7 +38,7 @@ def test_the_points_that_end_the_match_are_drawn(monkeypatch: pytest.MonkeyPatch
         said.clear()
         canvas(replace(scene, language=language))
         assert (words(language)("edo-pic-goal"), 34) in said
-    done = replace(view.players[1], points=view.goal)
+    done = replace(view.players[1], points=view.printed.goal)
     last = replace(view, players=(view.players[0], done, *view.players[2:]))
     said.clear()
     canvas(replace(scene, view=last))

@@ -244,7 +244,7 @@ def test_production_is_what_a_samurai_there_gets() -> None:
     board, seen = RULES.side(3, True), set()
     for shot in game(3, 3)[::2]:
         for space in _view(shot).spaces:
-            if not space.product or space.covered:
+            if not space.production:
                 assert production(space) is None
             elif sum(space.samurai):
                 assert production(space) == yields(board, shot.state, space.code, 0)

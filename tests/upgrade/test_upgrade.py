@@ -103,6 +103,10 @@ def as_now(view: Any) -> Any:
         view["question"] = TAGS.get(view["question"], view["question"])
         view["ports"] = [port["cubes"] for port in view["ports"]]
     if "privilege_stack" in view:  # of Edo; cards, turns, plans and officials are those of the state
+        for name in ("bands", "favour", "goal", "limit", "order", "slot", "slots"):
+            view.pop(name, None)
+        view["spaces"] = without(view["spaces"], "product")
+        view["players"] = without(view["players"], "items")
         for card in (*view["cards"], *view["display"]):
             card["actions"] = without(card.pop("deeds"), "value")
         for column in (*view["columns"], {"demand": view["next_demand"]}):

@@ -13,10 +13,9 @@ from bot.games.edo.aids.prospects import notes, twice
 from bot.games.edo.board import RESOURCE_LANDS, Board
 from bot.games.edo.building import strongholds_left
 from bot.games.edo.cities import crowd, income_of, stops_building, weights
-from bot.games.edo.components import PRODUCTS, Data
+from bot.games.edo.components import Data
 from bot.games.edo.limits import Limit
 from bot.games.edo.marks import Mark, whole
-from bot.games.edo.planning import SLOTS
 from bot.games.edo.printed import Printed
 from bot.games.edo.production import produced_by
 from bot.games.edo.rounds import EndRound, Planning, asked_part, repeat_plan
@@ -36,9 +35,6 @@ from bot.games.edo.view import (
     SpaceView,
 )
 
-PRODUCT = dict(PRODUCTS.values())
-"""What each kind of space produces."""
-
 MOST_SEEN = 64
 _seen: WeakKeyDictionary[Board, dict[Hashable, tuple[SpaceView, ...]]] = WeakKeyDictionary()
 
@@ -46,10 +42,8 @@ _seen: WeakKeyDictionary[Board, dict[Hashable, tuple[SpaceView, ...]]] = WeakKey
 def view(at: At, viewer: Seat | None, to_act: tuple[Seat, ...], printed: Printed) -> EdoView:
     """Everything that the viewer may see; None stands for the public."""
     board, state, seat = at.board, at.state, viewer
-    data, turn = board.data, state.turn
+    data = board.data
     players = tuple(_seat(at, player, to_act) for player in range(state.seats))
-    phase = _phase(state)
-    numbers = data.numbers
     bag = data.ronin.bag.items() if state.ronin else ()
     noted = () if seat is None else notes(at)
     return EdoView(
@@ -62,16 +56,13 @@ def view(at: At, viewer: Seat | None, to_act: tuple[Seat, ...], printed: Printed
         notes=noted,
         twice=None if seat is None else twice(at),
         former=_former(at) if seat is not None else (),
-        phase=phase,
+        phase=_phase(state),
         side=board.side,
         temples=state.temples,
         privileges=state.privileges,
         ronin=state.ronin,
         start=state.start,
-        order=state.order if state.start is not None else (),
-        turn=turn,
-        slot=turn.number + 1 if turn and phase == "act" else 0,
-        slots=SLOTS,
+        turn=state.turn,
         spaces=_spaces(board, state),
         players=players,
         merchant=state.merchant,
@@ -91,12 +82,8 @@ def view(at: At, viewer: Seat | None, to_act: tuple[Seat, ...], printed: Printed
         next_privilege=state.next_privilege,
         demand_stack=len(state.demand_stack),
         privilege_stack=len(state.privilege_stack),
-        ronin_at=state.ronin_at,
         markers=state.markers,
         bag=tuple((tile, count - state.drawn.count(tile)) for tile, count in bag),
-        goal=numbers.goal,
-        limit=numbers.limit,
-        favour=numbers.favour,
         marks=marks_of(data, state.last),
         own=None if seat is None or not state.pools else OwnView(state.plans[seat], state.pools[seat]),
         ahead=None if seat is None else forecast(at, noted),
@@ -177,7 +164,6 @@ def _space(board: Board, state: State, space: str) -> SpaceView:
         ronin=tuple(number for number, at in enumerate(state.ronin_at, 1) if at == space),
         temple=dict(state.temples_at).get(space),
         merchant=state.merchant == space,
-        product=PRODUCT.get(kind, ""),
         production=tuple(range(base, -1, -1)) if base else (),
         next_yield=produced_by(board.data, kind, 0, crowd(board, state, space)) if produces else 0,
         city=_city(board, state, space) if space in board.city_at else None,
@@ -201,15 +187,13 @@ def _city(board: Board, state: State, city: str) -> CityView:
 
 def _seat(at: At, seat: Seat, to_act: tuple[Seat, ...]) -> SeatView:
     board, state, player = at.board, at.state, at.state.players[seat]
-    worth = items(board, state, seat)
     opened = state.plans[seat][: state.opened[seat]] if state.plans else ()
     return SeatView(
         **asdict(player),
         house_in_edo=in_edo(board, state, seat),
         ready=_is_ready(at, seat, to_act),
         slots=opened,
-        items=worth,
-        total=sum(points for _, points in worth),
+        total=sum(points for _, points in items(board, state, seat)),
     )
 
 

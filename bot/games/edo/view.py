@@ -56,8 +56,6 @@ class SpaceView(msgspec.Struct, frozen=True):
     """Numbers of the Ronin on the space."""
     temple: Seat | None
     merchant: bool
-    product: str
-    """rice, wood or stone on resource spaces, otherwise ""."""
     production: tuple[int, ...]
     """What each samurai produces with 1, 2, ... pieces on the space, down to 0."""
     next_yield: int
@@ -99,9 +97,8 @@ class SeatView(Player, frozen=True, kw_only=True):
     """The seat has sealed its plan. Others know nothing else about it."""
     slots: tuple[Slot, ...]
     """The slots of the round that are revealed."""
-    items: tuple[tuple[str, int], ...]
-    """Points if the match ended now, with the keys of the final score."""
     total: int
+    """Points if the match ended now."""
 
 
 class OwnView(msgspec.Struct, frozen=True):
@@ -144,7 +141,7 @@ class AheadView(msgspec.Struct, frozen=True):
     points: int
 
 
-class EdoView(View, frozen=True, kw_only=True, rename={"ronin_at": "bands"}):
+class EdoView(View, frozen=True, kw_only=True):
     """The whole table as one viewer sees it: board, cards, markers and goods are public (EDO-21.5, EDO-21.6,
     EDO-21.8, EDO-21.10, EDO-21.13). After the last slot all plans are public, too (EDO-21.16)."""
 
@@ -155,14 +152,8 @@ class EdoView(View, frozen=True, kw_only=True, rename={"ronin_at": "bands"}):
     privileges: bool
     ronin: bool
     start: Seat | None
-    order: tuple[Seat, ...]
-    """The turn order of the round."""
     turn: Turn | None
     """The slot that is being carried out, or the last one that was."""
-    slot: int
-    """Slot that is carried out, from 1; 0 outside phase 2."""
-    slots: int
-    """Number of slots of a planning board."""
     spaces: tuple[SpaceView, ...]
     players: tuple[SeatView, ...]
     merchant: str
@@ -182,16 +173,10 @@ class EdoView(View, frozen=True, kw_only=True, rename={"ronin_at": "bands"}):
     next_privilege: str
     demand_stack: int
     privilege_stack: int
-    ronin_at: tuple[str, ...]
-    """Spaces of Ronin 1, 2 and 3."""
     markers: int
     """Ronin markers in the supply."""
     bag: tuple[tuple[str, int], ...]
     """Location tiles in the bag."""
-    goal: int
-    limit: int
-    favour: int
-    """Points for the Shogun's favour."""
     marks: tuple[Mark, ...] = ()
     own: OwnView | None
     ahead: AheadView | None = None

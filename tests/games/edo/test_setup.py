@@ -122,7 +122,7 @@ def test_variants_are_prepared_before_the_draft() -> None:
     game = drafting(3, options=ALL)
     view = game.view()
     assert all(column.demand and column.privilege for column in view.columns)
-    assert {space[:2] for space in view.ronin_at} == {"FO", "QU", "RI"}
+    assert {space[:2] for space in game.state.ronin_at} == {"FO", "QU", "RI"}
     assert game.asks("take")
 
 
