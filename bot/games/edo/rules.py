@@ -7,7 +7,7 @@ from typing import Any, ClassVar, Final
 
 from msgspec.structs import replace
 
-from bot.core import AnyRules, Command, Decision, Fact, GameRules, Offer, Option, Options, Score, Seat, Task
+from bot.core import AnyRules, Command, Decision, Fact, GameRules, Option, Options, Score, Seat, Task
 from bot.core.decisions import Event, marks_of
 from bot.core.stops import Moment
 from bot.games.edo import foresight, projection, scoring, setup, stops
@@ -102,8 +102,7 @@ class Edo(GameRules[Board, State, EdoView]):
         at = self.position(state)
         return stops.spared(at) if at.seat == seat and at.board.asks_all else None
 
-    def advise(self, at: At, decision: Any, offer: Offer) -> Offer:
-        return advise(at, decision, offer)
+    advise = staticmethod(advise)
 
     def not_asked(self, at: At, meant: Decision | Fact | None) -> Fact | None:
         """An official who can do nothing is told the reason of this, too."""

@@ -15,7 +15,7 @@ from bot.games.edo.components import Goods
 from bot.games.edo.draws import RONIN_LANDS, Drawing
 from bot.games.edo.forms import Bundle as BundleCode
 from bot.games.edo.forms import Place
-from bot.games.edo.marks import Amounts, Mark, amounts
+from bot.games.edo.marks import Mark, amounts
 from bot.games.edo.refusals import unknown
 from bot.games.edo.rounds import BeginRound
 from bot.games.edo.state import At, Building, Change, Player, State, done, gain, player_of, with_player
@@ -179,16 +179,13 @@ def _taken(state: State, city: str) -> Who | None:
 class BundleTaken(Event):
     """A seat takes a resource bundle (EDO-3.41)."""
 
-    seat: Seat
+    says: ClassVar[str] = "edo-log-bundle"
+    who: Seat
     bundle: str
-    goods: Amounts
-
-    def tell(self, board: Board, to: Seat | None) -> Fact:
-        goods = terms.amounts(board.data.bundles[self.bundle])
-        return fact("edo-log-bundle", who=Who(self.seat), bundle=self.bundle, goods=goods)
+    goods: terms.Several
 
     def mark(self) -> tuple[Mark, ...]:
-        return (Mark("bundle", self.seat, self.bundle, goods=self.goods),)
+        return (Mark("bundle", self.who, self.bundle, goods=amounts(self.goods)),)
 
 
 class Bundle(Decision):
@@ -216,7 +213,7 @@ class Bundle(Decision):
         goods = at.board.data.bundles[self.bundle]
         state = gain(done(at.state), at.seat, goods)
         player = replace(state.players[at.seat], bundle=self.bundle)
-        return with_player(state, at.seat, player), (BundleTaken(at.seat, self.bundle, amounts(goods)),)
+        return with_player(state, at.seat, player), (BundleTaken(at.seat, self.bundle, goods),)
 
     def offer(self, at: At) -> Offer:
         goods = terms.amounts(at.board.data.bundles[self.bundle])

@@ -98,3 +98,4 @@ def cost(what: str, count: int) -> Fact:
 Place = Annotated[str, Said(place)]
 Land = Annotated[str, Said(lambda board, what: land(what))]
 One = Annotated[str, Said(lambda board, what: amount(what, 1))]
+Several = Annotated[Goods, Said(lambda board, goods: amounts(goods))]

@@ -68,8 +68,7 @@ class Pyramids(GameRules[Data, State, PyramidsView]):
     def task(self, state: State) -> Task | None:
         return TASKS.get(state.phase)
 
-    def imagine(self, state: State, seat: Seat) -> State | None:
-        return picked_now(state, seat)
+    imagine = staticmethod(picked_now)
 
     def prompt(self, state: State, seat: Seat) -> Fact:
         return super().prompt(state, seat) if seat in self.to_act(state) else fact("py-ask-wait")
