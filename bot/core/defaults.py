@@ -49,6 +49,14 @@ class Defaults(Generic[S]):
         """See `Rules.printed`."""
         return Printed()
 
+    def waits(self, state: S, seat: Seat) -> bool:
+        """See `bot.core.imagine.AsksAhead.waits`."""
+        return True
+
+    def rivals(self, state: S, asked: S) -> int | None:
+        """See `bot.core.imagine.AsksAhead.rivals`."""
+        return None
+
     def data_fingerprint(self) -> str:
         """See `Rules.data_fingerprint`."""
         if self.data is None:
