@@ -44,7 +44,7 @@ def edo(view: Any, score: Score) -> str:
     ]
     if settled.count(won) > 1:
         return "tie_break"
-    return "goal" if any(player.points >= view.goal for player in view.players) else "last_card"
+    return "goal" if any(player.points >= view.printed.goal for player in view.players) else "last_card"
 
 
 def any_game(view: Any, score: Score) -> str:
