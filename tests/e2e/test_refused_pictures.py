@@ -104,6 +104,7 @@ async def test_the_parcel_without_its_pictures(
         await play_by_moves((await match.awaited())[0], match, random.Random(1))
     for person in match.people[1:]:
         await at_table(person, "end", match=match.number)
+    await app.delivered(60)  # no board of before is refused
     fault = app.box.faults.refuse_files(EDIT if slow else POST, times=times)
     await at_table(match.people[0], "end", match=match.number)
     await app.delivered(60)

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import re
 import time
-from collections import Counter, deque
+from collections import Counter, defaultdict, deque
 from collections.abc import Iterable
+from itertools import islice, product
 from typing import Any, Final
 
 import msgspec
@@ -36,6 +37,8 @@ STANDING: Final = 3000
 """The number of messages that are remembered, because somebody may delete them."""
 REMINDERS: Final = 3
 """The largest number of reminders in one turn."""
+BEFORE: Final = 3
+"""The number of earlier positions in which a draft may have been made."""
 
 
 class Ledger:
@@ -58,6 +61,8 @@ class Ledger:
         self._reminded: Counter[tuple[int, int, int]] = Counter()
         self._told: dict[str, tuple[int, tuple[str, ...] | None]] = {}
         """By key: the person whose turn the bot has confirmed, and the moves as typed."""
+        self._drafts: defaultdict[tuple[int, int], dict[str, None]] = defaultdict(dict)
+        """By match and seat: the drafts that were seen, oldest first."""
         self._opened: dict[int, tuple[float, bool]] = {}
         self.waits: list[float] = []
         """Seconds until the first response while the bot was running."""
@@ -232,6 +237,8 @@ class Ledger:
             if not book.to_act or match in self.checked:
                 continue  # all is open at the end
             seat = None if reader is None else self._seat(book, reader)
+            if seat is not None:
+                self._drafts_of(book, seat)
             locale = self.world.people[reader].locale if reader is not None else self.world.guild.locale
             names = tuple(
                 self.world.people[book.users[one]].name if one in book.users else ""
@@ -256,14 +263,22 @@ class Ledger:
     def _own_states(self, book: Book, seat: Seat) -> Iterable[Any]:
         """The positions that a seat may have seen: some steps ago, and planned ones."""
         yield from book.recent
-        drafts = self.query("select moves from drafts where match = ? and seat = ?", book.match, seat)
-        for (text,) in drafts:
+        states = (book.state, *islice(reversed(book.recent), BEFORE))
+        for state, text in product(states, self._drafts_of(book, seat)):
             moves = msgspec.json.decode(text, type=list[str])
             for upto in range(1, len(moves) + 1):
                 try:
-                    yield preview(book.rules, book.state, seat, moves[:upto]).state
+                    yield preview(book.rules, state, seat, moves[:upto]).state
                 except UserError:
                     break
+
+    def _drafts_of(self, book: Book, seat: Seat) -> Iterable[str]:
+        """The drafts of a seat that were in the store when one of its texts was looked at: a page that is on
+        its way may show one that was changed since."""
+        rows = self.query("select moves from drafts where match = ? and seat = ?", book.match, seat)
+        drafts = self._drafts[book.match, seat]
+        drafts.update(dict.fromkeys(text for (text,) in rows))
+        return drafts
 
     # -- answers -----------------------------------------------------------------------------------------
 

@@ -60,7 +60,7 @@ LEAST = {
 async def test_a_thousand_days() -> None:
     store = await Store.open("sqlite://")
     try:
-        sim = Years(store, 18)
+        sim = Years(store, 17)
         await sim.settle_in()
         begun = sim.now
         sim.plan(begun + 20 * DAY, "travel", 4)
