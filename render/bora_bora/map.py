@@ -16,60 +16,23 @@ from bot.games.bora_bora.using import Used
 from bot.games.bora_bora.view import RegionView, View
 from render.bora_bora import islands
 from render.bora_bora.marks import turns
-from render.bora_bora.pieces import symbols, tiles
+from render.bora_bora.pieces import printed_map, symbols, tiles
 from render.bora_bora.targets import NOTHING, VEIL, Targets
-from render.bora_bora.theme import DEEP, GAME, LOOK, C
+from render.bora_bora.theme import GAME, LOOK, C
 from render.kit import marks
 from render.kit.backgrounds import as_ground
 from render.kit.canvas import Canvas
 from render.kit.change_strip import Turn, begin_way
 from render.kit.fonts import Style
 from render.kit.marks import HEAD
-from render.kit.palette import INK, IVORY
-from render.kit.shapes import Point, arc, quad, rounded
-from render.kit.sketch import Shadow, Sketch, Sprite, sprite
+from render.kit.palette import INK
+from render.kit.shapes import Point, quad, rounded
 
 HUT = 40
 ASIDE = 26
 OWNER = 34
 """Size of the badge where a way begins."""
 WATER = C["night"]
-
-
-@sprite
-def land_sign() -> Sprite:
-    """The sign of a land path: a plank over a border with a square stone for the value."""
-    s = Sketch(48, 46, 12)
-    s.polygon(rounded(1, 0, 47, 46, 9), C["tapa_light"], DEEP, 3)
-    return s.sprite(shadow=Shadow(0.2, 3, 2, 3))
-
-
-@sprite
-def plank(upright: bool) -> Sprite:
-    """The plank below the stone."""
-    w, h = (14, 76) if upright else (80, 14)
-    s = Sketch(w, h, 6)
-    s.polygon(rounded(1, 1, w - 1, h - 1, 5), C["wood"], DEEP, 2.4)
-    return s.sprite()
-
-
-@sprite
-def water_sign() -> Sprite:
-    """The sign of a water path: a white disc in the channel for the value."""
-    s = Sketch(50, 50, 8)
-    s.ellipse(25, 25, 24, fill=C["field"], line=C["woman_band"], width=4)
-    return s.sprite(shadow=Shadow(0.2, 3, 2, 3))
-
-
-@sprite
-def empty_place(half: int) -> Sprite:
-    """A building space without a hut."""
-    s = Sketch(2 * half, 2 * half, 4)
-    s.ellipse(half, half, half - 3, fill=None)
-    circle = arc(half, half, half - 3, half - 3, 0, 360, 60)
-    for dash in marks.dashes(circle, 11, 8):
-        s.line(dash, DEEP, 3)
-    return s.sprite()
 
 
 @lru_cache(maxsize=16)
@@ -86,11 +49,11 @@ def lay_paths(canvas: Canvas, paths: tuple[PathData, ...], left: int, top: int) 
         x, y = left + x, top + y
         if path.by == "land":
             a, b = islands.BOXES[end], islands.BOXES[other]
-            canvas.centre(plank(a[1] != b[1]), x, y)
-            canvas.centre(land_sign(), x, y)
+            canvas.centre(printed_map.plank(a[1] != b[1]), x, y)
+            canvas.centre(printed_map.land_sign(), x, y)
             canvas.middle(x, y, str(path.value), Style(34, 800), INK, "centre")
         else:
-            canvas.centre(water_sign(), x, y)
+            canvas.centre(printed_map.water_sign(), x, y)
             canvas.middle(x, y, str(path.value), Style(34, 800), WATER, "centre")
 
 
@@ -161,7 +124,7 @@ class Atlas:
         canvas = self.canvas
         x, y = self.at(islands.hut_at(region.id))
         if region.host is None:
-            canvas.centre(empty_place(34), x, y)
+            canvas.centre(printed_map.empty_place(34), x, y)
         for seat, ax, ay in self.asides(region):
             canvas.centre(symbols.hut(seat, ASIDE), ax, ay)
             canvas.keep(ax - ASIDE, ay - ASIDE, 2 * ASIDE, 2 * ASIDE)
@@ -188,9 +151,8 @@ class Atlas:
 
     def _target(self, name: str, ask: Targets) -> None:
         x0, y0, x1, y1 = islands.BOXES[name]
-        self.canvas.put(
-            _region_ring(round(x1 - x0 - 12), round(y1 - y0 - 12)), self.x + x0 + 6, self.y + y0 + 6
-        )
+        ring = printed_map.region_ring(round(x1 - x0 - 12), round(y1 - y0 - 12))
+        self.canvas.put(ring, self.x + x0 + 6, self.y + y0 + 6)
         ask.tag(ask.of(f"region:{name}"), self.x + x1 - 28, self.y + y0 + 28, 27)
 
     # --- The last move -------------------------------------------------------------------------------------
@@ -313,12 +275,3 @@ def _tint(canvas: Canvas, points: list[tuple[float, float]]) -> None:
     mask = Image.new("L", (x1 - x0, y1 - y0))
     ImageDraw.Draw(mask).polygon([(x - x0, y - y0) for x, y in points], fill=round(255 * VEIL))
     canvas.stain(x0, y0, C["tapa"], mask)
-
-
-@sprite
-def _region_ring(width: int, height: int) -> Sprite:
-    s = Sketch(width, height, 12)
-    outline = rounded(0, 0, width, height, 30)
-    s.polygon(outline, None, INK, 11)
-    s.polygon(outline, None, IVORY, 6)
-    return s.sprite()

@@ -8,8 +8,8 @@ from typing import Final
 from bot.core import Seat
 from bot.games.bora_bora.view import View
 from bot.text import Words, words
-from render.bora_bora import islands, own_tasks
-from render.bora_bora.pieces import symbols, tiles
+from render.bora_bora import own_tasks
+from render.bora_bora.pieces import printed_map, symbols, tiles
 from render.bora_bora.theme import LOOK, sea
 from render.kit import fonts, panels
 from render.kit.canvas import Area, Canvas
@@ -72,7 +72,7 @@ def paint_sheet(scene: Sheet) -> Canvas:
 
 def _scenery(canvas: Canvas, area: Area) -> None:
     x, y, wide, high = area
-    canvas.centre(islands.turtle_of(88), x + wide / 2, y + high / 2)
+    canvas.centre(printed_map.turtle_of(88), x + wide / 2, y + high / 2)
 
 
 def _tie_sign(seat: Seat, key: str) -> tuple[Sprite]:
