@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from bot.text import words
-from render.edo.background import lobby_ground
 from render.edo.pieces import buildings, people
+from render.edo.pieces.scenery import lobby_ground
 from render.edo.theme import LOOK
 from render.kit import frames
 from render.kit.canvas import Canvas

@@ -8,9 +8,9 @@ from typing import Final
 from bot.core import Seat
 from bot.games.edo.view import EdoView
 from bot.text import Words, words
-from render.edo.background import sheet_ground
 from render.edo.pieces import buildings, lands, people
 from render.edo.pieces.goods import points, symbol
+from render.edo.pieces.scenery import sheet_ground
 from render.edo.theme import LOOK, C
 from render.kit import panels
 from render.kit.canvas import Area, Canvas
