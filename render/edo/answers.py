@@ -24,10 +24,10 @@ from bot.games.edo.travelling import Gate, Travel
 from bot.games.edo.view import EdoView
 from bot.games.edo.wages import Pay, Withdraw
 from bot.text import Words
-from render.edo.market import plate
 from render.edo.pieces import buildings, goods, people
 from render.edo.pieces.actions import action
 from render.edo.pieces.goods import symbol
+from render.edo.pieces.market import plate
 from render.edo.walkers import Walker
 from render.kit.answers import Answer
 from render.kit.canvas import Canvas

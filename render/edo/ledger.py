@@ -15,8 +15,9 @@ from bot.text import Words
 from render.edo.background import RAIL
 from render.edo.goal import coming
 from render.edo.ledger_market import FIGURE, LABEL, demands, display, owned_cards, owners, titled
-from render.edo.market import coming_sign, offers, pile
+from render.edo.market import offers
 from render.edo.pieces import actions, buildings, lands, people
+from render.edo.pieces.market import coming_sign, pile
 from render.edo.seat_panel import Thing
 from render.edo.table import head, round_text
 from render.edo.theme import GAME, LOOK, PAPER, C, rail

@@ -11,9 +11,10 @@ from bot.core import Seat
 from bot.games.edo.components import Action
 from bot.games.edo.view import CardView, DemandView, EdoView
 from bot.text import Words
-from render.edo.market import PEACH, coming_sign, parts, plate, price, price_width
+from render.edo.market import parts, price, price_width
 from render.edo.pieces import actions
 from render.edo.pieces.goods import symbol
+from render.edo.pieces.market import PEACH, coming_sign, plate
 from render.edo.theme import LOOK, PAPER, C
 from render.kit import panels
 from render.kit.canvas import LEADING, Canvas

@@ -7,18 +7,14 @@ from typing import Final
 
 from bot.games.edo.components import Goods
 from bot.games.edo.view import MerchantView
-from render.edo.pieces import buildings, goods, people
+from render.edo.pieces import goods
 from render.edo.pieces.goods import points, symbol
-from render.edo.theme import GOODS, C
+from render.edo.theme import GOODS
 from render.kit import fonts
 from render.kit.canvas import Canvas
-from render.kit.colour import mix
 from render.kit.fonts import Style
 from render.kit.palette import INK
-from render.kit.shapes import rounded
-from render.kit.sketch import Shadow, Sketch, Sprite, sprite
 
-PEACH: Final = mix(C["persimmon"], C["mulberry"], 0.5)
 BRACE: Final = 6
 """The gap between a price on two lines and what joins them, and the length of its ends."""
 
@@ -131,68 +127,3 @@ def _sale(canvas: Canvas, x: float, y: float, card: MerchantView, size: int, hal
     at = x + wide + 2 * half + 5
     canvas.centre(symbol(card.goods, half + 1), at + half, y)
     canvas.middle(at + 2 * half + 4, y, f"×{card.most}", Style(size, 800))
-
-
-@sprite
-def coming_sign(high: int) -> Sprite:
-    """The sign for the next card: a broad arrow head."""
-    s = Sketch(round(high * 0.65), high, 6)
-    k = high / 40
-    head = [(2, 2), (24, 20), (2, 38), (2, 26), (9, 20), (2, 14)]
-    s.polygon([(x * k, y * k) for x, y in head], C["persimmon"], INK, 2.5)
-    return s.sprite()
-
-
-@sprite
-def pile() -> Sprite:
-    """The pile of remaining merchant cards."""
-    s = Sketch(34, 30, 4)
-    for i in (2, 1, 0):
-        x, y = 1.5 + 5 * i, 1.5 + 3 * (2 - i)
-        s.polygon(rounded(x, y, x + 21, y + 22, 3), C["mulberry"], INK, 2)
-    s.polygon([(5, 18), (12, 12), (19, 18)], C["persimmon"])
-    s.polygon(rounded(8, 19, 16, 26, 2), C["persimmon"])
-    return s.sprite()
-
-
-NAMES: Final = {"r": "rice", "w": "wood", "s": "stone"}
-"""Letters for the faces of privileges."""
-
-
-@sprite
-def plate(face: str, width: int, height: int) -> Sprite:
-    """A privilege by its printed face: an indigo plate with its effect."""
-    s = Sketch(width, height, 8)
-    s.polygon(rounded(1.5, 1.5, width - 1.5, height - 1.5, 6), C["deep"], INK, 2.5)
-    tile = s.sprite(shadow=Shadow(0.2, 3, 2, 3))
-    canvas = Canvas.over(tile.colour)
-    k = min(height / 44, width / 72)
-    cx, cy = 8 + width / 2, 8 + height / 2
-    half = round(16 * k)
-
-    def lay(piece: Sprite, dx: float) -> None:
-        canvas.centre(piece, cx + dx * k, cy)
-
-    match face:
-        case "a":
-            lay(buildings.house(buildings.PLAIN, half, True), -14)
-            canvas.middle(cx + 16 * k, cy, "1", Style(round(30 * k), 800), C["neutral"], "centre")
-        case "b":
-            lay(people.official(people.BLACK, half, True), 0)
-        case "c":
-            lay(people.merchant(half, True), -8)
-            canvas.middle(cx + 20 * k, cy, "+", Style(round(30 * k), 800), C["neutral"], "centre")
-        case "d":
-            lay(symbol("ryo", half, True), -16)
-            lay(buildings.house(buildings.PLAIN, half, True), 14)
-        case _ if face[0] == "e" and len(face) == 3:
-            lay(symbol(NAMES[face[1]], half - 2, True), -18)
-            lay(symbol(NAMES[face[2]], half - 2, True), 18)
-            canvas.middle(cx, cy, "/", Style(round(30 * k), 800), C["neutral"], "centre")
-        case _ if face[0] == "e":
-            for i, letter in enumerate(face[1:]):
-                lay(symbol(NAMES[letter], half - 4, True), 23 * (i - (len(face) - 2) / 2))
-        case _:
-            canvas.centre(symbol(NAMES[face[1]], half - 1, True), cx, cy - 4 * k)
-            canvas.centre(symbol("full", round(18 * k)), cx, cy + 15 * k)
-    return tile

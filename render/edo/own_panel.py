@@ -7,7 +7,7 @@ from typing import Final
 
 from bot.core import Seat
 from bot.games.edo.view import EdoView
-from render.edo.market import plate
+from render.edo.pieces.market import plate
 from render.edo.seat_panel import (
     BETWEEN,
     LEFT,

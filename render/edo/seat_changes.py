@@ -14,10 +14,10 @@ from typing import Final
 from bot.core import Seat
 from bot.games.edo.marks import Mark
 from bot.games.edo.view import EdoView
-from render.edo.market import plate
 from render.edo.pieces import people
 from render.edo.pieces.actions import special_ground
 from render.edo.pieces.goods import symbol
+from render.edo.pieces.market import plate
 from render.kit import fonts, panels
 from render.kit.canvas import Canvas
 from render.kit.colour import RGB

@@ -12,9 +12,9 @@ from bot.core import Seat
 from bot.games.edo.planning import SLOTS
 from bot.games.edo.view import EdoView
 from render.edo.goal import behind, leaders, reached
-from render.edo.market import plate
 from render.edo.pieces import actions, buildings, goods, people
 from render.edo.pieces.goods import symbol
+from render.edo.pieces.market import plate
 from render.edo.seat_changes import HIGH, LINE, changes, quiet, receipt, scored
 from render.edo.theme import GOODS, LOOK, PAPER
 from render.kit import fonts, marks, panels

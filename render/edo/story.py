@@ -12,9 +12,9 @@ from typing import Final, NamedTuple
 from bot.core import Seat
 from bot.games.edo.marks import Mark
 from bot.games.edo.view import EdoView
-from render.edo.market import plate
 from render.edo.pieces import buildings, goods, people
 from render.edo.pieces.actions import action, special_ground
+from render.edo.pieces.market import plate
 from render.edo.theme import LOOK
 from render.kit.canvas import Canvas
 from render.kit.change_strip import Bit, Scaled, Turn, strip, turns_of

@@ -8,18 +8,16 @@ from bot.games.edo.view import CardView, ColumnView, EdoView
 from bot.text import Words
 from render.edo.background import MARKET
 from render.edo.goal import coming
-from render.edo.market import PEACH, coming_sign, offer_box, offers, parts, plate
+from render.edo.market import offer_box, offers, parts
 from render.edo.pieces import buildings, goods, people
 from render.edo.pieces.actions import action, special_ground
+from render.edo.pieces.market import coming_sign, demand_cell, plate, special_cell
 from render.edo.theme import PAPER, C
 from render.kit import fonts, marks, panels
 from render.kit.canvas import Canvas
-from render.kit.colour import mix
 from render.kit.fonts import Style
 from render.kit.frames import HEAD
 from render.kit.palette import FADED, INK
-from render.kit.shapes import box, rounded
-from render.kit.sketch import Shadow, Sketch, Sprite, sprite
 from render.kit.text import fit_lines
 
 TOP: Final = HEAD + 13
@@ -115,18 +113,6 @@ def special_place(view: EdoView, i: int) -> Box:
     return _start(view.privileges, 3) + 12 + i * step, TOP + 8, round(step - 4), HIGH - 16
 
 
-@sprite
-def demand_cell(width: int, height: int) -> Sprite:
-    """The ground of a demand: peach at the left for its action, paper for its price."""
-    s = Sketch(width, height, 8)
-    s.polygon(rounded(1.5, 1.5, width - 1.5, height - 1.5, 7), C["neutral"], INK, 2.5)
-    right, low = PRIVILEGE[0], height - PRIVILEGE[1] + 4
-    s.polygon(rounded(3, 3, right, low, 5), PEACH)
-    s.polygon(box(right - 8, 3, right, low), PEACH)
-    s.polygon(box(3, low - 8, right, low), PEACH)
-    return s.sprite(shadow=Shadow(0.2, 3, 2, 3))
-
-
 def _demands(canvas: Canvas, view: EdoView, x: int, width: int) -> None:
     canvas.note("edo-see-demands", x, TOP, width, HIGH)
     count = max(1, len(view.columns))
@@ -142,7 +128,7 @@ def _demand(canvas: Canvas, view: EdoView, column_view: ColumnView, x: float, wi
     if column_view.demand is None:
         canvas.put(panels.well(width, high, PAPER.well, PAPER.hair, 6), x, y)
     else:
-        canvas.put(demand_cell(width, high), x, y)
+        canvas.put(demand_cell(width, high, PRIVILEGE), x, y)
         canvas.centre(action(column_view.demand.action, 21), x + wide / 2, y + (high - low) / 2 + 1)
         pay = parts(column_view.demand.pay)
         step = min(42.0, (high - 6) / max(1, len(pay)))
@@ -181,16 +167,6 @@ def _specials(canvas: Canvas, view: EdoView, w: Words, x: int, width: int) -> No
     step = (width - 20) / max(4, len(view.display))
     for i, card in enumerate(view.display):
         _special(canvas, card, x + 10 + i * step + 2, round(step - 4))
-
-
-@sprite
-def special_cell(width: int, height: int) -> Sprite:
-    """The ground of a special card on the market."""
-    s = Sketch(width, height, 8)
-    body = C["card_s"]
-    s.polygon(rounded(1, 1, width - 1, height - 1, 7), body, mix(body, INK, 0.55), 2)
-    s.polygon(rounded(5, 5, width - 5, 58, 4), C["neutral"])
-    return s.sprite(shadow=Shadow(0.2, 3, 2, 3))
 
 
 def _special(canvas: Canvas, card: CardView, x: float, width: int) -> None:

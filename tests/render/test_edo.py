@@ -334,7 +334,7 @@ def test_everything_in_the_data_has_a_drawing() -> None:
             assert actions.action(action.do, 20).width == 40
     assert set(actions.DRAWINGS) >= {action.do for known in data.actions.values() for action in known}
     for kind in data.privileges:
-        from render.edo.market import plate
+        from render.edo.pieces.market import plate
 
         assert plate(kind, 60, 38).width == 60
     for what in ("house", "post", "stronghold", "temple"):
