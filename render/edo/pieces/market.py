@@ -84,7 +84,7 @@ def plate(face: str, width: int, height: int) -> Sprite:
 
 @sprite
 def demand_cell(width: int, height: int, privilege: tuple[int, int]) -> Sprite:
-    """The ground of a demand: peach at the left for its action, above its `privilege`, paper for its price."""
+    """The ground of a demand: peach at the left for its action, above its privilege; paper for its price."""
     s = Sketch(width, height, 8)
     s.polygon(rounded(1.5, 1.5, width - 1.5, height - 1.5, 7), C["neutral"], INK, 2.5)
     right, low = privilege[0], height - privilege[1] + 4
