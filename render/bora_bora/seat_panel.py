@@ -23,7 +23,7 @@ from render.kit import marks, panels
 from render.kit import seat_panel as kit
 from render.kit.canvas import Area, Canvas
 from render.kit.colour import mix
-from render.kit.flow import Art, Box, Drawn, Field, Noted, Text, column, row
+from render.kit.flow import Art, Box, Drawn, Field, Text, column, noted, row
 from render.kit.fonts import Style
 from render.kit.marks import dashes
 from render.kit.palette import FADED
@@ -72,7 +72,7 @@ def seat_panel(canvas: Canvas, view: View, seat: Seat, name: str, awaited: bool,
     spent = Place(Drawn(0, 2 * HALF, partial(_spent, view, seat)), 0, 0)
     upper = row(column(head, spent, gap=0, grow=1), _score(view, seat, area))
     box = column(upper, Field(held, height=HELD, grow=0), gap=2)
-    kit.seat_panel(canvas, area, PAPER, Noted("bb-see-seat", box), awaited, (10, 4))
+    kit.seat_panel(canvas, area, PAPER, noted("bb-see-seat", box), awaited, (10, 4))
 
 
 def _held(view: View, seat: Seat, canvas: Canvas, area: Area) -> None:

@@ -12,7 +12,7 @@ from render.bora_bora.theme import PAPER, C
 from render.kit import marks
 from render.kit.canvas import Area, Canvas
 from render.kit.colour import mix
-from render.kit.flow import Box, Drawn, Field, Gap, Line, Noted, Text, column, row
+from render.kit.flow import Box, Drawn, Field, Gap, Line, Text, column, noted, row
 from render.kit.fonts import Style
 from render.kit.palette import FADED, INK
 from render.kit.seat_panel import framed
@@ -53,7 +53,7 @@ class Tile(NamedTuple):
 def panel(box: Box, symbol: str = "", gold: bool = False) -> Box:
     """A sheet of paper with what lies on it, which may show a symbol of the guide."""
     sheet = framed(PAPER, box, PAD, gold)
-    return Noted(symbol, sheet) if symbol else sheet
+    return noted(symbol, sheet) if symbol else sheet
 
 
 def shelf(boxes: Sequence[Box], across: int = 0) -> Line:

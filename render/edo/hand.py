@@ -33,12 +33,12 @@ from render.kit.flow import (
     Field,
     Fitted,
     Gap,
-    Noted,
     On,
     Sized,
     Text,
     bar,
     column,
+    noted,
     row,
     rule,
 )
@@ -189,7 +189,7 @@ def _slot(scene: Scene, view: EdoView, own: OwnView, number: int) -> Box:
         face = Drawn(FACE, FACE, partial(_face, _action(view, slot), slot, chosen))
     box = row(mark, face, NOBODY, _officials(view, slot, later), NOBODY, gap=10)
     ground = dim_slot if later else partial(panels.panel, paper=PAPER, gold=asked)
-    return Noted("edo-see-slots", On(ground, box, (10, 0)))
+    return noted("edo-see-slots", On(ground, box, (10, 0)))
 
 
 def _number(
@@ -282,7 +282,7 @@ def _left(view: EdoView, own: OwnView, w: Words, turn: Turn | None) -> Box:
     )
     title = Field(partial(_title, w("edo-pic-officials")), height=36, grow=0)
     box = column(title, row(*left), rule(PAPER.hair), wages, gap=6)
-    return Noted("edo-see-officials", framed(PAPER, box, (24, 6)))
+    return noted("edo-see-officials", framed(PAPER, box, (24, 6)))
 
 
 def _title(text: str, canvas: Canvas, area: Area) -> None:

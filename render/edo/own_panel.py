@@ -24,7 +24,7 @@ from render.edo.seat_panel import (
 )
 from render.edo.theme import GOODS, LOOK, PAPER
 from render.kit.canvas import Canvas
-from render.kit.flow import Art, Box, Gap, Noted, best, column, row
+from render.kit.flow import Art, Box, Gap, best, column, noted, row
 from render.kit.seat_panel import GAP, seat_panel
 
 SIZES: Final = (36, 34, 32, 30, 28, 26)
@@ -76,4 +76,4 @@ def other_panels(canvas: Canvas, view: EdoView, top: float) -> None:
 
 def _lay(canvas: Canvas, box: Box, top: float, high: int) -> None:
     """Draw a panel with these things."""
-    seat_panel(canvas, (LEFT, top, WIDE, high), PAPER, Noted("edo-see-goods", box), False, (PAD, PAD))
+    seat_panel(canvas, (LEFT, top, WIDE, high), PAPER, noted("edo-see-goods", box), False, (PAD, PAD))

@@ -19,7 +19,7 @@ from render.edo.seat_changes import HIGH, LINE, changes, quiet, receipt, scored
 from render.edo.theme import GOODS, LOOK, PAPER
 from render.kit import fonts, marks, panels
 from render.kit.canvas import Area, Canvas
-from render.kit.flow import Box, Drawn, Field, Gap, Line, Noted, best, column, row
+from render.kit.flow import Box, Drawn, Field, Gap, Line, best, column, noted, row
 from render.kit.fonts import NAME, Style
 from render.kit.palette import IVORY
 from render.kit.seat_panel import FIGURE, GAP, Cell, Head, Place, aligned, mark, seat_panel
@@ -175,13 +175,13 @@ def seat_panels(canvas: Canvas, view: EdoView, names: Sequence[str], awaited: Co
         beside: Box = row(column(*lines, gap=0, grow=1), seals) if sealed else column(*lines, gap=0, grow=1)
         if held[seat] and form.below and not sealed:
             beside = column(*lines, seals, gap=0, grow=1)
-        slots_ = Noted("edo-see-slots", Place(planned[seat], across, 0))
+        slots_ = noted("edo-see-slots", Place(planned[seat], across, 0))
         head = _head(view, seat, names[seat], [] if form.below else held[seat])
         if form.below:
-            below = Noted("edo-see-goods", column(*low[seat], gap=0, grow=1))
+            below = noted("edo-see-goods", column(*low[seat], gap=0, grow=1))
             box = column(head, row(slots_, beside), below, gap=2)
         else:
-            box = column(head, row(slots_, Noted("edo-see-goods", beside)), gap=2)
+            box = column(head, row(slots_, noted("edo-see-goods", beside)), gap=2)
         with canvas.part():
             seat_panel(canvas, area, PAPER, box, set(awaited) == {seat}, (PAD, 5))
 

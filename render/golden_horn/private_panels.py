@@ -25,9 +25,9 @@ from render.kit.flow import (
     Gap,
     Grid,
     Lines,
-    Noted,
     Text,
     column,
+    noted,
     row,
 )
 from render.kit.fonts import BODY, NAME, Style
@@ -62,7 +62,7 @@ def hand_panel(view: View, w: Words) -> Box:
     shown: Box = Lines(w("gh-pic-no-cards"), BODY, 900, 1, (30,), FADED, 1, "centre")
     if cards:
         shown = Fitted(partial(_cards, cards), CARDS)
-    return Noted("gh-see-hand", framed(PAPER, column(heading, shown, gap=PAD[1], grow=1), PAD))
+    return noted("gh-see-hand", framed(PAPER, column(heading, shown, gap=PAD[1], grow=1), PAD))
 
 
 def _cards(cards: Sequence[tuple[str, int]], width: int) -> Box:
@@ -102,7 +102,7 @@ def warehouse_panel(view: View, w: Words, seat: Seat, board: Board) -> Box:
     )
     stores = [Field(partial(_store, letter, count)) for letter, count in zip(COLOURS, own, strict=True)]
     box = column(head, row(*stores, gap=6, grow=1), gap=6, grow=1)
-    return Noted("gh-see-warehouse", framed(PAPER, box, PAD))
+    return noted("gh-see-warehouse", framed(PAPER, box, PAD))
 
 
 def _store(letter: str, count: int, canvas: Canvas, area: Area) -> None:

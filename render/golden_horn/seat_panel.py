@@ -16,7 +16,7 @@ from render.golden_horn.theme import PAPER
 from render.golden_horn.worth import worth
 from render.kit import fonts
 from render.kit import seat_panel as kit
-from render.kit.flow import Art, Box, Drawn, Grid, Noted, best, column, row, rule
+from render.kit.flow import Art, Box, Drawn, Grid, best, column, noted, row, rule
 from render.kit.fonts import NAME, Style
 from render.kit.frames import Look
 from render.kit.seat_panel import GAP, Cell, Head, Mark, News, aligned, figure
@@ -68,7 +68,7 @@ def _panel(board: Board, look: Look, seat: Seat, name: str, sign: Mark | None, g
     drawn = [News(f"+{cards}")] if cards else []
     held = view.players[seat].hand
     back = Art(pieces.back(40, 1 if held < 2 else 2 if held < 5 else 3))
-    hand = Noted("gh-see-hand", row(back, figure(str(held)), gap=4))
+    hand = noted("gh-see-hand", row(back, figure(str(held)), gap=4))
     first = first_mark(17) if view.start_seat == seat else None
     house = pieces.warehouse(seat, 72 if high else 60, board.crest(seat))
     store: Box = Art(house) if goods is None else _points(view, seat)
@@ -79,7 +79,7 @@ def _panel(board: Board, look: Look, seat: Seat, name: str, sign: Mark | None, g
         least = fonts.width(name, NAME) if got and above else 0
         head = Head(name, look.badge(seat, 60), sign, first, after=after, least=least)
         parts = [store, *(() if above else got), *(() if goods is None else (goods,))]
-        low: Box = Noted("gh-see-warehouse", row(*parts, grow=int(high or goods is not None)))
+        low: Box = noted("gh-see-warehouse", row(*parts, grow=int(high or goods is not None)))
         if high or goods is None:
             left = room if high else room - low.width - GAP
             ships = best(partial(_ships, board, seat), SHIPS[not high :], left, height)

@@ -115,10 +115,10 @@ class Sized(NamedTuple):
         self.box.lay(canvas, x, y, width, height)
 
 
-class Noted(NamedTuple):
-    """A box that shows a symbol of the game's guide."""
+class Backed(NamedTuple):
+    """A box over what a function draws in its place: `draw(canvas, area)`."""
 
-    symbol: str
+    draw: Callable[[Canvas, Area], object]
     box: Box
 
     @property
@@ -134,7 +134,7 @@ class Noted(NamedTuple):
         return self.box.grow
 
     def lay(self, canvas: Canvas, x: float, y: float, width: float, height: float) -> None:
-        canvas.note(self.symbol, x, y, width, height)
+        self.draw(canvas, (x, y, width, height))
         self.box.lay(canvas, x, y, width, height)
 
 
@@ -350,6 +350,11 @@ def columns(lines: Sequence[Sequence[Box]], gap: float = 12, hair: RGB | None = 
 
 def _gaps(parts: Sequence[object], gap: float) -> float:
     return gap * max(0, len(parts) - 1)
+
+
+def noted(symbol: str, box: Box) -> Backed:
+    """A box that shows a symbol of the game's guide."""
+    return Backed(lambda on, area: on.note(symbol, *area), box)
 
 
 def rule(colour: RGB) -> Field:

@@ -15,7 +15,7 @@ from render.kit import marks, panels
 from render.kit.answers import Aim, Answer, answer_list
 from render.kit.canvas import Canvas
 from render.kit.confirm import Turn
-from render.kit.flow import Art, Box, Drawn, Field, Gap, Line, Lines, Noted, On, Sized, column, row, rule
+from render.kit.flow import Art, Box, Drawn, Field, Gap, Line, Lines, On, Sized, column, noted, row, rule
 from render.kit.fonts import FIGURE, NAME, Style
 from render.kit.seat_panel import Place, framed
 from render.kit.sketch import Sprite
@@ -154,4 +154,4 @@ def _own_panels(view: PyramidsView, w: Words) -> tuple[Box, Box]:
     both = row(*card_places(view, view.viewer, OWN), gap=16)
     boxes = column(Lines(w("py-pic-bonus"), NAME, BOXES, 1), point_boxes(view, 28, 58, 72), gap=14)
     boxed = framed(PAPER, Place(boxes, BOXES), PAD)._replace(grow=0)
-    return framed(PAPER, row(both, right, gap=APART), PAD), Noted("py-see-bonus", boxed)
+    return framed(PAPER, row(both, right, gap=APART), PAD), noted("py-see-bonus", boxed)

@@ -12,7 +12,7 @@ from bot.text import minus
 from render.kit import marks, panels
 from render.kit import seat_panel as kit
 from render.kit.canvas import Area, Canvas
-from render.kit.flow import Box, Drawn, Gap, Line, Noted, column, row, rule
+from render.kit.flow import Box, Drawn, Gap, Line, column, noted, row, rule
 from render.kit.fonts import Style
 from render.kit.frames import MARGIN, WIDTH, columns, laurel
 from render.kit.palette import INK
@@ -113,7 +113,7 @@ def _two(view: PyramidsView, seat: Seat, room: float) -> Line:
     left = column(own.gems(54, half), own.skulls(54, half))
     low = row(kit.Place(left, half), right, gap=2 * BESIDE)
     both = row(*card_places(view, seat), gap=2 * BESIDE)
-    return column(Noted("py-part-cards", both), Noted("py-see-score", low), grow=1)
+    return column(noted("py-part-cards", both), noted("py-see-score", low), grow=1)
 
 
 def _three(view: PyramidsView, seat: Seat, room: float) -> Line:
@@ -124,7 +124,7 @@ def _three(view: PyramidsView, seat: Seat, room: float) -> Line:
     done = [_colour(own, colour) for colour in COLOURS]
     upper = (own.gems(54, left), own.skulls(54, left, True), rule(PAPER.hair), own.torches(54))
     high = column(*upper, rule(PAPER.hair), *done, gap=4, grow=1)
-    return row(Noted("py-part-cards", both), Noted("py-see-score", high), gap=BESIDE, grow=1)
+    return row(noted("py-part-cards", both), noted("py-see-score", high), gap=BESIDE, grow=1)
 
 
 def _colour(own: Account, colour: str) -> Line:
@@ -143,7 +143,7 @@ def _four(view: PyramidsView, seat: Seat, room: float) -> Line:
     shelf = column(*own.plates(PLATE, 37), gap=3)
     upper = row(own.gems(44, left - PLATE - kit.GAP), Gap(), shelf, grow=1)
     low = column(upper, own.skulls(44, left), rule(PAPER.hair), own.torches(52), grow=1)
-    return row(Noted("py-part-cards", both), Noted("py-see-score", low), gap=BESIDE, grow=1)
+    return row(noted("py-part-cards", both), noted("py-see-score", low), gap=BESIDE, grow=1)
 
 
 BODIES: Final = {2: _two, 3: _three, 4: _four}

@@ -13,7 +13,7 @@ from bot.text import Words
 from render.kit import panels
 from render.kit import seat_panel as kit
 from render.kit.canvas import Area, Canvas
-from render.kit.flow import Art, Box, Drawn, Gap, Line, Lines, Noted, Text, best, column, row, rule
+from render.kit.flow import Art, Box, Drawn, Gap, Line, Lines, Text, best, column, noted, row, rule
 from render.kit.fonts import NAME, Style
 from render.kit.palette import FADED
 from render.kit.sketch import Sprite
@@ -88,7 +88,7 @@ def _shape(scene: Scene, view: PyramidsView, w: Words, room: float) -> Line:
         art = Drawn(PLATE, PLATE, partial(_due, due))
         told = _words(w("py-pic-more-cells", count=due), left)
     elif view.shape is not None:
-        art = Noted("py-see-shape", _on_plate(parts.shape(view.shape.cells, 96)))
+        art = noted("py-see-shape", _on_plate(parts.shape(view.shape.cells, 96)))
         told = to_come(view, left)
         turns = [_turns(view, room)]
     else:

@@ -8,7 +8,7 @@ from typing import Final
 from bot.core import Area
 from render.kit import panels
 from render.kit.canvas import Canvas
-from render.kit.flow import Box, Drawn, Gap, Noted, Text, column, row
+from render.kit.flow import Box, Drawn, Gap, Text, column, noted, row
 from render.kit.fonts import LABEL, NAME
 from render.kit.palette import FADED
 from render.kit.text import fit
@@ -35,7 +35,7 @@ def area_box(
     shown += [Drawn(LEAST, TALL, _back)] * (area.covered if area.covered <= BACKS else 1)
     lines = [row(*line, gap=GAP) for line in _rows(shown, width)]
     box = column(row(name, Gap(), *number, gap=GAP), *lines, gap=4)
-    return Noted(symbol, box) if symbol else box
+    return noted(symbol, box) if symbol else box
 
 
 def _number(area: Area) -> Iterator[str]:
