@@ -3,22 +3,31 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from typing import Final
 
-from render.kit import badges, fonts, frames, panels
-from render.kit.canvas import Canvas
+from render.kit import badges, flow, fonts, frames, panels
+from render.kit.canvas import Anchor, Area, Canvas
+from render.kit.colour import RGB
+from render.kit.flow import Art, Backed, Box, Drawn, Field, Gap, Lines, On, Sized, column, row
 from render.kit.fonts import FIGURE, NAME, TITLE, Style
-from render.kit.frames import MARGIN, WIDTH
+from render.kit.frames import GUTTER, MARGIN, WIDTH
 from render.kit.palette import FADED, GOLD, GOLD_DARK, GOLD_LIGHT, INK, IVORY
-from render.kit.text import clean, fit, fit_lines
+from render.kit.text import clean, fit
 from render.results import bracket
 from render.results.plain import GAME, PAPER, C
 from render.scene import Bars, Bracket, Chart, Column, Figures, Grid, Line, Pair
 
 HEAD: Final = 116
+ROOM: Final = WIDTH - 2 * MARGIN
 GAP: Final = 28
-PAD: Final = 34
+EDGE: Final = 14
+"""From the edge of a paper to the rules between lines, and to what marks a line."""
+PAD: Final = EDGE + GAP
+"""From there to words."""
 TILE: Final = 176
+FIGURED: Final = 84
+"""Height of a figure on its tile."""
 LINE: Final = 66
 LABELS: Final = 62
 """Height of the line with the names of the columns, or of a heading."""
@@ -26,54 +35,43 @@ HEADING: Final = 94
 """Height of the heading of bars: two lines."""
 FOOT: Final = 64
 CELL: Final = Style(34, 600)
-DISC: Final = 84
-"""Room for the number of a line."""
-BADGE: Final = 74
-"""Room for the badge of a line."""
+SIZES: Final = (34, 32, 30, 28, 26, 24)
+LABEL: Final = Style(28, 600)
+"""Names of columns, what figures count, and the foot."""
+LABEL_SIZES: Final = (28, 26, 24, 22)
+RADIUS: Final = 24
+"""Of the disc with the number of a line."""
+BADGE: Final = 54
 LEAST: Final = 240
 """The least width of a wide column."""
+SHARE: Final = 0.28
+"""The largest share of the width for the labels of bars, and for their figures."""
+HIGH: Final = 18
+"""Half the height of a bar."""
+DASH: Final = 12
+"""Length of the dashes at the equal share."""
 Part = Figures | Grid | Pair | Bars | Bracket
 
 
 def paint(chart: Chart) -> Canvas:
     """Draw the chart on plain paper, 1600 px wide. Sets of bars stand in pairs, so that the picture stays
     landscape."""
-    rows = _rows(chart)
-    height = HEAD + sum(max(map(_height, row)) + GAP for row in rows) + (FOOT if chart.foot else 0)
-    canvas = Canvas(frames.flat(WIDTH, height, C["sheet"]))
-    room = WIDTH - 2 * MARGIN
-    title, style = fit(
-        clean(chart.title, "speaking"), TITLE, room if not chart.sub else room * 0.62, (60, 52, 46, 40)
-    )
-    wide = canvas.words(MARGIN + 4, 78, title, style)
-    if chart.sub:
-        sub, small = fit(clean(chart.sub), NAME, room - wide - 60, (36, 32, 28, 26))
-        canvas.words(WIDTH - MARGIN - 4, 78, sub, small, FADED, "right")
-    canvas.rule(MARGIN, WIDTH - MARGIN, HEAD - 16, C["frame"], 3)
-    y = HEAD + 6
-    for row in rows:
-        tall = max(map(_height, row))
-        part = row[0]
-        match part:
-            case Figures():
-                _figures(canvas, y, part)
-            case Grid():
-                _grid(canvas, y, part, MARGIN, WIDTH - MARGIN)
-            case Pair():
-                middle = WIDTH // 2
-                _grid(canvas, y, part.left, MARGIN, middle - GAP // 2)
-                _grid(canvas, y, part.right, middle + GAP // 2, WIDTH - MARGIN, _height(part))
-            case Bars():
-                for bars, (left, width) in zip(row, frames.columns(len(row), gutter=GAP), strict=True):
-                    if isinstance(bars, Bars):
-                        _bars(canvas, y, bars, left, left + width, tall)
-            case Bracket():
-                bracket.draw(canvas, y, part, PAPER)
-        y += tall + GAP
-    if chart.foot:
-        text, small = fit(clean(chart.foot), Style(28, 600), room, (28, 26, 24, 22))
-        canvas.words(MARGIN + 4, height - 26, text, small, FADED)
+    body = column(*map(_row, _rows(chart)), gap=GAP)
+    foot = HEAD + round(body.height) + GAP
+    canvas = Canvas(frames.flat(WIDTH, foot + (FOOT if chart.foot else 0), C["sheet"]))
+    _head(canvas, chart)
+    body.lay(canvas, MARGIN, HEAD + 6, ROOM, body.height)
+    _said(chart.foot, LABEL, ROOM, LABEL_SIZES, FADED).lay(canvas, MARGIN + 4, foot, ROOM, FOOT)
     return canvas
+
+
+def _head(canvas: Canvas, chart: Chart) -> None:
+    room = ROOM * 0.62 if chart.sub else ROOM
+    title, style = fit(clean(chart.title, "speaking"), TITLE, room, (60, 52, 46, 40))
+    wide = canvas.words(MARGIN + 4, 78, title, style)
+    sub, small = fit(clean(chart.sub), NAME, ROOM - wide - 60, (36, 32, 28, 26))
+    canvas.words(WIDTH - MARGIN - 4, 78, sub, small, FADED, "right")
+    canvas.rule(MARGIN, WIDTH - MARGIN, HEAD - 16, C["frame"], 3)
 
 
 def _rows(chart: Chart) -> list[list[Part]]:
@@ -88,162 +86,171 @@ def _rows(chart: Chart) -> list[list[Part]]:
     return rows
 
 
-def _height(part: Part) -> int:
-    match part:
-        case Pair():
-            return max(_height(part.left), _height(part.right))
-        case Figures():
-            return TILE
-        case Bracket():
-            return bracket.height(part)
-        case Bars():
-            return HEADING + len(part.bars) * LINE + 20
+def _row(parts: Sequence[Part]) -> Box:
+    match parts[0]:
+        case Figures(figures=figures):
+            wide = (ROOM + GUTTER) / len(figures) - GUTTER
+            return flow.Grid(tuple(_figure(*figure, wide) for figure in figures), len(figures), GUTTER)
+        case Grid() as grid:
+            return _table(grid, ROOM)
+        case Pair(left=left, right=right):
+            return flow.Grid(tuple(_table(grid, (ROOM - GAP) / 2) for grid in (left, right)), 2, GAP)
+        case Bracket() as knockout:
+            high = bracket.height(knockout)
+            return Field(lambda on, area: bracket.draw(on, round(area[1]), knockout, PAPER), 0, high, 0)
         case _:
-            heading = LABELS if part.heading else 0
-            labels = LABELS if any(column.label for column in part.columns) else 16
-            return heading + labels + len(part.lines) * LINE + 16
+            wide = (ROOM + GAP) / len(parts) - GAP
+            sets = tuple(_bars(part, wide) for part in parts if isinstance(part, Bars))
+            return flow.Grid(sets, len(sets), GAP)
 
 
-def _figures(canvas: Canvas, y: int, part: Figures) -> None:
-    for (x, width), (figure, label) in zip(frames.columns(len(part.figures)), part.figures, strict=True):
-        panels.lay(canvas, x, y, width, TILE, PAPER)
-        text, style = fit(clean(figure), FIGURE.at(60), width - 32, (60, 52, 46, 40, 34, 28))
-        canvas.words(x + width / 2, y + 80, text, style, INK, "centre")
-        label_lines, small = fit_lines(clean(label), Style(28, 600), width - 28, 2, (28, 26, 24, 22))
-        for at, line in enumerate(label_lines):
-            base = y + 132 + (at - (len(label_lines) - 1) / 2) * small.size * 1.2
-            canvas.words(x + width / 2, base, line, small, FADED, "centre")
-
-
-def _heading(canvas: Canvas, y: int, heading: str, left: int = MARGIN, right: int = WIDTH - MARGIN) -> int:
-    if not heading:
-        return y
-    text, style = fit(clean(heading), NAME, right - left - 2 * PAD)
-    canvas.middle(left + PAD, y + LABELS / 2 + 6, text, style)
-    return y + LABELS
-
-
-def _grid(canvas: Canvas, y: int, part: Grid, start: int, end: int, height: int | None = None) -> None:
-    """Draw a table between two edges. `height`: the height of the paper below it, if that is higher than the
-    table."""
-    panels.lay(canvas, start, y, end - start, height or _height(part), PAPER)
-    y = _heading(canvas, y, part.heading, start, end)
-    numbered = any(line.place is not None for line in part.lines)
-    badged = any(line.badge is not None for line in part.lines)
-    spans = _spans(part, start, end, (DISC if numbered else 0) + (BADGE if badged else 0))
-    if any(column.label for column in part.columns):
-        for column, (left, width) in zip(part.columns, spans, strict=True):
-            text, style = fit(clean(column.label), Style(28, 600), width, (28, 26, 24, 22))
-            _cell(canvas, left, width, y + LABELS / 2 + 8, text, style, column, FADED)
-        y += LABELS
-        canvas.rule(start + 20, end - 20, y - 4, PAPER.hair)
-    else:
-        y += 8
-    for at, line in enumerate(part.lines):
-        _line(canvas, y + at * LINE, line, part.columns, spans, start, end)
-        if at:
-            canvas.rule(start + 20, end - 20, y + at * LINE, PAPER.hair, 1)
-
-
-def _line(
-    canvas: Canvas,
-    y: int,
-    line: Line,
-    columns: Sequence[Column],
-    spans: Sequence[tuple[int, int]],
-    start: int,
-    end: int,
-) -> None:
-    middle = y + LINE / 2
-    if line.strong:
-        canvas.fill(start + 14, y + 3, end - 14, y + LINE - 2, PAPER.bright)
-        canvas.fill(start + 14, y + 3, start + 22, y + LINE - 2, GOLD)
-    if line.place is not None:
-        fill, ink = (GOLD, INK) if line.place == 1 else (INK, IVORY)
-        size = 30 if line.place < 10 else 24
-        canvas.centre(panels.disc(24, fill, ink), start + PAD + 26, middle)
-        canvas.middle(start + PAD + 26, middle, str(line.place), Style(size, 800), ink, "centre")
-    if line.badge is not None:
-        game, seat = line.badge
-        canvas.centre(badges.badge(game, seat, 54), spans[0][0] - BADGE / 2 - 10, middle)
-    for column, (left, width), cell in zip(columns, spans, line.cells, strict=True):
-        style = CELL.bold(800) if line.strong else CELL
-        text, style = fit(clean(cell) or "–", style, width, (34, 32, 30, 28, 26, 24))
-        _cell(canvas, left, width, middle, text, style, column)
-
-
-def _cell(
-    canvas: Canvas,
-    left: int,
-    width: int,
-    middle: float,
+def _said(
     text: str,
     style: Style,
-    column: Column,
-    colour: tuple[int, int, int] = INK,
-) -> None:
-    x = left + width if column.align == "right" else left
-    canvas.middle(x, middle, text, style, colour, column.align)
+    room: float,
+    sizes: tuple[int, ...] = SIZES,
+    colour: RGB = INK,
+    anchor: Anchor = "left",
+    most: int = 1,
+) -> Lines:
+    """Words of somebody else on at most so many lines."""
+    return Lines(clean(text), style, room, most, sizes, colour, anchor=anchor)
 
 
-def _spans(part: Grid, start: int, end: int, indent: int) -> list[tuple[int, int]]:
-    """(left, width) of each column."""
-    room = end - start - 2 * PAD - indent - GAP * (len(part.columns) - 1)
+def _sheet(box: Box, pad: tuple[float, float]) -> On:
+    return On(partial(panels.panel, paper=PAPER), box, pad)
+
+
+def _figure(figure: str, label: str, wide: float) -> Box:
+    """A tile with a large figure and what it counts."""
+    room = wide - PAD
+    large = _said(figure, FIGURE.at(60), room, (60, 52, 46, 40, 34, 28), anchor="centre")
+    below = _said(label, LABEL, room, LABEL_SIZES, FADED, "centre", 2)
+    return _sheet(
+        column(Sized(large, wide, FIGURED), Sized(below, wide, TILE - FIGURED - GAP), gap=0), (0, EDGE)
+    )
+
+
+# --- Tables ------------------------------------------------------------------------------------------------
+
+
+def _table(part: Grid, wide: float) -> Box:
+    """A table on paper."""
+    numbered = any(line.place is not None for line in part.lines)
+    badged = any(line.badge is not None for line in part.lines)
+    signs = [size for size, shown in ((2 * RADIUS, numbered), (BADGE, badged)) if shown]
+    spans = _spans(part, wide - 2 * PAD - sum(signs) - GAP * len(signs))
+    rows: list[Box] = []
+    if part.heading:
+        rows.append(_inset(Sized(_said(part.heading, NAME, wide - 2 * PAD, (36, *SIZES)), height=LABELS)))
+    if labelled := any(head.label for head in part.columns):
+        labels = [
+            Sized(_said(head.label, LABEL, span, LABEL_SIZES, FADED, head.align), span, LABELS)
+            for head, span in zip(part.columns, spans, strict=True)
+        ]
+        rows.append(_inset(*[Gap(size, grow=0) for size in signs], *labels))
+    for at, line in enumerate(part.lines):
+        thick = 1 if at else 2 if labelled else 0
+        rows.append(
+            Backed(partial(_line_ground, line.strong, thick), _line(line, part.columns, signs, spans))
+        )
+    return _sheet(column(*rows, Gap(height=16), gap=0), (EDGE, 0))
+
+
+def _inset(*boxes: Box) -> Box:
+    """A line on a paper, from where its words begin."""
+    return row(Gap(grow=0), *boxes, gap=GAP)
+
+
+def _line_ground(strong: bool, thick: int, canvas: Canvas, area: Area) -> None:
+    """Draw what is behind a line: the rule above it, and the light of a strong one."""
+    x, y, wide, high = area
+    canvas.rule(x, x + wide, y, PAPER.hair, thick)
+    if strong:
+        canvas.fill(x, y + 3, x + wide, y + high - 2, PAPER.bright)
+        canvas.fill(x, y + 3, x + 8, y + high - 2, GOLD)
+
+
+def _line(line: Line, columns: Sequence[Column], signs: Sequence[int], spans: Sequence[int]) -> Box:
+    """The cells of a line, behind its number and its badge."""
+    before: list[Box] = [Gap(size, grow=0) for size in signs]
+    if line.place is not None:
+        before[0] = Drawn(2 * RADIUS, LINE, partial(_place, line.place))
+    if line.badge is not None:
+        before[-1] = Art(badges.badge(*line.badge, BADGE))
+    style = CELL.bold(800) if line.strong else CELL
+    cells = [
+        Sized(_said(clean(cell) or "–", style, span, anchor=head.align), span, LINE)
+        for head, span, cell in zip(columns, spans, line.cells, strict=True)
+    ]
+    return _inset(*before, *cells)
+
+
+def _place(place: int, canvas: Canvas, left: float, middle: float) -> None:
+    """Draw the number of a line."""
+    fill, ink = (GOLD, INK) if place == 1 else (INK, IVORY)
+    canvas.centre(panels.disc(RADIUS, fill, ink), left + RADIUS, middle)
+    size = 30 if place < 10 else 24
+    canvas.middle(left + RADIUS, middle, str(place), Style(size, 800), ink, "centre")
+
+
+def _spans(part: Grid, room: float) -> list[int]:
+    """The widths of the columns in a room for all of them."""
+    room -= GAP * (len(part.columns) - 1)
     wanted = []
-    for at, column in enumerate(part.columns):
+    for at, head in enumerate(part.columns):
         cells = [fonts.width(clean(line.cells[at]), CELL.bold(800)) for line in part.lines]
-        wanted.append(max([fonts.width(clean(column.label), Style(28, 600)), *cells, 40.0]) + 2)
-    wide = [at for at, column in enumerate(part.columns) if column.wide]
+        wanted.append(max([fonts.width(clean(head.label), LABEL), *cells, 40.0]) + 2)
+    wide = [at for at, head in enumerate(part.columns) if head.wide]
     narrow = sum(width for at, width in enumerate(wanted) if at not in wide)
     left_over = max(room - narrow, LEAST * len(wide))
     total = sum(wanted[at] for at in wide) or 1.0
     for at in wide:
         wanted[at] = left_over * wanted[at] / total
     scale = min(1.0, room / sum(wanted))
-    spans, x = [], start + PAD + indent
-    for width in wanted:
-        spans.append((x, int(width * scale)))
-        x += int(width * scale) + GAP
-    return spans
+    return [int(width * scale) for width in wanted]
 
 
-def _bars(canvas: Canvas, y: int, part: Bars, start: int, end: int, tall: int) -> None:
-    """Draw bars on paper between two edges, `tall` px high."""
-    panels.lay(canvas, start, y, end - start, tall, PAPER)
-    lines, style = fit_lines(clean(part.heading), NAME, end - start - 2 * PAD, 2, (34, 32, 30, 28))
-    canvas.lines(start + PAD, y + HEADING / 2 + 4, lines, style, apart=style.size * 1.2)
-    y += HEADING
-    indent = 72 if part.seats else 0
-    most = (end - start) * 0.28
-    labels = min(most, max(fonts.width(clean(bar.label), CELL) for bar in part.bars) + 10)
-    figures = min(most, max(fonts.width(clean(bar.figure), CELL) for bar in part.bars) + 10)
-    left = round(start + PAD + indent + labels + 20)
-    length = round(end - PAD - figures - 20 - left)
-    for at, bar in enumerate(part.bars):
-        middle = round(y + at * LINE + LINE / 2)
-        text, style = fit(clean(bar.label), CELL, labels, (34, 32, 30, 28, 26, 24))
-        if part.seats:
-            canvas.centre(badges.badge(part.game or GAME, at, 56), start + PAD + 22, middle)
-        canvas.middle(start + PAD + indent, middle, text, style)
-        canvas.fill(left, middle - 18, left + length, middle + 18, PAPER.hair)
-        canvas.fill(left + 2, middle - 16, left + length - 2, middle + 16, PAPER.well)
-        _bar(canvas, left, middle, round(length * min(1.0, bar.share)))
-        text, style = fit(clean(bar.figure), CELL, figures, (34, 32, 30, 28, 26, 24))
-        canvas.middle(end - PAD, middle, text, style, INK, "right")
-    if part.seats and len(part.bars) > 1:
-        even = left + round(length / len(part.bars))
-        for top in range(round(y) + 6, round(y) + LINE * len(part.bars) - 8, 16):
-            canvas.fill(even - 3, top, even + 3, top + 12, IVORY)
-            canvas.fill(even - 1, top + 1, even + 2, top + 11, INK)
+# --- Bars --------------------------------------------------------------------------------------------------
 
 
-def _bar(canvas: Canvas, left: int, middle: int, length: int) -> None:
-    """Draw a gold bar with a light upper and a dark lower edge; nothing if it would be shorter than 6 px."""
-    if length < 6:
-        return
-    canvas.fill(left, middle - 18, left + length, middle + 18, INK)
-    for top, low, colour in ((-16, 16, GOLD), (-16, -11, GOLD_LIGHT), (10, 16, GOLD_DARK)):
-        canvas.fill(left + 2, middle + top, left + length - 2, middle + low, colour)
+def _bars(part: Bars, wide: float) -> Box:
+    """Bars on paper, each between its label and its figure."""
+    heading = _said(part.heading, NAME, wide - 2 * PAD, SIZES[:4], most=2)
+    labels, figures = (
+        min(wide * SHARE, max(fonts.width(clean(text), CELL) for text in texts) + 10)
+        for texts in ([bar.label for bar in part.bars], [bar.figure for bar in part.bars])
+    )
+    even = 1 / len(part.bars) if part.seats and len(part.bars) > 1 else None
+    lines = [
+        row(
+            *([Art(badges.badge(part.game or GAME, at, BADGE))] if part.seats else []),
+            Sized(_said(bar.label, CELL, labels), labels, LINE),
+            Field(partial(_bar, bar.share, even)),
+            Sized(_said(bar.figure, CELL, figures, anchor="right"), figures, LINE),
+            gap=20,
+        )
+        for at, bar in enumerate(part.bars)
+    ]
+    return _sheet(column(Sized(heading, height=HEADING), *lines, Gap(height=20), gap=0), (PAD, 0))
+
+
+def _bar(share: float, even: float | None, canvas: Canvas, area: Area) -> None:
+    """Draw a bar in its well: gold with a light upper and a dark lower edge, none if it would be shorter than
+    6 px; and dashes at the equal share."""
+    x, y, wide, high = map(round, area)
+    middle, length = y + high // 2, round(wide * min(1.0, share))
+    canvas.fill(x, middle - HIGH, x + wide, middle + HIGH, PAPER.hair)
+    canvas.fill(x + 2, middle - HIGH + 2, x + wide - 2, middle + HIGH - 2, PAPER.well)
+    if length >= 6:
+        canvas.fill(x, middle - HIGH, x + length, middle + HIGH, INK)
+        for top, low, colour in ((2, 34, GOLD), (2, 7, GOLD_LIGHT), (28, 34, GOLD_DARK)):
+            canvas.fill(x + 2, middle - HIGH + top, x + length - 2, middle - HIGH + low, colour)
+    if even is not None:
+        at = x + round(wide * even)
+        for top in range(y + 2, y + high, high // 4):
+            canvas.fill(at - 3, top, at + 3, top + DASH, IVORY)
+            canvas.fill(at - 1, top + 1, at + 2, top + DASH - 1, INK)
 
 
 def games(chart: Chart) -> set[str]:
