@@ -228,7 +228,7 @@ def lying_tile(
         _one_action(canvas, view, tile, x, y, height, half, room)
     if free and not named:
         _name(canvas, w, tile, box, (NAME,) if width >= NARROW else (NAME, 32, 30))
-    lay_dice(canvas, view, tile, box, True)
+    lay_dice(canvas, view, tile, box)
 
 
 def _named(

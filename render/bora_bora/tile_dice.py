@@ -99,9 +99,8 @@ def _counter(count: int, rows: int, room: float, height: float) -> int:
     return min(COUNTER, int(room / -(-count // rows) - 1), int((height - 2) / rows))
 
 
-def lay_dice(canvas: Canvas, view: View, tile: TileView, box: Area, last: bool, least: int = 34) -> None:
-    """Draw the dice of a tile in its well. `last`: the newest is marked. `least`: the least size of the
-    values.
+def lay_dice(canvas: Canvas, view: View, tile: TileView, box: Area) -> None:
+    """Draw the dice of a tile in its well; the newest is marked.
 
     On the fishing space the faces do not matter, so more than a few dice are counted by owner.
     """
@@ -113,7 +112,7 @@ def lay_dice(canvas: Canvas, view: View, tile: TileView, box: Area, last: bool, 
         return
     new = {
         (mark.who, mark.face)
-        for mark in (view.marks if last else ())
+        for mark in view.marks
         if isinstance(mark, Placed) and mark.action in tile.actions
     }
     laid = places(tile.dice, width, height)
@@ -124,7 +123,7 @@ def lay_dice(canvas: Canvas, view: View, tile: TileView, box: Area, last: bool, 
         else:
             canvas.centre(counter(seat, die.size), x + die.x, y + die.y)
             ink = ON_SEAT[seat]
-            style = Style(max(least, min(38, round(die.size * 0.86))), 800)
+            style = Style(max(34, min(38, round(die.size * 0.86))), 800)
             canvas.middle(x + die.x, y + die.y + LOWER[seat % 4], str(face), style, ink, "centre")
     for placed in laid:
         if placed.die in new:

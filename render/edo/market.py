@@ -15,6 +15,12 @@ from render.kit.canvas import Canvas
 from render.kit.fonts import Style
 from render.kit.palette import INK
 
+SIZE: Final = 34
+"""Of numbers in offers."""
+LINE: Final = 48
+"""From one offer to the other."""
+SEAL: Final = 48
+"""Size of the points that an offer brings."""
 BRACE: Final = 6
 """The gap between a price on two lines and what joins them, and the length of its ends."""
 
@@ -57,9 +63,8 @@ def offers(
     card: MerchantView,
     worth: int,
     room: float,
-    size: int = 34,
-    line: int = 48,
-    seal: int = 48,
+    size: int = SIZE,
+    line: int = LINE,
 ) -> None:
     """Draw both offers of a merchant card round `y`, `line` apart.
 
@@ -68,7 +73,7 @@ def offers(
     before it, because everywhere else on a picture a number after a thing is what somebody holds.
     """
     first = size // 2
-    lines, half, step = _lines(card, room, size, line, seal)
+    lines, half, step = _lines(card, room, size, line)
     top = y - step * len(lines) / 2
     _sale(canvas, x, top, card, size, half)
     used = max(price(canvas, x, top + step * (i + 1), amounts, size, half) for i, amounts in enumerate(lines))
@@ -76,7 +81,7 @@ def offers(
     if len(lines) > 1:
         used += _brace(canvas, x + used + BRACE, top + step * 0.6, step * len(lines) - step * 0.2)
     canvas.centre(symbol("arrow", first - 3), x + used + first + 4, middle)
-    points(canvas, x + used + 2 * first + 7 + seal / 2, middle, worth, seal)
+    points(canvas, x + used + 2 * first + 7 + SEAL / 2, middle, worth, SEAL)
 
 
 def _brace(canvas: Canvas, x: float, top: float, high: float) -> float:
@@ -89,12 +94,12 @@ def _brace(canvas: Canvas, x: float, top: float, high: float) -> float:
 
 
 def _lines(
-    card: MerchantView, room: float, size: int, line: int, seal: int
+    card: MerchantView, room: float, size: int, line: int
 ) -> tuple[list[list[tuple[str, int]]], int, int]:
     """The lines of the price of the second offer, the half-size of symbols, and the distance between
     lines."""
     pay, first = parts(card.pay), size // 2
-    wide = room - 2 * first - seal - 10
+    wide = room - 2 * first - SEAL - 10
     halves = range(first, first - (3 if len(pay) > 2 else 5), -1)
     half = next((half for half in halves if price_width(pay, size, half) <= wide), 0)
     lines = [pay] if half else [pay[: (len(pay) + 1) // 2], pay[(len(pay) + 1) // 2 :]]
@@ -102,19 +107,12 @@ def _lines(
 
 
 def offer_box(
-    card: MerchantView,
-    sale: bool,
-    x: float,
-    y: float,
-    room: float,
-    size: int = 34,
-    line: int = 48,
-    seal: int = 48,
+    card: MerchantView, sale: bool, x: float, y: float, room: float
 ) -> tuple[float, float, float, float]:
     """The box of the first (`sale`) or the second of these offers: left, top, width, height."""
-    lines, _, step = _lines(card, room, 34, line, seal)
+    lines, _, step = _lines(card, room, SIZE, LINE)
     top = y - step * len(lines) / 2
-    reach = min(seal, step) / 2
+    reach = min(SEAL, step) / 2
     if sale:
         return x - 6, top - reach, room, 2 * reach
     return x - 6, top + step - reach, room, step * (len(lines) - 1) + 2 * reach

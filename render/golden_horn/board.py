@@ -22,7 +22,7 @@ from render.kit.fonts import PORT as PORT_STYLE
 from render.kit.fonts import Style
 from render.kit.frames import Look
 from render.kit.marks import pointer
-from render.kit.palette import GOLD, INK, IVORY
+from render.kit.palette import INK, IVORY
 from render.kit.sketch import Sprite
 from render.kit.text import fit
 
@@ -365,7 +365,7 @@ class Board:
                 if ship.id in ids:
                     east = ship.direction == "E"
                     side = x + self.layout.berth_ship - 12 if east else x + 10
-                    self.canvas.centre(pointer(22, 0 if east else 180, GOLD), side, self._bows_in_port(y))
+                    self.canvas.centre(pointer(22, 0 if east else 180), side, self._bows_in_port(y))
             elif ship.node is not None and ship.node[0] == "S" and ship.id in ids:
                 self._bow(ship.node, ship.direction)
 
@@ -382,5 +382,5 @@ class Board:
         else:
             y -= LANE * math.cos(math.radians(angle))
             y = min(max(y, spot.y + 58), spot.y + spot.height - 62)
-        self.canvas.centre(pointer(32, angle, GOLD), x, y)
+        self.canvas.centre(pointer(32, angle), x, y)
         self.canvas.note("gh-see-bow", x - 24, y - 24, 48, 48)

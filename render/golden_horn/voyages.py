@@ -103,12 +103,12 @@ def _at_berth(point: Point, x: float | None) -> Point:
     return point if x is None else (x, point[1])
 
 
-def _soft(points: list[Point], rounds: int = 3, reach: int = 5) -> list[Point]:
+def _soft(points: list[Point]) -> list[Point]:
     """The line with softened corners: each inner point becomes the mean of its neighbours; both ends stay."""
     last = len(points) - 1
-    for _ in range(rounds):
+    for _ in range(3):
         xs, ys = ([0.0, *accumulate(point[k] for point in points)] for k in (0, 1))
-        near = [min(reach, i, last - i) for i in range(len(points))]
+        near = [min(5, i, last - i) for i in range(len(points))]
         points = [
             ((xs[i + k + 1] - xs[i - k]) / (2 * k + 1), (ys[i + k + 1] - ys[i - k]) / (2 * k + 1))
             for i, k in enumerate(near)

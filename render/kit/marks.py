@@ -13,7 +13,7 @@ from PIL import Image, ImageChops, ImageDraw
 
 from render.kit.canvas import Canvas
 from render.kit.colour import RGB
-from render.kit.palette import INK, IVORY
+from render.kit.palette import GOLD, INK, IVORY
 from render.kit.shapes import Point, Points, length, part, resampled, rounded
 from render.kit.sketch import Shadow, Sketch, Sprite, kept, sprite
 
@@ -228,11 +228,8 @@ def _way_tiles(line: tuple[Point, ...], arrow: bool) -> list[tuple[Sprite, int, 
 
 
 @sprite
-def pointer(size: int, degrees: int, fill: RGB) -> Sprite:
-    """A small filled arrow head with an ink outline, e.g. for the direction of a piece;
-
-    0 degrees points right.
-    """
+def pointer(size: int, degrees: int) -> Sprite:
+    """A small gold arrow head with an ink outline, for the direction of a piece; 0 degrees points right."""
     s = Sketch(size, size, 6)
     h = size / 2
     a = math.radians(degrees)
@@ -240,5 +237,5 @@ def pointer(size: int, degrees: int, fill: RGB) -> Sprite:
         (h + r * math.cos(a + t), h + r * math.sin(a + t))
         for r, t in ((h, 0.0), (h * 0.98, 2.45), (h * 0.34, math.pi), (h * 0.98, -2.45))
     ]
-    s.polygon(points, fill, INK, 3)
+    s.polygon(points, GOLD, INK, 3)
     return s.sprite(halo=2, shadow=Shadow(0.2, 2, 2, 2))

@@ -103,9 +103,8 @@ def moved(points: Iterable[Point], dx: float, dy: float) -> list[Point]:
     return [(x + dx, y + dy) for x, y in points]
 
 
-def scaled(points: Iterable[Point], kx: float, ky: float | None = None) -> list[Point]:
-    k = kx if ky is None else ky
-    return [(x * kx, y * k) for x, y in points]
+def scaled(points: Iterable[Point], k: float) -> list[Point]:
+    return [(x * k, y * k) for x, y in points]
 
 
 def turned(points: Iterable[Point], degrees: float, cx: float = 0, cy: float = 0) -> list[Point]:

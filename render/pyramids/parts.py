@@ -118,12 +118,11 @@ def shape(cells: tuple[int, ...], size: int, state: str = "gold") -> Sprite:
 
 
 @sprite
-def shape_plate(size: int, current: bool = True) -> Sprite:
+def shape_plate(size: int) -> Sprite:
     """The paper of an expedition card."""
     s = Sketch(size, size, 12)
     s.polygon(rounded(1.5, 1.5, size - 1.5, size - 1.5, 8), C["bright"], C["joint"], 3)
-    if current:
-        s.polygon(rounded(7, 7, size - 7, size - 7, 4), None, mix(C["frieze"], C["joint"], 0.2), 2)
+    s.polygon(rounded(7, 7, size - 7, size - 7, 4), None, mix(C["frieze"], C["joint"], 0.2), 2)
     return s.sprite(shadow=Shadow(0.24, 3, 3, 4))
 
 

@@ -79,7 +79,7 @@ def wells(view: View, monkeypatch: pytest.MonkeyPatch) -> list[tuple[TileView, A
     """The tiles of the table with the wells of their dice."""
     found: list[tuple[TileView, Area]] = []
 
-    def lay(page: Canvas, view: View, tile: TileView, box: Area, last: bool, least: int = 34) -> None:
+    def lay(page: Canvas, view: View, tile: TileView, box: Area) -> None:
         found.append((tile, box))
 
     monkeypatch.setattr(action_tiles, "lay_dice", lay)
@@ -266,7 +266,7 @@ def test_values_and_owners_are_drawn_at_the_counters(monkeypatch: pytest.MonkeyP
     monkeypatch.setattr(tile_dice, "counter", counter)
     monkeypatch.setattr(Look, "badge", badge)
     tile = replace(sample(4).tiles[1], dice=((0, 6), (3, 5), (2, 3), (1, 2)))
-    tile_dice.lay_dice(Canvas(Image.new("RGB", (300, 90))), sample(4), tile, (0, 0, 146, 69), True)
+    tile_dice.lay_dice(Canvas(Image.new("RGB", (300, 90))), sample(4), tile, (0, 0, 146, 69))
     assert said == [("6", 34), ("5", 34), ("3", 34)]
     assert counters == [0, 3, 2]
     assert badges == [1]
@@ -286,7 +286,7 @@ def test_the_newest_die_is_marked_wherever_it_lies(face: int, monkeypatch: pytes
     who = next(seat for seat, value in dice if value == face)
     tile = replace(view.tiles[0], dice=dice)
     view = replace(view, marks=(Placed(who, tile.actions, face, ""),))
-    tile_dice.lay_dice(Canvas(Image.new("RGB", (300, 90))), view, tile, (0, 0, 146, 69), True)
+    tile_dice.lay_dice(Canvas(Image.new("RGB", (300, 90))), view, tile, (0, 0, 146, 69))
     assert len(marked) == 1
 
 

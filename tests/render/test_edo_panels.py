@@ -183,7 +183,7 @@ def test_two_things_of_a_price_stand_on_one_line() -> None:
     for room in (222, 216, 210):
         for key, card in load().merchant.items():
             pay = parts(card.pay)
-            lines, *_ = _lines(MerchantView(**asdict(card), card=key), room, 36, 48, 48)
+            lines, *_ = _lines(MerchantView(**asdict(card), card=key), room, 36, 48)
             assert all(lines), key
             assert len(lines) == 1 or len(pay) > 2 or room < 222, (room, key)
 

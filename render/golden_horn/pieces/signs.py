@@ -56,11 +56,9 @@ def draw_sign(s: Sketch, letter: str, cx: float, cy: float, size: float, ink: RG
                 s.ellipse(cx, cy, size * 0.08, fill=ground)
 
 
-def draw_good_sign(
-    s: Sketch, letter: str, cx: float, cy: float, size: float, ground: RGB | None = None
-) -> None:
+def draw_good_sign(s: Sketch, letter: str, cx: float, cy: float, size: float) -> None:
     """Draw the sign of a good in its own ink on its own colour."""
-    draw_sign(s, letter, cx, cy, size, ON_GOOD[letter], ground or GOODS[letter])
+    draw_sign(s, letter, cx, cy, size, ON_GOOD[letter], GOODS[letter])
 
 
 def lion(s: Sketch, cx: float, cy: float, size: float, ink: RGB, ground: RGB) -> None:
