@@ -19,6 +19,7 @@ from render.golden_horn.theme import GAME, LOOK, C
 from render.kit import badges, frames, zoom
 from render.kit.backgrounds import as_ground
 from render.kit.canvas import Canvas
+from render.kit.flow import Art, Box, row
 from render.kit.frames import LOBBY_HEIGHT, WIDTH, flat
 from render.scene import Lobby
 
@@ -90,12 +91,8 @@ def _at_sea(canvas: Canvas, scene: Lobby, chosen: str) -> None:
         canvas.centre(pieces.ship(seat, _fleets()[crest][0], size, west, CRESTS.index(crest)), x, y)
 
 
-def _fleet(chosen: str, canvas: Canvas, seat: Seat, right: float, middle: float, height: int) -> float:
-    """Draw the three ships with which a seat begins: those of its crest."""
-    size = min(height, 100)
+def _fleet(chosen: str, seat: Seat, height: int) -> Box:
+    """The three ships with which a seat begins: those of its crest."""
     crest = chosen[seat % len(chosen)]
-    sails = _fleets()[crest]
-    for i, each in enumerate(reversed(sails)):
-        ship = pieces.ship(seat, each, size, False, CRESTS.index(crest))
-        canvas.put(ship, right - size * (i + 1) - 4 * i, middle - size * 0.52)
-    return (size + 4.0) * len(sails) + 12
+    size, emblem = min(height, 100), CRESTS.index(crest)
+    return row(*[Art(pieces.ship(seat, sails, size, False, emblem)) for sails in _fleets()[crest]], gap=4)

@@ -8,6 +8,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import Final
 
 from PIL import Image
@@ -17,8 +18,9 @@ from bot.text import Words
 from bot.text import words as words_in
 from bot.text.escape import COMPUTER
 from render.kit import badges, fonts, panels, zoom
-from render.kit.canvas import Canvas
+from render.kit.canvas import Area, Canvas
 from render.kit.colour import RGB
+from render.kit.flow import Art, Box, Drawn, Gap, Grid, Lines, On, Sized, Text, column, row
 from render.kit.fonts import DISPLAY_TITLE, NAME, TITLE, Style
 from render.kit.page import GUTTER as GUTTER
 from render.kit.page import HEAD as HEAD
@@ -36,7 +38,7 @@ from render.kit.pill import pill as pill
 from render.kit.pill import result_pill as result_pill
 from render.kit.shapes import cubic, mirrored, scaled, turned
 from render.kit.sketch import Shadow, Sketch, Sprite, sprite
-from render.kit.text import NAME_STEPS, clean, fit, fit_lines
+from render.kit.text import NAME_STEPS, clean, fit
 from render.scene import Lobby, Scene, V
 
 USERNAME: Final = re.compile(r"^\(([^()]+)\)")
@@ -131,8 +133,23 @@ def sealed(canvas: Canvas, name: str, seal: Seal) -> float:
 # --- Lobby -------------------------------------------------------------------------------------------------
 
 LOBBY_HEIGHT: Final = 900
-Beside = Callable[[Canvas, Seat, float, float, int], float]
-"""(canvas, seat, right edge, middle, height): draws at the right end of a seat; its width."""
+LOBBY: Final[Area] = (64, 32, 900, 660)
+"""The box for the heading and the seats."""
+OPTIONS: Final = 180
+"""Height of the panel with the options."""
+HEADING: Final = 104
+SEAT: Final = 120
+"""The most height of a seat."""
+APART: Final = 16
+PAD: Final = 20
+BEHIND: Final = 28
+"""From a badge to the name."""
+MARK: Final = 16
+"""Radius of the sign before an option."""
+TWO_LINES: Final = 64
+"""The height with which an option may have two lines."""
+Beside = Callable[[Seat, int], Box]
+"""(seat, height): what stands at the right end of a seat."""
 OPTION_STEPS: Final = (34, 32, 30, 28, 26)
 
 
@@ -141,48 +158,63 @@ def lobby(
 ) -> None:
     """Draw a table that has not started, on the game's ground with its large ornament at the right.
 
-    `beside` draws what belongs to a taken seat.
+    `beside` is what belongs to a taken seat.
     """
     names = [None if name is None else clean(name) for name in scene.names]
-    for seat, name in enumerate(names):
-        if name is not None:
-            names[seat] = _shown(name, seat, words, look)
-    text, style = fit(heading, DISPLAY_TITLE, 940, (84, 72, 60))
-    if look.seal is None:
-        canvas.words(64, 124, text, style)
-    else:
-        wide = round(fonts.width(text, style)) + 56
-        canvas.put(look.seal(wide, 104), 64, 32)
-        canvas.middle(64 + wide / 2, 82, text, style, IVORY, "centre")
-    taken = sum(name is not None for name in names)
-    canvas.words(68, 180, words("pic-lobby-seats", taken=taken, seats=len(names)), Style(36, 600), FADED)
-    count, y = len(names), 212
+    taken = words("pic-lobby-seats", taken=len(names) - names.count(None), seats=len(names))
+    top: list[Box] = [
+        column(
+            Sized(_heading(heading, look), height=HEADING),
+            Sized(Text(taken, Style(36, 600), FADED), height=60),
+            gap=0,
+        )
+    ]
     if scene.clock is not None:
-        lines, style = fit_lines(words.say(scene.clock, ()), Style(34, 600), 860, 2, (34, 32, 30, 28))
-        canvas.centre(panels.hourglass(20), 88, y + 3 + 20 * len(lines))
-        for line in lines:
-            canvas.words(122, y + 34, line, style, FADED)
-            y += 40
-        y += 18
-    step = min(136, (688 - y) // count)
-    height, width = step - 16, 900
-    for seat, name in enumerate(names):
-        middle = y + height / 2
-        size = height - (20 if height > 80 else 12)
-        at = y + (height - size) / 2
-        if name is None:
-            canvas.put(badges.free_badge(seat, size, FADED, look.paper.well), 84, at)
-            canvas.middle(84 + size + 28, middle, words("seat-free"), Style(40, 600), FADED)
-        else:
-            canvas.put(panels.panel(width, height, look.paper), 64, y)
-            canvas.put(look.badge(seat, size), 84, at)
-            used = 0.0 if beside is None else beside(canvas, seat, 64 + width - 20, middle, height - 8)
-            fitted, name_style = fit(name, NAME, width - size - 90 - used, (48, 44, 40, *NAME_STEPS))
-            canvas.middle(84 + size + 28, middle, fitted, name_style)
-        y += step
+        told = Lines(words.say(scene.clock, ()), Style(34, 600), 860, 2, (34, 32, 30, 28), FADED)
+        top.append(row(Art(panels.hourglass(20)), told, gap=MARK))
+    room = LOBBY[3] - sum(box.height + APART for box in top)
+    high = min(SEAT, int(room / len(names)) - APART)
+    seats = [_seat(seat, name, look, words, beside, high) for seat, name in enumerate(names)]
+    column(*top, *seats, Gap(), gap=APART).lay(canvas, *LOBBY)
     if scene.options:
-        lines = tuple(words.say(line, ()).replace("**", "") for line in scene.options)
-        _options(canvas, lines, [_is_off(line) for line in scene.options], look)
+        width, top_edge = WIDTH - 2 * MARGIN, LOBBY_HEIGHT - OPTIONS - BEHIND
+        _options(scene.options, look, words).lay(canvas, MARGIN, top_edge, width, OPTIONS)
+
+
+def _heading(text: str, look: Look) -> Box:
+    """The name of the game, on its seal if it has one."""
+    text, style = fit(text, DISPLAY_TITLE, 940, (84, 72, 60))
+    if look.seal is None:
+        return Text(text, style)
+    return row(On(look.seal, Text(text, style, IVORY), (BEHIND, 0)), Gap())
+
+
+def _seat(seat: Seat, name: str | None, look: Look, words: Words, beside: Beside | None, height: int) -> Box:
+    """A seat with its player, or free."""
+    size = height - (20 if height > 80 else 12)
+    if name is None:
+        badge = Art(badges.free_badge(seat, size, FADED, look.paper.well))
+        free = Text(words("seat-free"), Style(40, 600), FADED)
+        return Sized(row(Gap(PAD, grow=0), row(badge, free, gap=BEHIND), gap=0), height=height)
+    more = Gap() if beside is None else beside(seat, height - 8)
+    room = LOBBY[2] - 2 * PAD - size - 2 * BEHIND - more.width
+    said = Lines(_shown(name, seat, words, look), NAME, room, 1, (48, 44, 40, *NAME_STEPS))
+    line = row(Art(look.badge(seat, size)), Sized(said, room), more, gap=BEHIND)
+    return Sized(On(partial(panels.panel, paper=look.paper), line, (PAD, 0)), height=height)
+
+
+def _options(options: Sequence[Fact], look: Look, words: Words) -> Box:
+    """The options in one column or two; those that are off have no tick."""
+    count = 2 if len(options) > 3 else 1
+    high = (OPTIONS - APART) / -(-len(options) // count)
+    room = (WIDTH - 2 * MARGIN - 2 * BEHIND) / count - 80
+    most = 2 if high >= TWO_LINES else 1
+    lines: list[Box] = []
+    for option in options:
+        sign = Drawn(2 * MARK, 2 * MARK, partial(_mark, _is_off(option), look))
+        text = words.say(option, ()).replace("**", "")
+        lines.append(row(sign, Lines(text, Style(36, 600), room, most, OPTION_STEPS), gap=MARK))
+    return On(partial(panels.panel, paper=look.paper), Grid(tuple(lines), count), (BEHIND, APART / 2))
 
 
 def _is_off(option: Fact) -> bool:
@@ -191,30 +223,13 @@ def _is_off(option: Fact) -> bool:
     return isinstance(value, Term) and value.key.endswith("-off")
 
 
-def _options(canvas: Canvas, lines: Sequence[str], off: Sequence[bool], look: Look) -> None:
-    """Draw the options in one column or two; those that are off have no tick."""
-    top, bottom = 692, LOBBY_HEIGHT - 28
-    split = len(lines) > 3
-    rows = -(-len(lines) // 2) if split else len(lines)
-    canvas.put(panels.panel(1536, bottom - top, look.paper), MARGIN, top)
-    step = min(76.0, (bottom - top - 16) / rows)
-    start = (top + bottom) / 2 - step * (rows - 1) / 2
-    for i, line in enumerate(lines):
-        x, y = 64 + (i // rows) * 752, start + i % rows * step
-        _option(canvas, line, off[i], look, x, y, 720 if split else 1472, step)
-
-
-def _option(
-    canvas: Canvas, line: str, off: bool, look: Look, x: float, y: float, wide: int, step: float
-) -> None:
+def _mark(off: bool, look: Look, canvas: Canvas, left: float, middle: float) -> None:
+    """Draw the sign before an option: a tick, or a dash if it is off."""
     if off:
-        canvas.centre(panels.disc(16, look.paper.ground, FADED, 3), x + 16, y)
-        canvas.fill(x + 9, y - 2, x + 23, y + 2, FADED)
+        canvas.centre(panels.disc(MARK, look.paper.ground, FADED, 3), left + MARK, middle)
+        canvas.fill(left + 9, middle - 2, left + 23, middle + 2, FADED)
     else:
-        canvas.centre(panels.tick(16), x + 16, y)
-    parts, style = fit_lines(line, Style(36, 600), wide - 60, 2 if step >= 64 else 1, OPTION_STEPS)
-    for at, part in enumerate(parts):
-        canvas.middle(x + 48, y + (at - (len(parts) - 1) / 2) * style.size * 1.12, part, style)
+        canvas.centre(panels.tick(MARK), left + MARK, middle)
 
 
 @sprite

@@ -13,6 +13,7 @@ from bot.text import words
 from render.kit import frames
 from render.kit.backgrounds import as_ground
 from render.kit.canvas import Canvas
+from render.kit.flow import Art, Box, row
 from render.kit.frames import LOBBY_HEIGHT, WIDTH
 from render.kit.palette import INK
 from render.pyramids import parts
@@ -70,12 +71,8 @@ def paint_lobby(scene: Lobby) -> Canvas:
     return canvas
 
 
-def _dealt(count: int, canvas: Canvas, seat: Seat, right: float, middle: float, height: int) -> float:
-    """Draw the cards that a seat will be dealt, face down, overlapping."""
+def _dealt(count: int, seat: Seat, height: int) -> Box:
+    """The cards that a seat will be dealt, face down, overlapping."""
     high = min(height - 14, 92)
-    wide = round(high * 0.74)
-    step = round(wide * 0.55)
-    left = right - wide - step * (count - 1)
-    for i in range(count):
-        canvas.put(cards.back(wide, high), left + i * step, middle - high / 2)
-    return wide + step * (count - 1) + 20
+    back = cards.back(round(high * 0.74), high)
+    return row(*[Art(back)] * count, gap=-0.45 * back.width)
