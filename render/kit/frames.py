@@ -36,6 +36,7 @@ from render.kit.pill import awaited_pill as awaited_pill
 from render.kit.pill import end_pill as end_pill
 from render.kit.pill import pill as pill
 from render.kit.pill import result_pill as result_pill
+from render.kit.seat_panel import framed
 from render.kit.shapes import cubic, mirrored, scaled, turned
 from render.kit.sketch import Shadow, Sketch, Sprite, sprite
 from render.kit.text import NAME_STEPS, clean, fit
@@ -200,7 +201,7 @@ def _seat(seat: Seat, name: str | None, look: Look, words: Words, beside: Beside
     room = LOBBY[2] - 2 * PAD - size - 2 * BEHIND - more.width
     said = Lines(_shown(name, seat, words, look), NAME, room, 1, (48, 44, 40, *NAME_STEPS))
     line = row(Art(look.badge(seat, size)), Sized(said, room), more, gap=BEHIND)
-    return Sized(On(partial(panels.panel, paper=look.paper), line, (PAD, 0)), height=height)
+    return Sized(framed(look.paper, line, (PAD, 0)), height=height)
 
 
 def _options(options: Sequence[Fact], look: Look, words: Words) -> Box:
@@ -214,7 +215,7 @@ def _options(options: Sequence[Fact], look: Look, words: Words) -> Box:
         sign = Drawn(2 * MARK, 2 * MARK, partial(_mark, _is_off(option), look))
         text = words.say(option, ()).replace("**", "")
         lines.append(row(sign, Lines(text, Style(36, 600), room, most, OPTION_STEPS), gap=MARK))
-    return On(partial(panels.panel, paper=look.paper), Grid(tuple(lines), count), (BEHIND, APART / 2))
+    return framed(look.paper, Grid(tuple(lines), count), (BEHIND, APART / 2))
 
 
 def _is_off(option: Fact) -> bool:

@@ -9,10 +9,11 @@ from typing import Final
 from render.kit import badges, flow, fonts, frames, panels
 from render.kit.canvas import Anchor, Area, Canvas
 from render.kit.colour import RGB
-from render.kit.flow import Art, Backed, Box, Drawn, Field, Gap, Lines, On, Sized, column, row
+from render.kit.flow import Art, Backed, Box, Drawn, Field, Gap, Lines, Sized, column, row
 from render.kit.fonts import FIGURE, NAME, TITLE, Style
 from render.kit.frames import GUTTER, MARGIN, WIDTH
 from render.kit.palette import FADED, GOLD, GOLD_DARK, GOLD_LIGHT, INK, IVORY
+from render.kit.seat_panel import framed
 from render.kit.text import clean, fit
 from render.results import bracket
 from render.results.plain import GAME, PAPER, C
@@ -117,17 +118,13 @@ def _said(
     return Lines(clean(text), style, room, most, sizes, colour, anchor=anchor)
 
 
-def _sheet(box: Box, pad: tuple[float, float]) -> On:
-    return On(partial(panels.panel, paper=PAPER), box, pad)
-
-
 def _figure(figure: str, label: str, wide: float) -> Box:
     """A tile with a large figure and what it counts."""
     room = wide - PAD
     large = _said(figure, FIGURE.at(60), room, (60, 52, 46, 40, 34, 28), anchor="centre")
     below = _said(label, LABEL, room, LABEL_SIZES, FADED, "centre", 2)
-    return _sheet(
-        column(Sized(large, wide, FIGURED), Sized(below, wide, TILE - FIGURED - GAP), gap=0), (0, EDGE)
+    return framed(
+        PAPER, column(Sized(large, wide, FIGURED), Sized(below, wide, TILE - FIGURED - GAP), gap=0), (0, EDGE)
     )
 
 
@@ -154,7 +151,7 @@ def _table(part: Grid, wide: float) -> Box:
         rows.append(
             Backed(partial(_line_ground, line.strong, thick), _line(line, part.columns, signs, spans))
         )
-    return _sheet(column(*rows, Gap(height=16), gap=0), (EDGE, 0))
+    return framed(PAPER, column(*rows, Gap(height=16), gap=0), (EDGE, 0))
 
 
 def _inset(*boxes: Box) -> Box:
@@ -232,7 +229,7 @@ def _bars(part: Bars, wide: float) -> Box:
         )
         for at, bar in enumerate(part.bars)
     ]
-    return _sheet(column(Sized(heading, height=HEADING), *lines, Gap(height=20), gap=0), (PAD, 0))
+    return framed(PAPER, column(Sized(heading, height=HEADING), *lines, Gap(height=20), gap=0), (PAD, 0))
 
 
 def _bar(share: float, even: float | None, canvas: Canvas, area: Area) -> None:
