@@ -9,15 +9,11 @@ from unicodedata import normalize
 from bot.games.bora_bora.view import TileView, View
 from bot.text import Words
 from render.bora_bora.pieces import symbols, tiles
-from render.bora_bora.theme import DEEP, TILES, C
 from render.bora_bora.tile_dice import FEW, lay_dice
 from render.kit import fonts, marks
 from render.kit.canvas import Anchor, Canvas
-from render.kit.colour import mix
 from render.kit.fonts import Style
 from render.kit.palette import FADED, INK
-from render.kit.shapes import rounded
-from render.kit.sketch import Shadow, Sketch, Sprite, sprite
 from render.kit.text import fit, fit_lines
 
 GAP = 5
@@ -52,28 +48,6 @@ SYMBOLS = ((5, 22), (12, 18))
 """(most dice, half the size of the symbol) on a named tile."""
 SMALL = 17
 """The greatest half-size on a narrow one, whose name needs the room."""
-
-
-@sprite
-def tile_ground(actions: str, width: int, height: int, well: tuple[int, int, int, int]) -> Sprite:
-    """The ground of an action tile: its tint (two on a combined tile) and a white well for dice."""
-    s = Sketch(width, height, 12)
-    outline = rounded(1.5, 1.5, width - 1.5, height - 1.5, 10)
-    s.polygon(outline, TILES[actions[0]])
-    if len(actions) > 1:
-        half = [
-            (width * 0.62, 1.5),
-            (width - 10, 1.5),
-            (width - 1.5, 10),
-            (width - 1.5, height - 10),
-            (width - 10, height - 1.5),
-            (width * 0.38, height - 1.5),
-        ]
-        s.polygon(half, TILES[actions[1]])
-    s.polygon(outline, None, DEEP, 3)
-    x, y, wide, high = well
-    s.polygon(rounded(x, y, x + wide, y + high, 7), C["field"], mix(DEEP, C["field"], 0.5), 2)
-    return s.sprite(shadow=Shadow(0.24, 3, 3, 4))
 
 
 def limit(tile: TileView) -> str:
@@ -211,7 +185,7 @@ def lying_tile(
     canvas.note("bb-see-action", x, y, width, height)
     canvas.keep(x, y, width, height)
     half, room, well, named = layout(tile, width, height)
-    canvas.put(tile_ground(tile.actions, width, height, well), x, y)
+    canvas.put(tiles.action_ground(tile.actions, width, height, well), x, y)
     box = (x + well[0], y + well[1], well[2], well[3])
     if tile.below == 1:
         marks.hatch(canvas, *box)

@@ -10,7 +10,7 @@ from render.bora_bora.pieces import gods, goods
 from render.bora_bora.pieces.pen import Pen
 from render.bora_bora.pieces.symbols import DRAWINGS, drawing, field
 from render.bora_bora.pieces.tasks import glyph
-from render.bora_bora.theme import DEEP, GOD, C
+from render.bora_bora.theme import DEEP, GOD, TILES, C
 from render.kit import fonts
 from render.kit.canvas import Canvas
 from render.kit.colour import mix
@@ -269,3 +269,25 @@ def figures(text: str, half: int) -> int:
     least = 34 if half > 21 else 30 if half > 16 else 0
     size = round(half * (1.02 if len(text) < 2 else 0.84 if len(text) < 3 else 0.62))
     return max(size, least) if len(text) < 3 else size
+
+
+@sprite
+def action_ground(actions: str, width: int, height: int, well: tuple[int, int, int, int]) -> Sprite:
+    """The ground of an action tile: its tint (two on a combined tile) and a white well for dice."""
+    s = Sketch(width, height, 12)
+    outline = rounded(1.5, 1.5, width - 1.5, height - 1.5, 10)
+    s.polygon(outline, TILES[actions[0]])
+    if len(actions) > 1:
+        half = [
+            (width * 0.62, 1.5),
+            (width - 10, 1.5),
+            (width - 1.5, 10),
+            (width - 1.5, height - 10),
+            (width - 10, height - 1.5),
+            (width * 0.38, height - 1.5),
+        ]
+        s.polygon(half, TILES[actions[1]])
+    s.polygon(outline, None, DEEP, 3)
+    x, y, wide, high = well
+    s.polygon(rounded(x, y, x + wide, y + high, 7), C["field"], mix(DEEP, C["field"], 0.5), 2)
+    return s.sprite(shadow=Shadow(0.24, 3, 3, 4))
