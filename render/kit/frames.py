@@ -214,7 +214,7 @@ def _options(options: Sequence[Fact], look: Look, words: Words) -> Box:
     for option in options:
         sign = Drawn(2 * MARK, 2 * MARK, partial(_mark, _is_off(option), look))
         text = words.say(option, ()).replace("**", "")
-        lines.append(row(sign, Lines(text, Style(36, 600), room, most, OPTION_STEPS), gap=MARK))
+        lines.append(row(sign, Sized(Lines(text, Style(36, 600), room, most, OPTION_STEPS), room), gap=MARK))
     return framed(look.paper, Grid(tuple(lines), count), (BEHIND, APART / 2))
 
 
