@@ -104,8 +104,8 @@ def paint_plan(scene: Scene) -> Canvas:
         high = min(HIGHEST, max(TOLD, told_height(w, told, ROOM)))
         shown = Field(lambda canvas, area: confirm(canvas, area, PAPER, w, told), 0, high)
     elif crews:
-        made = partial(_crews, crews, w, seat)
-        shown = Field(lambda canvas, area: answer_list(canvas, area, PAPER, made, snug=True), 0, CREWS)
+        answers = partial(_crews, crews, w, seat)
+        shown = Field(lambda canvas, area: answer_list(canvas, area, PAPER, answers, snug=True), 0, CREWS)
     else:
         high = rows * card_height(rows) + (rows - 1) * 20
         shown = Field(lambda canvas, area: draw_deck(canvas, area, view, own, w, deck, acts, rows), 0, high)
@@ -212,8 +212,8 @@ def _open(asked: bool, canvas: Canvas, x: float, middle: float) -> None:
 
 def _action(view: EdoView, slot: Slot) -> Action | None:
     """The action of a slot as its card has it."""
-    found = (each for card in view.cards if card.card == slot.card for each in card.actions)
-    return next((each for each in found if each.do == slot.do), None)
+    actions = (each for card in view.cards if card.card == slot.card for each in card.actions)
+    return next((each for each in actions if each.do == slot.do), None)
 
 
 def _face(action: Action | None, slot: Slot, chosen: bool, canvas: Canvas, x: float, middle: float) -> None:
@@ -306,14 +306,14 @@ def _wage(text: str, short: bool) -> Box:
 
 def _crews(crews: Sequence[Choice], w: Words, seat: int, size: int) -> list[Answer]:
     """Every choice of officials for a slot: as many figures, of the height `size`."""
-    found = []
+    answers = []
     for choice in crews:
         move = choice.move
         kinds = actions.crew(move.own, move.neutral, move.black, seat)
         pictures = tuple(Art(people.official(kind, round(size * SITTING))) for kind in kinds)
         nobody = w("edo-pic-quiet" if move.quiet else "edo-pic-nobody")
-        found.append(Answer(choice.tag, pictures, ("" if kinds else nobody,)))
-    return found
+        answers.append(Answer(choice.tag, pictures, ("" if kinds else nobody,)))
+    return answers
 
 
 # --- Below -------------------------------------------------------------------------------------------------

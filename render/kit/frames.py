@@ -199,8 +199,8 @@ def _seat(seat: Seat, name: str | None, look: Look, words: Words, beside: Beside
         return Sized(row(Gap(PAD, grow=0), row(badge, free, gap=BEHIND), gap=0), height=height)
     more = Gap() if beside is None else beside(seat, height - 8)
     room = LOBBY[2] - 2 * PAD - size - 2 * BEHIND - more.width
-    said = Lines(_shown(name, seat, words, look), NAME, room, 1, (48, 44, 40, *NAME_STEPS))
-    line = row(Art(look.badge(seat, size)), Sized(said, room), more, gap=BEHIND)
+    name_lines = Lines(_shown(name, seat, words, look), NAME, room, 1, (48, 44, 40, *NAME_STEPS))
+    line = row(Art(look.badge(seat, size)), Sized(name_lines, room), more, gap=BEHIND)
     return Sized(framed(look.paper, line, (PAD, 0)), height=height)
 
 
