@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import os
+import random
 import shutil
 import signal
 import socket
@@ -65,6 +67,15 @@ def free_port() -> int:
     with socket.socket() as one:
         one.bind(("127.0.0.1", 0))
         return int(one.getsockname()[1])
+
+
+def two_free_ports() -> int:
+    """The first of two free ports. Both are below those that the system gives to connections."""
+    while True:
+        port = random.randrange(20_000, 32_000)
+        first, second = ("127.0.0.1", port), ("127.0.0.1", port + 1)
+        with contextlib.suppress(OSError), socket.create_server(first), socket.create_server(second):
+            return port
 
 
 async def test_component_data_that_make_no_game(tmp_path: Path) -> None:
@@ -217,7 +228,7 @@ async def test_without_a_token_it_plays_on_the_sandbox(tmp_path: Path) -> None:
 def test_the_port_of_the_pages_cannot_be_lost_meanwhile() -> None:
     """The sandbox listens from the moment in which it says where; where somebody else does, there are no
     pages."""
-    settings = Settings(_env_file=None, sandbox_port=free_port())
+    settings = Settings(_env_file=None, sandbox_port=two_free_ports())
     ours, listener = with_pages(settings)
     assert listener is not None
     with listener:
