@@ -229,7 +229,7 @@ async def test_nothing_is_in_anybody_s_way(browser: Browser, tmp_path: Path, sch
             assert await found_by_axe(page, axe, wrong) == []
             for path in (*paths, *wrong) if scheme == "light" and viewport == PHONE else ():
                 for language in LANGUAGES:
-                    await page.goto(f"{path}?lang={language}", wait_until="domcontentloaded")
+                    await page.goto(f"{path}?lang={language}")
                     wide = await page.evaluate("() => document.documentElement.scrollWidth")
                     assert wide <= viewport["width"], (path, language)
             await page.context.close()
