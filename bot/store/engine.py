@@ -156,6 +156,7 @@ _MADE: Final[weakref.WeakSet[WholeConnection]] = weakref.WeakSet()
 
 def connect(database: str, **settings: Any) -> WholeConnection:
     """Replace `aiosqlite.connect`, as SQLAlchemy's `async_creator_fn`."""
+    settings["cached_statements"] = STATEMENTS
     connection = WholeConnection(lambda: sqlite3.connect(database, **settings), iter_chunk_size=64)
     connection._thread.daemon = True  # as SQLAlchemy does: a stuck thread must not keep the program running
     _MADE.add(connection)
@@ -182,6 +183,8 @@ SINGLE = "turnpost_single"
 MOST = 8
 """The most connections to an SQLite file. Unused ones stay open, because opening one takes longer than ten
 statements."""
+STATEMENTS: Final = 64
+"""Prepared statements that a connection keeps: a move needs fewer, and each takes about 20 kB of memory."""
 
 
 def reads_only(db: AsyncConnection) -> bool:
