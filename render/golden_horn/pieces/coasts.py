@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import math
+from typing import Final
 
-from render.golden_horn.layout import UP
 from render.golden_horn.theme import C
 from render.kit.colour import mix
 from render.kit.shapes import Point, quad, resampled, smooth
 from render.kit.sketch import Sketch
+
+UP: Final = 50
+"""How much higher the route lies than where these places were measured."""
 
 # fmt: off
 #: The mainland from the left of the upper edge to its right, round by the south: capes and bays.
