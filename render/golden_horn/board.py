@@ -13,7 +13,7 @@ from bot.games.golden_horn.view import COLOURS, Loaded, Refilled, ShipView, View
 from bot.text import Words
 from render.golden_horn import pieces
 from render.golden_horn.layout import PORT, Spot, berths_of, layout
-from render.golden_horn.pieces.places import TIERS, Tier, port, tier
+from render.golden_horn.pieces.places import TIERS, Tier, moorings, port, tier
 from render.golden_horn.pieces.tokens import turned_mark
 from render.golden_horn.theme import LOOK, ON_GOOD
 from render.kit import fonts, panels
@@ -22,7 +22,7 @@ from render.kit.fonts import PORT as PORT_STYLE
 from render.kit.fonts import Style
 from render.kit.frames import Look
 from render.kit.marks import pointer
-from render.kit.palette import INK, IVORY
+from render.kit.palette import INK
 from render.kit.sketch import Sprite
 from render.kit.text import fit
 
@@ -38,8 +38,6 @@ CUBE: Final = 52
 """Size of a cube on a quay; the next cube covers its side."""
 PITCH: Final = 44
 """Distance of the cubes on a quay with room for nine."""
-CARGO: Final = 56
-"""Size of a cube on a ship, with a sign of 40."""
 TRADED: Final = 162
 """Room for chips at both sides of the name of a port that has no sky."""
 CODED: Final = 100
@@ -50,12 +48,6 @@ CODE_BASE: Final = 46
 CODE: Final = Style(34, 800)
 BEHIND: Final = 14
 """Between the name of a port and its letter, where the corners have chips."""
-KEEL: Final = 0.925
-"""Height of the keel of a ship in its box."""
-DECK: Final = 0.775
-"""Height of the middle of a hull in its box."""
-SAILS: Final = 0.57
-"""Height at which the sails of a ship end in its box: no name and no cube is drawn above that."""
 LANE: Final = 19
 """Distance of the bows from the middle line of the route."""
 
@@ -77,20 +69,6 @@ class Box:
     @property
     def middle(self) -> tuple[float, float]:
         return self.x + self.width / 2, self.y + self.height / 2
-
-
-def _moorings(at: Tier, count: int) -> list[tuple[float, float]]:
-    """The places of ships in a main port, row by row, measured from the corner of its harbour."""
-    wide, tall = PORT[0] - 28, PORT[1] - at.harbour - 14
-    moorings: list[tuple[float, float]] = []
-    rows = -(-count // at.columns)
-    for row in range(rows):
-        here = min(at.columns, count - row * at.columns)
-        step = min(at.ship + 16, (wide - 8) / max(here, 1 if rows == 1 else at.columns))
-        left = (wide - step * here) / 2 + (step - at.ship) / 2
-        top = tall - at.ship - 3 - (rows - 1 - row) * at.pitch
-        moorings += [(left + step * i, top) for i in range(here)]
-    return moorings
 
 
 @dataclass
@@ -130,7 +108,7 @@ class Board:
     def ship(self, ship: ShipView, size: int, x: int, y: int) -> None:
         """Draw a ship with its name before the hull, below the sails."""
         self.canvas.put(self.sprite(ship, size), x, y)
-        low = max(DECK * size, SAILS * size + pieces.NAMEPLATE / 2)
+        low = max(pieces.DECK * size, pieces.SAILS * size + pieces.NAMEPLATE / 2)
         pieces.nameplate(self.canvas, ship.id, ship.seat, x + size / 2, y + low)
 
     def draw(self, bows: bool = True) -> None:
@@ -217,8 +195,8 @@ class Board:
             canvas.put(panels.well(size, size, paper.well, paper.hair, 4), x + 3, top + 9)
             x += self.pitch
         ships = [ship for ship in self.view.ships if ship.node == node]
-        for ship, (dx, dy) in zip(ships, _moorings(at, len(ships)), strict=True):
-            left, upper = round(spot.x + 14 + dx), round(spot.y + at.harbour + dy)
+        for ship, (dx, dy) in zip(ships, moorings(at, len(ships)), strict=True):
+            left, upper = round(spot.x + dx), round(spot.y + dy)
             self.ship(ship, at.ship, left, upper)
             self.boxes[ship.id] = Box(left, upper, at.ship, at.ship)
 
@@ -250,8 +228,9 @@ class Board:
         ships = [ship for ship in self.view.ships if ship.node == "M"]
         for ship, (x, y) in zip(ships, self.layout.berths, strict=False):
             self.ship(ship, size, round(x + (width - size) / 2) - 1, y + 2)
-            cube = min(CARGO, width - 34)  # not wider than the berth, with its number
-            self.cargo(ship, x + width / 2 - 1, y + self.layout.berth_height + 4, cube, width + 6)
+            cube = min(pieces.CARGO, width - 34)  # not wider than the berth, with its number
+            low = y + self.layout.berth_height + 4
+            pieces.cargo(self.canvas, ship, x + width / 2 - 1, low, width + 6, cube)
             self.boxes[ship.id] = Box(x, y + 16, width - 2, self.layout.berth_height - 16)  # below the name
             if ship.reversed:
                 side = x + 10 if ship.direction == "E" else x + width - 12
@@ -259,7 +238,7 @@ class Board:
 
     def _bows_in_port(self, top: int) -> float:
         """The height of the bows in a berth of Modone: below the sails, beside the names."""
-        return top + 14 + SAILS * min(self.layout.berth_ship - 2, 118)
+        return top + 14 + pieces.SAILS * min(self.layout.berth_ship - 2, 118)
 
     # --- At sea --------------------------------------------------------------------------------------------
 
@@ -275,8 +254,8 @@ class Board:
             if ship is None:
                 self.canvas.note("gh-see-square", spot.x, spot.y, spot.width, spot.height)
             else:
-                x = round(spot.x + (spot.width - size) / 2) - 3
-                self.canvas.put(self.sprite(ship, size), x, spot.y + spot.height + 6 - round(KEEL * size))
+                x, low = round(spot.x + (spot.width - size) / 2) - 3, spot.y + spot.height + 6
+                self.canvas.put(self.sprite(ship, size), x, low - round(pieces.KEEL * size))
                 self.boxes[ship.id] = Box(spot.x, spot.y, spot.width, spot.height)
                 if ship.reversed:
                     self.canvas.centre(turned_mark(15), spot.x + 57, spot.y + 18)
@@ -306,32 +285,9 @@ class Board:
         x = right - plate / 2 if west else left + plate / 2
         pieces.nameplate(self.canvas, ship.id, ship.seat, x, base - 17)
         room = right - left - plate
-        wide = self.stowed(ship, CARGO, room)
+        wide = pieces.cargo_width(ship.cubes, pieces.CARGO, room)
         middle = left + wide / 2 if west else right - wide / 2
-        self.cargo(ship, middle, base + 10, CARGO, room)
-
-    def stowed(self, ship: ShipView, size: int, room: float) -> float:
-        """The width of the cargo of a ship as `cargo` draws it."""
-        pitch = round(size * 0.84)
-        whole = size + pitch * (ship.cubes - 1)
-        return whole if ship.cubes < 2 or whole <= room else size + 34
-
-    def cargo(self, ship: ShipView, x: float, base: float, size: int, room: float) -> None:
-        """Draw cubes side by side; if there is no room for all, one cube with the number at its side."""
-        if ship.cargo is None or not ship.cubes:
-            return
-        wide = self.stowed(ship, size, room)
-        left = x - wide / 2
-        pitch = round(size * 0.84)
-        cube = pieces.cube(ship.cargo, size, True)
-        if ship.cubes < 2 or wide != size + 34:
-            for i in range(ship.cubes):
-                self.canvas.put(cube, left + pitch * i, base - size)
-            return
-        self.canvas.put(cube, left, base - size)
-        x, y = left + size + 12, base - size / 2 + 2
-        self.canvas.centre(panels.disc(21, INK, IVORY, 2), x, y)
-        self.canvas.middle(x, y, str(ship.cubes), Style(34, 800), IVORY, "centre")
+        pieces.cargo(self.canvas, ship, middle, base + 10, room)
 
     def toward(self, node: str, direction: str) -> float:
         """The angle (degrees, 0 right, 90 down) in which the route leaves a node."""

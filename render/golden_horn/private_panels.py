@@ -10,7 +10,7 @@ from bot.core import Seat
 from bot.games.golden_horn.view import COLOURS, ShipView, View, by_colour
 from bot.text import Words
 from render.golden_horn import pieces
-from render.golden_horn.board import CARGO, Board
+from render.golden_horn.board import Board
 from render.golden_horn.pieces.tokens import turned_mark
 from render.golden_horn.theme import PAPER
 from render.golden_horn.worth import worth
@@ -143,7 +143,7 @@ def _ship(w: Words, ship: ShipView, board: Board) -> Box:
     def draw(canvas: Canvas, x: float, middle: float) -> None:
         top = middle - SHIP / 2 - 11
         canvas.put(board.sprite(ship, SHIP), x, top)
-        board.cargo(ship, x + SHIP / 2, top + SHIP + 22, CARGO, SHIP + 60)
+        pieces.cargo(canvas, ship, x + SHIP / 2, top + SHIP + 22, SHIP + 60)
         if ship.reversed:
             canvas.centre(turned_mark(15), x + 6, top + 22)
 

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from PIL import Image
 
+from render.golden_horn.layout import PORT
 from render.golden_horn.pieces.cities import CITIES
 from render.golden_horn.pieces.signs import draw_good_sign
 from render.golden_horn.theme import GOODS, PAPER, TINTS, C
@@ -74,9 +75,26 @@ TIERS = (
 )
 
 
+EDGE = 14
+"""From the edge of a port to its harbour."""
+
+
 def tier(ships: int) -> Tier:
     """The layout with one row of ships, two, or two of smaller ones; these leave no room for the skyline."""
     return TIERS[0 if ships <= 4 else 1 if ships <= 8 else 2]
+
+
+def moorings(at: Tier, count: int) -> list[tuple[float, float]]:
+    """The places of ships in a main port, row by row, measured from its corner."""
+    wide, low = PORT[0] - 2 * EDGE, PORT[1] - EDGE - at.ship - 3
+    corners: list[tuple[float, float]] = []
+    rows = -(-count // at.columns)
+    for row in range(rows):
+        here = min(at.columns, count - row * at.columns)
+        step = min(at.ship + 16, (wide - 8) / max(here, 1 if rows == 1 else at.columns))
+        left = EDGE + (wide - step * here) / 2 + (step - at.ship) / 2
+        corners += [(left + step * i, low - (rows - 1 - row) * at.pitch) for i in range(here)]
+    return corners
 
 
 @sprite
@@ -89,7 +107,7 @@ def port(node: str, width: int, height: int, at: Tier) -> Sprite:
     s.polygon(rounded(8, 8, width - 8, height - 8, 7), None, PAPER.hair, 2)
     wall = at.quay + 42
     s.polygon(
-        rounded(14, wall, width - 14, wall + 16, 4),
+        rounded(EDGE, wall, width - EDGE, wall + 16, 4),
         mix(C["land"], C["umber"], 0.22),
         mix(C["umber"], C["land"], 0.2),
         2,
@@ -97,7 +115,7 @@ def port(node: str, width: int, height: int, at: Tier) -> Sprite:
     for x in range(44, width - 20, 44):
         s.line([(x, wall + 2), (x, wall + 14)], mix(C["land"], C["umber"], 0.45), 2)
     edge = mix(C["harbour"], C["deep"], 0.35)
-    s.polygon(rounded(14, at.harbour, width - 14, height - 14, 6), C["harbour"], edge, 2)
+    s.polygon(rounded(EDGE, at.harbour, width - EDGE, height - EDGE, 6), C["harbour"], edge, 2)
     for x, y in ((44, 26), (150, 44), (262, 24), (372, 46), (82, 78), (208, 82), (330, 76)):
         ripple(s, x, at.harbour + y, 13, mix(C["harbour"], C["deep"], 0.28))
     return s.sprite(shadow=SOFT)

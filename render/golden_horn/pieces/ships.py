@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from render.golden_horn.pieces.cards import billow
 from render.golden_horn.pieces.signs import draw_sign
 from render.golden_horn.theme import GAME, GOODS, ON_GOOD, C
@@ -10,6 +12,13 @@ from render.kit.colour import mix
 from render.kit.palette import GOLD, GOLD_LIGHT, INK, IVORY, SEATS, contour, dark, light
 from render.kit.shapes import Point, Points, mirrored, moved, quad, scaled
 from render.kit.sketch import Shadow, Sketch, Sprite, sprite
+
+KEEL: Final = 0.925
+"""Height of the keel of a ship in its box."""
+DECK: Final = 0.775
+"""Height of the middle of a hull in its box."""
+SAILS: Final = 0.57
+"""Height at which the sails of a ship end in its box: no name and no cube is drawn above that."""
 
 # In a box of 100 x 100, bow to the right.
 _DECK: list[Point] = [
