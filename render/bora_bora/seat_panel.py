@@ -25,11 +25,10 @@ from render.kit.canvas import Area, Canvas
 from render.kit.colour import mix
 from render.kit.flow import Art, Box, Drawn, Field, Text, column, noted, row
 from render.kit.fonts import Style
-from render.kit.marks import dashes
 from render.kit.palette import FADED
 from render.kit.seat_panel import Head, News, Place, figure
 from render.kit.seats import leading
-from render.kit.shapes import rounded
+from render.kit.shapes import dashes, rounded
 from render.kit.sketch import Sketch, Sprite, sprite
 
 POINTS = Style(64, 800)

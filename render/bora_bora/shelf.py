@@ -16,7 +16,7 @@ from render.kit.flow import Box, Drawn, Field, Gap, Line, Text, column, noted, r
 from render.kit.fonts import Style
 from render.kit.palette import FADED, INK
 from render.kit.seat_panel import framed
-from render.kit.shapes import rounded
+from render.kit.shapes import dashes, rounded
 from render.kit.sketch import Sketch, Sprite, sprite
 from render.kit.text import fit
 
@@ -96,7 +96,7 @@ def slot_well(width: int, height: int) -> Sprite:
     s = Sketch(width, height, 4)
     outline = rounded(2, 2, width - 2, height - 2, 8)
     s.polygon(outline, mix(C["tapa"], C["tapa_light"], 0.5))
-    for dash in marks.dashes([*outline, outline[0]], 10, 8):
+    for dash in dashes([*outline, outline[0]], 10, 8):
         s.line(dash, C["tapa_dark"], 2.6)
     return s.sprite()
 

@@ -46,7 +46,7 @@ from render.kit.fonts import NAME, Style
 from render.kit.frames import GUTTER, MARGIN, WIDTH, asking
 from render.kit.palette import FADED, INK, IVORY
 from render.kit.seat_panel import Cell, framed
-from render.kit.shapes import arc, rounded
+from render.kit.shapes import arc, dashes, rounded
 from render.kit.sketch import Sketch, Sprite, large, sprite
 from render.kit.text import fit
 from render.scene import Choice, Scene
@@ -165,7 +165,7 @@ def hole(size: int, dark: bool) -> Sprite:
     """The dashed place of a card."""
     s = Sketch(size, size, 6)
     line = rounded(2, 2, size - 2, size - 2, 8)
-    for dash in marks.dashes([*line, line[0]], 15, 11):
+    for dash in dashes([*line, line[0]], 15, 11):
         s.line(dash, C["pale"] if dark else C["site_edge"], 3)
     return s.sprite()
 
@@ -253,7 +253,7 @@ def hole_ring(size: int, dark: bool) -> Sprite:
     r = size / 2
     if not dark:
         s.ellipse(r, r, r - 1, fill=C["site"])
-    for dash in marks.dashes(arc(r, r, r - 2, r - 2, 0, 360, 48), 9, 7):
+    for dash in dashes(arc(r, r, r - 2, r - 2, 0, 360, 48), 9, 7):
         s.line(dash, C["pale"] if dark else C["site_edge"], 3)
     return s.sprite()
 

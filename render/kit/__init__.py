@@ -17,7 +17,8 @@ Modules:
             colours(theme). A theme is `render/<game>/palette.toml` ([colours], `solids`, `tints`, [[apart]],
             [[contrast]]) and `palette.bin`, made by `python -m bot.cli.make_palette <game>` from pictures
             of random games.
-- `shapes`  points: arc, quad, cubic, smooth, rounded, ngon, star, moved, scaled, turned, mirrored, part...
+- `shapes`  points: arc, quad, cubic, smooth, rounded, ngon, star, moved, scaled, turned, mirrored, part,
+            dashes, edges (of cells)...
 - `sketch`  Sketch(width, height, margin): polygon, line, ellipse, wash, clip, put -> .sprite(halo=, shadow=).
             Decorate drawing functions with @sprite (or @kept): each (piece, size, colours, state) is
             drawn once. @large for panels of many sizes.
@@ -28,6 +29,7 @@ Modules:
 - `fonts`   Style(size, weight, voice); SMALL LABEL BODY NAME FIGURE TITLE PORT DISPLAY
             DISPLAY_TITLE; width(). Texts without letters have tabular figures.
 - `text`    clean (untrusted names), fit (step down, ellipsis), wrap, fit_lines.
+- `pieces`  what is drawn here, handed out by `panels`, `marks`, `badges` and `frames`.
 - `panels`  Paper, panel (gold=True: whose turn), pill_ground, plate, well, chip, disc, tick, hourglass,
             tag.
 - `badges`  register(game, emblems, called), badge(game, seat, size), free_badge.

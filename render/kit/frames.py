@@ -26,8 +26,9 @@ from render.kit.page import GUTTER as GUTTER
 from render.kit.page import HEAD as HEAD
 from render.kit.page import MARGIN as MARGIN
 from render.kit.page import WIDTH as WIDTH
-from render.kit.palette import FADED, GOLD, GOLD_DARK, GOLD_LIGHT, IVORY
+from render.kit.palette import FADED, IVORY
 from render.kit.panels import Paper
+from render.kit.pieces.signs import laurel as laurel
 from render.kit.pill import BADGE as BADGE
 from render.kit.pill import SAY as SAY
 from render.kit.pill import Pill as Pill
@@ -37,8 +38,7 @@ from render.kit.pill import end_pill as end_pill
 from render.kit.pill import pill as pill
 from render.kit.pill import result_pill as result_pill
 from render.kit.seat_panel import framed
-from render.kit.shapes import cubic, mirrored, scaled, turned
-from render.kit.sketch import Shadow, Sketch, Sprite, sprite
+from render.kit.sketch import Sprite
 from render.kit.text import NAME_STEPS, clean, fit
 from render.scene import Lobby, Scene, V
 
@@ -231,36 +231,6 @@ def _mark(off: bool, look: Look, canvas: Canvas, left: float, middle: float) -> 
         canvas.fill(left + 9, middle - 2, left + 23, middle + 2, FADED)
     else:
         canvas.centre(panels.tick(MARK), left + MARK, middle)
-
-
-@sprite
-def laurel(size: int) -> Sprite:
-    """The winner's wreath, open at the top."""
-    s = Sketch(size, size, 8)
-    c, r = size / 2, size * 0.43
-    leaf = [
-        *cubic((0, 0), (0.3, -0.32), (0.75, -0.25), (1, 0)),
-        *cubic((1, 0), (0.7, 0.22), (0.3, 0.2), (0, 0)),
-    ]
-    shade = [(0, 0), *cubic((0, 0), (0.3, 0.2), (0.7, 0.22), (1, 0))]
-    for side in (1, -1):
-        stem = [turned([(0, r)], a)[0] for a in range(6, 150, 6)]
-        s.line([(c + side * -px, c + py) for px, py in stem], GOLD_DARK, 3)
-        for i in range(8):
-            a = 14 + i * 17.5
-            for out in (-1, 1):
-                length = size * (0.135 - 0.004 * abs(i - 3))
-                for shape, colour, line in (
-                    (leaf, GOLD, True),
-                    (shade, GOLD_LIGHT if out > 0 else GOLD, False),
-                ):
-                    points = turned(scaled(shape, length), 180 + a - 32 * out - 12)
-                    base = turned([(0, r)], a)[0]
-                    points = [(px + base[0], py + base[1]) for px, py in points]
-                    if side > 0:
-                        points = mirrored(points)
-                    s.polygon([(px + c, py + c) for px, py in points], colour, GOLD_DARK if line else None, 2)
-    return s.sprite(shadow=Shadow(0.18, 3, 2, 3))
 
 
 def flat(width: int, height: int, colour: RGB) -> Image.Image:

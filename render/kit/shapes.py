@@ -151,3 +151,49 @@ def part(points: Points, start: float, end: float) -> list[Point]:
             cut.append((a[0] + (b[0] - a[0]) * hi, a[1] + (b[1] - a[1]) * hi))
         gone += d
     return cut
+
+
+def dashes(points: Points, dash: float, gap: float) -> list[list[Point]]:
+    """Equal dashes along a line; on a closed line (first point repeated) they are equal all round."""
+    total = length(points)
+    count = max(1, round(total / (dash + gap)))
+    step = total / count
+    share = dash / (dash + gap)
+    return [part(points, i * step, (i + share) * step) for i in range(count)]
+
+
+def edges(cells: Sequence[tuple[int, int]]) -> list[list[Point]]:
+    """The closed outer (and inner) edges of (column, row) cells, clockwise, in cells; corners only."""
+    inside = set(cells)
+    ahead: dict[tuple[int, int], list[tuple[int, int]]] = {}
+    for c, r in cells:
+        for dc, dr, a, b in (
+            (0, -1, (c, r), (c + 1, r)),
+            (1, 0, (c + 1, r), (c + 1, r + 1)),
+            (0, 1, (c + 1, r + 1), (c, r + 1)),
+            (-1, 0, (c, r + 1), (c, r)),
+        ):
+            if (c + dc, r + dr) not in inside:
+                ahead.setdefault(a, []).append(b)
+    loops: list[list[Point]] = []
+    while ahead:
+        at = start = min(ahead)
+        loop: list[tuple[int, int]] = [start]
+        while True:
+            after = ahead[at].pop()
+            if not ahead[at]:
+                del ahead[at]
+            before = loop[-2] if len(loop) > 1 else None
+            straight = before is not None and (after[0] - at[0], after[1] - at[1]) == (
+                max(-1, min(1, at[0] - before[0])),
+                max(-1, min(1, at[1] - before[1])),
+            )
+            if straight:
+                loop[-1] = after
+            else:
+                loop.append(after)
+            at = after
+            if at == start:
+                break
+        loops.append([(float(x), float(y)) for x, y in loop])
+    return loops

@@ -14,6 +14,7 @@ from render.golden_horn.theme import GAME, PAPER
 from render.kit import backgrounds, palette, panels
 from render.kit.cache import CACHE, PieceCache, weight
 from render.kit.canvas import Canvas
+from render.kit.pieces import papers
 from render.kit.sketch import Patches, Shadow, Sketch, Sprite
 from render.paint import paint
 from tests.gallery import NAMES, at, play, public
@@ -118,7 +119,7 @@ def test_weight() -> None:
 def test_panels_are_as_if_drawn_whole(width: int, height: int, gold: bool, radius: int) -> None:
     here, there = (Canvas(Image.new("RGB", (width + 80, height + 80), (200, 120, 90))) for _ in range(2))
     here.put(panels.panel(width, height, PAPER, gold, radius), 40, 40)
-    there.put(panels.whole_panel(width, height, PAPER, gold, radius), 40, 40)
+    there.put(papers.whole_panel(width, height, PAPER, gold, radius), 40, 40)
     assert ImageChops.difference(here.image, there.image).getbbox() is None
 
 
@@ -126,7 +127,7 @@ def test_panels_are_as_if_drawn_whole(width: int, height: int, gold: bool, radiu
 def test_pills_are_as_if_drawn_whole(width: int, height: int) -> None:
     here, there = (Canvas(Image.new("RGB", (width + 80, height + 80), (200, 120, 90))) for _ in range(2))
     here.put(panels.pill_ground(width, height), 40, 40)
-    there.put(panels.whole_pill(width, height), 40, 40)
+    there.put(papers.whole_pill(width, height), 40, 40)
     assert ImageChops.difference(here.image, there.image).getbbox() is None
 
 

@@ -23,7 +23,7 @@ from render.kit.canvas import Area, Canvas
 from render.kit.chips import meet
 from render.kit.fonts import Style
 from render.kit.frames import flat, shown
-from render.kit.marks import edges
+from render.kit.shapes import edges
 from render.paint import alt_text, board_text, canvas, paint
 from render.pyramids import choices, draft, parts, score, small_cards
 from render.pyramids.pieces import cards

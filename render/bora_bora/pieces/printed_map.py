@@ -6,10 +6,9 @@ import random
 
 from render.bora_bora.pieces.pen import Pen
 from render.bora_bora.theme import DEEP, C
-from render.kit import marks
 from render.kit.colour import mix
 from render.kit.palette import INK, IVORY, dark
-from render.kit.shapes import Point, arc, rounded, smooth
+from render.kit.shapes import Point, arc, dashes, rounded, smooth
 from render.kit.sketch import Shadow, Sketch, Sprite, sprite
 
 Box = tuple[float, float, float, float]
@@ -144,7 +143,7 @@ def empty_place(half: int) -> Sprite:
     s = Sketch(2 * half, 2 * half, 4)
     s.ellipse(half, half, half - 3, fill=None)
     circle = arc(half, half, half - 3, half - 3, 0, 360, 60)
-    for dash in marks.dashes(circle, 11, 8):
+    for dash in dashes(circle, 11, 8):
         s.line(dash, DEEP, 3)
     return s.sprite()
 

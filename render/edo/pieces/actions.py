@@ -17,7 +17,7 @@ from render.kit.canvas import Canvas
 from render.kit.colour import mix
 from render.kit.fonts import Style
 from render.kit.palette import INK, IVORY
-from render.kit.shapes import rounded
+from render.kit.shapes import arc, dashes, rounded
 from render.kit.sketch import Shadow, Sketch, Sprite, sprite
 
 
@@ -183,9 +183,6 @@ def glow(size: int) -> Sprite:
 @sprite
 def ring(size: int, chosen: bool = False) -> Sprite:
     """The place for an official."""
-    from render.kit.marks import dashes
-    from render.kit.shapes import arc
-
     s = Sketch(size, size, 4)
     r = size / 2
     s.ellipse(r, r, r - 1, fill=C["site"])

@@ -11,7 +11,7 @@ from render.edo.pieces.unit import Unit
 from render.edo.theme import C
 from render.kit.colour import mix
 from render.kit.palette import INK, IVORY, light
-from render.kit.shapes import arc, box, quad, rounded
+from render.kit.shapes import arc, box, dashes, quad, rounded
 from render.kit.sketch import Shadow, Sketch, Sprite, sprite
 
 GROUNDS: Final = {"forest": "forest", "rice": "field", "quarry": "granite", "river": "river"}
@@ -135,7 +135,6 @@ def site(size: int) -> Sprite:
 @sprite
 def keep_site(size: int) -> Sprite:
     """The empty site of a stronghold, dashed."""
-    from render.kit.marks import dashes
 
     s = Sketch(size, size, 2)
     line = rounded(2, 2, size - 2, size - 2, 3)

@@ -9,7 +9,7 @@ from render.kit import badges
 from render.kit.canvas import Canvas
 from render.kit.colour import RGB, mix
 from render.kit.palette import INK, IVORY
-from render.kit.shapes import Point, cubic, rounded, smooth
+from render.kit.shapes import Point, cubic, dashes, rounded, smooth
 from render.kit.sketch import Shadow, Sketch, Sprite, sprite
 from render.pyramids.pieces.signs import draw_sign
 from render.pyramids.pieces.symbols import draw_symbol
@@ -193,7 +193,6 @@ def obelisk(seat: Seat, width: int, height: int) -> Sprite:
 @sprite
 def missing(seat: Seat, width: int, height: int) -> Sprite:
     """The place of an obelisk whose seat is free: a dashed outline round a dashed badge."""
-    from render.kit.marks import dashes
 
     s = Sketch(width, height, 8)
     points = _outline(width, height)

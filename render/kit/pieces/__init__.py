@@ -1,0 +1,1 @@
+"""The drawn pieces that all games share: papers, signs, marks, and the badges of the seats."""
