@@ -29,12 +29,15 @@ from render.kit.sketch import Sprite
 from render.kit.text import ELLIPSIS
 
 CHIP: Final = 34
-TOLD: Final = Style(CHIP, 700)
+PLAIN: Final = 14
+TOLD: Final = ((17, CHIP), (PLAIN, CHIP), (PLAIN, 30))
+"""Half the size of the things in a receipt, and the size of its numbers: smaller things are not told apart on
+a phone."""
 QUIET: Final = Style(CHIP, 500)
-"""The text of a change that is no chip."""
+"""The text of a change that is no chip, beside a thing of the size `PLAIN`."""
 HIGH, LINE = 36, 30
 """Height of a receipt, and of a change that is no chip: nothing of a number is below its line."""
-NEAR, APART, PAD = 3, 6, 9
+NEAR, APART, PAD = 3, 4, 9
 """From a number to its thing, to the next change, and to the end of the receipt."""
 PALE: Final = 0.55
 """How much of a quiet thing is seen."""
@@ -103,32 +106,33 @@ def _card(half: int) -> Sprite:
     return special_ground(round(half * 1.5), 2 * half)
 
 
-def receipt(told: Sequence[Change], half: int, more: bool) -> Drawn:
+def receipt(told: Sequence[Change], half: int, size: int, more: bool) -> Drawn:
     """Changes of a seat in one chip, their things drawn at a half-size; `more`: others have no room."""
-    wides = [change.width(half, TOLD) + APART for change in told]
-    end = fonts.width(ELLIPSIS, TOLD) if more else 0
+    style = Style(size, 700)
+    wides = [change.width(half, style) + APART for change in told]
+    end = fonts.width(ELLIPSIS, style) if more else 0
     across = round(sum(wides) - APART + 2 * PAD + end)
 
     def draw(canvas: Canvas, x: float, middle: float) -> None:
         canvas.centre(panels.chip_ground(across, HIGH, INK, IVORY), x + across / 2, middle)
         left = x + PAD
         for change, wide in zip(told, wides, strict=True):
-            change.lay(canvas, left, middle, change.draw(half), TOLD, IVORY)
+            change.lay(canvas, left, middle, change.draw(half), style, IVORY)
             del canvas.texts[-1:]  # it is a chip
             canvas.chips.append((left - 2, middle - CHIP / 2, wide - APART + 4, CHIP))
             left += wide
         if more:
-            canvas.middle(left - APART, middle, ELLIPSIS, TOLD, IVORY)
+            canvas.middle(left - APART, middle, ELLIPSIS, style, IVORY)
 
     return Drawn(across, HIGH, draw)
 
 
-def quiet(change: Change, half: int) -> Drawn:
+def quiet(change: Change) -> Drawn:
     """A change while all plan. It is nobody's turn then, so no chip is needed."""
-    wide = change.width(half, QUIET)
+    wide = change.width(PLAIN, QUIET)
 
     def draw(canvas: Canvas, x: float, middle: float) -> None:
-        change.lay(canvas, x, middle, pale(change.draw(half)), QUIET, FADED)
+        change.lay(canvas, x, middle, pale(change.draw(PLAIN)), QUIET, FADED)
         canvas.keep(x, middle - CHIP / 2, wide, CHIP)
 
     return Drawn(wide, LINE, draw)

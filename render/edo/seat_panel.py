@@ -15,7 +15,7 @@ from render.edo.goal import behind, leaders, reached
 from render.edo.pieces import actions, buildings, goods, people
 from render.edo.pieces.goods import symbol
 from render.edo.pieces.market import plate
-from render.edo.seat_changes import HIGH, LINE, changes, quiet, receipt, scored
+from render.edo.seat_changes import HIGH, LINE, TOLD, changes, quiet, receipt, scored
 from render.edo.theme import GOODS, LOOK, PAPER
 from render.kit import fonts, marks, panels
 from render.kit.canvas import Area, Canvas
@@ -38,8 +38,6 @@ NAMED: Final = (0, 100, 160)
 """The room for a long name beside no change, one, or more."""
 PAIR: Final = {"": 26, "seals": 30, "all": 28}
 """Size of a name on two lines, or of one above its privileges, or above all that is told."""
-HALVES: Final = (17, 14, 12, 10)
-"""Half-sizes of the things that have changed."""
 SIZES: Final = (
     (54, 27),
     (50, 25),
@@ -204,13 +202,10 @@ def _planned(view: EdoView, seat: Seat, form: Form, awaited: bool) -> Box:
         if sign is not None:
             canvas.centre(sign(round(form.slot * 0.28)), x + form.slot / 2, middle)
 
-    def made(half: int) -> Box:
-        told = [Place(one, one.width, 0) for one in (quiet(change, half) for change in changes(view, seat))]
-        beside = [column(*told[at : at + lines], gap=0) for at in range(0, len(told), lines)]
-        return row(Drawn(form.slot, form.slot, back), *beside)
-
+    told = [Place(one, one.width, 0) for one in map(quiet, changes(view, seat))]
     lines = form.slot // LINE
-    return best(made, HALVES[1:], form.across, form.slot)
+    beside = [column(*told[at : at + lines], gap=0) for at in range(0, len(told), lines)]
+    return row(Drawn(form.slot, form.slot, back), *beside)
 
 
 def _slots(view: EdoView, seat: Seat, form: Form, canvas: Canvas, x: float, middle: float) -> None:
@@ -255,10 +250,10 @@ def _head(view: EdoView, seat: Seat, name: str, held: Sequence[str]) -> Box:
     wide = round(_across(len(held)) * (1 if len(held) == 1 else 0.8))
     fan = symbol("fan", 17, True) if view.start == seat and not view.over else None
 
-    def made(form: tuple[int, int, str]) -> Box:
-        count, half, low = form
+    def made(form: tuple[int, tuple[int, int], str]) -> Box:
+        count, size, low = form
         beside: list[Box] = [Field(partial(lay_seals, held), wide, 54, grow=0)] if held else []
-        news: list[Box] = [receipt(told[:count], half, count < len(told))] if told else []
+        news: list[Box] = [receipt(told[:count], *size, count < len(told))] if told else []
         below: Box | None = None
         if low == "seals":
             beside, below = news, Field(partial(lay_seals, held), height=26)
@@ -279,8 +274,8 @@ def _head(view: EdoView, seat: Seat, name: str, held: Sequence[str]) -> Box:
         )
 
     every = len(told)
-    forms = [(every, half, low) for low in ("", *(["seals"] * bool(held)), "all") for half in HALVES]
-    fewer = [(count, HALVES[-1], "all") for count in range(every - 1, 0, -1)]
+    forms = [(every, size, low) for low in ("", *(["seals"] * bool(held)), "all") for size in TOLD]
+    fewer = [(count, size, "all") for count in range(every - 1, 0, -1) for size in TOLD]
     return best(made, [*forms, *fewer], ROOM, inf)
 
 

@@ -7,6 +7,7 @@ from msgspec.structs import replace
 
 from bot.games.edo.marks import Mark, whole
 from bot.games.edo.view import EdoView
+from render.edo import seat_changes
 from render.edo.crowds import crowd
 from render.edo.crowds import places as places_of
 from render.edo.layout import layout
@@ -14,6 +15,7 @@ from render.edo.pieces.goods import symbol
 from render.edo.seat_changes import changes, pale, scored
 from render.edo.seat_panel import LEFT, places
 from render.kit import chips
+from render.kit.sketch import Sprite
 from render.kit.watching import watching
 from render.paint import canvas
 from render.scene import Scene
@@ -140,8 +142,18 @@ def test_what_is_taken_and_what_is_won_is_told() -> None:
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 @pytest.mark.parametrize("names", [NAMES, LONG_NAMES])
-def test_a_turn_that_builds_tells_all_that_it_cost(seats: int, names: tuple[str, ...]) -> None:
-    """Money, wood and stone, in the panel of its seat; while all plan, beside the slot."""
+def test_a_turn_that_builds_tells_all_that_it_cost(
+    seats: int, names: tuple[str, ...], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Money, wood and stone, in the panel of its seat; while all plan, beside the slot. They are told apart
+    on a phone."""
+    halves: set[int] = set()
+
+    def drawn(what: str, half: int) -> Sprite:
+        halves.add(half)
+        return symbol(what, half)
+
+    monkeypatch.setattr(seat_changes, "symbol", drawn)
     spent = (("ryo", -12), ("stone", -4), ("wood", -2))
     view = _view(seats)
     last = tuple(Mark("house", seat, "C1", "", 1, spent) for seat in range(seats))
@@ -159,6 +171,7 @@ def test_a_turn_that_builds_tells_all_that_it_cost(seats: int, names: tuple[str,
             assert [text for text in said if text[0] == "−"] == ["−12", "−4", "−2"], (phase, said)
             told = [y for x, y, *_ in made.chips if x > LEFT and top < y < top + tall]
             assert len(told) == (3 if phase == "act" else 0)
+    assert min(halves) >= 14
 
 
 def test_changes_while_all_plan_are_paler_than_what_is_owned() -> None:
