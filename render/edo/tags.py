@@ -17,6 +17,7 @@ from bot.games.edo.travelling import Gate, Travel
 from bot.games.edo.view import EdoView, SpaceView
 from bot.games.edo.wages import Withdraw
 from bot.text import Words
+from render.edo import strip
 from render.edo.answers import notes
 from render.edo.background import BAND, CODE
 from render.edo.boxes import Box, box_of
@@ -47,6 +48,15 @@ TOLD: Final = ("edo-effect-price", "edo-gain")
 """The effects of an answer that pills show."""
 ABOVE: Final = 3
 """The most pills above each other."""
+NEXT: Final = 44
+"""From one tag to the next one at a target that has no pills."""
+CLEAR: Final = 16
+"""Between such a target and tags beside it."""
+CORNER: Final = 6
+"""How far tags reach into their target."""
+SITE: Final = 60
+TOWN: Final = 100
+"""Sites are narrower than this, cities are wider."""
 
 
 @dataclass(frozen=True)
@@ -195,33 +205,39 @@ def _draw_quiet(canvas: Canvas, pill: Pill) -> None:
         canvas.middle(right - 7, pill.y, pill.price, PRICE, INK, "right")
 
 
-def draw_tags(
-    canvas: Canvas, choices: Sequence[Choice], x: float, y: float, width: float, height: float
-) -> None:
-    """Draw the tags of the answers at a target that has no pills: one or two, or a chip if there are more."""
-    top = max(y + 2, 142)
-    text = " ".join(choice.tag for choice in choices)
-    if fonts.width(text, Style(28, 800)) > 170:
-        text = f"{choices[0].tag}–{choices[-1].tag}"
-    wide = panels.chip_width(text, 30)
-    middle = x + width / 2
-    if isinstance(choices[0].move, Trade):  # beside the card, so that the offer stays readable
-        middle, top = x + width + 16 + wide / 2, y + height / 2
+def draw_tags(canvas: Canvas, choices: Sequence[Choice], box: Box, ceiling: float) -> None:
+    """Draw the tags of the answers at a target that has no pills: one or two, or a chip if there are more.
+
+    Args:
+        ceiling: the upper edge of the map.
+    """
+    x, _, width, _ = box
+    left, low, step = _first(choices, box, ceiling)
     if len(choices) > 2:
-        panels.chip(canvas, min(max(middle, wide / 2 + 8), WIDTH - wide / 2 - 8), top, text, 30)
+        text = " ".join(choice.tag for choice in choices)
+        if fonts.width(text, Style(28, 800)) > 170:
+            text = f"{choices[0].tag}–{choices[-1].tag}"
+        wide = panels.chip_width(text, PRICE.size)
+        beside = isinstance(choices[0].move, Trade)
+        middle = x + width + CLEAR + wide / 2 if beside else x + width / 2
+        panels.chip(canvas, max(middle, CLEAR + wide / 2), low, text, PRICE.size)
         return
-    for i, choice in enumerate(choices):
-        at = x + width - 4 - (len(choices) - 1 - i) * 44
-        low = top
-        if width > 300:  # Edo, because its income stands in that corner
-            at, low = at + 18, top - 14
-        if isinstance(choice.move, Trade):
-            at = x + width + 40 + i * 44
-        elif width < 60 and WIDTH / 4 < middle < WIDTH / 2 - 100:  # Edo's name begins right of it
-            at, low = x - 10 - i * 44, top + height - 6
-        elif width < 60:
-            at, low = x + width + 8 + i * 44, top + 4
-        elif height > 1.4 * width:  # a card, because its corner belongs to the next one
-            at = middle + i * 44
-        at = min(at, WIDTH - 30)
-        panels.tag(canvas, at, low, choice.tag, TAG)
+    for at, choice in enumerate(choices):
+        panels.tag(canvas, min(left + at * step, WIDTH - TAG - CORNER), low, choice.tag, TAG)
+
+
+def _first(choices: Sequence[Choice], box: Box, ceiling: float) -> tuple[float, float, float]:
+    """The middle of the first tag of a target, and how far the next one stands from it."""
+    x, y, width, height = box
+    right, middle, across = x + width, x + width / 2, (len(choices) - 1) * NEXT
+    if isinstance(choices[0].move, Trade):  # beside the card, so that the offer stays readable
+        return right + TAG + CLEAR, y + height / 2, NEXT
+    if y < ceiling:  # a card; the corner of a narrow one belongs to the next card
+        return middle if height > 1.4 * width else right - across - CORNER, strip.TOP + TAG, NEXT
+    if width < SITE and WIDTH / 4 < middle < WIDTH / 2 - 100:  # Edo's name begins right of it
+        return x - CORNER, y + height - CORNER, -NEXT
+    if width < SITE:
+        return right + CORNER, y + CORNER, NEXT
+    if width > TOWN:  # at its corner, clear of its name and its income
+        return right - across + TAG / 2, y - TAG / 2, NEXT
+    return middle - across / 2, max(y + CORNER - TAG, ceiling), NEXT

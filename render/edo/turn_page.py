@@ -76,7 +76,7 @@ def paint_page(scene: Scene) -> Canvas:
         draw_pill(canvas, sign, veiled=bool(boxes))
     for box, found in boxes.items():
         if not is_told(found):
-            draw_tags(canvas, found, *box)
+            draw_tags(canvas, found, box, plan.top)
     told = drafted(scene)
     top = own_panel(canvas, before if told else view, seat)
     area = (LEFT, top + BETWEEN, WIDE, LOWER - top - BETWEEN)

@@ -20,6 +20,7 @@ from bot.games.edo.view import EdoView
 from bot.games.edo.wages import Home
 from bot.text import LANGUAGES, words
 from render.edo.answers import ways_of
+from render.edo.boxes import box_of
 from render.edo.crowds import spots
 from render.edo.draft_marks import ends_of
 from render.edo.layout import layout
@@ -285,6 +286,29 @@ def test_all_ways_of_a_list_have_one_form() -> None:
         assert len(form) == len(choices)
         begins = {text.split("→")[0] for text in form.values()}
         assert len(begins) == 1, begins
+
+
+@SIDES
+@pytest.mark.parametrize("answers", [2, 3])
+def test_tags_of_several_answers_leave_the_picture_of_a_gate_clear(seats: int, answers: int) -> None:
+    view = _view(seats)
+    gates = [space for space in view.spaces if space.kind == "gate"]
+    choices = tuple(Choice(f"{k}", Gate(gate.code), Offer(GO)) for k in range(answers) for gate in gates)
+    with watching() as watch:
+        made = canvas(Scene(game="edo", view=view, language="en", names=NAMES[:seats], choices=choices))
+    plan = layout(view.side)
+    for gate in gates:
+        x, y, width, height = box_of(plan, gate)
+        lows = [
+            written.bottom
+            for written in watch.written
+            if written.canvas == id(made)
+            and written.text[0] == "0"
+            and x - width < written.left < x + width
+            and y - height < written.top < y + height
+        ]
+        assert len(lows) == 1
+        assert lows[0] < y + height / 8, gate.code
 
 
 def test_a_draft_marks_where_somebody_is_at_last() -> None:
