@@ -17,13 +17,14 @@ from render.edo.background import night
 from render.edo.hand_cards import SLOT, TOP, card_height, draw_deck
 from render.edo.pieces import actions, goods, lands, people
 from render.edo.pieces.goods import symbol
+from render.edo.pieces.plan import dim_slot, hole, hole_ring
 from render.edo.seat_panel import owned
 from render.edo.table import head, round_text
 from render.edo.theme import GOODS, LOOK, PAPER, C
 from render.kit import fonts, marks, panels
 from render.kit.answers import Answer, answer_list
 from render.kit.canvas import Area, Canvas
-from render.kit.colour import RGB, mix
+from render.kit.colour import RGB
 from render.kit.confirm import Turn, confirm
 from render.kit.confirm import height_of as told_height
 from render.kit.flow import (
@@ -46,8 +47,6 @@ from render.kit.fonts import NAME, Style
 from render.kit.frames import GUTTER, MARGIN, WIDTH, asking
 from render.kit.palette import FADED, INK, IVORY
 from render.kit.seat_panel import Cell, framed
-from render.kit.shapes import arc, dashes, rounded
-from render.kit.sketch import Sketch, Sprite, large, sprite
 from render.kit.text import fit
 from render.scene import Choice, Scene
 
@@ -152,24 +151,6 @@ def _question(scene: Scene, own: OwnView, w: Words) -> str:
 # --- Slots -------------------------------------------------------------------------------------------------
 
 
-@large
-def dim_slot(width: int, height: int) -> Sprite:
-    """A slot that cannot be chosen yet."""
-    s = Sketch(width, height, 4, 2)
-    s.polygon(rounded(2, 2, width - 2, height - 2, 12), mix(C["deep"], C["mid"], 0.5), C["pale"], 2)
-    return s.sprite()
-
-
-@sprite
-def hole(size: int, dark: bool) -> Sprite:
-    """The dashed place of a card."""
-    s = Sketch(size, size, 6)
-    line = rounded(2, 2, size - 2, size - 2, 8)
-    for dash in dashes([*line, line[0]], 15, 11):
-        s.line(dash, C["pale"] if dark else C["site_edge"], 3)
-    return s.sprite()
-
-
 def _slot(scene: Scene, view: EdoView, own: OwnView, number: int) -> Box:
     """A slot: its number, the action and the officials there, or places for them."""
     assert view.viewer is not None
@@ -245,17 +226,6 @@ def _officials(view: EdoView, slot: Slot | None, later: bool) -> Box:
     pieces = [people.official(kind, HALF, True) for kind in kinds]
     pieces += [free] * (most - len(pieces))
     return column(*[Sized(Art(piece), piece.width, step) for piece in pieces], gap=0)
-
-
-@sprite
-def hole_ring(size: int, dark: bool) -> Sprite:
-    s = Sketch(size, size, 4)
-    r = size / 2
-    if not dark:
-        s.ellipse(r, r, r - 1, fill=C["site"])
-    for dash in dashes(arc(r, r, r - 2, r - 2, 0, 360, 48), 9, 7):
-        s.line(dash, C["pale"] if dark else C["site_edge"], 3)
-    return s.sprite()
 
 
 def _left(view: EdoView, own: OwnView, w: Words, turn: Turn | None) -> Box:
@@ -355,22 +325,7 @@ def _stand(space: SpaceView, seat: int, w: Words, named: bool) -> Box:
         words = column(row(many), words, gap=0)
 
     def draw(canvas: Canvas, x: float, middle: float) -> None:
-        sign(canvas, space.kind, x + 28, middle - 4)
+        canvas.centre(lands.sign(space.kind), x + 28, middle - 4)
         canvas.centre(people.samurai(seat, 26), x + 52, middle + 10)
 
     return row(Drawn(82, 60, draw), words)
-
-
-def sign(canvas: Canvas, kind: str, x: float, y: float) -> None:
-    """Draw a small picture of a kind of space."""
-    match kind:
-        case "edo":
-            canvas.centre(lands.capital(52, 40, 14, 5), x, y)
-        case "city":
-            canvas.centre(lands.city(56, 46, 15), x, y)
-        case "gate":
-            canvas.centre(lands.gate(50), x, y)
-        case "road":
-            canvas.centre(lands.road(22), x, y)
-        case _:
-            canvas.centre(lands.disc(kind, 28), x, y)

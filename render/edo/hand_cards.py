@@ -11,6 +11,7 @@ from bot.games.edo.view import CardView, EdoView, OwnView
 from bot.text import Words
 from render.edo import prices
 from render.edo.pieces import actions, people
+from render.edo.pieces.plan import card_ground, used_ground
 from render.edo.theme import C, card_colour, on_card
 from render.kit import fonts, panels
 from render.kit.canvas import Area, Canvas
@@ -18,8 +19,6 @@ from render.kit.colour import mix
 from render.kit.fonts import Style
 from render.kit.frames import columns
 from render.kit.palette import FADED, INK, IVORY
-from render.kit.shapes import rounded
-from render.kit.sketch import Shadow, Sketch, Sprite, large, sprite
 from render.kit.text import fit
 from render.scene import Choice
 
@@ -54,14 +53,6 @@ WIDE: Final = Form(0.32, (0.22, 0.52), (0.66, 0.36), 0.52, 38, (0.66, 0.72), 32,
 
 def card_height(rows: int) -> int:
     return 424 if rows == 1 else 278
-
-
-@large
-def card_ground(card: str, width: int, height: int) -> Sprite:
-    s = Sketch(width, height, 12, 2)
-    body = card_colour(card)
-    s.polygon(rounded(1.5, 1.5, width - 1.5, height - 1.5, 12), body, mix(body, INK, 0.6), 3)
-    return s.sprite(shadow=Shadow(0.3, 4))
 
 
 def draw_deck(
@@ -101,13 +92,6 @@ def draw_deck(
             _used(canvas, w("edo-pic-slot", number=used[card.card]), x + width / 2, y + height / 2 + 20)
         elif acts and not any(f"{card.card}.{action.do}" in acts for action in card.actions):
             canvas.tint(x + 3, y + 3, x + width - 3, y + height - 3, C["deep"], 0.5)
-
-
-@sprite
-def used_ground(width: int) -> Sprite:
-    s = Sketch(width, 62, 8)
-    s.polygon(rounded(1.5, 1.5, width - 1.5, 60.5, 30), INK, IVORY, 3)
-    return s.sprite(shadow=Shadow(0.26, 3, 2, 3))
 
 
 def _used(canvas: Canvas, text: str, x: float, y: float) -> None:

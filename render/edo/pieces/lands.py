@@ -169,3 +169,17 @@ def capital(width: int, height: int, band: int, moat: int) -> Sprite:
     s.line([(2, band), (width - 2, band)], INK, 2)
     s.line([(8, 6), (width - 8, 6)], light(C["persimmon"]), 2)
     return s.sprite(shadow=Shadow(0.26, 4, 4, 5))
+
+
+def sign(kind: str) -> Sprite:
+    """A small picture of a kind of space."""
+    match kind:
+        case "edo":
+            return capital(52, 40, 14, 5)
+        case "city":
+            return city(56, 46, 15)
+        case "gate":
+            return gate(50)
+        case "road":
+            return road(22)
+    return disc(kind, 28)
