@@ -13,7 +13,8 @@ from render.bora_bora import own_tasks, player_board
 from render.bora_bora.head import head
 from render.bora_bora.layout import FIELD, GAP, LEFT, PLAIN_TOP
 from render.bora_bora.pieces import symbols, tiles
-from render.bora_bora.theme import GOD, LOOK, PAPER, C, sea
+from render.bora_bora.pieces.scenery import night
+from render.bora_bora.theme import LOOK, PAPER, C, sea
 from render.kit import marks, panels
 from render.kit.canvas import Area, Canvas
 from render.kit.colour import RGB
@@ -22,8 +23,7 @@ from render.kit.fonts import Style
 from render.kit.frames import HEAD
 from render.kit.palette import FADED, INK, IVORY
 from render.kit.seat_panel import Cell, Place, framed
-from render.kit.shapes import rounded
-from render.kit.sketch import Shadow, Sketch, Sprite, large
+from render.kit.sketch import Sprite
 from render.scene import Scene
 
 BAND: Final = 164
@@ -44,19 +44,6 @@ CARDS: Final = tuple((wide, True) for wide in (190, 160, 130, 110, 90)) + tuple(
 SAYS: Final = Style(30, 600)
 HEADING: Final = Style(32, 700)
 COUNT: Final = Style(42, 800)
-
-
-@large
-def night(width: int, height: int) -> Sprite:
-    """The ground of private pictures: the lagoon at night with a plain border of teeth."""
-    s = Sketch(width, height, 10, 2)
-    s.polygon(rounded(1.5, 1.5, width - 1.5, height - 1.5, 12), C["night"], IVORY, 3)
-    step = 22.0
-    count = int((width - 40) / step)
-    start = (width - count * step) / 2
-    row = [(start + k * step / 2, height - (11 if k % 2 == 0 else 21)) for k in range(2 * count + 1)]
-    s.line(row, C["night_line"], 3.4)
-    return s.sprite(shadow=Shadow(0.24, 4))
 
 
 def strip(canvas: Canvas, view: View, w: Words, area: Area) -> None:
@@ -105,21 +92,13 @@ def payment(how: str, half: int, ink: RGB) -> Box:
     if how == "tile":
         return Art(symbols.symbol("god-tile", half, True))
     wide = round(half * 1.34)
-    cards = [Art(_any_card(wide, len(how) - 1) if god == "?" else tiles.god_card(god, wide)) for god in how]
+    pair = len(how) - 1
+    cards = [Art(tiles.any_card(wide, pair) if god == "?" else tiles.god_card(god, wide)) for god in how]
     plus, offering = (
         Text("+", Style(round(half * 1.5), 800), ink),
         Art(symbols.symbol("offering", half, True)),
     )
     return row(row(*cards, gap=-0.45 * wide), plus, offering, gap=3)
-
-
-@large
-def _any_card(width: int, pair: int) -> Sprite:
-    """A card of the god's colour (shown in red), or of a pair of another colour (shown in green)."""
-    height = round(width * 1.5)
-    s = Sketch(width, height, 6)
-    s.polygon(rounded(1, 1, width - 1, height - 1, 5), GOD["G" if pair else "R"], IVORY, 2.4)
-    return s.sprite(shadow=Shadow(0.2, 2, 2, 2))
 
 
 # --- The hand alone ----------------------------------------------------------------------------------------

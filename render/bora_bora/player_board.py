@@ -24,9 +24,7 @@ from render.kit import fonts, marks, panels
 from render.kit.canvas import Area, Canvas
 from render.kit.colour import RGB, mix
 from render.kit.flow import Art, Box, Field, Gap, Sized, Text, column, row
-from render.kit.palette import FADED, INK, IVORY
-from render.kit.shapes import rounded
-from render.kit.sketch import Sketch, Sprite, sprite
+from render.kit.palette import FADED
 
 LAST = 12
 """The number of the collecting space."""
@@ -42,16 +40,6 @@ TINT: dict[str, RGB] = {
 
 
 # --- Huts and persons --------------------------------------------------------------------------------------
-
-
-@sprite
-def _shifted(width: int) -> Sprite:
-    """A tick in an ink pill: this person has been tattooed or has given shells."""
-    s = Sketch(width, 30, 4)
-    s.polygon(rounded(0, 0, width, 30, 15), INK)
-    x = width / 2
-    s.line([(x - 11, 15), (x - 3, 22), (x + 12, 7)], IVORY, 5)
-    return s.sprite()
 
 
 def spots(view: View, seat: Seat, ask: Targets = NOTHING) -> Box:
@@ -121,7 +109,7 @@ def _person(
     canvas.put(tile, left, upper)
     if spot.shifted:
         canvas.middle(x + 12, y + 22, str(spot.number), NUMBER, FADED)
-        canvas.put(_shifted(60), x + width - 66, y + 6)
+        canvas.put(tiles.shifted(60), x + width - 66, y + 6)
     else:
         canvas.middle(x + width / 2, y + height - 19, str(spot.number), NUMBER, FADED, "centre")
     if any(_moved(event, seat, person) for event in view.marks):

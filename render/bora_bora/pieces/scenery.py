@@ -1,4 +1,4 @@
-"""The large island of the lobby, and the boat before it."""
+"""The large island of the lobby, the boat before it, and the ground of private pictures."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ from render.bora_bora.pieces.actions import water
 from render.bora_bora.pieces.pen import Pen
 from render.bora_bora.theme import C
 from render.kit.colour import mix
-from render.kit.palette import dark
-from render.kit.shapes import smooth
-from render.kit.sketch import Shadow, Sketch, Sprite
+from render.kit.palette import IVORY, dark
+from render.kit.shapes import rounded, smooth
+from render.kit.sketch import Shadow, Sketch, Sprite, large
 
 
 def island() -> Sprite:
@@ -84,3 +84,16 @@ def boat() -> Sprite:
     s = Sketch(150, 150, 12)
     water(Pen(s, 75, 75, 70))
     return s.sprite(halo=3)
+
+
+@large
+def night(width: int, height: int) -> Sprite:
+    """The ground of private pictures: the lagoon at night with a plain border of teeth."""
+    s = Sketch(width, height, 10, 2)
+    s.polygon(rounded(1.5, 1.5, width - 1.5, height - 1.5, 12), C["night"], IVORY, 3)
+    step = 22.0
+    count = int((width - 40) / step)
+    start = (width - count * step) / 2
+    row = [(start + k * step / 2, height - (11 if k % 2 == 0 else 21)) for k in range(2 * count + 1)]
+    s.line(row, C["night_line"], 3.4)
+    return s.sprite(shadow=Shadow(0.24, 4))

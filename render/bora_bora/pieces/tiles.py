@@ -17,7 +17,7 @@ from render.kit.colour import mix
 from render.kit.fonts import Style
 from render.kit.palette import INK, IVORY, SEATS
 from render.kit.shapes import rounded
-from render.kit.sketch import Shadow, Sketch, Sprite, plain, sprite
+from render.kit.sketch import Shadow, Sketch, Sprite, large, plain, sprite
 
 Place = tuple[int, int, int, int]
 """Left, top, width and height of a tile."""
@@ -291,3 +291,22 @@ def action_ground(actions: str, width: int, height: int, well: tuple[int, int, i
     x, y, wide, high = well
     s.polygon(rounded(x, y, x + wide, y + high, 7), C["field"], mix(DEEP, C["field"], 0.5), 2)
     return s.sprite(shadow=Shadow(0.24, 3, 3, 4))
+
+
+@large
+def any_card(width: int, pair: int) -> Sprite:
+    """A card of the god's colour (shown in red), or of a pair of another colour (shown in green)."""
+    height = round(width * 1.5)
+    s = Sketch(width, height, 6)
+    s.polygon(rounded(1, 1, width - 1, height - 1, 5), GOD["G" if pair else "R"], IVORY, 2.4)
+    return s.sprite(shadow=Shadow(0.2, 2, 2, 2))
+
+
+@sprite
+def shifted(width: int) -> Sprite:
+    """A tick in an ink pill: this person has been tattooed or has given shells."""
+    s = Sketch(width, 30, 4)
+    s.polygon(rounded(0, 0, width, 30, 15), INK)
+    x = width / 2
+    s.line([(x - 11, 15), (x - 3, 22), (x + 12, 7)], IVORY, 5)
+    return s.sprite()
