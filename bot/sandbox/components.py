@@ -37,11 +37,6 @@ def _walk_one(component: Any, at: Place) -> Iterator[tuple[Place, Json]]:
             yield from _walk_one(component[name], (*at, name))
 
 
-def controls(components: list[Json]) -> list[Json]:
-    """All buttons and selects, in reading order."""
-    return [c for _, c in walk(components) if c.get("type") in (BUTTON, *SELECTS)]
-
-
 def find(components: list[Json], custom_id: str) -> Json | None:
     return next((c for _, c in walk(components) if c.get("custom_id") == custom_id), None)
 

@@ -87,20 +87,6 @@ class Gateway:
                 await connection.close(code=code)
         self._note_presence()
 
-    def ask_to_reconnect(self) -> None:
-        """Send op 7 to all connections, which asks the bot to reconnect and resume."""
-        for session in self.sessions.values():
-            if session.outbox is not None:
-                session.outbox.put_nowait(json.dumps({"op": RECONNECT, "d": None, "s": None, "t": None}))
-
-    def repeat(self, payload: Json) -> None:
-        """Send the payload of an interaction again, as the gateway may do after a reconnect."""
-        guild_id = payload.get("guild_id")
-        packet = dispatch.Packet("INTERACTION_CREATE", payload, None if guild_id is None else int(guild_id))
-        for session in self.sessions.values():
-            if dispatch.wanted(packet, session.intents, session.shard):
-                session.send(packet.name, packet.body)
-
     # ---- one connection ---------------------------------------------------------------------------------
 
     async def handle(self, request: web.Request) -> web.WebSocketResponse:

@@ -70,15 +70,6 @@ class Roster:
         """All persons without the bot, oldest first."""
         return [p for p in self.people.values() if not p.bot]
 
-    def person(self, who: int | str) -> Person:
-        """Find a person by id or display name, ignoring case. Raises ``KeyError``."""
-        if isinstance(who, int):
-            return self.people[who]
-        for person in self.people.values():
-            if who.casefold() in (person.name.casefold(), person.username.casefold()):
-                return person
-        raise KeyError(who)
-
     def add_person(
         self,
         name: str,
@@ -144,21 +135,6 @@ class Roster:
             setattr(guild, field, value)
         self.storage.put("guild", guild_id, guild)
         self.tell(events.GuildChanged(guild))
-
-    def add_member(self, guild_id: int, user_id: int) -> None:
-        """Add a member to a server. The bot itself is added by an invitation."""
-        guild = self.guilds[guild_id]
-        if user_id not in guild.member_ids:
-            guild.member_ids.append(user_id)
-            self.storage.put("guild", guild_id, guild)
-            self.tell(events.GuildCreated(guild) if user_id == self.bot.id else events.GuildChanged(guild))
-
-    def remove_member(self, guild_id: int, user_id: int) -> None:
-        guild = self.guilds[guild_id]
-        if user_id in guild.member_ids:
-            guild.member_ids.remove(user_id)
-            self.storage.put("guild", guild_id, guild)
-            self.tell(events.GuildLeft(guild) if user_id == self.bot.id else events.GuildChanged(guild))
 
     def bot_guilds(self) -> list[Guild]:
         return [g for g in self.guilds.values() if self.bot.id in g.member_ids]

@@ -40,11 +40,12 @@ class Sandbox:
         port: int = 0,
         world: World | None = None,
         with_page: bool = True,
+        faults: Faults | None = None,
         checker: Checker | None = None,
     ) -> None:
         self.world = world or World(path)
         self.actions = Actions(self.world)
-        self.faults = Faults()
+        self.faults = faults or Faults()
         self.gateway = Gateway(self.world, checker)
         self._backend = rest.Backend(
             self.world,

@@ -23,12 +23,6 @@ class Snowflakes:
         return self._last
 
 
-def for_shard(base: int, shard: int, shards: int) -> int:
-    """The first id from ``base`` on that belongs to ``shard``. The formula is ``(id >> 22) % shards``."""
-    head = base >> 22
-    return (head + (shard - head) % shards) << 22
-
-
 def iso(moment: float) -> str:
     """Format Unix seconds as in Discord's API: ``2026-08-01T12:00:00.000000+00:00``."""
     return datetime.fromtimestamp(moment, UTC).isoformat(timespec="microseconds")

@@ -13,7 +13,7 @@ from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import Any
 
-from bot.sandbox import events, permissions
+from bot.sandbox import events
 from bot.sandbox.kept import Kept
 from bot.sandbox.things import (
     DM,
@@ -98,23 +98,6 @@ class World(Kept):
         self.storage.close()
 
     # ---- channels, threads, DMs -------------------------------------------------------------------------
-
-    def channel(self, which: int | str) -> Channel:
-        """Find a channel by id, or the newest channel or thread with a name."""
-        if isinstance(which, int):
-            return self.channels[which]
-        channels = [c for c in self.channels.values() if c.name == which.removeprefix("#") and c.type != DM]
-        if not channels:
-            raise KeyError(which)
-        return max(channels, key=lambda c: c.id)
-
-    def channels_of(self, user_id: int, guild_id: int | None = None) -> list[Channel]:
-        """The channels that a user can see in a guild (None: the first), each followed by its threads."""
-        guild_id = guild_id or self.guild.id
-        seen = [c for c in self.channels.values() if c.guild_id == guild_id and self.sees(user_id, c.id)]
-        seen.sort(key=lambda c: c.id)
-        tops = sorted((c for c in seen if not c.is_thread), key=lambda c: (c.position, c.id))
-        return [c for top in tops for c in (top, *(t for t in seen if t.parent_id == top.id))]
 
     def threads_of(self, channel_id: int) -> list[Channel]:
         return [c for c in self.channels.values() if c.is_thread and c.parent_id == channel_id]
@@ -255,12 +238,6 @@ class World(Kept):
         self.storage.put("channel", channel.id, channel)
         self.tell(events.ChannelCreated(channel))
         return channel
-
-    def set_bot_permissions(
-        self, channel_id: int, *, allow: Iterable[str] = (), deny: Iterable[str] = ()
-    ) -> None:
-        """Allow or deny permissions of the bot in a channel, by name. Without names, remove both."""
-        self.set_overwrite(channel_id, self.bot.id, permissions.bits(allow), permissions.bits(deny))
 
     def set_overwrite(self, channel_id: int, target_id: int, allow: int, deny: int) -> None:
         """Set the allowed and denied bits of a member or role in a channel (@everyone has the guild's id)."""

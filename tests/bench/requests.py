@@ -21,12 +21,12 @@ import discord
 import msgspec
 
 from bot.games.registry import GAMES
-from bot.sandbox.faults import Limit
 from tests.bench.figure import Figure, figure
 from tests.e2e.plain_bot import PlainPainter
 from tests.e2e.players import random_moves
 from tests.e2e.sandbox_app import SandboxApp
 from tests.sandbox.box import Box
+from tests.sandbox.faults import Limit
 
 TARGET = 1.6
 COUNTED = True

@@ -21,7 +21,6 @@ from bot.core import read
 from bot.games.registry import GAMES
 from bot.match import Context, MatchServices, Person, Place, match_services
 from bot.sandbox import events
-from bot.sandbox.snowflakes import for_shard
 from bot.sandbox.things import Person as SandboxPerson
 from bot.store import Store, outbox, steps
 from tests import postgres
@@ -30,6 +29,7 @@ from tests.e2e.program import Program
 from tests.e2e.test_kill import whole_turn
 from tests.sandbox.box import Box
 from tests.sandbox.person import Scripted
+from tests.sandbox.world import for_shard
 
 GAME = "golden_horn"
 RULES = GAMES[GAME]

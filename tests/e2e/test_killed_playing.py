@@ -18,7 +18,7 @@ from itertools import groupby
 
 from bot.core import CHANCE
 from bot.match.fairness.verify import verify
-from bot.sandbox import components, events
+from bot.sandbox import events
 from bot.sandbox.things import DM, Message
 from bot.store import StepRow, steps
 from tests.e2e.moments import Moment
@@ -28,7 +28,7 @@ from tests.e2e.program import Outside, Program
 from tests.e2e.sandbox_app import Match
 from tests.long import LONG
 from tests.sandbox.box import Box
-from tests.sandbox.person import Scripted
+from tests.sandbox.person import Scripted, controls
 
 KILLS = 6
 GAME = "golden_horn"
@@ -60,7 +60,7 @@ class Watch:
         if message.author_id != world.bot.id:
             return
         direct = world.channels[message.channel_id].type == DM
-        for control in components.controls(message.components):
+        for control in controls(message):
             _, verb, *args = str(control.get("custom_id", "::")).split(":")
             if verb == "hand" and direct:
                 self.hands[message.channel_id, int(args[0])].append(message)

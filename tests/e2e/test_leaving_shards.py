@@ -10,11 +10,11 @@ import pytest
 
 from bot.client import Turnpost
 from bot.runtime import shards
-from bot.sandbox.snowflakes import for_shard
 from bot.sandbox.things import Guild
 from tests.e2e.plain_bot import PLAIN
 from tests.e2e.sandbox_app import SandboxApp
 from tests.sandbox.box import Box
+from tests.sandbox.world import for_shard
 
 CALLBACK = r"POST /interactions/.+/callback"
 

@@ -8,11 +8,12 @@ from collections.abc import Callable
 
 import pytest
 
-from bot.sandbox.faults import Fault, Faults
+from bot.sandbox.faults import Fault
 from bot.sandbox.things import Message
 from tests.e2e.panel import at_table
 from tests.e2e.players import play_by_moves
 from tests.e2e.sandbox_app import Match, SandboxApp
+from tests.sandbox.faults import Faults
 from tests.sandbox.person import Scripted, text_of
 
 POST = r"POST /channels/\d+/messages$"

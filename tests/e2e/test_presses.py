@@ -36,11 +36,11 @@ async def test_one_interaction_delivered_twice(match: Match) -> None:
     ada, box = match.people[0], match.app.box
     text = await random_moves(ada, match, rng())
     sent = box.actions.invoke_command(ada.id, ada.channel_id, "move", {"move": text, "match": match.number})
-    box.gateway.repeat(sent.payload)
+    box.repeat(sent.payload)
     await sent.wait()
     await match.delivered()
     steps, boards = await match.steps(), len(match.messages())
-    box.gateway.repeat(sent.payload)
+    box.repeat(sent.payload)
     await ada.slash("hand", match=match.number)  # whatever came before is handled by then
     await match.delivered()
     assert (await match.steps(), len(match.messages())) == (steps, boards)
@@ -55,7 +55,7 @@ async def test_one_press_on_a_page_delivered_twice(match: Match) -> None:
     chosen = usable(page.message)[0]
     values = [chosen["options"][0]["value"]] if "options" in chosen else []
     sent = box.actions.press(ada.id, page.message, chosen["custom_id"], values)
-    box.gateway.repeat(sent.payload)
+    box.repeat(sent.payload)
     await ada.answer(sent)
     await ada.slash("hand", match=match.number)  # the repeat is handled by then
     assert LATE not in text_of(page.message)

@@ -22,7 +22,6 @@ from sqlalchemy.engine import make_url
 from bot.games.registry import GAMES
 from bot.match import Context, MatchServices, match_services
 from bot.match.fairness.verify import verify
-from bot.sandbox.snowflakes import for_shard
 from bot.sandbox.things import Channel
 from bot.store import Store
 from tests.e2e.moments import Moment
@@ -36,6 +35,7 @@ from tests.long import LONG
 from tests.postgres import in_a_loop
 from tests.sandbox.box import Box
 from tests.sandbox.person import Scripted
+from tests.sandbox.world import for_shard
 
 QUAY = "far-quay"
 REFUSED = re.compile(

@@ -10,10 +10,10 @@ import pytest
 
 from bot.runtime import shards
 from bot.runtime.shards import BETWEEN, OwnStarts
-from bot.sandbox.snowflakes import for_shard
 from tests.e2e.plain_bot import PLAIN
 from tests.e2e.sandbox_app import SandboxApp
 from tests.sandbox.box import Box
+from tests.sandbox.world import for_shard
 
 SHARDS = 4
 

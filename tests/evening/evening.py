@@ -11,7 +11,6 @@ from typing import Final
 from bot.games.registry import GAMES
 from bot.match import Context, match_services
 from bot.sandbox.things import TEXT, Channel
-from bot.sandbox.world import World
 from bot.store import Store
 from tests.e2e.program import Outside, Program
 from tests.evening import child
@@ -19,6 +18,7 @@ from tests.evening.hours import Hours
 from tests.evening.record import Record
 from tests.openapi_document import DOCUMENT
 from tests.sandbox.box import Box
+from tests.sandbox.world import World
 from tests.soak.dials import Dials
 from tests.soak.easel import easel
 from tests.test_start import free_port

@@ -9,9 +9,8 @@ from typing import Any, Final
 
 import aiohttp
 
-from bot.sandbox.components import SELECTS, controls
+from bot.sandbox.components import SELECTS
 from bot.sandbox.things import DM
-from bot.sandbox.world import World
 from bot.text import pick_language, plain, words
 from bot.web.site import FRESH
 from tests.e2e.panel import at_table
@@ -19,7 +18,8 @@ from tests.evening.checks.links import OWN, opened
 from tests.evening.journal import digest_of
 from tests.evening.record import verb_of
 from tests.evening.tables import Fetched, Table
-from tests.sandbox.person import Answer, Scripted, text_of, usable
+from tests.sandbox.person import Answer, Scripted, controls, text_of, usable
+from tests.sandbox.world import World
 
 HARMLESS: Final = (
     *("access", "board", "boards", "curves", "export", "hand", "hint", "leads", "ledger", "log", "luck"),
@@ -158,7 +158,7 @@ async def _pressed(table: Table, person: Scripted, message: Any, control: Any) -
         return None
     if answer.how == "modal":
         return None
-    for link in (str(one["url"]) for one in controls(answer.message.components) if "url" in one):
+    for link in (str(one["url"]) for one in controls(answer.message) if "url" in one):
         if link.startswith(table.web + OWN) and (status := await opened(link)) != 200:
             table.faults.append(f"{verb_of(control)}, {person.name}: {link} is answered with {status}")
     return answer

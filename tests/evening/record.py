@@ -13,11 +13,11 @@ import msgspec
 from PIL import Image
 
 from bot.sandbox import events
-from bot.sandbox.components import controls, media
+from bot.sandbox.components import media
 from bot.sandbox.things import DM, Json, Message
 from tests.evening.journal import digest_of
 from tests.sandbox.box import Box
-from tests.sandbox.person import text_of
+from tests.sandbox.person import controls, text_of
 
 OF_A_MATCH: Final = (
     *("again", "anew", "ans", "back", "board", "boards", "confirm", "curves", "end", "endvote", "hand"),
@@ -163,7 +163,7 @@ class Record:
             cause,
             text_of(message),
             self._shots(message),
-            tuple(deepcopy(controls(message.components))),
+            tuple(deepcopy(controls(message))),
             tuple(message.pings),
         )
         self.shown.append(shown)
@@ -210,7 +210,7 @@ class Record:
 
 
 def _match_of(message: Message) -> int | None:
-    for control in controls(message.components):
+    for control in controls(message):
         _, verb, first, second, *_ = _parts(control)
         number = first if verb in OF_A_MATCH else second if verb in OF_A_GAME else ""
         if number.isdecimal():

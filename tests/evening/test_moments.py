@@ -14,7 +14,6 @@ from msgspec.structs import replace
 from bot.core import Fact, complete_options
 from bot.games.registry import GAMES
 from bot.sandbox.things import DM, TEXT
-from bot.sandbox.world import World
 from bot.text import words
 from render.scene import Scene
 from tests.evening import looks
@@ -28,6 +27,7 @@ from tests.evening.record import Shot, Shown
 from tests.evening.story import Story
 from tests.evening.tables import Calm, Fetched, Table
 from tests.sandbox.person import Answer
+from tests.sandbox.world import World
 
 RULES = GAMES["golden_horn"]
 

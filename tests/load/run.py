@@ -14,7 +14,6 @@ from pathlib import Path
 import msgspec
 
 from bot.match import MatchServices, UserError
-from bot.sandbox.faults import Limit
 from bot.store import StoreError, outbox
 from tests import postgres
 from tests.bench.figure import percentile
@@ -24,6 +23,7 @@ from tests.load.matches import ages, fill, server_process, sizes
 from tests.load.plan import WALL, Plan
 from tests.load.processor import seconds
 from tests.sandbox.box import Box
+from tests.sandbox.faults import Limit
 
 PER_CHANNEL = 5
 """Messages that Discord takes in one channel in as many seconds, and as many edits."""

@@ -1,16 +1,20 @@
 """The sandbox as tests use it: with scripted persons, checks of all bodies, and what went wrong in it."""
 
 import asyncio
+import json
 import os
 from collections.abc import Iterable
 from pathlib import Path
 
+from bot.sandbox import dispatch
+from bot.sandbox.gateway import RECONNECT
 from bot.sandbox.refusals import Refusal
 from bot.sandbox.server import Sandbox
-from bot.sandbox.things import Channel
-from bot.sandbox.world import World
+from bot.sandbox.things import Channel, Json
+from tests.sandbox.faults import Faults
 from tests.sandbox.openapi import Checker
 from tests.sandbox.person import Scripted
+from tests.sandbox.world import World
 
 
 class Box(Sandbox):
@@ -19,6 +23,9 @@ class Box(Sandbox):
     ``openapi`` is the file with Discord's OpenAPI document (default: the environment variable
     ``DISCORD_OPENAPI``). If it is given, every body is checked, and ``findings`` collects the errors.
     """
+
+    world: World
+    faults: Faults
 
     def __init__(
         self,
@@ -31,7 +38,8 @@ class Box(Sandbox):
     ) -> None:
         document = openapi or os.environ.get("DISCORD_OPENAPI")
         self.checker = Checker(document) if document else None
-        super().__init__(path, port=port, world=world, with_page=with_page, checker=self.checker)
+        world, faults = world or World(path), Faults()
+        super().__init__(port=port, world=world, with_page=with_page, faults=faults, checker=self.checker)
 
     @property
     def findings(self) -> list[str]:
@@ -51,6 +59,20 @@ class Box(Sandbox):
     def person(self, who: int | str, channel: int | str | Channel | None = None) -> Scripted:
         """A scripted person by name or id, in a channel by id or name (None: the first text channel)."""
         return Scripted(self, self.world.person(who).id, channel)
+
+    def ask_to_reconnect(self) -> None:
+        """Send op 7 to all connections, which asks the bot to reconnect and resume."""
+        for session in self.gateway.sessions.values():
+            if session.outbox is not None:
+                session.outbox.put_nowait(json.dumps({"op": RECONNECT, "d": None, "s": None, "t": None}))
+
+    def repeat(self, payload: Json) -> None:
+        """Send the payload of an interaction again, as the gateway may do after a reconnect."""
+        guild_id = payload.get("guild_id")
+        packet = dispatch.Packet("INTERACTION_CREATE", payload, None if guild_id is None else int(guild_id))
+        for session in self.gateway.sessions.values():
+            if dispatch.wanted(packet, session.intents, session.shard):
+                session.send(packet.name, packet.body)
 
     async def until_online(self, seconds: float = 10.0, shards: Iterable[int] = ()) -> None:
         """Wait until a bot is connected to the gateway with all these shards."""

@@ -7,12 +7,14 @@
 import asyncio
 import contextlib
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from bot.sandbox import commands, components, events, wire
 from bot.sandbox.interactions import Interaction
-from bot.sandbox.server import Sandbox
 from bot.sandbox.things import Channel, Json, Message
+
+if TYPE_CHECKING:
+    from tests.sandbox.box import Box
 
 
 class Answer:
@@ -82,7 +84,7 @@ class Answer:
 class Scripted:
     """A person who looks at one channel (see ``at``)."""
 
-    def __init__(self, box: Sandbox, user_id: int, channel: int | str | Channel | None = None) -> None:
+    def __init__(self, box: "Box", user_id: int, channel: int | str | Channel | None = None) -> None:
         self.box = box
         self.id = user_id
         self.seconds = 10.0
@@ -276,7 +278,7 @@ class Scripted:
             return where, what
         custom_id = named(where)
         if custom_id is None:
-            offered = [c.get("label") or c.get("custom_id") for c in components.controls(where.components)]
+            offered = [c.get("label") or c.get("custom_id") for c in controls(where)]
             raise AssertionError(f"no button {what!r} there, but {offered}")
         return where, custom_id
 
@@ -291,9 +293,15 @@ class Scripted:
         return None
 
 
+def controls(message: Message) -> list[Json]:
+    """All buttons and selects of a message, in reading order."""
+    kinds = (components.BUTTON, *components.SELECTS)
+    return [c for _, c in components.walk(message.components) if c.get("type") in kinds]
+
+
 def usable(message: Message) -> list[Json]:
     """The controls of a message that are not disabled and not links."""
-    return [c for c in components.controls(message.components) if not c.get("disabled") and "custom_id" in c]
+    return [c for c in controls(message) if not c.get("disabled") and "custom_id" in c]
 
 
 def text_of(message: Message) -> str:

@@ -11,9 +11,9 @@ from bot.sandbox.actions import ClientRefusal
 from bot.sandbox.page import Page
 from bot.sandbox.refusals import Refusal
 from bot.sandbox.things import FORUM, Channel
-from bot.sandbox.world import World
 from tests.sandbox.box import Box
 from tests.sandbox.helm import Helm, board_view, file
+from tests.sandbox.world import World
 
 
 def forum_of(world: World, *tags: str, moderated: bool = False) -> Channel:

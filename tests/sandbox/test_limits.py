@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.sandbox.faults import Faults
+from tests.sandbox.faults import Faults
 
 SEND = "POST /channels/7/messages"
 

@@ -13,9 +13,9 @@ from bot.sandbox import compose, permissions
 from bot.sandbox.check_commands import check_commands, good_name, size
 from bot.sandbox.refusals import Refusal
 from bot.sandbox.things import COMPONENTS_V2, EPHEMERAL, Json
-from bot.sandbox.world import World
 from tests.sandbox.box import Box
 from tests.sandbox.helm import Helm
+from tests.sandbox.world import World
 
 V2 = COMPONENTS_V2
 

@@ -11,11 +11,10 @@ import discord
 import msgspec
 import pytest
 
-from bot.sandbox.snowflakes import for_shard
 from bot.sandbox.things import Json
-from bot.sandbox.world import World
 from tests.sandbox.box import Box
 from tests.sandbox.helm import Helm, ManyHelm, file, running
+from tests.sandbox.world import World, for_shard
 
 SENDING = r"POST /channels/\d+/messages$"
 
@@ -142,7 +141,7 @@ async def test_dropped_gateway_resumes_and_replays(box: Box, helm: Helm) -> None
 
 
 async def test_server_asks_to_reconnect(box: Box, helm: Helm) -> None:
-    box.gateway.ask_to_reconnect()
+    box.ask_to_reconnect()
     await helm.until_heard(1)
     assert box.gateway.resumed == 1
     assert not (await box.person("Ada").slash("hello")).failed
@@ -263,7 +262,7 @@ async def test_late_and_double_answers(box: Box, helm: Helm) -> None:
 async def test_repeated_interaction(box: Box, helm: Helm) -> None:
     ada = box.person("Ada")
     answer = await ada.slash("hello")
-    box.gateway.repeat(answer.interaction.payload)
+    box.repeat(answer.interaction.payload)
     await ada.until(lambda: box.refused)
     assert box.refused[0].code == 40060
     assert len(ada.sees()) == 1

@@ -8,10 +8,10 @@ from bot.sandbox import commands, dispatch, events, permissions, wire
 from bot.sandbox.actions import Upload
 from bot.sandbox.compose import new_message
 from bot.sandbox.kept import DROPPED_FILES
-from bot.sandbox.snowflakes import Snowflakes, for_shard, iso
+from bot.sandbox.snowflakes import Snowflakes, iso
 from bot.sandbox.storage import StorageError
 from bot.sandbox.things import PRIVATE_THREAD, Attachment
-from bot.sandbox.world import World
+from tests.sandbox.world import World, for_shard
 
 
 @pytest.fixture

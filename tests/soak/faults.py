@@ -123,7 +123,7 @@ class Troubles:
             return
         if self.rng.random() < 0.05:
             self.tally["delivered twice"] += 1
-            repeat = self.hall.box.gateway.repeat
+            repeat = self.hall.box.repeat
             asyncio.get_running_loop().call_later(self.rng.uniform(0.0, 0.6), repeat, event.payload)
 
     # -- the process

@@ -15,11 +15,12 @@ from bot.core import Seat
 from bot.match.engine.moves import preview
 from bot.match.engine.replay import ITSELF, ORDERED
 from bot.match.errors import UserError
-from bot.sandbox import components, events
+from bot.sandbox import events
 from bot.sandbox.interactions import AUTOCOMPLETE
 from bot.sandbox.things import DM, Message
 from bot.text import LANGUAGES, pick_language, words
 from tests.sandbox.box import Box
+from tests.sandbox.person import controls
 from tests.soak import secrets
 from tests.soak.books import Book, Query
 
@@ -130,8 +131,7 @@ class Ledger:
         channel = self.world.channels[message.channel_id]
         if channel.type == DM:
             reader = next(one for one in channel.member_ids if one != self.world.bot.id)
-        controls = components.controls(message.components)
-        ids = [str(one.get("custom_id", "")) for one in controls]
+        ids = [str(one.get("custom_id", "")) for one in controls(message)]
         self._secrets(message, ids, reader)
         if message.seen_by is not None:
             return

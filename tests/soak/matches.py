@@ -23,10 +23,10 @@ from bot.match import Context, match_services
 from bot.match.fairness.verify import verify
 from bot.sandbox.kept import NONCE_SECONDS
 from bot.sandbox.things import Attachment, Message
-from bot.sandbox.world import World
 from bot.store import Store
 from tests.e2e.program import Outside, Program
 from tests.sandbox.box import Box
+from tests.sandbox.world import World
 from tests.soak import child
 from tests.soak.books import reader
 from tests.soak.dials import Dials

@@ -16,7 +16,7 @@ from bot.sandbox import components
 from bot.sandbox.things import Message
 from render.paint import describe
 from render.scene import Scene
-from tests.sandbox.person import text_of
+from tests.sandbox.person import controls, text_of
 
 SHORTEST: Final = 12
 """Shorter sentences are ignored."""
@@ -24,10 +24,10 @@ SHORTEST: Final = 12
 
 def shown(message: Message) -> str:
     """All texts of a message, including its controls and alt texts."""
-    labels = [str(one.get("label") or "") for one in components.controls(message.components)]
+    labels = [str(one.get("label") or "") for one in controls(message)]
     options = [
         f"{option.get('label')} {option.get('description') or ''}"
-        for one in components.controls(message.components)
+        for one in controls(message)
         for option in one.get("options") or []
     ]
     galleries = [
