@@ -50,8 +50,7 @@ def check_command(faults: Faults, at: Place, command: Json) -> None:
         if values is not None and (not values or any(v not in allowed for v in values)):
             faults.add((*at, field), "BASE_TYPE_CHOICES", f"Value must be one of {allowed}.")
     if 2 in (command.get("contexts") or ()) and 1 not in (command.get("integration_types") or [0]):
-        words = "Private channels need the installation by persons."
-        faults.add((*at, "contexts"), "APPLICATION_COMMAND_CONTEXTS_INVALID", words)
+        faults.add((*at, "contexts"), "APPLICATION_COMMAND_CONTEXTS_INVALID")
 
 
 def size(command: Json) -> int:
@@ -133,8 +132,7 @@ def _options(faults: Faults, at: Place, options: list[Json], *, depth: int) -> N
                 faults.add((*place, "options"), "APPLICATION_COMMAND_OPTIONS_TYPE_INVALID", words)
             continue
         if option.get("required") and optional_before:
-            words = "Required options must be placed before non-required options"
-            faults.add(place, "APPLICATION_COMMAND_OPTIONS_REQUIRED_INVALID", words)
+            faults.add(place, "APPLICATION_COMMAND_OPTIONS_REQUIRED_INVALID")
         optional_before = optional_before or not option.get("required")
         _parameter(faults, place, option)
     _unique(faults, [((*at, i), o) for i, o in enumerate(options)])
@@ -143,11 +141,9 @@ def _options(faults: Faults, at: Place, options: list[Json], *, depth: int) -> N
 def _parameter(faults: Faults, at: Place, option: Json) -> None:
     kind, choices = option["type"], option.get("choices") or []
     if option.get("autocomplete") and (choices or kind not in WITH_CHOICES):
-        words = "Autocomplete goes with text and number options without choices"
-        faults.add((*at, "autocomplete"), "APPLICATION_COMMAND_OPTIONS_AUTOCOMPLETE_INVALID", words)
+        faults.add((*at, "autocomplete"), "APPLICATION_COMMAND_OPTIONS_AUTOCOMPLETE_INVALID")
     if choices and kind not in WITH_CHOICES:
-        words = "This option type takes no choices"
-        faults.add((*at, "choices"), "APPLICATION_COMMAND_OPTIONS_CHOICES_INVALID", words)
+        faults.add((*at, "choices"), "APPLICATION_COMMAND_OPTIONS_CHOICES_INVALID")
     check_choices(faults, (*at, "choices"), choices, kind)
     for low, high, most in (("min_value", "max_value", 2**53), ("min_length", "max_length", 6000)):
         least, upper = option.get(low), option.get(high)
@@ -173,9 +169,8 @@ def check_choices(faults: Faults, at: Place, choices: Any, kind: int) -> None:
         if kind == STRING:
             faults.length((*place, "value"), value, 1, 100, needed=True)
         elif isinstance(value, bool) or not isinstance(value, int if kind == INTEGER else int | float):
-            faults.add((*place, "value"), "NUMBER_TYPE_COERCE", "Value is not a number.")
+            faults.add((*place, "value"), "NUMBER_TYPE_COERCE")
         name = str(choice.get("name"))
         if name in names:
-            words = "The specified option name is already used"
-            faults.add((*place, "name"), "APPLICATION_COMMAND_OPTIONS_NAME_ALREADY_USED", words)
+            faults.add((*place, "name"), "APPLICATION_COMMAND_OPTIONS_NAME_ALREADY_USED")
         names.add(name)

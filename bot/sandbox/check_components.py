@@ -108,12 +108,11 @@ def _check_unique(faults: Faults, tree: list[Json], at: Place) -> None:
         name, number = node.get("custom_id"), node.get("id")
         if isinstance(name, str):
             if name in names:
-                words = "Component custom id cannot be duplicated"
-                faults.add((*place, "custom_id"), "COMPONENT_CUSTOM_ID_DUPLICATED", words)
+                faults.add((*place, "custom_id"), "COMPONENT_CUSTOM_ID_DUPLICATED")
             names.add(name)
         if isinstance(number, int) and number:
             if number in numbers:
-                faults.add((*place, "id"), "COMPONENT_ID_DUPLICATED", "Component id cannot be duplicated")
+                faults.add((*place, "id"), "COMPONENT_ID_DUPLICATED")
             numbers.add(number)
 
 
@@ -125,8 +124,7 @@ def _row(faults: Faults, at: Place, node: Json) -> None:
     kinds = [x.get("type") for x in inside if isinstance(x, dict)]
     most = 1 if any(k in c.SELECTS for k in kinds) else 5
     if most == 1 and len(inside) > 1:
-        words = "The specified component exceeds the maximum width"
-        faults.add((*at, "components"), "COMPONENT_LAYOUT_WIDTH_EXCEEDED", words)
+        faults.add((*at, "components"), "COMPONENT_LAYOUT_WIDTH_EXCEEDED")
     else:
         faults.count((*at, "components"), inside, 1, most)
 
@@ -141,10 +139,9 @@ def _button(faults: Faults, at: Place, node: Json) -> None:
     if not node.get(wanted):
         faults.required((*at, wanted))
     if node.get("custom_id") and node.get("url"):
-        words = "A custom id and url cannot both be specified"
-        faults.add(at, "BUTTON_COMPONENT_CUSTOM_ID_URL_MUTUALLY_EXCLUSIVE", words)
+        faults.add(at, "BUTTON_COMPONENT_CUSTOM_ID_URL_MUTUALLY_EXCLUSIVE")
     if not node.get("label") and not node.get("emoji") and style != 6:
-        faults.add(at, "BUTTON_COMPONENT_INVALID_LABEL", "A button needs a label or an emoji")
+        faults.add(at, "BUTTON_COMPONENT_INVALID_LABEL")
     _emoji(faults, (*at, "emoji"), node.get("emoji"))
 
 
@@ -155,7 +152,7 @@ def _emoji(faults: Faults, at: Place, emoji: Any) -> None:
     # Keycap emoji begin with an ASCII character, so only names in ASCII alone are certainly not emoji.
     known = isinstance(emoji, dict) and (emoji.get("id") or (isinstance(name, str) and not name.isascii()))
     if not known:
-        faults.add((*at, "name"), "BUTTON_COMPONENT_INVALID_EMOJI", "Invalid emoji")
+        faults.add((*at, "name"), "BUTTON_COMPONENT_INVALID_EMOJI")
 
 
 def _select(faults: Faults, at: Place, node: Json) -> None:
@@ -185,14 +182,13 @@ def _options(faults: Faults, at: Place, options: Any, fewest: int, most: int, lo
         _emoji(faults, (*place, "emoji"), option.get("emoji"))
         value = str(option.get("value"))
         if value in seen:
-            words = "The specified option value is already used"
-            faults.add((*place, "value"), "SELECT_COMPONENT_OPTION_VALUE_DUPLICATED", words)
+            faults.add((*place, "value"), "SELECT_COMPONENT_OPTION_VALUE_DUPLICATED")
         seen.add(value)
     if options and (low > len(options) or high > max(len(options), 1)):
         words = f"A select of {len(options)} options cannot take that many values."
         faults.add(at, "SELECT_COMPONENT_VALUES_OUT_OF_RANGE", words)
     if sum(bool(o.get("default")) for o in options) > high:
-        faults.add(at, "SELECT_COMPONENT_TOO_MANY_DEFAULT_VALUES", "Too many options are selected.")
+        faults.add(at, "SELECT_COMPONENT_TOO_MANY_DEFAULT_VALUES")
 
 
 def _text_input(faults: Faults, at: Place, node: Json) -> None:

@@ -41,14 +41,14 @@ def check_texts(faults: Faults, body: Json) -> None:
     if isinstance(nonce, str):
         faults.length(("nonce",), nonce, 0, 25)
     elif nonce is not None and not (isinstance(nonce, int) and abs(nonce) < 1 << 63):
-        faults.add(("nonce",), "NONCE_TYPE_TOO_LONG", "Nonce must be 25 characters or fewer.")
+        faults.add(("nonce",), "NONCE_TYPE_TOO_LONG")
     attachments = body.get("attachments") or []
     if faults.is_list(attachments, ("attachments",)):
         faults.count(("attachments",), attachments, 0, MOST_FILES)
         for index, entry in enumerate(attachments):
             faults.length(("attachments", index, "description"), entry.get("description"), 0, 1024)
     for _ in body.get("sticker_ids") or ():
-        faults.add(("sticker_ids",), "STICKER_UNKNOWN", "Unknown sticker")
+        faults.add(("sticker_ids",), "STICKER_UNKNOWN")
 
 
 def check_v2_alone(faults: Faults, body: Json) -> None:
@@ -63,7 +63,7 @@ def check_flags(faults: Faults, flags: Any, *, ephemeral: bool) -> int:
     allowed = SUPPRESS_EMBEDS | SUPPRESS_NOTIFICATIONS | COMPONENTS_V2 | (EPHEMERAL if ephemeral else 0)
     value = 0 if flags is None else flags
     if not isinstance(value, int) or value & ~allowed:
-        faults.add(("flags",), "MESSAGE_FLAGS_INVALID", "The flags given are not allowed here.")
+        faults.add(("flags",), "MESSAGE_FLAGS_INVALID")
         return 0
     return value
 
@@ -88,8 +88,7 @@ def _embeds(faults: Faults, embeds: Any) -> None:
                 faults.length((*at, "fields", number, key), field.get(key), 1, most, needed=True)
                 total += len(field.get(key) or "")
     if total > 6000:
-        words = "The total size of all embeds must be 6000 characters or fewer."
-        faults.add(("embeds",), "MAX_EMBED_SIZE_EXCEEDED", words)
+        faults.add(("embeds",), "MAX_EMBED_SIZE_EXCEEDED")
 
 
 def _mentions(faults: Faults, allowed: Any) -> None:

@@ -131,8 +131,7 @@ def _new_files(
     for index, entry in enumerate(listed):
         upload = uploads.get(_number(entry.get("id")))
         if upload is None:
-            words = "Attachment data used for attachments[].id was not found."
-            faults.add(("attachments", index, "id"), "ATTACHMENT_NOT_FOUND", words)
+            faults.add(("attachments", index, "id"), "ATTACHMENT_NOT_FOUND")
             continue
         pairs.append((_describe(world, entry, upload), upload))
     return [file for file, _ in pairs], pairs
@@ -158,8 +157,7 @@ def _edited_files(
                 old[number].description = entry["description"]
             files.append(old[number])
         else:
-            words = "Attachment data used for attachments[].id was not found."
-            faults.add(("attachments", index, "id"), "ATTACHMENT_NOT_FOUND", words)
+            faults.add(("attachments", index, "id"), "ATTACHMENT_NOT_FOUND")
     return files, pairs
 
 
@@ -234,8 +232,7 @@ def _tie(world: World, faults: Faults, at: Place, media: Json, files: list[Attac
         if file is None and media.get("attachment_id"):
             file = next((f for f in files if str(f.id) == media["attachment_id"]), None)
         if file is None:
-            words = "The referenced attachment was not found."
-            faults.add((*at, "url"), "UNFURLED_MEDIA_ITEM_REFERENCED_ATTACHMENT_NOT_FOUND", words)
+            faults.add((*at, "url"), "UNFURLED_MEDIA_ITEM_REFERENCED_ATTACHMENT_NOT_FOUND")
             return None
     elif matched := UPLOADED.search(url):
         file = next((f for f in files if f.id == int(matched[1])), None)

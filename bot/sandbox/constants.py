@@ -9,6 +9,8 @@ import msgspec
 class Constants(msgspec.Struct, frozen=True):
     fields: dict[str, dict[str, Any]]
     """Fields with one value, by the object that has them."""
+    errors: dict[str, str]
+    """The words for errors in bodies, by code."""
     locales: frozenset[str]
     permissions: dict[str, int]
     """The number of the bit of each permission."""

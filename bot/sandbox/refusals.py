@@ -32,11 +32,12 @@ class Faults:
     def __init__(self) -> None:
         self.tree: Json = {}
 
-    def add(self, place: tuple[str | int, ...], code: str, message: str) -> None:
+    def add(self, place: tuple[str | int, ...], code: str, message: str = "") -> None:
+        """Note an error. ``message``: for a code for which Discord has more than one."""
         node: Any = self.tree
         for step in place:
             node = node.setdefault(str(step), {})
-        node.setdefault("_errors", []).append({"code": code, "message": message})
+        node.setdefault("_errors", []).append({"code": code, "message": message or DISCORD.errors[code]})
 
     def length(
         self, place: tuple[str | int, ...], value: object, least: int, most: int, *, needed: bool = False
