@@ -50,7 +50,7 @@ def packets(world: World, event: events.Event, intents: int) -> Iterator[Packet]
         guild_id = event.payload.get("guild_id")
         yield Packet("INTERACTION_CREATE", event.payload, None if guild_id is None else int(guild_id))
     elif isinstance(event, events.MessageCreated | events.MessageEdited):
-        if event.seen_by is None and intents & (MESSAGES | DM_MESSAGES):
+        if event.message.seen_by is None and intents & (MESSAGES | DM_MESSAGES):
             name = "MESSAGE_CREATE" if isinstance(event, events.MessageCreated) else "MESSAGE_UPDATE"
             yield from _message(world, name, event.message)
     elif isinstance(event, events.MessageDeleted):

@@ -10,81 +10,80 @@ import msgspec
 from bot.sandbox.things import Channel, Guild, Json, Message, Person
 
 
-class MessageCreated(msgspec.Struct, frozen=True):
+class Event(msgspec.Struct, frozen=True):
+    """The base of all events."""
+
+
+class MessageCreated(Event, frozen=True):
     message: Message
-    seen_by: int | None = None
 
 
-class MessageEdited(msgspec.Struct, frozen=True):
+class MessageEdited(Event, frozen=True):
     message: Message
-    seen_by: int | None = None
 
 
-class MessageDeleted(msgspec.Struct, frozen=True):
+class MessageDeleted(Event, frozen=True):
     channel_id: int
     message_id: int
     seen_by: int | None = None
 
 
-class ChannelCreated(msgspec.Struct, frozen=True):
+class ChannelCreated(Event, frozen=True):
     """A new channel, thread or DM; see ``channel.is_thread`` and ``channel.type``."""
 
     channel: Channel
 
 
-class ChannelChanged(msgspec.Struct, frozen=True):
+class ChannelChanged(Event, frozen=True):
     """A channel was renamed, archived or locked, or its permissions or members have changed."""
 
     channel: Channel
-    before: Channel
 
 
-class ChannelDeleted(msgspec.Struct, frozen=True):
+class ChannelDeleted(Event, frozen=True):
     channel: Channel
 
 
-class ThreadMembersChanged(msgspec.Struct, frozen=True):
+class ThreadMembersChanged(Event, frozen=True):
     channel: Channel
     added: list[int]
     removed: list[int]
 
 
-class GuildCreated(msgspec.Struct, frozen=True):
+class GuildCreated(Event, frozen=True):
     guild: Guild
 
 
-class GuildChanged(msgspec.Struct, frozen=True):
+class GuildChanged(Event, frozen=True):
     guild: Guild
 
 
-class GuildLeft(msgspec.Struct, frozen=True):
+class GuildLeft(Event, frozen=True):
     guild: Guild
 
 
-class PersonChanged(msgspec.Struct, frozen=True):
+class PersonChanged(Event, frozen=True):
     """A person is new, or their locale or their setting for DMs has changed."""
 
     person: Person
 
 
-class CommandsChanged(msgspec.Struct, frozen=True):
-    guild_id: int | None
-    """The guild of the changed commands; None for global commands."""
+class CommandsChanged(Event, frozen=True):
+    """Commands of a server, or global ones, were registered."""
 
 
-class BotPresence(msgspec.Struct, frozen=True):
-    online: bool
+class BotPresence(Event, frozen=True):
+    """The bot has come online, or gone."""
 
 
-class InteractionOpened(msgspec.Struct, frozen=True):
+class InteractionOpened(Event, frozen=True):
     """A person used a command, a control or a form. The gateway sends ``payload`` to the bot."""
 
     interaction_id: int
-    user_id: int
     payload: Json
 
 
-class InteractionAnswered(msgspec.Struct, frozen=True):
+class InteractionAnswered(Event, frozen=True):
     """The bot gave the first response: for a form, ``modal``."""
 
     interaction_id: int
@@ -94,30 +93,10 @@ class InteractionAnswered(msgspec.Struct, frozen=True):
     modal: Json | None = None
 
 
-class InteractionFailed(msgspec.Struct, frozen=True):
+class InteractionFailed(Event, frozen=True):
     """The bot did not answer in time. Discord shows «The application did not respond» to this person."""
 
     interaction_id: int
     user_id: int
     channel_id: int
     reason: str
-
-
-Event = (
-    MessageCreated
-    | MessageEdited
-    | MessageDeleted
-    | ChannelCreated
-    | ChannelChanged
-    | ChannelDeleted
-    | ThreadMembersChanged
-    | GuildCreated
-    | GuildChanged
-    | GuildLeft
-    | PersonChanged
-    | CommandsChanged
-    | BotPresence
-    | InteractionOpened
-    | InteractionAnswered
-    | InteractionFailed
-)

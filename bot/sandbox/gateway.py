@@ -253,7 +253,7 @@ class Gateway:
         if connected != self.connected:
             self.connected = connected
             self.world.bot_online = bool(connected)
-            self.world.tell(events.BotPresence(self.world.bot_online))
+            self.world.tell(events.BotPresence())
 
     def _on_event(self, event: events.Event) -> None:
         if not self.sessions:

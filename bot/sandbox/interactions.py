@@ -115,7 +115,7 @@ class InteractionBook:
         interaction.payload = build(interaction, data)
         self._by_id[interaction.id] = self._by_token[interaction.token] = interaction
         asyncio.get_running_loop().call_later(self.answer_seconds, self._expire, interaction)
-        self.world.tell(events.InteractionOpened(interaction.id, user_id, interaction.payload))
+        self.world.tell(events.InteractionOpened(interaction.id, interaction.payload))
         return interaction
 
     def _expire(self, interaction: Interaction) -> None:

@@ -6,7 +6,6 @@ subscribers (:mod:`bot.sandbox.events`). The world does not check its callers: t
 it does not exist.
 """
 
-import copy
 import re
 import time
 from collections.abc import Callable, Iterable
@@ -200,14 +199,14 @@ class World(Kept):
     def edit_channel(self, channel_id: int, **changes: Any) -> Channel:
         """Set fields of a channel or thread (name, topic, archived, locked, auto_archive, overwrites)."""
         channel = self.channels[channel_id]
-        before = copy.copy(channel)
+        name = channel.name
         if changes.get("archived", channel.archived) != channel.archived:
             channel.archive_changed = self.clock()
         for field, value in changes.items():
             setattr(channel, field, value)
         self.storage.put("channel", channel_id, channel)
-        self.tell(events.ChannelChanged(channel, before))
-        if channel.is_thread and channel.name != before.name:
+        self.tell(events.ChannelChanged(channel))
+        if channel.is_thread and channel.name != name:
             self.add_message(channel_id, self.bot.id, type=NAME_CHANGED, content=channel.name)
         return channel
 
@@ -282,7 +281,7 @@ class World(Kept):
             guild = self.guilds[channel.guild_id or 0]
             joining = (author_id, *message.pings)
             self.change_thread_members(channel_id, add=[u for u in joining if u in guild.member_ids])
-        self.tell(events.MessageCreated(message, message.seen_by))
+        self.tell(events.MessageCreated(message))
         return message
 
     def edit_message(self, message: Message, *, stamp: bool = False, **fields: Any) -> Message:
@@ -297,7 +296,7 @@ class World(Kept):
         if stamp:
             message.edited = self.clock()
         self._keep(message)
-        self.tell(events.MessageEdited(message, message.seen_by))
+        self.tell(events.MessageEdited(message))
         return message
 
     def delete_message(self, message: Message) -> None:
@@ -321,4 +320,4 @@ class World(Kept):
         """Replace the registered commands of a guild, or global ones (scope 0). Bodies are as in the API."""
         self.commands[scope] = commands
         self.storage.put_fact("commands", self.commands)
-        self.tell(events.CommandsChanged(scope or None))
+        self.tell(events.CommandsChanged())

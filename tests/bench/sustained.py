@@ -189,7 +189,7 @@ class Lane:
         """Hear of no more boards."""
 
     def _note(self, event: events.Event) -> None:
-        if isinstance(event, events.MessageCreated) and event.seen_by is None:
+        if isinstance(event, events.MessageCreated) and event.message.seen_by is None:
             message = event.message
             if (message.channel_id, message.author_id) == (self._channel, self._bot):
                 self._shown.set()

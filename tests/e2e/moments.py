@@ -8,7 +8,7 @@ import random
 from collections.abc import Callable
 
 from bot.sandbox import events
-from bot.sandbox.things import DM
+from bot.sandbox.things import DM, Message
 from tests.sandbox.box import Box
 
 PATIENCE = 2.0
@@ -60,10 +60,10 @@ class Moment:
         match self.wanted, event:
             case "answer", events.InteractionAnswered(how="deferred" | "deferred_update"):
                 return True
-            case (("remove_buttons" | "slow"), events.MessageEdited(seen_by=None)):
+            case (("remove_buttons" | "slow"), events.MessageEdited(Message(seen_by=None))):
                 return True
-            case (("board" | "lost"), events.MessageCreated(message=message, seen_by=None)):
+            case (("board" | "lost"), events.MessageCreated(Message(seen_by=None) as message)):
                 return self._box.world.channels[message.channel_id].type != DM
-            case "hand", events.MessageCreated(seen_by=None) | events.MessageEdited(seen_by=None):
-                return self._box.world.channels[event.message.channel_id].type == DM
+            case "hand", events.MessageCreated(message) | events.MessageEdited(message):
+                return message.seen_by is None and self._box.world.channels[message.channel_id].type == DM
         return False

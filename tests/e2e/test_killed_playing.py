@@ -54,7 +54,7 @@ class Watch:
     """By DM channel and match."""
 
     def note(self, event: events.Event) -> None:
-        if not isinstance(event, events.MessageCreated) or event.seen_by is not None:
+        if not isinstance(event, events.MessageCreated) or event.message.seen_by is not None:
             return
         message, world = event.message, self.box.world
         if message.author_id != world.bot.id:

@@ -113,12 +113,12 @@ class Ledger:
             case events.InteractionFailed(interaction_id=number):
                 if self._opened.pop(number, None):
                     self.tally["interactions not answered"] += 1
-            case events.MessageCreated(message=message, seen_by=reader):
+            case events.MessageCreated(message=message):
                 if message.author_id == self.world.bot.id:
-                    self._said(message, reader, new=True)
-            case events.MessageEdited(message=message, seen_by=reader):
+                    self._said(message, message.seen_by, new=True)
+            case events.MessageEdited(message=message):
                 if message.author_id == self.world.bot.id:
-                    self._said(message, reader, new=False)
+                    self._said(message, message.seen_by, new=False)
             case events.MessageDeleted(message_id=number):
                 self._gone(number)
             case events.ChannelDeleted(channel=channel):
