@@ -183,7 +183,7 @@ class App:
             starts=places.starts,
             **self._client_options,
         )
-        self._exit.push_async_callback(self._end_tasks)
+        self._exit.push_async_callback(lambda: end(self._tasks))
         self._exit.push_async_callback(self._close_client)
         self.worker = OutboxWorker(
             self.matches.context,
@@ -357,10 +357,6 @@ class App:
     async def _close_client(self) -> None:
         if self._tasks:  # otherwise the client was never started
             await self.client.close()
-
-    async def _end_tasks(self) -> None:
-        """End all tasks before the store is closed."""
-        await end(self._tasks)
 
     async def _deliver(self) -> None:
         await self.client.known.wait()

@@ -96,7 +96,8 @@ async def _scene(call: Call, reading: Reading) -> Scene:
         return look_scene(await call.matches.views.look(brief.match), call.language)
     rules = GAMES[reading.game]
     seats = min(rules.seats) if brief is None else max(brief.seats, min(rules.seats))
-    state = await asyncio.to_thread(_example, reading.game, seats, () if brief is None else _pairs(brief))
+    options = () if brief is None else tuple(sorted(brief.options.items()))
+    state = await asyncio.to_thread(_example, reading.game, seats, options)
     names = tuple(call.words("seat-name", seat=seat + 1) for seat in range(seats))
     return Scene(game=reading.game, view=rules.view(state, None), language=call.language, names=names)
 
@@ -104,10 +105,6 @@ async def _scene(call: Call, reading: Reading) -> Scene:
 @cache
 def _example(game: str, seats: int, options: tuple[tuple[str, str], ...]) -> Any:
     return example(GAMES[game], seats, dict(options))
-
-
-def _pairs(brief: Brief) -> tuple[tuple[str, str], ...]:
-    return tuple(sorted(brief.options.items()))
 
 
 @on("see")

@@ -13,6 +13,7 @@ import re
 import sys
 from collections.abc import Callable
 from datetime import UTC, datetime, timedelta
+from functools import partial
 from pathlib import Path
 from typing import Final
 
@@ -105,7 +106,7 @@ class Backups:
             stdin=asyncio.subprocess.DEVNULL,
             stdout=asyncio.subprocess.DEVNULL,
             stderr=asyncio.subprocess.PIPE,
-            preexec_fn=_give_way if os.name == "posix" else None,
+            preexec_fn=partial(os.nice, NICE) if os.name == "posix" else None,
         )
         talking = asyncio.create_task(process.communicate())
         try:
@@ -119,7 +120,3 @@ class Backups:
             return None
         lines = answer.decode(errors="replace").strip().splitlines()
         return lines[-1] if lines else f"the process ended with {process.returncode}"
-
-
-def _give_way() -> None:
-    os.nice(NICE)

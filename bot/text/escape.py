@@ -34,10 +34,6 @@ _RTL = frozenset({"R", "AL", "AN"})
 _ISOLATE, _END_ISOLATE = "\u2068", "\u2069"
 
 
-def _is_mark(char: str) -> bool:
-    return unicodedata.category(char) in ("Mn", "Me")
-
-
 def _is_picture(char: str) -> bool:
     """Whether a character is an emoji, as far as the standard library knows."""
     return unicodedata.category(char) in ("So", "Sk") or "\U0001f000" <= char <= "\U0001faff"
@@ -58,7 +54,7 @@ def _kept(text: str) -> str:
             out.append(" ")
         elif char in _BLANKS or unicodedata.category(char) in _DROPPED:
             continue
-        elif _is_mark(char):
+        elif unicodedata.category(char) in ("Mn", "Me"):
             marks += 1
             if not "\ufe00" <= char <= "\ufe0f" and out and marks <= _MAX_MARKS:
                 out.append(char)

@@ -56,7 +56,8 @@ def find_page(
         lines.append(f"-# {words('find-elsewhere-note')}")
     rows: list[Row] = [_join_menu(words, shown)] if shown else []
     rows += in_rows(turning(words, part, len(parts), lambda to: _again(sought, to)))
-    rows.append((Button(_tell(sought), words("button-tell-me")),))
+    tell = press("tellme", sought.game or "-", sought.speed or "-", int(sought.elsewhere))
+    rows.append((Button(tell, words("button-tell-me")),))
     if guild is not None:
         other = msgspec.structs.replace(sought, elsewhere=not sought.elsewhere)
         label = words("button-find-everywhere" if other.elsewhere else "button-find-here")
@@ -84,11 +85,6 @@ def standing_page(
 def _again(sought: Sought, part: int) -> str:
     """The custom id that shows a page of the list."""
     return press("find", sought.game or "-", sought.speed or "-", int(sought.elsewhere), part)
-
-
-def _tell(sought: Sought) -> str:
-    """The custom id that has the reader told of such tables."""
-    return press("tellme", sought.game or "-", sought.speed or "-", int(sought.elsewhere))
 
 
 def alerts_page(words: Words, alerts: Sequence[AlertRow], servers: ServerNames, *, before: str = "") -> Page:

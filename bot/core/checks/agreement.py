@@ -156,15 +156,12 @@ def told_secrets(at: Position, choose: Choose) -> Iterator[Finding]:
             known: dict[Hashable, tuple[Move, Any]] = {}
             for move in tried:
                 told = at.rules.narrate(at.state, actor, move, to)
-                other, heard = known.setdefault(_look(at, actor, move, to), (move, told))
+                look = repr(appearance(at.after(actor, move), to))
+                other, heard = known.setdefault(look, (move, told))
                 if heard != told:
                     says = f"{named(to)} is told which it was, {other} or {move}, and may not see it: {told}"
                     yield Finding("told_secrets", says, where=_event(at, actor, move, to))
                     return
-
-
-def _look(at: Position, actor: Seat, move: Move, to: Seat | None) -> str:
-    return repr(appearance(at.after(actor, move), to))
 
 
 def _event(at: Position, actor: Seat, move: Any, to: Seat | None) -> type:

@@ -38,7 +38,7 @@ from bot.match.outbox.messages import (
     read,
     readable,
 )
-from bot.match.outbox.posted import Asked, Shown, valid_pings, write_shown
+from bot.match.outbox.posted import Asked, Shown, valid_pings
 from bot.match.proposals.machine import still_asked, still_meant
 from bot.store import (
     MatchRow,
@@ -220,7 +220,7 @@ def _shown(arrival: Arrival, steps: int | None = None) -> str | None:
         return None
     since = delivery.since if delivered.since is None else delivered.since
     version, pings = delivered.public_version or 0, delivery.message.called
-    return write_shown(Shown(message, since, steps, version, pings, delivery.first))
+    return as_text(Shown(message, since, steps, version, pings, delivery.first))
 
 
 def _steps_shown(match: MatchRow, delivered: Delivered, waiting: Sequence[OutboxRow]) -> int | None:

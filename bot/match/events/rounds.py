@@ -7,7 +7,7 @@ import logging
 from typing import Final
 
 from bot.core import fact
-from bot.events.model import Entrant, EventSetup, Table
+from bot.events.model import Table
 from bot.events.pairing import next_round
 from bot.events.standings import standings
 from bot.match.changing.context import Context, read
@@ -130,13 +130,10 @@ async def finish(tx: Tx, event: Event) -> None:
     """The event is over; the standings stay."""
     await change(tx, event, state="over", ended_at=tx.now, round_ends=None)
     await announcing.refresh(tx, event.id)
-    first = winners(event.setup, event.entrants, event.played)
-    names = tuple(discord_safe(event.entry(place).name or "") or f"#{place}" for place in first)
+    placed = standings(event.setup, event.entrants, event.played)
+    winners = [standing.entrant for standing in placed if standing.place == 1]
+    names = tuple(discord_safe(event.entry(winner).name or "") or f"#{winner}" for winner in winners)
     await announcing.news(tx, event.id, fact("event-finished", event=announcing.title(event), names=names))
-
-
-def winners(setup: EventSetup, entrants: list[Entrant], played: list[Table]) -> list[int]:
-    return [standing.entrant for standing in standings(setup, entrants, played) if standing.place == 1]
 
 
 async def _never_opened(tx: Tx, event: Event, table: TableRow) -> None:

@@ -10,7 +10,6 @@ import msgspec
 
 from bot.core import Fact, Seat
 from bot.store import MatchRow, OutboxRow, SeatRow
-from bot.store.engine import as_text
 
 Pings = tuple[tuple[Seat, int], ...]
 """(seat, turn token) of those to ping. A ping is void when the seat has another token."""
@@ -74,11 +73,6 @@ def read_shown(stored: str | None, message: int | None) -> Shown | None:
         return None
     shown = msgspec.json.decode(stored, type=Shown)
     return shown if shown.message == message else None
-
-
-def write_shown(shown: Shown) -> str:
-    """The form in which it is stored."""
-    return as_text(shown)
 
 
 def news_since(shown: Shown | None, since: int | None, version: int) -> int | None:

@@ -59,10 +59,6 @@ class Part(NamedTuple):
     shards: Shards | None
 
 
-def encode(silence: Silence) -> str:
-    return as_text(silence)
-
-
 class Outages:
     """Notes heartbeats, and stops clocks for the time between them."""
 
@@ -132,7 +128,7 @@ class Outages:
         with suppress(Conflict):
             async with self.context.store.write() as db:
                 if (await steps.moments(db, [part.beat])).get(part.beat) == silent[0]:
-                    await steps.remember(db, part.note, encode(Silence(*silent)), silent[1])
+                    await steps.remember(db, part.note, as_text(Silence(*silent)), silent[1])
 
     async def _catch_up(self, part: Part) -> None:
         """Stop all clocks for a noted silence."""
@@ -158,7 +154,7 @@ class Outages:
                 return False
             await stop_clocks(db, rows, (silence.since, silence.until), self.context.now())
             done = replace(silence, after=rows[-1].match)
-            await steps.note(db, part.note, encode(done), silence.until)
+            await steps.note(db, part.note, as_text(done), silence.until)
         return True
 
 

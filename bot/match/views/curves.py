@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Final
 
-from bot.core import AnyRules, CurvePoint, Seat
+from bot.core import AnyRules, CurvePoint
 from bot.match.engine.moments import Moment
 
 MOST: Final = 160
@@ -32,11 +32,8 @@ def curve_points(
             return ()
         if over:
             points = tuple(
-                _own(rules, state, seat) if value is None else value for seat, value in enumerate(points)
+                rules.view(state, seat).points_now[seat] if value is None else value
+                for seat, value in enumerate(points)
             )
         curve.append(CurvePoint(at + 1, view.round, points))
     return tuple(curve)
-
-
-def _own(rules: AnyRules, state: Any, seat: Seat) -> int | None:
-    return rules.view(state, seat).points_now[seat]

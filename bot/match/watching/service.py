@@ -44,7 +44,8 @@ class Watching:
     async def find(self, uid: str) -> Brief:
         """The match with this id, without ids of people and places. Raises UnknownMatch."""
         async with self.context.reading() as db:
-            return await self._shown(db, await self._public(db, uid))
+            match = await self._public(db, uid)
+            return in_public(match.brief, await hidden_of(db, match.seats))
 
     @read
     async def is_public(self, match_id: int) -> bool:
@@ -114,9 +115,6 @@ class Watching:
         if not may_be_public(match.row, server):
             raise UnknownMatch
         return match
-
-    async def _shown(self, db: AsyncConnection, match: Match) -> Brief:
-        return in_public(match.brief, await hidden_of(db, match.seats))
 
 
 def chapters(rows: Sequence[StepRow], logs: ViewerLogs, viewer: Viewer = None) -> tuple[Chapter, ...]:
