@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from importlib.util import find_spec
 from ipaddress import IPv4Network, IPv6Network, ip_network
 from pathlib import Path
 from typing import Annotated, Final, Literal
 
-from pydantic import Field, SecretStr, ValidationInfo, field_validator
+from pydantic import AfterValidator, BeforeValidator, Field, SecretStr, ValidationInfo, field_validator
 from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError
@@ -44,6 +45,109 @@ _SCHEMES = {"discord_api_base": "http", "discord_gateway": "ws"}
 """The schemes of addresses, without the s of encrypted ones."""
 
 
+def _read(parse: Callable[[str], object]) -> BeforeValidator:
+    """Reads a setting that is given as text; any other value stays."""
+    return BeforeValidator(lambda value: parse(value) if isinstance(value, str) else value)
+
+
+def _span(text: str) -> int:
+    """The seconds of a span such as 24h, 7d or 90m; 0 if it is none."""
+    span = re.fullmatch(r"\s*(\d{1,4})\s*([mhd])\s*", text)
+    return int(span[1]) * {"m": 60, "h": 3600, "d": DAY}[span[2]] if span else 0
+
+
+def _token(text: str) -> str | None:
+    """Remove spaces around a token. One with spaces in it is not a token, and breaks HTTP headers."""
+    token = text.strip()
+    if not re.fullmatch(r"[!-~]*", token):
+        raise ValueError("must be one word on one line; copy it again from the developer portal")
+    return token or None
+
+
+def _sentry_dsn(value: SecretStr | None) -> SecretStr | None:
+    if value is None:
+        return None
+    if not re.fullmatch(r"https?://[^@/\s]+@[^/\s]+/\S+", value.get_secret_value()):
+        raise ValueError("must be the DSN that Sentry shows for a project, such as https://key@host/1")
+    if not can_report():
+        raise ValueError("needs the package sentry-sdk: pip install sentry-sdk")
+    return value
+
+
+def _archive_after(text: str) -> int | None:
+    """Read a span such as 30d, or `never`."""
+    if text.strip().casefold() == "never":
+        return None
+    seconds = _span(text)
+    if seconds < SHORTEST_ARCHIVE:
+        raise ValueError("must be a span of one hour or more, such as 30d or 12h, or never")
+    return seconds
+
+
+def _backup_every(text: str) -> int:
+    """Read a span such as 24h, 7d or 90m."""
+    seconds = _span(text)
+    if seconds < SHORTEST_BACKUP:
+        raise ValueError("must be a span of 10 minutes or more, such as 24h, 7d or 90m")
+    return seconds
+
+
+def _languages(text: str) -> tuple[str, ...]:
+    names = tuple(text.replace(",", " ").split())
+    if not names or set(names) - set(LANGUAGES):
+        raise ValueError(f"choose from {', '.join(LANGUAGES)}, the server default first")
+    return names
+
+
+def _webhook_hosts(text: str) -> tuple[str, ...]:
+    names = tuple(text.lower().replace(",", " ").split())
+    if not all(re.fullmatch(r"[\w.:-]+", name) for name in names):
+        raise ValueError("must be names of hosts, such as ntfy.lan, 192.168.0.5")
+    return names
+
+
+def _web_proxies(text: str) -> tuple[IPv4Network | IPv6Network, ...]:
+    try:
+        return tuple(ip_network(network) for network in text.replace(",", " ").split())
+    except ValueError:
+        raise ValueError("must be addresses or networks, such as 172.18.0.0/16") from None
+
+
+def _database_url(value: str) -> str:
+    if is_ambiguous(value):
+        raise ValueError(ENCODE)
+    try:
+        address = make_url(value)
+    except (ArgumentError, ValueError):
+        raise ValueError(f"is not a database address; an example is {DATABASE_URL}") from None
+    driver = address.drivername
+    if driver not in DRIVERS:
+        raise ValueError(f"must begin with {' or '.join(DRIVERS)}")
+    named = address.database or ""
+    if driver.startswith("sqlite") and (
+        address.host or named in ("", ":memory:") or named.startswith("file:")
+    ):
+        raise ValueError(
+            f"must name a file after three slashes, or four for an absolute path: {DATABASE_URL}"
+        )
+    package = DRIVERS[driver]
+    if find_spec(package) is None:
+        raise ValueError(f"needs the package {package}: pip install {package}")
+    return value
+
+
+def _host(value: str) -> str:
+    if not re.fullmatch(r"[\w.:%-]+", value):
+        raise ValueError("must be the name or address of this machine, such as 127.0.0.1")
+    return value
+
+
+def _web_url(value: str | None) -> str | None:
+    if value is not None and not re.fullmatch(r"https?://[\w.:\[\]-]+(/[\w.~/-]*)?", value):
+        raise ValueError("must be an address such as https://turnpost.example or https://example.org/bot")
+    return None if value is None else value.rstrip("/")
+
+
 class Settings(BaseSettings):
     """All settings of the bot; `.env.example` explains them."""
 
@@ -51,13 +155,13 @@ class Settings(BaseSettings):
         env_file=ENV_FILE, env_file_encoding="utf-8", env_ignore_empty=True, extra="ignore", frozen=True
     )
 
-    discord_token: SecretStr | None = None
-    database_url: str = DATABASE_URL
+    discord_token: Annotated[SecretStr | None, _read(_token)] = None
+    database_url: Annotated[str, AfterValidator(_database_url)] = DATABASE_URL
     discord_api_base: str | None = None
     discord_gateway: str | None = None
-    log_level: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = "INFO"
-    log_format: Literal["text", "json"] = "text"
-    languages: Annotated[tuple[str, ...], NoDecode] = LANGUAGES
+    log_level: Annotated[Literal["DEBUG", "INFO", "WARNING", "ERROR"], _read(str.upper)] = "INFO"
+    log_format: Annotated[Literal["text", "json"], _read(str.lower)] = "text"
+    languages: Annotated[tuple[str, ...], NoDecode, _read(_languages)] = LANGUAGES
     work_elsewhere: Annotated[tuple[Kind, ...], NoDecode] = ()
     """What workers on other machines do (`python -m bot worker`)."""
     ai_workers: int = Field(1, ge=1, le=16)
@@ -77,90 +181,27 @@ class Settings(BaseSettings):
     tables_per_server: int = Field(500, ge=0)
     tables_per_person: int = Field(50, ge=0)
     """Unfinished tables; 0: any number."""
-    archive_after: Annotated[int | None, NoDecode] = 30 * DAY
+    archive_after: Annotated[int | None, NoDecode, _read(_archive_after)] = 30 * DAY
     """Seconds between the end of a match and its way into the archive; None: never."""
-    backup_every: Annotated[int | None, NoDecode] = None
+    backup_every: Annotated[int | None, NoDecode, _read(_backup_every)] = None
     """Seconds between two backups; None: the bot makes none."""
     backup_dir: Path = Path("backups")
     backup_keep: int = Field(7, ge=1, le=1000)
-    sentry_dsn: SecretStr | None = None
+    sentry_dsn: Annotated[SecretStr | None, AfterValidator(_sentry_dsn)] = None
     metrics_port: int | None = Field(None, ge=1, le=65535)
-    metrics_host: str = "127.0.0.1"
+    metrics_host: Annotated[str, AfterValidator(_host)] = "127.0.0.1"
     web_port: int | None = Field(None, ge=1, le=65535)
-    web_host: str = "127.0.0.1"
-    web_url: str | None = None
+    web_host: Annotated[str, AfterValidator(_host)] = "127.0.0.1"
+    web_url: Annotated[str | None, AfterValidator(_web_url)] = None
     """Where people find the pages, without a slash at the end; its path is the prefix of every page."""
-    web_proxies: Annotated[tuple[IPv4Network | IPv6Network, ...], NoDecode] = ()
+    web_proxies: Annotated[tuple[IPv4Network | IPv6Network, ...], NoDecode, _read(_web_proxies)] = ()
     """Where proxies are, besides this machine: who asks is read from what they say."""
     webhooks: bool = True
     """People may have an address called when it is their turn."""
-    webhook_hosts: Annotated[tuple[str, ...], NoDecode] = ()
+    webhook_hosts: Annotated[tuple[str, ...], NoDecode, _read(_webhook_hosts)] = ()
     """Names of hosts that may be called although they are private, or have no encryption."""
     sandbox_port: int = Field(8765, ge=1, le=65535)
     sandbox_dir: Path = Path("sandbox")
-
-    @field_validator("discord_token", mode="before")
-    @classmethod
-    def _discord_token(cls, value: object) -> object:
-        """Remove spaces around a token. One with spaces in it is not a token, and breaks HTTP headers."""
-        if not isinstance(value, str):
-            return value
-        token = value.strip()
-        if not re.fullmatch(r"[!-~]*", token):
-            raise ValueError("must be one word on one line; copy it again from the developer portal")
-        return token or None
-
-    @field_validator("sentry_dsn")
-    @classmethod
-    def _sentry_dsn(cls, value: SecretStr | None) -> SecretStr | None:
-        if value is None:
-            return None
-        if not re.fullmatch(r"https?://[^@/\s]+@[^/\s]+/\S+", value.get_secret_value()):
-            raise ValueError("must be the DSN that Sentry shows for a project, such as https://key@host/1")
-        if not can_report():
-            raise ValueError("needs the package sentry-sdk: pip install sentry-sdk")
-        return value
-
-    @field_validator("archive_after", mode="before")
-    @classmethod
-    def _archive_after(cls, value: object) -> object:
-        """Read a span such as 30d, or `never`."""
-        if not isinstance(value, str):
-            return value
-        if value.strip().casefold() == "never":
-            return None
-        seconds = _span(value)
-        if seconds < SHORTEST_ARCHIVE:
-            raise ValueError("must be a span of one hour or more, such as 30d or 12h, or never")
-        return seconds
-
-    @field_validator("backup_every", mode="before")
-    @classmethod
-    def _backup_every(cls, value: object) -> object:
-        """Read a span such as 24h, 7d or 90m."""
-        if not isinstance(value, str):
-            return value
-        seconds = _span(value)
-        if seconds < SHORTEST_BACKUP:
-            raise ValueError("must be a span of 10 minutes or more, such as 24h, 7d or 90m")
-        return seconds
-
-    @field_validator("metrics_host", "web_host")
-    @classmethod
-    def _host(cls, value: str) -> str:
-        if not re.fullmatch(r"[\w.:%-]+", value):
-            raise ValueError("must be the name or address of this machine, such as 127.0.0.1")
-        return value
-
-    @field_validator("languages", mode="before")
-    @classmethod
-    def _languages(cls, value: object) -> object:
-        names = tuple(value.replace(",", " ").split()) if isinstance(value, str) else value
-        if isinstance(names, tuple):
-            unknown = [name for name in names if name not in LANGUAGES]
-            if unknown or not names:
-                raise ValueError(f"choose from {', '.join(LANGUAGES)}, the server default first")
-        return names
 
     @field_validator("work_elsewhere", mode="before")
     @classmethod
@@ -182,24 +223,6 @@ class Settings(BaseSettings):
         if not value and "drawing" not in others.data.get("work_elsewhere", ("drawing",)):
             raise ValueError("must be 1 or more, unless WORK_ELSEWHERE has drawing")
         return value
-
-    @field_validator("webhook_hosts", mode="before")
-    @classmethod
-    def _webhook_hosts(cls, value: object) -> object:
-        names = tuple(value.lower().replace(",", " ").split()) if isinstance(value, str) else value
-        if isinstance(names, tuple) and not all(re.fullmatch(r"[\w.:-]+", name) for name in names):
-            raise ValueError("must be names of hosts, such as ntfy.lan, 192.168.0.5")
-        return names
-
-    @field_validator("web_proxies", mode="before")
-    @classmethod
-    def _web_proxies(cls, value: object) -> object:
-        if not isinstance(value, str):
-            return value
-        try:
-            return tuple(ip_network(text) for text in value.replace(",", " ").split())
-        except ValueError:
-            raise ValueError("must be addresses or networks, such as 172.18.0.0/16") from None
 
     @field_validator("shard_ids", mode="before")
     @classmethod
@@ -230,30 +253,6 @@ class Settings(BaseSettings):
                 )
         return first, last
 
-    @field_validator("database_url")
-    @classmethod
-    def _database_url(cls, value: str) -> str:
-        if is_ambiguous(value):
-            raise ValueError(ENCODE)
-        try:
-            address = make_url(value)
-        except (ArgumentError, ValueError):
-            raise ValueError(f"is not a database address; an example is {DATABASE_URL}") from None
-        driver = address.drivername
-        if driver not in DRIVERS:
-            raise ValueError(f"must begin with {' or '.join(DRIVERS)}")
-        named = address.database or ""
-        if driver.startswith("sqlite") and (
-            address.host or named in ("", ":memory:") or named.startswith("file:")
-        ):
-            raise ValueError(
-                f"must name a file after three slashes, or four for an absolute path: {DATABASE_URL}"
-            )
-        package = DRIVERS[driver]
-        if find_spec(package) is None:
-            raise ValueError(f"needs the package {package}: pip install {package}")
-        return value
-
     @field_validator("discord_api_base", "discord_gateway")
     @classmethod
     def _address(cls, value: str | None, info: ValidationInfo) -> str | None:
@@ -261,23 +260,6 @@ class Settings(BaseSettings):
         if value is not None and not re.fullmatch(rf"{scheme}s?://[^/\s]\S*", value):
             raise ValueError(f"must be an address that begins with {scheme}:// or {scheme}s://")
         return value
-
-    @field_validator("web_url")
-    @classmethod
-    def _web_url(cls, value: str | None) -> str | None:
-        if value is not None and not re.fullmatch(r"https?://[\w.:\[\]-]+(/[\w.~/-]*)?", value):
-            raise ValueError("must be an address such as https://turnpost.example or https://example.org/bot")
-        return None if value is None else value.rstrip("/")
-
-    @field_validator("log_level", mode="before")
-    @classmethod
-    def _log_level(cls, value: object) -> object:
-        return value.upper() if isinstance(value, str) else value
-
-    @field_validator("log_format", mode="before")
-    @classmethod
-    def _log_format(cls, value: object) -> object:
-        return value.lower() if isinstance(value, str) else value
 
     @property
     def shards(self) -> Shards | None:
@@ -308,9 +290,3 @@ class Settings(BaseSettings):
         token = (self.token,) if self.token else ()
         dsn = (self.sentry_dsn.get_secret_value(),) if self.sentry_dsn else ()
         return (*token, *dsn, *password_forms(self.database_url))
-
-
-def _span(text: str) -> int:
-    """The seconds of a span such as 24h, 7d or 90m; 0 if it is none."""
-    span = re.fullmatch(r"\s*(\d{1,4})\s*([mhd])\s*", text)
-    return int(span[1]) * {"m": 60, "h": 3600, "d": DAY}[span[2]] if span else 0
