@@ -41,7 +41,6 @@ class Totals(msgspec.Struct, frozen=True, kw_only=True):
     winners: int
     winners_points: int
     highest: int
-    lowest: int
     best: tuple[str, ...]
     """Names of those who hold the highest total, the newest first; empty for a person who is not known."""
     played: dict[int, int]
@@ -164,7 +163,6 @@ async def totals(db: AsyncConnection, game: str, guild: int | None, names: int) 
         winners=row.winners,
         winners_points=row.winners_points,
         highest=row.highest,
-        lowest=row.lowest,
         best=() if guild is None else await _best(db, game, guild, row.highest, names),
         played={int(players): share.matches for players, share in shares.items()},
         won=tuple(won),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from msgspec.structs import asdict
-from sqlalchemy import delete, func, select
+from sqlalchemy import delete, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store.engine import many
@@ -28,10 +28,6 @@ async def of_user(db: AsyncConnection, user: int) -> list[WaitingRow]:
     """What a person waits for, the longest wait first."""
     statement = select(waiting).where(waiting.c.user == user).order_by(waiting.c.since, waiting.c.game)
     return await many(db, WaitingRow, statement)
-
-
-async def count(db: AsyncConnection) -> int:
-    return int((await db.execute(select(func.count()).select_from(waiting))).scalar_one())
 
 
 async def take(db: AsyncConnection, rows: Sequence[WaitingRow]) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import itertools
 import random
 from collections.abc import AsyncIterator, Callable, Mapping, Sequence
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from datetime import UTC, datetime, timedelta
 from hashlib import sha256
 from pathlib import Path
@@ -20,6 +20,7 @@ from bot.games.registry import GAMES
 from bot.match import Brief, Context, Delivered, Delivery, Person, Place, Played, match_services
 from bot.match.delivery.worker import OutboxWorker
 from bot.match.engine.models import Manager
+from bot.match.errors import MatchOver, NothingToUndo, UndoAnswered
 from bot.match.outbox.messages import Board
 from bot.match.scheduling.scheduler import Scheduler
 from bot.store import Store, matches
@@ -168,9 +169,16 @@ class MatchApp:
                     break
                 draft.append(rng.choice(preview.answers).notation)
             await self.play(match, person, *draft)
-            if rng.random() < 0.1 and (await self.services.views.look(match, person.user)).may_undo:
-                await self.services.play.undo(match, person.user, key=self.key())
+            if rng.random() < 0.1:
+                await self.undo_if_possible(match, person)
         return await self.services.views.brief(match)
+
+    async def undo_if_possible(self, match: int, person: Person) -> bool:
+        """Take back what the person has done last, unless that cannot be."""
+        with suppress(NothingToUndo, UndoAnswered, MatchOver):
+            await self.services.play.undo(match, person.user, key=self.key())
+            return True
+        return False
 
     async def secret_of(self, match: int) -> bytes:
         async with self.store.read() as db:

@@ -321,8 +321,6 @@ class Look(msgspec.Struct, frozen=True, kw_only=True):
     to_act: tuple[Seat, ...]
     awaited: tuple[tuple[Seat, Fact], ...]
     """Who must act and what is asked of each."""
-    prompt: Fact | None
-    """What the reader is asked now."""
     turn_token: int | None
     """The reader's turn token, for its pages; None for the public."""
     caption: tuple[Fact, ...]
@@ -330,8 +328,6 @@ class Look(msgspec.Struct, frozen=True, kw_only=True):
     score: Score | None
     winner: Seat | None = None
     """Who has won because all others have resigned: there are no points."""
-    may_change: bool = False
-    may_undo: bool = False
     hand_missed: bool = False
     """The reader's hand changed and could not be sent by DM: say so privately, then `hand_shown`."""
     steps: int

@@ -64,14 +64,6 @@ def opened(settings: GuildSettings, channel: int) -> GuildSettings:
     return replace(settings, channels=channels)
 
 
-def closed(settings: GuildSettings, channel: int) -> GuildSettings:
-    """No longer allow tables in this channel. Without a channel left, they are allowed everywhere."""
-    return replace(
-        settings,
-        channels=tuple(open_channel for open_channel in settings.channels if open_channel != channel),
-    )
-
-
 async def guild_settings(db: AsyncConnection, guild: int | None) -> GuildSettings:
     """The settings of a server; the defaults where nothing was set."""
     text = None if guild is None else await guilds.settings_of(db, guild)

@@ -53,11 +53,6 @@ class Outcome(msgspec.Struct, frozen=True, kw_only=True):
     resigned: bool = False
     """All but one have resigned: there are no points."""
 
-    @property
-    def days(self) -> float:
-        """How long it lasted."""
-        return (self.ended_at - self.started_at) / DAY
-
     def of(self, user: int) -> Scored | None:
         return next((seat for seat in self.seats if seat.user == user), None)
 
@@ -105,7 +100,6 @@ class Statistics(msgspec.Struct, frozen=True, kw_only=True):
     average: float
     """Points of everybody on average."""
     highest: int
-    lowest: int
     best: tuple[str, ...]
     """Names of those who hold the highest score; "" for somebody who is not known any more."""
     seats: tuple[SeatShare, ...]
@@ -186,7 +180,6 @@ def statistics_from(totals: Totals) -> Statistics:
         winners=totals.winners_points / totals.winners if totals.winners else 0.0,
         average=totals.points / totals.seats,
         highest=totals.highest,
-        lowest=totals.lowest,
         best=totals.best,
         seats=tuple(shares),
     )

@@ -11,11 +11,11 @@ from bot.core import Fact, Seat
 from bot.match.changing.context import Context, read
 from bot.match.engine.guided import as_ended, is_taught
 from bot.match.engine.models import Brief, Look, Mine
-from bot.match.engine.replay import ViewerLogs, last_turn, own_last, standing
+from bot.match.engine.replay import ViewerLogs, last_turn, standing
 from bot.match.engine.rows import Match, winner_of
-from bot.match.errors import Broken, NothingToUndo, UndoAnswered, UnknownMatch
+from bot.match.errors import Broken, UnknownMatch
 from bot.match.outbox.posted import Ping, valid_pings
-from bot.store import matches, outbox
+from bot.store import matches
 
 
 class Views:
@@ -101,12 +101,6 @@ class Views:
         async with self.context.reading(single=True) as db:
             return await matches.turns_of(db, user, game)
 
-    @read
-    async def ready(self) -> None:
-        """Do nothing, but return only when the store answers. Raises: Busy, Storage."""
-        async with self.context.reading() as db:
-            await outbox.next_due(db)
-
     # -- shared ------------------------------------------------------------------------------------------
 
     async def _look(
@@ -124,26 +118,21 @@ class Views:
         state = await self.context.positions.state(db, match)
         taught = match.row.state == "ended" and await is_taught(db, match, state)
         state = as_ended(match, state) if taught else state
-        running = match.row.state == "running"
-        to_act = rules.to_act(state) if running else ()
+        to_act = rules.to_act(state) if match.row.state == "running" else ()
         caption, marks = await self._news(db, match, seat, since, until)
         view = replace(rules.view(state, seat), marks=marks)
         if taught:  # the lesson ended when the next round was to begin
             view = replace(view, round=view.round - 1)
-        changing = running and own is not None and own.seat in rules.may_change(state)
         return Look(
             brief=match.brief,
             seat=seat,
             view=view,
             to_act=to_act,
             awaited=tuple((actor, rules.prompt(state, actor)) for actor in to_act),
-            prompt=(view.asked or rules.prompt(state, seat)) if seat is not None and seat in to_act else None,
             turn_token=None if own is None else own.turn_token,
             caption=caption,
             score=rules.score(state) if taught or match.row.state == "over" else None,
             winner=await winner_of(db, match),
-            may_change=changing,
-            may_undo=changing or (running and seat is not None and await self._may_undo(db, match, seat)),
             hand_missed=own is not None and own.hand_missed,
             steps=match.row.steps,
         )
@@ -185,16 +174,3 @@ class Views:
                 return turn, logs
             stack = [step for step in stack if step.n < turn]
         return latest
-
-    async def _may_undo(self, db: AsyncConnection, match: Match, seat: Seat) -> bool:
-        stack = standing(await self.context.positions.rows(db, match))
-        cached = self.context.positions.find(match)
-        tail = cached.tail if cached is not None else None
-        try:
-            if tail is None:
-                tail = (await self.context.positions.replay(db, match)).tail
-            state = await self.context.positions.state(db, match)
-            own_last(match.rules, stack, [*[None] * (len(stack) - len(tail)), *tail, state], seat)
-        except (NothingToUndo, UndoAnswered, Broken):
-            return False
-        return True

@@ -27,7 +27,7 @@ from bot.match.errors import (
     UnknownMatch,
 )
 from bot.match.fairness.verify import verify
-from bot.match.hosting.settings import MOST_CHANNELS, GuildSettings, closed, opened
+from bot.match.hosting.settings import MOST_CHANNELS, GuildSettings, opened
 from tests.match.app import ALL, ANN, BEN, CAT, DAN, HERE, OWNER, PEOPLE, MatchApp
 from tests.match.messages import fact_of
 from tests.match.play.test_undo import moves_of
@@ -54,7 +54,7 @@ async def test_tables_only_in_some_channels(app: MatchApp) -> None:
     assert (await open_at(app, Place(1, 7, 70))).state == "lobby", "a thread of the channel"
     assert (await open_at(app, Place(1, 100, 7))).state == "lobby", "the thread itself"
     assert (await open_at(app, Place(2, 100))).state == "lobby", "another server"
-    assert await app.services.guilds.change(OWNER, lambda settings: closed(settings, 7)) == GuildSettings()
+    await app.services.guilds.change(OWNER, lambda settings: replace(settings, channels=()))
     assert (await open_at(app)).state == "lobby"
 
 

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Sequence
 from statistics import fmean, median
 
 from bot.match.results.statistics import FEW, Outcome, SeatShare, Statistics, among_people
+from bot.match.timing.clock import DAY
 
 
 def statistics_of(outcomes: Sequence[Outcome]) -> Statistics | None:
@@ -13,7 +14,7 @@ def statistics_of(outcomes: Sequence[Outcome]) -> Statistics | None:
     outcomes = among_people(outcomes)
     if not outcomes:
         return None
-    days = [outcome.days for outcome in outcomes]
+    days = [(outcome.ended_at - outcome.started_at) / DAY for outcome in outcomes]
     seats = [seat for outcome in outcomes for seat in outcome.seats]
     totals = [seat.total for seat in seats]
     highest = max(totals)
@@ -26,7 +27,6 @@ def statistics_of(outcomes: Sequence[Outcome]) -> Statistics | None:
         winners=fmean([seat.total for seat in seats if seat.rank == 1]),
         average=fmean(totals),
         highest=highest,
-        lowest=min(totals),
         best=tuple(name for _, name in holders)[:FEW],
         seats=tuple(_shares(outcomes)),
     )

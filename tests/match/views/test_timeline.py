@@ -25,8 +25,7 @@ async def a_step(app: MatchApp, match: int, rng: random.Random) -> bool:
     if brief.state != "running":
         return False
     for person in PEOPLE[: brief.seats]:
-        if rng.random() < 0.15 and (await app.services.views.look(match, person.user)).may_undo:
-            await app.services.play.undo(match, person.user, key=app.key())
+        if rng.random() < 0.15 and await app.undo_if_possible(match, person):
             return True
     await a_batch(app, match, PEOPLE[rng.choice(brief.awaited)], rng)
     return True
