@@ -11,7 +11,7 @@ from typing import Any, ClassVar, Generic, TypeVar, get_type_hints
 
 from msgspec.structs import replace
 
-from bot.core.agenda import TURN_ENDS, TURN_OVER, EndlessAgenda, SealedTask, Task, Way
+from bot.core.agenda import TURN_ENDS, TURN_OVER, EndlessAgenda, Task, Way
 from bot.core.collected import answers_of, complete, decisions_of, kinds_of
 from bot.core.decisions import At, Change, Decision, Event, is_marked, marks_of
 from bot.core.defaults import Defaults
@@ -31,6 +31,8 @@ V = TypeVar("V", bound=View)
 
 BY_CHANCE = (CHANCE,)
 ALONE, SINGLE = Way.ALONE, Way.SINGLE
+NOWHERE: At[Any, Any, Any] = At(None, None, CHANCE, None)
+"""The position before any is known."""
 MOST_STEPS = range(10_000)
 """How many steps in a row may happen without a decision. More are an endless loop."""
 
@@ -73,9 +75,9 @@ class GameRules(Defaults[S], Generic[B, S, V]):
     """It defines `remember`. Computed from the class, like the next."""
     goes_on: ClassVar[bool] = True
     """Something happens without a decision: a task, or the next turn."""
-    _position: At[B, S, Any] | None = None
+    _position: At[B, S, Any] = NOWHERE
     """The newest position that was asked for, whole; see `position`."""
-    _own: At[B, S, Any] | None = None
+    _own: At[B, S, Any] = NOWHERE
     """The same position for the seat whose sealed answers were listed last."""
     _answered: tuple[At[B, S, Any] | None, Sequence[Decision]] = (None, ())
     """The newest position whose answers were all asked for, with these answers; see `_answers`."""
@@ -157,7 +159,7 @@ class GameRules(Defaults[S], Generic[B, S, V]):
     def to_act(self, state: S) -> tuple[Seat, ...]:
         """See `Rules.to_act`."""
         at = self._position
-        if at is None or at.state is not state:
+        if at.state is not state:
             at = self._seen(state)
         task = at.task
         if task is None:
@@ -182,7 +184,7 @@ class GameRules(Defaults[S], Generic[B, S, V]):
         """The position for the one who answers it: the seat that is asked, or CHANCE. It is kept for the next
         calls about the same state, such as the one for the moves."""
         at = self._position
-        return at if at is not None and at.state is state else self._seen(state)
+        return at if at.state is state else self._seen(state)
 
     def _seen(self, state: S) -> At[B, S, Any]:
         task: Any = self.task(state)
@@ -206,7 +208,7 @@ class GameRules(Defaults[S], Generic[B, S, V]):
     def moves(self, state: S, seat: Seat) -> Iterable[Decision]:
         """See `Rules.moves`."""
         at = self._position
-        if at is None or at.state is not state:
+        if at.state is not state:
             at = self._seen(state)
         task = at.task
         if task is None:
@@ -218,7 +220,8 @@ class GameRules(Defaults[S], Generic[B, S, V]):
         if way is SINGLE:
             answers = self._answers(at)
             return answers if seat == (CHANCE if len(answers) == 1 else at.seat) else ()
-        return self._sealed_moves(at, seat)
+        own = self._own = At(at.board, state, seat, task)
+        return task.options(own) if 0 <= seat < state.seats else ()  # type: ignore[attr-defined]
 
     def _answers(self, at: At[B, S, Any]) -> Sequence[Decision]:
         """The answers to a task; if there is only one, chance gives it. `to_act` and `moves` both need the
@@ -228,13 +231,6 @@ class GameRules(Defaults[S], Generic[B, S, V]):
             answers = tuple(at.task.options(at))
             self._answered = at, answers
         return answers
-
-    def _sealed_moves(self, at: At[B, S, Any], seat: Seat) -> Iterable[Decision]:
-        if not 0 <= seat < at.state.seats:  # type: ignore[attr-defined]
-            return ()
-        own: At[Any, Any, SealedTask] = At(at.board, at.state, seat, at.task)
-        self._own = own
-        return own.task.options(own)
 
     def by_itself(self, state: S, seat: Seat) -> Decision | None:
         """See `bot.core.itself.AnswersItself`."""
@@ -249,7 +245,7 @@ class GameRules(Defaults[S], Generic[B, S, V]):
     def weights(self, state: S, moves: Sequence[Any]) -> Sequence[int]:
         """See `Rules.weights`."""
         at = self._position
-        if at is None or at.state is not state:
+        if at.state is not state:
             at = self._seen(state)
         weights: Sequence[int] = at.task.weights(at, moves)
         return weights
@@ -257,9 +253,9 @@ class GameRules(Defaults[S], Generic[B, S, V]):
     def step(self, state: S, seat: Seat, move: Any) -> Change[S]:
         """The state after a legal move and after what follows by itself, and all that happened, in order."""
         at = self._position
-        if at is None or at.state is not state or at.seat != seat:
+        if at.state is not state or at.seat != seat:
             at = self._own
-            if at is None or at.state is not state or at.seat != seat:
+            if at.state is not state or at.seat != seat:
                 at = self.at(state, seat)
         task = at.task
         after, events = task.play(at, move) if task.acts else move.play(at)
@@ -280,7 +276,7 @@ class GameRules(Defaults[S], Generic[B, S, V]):
         """
         for _ in MOST_STEPS:
             at = self._position
-            if at is None or at.state is not state:
+            if at.state is not state:
                 at = self._seen(state)
             task = at.task
             if task is None:
