@@ -132,6 +132,8 @@ class Decision(msgspec.Struct, frozen=True, gc=False, tag=True):
     """Its words: a key of the catalogue, whose message gets the fields as values. In a game without a
     catalogue an English text with fields in braces; by default the first sentence of its docstring."""
     written: ClassVar[Notation] = Notation("", {})
+    always: ClassVar[bool] = False
+    """It is never refused, and its values are the same in all positions. Computed from the class."""
 
     def __init_subclass__(cls, **keywords: Any) -> None:
         super().__init_subclass__(**keywords)
@@ -139,6 +141,9 @@ class Decision(msgspec.Struct, frozen=True, gc=False, tag=True):
             cls.kind = cls.__name__.lower()
         if "notation" in cls.__dict__:
             cls.written = notation_of(cls, cls.notation)
+        cls.always = cls.refused is Decision.refused and not any(
+            callable(form.values) for _, form in cls.written.forms
+        )
 
     def __str__(self) -> str:
         return self.written.write(self)
@@ -154,8 +159,10 @@ class Decision(msgspec.Struct, frozen=True, gc=False, tag=True):
     def options(cls, at: Any) -> Iterable[Self]:
         """All legal values, in the order of pages. By default those that are not refused. That suits small
         games, but is too slow for decisions with many values in games that computers play."""
+        if cls.always:
+            return every(cls)
         if cls.refused is Decision.refused:
-            return cls.domain(at) if cls.written.forms else only(cls)
+            return cls.domain(at)
         return [decision for decision in cls.domain(at) if decision.refused(at) is None]
 
     @classmethod
@@ -165,8 +172,6 @@ class Decision(msgspec.Struct, frozen=True, gc=False, tag=True):
         Raises:
             TypeError: the form of a field does not list its values. Then `options` must be defined.
         """
-        if not cls.written.forms:
-            return only(cls)
         names = [name for name, _ in cls.written.forms]
         rows = [_values(cls, name, form.values_at(at)) for name, form in cls.written.forms]
         return [cls(**dict(zip(names, row, strict=True))) for row in product(*rows)]
@@ -213,9 +218,9 @@ def _values(decision: type, name: str, values: Iterable[Any] | None) -> tuple[An
 
 
 @cache
-def only(decision: type[D]) -> Sequence[D]:
-    """The one value of a decision without fields, made once."""
-    return (decision(),)
+def every(decision: type[Decision]) -> Sequence[Any]:
+    """All values of a decision that does not look at the position, made once."""
+    return tuple(decision.domain(None))
 
 
 class Made(dict[K, D]):

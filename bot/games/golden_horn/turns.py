@@ -7,7 +7,7 @@ from typing import Any, ClassVar
 from msgspec.structs import replace
 
 from bot.core import Change, Decision, Event, Fact, Seat, Task, fact, refusal
-from bot.core.decisions import only
+from bot.core.decisions import every
 from bot.games.golden_horn.arrival import Draw
 from bot.games.golden_horn.board import Board
 from bot.games.golden_horn.ending import ASK_END, AskEnd, OpenWarehouses, last_seat, may_call
@@ -49,7 +49,7 @@ class OpenTurn(Task, tag="open"):
 
     def options(self, at: At[OpenTurn]) -> list[Decision]:
         """Passing is possible if no ship can move (GH-6.17)."""
-        return [*Raid.options(at), *(Choose.options(at) or only(Pass))]
+        return [*Raid.options(at), *(Choose.options(at) or every(Pass))]
 
     def question(self, at: At[OpenTurn]) -> Fact:
         """It depends on public information alone (GH-12.6)."""
