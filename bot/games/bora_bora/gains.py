@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any, ClassVar, Self
 
 from msgspec.structs import replace
 
 from bot.core import Decision, Event, Fact, Offer, Seat, Task, Who, fact, put, refusal
+from bot.core.decisions import every
 from bot.games.bora_bora import terms
 from bot.games.bora_bora.board import Board
 from bot.games.bora_bora.components import MATERIALS
@@ -57,6 +58,10 @@ class TakeOne(Decision):
 
     what: ClassVar[str]
 
+    @classmethod
+    def options(cls, at: At[Any]) -> Sequence[Self]:
+        return every(cls)
+
     def play(self, at: At[Any]) -> Change:
         return gain(at.state, self.what, 1, *at.task.rest(at.board, self))
 
@@ -100,6 +105,10 @@ class TakeMaterial(Decision):
 
     notation: ClassVar = "{material}"
     material: Material
+
+    @classmethod
+    def options(cls, at: At[Any]) -> Sequence[Self]:
+        return every(cls)
 
     def play(self, at: At[Any]) -> Change:
         """It goes onto an empty ceremony space of its kind, or beside the player board if there is none

@@ -8,6 +8,7 @@ from typing import Any, ClassVar, Final, Self
 from msgspec.structs import replace
 
 from bot.core import Decision, Event, Fact, Offer, Seat, Task, Who, fact, put, refusal
+from bot.core.decisions import every
 from bot.games.bora_bora import terms
 from bot.games.bora_bora.board import Board
 from bot.games.bora_bora.cards import TakeCard
@@ -160,6 +161,10 @@ class Point(Trade):
 
     notation: ClassVar = "v"
     price: ClassVar = "point"
+
+    @classmethod
+    def options(cls, at: At[Help]) -> Iterable[Point]:
+        return every(cls)
 
     @property
     def times(self) -> int:
