@@ -3,10 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final, TypeVar
+from typing import Generic, TypeVar
 
 from bot.core import Fact, refusal
-from bot.games.pyramids.cells import BOTTOM_ROW, CELL_NAMES, CELLS, TOP_ROW, WIDTH, around, cells_of, names_of
+from bot.games.pyramids.cells import (
+    CELL_NAMES,
+    CELLS,
+    CELLS_OF_ROW,
+    TOP_ROW,
+    WIDTH,
+    around,
+    cells_of,
+    names_of,
+)
 from bot.games.pyramids.components import Data
 from bot.games.pyramids.state import Draft, Hand, Held
 
@@ -43,25 +52,23 @@ def open_cells(data: Data, held: Held) -> int:
     return around(held.marks) & card.free if held.marks else card.entrance
 
 
-class AtCells(dict[int, tuple[T, ...]]):
-    """One thing for each cell of a card. The things of several cells are put together only once for each part
-    of the grid, because a part has few different sets of cells."""
+class AtCells(Generic[T]):
+    """One thing for each cell of a card, in tables of what belongs to each set of cells of a row."""
 
     def __init__(self, make: Callable[[int], T]) -> None:
-        super().__init__()
-        self._things = [make(cell) for cell in range(CELLS)]
-
-    def __missing__(self, mask: int) -> tuple[T, ...]:
-        things = self[mask] = tuple([self._things[cell] for cell in cells_of(mask)])
-        return things
+        things = [make(cell) for cell in range(CELLS)]
+        self._rows = [[[things[cell] for cell in cells] for cells in row] for row in CELLS_OF_ROW]
 
     def of(self, mask: int) -> list[T]:
         """What belongs to the cells of a mask, in rising order."""
-        return [*self[mask & UPPER], *self[mask & MIDDLE], *self[mask & BOTTOM_ROW]]
-
-
-UPPER: Final = TOP_ROW << WIDTH | TOP_ROW
-MIDDLE: Final = UPPER << 2 * WIDTH
+        a, b, c, d, e = self._rows
+        return [
+            *a[mask & TOP_ROW],
+            *b[mask >> WIDTH & TOP_ROW],
+            *c[mask >> 2 * WIDTH & TOP_ROW],
+            *d[mask >> 3 * WIDTH & TOP_ROW],
+            *e[mask >> 4 * WIDTH],
+        ]
 
 
 def no_cells(data: Data, held: Held, mask: int) -> Fact | None:

@@ -24,7 +24,7 @@ BOTTOM_ROW: Final = TOP_ROW << (CELLS - WIDTH)
 _LEFT: Final = sum(1 << row * WIDTH for row in range(WIDTH))
 _NOT_LEFT: Final = FULL ^ _LEFT
 _NOT_RIGHT: Final = FULL ^ _LEFT << (WIDTH - 1)
-_CELLS_OF_ROW: Final = tuple(
+CELLS_OF_ROW: Final = tuple(
     tuple(tuple(row * WIDTH + c for c in range(WIDTH) if bits >> c & 1) for bits in range(1 << WIDTH))
     for row in range(WIDTH)
 )
@@ -33,7 +33,7 @@ _CELLS_OF_ROW: Final = tuple(
 def cells_of(mask: int) -> tuple[int, ...]:
     """The cells of a bit mask, in rising order."""
     cells: tuple[int, ...] = ()
-    for row in _CELLS_OF_ROW:
+    for row in CELLS_OF_ROW:
         cells += row[mask & TOP_ROW]
         mask >>= WIDTH
     return cells

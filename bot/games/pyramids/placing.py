@@ -46,7 +46,7 @@ class Place(Decision):
         for side, held in enumerate(at.state.hands[at.seat].cards):
             if held is not None:
                 near = open_cells(board, held)
-                places += placements(board, held, shape, near, SHAPES[side])
+                places += map(SHAPES[side].__getitem__, fitting(board, held, shape, near))
                 places += SINGLES[side].of(near)
         return places
 
@@ -92,29 +92,23 @@ class Place(Decision):
         return symbols.mark(at.board, hand, NO_DRAFT, self.side, self.mask, kind, at.state.round)
 
 
-Shapes = Made[int, Place]
-"""The placements on one side by their masks."""
-SHAPES: Final[tuple[Shapes, ...]] = (Made(partial(Place, 0)), Made(partial(Place, 1)))
+SHAPES: Final = (Made(partial(Place, 0)), Made(partial(Place, 1)))
+"""The placements on each side by their masks."""
 
 
-def _singles(shapes: Shapes) -> AtCells[Place]:
-    return AtCells(lambda cell: shapes[1 << cell])
+def _single(side: int, cell: int) -> Place:
+    return Place(side, 1 << cell)
 
 
-SINGLES: Final = tuple(map(_singles, SHAPES))
+SINGLES: Final = (AtCells(partial(_single, 0)), AtCells(partial(_single, 1)))
 """The single cells of each side, the smallest placements."""
 
 
-def placements(data: Data, held: Held, shape: str, near: int, shapes: Shapes) -> list[Place]:
-    """All legal placements of a shape on one card.
+def fitting(data: Data, held: Held, shape: str, near: int) -> list[int]:
+    """The masks of all legal placements of a shape on one card.
 
     No square lies on a wall or a marked cell (PY-5.3). One is in `near`, the open cells of the card: on an
     empty card the entrance (PY-5.4), on any other a cell that touches a marked one (PY-5.5).
     """
     marks, masks = held.marks, data.cards[held.serial].placements[shape]
-    return [shapes[mask] for mask in masks if mask & near and not mask & marks]
-
-
-def shape_masks(data: Data, held: Held, shape: str) -> list[int]:
-    """The legal placements of a shape on one card as masks, whichever side the card is on."""
-    return [place.mask for place in placements(data, held, shape, open_cells(data, held), SHAPES[0])]
+    return [mask for mask in masks if mask & near and not mask & marks]

@@ -98,8 +98,14 @@ class MarkCells(Submitting):
     def asked(self, at: At) -> Sequence[type[Decision]]:
         draft = at.state.drafts[at.seat]
         if draft is None:
-            return FIRST if self.owes(at) else ()
+            return FIRST if must_mark(at.state.hands[at.seat], None) else ()
         return MORE if draft.due else DONE
+
+    def options(self, at: At) -> Sequence[Decision]:
+        draft = at.state.drafts[at.seat]
+        if draft is None:
+            return Place.options(at)
+        return [*Extra.options(at), *BACK] if draft.due else BACK
 
     def play(self, at: At, decision: Place | Extra | Back) -> Change[State]:
         """The last complete submission ends action 2 (PY-11.1)."""
@@ -126,6 +132,7 @@ class MarkCells(Submitting):
 FIRST: Final = (Place,)
 MORE: Final = (Extra, Back)
 DONE: Final = (Back,)
+BACK: Final = (Back(),)
 
 
 class TurnOpened(Event):

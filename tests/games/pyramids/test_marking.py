@@ -9,10 +9,10 @@ import msgspec
 import pytest
 
 from bot.core import CHANCE
-from bot.games.pyramids.cards import is_completed
+from bot.games.pyramids.cards import is_completed, open_cells
 from bot.games.pyramids.cells import around, cells_of, reachable
 from bot.games.pyramids.components_loading import shipped
-from bot.games.pyramids.placing import shape_masks
+from bot.games.pyramids.placing import fitting
 from tests.games.pyramids.scenario import (
     IDLE,
     PASS,
@@ -205,7 +205,8 @@ def test_placements_agree_with_a_plain_search(key: str) -> None:
             cells = {(top + row, start + column) for row, column in points}
             if fits(grid, marked, cells):
                 found.add(mask(*cells))
-        assert set(shape_masks(shipped(), card(serial, *marked), key)) == found
+        held = card(serial, *marked)
+        assert set(fitting(shipped(), held, key, open_cells(shipped(), held))) == found
 
 
 def grown(grid: tuple[str, ...], rng: random.Random) -> set[tuple[int, int]]:

@@ -11,7 +11,7 @@ from bot.core import Decision, PlainHeuristic, Seat
 from bot.games.pyramids.cards import completed, is_completed, open_cells
 from bot.games.pyramids.cells import around, cells_of
 from bot.games.pyramids.components import Data
-from bot.games.pyramids.placing import Place, shape_masks
+from bot.games.pyramids.placing import Place, fitting
 from bot.games.pyramids.scoring import skull_value
 from bot.games.pyramids.sealing import Back
 from bot.games.pyramids.state import Hand, Held, State
@@ -109,16 +109,17 @@ class Ways:
         if marks & card.tomb:
             return 0.0
         shortest = self.lengths(serial, torch)
-        starts = around(marks) & card.free if marks else card.entrance
+        starts = open_cells(self.data, Held(serial, marks))
         return min(shortest[1 << index] for index in cells_of(starts))
 
     def _steps(self, serial: int, marks: int, torch: bool) -> tuple[float, ...]:
         data, held, here = self.data, Held(serial, marks), self.way(serial, marks, torch)
-        least = min(self.way(serial, marks | 1 << index, torch) for index in cells_of(open_cells(data, held)))
+        near = open_cells(data, held)
+        least = min(self.way(serial, marks | 1 << cell, torch) for cell in cells_of(near))
         return tuple(
             here
             - min(
-                [least, *(self.way(serial, marks | mask, torch) for mask in shape_masks(data, held, shape))]
+                [least, *(self.way(serial, marks | mask, torch) for mask in fitting(data, held, shape, near))]
             )
             for shape in data.shapes
         )
