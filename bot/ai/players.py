@@ -25,8 +25,6 @@ class Choice(msgspec.Struct, frozen=True):
 
     moves: tuple[str, ...]
     """The seat's moves in notation, until chance or another seat must act."""
-    chances: tuple[float, ...] = ()
-    """The player's estimate of each seat's chance to win before these moves; empty if it makes none."""
     nodes: int = 0
     """Moves made on positions that were thought through."""
 
@@ -67,7 +65,7 @@ def choose_turn(
         moves = tuple(_random_turn(rules, search.root, seat, rng))
     else:
         moves = tuple(map(str, search.turn()))
-    return Choice(moves, tuple(search.chances()), meter.nodes)
+    return Choice(moves, meter.nodes)
 
 
 def _random_turn(rules: AnyRules, state: Any, seat: Seat, rng: random.Random) -> list[str]:

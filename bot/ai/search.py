@@ -106,11 +106,6 @@ class Search:
             state = line.state
         return moves
 
-    def chances(self) -> list[float]:
-        totals = self._totals(self.root)
-        raw = [win_chance(lead_of(totals, seat), self._spread) for seat in range(self.seats)]
-        return [each / sum(raw) for each in raw]
-
     @property
     def slips(self) -> float:
         """The share of turns that the weakest level makes at random in this game."""

@@ -36,7 +36,6 @@ class Standing(msgspec.Struct, frozen=True, kw_only=True):
     """In a knock-out: the number of tables after which the entrant went on, byes included."""
     played: int
     """Tables, without byes."""
-    firsts: int
     values: tuple[Fraction, ...]
     """One for each tie-break of the format; more is better."""
     by: TieBreak | None = None
@@ -79,7 +78,6 @@ def _line(
     own = [table for table in tables if entrant.number in table.seats and table.done]
     played = [table for table in own if not table.bye]
     level = {other.number for other in people if won.get(other.number, 0) == won.get(entrant.number, 0)}
-    firsts = sum(_rank(table, entrant.number) == 1 for table in played)
     values: dict[TieBreak, Fraction] = {
         "direct": Fraction(sum(_ahead(table, entrant.number, level) for table in played)),
         "opponents": sum(
@@ -91,7 +89,7 @@ def _line(
             ),
             Fraction(),
         ),
-        "firsts": Fraction(firsts),
+        "firsts": Fraction(sum(_rank(table, entrant.number) == 1 for table in played)),
         "share": _share(played, entrant.number),
         "last": Fraction(-_rank(played[-1], entrant.number)) if played else Fraction(),
         "seed": Fraction(-entrant.seed),
@@ -102,7 +100,6 @@ def _line(
         group=entrant.group,
         points=won.get(entrant.number, Fraction()),
         played=len(played),
-        firsts=firsts,
         values=tuple(values[key] for key in TIE_BREAKS[setup.format]),
     )
 

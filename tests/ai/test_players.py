@@ -76,8 +76,6 @@ def test_turns_are_legal(rules: AnyRules, seats: int, options: Any) -> None:
         choice = choose_turn(rules, at.state, seat, level, number, SMALL)
         assert choice.moves
         play_on(rules, at.state, seat, choice.moves)
-        assert len(choice.chances) == seats
-        assert sum(choice.chances) == pytest.approx(1.0)
 
 
 @pytest.mark.parametrize("level", LEVELS)

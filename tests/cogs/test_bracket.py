@@ -45,7 +45,7 @@ def played(people: int, seats: int, rounds: int, seed: int, *, left: bool = Fals
             if not (left and winner == 1):
                 going_on.append(winner)
             found.append(
-                EventTable(round=last, number=number, group=0, seats=tuple(seated), match=number, ranks=ranks)
+                EventTable(round=last, number=number, seats=tuple(seated), match=number, ranks=ranks)
             )
         going = sorted(going_on)
         if len(going) < 2:

@@ -18,7 +18,7 @@ async def test_who_must_act_after_an_undo_is_offered_the_turn(tmp_path: Path) ->
         brief = await started(services, "golden_horn", 2)
         (awaited_user,) = await awaited(services, brief.match)
         brief = await services.views.brief(brief.match)
-    votes = UndoVotes(brief=brief, proposer=0, number=1, revealed=False, outcome="approved")
+    votes = UndoVotes(brief=brief, proposer=0, number=1, outcome="approved")
     turn = Button(press("turn", brief.match), SAY("button-turn"), "primary")
     for user in (1, 2):
         assert votes_page(SAY, votes, user).rows == (((turn,),) if user == awaited_user else ())

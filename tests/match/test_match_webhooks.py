@@ -249,7 +249,7 @@ async def test_names_do_nothing_at_the_receiver(app: MatchApp, form: str) -> Non
     match = await app.start("golden_horn", 2)
     for name in NAMES:
         players = tuple(replace(one, name=name) for one in match.players)
-        event = Event(1, form, None, replace(match, players=players), 0, everybody=True, seats=(0, 1))
+        event = Event(form, None, replace(match, players=players), 0, everybody=True, seats=(0, 1))
         for language in ("en", "el", "pl"):
             made = written(event, words(language), None)
             text = made.body.decode()

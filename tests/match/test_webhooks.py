@@ -201,7 +201,7 @@ async def test_each_form_and_nothing_secret(app: MatchApp) -> None:
     for form in FORMS:
         for brief in (match, dm, private, None):
             for language in ("en", "el", "pl"):
-                made = written(Event(1, form, None, brief, 0), words(language), "https://turnpost.example")
+                made = written(Event(form, None, brief, 0), words(language), "https://turnpost.example")
                 text = made.body.decode()
                 assert secret not in text
                 assert "Ann" not in text

@@ -84,7 +84,6 @@ class EventTable(msgspec.Struct, frozen=True, kw_only=True):
 
     round: int
     number: int
-    group: int
     seats: tuple[int, ...]
     """Numbers of entries; 0: a computer."""
     match: int | None

@@ -157,7 +157,6 @@ async def view(context: Context, db: AsyncConnection, event: int) -> EventView:
             EventTable(
                 round=table.round,
                 number=table.number,
-                group=table.group,
                 seats=table.seats,
                 match=table.match,
                 ranks=table.ranks or (),

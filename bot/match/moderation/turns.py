@@ -21,8 +21,6 @@ class Turn(msgspec.Struct, frozen=True):
     """Counts such turns from the first."""
     facts: tuple[Fact, ...]
     """As the public log says it."""
-    at: int
-    """UTC milliseconds."""
     first: int
     """Where it begins in the steps that stand. Not to be shown: something may be sealed before it."""
 
@@ -47,7 +45,7 @@ def public_turns(log: Replay, stack: Sequence[Standing]) -> list[Turn]:
         ]
         if batch:
             own = gather(line.fact for line in batch if line.seat != CHANCE)
-            turns.append(Turn(len(turns) + 1, own, batch[0].at, index))
+            turns.append(Turn(len(turns) + 1, own, index))
     return turns
 
 

@@ -172,7 +172,6 @@ class UndoVotes(msgspec.Struct, frozen=True, kw_only=True):
     brief: Brief
     proposer: Seat
     number: int
-    revealed: bool
     approved: tuple[Seat, ...] = ()
     missing: tuple[Seat, ...] = ()
     outcome: Outcome = "open"
@@ -377,7 +376,6 @@ def _undo_votes(tx: Tx, proposal: Undo, turn: OwnTurn, outcome: Outcome = "open"
         brief=tx.match.brief,
         proposer=proposal.proposer,
         number=turn.number,
-        revealed=turn.revealed,
         approved=votes.approved,
         missing=votes.missing,
         outcome=outcome,

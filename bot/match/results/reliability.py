@@ -22,7 +22,6 @@ ENOUGH: Final = 10
 class Reliability(msgspec.Struct, frozen=True):
     """Of one person."""
 
-    turns: int
     in_time: int
     """Percentage of turns that were taken in time."""
     answer: int
@@ -40,7 +39,7 @@ def measured(taken: Sequence[tuple[int, bool]]) -> Reliability | None:
         return None
     late = sum(late for _, late in taken)
     share = 100 * (len(taken) - late) // len(taken)
-    return Reliability(len(taken), share, round(median(took for took, _ in taken)))
+    return Reliability(share, round(median(took for took, _ in taken)))
 
 
 async def of_person(db: AsyncConnection, user: int) -> Reliability | None:

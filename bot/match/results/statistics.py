@@ -29,9 +29,6 @@ class Scored(msgspec.Struct, frozen=True):
     name: str
     total: int
     rank: int
-    substitute: bool = False
-    """Took the seat over after the start."""
-    rated: bool = False
     computer: str | None = None
     """The level of the computer that sat there."""
 
@@ -69,13 +66,11 @@ class Tally(msgspec.Struct, frozen=True):
 
 
 class Versus(msgspec.Struct, frozen=True):
-    """Two people in the same matches: who was placed higher how often. Points: those of the first."""
+    """Two people in the same matches: who was placed higher how often."""
 
-    matches: int
     wins: int
     losses: int
     draws: int
-    average: float
 
 
 class SeatShare(msgspec.Struct, frozen=True):
@@ -139,22 +134,14 @@ def tally_of(outcomes: Iterable[Outcome], user: int) -> Tally:
 
 def versus_of(outcomes: Iterable[Outcome], user: int, other: int) -> Versus:
     """From those matches in which both have played."""
-    met = [
-        (outcome, (mine, theirs))
+    pairs = [
+        (mine, theirs)
         for outcome in outcomes
         if (mine := outcome.of(user)) is not None and (theirs := outcome.of(other)) is not None
     ]
-    pairs = [pair for _, pair in met]
-    scored = [pair for outcome, pair in met if not outcome.resigned]
     wins = sum(mine.rank < theirs.rank for mine, theirs in pairs)
     losses = sum(mine.rank > theirs.rank for mine, theirs in pairs)
-    return Versus(
-        len(pairs),
-        wins,
-        losses,
-        len(pairs) - wins - losses,
-        _mean([mine.total for mine, _ in scored]),
-    )
+    return Versus(wins, losses, len(pairs) - wins - losses)
 
 
 def among_people(outcomes: Iterable[Outcome]) -> tuple[Outcome, ...]:
@@ -209,8 +196,6 @@ def outcomes(rows: Iterable[ScoredRow]) -> tuple[Outcome, ...]:
                         seat.name or (seat.known_as or "" if seat.computer else ""),
                         seat.total,
                         seat.rank,
-                        seat.substitute,
-                        seat.rated,
                         seat.computer,
                     )
                     for seat in seats

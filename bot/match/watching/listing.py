@@ -43,7 +43,6 @@ class Standing(msgspec.Struct, frozen=True):
     name: str
     total: int
     rank: int
-    computer: str | None
     own: bool = False
     """Of the person whose page it is."""
 
@@ -214,7 +213,6 @@ def _shown(outcome: Outcome, uid: str, hidden: Collection[int], user: int | None
             "" if seat.user in hidden else seat.name,
             seat.total,
             seat.rank,
-            seat.computer,
             user is not None and seat.user == user,
         )
         for seat in outcome.seats

@@ -46,8 +46,6 @@ class OpenedPage(msgspec.Struct, frozen=True):
     uid: str
     cookie: str
     """Secret: only the browser that opened the link gets it."""
-    ends: int
-    """UTC milliseconds."""
 
 
 class Owner(msgspec.Struct, frozen=True):
@@ -64,7 +62,6 @@ class PageLink(msgspec.Struct, frozen=True):
 
     match: int
     game: str
-    made_at: int
     ends: int
     opened: bool
 
@@ -117,7 +114,7 @@ class OwnPages:
                 ends = now + PAGE_LASTS
                 if not await page_links.open_(db, row.link, _digest(cookie.encode()), now, ends):
                     raise PageLinkUsed
-        return OpenedPage(match.row.uid, cookie, ends)
+        return OpenedPage(match.row.uid, cookie)
 
     @read
     async def owned(self, uid: str, cookie: str) -> tuple[Brief, Owner]:
@@ -156,7 +153,7 @@ class OwnPages:
             briefs = await self.context.briefs(db, [row.match for row in rows])
         games = {brief.match: brief.game for brief in briefs}
         return tuple(
-            PageLink(row.match, games[row.match], row.made_at, row.ends, row.opened_at is not None)
+            PageLink(row.match, games[row.match], row.ends, row.opened_at is not None)
             for row in rows
             if row.match in games
         )

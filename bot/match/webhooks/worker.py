@@ -57,7 +57,6 @@ class Request(NamedTuple):
 class Event(msgspec.Struct, frozen=True):
     """What a call is about."""
 
-    webhook: int
     form: str
     locale: str | None
     brief: Brief | None
@@ -156,7 +155,7 @@ class WebhookWorker:
             return None
         person = await people.find(db, webhook.user)
         locale = None if person is None else person.locale
-        plain = Event(webhook.id, webhook.form, locale, None, call.created_at)
+        plain = Event(webhook.form, locale, None, call.created_at)
         event: Event | None = plain
         if webhook.everybody:
             event = await self._of_match(db, call, webhook, plain)
