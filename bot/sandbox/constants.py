@@ -11,6 +11,8 @@ class Constants(msgspec.Struct, frozen=True):
     """Fields with one value, by the object that has them."""
     errors: dict[str, str]
     """The words for errors in bodies, by code."""
+    granted: dict[str, tuple[str, ...]]
+    """The names of the permissions that somebody has in a new world."""
     locales: frozenset[str]
     permissions: dict[str, int]
     """The number of the bit of each permission."""
