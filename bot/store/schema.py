@@ -16,14 +16,13 @@ from sqlalchemy import (
     Integer,
     LargeBinary,
     SmallInteger,
-    Table,
     Text,
     UniqueConstraint,
     text,
 )
 
 from bot.store import rows
-from bot.store.schema_base import ROW_ID, match_column, table
+from bot.store.schema_base import ROW_ID, match_column, plain_table, table
 from bot.store.schema_base import metadata as metadata
 
 persons = table("persons", rows.PersonRow, ("user",))
@@ -48,32 +47,28 @@ seats = table(
     Index("ix_seats_user", "user"),
 )
 
-guilds = Table(
+guilds = plain_table(
     "guilds",
-    metadata,
     Column("guild", BigInteger, primary_key=True, autoincrement=False),
     Column("settings", Text, nullable=False),  # `bot.match.hosting.settings`
 )
 
-forum_tags = Table(
+forum_tags = plain_table(
     "forum_tags",  # of forums in which matches are posts
-    metadata,
     Column("forum", BigInteger, primary_key=True, autoincrement=False),
     Column("key", Text, primary_key=True),  # what it stands for: `bot.match.hosting.posts`
     Column("tag", BigInteger, nullable=False),
     sqlite_with_rowid=False,
 )
 
-invites = Table(
+invites = plain_table(
     "invites",
-    metadata,
     match_column(),
     Column("user", BigInteger, primary_key=True, autoincrement=False),
 )
 
-steps = Table(
+steps = plain_table(
     "steps",
-    metadata,
     match_column(),
     Column("n", Integer, primary_key=True, autoincrement=False),
     Column("seat", SmallInteger, nullable=False),
@@ -84,35 +79,31 @@ steps = Table(
     sqlite_with_rowid=False,
 )
 
-archives = Table(
+archives = plain_table(
     "archives",  # of matches that were over some time ago, in the place of steps, snapshot and drafts
-    metadata,
     match_column(),
     Column("log", LargeBinary, nullable=False),  # `bot.store.archives`
     Column("n", Integer),  # the step of the snapshot
     Column("state", LargeBinary),  # the snapshot, compressed
 )
 
-snapshots = Table(
+snapshots = plain_table(
     "snapshots",
-    metadata,
     match_column(),
     Column("n", Integer, nullable=False),
     Column("state", LargeBinary, nullable=False),
 )
 
-drafts = Table(
+drafts = plain_table(
     "drafts",
-    metadata,
     match_column(),
     Column("seat", SmallInteger, primary_key=True, autoincrement=False),
     Column("turn_token", Integer, nullable=False),
     Column("moves", Text, nullable=False),
 )
 
-plans = Table(
+plans = plain_table(
     "plans",
-    metadata,
     match_column(),
     Column("seat", SmallInteger, primary_key=True, autoincrement=False),
     Column("kind", Text, primary_key=True),  # try, kept, order, ...: `bot.store.plans`
@@ -122,43 +113,38 @@ plans = Table(
     sqlite_with_rowid=False,
 )
 
-private_notes = Table(
+private_notes = plain_table(
     "private_notes",
-    metadata,
     match_column(),
     Column("user", BigInteger, primary_key=True, autoincrement=False),
     Column("text", Text, nullable=False),
     sqlite_with_rowid=False,
 )
 
-person_pages = Table(
+person_pages = plain_table(
     "person_pages",  # of people who want a page about themselves
-    metadata,
     Column("page", Text, primary_key=True),  # the last part of its address: random, so it tells nothing
     Column("user", BigInteger, nullable=False),
     UniqueConstraint("user"),
     sqlite_with_rowid=False,
 )
 
-seen = Table(
+seen = plain_table(
     "seen",
-    metadata,
     Column("key", Text, primary_key=True),
     Column("result", Text, nullable=False),
     Column("at", BigInteger, nullable=False, index=True),
 )
 
-vacations = Table(
+vacations = plain_table(
     "vacations",
-    metadata,
     Column("user", BigInteger, primary_key=True, autoincrement=False),
     Column("starts", BigInteger, primary_key=True, autoincrement=False),
     Column("ends", BigInteger, nullable=False),
 )
 
-proposals = Table(
+proposals = plain_table(
     "proposals",
-    metadata,
     match_column(),
     Column("kind", Text, primary_key=True),  # `bot.store.proposals`
     Column("seat", SmallInteger, primary_key=True, autoincrement=False),  # who asks; -1: the whole match
@@ -169,9 +155,8 @@ proposals = Table(
     sqlite_with_rowid=False,
 )
 
-component_data = Table(
+component_data = plain_table(
     "component_data",
-    metadata,
     Column("fingerprint", Text, primary_key=True),  # `matches.data_fingerprint`
     Column("data", LargeBinary, nullable=False),  # `Rules.component_data`; never changed or deleted
 )
@@ -202,9 +187,8 @@ results = table(
     sqlite_with_rowid=False,
 )
 
-statistics = Table(
+statistics = plain_table(
     "statistics",
-    metadata,
     Column("game", Text, primary_key=True),
     Column("guild", BigInteger, primary_key=True, autoincrement=False),  # 0: all servers together
     *(
@@ -219,9 +203,8 @@ statistics = Table(
     sqlite_with_rowid=False,
 )
 
-durations = Table(
+durations = plain_table(
     "durations",  # of the matches that `statistics` counts
-    metadata,
     match_column(),
     Column("game", Text, nullable=False),
     Column("guild", BigInteger, nullable=False),
@@ -239,9 +222,8 @@ ratings = table(
     sqlite_with_rowid=False,
 )
 
-turns = Table(
+turns = plain_table(
     "turns",
-    metadata,
     Column("id", ROW_ID, primary_key=True),
     Column("match", ROW_ID, ForeignKey("matches.id", ondelete="CASCADE"), nullable=False),
     Column("seat", SmallInteger, nullable=False),
@@ -266,9 +248,8 @@ listings = table(
 
 alerts = table("alerts", rows.AlertRow, ("user", "game", "speed", "guild"), sqlite_with_rowid=False)
 
-alerted = Table(
+alerted = plain_table(
     "alerted",  # who was told of a table
-    metadata,
     match_column(),
     Column("user", BigInteger, primary_key=True, autoincrement=False),
     sqlite_with_rowid=False,
@@ -304,9 +285,8 @@ outbox = table(
     sqlite_autoincrement=True,
 )
 
-calls = Table(
+calls = plain_table(
     "calls",
-    metadata,
     match_column(),
     Column("message", BigInteger, primary_key=True, autoincrement=False),
     Column("channel", BigInteger, nullable=False),
@@ -324,9 +304,8 @@ digests = table(
     Index("ix_digests_at", "at"),
 )
 
-slots = Table(
+slots = plain_table(
     "slots",  # when the next slot of a kind begins: `bot.store.shared_slots`
-    metadata,
     Column("kind", Text, primary_key=True),
     Column("next", Float(53), nullable=False),  # seconds since 1970, by the clock of the database
     Column("given", Float(53), nullable=False),  # how many were taken the last time
@@ -353,9 +332,8 @@ event_entries = table(
     sqlite_with_rowid=False,
 )
 
-event_tables = Table(
+event_tables = plain_table(
     "event_tables",  # the tables of all rounds, byes included
-    metadata,
     Column(
         "event",
         ROW_ID,

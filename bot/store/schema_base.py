@@ -81,8 +81,13 @@ def _column(field: FieldInfo, key: bool) -> Column[Any]:
     )
 
 
+def plain_table(name: str, *parts: SchemaItem, **options: Any) -> Table:
+    """A table without a row type of its own."""
+    return Table(name, metadata, *parts, **options)
+
+
 def match_column() -> Column[int]:
-    """The match as a part of the primary key of a table without a row type of its own.
+    """The match as a part of the primary key of a `plain_table`.
 
     It cannot change, because migrations use it.
     """
