@@ -97,14 +97,15 @@ function row(component, values) {
 
 function labelled(label, description, component, values) {
   const id = `field-${++ids}`;
-  const required = component.required !== false;
+  const needed = el("span", { class: "needed", title: "needed" }, " *");
+  const mark = component.required === false ? el("span", { class: "muted" }, " (optional)") : needed;
   const hint = description && el("p", { class: "field-hint", id: `${id}-hint` }, description);
   const control = field(component, id, values, hint?.id);
   return el(
     "div",
     { class: "field" },
-    el("label", { class: "field-label", id: `${id}-label`, for: id }, label,
-      required ? el("span", { class: "needed", title: "needed" }, " *") : el("span", { class: "muted" }, " (optional)")),
+    // A checkbox may always stay empty, so it has no mark.
+    el("label", { class: "field-label", id: `${id}-label`, for: id }, label, component.type !== 23 && mark),
     hint,
     control,
   );
