@@ -110,9 +110,9 @@ gh-effect-heads = heading { $direction ->
 }
 gh-effect-gain = one { $colour } cube for your warehouse
 gh-effect-left = { $count ->
-    [0] leaves { $ship } empty, so it may turn round
-    [one] leaves { $ship } one cube
-   *[other] leaves { $ship } { $count } cubes
+    [0] { $ship } is then empty and may turn round
+    [one] { $ship } keeps one cube
+   *[other] { $ship } keeps { $count } cubes
 }
 gh-effect-free = free
 gh-effect-wind = { $winds ->
