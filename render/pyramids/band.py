@@ -17,7 +17,7 @@ from render.kit.fonts import Style
 from render.kit.frames import HEAD, MARGIN
 from render.kit.palette import FADED, INK
 from render.pyramids import parts
-from render.pyramids.pieces import cards
+from render.pyramids.pieces import cards, shapes
 from render.pyramids.pieces.signs import sign
 from render.pyramids.theme import COLOURS, LOOK, ON_CARD, PAPER
 
@@ -62,8 +62,8 @@ def _expedition(canvas: Canvas, view: PyramidsView) -> None:
     if view.shape is None:
         canvas.put(cards.back(92, 124), x + 32, TOP + 14)
     else:
-        canvas.put(parts.shape_plate(124), x + 16, TOP + 14)
-        canvas.put(parts.shape(view.shape.cells, 96), x + 30, TOP + 28)
+        canvas.put(shapes.shape_plate(124), x + 16, TOP + 14)
+        canvas.put(shapes.shape(view.shape.cells, 96), x + 30, TOP + 28)
         if view.phase == "mark" and not view.over:  # nothing has happened since the shape was turned up
             canvas.put(marks.brackets(124, 124, 0, 26), x + 16, TOP + 14)
     to_come(view, width - 170).lay(canvas, x + 156, TOP + 14, width - 170, 124)
@@ -83,8 +83,8 @@ def to_come(view: PyramidsView, room: float) -> Box:
 
 
 @lru_cache(maxsize=64)
-def _to_come(shapes: tuple[ShapeView, ...], room: float) -> Box:
-    rows = [shapes[:ACROSS], shapes[ACROSS:]] if len(shapes) > ACROSS else [shapes]
+def _to_come(left: tuple[ShapeView, ...], room: float) -> Box:
+    rows = [left[:ACROSS], left[ACROSS:]] if len(left) > ACROSS else [left]
 
     def made(form: tuple[int, int]) -> Line:
         block, gap = form
@@ -97,7 +97,7 @@ def _left(shape: ShapeView, block: int) -> Line:
     """A shape with its number; a cell has `block` pixels."""
     across = max(cell % GRID for cell in shape.cells) + 1
     most = max(across, max(cell // GRID for cell in shape.cells) + 1, 3)
-    piece = partial(parts.shape, shape.cells, round(block * (most + 0.1)))
+    piece = partial(shapes.shape, shape.cells, round(block * (most + 0.1)))
     return row(Thing(piece, across * block, 54), Text(str(shape.left), COUNT), gap=CLOSE)
 
 

@@ -22,9 +22,10 @@ from render.kit.sketch import Sprite
 from render.pyramids import parts, score
 from render.pyramids.band import point_boxes
 from render.pyramids.draft import kept
+from render.pyramids.gains import held
 from render.pyramids.pieces import cards
+from render.pyramids.pieces.small_cards import RIM, mini
 from render.pyramids.seat_panel import card_places
-from render.pyramids.small_cards import RIM, held, mini
 from render.pyramids.theme import COLOURS, LOOK, PAPER, C
 from render.pyramids.turn_page import PANEL, ROOM, changing, confirming, page
 from render.scene import Choice, Scene

@@ -16,9 +16,10 @@ from render.kit.confirm import Amount, Step, Turn
 from render.kit.seats import signed
 from render.pyramids import parts
 from render.pyramids.draft_words import card_of, named
+from render.pyramids.gains import holding
 from render.pyramids.pieces import cards
+from render.pyramids.pieces.small_cards import mini
 from render.pyramids.pieces.symbols import symbol
-from render.pyramids.small_cards import holding, mini
 
 SIZE: Final = 44
 """Side of the pictures before the words."""

@@ -22,12 +22,11 @@ from render.kit.fonts import Style
 from render.kit.palette import FADED, INK, IVORY
 from render.kit.seat_panel import Cell, News
 from render.kit.seats import signed
-from render.kit.shapes import rounded
-from render.kit.sketch import Sketch, Sprite, sprite
-from render.pyramids.parts import skull_value, torch
-from render.pyramids.pieces.cards import chip_ground, pyramid
+from render.pyramids.parts import skull_value
+from render.pyramids.pieces.cards import chip_ground, hit, pyramid
 from render.pyramids.pieces.signs import sign
 from render.pyramids.pieces.symbols import NARROW, symbol
+from render.pyramids.pieces.torches import torch
 from render.pyramids.theme import COLOURS, ON_CARD, PAPER
 
 FIGURES: Final = (54, 48, 44, 40, 38, 36, 34)
@@ -190,17 +189,6 @@ def lost() -> Drawn:
     return Drawn(LOST, LOST, draw)
 
 
-@sprite
-def _hit(width: int, height: int) -> Sprite:
-    """The mark round a box that was won, thin like the outlines of marked cells, so that its number stays
-    free."""
-    s = Sketch(width, height, 8)
-    outline = rounded(-1, -1, width + 1, height + 1, 8)
-    s.polygon(outline, None, INK, 9)
-    s.polygon(outline, None, IVORY, 4)
-    return s.sprite()
-
-
 def plate(colour: str, points: int, width: int, height: int, won: bool = False) -> Drawn:
     """A plate with the sign of a colour and points, outlined if it was just `won`; an empty place if there
     are none."""
@@ -218,6 +206,6 @@ def plate(colour: str, points: int, width: int, height: int, won: bool = False) 
         canvas.put(sign(colour, SIGN), x + apart, middle - SIGN / 2)
         canvas.middle(x + 2 * apart + SIGN, middle, str(points), POINTS, ON_CARD[colour])
         if won:
-            canvas.put(_hit(width, height), x, top)
+            canvas.put(hit(width, height), x, top)
 
     return Drawn(width, height, draw)

@@ -19,7 +19,7 @@ from render.kit.palette import FADED
 from render.kit.sketch import Sprite
 from render.pyramids import parts, score
 from render.pyramids.band import to_come
-from render.pyramids.pieces import cards
+from render.pyramids.pieces import cards, shapes
 from render.pyramids.pieces.symbols import symbol
 from render.pyramids.theme import COLOURS, LOOK, PAPER
 from render.scene import Scene
@@ -88,7 +88,7 @@ def _shape(scene: Scene, view: PyramidsView, w: Words, room: float) -> Line:
         art = Drawn(PLATE, PLATE, partial(_due, due))
         told = _words(w("py-pic-more-cells", count=due), left)
     elif view.shape is not None:
-        art = noted("py-see-shape", _on_plate(parts.shape(view.shape.cells, 96)))
+        art = noted("py-see-shape", _on_plate(shapes.shape(view.shape.cells, 96)))
         told = to_come(view, left)
         turns = [_turns(view, room)]
     else:
@@ -103,7 +103,7 @@ def _words(text: str, room: float) -> Lines:
 
 def _on_plate(sprite: Sprite) -> Drawn:
     def draw(canvas: Canvas, x: float, middle: float) -> None:
-        canvas.centre(parts.shape_plate(PLATE), x + PLATE / 2, middle)
+        canvas.centre(shapes.shape_plate(PLATE), x + PLATE / 2, middle)
         canvas.centre(sprite, x + PLATE / 2, middle)
 
     return Drawn(PLATE, PLATE, draw)
@@ -125,9 +125,9 @@ def _turns(view: PyramidsView, room: float) -> Line:
 
 
 def _turn(cells: tuple[int, ...], size: int, now: bool, canvas: Canvas, x: float, middle: float) -> None:
-    ground = parts.current_well(size, size) if now else panels.well(size, size, PAPER.well, PAPER.hair, 5)
+    ground = shapes.current_well(size, size) if now else panels.well(size, size, PAPER.well, PAPER.hair, 5)
     canvas.put(ground, x, middle - size / 2)
-    canvas.centre(parts.shape(cells, size - 8, "gold" if now else "used"), x + size / 2, middle)
+    canvas.centre(shapes.shape(cells, size - 8, "gold" if now else "used"), x + size / 2, middle)
 
 
 def _own_score(view: PyramidsView, w: Words, room: float, before: bool) -> Line:

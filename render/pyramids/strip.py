@@ -9,8 +9,8 @@ from bot.games.pyramids.cells import WIDTH as GRID
 from bot.games.pyramids.state import Outcome
 from render.kit.flow import Art
 from render.kit.sketch import Sprite
-from render.pyramids.parts import shape
 from render.pyramids.pieces import cards
+from render.pyramids.pieces.shapes import shape
 from render.pyramids.pieces.symbols import symbol
 
 SIZE: Final = 50

@@ -27,11 +27,12 @@ from render.kit.palette import FADED, INK
 from render.kit.seat_panel import Cell, framed
 from render.pyramids import parts
 from render.pyramids.draft import draft, taken
+from render.pyramids.gains import gains
 from render.pyramids.pieces import cards
+from render.pyramids.pieces.small_cards import RIM, mini
 from render.pyramids.pieces.symbols import SHARE, symbol
 from render.pyramids.pieces.wall import wall
 from render.pyramids.side_panel import side_panel
-from render.pyramids.small_cards import RIM, gains, mini
 from render.pyramids.table import HEIGHT
 from render.pyramids.theme import LOOK, PAPER, C
 from render.scene import Choice, Scene

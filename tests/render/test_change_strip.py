@@ -20,9 +20,9 @@ from render.kit.change_strip import Bit, Strip, Turn, begin_way, strip, turns_of
 from render.kit.chips import meet
 from render.kit.frames import flat
 from render.paint import canvas
-from render.pyramids import parts
 from render.pyramids import strip as pyramids
 from render.pyramids.pieces import cards
+from render.pyramids.pieces.shapes import shape
 from render.pyramids.pieces.symbols import symbol
 from tests.gallery import NAMES, played, public
 
@@ -127,10 +127,10 @@ def test_ships_that_leave_one_place_have_a_stamp_each(start: str) -> None:
 
 def test_pyramids_tell_beside_a_name_what_was_marked_and_taken() -> None:
     """The cells as they lie, in the upper left corner; each extra mark; each card."""
-    shape, extra = Batch(0, 3, mask_of((7, 8, 13)), "shape"), Batch(0, 3, 1 << 24, "extra")
-    last = Outcome((shape, extra), picks=(Pick(4, False, 0),))
+    batch, extra = Batch(0, 3, mask_of((7, 8, 13)), "shape"), Batch(0, 3, 1 << 24, "extra")
+    last = Outcome((batch, extra), picks=(Pick(4, False, 0),))
     assert [bit.sprite for bit in pyramids.pictures(last)] == [
-        parts.shape((0, 1, 6), pyramids.SIZE),
+        shape((0, 1, 6), pyramids.SIZE),
         symbol("X", 34),
         cards.back(32, 46),
     ]

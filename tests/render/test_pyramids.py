@@ -25,12 +25,13 @@ from render.kit.fonts import Style
 from render.kit.frames import flat, shown
 from render.kit.shapes import edges
 from render.paint import alt_text, board_text, canvas, paint
-from render.pyramids import choices, draft, parts, score, small_cards
-from render.pyramids.pieces import cards
+from render.pyramids import choices, draft, parts, score
+from render.pyramids.gains import gains
+from render.pyramids.pieces import cards, small_cards
+from render.pyramids.pieces.small_cards import mini
 from render.pyramids.pieces.symbols import DRAWINGS, symbol
 from render.pyramids.seat_panel import CELLS, SEATS, places
 from render.pyramids.side_panel import variants
-from render.pyramids.small_cards import gains, mini
 from render.pyramids.theme import LOOK, C
 from render.scene import Scene
 from tests.gallery import LONG_NAMES, NAMES, Shot, at, play, private, public, questions

@@ -12,7 +12,7 @@ from bot.games.pyramids import Pyramids
 from bot.text import LANGUAGES
 from render.kit.canvas import Canvas
 from render.paint import canvas, paint
-from render.pyramids.lobby import VIEW
+from render.pyramids.pieces.evening import VIEW
 from tests.gallery import LONG_NAMES, NAMES, lobby
 
 RULES = Pyramids()

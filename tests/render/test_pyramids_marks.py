@@ -54,7 +54,7 @@ class Marks:
             (panels, "tick"),
             (panels, "hourglass"),
             (seat_panel, "laurel"),
-            (score, "_hit"),
+            (score, "hit"),
         ):
             self._watch(monkeypatch, module, name)
 
@@ -199,7 +199,7 @@ def test_a_completed_card_and_a_box_are_marked(shots: list[Shot], drawn: Marks) 
     won = replace(scene, view=replace(view, marks=(replace(view.last, seats=tuple(seats)),)))
     found = drawn.of(won)
     assert found.count("brackets") == plain.count("brackets") + 1
-    assert found.count("_hit") == plain.count("_hit") + 1
+    assert found.count("hit") == plain.count("_hit") + 1
     assert drawn.said == ["+10"]
 
 

@@ -22,7 +22,7 @@ from render.kit.palette import INK, IVORY
 from render.kit.panels import well
 from render.kit.shapes import box, rounded
 from render.kit.sketch import Shadow, Sketch, Sprite, kept, sprite
-from render.pyramids.pieces.signs import draw_sign, sign
+from render.pyramids.pieces.signs import draw_sign
 from render.pyramids.pieces.symbols import SHARE, Pen, draw_symbol
 from render.pyramids.theme import ON_CARD, PAPER, C
 
@@ -367,6 +367,17 @@ def pyramid(colour: str, size: int, won: bool = True) -> Sprite:
 
 
 @sprite
+def hit(width: int, height: int) -> Sprite:
+    """The mark round a box that was won, thin like the outlines of marked cells, so that its number stays
+    free."""
+    s = Sketch(width, height, 8)
+    outline = rounded(-1, -1, width + 1, height + 1, 8)
+    s.polygon(outline, None, INK, 9)
+    s.polygon(outline, None, IVORY, 4)
+    return s.sprite()
+
+
+@sprite
 def chip_ground(width: int, height: int, colour: str) -> Sprite:
     """The ground of a bonus box in a card's colour."""
     body: RGB = C[colour]
@@ -374,18 +385,3 @@ def chip_ground(width: int, height: int, colour: str) -> Sprite:
     s.polygon(rounded(1.5, 1.5, width - 1.5, height - 1.5, 7), body, mix(body, INK, 0.6), 3)
     s.line([(8, 4), (width - 8, 4)], mix(body, IVORY, 0.35), 2)
     return s.sprite(shadow=Shadow(0.2, 3, 2, 3))
-
-
-def bonus(
-    canvas: Canvas, x: float, y: float, width: int, height: int, colour: str, points: int | str
-) -> None:
-    """A pyramid point box: sign and points on the colour of the card."""
-    canvas.put(chip_ground(width, height, colour), x, y)
-    ink = ON_CARD[colour]
-    size = round(height * 0.62)
-    text = Style(max(22, round(height * (0.68 if width >= 90 else 0.6))), 800)
-    if width >= 60:
-        canvas.put(sign(colour, size), x + 7, y + (height - size) / 2)
-        canvas.middle(x + width - 10, y + height / 2, str(points), text, ink, "right")
-    else:
-        canvas.middle(x + width / 2, y + height / 2, str(points), text, ink, "centre")
