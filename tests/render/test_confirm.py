@@ -167,9 +167,9 @@ def seen(monkeypatch: pytest.MonkeyPatch) -> list[Any]:
     drawn: list[Any] = []
     real = kit._steps
 
-    def spy(page: Canvas, steps: Any, *more: Any) -> None:
+    def spy(steps: Any, *more: Any) -> None:
         drawn.append(steps)
-        real(page, steps, *more)
+        real(steps, *more)
 
     monkeypatch.setattr(kit, "_steps", spy)
     return drawn
