@@ -329,23 +329,14 @@ class Outgoing:
         """Remove buttons and pings of a message that called somebody, or delete it. `outcome`: the text added
         below, which says how it ended."""
         asked = None if delete or call.asked is None else msgspec.json.decode(call.asked, type=Asked)
-        self._change(call.message, call.channel, delete=delete, outcome=outcome, asked=asked)
+        change = RemoveButtons(
+            message=call.message, channel=call.channel, delete=delete, outcome=outcome, asked=asked
+        )
+        self._add(change, OLD_MESSAGES)
 
     def remove_buttons(self, message: int, channel: int, *, delete: bool) -> None:
         """Remove the buttons of an old message, or delete it."""
-        self._change(message, channel, delete=delete)
-
-    def _change(
-        self,
-        message: int,
-        channel: int,
-        *,
-        delete: bool,
-        outcome: Fact | None = None,
-        asked: Asked | None = None,
-    ) -> None:
-        change = RemoveButtons(message=message, channel=channel, delete=delete, outcome=outcome, asked=asked)
-        self._add(change, OLD_MESSAGES)
+        self._add(RemoveButtons(message=message, channel=channel, delete=delete), OLD_MESSAGES)
 
     def remove_own(self, message: int | None, user: int | None, *, delete: bool = True) -> None:
         """Delete the message that showed a match to a person who no longer plays there, or remove its
