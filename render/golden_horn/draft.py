@@ -22,6 +22,7 @@ from render.golden_horn.worth import worth
 from render.kit.canvas import Area
 from render.kit.changes import fresh
 from render.kit.confirm import Step, Turn, counted, height_of, whole
+from render.kit.fonts import sizes_from
 from render.kit.frames import WIDTH
 from render.kit.sketch import Sprite
 from render.scene import Scene
@@ -39,7 +40,7 @@ WIDTHS: Final = (864, 928, 984, 1100)
 texts."""
 FEW: Final = 4
 """The most cards of a step that are all drawn."""
-TYPE: Final = (36, 34, 32, 30)
+TYPE: Final = sizes_from(36, 30)
 """Sizes of the words; smaller ones are used if the panel has no room with large ones."""
 
 

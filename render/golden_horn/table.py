@@ -14,7 +14,7 @@ from render.golden_horn.seat_panel import seat_panels
 from render.golden_horn.strip import change_strip
 from render.kit import fonts
 from render.kit.canvas import Canvas
-from render.kit.fonts import TITLE, Style
+from render.kit.fonts import TITLE, Style, sizes_from
 from render.kit.frames import (
     MARGIN,
     WIDTH,
@@ -92,5 +92,5 @@ def ribbon(canvas: Canvas, view: View, w: Words, names: Sequence[str]) -> None:
         why = w("gh-pic-final-empty", port=w(f"gh-port-{view.final.port}"))
     y = CHART_TOP - 14
     canvas.put(_ribbon(WIDTH - 2 * MARGIN), MARGIN, y)
-    line, style = fit(f"{text} · {why}", Style(34, 700), 1480, (34, 32, 30, 28))
+    line, style = fit(f"{text} · {why}", Style(34, 700), 1480, sizes_from(34, 28))
     canvas.middle(WIDTH / 2, y + RIBBON / 2, line, style, INK, "centre")

@@ -14,7 +14,7 @@ from typing import Final, Generic, NamedTuple, Protocol, TypeVar
 from render.kit import fonts
 from render.kit.canvas import LEADING, Anchor, Area, Canvas
 from render.kit.colour import RGB
-from render.kit.fonts import Style
+from render.kit.fonts import Style, sizes_from
 from render.kit.palette import INK
 from render.kit.sketch import Patches, Sprite
 from render.kit.text import fit_lines
@@ -191,7 +191,7 @@ class Lines:
     style: Style
     room: float
     most: int = 2
-    sizes: tuple[int, ...] = (34, 32, 30)
+    sizes: tuple[int, ...] = sizes_from(34, 30)
     colour: RGB = INK
     grow: int = 0
     anchor: Anchor = "left"

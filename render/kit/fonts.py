@@ -54,6 +54,12 @@ DISPLAY_TITLE: Final = Style(84, 700, "speaking")
 
 
 @cache
+def sizes_from(largest: int, least: int) -> tuple[int, ...]:
+    """The sizes in which a text is tried until it fits: every second one."""
+    return tuple(range(largest, least - 1, -2))
+
+
+@cache
 def path(voice: Voice) -> str:
     """The font file of a voice."""
     return str(fontpkg.path(_PACKAGES[voice]))

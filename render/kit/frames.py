@@ -21,7 +21,7 @@ from render.kit import badges, fonts, panels, zoom
 from render.kit.canvas import Area, Canvas
 from render.kit.colour import RGB
 from render.kit.flow import Art, Box, Drawn, Gap, Grid, Lines, On, Sized, Text, column, row
-from render.kit.fonts import DISPLAY_TITLE, NAME, TITLE, Style
+from render.kit.fonts import DISPLAY_TITLE, NAME, TITLE, Style, sizes_from
 from render.kit.page import GUTTER as GUTTER
 from render.kit.page import HEAD as HEAD
 from render.kit.page import MARGIN as MARGIN
@@ -119,7 +119,7 @@ def title(canvas: Canvas, text: str, sub: str, room: float, seal: Seal | None = 
         canvas.words(MARGIN + 4, 80, text, style)
     left = room - wide - 30
     if sub and left > 60:
-        sub, small = fit(sub, SAY, left, (34, 32, 30, 28, 26, 24))
+        sub, small = fit(sub, SAY, left, sizes_from(34, 24))
         canvas.words(MARGIN + 4 + wide + 30, 80, sub, small, FADED)
 
 
@@ -151,7 +151,7 @@ TWO_LINES: Final = 64
 """The height with which an option may have two lines."""
 Beside = Callable[[Seat, int], Box]
 """(seat, height): what stands at the right end of a seat."""
-OPTION_STEPS: Final = (34, 32, 30, 28, 26)
+OPTION_STEPS: Final = sizes_from(34, 26)
 
 
 def lobby(
@@ -171,7 +171,7 @@ def lobby(
         )
     ]
     if scene.clock is not None:
-        told = Lines(words.say(scene.clock, ()), Style(34, 600), 860, 2, (34, 32, 30, 28), FADED)
+        told = Lines(words.say(scene.clock, ()), Style(34, 600), 860, 2, sizes_from(34, 28), FADED)
         top.append(row(Art(panels.hourglass(20)), told, gap=MARK))
     room = LOBBY[3] - sum(box.height + APART for box in top)
     high = min(SEAT, int(room / len(names)) - APART)

@@ -6,10 +6,10 @@ from functools import lru_cache
 from typing import Final
 
 from render.kit import fonts
-from render.kit.fonts import NAME, Style
+from render.kit.fonts import NAME, Style, sizes_from
 from render.kit.text import ELLIPSIS, cut, fit, fit_lines
 
-STEPS: Final = (38, 36, 34)
+STEPS: Final = sizes_from(38, 34)
 """Sizes of a name in one line. A name that does not fit is set in two smaller lines."""
 APART: Final = 1.08
 """From one line of a name to the next, as a multiple of their size."""
@@ -17,7 +17,7 @@ LETTERS: Final = "Wilhelmina"
 """How many letters of a name are shown if at all possible."""
 PAIR: Final = 30
 """The largest size of two lines, where nothing else is said."""
-PAIRS: Final = (34, 32, 30, 28, 26, 24, 22)
+PAIRS: Final = sizes_from(34, 22)
 """Sizes of two lines: the first in which the name is whole, or in which enough of it is shown (`broken`)."""
 WHOLE: Final = 24
 """The least size of a name that is whole in two lines; it is rather cut in larger type."""

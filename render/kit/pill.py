@@ -13,7 +13,7 @@ from bot.core.guide import TURN
 from bot.text import Words
 from render.kit import fonts, panels
 from render.kit.canvas import Canvas
-from render.kit.fonts import NAME, Style
+from render.kit.fonts import NAME, Style, sizes_from
 from render.kit.page import MARGIN, WIDTH
 from render.kit.palette import GOLD_LIGHT, IVORY
 from render.kit.sketch import Sprite
@@ -57,9 +57,9 @@ LOW: Final = (76, 14)
 TALL: Final = (92, 6)
 """Height and upper edge of the pill if its text has one line, and if it has two."""
 LARGE: Final = (54, 48, 44, 40, 36, 34)
-SMALL: Final = (36, 34, 32)
+SMALL: Final = sizes_from(36, 32)
 """Sizes of the name of a single seat."""
-MANY: Final = (36, 34, 32, 30, 28)
+MANY: Final = sizes_from(36, 28)
 """Sizes of the names of several."""
 LEAST_NAME: Final = 220
 """The room that a name keeps beside what its seat is asked."""

@@ -16,7 +16,7 @@ from render.kit.answers import Aim, Answer, answer_list
 from render.kit.canvas import Canvas
 from render.kit.confirm import Turn
 from render.kit.flow import Art, Box, Drawn, Field, Gap, Line, Lines, On, Sized, column, noted, row, rule
-from render.kit.fonts import FIGURE, NAME, Style
+from render.kit.fonts import FIGURE, NAME, Style, sizes_from
 from render.kit.seat_panel import Place, framed
 from render.kit.sketch import Sprite
 from render.pyramids import parts, score
@@ -40,7 +40,7 @@ LARGE: Final = Aim(large=96)
 """The cards of a pair are large before there are few columns: they are compared."""
 PAIRS: Final = 284
 """Height of the list of pairs."""
-SIZES: Final = (34, 32, 30, 28, 26)
+SIZES: Final = sizes_from(34, 26)
 """Sizes of the symbols that a card holds."""
 HOLDS: Final = 200
 """Width of the symbols of a pair."""
@@ -70,7 +70,7 @@ def paint_keep(scene: Scene) -> Canvas:
         lambda canvas, area: answer_list(canvas, area, PAPER, partial(_pairs, own, pairs), aim=LARGE),
         height=PAIRS,
     )
-    must = Lines(w("py-pic-keep", dealt=view.printed.dealt), NAME, ROOM - 2 * PANEL[0], 1, (36, 34, 32, 30))
+    must = Lines(w("py-pic-keep", dealt=view.printed.dealt), NAME, ROOM - 2 * PANEL[0], 1, sizes_from(36, 30))
     foot = [pair_list] if pairs else [framed(PAPER, must, (PANEL[0], 48)), *changing(w, scene.choices)]
     return page(scene, column(row(*upper, grow=1), *foot, gap=20))
 

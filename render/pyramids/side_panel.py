@@ -14,7 +14,7 @@ from render.kit import panels
 from render.kit import seat_panel as kit
 from render.kit.canvas import Area, Canvas
 from render.kit.flow import Art, Box, Drawn, Gap, Line, Lines, Text, best, column, noted, row, rule
-from render.kit.fonts import NAME, Style
+from render.kit.fonts import NAME, Style, sizes_from
 from render.kit.palette import FADED
 from render.kit.sketch import Sprite
 from render.pyramids import parts, score
@@ -33,7 +33,7 @@ GAP: Final = 16
 TURN: Final = 50
 """The greatest size of a rotation."""
 OTHERS: Final = Style(30, 600)
-SIZES: Final = (34, 32, 30, 28, 26, 24)
+SIZES: Final = sizes_from(34, 24)
 
 
 def variants(cells: Sequence[int]) -> list[tuple[int, ...]]:

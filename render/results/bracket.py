@@ -7,7 +7,7 @@ from typing import Final
 
 from render.kit import panels
 from render.kit.canvas import Canvas
-from render.kit.fonts import Style
+from render.kit.fonts import Style, sizes_from
 from render.kit.frames import columns
 from render.kit.palette import FADED, GOLD, INK
 from render.kit.panels import Paper
@@ -26,7 +26,7 @@ LANE: Final = 52
 WIDEST: Final = 3
 """The most columns for the tables of a first round, when there are no other rounds."""
 NAME: Final = Style(36, 600)
-STEPS: Final = (36, 34, 32, 30, 28)
+STEPS: Final = sizes_from(36, 28)
 
 
 def height(part: Bracket) -> int:
@@ -39,7 +39,7 @@ def draw(canvas: Canvas, y: int, part: Bracket, paper: Paper) -> None:
     across = _columns(part)
     for at, (stage, spans) in enumerate(zip(part.stages, places, strict=True)):
         left, width = across[0 if alone else at]
-        text, small = fit(clean(stage.label), Style(32, 700), width, (32, 30, 28, 26))
+        text, small = fit(clean(stage.label), Style(32, 700), width, sizes_from(32, 26))
         canvas.middle(left + 6, y + HEAD / 2, text, small, FADED)
         for number, (tie, (top, bottom)) in enumerate(zip(stage.ties, spans, strict=True)):
             x, wide = across[number % len(across)] if alone else (left, width)

@@ -10,7 +10,7 @@ from render.kit import badges, flow, fonts, frames, panels
 from render.kit.canvas import Anchor, Area, Canvas
 from render.kit.colour import RGB
 from render.kit.flow import Art, Backed, Box, Drawn, Field, Gap, Lines, Sized, column, row
-from render.kit.fonts import FIGURE, NAME, TITLE, Style
+from render.kit.fonts import FIGURE, NAME, TITLE, Style, sizes_from
 from render.kit.frames import GUTTER, MARGIN, WIDTH
 from render.kit.palette import FADED, GOLD, GOLD_DARK, GOLD_LIGHT, INK, IVORY
 from render.kit.seat_panel import framed
@@ -36,10 +36,10 @@ HEADING: Final = 94
 """Height of the heading of bars: two lines."""
 FOOT: Final = 64
 CELL: Final = Style(34, 600)
-SIZES: Final = (34, 32, 30, 28, 26, 24)
+SIZES: Final = sizes_from(34, 24)
 LABEL: Final = Style(28, 600)
 """Names of columns, what figures count, and the foot."""
-LABEL_SIZES: Final = (28, 26, 24, 22)
+LABEL_SIZES: Final = sizes_from(28, 22)
 RADIUS: Final = 24
 """Of the disc with the number of a line."""
 BADGE: Final = 54

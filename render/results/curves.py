@@ -17,7 +17,7 @@ from bot.text import Words, minus, words
 from render.kit import fonts, frames, panels
 from render.kit.canvas import Canvas
 from render.kit.colour import RGB, mix
-from render.kit.fonts import NAME, Style
+from render.kit.fonts import NAME, Style, sizes_from
 from render.kit.frames import HEAD, MARGIN, WIDTH, Look, Pill
 from render.kit.palette import FADED, INK, IVORY, SEATS
 from render.kit.shapes import Point
@@ -56,7 +56,7 @@ APART: Final = 150
 """The least distance of two labels."""
 
 NUMBER: Final = Style(64, 800)
-NAME_STEPS: Final = (38, 36, 34)
+NAME_STEPS: Final = sizes_from(38, 34)
 DASHES: Final[tuple[tuple[int, ...], ...]] = ((), (46, 20), (4, 20), (46, 18, 4, 18), (20, 20))
 """The dashes of each seat: lengths of line and gap in turn; () is a solid line. Round ends make each piece of
 line longer by its thickness."""
@@ -155,7 +155,7 @@ def _grid(
     look: Look,
     w: Words,
 ) -> None:
-    title, style = fit(w("pic-curves"), Style(32, 600), WIDTH - 2 * MARGIN - 60, (32, 30, 28, 26))
+    title, style = fit(w("pic-curves"), Style(32, 600), WIDTH - 2 * MARGIN - 60, sizes_from(32, 26))
     canvas.middle(MARGIN + 30, TOP + 42, title, style, FADED)
     for value in ticks.values:
         y = ticks.y(value, HIGH, LOW)
@@ -168,7 +168,7 @@ def _grid(
         canvas.fill(x - 1, HIGH, x + 1, LOW + 10, look.paper.hair)
         canvas.middle(x, LOW + 36, str(number), AXIS, INK, "centre")
     word = w("pic-round" if shown else "pic-moves")
-    text, style = fit(word, Style(32, 600), LEFT - MARGIN - 54 if shown else 600, (32, 30, 28, 26, 24))
+    text, style = fit(word, Style(32, 600), LEFT - MARGIN - 54 if shown else 600, sizes_from(32, 24))
     canvas.middle(MARGIN + 24 if shown else LEFT, LOW + 36, text, style, FADED)
 
 
@@ -314,7 +314,7 @@ def _label(
     lines: tuple[str, ...] = (text,)
     small = style
     if text != name:
-        both, second = fit_lines(clean(name), NAME, room, 2, (34, 32, 30, 28))
+        both, second = fit_lines(clean(name), NAME, room, 2, sizes_from(34, 28))
         if len(both) > 1:
             lines, small = both, second
     tall = 34 * len(lines)

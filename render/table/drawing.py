@@ -12,7 +12,7 @@ from render.kit import frames, panels
 from render.kit.canvas import Canvas
 from render.kit.colour import RGB
 from render.kit.flow import Box, Drawn, Gap, Grid, Text, column, row
-from render.kit.fonts import BODY
+from render.kit.fonts import BODY, sizes_from
 from render.kit.frames import HEAD, LOBBY_HEIGHT, MARGIN, WIDTH, Look
 from render.kit.panels import Paper
 from render.kit.score_table import HEIGHT, ScoreTable, Source, item_keys, score_table
@@ -30,7 +30,7 @@ ROOM: Final = WIDTH - 2 * MARGIN
 BADGE: Final = 56
 ANSWER: Final = 60
 BETWEEN: Final = 18
-SIZES: Final = (32, 30, 28, 26, 24, 22)
+SIZES: Final = sizes_from(32, 22)
 """Sizes of an answer."""
 Panel = tuple[Box, int, int, bool]
 """What stands in a panel, its left edge and width, and whether it is gold."""

@@ -9,7 +9,7 @@ from bot.core import Area
 from render.kit import panels
 from render.kit.canvas import Canvas
 from render.kit.flow import Box, Drawn, Gap, Text, column, noted, row
-from render.kit.fonts import LABEL, NAME
+from render.kit.fonts import LABEL, NAME, sizes_from
 from render.kit.palette import FADED
 from render.kit.text import fit
 from render.table import pieces
@@ -18,7 +18,7 @@ from render.table.pieces import HIGH, LEAST, Face, Faces
 GAP: Final = 12
 TALL: Final = HIGH + 22
 """Height of a piece with room below it for its tag."""
-SIZES: Final = (28, 26, 24, 22)
+SIZES: Final = sizes_from(28, 22)
 """Sizes of the name of an area."""
 BACKS: Final = 12
 """Up to this many face-down pieces are drawn one by one; if there are more, one piece with the number."""
