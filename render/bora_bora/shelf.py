@@ -13,7 +13,7 @@ from render.kit import marks
 from render.kit.canvas import Area, Canvas
 from render.kit.colour import mix
 from render.kit.flow import Box, Drawn, Field, Gap, Line, Text, column, noted, row
-from render.kit.fonts import Style
+from render.kit.fonts import Style, sizes_from
 from render.kit.palette import FADED, INK
 from render.kit.seat_panel import framed
 from render.kit.shapes import dashes, rounded
@@ -25,7 +25,7 @@ GAP: Final = 8
 INSET: Final = 4
 """From the edge of a tile to its brackets."""
 HEADING: Final = Style(34, 700)
-SIZES: Final = (34, 32, 30)
+SIZES: Final = sizes_from(34, 30)
 """Sizes of a heading, tried from the first on."""
 NUMBER: Final = Style(34, 800)
 PAD: Final = (16, 10)

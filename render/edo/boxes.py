@@ -9,7 +9,7 @@ from bot.text import Words
 from render.edo.background import BAND, CODE
 from render.edo.layout import Layout
 from render.kit import fonts
-from render.kit.fonts import Style
+from render.kit.fonts import Style, sizes_from
 from render.kit.text import fit
 
 Box = tuple[float, float, float, float]
@@ -76,7 +76,7 @@ def named(plan: Layout, space: SpaceView, w: Words) -> tuple[str, Style, str]:
     behind = fonts.width(space.code, CODE) + 10
     small = fonts.width(name, Style(30, 700, "speaking"))
     code = space.code if space.town and not plan.public and small + behind <= room else ""
-    return (*fit(name, Style(36, 700, "speaking"), room - (behind if code else 0), (36, 34, 32, 30)), code)
+    return (*fit(name, Style(36, 700, "speaking"), room - (behind if code else 0), sizes_from(36, 30)), code)
 
 
 def income_style(city: CityView) -> Style:

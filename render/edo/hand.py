@@ -43,7 +43,7 @@ from render.kit.flow import (
     row,
     rule,
 )
-from render.kit.fonts import NAME, Style
+from render.kit.fonts import NAME, Style, sizes_from
 from render.kit.frames import GUTTER, MARGIN, WIDTH, asking
 from render.kit.palette import FADED, INK, IVORY
 from render.kit.seat_panel import Cell, framed
@@ -257,7 +257,7 @@ def _left(view: EdoView, own: OwnView, w: Words, turn: Turn | None) -> Box:
 
 def _title(text: str, canvas: Canvas, area: Area) -> None:
     x, y, width, height = area
-    canvas.middle(x, y + height / 2, *fit(text, NAME, width, (36, 34, 32, 30)))
+    canvas.middle(x, y + height / 2, *fit(text, NAME, width, sizes_from(36, 30)))
 
 
 def _wage(text: str, short: bool) -> Box:

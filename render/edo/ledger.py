@@ -39,7 +39,7 @@ from render.kit.flow import (
     row,
     rule,
 )
-from render.kit.fonts import NAME, Style
+from render.kit.fonts import NAME, Style, sizes_from
 from render.kit.frames import GUTTER, HEAD, MARGIN, WIDTH, flat
 from render.kit.palette import FADED, GOLD, INK
 from render.kit.sketch import Sprite
@@ -117,7 +117,7 @@ def _town(w: Words, space: SpaceView) -> Box:
     code = [] if edo else [Text(space.code, CODE, FADED)]
     site = [Field(_no_site, SITE, SITE, grow=0)] if space.city is not None and space.city.no_building else []
     colour = C["persimmon_edge"] if edo else INK
-    return row(Lines(name, style, TOWNS, 1, (38, 36, 34), colour), *code, *site, gap=12)
+    return row(Lines(name, style, TOWNS, 1, sizes_from(38, 34), colour), *code, *site, gap=12)
 
 
 def _no_site(canvas: Canvas, area: Area) -> None:

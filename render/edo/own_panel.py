@@ -25,9 +25,10 @@ from render.edo.seat_panel import (
 from render.edo.theme import GOODS, LOOK, PAPER
 from render.kit.canvas import Canvas
 from render.kit.flow import Art, Box, Gap, best, column, noted, row
+from render.kit.fonts import sizes_from
 from render.kit.seat_panel import GAP, seat_panel
 
-SIZES: Final = (36, 34, 32, 30, 28, 26)
+SIZES: Final = sizes_from(36, 26)
 BADGE: Final = 48
 LEAST, HIGH = 84, 148
 """The least and the greatest height of such a panel."""

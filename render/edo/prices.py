@@ -14,11 +14,11 @@ from render.edo.pieces.goods import points, symbol
 from render.edo.theme import GOODS, C
 from render.kit import fonts, panels
 from render.kit.canvas import Canvas
-from render.kit.fonts import Style
+from render.kit.fonts import Style, sizes_from
 from render.kit.palette import INK
 from render.scene import Choice
 
-SIZES: Final = (36, 34, 32, 30)
+SIZES: Final = sizes_from(36, 30)
 BAND_SIZE: Final = 34
 VEIL: Final = 0.62
 SEAL: Final = 42

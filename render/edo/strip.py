@@ -15,7 +15,7 @@ from render.edo.pieces.market import coming_sign, demand_cell, plate, special_ce
 from render.edo.theme import PAPER, C
 from render.kit import fonts, marks, panels
 from render.kit.canvas import Canvas
-from render.kit.fonts import Style
+from render.kit.fonts import Style, sizes_from
 from render.kit.frames import HEAD
 from render.kit.palette import FADED, INK
 from render.kit.text import fit_lines
@@ -69,7 +69,7 @@ def _next(canvas: Canvas, view: EdoView, w: Words, x: int, width: int) -> None:
         return
     if view.current is None:
         return
-    lines, style = fit_lines(w("edo-pic-last-card"), Style(34, 700), width - 32, 2, (34, 32, 30, 28, 26))
+    lines, style = fit_lines(w("edo-pic-last-card"), Style(34, 700), width - 32, 2, sizes_from(34, 26))
     canvas.lines(
         x + width / 2, TOP + HIGH / 2, lines, style, C["persimmon"], "centre", apart=style.size * 1.2
     )

@@ -23,7 +23,7 @@ from render.edo.theme import LOOK, seal
 from render.kit import fonts, frames
 from render.kit.backgrounds import as_base
 from render.kit.canvas import Canvas
-from render.kit.fonts import BODY, Style
+from render.kit.fonts import BODY, Style, sizes_from
 from render.kit.frames import MARGIN, WIDTH, Pill, asking, end_pill
 from render.kit.palette import FADED
 from render.kit.sketch import Sprite
@@ -69,7 +69,7 @@ def head(
     used = fonts.width(sub, sub_style.at(34))
     if what is not None:
         end = frames.pill(canvas, LOOK, what, room=round(min(room, WIDTH - MARGIN - x - used - 40)))
-    sub, sub_style = fit(sub, sub_style, end - x - 24, (38, 36, 34))
+    sub, sub_style = fit(sub, sub_style, end - x - 24, sizes_from(38, 34))
     x += canvas.middle(x, middle, sub, sub_style) + 24
     lines, style = (
         fit_lines(note, BODY.at(34), end - x - 24, 1 if middle < 52 else 2, (34,))
