@@ -21,7 +21,7 @@ from bot.games.golden_horn.view import (
 from render.golden_horn import pieces
 from render.golden_horn.board import Board, look_of
 from render.golden_horn.layout import Spot
-from render.golden_horn.pieces.tokens import turned_mark
+from render.golden_horn.pieces.tokens import narrow_chip, turned_mark
 from render.golden_horn.strip import turns
 from render.golden_horn.voyages import beside, line
 from render.kit import marks
@@ -30,8 +30,7 @@ from render.kit.change_strip import Turn, begin_way, stamp_width
 from render.kit.chips import size_of
 from render.kit.fonts import Style
 from render.kit.palette import INK, IVORY
-from render.kit.shapes import Point, rounded
-from render.kit.sketch import Sketch, Sprite, sprite
+from render.kit.shapes import Point
 
 ALONG: Final = 14
 """The number of points of a way after which its direction is clear."""
@@ -249,15 +248,6 @@ def _inner(board: Board, name: str) -> tuple[Point, bool] | None:
     return (spot.x + spot.width + out if spot.inner[0] > spot.middle[0] else spot.x - out, y), narrow
 
 
-@sprite
-def _tall() -> Sprite:
-    """The ground of a narrow chip."""
-    s = Sketch(52, 78, 6)
-    s.polygon(rounded(-2, -2, 54, 80, 18), IVORY)
-    s.polygon(rounded(0, 0, 52, 78, 16), INK)
-    return s.sprite()
-
-
 def _lost(board: Board, event: Raided, again: bool) -> None:
     """Announce beside a ship the cube that pirates took from it; in a narrow place the cube is below the
     number.
@@ -273,7 +263,7 @@ def _lost(board: Board, event: Raided, again: bool) -> None:
         canvas.say("−1", whole, () if place is None else (place[0],), thing=thing)
         return
     x, y = place[0]
-    canvas.centre(_tall(), x, y)
+    canvas.centre(narrow_chip(), x, y)
     known = len(canvas.texts)
     canvas.middle(x - 1, y - 18, "−1", Style(34, 700), IVORY, "centre")
     del canvas.texts[known:]

@@ -10,6 +10,7 @@ from render.golden_horn.board import Board, look_of
 from render.golden_horn.chart import table_ground
 from render.golden_horn.layout import CHART_TOP
 from render.golden_horn.marks import last_move
+from render.golden_horn.pieces.ribbon import HEIGHT, ribbon_ground
 from render.golden_horn.seat_panel import seat_panels
 from render.golden_horn.strip import change_strip
 from render.kit import fonts
@@ -24,9 +25,7 @@ from render.kit.frames import (
     pill,
     title,
 )
-from render.kit.palette import GOLD, GOLD_DARK, GOLD_LIGHT, INK
-from render.kit.shapes import Point, box, mirrored
-from render.kit.sketch import Shadow, Sketch, Sprite, sprite
+from render.kit.palette import INK
 from render.kit.text import cut, fit
 from render.scene import Scene
 
@@ -37,8 +36,6 @@ CAPTIONS = frozenset(
         "gh-sailed", "gh-arrived", "gh-delivered", "gh-called", "gh-passed",
     }
 )  # fmt: skip
-RIBBON = 38
-"""Height of the ribbon of the final round."""
 
 
 def paint_table(scene: Scene) -> Canvas:
@@ -69,18 +66,6 @@ def head(
     title(canvas, heading or w("gh-title"), "" if heading else sub, left - MARGIN - 36)
 
 
-@sprite
-def _ribbon(width: int) -> Sprite:
-    s = Sketch(width, RIBBON, 12)
-    for flip in (False, True):
-        tail: list[Point] = [(-8, 8), (14, 8), (14, RIBBON + 4), (-8, RIBBON + 4), (0, 27)]
-        s.polygon(mirrored(tail, width / 2) if flip else tail, GOLD_DARK)
-    s.polygon(box(0, 0, width, RIBBON), GOLD, GOLD_DARK, 3)
-    for y in (4, RIBBON - 4):
-        s.line([(4, y), (width - 4, y)], GOLD_LIGHT, 2)
-    return s.sprite(shadow=Shadow(0.26, 3, 2, 4))
-
-
 def ribbon(canvas: Canvas, view: View, w: Words, names: Sequence[str]) -> None:
     """Draw the gold ribbon of the final round over the upper frame of the chart."""
     if view.final is None or view.over:
@@ -91,6 +76,6 @@ def ribbon(canvas: Canvas, view: View, w: Words, names: Sequence[str]) -> None:
     else:
         why = w("gh-pic-final-empty", port=w(f"gh-port-{view.final.port}"))
     y = CHART_TOP - 14
-    canvas.put(_ribbon(WIDTH - 2 * MARGIN), MARGIN, y)
+    canvas.put(ribbon_ground(WIDTH - 2 * MARGIN), MARGIN, y)
     line, style = fit(f"{text} · {why}", Style(34, 700), 1480, sizes_from(34, 28))
-    canvas.middle(WIDTH / 2, y + RIBBON / 2, line, style, INK, "centre")
+    canvas.middle(WIDTH / 2, y + HEIGHT / 2, line, style, INK, "centre")

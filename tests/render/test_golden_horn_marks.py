@@ -24,6 +24,7 @@ from render.golden_horn.draft import draft as turn_of
 from render.golden_horn.draft import placed
 from render.golden_horn.layout import layout
 from render.golden_horn.lobby import crests as crests_of
+from render.golden_horn.pieces.ribbon import ribbon_ground
 from render.golden_horn.marks import losses, ways
 from render.golden_horn.theme import PAPER
 from render.golden_horn.worth import worth
@@ -94,13 +95,13 @@ def test_whoever_passed_is_marked(seats: int, language: str) -> None:
 
 def test_the_end_that_was_called_stands_on_the_ribbon(monkeypatch: pytest.MonkeyPatch) -> None:
     ribbons: list[int] = []
-    real = table._ribbon
+    real = ribbon_ground
 
     def spy(width: int) -> Any:
         ribbons.append(width)
         return real(width)
 
-    monkeypatch.setattr(table, "_ribbon", spy)
+    monkeypatch.setattr(table, "ribbon_ground", spy)
     shot = next(shot for shot in shots(3) if any(isinstance(one, Called) for one in seen(shot).marks))
     canvas(public(RULES, shot, "en", NAMES))
     assert ribbons

@@ -1,9 +1,9 @@
-"""Small round tokens: who starts, and that a ship has turned."""
+"""Small tokens: who starts, that a ship has turned, pirates and what they took."""
 
 from __future__ import annotations
 
 from render.kit.palette import GOLD, INK, IVORY
-from render.kit.shapes import arc
+from render.kit.shapes import arc, rounded
 from render.kit.sketch import Shadow, Sketch, Sprite, sprite
 
 
@@ -47,3 +47,12 @@ def sabres(size: int) -> Sprite:
         s.line(at([(0.12, 0.64), (0.36, 0.92)]), GOLD, size * 0.06)
         s.line(at([(0.22, 0.8), (0.06, 0.98)]), INK, size * 0.13)
     return s.sprite(halo=2)
+
+
+@sprite
+def narrow_chip() -> Sprite:
+    """The ground of a chip with its cube below the number, for narrow places."""
+    s = Sketch(52, 78, 6)
+    s.polygon(rounded(-2, -2, 54, 80, 18), IVORY)
+    s.polygon(rounded(0, 0, 52, 78, 16), INK)
+    return s.sprite()
