@@ -24,8 +24,8 @@ from render.golden_horn.draft import draft as turn_of
 from render.golden_horn.draft import placed
 from render.golden_horn.layout import layout
 from render.golden_horn.lobby import crests as crests_of
-from render.golden_horn.pieces.ribbon import ribbon_ground
 from render.golden_horn.marks import losses, ways
+from render.golden_horn.pieces.ribbon import ribbon_ground
 from render.golden_horn.theme import PAPER
 from render.golden_horn.worth import worth
 from render.kit import confirm as kit
