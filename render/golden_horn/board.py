@@ -9,12 +9,13 @@ from typing import Final
 
 from bot.core import Seat
 from bot.games.golden_horn.components import MAIN_PORTS
-from bot.games.golden_horn.view import COLOURS, Loaded, Refilled, ShipView, View, by_colour
+from bot.games.golden_horn.view import Loaded, Refilled, ShipView, View, by_colour
 from bot.text import Words
 from render.golden_horn import pieces
 from render.golden_horn.layout import PORT, Spot, berths_of, layout
 from render.golden_horn.pieces.places import TIERS, Tier, moorings, port, tier
 from render.golden_horn.pieces.tokens import turned_mark
+from render.golden_horn.stock import stock
 from render.golden_horn.theme import LOOK, ON_GOOD
 from render.kit import fonts, panels
 from render.kit.canvas import Canvas
@@ -27,13 +28,6 @@ from render.kit.sketch import Sprite
 from render.kit.text import fit
 
 CRESTS: Final = "LETA"
-STOCK: Final = 494
-USED: Final = 948
-"""Left edges of the stock and of the used cards, which lie beside the rose."""
-LOWER: Final = (88, 14)
-"""How much lower these lie on the public table, because of the strip of changes, and how much closer
-together."""
-COUNT: Final = Style(54, 800)
 CUBE: Final = 52
 """Size of a cube on a quay; the next cube covers its side."""
 PITCH: Final = 44
@@ -113,7 +107,7 @@ class Board:
 
     def draw(self, bows: bool = True) -> None:
         """Draw everything on the chart; without `bows` the arrow heads are left for later."""
-        self._stock()
+        stock(self.canvas, self.view)
         for node in ("V", "C"):
             self._port(node)
         if "M" in self.layout.spots:
@@ -123,37 +117,6 @@ class Board:
             self.bows(self.boxes)
         for box in list(self.boxes.values())[:1]:
             self.canvas.note("gh-see-ship", box.x, box.y, box.width, box.height)
-
-    # --- Bag, pile, used cards -----------------------------------------------------------------------------
-
-    def _stock(self) -> None:
-        """Draw bag and draw pile at the left of the rose, the used cards by colour at its right."""
-        canvas, view = self.canvas, self.view
-        down, close = LOWER if view.viewer is None else (0, 0)
-        canvas.note("gh-see-stock", STOCK - 10, 140 + down, USED + 176 - STOCK, 290 - down + close)
-        for x, y, piece, number in (
-            (STOCK, 208 + down, pieces.bag(76), view.bag),
-            (STOCK, 352 + down - 3 * close, pieces.back(54, max(1, min(5, -(-view.pile // 6)))), view.pile),
-        ):
-            if number:
-                canvas.centre(piece, x + 40, y)
-            else:
-                canvas.centre(panels.well(54, 78, LOOK.paper.well, LOOK.paper.hair, 6), x + 40, y)
-            canvas.middle(x + 90, y + 4, str(number), COUNT)
-        used = sum(view.discard)
-        shown = sorted(by_colour(view.discard), key=lambda pair: pair[1])[-3:]
-        y = 178 + down + close
-        if used:
-            canvas.centre(pieces.fan("".join(colour for colour, _ in shown), 44), USED + 28, y)
-        else:
-            canvas.centre(panels.well(44, 64, LOOK.paper.well, LOOK.paper.hair, 6), USED + 28, y)
-        canvas.middle(USED + 74, y + 4, str(used), COUNT)
-        for i, (letter, count) in enumerate(zip(COLOURS, view.discard, strict=True)):
-            x, y = USED + i % 2 * 82, 252 + down - close // 2 + i // 2 * (58 - close)
-            canvas.put((pieces.sign_disc if count else pieces.no_goods)(letter, 36), x, y)
-            canvas.keep(x, y, 36, 36)
-            if count:
-                canvas.middle(x + 40, y + 19, str(count), Style(34, 800))
 
     # --- Main ports ----------------------------------------------------------------------------------------
 
