@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from bot.games.edo.view import CardView, ColumnView, EdoView
+from bot.games.edo.view import CardView, ColumnView, EdoView, MerchantView
 from bot.text import Words
 from render.edo.background import MARKET
 from render.edo.goal import coming
@@ -15,20 +15,25 @@ from render.edo.pieces.market import coming_sign, demand_cell, plate, special_ce
 from render.edo.theme import PAPER, C
 from render.kit import fonts, marks, panels
 from render.kit.canvas import Canvas
-from render.kit.fonts import Style, sizes_from
+from render.kit.flow import Art, Gap, Lines, Text, row
+from render.kit.fonts import Style
 from render.kit.frames import HEAD
 from render.kit.palette import FADED, INK
-from render.kit.text import fit_lines
 
 TOP: Final = HEAD + 13
-HIGH: Final = MARKET - 8
+APART: Final = 8
+HIGH: Final = MARKET - APART
+MIDDLE: Final = TOP + HIGH / 2
 WIDE: Final = {True: (332, 276, 500, 444), False: (386, 326, 388, 452)}
 """Widths with and without demands: the merchant card of the round, the next merchant card, demands or
 supplies, special cards."""
 LEFT: Final = 12
-APART: Final = 8
+"""From the edge of a paper to what stands on it, and from that of the picture to the first paper."""
+DOWN: Final = 9
+NEAR: Final = 4
+"""Between two cards."""
 SIZE: Final = 34
-"""Size of the prices of demands."""
+"""Size of prices."""
 PRIVILEGE: Final = (72, 48)
 """Width and height of the privilege in the lower left corner of a demand."""
 
@@ -51,11 +56,11 @@ def market(canvas: Canvas, view: EdoView, w: Words) -> None:
 
 def _merchant(canvas: Canvas, view: EdoView, w: Words, x: int, width: int) -> None:
     canvas.note("edo-see-market", x, TOP, width, HIGH)
-    canvas.centre(people.merchant(36, False), x + 46, TOP + HIGH / 2)
+    canvas.centre(people.merchant(36, False), x + 46, MIDDLE)
     if view.current is not None:
-        offers(canvas, x + 86, TOP + HIGH / 2, view.current, view.printed.trade, width - 98)
+        _offers(canvas, view, view.current, True)
     if any(event.what == "trade" for event in view.marks):
-        canvas.put(marks.brackets(width - 8, HIGH - 8, 0, 20), x + 4, TOP + 4)
+        canvas.put(marks.brackets(width - APART, HIGH - APART, 0, 20), x + NEAR, TOP + NEAR)
 
 
 def _next(canvas: Canvas, view: EdoView, w: Words, x: int, width: int) -> None:
@@ -63,16 +68,19 @@ def _next(canvas: Canvas, view: EdoView, w: Words, x: int, width: int) -> None:
     canvas.note("edo-see-market", x, TOP, width, HIGH)
     card = coming(view)
     if card is not None:
-        canvas.put(panels.well(width - 18, HIGH - 18, PAPER.well, PAPER.hair, 5), x + 9, TOP + 9)
-        canvas.centre(coming_sign(40), x + 27, TOP + HIGH / 2)
-        offers(canvas, x + 44, TOP + HIGH / 2, card, view.printed.trade, width - 54)
-        return
-    if view.current is None:
-        return
-    lines, style = fit_lines(w("edo-pic-last-card"), Style(34, 700), width - 32, 2, sizes_from(34, 26))
-    canvas.lines(
-        x + width / 2, TOP + HIGH / 2, lines, style, C["persimmon"], "centre", apart=style.size * 1.2
-    )
+        ground = panels.well(width - 2 * DOWN, HIGH - 2 * DOWN, PAPER.well, PAPER.hair, 5)
+        canvas.put(ground, x + DOWN, TOP + DOWN)
+        canvas.centre(coming_sign(40), x + 27, MIDDLE)
+        _offers(canvas, view, card, False)
+    elif view.current is not None:
+        sizes, style = (SIZE, 32, 30, 28, 26), Style(SIZE, 700)
+        said = Lines(w("edo-pic-last-card"), style, width - 32, 2, sizes, C["persimmon"], anchor="centre")
+        said.lay(canvas, x, TOP, width, HIGH)
+
+
+def _offers(canvas: Canvas, view: EdoView, card: MerchantView, now: bool) -> None:
+    x, room = _beside(view, now)
+    offers(canvas, x, MIDDLE, card, view.printed.trade, room)
 
 
 def _middle(canvas: Canvas, view: EdoView, w: Words, x: int, width: int) -> None:
@@ -91,39 +99,48 @@ def _start(privileges: bool, paper: int) -> int:
     return LEFT + sum(WIDE[privileges][:paper]) + APART * paper
 
 
+def _beside(view: EdoView, now: bool) -> tuple[int, int]:
+    """Left edge and width of the offers of this round, or of the next one: beside the merchant, or the
+    arrow."""
+    paper, sign = (0, 86) if now else (1, 44)
+    return _start(view.privileges, paper) + sign, WIDE[view.privileges][paper] - sign - LEFT
+
+
 def offer_place(view: EdoView, now: bool, sale: bool) -> Box | None:
     """The box of an offer of the merchant card of this round, or of the next one."""
     card = view.current if now else coming(view)
     if card is None:
         return None
-    width = WIDE[view.privileges][0 if now else 1]
-    x, room = (LEFT + 86, width - 98) if now else (_start(view.privileges, 1) + 44, width - 54)
-    return offer_box(card, sale, x, TOP + HIGH / 2, room)
+    x, room = _beside(view, now)
+    return offer_box(card, sale, x, MIDDLE, room)
 
 
-def demand_place(view: EdoView, i: int) -> Box:
+def _cell(view: EdoView, paper: int, count: int, i: int, down: int) -> tuple[float, int, int, int]:
+    """The box of one of so many cards side by side on a paper, so far below its edge."""
+    step = (WIDE[view.privileges][paper] - 2 * LEFT + NEAR) / count
+    return _start(view.privileges, paper) + LEFT + i * step, TOP + down, round(step - NEAR), HIGH - 2 * down
+
+
+def demand_place(view: EdoView, i: int) -> tuple[float, int, int, int]:
     """The box of a demand."""
-    step = (WIDE[True][2] - 20) / max(1, len(view.columns))
-    return _start(True, 2) + 12 + i * step, TOP + 9, round(step - 4), HIGH - 18
+    return _cell(view, 2, max(1, len(view.columns)), i, DOWN)
 
 
-def special_place(view: EdoView, i: int) -> Box:
+def special_place(view: EdoView, i: int) -> tuple[float, int, int, int]:
     """The box of a special card."""
-    step = (WIDE[view.privileges][3] - 20) / max(4, len(view.display))
-    return _start(view.privileges, 3) + 12 + i * step, TOP + 8, round(step - 4), HIGH - 16
+    return _cell(view, 3, max(4, len(view.display)), i, APART)
 
 
 def _demands(canvas: Canvas, view: EdoView, x: int, width: int) -> None:
     canvas.note("edo-see-demands", x, TOP, width, HIGH)
-    count = max(1, len(view.columns))
-    step = (width - 20) / count
     for i, column_view in enumerate(view.columns):
-        _demand(canvas, view, column_view, x + 10 + i * step + 2, round(step - 4))
+        _demand(canvas, view, column_view, *demand_place(view, i))
 
 
-def _demand(canvas: Canvas, view: EdoView, column_view: ColumnView, x: float, width: int) -> None:
+def _demand(
+    canvas: Canvas, view: EdoView, column_view: ColumnView, x: float, y: int, width: int, high: int
+) -> None:
     """Draw a demand: its action, its price, and the privilege that it brings."""
-    y, high = TOP + 9, HIGH - 18
     wide, low = PRIVILEGE
     if column_view.demand is None:
         canvas.put(panels.well(width, high, PAPER.well, PAPER.hair, 6), x, y)
@@ -151,29 +168,25 @@ def _supplies(canvas: Canvas, view: EdoView, x: int, width: int) -> None:
         (buildings.stronghold(32), view.strongholds),
         (special_ground(44, 62), view.deck),
     )
-    style = Style(46, 800)
-    wide = [piece.width + 8 + fonts.width(str(count), style) for piece, count in things]
-    left, gap = float(x), (width - sum(wide)) / (len(things) + 1)
-    for (piece, count), room in zip(things, wide, strict=True):
-        canvas.put(piece, left + gap, TOP + (HIGH - piece.height) / 2)
-        ink = INK if count else FADED
-        canvas.middle(left + gap + piece.width + 8, TOP + HIGH / 2, str(count), style, ink)
-        left += gap + room
+    boxes = [
+        row(Art(piece), Text(str(count), Style(46, 800), INK if count else FADED), gap=APART)
+        for piece, count in things
+    ]
+    spread = [part for box in boxes for part in (Gap(), box)]
+    row(*spread, Gap(), gap=0).lay(canvas, x, TOP, width, HIGH)
 
 
 def _specials(canvas: Canvas, view: EdoView, w: Words, x: int, width: int) -> None:
     """Draw the special cards that can be bought: two actions side by side, the price below."""
     canvas.note("edo-see-specials", x, TOP, width, HIGH)
-    step = (width - 20) / max(4, len(view.display))
     for i, card in enumerate(view.display):
-        _special(canvas, card, x + 10 + i * step + 2, round(step - 4))
+        _special(canvas, card, *special_place(view, i))
 
 
-def _special(canvas: Canvas, card: CardView, x: float, width: int) -> None:
-    y = TOP + 8
-    canvas.put(special_cell(width, HIGH - 16), x, y)
+def _special(canvas: Canvas, card: CardView, x: float, y: int, width: int, high: int) -> None:
+    canvas.put(special_cell(width, high), x, y)
     for k, action_view in enumerate(card.actions[:2]):
         canvas.centre(action(action_view.do, 24), x + width / 2 + (k - 0.5) * 50, y + 31)
     text = str(card.price)
-    wide = fonts.width(text, Style(34, 800)) + 5 + 26
-    goods.amount(canvas, x + (width - wide) / 2, y + 78, "ryo", text, 34, 17)
+    wide = fonts.width(text, Style(SIZE, 800)) + 5 + 26
+    goods.amount(canvas, x + (width - wide) / 2, y + 78, "ryo", text, SIZE, 17)
