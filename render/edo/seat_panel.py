@@ -39,18 +39,8 @@ NAMED: Final = (0, 100, 160)
 PAIR: Final = {"": 26, "seals": 30, "all": 28}
 """Size of a name on two lines, or of one above its privileges, or above all that is told."""
 SIZES: Final = (
-    (54, 27),
-    (50, 25),
-    (46, 23),
-    (42, 21),
-    (40, 20),
-    (38, 19),
-    (36, 18),
-    (34, 17),
-    (34, 15),
-    (34, 13),
-    (30, 13),
-    (26, 12),
+    *((size, size // 2) for size in (54, 50, 46, 42, 40, 38, 36, 34)),
+    *((34, 15), (34, 13), (30, 13), (26, 12)),
 )
 """Size of the figure and half-size of the symbol; the largest that fits is used."""
 SEAL: Final = (72, 42)
