@@ -21,7 +21,7 @@ from render.bora_bora.targets import NOTHING, VEIL, Targets
 from render.bora_bora.theme import GAME, LOOK, C
 from render.kit import marks
 from render.kit.backgrounds import as_ground
-from render.kit.canvas import Canvas
+from render.kit.canvas import Area, Canvas
 from render.kit.change_strip import Turn, begin_way
 from render.kit.fonts import Style
 from render.kit.marks import HEAD
@@ -30,6 +30,8 @@ from render.kit.shapes import Point, quad, rounded
 
 HUT = 40
 ASIDE = 26
+SPACE = 42
+"""Half the size of a building space."""
 OWNER = 34
 """Size of the badge where a way begins."""
 WATER = C["night"]
@@ -87,8 +89,8 @@ class Atlas:
             self._ways()
         for path in self.view.paths:
             x, y = self.at(islands.path_at(*path.ends))
-            self.canvas.note("bb-see-path", x - 34, y - 34, 68, 68)
-            self.canvas.keep(x - 25, y - 25, 50, 50)
+            self.canvas.note("bb-see-path", *_round(x, y, 34))
+            self.canvas.keep(*_round(x, y, 25))
         for region in self.view.regions:
             self._region(region)
         asked = self.view.task
@@ -127,18 +129,18 @@ class Atlas:
             canvas.centre(printed_map.empty_place(34), x, y)
         for seat, ax, ay in self.asides(region):
             canvas.centre(symbols.hut(seat, ASIDE), ax, ay)
-            canvas.keep(ax - ASIDE, ay - ASIDE, 2 * ASIDE, 2 * ASIDE)
+            canvas.keep(*_round(ax, ay, ASIDE))
         if region.host is not None:
             canvas.centre(symbols.hut(region.host, HUT), x, y)
-        canvas.keep(x - HUT, y - HUT, 2 * HUT, 2 * HUT)
-        canvas.note("bb-see-hut" if region.host is not None else "bb-see-place", x - 42, y - 42, 84, 84)
+        canvas.keep(*_round(x, y, HUT))
+        canvas.note("bb-see-hut" if region.host is not None else "bb-see-place", *_round(x, y, SPACE))
 
     def _fish(self, region: RegionView) -> None:
         canvas = self.canvas
         if region.fish is not None:
             fx, fy = self.at(islands.fish_at(region.id))
-            canvas.note("bb-see-fish", fx - 44, fy - 30, 88, 60)
-            canvas.keep(fx - tiles.PILL[0] / 2, fy - tiles.PILL[1] / 2, *tiles.PILL)
+            canvas.note("bb-see-fish", *_round(fx, fy, 44, 30))
+            canvas.keep(*_round(fx, fy, tiles.PILL[0] / 2, tiles.PILL[1] / 2))
             tiles.fish_tile(canvas, *self.at(islands.fish_at(region.id)), region.fish.kind, region.fish.value)
 
     # --- Targets -------------------------------------------------------------------------------------------
@@ -160,7 +162,7 @@ class Atlas:
     def _bracket(self, region: str) -> None:
         """Draw brackets round the building space of the region of the last move or of the question."""
         x, y = self.at(islands.hut_at(region))
-        self.canvas.put(marks.brackets(84, 76, 3, 20), x - 42, y - 42)
+        self.canvas.put(marks.brackets(2 * SPACE, 76, 3, 20), x - SPACE, y - SPACE)
 
     def _crossed(self) -> tuple[PathData, ...]:
         """The paths whose values a way of the last move may touch: those at the regions with new huts."""
@@ -193,7 +195,7 @@ class Atlas:
             match event:
                 case Fished(region=region, points=points):
                     x, y = self.at(islands.fish_at(region))
-                    about = (x - 52, y - 26, 104.0, 52.0)
+                    about = _round(x, y, 52, 26)
                     places = (self.at(_shore(region, True)), self.at(_shore(region)))
                     won = symbols.symbol("points", 16)
                     self.canvas.say(f"+{points}", about, places, 34, won, self._round_about(region))
@@ -237,13 +239,13 @@ class Atlas:
                 )
         marks.way(self.canvas, points)
         x, y = points[-1]
-        self.canvas.keep(x - HEAD / 2, y - HEAD / 2, HEAD, HEAD)
+        self.canvas.keep(*_round(x, y, HEAD / 2))
         return points[0]
 
     def _gain(self, region: str, huts: int) -> None:
         """Draw a chip at the coast with what the region gave for its new huts."""
         x, y = self.at(islands.hut_at(region))
-        about = (x - HUT - 8, y - HUT - 8, 2 * HUT + 16.0, 2 * HUT + 16.0)
+        about = _round(x, y, HUT + 8)
         side = 90 if x - self.x > islands.MIDDLE[0] else -98
         beside, shores = (x + side, y - 22), (_shore(region), _shore(region, True))
         places = (beside, (x + side, y - 36), *map(self.at, shores))
@@ -254,6 +256,12 @@ class Atlas:
         """The area in which a chip about a region covers no panel of a seat."""
         left, top, wide, high = islands.round_about(region)
         return *self.at((left, top)), wide, high
+
+
+def _round(x: float, y: float, across: float, down: float = 0) -> Area:
+    """The box round (x, y) that reaches so far; by default as far up and down as to the sides."""
+    down = down or across
+    return x - across, y - down, 2 * across, 2 * down
 
 
 def _shore(region: str, other: bool = False) -> tuple[float, float]:
