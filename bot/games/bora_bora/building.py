@@ -41,7 +41,6 @@ class ChoseBuilding(Event, tag="chose-building"):
 class Building(Decision):
     """D13: the building tile. `4`"""
 
-    kind: ClassVar = "building"
     notation: ClassVar = "{number}"
     forced: ClassVar = True
     number: BuildingNumber
@@ -97,7 +96,6 @@ class Built(Event, tag="built"):
 class Pair(Decision):
     """D13: the two ceremony spaces. `b1b2`"""
 
-    kind: ClassVar = "pair"
     notation: ClassVar = "{one}{other}"
     forced: ClassVar = True
     one: CeremonySpace

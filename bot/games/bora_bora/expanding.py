@@ -174,7 +174,6 @@ class Settled(Event, tag="settled"):
 class Hut(Decision):
     """D1, D7: the space of the player board from which the hut comes. `7`"""
 
-    kind: ClassVar = "hut"
     notation: ClassVar = "{space}"
     forced: ClassVar = True
     space: BoardSpace
@@ -265,7 +264,6 @@ class Declined(Event, tag="declined"):
 class Red(Decision):
     """D8: how Red is paid to score the fish tile. `R`, `YY`, `tile`"""
 
-    kind: ClassVar = "red"
     notation: ClassVar = "{how}"
     how: Payment
 

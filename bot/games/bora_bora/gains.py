@@ -129,7 +129,6 @@ class TakeMaterial(Decision):
 class Space(Decision):
     """D2: the ceremony space for a material. `a2`"""
 
-    kind: ClassVar = "space"
     notation: ClassVar = "{space}"
     forced: ClassVar = True
     space: CeremonySpace

@@ -128,7 +128,6 @@ class Paid(Event, tag="paid"):
 class Pay(Decision):
     """How a declared god is paid (BB-8.1): a card, a pair, a god tile. `B`, `YY`, `tile`"""
 
-    kind: ClassVar = "pay"
     notation: ClassVar = "{how}"
     how: Payment
 

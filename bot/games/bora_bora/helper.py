@@ -21,7 +21,6 @@ from bot.games.bora_bora.status import Rose, climb, rises
 class Trade(Decision):
     """A trade of the helper, paid with the points that are left (BB-7.16)."""
 
-    kind: ClassVar = "trade"
     repeated: ClassVar = True
     price: ClassVar[str]
     """The name of its cost in the component data."""
@@ -228,21 +227,18 @@ class Points(Point):
 class TradeOffering(Trade, TakeOffering):
     """D10: an offering. `o`"""
 
-    kind: ClassVar = "trade"
     price: ClassVar = "offering"
 
 
 class TradeCard(Trade, TakeCard):
     """D10, D11: a god card. `c.R`, `c.top`"""
 
-    kind: ClassVar = "trade"
     price: ClassVar = "card"
 
 
 class TradeMaterial(Trade, TakeMaterial):
     """D10: a material. `+sand`"""
 
-    kind: ClassVar = "trade"
     notation: ClassVar = "+{material}"
     price: ClassVar = "material"
 
@@ -250,7 +246,6 @@ class TradeMaterial(Trade, TakeMaterial):
 class TradeHut(Trade, CarryHut):
     """D10: move the hut of a space to space 12 (BB-7.24, BB-7.25). `h7`"""
 
-    kind: ClassVar = "trade"
     price: ClassVar = "hut"
 
 

@@ -96,7 +96,6 @@ class TookPerson(Event, tag="took-person"):
 class Slot(Decision):
     """D9: the display slot of a man or a woman. `M3`"""
 
-    kind: ClassVar = "slot"
     notation: ClassVar = "{sex}{slot}"
     forced: ClassVar = True
     sex: Sex
@@ -169,7 +168,6 @@ class Welcomed(Event, tag="welcomed"):
 class Home(Decision):
     """D9: the space of the player board for a person. `7`"""
 
-    kind: ClassVar = "home"
     notation: ClassVar = "{space}"
     forced: ClassVar = True
     space: BoardSpace

@@ -95,7 +95,6 @@ class Placed(Event, tag="placed"):
 class Place(Decision):
     """D3 (and D6): place a die on an action tile or the fishing space. `H5`, `F6`"""
 
-    kind: ClassVar = "place"
     notation: ClassVar = "{action}{face}"
     action: Action
     """H helper, T temple, B build, M man, W woman, L land path, S water path, F fishing.

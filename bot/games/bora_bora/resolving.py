@@ -265,7 +265,6 @@ class Took(Event, tag="took"):
 class Take(Decision):
     """D20: take a task from the main board. `T08`"""
 
-    kind: ClassVar = "take"
     notation: ClassVar = "{task}"
     forced: ClassVar = True
     task: TaskName

@@ -51,7 +51,6 @@ class Sent(Event, tag="sent"):
 class Priest(Decision):
     """D12: the temple slot. `6`"""
 
-    kind: ClassVar = "priest"
     notation: ClassVar = "{slot}"
     forced: ClassVar = True
     slot: SlotNumber

@@ -96,7 +96,6 @@ QUIET = Quiet()
 class Ask(Decision):
     """Be asked everything from now on, or no longer; sealed like the plan that comes after it. `ask`"""
 
-    kind: ClassVar[str] = "ask"
     notation: ClassVar[str] = "ask"
 
     def refused(self, at: At) -> Fact | None:

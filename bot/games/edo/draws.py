@@ -48,7 +48,6 @@ class Drawn(Event):
 class Draw(Decision):
     """Chance: what is drawn: a card, a tile, a marker or a space. `=M04`"""
 
-    kind: ClassVar[str] = "draw"
     notation: ClassVar[str] = "={what}"
     what: Annotated[str, Form("[A-Za-z0-9]+")]
 

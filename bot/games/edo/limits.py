@@ -27,7 +27,6 @@ class Discarded(Event):
 class Discard(Decision):
     """Discard a resource that is over the limit (EDO-12.2, EDO-20.17). `-rice`, `-wood`, `-stone`"""
 
-    kind: ClassVar[str] = "discard"
     notation: ClassVar[str] = "-{goods}"
     goods: Annotated[str, words(*RESOURCES)]
 

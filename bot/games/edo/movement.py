@@ -90,7 +90,6 @@ class Walk(Decision):
     `C1-FO2`, `M-C2`
     """
 
-    kind: ClassVar[str] = "walk"
     notation: ClassVar[str] = "{who}-{to}"
     who: Piece
     to: Space

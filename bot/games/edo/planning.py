@@ -74,7 +74,6 @@ class ActionPlanned(Event):
 class Act(Decision):
     """Plan card and action of the next slot, sealed (EDO-6.2, EDO-20.6). `B.TRAVEL`"""
 
-    kind: ClassVar[str] = "act"
     notation: ClassVar[str] = "{card}.{do}"
     card: Annotated[str, Form(r"[A-Z]\d*", str.upper, values=lambda at: tuple(at.board.data.actions))]
     do: Annotated[str, words(*get_args(ActionName), pattern="[A-Z]+")]
@@ -171,7 +170,6 @@ class Crew(Decision):
     """Plan the officials of a slot, sealed: own, `n` neutral, `b` black (EDO-6.7, EDO-20.6). `2`, `1+1n`,
     `1n+1b`, `0`."""
 
-    kind: ClassVar[str] = "crew"
     own: int = 0
     neutral: int = 0
     black: int = 0
@@ -279,7 +277,6 @@ class PlanTakenBack(Event):
 class Back(Decision):
     """Take back the player's whole plan, whether it is begun or sealed (EDO-6.10). `back`"""
 
-    kind: ClassVar[str] = "back"
     notation: ClassVar[str] = "back"
     label: ClassVar[str] = "edo-offer-back"
 

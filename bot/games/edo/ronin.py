@@ -180,7 +180,6 @@ class RoninMoved(Event):
 class Send(Decision):
     """Choose where the Ronin goes (EDO-18.12, EDO-20.5). `QU1`"""
 
-    kind: ClassVar[str] = "send"
     notation: ClassVar[str] = "{to}"
     to: Place
 

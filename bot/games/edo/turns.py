@@ -47,7 +47,6 @@ class Open(Decision):
     A separate move, so that a preview of the move before it does not show what is still hidden.
     """
 
-    kind: ClassVar[str] = "open"
     notation: ClassVar[str] = "=open"
 
     def play(self, at: At) -> Change:
@@ -136,7 +135,6 @@ class Go(Decision):
     A separate kind of move, so that it has its own button beside the menu of ways.
     """
 
-    kind: ClassVar[str] = "go"
     notation: ClassVar[str] = "go"
     label: ClassVar[str] = "edo-offer-go"
 

@@ -115,7 +115,6 @@ class CardDrawn(Event, tag="card"):
 class Card(Decision, tag="card"):
     """Chance: a card drawn from the draw pile (GH-13.2). `=R`"""
 
-    kind: ClassVar = "card"
     notation: ClassVar = "={colour}"
     colour: Colour
 

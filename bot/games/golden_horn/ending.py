@@ -35,7 +35,6 @@ class Called(Event, tag="called"):
 class Call(Decision, tag="call"):
     """D6: call the end, which shows only that all colours are there (GH-10.2, GH-12.4). `call`"""
 
-    kind: ClassVar = "call"
     notation: ClassVar = "call"
     label: ClassVar = "gh-do-call"
 
@@ -107,7 +106,6 @@ class Reveal(Decision, tag="reveal"):
     preview stops before it: the player of the last turn sees no warehouse before the turn is confirmed.
     `=end`"""
 
-    kind: ClassVar = "reveal"
     notation: ClassVar = "=end"
 
     def play(self, at: At[OpenWarehouses]) -> Change[State]:

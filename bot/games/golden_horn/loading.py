@@ -81,7 +81,6 @@ class Loaded(Event, tag="loaded"):
 class Load(Decision, tag="load"):
     """D3: take all cubes of a colour (GH-7.2). `+B`"""
 
-    kind: ClassVar = "load"
     notation: ClassVar = "+{colour}"
     colour: Colour
 
@@ -194,7 +193,6 @@ class CubeDrawn(Event, tag="cube"):
 class Cube(Decision, tag="cube"):
     """Chance: a cube drawn from the bag (GH-13.2). `=R`"""
 
-    kind: ClassVar = "cube"
     notation: ClassVar = "={colour}"
     colour: Colour
 

@@ -71,7 +71,6 @@ class Raided(Event, tag="raided"):
 class Raid(Decision, tag="raid"):
     """D1: attack a ship with two cards, written in the order of the colours (GH-5.1). `X.L3.GY`"""
 
-    kind: ClassVar = "raid"
     notation: ClassVar = "X.{ship}.{cards}"
     ship: ShipName
     cards: Annotated[str, Form(r"[A-Z]*", in_order, values=PAIRS)]

@@ -230,7 +230,6 @@ class Sailed(Event, tag="sailed"):
 class Sail(Decision, tag="sail"):
     """D5: the destination, which determines the path and the wind cards (GH-6.16). `S5`, `M`, `C`, `V`"""
 
-    kind: ClassVar = "sail"
     notation: ClassVar = "{to}"
     to: NodeName
 

@@ -196,7 +196,6 @@ class PortsSealed(Event, tag="sealed"):
 class Ports(Decision, tag="ports"):
     """D0, sealed: a main port for each of the seat's ships 1, 2 and 3 (GH-3.8). `VVC`"""
 
-    kind: ClassVar = "ports"
     notation: ClassVar = "{ports}"
     ports: Annotated[str, Form(r"[VC]{2,}", str.upper, values=PLACEMENTS)]
 
@@ -224,7 +223,6 @@ class PortsTakenBack(Event, tag="taken-back"):
 class Back(Decision, tag="back"):
     """Take back the sealed ports of D0 before all ports are opened. `back`"""
 
-    kind: ClassVar = "back"
     notation: ClassVar = "back"
     label: ClassVar = "gh-do-back"
 

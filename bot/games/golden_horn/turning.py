@@ -73,7 +73,6 @@ class Turned(Event, tag="turned"):
 class Turn(Decision, tag="turn"):
     """D4: reverse the direction, which costs nothing (GH-9.1, GH-9.5). `turn`"""
 
-    kind: ClassVar = "turn"
     notation: ClassVar = "turn"
 
     def untimely(self, at: At[Any]) -> Fact | None:

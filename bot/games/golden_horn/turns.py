@@ -20,7 +20,6 @@ from bot.games.golden_horn.state import At, State, UnderWay
 class Pass(Decision, tag="pass"):
     """End the movement: the seat has no ship that can move, and does not attack (GH-6.17). `pass`"""
 
-    kind: ClassVar = "pass"
     notation: ClassVar = "pass"
     passing: ClassVar = True
     label: ClassVar = "gh-do-pass"
@@ -103,7 +102,6 @@ class Skip(Decision, tag="skip"):
     """Chance: skip a turn in which nothing can be done (GH-11.2). Nothing is drawn, but the move is narrated
     to everybody. `=skip`"""
 
-    kind: ClassVar = "skip"
     notation: ClassVar = "=skip"
 
     def play(self, at: At[SkipTurn]) -> Change[State]:

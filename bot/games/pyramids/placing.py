@@ -25,7 +25,6 @@ class Place(Decision):
     """
 
     notation: ClassVar = "{side}.{mask}"
-    kind: ClassVar = "place"
     side: Side
     mask: Mask
 

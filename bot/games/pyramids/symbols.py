@@ -180,7 +180,6 @@ class Extra(Decision):
     expedition card (PY-6.8, PY-6.11)."""
 
     notation: ClassVar = "{side}.{cell}"
-    kind: ClassVar = "extra"
     side: Side
     cell: Cell
 
