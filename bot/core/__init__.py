@@ -9,9 +9,8 @@ from bot.core.facts import Fact, Term, Value, Who, fact
 from bot.core.game import Game, Narration, Pictures
 from bot.core.game_rules import GameRules, view_type
 from bot.core.guide import Act, Advice, Chapter, Guide, Lesson, Part, Story, Why
-from bot.core.heuristic import AnyHeuristic, Candidate, Heuristic, PlainHeuristic
+from bot.core.heuristic import Candidate, Heuristic, PlainHeuristic
 from bot.core.options import BadOption, Option, Options, closed_up, complete_options, with_letter
-from bot.core.picks import Picks
 from bot.core.printed import Figures, Printed
 from bot.core.reading import Illegal, kinds, notations, read
 from bot.core.replay import Step, UndoError, effective, replay, undo_move
@@ -44,7 +43,6 @@ __all__ = [
     "Act",
     "Advice",
     "Among",
-    "AnyHeuristic",
     "AnyRules",
     "Area",
     "Aside",
@@ -77,7 +75,6 @@ __all__ = [
     "Options",
     "Param",
     "Part",
-    "Picks",
     "Pictures",
     "PlainHeuristic",
     "Printed",

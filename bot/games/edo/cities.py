@@ -1,15 +1,10 @@
-"""Weights and income of cities (section 11), and the samurai and Ronin on a space."""
+"""Weights and income of cities (section 11), and the pieces on a space."""
 
 from __future__ import annotations
 
 from bot.core import Seat
 from bot.games.edo.board import RESOURCE_LANDS, Board
-from bot.games.edo.state import Building, State
-
-
-def samurai_on(state: State, space: str) -> int:
-    """How many samurai of all players stand on a space."""
-    return sum(player.samurai.count(space) for player in state.players)
+from bot.games.edo.state import State
 
 
 def ronin_on(state: State, space: str) -> int:
@@ -19,8 +14,9 @@ def ronin_on(state: State, space: str) -> int:
 def crowd(board: Board, state: State, space: str) -> int:
     """How many pieces lower the production of a space (EDO-8.4): samurai, Ronin (EDO-18.16) and unused
     colours (EDO-18.4)."""
+    samurai = sum(player.samurai.count(space) for player in state.players)
     stranger = board.strangers and board.kinds[space] in RESOURCE_LANDS
-    return samurai_on(state, space) + ronin_on(state, space) + stranger
+    return samurai + ronin_on(state, space) + stranger
 
 
 def has_post(board: Board, state: State, seat: Seat, city: str) -> bool:
@@ -41,17 +37,13 @@ def paying(board: Board, state: State, city: str) -> tuple[tuple[int, ...], ...]
     return board.data.payments[tile]
 
 
-def weight_of(board: Board, building: Building) -> int:
-    """What a house or a trading post counts for the income (EDO-11.6)."""
-    return board.data.buildings["post" if building.post else "house"].weight
-
-
 def weights(board: Board, state: State, city: str) -> dict[Seat, int]:
     """Weight of every seat with a building in the row (EDO-11.6), best rank first (EDO-11.7, EDO-11.8).
     Temples do not count (EDO-16.10)."""
     weighed: dict[Seat, int] = {}
+    house, post = board.data.buildings["house"].weight, board.data.buildings["post"].weight
     for building in state.rows[board.city_at[city]]:  # by sites, so the earlier builder comes first
-        weighed[building.seat] = weighed.get(building.seat, 0) + weight_of(board, building)
+        weighed[building.seat] = weighed.get(building.seat, 0) + (post if building.post else house)
     ranked = sorted((seat for seat in weighed if weighed[seat]), key=lambda seat: -weighed[seat])
     return {seat: weighed[seat] for seat in ranked}
 

@@ -55,14 +55,14 @@ def is_ready(at: At, seat: Seat, to_act: tuple[Seat, ...]) -> bool:
     return isinstance(at.task, Submitting) and seat not in to_act
 
 
-def card_view(data: Data, held: Held, drafted: tuple[tuple[int, ...], ...] = ()) -> CardView:
+def card_view(data: Data, held: Held, batches: tuple[Batch, ...] = ()) -> CardView:
     card = data.cards[held.serial]
     return CardView(
         serial=held.serial,
         colour=card.colour,
         grid=card.grid,
         marked=cells_of(held.marks),
-        drafted=drafted,
+        drafted=tuple(batch.cells for batch in batches if batch.serial == held.serial),
         completed=is_completed(data, held),
     )
 
@@ -83,19 +83,12 @@ def _shape(shape: Shape, used: tuple[str, ...]) -> ShapeView:
     return ShapeView(shape.key, cells_of(shape.cells), shape.copies - used.count(shape.key))
 
 
-def _batches_on(batches: tuple[Batch, ...], serial: int) -> tuple[tuple[int, ...], ...]:
-    return tuple(batch.cells for batch in batches if batch.serial == serial)
-
-
 def _seat(at: At, seat: Seat, ready: bool) -> SeatView:
     data, state = at.board, at.state
     draft = state.drafts[seat] if seat == at.seat else None
     hand = state.hands[seat] if draft is None else draft.hand
     drafted = () if draft is None else draft.batches
-    left, right = (
-        None if held is None else card_view(data, held, _batches_on(drafted, held.serial))
-        for held in hand.cards
-    )
+    left, right = (None if held is None else card_view(data, held, drafted) for held in hand.cards)
     completed = tuple(card_view(data, held) for held in hand.done)
     return SeatView(
         cards=(left, right),
