@@ -12,7 +12,7 @@ from bot.core.guide import Act, Advice, Chapter, Guide, Lesson, Part, Story, Why
 from bot.core.heuristic import Candidate, Heuristic, PlainHeuristic
 from bot.core.options import BadOption, Option, Options, closed_up, complete_options, with_letter
 from bot.core.printed import Figures, Printed
-from bot.core.reading import Illegal, kinds, notations, read
+from bot.core.reading import Illegal, notations, read
 from bot.core.replay import Step, UndoError, effective, replay, undo_move
 from bot.core.rows import put, without
 from bot.core.rules import AnyRules, Command, Move, Offer, Param, Rules, View
@@ -104,7 +104,6 @@ __all__ = [
     "effective",
     "fact",
     "how_many",
-    "kinds",
     "notations",
     "put",
     "ranking",

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import TypeVar
 
 from bot.core.rules import Move, Rules, View
@@ -37,8 +36,3 @@ def read(rules: Rules[S, M, View], state: S, seat: Seat, text: str) -> M:
 def notations(rules: Rules[S, M, View], state: S, seat: Seat) -> list[str]:
     """The notation of every legal move, in the order of the rules."""
     return [str(move) for move in rules.moves(state, seat)]
-
-
-def kinds(moves: Iterable[Move]) -> list[str]:
-    """The different kinds of the moves, in order of first appearance."""
-    return list(dict.fromkeys(move.kind for move in moves))

@@ -154,11 +154,6 @@ def more(cards: Cards, god: str, number: int = 1) -> Cards:
     return put(cards, at, cards[at] + number)  # type: ignore[return-value]
 
 
-def letters(cards: Cards) -> str:
-    """The cards as a string with one letter for each card."""
-    return "".join(god * number for god, number in zip(GODS, cards, strict=True))
-
-
 def earn(player: Player, source: str, points: int) -> Player:
     """The player with points added from a source. There is no upper limit (BB-1.9)."""
     at, row = SOURCE_AT[source], player.scored

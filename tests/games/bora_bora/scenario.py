@@ -18,7 +18,7 @@ from bot.games.bora_bora.components import GODS, MATERIALS
 from bot.games.bora_bora.jewelry import BuyJewel
 from bot.games.bora_bora.placing import PlaceDie
 from bot.games.bora_bora.resolving import ResolveTask, TakeTask
-from bot.games.bora_bora.state import SOURCES, Cards, Phase, Player, Spot, State, letters
+from bot.games.bora_bora.state import SOURCES, Cards, Phase, Player, Spot, State
 from bot.games.bora_bora.status import space_of
 from bot.games.bora_bora.using import UsePersons
 from bot.games.bora_bora.view import PlayerView, View
@@ -161,7 +161,7 @@ class Game:
         return sum(self.player(name).scored)
 
     def hand(self, name: str = "A") -> str:
-        return letters(self.player(name).hand)
+        return letters_of(self.player(name).hand)
 
     def status(self, name: str = "A") -> int:
         return space_of(self.state.status, NAMES.index(name))
@@ -192,6 +192,11 @@ class Game:
     @property
     def order(self) -> str:
         return "".join(NAMES[seat] for seat in self.state.order)
+
+
+def letters_of(cards: Cards) -> str:
+    """The cards as a string with one letter for each card."""
+    return "".join(god * number for god, number in zip(GODS, cards, strict=True))
 
 
 def cards_of(letters: str) -> Cards:
@@ -432,7 +437,7 @@ def _status(text: str, order: str, seats: Mapping[str, Seat]) -> tuple[tuple[Sea
 def _deck(deck: str, open_cards: str, discard: str, boards: list[Player]) -> tuple[int, int, int, int, int]:
     if not deck.endswith("..."):
         return cards_of(deck)
-    elsewhere = open_cards + discard + "".join(letters(board.hand) for board in boards)
+    elsewhere = open_cards + discard + "".join(letters_of(board.hand) for board in boards)
     rest = tuple(BB.data.counts.god_cards - elsewhere.count(god) for god in GODS)
     assert min(rest) >= 0, "more cards than there are"
     return rest  # type: ignore[return-value]
