@@ -210,11 +210,6 @@ async def tables(db: AsyncConnection, event: int) -> list[TableRow]:
     return [_table(row) for row in await db.execute(statement)]
 
 
-async def of_match(db: AsyncConnection, match: int) -> TableRow | None:
-    row = (await db.execute(select(event_tables).where(event_tables.c.match == match))).first()
-    return None if row is None else _table(row)
-
-
 async def opened(
     db: AsyncConnection, event: int, round: int, number: int, match: int, seats: Sequence[int]
 ) -> None:

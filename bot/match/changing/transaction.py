@@ -140,10 +140,6 @@ class Tx:
         async with self.reading() as db:
             return await self.context.positions.state(db, self.match)
 
-    async def rows(self) -> list[StepRow]:
-        async with self.reading() as db:
-            return await self.context.positions.rows(db, self.match)
-
     async def replay(self) -> tuple[list[StepRow], Replay]:
         """The log, and the match replayed from it. Raises Broken."""
         async with self.reading() as db:
