@@ -16,7 +16,7 @@ from render.edo.theme import PAPER, C
 from render.kit import fonts, marks, panels
 from render.kit.canvas import Canvas
 from render.kit.flow import Art, Gap, Lines, Text, row
-from render.kit.fonts import Style
+from render.kit.fonts import Style, sizes_from
 from render.kit.frames import HEAD
 from render.kit.palette import FADED, INK
 
@@ -73,7 +73,7 @@ def _next(canvas: Canvas, view: EdoView, w: Words, x: int, width: int) -> None:
         canvas.centre(coming_sign(40), x + 27, MIDDLE)
         _offers(canvas, view, card, False)
     elif view.current is not None:
-        sizes, style = (SIZE, 32, 30, 28, 26), Style(SIZE, 700)
+        sizes, style = sizes_from(SIZE, 26), Style(SIZE, 700)
         said = Lines(w("edo-pic-last-card"), style, width - 32, 2, sizes, C["persimmon"], anchor="centre")
         said.lay(canvas, x, TOP, width, HIGH)
 
