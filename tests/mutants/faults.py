@@ -90,8 +90,8 @@ FAULTS: Final = (
     Mutant(
         "fault-token-line: a token of two lines is a traceback",
         "bot/config.py",
-        '        if not re.fullmatch(r"[!-~]*", token):\n',
-        '        if not re.fullmatch(r"(?s).*", token):\n',
+        '    if not re.fullmatch(r"[!-~]*", token):\n',
+        '    if not re.fullmatch(r"(?s).*", token):\n',
         ("tests/test_settings.py::test_a_token_that_is_none",),
     ),
     Mutant(
