@@ -69,17 +69,28 @@ def choose_turn(
 
 
 def _random_turn(rules: AnyRules, state: Any, seat: Seat, rng: random.Random) -> list[str]:
-    """Legal moves until chance or another seat must act."""
+    """Legal moves until chance or another seat must act.
+
+    A move that leads back to an earlier position, such as one that takes a plan back, is made only if there
+    is no other. Otherwise a turn might end where it began, and would be taken again for ever: the same
+    position gives the same turn.
+    """
     texts: list[str] = []
+    passed = [state]
     while len(texts) < MOST_MOVES:
         if rules.to_act(state) == (CHANCE,):
             state = rules.foresee(state, seat)
         if state is None or seat not in rules.to_act(state):
             break
         moves = list(rules.moves(state, seat))
-        move = moves[rng.randrange(len(moves))]
+        before = state
+        while True:
+            move = moves.pop(rng.randrange(len(moves)))
+            state = rules.apply(before, seat, move)
+            if state not in passed or not moves:
+                break
         texts.append(str(move))
-        before, state = state, rules.apply(state, seat, move)
+        passed.append(state)
         if opens(rules, before, seat, state):
             break
     return texts

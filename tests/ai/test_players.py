@@ -48,13 +48,17 @@ def positions(rules: AnyRules, seats: int, options: Any, seed: int, count: int) 
 
 
 def play_on(rules: AnyRules, state: Any, seat: int, moves: tuple[str, ...]) -> None:
-    """Make the moves; what chance decides meanwhile is left out. After them the seat has nothing to do."""
+    """Make the moves; what chance decides meanwhile is left out. After them the seat has nothing to do. No
+    position comes twice."""
+    passed = [state]
     for text in moves:
         if rules.to_act(state) == (CHANCE,):
             state = rules.foresee(state, seat)
         assert seat in rules.to_act(state)
         before = state
         state = rules.apply(state, seat, next(one for one in rules.moves(state, seat) if str(one) == text))
+        assert state not in passed
+        passed.append(state)
         if opens(rules, before, seat, state):
             return
     ahead = rules.foresee(state, seat) if rules.to_act(state) == (CHANCE,) else state
@@ -76,6 +80,22 @@ def test_turns_are_legal(rules: AnyRules, seats: int, options: Any) -> None:
         choice = choose_turn(rules, at.state, seat, level, number, SMALL)
         assert choice.moves
         play_on(rules, at.state, seat, choice.moves)
+
+
+@pytest.mark.parametrize("game", sorted(ALL))
+def test_a_random_turn_comes_to_its_end(game: str) -> None:
+    """It takes nothing back. One that led back to its beginning would be taken again and again, because the
+    same position gives the same turn."""
+    rules = ALL[game]
+    seats, options = list(tables(rules))[-1]
+    for at in positions(rules, seats, options, 7, 12):
+        for seed in range(12):
+            play_on(
+                rules,
+                at.state,
+                at.acting[-1],
+                choose_turn(rules, at.state, at.acting[-1], "random", seed).moves,
+            )
 
 
 @pytest.mark.parametrize("level", LEVELS)
