@@ -40,6 +40,7 @@ CLOCKS = (
     TimeControl(clock="turn", turn=4 * DAY, absence="wait", vacation=20),
     TimeControl(clock="reserve", turn=12 * HOUR, reserve=6 * DAY, absence="substitute", quiet="stops"),
 )
+SLEEP_IN_EUROPE = [one for one in TOWN if one.quiet and one.zone.startswith("Europe/")]
 PATIENCE = 25 * DAY
 """After so long even a ghost looks in, so that tables that wait go on."""
 
@@ -264,12 +265,16 @@ class Sim:
     # -- life --------------------------------------------------------------------------------------------
 
     async def open(self, game: str) -> None:
-        rules = ALL[game]
-        seats = min(3, max(rules.seats))
-        chosen = self.rng.sample(TOWN, seats)
+        await self._sit_down(game, self.rng.sample(TOWN, min(3, max(ALL[game].seats))))
+
+    async def meet_before_the_clocks_change(self) -> None:
+        """Two who sleep in one zone: the night of the change falls into the first turn of either."""
+        await self._sit_down("pyramids", SLEEP_IN_EUROPE)
+
+    async def _sit_down(self, game: str, chosen: Sequence[Character]) -> None:
         host = chosen[0].person
         place = Place(guild=1, channel=100, thread=200 + self.tally["opened"])
-        brief = await self.services.lobby.open(game, seats, {}, host, place, "en")
+        brief = await self.services.lobby.open(game, len(chosen), {}, host, place, "en")
         for one in chosen[1:]:
             await self.services.lobby.join(brief.match, one.person, 1)
         time_control = CLOCKS[self.tally["opened"] % len(CLOCKS)]

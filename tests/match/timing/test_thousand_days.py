@@ -10,7 +10,7 @@ from bot.match.timing.clock import DAY, HOUR
 from bot.store import Store
 from tests.long import LONG
 from tests.match.long_events import Years
-from tests.match.long_run import quick_autopilot
+from tests.match.long_run import SLEEP_IN_EUROPE, quick_autopilot
 
 __all__ = ["quick_autopilot"]
 
@@ -30,8 +30,8 @@ LEAST = {
     "vacations": 5,
     "deadlines counted": 5,
     "reminded with closed box": 5,
-    "clocks forward in a turn": 1,
-    "clocks back in a turn": 1,
+    "clocks forward in a turn": 2,
+    "clocks back in a turn": 2,
     "downtimes": 2,
     "set back": 2,
     "resigned": 5,
@@ -80,6 +80,9 @@ async def test_a_thousand_days() -> None:
                 sim.plan(begun + week * 7 * DAY + DAY, sim.rng.choice(["resign", "leave", "leave"]))
         for day in (120, 330, 470, 690):
             sim.plan(begun + day * DAY, "meet_in_private")
+        for day in range(begun, begun + DAYS * DAY, DAY):
+            if SLEEP_IN_EUROPE[0].shifted(day, day + DAY):
+                sim.plan(day, "meet_before_the_clocks_change")
         sim.plan(begun + 250 * DAY, "hold_event")
         sim.plan(begun + 256 * DAY, "drop_out")
         await sim.until(begun + DAYS // 2 * DAY, sorted(GAMES), 2)
