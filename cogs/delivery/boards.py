@@ -44,7 +44,7 @@ class Boards(Posting):
         assert delivery.match is not None
         place = await self._channels.place(delivery)
         sent = await self._found(place, delivery)
-        if sent is not None and sent.older is None:
+        if sent is not None and sent.says_all(board.public_version):
             return Delivered(sent.message, delivery.channel, public_version=sent.version)
         pings, since, first = delivery.pings, delivery.since, delivery.first
         if sent is not None and sent.older is not None:  # the commitment was in the first one

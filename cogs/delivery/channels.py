@@ -43,6 +43,17 @@ class Found(NamedTuple):
     version: int | None = None
     """The public version that its buttons are of."""
 
+    def says_all(self, public_version: int | None) -> bool:
+        """Nothing is left to send: it was drawn late enough to show this position, and has called everybody.
+
+        `public_version`: the position to show; None: it is to be posted whatever was shown before.
+        """
+        if self.older is None:
+            return True
+        if self.version is None or public_version is None:
+            return False
+        return self.version >= public_version and not self.older.pings
+
 
 def marked(page: Page, delivery: Delivery) -> Page:
     """Put the delivery's mark on the page's first button, so that a resumed delivery finds the message."""

@@ -99,7 +99,14 @@ async def test_an_older_attempt_that_arrived(app: MatchApp, discord: Discord, pl
     done = await discord.sender.deliver(job)
     assert done.public_version == (await app.services.views.brief(job.match or 0)).public_version
     assert "promise" in place.messages[0].content.casefold() or job.first
-    newer = replace(job, nonce="f" * 20, resumed=True, older=(Older(job.nonce, (), 9),))
+    assert done.public_version is not None
+    newer = replace(
+        job,
+        nonce="f" * 20,
+        resumed=True,
+        older=(Older(job.nonce, (), 9),),
+        message=replace(job.message, public_version=done.public_version + 1),
+    )
     assert newer.pings
     again = await discord.sender.deliver(newer)
     assert (again.older_id, again.message_id) == (done.message_id, place.messages[-1].id)
@@ -113,6 +120,20 @@ async def test_an_older_attempt_that_arrived(app: MatchApp, discord: Discord, pl
     lost = replace(newer, nonce="e" * 20, older=(Older("d" * 20, (), 9),))
     assert (await discord.sender.deliver(lost)).older_id is None
     assert place.messages[2].pinged == [ping.user for ping in job.pings]
+
+
+@pytest.mark.parametrize("calls", [False, True])
+async def test_an_older_attempt_that_was_drawn_late(
+    app: MatchApp, discord: Discord, place: Channel, calls: bool
+) -> None:
+    """It shows the newer position already: the board comes again only if somebody else is to be called."""
+    job = await first_board(app)
+    done = await discord.sender.deliver(job)
+    older = Older(job.nonce, job.pings if calls else (), 9)
+    again = await discord.sender.deliver(replace(job, nonce="f" * 20, resumed=True, older=(older,)))
+    assert len(place.messages) == 1 + calls
+    assert again.message_id == place.messages[-1].id
+    assert (again.public_version, again.steps is None) == (done.public_version, not calls)
 
 
 async def test_a_last_board_after_an_attempt_that_arrived(
