@@ -328,6 +328,9 @@ class Ferry:
             phase=state.phase,
         )
 
+    def hand(self, state: State, seat: Seat) -> tuple[tuple[int, ...]]:
+        return (state.boats[seat].hand,)
+
     def narrate(self, state: State, seat: Seat, move: FerryMove, to: Seat | None) -> Fact | None:
         who = Who(seat)
         match move:

@@ -23,7 +23,7 @@ from bot.core.reasons import why_not
 from bot.core.rules import AnyRules, Command, Offer, View
 from bot.core.score import Score
 from bot.core.seats import CHANCE, Seat
-from bot.core.visible import has_hands, hidden_parts
+from bot.core.visible import hand_of, has_hands, hidden_parts
 
 B = TypeVar("B")
 S = TypeVar("S")
@@ -153,6 +153,10 @@ class GameRules(Defaults[S], Generic[B, S, V]):
         shown = masked(self.state_type, state, seat, owing, over=task is None and self.opens_at_end)
         at = At(self.board(state), shown, CHANCE if seat is None else seat, task)
         return self.show(at, seat, to_act)
+
+    def hand(self, state: S, seat: Seat) -> tuple[Any, ...]:
+        """See `Rules.hand`."""
+        return hand_of(self.state_type, state, seat)
 
     # The positions of a match.
 

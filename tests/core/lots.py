@@ -294,6 +294,9 @@ class Lots(GameRules[None, State, LotsView]):
         places = zip(totals, ranking(totals), points, strict=True)
         return Score(tuple(SeatScore(total, rank, items) for total, rank, items in places))
 
+    def hand(self, state: State, seat: Seat) -> tuple[tuple[int, ...]]:
+        return (state.gifts[seat],)
+
     def view(self, state: State, seat: Seat | None) -> LotsView:
         acting = () if state.agenda and state.agenda[0].chance else self.to_act(state)
         return LotsView(

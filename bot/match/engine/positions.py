@@ -5,13 +5,12 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import OrderedDict
-from collections.abc import Mapping
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
 import msgspec
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.core import Illegal, Seat, UndoError, View
+from bot.core import Illegal, UndoError, View
 from bot.match.engine.replay import Replay, ViewerLogs, replay
 from bot.match.engine.rows import Match, fingerprint_of
 from bot.match.errors import Broken
@@ -39,20 +38,13 @@ TIMES_JSON: Final = 8
 """How many times the size of its JSON a position takes in memory."""
 
 
-class Seen(NamedTuple):
-    """What a position shows."""
-
-    public: View
-    hands: Mapping[Seat, Any]
-    """What each seat sees beyond that, where the game has hidden hands and it has been looked at."""
-
-
 class Cached:
     """What is known of a match at step `n`."""
 
     def __init__(self, n: int, state: Any) -> None:
         self.n, self.state = n, state
-        self.seen: Seen | None = None
+        self.seen: View | None = None
+        """Its public view."""
         self.rows: list[StepRow] | None = None
         self.logs: ViewerLogs | None = None
         self.tail: list[Any] | None = None

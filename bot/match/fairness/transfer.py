@@ -37,7 +37,6 @@ from bot.match.fairness.verify import Proven
 from bot.match.hosting.settings import must_allow_place
 from bot.match.outbox.messages import Board, FinalBoard
 from bot.match.running.clocks import people_of, turns
-from bot.match.running.effects import private_part
 from bot.match.timing import clock as clocks
 from bot.match.timing.clock import read_time_control, written
 from bot.store import due, guilds, matches, outbox, people, plans, proposals, steps
@@ -310,7 +309,7 @@ async def _go_on_here(tx: Tx, proven: Proven) -> None:
     hands = [
         (seat.seat, seat.user)
         for seat in match.seats
-        if seat.user is not None and private_part(match.rules, state, seat.seat) is not None
+        if seat.user is not None and any(match.rules.hand(state, seat.seat))
     ]
     async with tx.enqueue() as out:
         out.notice(fact("table-imported-running"))

@@ -10,13 +10,12 @@ from typing import Any, Final
 import msgspec
 from msgspec.structs import replace
 
-from bot.core import CHANCE, AnyRules, Fact, Seat
+from bot.core import CHANCE, AnyRules, Fact, Seat, View
 from bot.core.sealed import simultaneous
-from bot.core.visible import hand_of
 from bot.match.changing.transaction import Tx
 from bot.match.engine.guided import ending, is_taught
 from bot.match.engine.moves import Done, opened_by
-from bot.match.engine.positions import Cached, Positions, Seen
+from bot.match.engine.positions import Cached, Positions
 from bot.match.engine.replay import Replay, ViewerLogs, standing
 from bot.match.engine.rows import Match, bot_moves
 from bot.match.outbox.enqueue import seated_of
@@ -57,8 +56,8 @@ class Change(msgspec.Struct, frozen=True, kw_only=True):
 class Meaning(msgspec.Struct, frozen=True, kw_only=True):
     """What follows from a change."""
 
-    seen: Seen
-    """What the new position shows."""
+    seen: View
+    """What the new position shows to all."""
     new_round: bool
 
     to_act: tuple[Seat, ...]
@@ -67,7 +66,7 @@ class Meaning(msgspec.Struct, frozen=True, kw_only=True):
     pings: tuple[Seat, ...]
     """Seats with a new turn token."""
     hands: tuple[Seat, ...]
-    """Seats whose private part changed."""
+    """Seats whose hand changed, or that hear what the public does not."""
     emptied: tuple[Seat, ...]
     """Seats that have nothing in their hands any more since decisions were opened."""
     raised: int
@@ -87,11 +86,11 @@ def count_log_lines(rules: AnyRules, done: Sequence[Done], viewer: Seat | None) 
     return sum(rules.narrate(step.before, step.seat, step.move, viewer) is not None for step in done)
 
 
-def meaning(rules: AnyRules, seats: Sequence[SeatRow], change: Change, known: Seen | None = None) -> Meaning:
+def meaning(rules: AnyRules, seats: Sequence[SeatRow], change: Change, known: View | None = None) -> Meaning:
     """Pure: what the change means, from what the rules show and tell.
 
     Args:
-        known: what the position before it shows, if that has been looked at.
+        known: the public view of the position before it, if that has been looked at.
     """
     before, state, actor = change.before, change.state, change.actor
     to_act = rules.to_act(state)
@@ -101,12 +100,10 @@ def meaning(rules: AnyRules, seats: Sequence[SeatRow], change: Change, known: Se
     # are opened.
     sealing = actor is not None and not (opened or change.agreed) and _deciding(rules, change, actor)
     over = not to_act
-    # A sealed choice (and its opening) is a decision, not a change of the hand.
-    looks = rules.hidden_hands and not (over or sealing or opened)
-    then = seen_in(rules, seats, state, hands=looks)
-    if known is None or (looks and not known.hands):
-        known = seen_in(rules, seats, before, hands=looks)
-    news = change.agreed or change.log_lines > 0 or _differ(known.public, then.public)
+    if known is None:
+        known = rules.view(before, None)
+    then = rules.view(state, None)
+    news = change.agreed or change.log_lines > 0 or _differ(known, then)
     # Nobody is called in the middle of their own turn. The seat that opened the decisions gets a new turn
     # token like all others.
     news_to_all = opened or change.agreed
@@ -114,24 +111,19 @@ def meaning(rules: AnyRules, seats: Sequence[SeatRow], change: Change, known: Se
     hands: tuple[Seat, ...] = ()
     emptied: tuple[Seat, ...] = ()
     if rules.hidden_hands and not over:
-        if opened:  # the view differs in what was sealed, too
-            held = {
-                seat.seat: (hand_of(type(before), before, seat.seat), hand_of(type(state), state, seat.seat))
-                for seat in seats
-            }
-            emptied = tuple(
-                seat for seat, (then_held, now) in held.items() if any(then_held) and not any(now)
-            )
         told = [rules.narrate(step.before, step.seat, step.move, None) for step in change.done]
+        held = {seat.seat: (rules.hand(before, seat.seat), rules.hand(state, seat.seat)) for seat in seats}
+        # A sealed choice (and its opening) is a decision, not a change of the hand.
         hands = tuple(
-            seat.seat
-            for seat in seats
-            if _is_told(rules, change, told, seat.seat)
-            or (looks and known.hands[seat.seat] != then.hands[seat.seat])
+            seat
+            for seat, (had, has) in held.items()
+            if _is_told(rules, change, told, seat) or (had != has and not (sealing or opened))
         )
+        if opened:
+            emptied = tuple(seat for seat, (had, has) in held.items() if any(had) and not any(has))
     return Meaning(
         seen=then,
-        new_round=known.public.round != then.public.round,
+        new_round=known.round != then.round,
         to_act=to_act,
         fresh=fresh,
         pings=tuple(sorted(seat for seat in pinged if seat is not None)),
@@ -142,14 +134,6 @@ def meaning(rules: AnyRules, seats: Sequence[SeatRow], change: Change, known: Se
         post=over or actor is None or bool(pinged) or (news and not sealing),
         refresh=sealing and set(to_act) != set(rules.to_act(before)),
     )
-
-
-def seen_in(rules: AnyRules, seats: Sequence[SeatRow], state: Any, *, hands: bool = True) -> Seen:
-    """What a position shows. `hands`: also to the seats."""
-    public = rules.view(state, None)
-    if not hands:
-        return Seen(public, {})
-    return Seen(public, {seat.seat: _private_part(rules.view(state, seat.seat), public) for seat in seats})
 
 
 def _deciding(rules: AnyRules, change: Change, seat: Seat) -> bool:
@@ -182,28 +166,6 @@ def _is_told(rules: AnyRules, change: Change, told: Sequence[Any], seat: Seat) -
         for step, public_fact in zip(change.done, told, strict=True)
         if step.seat != seat
     )
-
-
-def private_part(rules: AnyRules, state: Any, seat: Seat) -> Any:
-    """What a seat's own view says beyond the public one; None: nothing."""
-    return _private_part(rules.view(state, seat), rules.view(state, None))
-
-
-def _private_part(own: Any, public: Any) -> Any:
-    same = {"viewer": None, "to_act": (), "asked": None}
-    return _beyond(replace(own, **same), replace(public, **same))
-
-
-def _beyond(own: Any, public: Any) -> Any:
-    """The parts of a value that differ from another value of its type; None: none."""
-    if own == public:
-        return None
-    if isinstance(own, msgspec.Struct) and type(own) is type(public):
-        names = own.__struct_fields__
-        return tuple((name, _beyond(getattr(own, name), getattr(public, name))) for name in names)
-    if isinstance(own, tuple) and isinstance(public, tuple) and len(own) == len(public):
-        return tuple(_beyond(move, other) for move, other in zip(own, public, strict=True))
-    return own
 
 
 async def commit(tx: Tx, change: Change, **columns: object) -> Meaning:
@@ -365,7 +327,7 @@ def _turn(
     return TurnValues(seat.seat, seat.turn_token, awaited, seat.awaited_since if awaited else None, clock)
 
 
-def remember(positions: Positions, match: Match, change: Change, seen: Seen) -> None:
+def remember(positions: Positions, match: Match, change: Change, seen: View) -> None:
     """Keep the position that was just committed, and what it shows."""
     known = positions.find(match)
     new = Cached(change.rows[-1].n if change.rows else match.row.steps, change.state)

@@ -141,6 +141,24 @@ async def test_wind_cards_that_were_played(app: MatchApp) -> None:
     assert changed > 10
 
 
+async def test_a_card_that_all_see_is_no_hand(app: MatchApp) -> None:
+    """In Pyramids only the first cards are secret. Whoever takes another one later has nothing to be sent."""
+    match = (await app.start("pyramids", 2)).match
+    assert sorted(map(hand_of, await app.sent("hand"))) == [0, 1]
+    taken, rng = 0, random.Random(3)
+    while (await app.services.views.brief(match)).state == "running":
+        hands = await cards_of(app, match)
+        await app.at_random(match, rng, steps=1)
+        taken += hands != await cards_of(app, match)
+        assert await app.sent("hand") == []
+    assert taken > 5
+
+
+async def cards_of(app: MatchApp, match: int) -> list[list[int]]:
+    view = (await app.services.views.look(match, None)).view
+    return [[card.serial for card in player.cards if card] for player in view.players]  # type: ignore[attr-defined]
+
+
 async def test_plans_of_the_last_round_are_no_hand(app: MatchApp) -> None:
     """Edo has no hidden hand: nobody is written to when a round begins."""
     match = (await app.start("edo", 2)).match
