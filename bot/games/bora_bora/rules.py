@@ -30,12 +30,12 @@ from bot.games.bora_bora.board import Board
 from bot.games.bora_bora.building import ChooseBuilding, ChoosePair
 from bot.games.bora_bora.census import buildings, huts, persons, priests
 from bot.games.bora_bora.commands import COMMANDS
-from bot.games.bora_bora.components import Data
+from bot.games.bora_bora.components import GODS, Data
 from bot.games.bora_bora.dealing import Deal
 from bot.games.bora_bora.expanding import AskRed, Expand, PickHut
 from bot.games.bora_bora.fire import FireFirst, FireSecond
 from bot.games.bora_bora.gains import PutMaterial
-from bot.games.bora_bora.gods import PayGod
+from bot.games.bora_bora.gods import PayGod, payments
 from bot.games.bora_bora.helper import Help
 from bot.games.bora_bora.jewelry import BuyJewel
 from bot.games.bora_bora.persons import PutPerson, TakePerson
@@ -146,6 +146,11 @@ class BoraBora(GameRules[Board, State, View]):
 
     def show(self, at: At[Any], viewer: Seat | None, to_act: tuple[Seat, ...]) -> View:
         return projection.project(at, viewer, to_act, self._printed)
+
+    def hand(self, state: State, seat: Seat) -> tuple[Any, ...]:
+        """The cards, and how they pay: a god tile changes that, too, and the hand's picture shows it."""
+        own = state.players[seat]
+        return own.hand, tuple(tuple(payments(own, god)) for god in GODS)
 
     def score(self, state: State) -> Score | None:
         return ending.score(state)

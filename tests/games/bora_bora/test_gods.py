@@ -31,6 +31,18 @@ def test_bb_8_1_three_ways_to_pay(hand: str, offerings: int, tiles: int, ways: s
     assert paying(hand, offerings, tiles) == ways
 
 
+def test_the_hand_is_sent_anew_when_it_pays_in_other_ways() -> None:
+    """Its picture shows the ways to pay (`Rules.hand`). What others gain changes nothing."""
+    had = position(hand={"A": "B"}, offerings={"A": 0})
+    for has in (
+        position(hand={"A": "BB"}, offerings={"A": 0}),
+        position(hand={"A": "B"}, offerings={"A": 1}),
+        position(hand={"A": "B"}, offerings={"A": 0}, god_tiles={"A": 1}),
+    ):
+        new = [had.rules.hand(had.state, seat) != has.rules.hand(has.state, seat) for seat in (0, 1)]
+        assert new == [True, False]
+
+
 @rule("BB-8.1", "BB-8.4")
 def test_bb_8_1_refused_payments() -> None:
     game = position(tiles={"H": "1"}, dice={"A": "2"}, hand={"A": "BBWWR"}, offerings={"A": 1}).play("H2+B")
