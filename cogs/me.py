@@ -9,13 +9,7 @@ from bot.games.registry import GAMES
 from bot.match import UserError
 from bot.match.finding.speeds import SPEEDS
 from bot.match.people.service import Me as Profile
-from bot.match.timing.person_settings import (
-    CALL_BY,
-    DISPLAYS,
-    REMIND,
-    REMIND_BY,
-    local_time,
-)
+from bot.match.timing.person_settings import CALL_BY, DISPLAYS, REMIND, REMIND_BY, local_time
 from bot.text import Words
 from cogs.framework.call import Call
 from cogs.framework.commands import Subject

@@ -17,7 +17,7 @@ from bot.match.proposals.clock import NewClock
 from bot.match.proposals.more_time import MoreTime
 from bot.match.proposals.proposal import Proposal
 from bot.match.proposals.registry import KINDS
-from bot.match.timing.clock import CLOCKS, DAY, HOUR, QUIET_RULES, ClockKind, QuietRule, TimeControl
+from bot.match.timing.clock import CLOCKS, DAY, QUIET_RULES, ClockKind, QuietRule, TimeControl
 from cogs.access import let_in
 from cogs.framework.call import Call
 from cogs.framework.persons import called
@@ -26,7 +26,6 @@ from cogs.ui.page import Page
 from cogs.ui.speech import link
 from cogs.ui.time import agreed_page, pause_page, substitute_page, time_control_page
 
-AMOUNTS = (6 * HOUR, 12 * HOUR, DAY, 36 * HOUR, *(days * DAY for days in (2, 3, 5, 7, 10, 14)))
 TURN, ALLOWANCE, RESERVE = 3 * DAY, DAY, 7 * DAY
 """The default times of a clock."""
 

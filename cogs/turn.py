@@ -12,9 +12,7 @@ from bot.core.stops import KnowsStops, Moment
 from bot.games.registry import GAMES
 from bot.match import Answer, Brief, Preview
 from bot.match.engine.models import PlayedTurn
-from bot.match.errors import (
-    Late,
-)
+from bot.match.errors import Late
 from bot.match.play.planned import Planned
 from bot.match.play.turn import Typed, Unplayed
 from bot.match.running.orders import as_said, unseen

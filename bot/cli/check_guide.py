@@ -10,18 +10,7 @@ from typing import Any
 
 from bot.cli.simulate import walk
 from bot.cli.specimens import specimens
-from bot.core import (
-    CHANCE,
-    AnyRules,
-    BadOption,
-    Game,
-    Illegal,
-    Options,
-    Story,
-    Value,
-    complete_options,
-    read,
-)
+from bot.core import CHANCE, AnyRules, BadOption, Game, Illegal, Options, Story, Value, complete_options, read
 from bot.core.chance import told_secret, told_uid
 from bot.core.guide import ANY, TURN, Guide, Lesson, asked_as
 from bot.games.registry import OWN, Fault, source_of_rules

@@ -14,15 +14,7 @@ import discord
 import msgspec
 
 from bot.core import CHANCE
-from bot.match import (
-    ChannelLost,
-    Delivered,
-    Delivery,
-    Refused,
-    Retry,
-    ShutOut,
-    Unreached,
-)
+from bot.match import ChannelLost, Delivered, Delivery, Refused, Retry, ShutOut, Unreached
 from bot.match.delivery.sender import Recipient
 from bot.match.outbox.messages import (
     Board,

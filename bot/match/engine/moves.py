@@ -20,14 +20,7 @@ from bot.core.imagine import waits
 from bot.core.rules import Move
 from bot.core.sealed import opens
 from bot.match.engine.models import PreviewStatus
-from bot.match.errors import (
-    AwaitChance,
-    AwaitOthers,
-    EmptyMove,
-    IllegalMove,
-    NotYourTurn,
-    TooManyMoves,
-)
+from bot.match.errors import AwaitChance, AwaitOthers, EmptyMove, IllegalMove, NotYourTurn, TooManyMoves
 
 MOST_MOVES = 200
 """Moves in one batch."""

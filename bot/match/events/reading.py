@@ -14,15 +14,7 @@ from bot.match.changing.context import Context
 from bot.match.changing.transaction import Tx
 from bot.match.errors import Broken
 from bot.match.events.errors import EventNotStarted, EventOver, NotOrganiser, UnknownEvent
-from bot.match.events.models import (
-    EventState,
-    EventTable,
-    EventView,
-    How,
-    Leader,
-    Members,
-    Settings,
-)
+from bot.match.events.models import EventState, EventTable, EventView, How, Leader, Members, Settings
 from bot.store import events, matches
 from bot.store.events import EventRow, TableRow
 

@@ -13,13 +13,7 @@ from bot.match.errors import BadTimeControl
 from bot.match.proposals.proposal import WHOLE, Proposal
 from bot.match.running.clocks import change_control
 from bot.match.running.time_limits import checked
-from bot.match.timing.clock import (
-    TimeControl,
-    read_clock,
-    read_time_control,
-    time_control_facts,
-    written,
-)
+from bot.match.timing.clock import TimeControl, read_clock, read_time_control, time_control_facts, written
 from bot.store import SeatRow, proposals
 
 

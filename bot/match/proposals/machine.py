@@ -11,17 +11,7 @@ from bot.core import Seat, fact
 from bot.match.changing.transaction import Tx
 from bot.match.errors import NotAsked, NothingAsked, NoVote, OwnAsk
 from bot.match.outbox.messages import Notice
-from bot.match.proposals.proposal import (
-    WHOLE,
-    Proposal,
-    Votes,
-    call,
-    call_off,
-    close,
-    find,
-    refuse,
-    rows_of,
-)
+from bot.match.proposals.proposal import WHOLE, Proposal, Votes, call, call_off, close, find, refuse, rows_of
 from bot.match.proposals.registry import KINDS
 from bot.store import MatchRow, SeatRow, matches, proposals
 
