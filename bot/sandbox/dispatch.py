@@ -62,7 +62,7 @@ def packets(world: World, event: events.Event, intents: int) -> Iterator[Packet]
             yield Packet("MESSAGE_DELETE", body, channel.guild_id, _intent(channel, MESSAGES, DM_MESSAGES))
     elif isinstance(event, events.ChannelCreated | events.ChannelChanged | events.ChannelDeleted):
         yield from _channel(world, event)
-    elif isinstance(event, events.ThreadMembersChanged):
+    elif isinstance(event, events.ThreadMembersAdded):
         yield from _thread_members(world, event)
     elif isinstance(event, events.GuildCreated):
         if world.bot.id in event.guild.member_ids:
@@ -116,7 +116,7 @@ def _channel(
         yield Packet(f"{kind}_UPDATE", wire.channel(world, channel), channel.guild_id, GUILDS)
 
 
-def _thread_members(world: World, event: events.ThreadMembersChanged) -> Iterator[Packet]:
+def _thread_members(world: World, event: events.ThreadMembersAdded) -> Iterator[Packet]:
     thread, bot = event.channel, world.bot.id
     body: Json = {
         "id": str(thread.id),
@@ -125,8 +125,8 @@ def _thread_members(world: World, event: events.ThreadMembersChanged) -> Iterato
         "added_members": [
             {**wire.thread_member(thread, u), "joined_at": iso(thread.created)} for u in event.added
         ],
-        "removed_member_ids": [str(u) for u in event.removed],
+        "removed_member_ids": [],
     }
     # Without the members intent, a bot gets only the events about itself.
-    alone = bot in event.added or bot in event.removed
-    yield Packet("THREAD_MEMBERS_UPDATE", body, thread.guild_id, GUILDS | MEMBERS if alone else MEMBERS)
+    intent = GUILDS | MEMBERS if bot in event.added else MEMBERS
+    yield Packet("THREAD_MEMBERS_UPDATE", body, thread.guild_id, intent)

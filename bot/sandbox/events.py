@@ -44,10 +44,9 @@ class ChannelDeleted(Event, frozen=True):
     channel: Channel
 
 
-class ThreadMembersChanged(Event, frozen=True):
+class ThreadMembersAdded(Event, frozen=True):
     channel: Channel
     added: list[int]
-    removed: list[int]
 
 
 class GuildCreated(Event, frozen=True):

@@ -185,7 +185,7 @@ class Page:
                 return [{"event": "edited", "message": self.message(message)}]
             case events.MessageDeleted(channel_id, message_id):
                 return [{"event": "gone", "channel": str(channel_id), "message": str(message_id)}]
-            case events.ChannelCreated(channel) | events.ThreadMembersChanged(channel):
+            case events.ChannelCreated(channel) | events.ThreadMembersAdded(channel):
                 return [{"event": "channel", "channel": self.channel(channel)}]
             case events.ChannelChanged(channel):
                 touched = [channel, *self.world.threads_of(channel.id)]

@@ -166,7 +166,7 @@ async def add_member(request: ApiRequest) -> None:
     guild = request.world.guilds[thread.guild_id or 0]
     if user_id not in guild.member_ids:
         refuse(10013)
-    request.world.change_thread_members(thread.id, add=[user_id])
+    request.world.add_thread_members(thread.id, [user_id])
 
 
 async def active_threads(request: ApiRequest) -> Json:

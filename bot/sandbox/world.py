@@ -210,16 +210,13 @@ class World(Kept):
             self.add_message(channel_id, self.bot.id, type=NAME_CHANGED, content=channel.name)
         return channel
 
-    def change_thread_members(
-        self, thread_id: int, *, add: Iterable[int] = (), remove: Iterable[int] = ()
-    ) -> None:
+    def add_thread_members(self, thread_id: int, users: Iterable[int]) -> None:
         thread = self.channels[thread_id]
-        added = [u for u in add if u not in thread.member_ids]
-        removed = [u for u in remove if u in thread.member_ids]
-        if added or removed:
-            thread.member_ids = [u for u in thread.member_ids if u not in removed] + added
+        added = [u for u in users if u not in thread.member_ids]
+        if added:
+            thread.member_ids = thread.member_ids + added
             self.storage.put("channel", thread_id, thread)
-            self.tell(events.ThreadMembersChanged(thread, added, removed))
+            self.tell(events.ThreadMembersAdded(thread, added))
 
     def delete_channel(self, channel_id: int) -> None:
         """Delete a channel with its threads and messages, or one thread."""
@@ -280,7 +277,7 @@ class World(Kept):
                 self.archive_thread(channel_id, False)
             guild = self.guilds[channel.guild_id or 0]
             joining = (author_id, *message.pings)
-            self.change_thread_members(channel_id, add=[u for u in joining if u in guild.member_ids])
+            self.add_thread_members(channel_id, [u for u in joining if u in guild.member_ids])
         self.tell(events.MessageCreated(message))
         return message
 

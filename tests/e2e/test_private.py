@@ -90,7 +90,7 @@ async def test_a_private_thread_that_the_bot_is_not_in(app: SandboxApp) -> None:
         private(await inside.slash(command, **given), refused)
     assert await app.services.views.mine(ada.id) == ()
     assert await app.waiting() == 0
-    world.change_thread_members(thread.id, add=[world.bot.id])
+    world.add_thread_members(thread.id, [world.bot.id])
     private(await inside.slash("table new", game="golden_horn", seats=2), "Table")
     await app.delivered()
     assert [one.author_id for one in world.messages(thread.id)] == [world.bot.id]

@@ -87,7 +87,7 @@ def test_events_in_order(world: World) -> None:
         "ChannelCreated",
         "MessageEdited",
         "MessageCreated",
-        "ThreadMembersChanged",
+        "ThreadMembersAdded",
         "MessageCreated",
         "MessageDeleted",
         "ChannelDeleted",
