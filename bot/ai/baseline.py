@@ -39,7 +39,7 @@ def choose(rules: AnyRules, state: Any, seat: Seat, rng: random.Random, effort: 
             state = ahead
         if seat not in rules.to_act(state):
             break
-        move, spent = _search(rules, state, seat, rng, min(effort, max(0, left) // 3))
+        move, spent = best(rules, state, seat, rng, min(effort, max(0, left) // 3))
         left -= spent
         moves.append(str(move))
         before, state = state, rules.apply(state, seat, move)
@@ -48,12 +48,7 @@ def choose(rules: AnyRules, state: Any, seat: Seat, rng: random.Random, effort: 
     return moves
 
 
-def best(rules: AnyRules, state: Any, seat: Seat, rng: random.Random, effort: int = EFFORT) -> Move:
-    """The legal move of the seat with the best simulated results."""
-    return _search(rules, state, seat, rng, effort)[0]
-
-
-def _search(rules: AnyRules, state: Any, seat: Seat, rng: random.Random, effort: int) -> tuple[Move, int]:
+def best(rules: AnyRules, state: Any, seat: Seat, rng: random.Random, effort: int) -> tuple[Move, int]:
     """The best move, and the number of moves simulated to find it."""
     legal: list[Move] = list(rules.moves(state, seat))
     if len(legal) == 1:

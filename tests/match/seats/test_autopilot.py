@@ -118,7 +118,7 @@ def lead(rules: AnyRules, state: Any, seat: int, number: int, effort: int) -> in
     rng = random.Random(number)
     while acting := rules.to_act(state):
         chosen = effort and acting[0] == seat
-        move = best(rules, state, seat, rng, effort) if chosen else by_chance(rules, state, acting[0], rng)
+        move = best(rules, state, seat, rng, effort)[0] if chosen else by_chance(rules, state, acting[0], rng)
         state = rules.apply(state, acting[0], move)
     score = rules.score(state)
     assert score is not None
@@ -158,7 +158,7 @@ def test_in_edo_it_takes_points_more_often_than_chance() -> None:
             now = points(rules, state, seat)
             if max(worth.values()) <= now:
                 continue
-            taken += worth[str(best(rules, state, seat, rng, 5 * EFFORT))] - now
+            taken += worth[str(best(rules, state, seat, rng, 5 * EFFORT)[0])] - now
             expected += sum(worth.values()) / len(worth) - now
     assert expected > 4
     assert taken > 1.5 * expected
@@ -180,7 +180,7 @@ def played(rules: AnyRules, rng: random.Random, seat: int) -> list[int]:
             cases = outcomes(rules, state)
             move = weighted(cases, rng.randrange(sum(weight for _, weight in cases)))
         elif one == seat:
-            move = best(rules, state, one, rng, 4 * EFFORT)
+            move = best(rules, state, one, rng, 4 * EFFORT)[0]
         else:
             move = moves[rng.randrange(len(moves))]
         state = rules.apply(state, one, move)
