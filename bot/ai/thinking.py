@@ -8,7 +8,6 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import itertools
-import logging
 import os
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import Pipe
@@ -24,8 +23,6 @@ from bot.core import AnyRules, Seat, rules_of
 from bot.games.registry import GAMES
 from bot.runtime import workers
 from bot.runtime.workers import follow_parent
-
-log = logging.getLogger(__name__)
 
 TIMEOUT: Final = 30.0
 """Seconds after which a worker is given up; no level thinks for as long as this."""

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import logging
 import signal
 from collections.abc import Sequence
 
@@ -22,8 +21,6 @@ from bot.runtime.logs import set_up_logging
 from bot.start import tell_left_out
 from bot.store.engine import read_url
 from render.pool import Painter
-
-log = logging.getLogger("turnpost")
 
 
 def run(kinds: Sequence[Kind]) -> int:

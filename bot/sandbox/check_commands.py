@@ -12,7 +12,7 @@ MOST = {1: 100, 2: 15, 3: 15}
 """The largest number of commands of a type (slash, user menu, message menu) in one scope."""
 MOST_CHARACTERS = 8000
 SUBCOMMAND, GROUP = 1, 2
-STRING, INTEGER, NUMBER, CHANNEL = 3, 4, 10, 7
+STRING, INTEGER, NUMBER = 3, 4, 10
 WITH_CHOICES = (STRING, INTEGER, NUMBER)
 
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from discord import app_commands
 
 from bot.match.events.errors import UnknownEvent
@@ -19,8 +17,6 @@ from cogs.framework.router import on, on_about
 from cogs.framework.services import Interaction, Services
 from cogs.ui.in_words import part_page
 from cogs.ui.page import Page, Picture, press
-
-MOST_DAYS: Final = 365
 
 
 def leader_of(call: Call) -> Leader:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import logging
 from typing import Final
 
 from bot.match.changing.context import Context, read
@@ -14,8 +13,6 @@ from bot.match.running.dealing import deal
 from bot.match.timing.clock import MINUTE
 from bot.store import due
 from bot.store.due import DueRow
-
-log = logging.getLogger(__name__)
 
 CARD: Final = 2 * MINUTE
 """How long a table waits at most for its card to be posted. The thread is made on the card, so that a second
