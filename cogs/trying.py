@@ -182,13 +182,12 @@ async def press_ask_all(call: Call, brief: Brief) -> None:
 
 
 @continues("note")
-async def show_note(call: Call, match: int, *, before: str = "") -> None:
+async def show_note(call: Call, match: int) -> None:
     brief = await call.about(match)
     note = (await call.matches.plans.planned(match, call.user_id)).note
     text = call.words("page-note", text=discord_safe(note)) if note else call.words("page-note-none")
     row = (Button(press("unnote", match), call.words("button-note-delete")),) if note else ()
-    lines = filter(None, (match_line(call.words, brief), before, text))
-    await call.show(Page(("\n".join(lines),), rows=(row,) if row else ()))
+    await call.show(Page((f"{match_line(call.words, brief)}\n{text}",), rows=(row,) if row else ()))
 
 
 @on_match("unnote")

@@ -35,7 +35,7 @@ FIRST_TURNS: Final = 3
 
 
 @continues("turn", "open", "move")
-async def open_turn(call: Call, match: int, *, before: str = "", spot: Spot | None = None) -> None:
+async def open_turn(call: Call, match: int, *, before: str = "") -> None:
     """Show the asker's page of a match, with the answers that are not confirmed yet."""
     play = call.matches.play
     preview = await play.drafted(match, call.user_id)
@@ -49,7 +49,7 @@ async def open_turn(call: Call, match: int, *, before: str = "", spot: Spot | No
             preview = await play.drafted(match, call.user_id)
     if not preview.moves:
         preview = await answer_forced(call, preview)
-    await show_turn(call, preview, before=before, spot=spot)
+    await show_turn(call, preview, before=before)
 
 
 async def show_turn(

@@ -42,13 +42,13 @@ class Meter:
         self._began = clock()
         self._share = 0.0
 
-    def spend(self, nodes: int = 1) -> None:
-        """Count some nodes.
+    def spend(self) -> None:
+        """Count a node.
 
         Raises:
             Stopped: the answer is not wanted any more.
         """
-        before, self.nodes = self.nodes, self.nodes + nodes
+        before, self.nodes = self.nodes, self.nodes + 1
         if before // LOOK != self.nodes // LOOK or not before:
             if self._stop is not None and self._stop():
                 raise Stopped

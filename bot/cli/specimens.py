@@ -23,14 +23,13 @@ NAMES = ("Wilhelmina Brzęczyszczykiewicz-Ł", "Νίκος", "Ż", "xx_the_last_
 def specimens(
     rules: AnyRules,
     seats: int,
-    seed: int = 1,
     options: Options | None = None,
     languages: Sequence[str] = LANGUAGES,
 ) -> Iterator[tuple[str, Anything]]:
     """Scenes, each with a title: the lobby, the table early and late, a page for every question, hands, the
     score sheet."""
     chosen = complete_options(rules.options, {} if options is None else options)
-    game = [at for at, _ in walk(rules, seats, chosen, random.Random(seed))]
+    game = [at for at, _ in walk(rules, seats, chosen, random.Random(1))]
     asked = [at for at in game if at.acting and not at.at_chance]
     for language in languages:
         for taken in (1, seats):

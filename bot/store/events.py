@@ -124,10 +124,8 @@ def _waiting(shards: Shards | None) -> Select[Any]:
 # -- servers -----------------------------------------------------------------------------------------------
 
 
-async def put_home(
-    db: AsyncConnection, event: int, guild: int, channel: int, language: str, card: int | None
-) -> None:
-    values = {"channel": channel, "language": language, "card": card, "lost": False}
+async def put_home(db: AsyncConnection, event: int, guild: int, channel: int, language: str) -> None:
+    values = {"channel": channel, "language": language, "card": None, "lost": False}
     await upsert(db, event_homes, event=event, guild=guild, **values)
 
 

@@ -62,9 +62,9 @@ def close_look(at: Position, choose: Choose) -> Iterator[Finding]:
     yield from coupled(at, seat, floats(choose), choose, COUPLED)
 
 
-def floats(choose: Choose, count: int = 16) -> list[float]:
+def floats(choose: Choose) -> list[float]:
     """Random numbers in [0, 1) for a redeal."""
-    return [choose(FINE) / FINE for _ in range(count)]
+    return [choose(FINE) / FINE for _ in range(16)]
 
 
 STEPS = 40

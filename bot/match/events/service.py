@@ -179,7 +179,7 @@ class Events:
             raise TooManyEvents(most=MOST_EVENTS)
         values = {"name": name, "game": opening.game, "organiser": organiser.user, "guild": place.guild}
         number = await _add(tx, **values, settings=as_text(settings), season=1, before=None)
-        await events.put_home(tx.db, number, place.guild, place.post, language, None)
+        await events.put_home(tx.db, number, place.guild, place.post, language)
         await announcing.refresh(tx, number)
         return number
 
@@ -294,7 +294,7 @@ class Events:
         values["settings"] = as_text(settings)
         number = await _add(tx, **values, season=row.season + 1, before=event_id)
         for home in event.homes:
-            await events.put_home(tx.db, number, home.guild, home.channel, home.language, None)
+            await events.put_home(tx.db, number, home.guild, home.channel, home.language)
         await announcing.refresh(tx, number)
         await announcing.refresh(tx, event_id)
         return number
@@ -370,7 +370,7 @@ async def _show(tx: Tx, event: Event, place: Place, language: str) -> None:
     assert place.guild is not None
     await must_allow_place(tx.db, place)
     await change(tx, event)
-    await events.put_home(tx.db, event.id, place.guild, place.post, language, None)
+    await events.put_home(tx.db, event.id, place.guild, place.post, language)
     await announcing.refresh(tx, event.id)
 
 

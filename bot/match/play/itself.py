@@ -70,7 +70,7 @@ async def answered(tx: Tx, made: Change) -> Change:
         return made
     for seat in seats:  # an order that could not be played
         await plans.drop_order(tx.db, tx.match.id, seat)
-    lines = made.log_lines + count_log_lines(rules, done[len(made.done) :], None)
+    lines = made.log_lines + count_log_lines(rules, done[len(made.done) :])
     return replace(made, done=done, state=state, rows=rows, log_lines=lines)
 
 

@@ -224,7 +224,7 @@ def resolved(tx: Tx, draft: Draft, state: Any) -> Change:
         done=done,
         before=state,
         state=after,
-        log_lines=effects.count_log_lines(rules, done, None),
+        log_lines=effects.count_log_lines(rules, done),
     )
 
 

@@ -91,7 +91,7 @@ def _first_position(match: Match, secret: bytes, now: int, lesson: Lesson | None
         StepRow(n=n, seat=step.seat, move=str(step.move), batch=1, key=None, at=now)
         for n, step in enumerate(done, 1)
     ]
-    log_lines = effects.count_log_lines(rules, done, None)
+    log_lines = effects.count_log_lines(rules, done)
     return Change(actor=None, rows=rows, done=done, before=begin, state=state, log_lines=log_lines)
 
 

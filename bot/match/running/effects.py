@@ -81,9 +81,9 @@ class Meaning(msgspec.Struct, frozen=True, kw_only=True):
     """It is over because the lesson of a guided match is."""
 
 
-def count_log_lines(rules: AnyRules, done: Sequence[Done], viewer: Seat | None) -> int:
-    """How many of the moves a viewer hears of."""
-    return sum(rules.narrate(step.before, step.seat, step.move, viewer) is not None for step in done)
+def count_log_lines(rules: AnyRules, done: Sequence[Done]) -> int:
+    """How many of the moves the public hears of."""
+    return sum(rules.narrate(step.before, step.seat, step.move, None) is not None for step in done)
 
 
 def meaning(rules: AnyRules, seats: Sequence[SeatRow], change: Change, known: View | None = None) -> Meaning:
