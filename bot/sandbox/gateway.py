@@ -19,7 +19,7 @@ from bot.sandbox.world import World
 log = logging.getLogger(__name__)
 
 DISPATCH, HEARTBEAT, IDENTIFY, PRESENCE, VOICE = range(5)
-RESUME, RECONNECT, MEMBERS, INVALID, HELLO = range(6, 11)
+RESUME, RECONNECT, INVALID, HELLO = 6, 7, 9, 10
 NOT_IDENTIFIED, BAD_TOKEN, TWICE = 4003, 4004, 4005
 BAD_SHARD, BAD_INTENTS, DISALLOWED = 4010, 4013, 4014
 PRIVILEGED = 1 << 1 | 1 << 8 | 1 << 15
@@ -123,8 +123,6 @@ class Gateway:
                     session = self._identify(data, socket, outbox)
                 elif operation == RESUME:
                     session = self._resume(data, socket, outbox)
-                elif operation == MEMBERS and session is not None:
-                    self._chunk(session, data)
                 elif operation not in (PRESENCE, VOICE):
                     await socket.close(code=NOT_IDENTIFIED)
                     break
@@ -219,32 +217,6 @@ class Gateway:
         session.send("RESUMED", {})
         self._note_presence()
         return session
-
-    def _chunk(self, session: Session, data: Json) -> None:
-        """Answer a request for guild members with one chunk."""
-        world = self.world
-        guild_id = data["guild_id"][0] if isinstance(data["guild_id"], list) else data["guild_id"]
-        guild = world.guilds.get(int(guild_id))
-        if guild is None:
-            return
-        wanted = data.get("user_ids")
-        ids = [int(u) for u in (wanted if isinstance(wanted, list) else [wanted])] if wanted else None
-        query = str(data.get("query") or "").casefold()
-        members = [
-            u
-            for u in guild.member_ids
-            if (u in ids if ids is not None else world.people[u].username.startswith(query))
-        ]
-        chunk: Json = {
-            "guild_id": str(guild.id),
-            "members": [wire.member(world, guild, u) for u in members],
-            "chunk_index": 0,
-            "chunk_count": 1,
-            "not_found": [str(u) for u in ids or () if u not in guild.member_ids],
-        }
-        if data.get("nonce"):
-            chunk["nonce"] = data["nonce"]
-        session.send("GUILD_MEMBERS_CHUNK", chunk)
 
     # ---- events -----------------------------------------------------------------------------------------
 
