@@ -148,12 +148,9 @@ class Answers:
         interaction.poke()
         return wire.message(self.world, message)
 
-    def fetch(self, application_id: int, token: str, which: str) -> Json:
-        """``GET /webhooks/{application}/{token}/messages/{which}``."""
-        return wire.message(self.world, self._mine(self._by_token(application_id, token), which))
-
     def edit(self, application_id: int, token: str, which: str, body: Json, uploads: Uploads) -> Json:
-        """``PATCH`` of the same; the only way to change an ephemeral message."""
+        """``PATCH /webhooks/{application}/{token}/messages/{which}``; the only way to change an ephemeral
+        message."""
         interaction = self._by_token(application_id, token)
         message = self._mine(interaction, which)
         self._edit(message, body, uploads, fills=message.loading)

@@ -40,12 +40,10 @@ async def gateway_bot(request: ApiRequest) -> Json:
 
 
 async def my_guilds(request: ApiRequest) -> list[Json]:
-    """The servers of the bot by their ids, at most `limit` of those after or just before one."""
-    world, limit = request.world, request.number("limit", 200, 1, 200)
-    after, before = request.snowflake("after") or 0, request.snowflake("before")
+    """The servers of the bot by their ids, at most `limit` of those after one."""
+    world, after = request.world, request.snowflake("after") or 0
     guilds = sorted(world.bot_guilds(), key=lambda guild: guild.id)
-    guilds = [guild for guild in guilds if guild.id > after and (before is None or guild.id < before)]
-    guilds = guilds[:limit] if before is None else guilds[-limit:]
+    guilds = [guild for guild in guilds if guild.id > after][: request.number("limit", 200, 1, 200)]
     return [
         wire.FIELDS["guild of its member"]
         | {"id": str(g.id), "name": g.name, "permissions": str(g.bot_permissions | g.everyone_permissions)}

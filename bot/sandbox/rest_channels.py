@@ -1,4 +1,4 @@
-"""REST: channels, threads and guilds, and their members."""
+"""REST: channels and threads."""
 
 from bot.sandbox import forums, wire
 from bot.sandbox.refusals import Faults, refuse
@@ -23,16 +23,6 @@ async def get(request: ApiRequest) -> Json:
     return wire.channel(request.world, request.channel())
 
 
-async def delete(request: ApiRequest) -> Json:
-    channel = request.channel()
-    if channel.type == DM:
-        return wire.channel(request.world, channel)
-    channel = request.channel("manage_threads" if channel.is_thread else "manage_channels")
-    body = wire.channel(request.world, channel)
-    request.world.delete_channel(channel.id)
-    return body
-
-
 async def patch(request: ApiRequest) -> Json:
     channel = request.channel()
     body = must_be_object(request.body)
@@ -49,12 +39,6 @@ async def patch(request: ApiRequest) -> Json:
     changes = {known[k]: v for k, v in body.items() if k in known and v is not None}
     if channel.type == FORUM:
         changes |= forums.patch_forum(request.world, channel, body)
-    if "permission_overwrites" in body:
-        request.channel("manage_roles")
-        changes["overwrites"] = {
-            int(o["id"]): (int(o.get("allow") or 0), int(o.get("deny") or 0))
-            for o in body["permission_overwrites"]
-        }
     return wire.channel(request.world, request.world.edit_channel(channel.id, **changes))
 
 
@@ -178,32 +162,12 @@ async def active_threads(request: ApiRequest) -> Json:
     return {"threads": [wire.channel(request.world, t) for t in threads], "members": members}
 
 
-# ---- guilds ---------------------------------------------------------------------------------------------
-
-
-async def guild(request: ApiRequest) -> Json:
-    return wire.guild(request.world, request.guild())
-
-
-async def member(request: ApiRequest) -> Json:
-    guild = request.guild()
-    user_id = request.id("user_id")
-    if user_id not in request.world.people:
-        refuse(10013)
-    if user_id not in guild.member_ids:
-        refuse(10007)
-    return wire.member(request.world, guild, user_id)
-
-
-_CHANNEL, _GUILD = "/channels/{channel_id}", "/guilds/{guild_id}"
+_CHANNEL = "/channels/{channel_id}"
 ROUTES = [
     Route("GET", _CHANNEL, get),
     Route("PATCH", _CHANNEL, patch),
-    Route("DELETE", _CHANNEL, delete),
     Route("POST", _CHANNEL + "/messages/{message_id}/threads", thread_from_message, status=201),
     Route("POST", _CHANNEL + "/threads", thread, status=201),
     Route("PUT", _CHANNEL + "/thread-members/{user_id}", add_member),
-    Route("GET", _GUILD, guild),
-    Route("GET", _GUILD + "/threads/active", active_threads),
-    Route("GET", _GUILD + "/members/{user_id}", member),
+    Route("GET", "/guilds/{guild_id}/threads/active", active_threads),
 ]

@@ -30,10 +30,6 @@ async def follow_up(request: ApiRequest) -> Any:
     return answers.follow_up(*_hook(request), body, request.uploads)
 
 
-async def fetch(request: ApiRequest) -> Json:
-    return request.backend.answers.fetch(*_message(request))
-
-
 async def edit(request: ApiRequest) -> Json:
     answers, body = request.backend.answers, must_be_object(request.body)
     return answers.edit(*_message(request), body, request.uploads)
@@ -50,6 +46,6 @@ ROUTES = [
     *(
         Route(method, _HOOK + place, handler, open=True)
         for place in ("/messages/@original", "/messages/{message_id}")
-        for method, handler in (("GET", fetch), ("PATCH", edit), ("DELETE", delete))
+        for method, handler in (("PATCH", edit), ("DELETE", delete))
     ),
 ]

@@ -1,14 +1,11 @@
 """REST: messages of channels, threads and DMs."""
 
-from typing import NoReturn
-
 from bot.sandbox import compose, wire
 from bot.sandbox.refusals import invalid, refuse
 from bot.sandbox.rest import ApiRequest, Route, must_be_object
 from bot.sandbox.things import DM, FORUM, Channel, Json, Message
 
 SYSTEM_TYPES = (4, 18, 21)
-REPLY = 19
 
 
 def may_send(request: ApiRequest, channel: Channel) -> None:
@@ -62,34 +59,10 @@ async def create(request: ApiRequest) -> Json:
                 world.storage.drop_file(file.id)
             return wire.message(world, same)
     if body.get("message_reference"):
-        fields |= _reply(request, channel, body, fields["pings"])
+        words = "Replies and forwards are not known here"
+        invalid(("message_reference",), "MESSAGE_REFERENCE_INVALID", words)
     message = world.add_message(channel.id, world.bot.id, nonce=nonce, **fields)
     return wire.message(world, message)
-
-
-def _reply(request: ApiRequest, channel: Channel, body: Json, pings: list[int]) -> Json:
-    world = request.world
-    reference = body["message_reference"]
-    if channel.type != DM and not world.may(world.bot.id, channel.id, "read_message_history"):
-        refuse(160002)
-    if reference.get("type", 0) != 0:
-        refuse_unknown("MESSAGE_REFERENCE_INVALID", "Forwards are not known here")
-    target = world.message(channel.id, int(reference["message_id"]))
-    if target is None or target.seen_by is not None:
-        if reference.get("fail_if_not_exists", True):
-            refuse_unknown("REPLIES_UNKNOWN_MESSAGE", "Unknown message")
-        return {}
-    link: Json = {"type": 0, "channel_id": str(channel.id), "message_id": str(target.id)}
-    if channel.guild_id is not None:
-        link["guild_id"] = str(channel.guild_id)
-    mentions = body.get("allowed_mentions")
-    if (mentions is None or mentions.get("replied_user")) and target.author_id not in pings:
-        pings = [*pings, target.author_id]
-    return {"type": REPLY, "reference": link, "pings": pings, "mention_ids": pings}
-
-
-def refuse_unknown(code: str, words: str) -> NoReturn:
-    invalid(("message_reference",), code, words)
 
 
 async def history(request: ApiRequest) -> list[Json]:
@@ -99,15 +72,12 @@ async def history(request: ApiRequest) -> list[Json]:
     if not world.may(world.bot.id, channel.id, "read_message_history"):
         return []
     limit = request.number("limit", 50, 1, 100)
-    before, after, around = (request.snowflake(name) for name in ("before", "after", "around"))
+    before, after = request.snowflake("before"), request.snowflake("after")
     messages = world.messages(channel.id)
     if before is not None:
         messages = [m for m in messages if m.id < before]
     if after is not None:
         messages = [m for m in messages if m.id > after][:limit]
-    if around is not None:
-        nearest = sorted(messages, key=lambda m: abs(m.id - around))[:limit]
-        messages = sorted(nearest, key=lambda m: m.id)
     return [wire.message(world, m) for m in reversed(messages[-limit:])]
 
 

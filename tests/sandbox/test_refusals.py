@@ -96,7 +96,7 @@ REFUSED: dict[str, Json] = {
     "26 fields": {"embeds": [{"fields": [{"name": "a", "value": "b"}] * 26}]},
     "nonce 26": {"content": "x", "nonce": "x" * 26},
     "mentions both ways": {"content": "x", "allowed_mentions": {"parse": ["users"], "users": ["1"]}},
-    "reply to nothing": {"content": "x", "message_reference": {"message_id": "1"}},
+    "a reply": {"content": "x", "message_reference": {"message_id": "1"}},
     "sticker": {"sticker_ids": ["1"]},
 }  # fmt: skip
 
@@ -324,11 +324,9 @@ UNKNOWN: list[tuple[str, int, Callable[[Helm, int], Any]]] = [
     ("message", 10008, lambda h, c: h.http.get_message(c, 1)),
     ("edit", 10008, lambda h, c: h.get_partial_messageable(c).get_partial_message(1).edit(content="x")),
     ("user", 10013, lambda h, c: h.fetch_user(1)),
-    ("guild", 10004, lambda h, c: h.fetch_guild(1)),
-    ("member", 10013, lambda h, c: h.guilds[0].fetch_member(1)),
     ("dm", 50033, lambda h, c: h.http.start_private_message(1)),
-    ("manage", 50013, lambda h, c: h.http.delete_channel(c)),
-    ("webhook", 10015, lambda h, c: h.http.request(Route("GET", "/webhooks/1/abc/messages/@original"))),
+    ("manage", 50013, lambda h, c: h.http.edit_channel(c, name="x")),
+    ("webhook", 10015, lambda h, c: h.http.request(Route("DELETE", "/webhooks/1/abc/messages/@original"))),
     ("nowhere", 0, lambda h, c: h.http.request(Route("GET", "/nowhere"))),
 ]
 
