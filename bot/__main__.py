@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 import os
 import sys
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Final
@@ -14,7 +14,7 @@ from bot import __version__
 from bot.cli import commands, operating
 from bot.core.components import DataError
 
-TOOLS: dict[str, tuple[str, Callable[[argparse.ArgumentParser], commands.Tool]]] = {
+TOOLS: dict[str, tuple[str, commands.Prepare]] = {
     "simulate": ("play random games with all checks of the contract", commands.simulate),
     "arena": ("let computer players play against each other", commands.arena),
     "new-game": ("write the package of a new game, which can be played at once", commands.new_game),

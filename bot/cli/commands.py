@@ -13,6 +13,28 @@ from typing import Any
 
 Tool = Callable[[argparse.Namespace], int | Coroutine[Any, Any, int | None] | None]
 """Does the work and prints the result. Returns the exit status, where it may be another than 0."""
+Prepare = Callable[[argparse.ArgumentParser], Tool]
+"""Adds the arguments of a tool and returns it."""
+Argument = tuple[tuple[str, ...], dict[str, Any]]
+
+
+def argument(*names: str, **declared: Any) -> Argument:
+    """An argument of a tool, as argparse declares it."""
+    return names, declared
+
+
+def tool(*arguments: Argument) -> Callable[[Tool], Prepare]:
+    """Declare a function as a tool with these arguments."""
+
+    def declare(run: Tool) -> Prepare:
+        def prepare(parser: argparse.ArgumentParser) -> Tool:
+            for names, declared in arguments:
+                parser.add_argument(*names, **declared)
+            return run
+
+        return prepare
+
+    return declare
 
 
 def database_url() -> str:
@@ -26,6 +48,18 @@ def _named(url: str) -> str:
     from bot.store.engine import plain_name, read_url
 
     return plain_name(read_url(url))
+
+
+def _installation_id(text: str) -> str:
+    if len(text) != 16 or set(text) - set("0123456789abcdef"):
+        raise argparse.ArgumentTypeError("`python -m bot installation` prints it where the match will go on")
+    return text
+
+
+def discord_id(text: str) -> int:
+    if not text.isascii() or not text.isdecimal() or not 0 < int(text) < 2**63:
+        raise argparse.ArgumentTypeError("an id of Discord must be a number")
+    return int(text)
 
 
 def finished(run: Tool, args: argparse.Namespace) -> int:
@@ -62,216 +96,159 @@ def arena(parser: argparse.ArgumentParser) -> Tool:
     return arena.run
 
 
-def new_game(parser: argparse.ArgumentParser) -> Tool:
-    parser.add_argument("game", metavar="KEY", help="such as my_game: also the name of the package")
-    parser.add_argument(
-        "--into", type=Path, required=True, metavar="FOLDER", help="an empty folder, or a new one"
-    )
-    parser.add_argument("--prefix", metavar="LETTERS", help="the first part of all its message keys")
-    parser.add_argument(
-        "--full", action="store_true", help="a folder as large games have it, with texts and a drawing"
-    )
+@tool(
+    argument("game", metavar="KEY", help="such as my_game: also the name of the package"),
+    argument("--into", type=Path, required=True, metavar="FOLDER", help="an empty folder, or a new one"),
+    argument("--prefix", metavar="LETTERS", help="the first part of all its message keys"),
+    argument("--full", action="store_true", help="a folder as large games have it, with texts and a drawing"),
+)
+def new_game(args: argparse.Namespace) -> int:
+    from bot.cli.new_game import run as make
 
-    def run(args: argparse.Namespace) -> int:
-        from bot.cli.new_game import run as make
-
-        return make(args.game, args.into, args.prefix, args.full)
-
-    return run
+    return make(args.game, args.into, args.prefix, args.full)
 
 
-def check_game(parser: argparse.ArgumentParser) -> Tool:
-    parser.add_argument(
-        "game", metavar="KEY", help="the key of the game, which is the name of its entry point"
-    )
-    parser.add_argument("--games", type=int, default=3, metavar="K", help="games for each number of seats")
+@tool(
+    argument("game", metavar="KEY", help="the key of the game, which is the name of its entry point"),
+    argument("--games", type=int, default=3, metavar="K", help="games for each number of seats"),
+)
+def check_game(args: argparse.Namespace) -> int:
+    from bot.cli.check_game import run as check
 
-    def run(args: argparse.Namespace) -> int:
-        from bot.cli.check_game import run as check
-
-        return check(args.game, args.games)
-
-    return run
+    return check(args.game, args.games)
 
 
-def check_texts(parser: argparse.ArgumentParser) -> Tool:
-    parser.add_argument("language", nargs="*", metavar="LANGUAGE", help="such as el; all when none is named")
+@tool(argument("language", nargs="*", metavar="LANGUAGE", help="such as el; all when none is named"))
+def check_texts(args: argparse.Namespace) -> int:
+    from bot.cli.check_pictures import run as check
 
-    def run(args: argparse.Namespace) -> int:
-        from bot.cli.check_pictures import run as check
-
-        return check(args.language)
-
-    return run
+    return check(args.language)
 
 
-def verify(parser: argparse.ArgumentParser) -> Tool:
-    parser.add_argument("file", type=Path, metavar="FILE", help="an exported match")
+@tool(argument("file", type=Path, metavar="FILE", help="an exported match"))
+def verify(args: argparse.Namespace) -> int:
+    from bot.match.fairness.verify import verify_file
 
-    def run(args: argparse.Namespace) -> int:
-        from bot.match.fairness.verify import verify_file
-
-        return verify_file(args.file)
-
-    return run
+    return verify_file(args.file)
 
 
-def backup(parser: argparse.ArgumentParser) -> Tool:
-    parser.add_argument("file", type=Path, metavar="FILE", help="the backup; an older backup is replaced")
+@tool(argument("file", type=Path, metavar="FILE", help="the backup; an older backup is replaced"))
+def backup(args: argparse.Namespace) -> None:
+    from bot.cli.backup import back_up
 
-    def run(args: argparse.Namespace) -> None:
-        from bot.cli.backup import back_up
-
-        print(f"{args.file}: {back_up(database_url(), args.file)}.")
-
-    return run
+    print(f"{args.file}: {back_up(database_url(), args.file)}.")
 
 
-def restore(parser: argparse.ArgumentParser) -> Tool:
-    parser.add_argument("file", type=Path, metavar="FILE", help="a backup")
+@tool(argument("file", type=Path, metavar="FILE", help="a backup"))
+def restore(args: argparse.Namespace) -> None:
+    from bot.cli.backup import restore as put_back
 
-    def run(args: argparse.Namespace) -> None:
-        from bot.cli.backup import restore as put_back
-
-        url = database_url()
-        kept = put_back(url, args.file)
-        before = f" The old database is now {kept}." if kept else ""
-        print(f"Restored from {args.file} into {_named(url)}.{before}")
-
-    return run
+    url = database_url()
+    kept = put_back(url, args.file)
+    before = f" The old database is now {kept}." if kept else ""
+    print(f"Restored from {args.file} into {_named(url)}.{before}")
 
 
-def rehearse(parser: argparse.ArgumentParser) -> Tool:
-    parser.add_argument("file", type=Path, metavar="FILE", help="a backup")
+@tool(argument("file", type=Path, metavar="FILE", help="a backup"))
+def rehearse(args: argparse.Namespace) -> int:
+    from bot.cli.backup import rehearse as try_out
+    from bot.games.registry import GAMES
 
-    def run(args: argparse.Namespace) -> int:
-        from bot.cli.backup import rehearse as try_out
-        from bot.games.registry import GAMES
-
-        rehearsal = try_out(args.file, GAMES)
-        for fault in rehearsal.faults:
-            print(fault)
-        print(rehearsal)
-        return int(bool(rehearsal.faults))
-
-    return run
+    rehearsal = try_out(args.file, GAMES)
+    for fault in rehearsal.faults:
+        print(fault)
+    print(rehearsal)
+    return int(bool(rehearsal.faults))
 
 
-def copy(parser: argparse.ArgumentParser) -> Tool:
-    addresses = "written as in DATABASE_URL"
-    parser.add_argument("source", metavar="FROM", help=f"the database to copy, {addresses}")
-    parser.add_argument("target", metavar="TO", help=f"an empty database, {addresses}")
+@tool(
+    argument("source", metavar="FROM", help="the database to copy, written as in DATABASE_URL"),
+    argument("target", metavar="TO", help="an empty database, written as in DATABASE_URL"),
+)
+def copy(args: argparse.Namespace) -> None:
+    from bot.cli.copy import transfer
 
-    def run(args: argparse.Namespace) -> None:
-        from bot.cli.copy import transfer
-
-        copied = transfer(args.source, args.target)
-        print(f"Copied and compared: {copied}. Set DATABASE_URL to the new database now.")
-
-    return run
+    copied = transfer(args.source, args.target)
+    print(f"Copied and compared: {copied}. Set DATABASE_URL to the new database now.")
 
 
-def export(parser: argparse.ArgumentParser) -> Tool:
-    parser.add_argument("match", type=int, metavar="MATCH", help="the number of the match")
-    parser.add_argument("file", type=Path, metavar="FILE", help="the file to write; it must not exist")
-    parser.add_argument(
+@tool(
+    argument("match", type=int, metavar="MATCH", help="the number of the match"),
+    argument("file", type=Path, metavar="FILE", help="the file to write; it must not exist"),
+    argument(
         "--hand-over",
         type=_installation_id,
         metavar="ID",
         help="stop a running match here and tell its players; the installation with this id goes on",
-    )
+    ),
+)
+async def export(args: argparse.Namespace) -> None:
+    from bot.cli.records import export as write
+    from bot.games.registry import GAMES
 
-    async def run(args: argparse.Namespace) -> None:
-        from bot.cli.records import export as write
-        from bot.games.registry import GAMES
-
-        done = await write(database_url(), GAMES, args.match, args.file, hand_over=args.hand_over or "")
-        print(f"{args.file}: {done}")
-
-    return run
+    done = await write(database_url(), GAMES, args.match, args.file, hand_over=args.hand_over or "")
+    print(f"{args.file}: {done}")
 
 
-def bring_in(parser: argparse.ArgumentParser) -> Tool:
-    parser.add_argument("file", type=Path, metavar="FILE", help="an exported match")
-    parser.add_argument("--server", type=discord_id, required=True, metavar="ID", help="the Discord server")
-    parser.add_argument(
+@tool(
+    argument("file", type=Path, metavar="FILE", help="an exported match"),
+    argument("--server", type=discord_id, required=True, metavar="ID", help="the Discord server"),
+    argument(
         "--channel", type=discord_id, required=True, metavar="ID", help="its channel, or a thread's channel"
-    )
-    parser.add_argument("--thread", type=discord_id, metavar="ID", help="the thread to play in")
-    parser.add_argument("--language", default="en", help="the language of posts for a finished match")
-    parser.add_argument(
+    ),
+    argument("--thread", type=discord_id, metavar="ID", help="the thread to play in"),
+    argument("--language", default="en", help="the language of posts for a finished match"),
+    argument(
         "--from-older",
         action="store_true",
         help="accept a running match from a version whose files do not say to whom they go",
-    )
+    ),
+)
+async def bring_in(args: argparse.Namespace) -> None:
+    from bot.cli.records import bring_in as read
+    from bot.games.registry import GAMES
+    from bot.match import Place
 
-    async def run(args: argparse.Namespace) -> None:
-        from bot.cli.records import bring_in as read
-        from bot.games.registry import GAMES
-        from bot.match import Place
-
-        place = Place(args.server, args.channel, args.thread)
-        url = database_url()
-        brief = await read(url, GAMES, args.file, place, args.language, from_older=args.from_older)
-        what = "goes on" if brief.state == "running" else "can be looked at"
-        print(f"It is match {brief.match} in {_named(url)} and {what}. The bot posts it when it runs.")
-
-    return run
+    place = Place(args.server, args.channel, args.thread)
+    url = database_url()
+    brief = await read(url, GAMES, args.file, place, args.language, from_older=args.from_older)
+    what = "goes on" if brief.state == "running" else "can be looked at"
+    print(f"It is match {brief.match} in {_named(url)} and {what}. The bot posts it when it runs.")
 
 
-def installation(parser: argparse.ArgumentParser) -> Tool:
-    async def run(args: argparse.Namespace) -> None:
-        from bot.cli.records import installation as read
-        from bot.games.registry import GAMES
+@tool()
+async def installation(args: argparse.Namespace) -> None:
+    from bot.cli.records import installation as read
+    from bot.games.registry import GAMES
 
-        print(await read(database_url(), GAMES))
-
-    return run
+    print(await read(database_url(), GAMES))
 
 
-def _installation_id(text: str) -> str:
-    if len(text) != 16 or set(text) - set("0123456789abcdef"):
-        raise argparse.ArgumentTypeError("`python -m bot installation` prints it where the match will go on")
-    return text
-
-
-def discord_id(text: str) -> int:
-    if not text.isascii() or not text.isdecimal() or not 0 < int(text) < 2**63:
-        raise argparse.ArgumentTypeError("an id of Discord must be a number")
-    return int(text)
-
-
-def migrate(parser: argparse.ArgumentParser) -> Tool:
-    parser.add_argument(
+@tool(
+    argument(
         "--dry-run",
         action="store_true",
         required=True,
         help="needed: only the start of the bot changes the database",
     )
+)
+def migrate(args: argparse.Namespace) -> None:
+    from bot.cli.upgrade import preview
 
-    def run(args: argparse.Namespace) -> None:
-        from bot.cli.upgrade import preview
-
-        for line in preview(database_url()):
-            print(line)
-
-    return run
+    for line in preview(database_url()):
+        print(line)
 
 
-def check(parser: argparse.ArgumentParser) -> Tool:
-    parser.add_argument("--all", action="store_true", help="also list the matches that can go on")
+@tool(argument("--all", action="store_true", help="also list the matches that can go on"))
+def check(args: argparse.Namespace) -> int:
+    from bot.cli.check import check as look
+    from bot.games.registry import GAMES
 
-    def run(args: argparse.Namespace) -> int:
-        from bot.cli.check import check as look
-        from bot.games.registry import GAMES
-
-        databases = list(look(database_url(), GAMES))
-        for checked in databases:
-            if checked.fault or checked.note or args.all:
-                print(checked)
-        faults = sum(bool(checked.fault) for checked in databases)
-        matches = "1 running match" if len(databases) == 1 else f"{len(databases)} running matches"
-        print(f"{matches}, {faults} could not go on with the installed version.")
-        return int(faults > 0)
-
-    return run
+    databases = list(look(database_url(), GAMES))
+    for checked in databases:
+        if checked.fault or checked.note or args.all:
+            print(checked)
+    faults = sum(bool(checked.fault) for checked in databases)
+    matches = "1 running match" if len(databases) == 1 else f"{len(databases)} running matches"
+    print(f"{matches}, {faults} could not go on with the installed version.")
+    return int(faults > 0)

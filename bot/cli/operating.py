@@ -5,42 +5,44 @@ from __future__ import annotations
 import argparse
 import sys
 
-from bot.cli.commands import Tool, database_url, discord_id
+from bot.cli.commands import argument, database_url, discord_id, tool
 
 
-def block(parser: argparse.ArgumentParser) -> Tool:
-    parser.add_argument("what", choices=("person", "server"))
-    parser.add_argument("id", type=discord_id, help="the id on Discord")
-    parser.add_argument("--lift", action="store_true", help="answer again")
-
-    async def run(args: argparse.Namespace) -> None:
-        from bot.cli.operator import block as write
-
-        await write(database_url(), args.what, args.id, not args.lift)
-        print(f"The {args.what} {args.id} is {'answered again' if args.lift else 'not answered any more'}.")
-
-    return run
+def _kind_of_work(text: str) -> str:
+    if text not in ("drawing", "thinking"):
+        raise argparse.ArgumentTypeError("a worker does drawing, thinking or both")
+    return text
 
 
-def maintenance(parser: argparse.ArgumentParser) -> Tool:
-    parser.add_argument("state", choices=("on", "off"))
-    parser.add_argument("--quiet", action="store_true", help="do not tell it at the tables")
+@tool(
+    argument("what", choices=("person", "server")),
+    argument("id", type=discord_id, help="the id on Discord"),
+    argument("--lift", action="store_true", help="answer again"),
+)
+async def block(args: argparse.Namespace) -> None:
+    from bot.cli.operator import block as write
 
-    async def run(args: argparse.Namespace) -> None:
-        from bot.cli.operator import maintain
-
-        left, told = await maintain(database_url(), args.state == "on", tell=not args.quiet)
-        new = "can be opened again" if args.state == "off" else "can be opened or begun"
-        print(f"{'No' if args.state == 'on' else 'New'} tables {new}. Matches that are played: {left}.")
-        if told:
-            print(f"The bot tells it, in their languages, at {told} places.")
-
-    return run
+    await write(database_url(), args.what, args.id, not args.lift)
+    print(f"The {args.what} {args.id} is {'answered again' if args.lift else 'not answered any more'}.")
 
 
-def announce(parser: argparse.ArgumentParser) -> Tool:
-    parser.add_argument("text", nargs="?", metavar="TEXT", help="what to tell at every table")
-    parser.add_argument(
+@tool(
+    argument("state", choices=("on", "off")),
+    argument("--quiet", action="store_true", help="do not tell it at the tables"),
+)
+async def maintenance(args: argparse.Namespace) -> None:
+    from bot.cli.operator import maintain
+
+    left, told = await maintain(database_url(), args.state == "on", tell=not args.quiet)
+    new = "can be opened again" if args.state == "off" else "can be opened or begun"
+    print(f"{'No' if args.state == 'on' else 'New'} tables {new}. Matches that are played: {left}.")
+    if told:
+        print(f"The bot tells it, in their languages, at {told} places.")
+
+
+@tool(
+    argument("text", nargs="?", metavar="TEXT", help="what to tell at every table"),
+    argument(
         "--in",
         dest="translated",
         nargs=2,
@@ -48,41 +50,39 @@ def announce(parser: argparse.ArgumentParser) -> Tool:
         default=[],
         metavar=("LANGUAGE", "TEXT"),
         help="the text for tables in this language, such as el; may be given several times",
-    )
-    parser.add_argument("--stop", action="store_true", help="stop telling it")
-    parser.add_argument("--yes", action="store_true", help="tell it without asking first")
+    ),
+    argument("--stop", action="store_true", help="stop telling it"),
+    argument("--yes", action="store_true", help="tell it without asking first"),
+)
+async def announce(args: argparse.Namespace) -> int | None:
+    from bot.cli.operator import announce as tell
+    from bot.cli.operator import places, stop_announcing
+    from bot.match.hosting.announcing import USUAL, BadAnnouncement, checked
+    from bot.text import LANGUAGES
 
-    async def run(args: argparse.Namespace) -> int | None:
-        from bot.cli.operator import announce as tell
-        from bot.cli.operator import places, stop_announcing
-        from bot.match.hosting.announcing import USUAL, BadAnnouncement, checked
-        from bot.text import LANGUAGES
-
-        if args.stop:
-            stopped = await stop_announcing(database_url())
-            print("Nothing more is told." if stopped else "Nothing is being told.")
-            return None
-        unknown = [language for language, _ in args.translated if language not in LANGUAGES]
-        if unknown:
-            print(f"There is no language {unknown[0]}: choose from {', '.join(LANGUAGES)}.", file=sys.stderr)
-            return 2
-        try:
-            texts = checked({USUAL: args.text or "", **dict(args.translated)})
-        except BadAnnouncement as error:
-            print(error, file=sys.stderr)
-            return 2
-        url = database_url()
-        if not args.yes:
-            for language, text in texts.items():
-                print(f"{language or 'Everywhere else' if len(texts) > 1 else 'Everywhere'}: {text}")
-            if not _agreed(f"Tell this at {await places(url)} places?"):
-                print("Nothing is told.")
-                return 1
-        told = await tell(url, texts)
-        print(f"The bot tells it at {told} places, five a second at most. `announce --stop` ends it.")
+    if args.stop:
+        stopped = await stop_announcing(database_url())
+        print("Nothing more is told." if stopped else "Nothing is being told.")
         return None
-
-    return run
+    unknown = [language for language, _ in args.translated if language not in LANGUAGES]
+    if unknown:
+        print(f"There is no language {unknown[0]}: choose from {', '.join(LANGUAGES)}.", file=sys.stderr)
+        return 2
+    try:
+        texts = checked({USUAL: args.text or "", **dict(args.translated)})
+    except BadAnnouncement as error:
+        print(error, file=sys.stderr)
+        return 2
+    url = database_url()
+    if not args.yes:
+        for language, text in texts.items():
+            print(f"{language or 'Everywhere else' if len(texts) > 1 else 'Everywhere'}: {text}")
+        if not _agreed(f"Tell this at {await places(url)} places?"):
+            print("Nothing is told.")
+            return 1
+    told = await tell(url, texts)
+    print(f"The bot tells it at {told} places, five a second at most. `announce --stop` ends it.")
+    return None
 
 
 def _agreed(question: str) -> bool:
@@ -95,48 +95,36 @@ def _agreed(question: str) -> bool:
     return answer.strip().casefold() in ("y", "yes")
 
 
-def worker(parser: argparse.ArgumentParser) -> Tool:
-    parser.add_argument(
+@tool(
+    argument(
         "kinds",
         nargs="*",
         type=_kind_of_work,
         metavar="KIND",
         help="drawing or thinking; both when none is named, or what WORK_ELSEWHERE says",
     )
+)
+def worker(args: argparse.Namespace) -> int:
+    from bot.cli.worker import run as work
 
-    def run(args: argparse.Namespace) -> int:
-        from bot.cli.worker import run as work
-
-        return work(args.kinds)
-
-    return run
+    return work(args.kinds)
 
 
-def _kind_of_work(text: str) -> str:
-    if text not in ("drawing", "thinking"):
-        raise argparse.ArgumentTypeError("a worker does drawing, thinking or both")
-    return text
+@tool()
+def health(args: argparse.Namespace) -> int:
+    from bot.cli.health import ask
+    from bot.config_file import load_settings
+
+    well, answer = ask(load_settings())
+    print(answer)
+    return 0 if well else 1
 
 
-def health(parser: argparse.ArgumentParser) -> Tool:
-    def run(args: argparse.Namespace) -> int:
-        from bot.cli.health import ask
-        from bot.config_file import load_settings
+@tool(
+    argument("--summary", action="store_true", help="say once what is the same on several servers"),
+    argument("--json", action="store_true", help="print one JSON object with all findings"),
+)
+def doctor(args: argparse.Namespace) -> int:
+    from bot.cli.doctor import report
 
-        well, answer = ask(load_settings())
-        print(answer)
-        return 0 if well else 1
-
-    return run
-
-
-def doctor(parser: argparse.ArgumentParser) -> Tool:
-    parser.add_argument("--summary", action="store_true", help="say once what is the same on several servers")
-    parser.add_argument("--json", action="store_true", help="print one JSON object with all findings")
-
-    def run(args: argparse.Namespace) -> int:
-        from bot.cli.doctor import report
-
-        return report(summary=args.summary, as_json=args.json)
-
-    return run
+    return report(summary=args.summary, as_json=args.json)
