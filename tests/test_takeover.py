@@ -12,6 +12,7 @@ from bot.match.delivery.worker import OutboxWorker
 from bot.match.timing.clock import DAY, HOUR
 from bot.runtime.shards import Shards
 from bot.takeover import GRACE, Takeover
+from tests.draining import all_done, drained
 from tests.match.app import FakeSender, MatchApp, open_app
 from tests.match.delivery.test_worker import Channel, abandon
 from tests.match.test_processes import Stuck, Two, deadline, on_each_shard
@@ -157,12 +158,12 @@ async def test_what_it_was_sending_is_sent(house: House, tmp_path: Path) -> None
     await abandon(dying, running)
     sender = FakeSender()
     living = OutboxWorker(house.context, sender, shards=Shards(3, 0, 0))
-    await living.drain()
+    await drained(living)
     assert sender.jobs == []
     house.lock.alone = {1}
     await house.look()
     await house.look(GRACE)
-    await living.drain()
+    await drained(living)
     (job,) = sender.jobs
     assert job.resumed, "and looked for first"
 
@@ -188,5 +189,5 @@ async def test_its_clocks_go_on(tmp_path: Path) -> None:
         assert moved[1] == pytest.approx(5 * HOUR, abs=HOUR / 30)
         app.clock.on(2 * DAY / 1000)
         app.services.outages._settled = True
-        await app.scheduler.drain()
+        await all_done(app.scheduler)
         assert {job.match for job in await app.sent("notice")} == set(numbers)

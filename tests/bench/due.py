@@ -14,6 +14,7 @@ from bot.match.timing.clock import DAY
 from bot.store import due, schema
 from tests.bench.figure import Figure, figure
 from tests.bench.table import GAME, LIVE, SEATS, copies
+from tests.draining import drained
 from tests.match.app import MatchApp, open_app
 
 LOOKS = 60
@@ -29,7 +30,7 @@ def run() -> list[Figure]:
 async def _measure(path: Path) -> list[Figure]:
     async with open_app(path) as app:
         match = (await app.start(GAME, SEATS)).match
-        await app.worker.drain()
+        await drained(app.worker)
         await copies(app.store, match)
         await fill(app, match)
         idle = [await _timed(app) for _ in range(LOOKS)]

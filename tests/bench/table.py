@@ -16,6 +16,7 @@ from sqlalchemy import insert, select
 from bot.games.registry import GAMES
 from bot.store import Store, schema
 from tests.bench.figure import Figure, figure
+from tests.draining import drained
 from tests.match.app import PEOPLE, MatchApp, open_app
 
 LIVE = 10_000
@@ -41,7 +42,7 @@ async def _moves(path: Path) -> list[Figure]:
         await _play(app, (await app.start(GAME, SEATS)).match, rng, [])  # warm
         for _ in range(3):
             match = (await app.start(GAME, SEATS)).match
-            await app.worker.drain()
+            await drained(app.worker)
             before = _size(path)
             first = len(times)
             await _play(app, match, rng, times)
@@ -80,7 +81,7 @@ async def _play(app: MatchApp, match: int, rng: random.Random, times: list[float
         start = time.perf_counter()
         await app.services.play.submit(match, person.user, preview.turn_token, draft, key=app.key())
         times.append((time.perf_counter() - start) * 1000)
-        await app.worker.drain()
+        await drained(app.worker)
 
 
 def _size(path: Path) -> int:
@@ -115,7 +116,7 @@ async def main(url):
     store = await Store.open(url)
     services = match_services(Context(store, GAMES))
     worker = OutboxWorker(services.context, Sender())
-    await worker.drain()
+    await drained(worker)
     lines = await services.views.mine(11)
     await services.views.look(lines[0].brief.match, 11)
     took = time.perf_counter() - begin
@@ -130,7 +131,7 @@ asyncio.run(main(sys.argv[1]))
 async def _full(path: Path) -> list[Figure]:
     async with open_app(path) as app:
         match = (await app.start(GAME, SEATS)).match
-        await app.worker.drain()
+        await drained(app.worker)
         await copies(app.store, match)
     seconds, megabytes = [], []
     for _ in range(3):

@@ -23,6 +23,7 @@ from cogs.ui.answers import GEAR, Spot
 from cogs.ui.page import Button, Menu, Page, Row
 from cogs.ui.turn import turn_page
 from tests.bench.figure import Figure, figure
+from tests.draining import drained
 from tests.e2e.first_move import WANTED, first_moves
 from tests.match.app import PEOPLE, MatchApp, open_app
 
@@ -95,7 +96,7 @@ async def _taken(key: str, turns: int) -> list[Turn]:
                 match = (await app.start(key, SEATS)).match
                 while len(taken) < turns and (await app.services.views.brief(match)).state == "running":
                     taken.append(await _turn(app, match, rng))
-                    await app.worker.drain()
+                    await drained(app.worker)
     return taken
 
 

@@ -21,6 +21,7 @@ from bot.sandbox.actions import ClientRefusal, Upload
 from bot.sandbox.things import Json, Message
 from bot.text import pick_language, words
 from cogs.framework import router
+from tests.draining import all_done
 from tests.e2e.sandbox_app import Later, Match, SandboxApp
 from tests.sandbox.person import Answer, Scripted, usable
 
@@ -209,7 +210,7 @@ async def test_whatever_is_shown_can_be_pressed(app: SandboxApp, seed: int) -> N
                 break
         if beginning % WAITS == WAITS - 1:
             later.ahead += timedelta(hours=rng.choice((1, 8, 30)))
-            await app.running.scheduler.drain()
+            await all_done(app.running.scheduler)
             await app.delivered(60)
     assert crowd.faults == []
     verbs = {*router.HANDLERS, *(f"form {verb}" for verb in router.FORMS)}

@@ -9,6 +9,7 @@ import pytest
 from bot.match.running import orders
 from bot.store import due, plans
 from bot.text import words
+from tests.draining import all_done
 from tests.e2e.panel import at_table
 from tests.e2e.players import answer_one, play_by_moves, press_verb
 from tests.e2e.sandbox_app import Match, SandboxApp
@@ -90,7 +91,7 @@ async def test_a_standing_order_is_played(app: SandboxApp) -> None:
     await ordered(app, bruno, match, rng)
     await play_by_moves(ada, match, rng)
     assert app.running is not None
-    await app.running.scheduler.drain()
+    await all_done(app.running.scheduler)
     await match.delivered()
     assert await match.awaited() == [ada]
     assert match.board().pings == [ada.id]
@@ -152,13 +153,13 @@ async def test_one_that_shows_a_hand_looks_like_an_answer(
     await ordered(app, bruno, match, rng)
     await play_by_moves(ada, match, rng)
     assert app.running is not None
-    await app.running.scheduler.drain()
+    await all_done(app.running.scheduler)
     await match.delivered()
     assert await match.awaited() == [bruno], "it waits as a person would"
     assert match.board().pings == [bruno.id]
     async with app.services.context.store.write() as db:
         await due.schedule(db, match.number, due.ORDER, 1, 0)  # the time has passed
-    await app.running.scheduler.drain()
+    await all_done(app.running.scheduler)
     await match.delivered()
     assert await match.awaited() == [ada]
     assert SAY("log-ordered") not in (await ada.slash("table log", match=match.number)).text

@@ -6,6 +6,7 @@ from datetime import UTC, datetime, timedelta
 
 import pytest
 
+from tests.draining import all_done
 from tests.e2e.panel import at_table
 from tests.e2e.players import me_button, tell_me
 from tests.e2e.sandbox_app import Later, Match, SandboxApp, control
@@ -44,7 +45,7 @@ async def passes(match: Match, later: Later, **time: float) -> None:
     """Time passes, and the bot looks after what is due."""
     later.ahead += timedelta(**time)
     assert match.app.running is not None
-    await match.app.running.scheduler.drain()
+    await all_done(match.app.running.scheduler)
     await match.delivered()
 
 

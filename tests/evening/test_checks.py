@@ -10,6 +10,7 @@ import pytest
 
 from bot.games.registry import GAMES
 from bot.match import Delivered, Delivery
+from tests.draining import all_done, drained
 from tests.evening.checks import telling
 from tests.evening.checks.boards import CHECKS, boards_of
 from tests.evening.checks.chips import chips, strips
@@ -41,7 +42,7 @@ async def test_boards(game: str, seed: int, tmp_path: Path) -> None:
         for _ in range(4 * CHANGES if seed else CHANGES):
             await app.at_random(match, rng, rng.choice((1, 1, 1, 2, 3)))
             app.clock.on(1)
-            await app.worker.drain()
+            await drained(app.worker)
             if (await app.services.views.brief(match)).state != "running":
                 break
             if rng.random() < 0.1:
@@ -50,7 +51,7 @@ async def test_boards(game: str, seed: int, tmp_path: Path) -> None:
                 await app.resend(match)
         if (await app.services.views.brief(match)).state == "running":
             await app.resend(match)
-        await app.worker.drain()
+        await drained(app.worker)
         story = await story_of(app, match)
         boards, faults = boards_of(story, watched.posted)
         for check in CHECKS:
@@ -96,9 +97,9 @@ async def test_boards_that_follow(game: str, tmp_path: Path) -> None:
 
 async def _delivered(app: MatchApp) -> None:
     """The computers move, and all that is due is sent."""
-    await app.scheduler.drain()
+    await all_done(app.scheduler)
     app.clock.on(70)
-    await app.worker.drain()
+    await drained(app.worker)
 
 
 class _Overtaken(Watched):
@@ -120,7 +121,7 @@ async def test_a_board_posted_again_that_is_overtaken_tells_what_is_new(tmp_path
         for _ in range(6):
             await app.at_random(match, rng, 1)
             app.clock.on(1)
-            await app.worker.drain()
+            await drained(app.worker)
 
         async def turn() -> None:
             await app.at_random(match, rng, 1)
@@ -129,7 +130,7 @@ async def test_a_board_posted_again_that_is_overtaken_tells_what_is_new(tmp_path
         watched.turn = turn
         await app.resend(match)
         app.clock.on(1)
-        await app.worker.drain()
+        await drained(app.worker)
         assert watched.turn is None
         story = await story_of(app, match)
         boards, faults = boards_of(story, watched.posted)

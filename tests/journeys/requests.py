@@ -19,6 +19,7 @@ import cogs.game_commands
 from bot.games.registry import GAMES
 from bot.match.delivery.worker import OutboxWorker
 from bot.match.scheduling.scheduler import Scheduler
+from tests.draining import all_done
 from tests.e2e.panel import at_table
 from tests.e2e.players import answer_one, play_by_moves, press_verb
 from tests.e2e.sandbox_app import PAINTER, Later, Match, SandboxApp, control
@@ -159,7 +160,7 @@ async def _deadline(app: SandboxApp, later: Later) -> None:
         async with asyncio.timeout(60):
             while await match.awaited() != [bruno]:  # a draw may come between the moves of a turn
                 assert app.running is not None
-                await app.running.scheduler.drain()
+                await all_done(app.running.scheduler)
         await match.delivered()
 
 

@@ -25,6 +25,7 @@ from bot.match.outbox.messages import Board
 from bot.match.scheduling.scheduler import Scheduler
 from bot.store import Store, matches
 from bot.store.schema import due
+from tests.draining import all_done, drained
 from tests.match.messages import message_of
 from tests.new_database import put_database
 from tests.toy import FERRY
@@ -108,7 +109,7 @@ class MatchApp:
 
     async def sent(self, *kinds: str) -> list[Delivery]:
         """Deliver everything that is due; the jobs of these kinds."""
-        await self.worker.drain()
+        await drained(self.worker)
         return self.sender.take(*kinds)
 
     async def later(self, milliseconds: int, *kinds: str) -> list[Delivery]:
@@ -121,7 +122,7 @@ class MatchApp:
             if at is None or at > end:
                 break
             self.clock.on(max(0, at - now) / 1000)
-            await self.scheduler.drain()
+            await all_done(self.scheduler)
             jobs += await self.sent(*kinds)
         self.clock.on((end - self.services.context.now()) / 1000)
         return jobs + await self.sent(*kinds)

@@ -20,6 +20,7 @@ from bot.match.results import rating
 from bot.match.results.rating import NEWCOMER, Skill
 from bot.match.timing.clock import DAY, HOUR, TimeControl
 from bot.store import Store, results
+from tests.draining import drained
 from tests.match.app import ALL
 from tests.match.characters import ABROAD, STATUES, STRANGERS, TOWN, Character
 from tests.match.long_run import CLOCKS, Sim
@@ -138,7 +139,7 @@ class Years(Sim):
             return
         self.tally["offered"] += 1
         self.plan(self.now + self.rng.randrange(HOUR, 2 * DAY), "take", match, seat)
-        await self.worker.drain()
+        await drained(self.worker)
 
     async def _somebody(self) -> tuple[int, int] | None:
         matches = sorted(self.running)
@@ -209,7 +210,7 @@ class Years(Sim):
         for one in self.entrants()[3:]:
             await events.join(self.event, one.person, self.home(one), key=self.key())
         await events.start(self.event, Leader(ORGANISER.user), key=self.key())
-        await self.worker.drain()
+        await drained(self.worker)
 
     def entrants(self) -> list[Character]:
         return [*TOWN, *STRANGERS]
@@ -240,7 +241,7 @@ class Years(Sim):
         for table in view.tables:
             if table.ranks and table.match in self.running:
                 await self.observe(table.match)  # it may have been stopped
-        await self.worker.drain()
+        await drained(self.worker)
         if view.round_ends is not None and view.round_ends < self.now:
             self.fault(f"round {view.round} goes on after its end")
         return True

@@ -28,6 +28,7 @@ from bot.match.proposals.more_time import MoreTime
 from bot.match.scheduling.scheduler import Scheduler
 from bot.match.timing.clock import DAY, HOUR, MINUTE, TimeControl
 from bot.store import Store
+from tests.draining import all_done, drained
 from tests.match.app import ALL, Clock, next_due, tokens
 from tests.match.characters import TOWN, Character
 from tests.match.messages import fact_of
@@ -260,7 +261,7 @@ class Sim:
         """Deliver all there is to say, and look at the tables again until nothing moves."""
         for match in matches:
             await self.observe(match)
-        await self.worker.drain()
+        await drained(self.worker)
 
     # -- life --------------------------------------------------------------------------------------------
 
@@ -314,7 +315,7 @@ class Sim:
         if played.awaited and not played.over:
             self._again(episode)
         await self.observe(match)
-        await self.worker.drain()
+        await drained(self.worker)
         if self.rng.random() < 0.06 and match in self.running:
             try:
                 await self.services.play.undo(match, user, key=self.key())
@@ -322,7 +323,7 @@ class Sim:
                 return
             self.tally["undone"] += 1
             brief = await self.observe(match, seat, undone=True)
-            await self.worker.drain()
+            await drained(self.worker)
             if brief.players[seat].awaited and (new := self.episodes.get((match, seat))):
                 self.plan(self.now + 10 * MINUTE, "act", new)
 
@@ -373,7 +374,7 @@ class Sim:
         if (episode := self.episodes.get((match, seat))) is not None:
             episode.called = False  # who comes back needs no ping
             self.plan(self.now + HOUR, "act", episode)
-        await self.worker.drain()
+        await drained(self.worker)
 
     async def pause(self) -> None:
         if not self.running:
@@ -387,7 +388,7 @@ class Sim:
             self.plan(self.now + self.rng.randrange(DAY, 9 * DAY), "go_on", match)
             self.tally["paused"] += 1
             self._disturb(match)
-        await self.worker.drain()
+        await drained(self.worker)
 
     async def go_on(self, match: int) -> None:
         brief = await self.services.views.brief(match)
@@ -395,7 +396,7 @@ class Sim:
             user = next(one.user for one in brief.players if one.user is not None)
             await self.services.proposals.pause(match, user, False, key=self.key())
         self._disturb(match)
-        await self.worker.drain()
+        await drained(self.worker)
 
     def _disturb(self, match: int | None = None) -> None:
         for episode in self.episodes.values():
@@ -420,7 +421,7 @@ class Sim:
             return
         asker.disturbed = True
         self.tally["extended"] += 1
-        await self.worker.drain()
+        await drained(self.worker)
 
     async def travel(self, user: int) -> None:
         who = self.people[user]
@@ -441,7 +442,7 @@ class Sim:
         self.restart()
         self._disturb()
         await self.services.outages.beat()
-        await self.scheduler.drain()
+        await all_done(self.scheduler)
         await self.spread(list(self.running))
 
     async def set_back(self, hours: int) -> None:
@@ -450,8 +451,8 @@ class Sim:
         self.clock.on(-hours * 3600)
         self._disturb()
         await self.services.outages.beat()
-        await self.scheduler.drain()
-        await self.worker.drain()
+        await all_done(self.scheduler)
+        await drained(self.worker)
 
     async def restarted(self) -> None:
         self.restart()

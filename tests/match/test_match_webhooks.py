@@ -21,6 +21,7 @@ from bot.match.webhooks.worker import BACK_OFF, PATIENCE, Event
 from bot.runtime.posting import Unreachable
 from bot.text import words
 from cogs.webhooks.writing import written
+from tests.draining import drained
 from tests.match.app import ANN, BEN, CAT, DAN, OWNER, MatchApp
 from tests.match.test_webhooks import URL, other, worker_of
 
@@ -50,7 +51,7 @@ async def test_every_turn_is_told_once_whoever_must_act(app: MatchApp) -> None:
     await app.sent()
     added = await app.services.match_webhooks.add(match.match, ANN, URL, "json")
     assert ("table-webhook-match-added", None) in await notices(app), "all who sit there are told"
-    await worker.drain()
+    await drained(worker)
     ((address, body, headers),) = poster.take()
     assert (address, json.loads(body)["event"]) == (URL, "try")
     assert headers["Turnpost-Signature"].startswith("v1=")
@@ -59,7 +60,7 @@ async def test_every_turn_is_told_once_whoever_must_act(app: MatchApp) -> None:
         before = await app.turn(match.match)
         await other(app, match.match)
         after = await app.turn(match.match)
-        await worker.drain()
+        await drained(worker)
         told = bodies(poster.take())
         assert len(told) == (before != after)
         for one in told:
@@ -77,12 +78,12 @@ async def test_those_who_must_act_together_are_told_together(app: MatchApp) -> N
     worker, poster = worker_of(app)
     match = await app.start("edo", 3)
     await app.services.match_webhooks.add(match.match, ANN, URL, "json")
-    await worker.drain()
+    await drained(worker)
     rng = random.Random("until all plan")
     while True:
         poster.take()
         await app.at_random(match.match, rng, 1)
-        await worker.drain()
+        await drained(worker)
         told = bodies(poster.take())
         awaited = (await app.services.views.brief(match.match)).awaited
         if told and len(told[0]["awaited"]) > 1:
@@ -95,12 +96,12 @@ async def test_a_turn_that_is_over_is_not_told(app: MatchApp) -> None:
     worker, poster = worker_of(app)
     match = await app.start("golden_horn", 2)
     await app.services.match_webhooks.add(match.match, ANN, URL, "json")
-    await worker.drain()
+    await drained(worker)
     poster.take()
     told = 0
     for _ in range(8):
         await other(app, match.match)
-    await worker.drain()
+    await drained(worker)
     for one in bodies(poster.take()):
         told += 1
         assert [who["name"] for who in one["awaited"]] == [(await app.turn(match.match)).name]
@@ -111,10 +112,10 @@ async def test_the_end_is_told_and_is_the_last(app: MatchApp) -> None:
     worker, poster = worker_of(app)
     match = await app.start("pyramids", 2)
     await app.services.match_webhooks.add(match.match, ANN, URL, "json")
-    await worker.drain()
+    await drained(worker)
     poster.take()
     await app.at_random(match.match, random.Random("end"))
-    await worker.drain()
+    await drained(worker)
     told = bodies(poster.take())
     assert [one["event"] for one in told] == ["over"]
     assert words("en")("webhook-over", game="x", match=match.match).partition(" ")[2] in told[0]["text"]
@@ -184,7 +185,7 @@ async def test_a_private_match_is_unknown_to_others(app: MatchApp) -> None:
     before = await app.turn(match.match)
     while await app.turn(match.match) == before:
         await other(app, match.match)
-    await worker.drain()
+    await drained(worker)
     told = bodies(poster.take())
     assert told[-1]["event"] == "turn"
     for one in told:
@@ -196,10 +197,10 @@ async def test_who_sits_there_no_more_hears_no_more_of_a_private_match(app: Matc
     worker, poster = worker_of(app)
     match = await private_table(app)
     await app.services.match_webhooks.add(match.match, ANN, URL, "json")
-    await worker.drain()
+    await drained(worker)
     poster.take()
     await app.services.resigning.resign(match.match, ANN.user, key="r")
-    await worker.drain()
+    await drained(worker)
     for one in bodies(poster.take()):
         assert one["event"] == "over"
 
@@ -213,7 +214,7 @@ async def test_who_hides_the_name_is_called_by_the_seat(app: MatchApp) -> None:
     before = await app.turn(match.match)
     while await app.turn(match.match) == before:
         await other(app, match.match)
-    await worker.drain()
+    await drained(worker)
     text = b"".join(body for _, body, _ in poster.take()).decode()
     assert "Ann" not in text
     assert "Ben" not in text
@@ -224,7 +225,7 @@ async def test_a_dead_address_is_given_up_and_its_owner_told(app: MatchApp) -> N
     worker, poster = worker_of(app)
     match = await app.start("golden_horn", 2)
     await app.services.match_webhooks.add_managed(OWNER, match.match, URL, "ntfy")
-    await worker.drain()
+    await drained(worker)
     poster.take()
     poster.answer = Unreachable()
     told: list[tuple[str, int | None]] = []
@@ -234,7 +235,7 @@ async def test_a_dead_address_is_given_up_and_its_owner_told(app: MatchApp) -> N
             await other(app, match.match)
         for wait in (0, *BACK_OFF):
             app.clock.on(wait)
-            await worker.drain()
+            await drained(worker)
         told += [one for one in await notices(app) if "webhook" in one[0]]
     keys = [key for key, user in told if user == OWNER.user]
     assert keys == ["table-webhook-match-failing", "table-webhook-match-stopped"]

@@ -19,6 +19,7 @@ from bot.match.timing.clock import DAY, HOUR, MINUTE, TimeControl
 from bot.runtime.shards import Shards
 from bot.store import OutboxRow, outbox
 from bot.store.outbox import PATIENCE
+from tests.draining import all_done, drained
 from tests.match.app import ANN, BEN, Clock, FakeSender, MatchApp, open_app
 from tests.match.delivery.test_worker import Channel, abandon
 from tests.match.messages import fact_of
@@ -140,10 +141,10 @@ async def test_what_another_is_sending_is_left_to_it(two: Two) -> None:
     await died_sending(two)
     living = two.worker(0)
     await living._recover()
-    await living.drain()
+    await drained(living)
     assert _jobs(living) == []
     two.clock.on(LEASE + PATIENCE / 1000 + 1)
-    await living.drain()
+    await drained(living)
     (job,) = _jobs(living)
     assert job.resumed
     assert len(two.channel.messages) == 1
@@ -153,7 +154,7 @@ async def test_who_starts_anew_goes_on_at_once(two: Two) -> None:
     await died_sending(two)
     again = two.worker(1)
     await again._recover()
-    await again.drain()
+    await drained(again)
     (job,) = _jobs(again)
     assert job.resumed
 
@@ -168,16 +169,16 @@ async def test_who_has_begun_goes_on_with_it(two: Two) -> None:
 
     painter.fail = working
     one, two_ = two.worker(1, painter), two.worker(0, other)
-    await one.drain()
+    await drained(one)
     (row,) = await two.open()
     assert (row.state, row.owner) == ("pending", 1)
     two.clock.on(2)
-    await two_.drain()
+    await drained(two_)
     assert other.jobs == []
     assert await two_._pause() > 1, "nor does it look all the time"
-    await one.drain()
+    await drained(one)
     two.clock.on(2 + PATIENCE / 1000)
-    await two_.drain()
+    await drained(two_)
     assert len(other.jobs) == 1
 
 
@@ -189,10 +190,10 @@ async def test_what_has_failed_may_be_tried_by_anybody(two: Two) -> None:
         raise Retry(1.0)
 
     failing.fail = away
-    await two.worker(1, failing).drain()
+    await drained(two.worker(1, failing))
     two.clock.on(10)
     living = two.worker(0)
-    await living.drain()
+    await drained(living)
     assert len(_jobs(living)) == 1
 
 
@@ -203,7 +204,7 @@ async def test_two_keepers_remind_once(two: Two) -> None:
         await started(two.one, time_control)
     two.one.sender.take()
     two.clock.on(2 * DAY / 1000)
-    await asyncio.gather(two.one.scheduler.drain(), two.other.scheduler.drain())
+    await asyncio.gather(all_done(two.one.scheduler), all_done(two.other.scheduler))
     said = Counter((job.match, fact_of(job).key) for job in await two.one.sent("notice") if fact_of(job))
     assert len({match for match, _ in said}) == 6
     assert set(said.values()) == {1}
@@ -247,7 +248,7 @@ async def test_each_looks_after_its_own_servers(two: Two) -> None:
     shard(two.other, 1)
     two.clock.on(2 * DAY / 1000)
     for number, app in enumerate(two[:2]):
-        await app.scheduler.drain()
+        await all_done(app.scheduler)
         said = {job.match for job in await two.one.sent("notice")}
         assert said == {numbers[number]}
 

@@ -19,6 +19,7 @@ from bot.runtime.posting import Unreachable
 from bot.runtime.public_addresses import Forbidden
 from bot.text import words
 from cogs.webhooks.writing import written
+from tests.draining import drained
 from tests.match.app import ANN, BEN, DAN, MatchApp
 
 URL = "https://hooks.example/secret-path"
@@ -61,13 +62,13 @@ async def other(app: MatchApp, match: int) -> None:
 async def test_a_turn_is_told_once_and_signed(app: MatchApp) -> None:
     worker, poster = worker_of(app)
     added = await app.services.webhooks.add(BEN, URL, "json")
-    await worker.drain()
+    await drained(worker)
     assert [json.loads(body)["event"] for _, body, _ in poster.take()] == ["try"]
     match = await app.start("golden_horn", 2)
     await app.sent()
     while (await app.turn(match.match)) != BEN:
         await other(app, match.match)
-    await worker.drain()
+    await drained(worker)
     ((address, body, headers),) = poster.take()
     assert address == URL
     facts = json.loads(body)
@@ -77,10 +78,10 @@ async def test_a_turn_is_told_once_and_signed(app: MatchApp) -> None:
     right = hmac.new(added.secret.encode(), stamp.encode() + b"." + body, hashlib.sha256).hexdigest()
     assert headers["Turnpost-Signature"] == f"v1={right}"
     assert headers["Turnpost-Delivery"]
-    await worker.drain()
+    await drained(worker)
     assert poster.take() == []
     await other(app, match.match)
-    await worker.drain()
+    await drained(worker)
     assert all(json.loads(body)["match"]["number"] == match.match for _, body, _ in poster.take())
     assert added.secret not in str(await app.services.webhooks.of(BEN.user))
     assert "secret-path" not in str(await app.services.webhooks.of(BEN.user))
@@ -92,14 +93,14 @@ async def test_a_turn_is_told_once_and_signed(app: MatchApp) -> None:
 async def test_a_turn_that_is_over_is_not_told(app: MatchApp) -> None:
     worker, poster = worker_of(app)
     await app.services.webhooks.add(ANN, URL, "json")
-    await worker.drain()
+    await drained(worker)
     poster.take()
     match = await app.start("golden_horn", 2)
     while (await app.turn(match.match)) != ANN:
         await other(app, match.match)
     while (await app.turn(match.match)) == ANN:
         await other(app, match.match)
-    await worker.drain()
+    await drained(worker)
     assert poster.take() == []
 
 
@@ -107,11 +108,11 @@ async def test_of_one_match_only(app: MatchApp) -> None:
     worker, poster = worker_of(app)
     first, second = await app.start(seats=2), await app.start(seats=2)
     await app.services.webhooks.add(ANN, URL, "json", second.match)
-    await worker.drain()
+    await drained(worker)
     poster.take()
     for match in (first.match, second.match):
         await app.pledge(match)
-    await worker.drain()
+    await drained(worker)
     assert {json.loads(body)["match"]["number"] for _, body, _ in poster.take()} <= {second.match}
     with pytest.raises(NotSeated):
         await app.services.webhooks.add(DAN, URL, "json", first.match)
@@ -123,7 +124,7 @@ async def test_it_is_tried_again_and_then_given_up(app: MatchApp) -> None:
     """The owner is told once that it fails, and once that it is stopped."""
     worker, poster = worker_of(app)
     await app.services.webhooks.add(ANN, URL, "ntfy")
-    await worker.drain()
+    await drained(worker)
     poster.take()
     poster.answer = Unreachable()
     match = await app.start("golden_horn", 2)
@@ -133,7 +134,7 @@ async def test_it_is_tried_again_and_then_given_up(app: MatchApp) -> None:
             await other(app, match.match)
         for wait in (0, *BACK_OFF):
             app.clock.on(wait)
-            await worker.drain()
+            await drained(worker)
         told += [
             job.message.said.key
             for job in await app.sent("notice")
@@ -155,9 +156,9 @@ async def test_what_is_tried_again(app: MatchApp, answer: Any, calls: int, last:
     worker, poster = worker_of(app)
     poster.answer = answer
     await app.services.webhooks.add(ANN, URL, "json")
-    await worker.drain()
+    await drained(worker)
     app.clock.on(BACK_OFF[0])
-    await worker.drain()
+    await drained(worker)
     assert len(poster.take()) == calls
     (webhook,) = await app.services.webhooks.of(ANN.user)
     assert (webhook.last, webhook.stopped) == (last, False)
@@ -167,7 +168,7 @@ async def test_gone_means_gone(app: MatchApp) -> None:
     worker, poster = worker_of(app)
     poster.answer = 410
     await app.services.webhooks.add(ANN, URL, "json")
-    await worker.drain()
+    await drained(worker)
     (webhook,) = await app.services.webhooks.of(ANN.user)
     assert webhook.stopped
 

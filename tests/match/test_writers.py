@@ -16,6 +16,7 @@ from msgspec.structs import replace
 from bot.core.replay import Step, effective, replay
 from bot.match.errors import Broken, Busy, Storage, UserError
 from bot.store import Conflict, StepRow, Store, matches, steps
+from tests.draining import drained
 from tests.match.app import ALL, ANN, BEN, PEOPLE, Clock, MatchApp, open_app
 from tests.match.proposals.test_undo import answer, ask, sailed
 
@@ -98,7 +99,7 @@ async def test_a_hundred_matches_at_once(app: MatchApp) -> None:
         await app.at_random(match, random.Random(match), steps=8)
 
     await asyncio.gather(*(one(match) for match in found))
-    await app.worker.drain()
+    await drained(app.worker)
     for match in found:
         await check(app, match)
     boards = [job.match for job in app.sender.jobs if job.kind in ("board", "final")]

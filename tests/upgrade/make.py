@@ -37,6 +37,7 @@ from bot.match.proposals.end import End
 from bot.match.scheduling.scheduler import Scheduler
 from bot.match.timing.clock import TimeControl
 from bot.store import Store
+from tests.draining import all_done, drained
 
 HOUR = 3_600_000
 PEOPLE = (
@@ -90,8 +91,8 @@ class Maker:
 
     async def later(self, milliseconds: int) -> None:
         self.time += timedelta(milliseconds=milliseconds)
-        await self.scheduler.drain()
-        await self.worker.drain()
+        await all_done(self.scheduler)
+        await drained(self.worker)
 
     async def lobby(
         self, what_for: str, game: str, seats: int, time_control: TimeControl | None = None, **options: str
@@ -247,7 +248,7 @@ async def fill(maker: Maker) -> None:
     await maker.lobby("a lobby with a free seat", "edo", 5)
     await services.lobby.leave(max(maker.made), PEOPLE[4].user)
     await services.lobby.invite(max(maker.made), PEOPLE[0].user, [ZOE])
-    await maker.worker.drain()
+    await drained(maker.worker)
     match = await maker.start("nothing of it is delivered yet", "pyramids", 3)
     await play_one(maker, match, 0)
 

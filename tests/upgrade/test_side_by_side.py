@@ -16,6 +16,7 @@ from bot.store import Store, StoreError, due, schema, upgrading
 from bot.store.revisions import newest
 from bot.store.shard_lock import ShardLock
 from bot.store.upgrading import revisions_after
+from tests.draining import all_done
 from tests.match.app import FakeSender, open_app
 
 
@@ -100,7 +101,7 @@ async def test_what_is_due_in_a_newer_version_is_left_to_it(tmp_path: Path) -> N
         async with app.store.write() as db:
             await due.schedule(db, match, "hologram", due.WHOLE, 0)
         app.clock.on(365 * 24 * 3600)
-        await app.scheduler.drain()
+        await all_done(app.scheduler)
         assert (await app.services.views.brief(match)).state == "closed"
         async with app.store.read() as db:
             left = await db.execute(text("select kind from due where match = :match"), {"match": match})

@@ -12,6 +12,7 @@ from msgspec.structs import replace
 
 from bot.match.hosting.settings import GuildSettings
 from bot.text import words
+from tests.draining import all_done
 from tests.long import LONG
 from tests.match.app import ANN, BEN, CAT, HERE, OWNER, MatchApp
 from tests.match.events import play
@@ -154,7 +155,7 @@ async def test_events_of_a_server(app: MatchApp) -> None:
             ("Autumn Cup", "open", 4)
         ]
         await app.services.events.start(event, play.LEAD, key=app.key())
-        await app.scheduler.drain()
+        await all_done(app.scheduler)
         _, text, _ = await browser.get(f"/g/{GUILD}", Accept_Language="pl")
         assert words("pl")("web-events") in text
         await play.play_round(app, event, random.Random(1))

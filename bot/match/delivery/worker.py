@@ -149,16 +149,6 @@ class OutboxWorker:
         self._given_up.set()
         await end(self._sending)
 
-    async def drain(self) -> None:
-        """Deliver all that is due now, without `run`. For tests and tools."""
-        busy = True
-        while await self.step() or busy:
-            busy = bool(
-                self._sending
-            )  # what ends during the look lets the next row with its partition key go
-            if busy:
-                await asyncio.wait(self._sending, return_when=asyncio.FIRST_COMPLETED)
-
     async def step(self) -> int:
         """Claim what is due and begin to send it; how many rows were taken."""
         self.last_run = now = self._context.now()

@@ -189,20 +189,6 @@ class Scheduler:
             done += await service.look()
         return done
 
-    async def play(self) -> int:
-        """Take the longest overdue turn of those that the bot takes; how many there were."""
-        rows = await self._services.jobs.due(1, autopilot=True)
-        for row in rows:
-            await self._look_after(row)
-        return len(rows)
-
-    async def drain(self) -> None:
-        """Do everything that is due now. For tests and tools."""
-        while await self._look_round():
-            pass
-        while await self.step() or await self.play():
-            pass
-
     async def _look(self) -> None:
         caught_up = False
         while not self._stopping.is_set():

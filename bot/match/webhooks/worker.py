@@ -127,12 +127,6 @@ class WebhookWorker:
             task.add_done_callback(self._sending.discard)
         return len(ready)
 
-    async def drain(self) -> None:
-        """Send all that is due now. For tests and tools."""
-        while await self.step() or self._sending:
-            if self._sending:
-                await asyncio.wait(self._sending)
-
     async def _claim(self, now: int, free: int) -> list[Ready]:
         async with self._context.store.read(single=True) as db:
             due = await webhooks.next_due(db)

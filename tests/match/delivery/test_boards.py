@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 
 from bot.match import ChannelLost, Delivered, Delivery, Place, Retry
+from tests.draining import drained
 from tests.match.app import ANN, BEN, CAT, HERE, FakeSender, MatchApp, kinds
 from tests.match.messages import deletes, message_of
 
@@ -107,7 +108,7 @@ async def test_a_board_that_showed_it_already_is_not_followed_by_the_same(app: M
 
     app.worker._sender = slow = Slow()
     await app.play(match, first, "D")
-    await app.worker.drain()
+    await drained(app.worker)
     assert [job.kind for job in slow.jobs if job.kind == "board"] == ["board"]
     assert (await app.services.views.brief(match)).board_message == 5
     # With somebody still to be told it is posted all the same.
@@ -127,7 +128,7 @@ async def test_a_board_that_showed_it_already_is_not_followed_by_the_same(app: M
 
     app.worker._sender = again = Again()
     await app.play(match, second, "K")
-    await app.worker.drain()
+    await drained(app.worker)
     pinged = [[ping.user for ping in job.pings] for job in again.jobs if job.kind == "board"]
     assert pinged == [[first.user], [second.user]]
 

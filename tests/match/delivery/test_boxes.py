@@ -10,6 +10,7 @@ from bot.match import Person
 from bot.match.delivery.worker import OutboxWorker
 from bot.match.outbox.enqueue import Outgoing
 from bot.store import people
+from tests.draining import drained
 from tests.match.app import ANN, BEN, HERE, MatchApp
 from tests.match.discord_fake import Discord, refusal
 
@@ -60,11 +61,11 @@ async def test_each_is_opened_once(app: MatchApp, discord: Discord, worker: Outb
         brief = await app.services.lobby.start(brief.match, pair[0].user)
         users = [one.user for one in brief.players if one.user is not None]
         seated.append((brief.match, list(enumerate(users))))
-    await worker.drain()
+    await drained(worker)
     for _ in range(2):
         for match, hands in seated:
             await hands_again(app, match, *hands)
-        await worker.drain()
+        await drained(worker)
     everybody = [user for _, hands in seated for _, user in hands]
     assert sorted(discord.opened) == sorted(everybody)
     assert [len(discord.channels[user].messages) for user in everybody] == [1] * 12, "edited in place"
@@ -76,19 +77,19 @@ async def test_one_that_is_gone_is_opened_anew(
 ) -> None:
     """Or that is not ours any more. Nothing is lost, and nothing sent twice."""
     match = (await app.start(GAME, 2)).match
-    await worker.drain()
+    await drained(worker)
     assert await box_of(app, BEN.user) == BEN.user
     discord.channels[BEN.user].refuse = refusing(code, "edit", "send", "history", "delete")
     discord.boxes[BEN.user] = ELSEWHERE
     discord.opened.clear()
     await hands_again(app, match, (1, BEN.user))
-    await worker.drain()
+    await drained(worker)
     assert discord.opened == [BEN.user]
     assert await box_of(app, BEN.user) == ELSEWHERE
     [hand] = discord.channels[ELSEWHERE].messages
     assert hand.silent
     await hands_again(app, match, (0, ANN.user), (1, BEN.user))
-    await worker.drain()
+    await drained(worker)
     assert discord.opened == [BEN.user]
     assert [one.id for one in discord.channels[ELSEWHERE].messages] == [hand.id], "edited there"
     assert [len(discord.channels[one].messages) for one in (ANN.user, BEN.user)] == [1, 1]
@@ -99,11 +100,11 @@ async def test_a_closed_box_is_not_opened_again_and_again(
 ) -> None:
     """50007 is about the person, not about the channel."""
     match = (await app.start(GAME, 2)).match
-    await worker.drain()
+    await drained(worker)
     discord.channels[BEN.user].refuse = refusing(50007, "edit", "send")
     discord.opened.clear()
     await hands_again(app, match, (1, BEN.user))
-    await worker.drain()
+    await drained(worker)
     assert discord.opened == []
     async with app.store.read() as db:
         person = await people.find(db, BEN.user)

@@ -34,6 +34,7 @@ from bot.store import matches, proposals
 from bot.text import words
 from cogs.framework import pictures
 from render.paint import Picture
+from tests.draining import drained
 from tests.match.app import ANN, BEN, HERE, PEOPLE, MatchApp
 from tests.match.delivery.test_calls import remind
 from tests.match.discord_fake import BOT, Channel, Discord, Message, job_of, refusal
@@ -344,7 +345,7 @@ async def test_who_acts_while_a_direct_board_waits_for_a_limit_is_not_called(
     await app.services.lobby.join(match, BEN, None, code=code)
     await app.services.lobby.start(match, ANN.user)
     app.worker = OutboxWorker(app.services.context, discord.sender)
-    await app.worker.drain()
+    await drained(app.worker)
     mover = await app.turn(match)
     while (called := await app.turn(match)) == mover:
         await acts(app, match, mover)
@@ -425,7 +426,7 @@ async def test_a_board_that_is_posted_again_meanwhile_is_not_edited_in_its_old_p
     """Its old message would get its buttons back."""
     app.worker = OutboxWorker(app.services.context, discord.sender)
     match = (await app.start("pyramids", 2)).match
-    await app.worker.drain()
+    await drained(app.worker)
     old = (await app.services.views.brief(match)).board_message
     await acts(app, match, ANN)
     trace: Any = traced(None)
@@ -448,7 +449,7 @@ async def test_a_board_that_is_posted_again_meanwhile_is_not_edited_in_its_old_p
         return message
 
     place.get_partial_message = newer  # type: ignore[method-assign]
-    await app.worker.drain()
+    await drained(app.worker)
     assert old is not None
     assert edited == []
 
@@ -582,9 +583,9 @@ async def asked_to_pause(app: MatchApp, discord: Discord) -> tuple[OutboxWorker,
     """Ben is asked in the channel, and then asks no more of him; the match."""
     match = (await app.start(GAME, 2)).match
     worker = OutboxWorker(app.services.context, discord.sender)
-    await worker.drain()
+    await drained(worker)
     await app.services.proposals.pause(match, ANN.user, key=app.key())
-    await worker.drain()
+    await drained(worker)
     return worker, match
 
 
@@ -597,7 +598,7 @@ async def test_a_request_is_settled_without_reading_it(
     assert mention == f"<@{BEN.user}>"
     place.refuse = only("fetch", 500, 0)
     await app.services.proposals.pause(match, BEN.user, key=app.key())
-    await worker.drain()
+    await drained(worker)
     settled = next(one for one in place.messages if said in one.content)
     assert (settled.content, settled.buttons, settled.pinged) == (said, 0, [])
 

@@ -14,6 +14,7 @@ from bot.match.delivery.attempts import BACK_OFF
 from bot.match.delivery.sender import ChannelLost, Retry
 from bot.match.delivery.worker import KEEP_DONE, LEASE, OutboxWorker
 from bot.store import OutboxRow, outbox, steps
+from tests.draining import drained
 from tests.match.app import ANN, BEN, PEOPLE, Clock, FakeSender, MatchApp, open_app
 from tests.match.messages import message_of
 
@@ -90,7 +91,7 @@ async def test_killed_at_any_point(database_url: str) -> None:
     async with open_app(database_url, "last", clock) as app:
         calm = OutboxWorker(app.services.context, MortalSender(channel, rng, 0))
         await calm._recover()
-        await calm.drain()
+        await drained(calm)
         async with app.store.read() as db:
             assert await outbox.depth(db) == (0, None)
         brief = await app.services.views.brief(match)
@@ -183,7 +184,7 @@ async def test_a_clock_that_leaps_while_something_is_sent(app: MatchApp) -> None
     assert await worker.step() == 0
     assert await worker._pause() > 1
     slow.go.set()
-    await worker.drain()
+    await drained(worker)
     assert len(slow.jobs) == 1
 
 
@@ -228,7 +229,7 @@ async def test_a_refusal_after_an_attempt_that_may_have_arrived(app: MatchApp) -
     await app.play(match, person, "S")
     for fail in (lost_answer, gone):
         app.sender.fail = fail
-        await app.worker.drain()
+        await drained(app.worker)
         app.clock.on(BACK_OFF[0] + 1)
     app.sender.fail = lambda job: None
     await app.services.places.move(match, person.user, Place(1, 100, 100))

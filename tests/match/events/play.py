@@ -7,6 +7,7 @@ from collections.abc import Sequence
 
 from bot.match import Person, Place
 from bot.match.events.models import EventView, Leader, Opening, Settings
+from tests.draining import all_done
 from tests.match.app import HERE, MatchApp
 
 ORGANISER = Person(900, "Olga", "en")
@@ -45,7 +46,7 @@ async def started(
 ) -> int:
     event = await opened(app, people, format, seats, game, **more)
     await app.services.events.start(event, LEAD, key=app.key())
-    await app.scheduler.drain()
+    await all_done(app.scheduler)
     return event
 
 
@@ -70,4 +71,4 @@ async def play_round(app: MatchApp, event: int, rng: random.Random) -> None:
     for table in (await view(app, event)).current:
         if table.match is not None and not table.ranks:
             await at_random(app, table.match, rng)
-    await app.scheduler.drain()
+    await all_done(app.scheduler)

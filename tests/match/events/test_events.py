@@ -34,6 +34,7 @@ from bot.match.proposals.end import End
 from bot.match.scheduling.scheduler import Scheduler
 from bot.match.timing.clock import DAY, HOUR
 from bot.store import matches
+from tests.draining import all_done
 from tests.match.app import ANN, HERE, OWNER, MatchApp, tokens
 from tests.match.events.play import (
     CHANNEL,
@@ -103,7 +104,7 @@ async def test_three_people_are_too_few_and_nothing_is_done(app: MatchApp) -> No
     with pytest.raises(TooFewPeople) as refused:
         await app.services.events.start(event, LEAD, key="1")
     assert refused.value.fact.args == {"have": 3, "need": 4}
-    await app.scheduler.drain()
+    await all_done(app.scheduler)
     assert await view(app, event) == before
     await app.services.events.join(event, ANN, HERE.guild, key="ann")
     await app.services.events.start(event, LEAD, key="2")
@@ -230,7 +231,7 @@ async def test_a_round_ends_when_its_time_is_over(app: MatchApp) -> None:
     await app.later(6 * DAY)
     assert (await view(app, event)).round == 1, "the organiser gave more time"
     app.clock.on(2 * 86_400)
-    await app.scheduler.drain()
+    await all_done(app.scheduler)
     shown = await view(app, event)
     assert shown.round == 2
     late = next(one for one in shown.tables if one.match == first[1].match)
@@ -242,7 +243,7 @@ async def test_a_round_ends_when_its_time_is_over(app: MatchApp) -> None:
 async def test_the_organiser_ends_a_round(app: MatchApp) -> None:
     event = await started(app, crowd(5), rounds=2)
     await app.services.events.end_round(event, LEAD, key="1")
-    await app.scheduler.drain()
+    await all_done(app.scheduler)
     shown = await view(app, event)
     assert shown.round == 2
     byes = [one for one in shown.tables if len(one.seats) == 1]
@@ -276,7 +277,7 @@ async def test_resigned_abandoned_and_replaced(app: MatchApp) -> None:
         while (preview := await services.play.preview(other.match, user, None, draft)).status == "asked":
             draft.append(rng.choice(preview.answers).notation)
         await services.play.submit(other.match, user, None, draft, key=app.key())
-    await app.scheduler.drain()
+    await all_done(app.scheduler)
     shown = await view(app, event)
     assert shown.state == "over"
     resigned, replaced = shown.tables
@@ -292,7 +293,7 @@ async def test_ended_by_agreement_is_shared(app: MatchApp) -> None:
     table = (await view(app, event)).current[0]
     for player in (await app.services.views.brief(table.match or 0)).players:
         await app.services.proposals.propose(table.match or 0, player.user or 0, End(), key=app.key())
-    await app.scheduler.drain()
+    await all_done(app.scheduler)
     settled = (await view(app, event)).current[0]
     assert (settled.how, settled.ranks) == ("ended", (1, 1))
 
@@ -312,7 +313,7 @@ async def test_who_never_moves_is_last_though_the_autopilot_plays(app: MatchApp)
         while (preview := await services.play.preview(match, user, None, draft)).status == "asked":
             draft.append(rng.choice(preview.answers).notation)
         await services.play.submit(match, user, None, draft, key=app.key())
-    await app.scheduler.drain()
+    await all_done(app.scheduler)
     settled = (await view(app, event)).current[0]
     assert (settled.how, settled.ranks) == ("played", (2, 1))
     rated = {one.user: one.here.points for one in await services.results.ratings("ferry", 1)}
@@ -409,7 +410,7 @@ async def test_nothing_is_opened_twice_by_two_processes_and_restarts_change_noth
     await app.services.events.start(event, LEAD, key="start")
     other = match_services(Context(app.store, app.services.context.games, app.clock, tokens("other")))
     await asyncio.gather(*(Scheduler(one).step() for one in (app.services, other)))
-    await Scheduler(other).drain()
+    await all_done(Scheduler(other))
     shown = await view(app, event)
     opened_ = [one.match for one in shown.current]
     assert None not in opened_
@@ -421,10 +422,10 @@ async def test_while_the_operator_works_tables_wait(app: MatchApp) -> None:
     event = await opened(app, crowd(4))
     await app.services.events.start(event, LEAD, key="start")
     await app.services.operator.maintain(True)
-    await app.scheduler.drain()
+    await all_done(app.scheduler)
     assert [one.match for one in (await view(app, event)).current] == [None, None]
     await app.services.operator.maintain(False)
-    await app.scheduler.drain()
+    await all_done(app.scheduler)
     assert None not in [one.match for one in (await view(app, event)).current]
 
 

@@ -10,6 +10,7 @@ from bot.match.engine.models import Manager, Place
 from bot.match.events.errors import NotOrganiser, UnknownCode
 from bot.match.events.models import Leader
 from bot.store import events, people
+from tests.draining import all_done, drained
 from tests.match.app import ANN, HERE, MatchApp
 from tests.match.discord_fake import Discord, refusal
 from tests.match.events.play import CHANNEL, LEAD, ORGANISER, THERE, crowd, opened, view
@@ -30,7 +31,7 @@ async def shared(app: MatchApp, here: int = 2, there: int = 2, game: str = "ferr
 
 async def started(app: MatchApp, event: int) -> None:
     await app.services.events.start(event, LEAD, key=app.key())
-    await app.scheduler.drain()
+    await all_done(app.scheduler)
 
 
 async def test_only_with_its_code(app: MatchApp) -> None:
@@ -178,19 +179,19 @@ async def test_what_is_posted_and_edited_in_place(app: MatchApp) -> None:
     discord = through(app)
     discord.http.start_thread_with_message = start_thread  # what the sender asks Discord for
     event = await shared(app, game="golden_horn")
-    await app.worker.drain()
+    await drained(app.worker)
     channel = discord.get_partial_messageable(100)
     assert len(channel.messages) == 1
     assert "Autumn Cup" in channel.messages[0].content
     assert "Sign-up is open" in channel.messages[0].content
     await started(app, event)
-    await app.worker.drain()
+    await drained(app.worker)
     assert "Round 1" in channel.messages[0].content
     assert "standings" in str(channel.messages[0].pictures)
     assert "Runda 1" in discord.get_partial_messageable(500).messages[0].content
     channel.messages.pop(0)  # somebody deletes the card
     await app.services.events.extend(event, LEAD, 1, key="extend")
-    await app.worker.drain()
+    await drained(app.worker)
     assert any("Autumn Cup" in one.content and "Round 1" in one.content for one in channel.messages)
 
 
@@ -207,7 +208,7 @@ async def test_where_no_thread_can_be_made_the_table_stays_in_the_channel(app: M
     discord.http.start_thread_with_message = refuse
     event = await opened(app, crowd(4), game="golden_horn", rounds=1)
     await started(app, event)
-    await app.worker.drain()
+    await drained(app.worker)
     shown = await view(app, event)
     for table in shown.current:
         brief = await app.services.views.brief(table.match or 0)

@@ -10,6 +10,7 @@ from bot.match.finding.alerts import AT_ONCE, MOST
 from bot.match.lobby.terms.access import ListedElsewhere
 from bot.match.lobby.terms.clock import TableClock
 from bot.match.timing.clock import HOUR, MINUTE, TimeControl
+from tests.draining import all_done
 from tests.match.app import ANN, BEN, CAT, HERE, MatchApp
 from tests.match.finding.test_tables import THERE, agree, opened
 from tests.match.messages import fact_of
@@ -33,7 +34,7 @@ async def told(app: MatchApp, milliseconds: int = 3 * MINUTE) -> list[int]:
     step = max(MINUTE, milliseconds // 6)
     for _ in range(milliseconds // step):
         app.clock.on(step / 1000)
-        await app.scheduler.drain()
+        await all_done(app.scheduler)
         jobs += await app.sent("notice")
     return [job.user or 0 for job in jobs if fact_of(job).key == "table-opened"]
 
@@ -162,7 +163,7 @@ async def test_very_many_are_told_in_parts(app: MatchApp) -> None:
         await want(app, Person(1000 + number, "P", "en-GB"))
     await opened(app)
     app.clock.on(60)
-    await app.scheduler.drain()
+    await all_done(app.scheduler)
     assert len(await app.sent("notice")) == AT_ONCE
     assert len(await told(app)) == 5
 

@@ -10,6 +10,7 @@ from bot.match.finding.listings import CHECK, GIVEN_UP, MOST, PAUSE
 from bot.match.outbox.messages import OpenTables
 from bot.match.timing.clock import HOUR, MINUTE
 from bot.store import finding
+from tests.draining import all_done
 from tests.match.app import ANN, BEN, HERE, OWNER, MatchApp
 from tests.match.finding.test_tables import OTHER_OWNER, THERE, agree, opened
 
@@ -25,7 +26,7 @@ async def edits(app: MatchApp, milliseconds: int, step: int = 4_000) -> list[Del
     found: list[Delivery] = []
     for _ in range(milliseconds // step):
         app.clock.on(step / 1000)
-        await app.scheduler.drain()
+        await all_done(app.scheduler)
         found += await app.sent("open_tables")
     return found
 

@@ -27,6 +27,7 @@ from bot.match.timing.clock import DAY, HOUR, MINUTE
 from bot.store import due, results, waiting
 from bot.store.results import EVERYWHERE, RatingRow
 from bot.store.waiting import WaitingRow
+from tests.draining import all_done
 from tests.match.app import ANN, BEN, CAT, OWNER, PEOPLE, Clock, MatchApp, open_app
 from tests.match.finding.test_tables import agree
 from tests.match.messages import fact_of
@@ -146,7 +147,7 @@ async def test_two_who_wait_play(app: MatchApp) -> None:
 
     app.services.context.threads = make
     app.clock.on(BEGINS / 1000)
-    await app.scheduler.drain()
+    await all_done(app.scheduler)
     brief = await app.services.views.brief(table.match)
     assert (brief.state, brief.place.thread, threads) == ("running", 777, [table.match])
     assert "board" in [job.kind for job in await app.sent()]
@@ -158,7 +159,7 @@ async def test_without_a_thread_it_is_played_in_the_channel(app: MatchApp) -> No
     await wait(app, BEN)
     (table,) = await tables(app)
     app.clock.on(BEGINS / 1000)
-    await app.scheduler.drain()
+    await all_done(app.scheduler)
     assert (await app.services.views.brief(table.match)).state == "lobby", "its card is not posted yet"
     await app.sent()
 
@@ -167,7 +168,7 @@ async def test_without_a_thread_it_is_played_in_the_channel(app: MatchApp) -> No
 
     app.services.context.threads = refused
     app.clock.on(10)
-    await app.scheduler.drain()
+    await all_done(app.scheduler)
     brief = await app.services.views.brief(table.match)
     assert (brief.state, brief.place.thread) == ("running", None)
 
@@ -321,7 +322,7 @@ async def test_a_restart_changes_nothing(app: MatchApp) -> None:
     await app.sent()
     again = MatchApp(app.store, app.clock, "again")
     app.clock.on(BEGINS / 1000)
-    await again.scheduler.drain()
+    await all_done(again.scheduler)
     assert (await again.services.views.brief(table.match)).state == "running"
     async with app.store.read() as db:
         assert not [one for one in await due.ripe(db, 2**62, 50) if one.kind == due.START]

@@ -19,6 +19,7 @@ from bot.match.outbox.purposes import Alert
 from bot.match.timing.clock import HOUR, MINUTE, NEW_TABLE
 from bot.match.timing.person_settings import calm_until
 from bot.store import waiting
+from tests.draining import all_done
 from tests.long import LONG
 from tests.match.app import MatchApp
 
@@ -87,7 +88,7 @@ class Town:
 
     async def pass_time(self, milliseconds: int) -> None:
         self.app.clock.on(milliseconds / 1000)
-        await self.app.scheduler.drain()
+        await all_done(self.app.scheduler)
         for job in await self.app.sent():
             await self.look_at(job)
 

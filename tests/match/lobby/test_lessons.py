@@ -11,6 +11,7 @@ from bot.match import Place
 from bot.match.errors import NoLesson, UnknownGame
 from bot.match.fairness.verify import verify
 from bot.match.proposals.end import End
+from tests.draining import all_done
 from tests.long import long_but
 from tests.match.app import ANN, BEN, MatchApp
 from tests.match.messages import fact_of
@@ -119,5 +120,5 @@ async def test_it_ends_by_itself(app: MatchApp, game: str) -> None:
     assert [job.kind for job in jobs if job.kind in ("final", "parcel")] == ["final"]
     [said] = [fact_of(job) for job in jobs if job.kind == "notice"]
     assert said.key == "learn-done"
-    await app.scheduler.drain()
+    await all_done(app.scheduler)
     assert (await app.services.lessons.open(ANN, game, ALONE, "en")).match != brief.match

@@ -12,6 +12,7 @@ from bot.match.people.digest import next_digest
 from bot.match.timing.clock import DAY, HOUR, MINUTE
 from bot.match.timing.person_settings import PersonSettings
 from bot.store import digests, people
+from tests.draining import all_done
 from tests.match.app import ANN, BEN, MatchApp
 
 ATHENS = ZoneInfo("Europe/Athens")
@@ -61,7 +62,7 @@ async def digests_in(app: MatchApp, milliseconds: int, step: int = 10 * MINUTE) 
     found = []
     for _ in range(milliseconds // step):
         app.clock.on(step / 1000)
-        await app.scheduler.drain()
+        await all_done(app.scheduler)
         found += [f"{job.user} {local(app.services.context.now())}" for job in await app.sent("digest")]
     return found
 
@@ -137,5 +138,5 @@ async def test_one_that_fails_stops_no_other(app: MatchApp) -> None:
     async with app.store.write() as db:  # a zone that was known once
         await people.set_settings(db, ANN.user, '{"zone":"Nowhere/Gone","digest":480}')
     app.clock.on(86400)
-    await app.scheduler.drain()
+    await all_done(app.scheduler)
     assert [job.user for job in await app.sent("digest")] == [BEN.user]

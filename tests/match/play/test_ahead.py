@@ -12,6 +12,7 @@ from bot.match import Delivery, Person
 from bot.match.errors import AwaitOthers, IllegalMove
 from bot.store import plans
 from bot.store.schema import plans as plans_table
+from tests.draining import all_done
 from tests.games.bora_bora.scenario import position
 from tests.match.app import ANN, BEN, MatchApp
 
@@ -88,7 +89,7 @@ async def test_the_whole_evening_on_one_page(app: MatchApp, evening: int) -> Non
     assert pinged(await app.sent()) == [BEN.user]
     assert (await app.services.plans.planned(evening, BEN.user)).kind == ""
     await app.play(evening, BEN, "none", "T12-", "T14")
-    await app.scheduler.drain()
+    await all_done(app.scheduler)
     await app.later(10_000)
     assert await moves_of(app, evening, 0) == ["J1-1", "T10-", "T08"]
     assert await moves_of(app, evening, 1) == ["none", "T12-", "T14"]
@@ -116,7 +117,7 @@ async def test_nobody_is_called_for_it(app: MatchApp, evening: int) -> None:
     assert (planned.kind, len(planned.facts), planned.may_answer) == ("ahead", 3, True)
     assert await app.sent() == [], "told to nobody"
     await app.play(evening, ANN, "J1-1", "T10-", "T08")
-    await app.scheduler.drain()
+    await all_done(app.scheduler)
     jobs = await app.sent() + await app.later(10_000)
     assert pinged(jobs) == [ANN.user], "for the dice of the next round"
     assert [job.kind for job in jobs if job.kind == "board"] == ["board"]
@@ -137,7 +138,7 @@ async def test_what_others_took_is_asked_again(app: MatchApp, evening: int) -> N
 async def test_the_next_wish_counts(app: MatchApp, evening: int) -> None:
     await order(app, evening, BEN, "J1-1|J3-3|none", "T12-|T13-", "T14|T15")
     await app.play(evening, ANN, "J1-1", "T10-", "T14")
-    await app.scheduler.drain()
+    await all_done(app.scheduler)
     assert await moves_of(app, evening, 1) == ["J3-3", "T12-", "T15"]
 
 
@@ -151,7 +152,7 @@ async def test_only_whole_turns_and_only_once(app: MatchApp, evening: int) -> No
     await order(app, evening, BEN, "J3-3")
     assert await stored(app) == {1: ("ahead", '["J3-3"]', "1")}
     await app.play(evening, ANN, "J1-1", "T10-")
-    await app.scheduler.drain()
+    await all_done(app.scheduler)
     assert await moves_of(app, evening, 1) == ["J3-3"]
     await app.play(evening, BEN, "T13-")
     assert await app.turn(evening) == ANN, "a task to take is not answered yet"
@@ -191,10 +192,10 @@ async def test_another_task_than_expected_leaves_no_choice_at_the_end(app: Match
     """Ben's answers for the last tasks do not fit, and whatever he answered would be the same."""
     await order(app, last_tasks, BEN, "T08|T09", "T12-", "T13-", "T08-")
     await app.play(last_tasks, ANN, "T08")
-    await app.scheduler.drain()
+    await all_done(app.scheduler)
     assert await app.turn(last_tasks) == ANN
     await app.play(last_tasks, ANN, "T10-", "T20-", "T08-")
-    await app.scheduler.drain()
+    await all_done(app.scheduler)
     assert await moves_of(app, last_tasks, 1) == ["T09", "T12-", "T13-", "T09-"]
     assert BEN.user not in pinged(await app.sent())
     lines = await app.services.history.log(last_tasks)
@@ -205,7 +206,7 @@ async def test_another_task_than_expected_leaves_no_choice_at_the_end(app: Match
 async def test_answers_that_fit_are_played_although_others_would_do(app: MatchApp, last_tasks: int) -> None:
     await order(app, last_tasks, BEN, "T09", "T13-", "T12-", "T09-")
     await app.play(last_tasks, ANN, "T08")
-    await app.scheduler.drain()
+    await all_done(app.scheduler)
     await app.play(last_tasks, ANN, "T10-", "T20-", "T08-")
-    await app.scheduler.drain()
+    await all_done(app.scheduler)
     assert await moves_of(app, last_tasks, 1) == ["T09", "T13-", "T12-", "T09-"]

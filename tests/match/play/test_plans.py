@@ -18,6 +18,7 @@ from bot.store import due, plans
 from bot.store.plans import PlanRow
 from bot.store.schema import plans as plans_table
 from bot.store.schema import private_notes
+from tests.draining import all_done
 from tests.match.app import ANN, BEN, CAT, DAN, PEOPLE, MatchApp
 from tests.toy import FERRY
 
@@ -176,7 +177,7 @@ async def test_it_is_played_when_the_turn_begins(app: MatchApp) -> None:
     assert await app.sent() == [], "told to nobody"
     await take(app, match, first)
     assert other.user not in pinged(await app.sent()), "nobody is called for a turn that is taken at once"
-    await app.scheduler.drain()
+    await all_done(app.scheduler)
     assert (await moves_of(app, match, other))[-1] == "S"
     lines = [one for one in await app.services.history.log(match) if one.ordered]
     assert [line.seat for line in lines] == [PEOPLE.index(other)]
@@ -194,7 +195,7 @@ async def test_one_that_is_not_legal_any_more(app: MatchApp) -> None:
         await plans.put(db, match, seat, plans.ORDER, ("L.99", "R.s"), "", 0)
     await take(app, match, first)
     assert other.user in pinged(await app.sent())
-    await app.scheduler.drain()
+    await all_done(app.scheduler)
     assert await app.turn(match) == other
     assert (await app.services.plans.planned(match, other.user)).kind == ""
     taken = await app.services.plans.take(match, other.user)
@@ -209,7 +210,7 @@ async def test_it_can_be_withdrawn_and_replaced(app: MatchApp) -> None:
     await app.services.plans.withdraw(match, other.user)
     await take(app, match, first)
     assert other.user in pinged(await app.sent())
-    await app.scheduler.drain()
+    await all_done(app.scheduler)
     assert await app.turn(match) == other
 
 
@@ -229,7 +230,7 @@ async def test_what_is_played_by_hand_is_instead_of_it(app: MatchApp) -> None:
     await app.play(match, other, "D")
     await app.play(match, other, "K")
     await take(app, match, first)
-    await app.scheduler.drain()
+    await all_done(app.scheduler)
     assert "S" not in await moves_of(app, match, other)
 
 
@@ -290,7 +291,7 @@ async def test_one_that_shows_a_hand_looks_like_any_answer(app: MatchApp) -> Non
         [planned] = [one for one in await due.ripe(db, 2**60, 50) if one.kind == due.ORDER]
     now = app.services.context.now()
     assert now + WAIT[0] <= planned.at < now + WAIT[1]
-    await app.scheduler.drain()
+    await all_done(app.scheduler)
     assert await app.turn(match) == other
     await app.later(45 * MINUTE)
     assert loads[0] in await moves_of(app, match, other)

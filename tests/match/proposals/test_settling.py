@@ -12,6 +12,7 @@ from bot.match.proposals.undo import Undoing
 from bot.match.seats import automatic
 from bot.match.timing.clock import DAY, HOUR, Absence, TimeControl
 from bot.store import due, proposals
+from tests.draining import all_done, one_turn
 from tests.match.app import ANN, DAN, PEOPLE, MatchApp
 from tests.match.messages import fact_of
 from tests.match.people.test_privacy import running
@@ -115,7 +116,7 @@ async def test_taking_back(app: MatchApp, how: str) -> None:
     await app.sent()
     log = await moves_of(app, match)
     await goes(app, match, silent, how)
-    await app.scheduler.drain()
+    await all_done(app.scheduler)
     after = await moves_of(app, match)
     assert [move for _, move in after[len(log) :]] == ["agreed.3"]
     assert (await app.services.views.brief(match)).awaited == (first,)
@@ -146,7 +147,7 @@ async def test_taking_back_when_the_time_of_the_last_one_is_over(app: MatchApp, 
     app.clock.on(2 * DAY / 1000)
     assert await app.scheduler.step() == 1, "the time is over"
     assert (await app.services.views.brief(match)).players[silent].on_autopilot
-    assert await (app.scheduler.play() if loop == "play" else app.scheduler.step()) == 1
+    assert await (one_turn(app.scheduler) if loop == "play" else app.scheduler.step()) == 1
     after = await moves_of(app, match)
     assert [move.partition(".")[0] for _, move in after[len(log) :]] == ["agreed"]
     assert (await app.services.views.brief(match)).awaited == (first,)
@@ -168,7 +169,7 @@ async def test_taking_back_goes_on_after_a_crash(app: MatchApp, monkeypatch: pyt
         with pytest.raises(KeyboardInterrupt):
             await app.services.privacy.forget(PEOPLE[silent].user)
     again = MatchApp(app.store, app.clock, "again")
-    await again.scheduler.drain()
+    await all_done(again.scheduler)
     after = await moves_of(again, match)
     assert [move for _, move in after[len(log) :]] == ["agreed.3"]
 
@@ -181,7 +182,7 @@ async def test_who_takes_the_seat_of_the_last_one_is_asked(app: MatchApp) -> Non
     log = await moves_of(app, match)
     await app.services.seats.offer(match, PEOPLE[silent].user, key="o")
     await app.services.seats.take(match, DAN, silent, 1, key="t")
-    await app.scheduler.drain()
+    await all_done(app.scheduler)
     assert await moves_of(app, match) == log
     assert (await answer(app, asked, DAN.user)).outcome == "approved"
 

@@ -15,6 +15,7 @@ from bot.match.proposals.swap import Swap
 from bot.match.timing.clock import DAY, HOUR, TimeControl
 from bot.store import due, matches, proposals
 from bot.text import LANGUAGES, words
+from tests.draining import drained
 from tests.match.app import ANN, BEN, CAT, HERE, PEOPLE, MatchApp
 from tests.match.lobby.test_direct import boards, playing
 from tests.match.messages import fact_of
@@ -172,10 +173,10 @@ async def test_a_webhook_calls_the_new_person(app: MatchApp) -> None:
     (seat,) = (await app.services.views.brief(match)).awaited
     other = (seat + 1) % 3
     await app.services.webhooks.add(PEOPLE[other], URL, "json")
-    await worker.drain()
+    await drained(worker)
     poster.take()  # the trial call
     await swapped(app, match, seat, other)
-    await worker.drain()
+    await drained(worker)
     assert len(poster.take()) == 1
 
 

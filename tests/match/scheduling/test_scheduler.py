@@ -18,6 +18,7 @@ from bot.match.scheduling.scheduler import Jobs, Scheduler, _going_on
 from bot.match.timing.clock import DAY, HOUR, MINUTE, TimeControl
 from bot.store import StoreError, due, matches, schema
 from bot.store.due import DueRow
+from tests.draining import all_done
 from tests.match.app import PEOPLE, MatchApp, open_app, tokens
 from tests.match.messages import fact_of
 from tests.match.play.test_undo import moves_of
@@ -186,7 +187,7 @@ async def test_a_full_disk_puts_nothing_off(database_url: str, monkeypatch: pyte
         monkeypatch.setattr(Jobs, "run", full)
         scheduler = Scheduler(app.services)
         with pytest.raises(StoreError):
-            await scheduler.drain()
+            await all_done(scheduler)
         before = len(tried)
-        await scheduler.drain()
+        await all_done(scheduler)
         assert tried[before] == tried[0], "at once, not ten minutes later"

@@ -15,6 +15,7 @@ from bot.match.errors import (
 )
 from bot.match.lobby.terms.clock import TableClock
 from bot.match.timing.clock import DAY, TimeControl
+from tests.draining import all_done
 from tests.match.app import ANN, BEN, CAT, HERE, MatchApp, open_app
 from tests.match.messages import fact_of
 from tests.match.seats.test_computers import alone, turn, until_asked
@@ -46,7 +47,7 @@ async def test_a_person_takes_the_seat_of_a_computer(app: MatchApp) -> None:
     jobs = await app.sent()
     assert {"table-computer-offered", "table-seat-taken"} <= set(told(jobs))
     assert CAT.user in {job.user for job in jobs if job.kind == "hand"}
-    await app.scheduler.drain()
+    await all_done(app.scheduler)
     assert (await app.services.views.brief(match)).awaited == brief.awaited
 
 
@@ -70,7 +71,7 @@ async def test_a_computer_takes_ones_own_seat(app: MatchApp) -> None:
     assert brief.hints_allowed
     assert brief.paused_at is None
     assert "table-computer-taken" in told(await app.sent())
-    await app.scheduler.drain()
+    await all_done(app.scheduler)
     assert (await app.services.views.brief(match)).awaited == (1,)
 
 
@@ -81,7 +82,7 @@ async def test_when_all_persons_are_gone_the_match_pauses_and_says_so(app: Match
     assert brief.paused_at is not None
     assert "table-deserted" in told(await app.sent())
     steps = (await app.services.views.brief(match)).public_version
-    await app.scheduler.drain()
+    await all_done(app.scheduler)
     assert (await app.services.views.brief(match)).public_version == steps
 
 
@@ -120,7 +121,7 @@ async def test_results_with_computers_count_for_no_rating(app: MatchApp) -> None
     await app.services.lobby.join(brief.match, BEN, 1)
     match = (await app.services.lobby.start(brief.match, ANN.user)).match
     for _ in range(400):
-        await app.scheduler.drain()
+        await all_done(app.scheduler)
         brief = await app.services.views.brief(match)
         if brief.state != "running":
             break

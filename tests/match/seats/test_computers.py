@@ -20,6 +20,7 @@ from bot.match.scheduling.scheduler import Scheduler
 from bot.match.seats.automatic import question
 from bot.match.timing.clock import DAY, HOUR, TimeControl
 from bot.store import due
+from tests.draining import all_done
 from tests.match.app import ALL, ANN, BEN, HERE, MatchApp, tokens
 from tests.match.lobby.test_computers import ALONE
 
@@ -34,7 +35,7 @@ async def alone(app: MatchApp, game: str = "golden_horn", seats: int = 3, level:
 
 async def until_asked(app: MatchApp, match: int) -> Brief:
     """The computers play until the person must act, or the match is over."""
-    await app.scheduler.drain()
+    await all_done(app.scheduler)
     return await app.services.views.brief(match)
 
 
@@ -199,7 +200,7 @@ async def test_thinking_is_given_up_when_the_match_moves_on(app: MatchApp) -> No
     async with asyncio.timeout(5):
         await taking
     assert thinker.cancelled == 1
-    await app.scheduler.drain()
+    await all_done(app.scheduler)
     assert await app.services.jobs.due(9, autopilot=True) == ()
 
 
@@ -210,7 +211,7 @@ async def test_a_dead_worker_costs_nothing_but_time(app: MatchApp) -> None:
     thinker = Watched(dies)
     with_thinker(app, thinker)
     match = (await alone(app, "pyramids", 2)).match
-    await app.scheduler.drain()
+    await all_done(app.scheduler)
     assert len(thinker.asked) == 2
     assert (await app.services.views.brief(match)).awaited == (0,)
 
@@ -298,7 +299,7 @@ async def test_a_sealed_choice_is_made_on_what_was_known_when_it_was_asked(app: 
         before = await app.services.context.positions.state(db, loaded)
     asked = question(loaded, before, row, "easy")
     await turn(app, match)
-    await app.scheduler.drain()
+    await all_done(app.scheduler)
     assert thinker.asked[0].state == asked.state
     assert thinker.asked[0].seed == asked.seed
 

@@ -8,6 +8,7 @@ from bot.match import Person
 from bot.match.errors import BadTimeControl, NobodyOverdue, NothingAsked, NotSeated, SeatPresent
 from bot.match.proposals.clock import NewClock
 from bot.match.timing.clock import DAY, HOUR, TimeControl
+from tests.draining import all_done
 from tests.match.app import ANN, CAT, PEOPLE, MatchApp
 from tests.match.messages import fact_of
 from tests.match.timing.test_time import keys, started
@@ -120,9 +121,9 @@ async def test_a_match_in_which_nothing_happens_for_months_is_tidied_up(app: Mat
     await app.services.tidying.keep(match, ANN.user, key="keep")
     assert await app.later(119 * DAY, "notice") == []
     app.clock.on(2 * 86400)
-    await app.scheduler.drain()  # the wish to keep it is over
+    await all_done(app.scheduler)  # the wish to keep it is over
     app.clock.on(3600)
-    await app.scheduler.drain()
+    await all_done(app.scheduler)
     assert keys(await app.sent("notice")) == ["table-silent"], "nobody has moved since"
     jobs = await app.later(30 * DAY, "notice", "final")
     assert [job.kind for job in jobs] == ["notice", "final"]
@@ -135,7 +136,7 @@ async def test_a_match_in_which_nothing_happens_for_months_is_tidied_up(app: Mat
 async def test_a_move_after_the_warning_keeps_the_match(app: MatchApp) -> None:
     match, acts, _ = await waiting(app)
     app.clock.on(121 * 86400)
-    await app.scheduler.drain()
+    await all_done(app.scheduler)
     assert "table-silent" in keys(await app.sent("notice"))
     await app.play(match, acts, "S")
     await app.later(31 * DAY)

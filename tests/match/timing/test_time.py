@@ -11,6 +11,7 @@ from bot.match.errors import AlreadyStarted, BadSetting, BadTimeControl, NotHost
 from bot.match.lobby.terms.clock import TableClock
 from bot.match.timing.clock import DAY, HOUR, MINUTE, TimeControl
 from bot.store import people
+from tests.draining import all_done
 from tests.match.app import ANN, BEN, MatchApp, open_app
 from tests.match.messages import fact_of
 
@@ -80,7 +81,7 @@ async def test_a_reminder_on_its_way_is_void_once_the_turn_is_taken(database_url
         brief = await started(app)
         first = await mover(app, brief.match)
         app.clock.on(36 * 3600)
-        await app.scheduler.drain()  # the reminder is in the outbox now
+        await all_done(app.scheduler)  # the reminder is in the outbox now
         await app.play(brief.match, first, "S")
         assert await app.sent("notice") == []
 
