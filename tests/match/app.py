@@ -133,6 +133,14 @@ class MatchApp:
             brief = await self.services.lobby.join(brief.match, person, HERE.guild)
         return brief
 
+    async def close(self, match: int) -> Brief:
+        """All people leave the lobby, so that it closes."""
+        brief = await self.services.views.brief(match)
+        for player in brief.persons:
+            if player.user is not None:
+                brief = await self.services.lobby.leave(match, player.user)
+        return brief
+
     async def start(self, game: str = "ferry", seats: int = 2, **options: str) -> Brief:
         brief = await self.lobby(game, seats, **options)
         return await self.services.lobby.start(brief.match, ANN.user)

@@ -56,7 +56,7 @@ async def test_every_place_hears_it_once_in_its_language(app: MatchApp) -> None:
     greek = await tables(app, 1, "el", first=600)
     second = await app.services.lobby.open("ferry", 2, {}, BEN, Place(1, 100, 500), "en")
     closed = (await tables(app, 1, first=700))[0]
-    await app.services.lobby.close(closed, ANN.user)
+    await app.close(closed)
     await app.sent()
     assert await app.services.announcing.announce({USUAL: "We move.", "el": "Μετακόμιση."}) == 8
     later = await tables(app, 1, first=800)

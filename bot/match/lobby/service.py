@@ -348,12 +348,3 @@ class Lobby:
         tx.match.must_host(user)
         await deal(tx)
         return await tx.brief()
-
-    @change
-    async def close(self, tx: Tx, match_id: int, user: int, /, *, key: str | None = None) -> Brief:
-        """Cancel a lobby. Raises: UnknownMatch, LobbyClosed, AlreadyStarted, NotHost."""
-        must_be_lobby(tx)
-        tx.match.must_host(user)
-        await tx.change(state="closed", ended_at=tx.now)
-        await refresh_card(tx)
-        return await tx.brief()

@@ -101,7 +101,7 @@ async def test_a_table_that_is_gone_meanwhile_disturbs_nobody(app: MatchApp) -> 
     await app.services.people.set_quiet(BEN, "11:00", "14:00")
     table = await opened(app)
     await told(app)
-    await app.services.lobby.close(table, ANN.user)
+    await app.close(table)
     assert await told(app, 3 * HOUR) == []
 
 

@@ -11,7 +11,7 @@ from bot.match.outbox.messages import OpenTables
 from bot.match.timing.clock import HOUR, MINUTE
 from bot.store import finding
 from tests.draining import all_done
-from tests.match.app import ANN, BEN, HERE, OWNER, MatchApp
+from tests.match.app import BEN, HERE, OWNER, MatchApp
 from tests.match.finding.test_tables import OTHER_OWNER, THERE, agree, opened
 
 CHANNEL = 500
@@ -51,7 +51,7 @@ async def test_there_are_few_edits_a_minute(app: MatchApp) -> None:
     for _ in range(10):  # somebody comes and goes, every six seconds
         table = await opened(app)
         found += len(await edits(app, 3_000, 3_000))
-        await app.services.lobby.close(table, ANN.user)
+        await app.close(table)
         found += len(await edits(app, 3_000, 3_000))
     assert 1 <= found <= 3
     assert len(await edits(app, 2 * PAUSE)) >= 1, "and the last change shows in the end"

@@ -75,7 +75,7 @@ async def test_open_tables_of_this_server_are_listed(app: MatchApp) -> None:
     assert await listed(app, 1, speed="fast") == []
     await app.services.lobby.join(first, BEN, 1)
     assert await listed(app, 1) == [second], "no seat is free"
-    await app.services.lobby.close(second, BEN.user)
+    await app.close(second)
     assert await listed(app, 1) == []
 
 

@@ -143,8 +143,6 @@ async def test_refusals(app: MatchApp) -> None:
     with pytest.raises(NotHost) as host:
         await services.lobby.start(match, BEN.user)
     assert host.value.fact.args == {"host": Who(0)}
-    with pytest.raises(NotHost):
-        await services.lobby.close(match, BEN.user)
     with pytest.raises(NotSeated):
         await services.lobby.leave(match, CAT.user)
     with pytest.raises(NotStarted):
@@ -161,7 +159,6 @@ async def test_refusals(app: MatchApp) -> None:
         services.lobby.join(match, DAN, 1),
         services.lobby.leave(match, BEN.user),
         services.lobby.start(match, ANN.user),
-        services.lobby.close(match, ANN.user),
         services.lobby.set_option(match, ANN.user, "crates", "many"),
     ):
         with pytest.raises(AlreadyStarted):
@@ -227,7 +224,7 @@ async def test_options_and_place_before_the_start(app: MatchApp) -> None:
 async def test_a_closed_lobby_refreshes_its_card(app: MatchApp) -> None:
     brief = await app.lobby()
     [card] = await app.sent()
-    brief = await app.services.lobby.close(brief.match, ANN.user)
+    brief = await app.close(brief.match)
     assert brief.state == "closed"
     [again] = await app.sent()
     assert message_of(again) == (await app.services.views.brief(brief.match)).board_message

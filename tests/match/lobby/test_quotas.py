@@ -45,7 +45,7 @@ async def test_a_server_has_room_for_so_many(app: MatchApp) -> None:
         await opened(app)
     assert refused.value.fact.args == {"have": 2, "most": 2}
     await opened(app, place=THERE)
-    await app.services.lobby.close(first, ANN.user)
+    await app.close(first)
     await opened(app)
 
 
@@ -59,7 +59,7 @@ async def test_a_person_opens_so_many_wherever(app: MatchApp) -> None:
     assert refused.value.fact.args == {"have": 2, "most": 2}
     other = await opened(app, BEN)
     await app.services.lobby.join(other, ANN, HERE.guild)
-    await app.services.lobby.close(first, ANN.user)
+    await app.close(first)
     await opened(app)
 
 

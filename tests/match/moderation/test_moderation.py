@@ -76,7 +76,7 @@ async def test_so_many_tables_for_one_person(app: MatchApp) -> None:
     assert dict(refused.value.fact.args) == {"have": 2, "most": 2}
     await open_at(app, person=BEN)
     await open_at(app, Place(2, 100))
-    await app.services.lobby.close(first.match, ANN.user)
+    await app.close(first.match)
     await open_at(app)
 
 
@@ -295,7 +295,7 @@ async def test_the_board_again(app: MatchApp) -> None:
     await app.sent()
     await app.services.moderation.resend(OWNER, lobby.match, key="k")
     assert [job.kind for job in await app.sent()] == ["lobby"]
-    await app.services.lobby.close(lobby.match, ANN.user)
+    await app.close(lobby.match)
     with pytest.raises(LobbyClosed):
         await app.services.moderation.resend(OWNER, lobby.match, key="j")
 

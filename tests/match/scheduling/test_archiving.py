@@ -128,7 +128,7 @@ async def test_a_game_reads_as_before(app: MatchApp, game: str) -> None:
 async def test_only_what_is_over_long_enough(app: MatchApp) -> None:
     over, running = await finished(app), (await app.start()).match
     lobby = (await app.lobby()).match
-    await app.services.lobby.close(lobby, ANN.user)
+    await app.close(lobby)
     app.clock.on(ARCHIVE_AFTER / 1000 - 60)
     assert await app.services.archiving.look() == 0
     await archived(app)
