@@ -11,7 +11,6 @@ from cogs.framework.call import Call
 from cogs.framework.commands import Subject
 from cogs.framework.match_picker import continues
 from cogs.framework.router import on, on_about, on_match
-from cogs.framework.services import ServingBot
 from cogs.groups import TABLE
 from cogs.turn import undo
 from cogs.ui.page import Button, Choice, Menu, Page, Row, pick, press
@@ -111,8 +110,7 @@ class Undo(Subject):
         await ask_first(call, match)
 
 
-async def setup(bot: ServingBot) -> None:
-    await bot.add_cog(Undo(bot))
+setup = Undo.setup
 
 
 def undo_page(words: Words, back: UndoChoices, *, before: str = "") -> Page:
