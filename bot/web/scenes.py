@@ -11,10 +11,8 @@ from msgspec.structs import replace
 
 import bot
 from bot.core import Fact, Score, Seat, View
-from bot.games.registry import GAMES
 from bot.match import Brief, UserError
 from bot.match.errors import NoMoment
-from bot.match.timing.clock import time_control_facts
 from bot.match.views.models import Curves as KnownCurves
 from bot.match.views.models import PastPosition
 from bot.runtime.turns import Crowded
@@ -24,7 +22,7 @@ from bot.web.naming import names
 from bot.web.replies import NoPosition
 from bot.web.site import Document, Reader, Site, state_of
 from bot.web.visits import Visit
-from cogs.ui.lobby_page import option_facts
+from cogs.framework.pictures import curves_scene, lobby_scene
 from render.paint import Anything, pictures
 from render.pool import digest
 from render.scene import Curves, Lobby, Scene, Sheet, Zoomed
@@ -143,27 +141,14 @@ def sheet(brief: Brief, words: Words, shown: Shown, score: Score) -> Sheet:
 
 
 def curves(known: KnownCurves, brief: Brief, words: Words) -> Curves:
-    return Curves(
-        game=brief.game,
-        view=known.public,
-        language=words.language,
-        names=names(words, brief),
-        points=known.points,
-        score=known.score,
-    )
+    return replace(curves_scene(known, words.language), names=names(words, brief))
 
 
 def lobby(brief: Brief, words: Words) -> Lobby:
     taken = {player.seat for player in brief.players}
     named = names(words, brief)
-    return Lobby(
-        game=brief.game,
-        language=words.language,
-        names=tuple(named[seat] if seat in taken else None for seat in range(brief.seats)),
-        options=option_facts(brief),
-        clock=time_control_facts(brief.time_control)[0],
-        printed=GAMES[brief.game].printed(),
-    )
+    seated = tuple(named[seat] if seat in taken else None for seat in range(brief.seats))
+    return replace(lobby_scene(brief, words.language), names=seated)
 
 
 def tag(drawing: Anything) -> str:
