@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from discord import app_commands
+from msgspec.structs import replace
 
 from bot.core import Seat, fact
 from bot.match import Brief, UserError
@@ -10,16 +11,7 @@ from cogs.framework.call import Call
 from cogs.framework.commands import Subject, command
 from cogs.framework.completions import completions
 from cogs.framework.match_picker import continues, match_of, matches_for, quiet_match
-from cogs.framework.pictures import (
-    board_scene,
-    curves_scene,
-    draw,
-    has_ledger,
-    in_words,
-    ledger_scene,
-    look_scene,
-    seat_boards,
-)
+from cogs.framework.pictures import curves_scene, draw, has_ledger, in_words, look_scene, seat_boards
 from cogs.framework.router import on, on_about, on_match
 from cogs.framework.services import Interaction, Services
 from cogs.groups import TABLE
@@ -41,9 +33,9 @@ async def show_board(call: Call, match: int, seat: Seat | None = None, *, ledger
     boards = seat_boards(brief.game)
     second = has_ledger(brief.game)
     if ledger and second:
-        scene = ledger_scene(scene)
+        scene = replace(scene, ledger=True)
     elif boards and seat is not None:
-        scene = board_scene(scene, seat)
+        scene = replace(scene, board_of=seat)
     pictures = await draw(call.services, scene)
     line = match_line(call.words, brief)
     rows = look_rows(

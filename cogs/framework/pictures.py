@@ -110,15 +110,6 @@ def has_ledger(game: str) -> bool:
     return pictures(game).ledger
 
 
-def ledger_scene(scene: Scene) -> Scene:
-    return replace(scene, ledger=True)
-
-
-def board_scene(scene: Scene, seat: Seat) -> Scene:
-    """A player's own board as the reader of a scene may see it."""
-    return replace(scene, board_of=seat)
-
-
 async def scene_of(
     services: Services, user: int, words: Words, match: int, what: str, *, whole: bool = False
 ) -> Scene:
@@ -150,9 +141,9 @@ async def scene_of(
     if what in ("board", "hand"):
         return scene
     if what == "ledger" and has_ledger(look.brief.game):
-        return ledger_scene(scene)
+        return replace(scene, ledger=True)
     if what[:1] == "b" and 0 <= number < look.brief.seats and seat_boards(look.brief.game):
-        return board_scene(scene, number)
+        return replace(scene, board_of=number)
     raise UserError(fact("error-stale-control"))
 
 
@@ -237,7 +228,7 @@ async def draw_table(services: Services, scene: Scene, seat: Seat | None) -> tup
     table = await draw(services, scene)
     if not table or seat is None or not seat_boards(scene.game):
         return table
-    return (*table, *await draw(services, board_scene(scene, seat), "player"))
+    return (*table, *await draw(services, replace(scene, board_of=seat), "player"))
 
 
 def in_words(scene: Anything) -> str:
