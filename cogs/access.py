@@ -154,10 +154,10 @@ async def show_code(call: Call, brief: Brief, *, before: str = "") -> None:
     await call.show(Page(tuple(filter(None, lines)), rows=rows))
 
 
-@on("code")
-async def press_code(call: Call) -> None:
+@on_match("code")
+async def press_code(call: Call, brief: Brief) -> None:
     """*Invite* on the card of a table in direct messages."""
-    await show_code(call, await call.about(call.int_arg(0)))
+    await show_code(call, brief)
 
 
 @on_match("newcode")

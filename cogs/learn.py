@@ -80,10 +80,9 @@ async def _lead(call: Call, brief: Brief, key: str) -> None:
     await call.show(Page((sentence,), pictures, rows, below))
 
 
-@on("parts")
-async def press_parts(call: Call) -> None:
+@on_match("parts")
+async def press_parts(call: Call, brief: Brief) -> None:
     """*What is what?* on the first page: the table of the match, with letters at its main parts."""
-    brief = await call.about(call.int_arg(0))
     lesson = PACKAGES[brief.game].guide.lesson
     if lesson is None or not lesson.parts:
         raise UserError(fact("error-stale-control"))

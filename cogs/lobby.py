@@ -126,9 +126,8 @@ async def press_no_computer(call: Call, brief: Brief) -> None:
 def _settled_by_menu(kind: type[TableTerm]) -> None:
     """The menu of a term, on the host's page."""
 
-    @on(kind.menu)
-    async def pick_term(call: Call) -> None:
-        brief = await call.about(call.int_arg(0))
+    @on_match(kind.menu)
+    async def pick_term(call: Call, brief: Brief) -> None:
         term = kind.picked(call.values[0], brief) if call.values else None
         if term is None:
             raise UserError(fact("error-stale-control"))
@@ -179,10 +178,9 @@ async def move_here(call: Call, match: int) -> None:
     await call.tell(f"{call.words('page-moved-private')} {link(place)}")
 
 
-@on("options")
-async def press_options(call: Call) -> None:
+@on_match("options")
+async def press_options(call: Call, brief: Brief) -> None:
     """The options: menus for the host, words for the others."""
-    brief = await call.about(call.int_arg(0))
     await call.show(options_page(call.words, brief, host=brief.host == call.user_id))
 
 

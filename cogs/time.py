@@ -136,9 +136,8 @@ async def press_pause(call: Call) -> None:
 def _agreed_by_button(kind: type[Proposal]) -> None:
     """The button below the message of a proposal."""
 
-    @on(kind.verb)
-    async def press_agree(call: Call) -> None:
-        brief = await call.about(call.int_arg(0))
+    @on_match(kind.verb)
+    async def press_agree(call: Call, brief: Brief) -> None:
         votes = await call.matches.proposals.answer(
             brief.match, call.user_id, kind, call.int_arg(1), key=call.key
         )
@@ -214,9 +213,8 @@ async def press_to_computer(call: Call) -> None:
 
 
 def _proposed_by_menu(kind: type[Proposal]) -> None:
-    @on(f"ask{kind.verb}")
-    async def pick_proposal(call: Call) -> None:
-        brief = await call.about(call.int_arg(0))
+    @on_match(f"ask{kind.verb}")
+    async def pick_proposal(call: Call, brief: Brief) -> None:
         seat = brief.seat_of(call.user_id)
         if seat is None:
             raise NotSeated
