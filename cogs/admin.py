@@ -18,7 +18,7 @@ from bot.text.escape import plain
 from cogs.admin_match import complete_managed, match_here, show_match
 from cogs.forums.places import require_forum
 from cogs.forums.tags import all_keys, make, tag_name
-from cogs.framework.call import Call
+from cogs.framework.call import Call, expect, expected
 from cogs.framework.commands import Subject, command
 from cogs.framework.permissions import manager_of, require_here
 from cogs.framework.router import on, on_form
@@ -71,8 +71,7 @@ async def settings_told(call: Call) -> None:
     language, shown = form.text("language"), form.many("open")
     if most > MOST_TABLES:
         raise UserError(fact("error-admin-tables", most=MOST_TABLES))
-    if end not in DECIDERS or move not in DECIDERS or language not in (LOCALE, *LANGUAGES):
-        raise UserError(fact("error-stale-control"))
+    expect(end in DECIDERS and move in DECIDERS and language in (LOCALE, *LANGUAGES))
 
     def change(settings: GuildSettings) -> GuildSettings:
         named = guild.name if "listed" in shown and guild is not None else settings.name
@@ -159,8 +158,7 @@ async def list_told(call: Call) -> None:
     await require_here(call)
     if place is None:
         raise UserError(fact("error-not-in-dm"))
-    if chosen not in LISTS:
-        raise UserError(fact("error-stale-control"))
+    expect(chosen in LISTS)
     listings = call.matches.listings
     if chosen == "none":
         await listings.remove(manager, place.post, key=call.key)
@@ -183,9 +181,7 @@ async def file_told(call: Call) -> None:
     await require_here(call)
     matches, place = call.matches, call.place
     assert place is not None  # checked
-    file = next((form.named.get(text) for text in form.many("file")), None)
-    if file is None:
-        raise UserError(fact("error-stale-control"))
+    file = expected(next((form.named.get(text) for text in form.many("file")), None))
     if file.size > BIGGEST:  # do not download it
         raise UserError(fact("table-import-big"))
     incoming = await matches.transfer.read_file(await file.read(), place)

@@ -9,7 +9,7 @@ from bot.core import fact
 from bot.match import Preview, UserError
 from bot.match.engine.moves import WISHES
 from bot.match.errors import AwaitChance, AwaitOthers, IllegalMove
-from cogs.framework.call import Call
+from cogs.framework.call import Call, expect
 from cogs.framework.router import on
 from cogs.turn import answer_forced, commit, current, on_page, show_turn
 
@@ -20,8 +20,7 @@ async def press_answer(call: Call) -> None:
     """One answer or several from a menu (the values), or an answer from a button with the answers that follow
     it (their notations are in the id)."""
     match, preview = await current(call)
-    if not call.values and len(call.args) < 4:
-        raise UserError(fact("error-stale-control"))
+    expect(call.values or len(call.args) > 3)
     if len(call.values) > 1:
         await _answer_several(call, preview, call.values)
         return
@@ -81,8 +80,7 @@ async def _answer_several(call: Call, preview: Preview, answers: Sequence[str]) 
 async def press_swap(call: Call) -> None:
     """Give another answer in place of the last one."""
     match, preview = await current(call)
-    if not preview.moves or (not call.values and len(call.args) < 4):
-        raise UserError(fact("error-stale-control"))
+    expect(preview.moves and (call.values or len(call.args) > 3))
     moves = (*preview.moves[:-1], call.values[0] if call.values else call.args[3])
     play = call.matches.play
     preview = await play.save_draft(match, call.user_id, preview.turn_token, moves)

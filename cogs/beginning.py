@@ -8,7 +8,7 @@ from bot.core import fact
 from bot.games.registry import GAMES
 from bot.match import Person, UserError
 from bot.match.engine.computers import USUAL
-from cogs.framework.call import Call
+from cogs.framework.call import Call, expect
 from cogs.framework.commands import Subject, command, commands_of
 from cogs.framework.mentions import linked
 from cogs.framework.router import on, on_form
@@ -65,8 +65,7 @@ async def press_solo(call: Call) -> None:
         await call.show(solo_page(call.words))
         return
     game = call.values[0] if call.values else call.arg(0)
-    if game not in GAMES:
-        raise UserError(fact("error-stale-control"))
+    expect(game in GAMES)
     seats = min(GAMES[game].seats)
     await open_table(call, game, seats, computers=seats - 1, level=USUAL)
 

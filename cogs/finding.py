@@ -7,12 +7,11 @@ from typing import Final
 
 from discord import app_commands
 
-from bot.core import fact
 from bot.games.registry import GAMES
-from bot.match import Place, UserError
+from bot.match import Place
 from bot.match.finding.speeds import CLOCKS, SPEEDS
 from cogs.access import join
-from cogs.framework.call import Call
+from cogs.framework.call import Call, expect
 from cogs.framework.commands import Subject, choices_of, command, game_choices
 from cogs.framework.permissions import require
 from cogs.framework.router import on
@@ -30,8 +29,7 @@ def _named(speeds: Iterable[str]) -> list[app_commands.Choice[str]]:
 
 
 async def show_tables(call: Call, sought: Sought, part: int = 0) -> None:
-    if sought.game not in ("", *GAMES) or sought.speed not in ("", *SPEEDS):
-        raise UserError(fact("error-stale-control"))
+    expect(sought.game in ("", *GAMES) and sought.speed in ("", *SPEEDS))
     guild = call.interaction.guild_id
     await call.met()
     tables = await call.matches.finding.tables(
@@ -74,8 +72,7 @@ async def show_waits(call: Call, before: str = "") -> None:
 
 @on("playleave")
 async def pick_leave(call: Call) -> None:
-    if not call.values:
-        raise UserError(fact("error-stale-control"))
+    expect(call.values)
     for game in call.values:
         await call.matches.matchmaking.leave(call.user_id, game)
     await show_waits(call, call.words("play-left"))

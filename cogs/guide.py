@@ -13,7 +13,7 @@ from bot.games.registry import GAMES, PACKAGES
 from bot.games.stated import game_of
 from bot.match import Brief, UserError
 from bot.match.engine.example import example
-from cogs.framework.call import Call
+from cogs.framework.call import Call, expect
 from cogs.framework.commands import Subject, command, game_choices
 from cogs.framework.pictures import draw_marked, in_words, look_scene, scene_of
 from cogs.framework.router import on
@@ -66,8 +66,7 @@ def _game(game: str) -> str:
 
 async def _reading(call: Call, at: int) -> Reading:
     """What a control is about: its first argument is a game, and that at `at`, perhaps, a match."""
-    if call.arg(0) not in GAMES:
-        raise UserError(fact("error-stale-control"))
+    expect(call.arg(0) in GAMES)
     match = call.int_arg(at) if len(call.args) > at else 0
     return await reading_about(call, match) if match else reading_of(call.arg(0))
 
@@ -152,8 +151,7 @@ async def pick_chapter(call: Call) -> None:
 
 @on("game")
 async def pick_game(call: Call) -> None:
-    if not call.values or call.values[0] not in GAMES:
-        raise UserError(fact("error-stale-control"))
+    expect(call.values and call.values[0] in GAMES)
     await show_chapter(call, reading_of(call.values[0]), 1)
 
 

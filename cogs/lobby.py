@@ -18,7 +18,7 @@ from bot.match.timing.clock import DEFAULT, NEW_TABLE
 from bot.text.escape import plain, shorten
 from cogs.access import house, new_private_thread, opened, require_private_thread
 from cogs.forums.places import new_post
-from cogs.framework.call import Call
+from cogs.framework.call import Call, expect, expected
 from cogs.framework.commands import Subject, choices_of, game_choices
 from cogs.framework.completions import completions
 from cogs.framework.permissions import require, require_here
@@ -111,8 +111,7 @@ def _alone(brief: Brief, user: int) -> bool:
 
 @on_match("addcomputer")
 async def pick_computer(call: Call, brief: Brief) -> None:
-    if not call.values:
-        raise UserError(fact("error-stale-control"))
+    expect(call.values)
     await call.matches.lobby.add_computer(brief.match, call.user_id, call.values[0], key=call.key)
     await call.tell(call.words("page-computer-added"))
 
@@ -128,9 +127,7 @@ def _settled_by_menu(kind: type[TableTerm]) -> None:
 
     @on_match(kind.menu)
     async def pick_term(call: Call, brief: Brief) -> None:
-        term = kind.picked(call.values[0], brief) if call.values else None
-        if term is None:
-            raise UserError(fact("error-stale-control"))
+        term = expected(kind.picked(call.values[0], brief) if call.values else None)
         brief = await call.matches.lobby.set_terms(brief.match, call.user_id, term, key=call.key)
         await call.show(options_page(call.words, brief))
 
@@ -189,8 +186,7 @@ async def pick_option(call: Call) -> None:
     match, at = call.int_arg(0), call.int_arg(1)
     brief = await call.about(match)
     options = GAMES[brief.game].options
-    if not call.values or not 0 <= at < len(options) or options[at].by_seat:
-        raise UserError(fact("error-stale-control"))
+    expect(call.values and 0 <= at < len(options) and not options[at].by_seat)
     brief = await call.matches.lobby.set_option(
         match, call.user_id, options[at].key, call.values[0], key=call.key
     )
@@ -203,8 +199,7 @@ async def pick_letter(call: Call) -> None:
     match, at = call.int_arg(0), call.int_arg(1)
     brief = await call.about(match)
     rules = GAMES[brief.game]
-    if not call.values or not 0 <= at < len(rules.options) or not rules.options[at].by_seat:
-        raise UserError(fact("error-stale-control"))
+    expect(call.values and 0 <= at < len(rules.options) and rules.options[at].by_seat)
     option, letter = rules.options[at], call.values[0]
     await call.matches.lobby.set_option(match, call.user_id, option.key, letter, key=call.key)
     value = Term(option_value_key(rules.prefix, option, letter))

@@ -11,7 +11,7 @@ from bot.match.finding.speeds import SPEEDS
 from bot.match.people.service import Me as Profile
 from bot.match.timing.person_settings import CALL_BY, DISPLAYS, REMIND, REMIND_BY, local_time
 from bot.text import Words
-from cogs.framework.call import Call
+from cogs.framework.call import Call, expect
 from cogs.framework.commands import Subject
 from cogs.framework.router import on, on_form
 from cogs.framework.services import server_names
@@ -92,8 +92,7 @@ async def press_back(call: Call) -> None:
 async def told(call: Call) -> None:
     people, form = call.matches.people, call.form
     calls, often, where = (form.text(name) for name in ("call", "often", "where"))
-    if calls not in CALL_BY or often not in REMIND or where not in REMIND_BY:
-        raise UserError(fact("error-stale-control"))
+    expect(calls in CALL_BY and often in REMIND and where in REMIND_BY)
     me = await people.set(call.person, call=calls, remind=often, by=where)
     digest = "" if me.settings.digest is None else local_time(me.settings.digest)
     if (time := form.text("digest")) and time != digest:
@@ -107,8 +106,7 @@ async def told(call: Call) -> None:
 async def reading_told(call: Call) -> None:
     people, form = call.matches.people, call.form
     language, display = form.text("language"), form.text("display")
-    if display not in DISPLAYS:
-        raise UserError(fact("error-stale-control"))
+    expect(display in DISPLAYS)
     if language not in (DISCORD, *call.services.languages):
         raise UserError(fact("table-no-language"))
     chosen = None if language == DISCORD else language
@@ -135,8 +133,7 @@ async def show_alerts(call: Call, before: str = "") -> None:
 async def add_alert(call: Call, game: str, speed: str, *, elsewhere: bool) -> None:
     """Tell the asker of such tables from now on."""
     guild = call.interaction.guild_id
-    if game not in ("", *GAMES) or speed not in ("", *SPEEDS):
-        raise UserError(fact("error-stale-control"))
+    expect(game in ("", *GAMES) and speed in ("", *SPEEDS))
     await call.matches.alerts.add(
         call.person, game=game, speed=speed, guild=guild, elsewhere=elsewhere or guild is None, key=call.key
     )
@@ -152,8 +149,7 @@ async def press_tell_me(call: Call) -> None:
 @on("noalert")
 async def pick_no_alert(call: Call) -> None:
     chosen = [value.split(" ") for value in call.values]
-    if not chosen or any(len(value) != 3 or not value[2].isdecimal() for value in chosen):
-        raise UserError(fact("error-stale-control"))
+    expect(chosen and all(len(value) == 3 and value[2].isdecimal() for value in chosen))
     for game, speed, guild in chosen:
         await call.matches.alerts.withdraw(
             call.user_id, game=game.strip("-"), speed=speed.strip("-"), guild=int(guild)

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from bot.core import fact
-from bot.match import Brief, UserError
-from cogs.framework.call import Call
+from bot.match import Brief
+from cogs.framework.call import Call, expect
 from cogs.framework.pictures import draw, draw_curves, past_scene
 from cogs.framework.router import on, on_match
 from cogs.ui.page import Page
@@ -28,8 +27,7 @@ async def press_promise(call: Call) -> None:
     """*Fair draws* under the first board: the promise that was posted with it."""
     match, posted = call.int_arg(0), call.arg(1)
     brief = await call.about(match)
-    if brief.commitment is None or posted != brief.commitment:
-        raise UserError(fact("error-stale-control"))
+    expect(posted == brief.commitment)
     await call.show(Page((call.words("board-commitment", hash=posted),)))
 
 

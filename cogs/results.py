@@ -17,7 +17,7 @@ from bot.match.errors import UnknownGame
 from bot.match.results.statistics import among_people
 from bot.text import Words, words
 from bot.text.escape import discord_safe, plain
-from cogs.framework.call import Call
+from cogs.framework.call import Call, expect
 from cogs.framework.commands import Subject, command, game_choices
 from cogs.framework.pictures import draw, in_words
 from cogs.framework.refusals import for_content
@@ -205,8 +205,7 @@ def read_work(call: Call, verb: str, at: int, *, for_all: bool = False) -> Work:
             return history_of(call.int_arg(at), _game(call.arg(at + 1)), call.int_arg(at + 2))
         case "vs":
             user = call.int_arg(at)
-            if user != call.user_id and not for_all:
-                raise UserError(fact("error-stale-control"))
+            expect(user == call.user_id or for_all)
             return versus_of(user, call.int_arg(at + 1), _game(call.arg(at + 2)))
         case "rates" if (game := _game(call.arg(at))) is not None:
             return ratings_of(game)
@@ -257,8 +256,7 @@ async def press_share(call: Call) -> None:
 async def press_words(call: Call) -> None:
     """*In words* under a chart, also under one that somebody shows in the channel."""
     at = 2 if (for_all := call.arg(1) == pages.ALL) else 1
-    if for_all and call.place is None:
-        raise UserError(fact("error-stale-control"))
+    expect(not for_all or call.place is not None)
     what = call.args[at:]
     own = what == ("rates", pages.ALL) and not for_all
     work = ratings_of(None) if own else read_work(call, call.arg(at), at + 1, for_all=for_all)

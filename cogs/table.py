@@ -16,7 +16,7 @@ from bot.match.lobby.terms.term import TableTerm
 from bot.match.timing.clock import ABSENCES, DAY
 from bot.text.escape import plain, shorten
 from cogs.access import settle_access
-from cogs.framework.call import Call
+from cogs.framework.call import Call, expect
 from cogs.framework.commands import Subject
 from cogs.framework.match_picker import continues
 from cogs.framework.router import on, on_about, on_form
@@ -103,8 +103,7 @@ async def fill_away(call: Call) -> None:
     vacation = _number(call, "vacation", VACATION, now.vacation)
     patience = _number(call, "patience", PATIENCE, now.patience // DAY)
     absence = call.form.text("absence") or now.absence
-    if absence not in ABSENCES:
-        raise UserError(fact("error-stale-control"))
+    expect(absence in ABSENCES)
     await set_clock(call, brief, replace(now, absence=absence, vacation=vacation, patience=patience * DAY))
 
 
@@ -131,8 +130,7 @@ async def fill_call_autopilot(call: Call) -> None:
 @on_form("invite")
 async def fill_invite(call: Call) -> None:
     person = call.form.ids("person")
-    if not person:
-        raise UserError(fact("error-stale-control"))
+    expect(person)
     await invite(call, call.int_arg(0), await guest_of(call, person[0]))
 
 
@@ -155,8 +153,7 @@ async def fill_access(call: Call) -> None:
 def _seat(call: Call) -> Seat | None:
     """The seat that was chosen in a form, if any."""
     value = call.form.text("seat")
-    if value and not value.isdecimal():
-        raise UserError(fact("error-stale-control"))
+    expect(not value or value.isdecimal())
     return int(value[:2]) if value else None
 
 

@@ -19,7 +19,7 @@ from bot.match.proposals.proposal import Proposal
 from bot.match.proposals.registry import KINDS
 from bot.match.timing.clock import CLOCKS, DAY, QUIET_RULES, ClockKind, QuietRule, TimeControl
 from cogs.access import let_in
-from cogs.framework.call import Call
+from cogs.framework.call import Call, expect, expected
 from cogs.framework.persons import called
 from cogs.framework.router import on, on_match
 from cogs.ui.page import Page
@@ -43,8 +43,7 @@ def time_control_with(
         Unreadable.
         UserError: there is no such clock, or no such rule.
     """
-    if clock not in ("", *CLOCKS) or quiet not in ("", *QUIET_RULES):
-        raise UserError(fact("error-stale-control"))
+    expect(clock in ("", *CLOCKS) and quiet in ("", *QUIET_RULES))
     if clock and clock != time_control.clock:
         time_control = replace(
             time_control,
@@ -218,9 +217,7 @@ def _proposed_by_menu(kind: type[Proposal]) -> None:
         seat = brief.seat_of(call.user_id)
         if seat is None:
             raise NotSeated
-        wish = kind.picked(call.values[0], brief, seat) if call.values else None
-        if wish is None:
-            raise UserError(fact("error-stale-control"))
+        wish = expected(kind.picked(call.values[0], brief, seat) if call.values else None)
         votes = await call.matches.proposals.propose(brief.match, call.user_id, wish, key=call.key)
         await call.show(agreed_page(call.words, brief, votes))
 
@@ -228,9 +225,7 @@ def _proposed_by_menu(kind: type[Proposal]) -> None:
 @on("decline")
 async def press_no(call: Call) -> None:
     """*No* below a proposal. If its proposer presses it, the proposal is withdrawn."""
-    kind = next((proposal for proposal in KINDS if proposal.name == call.arg(1)), None)
-    if kind is None:
-        raise UserError(fact("error-stale-control"))
+    kind = expected(next((proposal for proposal in KINDS if proposal.name == call.arg(1)), None))
     match = call.int_arg(0)
     await call.about(match)
     own = await call.matches.proposals.decline(match, call.user_id, kind, call.int_arg(2), key=call.key)

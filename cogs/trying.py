@@ -6,14 +6,13 @@ from collections.abc import Awaitable, Callable, Sequence
 
 from msgspec.structs import replace
 
-from bot.core import fact
-from bot.match import Brief, Preview, UserError
+from bot.match import Brief, Preview
 from bot.match.errors import Late, NoPlan
 from bot.match.play.planned import Trial
 from bot.match.running.orders import STOP
 from bot.text.escape import discord_safe
 from cogs.answering import wished
-from cogs.framework.call import Call
+from cogs.framework.call import Call, expect
 from cogs.framework.commands import Subject
 from cogs.framework.guard import Handler
 from cogs.framework.match_picker import continues, match_of, matches_for
@@ -74,8 +73,7 @@ async def press_answer(call: Call, trial: Trial) -> None:
     """Give an answer from a button or a menu. Of several answers, give as many as are possible in this
     order."""
     match = trial.preview.brief.match
-    if not call.values and len(call.args) < 4:
-        raise UserError(fact("error-stale-control"))
+    expect(call.values or len(call.args) > 3)
     for answer in call.values or (call.args[3],):
         legal = {known.notation for known in trial.preview.answers}
         if answer in legal:

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from bot.core import fact
-from bot.match import Brief, UserError
+from bot.match import Brief
 from bot.match.errors import Late, NothingToUndo, UndoAnswered
 from bot.match.proposals.undo import Earlier, UndoChoices, UndoVotes
 from bot.text import Words
-from cogs.framework.call import Call
+from cogs.framework.call import Call, expected
 from cogs.framework.commands import Subject
 from cogs.framework.match_picker import continues
 from cogs.framework.router import on, on_about, on_match
@@ -61,9 +60,8 @@ async def press_undo(call: Call, match: int) -> None:
 async def pick_turn(call: Call, brief: Brief) -> None:
     """Ask for confirmation after an earlier turn was chosen."""
     back = await call.services.matches.undo.choices(brief.match, call.user_id)
-    chosen = next((earlier for earlier in back.earlier if call.values == (str(earlier.number),)), None)
-    if chosen is None:
-        raise UserError(fact("error-stale-control"))
+    listed = (earlier for earlier in back.earlier if call.values == (str(earlier.number),))
+    chosen = expected(next(listed, None))
     await call.show(sure_page(call.words, back, chosen))
 
 

@@ -12,7 +12,7 @@ import logging
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
-from typing import Any
+from typing import Any, TypeVar
 
 import discord
 from discord import app_commands
@@ -32,6 +32,7 @@ from cogs.ui.page import Page, files, private, public, with_rules
 from cogs.ui.speech import safe_names
 
 log = logging.getLogger(__name__)
+T = TypeVar("T")
 
 _KINDS = {
     discord.InteractionType.component: "control",
@@ -50,6 +51,19 @@ class Asked(Exception):
 class AnsweredElsewhere(Exception):
     """Another process that is connected for the same server has taken this interaction. Nothing more is to be
     done."""
+
+
+def expect(sound: object) -> None:
+    """Refuse what only a forged or very old control or form can say. Raises UserError."""
+    if not sound:
+        raise UserError(fact("error-stale-control"))
+
+
+def expected(value: T | None) -> T:
+    """The value that a control or form names; refused as by `expect` if there is none."""
+    if value is None:
+        raise UserError(fact("error-stale-control"))
+    return value
 
 
 class Call:
@@ -176,14 +190,12 @@ class Call:
     @property
     def picked(self) -> int:
         """The number that was picked in a menu. Raises UserError as `int_arg`."""
-        if not self.values or not self.values[0].isdecimal():
-            raise UserError(fact("error-stale-control"))
+        expect(self.values and self.values[0].isdecimal())
         return int(self.values[0][:19])
 
     def arg(self, at: int) -> str:
         """An argument of the custom id. Raises UserError as `int_arg`."""
-        if at >= len(self.args):
-            raise UserError(fact("error-stale-control"))
+        expect(at < len(self.args))
         return self.args[at]
 
     def say(self, told: Fact) -> str:

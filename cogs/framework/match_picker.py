@@ -14,7 +14,7 @@ from discord import app_commands
 from bot.core import fact
 from bot.match import Brief, Mine, UserError
 from bot.text import Words
-from cogs.framework.call import Asked, Call
+from cogs.framework.call import Asked, Call, expect, expected
 from cogs.framework.completions import completions
 from cogs.framework.router import on
 from cogs.framework.services import Interaction, Services
@@ -172,9 +172,7 @@ def completed(words: Words, briefs: Iterable[Brief], typed: str) -> list[app_com
 @on("which")
 async def pick_match(call: Call) -> None:
     await call.acknowledge()
-    act = CONTINUE.get(call.args[0] if call.args else "")
-    if act is None:
-        raise UserError(fact("error-stale-control"))
+    act = expected(CONTINUE.get(call.args[0] if call.args else ""))
     await act(call, call.picked)
 
 
@@ -182,8 +180,7 @@ async def pick_match(call: Call) -> None:
 async def press_others(call: Call) -> None:
     await call.acknowledge()
     verb = call.arg(0)
-    if verb not in CONTINUE:
-        raise UserError(fact("error-stale-control"))
+    expect(verb in CONTINUE)
     mine = await fitting_mine(call.services, call.user_id, verb)
     if not mine:
         raise UserError(fact("page-mine-none"))
