@@ -41,7 +41,6 @@ class Boards(Posting):
 
     async def board(self, delivery: Delivery, board: Board) -> Delivered:
         """Post the position, or edit the newest board if the board follows."""
-        assert delivery.match is not None
         place = await self._channels.place(delivery)
         sent = await self._found(place, delivery)
         if sent is not None and sent.says_all(board.public_version):
@@ -50,7 +49,7 @@ class Boards(Posting):
         if sent is not None and sent.older is not None:  # the commitment was in the first one
             pings, since, first = sent.older.pings, sent.older.since_version(sent.version), False
         look, since = await self._look(delivery, since)
-        calls = LivePings(self._services, delivery.match, pings)
+        calls = LivePings(self._services, delivery.of_match, pings)
         page, pictures = await made_board(self._services, look, calls, first=first)
         newest = delivery.edit if sent is None else sent.message
         edited = False
@@ -64,16 +63,14 @@ class Boards(Posting):
     async def _look(self, delivery: Delivery, since: int | None) -> tuple[Look, int | None]:
         """What a board shows, and the first step that it tells of. A board that was to repeat the news of the
         newest one tells newer news if something has happened since it was claimed."""
-        assert delivery.match is not None
         views, again = self._services.matches.views, delivery.again
-        look = await views.look_seat(delivery.match, None, since=since)
+        look = await views.look_seat(delivery.of_match, None, since=since)
         if again is None or since != again.since or look.brief.public_version == again.version:
             return look, since
-        return await views.look_seat(delivery.match, None, since=again.steps + 1), again.steps + 1
+        return await views.look_seat(delivery.of_match, None, since=again.steps + 1), again.steps + 1
 
     def _editing(self, delivery: Delivery) -> asyncio.Lock:
-        assert delivery.match is not None
-        return self._edits.setdefault(delivery.match, asyncio.Lock())
+        return self._edits.setdefault(delivery.of_match, asyncio.Lock())
 
     async def _found(self, place: Messageable, delivery: Delivery) -> Found | None:
         """The board that an interrupted attempt has posted, or the newest board that it has edited."""
@@ -84,13 +81,12 @@ class Boards(Posting):
 
     async def refresh(self, delivery: Delivery, refresh: Refresh) -> Delivered:
         """Show on the newest board who must still act. An edit pings nobody."""
-        assert delivery.match is not None
         assert delivery.edit is not None
         look = await self._services.matches.views.look_seat(
-            delivery.match, None, since=delivery.since, until=delivery.until
+            delivery.of_match, None, since=delivery.since, until=delivery.until
         )
         if look.brief.public_version == refresh.public_version and look.brief.state == "running":
-            calls = LivePings(self._services, delivery.match, delivery.pings)
+            calls = LivePings(self._services, delivery.of_match, delivery.pings)
             page, pictures = await made_board(self._services, look, calls, first=delivery.first)
             message = (await self._channels.place(delivery)).get_partial_message(delivery.edit)
             newest = partial(self._is_newest, delivery, refresh)
@@ -102,12 +98,10 @@ class Boards(Posting):
     async def _is_newest(self, delivery: Delivery, refresh: Refresh) -> bool:
         """Whether the board to edit is still the newest, at the same public version. If not, another message
         shows who must act."""
-        assert delivery.match is not None
-        brief = await self._services.matches.views.brief(delivery.match)
+        brief = await self._services.matches.views.brief(delivery.of_match)
         return (brief.board_message, brief.public_version) == (delivery.edit, refresh.public_version)
 
     async def final(self, delivery: Delivery, _: FinalBoard) -> Delivered:
-        assert delivery.match is not None
         place = await self._channels.place(delivery)
         sent = await self._found(place, delivery)
         if sent is not None and sent.older is None:
@@ -115,7 +109,7 @@ class Boards(Posting):
         since = delivery.since
         if sent is not None and sent.older is not None:
             since = sent.older.since_version(sent.version)
-        look = await self._services.matches.views.look_seat(delivery.match, None, since=since)
+        look = await self._services.matches.views.look_seat(delivery.of_match, None, since=since)
         page, pictures = await made_final(self._services, look)
         message = await self._channels.send(place, delivery, page, pictures)
         return _shown(message, delivery, sent, look, since)

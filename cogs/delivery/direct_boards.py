@@ -36,15 +36,14 @@ class DirectBoards(Posting):
         if found is not None and found.older is None:
             await self._delete(box, delivery.edit, found.message)
             return Delivered(found.message, box.id, public_version=found.version)
-        assert delivery.match is not None
-        guided = await self._services.matches.lessons.guides(delivery.match, to.user)
+        guided = await self._services.matches.lessons.guides(delivery.of_match, to.user)
         old, pings, anew = delivery.edit, delivery.pings, board.anew
         if found is not None and found.older is not None:  # only the later news is still to be told
             await self._delete(box, delivery.edit, found.message)
             old, pings, anew = found.message, found.older.pings, False
         if guided:
             pings, anew = (), False
-        calls = LivePings(self._services, delivery.match, pings)
+        calls = LivePings(self._services, delivery.of_match, pings)
         page_made = await self._page(delivery, board, calls)
         if page_made is None:
             return Delivered()  # the seat was handed over: its new player is sent the board
@@ -69,23 +68,22 @@ class DirectBoards(Posting):
         no longer theirs."""
         to, views = delivery.to, self._services.matches.views
         assert isinstance(to, Recipient)
-        assert delivery.match is not None
         say = await words_to(self._services, to)
-        brief = await views.brief(delivery.match)
+        brief = await views.brief(delivery.of_match)
         if brief.seat_of(to.user) != board.seat:
             return None
         if brief.started_at is None:
-            code = await self._services.matches.direct.code(delivery.match, to.user)
+            code = await self._services.matches.direct.code(delivery.of_match, to.user)
             page, pictures = await boards.made_lobby(self._services, brief, say, code)
             return lambda shown: linked(say, page(shown), self._client), pictures, None
-        look = await views.look_seat(delivery.match, None, since=delivery.since)
+        look = await views.look_seat(delivery.of_match, None, since=delivery.since)
         if brief.state in OVER:
             return *await boards.made_final(self._services, look, say), look.steps
-        own = await views.look(delivery.match, to.user, since=delivery.since)
+        own = await views.look(delivery.of_match, to.user, since=delivery.since)
         page, pictures = await boards.made_board(
             self._services, look, calls, first=delivery.first, say=say, own=own
         )
-        if (await views.brief(delivery.match)).seat_of(to.user) == own.seat == board.seat:
+        if (await views.brief(delivery.of_match)).seat_of(to.user) == own.seat == board.seat:
             return page, pictures, look.steps
         return None
 

@@ -134,10 +134,9 @@ class Parcels(Posting):
 
         Raises InProgress, Undeliverable if somebody has deleted that message, and what discord.py raises.
         """
-        assert delivery.match is not None
         services = self._services
         place = await self._channels.anywhere(delivery)
-        brief = await services.matches.views.brief(delivery.match)
+        brief = await services.matches.views.brief(delivery.of_match)
         film = self._films.of(services, brief)
         assert film.task is not None
         message = parcel.message

@@ -157,18 +157,17 @@ class DiscordSender:
         sent = await self._channels.sent_before(place, delivery)
         if sent is not None:
             return Delivered(sent.message, delivery.channel)
-        page, pictures = await self._lobby_page(delivery.match)
+        page, pictures = await self._lobby_page(delivery.of_match)
         return Delivered(await self._channels.send(place, delivery, page, pictures), delivery.channel)
 
     async def _post(self, delivery: Delivery, forum: int) -> Delivered:
         """The card is the first message of a post."""
-        assert delivery.match is not None
         matches = self._client.services.matches
-        name = post_name(await matches.views.brief(delivery.match))
-        place = NewPost(self._client, forum, name, await matches.posts.of_match(delivery.match))
+        name = post_name(await matches.views.brief(delivery.of_match))
+        place = NewPost(self._client, forum, name, await matches.posts.of_match(delivery.of_match))
         sent = await self._channels.sent_before(place, delivery)
         if sent is None:
-            post = await self._channels.send(place, delivery, *await self._lobby_page(delivery.match))
+            post = await self._channels.send(place, delivery, *await self._lobby_page(delivery.of_match))
         else:
             post = sent.message
         return Delivered(post, post, post=post)
@@ -176,7 +175,7 @@ class DiscordSender:
     async def _card(self, delivery: Delivery, card: int) -> Delivered:
         """Update a lobby card. If somebody has deleted it, it is posted again while people can still join."""
         message = (await self._channels.place(delivery)).get_partial_message(card)
-        page, pictures = await self._lobby_page(delivery.match)
+        page, pictures = await self._lobby_page(delivery.of_match)
         await self._channels.edit(message, None, page, pictures)
         return Delivered(card, delivery.channel)
 
@@ -192,8 +191,7 @@ class DiscordSender:
         await retag(self._client, tags.post)
         return Delivered()
 
-    async def _lobby_page(self, match: int | None) -> tuple[Drawn, tuple[Picture, ...]]:
-        assert match is not None
+    async def _lobby_page(self, match: int) -> tuple[Drawn, tuple[Picture, ...]]:
         services = self._client.services
         return await boards.made_lobby(services, await services.matches.views.brief(match))
 
@@ -219,9 +217,8 @@ class DiscordSender:
 
     async def _hand(self, delivery: Delivery, _: Hand) -> Delivered:
         to = _recipient(delivery)
-        assert delivery.match is not None
         services = self._client.services
-        look = await services.matches.views.look(delivery.match, to.user)
+        look = await services.matches.views.look(delivery.of_match, to.user)
         if look.seat is None or look.seat == CHANCE:
             return Delivered()  # the seat was handed over: its new player was sent the hand
         say = await words_to(services, to)
@@ -246,7 +243,7 @@ class DiscordSender:
             return Page(texts, pictures, rows, below=match_line(say, brief))
 
         box = await self._channels.box(to)
-        if (await services.matches.views.brief(delivery.match)).seat_of(to.user) != look.seat:
+        if (await services.matches.views.brief(delivery.of_match)).seat_of(to.user) != look.seat:
             return Delivered()  # handed over while it was drawn
         return await self._channels.in_place(box, delivery, page, pictures)
 

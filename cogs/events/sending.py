@@ -68,9 +68,8 @@ class EventSender(Posting):
     async def thread(self, delivery: Delivery, opening: OpenThread) -> Delivered:
         """Post who plays, and make the thread of the table on this message. A second attempt finds the
         message, and Discord says that its thread is there."""
-        assert delivery.match is not None
         matches = self._services.matches
-        view, brief = await matches.events.view(opening.event), await matches.views.brief(delivery.match)
+        view, brief = await matches.events.view(opening.event), await matches.views.brief(delivery.of_match)
         say = words(brief.language)
         which = (opening.round, opening.number)
         table = next(table for table in view.tables if (table.round, table.number) == which)
@@ -89,8 +88,7 @@ class EventSender(Posting):
 
     async def _post(self, delivery: Delivery, forum: int, name: str, page: Page) -> Delivered:
         """The table is a post of a forum; where that takes none, it is played in the event's channel."""
-        assert delivery.match is not None
-        shown = await self._services.matches.posts.of_match(delivery.match)
+        shown = await self._services.matches.posts.of_match(delivery.of_match)
         place = NewPost(self._client, forum, name, shown)
         try:
             sent = await self._channels.sent_before(place, delivery)

@@ -82,6 +82,12 @@ class Delivery(msgspec.Struct, frozen=True, kw_only=True):
         return self.message.kind
 
     @property
+    def of_match(self) -> int:
+        """The match, for messages that always belong to one."""
+        assert self.match is not None
+        return self.match
+
+    @property
     def channel(self) -> int | None:
         """The channel; None: by direct message."""
         return self.to.id if isinstance(self.to, Channel) else None
