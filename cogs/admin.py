@@ -154,10 +154,8 @@ _opens_here("adminimport", import_form)
 @on_form("adminlist")
 async def list_told(call: Call) -> None:
     """A standing message in this channel that lists the open tables."""
-    manager, place, chosen = manager_of(call), call.place, call.form.text("list")
-    await require_here(call)
-    if place is None:
-        raise UserError(fact("error-not-in-dm"))
+    manager, chosen = manager_of(call), call.form.text("list")
+    place = await require_here(call)
     expect(chosen in LISTS)
     listings = call.matches.listings
     if chosen == "none":
@@ -178,9 +176,7 @@ def _title(language: str, incoming: Incoming) -> str:
 @on_form("adminimport")
 async def file_told(call: Call) -> None:
     manager, form = manager_of(call), call.form
-    await require_here(call)
-    matches, place = call.matches, call.place
-    assert place is not None  # checked
+    place, matches = await require_here(call), call.matches
     file = expected(next((form.named.get(text) for text in form.many("file")), None))
     if file.size > BIGGEST:  # do not download it
         raise UserError(fact("table-import-big"))

@@ -103,9 +103,7 @@ async def press_board(call: Call) -> None:
 @on("adminmove")
 async def press_move(call: Call) -> None:
     manager, brief = await asked_of(call)
-    await require_here(call)
-    assert call.place is not None  # checked
-    place = first_place(call.place, here=True)
+    place = first_place(await require_here(call), here=True)
     await call.matches.moderation.move(manager, brief.match, place, key=call.key)
     await call.tell(call.words("admin-moved"))
 

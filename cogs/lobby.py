@@ -160,17 +160,16 @@ async def invite(call: Call, match: int, guest: Person) -> None:
 @on_about("moveto")
 async def move_here(call: Call, match: int) -> None:
     """Go on with a match in the asker's channel; with a private one, in a new private thread there."""
-    await require_here(call)
+    here = await require_here(call)
     brief = await call.about(match)
-    assert call.place is not None  # checked
-    place = first_place(call.place, here=True)
+    place = first_place(here, here=True)
     if not brief.private or place.post == brief.place.post:
         await call.matches.places.move(match, call.user_id, place, key=call.key)
         await call.tell(call.words("page-moved"))
         return
     require_private_thread(call)  # nobody else is to read what is posted there
-    await call.matches.places.may_move(match, call.user_id, call.place)
-    place = await new_private_thread(call, brief, call.place)
+    await call.matches.places.may_move(match, call.user_id, here)
+    place = await new_private_thread(call, brief, here)
     await call.matches.places.move(match, call.user_id, place, secluded=True, key=call.key)
     await call.tell(f"{call.words('page-moved-private')} {link(place)}")
 

@@ -9,7 +9,7 @@ import msgspec
 
 from bot.core import fact
 from bot.events.model import FORMATS
-from bot.match import UserError
+from bot.match import Place, UserError
 from bot.match.events.checking import read_points
 from bot.match.events.errors import NotOrganiser
 from bot.match.events.models import EventView, Opening, Settings
@@ -28,14 +28,15 @@ from cogs.ui.page import Page
 MOST_DAYS: Final = 365
 
 
-async def require_channel(call: Call) -> None:
-    """Refuse if the channel cannot have an event, whose tables are threads of it. Raises UserError."""
+async def require_channel(call: Call) -> Place:
+    """The channel, which can have an event, whose tables are threads of it. Raises UserError: it cannot."""
     place = call.place
     if place is None:
         raise UserError(fact("error-not-in-dm"))
     if place.thread is not None:
         raise UserError(fact("event-in-thread"))
     await require(call.interaction, new_thread=True)
+    return place
 
 
 @on_about("evlead")
@@ -69,9 +70,8 @@ async def press_new(call: Call) -> None:
 @on_form("evnew")
 async def new_told(call: Call) -> None:
     """Make an event with the usual rules; they can be changed until somebody signs up."""
-    await require_channel(call)
-    place, form, computers = call.place, call.form, call.form.text("computers")
-    assert place is not None  # checked
+    place = await require_channel(call)
+    form, computers = call.form, call.form.text("computers")
     settings = Settings(
         format=next((kind for kind in FORMATS if kind == form.text("format")), FORMATS[0]),
         seats=form.whole("seats", 0),
@@ -132,9 +132,7 @@ async def _set(call: Call, view: EventView, settings: Settings) -> None:
 @on("evmove")
 async def press_move(call: Call) -> None:
     """*Show it here*: the card comes to this channel."""
-    await require_channel(call)
-    place = call.place
-    assert place is not None  # checked
+    place = await require_channel(call)
     await call.matches.events.move(call.int_arg(0), leader_of(call), place, key=call.key)
     await call.tell(call.words("page-event-moved"))
 
@@ -149,9 +147,7 @@ async def press_share(call: Call) -> None:
 @on_form("evshare")
 async def share_told(call: Call) -> None:
     manager, code = manager_of(call), call.form.text("code")
-    await require_channel(call)
-    place, events = call.place, call.matches.events
-    assert place is not None  # checked
+    place, events = await require_channel(call), call.matches.events
     number = await events.numbered(code)
     language = await call.public_language()
     await events.share(number, manager, place, code, language, key=call.key)

@@ -7,7 +7,7 @@ from __future__ import annotations
 import discord
 
 from bot.core import Term, fact
-from bot.match import UserError
+from bot.match import Place, UserError
 from bot.match.engine.models import Manager
 from cogs.framework.call import Call
 from cogs.framework.persons import called
@@ -52,8 +52,8 @@ async def _require_member(interaction: Interaction, thread: discord.Thread) -> N
         raise UserError(fact("error-private-thread", bot=f"<@{client.user.id}>")) from None
 
 
-async def require_here(call: Call) -> None:
-    """Refuse where a match cannot be: in a direct message, or where the bot could not post its board.
+async def require_here(call: Call) -> Place:
+    """The place of the asker, where a match can be: not a direct message, and the bot can post its board.
 
     Raises:
         UserError: error-not-in-dm, error-permission, error-private-thread.
@@ -61,6 +61,7 @@ async def require_here(call: Call) -> None:
     if call.place is None:
         raise UserError(fact("error-not-in-dm"))
     await require(call.interaction)
+    return call.place
 
 
 def manager_of(call: Call) -> Manager:
