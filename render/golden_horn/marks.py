@@ -36,6 +36,8 @@ ALONG: Final = 14
 """The number of points of a way after which its direction is clear."""
 OWNER: Final = 38
 """Size of the badge where a way begins."""
+OVER: Final = 18
+"""How far a stamp lies over the frame of its square: else the panel of a seat would cover it."""
 REACH: Final = 20
 """How far the marks of a way reach from its line, with the head of its arrow."""
 
@@ -121,7 +123,7 @@ def _stamp(board: Board, turn: Turn, start: str, points: Sequence[Point], met: b
     far_x, far_y = points[min(len(points) - 1, ALONG)]
     if start not in "VC" and turn.number:
         if beside(spot):
-            x += math.copysign(wide / 2, x - spot.middle[0])
+            x += math.copysign(wide / 2 - OVER, x - spot.middle[0])
             y += math.copysign(OWNER + 4, far_y - y) if met else 0
         else:
             x += math.copysign(wide / 2 + 24, far_x - x) if met else 0

@@ -14,6 +14,7 @@ from bot.games.golden_horn.view import Called, Sailed
 from bot.games.pyramids.cells import mask_of
 from bot.games.pyramids.state import Batch, Outcome, Pick
 from bot.games.registry import GAMES
+from render.golden_horn.layout import layout
 from render.golden_horn.theme import LOOK
 from render.kit.canvas import Canvas
 from render.kit.change_strip import Bit, Strip, Turn, begin_way, strip, turns_of
@@ -135,3 +136,16 @@ def test_pyramids_tell_beside_a_name_what_was_marked_and_taken() -> None:
         cards.back(32, 46),
     ]
     assert not pyramids.pictures(replace(last, batches=(), picks=()))
+
+
+@pytest.mark.parametrize("seats", [3, 4])
+@pytest.mark.parametrize("start", ["S1", "S2", "S11", "S12"])
+def test_no_panel_of_a_seat_covers_a_stamp(seats: int, start: str) -> None:
+    rules = GAMES["golden_horn"]
+    shot = played(rules, seats, 1, {})[-60]
+    sailed = (Sailed(0, "L1", start, "S5", (), (), ""), Sailed(1, "E1", "S5", "S6", (), (), ""))
+    view = replace(rules.view(shot.state, None), marks=sailed)
+    drawn = canvas(replace(public(rules, shot, "en", NAMES), view=view)).stamps
+    frames = [(x - 6, y - 6, wide + 12, high + 12) for x, y, wide, high in layout(seats).panels]
+    assert [stamp.number for stamp in drawn] == [1, 2, 1, 2]
+    assert [stamp for stamp in drawn for frame in frames if meet(stamp.area, frame)] == []
