@@ -48,14 +48,15 @@ def answer(scene: Scene, choice: Choice, board: Board, w: Words, names: Sequence
     cards: tuple[Box, ...] = tuple(_card(letter, size) for letter in winds(choice))
     match choice.move:
         case Raid(ship=name, cards=shown):
-            return Answer(choice.tag, _raid(_ship(board, name), shown, size), notes=told[1:])
+            what = () if choice.tag == name else (Text(name, CODE),)
+            return Answer(choice.tag, (*what, *_raid(_ship(board, name), shown, size)), notes=told[1:])
         case Load(colour=colour):
             count = choice.offer.label.args.get("count")
             loaded = Art(pieces.cube(colour, min(size, 44)))
             return Answer(choice.tag, (loaded, Text(f"×{count}", CODE)), (w(f"gh-colour-{colour}"), ""), told)
         case Choose(ship=name):
             ship = Art(board.sprite(_ship(board, name), size))
-            return Answer(choice.tag, (ship, *_aboard(choice, size)), (words, ""), told)
+            return Answer(choice.tag, (ship, *_aboard(choice, size)), notes=told)  # the chart shows where
         case Ports(ports=ports):
             return Answer(choice.tag, _ports(board, ports, size))
         case Call():
@@ -74,8 +75,8 @@ def _card(letter: str, size: int) -> Art:
 
 
 def _raid(ship: ShipView, cards: str, size: int) -> tuple[Box, ...]:
-    """The ship that pirates attack, the cards that they show, and the cube that they take."""
-    boxes: tuple[Box, ...] = (Text(ship.id, CODE), *(_card(letter, size) for letter in cards))
+    """The cards that pirates show, and the cube that they take."""
+    boxes = tuple(_card(letter, size) for letter in cards)
     if ship.cargo is None:
         return boxes
     return (*boxes, Text("→", CODE, FADED), Art(pieces.cube(ship.cargo, min(44, size))))

@@ -7,9 +7,11 @@ from typing import Any
 
 import pytest
 
+from bot.games.golden_horn.sailing import Choose
 from bot.games.golden_horn.view import View
 from bot.games.registry import GAMES
 from bot.text import words
+from render.golden_horn.answers import notes
 from render.golden_horn.board import Board
 from render.golden_horn.layout import HOLDINGS, layout
 from render.golden_horn.private_panels import holdings
@@ -17,6 +19,7 @@ from render.golden_horn.targets import mark, targets
 from render.golden_horn.worth import worth
 from render.kit import panels
 from render.kit.canvas import Canvas
+from render.kit.watching import watching
 from render.paint import canvas
 from tests.contract.journeys import KEEN
 from tests.gallery import NAMES, played, private, questions, sheet
@@ -158,3 +161,16 @@ def test_to_call_the_end_says_what_it_means(monkeypatch: pytest.MonkeyPatch) -> 
     monkeypatch.setattr(Canvas, "words", write)
     canvas(scene)
     assert f"{worth(view, held)} points now · Last round" in said
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_a_ship_that_loads_first_says_so(seats: int) -> None:
+    """That is why it stands in the list, where it is named once."""
+    scene = pages(seats, "gh-ask-turn")
+    rows = [choice for choice in scene.choices if isinstance(choice.move, Choose) and notes(choice)]
+    assert rows
+    with watching() as watch:
+        canvas(scene)
+    said = [one.text for one in watch.written]
+    assert said.count("loads first") == len(rows)
+    assert [one for one in said if one.startswith(f"{rows[0].tag} ")] == []
