@@ -116,7 +116,8 @@ async def main(url):
     store = await Store.open(url)
     services = match_services(Context(store, GAMES))
     worker = OutboxWorker(services.context, Sender())
-    await drained(worker)
+    while await worker.step() or worker._sending:
+        await asyncio.sleep(0)
     lines = await services.views.mine(11)
     await services.views.look(lines[0].brief.match, 11)
     took = time.perf_counter() - begin
