@@ -28,7 +28,7 @@ from tests.e2e.sandbox_app import SandboxApp
 from tests.sandbox.box import Box
 from tests.sandbox.faults import Limit
 
-TARGET = 1.6
+TARGET = 1.41
 COUNTED = True
 """It looks at no clock (see `tests.bench.measuring`)."""
 NAMES = ("Ada", "Nikos", "Zofia", "Bruno", "Elif")
