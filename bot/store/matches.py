@@ -44,8 +44,9 @@ async def running_count(db: AsyncConnection) -> int:
 
 
 async def add(db: AsyncConnection, **values: object) -> int:
-    """Insert a match and return its number."""
-    result = await db.execute(insert(matches).values(**values).returning(matches.c.id))
+    """Insert a match and return its number; `values` replace the defaults."""
+    defaults = {"place_lost": False, "steps": 0, "draws": 0, "public_version": 0, "revision": 0}
+    result = await db.execute(insert(matches).values(**{**defaults, **values}).returning(matches.c.id))
     return int(result.scalar_one())
 
 
