@@ -53,15 +53,6 @@ def outcomes(rules: Rules[S, M, View], state: S) -> list[tuple[M, int]]:
     return list(zip(moves, rules.weights(state, moves), strict=True))
 
 
-def weighted(outcomes: Sequence[tuple[M, int]], case: int) -> M:
-    """Return the outcome to which case number `case` belongs; an outcome of weight w has w cases."""
-    for outcome, weight in outcomes:
-        if case < weight:
-            return outcome
-        case -= weight
-    raise ValueError("case out of range")
-
-
 class NothingToDraw(RuntimeError):
     """Chance must act, but there is no outcome. `about`: the class of the task, or of the rules."""
 
@@ -71,7 +62,8 @@ class NothingToDraw(RuntimeError):
 
 
 def outcome(rules: Rules[S, M, View], state: S, moves: Sequence[M], choose: Callable[[int], int]) -> M:
-    """Return one of these outcomes of chance by its weight in this position, as `weighted` does.
+    """Return one of these outcomes of chance by its weight in this position: an outcome of weight w has w
+    cases.
 
     `choose` returns a number in range(n), such as `random.Random(7).randrange`.
 

@@ -17,8 +17,9 @@ from typing import Any
 from bot.ai.budget import Budget, Meter
 from bot.ai.search import Search, Style
 from bot.core import CHANCE, complete_options
-from bot.core.chance import outcomes, weighted
+from bot.core.chance import outcomes
 from bot.games.registry import GAMES
+from tests.weighing import weighted
 
 STYLE = Style(width=2, wide=12)
 SHARE = 0.3

@@ -19,7 +19,7 @@ from msgspec.structs import replace
 from playwright.async_api import Browser, Page, expect
 
 from bot.core import CHANCE
-from bot.core.chance import pick, weighted
+from bot.core.chance import pick
 from bot.text import LANGUAGES, words
 from bot.web.events import HUB
 from bot.web.server import application
@@ -27,6 +27,7 @@ from bot.web.site import Site
 from tests.e2e.plain_bot import PlainPainter
 from tests.long import LONG
 from tests.match.app import ANN, BEN, HERE, OWNER, MatchApp, open_app
+from tests.weighing import weighted
 
 pytestmark = [pytest.mark.browser, LONG]
 EN = words("en")

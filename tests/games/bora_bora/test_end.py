@@ -8,13 +8,14 @@ import msgspec
 import pytest
 
 from bot.core import CHANCE
-from bot.core.chance import outcomes, weighted
+from bot.core.chance import outcomes
 from bot.core.itself import by_itself
 from bot.games.bora_bora.dealing import Deal
 from bot.games.bora_bora.ending import bonuses, final_items
 from bot.games.bora_bora.state import SOURCES
 from tests.games.bora_bora.scenario import BB, BOARD, Game, new_game, position
 from tests.rule_ids import rule
+from tests.weighing import weighted
 
 BUILT = "a1a2=1 a3a4=2 b1b2=3 b3b4=4 c1c2=5 c3c4=6"
 

@@ -8,11 +8,12 @@ import msgspec
 import pytest
 
 from bot.core import CHANCE, Event, Who, fact
-from bot.core.chance import outcomes, weighted
+from bot.core.chance import outcomes
 from bot.games.bora_bora.dealing import CardDealt
 from bot.games.bora_bora.status import Rose, Stayed
 from tests.games.bora_bora.scenario import BB, BOARD, new_game, position
 from tests.rule_ids import rule
+from tests.weighing import weighted
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

@@ -9,11 +9,12 @@ from random import Random
 import pytest
 
 from bot.core import CHANCE, Fact, Offer, Term, Who, fact, read, refusal
-from bot.core.chance import outcomes, weighted
+from bot.core.chance import outcomes
 from bot.games.bora_bora.commands import COMMANDS
 from bot.text import LANGUAGES, words
 from tests.games.bora_bora.scenario import BB, Game, new_game, position
 from tests.rule_ids import rule
+from tests.weighing import weighted
 
 
 def offer(game: Game, text: str) -> Offer:

@@ -9,10 +9,11 @@ import pytest
 from msgspec.structs import replace
 
 from bot.core import CHANCE, Seat
-from bot.core.chance import outcomes, weighted
+from bot.core.chance import outcomes
 from bot.games.edo import Edo
 from bot.games.edo.marks import Mark, whole
 from bot.games.edo.state import State
+from tests.weighing import weighted
 
 EDO = Edo()
 GOODS = ("ryo", "rice", "wood", "stone")

@@ -8,11 +8,11 @@ from random import Random
 import pytest
 
 from bot.core import Fact, Term, Value, Who, fact, refusal
-from bot.core.chance import weighted
 from bot.core.seats import CHANCE
 from bot.games.golden_horn.state import Final
 from bot.text import LANGUAGES, words
 from tests.games.golden_horn.scenario import GH, Game, new_game, position
+from tests.weighing import weighted
 
 R, G, B, O, P = (Term(f"gh-colour-{colour}") for colour in "RGBOP")  # noqa: E741
 VENICE, CONSTANTINOPLE = Term("gh-port-V"), Term("gh-port-C")

@@ -10,12 +10,13 @@ import pytest
 from bot.ai.baseline import best, choose
 from bot.cli.simulate import walk
 from bot.core import CHANCE, AnyRules, complete_options
-from bot.core.chance import outcomes, weighted
+from bot.core.chance import outcomes
 from bot.core.checks.position import Position
 from bot.games.registry import GAMES
 from bot.match.engine.moves import preview
 from tests.games.edo.keen import keener
 from tests.toy import FERRY
+from tests.weighing import weighted
 
 ALL: dict[str, AnyRules] = {FERRY.key: FERRY, **GAMES}
 EFFORT = 300
