@@ -71,7 +71,8 @@ async def sent_before(place: Sendable, delivery: Delivery, author: int | None) -
     if not delivery.resumed:
         return None
     marks = _marks(delivery)
-    after = discord.Object(_snowflake(delivery.created_at - _SKEW))
+    since = datetime.fromtimestamp((delivery.created_at - _SKEW) / 1000, UTC)
+    after = discord.Object(discord.utils.time_snowflake(since))
     found: Found | None = None
     try:
         async for message in place.history(limit=_LOOK_BACK, after=after, oldest_first=True):
@@ -136,10 +137,6 @@ def _mark(nonce: str) -> str:
     The number of the row would tell how many deliveries there were, and so whose hand changed.
     """
     return f"j{nonce[:10]}"
-
-
-def _snowflake(milliseconds: int) -> int:
-    return discord.utils.time_snowflake(datetime.fromtimestamp(milliseconds / 1000, UTC))
 
 
 def _custom_ids(message: discord.Message) -> set[str]:

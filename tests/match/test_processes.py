@@ -175,7 +175,7 @@ async def test_who_has_begun_goes_on_with_it(two: Two) -> None:
     two.clock.on(2)
     await drained(two_)
     assert other.jobs == []
-    assert await two_._pause() > 1, "nor does it look all the time"
+    assert await two_._next() > 1, "nor does it look all the time"
     await drained(one)
     two.clock.on(2 + PATIENCE / 1000)
     await drained(two_)

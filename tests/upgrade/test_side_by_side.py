@@ -74,7 +74,7 @@ async def test_messages_of_a_newer_version_are_left_to_it(tmp_path: Path, kind: 
             while not sender.jobs:  # noqa: ASYNC110
                 await asyncio.sleep(0.01)
         assert {job.match for job in sender.jobs} == {match}
-        assert await worker._pause() > 1, "nor is it looked for again and again"
+        assert await worker._next() > 1, "nor is it looked for again and again"
         await worker.stop()
         await running
         async with app.store.read() as db:

@@ -125,7 +125,7 @@ class OutboxWorker:
             self._looked = None
             try:
                 claimed = await self.step()
-                pause = 0.0 if claimed else await self._pause()
+                pause = 0.0 if claimed else await self._store.finish(self._next())
             except (StoreError, Conflict) as error:
                 log.error("outbox: %s", error)
                 pause = FAILED
@@ -299,11 +299,8 @@ class OutboxWorker:
                     log.info("outbox: %s deliveries were cut off; looking after them", left)
                 return
 
-    async def _pause(self) -> float:
-        """Seconds until something is due."""
-        return await self._store.finish(self._next())
-
     async def _next(self) -> float:
+        """Seconds until something is due."""
         in_hand, few = self._in_hand()
         poll = POLL_WHILE_TOLD if self._context.told.is_set() else POLL
         if self._looked is not None:

@@ -4,7 +4,7 @@ back, the page plays it at once, without *Confirm*."""
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from typing import Final
 
 from bot.core import CHANCE
@@ -76,9 +76,4 @@ def _can_be_taken_back(turn: Turn, draft: Draft) -> bool:
     next_up = draft.rules.to_act(after)
     if not next_up or CHANCE in next_up:
         return False
-    return turn.match.brief.alone or all(seat in _present(turn) for seat in next_up)
-
-
-def _present(turn: Turn) -> Iterator[int]:
-    """The seats of people who are there."""
-    return (voter.seat for voter in turn.match.brief.voters)
+    return turn.match.brief.alone or set(next_up) <= {voter.seat for voter in turn.match.brief.voters}
