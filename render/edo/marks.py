@@ -10,11 +10,12 @@ from msgspec.structs import replace
 from bot.games.edo.marks import Mark
 from bot.games.edo.view import EdoView, SpaceView
 from render.edo.boxes import Box, box_of, keep_box, sites_of
-from render.edo.crowds import temple_place
+from render.edo.crowds import crowd, places, temple_place
 from render.edo.layout import Layout
 from render.edo.ways import BRACKET, MOVES, stands
 from render.kit import marks
 from render.kit.canvas import Canvas
+from render.kit.shapes import Point
 
 AROUND: Final = 8
 """The distance of a bracket from a building: it covers none of it."""
@@ -76,12 +77,21 @@ def after(canvas: Canvas, view: EdoView, plan: Layout) -> None:
                 box = built(plan, space, replace(event, what="house", at=space.code))
                 if box is not None:
                     drawn[box, AROUND] = None
-            case "gate" | "disperse" | "dispersed" | "stood" | "withdraw":
-                x, y = plan.at(space)
-                drawn[(x - plan.gate / 2, y - plan.gate / 2, plan.gate, plan.gate), 6] = None
+            case "gate" | "disperse" | "dispersed" | "stood":
+                drawn[_middle(plan, space), 6] = None
     for spot in drawn:
         _bracket(canvas, spot)
     _chips(canvas, view.marks, spaces, plan)
+
+
+def _middle(plan: Layout, space: SpaceView) -> Box:
+    """The middle of a space; in a town the pieces, so that its income stays visible."""
+    half = plan.gate / 2
+    points: list[Point] = [plan.at(space)]
+    if space.city is not None:
+        half, points = plan.piece, places(plan, space, max(1, len(crowd(space))))
+    left, top = points[0][0] - half, points[0][1] - half
+    return left, top, points[-1][0] - points[0][0] + 2 * half, 2 * half
 
 
 def _bracket(canvas: Canvas, bracket: Bracket) -> None:

@@ -1,4 +1,5 @@
-"""Draw the ways of the last turn: each one line from a piece's old place to its new one, round the towns."""
+"""Draw the ways of the last turn: each one line from a piece's old place to its new one, round the towns.
+A piece that was withdrawn leaves only its old place."""
 
 from __future__ import annotations
 
@@ -74,25 +75,34 @@ Stamps = Sequence[tuple[Turn, Point]]
 def ways(canvas: Canvas, view: EdoView, plan: Layout) -> Stamps:
     """Draw the ways of the last turns along the roads; call this before drawing the pieces."""
     spaces = {space.code: space for space in view.spaces}
-    moved = [
-        (turn, e)
-        for turn in turns(view)
-        for e in turn.events
-        if e.what in MOVES and e.at in spaces and e.to in spaces and e.at != e.to
-    ]
+    marked = [(turn, e) for turn in turns(view) for e in turn.events if e.at in spaces]
+    moved = [(turn, e) for turn, e in marked if e.what in MOVES and e.to in spaces and e.at != e.to]
+    left = dict.fromkeys((turn, e.at) for turn, e in marked if e.what == "withdraw")
     begun: list[tuple[Turn, Point]] = []
     for turn, event in moved[-WAYS:]:
         there = spaces[event.at]
-        start = places(plan, there, len(crowd(there)) + 1)[0 if there.kind == "city" else -1]
-        half = round(plan.piece * 0.8)
+        start = _old_place(plan, there)
         end = stands(plan, spaces[event.to], event) or box_of(plan, spaces[event.to])
         line = way(plan, [spaces[code] for code in route(view, event.at, event.to)], start, end)
         if line:
             marks.way(canvas, line)
             canvas.keep(line[-1][0] - CLEAR, line[-1][1] - CLEAR, 2 * CLEAR, 2 * CLEAR)
-        canvas.put(marks.ghost(2 * half, 2 * half, half), start[0] - half, start[1] - half)
+        _ghost(canvas, plan, start)
         begun.append((turn, start))
+    for turn, code in left:
+        begun.append((turn, _old_place(plan, spaces[code])))
+        _ghost(canvas, plan, begun[-1][1])
     return begun
+
+
+def _old_place(plan: Layout, space: SpaceView) -> Point:
+    """The place of a piece that has left a space, beside those that stand there now."""
+    return places(plan, space, len(crowd(space)) + 1)[0 if space.kind == "city" else -1]
+
+
+def _ghost(canvas: Canvas, plan: Layout, at: Point) -> None:
+    half = round(plan.piece * 0.8)
+    canvas.put(marks.ghost(2 * half, 2 * half, half), at[0] - half, at[1] - half)
 
 
 def stamps(canvas: Canvas, begun: Stamps) -> None:

@@ -8,6 +8,7 @@ from msgspec.structs import replace
 from bot.games.edo.marks import Mark, whole
 from bot.games.edo.view import EdoView
 from render.edo import seat_changes
+from render.edo.boxes import sites_of, strip
 from render.edo.crowds import crowd
 from render.edo.crowds import places as places_of
 from render.edo.layout import layout
@@ -193,3 +194,28 @@ def test_a_way_begins_with_the_badge_of_whoever_went_it() -> None:
         made = canvas(Scene(game="edo", view=marked, language="en", names=NAMES[:5]))
         found.add(made.image.crop(box).tobytes())
     assert len(found) == 2
+
+
+@pytest.mark.parametrize("seats", [2, 3, 5])
+@pytest.mark.parametrize("what", ["withdraw", "disperse", "dispersed", "stood"])
+def test_who_left_a_town_is_marked_where_pieces_stand(seats: int, what: str) -> None:
+    """Not in its middle, where a bracket would cover its income and its sites."""
+    view = _view(seats)
+    plan = layout(view.side, True)
+    plain = canvas(Scene(game="edo", view=view, language="en", names=NAMES[:seats])).image
+    for town in (one for one in view.spaces if one.city is not None):
+        assert town.city is not None
+        x, y = plan.at(town)
+        sites = sites_of(plan, town.city, town.kind, x, y)
+        left, top, _, high = sites[0]
+        right, low = max(one[0] + one[2] for one in sites), top + high
+        boxes = [(left, top, right, top + high / 2)]  # brackets round moved pieces touch the lower half, too
+        if town.kind == "city":
+            boxes.append((left, low, strip(plan, town)[0], y + plan.size("city")[1] / 2))
+        marked = replace(view, marks=(Mark(what, 0, town.code),))
+        made = canvas(Scene(game="edo", view=marked, language="en", names=NAMES[:seats])).image
+        assert made.tobytes() != plain.tobytes()
+        for box in boxes:
+            x0, y0, x1, y1 = map(round, box)
+            area = (x0, y0, x1, y1)
+            assert made.crop(area).tobytes() == plain.crop(area).tobytes(), (town.code, box)
