@@ -106,5 +106,6 @@ def _chips(canvas: Canvas, events: Iterable[Mark], spaces: dict[str, SpaceView],
     for event in events:
         if event.what in ("produce", "claim") and event.at in spaces:
             sums[event.at] = sums.get(event.at, 0) + event.count
+    inside = (0, plan.top, plan.width, plan.height - plan.top)
     for code, count in sums.items():
-        canvas.say(f"+{count}", box_of(plan, spaces[code]))
+        canvas.say(f"+{count}", box_of(plan, spaces[code]), within=inside)

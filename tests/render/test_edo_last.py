@@ -219,3 +219,22 @@ def test_who_left_a_town_is_marked_where_pieces_stand(seats: int, what: str) -> 
             x0, y0, x1, y1 = map(round, box)
             area = (x0, y0, x1, y1)
             assert made.crop(area).tobytes() == plain.crop(area).tobytes(), (town.code, box)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 5])
+def test_what_the_map_gave_is_said_on_the_map(seats: int) -> None:
+    """Not on the cards above it, however crowded a space is."""
+    view = _view(seats)
+    plan = layout(view.side, True)
+    for space in (one for one in view.spaces if one.production):
+        moved = [Mark("walk", 0, start, space.code) for start in space.roads]
+        gone = [Mark("walk", 1, space.code, end) for end in space.roads]
+        marked = replace(view, marks=(*moved, Mark("produce", 0, space.code, "stone", 2), *gone))
+        crew = replace(space, samurai=(1,) + (0,) * (seats - 1))
+        spaces = tuple(crew if one is space else one for one in view.spaces)
+        made = canvas(
+            Scene(game="edo", view=replace(marked, spaces=spaces), language="de", names=NAMES[:seats])
+        )
+        on_map = [y for x, y, *_ in made.chips if x < plan.width]
+        assert on_map
+        assert min(on_map) >= plan.top - 6, space.code
