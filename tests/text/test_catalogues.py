@@ -262,3 +262,28 @@ def test_commands_are_named_as_the_reader_sees_them(language: str) -> None:
     """A text that names a command takes the localised name from its message."""
     for message in messages(language).values():
         assert not re.search(r"(?<![a-z])/(table|hand|turn|move|rules)\b", message.text), message.key
+
+
+MATCH = {
+    "en": "match",
+    "de": "Partie",
+    "es": "partida",
+    "fr": "partie",
+    "it": "partita",
+    "el": "παρτίδα",
+    "pl": "parti",
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_match_is_called_the_same_from_its_beginning_to_its_end(language: str) -> None:
+    told = ("lobby-started", "page-started", "page-started-direct", "board-started", "board-over")
+    for key in told:
+        assert MATCH[language].casefold() in messages(language)[key].text.casefold(), key
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_tap_is_not_called_like_the_button_for_a_hint(language: str) -> None:
+    hint = words(language)("button-hint")
+    for key in ("stop-title", "edo-rules-2"):
+        assert not re.search(rf"\b{hint}\b", messages(language)[key].text), key

@@ -627,7 +627,7 @@ edo-rules-1 =
 edo-rules-2 =
     ### Die Runde
     1. **Planen**, alle gleichzeitig und verdeckt: Wähle drei deiner Karten, auf jeder eine Aktion, ordne sie und verteile deine Beamten. Ein Planfeld darf ohne Beamte bleiben. Die Zahl auf der Karte sagt, wie viele die Aktion höchstens nimmt. Deinen Plan kannst du ändern, bis alle fertig sind.
-    2. **Handeln**: Alle führen der Reihe nach Planfeld 1 aus, dann Planfeld 2, dann Planfeld 3. Jedes wird erst aufgedeckt, wenn es dran ist. Vor der Aktion darfst du deine Samurai und den Händler bewegen, { $step } Ryo je Schritt. Dann arbeitet jeder Beamte einmal. Unter deinem Plan siehst du für jedes Planfeld und den Lohn, ob ich dich frage, und änderst es mit einem Tipp: Ohne Rückfrage handle ich sofort, wo du nichts Besseres tun könntest.
+    2. **Handeln**: Alle führen der Reihe nach Planfeld 1 aus, dann Planfeld 2, dann Planfeld 3. Jedes wird erst aufgedeckt, wenn es dran ist. Vor der Aktion darfst du deine Samurai und den Händler bewegen, { $step } Ryo je Schritt. Dann arbeitet jeder Beamte einmal. Unter deinem Plan siehst du für jedes Planfeld und den Lohn, ob ich dich frage, und änderst es durch Antippen: Ohne Rückfrage handle ich sofort, wo du nichts Besseres tun könntest.
     3. **Lohn und Einkommen**. 4. **Rundenende**: Wirf bis auf { $limit ->
     [one] 1 Rohstoff
    *[other] { $limit } Rohstoffe

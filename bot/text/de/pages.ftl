@@ -11,16 +11,16 @@ lobby-missing = { $missing ->
    *[other] { $missing } Plätze sind frei: Drücke „Mitspielen“.
 }
 lobby-ready = Alle sind da: { $host }, drücke „Start“.
-lobby-started = Das Spiel hat begonnen: { $link }
+lobby-started = Die Partie hat begonnen: { $link }
 
 dm-closed = Ich kann dir keine Direktnachrichten schicken. Deine Hand siehst du immer mit /{ cmd-hand }. Damit sie als Nachricht kommt, erlaube Direktnachrichten von diesem Server.
 dm-hand = Deine Hand in { $link }
 
-board-started = Das Spiel beginnt. Am Tisch: { $names }.
+board-started = Die Partie beginnt. Am Tisch: { $names }.
 board-ping = { $who }, du bist am Zug: { $prompt }
 board-ping-many = { $who }: { $prompt }
 board-commitment = Jede Ziehung steht durch ein Geheimnis fest, dessen SHA-256 `{ $hash }` ist. Das Geheimnis wird am Ende gezeigt, und alle können jede Ziehung nachprüfen.
-board-over = Das Spiel ist aus.
+board-over = Die Partie ist aus.
 board-winner = { COUNT($who) ->
     [one] { $who } gewinnt mit { $total ->
     [1] einem Punkt

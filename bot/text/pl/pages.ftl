@@ -12,16 +12,16 @@ lobby-missing = { $missing ->
    *[other] { $missing } miejsc jest wolnych: naciśnij Dołącz.
 }
 lobby-ready = Komplet przy stole: { $host }, naciśnij Start.
-lobby-started = Gra już trwa: { $link }
+lobby-started = Partia się zaczęła: { $link }
 
 dm-closed = Nie mogę wysyłać ci wiadomości prywatnych. Ręka jest zawsze pod /{ cmd-hand }. Żeby przychodziła w wiadomości, zezwól na wiadomości prywatne z tego serwera.
 dm-hand = Twoja ręka: { $link }
 
-board-started = Gra się zaczyna. Przy stole: { $names }.
+board-started = Partia się zaczyna. Przy stole: { $names }.
 board-ping = { $who }, twoja tura: { $prompt }
 board-ping-many = { $who }: { $prompt }
 board-commitment = O każdym losowaniu decyduje sekret o sumie SHA-256 `{ $hash }`. Sekret zostanie pokazany na końcu i każdy będzie mógł sprawdzić wszystkie losowania.
-board-over = Koniec gry.
+board-over = Koniec partii.
 board-winner = { COUNT($who) ->
     [one] Wygrywa { $who }: { $total ->
         [1] jeden punkt
