@@ -30,9 +30,9 @@ from render.kit.text import ELLIPSIS
 
 CHIP: Final = 34
 PLAIN: Final = 14
-TOLD: Final = ((17, CHIP), (PLAIN, CHIP), (PLAIN, 30))
-"""Half the size of the things in a receipt, and the size of its numbers: smaller things are not told apart on
-a phone."""
+TOLD: Final = ((17, CHIP), (PLAIN, CHIP), (PLAIN, 30), (12, 28))
+"""Half the size of the things in a receipt, and the size of its numbers; the last one only if changes would
+be left out else, because its things are hardly told apart on a phone."""
 QUIET: Final = Style(CHIP, 500)
 """The text of a change that is no chip, beside a thing of the size `PLAIN`."""
 HIGH, LINE = 36, 30
@@ -61,8 +61,8 @@ class Change:
 
 
 def changes(view: EdoView, seat: Seat) -> list[Change]:
-    """What the marked events brought to a seat or took from it, the greatest first. If there is no change,
-    the sign that an official did nothing."""
+    """What the marked events brought to a seat or took from it, the greatest first; last, what the panel or
+    the market shows as well. If there is no change, the sign that an official did nothing."""
     goods: Counter[str] = Counter()
     lines: list[Change] = []
     mine = [event for event in view.marks if event.seat == seat]
@@ -72,14 +72,14 @@ def changes(view: EdoView, seat: Seat) -> list[Change]:
     recruits = sum(event.what == "recruit" for event in mine)
     if recruits:
         lines.append(Change(f"+{recruits}", partial(people.official, people.NEUTRAL)))
+    for what, count in sorted(goods.items(), key=lambda change: -abs(change[1])):
+        if count:
+            lines.append(Change(signed(count), partial(symbol, what)))
     for event in mine:
         if event.what == "demand" and event.to in view.printed.faces:
             lines.append(Change("+", partial(_seal, view.printed.faces[event.to])))
         elif event.what == "card":
             lines.append(Change("+", _card))
-    for what, count in sorted(goods.items(), key=lambda change: -abs(change[1])):
-        if count:
-            lines.append(Change(signed(count), partial(symbol, what)))
     if not lines and any(event.what == "pass" for event in mine) and not any(map(_seen, mine)):
         lines.append(Change("±0", partial(people.official, seat)))
     return lines

@@ -263,10 +263,10 @@ def _head(view: EdoView, seat: Seat, name: str, held: Sequence[str]) -> Box:
             least=max(named, below.width + GAP if below is not None else 0),
         )
 
-    every = len(told)
-    forms = [(every, size, low) for low in ("", *(["seals"] * bool(held)), "all") for size in TOLD]
-    fewer = [(count, size, "all") for count in range(every - 1, 0, -1) for size in TOLD]
-    return best(made, [*forms, *fewer], ROOM, inf)
+    every = max(len(told), 1)
+    beside = [(every, size, low) for low in ("", *(["seals"] * bool(held))) for size in TOLD[:-1]]
+    below = [(count, size, "all") for count in range(every, 0, -1) for size in TOLD]
+    return best(made, [*beside, *below], ROOM, inf)
 
 
 def score(view: EdoView, seat: Seat) -> Drawn:

@@ -130,7 +130,7 @@ def test_what_is_taken_and_what_is_won_is_told() -> None:
     assert told("discard", "discard") == ["−2"]
     assert told("recruit", "recruit") == ["+2"]
     assert told("collect", "wage") == ["+1"]
-    assert told("income", "card") == ["+", "+1"]
+    assert told("income", "card") == ["+1", "+"]
     assert told("pass") == ["±0"]
     assert told("pass", "walk") == []
     assert told("demand") == ["+"]

@@ -63,6 +63,26 @@ def test_what_was_gained_stands_in_the_panel_of_its_seat(seats: int, phase: str)
                 assert top < y < y + high < top + tall
 
 
+@pytest.mark.parametrize(("seats", "held"), [(4, 0), (4, 3), (5, 1), (5, 3)])
+def test_no_change_is_left_out_beside_privileges(seats: int, held: int) -> None:
+    """Three things of a turn; with four seats also the privilege of a demand, which is told last."""
+    view = RULES.view(game(seats, 1)[-1].state, None)
+    faces = tuple(view.printed.faces)
+    cost = (("ryo", -6 if seats == 4 else -10), ("wood", -4), ("stone", -2))
+    posts = [Mark("post", seat, "C1", "", 0, cost) for seat in range(seats)]
+    demands = [Mark("demand", seat, "D1", faces[0], 0, ()) for seat in range(seats) if seats == 4]
+    players = tuple(replace(one, privileges=faces[:held]) for one in view.players)
+    seen = replace(view, phase="act", players=players, marks=(*posts, *demands))
+    for names in (NAMES, LONG_NAMES):
+        forget()
+        with watching() as watch:
+            page = canvas(Scene(game=GAME, view=seen, language="el", names=names[:seats]))
+        written = [one for one in watch.written if one.canvas == id(page) and one.left > LEFT]
+        below = [one.text for one in written if one.top > places(seats)[0][0]]
+        told = [text for text in below if text[0] in "−+…"]
+        assert told == seats * (["−6", "−4", "−2", "+"] if seats == 4 else ["−10", "−4", "−2"])
+
+
 def _drawn(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, int]]:
     said: list[tuple[str, int]] = []
     real = Canvas.words
