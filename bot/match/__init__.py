@@ -39,3 +39,35 @@ from bot.match.errors import UserError
 from bot.match.outbox.posted import Ping
 from bot.match.proposals.proposal import Votes
 from bot.match.service import MatchServices, match_services
+
+__all__ = [
+    "Answer",
+    "BoardOption",
+    "Brief",
+    "ChannelLost",
+    "Context",
+    "Delivered",
+    "Delivery",
+    "InProgress",
+    "LogLine",
+    "Look",
+    "Manager",
+    "MatchServices",
+    "MatchState",
+    "Mine",
+    "Person",
+    "Ping",
+    "Place",
+    "Played",
+    "Player",
+    "Preview",
+    "Refused",
+    "Retry",
+    "Sender",
+    "ShutOut",
+    "Undeliverable",
+    "Unreached",
+    "UserError",
+    "Votes",
+    "match_services",
+]

@@ -8,3 +8,20 @@ of people are untrusted. Pass them first through `plain` (for pictures, alt text
 from bot.text.commands import command_text, is_command_name
 from bot.text.engine import FALLBACK, LANGUAGES, TextError, Words, be_strict, pick_language, words
 from bot.text.escape import capital, discord_safe, minus, plain, shorten
+
+__all__ = [
+    "FALLBACK",
+    "LANGUAGES",
+    "TextError",
+    "Words",
+    "be_strict",
+    "capital",
+    "command_text",
+    "discord_safe",
+    "is_command_name",
+    "minus",
+    "pick_language",
+    "plain",
+    "shorten",
+    "words",
+]
