@@ -7,6 +7,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 from functools import partial
 from itertools import groupby
+from math import inf
 from typing import Final, NamedTuple
 
 from bot.core import Seat
@@ -17,7 +18,7 @@ from render.edo.pieces.actions import action, special_ground
 from render.edo.pieces.market import plate
 from render.edo.theme import LOOK
 from render.kit.canvas import Canvas
-from render.kit.change_strip import Bit, Scaled, Turn, strip, turns_of
+from render.kit.change_strip import Bit, Scaled, Strip, Turn, strip, turns_of
 from render.kit.sketch import Sprite
 
 MIDDLE: Final = 78
@@ -103,9 +104,20 @@ def _done(view: EdoView, step: Step, half: int) -> list[Sprite]:
     return []
 
 
+def _told(view: EdoView, room: float, scales: Sequence[float], names: Sequence[str] = ()) -> Strip | None:
+    """The strip on one line of `room` pixels."""
+    turns_told = [replace(turn, events=tuple(_steps(turn.events))) for turn in turns(view)]
+    return strip(turns_told, partial(pictures, view), room, scales, names=names) if turns_told else None
+
+
+def needed(view: EdoView) -> float:
+    """The room that all turns need."""
+    told = _told(view, inf, SCALES[-1:])
+    return 0 if told is None else told.width
+
+
 def change_strip(canvas: Canvas, view: EdoView, names: Sequence[str], x: float, room: float) -> None:
     """Draw the strip on one line of `room` pixels."""
-    turns_told = [replace(turn, events=tuple(_steps(turn.events))) for turn in turns(view)]
-    if turns_told:
-        drawn = strip(turns_told, partial(pictures, view), room, SCALES, names=names)
-        drawn.draw(canvas, LOOK, x, MIDDLE - LINE / 2, LINE)
+    told = _told(view, room, SCALES, names)
+    if told is not None:
+        told.draw(canvas, LOOK, x, MIDDLE - LINE / 2, LINE)

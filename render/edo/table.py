@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import inf
 from typing import Final
 
 from PIL import Image
@@ -17,7 +18,7 @@ from render.edo.layout import layout
 from render.edo.pieces.actions import crew
 from render.edo.pieces.people import official
 from render.edo.seat_panel import seat_panels
-from render.edo.story import change_strip, turns
+from render.edo.story import change_strip, needed, turns
 from render.edo.strip import lay_papers, market
 from render.edo.theme import LOOK, seal
 from render.kit import fonts, frames
@@ -52,12 +53,17 @@ SHORT: Final = {
 """Questions in a few words, for the pill."""
 
 
+PILL: Final = (712, 860)
+"""The room of the pill of the table: at least, for the strip below the round to tell more turns, and at
+most."""
+NAMED: Final = 280
+"""The room of the head that the name of the game takes, with the distances between all that stands there."""
 UPPER: Final = 32
 """The middle of round and phase above the strip of changes."""
 
 
 def head(
-    canvas: Canvas, w: Words, sub: str, note: str, what: Pill | None, room: float = 860, middle: int = 52
+    canvas: Canvas, w: Words, sub: str, note: str, what: Pill | None, room: float = inf, middle: int = 52
 ) -> tuple[float, float]:
     """Draw the name of the game, the round and the phase around `middle`; the pill at the right.
 
@@ -156,7 +162,8 @@ def paint_table(scene: Scene) -> Canvas:
     view, w, names = LOOK.opened(scene, EdoView)
     canvas = Canvas(ground(view.side, spots(view, layout(view.side, True)), view.privileges))
     what, upper = table_pill(scene, view, w, names), UPPER if turns(view) else 52
-    x, end = head(canvas, w, round_text(w, view), phase_text(w, view), what, middle=upper)
+    room = min(PILL[1], max(PILL[0], WIDTH - NAMED - needed(view)))
+    x, end = head(canvas, w, round_text(w, view), phase_text(w, view), what, room, upper)
     change_strip(canvas, view, names, x, end - x - 24)
     with canvas.part():
         market(canvas, view, w)

@@ -10,22 +10,26 @@ import pytest
 from msgspec.structs import replace
 
 from bot.core import Seat
+from bot.games.edo.marks import Mark
 from bot.games.golden_horn.view import Called, Sailed
 from bot.games.pyramids.cells import mask_of
 from bot.games.pyramids.state import Batch, Outcome, Pick
 from bot.games.registry import GAMES
+from bot.text import LANGUAGES
+from render.edo.story import BARE
 from render.golden_horn.layout import layout
 from render.golden_horn.theme import LOOK
 from render.kit.canvas import Canvas
 from render.kit.change_strip import Bit, Strip, Turn, begin_way, strip, turns_of
 from render.kit.chips import meet
-from render.kit.frames import flat
+from render.kit.frames import HEAD, flat
 from render.paint import canvas
 from render.pyramids import strip as pyramids
 from render.pyramids.pieces import cards
 from render.pyramids.pieces.shapes import shape
 from render.pyramids.pieces.symbols import symbol
-from tests.gallery import NAMES, played, public
+from tests.contract.journeys import KEEN
+from tests.gallery import LONG_NAMES, NAMES, played, public
 
 DONE: Final = ((0, "sail"), (0, "load"), (2, "sail"), (1, "pass"), (0, "sail"))
 SCALES: Final = (1.0, 0.7)
@@ -149,3 +153,17 @@ def test_no_panel_of_a_seat_covers_a_stamp(seats: int, start: str) -> None:
     frames = [(x - 6, y - 6, wide + 12, high + 12) for x, y, wide, high in layout(seats).panels]
     assert [stamp.number for stamp in drawn] == [1, 2, 1, 2]
     assert [stamp for stamp in drawn for frame in frames if meet(stamp.area, frame)] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_long_name_leaves_room_for_turns(language: str) -> None:
+    """Of three turns at least two stand in the head of Edo; the name of who is next is cut."""
+    rules = GAMES["edo"]
+    shots = played(rules, 4, 1, {"privileges": "on"}, KEEN["edo"])
+    shot = next(one for one in reversed(shots[:-1]) if rules.prompt(one.state, 3).key == "edo-ask-walk")
+    view = rules.view(shot.state, None)
+    done = [(0, "walk"), (0, "produce"), (1, "walk"), (1, "post"), (2, "walk"), (2, "house"), (2, "redeem")]
+    marks = [Mark(what, seat, "C1", "C1", 0, (("ryo", 4),) * (what in BARE)) for seat, what in done]
+    scene = public(rules, shot, language, (*LONG_NAMES[:3], LONG_NAMES[1]))
+    stamps = canvas(replace(scene, view=replace(view, marks=tuple(marks)))).stamps
+    assert [stamp.number for stamp in stamps if stamp.area[1] < HEAD][-2:] == [2, 3]
