@@ -32,8 +32,13 @@ SEEN: Final = frozenset(
 
 def listed(choices: Sequence[Choice]) -> tuple[Choice, ...]:
     """The answers that need a row in the list. The chart shows ships and places with tags and cards, so they
-    need a row only if there is more to say."""
-    return tuple(choice for choice in choices if not isinstance(choice.move, Sail | Choose) or notes(choice))
+    need a row only if there is more to say: a place if it is said of it, ships if it is said of one, because
+    a list of some ships would look like that of all."""
+    told = [choice for choice in choices if notes(choice)]
+    kinds = () if any(isinstance(choice.move, Choose) for choice in told) else (Choose,)
+    return tuple(
+        choice for choice in choices if choice in told or not isinstance(choice.move, (Sail, *kinds))
+    )
 
 
 def notes(choice: Choice) -> list[Fact]:

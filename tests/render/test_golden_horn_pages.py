@@ -11,7 +11,7 @@ from bot.games.golden_horn.sailing import Choose
 from bot.games.golden_horn.view import View
 from bot.games.registry import GAMES
 from bot.text import words
-from render.golden_horn.answers import notes
+from render.golden_horn.answers import listed, notes
 from render.golden_horn.board import Board
 from render.golden_horn.layout import HOLDINGS, layout
 from render.golden_horn.private_panels import holdings
@@ -174,3 +174,13 @@ def test_a_ship_that_loads_first_says_so(seats: int) -> None:
     said = [one.text for one in watch.written]
     assert said.count("loads first") == len(rows)
     assert [one for one in said if one.startswith(f"{rows[0].tag} ")] == []
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_a_list_with_one_ship_has_all(seats: int) -> None:
+    scene = pages(seats, "gh-ask-turn")
+    ships = [choice.tag for choice in scene.choices if isinstance(choice.move, Choose)]
+    assert len(ships) > 1
+    assert [choice.tag for choice in listed(scene.choices) if isinstance(choice.move, Choose)] == ships
+    silent = tuple(choice for choice in scene.choices if not notes(choice))
+    assert not listed(silent), "the chart alone shows them"
