@@ -62,6 +62,10 @@ class Board:
         self.gates: tuple[str, ...] = tuple(space for space in self.spaces if self.kinds[space] == "gate")
         self.open_cities: frozenset[str] = frozenset(city for city in self.cities if self.open(city))
         """Edo and the open outer cities."""
+        self.most: dict[tuple[str, str], int] = {
+            (card, action.do): action.most for card, known in data.actions.items() for action in known
+        }
+        """How many officials each action takes, by its card and its name (EDO-6.5)."""
         self._open_of: dict[str, tuple[str, ...]] = {
             land: tuple(space for space in self.spaces if self.kinds[space] == land and self.open(space))
             for land in ORDER

@@ -90,7 +90,8 @@ class Act(Decision):
     @classmethod
     def options(cls, at: At) -> tuple[Act, ...]:
         """Every action of each card that the plan has not used (EDO-6.2)."""
-        return acts(at.board, at.state.pools[at.seat], at.state.plans[at.seat])
+        state, seat = at.state, at.seat
+        return _acts(at.board, state.pools[seat].cards, tuple(map(_card, state.plans[seat])))
 
     def refused(self, at: At) -> Fact | None:
         data, seat, card = at.board.data, at.seat, self.card
@@ -117,11 +118,6 @@ class Act(Decision):
         label = fact("edo-offer-act", card=self.card, action=terms.action_name(self.do))
         group = fact("edo-group-card", card=self.card)
         return Offer(label, (terms.action(known, at.board.data.numbers.travellers),), group=group)
-
-
-def acts(board: Board, pool: Pool, plan: Plan) -> tuple[Act, ...]:
-    """The options of `Act`."""
-    return _acts(board, pool.cards, tuple(map(_card, plan)))
 
 
 @lru_cache(maxsize=4096)
@@ -207,9 +203,10 @@ class Crew(Decision):
 
     @classmethod
     def options(cls, at: At) -> tuple[Crew, ...]:
-        plan, pool = at.state.plans[at.seat], at.state.pools[at.seat]
+        state, seat = at.state, at.seat
+        plan, pool = state.plans[seat], state.pools[seat]
         slot = plan[-1]
-        return crews(at.board.data.action(slot.card, slot.do).most, left_of(pool, plan))
+        return crews(at.board.most[slot.card, slot.do], left_of(pool, plan))
 
     def refused(self, at: At) -> Fact | None:
         """There must not be more officials than the action takes or than are at hand (EDO-6.5). Some may be
@@ -219,7 +216,7 @@ class Crew(Decision):
         """
         plan, pool = at.state.plans[at.seat], at.state.pools[at.seat]
         slot = plan[-1]
-        most = at.board.data.action(slot.card, slot.do).most
+        most = at.board.most[slot.card, slot.do]
         if self.count > most:
             action = terms.action_name(slot.do)
             return refusal("EDO-6.5", "edo-no-most", card=slot.card, action=action, most=most)
@@ -287,4 +284,4 @@ class Back(Decision):
         return _planned(at, ()), (PlanTakenBack(at.seat, complete(at.state.plans[at.seat])),)
 
 
-BACK: Final = Back()
+BACK: Final = (Back(),)

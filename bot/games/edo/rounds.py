@@ -79,15 +79,16 @@ class Planning(SealedTask, tag="plan"):
         return (Back,)
 
     def options(self, at: At) -> Sequence[Decision]:
-        plan = at.state.plans[at.seat]
+        comfort, plan = at.board.comfort, at.state.plans[at.seat]
         lacking = lacks(plan)
         if not lacking:
-            return (BACK,)
-        parts = Act.options(at) if lacking == "act" else (*Crew.options(at), *Quiet.options(at))
-        decisions: list[Decision] = [*parts, BACK] if plan else [*parts]
-        if may_say(at):
-            decisions.append(ASK)
-        return decisions
+            return BACK
+        decisions: tuple[Decision, ...] = Act.options(at) if lacking == "act" else Crew.options(at)
+        if comfort and lacking == "crew":
+            decisions += Quiet.options(at)
+        if plan:
+            decisions += BACK
+        return (*decisions, ASK) if comfort and may_say(at) else decisions
 
     def play(self, at: At, decision: Decision) -> Change:
         change = decision.play(at)
@@ -159,7 +160,7 @@ def asked_part(at: At) -> Fact | None:
                 number=len(plan),
                 card=slot.card,
                 action=terms.action_name(slot.do),
-                most=at.board.data.action(slot.card, slot.do).most,
+                most=at.board.most[slot.card, slot.do],
                 officials=terms.officials(*left_of(at.state.pools[at.seat], plan)),
             )
     return None

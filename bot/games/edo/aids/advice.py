@@ -47,7 +47,7 @@ def _usual(at: At) -> Crew:
     most = max(1, sum(left) - (SLOTS - len(plan)))
     if slot.do in PRODUCTS:
         most = min(most, max(1, samurai))
-    teams = crews(at.board.data.action(slot.card, slot.do).most, left)
+    teams = crews(at.board.most[slot.card, slot.do], left)
     return next(crew for crew in teams if crew.count <= most)
 
 

@@ -16,7 +16,7 @@ from bot.games.edo.components import PRODUCTS
 from bot.games.edo.dispersal import Disperse
 from bot.games.edo.forms import MERCHANT
 from bot.games.edo.movement import Walk, free_spaces, space_of
-from bot.games.edo.planning import acts, left_of
+from bot.games.edo.planning import Act, left_of
 from bot.games.edo.privileges import Use
 from bot.games.edo.reach import nearest
 from bot.games.edo.state import At, Slot, action_of, player_of, turn_of, with_player
@@ -90,8 +90,8 @@ def slots(at: At) -> Iterator[Slot]:
     own ones, but not for travelling. Only where all work at once, there may be fewer."""
     plan, pool = at.state.plans[at.seat], at.state.pools[at.seat]
     own, neutral, _ = left_of(pool, plan)
-    for act in acts(at.board, pool, plan):
-        most = min(at.board.data.action(act.card, act.do).most, own + neutral)
+    for act in Act.options(at):
+        most = min(at.board.most[act.card, act.do], own + neutral)
         for count in range(1, most + 1) if act.do in UNASKED else range(most, most + 1):
             white = max(0, count - own) if act.do == "TRAVEL" else min(neutral, count)
             if count:
