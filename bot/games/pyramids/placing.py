@@ -7,7 +7,7 @@ from functools import partial
 from itertools import chain
 from typing import ClassVar, Final
 
-from bot.core import Change, Decision, Fact, Made, Offer, refusal
+from bot.core import Change, Decision, Fact, Offer, refusal
 from bot.games.pyramids import symbols, terms
 from bot.games.pyramids.cards import AtCells, no_cells, no_contact, open_cells
 from bot.games.pyramids.cells import CELLS, cells_of, names_of
@@ -45,7 +45,7 @@ class Place(Decision):
         for side, held in enumerate(at.state.hands[at.seat].cards):
             if held is not None:
                 near = open_cells(board, held)
-                places += map(SHAPES[side].__getitem__, fitting(board, held, shape, near))
+                places += fitting(board, side, held, shape, near)
                 places += SINGLES[side].of(near)
         return places
 
@@ -91,10 +91,6 @@ class Place(Decision):
         return symbols.mark(at.board, hand, NO_DRAFT, self.side, self.mask, kind, at.state.round)
 
 
-SHAPES: Final = (Made(partial(Place, 0)), Made(partial(Place, 1)))
-"""The placements on each side by their masks."""
-
-
 def _single(side: int, cell: int) -> Place:
     return Place(side, 1 << cell)
 
@@ -103,11 +99,14 @@ SINGLES: Final = (AtCells(partial(_single, 0)), AtCells(partial(_single, 1)))
 """The single cells of each side, the smallest placements."""
 
 
-def fitting(data: Data, held: Held, shape: str, near: int) -> list[int]:
-    """The masks of all legal placements of a shape on one card.
+def fitting(data: Data, side: int, held: Held, shape: str, near: int) -> list[Place]:
+    """All legal placements of a shape on one card.
 
     No square lies on a wall or a marked cell (PY-5.3). One is in `near`, the open cells of the card: on an
     empty card the entrance (PY-5.4), on any other a cell that touches a marked one (PY-5.5).
     """
-    marks, masks = held.marks, data.cards[held.serial].placements[shape]
-    return [mask for mask in masks if mask & near and not mask & marks]
+    marks, places = held.marks, []
+    for mask in data.cards[held.serial].placements[shape]:
+        if mask & near and not mask & marks:
+            places.append(Place(side, mask))  # noqa: PERF401 - a comprehension is slower for so few
+    return places

@@ -117,11 +117,8 @@ class Ways:
         near = open_cells(data, held)
         least = min(self.way(serial, marks | 1 << cell, torch) for cell in cells_of(near))
         return tuple(
-            here
-            - min(
-                [least, *(self.way(serial, marks | mask, torch) for mask in fitting(data, held, shape, near))]
-            )
-            for shape in data.shapes
+            here - min([least, *(self.way(serial, marks | place.mask, torch) for place in places)])
+            for places in (fitting(data, 0, held, shape, near) for shape in data.shapes)
         )
 
 
