@@ -54,11 +54,11 @@ def substitute_page(
 
 
 def pause_page(words: Words, brief: Brief, result: Votes, *, agrees: bool) -> Page:
-    """The state of a request for a pause. `agrees`: whether the reader has agreed."""
+    """The state of a request for a pause. `brief`: the match before it; `agrees`: whether the reader agrees."""
     if result.done:
         return Page((words("page-paused"),), rows=(_buttons(words, brief, "no", "button-go-on"),))
     if not result.approved:
-        return Page((words("page-pause-none"),))
+        return Page((words("page-pause-none" if brief.paused_at is None else "table-goes-on"),))
     text = _voices(words, brief, result)
     if agrees:
         return Page((text,), rows=(_buttons(words, brief, "no", "button-unvote"),))

@@ -132,3 +132,14 @@ async def test_a_computer_is_not_spoken_to(tmp_path: Path) -> None:
         text = board_text(board_page(say, turn, (PICTURE,), "", [], first=False))
         assert ("it is your turn" in text) == spoken_to
         assert say.say(asked, safe_names(turn.brief)) in text
+
+
+async def test_who_ends_a_pause_reads_that_the_match_goes_on(tmp_path: Path) -> None:
+    """And not that there is no pause, as if the button had done nothing."""
+    say, game = words("en"), next(iter(GAMES))
+    async with fresh_services(tmp_path) as services:
+        brief = await started(services, game, max(GAMES[game].seats), "en")
+    nobody = Votes((), (), done=False)
+    paused = replace(brief, paused_at=10**12)
+    assert pause_page(say, paused, nobody, agrees=False).texts == (say("table-goes-on"),)
+    assert pause_page(say, brief, nobody, agrees=False).texts == (say("page-pause-none"),)
