@@ -54,7 +54,10 @@ def substitute_page(
 
 
 def pause_page(words: Words, brief: Brief, result: Votes, *, agrees: bool) -> Page:
-    """The state of a request for a pause. `brief`: the match before it; `agrees`: whether the reader agrees."""
+    """The state of a request for a pause.
+
+    `brief`: the match before the reader's answer; `agrees`: whether the reader has agreed.
+    """
     if result.done:
         return Page((words("page-paused"),), rows=(_buttons(words, brief, "no", "button-go-on"),))
     if not result.approved:
