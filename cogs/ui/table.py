@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from bot.core import Seat, Term
+from bot.core import Seat
 from bot.match.engine.computers import LEVELS
 from bot.match.engine.models import OVER, Brief, Look
 from bot.match.lobby.terms.registry import TIME
@@ -181,9 +181,8 @@ def more_time_form(words: Words, brief: Brief) -> Form:
 
 def substitute_form(words: Words, brief: Brief, reader: int) -> Form:
     """Whose seat is handed over, and to whom. Empty: the reader's own, to anybody."""
-    levels = choices_of(
-        {level: words("menu-computer-level", level=Term(f"level-{level}")) for level in LEVELS}
-    )
+    levels = [(level, f"level-{level}") for level in LEVELS]
+    computers = tuple(Choice(level, words(key), words(f"{key}-about")) for level, key in levels)
     seats = _seats(words, brief, brief.seat_of(reader))
     return Form(
         action=submit("substitute", brief.match),
@@ -191,7 +190,7 @@ def substitute_form(words: Words, brief: Brief, reader: int) -> Form:
         fields=(
             Select(name="seat", label=words("manage-seat"), choices=seats),
             People(name="person", **told(words, "manage-person")),
-            Select(name="computer", label=words("manage-computer"), choices=levels),
+            Select(name="computer", label=words("manage-computer"), choices=computers),
         ),
     )
 

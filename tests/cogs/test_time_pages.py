@@ -10,6 +10,7 @@ from msgspec.structs import replace
 
 from bot.core import Who, fact
 from bot.games.registry import GAMES
+from bot.match.engine.computers import LEVELS
 from bot.match.lobby.terms.registry import TIME
 from bot.match.people.service import Me
 from bot.match.proposals.proposal import Votes
@@ -17,11 +18,13 @@ from bot.match.timing.clock import ABSENCES, DAY, HOUR, TimeControl, amount_fact
 from bot.match.timing.person_settings import PersonSettings
 from bot.text import LANGUAGES, words
 from cogs.ui.board import board_page, notice_buttons
+from cogs.ui.forms import Select
 from cogs.ui.lists import mine_page, options_page, status_page
 from cogs.ui.lobby_page import lobby_page
 from cogs.ui.me import me_page
 from cogs.ui.page import Page
 from cogs.ui.speech import safe_names, timed
+from cogs.ui.table import substitute_form
 from cogs.ui.terms import term_menus
 from cogs.ui.time import agreed_page, pause_page, time_control_page
 from tests.cogs.kit import PICTURE, faults_of, fresh_services, started
@@ -143,3 +146,14 @@ async def test_who_ends_a_pause_reads_that_the_match_goes_on(tmp_path: Path) -> 
     paused = replace(brief, paused_at=10**12)
     assert pause_page(say, paused, nobody, agrees=False).texts == (say("table-goes-on"),)
     assert pause_page(say, brief, nobody, agrees=False).texts == (say("page-pause-none"),)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_a_substitute_that_is_a_computer_is_chosen_by_its_level(language: str, tmp_path: Path) -> None:
+    """Not with the words of the lobby, which adds one."""
+    say, game = words(language), next(iter(GAMES))
+    async with fresh_services(tmp_path) as services:
+        brief = await started(services, game, max(GAMES[game].seats), language)
+    field = substitute_form(say, brief, brief.host).fields[-1]
+    assert isinstance(field, Select)
+    assert [choice.label for choice in field.choices] == [say(f"level-{level}") for level in LEVELS]
