@@ -7,7 +7,7 @@ that nobody decides, notation, "why not", and what each move tells. A game adds 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Any, ClassVar, Generic, Self, TypeVar, get_type_hints
+from typing import Any, ClassVar, Generic, TypeVar, get_type_hints
 
 from msgspec.structs import replace
 
@@ -75,11 +75,11 @@ class GameRules(Defaults[S], Generic[B, S, V]):
     """It defines `remember`. Computed from the class, like the next."""
     goes_on: ClassVar[bool] = True
     """Something happens without a decision: a task, or the next turn."""
-    _position: At[B, S, Any]
+    _position: At[B, S, Any] = NOWHERE
     """The newest position that was asked for, whole; see `position`."""
-    _own: At[B, S, Any]
+    _own: At[B, S, Any] = NOWHERE
     """The same position for the seat whose sealed answers were listed last."""
-    _answered: tuple[At[B, S, Any] | None, Sequence[Decision]]
+    _answered: tuple[At[B, S, Any] | None, Sequence[Decision]] = (None, ())
     """The newest position whose answers were all asked for, with these answers; see `_answers`."""
 
     def __init_subclass__(cls, **keywords: Any) -> None:
@@ -96,12 +96,6 @@ class GameRules(Defaults[S], Generic[B, S, V]):
                 cls.hidden = hidden_parts(cls.state_type)
             if "hidden_hands" not in cls.__dict__:
                 cls.hidden_hands = has_hands(cls.state_type)
-
-    def __new__(cls, *args: Any, **keywords: Any) -> Self:
-        rules = super().__new__(cls)  # attributes that its class lacks are read faster
-        rules._position = rules._own = NOWHERE
-        rules._answered = None, ()
-        return rules
 
     # What a game defines.
 
