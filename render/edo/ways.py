@@ -90,7 +90,7 @@ def ways(canvas: Canvas, view: EdoView, plan: Layout) -> Stamps:
         _ghost(canvas, plan, start)
         begun.append((turn, start))
     for turn, code in left:
-        begun.append((turn, _old_place(plan, spaces[code])))
+        begun.append((turn, _beside(plan, spaces[code])))
         _ghost(canvas, plan, begun[-1][1])
     return begun
 
@@ -98,6 +98,15 @@ def ways(canvas: Canvas, view: EdoView, plan: Layout) -> Stamps:
 def _old_place(plan: Layout, space: SpaceView) -> Point:
     """The place of a piece that has left a space, beside those that stand there now."""
     return places(plan, space, len(crowd(space)) + 1)[0 if space.kind == "city" else -1]
+
+
+def _beside(plan: Layout, space: SpaceView) -> Point:
+    """The place of a piece that was withdrawn: it hides none of those that stand there now."""
+    crew = crowd(space)
+    if space.kind == "city" or not crew:
+        return _old_place(plan, space)
+    x, y = places(plan, space, len(crew))[-1]
+    return min(x + 1.7 * plan.piece, plan.width - plan.piece), y
 
 
 def _ghost(canvas: Canvas, plan: Layout, at: Point) -> None:

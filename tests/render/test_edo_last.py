@@ -238,3 +238,27 @@ def test_what_the_map_gave_is_said_on_the_map(seats: int) -> None:
         on_map = [y for x, y, *_ in made.chips if x < plan.width]
         assert on_map
         assert min(on_map) >= plan.top - 6, space.code
+
+
+@pytest.mark.parametrize("seats", [2, 3, 5])
+@pytest.mark.parametrize("ronin", [(3,), (2, 3)])
+def test_who_was_withdrawn_hides_nobody_who_is_still_there(seats: int, ronin: tuple[int, ...]) -> None:
+    view = _view(seats)
+    plan = layout(view.side, True)
+    for space in view.spaces:
+        if space.kind not in ("forest", "rice", "quarry", "edo") or plan.at(space)[0] > plan.width - 120:
+            continue
+        empty = [
+            replace(one, samurai=(0,) * seats, strangers=0, merchant=False, ronin=()) for one in view.spaces
+        ]
+        spaces = tuple(replace(one, ronin=ronin) if one.code == space.code else one for one in empty)
+        after = replace(view, spaces=spaces)
+        marked = replace(after, marks=(Mark("withdraw", 0, space.code),))
+        plain, made = (
+            canvas(Scene(game="edo", view=one, language="en", names=NAMES[:seats])).image
+            for one in (after, marked)
+        )
+        here = replace(space, samurai=(), strangers=0, merchant=False, ronin=ronin)
+        for x, y in places_of(plan, here, len(ronin)):
+            area = (round(x) - 14, round(y) - 14, round(x) + 14, round(y) + 14)
+            assert made.crop(area).tobytes() == plain.crop(area).tobytes(), space.code
