@@ -19,7 +19,7 @@ from cogs.delivery.boards import Made
 from cogs.delivery.channels import LivePings
 from cogs.framework.call import Call
 from cogs.framework.refusals import for_content
-from cogs.ui.page import Button, Row, press
+from cogs.ui.page import Button, Row, files, press, public
 
 log = logging.getLogger(__name__)
 
@@ -50,10 +50,12 @@ async def show_here(call: Call, brief: Brief) -> None:
     at_home = brief.place.direct and brief.place.channel == call.interaction.channel_id
     if not (call.is_guest and at_home) or speaks_alone(call):
         return
-    page, pictures = await _made(call, brief)
+    made, pictures = await _made(call, brief)
     for shown in dict.fromkeys((pictures, ())):  # in words if Discord refuses the pictures
         try:
-            await call.follow_public(page(shown))
+            page = made(shown)
+            told = public(page) | {"allowed_mentions": discord.AllowedMentions.none()}
+            await call.interaction.followup.send(**told, files=files(page))
         except discord.HTTPException as error:
             # The players have their boards, so only the others miss something.
             log.info("match %s: nothing was shown in its home: %s", brief.match, error.code)

@@ -28,7 +28,7 @@ from cogs.framework.refusals import for_content
 from cogs.framework.services import Interaction, Services
 from cogs.ui.forms import Filled, Form, modal
 from cogs.ui.in_words import in_words_only
-from cogs.ui.page import Page, files, private, public, with_rules
+from cogs.ui.page import Page, files, private, with_rules
 from cogs.ui.speech import safe_names
 
 log = logging.getLogger(__name__)
@@ -161,8 +161,7 @@ class Call:
         interaction = self.interaction
         if interaction.guild_id is None:
             return interaction.context.private_channel
-        known = interaction.is_guild_integration() or interaction.client.get_guild(interaction.guild_id)
-        return not known
+        return not (interaction.is_guild_integration() or interaction.client.get_guild(interaction.guild_id))
 
     @property
     def place(self) -> Place | None:
@@ -182,10 +181,9 @@ class Call:
         Raises:
             UserError: it is missing or not a number; the control is forged or very old.
         """
-        try:
-            return int(self.args[at])
-        except (IndexError, ValueError):
-            raise UserError(fact("error-stale-control")) from None
+        number = self.arg(at)
+        expect(number.removeprefix("-").isdecimal())
+        return int(number)
 
     @property
     def picked(self) -> int:
@@ -210,11 +208,9 @@ class Call:
         matches = self.matches
         await self.met()
         brief = await matches.views.brief(match)
-        private = brief.place.guild is None and not brief.place.direct
-        foreign = brief.place.guild != self.interaction.guild_id
-        if private and brief.seat_of(self.user_id) is None:  # it is played in somebody's direct messages
-            raise UnknownMatch
-        if foreign and brief.state != "lobby" and brief.seat_of(self.user_id) is None:
+        in_direct_messages = brief.place.guild is None and not brief.place.direct
+        abroad = brief.place.guild != self.interaction.guild_id and brief.state != "lobby"
+        if (in_direct_messages or abroad) and brief.seat_of(self.user_id) is None:
             raise UnknownMatch
         if brief.private and not await matches.views.may_see(match, self.user_id):
             raise UnknownMatch
@@ -223,9 +219,8 @@ class Call:
 
     async def met(self) -> None:
         """Record the asker, if there is something new to record."""
-        matches = self.matches
-        if not self._met and not self._asker.is_known(self.person, matches.context.now()):
-            await matches.people.met(self.person)
+        if not self._met and not self._asker.is_known(self.person, self.matches.context.now()):
+            await self.matches.people.met(self.person)
         self._met = True
 
     def tell_of(self, brief: Brief) -> None:
@@ -393,11 +388,6 @@ class Call:
             ephemeral=True,
             allowed_mentions=discord.AllowedMentions.none(),
         )
-
-    async def follow_public(self, page: Page) -> None:
-        """Show everybody in the channel a page, after the private answer. It pings nobody."""
-        shown = public(page) | {"allowed_mentions": discord.AllowedMentions.none()}
-        await self.interaction.followup.send(**shown, files=files(page))
 
     async def tell(self, told: Fact | str) -> None:
         """Answer with plain private text. A private page that was pressed on stays as it is."""
