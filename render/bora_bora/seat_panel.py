@@ -69,7 +69,7 @@ def seat_panel(canvas: Canvas, view: View, seat: Seat, name: str, awaited: bool,
     head = Head(name, LOOK.badge(seat, 56), before=(first,), sizes=NAMES, pair=least, smallest=least)
     held = partial(_held, view, seat)
     spent = Place(Drawn(0, 2 * HALF, partial(_spent, view, seat)), 0, 0)
-    upper = row(column(head, spent, gap=0, grow=1), _score(view, seat, area))
+    upper = row(column(head, spent, gap=0, grow=1), _score(view, seat))
     box = column(upper, Field(held, height=HELD, grow=0), gap=2)
     kit.seat_panel(canvas, area, PAPER, noted("bb-see-seat", box), awaited, (10, 4))
 
@@ -81,11 +81,11 @@ def _held(view: View, seat: Seat, canvas: Canvas, area: Area) -> None:
     canvas.keep(x, y + 2, width, height - 2)
 
 
-def _score(view: View, seat: Seat, panel: Area) -> Box:
+def _score(view: View, seat: Seat) -> Box:
     """The points above their flower, or above a chip with what was gained."""
     points = figure(str(view.players[seat].points), seat in leaders(view), 94, POINTS)
     won = gained(view).get(seat)
-    below: Box = News(f"+{won}", within=panel) if won else Art(symbols.symbol("points", HALF - 2))
+    below: Box = News(f"+{won}") if won else Art(symbols.symbol("points", HALF - 2))
     return column(points, below, gap=-4)
 
 

@@ -57,7 +57,7 @@ class Chip(NamedTuple):
     thing: Sprite | None = None
     """What was gained or lost, drawn behind the number; as high as the number, or a little more."""
     within: Area | None = None
-    """Where it must stand: the panel of a seat, so that no other seat seems to have gained it."""
+    """Where it must stand."""
 
 
 class Canvas:
@@ -80,6 +80,8 @@ class Canvas:
         """Where words and numbers stand; no chip may cover them (`chips`)."""
         self.kept: list[Area] = []
         """What else no chip may cover."""
+        self.panels: list[Area] = []
+        """The panels of seats, in which no chip may stand but their own."""
         self.news: list[Chip] = []
         """Chips that are not yet placed."""
         self.chips: list[Area] = []
@@ -93,8 +95,8 @@ class Canvas:
         canvas = cls.__new__(cls)
         canvas._image, canvas._paste, canvas._zoom = image, image.im.paste, zoom.factor()
         canvas._ground, canvas._steps, canvas._below, canvas._copied = None, None, [parts.Layer()], {}
-        canvas.notes, canvas.texts, canvas.kept, canvas.news, canvas.chips = [], [], [], [], []
-        canvas.stamps = []
+        canvas.notes, canvas.texts, canvas.kept, canvas.panels, canvas.news = [], [], [], [], []
+        canvas.chips, canvas.stamps = [], []
         return canvas
 
     @property

@@ -4,7 +4,9 @@ A drawing announces changes while it draws, in any order:
 
     canvas.say("+3", (x, y, width, height))                       beside the box
     canvas.say("−1", box, places=((x, y),), thing=symbol)         first at a place reserved for it
-    canvas.say("+5", box, within=panel)                           in the panel of its seat in any case
+    canvas.say("+5", box, within=area)                            in an area in any case
+
+What is announced while the panel of a seat is drawn stays in that panel, and nothing else comes there.
 
 `render.paint` lays all chips when everything else is drawn. The canvas knows where words and numbers stand;
 `Canvas.keep` adds what else must stay visible.
@@ -103,7 +105,8 @@ def _draw(canvas: Canvas, chip: Chip, x: float, y: float) -> None:
 
 
 def _place(canvas: Canvas, chip: Chip) -> Point:
-    taken = (*canvas.texts, *canvas.kept, *canvas.chips)
+    others = [panel for panel in canvas.panels if panel != chip.within]
+    taken = (*canvas.texts, *canvas.kept, *others, *canvas.chips)
     left, top, wide, tall = chip.within or chip.about
     size, least, best = size_of(chip), math.inf, (left + wide / 2, top + tall / 2)
     for x, y in chain(chip.places, _around(chip)):

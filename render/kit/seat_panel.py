@@ -46,8 +46,6 @@ class News:
 
     text: str
     thing: Sprite | None = None
-    within: Area | None = None
-    """The panel, if the chip must not leave it."""
     grow: int = 0
 
     @property
@@ -64,7 +62,7 @@ class News:
 
     def lay(self, canvas: Canvas, x: float, y: float, width: float, height: float) -> None:
         place = (x + width / 2, y + height / 2)
-        canvas.say(self.text, (*place, 0, 0), (place,), thing=self.thing, within=self.within)
+        canvas.say(self.text, (*place, 0, 0), (place,), thing=self.thing)
 
 
 class Cell(NamedTuple):
@@ -254,5 +252,9 @@ def seat_panel(
     gold: bool = False,
     pad: tuple[float, float] = (14, 6),
 ) -> None:
-    """Draw a panel with what stands in it; `gold`: it alone is awaited, or it has won."""
+    """Draw a panel with what stands in it; `gold`: it alone is awaited, or it has won. Chips never leave it,
+    so that no other seat seems to have gained what they tell."""
+    known = len(canvas.news)
     framed(paper, box, pad, gold).lay(canvas, *area)
+    canvas.news[known:] = [chip._replace(within=area) for chip in canvas.news[known:]]
+    canvas.panels.append(area)

@@ -3,18 +3,25 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Iterator
+from typing import Any
 
 import pytest
 from msgspec.structs import replace
 from PIL import Image
 
+from bot.core import CHANCE, AnyRules, Fact, complete_options
+from bot.core.checks.position import Position
 from bot.games.registry import GAMES
 from bot.text import LANGUAGES
 from render.kit import chips
 from render.kit.canvas import Canvas
 from render.kit.fonts import FIGURE
 from render.paint import canvas, pictures
+from render.scene import Scene
+from render.specimens import at_random
 from tests.contract.journeys import KEEN
+from tests.evening.checks.chips import WANTED, Change, drawn, fitting
 from tests.gallery import LONG_NAMES, NAMES, played, public, variants
 from tests.long import LONG
 
@@ -79,17 +86,17 @@ def _look(key: str, count: int) -> None:
     """Draw boards and second pictures of random games in which something has just changed."""
     rules, dice = GAMES[key], random.Random(f"chips:{key}")
     seats = list(rules.seats)
-    bad, drawn = [], 0
-    while drawn < count:
+    bad, made = [], 0
+    while made < count:
         options = dice.choice([{}, *variants(rules).values()])
         number = dice.choice(seats)
         shots = played(rules, number, dice.randrange(1000), options, KEEN.get(key))
-        for shot in dice.sample(shots, min(len(shots), max(2, count // 8), count - drawn)):
+        for shot in dice.sample(shots, min(len(shots), max(2, count // 8), count - made)):
             scene = public(rules, shot, dice.choice(LANGUAGES), dice.choice((NAMES, LONG_NAMES)))
             both = (scene, replace(scene, ledger=True)) if pictures(key).ledger else (scene,)
             for one in both:
-                bad += [(number, one.language, drawn, *pair) for pair in chips.covered(canvas(one))]
-            drawn += 1
+                bad += [(number, one.language, made, *pair) for pair in chips.covered(canvas(one))]
+            made += 1
     assert not bad
 
 
@@ -102,3 +109,40 @@ def test_no_chip_covers_anything(key: str) -> None:
 @pytest.mark.parametrize("key", sorted(GAMES))
 def test_no_chip_covers_anything_in_two_hundred_positions(key: str) -> None:
     _look(key, 200)
+
+
+def _boards(rules: AnyRules, seats: int, dice: random.Random) -> Iterator[Change]:
+    """Boards of a random game, each as somebody sees it who has missed up to eight turns."""
+    state = rules.start(seats, complete_options(rules.options, {}))
+    steps: list[tuple[Any, tuple[Any, ...], Fact | None]] = []
+    """A position, what pictures mark of the move in it, and what everybody is told of that move."""
+    turns: list[int] = []
+    actor = None
+    habit = dice.choice((at_random, KEEN.get(rules.key, at_random)))
+    while rules.to_act(state):
+        seat, move = habit(Position(rules, state, seats), dice)
+        if seat not in (CHANCE, actor):
+            actor = seat
+            turns.append(len(steps))
+        marks, fact = rules.marks(state, seat, move), rules.narrate(state, seat, move, None)
+        steps.append((state, marks, fact))
+        state = rules.apply(state, seat, move)
+    for number, turn in enumerate(turns[1:], 1):
+        missed = steps[turns[max(0, number - dice.randint(1, 8))] : turn]
+        before, after = missed[0][0], steps[turn][0]
+        views = rules.view(before, None), rules.view(after, None)
+        marks = rules.gather([mark for _, new, _ in missed for mark in new])
+        view = replace(views[1], marks=marks)
+        scene = Scene(game=rules.key, view=view, language="en", names=NAMES[:seats], score=rules.score(after))
+        facts = [fact for *_, fact in missed if fact is not None]
+        yield Change((before, after), views, facts, scene)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("key", sorted(GAMES))
+def test_each_stands_with_what_it_tells_of_after_many_turns(key: str, seats: int) -> None:
+    """None of the board lies in the panel of a seat, none of a seat in that of another one."""
+    dice = random.Random(f"turns 0:{key}:{seats}")
+    for change in _boards(GAMES[key], seats, dice):
+        shown, wanted = drawn(change.scene), WANTED[key](change)
+        assert fitting(key, shown, wanted), (change.facts, shown - wanted, wanted - shown)

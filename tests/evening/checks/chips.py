@@ -56,9 +56,7 @@ def chips(story: Story, boards: Sequence[Board]) -> Iterator[str]:
         views = story.view(states[0]), story.view(states[1])
         change = Change(states, views, story.facts(board.before, board.at), scene)
         shown, wanted = drawn(scene), WANTED[scene.game](change)
-        if scene.game == "edo":
-            shown, wanted = _but_crowded(shown, wanted)
-        if shown != wanted:
+        if not fitting(scene.game, shown, wanted):
             yield f"{board.posted.number}: chips {_short(shown - wanted)} instead of {_short(wanted - shown)}"
 
 
@@ -220,6 +218,13 @@ def _edo(change: Change) -> Chips:
             spaces[str(fact.args["city"])] += _number(fact, "ryo")
     found.update((None, f"+{count}") for count in spaces.values() if count)
     return +found
+
+
+def fitting(game: str, shown: Chips, wanted: Chips) -> bool:
+    """Whether the chips that are shown are those that are wanted, as far as there is room for them."""
+    if game == "edo":
+        shown, wanted = _but_crowded(shown, wanted)
+    return shown == wanted
 
 
 def _but_crowded(shown: Chips, wanted: Chips) -> tuple[Chips, Chips]:
