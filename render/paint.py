@@ -15,8 +15,8 @@ import msgspec
 from bot.core import Pictures, View
 from bot.games.registry import PACKAGES
 from render import lettered, marked
-from render.kit import chips, zoom
-from render.kit.canvas import Canvas, encode
+from render.kit import chips, own_look, zoom
+from render.kit.canvas import Canvas
 from render.kit.frames import Look
 from render.kit.telling import ALT_TEXT as ALT_TEXT
 from render.kit.telling import said
@@ -25,9 +25,21 @@ from render.results.chart import games
 from render.results.curve_words import lines as curve_lines
 from render.results.curve_words import told as told_curves
 from render.results.plain import PLAIN
-from render.scene import STATISTICS, Chart, Curves, Lettered, Lobby, Marked, Scene, Sheet, Zoomed
+from render.scene import (
+    STATISTICS,
+    Adapted,
+    Chart,
+    Curves,
+    Lettered,
+    Lobby,
+    Marked,
+    Scene,
+    Sheet,
+    Usual,
+    Zoomed,
+)
 
-Anything = Scene | Marked | Lettered | Zoomed | Lobby | Sheet | Chart | Curves
+Anything = Usual | Adapted
 
 
 class Picture(msgspec.Struct, frozen=True):
@@ -110,14 +122,17 @@ def canvas(scene: Anything) -> Canvas:
 def paint(scene: Anything) -> Picture:
     """The picture of a scene as a palette PNG, 1600 px wide, and its alt text. The same scene gives the same
     bytes."""
+    if isinstance(scene, Adapted):
+        with own_look.worn(scene.game, scene.look):
+            return paint(scene.scene)
     if isinstance(scene, Marked):
         return _paint_marked(scene)
     if isinstance(scene, Lettered):
         return _paint_lettered(scene)
     if isinstance(scene, Zoomed):
         with zoom.doubled():
-            image = canvas(scene.scene).image
-        return Picture(encode(image, scene.game), *image.size, alt=alt_text(scene))
+            drawn = canvas(scene.scene)
+            return Picture(drawn.encoded(scene.game), *drawn.image.size, alt=alt_text(scene))
     drawn = canvas(scene)
     return Picture(drawn.encoded(scene.game), drawn.width, drawn.height, alt=alt_text(scene))
 
@@ -147,10 +162,17 @@ def _paint_lettered(scene: Lettered) -> Picture:
     return Picture(data, drawn.width, drawn.height, alt=alt_text(scene), marked=shown)
 
 
+def _inner(scene: Anything) -> Scene | Lobby | Sheet | Chart | Curves:
+    """What a picture shows, however it is shown."""
+    while isinstance(scene, Adapted | Marked | Lettered | Zoomed):
+        scene = scene.scene
+    return scene
+
+
 def describe(scene: Anything) -> str:
     """The position in a few sentences in the scene's language. It says nothing that the picture does not
     show."""
-    shown = scene.scene if isinstance(scene, Marked | Lettered | Zoomed) else scene
+    shown = _inner(scene)
     if isinstance(shown, Curves):
         return said(told_curves(shown), scene.language)
     if isinstance(shown, Scene) and shown.typed:
@@ -169,7 +191,7 @@ def alt_text(scene: Anything) -> str:
 
 def board_text(scene: Anything) -> str:
     """The full text board: everything the picture shows, line by line."""
-    shown = scene.scene if isinstance(scene, Marked | Lettered | Zoomed) else scene
+    shown = _inner(scene)
     if isinstance(shown, Curves):
         return said("\n".join(curve_lines(shown)), scene.language)
     return said(drawing(scene.game).board(shown), scene.language)

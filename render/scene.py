@@ -125,6 +125,16 @@ class Zoomed(msgspec.Struct, frozen=True, kw_only=True):
         return self.scene.language
 
 
+class OwnLook(msgspec.Struct, frozen=True):
+    """How private pictures look for one person."""
+
+    dark: bool = False
+    large: bool = False
+    """With larger letters."""
+    plain: bool = False
+    """Without ornaments."""
+
+
 class Lobby(msgspec.Struct, frozen=True, kw_only=True):
     """A table that has not started."""
 
@@ -274,3 +284,22 @@ class Chart(msgspec.Struct, frozen=True, kw_only=True):
     sub: str = ""
     parts: tuple[Figures | Grid | Pair | Bars | Bracket, ...] = ()
     foot: str = ""
+
+
+Usual = Scene | Marked | Lettered | Zoomed | Lobby | Sheet | Curves | Chart
+"""A picture as everybody sees it."""
+
+
+class Adapted(msgspec.Struct, frozen=True, kw_only=True):
+    """A picture for one reader, as this person likes it."""
+
+    scene: Usual
+    look: OwnLook
+
+    @property
+    def game(self) -> str:
+        return self.scene.game
+
+    @property
+    def language(self) -> str:
+        return self.scene.language

@@ -25,7 +25,7 @@ from bot.text.catalogues import catalogue_files
 from bot.text.checking import TextFault, check_texts
 from bot.text.gather import needed
 from bot.text.messages import Message, read_messages
-from render.kit import text
+from render.kit.own_look import forget
 from render.kit.watching import Watch, Written, watching
 from render.paint import Anything, canvas, pictures
 from render.scene import Curves, Scene
@@ -56,7 +56,7 @@ def picture_faults(language: str, games: Sequence[str] = ()) -> Iterator[TextFau
     told: set[str] = set()
     for key in games or tuple(PACKAGES):
         for title, scene in _scenes(PACKAGES[key].rules, language):
-            text.forget()
+            forget()
             with watching() as watch:
                 size = canvas(scene)
             for whole, says in _found(watch, size.width, size.height):

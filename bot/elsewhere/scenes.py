@@ -19,7 +19,7 @@ from bot.elsewhere.wire import Unsuitable, packed, unpacked
 from bot.games.registry import GAMES
 from render.paint import Anything
 from render.pool import digest
-from render.scene import Choice, Lettered, Marked, Scene, Zoomed
+from render.scene import Adapted, Choice, Lettered, Marked, Scene, Zoomed
 
 
 class _Move(msgspec.Struct, frozen=True):
@@ -72,7 +72,7 @@ def _sent(scene: Anything) -> _Body:
     if isinstance(scene, Scene):
         other["choices"] = tuple(replace(choice, move=_sent_move(choice.move)) for choice in scene.choices)
         other["chosen"] = tuple(map(_sent_move, scene.chosen))
-    elif isinstance(scene, Marked | Lettered | Zoomed):
+    elif isinstance(scene, Marked | Lettered | Zoomed | Adapted):
         other["scene"] = _sent(scene.scene)
     return _Body(type(scene).__name__, msgspec.Raw(packed(replace(scene, **other))))
 

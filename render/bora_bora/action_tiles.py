@@ -67,7 +67,7 @@ def _limit(
 ) -> None:
     """Draw the limit so that it ends at `x`, or is centred there. It is faded if any die fits, or none."""
     steps = tuple(step for step in (56, 52, 48, 44, 40, 36, 34) if step <= size)
-    text, style = fit(limit(tile), Style(size, 800), room, steps)
+    text, style = fit(limit(tile), Style(size, 800).usual, room, steps)
     ink = FADED if tile.below > 6 or tile.below == 1 else INK
     canvas.middle(x, middle, text, style, ink, anchor)
 
@@ -218,9 +218,11 @@ def _named(
         canvas.put(symbols.symbol(letter, half), x + 8, middle - half)
         name = w(f"bb-pic-action-{letter}")
         across = x + width - (ENDS if tile.actions == "F" else 8) - left
-        if fonts.width(name, Style(SIZES[-1], 700)) <= across:  # a narrow tile may have none for a long name
+        if (
+            fonts.width(name, Style(SIZES[-1], 700).usual) <= across
+        ):  # a narrow tile may have none for a long name
             accent = width < NARROW and len(normalize("NFD", name[0])) > 1  # it stands above the line
-            name, style = fit(name, Style(NAME, 700), across, SIZES[-1:] if accent else SIZES)
+            name, style = fit(name, Style(NAME, 700).usual, across, SIZES[-1:] if accent else SIZES)
             widest = max(widest, canvas.middle(left, line + 2 * accent, name, style))
     if built:
         tiles.points(canvas, x + 8 + half, y + height - 25, str(built), 22)

@@ -49,7 +49,7 @@ COUNT: Final = Style(42, 800)
 def strip(canvas: Canvas, view: View, w: Words, area: Area) -> None:
     """Draw the hand as a strip: cards by colour, the three ways to pay, and what the reader can pay with."""
     held = [(god, count) for god, count in zip(GODS, view.hand or (), strict=False) if count]
-    only = Lines(w("bb-pic-only-you"), HEADING, 176, 3, (32, 30), IVORY)
+    only = Lines(w("bb-pic-only-you"), HEADING.usual, 176, 3, (32, 30), IVORY)
     cards: Box = Lines(w("bb-pic-no-cards"), SAYS, 320, 3, (32, 30), IVORY, 1)
     if held:
         cards = Fitted(partial(_cards, held), CARDS)
@@ -125,11 +125,11 @@ def _gods(view: View, w: Words) -> Box:
     ways = dict(view.payable or ())
     lines: list[list[Box]] = []
     for god in GODS:
-        does = Lines(w(f"bb-pic-does-{god}", **view.printed.figures()), SAYS, 436, 3, (30,), grow=1)
+        does = Lines(w(f"bb-pic-does-{god}", **view.printed.figures()), SAYS.usual, 436, 3, (30,), grow=1)
         paid: list[Box] = [payment(way, 20, INK) for way in ways.get(god, ())[:3]]
         playable = [Art(panels.tick(17))] if paid and god in view.playable else []
         if not paid:
-            paid = [Field(_hatch, 22, grow=0), Lines(w("bb-pic-unpaid"), SAYS, 296, 2, (30,), FADED)]
+            paid = [Field(_hatch, 22, grow=0), Lines(w("bb-pic-unpaid"), SAYS.usual, 296, 2, (30,), FADED)]
         art: list[Box] = [Art(symbols.symbol(f"god-{god}", 38)), Art(symbols.effect(god, 46))]
         lines.append([*art, does, row(*paid, Gap(), *playable, gap=14)])
     return columns(lines, 16, PAPER.hair)

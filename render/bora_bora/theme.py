@@ -11,6 +11,7 @@ from render.kit.backgrounds import as_ground
 from render.kit.canvas import Canvas
 from render.kit.colour import RGB
 from render.kit.frames import WIDTH, Look
+from render.kit.own_look import ornament
 from render.kit.palette import colours
 from render.kit.panels import Paper
 from render.kit.shapes import smooth
@@ -92,10 +93,15 @@ def _sea(head: int) -> Image.Image:
     """The highest ground with a head; all others are cut from it."""
     height = DEEPEST
     canvas = Canvas(zoom.sheet(WIDTH, height, C["lagoon"]))
-    for row, y in enumerate(range(head + 44, height, 92)):
-        for x in range(20 + (row * 67) % 130, WIDTH - 30, 132):
-            shift = (x * 7 + row * 31) % 34
-            canvas.put(ripples(), x, y + shift - 17)
+    _lay_ripples(canvas, head + 44)
     canvas.fill(0, 0, WIDTH, head, C["tapa"])
     canvas.put(tapa(WIDTH), 0, head)
     return canvas.image
+
+
+@ornament
+def _lay_ripples(canvas: Canvas, top: int) -> None:
+    for row, y in enumerate(range(top, canvas.height, 92)):
+        for x in range(20 + (row * 67) % 130, WIDTH - 30, 132):
+            shift = (x * 7 + row * 31) % 34
+            canvas.put(ripples(), x, y + shift - 17)

@@ -12,6 +12,7 @@ from render.kit.backgrounds import as_ground
 from render.kit.canvas import Canvas
 from render.kit.fonts import Style
 from render.kit.frames import HEAD, WIDTH, flat
+from render.kit.own_look import ornament
 from render.kit.palette import INK
 from render.kit.shapes import box
 from render.kit.sketch import Sketch
@@ -99,11 +100,16 @@ def _space(canvas: Canvas, plan: Layout, kind: str, covered: bool, x: int, y: in
 
 def night(height: int) -> Image.Image:
     """The ground of a private page: a paper head, wave scales below."""
-    strip = scenery.waves()
     image = flat(WIDTH, height, C["deep"])
-    for y in range(0, image.height, strip.height):
-        image.paste(strip, (0, y))
+    _lay_waves(image)
     canvas = Canvas(image)
     canvas.fill(0, 0, WIDTH, HEAD, C["mulberry"])
     canvas.put(rail(WIDTH), 0, HEAD)
     return canvas.image
+
+
+@ornament
+def _lay_waves(image: Image.Image) -> None:
+    strip = scenery.waves()
+    for y in range(0, image.height, strip.height):
+        image.paste(strip, (0, y))

@@ -113,7 +113,7 @@ def _incomes(view: EdoView, w: Words, about: bool, badge: int) -> Box:
 def _town(w: Words, space: SpaceView) -> Box:
     """The name of a city and its code; Edo needs none."""
     name, edo = w(f"edo-town-{space.town}") if space.town else space.code, space.kind == "edo"
-    style = TOWN if fonts.width(name, TOWN.at(34)) <= TOWNS else CODE
+    style = TOWN.usual if fonts.width(name, TOWN.at(34).usual) <= TOWNS else CODE.usual
     code = [] if edo else [Text(space.code, CODE, FADED)]
     site = [Field(_no_site, SITE, SITE, grow=0)] if space.city is not None and space.city.no_building else []
     colour = C["persimmon_edge"] if edo else INK
@@ -162,7 +162,7 @@ def _stopped(canvas: Canvas, area: Area) -> None:
 def _merchant(view: EdoView, w: Words) -> Box:
     """Both merchant cards: the merchant marks the one of this round, an arrow the next one."""
     after, figure = coming(view), Art(people.merchant(25, False))
-    heading, now = Text(w("edo-pic-merchant"), NAME.at(34)), Text(w("edo-pic-now"), LABEL, FADED)
+    heading, now = Text(w("edo-pic-merchant"), NAME.at(34)), Text(w("edo-pic-now"), LABEL.usual, FADED)
     left = column(
         Fitted(lambda told: row(figure, *told, Gap(), gap=ABOVE), ((heading, now), (now,)), height=50),
         _offers(view, view.current),
@@ -174,7 +174,7 @@ def _merchant(view: EdoView, w: Words) -> Box:
             lambda room: Lines(last, CODE, room, 4, (CODE.size,), C["persimmon_edge"]), (280, 220, 160)
         )
     else:
-        sign = row(Art(coming_sign(36)), Text(w("edo-pic-next"), LABEL, FADED), gap=ABOVE)
+        sign = row(Art(coming_sign(36)), Text(w("edo-pic-next"), LABEL.usual, FADED), gap=ABOVE)
         count = Text(str(view.stack), FIGURE, FADED)
         rest = ((Text(w("edo-pic-left", count=view.stack), LABEL, FADED),), (Art(pile()), count), (count,))
         heads = Fitted(lambda told: row(sign, Gap(), *told), rest, height=50)

@@ -23,6 +23,7 @@ from render.golden_horn.theme import GAME, PAPER, C
 from render.kit.backgrounds import as_base, as_ground
 from render.kit.canvas import Canvas
 from render.kit.frames import MARGIN, WIDTH, flat
+from render.kit.own_look import is_plain
 from render.kit.panels import panel
 from render.kit.shapes import Point, resampled
 from render.kit.sketch import Sprite
@@ -51,8 +52,9 @@ def chart(seats: int, route: tuple[Node, ...]) -> Image.Image:
     def put(piece: Sprite, x: float, y: float) -> None:
         canvas.put(piece, x - MARGIN, y - CHART_TOP)
 
-    x, y, r = ROSE
-    put(rose(r), x - r, y - r)
+    if not is_plain():
+        x, y, r = ROSE
+        put(rose(r), x - r, y - r)
     at = layout(seats, berths_of(route))
     colours = {node.id: node.colour for node in route}
     put(port("V", *PORT, TIERS[0]), *VENICE)

@@ -136,9 +136,9 @@ def _ship(w: Words, ship: ShipView, board: Board) -> Box:
     port = ship.node in PORTS
     lines = [Text(ship.id if port else f"{ship.id} · {ship.node or '–'}", BODY.bold(700), anchor="centre")]
     if port:
-        lines.append(Text(w(f"gh-port-{ship.node}"), BODY, FADED, anchor="centre"))
+        lines.append(Text(w(f"gh-port-{ship.node}"), BODY.usual, FADED, anchor="centre"))
     if ship.direction:
-        lines.append(Text(w("gh-pic-heads", direction=ship.direction), BODY, FADED, anchor="centre"))
+        lines.append(Text(w("gh-pic-heads", direction=ship.direction), BODY.usual, FADED, anchor="centre"))
 
     def draw(canvas: Canvas, x: float, middle: float) -> None:
         top = middle - SHIP / 2 - 11

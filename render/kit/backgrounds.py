@@ -14,7 +14,7 @@ from typing import Final, ParamSpec
 
 from PIL import Image
 
-from render.kit import palette, zoom
+from render.kit import own_look, palette, zoom
 from render.kit.cache import CACHE, weight
 
 P = ParamSpec("P")
@@ -83,13 +83,13 @@ def as_base(draw: Callable[P, Image.Image]) -> Callable[P, Image.Image]:
     @functools.wraps(draw)
     def based(*args: P.args, **more: P.kwargs) -> Image.Image:
         if _full or zoom.factor() > 1:
-            return draw(*args, **more)
-        key: Hashable = (draw, args, tuple(more.items()))
+            return own_look.in_usual_colours(lambda: draw(*args, **more))
+        key: Hashable = (draw, args, tuple(more.items()), own_look.shape())
         image = _bases.get(key)
         if image is not None:
             _bases.move_to_end(key)
             return image
-        image = _bases[key] = draw(*args, **more).convert("RGB")
+        image = _bases[key] = own_look.in_usual_colours(lambda: draw(*args, **more)).convert("RGB")
         while len(_bases) > 1 and sum(map(weight, _bases.values())) > BASES:
             _bases.popitem(last=False)
         return image

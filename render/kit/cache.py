@@ -20,7 +20,7 @@ from typing import Any, Final, ParamSpec, TypeVar
 
 from PIL import Image
 
-from render.kit import zoom
+from render.kit import own_look, zoom
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -94,8 +94,10 @@ class PieceCache:
         @functools.wraps(draw)
         def kept(*args: P.args, **more: P.kwargs) -> T:
             key: Hashable = (draw, args, tuple(more.items())) if more else (draw, args)
+            if (shape := own_look.shape()) is not None:
+                key = (key, shape)
             if zoom.factor() > 1:
-                return zoom.keep(key, lambda: draw(*args, **more))  # type: ignore[no-any-return]
+                return zoom.keep(key, lambda: own_look.in_usual_colours(lambda: draw(*args, **more)))  # type: ignore[no-any-return]
             entry = self._kept.get(key)
             if entry is not None:
                 entry.until = self._age + entry.worth
@@ -103,7 +105,7 @@ class PieceCache:
             begun = self._clock()
             packed = self._packed.get(key)
             if packed is None:
-                value = draw(*args, **more)
+                value = own_look.in_usual_colours(lambda: draw(*args, **more))
             else:
                 self._packed.move_to_end(key)
                 value = pickle.loads(zlib.decompress(packed))

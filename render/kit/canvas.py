@@ -11,8 +11,10 @@ from PIL import Image
 from render.kit import fonts, palette, parts, watching, zoom
 from render.kit.backgrounds import token
 from render.kit.colour import RGB
+from render.kit.dark import Kept
 from render.kit.fonts import Style
 from render.kit.laying import Box
+from render.kit.own_look import dark_theme
 from render.kit.palette import INK
 from render.kit.png import png
 from render.kit.sketch import Patches, Sprite
@@ -67,7 +69,8 @@ class Canvas:
         """Begin with a copy of `ground`, which is RGB or has fewer colours (see `backgrounds`)."""
         self._image, self._zoom = ground.convert("RGB"), zoom.factor()
         self._paste = self._image.im.paste
-        self._ground = token(ground)
+        self._dark = _kept(self._image)
+        self._ground = None if self._dark else token(ground)
         """Stands for the ground below parts; None if none is kept."""
         self._steps: list[parts.Step] | None = None
         """The steps of the part that is being gathered."""
@@ -94,6 +97,7 @@ class Canvas:
         """A canvas that draws on `image` (RGB) itself, not on a copy."""
         canvas = cls.__new__(cls)
         canvas._image, canvas._paste, canvas._zoom = image, image.im.paste, zoom.factor()
+        canvas._dark = _kept(image)
         canvas._ground, canvas._steps, canvas._below, canvas._copied = None, None, [parts.Layer()], {}
         canvas.notes, canvas.texts, canvas.kept, canvas.panels, canvas.news = [], [], [], [], []
         canvas.chips, canvas.stamps = [], []
@@ -168,6 +172,8 @@ class Canvas:
             self._steps.append(step)
             return
         self._below[-1].steps.append(step)
+        if self._dark is not None:
+            self._dark.lay(*step, self._paste)
         parts.lay_piece(*step, self._paste)
 
     def centre(self, sprite: Sprite | Patches, x: float, y: float) -> None:
@@ -218,7 +224,7 @@ class Canvas:
         Args:
             apart: from one line to the next; by default a little more than their size.
         """
-        apart, wide = apart or style.size * LEADING, 0.0
+        apart, wide = apart or fonts.as_set(style).size * LEADING, 0.0
         for at, text in enumerate(texts):
             low = y + (at - (len(texts) - 1) / 2) * apart
             wide = max(wide, self.middle(x, low, text, style, colour, anchor))
@@ -252,7 +258,11 @@ class Canvas:
         box = self._box(x0, y0, x1, y1)
         self._below[-1].steps.append((None, box))
         part = self._image.crop(box)
-        self._image.paste(Image.blend(part, Image.new("RGB", part.size, colour), strength), box[:2])
+        if self._dark is not None:
+            veiled = self._dark.veiled(part, box, colour, strength)
+        else:
+            veiled = Image.blend(part, Image.new("RGB", part.size, colour), strength)
+        self._image.paste(veiled, box[:2])
 
     def _box(self, x0: float, y0: float, x1: float, y1: float) -> Box:
         """A box in the pixels of the image."""
@@ -289,10 +299,18 @@ class Canvas:
 
     def encoded(self, theme: str) -> bytes:
         """The picture as PNG in the theme's 256 colours, without dither: same pixels, same bytes."""
+        if self._dark is not None:
+            return png(self._dark.turn(self._image, theme))
         if self._ground is not None and palette.has_ready(theme) and self._mostly_copied():
             image = parts.mapped(self._image, self._below, self._copied, palette.ready(theme))
             return png(image)
         return encode(self._image, theme)
+
+
+def _kept(ground: Image.Image) -> Kept | None:
+    """Where the picture keeps its colours while the rest turns dark; None: it is not dark."""
+    theme = dark_theme()
+    return None if theme is None else Kept(ground, theme)
 
 
 def encode(image: Image.Image, theme: str) -> bytes:

@@ -14,7 +14,7 @@ from typing import Final, Generic, NamedTuple, Protocol, TypeVar
 from render.kit import fonts
 from render.kit.canvas import LEADING, Anchor, Area, Canvas
 from render.kit.colour import RGB
-from render.kit.fonts import Style, sizes_from
+from render.kit.fonts import Style, as_set, sizes_from
 from render.kit.palette import INK
 from render.kit.sketch import Patches, Sprite
 from render.kit.text import fit_lines
@@ -217,7 +217,7 @@ class Lines:
     @property
     def height(self) -> float:
         lines, style = self.set
-        return len(lines) * style.size * LEADING
+        return len(lines) * as_set(style).size * LEADING
 
     def lay(self, canvas: Canvas, x: float, y: float, width: float, height: float) -> None:
         canvas.lines(x + width * SHARE[self.anchor], y + height / 2, *self.set, self.colour, self.anchor)

@@ -18,6 +18,7 @@ import msgspec
 from PIL import Image, ImageDraw, ImageFont
 
 from bot.text.escape import COMPUTER
+from render.kit.own_look import is_large, measured
 
 Voice = Literal["reading", "speaking"]
 
@@ -27,18 +28,39 @@ _FIGURES: Final = "0123456789"
 
 
 class Style(msgspec.Struct, frozen=True):
-    """How a text is set: voice, size of the em in pixels, weight, and extra space between letters in em."""
+    """How a text is set: voice, size of the em in pixels, weight, and extra space between letters in em.
+
+    `fixed`: in this size also for readers who want larger letters."""
 
     size: int
     weight: int = 600
     voice: Voice = "reading"
     space: float = 0
+    fixed: bool = False
 
     def at(self, size: int) -> Style:
-        return Style(size, self.weight, self.voice, self.space)
+        return Style(size, self.weight, self.voice, self.space, self.fixed)
 
     def bold(self, weight: int) -> Style:
-        return Style(self.size, weight, self.voice, self.space)
+        return Style(self.size, weight, self.voice, self.space, self.fixed)
+
+    @property
+    def usual(self) -> Style:
+        """The style in the size that most readers see."""
+        return Style(self.size, self.weight, self.voice, self.space, True)
+
+
+LARGER: Final = 1.2
+"""How much larger small letters are for readers who want larger ones."""
+LARGE: Final = 43
+"""The size in which no letter needs to be larger."""
+
+
+def as_set(style: Style) -> Style:
+    """The style in which a text is set, for the reader of the picture."""
+    if not is_large() or style.fixed or style.size >= LARGE:
+        return style
+    return style.at(min(LARGE, round(style.size * LARGER))).usual
 
 
 #: The steps of the type scale.
@@ -148,6 +170,7 @@ def known(letter: str, voice: Voice = "reading") -> bool:
 
 def pen_places(text: str, style: Style) -> tuple[list[float], float]:
     """Pen positions before each letter and after the last, in final pixels, kerning included."""
+    style = as_set(style)
     pairs = kerning(style.voice)
     boxed = is_number(text)
     x, places, last = 0.0, [], ""
@@ -165,17 +188,17 @@ def is_number(text: str) -> bool:
     return not any(letter.isalpha() for letter in text)
 
 
-@lru_cache(maxsize=4096)
+@measured(4096)
 def width(text: str, style: Style) -> float:
     """The width of a text in final pixels."""
     return pen_places(text, style)[1]
 
 
-@lru_cache(maxsize=1024)
+@measured(1024)
 def mask(text: str, style: Style, zoom: int = 1) -> tuple[Image.Image, int, int]:
     """A text as a mask, with its offset from the pen on the base line."""
     places, _ = pen_places(text, style)
-    boxed = is_number(text)
+    style, boxed = as_set(style), is_number(text)
     parts = []
     for letter, x in zip(text, places, strict=True):
         whole = int(x)
@@ -195,7 +218,7 @@ def mask(text: str, style: Style, zoom: int = 1) -> tuple[Image.Image, int, int]
     return sheet, x0, y0
 
 
-@lru_cache(maxsize=1024)
+@measured(1024)
 def line(text: str, style: Style, zoom: int = 1) -> tuple[float, Any, int, int, int, int]:
     """All that is needed to set a text: its width, and its mask (the pixels as Pillow's C code has them) with
     the offset from the pen and the size."""
@@ -203,8 +226,9 @@ def line(text: str, style: Style, zoom: int = 1) -> tuple[float, Any, int, int, 
     return width(text, style), image.im, left, top, image.width, image.height
 
 
-@cache
+@measured(256)
 def cap_height(style: Style) -> float:
     """The height of a capital letter, in final pixels."""
+    style = as_set(style)
     _, y0, _, _ = font(style.voice, style.weight, style.size * SCALE).getbbox("H", anchor="ls")
     return -float(y0) / SCALE

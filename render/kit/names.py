@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import Final
 
 from render.kit import fonts
 from render.kit.fonts import NAME, Style, sizes_from
+from render.kit.own_look import measured
 from render.kit.text import ELLIPSIS, cut, fit, fit_lines
 
 STEPS: Final = sizes_from(38, 34)
@@ -24,7 +24,7 @@ WHOLE: Final = 24
 LEAST: Final = PAIRS[-1]
 
 
-@lru_cache(maxsize=512)
+@measured(512)
 def name_lines(
     name: str, room: float, steps: tuple[int, ...] = STEPS, pair: int = PAIR, least: int = LEAST
 ) -> tuple[tuple[str, ...], Style]:

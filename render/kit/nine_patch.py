@@ -50,7 +50,9 @@ def stretched(pattern: Pattern, width: int, height: int) -> Patches:
         raise ValueError(f"{width} x {height}")
     sprite = pattern.drawn()
     parts = _parts(_cut(pattern), width * zoom.factor(), height * zoom.factor())
-    return Patches(parts, sprite.left, sprite.top, width, height)
+    patches = Patches(parts, sprite.left, sprite.top, width, height)
+    patches.paper = sprite.paper
+    return patches
 
 
 @dataclass(frozen=True)

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from render.kit import fonts
 from render.kit.canvas import Canvas
 from render.kit.fonts import Style
 from render.kit.nine_patch import Pattern, stretched
+from render.kit.own_look import measured
 from render.kit.palette import INK, IVORY
 from render.kit.pieces.papers import SOFT as SOFT
 from render.kit.pieces.papers import Paper as Paper
@@ -69,7 +68,7 @@ def chip(canvas: Canvas, x: float, y: float, text: str, size: int = 26, reverse:
     return width
 
 
-@lru_cache(maxsize=1024)
+@measured(1024)
 def tag_width(tag: str, radius: int = 24) -> int:
     """The width that `tag` will have: that of a disc, or of a plate if it is a long name."""
     if tag.isdecimal() or len(tag) < 2:

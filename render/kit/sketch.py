@@ -7,6 +7,7 @@ its results are kept.
 
 from __future__ import annotations
 
+import functools
 import math
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
@@ -30,13 +31,15 @@ T = TypeVar("T")
 class Piece:
     """What `Canvas` lays: parts, cut into boxes when it is laid for the first time (`laying`)."""
 
-    __slots__ = ("_laid", "_parts", "_reach", "height", "left", "top", "width")
+    __slots__ = ("__weakref__", "_laid", "_parts", "_reach", "height", "left", "paper", "top", "width")
 
     def __init__(self, parts: tuple[Part, ...], left: int, top: int, width: int, height: int) -> None:
         self._parts: tuple[Part, ...] | None = parts
         self._laid: Laid | None = None
         self._reach: Box | None = None
         self.left, self.top, self.width, self.height = left, top, width, height
+        self.paper = False
+        """Whether it is something to write on, which dark pictures turn (`dark`)."""
 
     @property
     def parts(self) -> tuple[Part, ...]:
@@ -59,7 +62,11 @@ class Piece:
         return self._reach
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return Patches, (self.parts, self.left, self.top, self.width, self.height)
+        return (
+            Patches,
+            (self.parts, self.left, self.top, self.width, self.height),
+            (None, {"paper": self.paper}),
+        )
 
 
 class Sprite(Piece):
@@ -99,7 +106,8 @@ class Sprite(Piece):
         return colour, alpha
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return Sprite, (*self._art(), self.left, self.top, self.width, self.height)
+        more = (None, {"paper": self.paper})
+        return Sprite, (*self._art(), self.left, self.top, self.width, self.height), more
 
 
 class Patches(Piece):
@@ -114,6 +122,18 @@ class Patches(Piece):
 def sprite(draw: Callable[P, T]) -> Callable[P, T]:
     """Decorate a function that draws a sprite, and keep the results by their arguments (all hashable)."""
     return CACHE.keep(draw)
+
+
+def written_on(draw: Callable[P, Sprite]) -> Callable[P, Sprite]:
+    """Like `sprite`, for what is written on."""
+
+    @functools.wraps(draw)
+    def made(*args: P.args, **more: P.kwargs) -> Sprite:
+        piece = draw(*args, **more)
+        piece.paper = True
+        return piece
+
+    return CACHE.keep(made)
 
 
 def large(draw: Callable[P, T]) -> Callable[P, T]:

@@ -10,6 +10,7 @@ from typing import Final
 
 from render.kit import fonts, watching
 from render.kit.fonts import Style, Voice
+from render.kit.own_look import is_large, measured
 
 ELLIPSIS: Final = "…"
 NAME_STEPS: Final = (36, 32, 28)
@@ -63,14 +64,15 @@ def cut(text: str, style: Style, room: float) -> str:
     return shortened
 
 
-@lru_cache(maxsize=2048)
+@measured(2048)
 def fit(
     text: str, style: Style, room: float, steps: Sequence[int] = (), floor: int = 22
 ) -> tuple[str, Style]:
     """The text and the first style of `steps` (sizes) in which it fits `room`.
 
-    If it fits in none, it is cut at the last step. Without `steps`, the style's own size and the
-    next smaller ones of the scale are tried, not below `floor`.
+    If it fits in none, larger letters (`own_look`) are given up; if it does not fit then, it is cut at the
+    last step. Without `steps`, the style's own size and the next smaller ones of the scale are tried, not
+    below `floor`.
     """
     sizes = steps or tuple(
         s for s in (84, 60, 46, 44, 36, 32, 30, 28, 26, 24, 22) if floor <= s <= style.size
@@ -78,6 +80,8 @@ def fit(
     for size in sizes:
         if fonts.width(text, style.at(size)) <= room:
             return text, style.at(size)
+    if is_large() and not style.fixed:
+        return fit(text, style.usual, room, steps, floor)
     last = style.at(sizes[-1])
     return cut(text, last, room), last
 
@@ -92,7 +96,7 @@ def one_line(text: str) -> str:
     return " ".join(_pieces(text))
 
 
-@lru_cache(maxsize=1024)
+@measured(1024)
 def wrap(text: str, style: Style, room: float, lines: int = 2) -> tuple[str, ...]:
     """Wrap the text on at most `lines` lines; the last one is cut if necessary."""
     broken: list[str] = []
@@ -122,7 +126,7 @@ def _balanced(text: str, style: Style, room: float, lines: int) -> tuple[str, ..
     return wrap(text, style, high, lines)
 
 
-@lru_cache(maxsize=1024)
+@measured(1024)
 def fit_lines(
     text: str, style: Style, room: float, lines: int, steps: tuple[int, ...]
 ) -> tuple[tuple[str, ...], Style]:
@@ -132,11 +136,7 @@ def fit_lines(
         wrapped = wrap(text, style.at(size), room, lines)
         if " ".join(wrapped) == whole:
             return _balanced(whole, style.at(size), room, len(wrapped)), style.at(size)
+    if is_large() and not style.fixed:
+        return fit_lines(text, style.usual, room, lines, steps)
     last = style.at(steps[-1])
     return wrap(text, last, room, lines), last
-
-
-def forget() -> None:
-    """Forget how texts were fitted, so that `watching` notices every text that is shortened."""
-    for kept in (fit, wrap, fit_lines):
-        kept.cache_clear()

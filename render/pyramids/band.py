@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection
-from functools import lru_cache, partial
+from functools import partial
 from itertools import product
 from math import inf
 from typing import Final
@@ -15,6 +15,7 @@ from render.kit.canvas import Canvas
 from render.kit.flow import Art, Box, Drawn, Line, Text, Thing, best, column, row
 from render.kit.fonts import Style
 from render.kit.frames import HEAD, MARGIN
+from render.kit.own_look import measured
 from render.kit.palette import FADED, INK
 from render.pyramids import parts
 from render.pyramids.pieces import cards, shapes
@@ -82,7 +83,7 @@ def to_come(view: PyramidsView, room: float) -> Box:
     return _to_come(tuple([shape for shape in view.shapes if shape.left]), room)
 
 
-@lru_cache(maxsize=64)
+@measured(64)
 def _to_come(left: tuple[ShapeView, ...], room: float) -> Box:
     rows = [left[:ACROSS], left[ACROSS:]] if len(left) > ACROSS else [left]
 

@@ -15,7 +15,8 @@ from bot.text import LANGUAGES, catalogues, engine
 from bot.text.catalogues import catalogue_files
 from render.kit.canvas import Canvas
 from render.kit.fonts import BODY
-from render.kit.text import fit, forget, one_line, wrap
+from render.kit.own_look import forget
+from render.kit.text import fit, one_line, wrap
 from render.kit.watching import watching
 from tests.long import LONG
 

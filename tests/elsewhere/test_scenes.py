@@ -17,7 +17,7 @@ from bot.elsewhere.thinking import pack_question, patience, unpack_question
 from bot.elsewhere.wire import Job, Unsuitable, entrypoint, packed, this_version, unpacked
 from bot.games.registry import GAMES
 from render.results.samples import CHARTS
-from render.scene import Curves, Lettered, Marked, Zoomed
+from render.scene import Adapted, Curves, Lettered, Marked, OwnLook, Zoomed
 from tests import gallery
 from tests.long import LONG
 from tests.toy import FERRY
@@ -41,6 +41,7 @@ def test_a_scene_comes_out_the_same(game: str) -> None:
         Marked(scene=board, symbols=("one", "two"), numbered=True),
         Lettered(scene=board, parts=(Part("one", "two", (10, 90)), Part("three", TURN))),
         Zoomed(scene=board),
+        Adapted(scene=board, look=OwnLook(dark=True)),
         Zoomed(scene=gallery.sheet(rules, shots[-1], "pl", gallery.NAMES)),
         Curves(
             game=game,

@@ -21,8 +21,8 @@ from render.kit.canvas import Canvas
 from render.kit.colour import RGB
 from render.kit.fonts import Style
 from render.kit.frames import flat
+from render.kit.own_look import forget
 from render.kit.palette import FADED, INK
-from render.kit.text import forget
 from render.kit.watching import watching
 from render.paint import canvas
 from render.scene import Scene, Sheet

@@ -12,7 +12,7 @@ from bot.core import CHANCE
 from bot.games.registry import GAMES
 from bot.text import LANGUAGES
 from render.kit.frames import HEAD
-from render.kit.text import forget
+from render.kit.own_look import forget
 from render.kit.watching import Written, watching
 from render.paint import canvas
 from render.scene import Scene

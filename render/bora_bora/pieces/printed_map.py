@@ -7,6 +7,7 @@ import random
 from render.bora_bora.pieces.pen import Pen
 from render.bora_bora.theme import DEEP, C
 from render.kit.colour import mix
+from render.kit.own_look import ornament
 from render.kit.palette import INK, IVORY, dark
 from render.kit.shapes import Point, arc, dashes, rounded, smooth
 from render.kit.sketch import Shadow, Sketch, Sprite, sprite
@@ -72,6 +73,7 @@ def border(s: Sketch, box: Box, seed: str) -> None:
     s.line(smooth(points, False, 8), C["tapa"], 5)
 
 
+@ornament
 def turtle(s: Sketch, x: float, y: float, half: float) -> None:
     """Draw the one ornament: a turtle deep in the lagoon."""
     p = Pen(s, x, y, half, -24)
@@ -94,6 +96,7 @@ def turtle(s: Sketch, x: float, y: float, half: float) -> None:
         p.line([(px, py), (qx, qy)], line, 0.045)
 
 
+@ornament
 def waves(s: Sketch, width: int, height: int) -> None:
     """Draw the waves on the lagoon."""
     for y in range(16, height, 84):

@@ -10,6 +10,7 @@ from render.edo.theme import GAME, C
 from render.kit.backgrounds import as_ground
 from render.kit.colour import RGB, mix
 from render.kit.frames import WIDTH, flat
+from render.kit.own_look import ornament
 from render.kit.shapes import Point, arc, box, quad, rounded
 from render.kit.sketch import Sketch, kept
 
@@ -17,6 +18,7 @@ SKY: Final = 7
 """Number of flat bands between the blue of the sky and the paper."""
 
 
+@ornament
 def sky(s: Sketch, top: float) -> None:
     """Draw bands that fade from blue to the paper."""
     for i in range(SKY):
@@ -24,11 +26,13 @@ def sky(s: Sketch, top: float) -> None:
         s.polygon(box(0, y, WIDTH, y + 11), mix(C["pale"], C["washi"], 0.35 + 0.65 * i / (SKY - 1)))
 
 
+@ornament
 def mist(s: Sketch, x0: float, x1: float, y: float, high: float, colour: RGB = C["mist"]) -> None:
     """Draw a band of mist with rounded ends."""
     s.polygon(rounded(x0, y, x1, y + high, high / 2), colour)
 
 
+@ornament
 def mountain(s: Sketch, x: float, base: float, k: float) -> None:
     """Draw the mountain with its zigzag snow and the sun; its foot is at `base`, its peak above `x`."""
 

@@ -7,6 +7,7 @@ from typing import Final
 
 from render.golden_horn.theme import C
 from render.kit.colour import mix
+from render.kit.own_look import ornament
 from render.kit.shapes import Point, quad, resampled, smooth
 from render.kit.sketch import Sketch
 
@@ -128,6 +129,7 @@ def _lump(k: int, i: int) -> float:
     return 1 + 0.14 * math.sin(2 * a + i) + 0.1 * math.sin(3 * a + 2.3 * i) + 0.05 * math.sin(7 * a + i)
 
 
+@ornament
 def hill(s: Sketch, x: float, y: float, size: float) -> None:
     """Draw three humps; (x, y) is the middle of their foot."""
     ground, line = mix(C["land"], C["umber"], 0.1), mix(C["land"], C["umber"], 0.55)
@@ -151,6 +153,7 @@ def hill(s: Sketch, x: float, y: float, size: float) -> None:
             )
 
 
+@ornament
 def tree(s: Sketch, x: float, y: float, size: float) -> None:
     """Draw a tree with its foot at (x, y)."""
     line = mix(C["land"], C["umber"], 0.6)

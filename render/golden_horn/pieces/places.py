@@ -12,6 +12,7 @@ from render.golden_horn.pieces.cities import CITIES
 from render.golden_horn.pieces.signs import draw_good_sign
 from render.golden_horn.theme import GOODS, PAPER, TINTS, C
 from render.kit.colour import RGB, mix
+from render.kit.own_look import ornament
 from render.kit.palette import IVORY, contour
 from render.kit.panels import SOFT
 from render.kit.shapes import box, rounded
@@ -37,6 +38,7 @@ def square(letter: str, width: int, height: int) -> Sprite:
     return s.sprite(shadow=Shadow(0.22, 4, 3, 4))
 
 
+@ornament
 def ripple(s: Sketch, x: float, y: float, size: float, colour: RGB) -> None:
     """Draw a short double wave round (x, y)."""
     s.line(
@@ -133,6 +135,7 @@ def _city(s: Sketch, node: str, width: int, at: Tier) -> None:
     s.line([(9, base + 11), (width - 9, base + 11)], C["sepia"], 2)
 
 
+@ornament
 def _skyline(s: Sketch, node: str, width: int, k: float, middle: float, base: float) -> None:
     """Draw a city that is made for a `width`, `k` times as large, around `middle` with its foot at `base`."""
     city = Sketch(width, 116, 0)

@@ -14,6 +14,7 @@ from render.golden_horn.pieces.rose import ROSE
 from render.golden_horn.theme import C
 from render.kit.colour import mix
 from render.kit.frames import MARGIN
+from render.kit.own_look import ornament
 from render.kit.shapes import Point, box, moved
 from render.kit.sketch import Sketch, grow
 
@@ -30,17 +31,7 @@ def sea(seats: int, width: int, height: int, route: Sequence[Point]) -> Image.Im
     s.image.paste((*C["water"], 255), (0, 0, *s.image.size))
     ox, oy = -MARGIN, -CHART_TOP
     coasts = [moved(points, ox, oy) for points in lands(seats)]
-    # rhumb lines from the rose and from a ring of points round it
-    faint = mix(C["water"], C["deep"], 0.16)
-    cx, cy = ROSE[0] + ox, ROSE[1] + oy
-    nodes = [(cx, cy)] + [
-        (cx + 640 * math.cos(math.radians(a)), cy + 300 + 420 * math.sin(math.radians(a)))
-        for a in (20, 90, 160)
-    ]
-    for n, (x, y) in enumerate(nodes):
-        for i in range(32 if n == 0 else 16):
-            a = math.radians(i * (11.25 if n == 0 else 22.5))
-            s.line([(x, y), (x + 2400 * math.cos(a), y + 2400 * math.sin(a))], faint, 2)
+    _rhumb_lines(s, ROSE[0] + ox, ROSE[1] + oy)
     # three bands of water shading along the coast
     mask = Image.new("L", s.image.size)
     pen = ImageDraw.Draw(mask)
@@ -80,6 +71,20 @@ def sea(seats: int, width: int, height: int, route: Sequence[Point]) -> Image.Im
         (x0, y0), (x1, y1) = route[k], route[k + 1]
         s.line([(x0 + ox, y0 + oy), (x1 + ox, y1 + oy)], mix(C["deep"], C["sepia"], 0.35), 4)
     return s.reduced().convert("RGB")
+
+
+@ornament
+def _rhumb_lines(s: Sketch, cx: float, cy: float) -> None:
+    """Draw lines from the rose and from a ring of points round it."""
+    faint = mix(C["water"], C["deep"], 0.16)
+    nodes = [(cx, cy)] + [
+        (cx + 640 * math.cos(math.radians(a)), cy + 300 + 420 * math.sin(math.radians(a)))
+        for a in (20, 90, 160)
+    ]
+    for n, (x, y) in enumerate(nodes):
+        for i in range(32 if n == 0 else 16):
+            a = math.radians(i * (11.25 if n == 0 else 22.5))
+            s.line([(x, y), (x + 2400 * math.cos(a), y + 2400 * math.sin(a))], faint, 2)
 
 
 def frame(width: int, height: int) -> Image.Image:

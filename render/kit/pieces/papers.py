@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from render.kit.colour import RGB, mix
 from render.kit.palette import GOLD, GOLD_DARK, GOLD_LIGHT, INK, IVORY
 from render.kit.shapes import rounded
-from render.kit.sketch import Shadow, Sketch, Sprite, large, sprite
+from render.kit.sketch import Shadow, Sketch, Sprite, written_on
 
 SOFT = Shadow(0.26, 4)
 
@@ -31,7 +31,7 @@ class Paper:
         return mix(self.ground, self.frame, 0.14)
 
 
-@sprite
+@written_on
 def whole_panel(width: int, height: int, paper: Paper, gold: bool, radius: int) -> Sprite:
     """A panel drawn in one piece."""
     s = Sketch(width, height, 20, 2)
@@ -49,7 +49,7 @@ def whole_panel(width: int, height: int, paper: Paper, gold: bool, radius: int) 
     return s.sprite(shadow=SOFT)
 
 
-@sprite
+@written_on
 def whole_pill(width: int, height: int) -> Sprite:
     """A pill drawn in one piece."""
     s = Sketch(width, height, 16)
@@ -58,7 +58,7 @@ def whole_pill(width: int, height: int) -> Sprite:
     return s.sprite(shadow=SOFT)
 
 
-@sprite
+@written_on
 def plaque(width: int, height: int) -> Sprite:
     """The gold plate under the points of who leads."""
     s = Sketch(width, height, 8)
@@ -67,7 +67,7 @@ def plaque(width: int, height: int) -> Sprite:
     return s.sprite(shadow=Shadow(0.2, 3, 2, 3))
 
 
-@large
+@written_on
 def plate(width: int, height: int, fill: RGB, line: RGB, radius: int = 8, stroke: float = 3) -> Sprite:
     """A flat rounded plate with one contour and a shadow."""
     s = Sketch(width, height, 12)
@@ -76,7 +76,7 @@ def plate(width: int, height: int, fill: RGB, line: RGB, radius: int = 8, stroke
     return s.sprite(shadow=Shadow(0.24, 3, 3, 4))
 
 
-@large
+@written_on
 def well(width: int, height: int, fill: RGB, line: RGB, radius: int = 4) -> Sprite:
     """An empty place printed on paper, without a shadow."""
     s = Sketch(width, height, 2)
@@ -84,7 +84,7 @@ def well(width: int, height: int, fill: RGB, line: RGB, radius: int = 4) -> Spri
     return s.sprite()
 
 
-@sprite
+@written_on
 def chip_ground(width: int, height: int, fill: RGB, rim: RGB) -> Sprite:
     s = Sketch(width, height, 6)
     s.polygon(rounded(-2, -2, width + 2, height + 2, height / 2 + 2), rim)
@@ -92,7 +92,7 @@ def chip_ground(width: int, height: int, fill: RGB, rim: RGB) -> Sprite:
     return s.sprite()
 
 
-@sprite
+@written_on
 def disc(radius: int, fill: RGB, rim: RGB = IVORY, rim_width: float = 3, outer: RGB | None = None) -> Sprite:
     """A round plate; `outer` is a thin line round the rim."""
     s = Sketch(2 * radius, 2 * radius, 10)

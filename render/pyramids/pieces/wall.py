@@ -9,6 +9,7 @@ from render.kit.backgrounds import as_ground
 from render.kit.canvas import Canvas
 from render.kit.colour import mix
 from render.kit.frames import HEAD, WIDTH
+from render.kit.own_look import ornament
 from render.kit.palette import INK
 from render.kit.shapes import Point, cubic
 from render.kit.sketch import Shadow, Sketch, Sprite, sprite
@@ -34,10 +35,20 @@ def wall(height: int, head: bool = True) -> Image.Image:
 def _wall(height: int, head: bool) -> Image.Image:
     """The wall at its greatest height; all others are cut from it."""
     canvas = Canvas(zoom.sheet(WIDTH, height, C["sandstone"]))
+    _lay_joints(canvas)
+    canvas.fill(0, 0, WIDTH, HEAD + 1, C["sandstone"])
+    if head:
+        canvas.put(frieze(WIDTH), 0, HEAD)
+    return canvas.image
+
+
+@ornament
+def _lay_joints(canvas: Canvas) -> None:
+    """Draw the joints between the blocks."""
     joint = mix(C["sandstone"], C["joint"], 0.16)
     light = mix(C["sandstone"], C["chamber_light"], 0.4)
     lengths = (372, 318, 414, 340, 296, 388)
-    for row, y in enumerate(range(-62, height, COURSE)):
+    for row, y in enumerate(range(-62, canvas.height, COURSE)):
         canvas.fill(0, y, WIDTH, y + 2, joint)
         canvas.fill(0, y + 2, WIDTH, y + 4, light)
         x, k = -(row * 151) % 380 - 380, row
@@ -46,10 +57,6 @@ def _wall(height: int, head: bool) -> Image.Image:
             canvas.fill(x + 2, y + 4, x + 4, y + COURSE, light)
             x += lengths[k % 6]
             k += 1
-    canvas.fill(0, 0, WIDTH, HEAD + 1, C["sandstone"])
-    if head:
-        canvas.put(frieze(WIDTH), 0, HEAD)
-    return canvas.image
 
 
 @sprite
