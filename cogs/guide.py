@@ -84,7 +84,7 @@ async def _chapter(call: Call, reading: Reading, part: int) -> Page:
     if shows:
         scene = await _scene(call, reading)
         marked = Marked(scene=scene, symbols=shows, cut=True)
-        pictures, _ = await draw_marked(call.services, marked)
+        pictures, _ = await draw_marked(call.services, marked, call.settings)
     return chapter_page(call.words, reading, part, pictures)
 
 
@@ -114,7 +114,7 @@ async def press_see(call: Call) -> None:
     scene = await scene_of(call.services, call.user_id, call.words, match, what)
     symbols = PACKAGES[reading.game].guide.symbols
     marked = Marked(scene=scene, symbols=symbols, numbered=True)
-    pictures, shown = await draw_marked(call.services, marked)
+    pictures, shown = await draw_marked(call.services, marked, call.settings)
     text = "" if pictures else in_words(scene)
     await call.show_beside(legend_page(call.words, reading, shown, pictures, text, what))
 

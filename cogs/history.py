@@ -69,7 +69,7 @@ async def show_since(call: Call, match: int) -> None:
 async def _pictures(
     call: Call, brief: Brief, past: PastPosition, view: View, name: str
 ) -> tuple[Picture, ...]:
-    return await draw(call.services, past_scene(brief, past, view, call.language), name)
+    return await draw(call.services, past_scene(brief, past, view, call.language), name, call.settings)
 
 
 @on_about("step")

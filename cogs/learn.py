@@ -73,7 +73,7 @@ async def _lead(call: Call, brief: Brief, key: str) -> None:
     if key == "learn-begun" and lesson is not None and lesson.story is not None:
         sentence = f"{call.words(lesson.story.about)}\n{sentence}"
     won = won_scene(brief, call.language) if key == "learn-begun" else None
-    pictures = () if won is None else await draw(call.services, won, "won")
+    pictures = () if won is None else await draw(call.services, won, "won", call.settings)
     below = call.words("learn-won") if pictures else ""
     parts = (parts_button(call.words, brief.match),) if lesson is not None and lesson.parts else ()
     rows = ((turn, *parts, leave_button(call.words, brief.match)),)
@@ -87,7 +87,8 @@ async def press_parts(call: Call, brief: Brief) -> None:
     if lesson is None or not lesson.parts:
         raise UserError(fact("error-stale-control"))
     table = look_scene(await call.matches.views.look(brief.match), call.language)
-    pictures, shown = await draw_marked(call.services, Lettered(scene=table, parts=lesson.parts))
+    lettered = Lettered(scene=table, parts=lesson.parts)
+    pictures, shown = await draw_marked(call.services, lettered, call.settings)
     spoken = parts_page(call.words, brief, [part.says for part in lesson.parts])
     page = parts_page(call.words, brief, shown, pictures) if shown else spoken
     await call.show(page, lambda: spoken)

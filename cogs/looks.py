@@ -36,7 +36,7 @@ async def show_board(call: Call, match: int, seat: Seat | None = None, *, ledger
         scene = replace(scene, ledger=True)
     elif boards and seat is not None:
         scene = replace(scene, board_of=seat)
-    pictures = await draw(call.services, scene)
+    pictures = await draw(call.services, scene, reader=call.settings)
     line = match_line(call.words, brief)
     rows = look_rows(
         call.words,
@@ -64,7 +64,7 @@ async def show_curves(call: Call, brief: Brief) -> None:
     """The points of a match in its course, as far as everybody may know them."""
     curves = await call.matches.history.curves(brief.match)
     scene = curves_scene(curves, call.language)
-    pictures = await draw(call.services, scene, "curves")
+    pictures = await draw(call.services, scene, "curves", call.settings)
     await call.show(curves_page(call.words, curves.brief, pictures, "" if pictures else in_words(scene)))
 
 
@@ -77,7 +77,7 @@ async def show_hand(call: Call, match: int) -> None:
     if look.seat is None:
         raise UserError(fact("table-not-seated"))
     scene = look_scene(look, call.language)
-    pictures = await draw(call.services, scene, "hand")
+    pictures = await draw(call.services, scene, "hand", call.settings)
     text = in_words(scene)
     if look.hand_missed:
         await call.matches.play.hand_shown(match, call.user_id)

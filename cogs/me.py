@@ -21,6 +21,7 @@ from cogs.ui.forms import Form
 from cogs.ui.me import (
     ANY,
     DISCORD,
+    SHADES,
     alert_form,
     me_page,
     reading_form,
@@ -105,13 +106,14 @@ async def told(call: Call) -> None:
 @on_form("meread")
 async def reading_told(call: Call) -> None:
     people, form = call.matches.people, call.form
-    language, display = form.text("language"), form.text("display")
-    expect(display in DISPLAYS)
+    language, display, shade = (form.text(name) for name in ("language", "display", "shade"))
+    expect(display in DISPLAYS and shade in SHADES)
     if language not in (DISCORD, *call.services.languages):
         raise UserError(fact("table-no-language"))
     chosen = None if language == DISCORD else language
     call.speak(chosen or call.interaction.locale.value)
-    await show_me(call, await people.set(call.person, language=chosen, display=display))
+    look = {"dark": shade == "dark", "large": form.on("large"), "plain": form.on("plain")}
+    await show_me(call, await people.set(call.person, language=chosen, display=display, **look))
 
 
 @on_form("meweb")
@@ -180,6 +182,10 @@ class Me(Subject):
     async def show(self, call: Call) -> None:
         await call.met()
         await show_me(call, await _me(call))
+
+    @ME.command("look", acknowledge=False)
+    async def look(self, call: Call) -> None:
+        await call.ask(reading_form(call.words, await _me(call)))
 
     @ME.command("export")
     async def export(self, call: Call) -> None:

@@ -35,8 +35,8 @@ async def press_promise(call: Call) -> None:
 async def press_leads(call: Call, brief: Brief) -> None:
     """*Turning points* under the parcel: the turns at which the lead changed, with the boards after them."""
     leads = await call.matches.history.lead_changes(brief.match)
-    pictures = await draw_curves(call.services, brief.match, call.language)
+    pictures = await draw_curves(call.services, brief.match, call.language, call.settings)
     for _, past in leads:
         scene = past_scene(brief, past, past.public, call.language)
-        pictures += await draw(call.services, scene, f"turn-{past.n}")
+        pictures += await draw(call.services, scene, f"turn-{past.n}", call.settings)
     await call.show(leads_page(call.words, brief, leads, pictures))

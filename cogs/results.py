@@ -159,7 +159,7 @@ async def show(call: Call, work: Work) -> None:
     if chart_made.chart is None:
         await call.show(Page((chart_made.said,), rows=tuple(row for row in chart_made.rows if row)))
         return
-    pictures = await draw(call.services, chart_made.chart, "results")
+    pictures = await draw(call.services, chart_made.chart, "results", call.settings)
     text = "" if pictures else in_words(chart_made.chart)
     await call.show(pages.shown(call.words, pictures, text, chart_made.rows, chart_made.what))
 

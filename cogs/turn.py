@@ -75,9 +75,10 @@ async def show_turn(
         spot = spot_of(preview, proposed)
     scene = page_scene(preview, call.words, spot or Spot())
     if lesson is not None and lesson.marks:
-        pictures, _ = await draw_marked(call.services, Marked(scene=scene, symbols=lesson.marks))
+        marked = Marked(scene=scene, symbols=lesson.marks)
+        pictures, _ = await draw_marked(call.services, marked, call.settings)
     else:
-        pictures = await draw(call.services, scene, "turn")
+        pictures = await draw(call.services, scene, "turn", call.settings)
     planned = await call.matches.plans.planned(preview.brief.match, call.user_id)
     if preview.status == "waiting" or (preview.may_change and not preview.moves):
         my_turns = await call.matches.views.my_turns(call.user_id, but=preview.brief.match)

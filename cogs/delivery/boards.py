@@ -11,6 +11,7 @@ from weakref import WeakValueDictionary
 from bot.match import Brief, Delivered, Delivery
 from bot.match.engine.models import Look
 from bot.match.outbox.messages import Board, FinalBoard, Refresh
+from bot.match.timing.person_settings import PersonSettings
 from bot.runtime.requests import Outdated, only_while
 from bot.text import Words, words
 from cogs.delivery.channels import Channels, Drawn, Found, LivePings, Messageable, Posting, edited_before
@@ -140,6 +141,7 @@ async def made_board(
     first: bool,
     say: Words | None = None,
     own: Look | None = None,
+    reader: PersonSettings | None = None,
 ) -> Made:
     """The newest board.
 
@@ -148,15 +150,16 @@ async def made_board(
         calls: whom it calls, when it is sent.
         say: None: in the language of the match.
         own: the position as its one reader sees it, who gets the picture of the hand with the board.
+        reader: the settings of that reader.
     """
     say = say or words(look.brief.language)
     scene = look_scene(look, say.language)
     hidden = services.games[look.brief.game].hidden_hands
     hand = look_scene(own, say.language) if own is not None and hidden else None
     watch = await _watch(services, look.brief, say)
-    pictures = await draw_table(services, scene, active_seat(look))
+    pictures = await draw_table(services, scene, active_seat(look), reader)
     if pictures and hand is not None:
-        pictures = (*pictures, *await draw(services, hand, "hand"))
+        pictures = (*pictures, *await draw(services, hand, "hand", reader))
 
     def page(pictures: tuple[Picture, ...]) -> Page:
         text = "" if pictures else in_words(scene if hand is None else hand)
@@ -169,12 +172,15 @@ async def made_board(
     return page, pictures
 
 
-async def made_final(services: Services, look: Look, say: Words | None = None) -> Made:
+async def made_final(
+    services: Services, look: Look, say: Words | None = None, reader: PersonSettings | None = None
+) -> Made:
     say = say or words(look.brief.language)
     scene = look_scene(look, say.language)
-    pictures = await draw(services, scene)
+    pictures = await draw(services, scene, reader=reader)
     if look.score is not None:
-        pictures = (*await draw(services, sheet_scene(look, look.score, say.language), "score"), *pictures)
+        sheet = sheet_scene(look, look.score, say.language)
+        pictures = (*await draw(services, sheet, "score", reader), *pictures)
     watch = await _watch(services, look.brief, say)
     curves = bool(look.view.points_now) and await services.matches.history.has_curves(look.brief.match)
 
@@ -186,11 +192,15 @@ async def made_final(services: Services, look: Look, say: Words | None = None) -
 
 
 async def made_lobby(
-    services: Services, brief: Brief, say: Words | None = None, code: str | None = None
+    services: Services,
+    brief: Brief,
+    say: Words | None = None,
+    code: str | None = None,
+    reader: PersonSettings | None = None,
 ) -> Made:
     """The lobby card. `code`: the code with which friends of its one reader join."""
     say = say or words(brief.language)
-    pictures = await draw(services, lobby_scene(brief, say.language), "lobby")
+    pictures = await draw(services, lobby_scene(brief, say.language), "lobby", reader)
     users = [person.user for person in brief.persons if person.user is not None]
     reliable = await services.matches.results.reliability(users)
     facts = {user: known.fact for user, known in reliable.items()}

@@ -15,6 +15,7 @@ from bot.match import Delivered, Delivery
 from bot.match.delivery.sender import Recipient
 from bot.match.engine.models import OVER
 from bot.match.outbox.messages import DirectBoard
+from bot.match.timing.person_settings import PersonSettings
 from bot.runtime.requests import Outdated, only_while
 from cogs.delivery import boards
 from cogs.delivery.channels import Drawn, LivePings, Messageable, Posting
@@ -44,11 +45,12 @@ class DirectBoards(Posting):
         if guided:
             pings, anew = (), False
         calls = LivePings(self._services, delivery.of_match, pings)
-        page_made = await self._page(delivery, board, calls)
+        reader = await preferences(self._services, to.user)
+        page_made = await self._page(delivery, board, calls, reader)
         if page_made is None:
             return Delivered()  # the seat was handed over: its new player is sent the board
         page, pictures, steps = page_made
-        if (await preferences(self._services, to.user)).display == "text":
+        if reader.reads_text:
             pictures = ()
         sent: int | None = None
         while sent is None:
@@ -62,7 +64,7 @@ class DirectBoards(Posting):
         return Delivered(sent, box.id, steps=steps)
 
     async def _page(
-        self, delivery: Delivery, board: DirectBoard, calls: LivePings
+        self, delivery: Delivery, board: DirectBoard, calls: LivePings, reader: PersonSettings
     ) -> tuple[Drawn, tuple[Picture, ...], int | None] | None:
         """What the player is to see now, and the last step of the position, if it is one; None if the seat is
         no longer theirs."""
@@ -74,14 +76,14 @@ class DirectBoards(Posting):
             return None
         if brief.started_at is None:
             code = await self._services.matches.direct.code(delivery.of_match, to.user)
-            page, pictures = await boards.made_lobby(self._services, brief, say, code)
+            page, pictures = await boards.made_lobby(self._services, brief, say, code, reader)
             return lambda shown: linked(say, page(shown), self._client), pictures, None
         look = await views.look_seat(delivery.of_match, None, since=delivery.since)
         if brief.state in OVER:
-            return *await boards.made_final(self._services, look, say), look.steps
+            return *await boards.made_final(self._services, look, say, reader), look.steps
         own = await views.look(delivery.of_match, to.user, since=delivery.since)
         page, pictures = await boards.made_board(
-            self._services, look, calls, first=delivery.first, say=say, own=own
+            self._services, look, calls, first=delivery.first, say=say, own=own, reader=reader
         )
         if (await views.brief(delivery.of_match)).seat_of(to.user) == own.seat == board.seat:
             return page, pictures, look.steps

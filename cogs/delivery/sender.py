@@ -223,8 +223,8 @@ class DiscordSender:
             return Delivered()  # the seat was handed over: its new player was sent the hand
         say = await words_to(services, to)
         scene = look_scene(look, say.language)
-        in_text = (await preferences(services, to.user)).display == "text"
-        pictures = () if in_text else await draw(services, scene, "hand")
+        reader = await preferences(services, to.user)
+        pictures = () if reader.reads_text else await draw(services, scene, "hand", reader)
         brief = look.brief
         rows: tuple[Row, ...] = (
             (

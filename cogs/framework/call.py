@@ -21,6 +21,7 @@ from bot.core import Fact, fact
 from bot.match import Brief, MatchServices, Person, Place, UserError
 from bot.match.changing.context import Asker
 from bot.match.errors import UnknownMatch
+from bot.match.timing.person_settings import PersonSettings
 from bot.runtime import metrics, requests
 from bot.text import Words, pick_language, words
 from cogs.framework.persons import asker, called
@@ -88,8 +89,8 @@ class Call:
         self._commands = pick_language(self.locale)
         """The language in which Discord shows the asker the names of commands."""
         self.words: Words = words(self.language, self._commands)
-        self.reads_text = False
-        """The asker has asked for text in place of pictures."""
+        self.settings = PersonSettings()
+        """How the asker wants to be answered."""
         self.names: tuple[str, ...] = ()
         """The names of the match's players by seat, for answers that name players."""
         self._responded = interaction.response.is_done()
@@ -110,10 +111,9 @@ class Call:
     async def prepare(self) -> None:
         """Read how the asker wants to be answered. If it cannot be read, Discord's language is taken."""
         self._asker = await asker(self.services, self.user_id)
-        settings = self._asker.settings
-        self.reads_text = settings.display == "text"
-        if settings.language in self.services.languages:
-            self.speak(settings.language)
+        self.settings = self._asker.settings
+        if self.settings.language in self.services.languages:
+            self.speak(self.settings.language)
 
     def speak(self, locale: str) -> None:
         """Answer in the language of a locale from now on."""
@@ -348,7 +348,7 @@ class Call:
             return in_words_only(self.words, page, filed=filed) if spoken is None else spoken()
 
         try:
-            await self._show(in_text(filed=True) if self.reads_text and page.pictures else page)
+            await self._show(in_text(filed=True) if self.settings.reads_text and page.pictures else page)
         except discord.HTTPException as error:
             if not for_content(error) or not page.pictures:
                 raise
@@ -380,7 +380,7 @@ class Call:
 
     async def follow(self, page: Page) -> None:
         """Show a private page below the first answer."""
-        if self.reads_text and page.pictures:
+        if self.settings.reads_text and page.pictures:
             page = in_words_only(self.words, page)
         await self.interaction.followup.send(
             view=private(page),

@@ -15,6 +15,7 @@ from bot.games.registry import GAMES
 from bot.match import Brief, Look, Preview, UserError
 from bot.match.engine.lesson_end import won_match
 from bot.match.timing.clock import time_control_facts
+from bot.match.timing.person_settings import PersonSettings
 from bot.match.views.models import Curves as KnownCurves
 from bot.match.views.models import PastPosition
 from bot.runtime import metrics
@@ -29,7 +30,7 @@ from cogs.ui.page import Picture
 from cogs.ui.speech import plain_names
 from render.paint import Anything, board_text, pictures
 from render.pool import PictureError
-from render.scene import Choice, Curves, Lettered, Lobby, Marked, Scene, Sheet
+from render.scene import Adapted, Choice, Curves, Lettered, Lobby, Marked, OwnLook, Scene, Sheet, Usual
 
 log = logging.getLogger(__name__)
 
@@ -180,12 +181,24 @@ def curves_scene(known_curves: KnownCurves, language: str) -> Curves:
     )
 
 
-async def draw(services: Services, scene: Anything, name: str = "board") -> tuple[Picture, ...]:
+def _adapted(scene: Usual, reader: PersonSettings | None) -> Anything:
+    """The scene as its only reader likes pictures."""
+    look = OwnLook() if reader is None else OwnLook(reader.dark, reader.large, reader.plain)
+    return scene if look == OwnLook() else Adapted(scene=scene, look=look)
+
+
+async def draw(
+    services: Services, scene: Usual, name: str = "board", reader: PersonSettings | None = None
+) -> tuple[Picture, ...]:
     """The picture of a scene as something to attach; nothing when it cannot be drawn. Raises nothing, and is
-    cancelled only with its caller."""
+    cancelled only with its caller.
+
+    Args:
+        reader: the settings of its only reader; None: others may see it, too.
+    """
     try:
         with metrics.PICTURE.time():
-            picture = await services.painter.paint(scene)
+            picture = await services.painter.paint(_adapted(scene, reader))
         words_of_it = partial(in_words, scene)
         return (Picture(picture.data, f"{name}.{picture.extension}", picture.alt, words_of_it),)
     except PictureError as error:
@@ -196,22 +209,24 @@ async def draw(services: Services, scene: Anything, name: str = "board") -> tupl
     return ()
 
 
-async def draw_curves(services: Services, match: int, language: str) -> tuple[Picture, ...]:
+async def draw_curves(
+    services: Services, match: int, language: str, reader: PersonSettings | None = None
+) -> tuple[Picture, ...]:
     """The curves of a match, for a page with other pictures; empty if there are none, or they cannot be
     drawn."""
     try:
         curves = await services.matches.history.curves(match)
     except UserError:
         return ()
-    return await draw(services, curves_scene(curves, language), "curves")
+    return await draw(services, curves_scene(curves, language), "curves", reader)
 
 
 async def draw_marked(
-    services: Services, scene: Marked | Lettered
+    services: Services, scene: Marked | Lettered, reader: PersonSettings
 ) -> tuple[tuple[Picture, ...], tuple[str, ...]]:
     """A picture with marks, and the symbols or parts that it marks in the order of their letters."""
     try:
-        picture = await services.painter.paint(scene)
+        picture = await services.painter.paint(_adapted(scene, reader))
     except Exception as error:
         log.warning("no marked picture of %s: %r", scene.game, error)
         metrics.PICTURES_FAILED.inc()
@@ -222,13 +237,15 @@ async def draw_marked(
     return (Picture(picture.data, f"marked.{picture.extension}", picture.alt, words_of_it),), picture.marked
 
 
-async def draw_table(services: Services, scene: Scene, seat: Seat | None) -> tuple[Picture, ...]:
+async def draw_table(
+    services: Services, scene: Scene, seat: Seat | None, reader: PersonSettings | None = None
+) -> tuple[Picture, ...]:
     """The table, together with a player's own board if the game has such boards. A player's board is never
     shown without the table."""
-    table = await draw(services, scene)
+    table = await draw(services, scene, reader=reader)
     if not table or seat is None or not seat_boards(scene.game):
         return table
-    return (*table, *await draw(services, replace(scene, board_of=seat), "player"))
+    return (*table, *await draw(services, replace(scene, board_of=seat), "player", reader))
 
 
 def in_words(scene: Anything) -> str:

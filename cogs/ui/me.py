@@ -21,6 +21,7 @@ CALL_KEYS: Final = {"thread": "call-thread", "dm": "call-dm", "both": "call-both
 BY_KEYS: Final = {"dm": "remind-by-dm", "thread": "remind-by-thread"}
 DISCORD: Final = "discord"
 """In place of a language: as Discord says."""
+SHADES: Final = ("light", "dark")
 WHERE: Final = ("here", "everywhere")
 ANY: Final = "-"
 
@@ -34,8 +35,11 @@ def me_page(words: Words, me: Me, now: int, web_url: str | None = None) -> Page:
         lines.append(words("me-nameless"))
     if me.page is not None:
         lines.append(words("page-person-nameless" if settings.nameless else "page-person"))
-    if settings.display == "text":
+    if settings.reads_text:
         lines.append(words("me-display-text"))
+    if settings.dark or settings.large or settings.plain:
+        look = [name for name in ("dark", "large", "plain") if getattr(settings, name)]
+        lines.append(words("me-look", look=tuple(Term(f"me-look-{name}") for name in look)))
     if settings.language is not None:
         lines.append(words("me-language", language=Term(f"language-{settings.language}")))
     return Page(
@@ -159,18 +163,22 @@ def told_form(words: Words, me: Me) -> Form:
 
 
 def reading_form(words: Words, me: Me) -> Form:
-    """In which language somebody is answered, and with pictures or text."""
+    """In which language somebody is answered, with pictures or text, and how their own pictures look."""
     settings = me.settings
     spoken = settings.language or DISCORD
     languages = {language: capital(words(f"language-{language}")) for language in (DISCORD, *LANGUAGES)}
     displays = {display: capital(words(f"display-{display}")) for display in DISPLAYS}
     listed, shown = choices_of(languages, spoken), choices_of(displays, settings.display)
+    shades = choices_of({shade: capital(words(f"shade-{shade}")) for shade in SHADES}, SHADES[settings.dark])
     return Form(
         action=submit("meread"),
         title=words("button-me-reading"),
         fields=(
             Select(name="language", **told(words, "form-language"), choices=listed, required=True),
             Radios(name="display", **told(words, "form-display"), choices=shown, required=True),
+            Radios(name="shade", **told(words, "form-shade"), choices=shades, required=True),
+            Tick(name="large", **told(words, "form-large"), on=settings.large),
+            Tick(name="plain", **told(words, "form-plain"), on=settings.plain),
         ),
     )
 

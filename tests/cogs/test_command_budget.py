@@ -23,7 +23,7 @@ class Count(NamedTuple):
 
 
 GAMES_HAVE = Count(39, 110)
-OTHERS_HAVE = Count(24, 40)
+OTHERS_HAVE = Count(25, 40)
 """The most that there may be."""
 MENUS_HAVE = {discord.AppCommandType.message: 3, discord.AppCommandType.user: 2}
 """The most entries of context menus."""

@@ -38,8 +38,19 @@ class PersonSettings(msgspec.Struct, frozen=True, omit_defaults=True):
     """The name is not shown on pages in the browser."""
     display: Display = "pictures"
     """What private pages and direct messages show a position with."""
+    dark: bool = False
+    """Private pictures are dark."""
+    large: bool = False
+    """Private pictures have larger letters."""
+    plain: bool = False
+    """Private pictures have no ornaments."""
     language: str | None = None
     """The chosen language; None: that of the person's Discord."""
+
+    @property
+    def reads_text(self) -> bool:
+        """Whether the person wants text in place of pictures."""
+        return self.display == "text"
 
     @property
     def hours(self) -> Quiet | None:
