@@ -14,18 +14,20 @@ Modules:
 
 - `colour`  numbers: rgb, mix.
 - `palette` names: INK, FADED, IVORY, GOLD..., SEATS, ON_SEAT, light/dark/contour of a body,
-            colours(theme). A theme is `render/<game>/palette.toml` ([colours], `solids`, `tints`, [[apart]],
-            [[contrast]]) and `palette.bin`, made by `python -m bot.cli.make_palette <game>` from pictures
-            of random games.
+            colours(theme). A theme is `render/<game>/palette.toml` ([colours], `solids`, `fields`, `tints`,
+            [[apart]], [[contrast]]) and `palette.bin`, made by `python -m bot.cli.make_palette <game>` from
+            pictures of random games.
 - `shapes`  points: arc, quad, cubic, smooth, rounded, ngon, star, moved, scaled, turned, mirrored, part,
             dashes, edges (of cells)...
 - `sketch`  Sketch(width, height, margin): polygon, line, ellipse, wash, clip, put -> .sprite(halo=, shadow=).
             Decorate drawing functions with @sprite (or @kept): each (piece, size, colours, state) is
-            drawn once. @large for panels of many sizes.
+            drawn once. @large for panels of many sizes, @written_on for what turns in dark pictures.
 - `cache` keeps drawn pieces within one budget of bytes; `backgrounds` keeps grounds in 256 colours;
             `nine_patch` makes panels of many sizes from one small panel; `parts` keeps what lies on a table
             from one picture to the next.
 - `zoom`    pictures with twice the pixels: sheets from `zoom.sheet`, pixels laid with `canvas.paste`.
+- `own_look` what one reader likes: larger letters (`usual` styles stay), no ornaments (@ornament);
+            `dark` turns a picture, but for its pieces and the `fields` of its theme.
 - `fonts`   Style(size, weight, voice); SMALL LABEL BODY NAME FIGURE TITLE PORT DISPLAY
             DISPLAY_TITLE; width(). Texts without letters have tabular figures.
 - `text`    clean (untrusted names), fit (step down, ellipsis), wrap, fit_lines.

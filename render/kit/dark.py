@@ -93,7 +93,9 @@ class Kept:
 
 @cache
 def fields(theme: str) -> tuple[RGB, ...]:
-    """The colours of the fields of a ground that are known by them."""
+    """The colours of the fields of a ground that are known by them; a plugin may name none."""
+    if not (palette.folder(theme) / "palette.toml").exists():
+        return ()
     return tuple(palette.colours(theme)[name] for name in palette.table(theme).get("fields", ()))
 
 

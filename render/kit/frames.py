@@ -114,8 +114,8 @@ Seal = Callable[[int, int], Sprite]
 def title(canvas: Canvas, text: str, sub: str, room: float, seal: Seal | None = None) -> None:
     """Draw the title (the game or the question) in the display font, with the round beside it."""
     left = room - 30 - fonts.width(sub, SAY.at(24).usual) if sub else room
-    small = fonts.width(text, TITLE.at(46)) <= left
-    text, style = fit(text, TITLE, left if small else room, (60, 52, 46))
+    fits = fonts.width(text, TITLE.at(46)) <= left
+    text, style = fit(text, TITLE, left if fits else room, (60, 52, 46))
     wide = fonts.width(text, style) if seal is None else sealed(canvas, text, seal)
     if seal is None:
         canvas.words(MARGIN + 4, 80, text, style)
