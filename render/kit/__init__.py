@@ -19,9 +19,10 @@ Modules:
             pictures of random games.
 - `shapes`  points: arc, quad, cubic, smooth, rounded, ngon, star, moved, scaled, turned, mirrored, part,
             dashes, edges (of cells)...
-- `sketch`  Sketch(width, height, margin): polygon, line, ellipse, wash, clip, put -> .sprite(halo=, shadow=).
+- `sketch`  Sketch(width, height, margin): polygon, line, ellipse, wash, clip, put
+            -> .sprite(halo=, shadow=, paper=).
             Decorate drawing functions with @sprite (or @kept): each (piece, size, colours, state) is
-            drawn once. @large for panels of many sizes, @written_on for what turns in dark pictures.
+            drawn once. @large for panels of many sizes.
 - `cache` keeps drawn pieces within one budget of bytes; `backgrounds` keeps grounds in 256 colours;
             `nine_patch` makes panels of many sizes from one small panel; `parts` keeps what lies on a table
             from one picture to the next.

@@ -7,7 +7,6 @@ its results are kept.
 
 from __future__ import annotations
 
-import functools
 import math
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
@@ -122,18 +121,6 @@ class Patches(Piece):
 def sprite(draw: Callable[P, T]) -> Callable[P, T]:
     """Decorate a function that draws a sprite, and keep the results by their arguments (all hashable)."""
     return CACHE.keep(draw)
-
-
-def written_on(draw: Callable[P, Sprite]) -> Callable[P, Sprite]:
-    """Like `sprite`, for what is written on."""
-
-    @functools.wraps(draw)
-    def made(*args: P.args, **more: P.kwargs) -> Sprite:
-        piece = draw(*args, **more)
-        piece.paper = True
-        return piece
-
-    return CACHE.keep(made)
 
 
 def large(draw: Callable[P, T]) -> Callable[P, T]:
@@ -254,8 +241,9 @@ class Sketch:
         halo: float = 0,
         halo_colour: RGB = IVORY,
         shadow: Shadow | None = None,
+        paper: bool = False,
     ) -> Sprite:
-        """The finished piece. The margin must leave room for halo and shadow."""
+        """The finished piece. The margin must leave room for halo and shadow; `paper`: see `Piece`."""
         art = self.image
         if halo:
             grown = grow(art.getchannel("A"), halo * self.scale)
@@ -266,9 +254,11 @@ class Sketch:
         art = art.reduce(self.scale // zoom.factor())
         if shadow is not None:
             art = shaded(art, shadow)
-        return Sprite(
+        made = Sprite(
             art.convert("RGB"), art.getchannel("A"), self.margin, self.margin, self.width, self.height
         )
+        made.paper = paper
+        return made
 
 
 def shaded(art: Image.Image, shadow: Shadow) -> Image.Image:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from render.kit.colour import RGB, mix
 from render.kit.palette import GOLD, GOLD_DARK, GOLD_LIGHT, INK, IVORY
 from render.kit.shapes import rounded
-from render.kit.sketch import Shadow, Sketch, Sprite, written_on
+from render.kit.sketch import Shadow, Sketch, Sprite, large, sprite
 
 SOFT = Shadow(0.26, 4)
 
@@ -31,7 +31,7 @@ class Paper:
         return mix(self.ground, self.frame, 0.14)
 
 
-@written_on
+@sprite
 def whole_panel(width: int, height: int, paper: Paper, gold: bool, radius: int) -> Sprite:
     """A panel drawn in one piece."""
     s = Sketch(width, height, 20, 2)
@@ -46,53 +46,53 @@ def whole_panel(width: int, height: int, paper: Paper, gold: bool, radius: int) 
         3,
     )
     s.polygon(rounded(8, 8, width - 8, height - 8, max(2, radius - 6)), None, paper.hair, 2)
-    return s.sprite(shadow=SOFT)
+    return s.sprite(paper=True, shadow=SOFT)
 
 
-@written_on
+@sprite
 def whole_pill(width: int, height: int) -> Sprite:
     """A pill drawn in one piece."""
     s = Sketch(width, height, 16)
     s.polygon(rounded(1.5, 1.5, width - 1.5, height - 1.5, height / 2), INK, GOLD_DARK, 3)
     s.polygon(rounded(3, 3, width - 3, height - 3, height / 2), INK, GOLD, 3)
-    return s.sprite(shadow=SOFT)
+    return s.sprite(paper=True, shadow=SOFT)
 
 
-@written_on
+@sprite
 def plaque(width: int, height: int) -> Sprite:
     """The gold plate under the points of who leads."""
     s = Sketch(width, height, 8)
     s.polygon(rounded(1.5, 1.5, width - 1.5, height - 1.5, 10), GOLD, GOLD_DARK, 3)
     s.polygon(rounded(4, 4, width - 4, height - 4, 8), GOLD_LIGHT, GOLD, 2)
-    return s.sprite(shadow=Shadow(0.2, 3, 2, 3))
+    return s.sprite(paper=True, shadow=Shadow(0.2, 3, 2, 3))
 
 
-@written_on
+@large
 def plate(width: int, height: int, fill: RGB, line: RGB, radius: int = 8, stroke: float = 3) -> Sprite:
     """A flat rounded plate with one contour and a shadow."""
     s = Sketch(width, height, 12)
     half = stroke / 2
     s.polygon(rounded(half, half, width - half, height - half, radius), fill, line, stroke)
-    return s.sprite(shadow=Shadow(0.24, 3, 3, 4))
+    return s.sprite(paper=True, shadow=Shadow(0.24, 3, 3, 4))
 
 
-@written_on
+@large
 def well(width: int, height: int, fill: RGB, line: RGB, radius: int = 4) -> Sprite:
     """An empty place printed on paper, without a shadow."""
     s = Sketch(width, height, 2)
     s.polygon(rounded(1, 1, width - 1, height - 1, radius), fill, line, 2)
-    return s.sprite()
+    return s.sprite(paper=True)
 
 
-@written_on
+@sprite
 def chip_ground(width: int, height: int, fill: RGB, rim: RGB) -> Sprite:
     s = Sketch(width, height, 6)
     s.polygon(rounded(-2, -2, width + 2, height + 2, height / 2 + 2), rim)
     s.polygon(rounded(0, 0, width, height, height / 2), fill)
-    return s.sprite()
+    return s.sprite(paper=True)
 
 
-@written_on
+@sprite
 def disc(radius: int, fill: RGB, rim: RGB = IVORY, rim_width: float = 3, outer: RGB | None = None) -> Sprite:
     """A round plate; `outer` is a thin line round the rim."""
     s = Sketch(2 * radius, 2 * radius, 10)
@@ -100,4 +100,4 @@ def disc(radius: int, fill: RGB, rim: RGB = IVORY, rim_width: float = 3, outer: 
         s.ellipse(radius, radius, radius + 2, fill=outer)
     s.ellipse(radius, radius, radius, fill=rim)
     s.ellipse(radius, radius, radius - rim_width, fill=fill)
-    return s.sprite(shadow=Shadow(0.24, 3, 2, 3))
+    return s.sprite(paper=True, shadow=Shadow(0.24, 3, 2, 3))
