@@ -8,7 +8,7 @@ from bot.games.edo.view import EdoView, SpaceView
 from bot.text import Words
 from render.edo.background import BAND, CODE
 from render.edo.boxes import INCOME, box_of, income_style, income_text, keep_box, named, sites_of
-from render.edo.crowds import counts, pieces, produce
+from render.edo.crowds import counts, pieces, produce, produced
 from render.edo.layout import Layout
 from render.edo.marks import after, before
 from render.edo.pieces import buildings, lands
@@ -114,4 +114,5 @@ def paint_board(
         stamps(canvas, begun)
     for space in view.spaces:  # numbers last, so that no piece and no mark hides them
         counts(canvas, plan, space)
-        produce(canvas, plan, space)
+    for space, at in produced(plan, view.spaces):
+        produce(canvas, space, at)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -11,7 +12,8 @@ from render.edo.layout import Layout
 from render.edo.pieces import buildings, people
 from render.edo.theme import GAME, C
 from render.kit import badges, panels
-from render.kit.canvas import Canvas
+from render.kit.canvas import Area, Canvas
+from render.kit.chips import meet
 from render.kit.fonts import Style
 from render.kit.palette import FADED, INK, IVORY
 from render.kit.shapes import Point
@@ -23,9 +25,26 @@ SINGLY: Final = 3
 MOST: Final = 6
 """Up to this many pieces in all, each Ronin is drawn with its own number."""
 
-
 EDGE: Final = 16
 """The distance from a piece with its bracket to the lower edge of the map."""
+
+TOLD: Final[Mapping[str, Area]] = {
+    "samurai": (-0.6, -0.2, 1.2, 1.1),
+    "merchant": (-0.5, -0.5, 1, 1),
+    "ronin": (-0.5, -0.74, 1, 1),
+}
+"""The box of what tells a piece apart, as its crest or number, in half-sizes from its middle."""
+
+PRODUCED: Final = (
+    *((-0.78, -0.58), (-0.86, 0.42), (-0.78, -0.58)),
+    *((-1.6, 0), (-0.8, 0.95), (-1, -1), (-2.6, 0.2), (-1, -1.4)),
+)
+"""Where the number of a production may stand, in radii from the middle of its space: on a page not first
+above, where codes and tags are."""
+HALF: Final = 21
+"""Half the size of this number."""
+ROUND: Final = 17
+"""Half the size of a box that its disc covers, nearly."""
 
 
 @dataclass(frozen=True)
@@ -76,7 +95,7 @@ def places(plan: Layout, space: SpaceView, count: int) -> list[Point]:
             return [(start + i * step, y + height / 2 - half * 0.62) for i in range(count)]
         left, room = strip(plan, space)
         low = -0.8
-        if count > SINGLY + 1:  # a crowd needs the whole edge, below the income
+        if count > SINGLY:  # a crowd needs the whole edge, below the income
             left, room, low = x - width / 2 + 4, width - 8, 0.5
         step = min(2 * half - 2, (room - 2 * half) / max(1, count - 1))
         end, row = left + room - half, min(y + height / 2 + half * low, plan.height - half - EDGE)
@@ -121,21 +140,43 @@ def production(space: SpaceView) -> int | None:
     return space.production[min(here, len(space.production)) - 1]
 
 
-def produce(canvas: Canvas, plan: Layout, space: SpaceView) -> None:
-    """Draw the production of a resource space at its left edge."""
+def produce(canvas: Canvas, space: SpaceView, at: Point) -> None:
+    """Draw the production of a resource space as a number round a point of `produced`."""
     count = production(space)
-    if count is None:
-        return
-    x, y = produced_at(plan, space)
-    canvas.centre(panels.disc(21, C["mulberry"], INK, 2), x, y)
-    canvas.middle(x, y, str(count), Style(34, 800), INK if count else FADED, "centre")
+    canvas.centre(panels.disc(HALF, C["mulberry"], INK, 2), *at)
+    canvas.middle(*at, str(count), Style(34, 800), INK if count else FADED, "centre")
 
 
-def produced_at(plan: Layout, space: SpaceView) -> Point:
-    """The middle of the number of a production."""
-    x, y = plan.at(space)
-    dx, dy = (0.78, 0.58) if plan.public else (0.86, -0.42)  # on pages, codes and tags are above
-    return x - round(plan.disc * dx), y - round(plan.disc * dy)
+def produced(plan: Layout, spaces: Sequence[SpaceView]) -> Iterator[tuple[SpaceView, Point]]:
+    """The resource spaces with the middle of the number of their production, which covers nothing that tells
+    pieces apart if there is such a place."""
+    told = [box for space in spaces for box in _told(plan, space)]
+
+    def hidden(spot: Point) -> float:
+        return sum(meet(_round(spot), box) for box in told)
+
+    tried = PRODUCED if plan.public else PRODUCED[1:]
+    for space in spaces:
+        if production(space) is not None:
+            x, y = plan.at(space)
+            around = [(x + round(plan.disc * dx), y + round(plan.disc * dy)) for dx, dy in tried]
+            free = next((spot for spot in around if not hidden(spot) and spot[0] >= HALF), None)
+            yield space, free or min(around, key=hidden)
+
+
+def _told(plan: Layout, space: SpaceView) -> Iterator[Area]:
+    """The crests and numbers of the pieces on a space, and how many of a kind they are."""
+    half = plan.piece
+    for stand, (x, y) in spots(plan, space):
+        left, top, wide, high = TOLD[stand.who]
+        yield x + left * half, y + top * half, wide * half, high * half
+        if stand.count > 1:
+            yield _round(_count_at(plan, (x, y)))
+
+
+def _round(number: Point) -> Area:
+    """The box that a number in a disc covers."""
+    return number[0] - ROUND, number[1] - ROUND, 2 * ROUND, 2 * ROUND
 
 
 def pieces(canvas: Canvas, plan: Layout, space: SpaceView) -> None:
@@ -155,9 +196,15 @@ def counts(canvas: Canvas, plan: Layout, space: SpaceView) -> None:
     """Draw the numbers on pieces that stand for several."""
     for stand, (x, y) in spots(plan, space):
         if stand.count > 1:
-            right, top = x + plan.piece * 0.66, y - plan.piece * 0.62
+            right, top = _count_at(plan, (x, y))
             canvas.centre(panels.disc(20, INK, IVORY, 2), right, top)
             canvas.middle(right, top, str(stand.count), Style(34, 800), IVORY, "centre")
+
+
+def _count_at(plan: Layout, piece: Point) -> Point:
+    """The middle of the number on a piece that stands for several: above what tells it and its neighbours
+    apart."""
+    return piece[0] + plan.piece * 0.2, piece[1] - plan.piece * 0.82
 
 
 def temple_place(plan: Layout, space: SpaceView) -> Point:

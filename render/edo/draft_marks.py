@@ -16,7 +16,7 @@ from bot.games.edo.setup import City
 from bot.games.edo.travelling import Gate, Travel
 from bot.games.edo.view import EdoView, SpaceView
 from render.edo.boxes import Box, box_of, sites_of
-from render.edo.crowds import counts, produce
+from render.edo.crowds import counts, produce, produced
 from render.edo.draft_ways import vacated
 from render.edo.layout import Layout
 from render.edo.pieces import people
@@ -66,7 +66,8 @@ def chosen(canvas: Canvas, view: EdoView, plan: Layout, moves: Sequence[object])
         canvas.put(marks.chosen(round(width), round(height), radius_of(box, discs)), x, y)
     for space in view.spaces if boxes else ():
         counts(canvas, plan, space)
-        produce(canvas, plan, space)
+    for space, at in produced(plan, view.spaces) if boxes else ():
+        produce(canvas, space, at)
 
 
 def ends_of(moves: Iterable[object]) -> list[str]:

@@ -10,7 +10,7 @@ from bot.games.edo.view import EdoView, SpaceView
 from bot.text import Words
 from render.edo.background import BAND, CODE
 from render.edo.boxes import box_of, keep_box, named, sites_of, strip
-from render.edo.crowds import produced_at, production, spots, temple_place
+from render.edo.crowds import produced, spots, temple_place
 from render.edo.layout import Layout
 from render.kit import fonts
 from render.kit.shapes import Point
@@ -123,6 +123,8 @@ def covered(
     """What signs should leave to be seen, and what a pixel of it counts. Towns that are not `signed` have
     codes behind their names."""
     half = plan.piece
+    for _, (px, py) in produced(plan, view.spaces):
+        yield PIECE, (px - 23, py - 23, px + 23, py + 23)
     for space in view.spaces:
         x, y = plan.at(space)
         left, top, width, height = box_of(plan, space)
@@ -130,9 +132,6 @@ def covered(
             yield POST if space.kind == "road" else GROUND, (left, top, left + width, top + height)
         for _, (px, py) in spots(plan, space):
             yield WHOLE, (px - half, py - 1.3 * half, px + 1.1 * half, py + 1.1 * half)
-        if production(space) is not None:
-            px, py = produced_at(plan, space)
-            yield PIECE, (px - 23, py - 23, px + 23, py + 23)
         if space.temple is not None:
             px, py = temple_place(plan, space)
             yield PIECE, (px - 28, py - 28, px + 34, py + 34)

@@ -18,7 +18,7 @@ from render.edo.answers import answers
 from render.edo.background import spots as spots_of
 from render.edo.board import paint_board
 from render.edo.boxes import Box, box_of
-from render.edo.crowds import find, produce, spots
+from render.edo.crowds import find, produce, produced, spots
 from render.edo.draft import draft
 from render.edo.draft_marks import chosen, left
 from render.edo.draft_ways import draft_ways
@@ -129,9 +129,9 @@ def targets(canvas: Canvas, view: EdoView, plan: Layout, choices: Sequence[Choic
             canvas.put(marks.ring(round(width), round(height), radius, 3), x, y)
     for x, y, width, height in walking:
         canvas.put(marks.ring(round(width), round(height), round(width / 2), 1, GOLD), x, y)
-    for space in view.spaces:
+    for space, spot in produced(plan, view.spaces):
         if box_of(plan, space) in boxes:
-            produce(canvas, plan, space)
+            produce(canvas, space, spot)
 
 
 def _cut(canvas: Canvas, box: Box, disc: bool) -> tuple[Image.Image, Image.Image, tuple[int, int]]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import importlib
 import itertools
 import math
 from typing import Any
@@ -12,9 +13,10 @@ from PIL import Image
 
 from bot.games.edo.marks import Mark, whole
 from bot.games.edo.production import yields
-from bot.games.edo.view import EdoView
+from bot.games.edo.view import EdoView, SpaceView
 from bot.text import words
 from render.edo.background import BAND
+from render.edo.board import paint_board
 from render.edo.boxes import box_of
 from render.edo.crowds import crowd, find, places, production, spots
 from render.edo.layout import layout
@@ -356,3 +358,47 @@ def test_codes_leave_gates_and_rivers_to_be_seen(seats: int) -> None:
         if space.kind in ("gate", "river"):
             top = box_of(plan, space)[1]
             assert lows[space.code] <= top + 10 or top < plan.top + 24, space.code
+
+
+@pytest.mark.parametrize("table", [True, False])
+@pytest.mark.parametrize("seats", [3, 5])
+def test_no_number_hides_whose_piece_it_is(seats: int, table: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The production of a space, and how many pieces of a kind there are, leave crests and numbers whole."""
+    view = RULES.view(game(seats, 1)[0].state, 0)
+    assert isinstance(view, EdoView)
+    plan, rest = layout(view.side, table), (0,) * (seats - 2)
+    board = importlib.import_module("render.edo.board")
+    crews: tuple[tuple[tuple[int, ...], bool, tuple[int, ...]], ...] = (
+        ((1, 0), False, ()),
+        ((1, 1), False, ()),
+        ((1, 0), False, (2,)),
+        ((0, 0), False, (1, 2)),
+        ((1, 1), False, (2,)),
+        ((1, 0), False, (2, 3)),
+        ((2, 1), True, (2,)),
+        ((2, 2), False, (2, 3)),
+    )
+
+    def drawn(spaces: tuple[SpaceView, ...]) -> Image.Image:
+        page = Canvas(Image.new("RGB", (1600, 1018)))
+        paint_board(page, replace(view, spaces=spaces), plan, words("en"), last=False)
+        return page.image
+
+    empty = [
+        replace(one, samurai=(0, 0, *rest), strangers=0, merchant=False, ronin=()) for one in view.spaces
+    ]
+    for samurai, merchant, ronin in crews:
+        for space in empty:
+            if not space.production and space.kind != "city":
+                continue
+            here = replace(space, samurai=(*samurai, *rest), merchant=merchant, ronin=ronin)
+            spaces = tuple(here if one is space else one for one in empty)
+            made = drawn(spaces)
+            with monkeypatch.context() as without:
+                without.setattr(board, "counts", lambda *_: None)
+                without.setattr(board, "produce", lambda *_: None)
+                plain = drawn(spaces)
+            for stand, (x, y) in spots(plan, here):
+                down = round(y + (-0.24 if stand.who == "ronin" else 0.36) * plan.piece)
+                area = (round(x) - 9, down - 9, round(x) + 9, down + 9)
+                assert made.crop(area).tobytes() == plain.crop(area).tobytes(), (space.code, stand)
