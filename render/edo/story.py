@@ -6,7 +6,6 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 from functools import partial
-from itertools import groupby
 from math import inf
 from typing import Final, NamedTuple
 
@@ -29,6 +28,8 @@ QUIET: Final = ("income", "wage", "discard", "bundle")
 """Events that concern all seats at once, or that nobody chose."""
 BARE: Final = ("produce", "collect", "claim", "levy", "redeem")
 """Events that need no other picture than their goods."""
+APART: Final = ("trade", "demand")
+"""Events of which there are several kinds."""
 
 
 class Step(NamedTuple):
@@ -45,12 +46,15 @@ def turns(view: EdoView) -> tuple[Turn, ...]:
     return turns_of(((event.seat, event) for event in view.marks), lambda event: event.what not in QUIET)
 
 
-def _steps(events: Iterable[Mark]) -> Iterator[Step]:
+def steps(events: Iterable[Mark]) -> Iterator[Step]:
     """The events of a turn, those of one kind together."""
     told = [event for event in events if event.what not in QUIET]
     told = [event for event in told if event.what != "pass"] or told[:1]
-    for what, same in groupby(told, lambda event: event.what):
-        kept, gains = list(same), Counter[str]()
+    kinds: dict[tuple[str, str], list[Mark]] = {}
+    for event in told:
+        kinds.setdefault((event.what, event.to if event.what in APART else ""), []).append(event)
+    for (what, _), kept in kinds.items():
+        gains = Counter[str]()
         for event in kept:
             gains.update({good: count for good, count in event.goods if count > 0})
         yield Step(what, kept[-1].seat, kept[-1].to, tuple(gains.items()))
@@ -106,7 +110,7 @@ def _done(view: EdoView, step: Step, half: int) -> list[Sprite]:
 
 def _told(view: EdoView, room: float, scales: Sequence[float], names: Sequence[str] = ()) -> Strip | None:
     """The strip on one line of `room` pixels."""
-    turns_told = [replace(turn, events=tuple(_steps(turn.events))) for turn in turns(view)]
+    turns_told = [replace(turn, events=tuple(steps(turn.events))) for turn in turns(view)]
     return strip(turns_told, partial(pictures, view), room, scales, names=names) if turns_told else None
 
 

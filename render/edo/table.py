@@ -53,9 +53,10 @@ SHORT: Final = {
 """Questions in a few words, for the pill."""
 
 
-PILL: Final = (712, 860)
-"""The room of the pill of the table: at least, for the strip below the round to tell more turns, and at
-most."""
+PILL: Final = 860
+"""The room of the pill of the table at most."""
+LEAST: Final = {False: 620, True: 712}
+"""The same at least, for one seat or several, so that the strip below the round tells more turns."""
 NAMED: Final = 280
 """The room of the head that the name of the game takes, with the distances between all that stands there."""
 UPPER: Final = 32
@@ -162,7 +163,7 @@ def paint_table(scene: Scene) -> Canvas:
     view, w, names = LOOK.opened(scene, EdoView)
     canvas = Canvas(ground(view.side, spots(view, layout(view.side, True)), view.privileges))
     what, upper = table_pill(scene, view, w, names), UPPER if turns(view) else 52
-    room = min(PILL[1], max(PILL[0], WIDTH - NAMED - needed(view)))
+    room = min(PILL, max(LEAST[len(scene.awaited) > 1], WIDTH - NAMED - needed(view)))
     x, end = head(canvas, w, round_text(w, view), phase_text(w, view), what, room, upper)
     change_strip(canvas, view, names, x, end - x - 24)
     with canvas.part():

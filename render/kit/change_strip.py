@@ -264,7 +264,8 @@ def strip(
 ) -> Strip:
     """The strip of these turns in lines of `room` pixels, as large as possible.
 
-    Where the smallest scale is too large the earliest turns are left out.
+    Where the smallest scale is too large, the longest turns are cut; where that is not enough, the earliest
+    are left out.
 
     Args:
         names: by seat; if there is only one turn, the name of its seat is shown if there is room.
@@ -282,7 +283,7 @@ def strip(
     wrapped = _wrapped(pieces, room)
     if len(wrapped) <= lines:
         return Strip(wrapped)
-    return _newest(tuple(_shorter(entry, room - BADGE) for entry in entries), room, lines)
+    return _cut([_shorter(entry, room - BADGE) for entry in entries], room, lines)
 
 
 def _entry(turn: Turn, pictures: Pictures, scale: float, name: str = "") -> Entry:
@@ -311,10 +312,26 @@ def _split(entry: Entry) -> Iterator[Entry]:
 
 def _shorter(entry: Entry, room: float) -> Entry:
     """The entry with as much of what was done as fits."""
-    shorter = entry
-    while shorter.width > room and shorter.groups:
-        shorter = Entry(entry.turn, shorter.groups[:-1], entry.scale, cut=True)
-    return shorter
+    while entry.width > room and entry.groups:
+        entry = _without_last(entry)
+    return entry
+
+
+def _without_last(entry: Entry) -> Entry:
+    return Entry(entry.turn, entry.groups[:-1], entry.scale, cut=True)
+
+
+def _cut(entries: list[Entry], room: float, lines: int) -> Strip:
+    """The entries, of which the widest tell less, so that there is room for all of them; if there is none,
+    the newest."""
+    whole = entries
+    while len(_wrapped(entries, room)) > lines:
+        long = [entry for entry in entries if len(entry.groups) > 1]
+        if not long:
+            return _newest(whole, room, lines)
+        widest = max(long, key=lambda entry: entry.width)
+        entries = [_without_last(entry) if entry is widest else entry for entry in entries]
+    return Strip(_wrapped(entries, room))
 
 
 def _newest(entries: Sequence[Entry], room: float, lines: int) -> Strip:

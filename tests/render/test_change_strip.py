@@ -16,6 +16,7 @@ from bot.games.pyramids.cells import mask_of
 from bot.games.pyramids.state import Batch, Outcome, Pick
 from bot.games.registry import GAMES
 from bot.text import LANGUAGES
+from render.edo import story
 from render.edo.story import BARE
 from render.golden_horn.layout import layout
 from render.golden_horn.theme import LOOK
@@ -78,6 +79,27 @@ def test_the_earliest_turns_are_left_out_where_there_is_no_room() -> None:
     numbers = [number for number, _ in _drawn(made)]
     assert numbers == list(range(numbers[0], 5))
     assert numbers[0] > 1, "those that are left keep their numbers"
+
+
+def test_a_long_turn_is_cut_before_one_is_left_out() -> None:
+    turns = _turns((*DONE, *((1, "build"),) * 6))
+    whole = strip(turns, _text, 1500, (0.7,))
+    made = strip(turns, _text, 1000, (0.7,))
+    assert not made.earlier
+    assert [len(entry.groups) for entry in whole.lines[0]] == [2, 1, 1, 1, 6]
+    assert [entry.cut for entry in made.lines[0]] == [False, False, False, False, True]
+    assert made.width <= 1000
+
+
+def test_what_a_turn_did_twice_stands_once_in_the_strip_of_edo() -> None:
+    """With all that it brought."""
+    walk, sold = Mark("walk", 0, "C1", "EDO"), Mark("trade", 0, "M1", "1", 0, (("ryo", 3),))
+    steps = [*story.steps((walk, sold, walk, sold, Mark("trade", 0, "M1", "2")))]
+    assert [(step.what, step.gains) for step in steps] == [
+        ("walk", ()),
+        ("trade", (("ryo", 6),)),
+        ("trade", ()),
+    ]
 
 
 @pytest.mark.parametrize("room", [150, 300, 700, 1500])
@@ -157,13 +179,14 @@ def test_no_panel_of_a_seat_covers_a_stamp(seats: int, start: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_long_name_leaves_room_for_turns(language: str) -> None:
-    """Of three turns at least two stand in the head of Edo; the name of who is next is cut."""
+    """Three turns that brought much stand in the head of Edo; the name of who is next is cut."""
     rules = GAMES["edo"]
     shots = played(rules, 4, 1, {"privileges": "on"}, KEEN["edo"])
     shot = next(one for one in reversed(shots[:-1]) if rules.prompt(one.state, 3).key == "edo-ask-walk")
     view = rules.view(shot.state, None)
-    done = [(0, "walk"), (0, "produce"), (1, "walk"), (1, "post"), (2, "walk"), (2, "house"), (2, "redeem")]
+    done = [(0, "walk"), (0, "produce"), (1, "walk"), (1, "post"), (1, "walk"), (2, "walk"), (2, "house")]
+    done += [(2, kind) for kind in ("recruit", "card", "redeem", "claim")]
     marks = [Mark(what, seat, "C1", "C1", 0, (("ryo", 4),) * (what in BARE)) for seat, what in done]
     scene = public(rules, shot, language, (*LONG_NAMES[:3], LONG_NAMES[1]))
     stamps = canvas(replace(scene, view=replace(view, marks=tuple(marks)))).stamps
-    assert [stamp.number for stamp in stamps if stamp.area[1] < HEAD][-2:] == [2, 3]
+    assert [stamp.number for stamp in stamps if stamp.area[1] < HEAD] == [1, 2, 3]
