@@ -33,6 +33,8 @@ PLAIN: Final = 14
 TOLD: Final = ((17, CHIP), (PLAIN, CHIP), (PLAIN, 30), (12, 28))
 """Half the size of the things in a receipt, and the size of its numbers; the last one only if changes would
 be left out else, because its things are hardly told apart on a phone."""
+REST: Final = (PLAIN, 30)
+"""The same of a receipt beside what the seat owns."""
 QUIET: Final = Style(CHIP, 500)
 """The text of a change that is no chip, beside a thing of the size `PLAIN`."""
 HIGH, LINE = 36, 30
@@ -110,7 +112,7 @@ def receipt(told: Sequence[Change], half: int, size: int, more: bool) -> Drawn:
     """Changes of a seat in one chip, their things drawn at a half-size; `more`: others have no room."""
     style = Style(size, 700)
     wides = [change.width(half, style) + APART for change in told]
-    end = fonts.width(ELLIPSIS, style) if more else 0
+    end = APART + fonts.width(ELLIPSIS, style) if more else 0
     across = round(sum(wides) - APART + 2 * PAD + end)
 
     def draw(canvas: Canvas, x: float, middle: float) -> None:
@@ -122,7 +124,7 @@ def receipt(told: Sequence[Change], half: int, size: int, more: bool) -> Drawn:
             canvas.chips.append((left - 2, middle - CHIP / 2, wide - APART + 4, CHIP))
             left += wide
         if more:
-            canvas.middle(left - APART, middle, ELLIPSIS, style, IVORY)
+            canvas.middle(left, middle, ELLIPSIS, style, IVORY)
 
     return Drawn(across, HIGH, draw)
 

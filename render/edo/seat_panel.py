@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Container, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
-from math import inf
 from typing import Final
 
 from bot.core import Seat
@@ -15,11 +14,11 @@ from render.edo.goal import behind, leaders, reached
 from render.edo.pieces import actions, buildings, goods, people
 from render.edo.pieces.goods import symbol
 from render.edo.pieces.market import plate
-from render.edo.seat_changes import HIGH, LINE, TOLD, changes, quiet, receipt, scored
+from render.edo.seat_changes import HIGH, LINE, REST, TOLD, Change, changes, quiet, receipt, scored
 from render.edo.theme import GOODS, LOOK, PAPER
 from render.kit import fonts, marks, panels
 from render.kit.canvas import Area, Canvas
-from render.kit.flow import Box, Drawn, Field, Gap, Line, best, column, noted, row
+from render.kit.flow import Box, Drawn, Field, Gap, Line, column, noted, row
 from render.kit.fonts import NAME, Style
 from render.kit.palette import IVORY
 from render.kit.seat_panel import FIGURE, GAP, Cell, Head, Place, aligned, mark, seat_panel
@@ -152,10 +151,14 @@ def seat_panels(canvas: Canvas, view: EdoView, names: Sequence[str], awaited: Co
     held = [[view.printed.faces[kind] for kind in player.privileges] for player in view.players]
     things = [owned(view, seat) for seat in seats]
     sealed = max(_across(len(faces)) for faces in held) if view.seats == 4 else 0
+    heads = [
+        _head(view, seat, names[seat], [] if form.below else held[seat], len(form.below)) for seat in seats
+    ]
     planned = [_planned(view, seat, form, seat in awaited) for seat in seats]
     across = max(form.across, *(box.width for box in planned))
     side = lines_of(things, form.beside, ROOM - across - GAP - sealed, range(39))
-    low = lines_of(things, form.below, ROOM, range(form.figure + 1))
+    untold = max(rest.width for _, rest in heads)
+    low = lines_of(things, form.below, ROOM - untold, range(form.figure + 1))
     for seat, (y, height) in enumerate(places(view.seats)):
         area = (LEFT, y, WIDE, height)
         lines: list[Box] = [*side[seat]]
@@ -164,9 +167,9 @@ def seat_panels(canvas: Canvas, view: EdoView, names: Sequence[str], awaited: Co
         if held[seat] and form.below and not sealed:
             beside = column(*lines, seals, gap=0, grow=1)
         slots_ = noted("edo-see-slots", Place(planned[seat], across, 0))
-        head = _head(view, seat, names[seat], [] if form.below else held[seat])
+        head, rest = heads[seat]
         if form.below:
-            below = noted("edo-see-goods", column(*low[seat], gap=0, grow=1))
+            below = noted("edo-see-goods", row(column(*low[seat], gap=0), rest, gap=0, grow=1))
             box = column(head, row(slots_, beside), below, gap=2)
         else:
             box = column(head, row(slots_, noted("edo-see-goods", beside)), gap=2)
@@ -233,9 +236,9 @@ def lay_seals(faces: Sequence[str], canvas: Canvas, area: Area) -> None:
         canvas.put(plate(face, wide, high), x + i % across * (wide + 4), top)
 
 
-def _head(view: EdoView, seat: Seat, name: str, held: Sequence[str]) -> Box:
+def _head(view: EdoView, seat: Seat, name: str, held: Sequence[str], lines: int) -> tuple[Box, Box]:
     """Badge, name, privileges, changes and points. If there is no room, the privileges are below the name,
-    or all changes are."""
+    or all changes are; with it the changes that have no room there, in so many lines."""
     told = [] if view.phase == "plan" else changes(view, seat)
     wide = round(_across(len(held)) * (1 if len(held) == 1 else 0.8))
     fan = symbol("fan", 17, True) if view.start == seat and not view.over else None
@@ -243,7 +246,8 @@ def _head(view: EdoView, seat: Seat, name: str, held: Sequence[str]) -> Box:
     def made(form: tuple[int, tuple[int, int], str]) -> Box:
         count, size, low = form
         beside: list[Box] = [Field(partial(lay_seals, held), wide, 54, grow=0)] if held else []
-        news: list[Box] = [receipt(told[:count], *size, count < len(told))] if told else []
+        more = count < len(told) and not lines
+        news: list[Box] = [receipt(told[:count], *size, more)] if told else []
         below: Box | None = None
         if low == "seals":
             beside, below = news, Field(partial(lay_seals, held), height=26)
@@ -266,7 +270,20 @@ def _head(view: EdoView, seat: Seat, name: str, held: Sequence[str]) -> Box:
     every = max(len(told), 1)
     beside = [(every, size, low) for low in ("", *(["seals"] * bool(held))) for size in TOLD[:-1]]
     below = [(count, size, "all") for count in range(every, 0, -1) for size in TOLD]
-    return best(made, [*beside, *below], ROOM, inf)
+    for form in (*beside, *below):
+        box = made(form)
+        if box.width <= ROOM:
+            break
+    return box, _rest(told[form[0] :], lines)
+
+
+def _rest(told: Sequence[Change], lines: int) -> Box:
+    """The changes for which the head has no room, one in each of so many lines."""
+    if not told or not lines:
+        return EMPTY
+    shown = told[:lines]
+    chips = [receipt([one], *REST, one is shown[-1] and len(told) > lines) for one in shown]
+    return column(*[row(Gap(GAP), chip, gap=0, grow=1) for chip in chips], gap=0)
 
 
 def score(view: EdoView, seat: Seat) -> Drawn:

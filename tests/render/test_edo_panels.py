@@ -17,6 +17,7 @@ from render.edo.market import _lines, offers, parts
 from render.edo.pieces.actions import corner
 from render.edo.seat_panel import FORMS, LEFT, WIDE, places
 from render.edo.theme import GAME, C, on_card
+from render.kit import chips
 from render.kit.canvas import Canvas
 from render.kit.colour import RGB
 from render.kit.fonts import Style
@@ -196,6 +197,38 @@ def test_five_seats_show_ten_letters_however_wide(phase: str, monkeypatch: pytes
     assert min(_letters(_gains(view), WIDE_LETTERS, monkeypatch)) >= 10
     usual = ("Maximilian", "Κωνσταντίν", "Ελευθερία-", "Brzęczyszk", "jürgen_kön")
     assert min(_letters(_gains(sealed), tuple(one + "q" * 22 for one in usual), monkeypatch)) >= 10
+
+
+@pytest.mark.parametrize(("seats", "most"), [(2, 6), (3, 5), (4, 4)])
+@pytest.mark.parametrize("names", [NAMES, LONG_NAMES])
+def test_a_turn_that_changed_much_is_told_where_there_is_room(
+    seats: int, most: int, names: tuple[str, ...]
+) -> None:
+    """Also beside what the seat owns, without covering any of it; the sign of more if there is no room."""
+    view = RULES.view(game(seats, 1)[-1].state, None)
+    owned = tuple(
+        replace(one, points=10, goods=replace(one.goods, ryo=27, rice=12, wood=8, stone=3))
+        for one in view.players
+    )
+    spent = (("ryo", -12), ("stone", -4), ("wood", -2), ("rice", 3))
+    every = ("house", "recruit", "card", "card")
+    for done in (every[:count] for count in range(1, 5)):
+        marks = tuple(
+            Mark(what, seat, "C1", "", 1, spent if what == "house" else ())
+            for seat in range(seats)
+            for what in done
+        )
+        seen = replace(view, phase="act", players=owned, marks=marks)
+        with watching() as watch:
+            made = canvas(Scene(game=GAME, view=seen, language="en", names=names[:seats]))
+        assert not chips.covered(made)
+        count = 3 + len(done)
+        for top, tall in places(seats):
+            told = [one for one in made.chips if one[0] > LEFT and top < one[1] < top + tall]
+            assert len(told) == min(count, most), done
+            assert all(x + wide < LEFT + WIDE and y + high < top + tall for x, y, wide, high in told)
+            texts = [one.text for one in watch.written if one.left > LEFT and top < one.top < top + tall]
+            assert ("…" in texts) == (count > most), done
 
 
 def test_two_things_of_a_price_stand_on_one_line() -> None:
