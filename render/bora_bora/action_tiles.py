@@ -147,8 +147,13 @@ class Layout(NamedTuple):
 
 NARROW = 240
 """A narrower tile has no room for a limit beside dice or beside its name, and dice show it anyway."""
-FLOWER = 14.0
-"""Room for the points of a die, half behind the symbol, on a narrow fishing space with its name."""
+FLOWER = 18
+"""Half the size of the points on a narrow tile with its name: beside the symbol of the fishing space, below
+that of a building."""
+BESIDE = 26.0
+"""Room for those beside the symbol."""
+OVER = 6
+"""How far those below it reach over the symbol, if there is room."""
 
 
 def layout(tile: TileView, width: int, height: int) -> Layout:
@@ -164,7 +169,7 @@ def layout(tile: TileView, width: int, height: int) -> Layout:
         return Layout(24, 90.0, (8, HEADED, width - 16, height - HEADED - 8))
     half, limit = 32, 70.0
     if not tile.dice and tile.actions == "F" and width < NARROW:
-        half, limit = 18, FLOWER  # its name is in the place of the dice
+        half, limit = SMALL - 1, BESIDE  # its name is in the place of the dice
     elif not tile.dice and tile.below > 6 and tile.actions != "F":
         half, limit = SMALL if width < NARROW else half, 0.0  # so is that of others
     if len(tile.dice) > FEW:
@@ -251,6 +256,9 @@ def _one_action(
 ) -> None:
     """Draw symbol and limit of a tile with one action; a building also has points."""
     built = str(view.building_points) if tile.actions == "B" and view.building_points else ""
+    if built and half == SMALL:
+        _above_points(canvas, tile, x, y, height, built)
+        return
     middle, upper = y + height / 2, y + height / 2 - half
     right = x + 2 * half + 18 + room
     free = not tile.dice and tile.below > 6
@@ -259,12 +267,10 @@ def _one_action(
         upper -= 17
     elif built:
         upper = min(y + 6.0, upper)
-    if room == FLOWER:  # behind the symbol, because both must be seen
-        tiles.points(canvas, right - 22, middle, _fishing(view), 22)
     canvas.put(symbols.symbol(tile.actions, half), x + 10, upper)
     if tile.actions == "F":
-        if room > FLOWER:
-            flower = 28 if room < 60 else 36
+        if room:
+            flower = FLOWER if room == BESIDE else 28 if room < 60 else 36
             tiles.points(canvas, right - flower, middle, _fishing(view), flower)
     elif below:
         _limit(canvas, tile, x + half + 9, upper + 2 * half + 20, 2 * half + 14.0, 40, "centre")
@@ -272,3 +278,10 @@ def _one_action(
         _limit(canvas, tile, right - 1, middle, room, 44 if room < 60 or built else 56)
     if built:  # on the lower corner of the symbol
         tiles.points(canvas, x + 2 * half - 3, min(upper + 2 * half - 8, y + height - 26), built, 22)
+
+
+def _above_points(canvas: Canvas, tile: TileView, x: int, y: int, height: int, points: str) -> None:
+    """Draw the symbol of a narrow tile above its points, so that both are seen."""
+    half = min(SMALL, max(SMALL - 2, (height - 2 * BORDER - 2 * FLOWER + OVER) // 2))
+    canvas.put(symbols.symbol(tile.actions, half), x + 10, y + BORDER)
+    tiles.points(canvas, x + 12 + SMALL, y + height - BORDER - FLOWER, points, FLOWER)

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 from msgspec.structs import replace
-from PIL import Image
+from PIL import Image, ImageChops
 
 from bot.core import Seat, complete_options
 from bot.games.bora_bora import BoraBora
@@ -21,9 +21,11 @@ from render.bora_bora import action_tiles, place_page, tile_dice
 from render.bora_bora.action_tiles import limit
 from render.bora_bora.fine_marks import corners
 from render.bora_bora.layout import TILES, TILES_HEIGHT, TILES_TOP
+from render.bora_bora.pieces import symbols, tiles
 from render.bora_bora.tile_dice import ALONE, FEW, Laid, lowest, places
 from render.kit.canvas import Area, Canvas
 from render.kit.frames import Look
+from render.kit.sketch import Sketch
 from render.kit.watching import watching
 from render.paint import canvas
 from tests.crowded import worst
@@ -228,6 +230,34 @@ def test_narrow_fishing_and_double_tiles_have_their_names(
     said = " ".join(one.text for one in watch.written)
     for letter in letters:
         assert w(f"bb-pic-action-{letter}") in said
+
+
+@pytest.mark.parametrize(("letter", "most"), [("B", 0.35), ("F", 0.02)])
+@pytest.mark.parametrize("high", [64, 70, 80])
+def test_points_leave_the_symbol_of_a_narrow_tile_to_be_seen(
+    letter: str, most: float, high: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    view = replace(sample(3), building_points=10)
+    tile = replace(view.tiles[0], actions=letter, dice=(), below=7)
+
+    def drawn(symbol: bool, points: bool) -> Image.Image:
+        page = Canvas(Image.new("RGB", (400, 400)))
+        with monkeypatch.context() as without:
+            if not symbol:
+                without.setattr(symbols, "symbol", lambda *_: Sketch(2, 2, 2).sprite())
+            if not points:
+                without.setattr(tiles, "points", lambda *_: None)
+            action_tiles.lying_tile(page, view, words("en"), tile, 0, 0, place_page.TILE, high)
+        return page.image
+
+    def changed(one: Image.Image, other: Image.Image) -> Image.Image:
+        return ImageChops.difference(one, other).convert("L").point(lambda value: 255 * (value > 24))
+
+    alone = drawn(True, False)
+    seen = changed(alone, drawn(False, False))
+    hidden = ImageChops.multiply(seen, changed(alone, drawn(True, True)))
+    assert seen.histogram()[255] > 0
+    assert hidden.histogram()[255] < most * seen.histogram()[255]
 
 
 def test_few_dice_are_dice_and_no_badge_covers_a_pip() -> None:
