@@ -93,7 +93,10 @@ def payment(how: str, half: int, ink: RGB) -> Box:
         return Art(symbols.symbol("god-tile", half, True))
     wide = round(half * 1.34)
     pair = len(how) - 1
-    cards = [Art(tiles.any_card(wide, pair) if god == "?" else tiles.god_card(god, wide)) for god in how]
+    cards = [
+        Art(tiles.any_card(wide, pair, at == pair) if god == "?" else tiles.god_card(god, wide))
+        for at, god in enumerate(how)
+    ]
     plus, offering = (
         Text("+", Style(round(half * 1.5), 800), ink),
         Art(symbols.symbol("offering", half, True)),

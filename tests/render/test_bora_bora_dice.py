@@ -260,6 +260,19 @@ def test_points_leave_the_symbol_of_a_narrow_tile_to_be_seen(
     assert hidden.histogram()[255] < most * seen.histogram()[255]
 
 
+def test_both_cards_of_what_a_god_costs_are_told_apart_without_colours() -> None:
+    """By a sign of equality, and one that is struck out."""
+    cards = (tiles.any_card(29, 0), tiles.any_card(29, 1), tiles.any_card(29, 1, False))
+    one, other, bare = (signed(card.colour) for card in cards)
+    assert ImageChops.difference(one, bare).getbbox() is not None
+    assert ImageChops.difference(one, other).getbbox() is not None
+
+
+def signed(card: Image.Image) -> Image.Image:
+    """Where a card is as light as its rim."""
+    return card.convert("L").point(lambda value: 255 * (value > 200))
+
+
 def test_few_dice_are_dice_and_no_badge_covers_a_pip() -> None:
     """The pips of a die end at 0.7 of its half; the badge of its owner begins beyond."""
     for dice in ([(0, 3)], [(0, 5), (2, 3)]):

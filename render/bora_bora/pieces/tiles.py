@@ -294,11 +294,20 @@ def action_ground(actions: str, width: int, height: int, well: tuple[int, int, i
 
 
 @large
-def any_card(width: int, pair: int) -> Sprite:
-    """A card of the god's colour (shown in red), or of a pair of another colour (shown in green)."""
+def any_card(width: int, pair: int, signed: bool = True) -> Sprite:
+    """A card of the god's colour (shown in red, signed "="), or of a pair of another colour (shown in green,
+    signed "≠")."""
     height = round(width * 1.5)
     s = Sketch(width, height, 6)
     s.polygon(rounded(1, 1, width - 1, height - 1, 5), GOD["G" if pair else "R"], IVORY, 2.4)
+    if signed:
+        x, y, reach = width / 2, height / 2, width * 0.26
+        for up in (-reach / 2, reach / 2):
+            s.line([(x - reach, y + up), (x + reach, y + up)], IVORY, width * 0.12)
+        if pair:
+            s.line(
+                [(x - reach * 0.6, y + reach * 1.3), (x + reach * 0.6, y - reach * 1.3)], IVORY, width * 0.12
+            )
     return s.sprite(shadow=Shadow(0.2, 2, 2, 2))
 
 
