@@ -53,6 +53,8 @@ BETWEEN: Final = 26
 """Between two columns."""
 RADIUS: Final = 25
 """Of a tag."""
+TAG: Final = 0.36
+"""Its radius as a share of the height of large pictures."""
 FOOT: Final = 76
 """Height of the line below the rows that says what the sign at their ends means."""
 SHARE: Final = 0.62
@@ -87,6 +89,14 @@ class Aim:
     """Pictures of this height are large enough."""
     columns: int = COLUMNS
     """The most columns."""
+    sizes: tuple[int, ...] = SIZES
+    """The heights of the pictures."""
+    worth: int = 0
+    """Up to this height larger pictures are worth another column, if that is more than `large`."""
+    highest: int = HIGHEST
+    """The most height of a row."""
+    radius: int = RADIUS
+    """The most of a tag, beside large pictures."""
 
 
 USUAL: Final = Aim()
@@ -104,6 +114,8 @@ class Form:
     """Of the pictures."""
     words: int
     """Which form of the words."""
+    radius: int
+    """Of the tags."""
 
 
 def answer_list(
@@ -116,7 +128,7 @@ def answer_list(
     panel is no larger than its rows, in the middle of the box.
     """
     x, y, width, height = area
-    answers = make(SIZES[0])
+    answers = make(aim.sizes[0])
     if snug and answers:
         x, y, width, height = _snug(area, make, aim)
     panels.lay(canvas, x, y, round(width), round(height), paper)
@@ -171,11 +183,13 @@ def _forms(count: int, kinds: int, width: float, height: float, aim: Aim) -> lis
     for words, columns in product(range(kinds), range(1, aim.columns + 1)):
         if columns > count:
             continue
-        high = min(HIGHEST, height / -(-count // columns))
+        high = min(aim.highest, height / -(-count // columns))
         wide = (width - BETWEEN * (columns - 1)) / columns
         if high >= LOWEST:
-            forms += [Form(columns, high, wide, size, words) for size in SIZES if size <= max(28, high - 6)]
-    return sorted(forms, key=lambda form: (form.words, -min(form.size, aim.large), form.columns, -form.size))
+            sizes = [size for size in aim.sizes if size <= max(SIZES[-1], high - 6)]
+            forms += [Form(columns, high, wide, size, words, _radius(aim, size, high)) for size in sizes]
+    worth = max(aim.large, aim.worth)
+    return sorted(forms, key=lambda form: (form.words, -min(form.size, worth), form.columns, -form.size))
 
 
 def _form(make: Make, width: float, height: float, aim: Aim) -> Form:
@@ -190,7 +204,8 @@ def _form(make: Make, width: float, height: float, aim: Aim) -> Form:
         return replace(min(forms, key=lambda form: (form.columns, form.size)), words=OWN)
     columns = aim.columns
     high = height / -(-len(answers) // columns)
-    return Form(columns, high, (width - BETWEEN * (columns - 1)) / columns, SIZES[-1], OWN)
+    wide = (width - BETWEEN * (columns - 1)) / columns
+    return Form(columns, high, wide, SIZES[-1], OWN, _radius(aim, SIZES[-1], high))
 
 
 def _fits(make: Make, form: Form) -> bool:
@@ -210,7 +225,7 @@ def _words(answer: Answer, form: Form) -> str:
 def _room(answer: Answer, form: Form) -> float:
     """The room for words."""
     beside = [part.width for part in (_pictures(answer), _costs(answer, form)) if part.width]
-    return form.wide - _tag_width(answer.tag, _radius(form)) - sum(beside) - GAP * (1 + len(beside))
+    return form.wide - _tag_width(answer.tag, form.radius) - sum(beside) - GAP * (1 + len(beside))
 
 
 def _has_room(answer: Answer, form: Form) -> bool:
@@ -225,8 +240,9 @@ def _most(form: Form) -> int:
     return max(1, min(3, int((form.high - 2) // 34)))
 
 
-def _radius(form: Form) -> int:
-    return min(RADIUS, round(form.high / 2 - 1))
+def _radius(aim: Aim, size: int, high: float) -> int:
+    """The radius of the tags beside pictures of a size, in rows of a height."""
+    return min(max(RADIUS, min(aim.radius, round(size * TAG))), round(high / 2 - 1))
 
 
 def _low(tag: str, radius: int) -> bool:
@@ -270,14 +286,14 @@ def _grid(make: Make, form: Form) -> Grid:
     answers = make(form.size)
     worded = all(_words(answer, form) for answer in answers)
     widest = max(_pictures(answer).width for answer in answers) if worded else 0.0
-    tags = max(_tag_width(answer.tag, _radius(form)) for answer in answers)
+    tags = max(_tag_width(answer.tag, form.radius) for answer in answers)
     return Grid(tuple(_row(answer, form, tags, widest) for answer in answers), form.columns, BETWEEN)
 
 
 def _row(answer: Answer, form: Form, tags: float, widest: float) -> Line:
     """A row. Its tag and pictures are aligned with those of the other rows if all words have room for
     that."""
-    radius = _radius(form)
+    radius = form.radius
     own = _tag_width(answer.tag, radius)
     tag = Drawn(own, 2 * radius, lambda canvas, x, y: _tag(canvas, x + own / 2, y, answer.tag, radius))
     pictures, costs, room = _pictures(answer), _costs(answer, form), _room(answer, form)

@@ -16,7 +16,7 @@ from bot.games.pyramids.symbols import Extra
 from bot.games.pyramids.view import CardView, PyramidsView
 from bot.text import Words
 from render.kit import marks, panels
-from render.kit.answers import Aim, Answer, answer_list, least_height
+from render.kit.answers import SIZES, Aim, Answer, answer_list, least_height
 from render.kit.canvas import Area, Canvas
 from render.kit.confirm import Turn, confirm
 from render.kit.confirm import height_of as told_height
@@ -53,12 +53,17 @@ BESIDE: Final = 44
 """The room for the names of rows at the left of a card."""
 BELOW: Final = 44
 """The room for the names of columns below it."""
-AIM: Final = Aim(72, 6)
-"""The aim for the list, whose small cards show cells from this height on."""
+AIM: Final = Aim(72, 6, (144, 128, 112, *SIZES), 144, 152, 42)
+"""The aim for the list, whose small cards show cells from this height on; if there is room, all of it is
+larger."""
 GAP: Final = 16
 LABEL: Final = Style(30, 700)
 SIDE: Final = Style(32, 700)
 GAIN: Final = Style(30, 800)
+GAINS: Final = (0.6, 0.44)
+"""The size of a gain, and of two below each other, as a share of the height of their small card."""
+MOST: Final = 56
+"""The same at most."""
 
 
 def ask(scene: Scene, view: PyramidsView, w: Words) -> str:
@@ -282,11 +287,11 @@ def _answer(view: PyramidsView, choice: Choice, size: int) -> Answer:
     card = player.cards[move.side]
     assert card is not None
     picture = Art(mini(card, (size - 2 * RIM) // GRID, move.cells, False))
-    side = () if len(move.cells) == 1 else (Text(SIDES[move.side], SIDE, FADED),)  # its tag names the card
-    lines = [
-        row(Art(symbol(kind, 30)), Text(text, GAIN), gap=3)
-        for kind, text in gains(view, choice.offer.effects, player.sheet.skulls)
-    ]
+    brings = gains(view, choice.offer.effects, player.sheet.skulls)
+    style = GAIN.at(max(GAIN.size, min(MOST, round(size * GAINS[len(brings) > 1]))))
+    named = SIDE.at(max(SIDE.size, min(MOST, round(size * GAINS[1]))))
+    side = () if len(move.cells) == 1 else (Text(SIDES[move.side], named, FADED),)  # its tag names the card
+    lines = [row(Art(symbol(kind, style.size)), Text(text, style), gap=3) for kind, text in brings]
     brought = tuple(column(*lines[i : i + 2], gap=4) for i in range(0, len(lines), 2))
     return Answer(choice.tag, (*side, picture, *brought))
 

@@ -19,15 +19,19 @@ from bot.games.pyramids.state import Batch, Outcome, Pick
 from bot.games.pyramids.view import PyramidsView
 from render.kit import chips, marks, panels
 from render.kit.canvas import Canvas
+from render.kit.frames import MARGIN, WIDTH
+from render.kit.watching import watching
 from render.marked import SMALL, covered, found
 from render.paint import canvas
 from render.pyramids import score, seat_panel
 from render.scene import Scene
 from tests.contract.journeys import KEEN
-from tests.gallery import NAMES, Shot, at, played, public
+from tests.gallery import NAMES, Shot, at, played, private, public
 
 RULES = Pyramids()
 Area = tuple[int, int, int, int]
+CARDS_END = 545
+"""Below this edge of the page where a shape goes, answers are listed."""
 
 
 @pytest.fixture(scope="module")
@@ -267,3 +271,23 @@ def test_letters_of_a_guide_keep_apart(seats: int, share: float) -> None:
     for one, other in combinations(notes, 2):
         for (x0, y0, x1, y1), (left, top, right, bottom) in product(covered(one), covered(other)):
             assert x1 <= left or right <= x0 or y1 <= top or bottom <= y0, (one, other)
+
+
+def test_answers_are_large_where_there_is_room() -> None:
+    """What a place brings is read on a phone: in 40 px up to a dozen answers, in 34 up to sixteen, within
+    the panel."""
+    seen: set[int] = set()
+    for seats, seed in ((2, 1), (4, 7)):
+        for shot in played(RULES, seats, seed, {}, KEEN.get("pyramids"))[:-1]:
+            seat = RULES.to_act(shot.state)[0]
+            count = len(list(RULES.moves(shot.state, seat)))
+            if RULES.prompt(shot.state, seat).key != "py-ask-mark" or count in seen or count > 16:
+                continue
+            seen.add(count)
+            with watching() as watch:
+                made = canvas(private(RULES, shot, seat, "en", NAMES))
+            texts = [one for one in watch.written if one.canvas == id(made) and one.top > CARDS_END]
+            brought = [one for one in texts if one.text[0] in "×+−"]
+            assert max([one.right for one in brought], default=0) < WIDTH - MARGIN, count
+            assert min([one.size for one in brought], default=40) >= (40 if count <= 12 else 34), count
+    assert {3, 6, 12} <= seen
