@@ -27,7 +27,7 @@ from render.golden_horn.voyages import beside, line
 from render.kit import marks
 from render.kit.canvas import Area, Chip
 from render.kit.change_strip import Turn, begin_way, stamp_width
-from render.kit.chips import size_of
+from render.kit.chips import meet, size_of
 from render.kit.fonts import Style
 from render.kit.palette import INK, IVORY
 from render.kit.shapes import Point
@@ -36,8 +36,12 @@ ALONG: Final = 14
 """The number of points of a way after which its direction is clear."""
 OWNER: Final = 38
 """Size of the badge where a way begins."""
-OVER: Final = 18
-"""How far a stamp lies over the frame of its square: else the panel of a seat would cover it."""
+ASIDE: Final = 34
+"""The same between a square and the panel of a seat."""
+OVER: Final = 8
+"""How far a stamp lies over the frame of its square there: else the panel would cover it."""
+AWAY: Final = 72
+"""How far above or below its place a narrow chip may stand, where another ship is beside it."""
 REACH: Final = 20
 """How far the marks of a way reach from its line, with the head of its arrow."""
 
@@ -117,18 +121,20 @@ def losses(board: Board) -> list[Area]:
 def _stamp(board: Board, turn: Turn, start: str, points: Sequence[Point], met: bool) -> None:
     """Show at the beginning of a way whose way it is, clear of the name of the square.
 
-    `met`: another way ends there, so the badge is further along its own way.
+    `met`: another way ends there, so the badge is further along its own way, or above it, where no name of a
+    ship is.
     """
-    spot, (x, y), wide = board.layout.spots[start], points[0], stamp_width(turn, OWNER)
-    far_x, far_y = points[min(len(points) - 1, ALONG)]
+    spot, (x, y), size = board.layout.spots[start], points[0], OWNER
+    far_x, _ = points[min(len(points) - 1, ALONG)]
     if start not in "VC" and turn.number:
         if beside(spot):
-            x += math.copysign(wide / 2 - OVER, x - spot.middle[0])
-            y += math.copysign(OWNER + 4, far_y - y) if met else 0
+            size = ASIDE
+            x += math.copysign(stamp_width(turn, size) / 2 - OVER, x - spot.middle[0])
+            y -= size + 4 if met else 0
         else:
-            x += math.copysign(wide / 2 + 24, far_x - x) if met else 0
-            y -= OWNER / 2
-    begin_way(board.canvas, look_of(board.view), turn, x, y, OWNER)
+            x += math.copysign(stamp_width(turn, size) / 2 + 24, far_x - x) if met else 0
+            y -= size / 2
+    begin_way(board.canvas, look_of(board.view), turn, x, y, size, upright=size == ASIDE)
 
 
 def _voyage(board: Board, event: Sailed) -> list[Point]:
@@ -260,17 +266,37 @@ def _lost(board: Board, event: Raided, again: bool) -> None:
     if box is None:
         return
     thing = pieces.cube(event.cube, 34, True)
+    whole = (box.x + 8, box.y, box.width - 16, box.height)
     if again or place is None or not place[1]:
-        whole = (box.x + 8, box.y, box.width - 16, box.height)
         canvas.say("−1", whole, () if place is None else (place[0],), thing=thing)
         return
-    x, y = place[0]
+    clear = _clear(board, *place[0])
+    if clear is None:
+        canvas.say("−1", whole, thing=thing)
+        return
+    x, y = clear
     canvas.centre(narrow_chip(), x, y)
     known = len(canvas.texts)
     canvas.middle(x - 1, y - 18, "−1", Style(34, 700), IVORY, "centre")
     del canvas.texts[known:]
     canvas.put(thing, x - 17, y + 1)
-    canvas.chips.append((x - 28, y - 41, 56, 82))
+    canvas.chips.append(_narrow(x, y))
+
+
+def _narrow(x: float, y: float) -> Area:
+    """The box of a narrow chip round a point."""
+    return x - 28, y - 41, 56, 82
+
+
+def _clear(board: Board, x: float, y: float) -> Point | None:
+    """The middle of a narrow chip, as near to a point as it hides no stamp and no end of a way; None if it is
+    too far away."""
+    taken = (*board.canvas.kept, *board.canvas.chips)
+    for away in range(0, AWAY, 4):
+        for at in (y + away, y - away):
+            if not any(meet(_narrow(x, at), other) for other in taken):
+                return x, at
+    return None
 
 
 def _ghost(board: Board, node: str) -> None:

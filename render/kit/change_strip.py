@@ -143,14 +143,17 @@ def stamp(canvas: Canvas, look: Look, turn: Turn, x: float, y: float, size: int)
     canvas.centre(look.badge(turn.seat, round(size * 0.9)), left + wide - size * 0.54, y)
 
 
-def begin_way(canvas: Canvas, look: Look, turn: Turn, x: float, y: float, size: int) -> None:
-    """Draw the stamp of a way that begins at (x, y), beside those that stand there already; no chip covers
-    it."""
-    wide = stamp_width(turn, size) + NEXT
+def begin_way(
+    canvas: Canvas, look: Look, turn: Turn, x: float, y: float, size: int, upright: bool = False
+) -> None:
+    """Draw the stamp of a way that begins at (x, y), where no chip covers it: beside those that stand there
+    already, or `upright` above or below them."""
+    wide, high = stamp_width(turn, size) + NEXT, stamp_height(turn, size) + NEXT
     x = min(max(x, wide / 2), canvas.width - wide / 2)
-    inwards = wide if x < canvas.width / 2 else -wide
-    places = [x, *(x + side * k * inwards for k in range(1, ABREAST) for side in (1, -1))]
-    x = next((place for place in places if _is_free(canvas, stamp_area(turn, place, y, size))), x)
+    across, down = (0, -high) if upright else (wide if x < canvas.width / 2 else -wide, 0)
+    steps = (0, *(side * k for k in range(1, ABREAST) for side in (1, -1)))
+    places = [(x + k * across, y + k * down) for k in steps]
+    x, y = next((place for place in places if _is_free(canvas, stamp_area(turn, *place, size))), (x, y))
     stamp(canvas, look, turn, x, y, size)
     canvas.keep(*stamp_area(turn, x, y, size))
 

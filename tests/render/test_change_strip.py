@@ -24,6 +24,7 @@ from render.kit.canvas import Canvas
 from render.kit.change_strip import Bit, Strip, Turn, begin_way, strip, turns_of
 from render.kit.chips import meet
 from render.kit.frames import HEAD, flat
+from render.kit.watching import watching
 from render.paint import canvas
 from render.pyramids import strip as pyramids
 from render.pyramids.pieces import cards
@@ -164,17 +165,40 @@ def test_pyramids_tell_beside_a_name_what_was_marked_and_taken() -> None:
     assert not pyramids.pictures(replace(last, batches=(), picks=()))
 
 
+def _alone(view: Any, name: str, node: str) -> Any:
+    """The view with a ship at a node of the sea; another that is there lies where the ship was."""
+    old = next(ship.node for ship in view.ships if ship.id == name)
+    ships = [replace(ship, node=old) if ship.node == node else ship for ship in view.ships]
+    return replace(view, ships=tuple(replace(one, node=node) if one.id == name else one for one in ships))
+
+
 @pytest.mark.parametrize("seats", [3, 4])
 @pytest.mark.parametrize("start", ["S1", "S2", "S11", "S12"])
 def test_no_panel_of_a_seat_covers_a_stamp(seats: int, start: str) -> None:
+    """Nor does a ship's name, where another way ends; two stamps of one square stand side by side."""
     rules = GAMES["golden_horn"]
     shot = played(rules, seats, 1, {})[-60]
-    sailed = (Sailed(0, "L1", start, "S5", (), (), ""), Sailed(1, "E1", "S5", "S6", (), (), ""))
-    view = replace(rules.view(shot.state, None), marks=sailed)
-    drawn = canvas(replace(public(rules, shot, "en", NAMES), view=view)).stamps
+    first, second = Sailed(0, "L1", start, "S5", (), (), ""), Sailed(1, "E1", start, "S6", (), (), "")
     frames = [(x - 6, y - 6, wide + 12, high + 12) for x, y, wide, high in layout(seats).panels]
-    assert [stamp.number for stamp in drawn] == [1, 2, 1, 2]
-    assert [stamp for stamp in drawn for frame in frames if meet(stamp.area, frame)] == []
+    view = rules.view(shot.state, None)
+    view = _alone(view, "L2", start)
+    for marks in (
+        (first, replace(second, start="S5")),
+        (first, second),
+        (first, replace(second, start="S6", end=start)),
+    ):
+        with watching() as watch:
+            page = canvas(replace(public(rules, shot, "en", NAMES), view=replace(view, marks=marks)))
+        areas = [stamp.area for stamp in page.stamps]
+        names = [
+            (one.left, one.top, one.right - one.left, one.bottom - one.top)
+            for one in watch.written
+            if one.text == "L2" and one.canvas == id(page)
+        ]
+        assert [stamp.number for stamp in page.stamps] == [1, 2, 1, 2]
+        assert names
+        assert [area for area in areas for frame in (*frames, *names) if meet(area, frame)] == []
+        assert [pair for pair in combinations(areas, 2) if meet(*pair)] == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -14,7 +14,7 @@ from PIL import Image, ImageChops
 from bot.core import CHANCE, Term, complete_options, fact
 from bot.games.golden_horn.scoring import total
 from bot.games.golden_horn.validate import load
-from bot.games.golden_horn.view import Arrived, Called, Loaded, Mark, Passed, Raided, Refilled, View
+from bot.games.golden_horn.view import Arrived, Called, Loaded, Mark, Passed, Raided, Refilled, Sailed, View
 from bot.games.registry import GAMES
 from bot.match.engine.moves import preview
 from bot.text import LANGUAGES, words
@@ -152,6 +152,30 @@ def test_a_ship_that_was_raided_twice_has_two_chips(seats: int) -> None:
                     area for area in page.chips if not any(_holds(one, area) for one in layout(seats).panels)
                 ]
                 assert len(lost) == 2, ship
+                assert not covered(page), ship
+    assert len(met) >= 6
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_a_raid_hides_no_way_that_begins_or_ends_there(seats: int) -> None:
+    """Its chip leaves the stamp and the head of a way to be seen."""
+    met = set()
+    for shot in shots(seats)[-90:]:
+        view = seen(shot)
+        for ship in view.ships:
+            if ship.node is None or ship.node in "VCM" or ship.node in met:
+                continue
+            met.add(ship.node)
+            other = next(one.id for one in view.ships if one.seat != ship.seat)
+            away = "S5" if ship.node != "S5" else "S6"
+            left = Sailed((ship.seat + 1) % seats, other, ship.node, away, (), (), "")
+            came = Sailed(ship.seat, ship.id, away, ship.node, (), (), "")
+            raid = Raided((ship.seat + 1) % seats, ship.id, "RR", "P")
+            for done in ((left, came, raid), (came, raid), (left, replace(left, who=ship.seat), raid)):
+                page = canvas(replace(public(RULES, shot, "en", NAMES), view=replace(view, marks=done)))
+                assert not [chip for chip in page.chips for stamp in page.stamps if meet(chip, stamp.area)], (
+                    ship
+                )
                 assert not covered(page), ship
     assert len(met) >= 6
 
