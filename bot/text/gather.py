@@ -3,6 +3,7 @@ example, that a ship was chosen is clear when it sails. Each game declares which
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Sequence
 from functools import cache
 from typing import cast
@@ -13,7 +14,7 @@ from bot.text.engine import FALLBACK, words
 
 MANY = "-many"
 """The message `<key>-many` summarizes a run of facts `<key>`. It gets `$count`, and a list for the value in
-which the facts differ."""
+which the facts differ. Amounts (facts with a `$count` alone) are added up."""
 
 
 @cache
@@ -109,6 +110,23 @@ def _differing(run: list[Fact]) -> list[str]:
 
 def _summary(run: list[Fact]) -> Fact:
     args: dict[str, Value] = {**run[0].args, "count": len(run)}
-    for name in _differing(run):
-        args[name] = cast(Value, tuple(fact.args[name] for fact in run))
+    differing = _differing(run)
+    for name in run[0].args:
+        values = tuple(fact.args[name] for fact in run)
+        if all(map(_is_amount, values)):
+            args[name] = _added(cast(tuple[Fact, ...], values))
+        elif name in differing:
+            args[name] = cast(Value, values)
     return Fact(run[0].key + MANY, args)
+
+
+def _is_amount(value: Value) -> bool:
+    return isinstance(value, Fact) and value.args.keys() == {"count"}
+
+
+def _added(amounts: Iterable[Fact]) -> tuple[Fact, ...]:
+    """Amounts of several things: one for each of them."""
+    counts: Counter[str] = Counter()
+    for amount in amounts:
+        counts[amount.key] += cast(int, amount.args["count"])
+    return tuple(Fact(key, {"count": count}) for key, count in counts.items())

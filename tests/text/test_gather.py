@@ -25,6 +25,18 @@ def test_what_differs_becomes_a_list() -> None:
     assert words("en").say(one) == "2 new cubes for Venice: red and blue."
 
 
+def test_amounts_are_added_up() -> None:
+    def discarded(*goods: str) -> list[Fact]:
+        pieces = [fact(f"edo-amount-{what}", count=1) for what in goods]
+        return [fact("edo-log-discard", who=Who(0), goods=piece) for piece in pieces]
+
+    (mixed,) = gather(discarded("wood", "rice", "rice", "wood", "rice"))
+    (equal,) = gather(discarded("rice", "rice"))
+    say = words("en").say
+    assert say(mixed, ["Ann"]) == "Ann discards 2 wood and 3 rice."
+    assert say(equal, ["Ann"]) == "Ann discards 2 rice."
+
+
 def test_other_facts_stay_as_they_are_and_in_order() -> None:
     facts = [fact("gh-drew", who=Who(0)), fact("gh-passed", who=Who(0)), fact("gh-drew", who=Who(0))]
     assert gather(facts) == tuple(facts)

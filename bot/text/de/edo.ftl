@@ -495,6 +495,7 @@ edo-log-income = { $count ->
 }
 edo-log-income-of = { $who } { $ryo } Ryo, { $city }
 edo-log-discard = { $who } wirft { $goods } ab.
+edo-log-discard-many = { $who } wirft { $goods } ab.
 
 ## Why not
 

@@ -510,6 +510,7 @@ edo-log-income = { $count ->
 }
 edo-log-income-of = { $who } { $ryo } ριό, { $city }
 edo-log-discard = { $who } απορρίπτει { $goods }.
+edo-log-discard-many = { $who } απορρίπτει { $goods }.
 
 ## Why not
 

@@ -489,6 +489,7 @@ edo-log-income = { $count ->
 }
 edo-log-income-of = { $who } { $ryo } ryo, { $city }
 edo-log-discard = { $who } discards { $goods }.
+edo-log-discard-many = { $who } discards { $goods }.
 
 ## Why not
 

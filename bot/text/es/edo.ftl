@@ -513,6 +513,7 @@ edo-log-income = { $count ->
 }
 edo-log-income-of = { $who } { $ryo } ryo, { $city }
 edo-log-discard = { $who } descarta { $goods }.
+edo-log-discard-many = { $who } descarta { $goods }.
 
 ## Why not
 

@@ -516,6 +516,7 @@ edo-log-income = { $count ->
 }
 edo-log-income-of = { $who } { $ryo } ryo, { $city }
 edo-log-discard = { $who } défausse { $goods }.
+edo-log-discard-many = { $who } défausse { $goods }.
 
 ## Why not
 

@@ -498,6 +498,7 @@ edo-log-income = { $count ->
 }
 edo-log-income-of = { $who } { $ryo } ryo, { $city }
 edo-log-discard = { $who } scarta { $goods }.
+edo-log-discard-many = { $who } scarta { $goods }.
 
 ## Why not
 

@@ -532,6 +532,7 @@ edo-log-income = { $count ->
 }
 edo-log-income-of = { $who } { $ryo } ryo, { $city }
 edo-log-discard = { $who } odrzuca { $goods }.
+edo-log-discard-many = { $who } odrzuca { $goods }.
 
 ## Why not
 
