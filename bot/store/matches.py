@@ -368,3 +368,11 @@ async def in_channel(db: AsyncConnection, channel: int) -> list[int]:
     """Numbers of the unfinished matches in a channel or thread."""
     statement = select(matches.c.id).where(matches.c.post == channel, matches.c.state.in_(LIVE))
     return await numbers(db, statement)
+
+
+async def ended_in_channel(db: AsyncConnection, channel: int) -> int | None:
+    """Number of the newest match that has ended in a channel or thread. Those that are played in direct
+    messages do not count."""
+    here = (matches.c.post == channel, matches.c.state == "ended", matches.c.direct.is_(False))
+    newest: int | None = (await db.execute(select(func.max(matches.c.id)).where(*here))).scalar_one()
+    return newest

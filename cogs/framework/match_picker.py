@@ -64,9 +64,25 @@ def continues(*verbs: str) -> Callable[[OnMatch], OnMatch]:
 async def _here(call: Call) -> Sequence[Brief]:
     """The unfinished matches of the asker's channel or thread, newest first. Where the bot is a guest: those
     that have their home there."""
-    place, guest = call.place, call.is_guest
-    channel = place.post if place is not None else call.interaction.channel_id if guest else None
+    channel = _channel(call)
     return () if channel is None else await call.matches.views.in_channel(channel, call.user_id)
+
+
+def _channel(call: Call) -> int | None:
+    """The asker's channel or thread, if matches may be shown there; None in direct messages."""
+    place, guest = call.place, call.is_guest
+    return place.post if place is not None else call.interaction.channel_id if guest else None
+
+
+async def _ended_here(call: Call) -> int | None:
+    """The newest match that has ended in the asker's channel or thread."""
+    channel = _channel(call)
+    return None if channel is None else await call.matches.views.ended_in_channel(channel)
+
+
+def _only_looks_at_thread(call: Call, verb: str) -> bool:
+    """Whether a command that only looks is used in a thread: its match is meant even after its end."""
+    return verb not in FITS and call.place is not None and call.place.thread is not None
 
 
 def _fitting(briefs: Sequence[Brief], verb: str, user: int) -> list[Brief]:
@@ -95,6 +111,8 @@ async def match_of(call: Call, named: int | None, verb: str) -> int:
         return my_turn
     if fitting := _fitting(here, verb, call.user_id):
         return fitting[0].match
+    if not here and _only_looks_at_thread(call, verb) and (ended := await _ended_here(call)) is not None:
+        return ended
     mine = await fitting_mine(call.services, call.user_id, verb)
     if not mine:
         if here:  # the match does not fit; its service says why
@@ -103,6 +121,8 @@ async def match_of(call: Call, named: int | None, verb: str) -> int:
             raise UserError(fact("error-no-match-here"))
         if unfit := await call.matches.views.mine(call.user_id):
             return unfit[0].brief.match  # no match fits, all for the same reason; the service says it
+        if (ended := await _ended_here(call)) is not None:
+            return ended  # to look at it, or to be told that it is over
         raise UserError(fact("page-mine-none"))
     waiting = [entry for entry in mine if entry.my_turn]
     if len(mine) == 1 or (verb == "move" and len(waiting) == 1):

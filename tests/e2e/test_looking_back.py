@@ -194,3 +194,21 @@ async def test_pings_of_turns_that_were_taken(app: SandboxApp) -> None:
     assert str((await match.brief()).commitment) in answer.text
     assert all("sailed" in message.content for message in boards[1:])
     assert len(boards) == 4
+
+
+async def test_an_ended_match_in_its_thread(app: SandboxApp) -> None:
+    """Commands without a number look at it, also if another match waits for the asker; a move is told that it
+    is over."""
+    match, other = await app.open("golden_horn", ("Ada", "Nikos")), app.person("Zofia")
+    for person in match.people:
+        await at_table(person, "end", match=match.number)
+    ada, elif_ = match.people[0], app.person("Elif").at(app.box.world.channels[match.people[0].channel_id])
+    over = words("en")("table-over")
+    for command in ("turn", "table undo"):
+        assert (await ada.slash(command)).text == over
+    await other.slash("table new", game="golden_horn", seats=2)
+    await ada.at(other.channel_id).slash("table join")
+    for person in (ada, elif_):
+        for command in ("table board", "table log", "table since"):
+            named = await person.slash(command, match=match.number)
+            assert (await person.slash(command)).text == named.text

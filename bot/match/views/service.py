@@ -96,6 +96,12 @@ class Views:
         return tuple(sorted(seen, key=lambda brief: -brief.match))
 
     @read
+    async def ended_in_channel(self, channel: int) -> int | None:
+        """The newest match that has ended in a channel or thread."""
+        async with self.context.reading(single=True) as db:
+            return await matches.ended_in_channel(db, channel)
+
+    @read
     async def turns_of(self, user: int, game: str) -> int:
         """How many turns a person has begun in a game, the present one included."""
         async with self.context.reading(single=True) as db:
