@@ -9,7 +9,7 @@ from bot.games.registry import PACKAGES
 from bot.match.engine.models import Brief, Look
 from bot.match.proposals.end import End
 from bot.text import Words
-from bot.text.escape import shorten
+from bot.text.escape import capital, shorten
 from cogs.ui.page import Button, Link, Page, Picture, Row, in_rows, press
 from cogs.ui.speech import clock_lines, closed, plain_names, safe_names, sentences
 from cogs.ui.time import no_button, time_buttons
@@ -187,7 +187,12 @@ def _awaited_lines(words: Words, look: Look, ping: Sequence[Seat]) -> list[str]:
         )
         # Only a person is told "It is your turn". About a computer, the others only read what it does.
         person = len(seats) == 1 and brief.players[seats[0]].computer is None
-        lines.append(closed(words("board-ping" if person else "board-ping-many", who=who, prompt=asked)))
+        said = (
+            words("board-ping", who=who, prompt=capital(asked))
+            if person
+            else words("board-ping-many", who=who, prompt=asked)
+        )
+        lines.append(closed(said))
     return lines
 
 

@@ -17,6 +17,7 @@ from bot.match.proposals.proposal import Votes
 from bot.match.timing.clock import ABSENCES, DAY, HOUR, TimeControl, amount_fact
 from bot.match.timing.person_settings import PersonSettings
 from bot.text import LANGUAGES, words
+from bot.text.escape import capital
 from cogs.ui.board import board_page, notice_buttons
 from cogs.ui.forms import Select
 from cogs.ui.lists import mine_page, options_page, status_page
@@ -122,7 +123,8 @@ async def test_the_menus_show_what_is_chosen(language: str, tmp_path: Path) -> N
 
 
 async def test_a_computer_is_not_spoken_to(tmp_path: Path) -> None:
-    """A person reads that it is their turn; of a computer the others read what it is to do."""
+    """A person reads that it is their turn, and as a sentence of its own what for, which may have a colon
+    itself; of a computer the others read what it is to do."""
     say, game = words("en"), "golden_horn"
     async with fresh_services(tmp_path) as services:
         brief = await started(services, game, 2, "en")
@@ -133,8 +135,9 @@ async def test_a_computer_is_not_spoken_to(tmp_path: Path) -> None:
     players = tuple(machine if one.seat == seat else one for one in brief.players)
     for turn, spoken_to in ((alone, True), (replace(alone, brief=replace(brief, players=players)), False)):
         text = board_text(board_page(say, turn, (PICTURE,), "", [], first=False))
-        assert ("it is your turn" in text) == spoken_to
-        assert say.say(asked, safe_names(turn.brief)) in text
+        prompt = say.say(asked, safe_names(turn.brief))
+        assert (f", it is your turn. {capital(prompt)}." in text) == spoken_to
+        assert (f": {prompt}." in text) != spoken_to
 
 
 async def test_who_ends_a_pause_reads_that_the_match_goes_on(tmp_path: Path) -> None:

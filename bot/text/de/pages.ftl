@@ -17,7 +17,7 @@ dm-closed = Ich kann dir keine Direktnachrichten schicken. Deine Hand siehst du 
 dm-hand = Deine Hand in { $link }
 
 board-started = Die Partie beginnt. Am Tisch: { $names }.
-board-ping = { $who }, du bist am Zug: { $prompt }
+board-ping = { $who }, du bist am Zug. { $prompt }
 board-ping-many = { $who }: { $prompt }
 board-commitment = Jede Ziehung steht durch ein Geheimnis fest, dessen SHA-256 `{ $hash }` ist. Das Geheimnis wird am Ende gezeigt, und alle können jede Ziehung nachprüfen.
 board-over = Die Partie ist aus.

@@ -17,7 +17,7 @@ dm-closed = Δεν μπορώ να σας στείλω προσωπικά μην
 dm-hand = Το χέρι σας: { $link }
 
 board-started = Η παρτίδα αρχίζει. Στο τραπέζι: { $names }.
-board-ping = { $who }, η σειρά σας: { $prompt }
+board-ping = { $who }, η σειρά σας. { $prompt }
 board-ping-many = { $who }: { $prompt }
 board-commitment = Κάθε κλήρωση ορίζεται από ένα μυστικό με SHA-256 `{ $hash }`. Το μυστικό φανερώνεται στο τέλος και καθένας μπορεί να ελέγξει όλες τις κληρώσεις.
 board-over = Η παρτίδα τελείωσε.

@@ -17,7 +17,7 @@ dm-closed = I cannot send you direct messages. Your hand is always at /{ cmd-han
 dm-hand = Your hand in { $link }
 
 board-started = The match begins. At the table: { $names }.
-board-ping = { $who }, it is your turn: { $prompt }
+board-ping = { $who }, it is your turn. { $prompt }
 board-ping-many = { $who }: { $prompt }
 board-commitment = Every draw is fixed by a secret whose SHA-256 is `{ $hash }`. The secret is shown at the end, and anybody can check all draws.
 board-over = The match is over.

@@ -17,7 +17,7 @@ dm-closed = No puedo enviarte mensajes directos. Tu mano siempre está en /{ cmd
 dm-hand = Tu mano en { $link }
 
 board-started = La partida empieza. En la mesa: { $names }.
-board-ping = { $who }, te toca: { $prompt }
+board-ping = { $who }, te toca. { $prompt }
 board-ping-many = { $who }: { $prompt }
 board-commitment = Cada sorteo está fijado por un secreto cuyo SHA-256 es `{ $hash }`. El secreto se muestra al final, y cualquiera puede comprobar todos los sorteos.
 board-over = La partida ha terminado.

@@ -17,7 +17,7 @@ dm-closed = Je ne peux pas t’envoyer de messages privés. Ta main est toujours
 dm-hand = Ta main, { $link }
 
 board-started = La partie commence. À la table : { $names }.
-board-ping = { $who }, à toi de jouer : { $prompt }
+board-ping = { $who }, à toi de jouer. { $prompt }
 board-ping-many = { $who } : { $prompt }
 board-commitment = Tous les tirages sont fixés par un secret dont le SHA-256 est `{ $hash }`. Le secret est dévoilé à la fin, et chacun peut vérifier tous les tirages.
 board-over = La partie est finie.

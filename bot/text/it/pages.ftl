@@ -17,7 +17,7 @@ dm-closed = Non posso mandarti messaggi privati. La tua mano è sempre su /{ cmd
 dm-hand = La tua mano, { $link }
 
 board-started = La partita comincia. Al tavolo: { $names }.
-board-ping = { $who }, tocca a te: { $prompt }
+board-ping = { $who }, tocca a te. { $prompt }
 board-ping-many = { $who }: { $prompt }
 board-commitment = Ogni estrazione è fissata da un segreto il cui SHA-256 è `{ $hash }`. Il segreto viene mostrato alla fine, e chiunque può verificare tutte le estrazioni.
 board-over = La partita è finita.

@@ -18,7 +18,7 @@ dm-closed = Nie mogę wysyłać ci wiadomości prywatnych. Ręka jest zawsze pod
 dm-hand = Twoja ręka: { $link }
 
 board-started = Partia się zaczyna. Przy stole: { $names }.
-board-ping = { $who }, twoja tura: { $prompt }
+board-ping = { $who }, twoja tura. { $prompt }
 board-ping-many = { $who }: { $prompt }
 board-commitment = O każdym losowaniu decyduje sekret o sumie SHA-256 `{ $hash }`. Sekret zostanie pokazany na końcu i każdy będzie mógł sprawdzić wszystkie losowania.
 board-over = Koniec partii.
