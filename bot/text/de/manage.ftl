@@ -39,9 +39,9 @@ manage-nothing = Leer: keine
 manage-elsewhere = Offen für Leute anderer Server
 
 help-way-clock = {""}**{ button-clock }**, **{ button-away }**, **{ button-ask-pause }**, **{ button-more-time }**: /{ cmd-table } { cmd-table-time }
-help-words-clock = bedenkzeit wie lange ein zug dauern darf während einer partie müssen die anderen zustimmen pause eine bitten oder ihr mehr-zeit mehr zeit für deinen stand wer ist und seit wann langsam warten freund mitspieler antwortet nicht
+help-words-clock = bedenkzeit wie lange ein zug dauern darf während einer partie müssen die anderen zustimmen pause eine bitten oder ihr mehr-zeit mehr zeit für deinen stand wer ist und seit wann langsam warten freund mitspieler antwortet nicht pausieren
 help-way-seat = {""}**{ button-substitute }**, **{ button-autopilot }**, **{ button-come-back }**: /{ cmd-table } { cmd-table-manage }
-help-words-seat = ersatz deinen platz abgeben oder den von jemandem der abwesend ist autopilot ich spiele für jemanden auf lange gewartet hast zurück wieder selbst spielen wenn dich gespielt habe behalten freund mitspieler antwortet nicht fehlt langsam ersetzen rauswerfen
+help-words-seat = ersatz deinen platz abgeben oder den von jemandem der abwesend ist autopilot ich spiele für jemanden auf lange gewartet hast zurück wieder selbst spielen wenn dich gespielt habe behalten freund mitspieler antwortet nicht fehlt langsam ersetzen rauswerfen vertretung
 help-way-finish = {""}**{ button-resign }**, **{ button-vote }**, **{ button-move-here }**: /{ cmd-table } { cmd-table-manage }
 help-words-finish = aufgeben die anderen gewinnen oder spielen ohne dich weiter ende dafür stimmen partie ergebnis beenden umziehen diesem kanal fortsetzen spiel abbrechen verlassen aufhören
 help-way-record = {""}**{ button-export }**, **{ button-verify }**, **{ button-step }**: /{ cmd-table } { cmd-table-manage }

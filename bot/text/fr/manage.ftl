@@ -39,7 +39,7 @@ manage-nothing = Vide : aucun
 manage-elsewhere = Ouverte aux autres serveurs
 
 help-way-clock = {""}**{ button-clock }**, **{ button-away }**, **{ button-ask-pause }**, **{ button-more-time }**: /{ cmd-table } { cmd-table-time }
-help-words-clock = pendule durée tour pendant une partie faut accord des autres pause demander accepter prolonger aux plus temps pour ton état qui jouer depuis quand lent attendre ami joueur absent répond
+help-words-clock = pendule durée tour pendant une partie faut accord des autres pause demander accepter prolonger aux plus temps pour ton état qui jouer depuis quand lent attendre ami joueur absent répond horloge
 help-way-seat = {""}**{ button-substitute }**, **{ button-autopilot }**, **{ button-come-back }**: /{ cmd-table } { cmd-table-manage }
 help-words-seat = remplacer céder place celle quelqu absent pilote-automatique joue pour que longtemps attendu retour rejouer après joué toi garder ami joueur répond pas lent exclure
 help-way-finish = {""}**{ button-resign }**, **{ button-vote }**, **{ button-move-here }**: /{ cmd-table } { cmd-table-manage }

@@ -39,11 +39,11 @@ manage-nothing = Puste: żaden
 manage-elsewhere = Otwarty dla innych serwerów
 
 help-way-clock = {""}**{ button-clock }**, **{ button-away }**, **{ button-ask-pause }**, **{ button-more-time }**: /{ cmd-table } { cmd-table-time }
-help-words-clock = zegar ile czasu jest turę trakcie partii muszą się zgodzić inni przerwa prosisz przerwę albo nią zgadzasz przedłuż pozostałych więcej swoją stan czyja tura kiedy wolno czekać znajomy gracz nie odpowiada
+help-words-clock = zegar ile czasu jest turę trakcie partii muszą się zgodzić inni przerwa prosisz przerwę albo nią zgadzasz przedłuż pozostałych więcej swoją stan czyja tura kiedy wolno czekać znajomy gracz nie odpowiada pauza pauzować wstrzymać spóźnienie
 help-way-seat = {""}**{ button-substitute }**, **{ button-autopilot }**, **{ button-come-back }**: /{ cmd-table } { cmd-table-manage }
 help-words-seat = zastępstwo oddajesz swoje miejsce albo nieobecnej osoby autopilot bot gra kogoś kogo długo czekacie wracam grasz dalej zastępstwie zatrzymujesz znajomy gracz nie odpowiada nieobecny brak wolno zastąpić wyrzucić
 help-way-finish = {""}**{ button-resign }**, **{ button-vote }**, **{ button-move-here }**: /{ cmd-table } { cmd-table-manage }
-help-words-finish = poddaj poddajesz partię inni wygrywają albo grają dalej bez ciebie zakończ głosujesz zakończeniem partii wyniku przenieś partia toczy się tym kanale zakończyć przerwać skończyć opuścić wyjść grę gra gry poddać
+help-words-finish = poddaj poddajesz partię inni wygrywają albo grają dalej bez ciebie zakończ głosujesz zakończeniem partii wyniku przenieś partia toczy się tym kanale zakończyć przerwać skończyć opuścić wyjść grę gra gry poddać rezygnacja rezygnuję
 help-way-record = {""}**{ button-export }**, **{ button-verify }**, **{ button-step }**: /{ cmd-table } { cmd-table-manage }
 help-words-record = eksport pobierasz zapis partii pliku dowód sprawdza każde losowanie skończonej historia każdy wcześniejszy moment krok kroku oszustwo oszukuje uczciwie los kości szczęście zapisać
 help-way-lobby = {""}**{ button-start }**, **{ button-leave }**, **{ button-invite }**, **{ button-access }**: /{ cmd-table } { cmd-table-manage }
