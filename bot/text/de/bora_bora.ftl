@@ -277,8 +277,8 @@ bb-task-T41 = { $need ->
    *[other] Hütten an { $need } Kugelfischen
 }
 bb-task-T42 = { $need ->
-    [one] 1 Hütte auf deinem Feld 12
-   *[other] { $need } Hütten auf deinem Feld 12
+    [one] 1 Hütte auf Feld 12
+   *[other] { $need } Hütten auf Feld 12
 }
 bb-task-T43 = { $need ->
     [one] 1 tätowierter Mann

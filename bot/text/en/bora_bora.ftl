@@ -231,8 +231,8 @@ bb-task-T41 = { $need ->
    *[other] huts at { $need } puffer tiles
 }
 bb-task-T42 = { $need ->
-    [one] 1 hut on your space 12
-   *[other] { $need } huts on your space 12
+    [one] 1 hut on space 12
+   *[other] { $need } huts on space 12
 }
 bb-task-T43 = { $need ->
     [one] 1 tattooed man

@@ -272,8 +272,8 @@ bb-task-T41 = { $need ->
    *[other] chozas junto a { $need } peces globo
 }
 bb-task-T42 = { $need ->
-    [one] 1 choza en tu casilla 12
-   *[other] { $need } chozas en tu casilla 12
+    [one] 1 choza en la casilla 12
+   *[other] { $need } chozas en la casilla 12
 }
 bb-task-T43 = { $need ->
     [one] 1 hombre tatuado

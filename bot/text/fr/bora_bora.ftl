@@ -275,8 +275,8 @@ bb-task-T41 = { $need ->
    *[other] huttes sur { $need } poissons-globes
 }
 bb-task-T42 = { $need ->
-    [one] { $need } hutte sur ta case 12
-   *[other] { $need } huttes sur ta case 12
+    [one] { $need } hutte sur la case 12
+   *[other] { $need } huttes sur la case 12
 }
 bb-task-T43 = { $need ->
     [one] { $need } homme tatoué

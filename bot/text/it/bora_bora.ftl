@@ -266,8 +266,8 @@ bb-task-T41 = { $need ->
    *[other] capanne presso { $need } pesci palla
 }
 bb-task-T42 = { $need ->
-    [one] 1 capanna sulla tua casella 12
-   *[other] { $need } capanne sulla tua casella 12
+    [one] 1 capanna sulla casella 12
+   *[other] { $need } capanne sulla casella 12
 }
 bb-task-T43 = { $need ->
     [one] 1 uomo tatuato

@@ -316,9 +316,9 @@ bb-task-T41 = { $need ->
    *[other] szałasy przy rozdymkach: { $need }
 }
 bb-task-T42 = { $need ->
-    [one] 1 szałas na twoim polu 12
-    [few] { $need } szałasy na twoim polu 12
-   *[many] { $need } szałasów na twoim polu 12
+    [one] 1 szałas na polu 12
+    [few] { $need } szałasy na polu 12
+   *[many] { $need } szałasów na polu 12
 }
 bb-task-T43 = { $need ->
     [one] 1 wytatuowany mężczyzna
