@@ -14,7 +14,7 @@ from bot.text.engine import FALLBACK, words
 
 MANY = "-many"
 """The message `<key>-many` summarizes a run of facts `<key>`. It gets `$count`, and a list for the value in
-which the facts differ. Amounts (facts with a `$count` alone) are added up."""
+which the facts differ. Their counts and amounts (facts with a `$count` alone) are added up."""
 
 
 @cache
@@ -105,11 +105,12 @@ def _joins(run: list[Fact], fact: Fact) -> bool:
 
 def _differing(run: list[Fact]) -> list[str]:
     first = run[0].args
-    return [name for name in first if any(fact.args.get(name) != first[name] for fact in run)]
+    names = (name for name in first if name != "count")
+    return [name for name in names if any(fact.args.get(name) != first[name] for fact in run)]
 
 
 def _summary(run: list[Fact]) -> Fact:
-    args: dict[str, Value] = {**run[0].args, "count": len(run)}
+    args: dict[str, Value] = {**run[0].args, "count": sum(map(_count, run))}
     differing = _differing(run)
     for name in run[0].args:
         values = tuple(fact.args[name] for fact in run)
@@ -120,6 +121,10 @@ def _summary(run: list[Fact]) -> Fact:
     return Fact(run[0].key + MANY, args)
 
 
+def _count(fact: Fact) -> int:
+    return cast(int, fact.args.get("count", 1))
+
+
 def _is_amount(value: Value) -> bool:
     return isinstance(value, Fact) and value.args.keys() == {"count"}
 
@@ -128,5 +133,5 @@ def _added(amounts: Iterable[Fact]) -> tuple[Fact, ...]:
     """Amounts of several things: one for each of them."""
     counts: Counter[str] = Counter()
     for amount in amounts:
-        counts[amount.key] += cast(int, amount.args["count"])
+        counts[amount.key] += _count(amount)
     return tuple(Fact(key, {"count": count}) for key, count in counts.items())

@@ -17,7 +17,7 @@ def placed(seat: int) -> Fact:
 
 
 def test_who_does_several_things_is_named_once() -> None:
-    row = [placed(0), fact("bb-got-offerings", who=Who(0), count=1), fact("bb-point", who=Who(0), points=1)]
+    row = [placed(0), fact("bb-got-offerings", who=Who(0), count=1), fact("bb-point", who=Who(0), count=1)]
     said = sentences(words("en"), row, NAMES)
     assert said == "**Ann** placed a 3 on Helper, took an offering, took 1 point."
 

@@ -37,6 +37,15 @@ def test_amounts_are_added_up() -> None:
     assert say(equal, ["Ann"]) == "Ann discards 2 rice."
 
 
+def test_counts_are_added_up() -> None:
+    def took(*points: int) -> tuple[Fact, ...]:
+        return gather(fact("bb-point", who=Who(0), count=count) for count in points)
+
+    say = words("en").say
+    assert [say(told, ["Ann"]) for told in took(1, 1, 1)] == ["Ann took 3 points."]
+    assert [say(told, ["Ann"]) for told in took(1, 2)] == ["Ann took 3 points."]
+
+
 def test_other_facts_stay_as_they_are_and_in_order() -> None:
     facts = [fact("gh-drew", who=Who(0)), fact("gh-passed", who=Who(0)), fact("gh-drew", who=Who(0))]
     assert gather(facts) == tuple(facts)

@@ -32,7 +32,7 @@ class Got(Event, tag="got"):
         who = Who(self.who)
         match self.what:
             case "points":
-                return fact("bb-point", who=who, points=self.count)
+                return fact("bb-point", who=who, count=self.count)
             case "offering":
                 return fact("bb-got-offerings", who=who, count=self.count)
             case "shell":

@@ -698,9 +698,9 @@ bb-collected = { $who } sammelt { $count ->
     [one] 1 Muschel
    *[other] { $count } Muscheln
 }: { $person }.
-bb-point = { $who } nimmt { $points ->
+bb-point = { $who } nimmt { $count ->
     [one] 1 Punkt
-   *[other] { $points } Punkte
+   *[other] { $count } Punkte
 }.
 bb-got-offerings = { $who } nimmt { $count ->
     [one] ein Opferplättchen
@@ -940,5 +940,6 @@ bb-drew-you-many = Du ziehst { $count } Götterkarten: { LIST(WORD($god, form: "
 bb-laid-task-many = Neue Aufgaben auf dem Spielplan: { LIST($task, style: "semicolon") }.
 bb-laid-card-many = Offene Götterkarten: { LIST(WORD($god, form: "low"), style: "comma") }.
 bb-dealt-task-many = { $who } bekommt die Aufgaben: { LIST($task, style: "semicolon") }.
+bb-point-many = { $who } nimmt { $count } Punkte.
 bb-got-offerings-many = { $who } nimmt { $count } Opferplättchen.
 bb-took-card-many = { $who } nimmt die offenen Götterkarten: { LIST(WORD($god, form: "low"), style: "comma") }.

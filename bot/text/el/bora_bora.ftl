@@ -716,9 +716,9 @@ bb-collected = { $who } μαζεύει { $count ->
     [one] 1 κοχύλι
    *[other] { $count } κοχύλια
 }: { $person }.
-bb-point = { $who } παίρνει { $points ->
+bb-point = { $who } παίρνει { $count ->
     [one] 1 πόντο
-   *[other] { $points } πόντους
+   *[other] { $count } πόντους
 }.
 bb-got-offerings = { $who } παίρνει { $count ->
     [one] 1 προσφορά
@@ -967,6 +967,7 @@ bb-laid-card-many = Ανοιχτές κάρτες Θεών: { COUNT($god) ->
    *[other] { LIST(WORD($god, form: "card"), style: "comma") }
 }.
 bb-dealt-task-many = { $who } παίρνει τις αποστολές: { LIST($task, style: "semicolon") }.
+bb-point-many = { $who } παίρνει { $count } πόντους.
 bb-got-offerings-many = { $who } παίρνει { $count } προσφορές.
 bb-took-card-many = { $who } παίρνει τις ανοιχτές κάρτες Θεών: { COUNT($god) ->
     [one] { WORD($god, form: "cards") }

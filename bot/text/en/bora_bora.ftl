@@ -646,9 +646,9 @@ bb-collected = { $who } gathered { $count ->
     [one] 1 shell
    *[other] { $count } shells
 } with { $person }.
-bb-point = { $who } took { $points ->
+bb-point = { $who } took { $count ->
     [one] 1 point
-   *[other] { $points } points
+   *[other] { $count } points
 }.
 bb-got-offerings = { $who } took { $count ->
     [one] an offering
@@ -888,5 +888,6 @@ bb-drew-you-many = You drew { $count } god cards: { LIST(WORD($god, form: "card"
 bb-laid-task-many = New tasks on the board: { LIST($task, style: "semicolon") }.
 bb-laid-card-many = Open god cards: { LIST(WORD($god, form: "card"), style: "comma") }.
 bb-dealt-task-many = { $who } is dealt the tasks: { LIST($task, style: "semicolon") }.
+bb-point-many = { $who } took { $count } points.
 bb-got-offerings-many = { $who } took { $count } offerings.
 bb-took-card-many = { $who } took the open god cards: { LIST(WORD($god, form: "card"), style: "comma") }.

@@ -693,9 +693,9 @@ bb-collected = { $who } recoge { $count ->
     [one] 1 concha
    *[other] { $count } conchas
 }: { $person }.
-bb-point = { $who } toma { $points ->
+bb-point = { $who } toma { $count ->
     [one] 1 punto
-   *[other] { $points } puntos
+   *[other] { $count } puntos
 }.
 bb-got-offerings = { $who } toma { $count ->
     [one] una ofrenda
@@ -935,5 +935,6 @@ bb-drew-you-many = Robas { $count } cartas de dios: { LIST(WORD($god, form: "car
 bb-laid-task-many = Tareas nuevas en el tablero: { LIST($task, style: "semicolon") }.
 bb-laid-card-many = Cartas de dios visibles: { LIST(WORD($god, form: "card"), style: "comma") }.
 bb-dealt-task-many = { $who } recibe las tareas: { LIST($task, style: "semicolon") }.
+bb-point-many = { $who } toma { $count } puntos.
 bb-got-offerings-many = { $who } toma { $count } ofrendas.
 bb-took-card-many = { $who } toma las cartas de dios visibles: { LIST(WORD($god, form: "card"), style: "comma") }.

@@ -690,9 +690,9 @@ bb-collected = { $who } ramasse { $count ->
     [one] { $count } coquillage
    *[other] { $count } coquillages
 } avec { $person }.
-bb-point = { $who } prend { $points ->
-    [one] { $points } point
-   *[other] { $points } points
+bb-point = { $who } prend { $count ->
+    [one] { $count } point
+   *[other] { $count } points
 }.
 bb-got-offerings = { $who } prend { $count ->
     [one] { $count } offrande
@@ -932,5 +932,6 @@ bb-drew-you-many = Tu pioches { $count } cartes Dieu : { LIST(WORD($god, form: 
 bb-laid-task-many = Nouvelles tâches au plateau : { LIST($task, style: "semicolon") }.
 bb-laid-card-many = Cartes Dieu visibles : { LIST(WORD($god, form: "card"), style: "comma") }.
 bb-dealt-task-many = { $who } reçoit les tâches : { LIST($task, style: "semicolon") }.
+bb-point-many = { $who } prend { $count } points.
 bb-got-offerings-many = { $who } prend { $count } offrandes.
 bb-took-card-many = { $who } prend les cartes Dieu visibles : { LIST(WORD($god, form: "card"), style: "comma") }.

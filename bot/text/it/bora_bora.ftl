@@ -687,9 +687,9 @@ bb-collected = { $who } raccoglie { $count ->
     [one] 1 conchiglia
    *[other] { $count } conchiglie
 } con { $person }.
-bb-point = { $who } prende { $points ->
+bb-point = { $who } prende { $count ->
     [one] 1 punto
-   *[other] { $points } punti
+   *[other] { $count } punti
 }.
 bb-got-offerings = { $who } prende { $count ->
     [one] un’offerta
@@ -929,5 +929,6 @@ bb-drew-you-many = Peschi { $count } carte Divinità: { LIST(WORD($god, form: "c
 bb-laid-task-many = Nuovi compiti sul tabellone: { LIST($task, style: "semicolon") }.
 bb-laid-card-many = Carte Divinità scoperte: { LIST(WORD($god, form: "card"), style: "comma") }.
 bb-dealt-task-many = { $who } riceve i compiti: { LIST($task, style: "semicolon") }.
+bb-point-many = { $who } prende { $count } punti.
 bb-got-offerings-many = { $who } prende { $count } offerte.
 bb-took-card-many = { $who } prende le carte Divinità scoperte: { LIST(WORD($god, form: "card"), style: "comma") }.

@@ -787,10 +787,10 @@ bb-collected = { $who } zbiera { $count ->
     [few] { $count } muszle
    *[other] { $count } muszli
 }: { $person }.
-bb-point = { $who } bierze { $points ->
+bb-point = { $who } bierze { $count ->
     [one] 1 punkt
-    [few] { $points } punkty
-   *[other] { $points } punktów
+    [few] { $count } punkty
+   *[other] { $count } punktów
 }.
 bb-got-offerings = { $who } bierze { $count ->
     [one] 1 dar
@@ -1055,6 +1055,10 @@ bb-laid-card-many = Odkryte karty bogów: { COUNT($god) ->
    *[other] { LIST(WORD($god, form: "card"), style: "comma") }
 }.
 bb-dealt-task-many = { $who } dostaje zadania: { LIST($task, style: "semicolon") }.
+bb-point-many = { $who } bierze { $count ->
+    [few] { $count } punkty
+   *[other] { $count } punktów
+}.
 bb-got-offerings-many = { $who } bierze { $count ->
     [one] 1 dar
     [few] { $count } dary
