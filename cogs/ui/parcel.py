@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Sequence, Set
 from datetime import UTC, datetime
 
 from bot.core import CHANCE
@@ -22,6 +22,8 @@ Leads = tuple[tuple[LeadChange, PastPosition], ...]
 """The turns at which the lead changed, with the positions after them."""
 LEAD = 180
 """Characters of what happened in such a turn."""
+DRAWN = {"score": "parcel-part-score", "curves": "parcel-part-curves", "time-lapse": "parcel-part-film"}
+"""What the message calls the pictures, by their names without extension."""
 LUCK = 1100
 """The longest luck report in characters that is shown in the message; a longer one has a button."""
 
@@ -41,7 +43,7 @@ def parcel_page(
     files: tuple[File, ...],
 ) -> Page:
     names = safe_names(brief)
-    texts = [f"### {words('parcel-title')}", words("parcel-about")]
+    texts = [f"### {words('parcel-title')}", _contents(words, {picture.name for picture in pictures})]
     if luck is not None:
         report = "\n".join(luck_lines(words, brief.game, luck, names))
         texts.append(report if len(report) <= LUCK else verdict(words, luck, names))
@@ -50,6 +52,14 @@ def parcel_page(
     if pictures:
         row = (*row, words_button(words, brief, "score"))
     return Page(("\n".join(texts),), pictures, (row,), files=files)
+
+
+def _contents(words: Words, names: Set[str]) -> str:
+    """What is in the parcel: a match without a result has no score sheet, and a time-lapse may be missing."""
+    shown = {name.partition(".")[0] for name in names}
+    drawn = [key for name, key in DRAWN.items() if name in shown]
+    parts = (*drawn, "parcel-part-log", "parcel-part-proof", "parcel-part-record")
+    return capital(words("parcel-about", parts=tuple(words(part) for part in parts)))
 
 
 def lead_lines(words: Words, brief: Brief, leads: Leads) -> list[str]:

@@ -57,6 +57,8 @@ async def test_everything_to_keep(app: SandboxApp, game: str) -> None:
     parcel = match.parcel()
     assert parcel is not None
     assert "To keep" in text_of(parcel)
+    kept = "Score sheet, curves, time-lapse, log, proof of the draws and the whole match as a file."
+    assert kept in text_of(parcel)
     assert parcel.pings == []
     assert all(file.description for file in parcel.files if file.filename.endswith(("png", "gif")))
     ada = match.people[0]
@@ -85,7 +87,7 @@ async def test_everything_to_keep(app: SandboxApp, game: str) -> None:
 
 
 async def test_ended_by_agreement(app: SandboxApp) -> None:
-    """No score sheet then; the rest is there."""
+    """No score sheet then, and the message names none; the rest is there."""
     match = await app.open("golden_horn", ("Ada", "Bruno"))
     for _ in range(4):
         await play_by_moves((await match.awaited())[0], match, random.Random(1))
@@ -95,6 +97,9 @@ async def test_ended_by_agreement(app: SandboxApp) -> None:
     names = list(files(match))
     assert names[0] == "time-lapse.gif"
     assert names[-1] == "proof.txt"
+    parcel = match.parcel()
+    assert parcel is not None
+    assert "Time-lapse, log, proof of the draws and the whole match as a file." in text_of(parcel)
     await once_more(app, match)
 
 

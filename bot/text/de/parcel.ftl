@@ -1,7 +1,13 @@
 ### The parcel at the end of a match. May hold markdown; never drawn.
 
 parcel-title = Zum Aufheben
-parcel-about = Wertungsbogen, Zeitraffer, Verlauf, Nachweis der Ziehungen und die ganze Partie als Datei.
+parcel-about = { LIST($parts) }.
+parcel-part-score = Wertungsbogen
+parcel-part-curves = Kurven
+parcel-part-film = Zeitraffer
+parcel-part-log = Verlauf
+parcel-part-proof = Nachweis der Ziehungen
+parcel-part-record = die ganze Partie als Datei
 parcel-packing = Ich packe das Paket dieser Partie …
 parcel-drawing = Ich packe das Paket dieser Partie: Der Zeitraffer hat { $done } von { $total } Bildern …
 parcel-undone = zurückgenommen

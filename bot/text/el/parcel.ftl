@@ -1,7 +1,13 @@
 ### The parcel at the end of a match. May hold markdown; never drawn.
 
 parcel-title = Για ενθύμιο
-parcel-about = Φύλλο βαθμολογίας, η παρτίδα σε γρήγορη κίνηση, ιστορικό, απόδειξη των κληρώσεων και όλη η παρτίδα σε αρχείο.
+parcel-about = { LIST($parts) }.
+parcel-part-score = φύλλο βαθμολογίας
+parcel-part-curves = καμπύλες
+parcel-part-film = η παρτίδα σε γρήγορη κίνηση
+parcel-part-log = ιστορικό
+parcel-part-proof = απόδειξη των κληρώσεων
+parcel-part-record = όλη η παρτίδα σε αρχείο
 parcel-packing = Ετοιμάζεται το πακέτο της παρτίδας…
 parcel-drawing = Ετοιμάζεται το πακέτο της παρτίδας: έτοιμες { $done } από { $total } εικόνες…
 parcel-undone = αναιρέθηκε

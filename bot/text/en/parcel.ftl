@@ -1,7 +1,13 @@
 ### The parcel at the end of a match. May hold markdown; never drawn.
 
 parcel-title = To keep
-parcel-about = Score sheet, time-lapse, log, proof of the draws, and the whole match as a file.
+parcel-about = { LIST($parts) }.
+parcel-part-score = score sheet
+parcel-part-curves = curves
+parcel-part-film = time-lapse
+parcel-part-log = log
+parcel-part-proof = proof of the draws
+parcel-part-record = the whole match as a file
 parcel-packing = I am packing the parcel of this match…
 parcel-drawing = I am packing the parcel of this match: the time-lapse has { $done } of { $total } pictures…
 parcel-undone = taken back

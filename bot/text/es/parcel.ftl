@@ -1,7 +1,13 @@
 ### The parcel at the end of a match. May hold markdown; never drawn.
 
 parcel-title = Para guardar
-parcel-about = Hoja de puntuación, cámara rápida, crónica, prueba de los sorteos y la partida entera como archivo.
+parcel-about = { LIST($parts) }.
+parcel-part-score = hoja de puntuación
+parcel-part-curves = curvas
+parcel-part-film = cámara rápida
+parcel-part-log = crónica
+parcel-part-proof = prueba de los sorteos
+parcel-part-record = la partida entera como archivo
 parcel-packing = Estoy preparando el paquete de esta partida…
 parcel-drawing = Estoy preparando el paquete de esta partida: la cámara rápida tiene { $done } de { $total } imágenes…
 parcel-undone = deshecho

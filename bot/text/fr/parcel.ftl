@@ -1,7 +1,13 @@
 ### The parcel at the end of a match. May hold markdown; never drawn.
 
 parcel-title = À garder
-parcel-about = Feuille de score, film, journal, preuve des tirages, et toute la partie en un fichier.
+parcel-about = { LIST($parts) }.
+parcel-part-score = feuille de score
+parcel-part-curves = courbes
+parcel-part-film = film
+parcel-part-log = journal
+parcel-part-proof = preuve des tirages
+parcel-part-record = toute la partie en un fichier
 parcel-packing = Je prépare le colis souvenir de cette partie…
 parcel-drawing = Je prépare le colis souvenir de cette partie : le film a { $done } images sur { $total }…
 parcel-undone = annulé

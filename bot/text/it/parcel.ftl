@@ -1,7 +1,13 @@
 ### The parcel at the end of a match. May hold markdown; never drawn.
 
 parcel-title = Da conservare
-parcel-about = Foglio dei punti, filmato, cronaca, prova delle estrazioni, e l’intera partita in un file.
+parcel-about = { LIST($parts) }.
+parcel-part-score = foglio dei punti
+parcel-part-curves = curve
+parcel-part-film = filmato
+parcel-part-log = cronaca
+parcel-part-proof = prova delle estrazioni
+parcel-part-record = l’intera partita in un file
 parcel-packing = Sto preparando il pacco ricordo di questa partita…
 parcel-drawing = Sto preparando il pacco ricordo di questa partita: il filmato ha { $done } immagini su { $total }…
 parcel-undone = annullato

@@ -1,7 +1,13 @@
 ### The parcel at the end of a match. May hold markdown; never drawn.
 
 parcel-title = Na pamiątkę
-parcel-about = Arkusz punktów, film poklatkowy, dziennik, dowód losowań i cała partia jako plik.
+parcel-about = { LIST($parts) }.
+parcel-part-score = arkusz punktów
+parcel-part-curves = krzywe
+parcel-part-film = film poklatkowy
+parcel-part-log = dziennik
+parcel-part-proof = dowód losowań
+parcel-part-record = cała partia jako plik
 parcel-packing = Pakuję pamiątki z tej partii…
 parcel-drawing = Pakuję pamiątki z tej partii: film ma { $done } z { $total } obrazków…
 parcel-undone = cofnięte
