@@ -6,7 +6,7 @@ from typing import Final
 
 import msgspec
 
-from bot.core import Seat, Who, fact
+from bot.core import Fact, Seat, Who, fact
 from bot.match.changing import limits
 from bot.match.changing.context import Context, met, read
 from bot.match.changing.transaction import Tx, change
@@ -275,11 +275,7 @@ async def _seat_computer(tx: Tx, of: SeatRow, level: str) -> None:
     if of.user == tx.match.row.host and others:
         await tx.change(host=others[0])
     async with tx.enqueue() as out:
-        out.notice(
-            fact("table-computer-taken", who=Who(of.seat), old=discord_safe(of.name))
-            if of.name
-            else fact("table-computer-taken-empty", who=Who(of.seat))
-        )
+        out.notice(_taken("table-computer-taken", of))
         await out.turns_over(tx.match.turns(but=of.seat))
         await out.refresh(tx.match.row.public_version)
         await out.has_left(of)
@@ -305,19 +301,21 @@ async def _hand_over(tx: Tx, of: SeatRow, person: Person, *, visitor: bool) -> N
     taken = {"user": person.user, "known_as": None, "computer": None, "visitor": visitor}
     await tx.change_seat(of.seat, **left, **taken, substitute=True)
     await presence.restart(tx, of, person.user)
-    former = (of.known_as if of.computer else of.name) or ""
     async with tx.enqueue() as out:
-        out.notice(
-            fact("table-seat-taken", who=Who(of.seat), old=discord_safe(former))
-            if former
-            else fact("table-seat-taken-empty", who=Who(of.seat))
-        )
+        out.notice(_taken("table-seat-taken", of))
         await out.turns_over(tx.match.turns(but=of.seat))
         await out.board(Board(pings=((of.seat, of.turn_token + 1),) if of.awaited else ()))
         await out.hands([(of.seat, person.user)])
         await out.has_left(of)
         if tx.match.row.direct:
             await steps.take_note(tx.db, unreached_note(match_id, of.seat))
+
+
+def _taken(key: str, of: SeatRow) -> Fact:
+    """That somebody else has a seat now, with the name of the person or computer who had it, if any."""
+    former = of.name or of.known_as
+    who = Who(of.seat)
+    return fact(key, who=who, old=discord_safe(former)) if former else fact(f"{key}-empty", who=who)
 
 
 async def _offered_to(tx: Tx, of: SeatRow) -> set[int]:

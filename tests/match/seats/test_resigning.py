@@ -22,6 +22,7 @@ from bot.match.timing.clock import DAY, HOUR, TimeControl
 from bot.store import steps
 from bot.store.steps import TurnRow
 from tests.match.app import ANN, BEN, CAT, DAN, HERE, PEOPLE, MatchApp
+from tests.match.messages import fact_of
 from tests.match.timing.test_time import keys, started
 
 QUIET = TimeControl(clock="turn", turn=2 * DAY, absence="autopilot", quiet="stops")
@@ -102,6 +103,20 @@ async def test_the_others_play_on_and_the_one_who_resigned_is_last(app: MatchApp
         await app.play(match, person, rng.choice(preview.answers).notation)
     found = await points(app)
     assert found[ANN.user] == min(found.values()) <= START
+
+
+async def test_whose_seat_is_taken_is_told_by_name(app: MatchApp) -> None:
+    """By a person and by a computer, although the one who has resigned is not seated any more."""
+    match = (await app.start(seats=3)).match
+    await app.services.resigning.resign(match, ANN.user, key="1")
+    await app.services.seats.take(match, DAN, 0, 1, key="2")
+    await app.services.resigning.resign(match, BEN.user, key="3")
+    await app.services.seats.give_to_computer(match, CAT.user, "easy", 1, key="4")
+    taken = [fact for fact in map(fact_of, await app.sent()) if fact is not None and "taken" in fact.key]
+    assert [(fact.key, fact.args["old"]) for fact in taken] == [
+        ("table-seat-taken", "Ann"),
+        ("table-computer-taken", "Ben"),
+    ]
 
 
 async def test_a_substitute_who_finishes_takes_the_last_place_off(app: MatchApp) -> None:
