@@ -370,9 +370,9 @@ async def in_channel(db: AsyncConnection, channel: int) -> list[int]:
     return await numbers(db, statement)
 
 
-async def ended_in_channel(db: AsyncConnection, channel: int) -> int | None:
-    """Number of the newest match that has ended in a channel or thread. Those that are played in direct
-    messages do not count."""
-    here = (matches.c.post == channel, matches.c.state == "ended", matches.c.direct.is_(False))
+async def newest_in_channel(db: AsyncConnection, channel: int, states: Sequence[str]) -> int | None:
+    """Number of the newest match in a channel or thread that is in one of these states. Those that are played
+    in direct messages do not count."""
+    here = (matches.c.post == channel, matches.c.state.in_(states), matches.c.direct.is_(False))
     newest: int | None = (await db.execute(select(func.max(matches.c.id)).where(*here))).scalar_one()
     return newest

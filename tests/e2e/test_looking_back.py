@@ -14,6 +14,7 @@ from cogs.history import ROOM
 from tests.e2e.panel import at_table
 from tests.e2e.players import play_by_moves, press_verb
 from tests.e2e.sandbox_app import Match, SandboxApp, control
+from tests.e2e.test_parcel import to_the_end
 from tests.long import long_but
 from tests.sandbox.person import Answer, Scripted, text_of, usable
 
@@ -196,12 +197,16 @@ async def test_pings_of_turns_that_were_taken(app: SandboxApp) -> None:
     assert len(boards) == 4
 
 
-async def test_an_ended_match_in_its_thread(app: SandboxApp) -> None:
+@pytest.mark.parametrize("agreed", [True, False])
+async def test_an_ended_match_in_its_thread(app: SandboxApp, agreed: bool) -> None:
     """Commands without a number look at it, also if another match waits for the asker; a move is told that it
     is over."""
-    match, other = await app.open("golden_horn", ("Ada", "Nikos")), app.person("Zofia")
-    for person in match.people:
-        await at_table(person, "end", match=match.number)
+    match, other = await app.open("pyramids", ("Ada", "Nikos")), app.person("Zofia")
+    if agreed:
+        for person in match.people:
+            await at_table(person, "end", match=match.number)
+    else:
+        await to_the_end(match, random.Random(1))
     ada, elif_ = match.people[0], app.person("Elif").at(app.box.world.channels[match.people[0].channel_id])
     over = words("en")("table-over")
     for command in ("turn", "table undo"):

@@ -10,7 +10,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.core import Fact, Seat
 from bot.match.changing.context import Context, read
 from bot.match.engine.guided import as_ended, is_taught
-from bot.match.engine.models import Brief, Look, Mine
+from bot.match.engine.models import OVER, Brief, Look, Mine
 from bot.match.engine.replay import ViewerLogs, last_turn, standing
 from bot.match.engine.rows import Match, winner_of
 from bot.match.errors import Broken, UnknownMatch
@@ -99,7 +99,7 @@ class Views:
     async def ended_in_channel(self, channel: int) -> int | None:
         """The newest match that has ended in a channel or thread."""
         async with self.context.reading(single=True) as db:
-            return await matches.ended_in_channel(db, channel)
+            return await matches.newest_in_channel(db, channel, OVER)
 
     @read
     async def turns_of(self, user: int, game: str) -> int:
