@@ -61,8 +61,8 @@ board-newest = μένει μόνο το νεότερο ταμπλό
 
 final-title = Τελική βαθμολογία
 final-points = { $points ->
-    [1] έναν πόντο
-   *[other] { $points } πόντους
+    [1] ένας πόντος
+   *[other] { $points } πόντοι
 }
 
 word-none = κανένα
