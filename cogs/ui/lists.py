@@ -10,7 +10,7 @@ import msgspec
 
 from bot.core import CHANCE
 from bot.games.registry import GAMES
-from bot.match.engine.models import Brief, LogLine, Look, Mine, Person
+from bot.match.engine.models import OVER, Brief, LogLine, Look, Mine, Person
 from bot.match.proposals.proposal import Votes
 from bot.text import Words
 from bot.text.escape import capital, discord_safe
@@ -185,8 +185,11 @@ def status_page(words: Words, brief: Brief, look: Look | None) -> Page:
         texts.append(f"{player.seat + 1}. {names[player.seat]}{told}")
     texts += computer_lines(words, brief)
     texts += [f"-# {line}" for line in option_lines(words, brief)]
-    texts += [f"-# {line}" for line in term_lines(words, brief)]
-    if brief.commitment:
+    if brief.state not in OVER:
+        texts += [f"-# {line}" for line in term_lines(words, brief)]
+    if brief.secret:
+        texts.append(f"-# {words('board-secret', secret=brief.secret)}")
+    elif brief.commitment:
         texts.append(f"-# {words('board-commitment', hash=brief.commitment)}")
     return Page(("\n".join(texts),))
 

@@ -67,7 +67,8 @@ def turn_page(
         texts.append(f"### {words('page-confirm-title')}")
     else:
         texts.append(f"### {capital(words.say(preview.prompt, names))}")
-        texts += [why] if why else []
+        # A hint that was just given may have told the same rule.
+        texts += [why] if why and why.removeprefix("-# ") not in before else []
     if preview.facts:
         told = sentences(words, preview.facts, names)
         # A complete turn is shown under the question whether to confirm it, an incomplete one under the next

@@ -7,6 +7,7 @@ import re
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 from bot.text import words
 from cogs.framework.pictures import in_words, look_scene
@@ -31,3 +32,17 @@ async def test_points(tmp_path: Path, game: str) -> None:
         told = line.partition(" — ")[2]
         points = re.findall(rf"^{name}: (?:\S+, )?(\d+ points?)", spoken, re.MULTILINE)
         assert told == ("" if game == "golden_horn" else points[-1]), (line, spoken)
+
+
+async def test_of_an_ended_match(tmp_path: Path) -> None:
+    """No clock runs, and nothing is still to be shown "at the end"."""
+    async with open_app(tmp_path / "turnpost.sqlite") as app:
+        brief = await app.start("edo", 2)
+        look = await app.services.views.look(brief.match)
+    [running] = status_page(SAY, brief, look).texts
+    [over] = status_page(SAY, replace(brief, state="ended", secret="5ec7e7"), look).texts
+    assert "No time limit" in running
+    assert "shown at the end" in running
+    assert "No time limit" not in over
+    assert "shown at the end" not in over
+    assert "Secret of the draws: `5ec7e7`" in over
