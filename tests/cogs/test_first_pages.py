@@ -11,7 +11,7 @@ import pytest
 from bot.games.registry import GAMES
 from bot.text import LANGUAGES, words
 from cogs.turn import given
-from cogs.ui.guide import why_line
+from cogs.ui.guide import why_line, why_text
 from cogs.ui.turn import turn_page
 from tests.cogs.kit import awaited, fresh_services, started
 
@@ -38,3 +38,16 @@ async def test_few_words_on_the_first_page(tmp_path: Path, game: str) -> None:
                 most = max(counted.get(language, 0), len(re.findall(r"\S*\w\S*", text)))
                 counted[language] = most
     assert {language: most for language, most in counted.items() if most > MOST} == {}, counted
+
+
+async def test_a_rule_is_read_once(tmp_path: Path) -> None:
+    """Not below the question again where a hint has just told it."""
+    say = words("en")
+    async with fresh_services(tmp_path) as services:
+        brief = await started(services, "edo", 2)
+        [user, *_] = await awaited(services, brief.match)
+        preview = await services.play.preview(brief.match, user, None)
+    why, rule = why_line(say, preview), why_text(say, preview)
+    for hint in ("", f"-# {say('page-hint-rule', says=rule)}"):
+        page = turn_page(say, preview, (), before=hint, why=why)
+        assert page.texts[0].count(rule) == 1
