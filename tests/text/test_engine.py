@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import re
 import time
 from functools import cache
 
@@ -115,6 +116,13 @@ def test_greek_does_not_divide_a_list_by_question_marks() -> None:
 )
 def test_polish_plurals(number: int, shown: str) -> None:
     assert words("pl")("final-points", points=number) == shown
+
+
+@pytest.mark.parametrize("language", ["de", "el", "es", "fr", "it", "pl"])
+def test_one_official_needs_no_plural(language: str) -> None:
+    """Where an adjective would have to agree with the number, the number follows."""
+    said = words(language)("edo-pic-tell-officials", own=1, neutral=1)
+    assert not re.search(r"1 \w", said), said
 
 
 def test_a_fact_within_a_fact_is_a_phrase() -> None:

@@ -91,7 +91,7 @@ edo-pic-tell-hidden = { $count ->
     [one] ein Planfeld verdeckt
    *[other] { $count } Planfelder verdeckt
 }
-edo-pic-tell-officials = Beamte: { $own } eigene, { $neutral } neutrale
+edo-pic-tell-officials = eigene Beamte: { $own }, neutrale: { $neutral }
 edo-pic-tell-supply = zu bauen: { $houses ->
     [one] 1 Haus
    *[other] { $houses } Häuser

@@ -100,7 +100,7 @@ edo-pic-tell-hidden = { $count ->
     [one] un hueco oculto
    *[other] { $count } huecos ocultos
 }
-edo-pic-tell-officials = funcionarios: { $own } propios, { $neutral } neutrales
+edo-pic-tell-officials = funcionarios propios: { $own }, neutrales: { $neutral }
 edo-pic-tell-supply = por construir: { $houses ->
     [one] 1 casa
    *[other] { $houses } casas
