@@ -52,10 +52,14 @@ def demand(board: Board, marker: str) -> Term:
 
 
 def officials(own: int, neutral: int, black: int) -> tuple[Fact, ...]:
-    """Officials by kind; "nobody" if there are none."""
+    """Officials by kind; "nobody" if there are none. The first kind is told in full: "1 neutral official"."""
     every = (("own", own), ("neutral", neutral), ("black", black))
-    facts = tuple(fact(f"edo-officials-{kind}", count=count) for kind, count in every if count)
-    return facts or (fact("edo-officials-none"),)
+    there = [(kind, count) for kind, count in every if count]
+    facts = [fact(f"edo-officials-{kind}", count=count) for kind, count in there]
+    if there and not own:
+        kind, count = there[0]
+        facts[0] = fact(f"edo-officials-first-{kind}", count=count)
+    return tuple(facts) or (fact("edo-officials-none"),)
 
 
 def slot(number: int, planned: Slot) -> dict[str, Value]:

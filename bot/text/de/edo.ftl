@@ -96,6 +96,14 @@ edo-officials-black = { $count ->
     [one] { $count } schwarzer
    *[other] { $count } schwarze
 }
+edo-officials-first-neutral = { $count ->
+    [one] 1 neutraler Beamter
+   *[other] { $count } neutrale Beamte
+}
+edo-officials-first-black = { $count ->
+    [one] 1 schwarzer Beamter
+   *[other] { $count } schwarze Beamte
+}
 edo-officials-none = kein Beamter
 edo-does-RICE = je { $value } Reis, bis zu { $most ->
     [one] 1 Beamter

@@ -109,6 +109,14 @@ edo-officials-black = { $count ->
     [one] 1 μαύρος
    *[other] { $count } μαύροι
 }
+edo-officials-first-neutral = { $count ->
+    [one] 1 ουδέτερος υπάλληλος
+   *[other] { $count } ουδέτεροι υπάλληλοι
+}
+edo-officials-first-black = { $count ->
+    [one] 1 μαύρος υπάλληλος
+   *[other] { $count } μαύροι υπάλληλοι
+}
 edo-officials-none = κανένας υπάλληλος
 edo-does-RICE = { $value ->
     [one] από 1 ρύζι

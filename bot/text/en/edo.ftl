@@ -90,6 +90,14 @@ edo-officials-own = { $count ->
 }
 edo-officials-neutral = { $count } neutral
 edo-officials-black = { $count } black
+edo-officials-first-neutral = { $count ->
+    [one] 1 neutral official
+   *[other] { $count } neutral officials
+}
+edo-officials-first-black = { $count ->
+    [one] 1 black official
+   *[other] { $count } black officials
+}
 edo-officials-none = no officials
 edo-does-RICE = { $value } rice each, up to { $most ->
     [one] 1 official

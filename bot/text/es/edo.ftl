@@ -96,6 +96,14 @@ edo-officials-black = { $count ->
     [one] { $count } negro
    *[other] { $count } negros
 }
+edo-officials-first-neutral = { $count ->
+    [one] 1 funcionario neutral
+   *[other] { $count } funcionarios neutrales
+}
+edo-officials-first-black = { $count ->
+    [one] 1 funcionario negro
+   *[other] { $count } funcionarios negros
+}
 edo-officials-none = ningún funcionario
 edo-does-RICE = { $value } de arroz cada uno, hasta { $most ->
     [one] 1 funcionario

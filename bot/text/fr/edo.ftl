@@ -99,6 +99,14 @@ edo-officials-black = { $count ->
     [one] { $count } noir
    *[other] { $count } noirs
 }
+edo-officials-first-neutral = { $count ->
+    [one] { $count } officiel neutre
+   *[other] { $count } officiels neutres
+}
+edo-officials-first-black = { $count ->
+    [one] { $count } officiel noir
+   *[other] { $count } officiels noirs
+}
 edo-officials-none = 0 officiel
 edo-does-RICE = { $value } riz chacun, au plus { $most ->
     [one] { $most } officiel

@@ -99,6 +99,14 @@ edo-officials-black = { $count ->
     [one] 1 nero
    *[other] { $count } neri
 }
+edo-officials-first-neutral = { $count ->
+    [one] 1 funzionario neutrale
+   *[other] { $count } funzionari neutrali
+}
+edo-officials-first-black = { $count ->
+    [one] 1 funzionario nero
+   *[other] { $count } funzionari neri
+}
 edo-officials-none = 0 funzionari
 edo-does-RICE = { $value } riso ciascuno, al massimo { $most ->
     [one] 1 funzionario

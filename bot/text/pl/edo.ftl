@@ -111,6 +111,16 @@ edo-officials-black = { $count ->
     [few] { $count } czarni
    *[other] { $count } czarnych
 }
+edo-officials-first-neutral = { $count ->
+    [one] 1 neutralny urzędnik
+    [few] { $count } neutralni urzędnicy
+   *[other] { $count } neutralnych urzędników
+}
+edo-officials-first-black = { $count ->
+    [one] 1 czarny urzędnik
+    [few] { $count } czarni urzędnicy
+   *[other] { $count } czarnych urzędników
+}
 edo-officials-none = bez urzędników
 edo-does-RICE = ryż × { $value } za każdego, najwyżej { $most ->
     [one] 1 urzędnik

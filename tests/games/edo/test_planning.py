@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from bot.core import CHANCE
-from bot.games.edo import Edo
+from bot.core import CHANCE, fact
+from bot.games.edo import Edo, terms
+from bot.text import words
 from tests.games.edo.scenario import BLUE, EDO, FORMER, GREEN, RED, planning, position
 from tests.rule_ids import rule
 
@@ -176,3 +177,18 @@ def test_what_is_asked_privately() -> None:
     assert [fact.key for fact in asked if fact is not None] == ["edo-ask-act", "edo-ask-crew"]
     assert EDO.prompt(game.state, RED) == before
     assert game.view(BLUE).asked == planning(2).view(BLUE).asked
+
+
+@pytest.mark.parametrize(
+    ("team", "told"),
+    [
+        ((2, 1, 0), "2 officials and 1 neutral"),
+        ((0, 1, 0), "1 neutral official"),
+        ((0, 2, 1), "2 neutral officials and 1 black"),
+        ((0, 0, 1), "1 black official"),
+        ((0, 0, 0), "no officials"),
+    ],
+)
+def test_a_crew_is_understood_alone(team: tuple[int, int, int], told: str) -> None:
+    said = words("en").say(fact("edo-offer-crew", officials=terms.officials(*team), number=1))
+    assert said == f"{told} on slot 1"
