@@ -22,7 +22,7 @@ Leads = tuple[tuple[LeadChange, PastPosition], ...]
 """The turns at which the lead changed, with the positions after them."""
 LEAD = 180
 """Characters of what happened in such a turn."""
-DRAWN = {"score": "parcel-part-score", "curves": "parcel-part-curves", "time-lapse": "parcel-part-film"}
+DRAWN = {"score": "parcel-has-score", "curves": "parcel-has-curves", "time-lapse": "parcel-has-film"}
 """What the message calls the pictures, by their names without extension."""
 LUCK = 1100
 """The longest luck report in characters that is shown in the message; a longer one has a button."""
@@ -58,7 +58,7 @@ def _contents(words: Words, names: Set[str]) -> str:
     """What is in the parcel: a match without a result has no score sheet, and a time-lapse may be missing."""
     shown = {name.partition(".")[0] for name in names}
     drawn = [key for name, key in DRAWN.items() if name in shown]
-    parts = (*drawn, "parcel-part-log", "parcel-part-proof", "parcel-part-record")
+    parts = (*drawn, "parcel-has-log", "parcel-has-proof", "parcel-has-record")
     return capital(words("parcel-about", parts=tuple(words(part) for part in parts)))
 
 

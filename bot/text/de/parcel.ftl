@@ -2,12 +2,12 @@
 
 parcel-title = Zum Aufheben
 parcel-about = { LIST($parts) }.
-parcel-part-score = Wertungsbogen
-parcel-part-curves = Kurven
-parcel-part-film = Zeitraffer
-parcel-part-log = Verlauf
-parcel-part-proof = Nachweis der Ziehungen
-parcel-part-record = die ganze Partie als Datei
+parcel-has-score = Wertungsbogen
+parcel-has-curves = Kurven
+parcel-has-film = Zeitraffer
+parcel-has-log = Verlauf
+parcel-has-proof = Nachweis der Ziehungen
+parcel-has-record = die ganze Partie als Datei
 parcel-packing = Ich packe das Paket dieser Partie …
 parcel-drawing = Ich packe das Paket dieser Partie: Der Zeitraffer hat { $done } von { $total } Bildern …
 parcel-undone = zurückgenommen

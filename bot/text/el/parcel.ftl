@@ -2,12 +2,12 @@
 
 parcel-title = Για ενθύμιο
 parcel-about = { LIST($parts) }.
-parcel-part-score = φύλλο βαθμολογίας
-parcel-part-curves = καμπύλες
-parcel-part-film = η παρτίδα σε γρήγορη κίνηση
-parcel-part-log = ιστορικό
-parcel-part-proof = απόδειξη των κληρώσεων
-parcel-part-record = όλη η παρτίδα σε αρχείο
+parcel-has-score = φύλλο βαθμολογίας
+parcel-has-curves = καμπύλες
+parcel-has-film = η παρτίδα σε γρήγορη κίνηση
+parcel-has-log = ιστορικό
+parcel-has-proof = απόδειξη των κληρώσεων
+parcel-has-record = όλη η παρτίδα σε αρχείο
 parcel-packing = Ετοιμάζεται το πακέτο της παρτίδας…
 parcel-drawing = Ετοιμάζεται το πακέτο της παρτίδας: έτοιμες { $done } από { $total } εικόνες…
 parcel-undone = αναιρέθηκε

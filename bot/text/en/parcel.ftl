@@ -2,12 +2,12 @@
 
 parcel-title = To keep
 parcel-about = { LIST($parts) }.
-parcel-part-score = score sheet
-parcel-part-curves = curves
-parcel-part-film = time-lapse
-parcel-part-log = log
-parcel-part-proof = proof of the draws
-parcel-part-record = the whole match as a file
+parcel-has-score = score sheet
+parcel-has-curves = curves
+parcel-has-film = time-lapse
+parcel-has-log = log
+parcel-has-proof = proof of the draws
+parcel-has-record = the whole match as a file
 parcel-packing = I am packing the parcel of this match…
 parcel-drawing = I am packing the parcel of this match: the time-lapse has { $done } of { $total } pictures…
 parcel-undone = taken back

@@ -2,12 +2,12 @@
 
 parcel-title = Para guardar
 parcel-about = { LIST($parts) }.
-parcel-part-score = hoja de puntuación
-parcel-part-curves = curvas
-parcel-part-film = cámara rápida
-parcel-part-log = crónica
-parcel-part-proof = prueba de los sorteos
-parcel-part-record = la partida entera como archivo
+parcel-has-score = hoja de puntuación
+parcel-has-curves = curvas
+parcel-has-film = cámara rápida
+parcel-has-log = crónica
+parcel-has-proof = prueba de los sorteos
+parcel-has-record = la partida entera como archivo
 parcel-packing = Estoy preparando el paquete de esta partida…
 parcel-drawing = Estoy preparando el paquete de esta partida: la cámara rápida tiene { $done } de { $total } imágenes…
 parcel-undone = deshecho

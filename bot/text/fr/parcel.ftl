@@ -2,12 +2,12 @@
 
 parcel-title = À garder
 parcel-about = { LIST($parts) }.
-parcel-part-score = feuille de score
-parcel-part-curves = courbes
-parcel-part-film = film
-parcel-part-log = journal
-parcel-part-proof = preuve des tirages
-parcel-part-record = toute la partie en un fichier
+parcel-has-score = feuille de score
+parcel-has-curves = courbes
+parcel-has-film = film
+parcel-has-log = journal
+parcel-has-proof = preuve des tirages
+parcel-has-record = toute la partie en un fichier
 parcel-packing = Je prépare le colis souvenir de cette partie…
 parcel-drawing = Je prépare le colis souvenir de cette partie : le film a { $done } images sur { $total }…
 parcel-undone = annulé

@@ -2,12 +2,12 @@
 
 parcel-title = Da conservare
 parcel-about = { LIST($parts) }.
-parcel-part-score = foglio dei punti
-parcel-part-curves = curve
-parcel-part-film = filmato
-parcel-part-log = cronaca
-parcel-part-proof = prova delle estrazioni
-parcel-part-record = l’intera partita in un file
+parcel-has-score = foglio dei punti
+parcel-has-curves = curve
+parcel-has-film = filmato
+parcel-has-log = cronaca
+parcel-has-proof = prova delle estrazioni
+parcel-has-record = l’intera partita in un file
 parcel-packing = Sto preparando il pacco ricordo di questa partita…
 parcel-drawing = Sto preparando il pacco ricordo di questa partita: il filmato ha { $done } immagini su { $total }…
 parcel-undone = annullato

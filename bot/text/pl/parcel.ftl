@@ -2,12 +2,12 @@
 
 parcel-title = Na pamiątkę
 parcel-about = { LIST($parts) }.
-parcel-part-score = arkusz punktów
-parcel-part-curves = krzywe
-parcel-part-film = film poklatkowy
-parcel-part-log = dziennik
-parcel-part-proof = dowód losowań
-parcel-part-record = cała partia jako plik
+parcel-has-score = arkusz punktów
+parcel-has-curves = krzywe
+parcel-has-film = film poklatkowy
+parcel-has-log = dziennik
+parcel-has-proof = dowód losowań
+parcel-has-record = cała partia jako plik
 parcel-packing = Pakuję pamiątki z tej partii…
 parcel-drawing = Pakuję pamiątki z tej partii: film ma { $done } z { $total } obrazków…
 parcel-undone = cofnięte
