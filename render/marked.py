@@ -8,8 +8,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from PIL import Image
-
 from bot.core.tags import letter
 from render.kit import marks, panels
 from render.kit.canvas import Canvas, Note
@@ -91,11 +89,8 @@ def cut(canvas: Canvas, notes: Sequence[Note]) -> Canvas:
         return canvas
     x0, x1 = _span([(note.x, note.x + note.width) for note in notes], LEAST[0], canvas.width)
     y0, y1 = _span([(note.y, note.y + note.height) for note in notes], LEAST[1], canvas.height)
-    part = canvas.image.crop((x0, y0, x1, y1))
-    if part.width > WIDEST:
-        size = (WIDEST, max(1, round(part.height * WIDEST / part.width)))
-        part = part.resize(size, Image.Resampling.LANCZOS)
-    return Canvas(part)
+    share = min(1, WIDEST / (x1 - x0))
+    return canvas.cropped((x0, y0, x1, y1), round((x1 - x0) * share), max(1, round((y1 - y0) * share)))
 
 
 def _span(ranges: Sequence[tuple[float, float]], least: int, most: int) -> tuple[int, int]:

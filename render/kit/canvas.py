@@ -269,6 +269,16 @@ class Canvas:
         k = self._zoom
         return round(x0) * k, round(y0) * k, round(x1) * k, round(y1) * k
 
+    def cropped(self, box: Box, width: int, height: int) -> Canvas:
+        """A part of the picture as a picture of its own, of another size."""
+
+        def part(image: Image.Image) -> Image.Image:
+            return image.crop(box).resize((width, height), Image.Resampling.LANCZOS)
+
+        canvas = Canvas(part(self.image))
+        canvas._dark = None if self._dark is None else Kept(part(self._dark.mask))
+        return canvas
+
     def cut(self, x0: float, y0: float, x1: float, y1: float) -> Image.Image:
         """The pixels of a box, as they are now."""
         return self.image.crop(self._box(x0, y0, x1, y1))
@@ -310,7 +320,7 @@ class Canvas:
 def _kept(ground: Image.Image) -> Kept | None:
     """Where the picture keeps its colours while the rest turns dark; None: it is not dark."""
     theme = dark_theme()
-    return None if theme is None else Kept(ground, theme)
+    return None if theme is None else Kept.on(ground, theme)
 
 
 def encode(image: Image.Image, theme: str) -> bytes:

@@ -46,14 +46,18 @@ BRIGHTEST: Final = 0.97
 class Kept:
     """Where a picture keeps its colours."""
 
-    def __init__(self, ground: Image.Image, theme: str) -> None:
-        """At first: on the coloured fields of its ground (RGB), with what is written on them."""
-        self.mask = Image.new("L", ground.size)
+    def __init__(self, mask: Image.Image) -> None:
+        self.mask = mask
+
+    @classmethod
+    def on(cls, ground: Image.Image, theme: str) -> Kept:
+        """On the coloured fields of a ground (RGB), with what is written on them."""
+        mask = Image.new("L", ground.size)
         for colour in fields(theme):
-            self.mask = ImageChops.lighter(self.mask, _near(ground, colour, EVEN))
-        small = self.mask.reduce(COARSE).point([255 * (v > 127) for v in range(256)])
+            mask = ImageChops.lighter(mask, _near(ground, colour, EVEN))
+        small = mask.reduce(COARSE).point([255 * (v > 127) for v in range(256)])
         small = small.filter(ImageFilter.MaxFilter(LETTER)).filter(ImageFilter.MinFilter(LETTER))
-        self.mask = ImageChops.lighter(self.mask, small.resize(ground.size, Image.Resampling.NEAREST))
+        return cls(ImageChops.lighter(mask, small.resize(ground.size, Image.Resampling.NEAREST)))
 
     def lay(self, piece: Piece, left: int, top: int, paste: Callable[..., None]) -> None:
         """A piece is laid: it keeps its colours, or turns as a paper; `paste` draws its rim."""

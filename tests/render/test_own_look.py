@@ -25,7 +25,7 @@ from render.kit.palette import colours
 from render.kit.parts import PARTS
 from render.kit.watching import Written, watching
 from render.paint import alt_text, canvas, paint
-from render.scene import Adapted, Lobby, OwnLook, Scene, Sheet, Usual, Zoomed
+from render.scene import Adapted, Lobby, Marked, OwnLook, Scene, Sheet, Usual, Zoomed
 from tests.contract.journeys import KEEN
 from tests.gallery import NAMES, hand, lobby, played, private, public, questions, sheet
 from tests.long import LONG, long_but
@@ -149,6 +149,20 @@ def _near(image: Image.Image, colour: tuple[int, int, int]) -> int:
         assert isinstance(found, tuple)
         total += count * all(abs(one - other) < 12 for one, other in zip(found, colour, strict=True))
     return total
+
+
+def test_a_part_of_a_dark_picture() -> None:
+    """Pieces keep their colours in the pictures of the guide, too."""
+    scene = scenes("golden_horn")[1]
+    assert isinstance(scene, Scene)
+    marked = Marked(scene=scene, symbols=("gh-see-quay",), cut=True)
+    before, after = (
+        sum(_near(image, colours("golden_horn")[f"seat_{n}"]) for n in (3, 4))
+        for image in (usual(marked), shown(marked, DARK))
+    )
+    assert before > 500
+    assert 0.9 * before < after < 1.1 * before
+    assert brightness(shown(marked, DARK)) < 110 < brightness(usual(marked))
 
 
 def test_turned_colours() -> None:
