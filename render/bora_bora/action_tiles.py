@@ -223,9 +223,8 @@ def _named(
         canvas.put(symbols.symbol(letter, half), x + 8, middle - half)
         name = w(f"bb-pic-action-{letter}")
         across = x + width - (ENDS if tile.actions == "F" else 8) - left
-        if (
-            fonts.width(name, Style(SIZES[-1], 700).usual) <= across
-        ):  # a narrow tile may have none for a long name
+        # A narrow tile may have no room for a long name.
+        if fonts.width(name, Style(SIZES[-1], 700).usual) <= across:
             accent = width < NARROW and len(normalize("NFD", name[0])) > 1  # it stands above the line
             name, style = fit(name, Style(NAME, 700).usual, across, SIZES[-1:] if accent else SIZES)
             widest = max(widest, canvas.middle(left, line + 2 * accent, name, style))

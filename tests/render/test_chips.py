@@ -23,7 +23,7 @@ from render.specimens import at_random
 from tests.contract.journeys import KEEN
 from tests.evening.checks.chips import WANTED, Change, drawn, fitting
 from tests.gallery import LONG_NAMES, NAMES, played, public, variants
-from tests.long import LONG
+from tests.long import LONG, long_but
 
 
 def _empty() -> Canvas:
@@ -138,8 +138,10 @@ def _boards(rules: AnyRules, seats: int, dice: random.Random) -> Iterator[Change
         yield Change((before, after), views, facts, scene)
 
 
-@pytest.mark.parametrize("seats", [2, 3, 4])
-@pytest.mark.parametrize("key", sorted(GAMES))
+@pytest.mark.parametrize(
+    ("key", "seats"),
+    long_but([(key, seats) for key in sorted(GAMES) for seats in (2, 3, 4)], ("golden_horn", 3)),
+)
 def test_each_stands_with_what_it_tells_of_after_many_turns(key: str, seats: int) -> None:
     """None of the board lies in the panel of a seat, none of a seat in that of another one."""
     dice = random.Random(f"turns 0:{key}:{seats}")
