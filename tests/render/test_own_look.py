@@ -31,6 +31,8 @@ from tests.gallery import NAMES, hand, lobby, played, private, public, questions
 from tests.long import LONG, long_but
 
 LOOKS: Final = [OwnLook(*flags) for flags in itertools.product((False, True), repeat=3)][1:]
+QUICK: Final = long_but(sorted(GAMES), "golden_horn")
+"""A whole match is played for the scenes of a game; all but one are played in the long part."""
 DARK: Final = OwnLook(dark=True)
 FAINT: Final = 0.7
 CLEAR: Final = 85
@@ -66,9 +68,7 @@ def usual(scene: Usual) -> Image.Image:
 
 @pytest.mark.parametrize(
     ("game", "look"),
-    long_but(
-        itertools.product(sorted(GAMES), LOOKS), *((game, LOOKS[-1]) for game in ("edo", "golden_horn"))
-    ),
+    long_but(itertools.product(sorted(GAMES), LOOKS), ("golden_horn", LOOKS[-1])),
     ids=str,
 )
 def test_nothing_is_left_of_it(game: str, look: OwnLook) -> None:
@@ -96,13 +96,13 @@ def brightness(image: Image.Image) -> float:
     return ImageStat.Stat(image.convert("L")).mean[0]
 
 
-@pytest.mark.parametrize("game", long_but(sorted(GAMES), "golden_horn", "pyramids"))
+@pytest.mark.parametrize("game", QUICK)
 def test_dark_pictures_are_dark(game: str) -> None:
     for scene in scenes(game)[:7]:
         assert brightness(shown(scene, DARK)) < min(110, 0.7 * brightness(usual(scene))), scene
 
 
-@pytest.mark.parametrize("game", long_but(sorted(GAMES), "edo"))
+@pytest.mark.parametrize("game", QUICK)
 def test_words_of_dark_pictures_are_read_as_well(game: str) -> None:
     bad = [
         (scene.language, text.text, text.left, text.top)
@@ -178,7 +178,7 @@ def test_turned_colours() -> None:
     assert red[0] > max(red[1:]) + 40
 
 
-@pytest.mark.parametrize("game", sorted(GAMES))
+@pytest.mark.parametrize("game", QUICK)
 def test_larger_letters(game: str) -> None:
     """The letters of a private page are larger on the average, and nothing else is written."""
     scene = scenes(game)[3]
@@ -212,7 +212,7 @@ def test_larger_letters_have_room(language: str, monkeypatch: pytest.MonkeyPatch
     assert not list(check_pictures.picture_faults(language))
 
 
-@pytest.mark.parametrize("game", sorted(GAMES))
+@pytest.mark.parametrize("game", QUICK)
 def test_fewer_ornaments(game: str) -> None:
     """Less is drawn, and all that is written stays."""
     scene = scenes(game)[0]
@@ -226,7 +226,7 @@ def test_fewer_ornaments(game: str) -> None:
 
 
 def test_a_dark_picture_of_twice_the_pixels() -> None:
-    scene = scenes("edo")[0]
+    scene = scenes("golden_horn")[0]
     large = shown(Zoomed(scene=scene), DARK)
     assert large.width == 2 * usual(scene).width
     assert abs(brightness(large) - brightness(shown(scene, DARK))) < 3
