@@ -195,7 +195,7 @@ def _planned(view: EdoView, seat: Seat, form: Form, awaited: bool) -> Box:
         if sign is not None:
             canvas.centre(sign(round(form.slot * 0.28)), x + form.slot / 2, middle)
 
-    told = [Place(one, one.width, 0) for one in map(quiet, changes(view, seat))]
+    told = [Place(box, box.width, 0) for box in map(quiet, changes(view, seat))]
     lines = form.slot // LINE
     beside = [column(*told[at : at + lines], gap=0) for at in range(0, len(told), lines)]
     return row(Drawn(form.slot, form.slot, back), *beside)
@@ -282,7 +282,7 @@ def _rest(told: Sequence[Change], lines: int) -> Box:
     if not told or not lines:
         return EMPTY
     shown = told[:lines]
-    chips = [receipt([one], *REST, one is shown[-1] and len(told) > lines) for one in shown]
+    chips = [receipt([change], *REST, change is shown[-1] and len(told) > lines) for change in shown]
     return column(*[row(Gap(GAP), chip, gap=0, grow=1) for chip in chips], gap=0)
 
 

@@ -112,16 +112,16 @@ def _goods(board: Board) -> dict[Seat, Box]:
         beside = max(beside, _points(view, seat).width + GAP + chip)
 
     def made(size: int) -> list[list[list[Box]]]:
-        found = []
+        tables = []
         for seat in seats:
             cells = [
-                _ware(*one, size) for one in zip(COLOURS, view.players[seat].warehouse or (), strict=True)
+                _ware(*ware, size) for ware in zip(COLOURS, view.players[seat].warehouse or (), strict=True)
             ]
-            found.append([cells[k::lines] for k in range(lines)])
-        return found
+            tables.append([cells[k::lines] for k in range(lines)])
+        return tables
 
-    found = aligned(made, DISCS, _room(board)[0] - beside)
-    return {seat: column(*boxes, gap=0, grow=1) for seat, boxes in zip(seats, found, strict=True)}
+    goods = aligned(made, DISCS, _room(board)[0] - beside)
+    return {seat: column(*boxes, gap=0, grow=1) for seat, boxes in zip(seats, goods, strict=True)}
 
 
 def _ware(letter: str, count: int, size: int) -> Box:

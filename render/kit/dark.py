@@ -55,7 +55,7 @@ class Kept:
         mask = Image.new("L", ground.size)
         for colour in fields(theme):
             mask = ImageChops.lighter(mask, _near(ground, colour, EVEN))
-        small = mask.reduce(COARSE).point([255 * (v > 127) for v in range(256)])
+        small = mask.reduce(COARSE).point(_above(127))
         small = small.filter(ImageFilter.MaxFilter(LETTER)).filter(ImageFilter.MinFilter(LETTER))
         return cls(ImageChops.lighter(mask, small.resize(ground.size, Image.Resampling.NEAREST)))
 
@@ -128,7 +128,7 @@ def _way(piece: Piece) -> _Way:
     for paint, veil, box in piece.parts:
         colours.paste(paint, box, veil)
         alpha.paste(255 if veil is None else veil, box, veil)
-    body = alpha.point([255 * (v > BODY) for v in range(256)])
+    body = alpha.point(_above(BODY))
     size = body.histogram()[255]
     if not size:
         return _Way(turns=True, rim=None)
@@ -150,7 +150,12 @@ def _near(image: Image.Image, colour: RGB, far: int) -> Image.Image:
     away = ImageChops.difference(image, Image.new("RGB", image.size, colour))
     red, green, blue = away.split()
     most = ImageChops.lighter(ImageChops.lighter(red, green), blue)
-    return most.point([255 * (v < far) for v in range(256)])
+    return ImageChops.invert(most.point(_above(far - 1)))
+
+
+def _above(limit: int) -> list[int]:
+    """A table for `Image.point` that gives the mask of what is above a limit."""
+    return [255 * (value > limit) for value in range(256)]
 
 
 @cache
