@@ -66,11 +66,9 @@ def usual(scene: Usual) -> Image.Image:
     return Image.open(io.BytesIO(paint(scene).data)).convert("RGB")
 
 
-@pytest.mark.parametrize(
-    ("game", "look"),
-    long_but(itertools.product(sorted(GAMES), LOOKS), ("golden_horn", LOOKS[-1])),
-    ids=str,
-)
+@LONG
+@pytest.mark.parametrize("look", LOOKS, ids=str)
+@pytest.mark.parametrize("game", sorted(GAMES))
 def test_nothing_is_left_of_it(game: str, look: OwnLook) -> None:
     """Whichever is drawn first, a picture is the same as without the other; and words are the same."""
     scene = scenes(game)[0]
@@ -102,7 +100,8 @@ def test_dark_pictures_are_dark(game: str) -> None:
         assert brightness(shown(scene, DARK)) < min(110, 0.7 * brightness(usual(scene))), scene
 
 
-@pytest.mark.parametrize("game", QUICK)
+@LONG
+@pytest.mark.parametrize("game", sorted(GAMES))
 def test_words_of_dark_pictures_are_read_as_well(game: str) -> None:
     bad = [
         (scene.language, text.text, text.left, text.top)
@@ -225,6 +224,7 @@ def test_fewer_ornaments(game: str) -> None:
     assert written[0] == written[1]
 
 
+@LONG
 def test_a_dark_picture_of_twice_the_pixels() -> None:
     scene = scenes("golden_horn")[0]
     large = shown(Zoomed(scene=scene), DARK)
