@@ -30,8 +30,8 @@ async def curves_page(request: web.Request) -> web.StreamResponse:
             game=game_title(reader.words, brief.game),
             match=reader.link(visit.path),
             private=visit.owner is not None,
-            picture=reader.picture(f"{visit.path}/curves.png", v=tag(scene)),
-            large=large(reader, f"{visit.path}/curves.png", scene),
+            picture=reader.picture(f"{visit.path}/curves.png", v=tag(visit, scene)),
+            large=large(visit, f"{visit.path}/curves.png", scene),
             alt=alt_text(scene),
             said=board_text(scene),
         )
@@ -53,7 +53,7 @@ async def curves_picture(request: web.Request) -> web.StreamResponse:
     reader, brief = visit.reader, visit.brief
 
     async def make() -> Document:
-        return await draw(reader.site, seen_by(request, await _scene(visit)))
+        return await draw(visit, seen_by(request, await _scene(visit)))
 
     key = "curves", brief.match, reader.language, zooms(request), state_of(brief)
     return await picture(request, visit, key, make)

@@ -26,8 +26,10 @@ async def finished(visit: Visit, shown: Shown) -> dict[str, Any]:
     reader, brief, path = visit.reader, visit.brief, visit.path
     score_sheet = None if shown.score is None else sheet(brief, reader.words, shown, shown.score)
     return {
-        "sheet": None if score_sheet is None else reader.picture(f"{path}/score.png", v=tag(score_sheet)),
-        "sheet_large": "" if score_sheet is None else large(reader, f"{path}/score.png", score_sheet),
+        "sheet": None
+        if score_sheet is None
+        else reader.picture(f"{path}/score.png", v=tag(visit, score_sheet)),
+        "sheet_large": "" if score_sheet is None else large(visit, f"{path}/score.png", score_sheet),
         "sheet_alt": "" if score_sheet is None else alt_text(score_sheet),
         "points": await _points(visit),
         "luck": await _luck(reader, brief),
@@ -43,7 +45,7 @@ async def _points(visit: Visit) -> dict[str, str] | None:
         return None
     drawn_points = curves(drawn, visit.brief, visit.reader.words)
     return {
-        "link": visit.reader.picture(f"{visit.path}/curves.png", v=tag(drawn_points)),
+        "link": visit.reader.picture(f"{visit.path}/curves.png", v=tag(visit, drawn_points)),
         "page": visit.reader.link(f"{visit.path}/curves"),
         "alt": alt_text(drawn_points),
         "text": board_text(drawn_points),

@@ -66,7 +66,7 @@ async def _picture(request: web.Request, visit: Visit, scene: Scene | None) -> w
     if scene is None:
         raise NoPosition
     try:
-        return visit.answer(request, await draw(visit.reader.site, seen_by(request, scene)))
+        return visit.answer(request, await draw(visit, seen_by(request, scene)))
     except PictureError as error:
         log.warning("no picture for an own page: %s", error)
         raise NotNow(later=10) from None

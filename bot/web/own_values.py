@@ -82,5 +82,5 @@ def draft_scene(visit: Visit, preview: Preview) -> Scene:
 
 
 def _drawn(visit: Visit, scene: Scene, path: str) -> Drawn:
-    link, twice = visit.reader.picture(path, v=tag(scene)), large(visit.reader, path, scene)
+    link, twice = visit.reader.picture(path, v=tag(visit, scene)), large(visit, path, scene)
     return Drawn(link, twice, alt_text(scene), board_text(scene))

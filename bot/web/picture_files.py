@@ -38,7 +38,7 @@ async def board(request: web.Request) -> web.StreamResponse:
 
     async def make() -> Document:
         shown = await position(visit, n)
-        return await draw(reader.site, seen_by(request, scene(brief, reader.words, shown, part)))
+        return await draw(visit, seen_by(request, scene(brief, reader.words, shown, part)))
 
     key = "board", brief.match, n, part, reader.language, zooms(request), *lasting
     return await picture(request, visit, key, make)
@@ -51,7 +51,7 @@ async def lobby_card(request: web.Request) -> web.StreamResponse:
         raise NoPosition
 
     async def make() -> Document:
-        return await draw(reader.site, lobby(brief, reader.words))
+        return await draw(visit, lobby(brief, reader.words))
 
     return await picture(request, visit, ("lobby", brief.match, reader.language, state_of(brief)), make)
 
@@ -64,7 +64,7 @@ async def score(request: web.Request) -> web.StreamResponse:
         shown = await position(visit, None)
         if shown.score is None:
             raise NoPosition
-        return await draw(reader.site, seen_by(request, sheet(brief, reader.words, shown, shown.score)))
+        return await draw(visit, seen_by(request, sheet(brief, reader.words, shown, shown.score)))
 
     if brief.state == "lobby":
         raise NoPosition

@@ -20,12 +20,12 @@ from bot.text import Words
 from bot.text.gather import gather
 from bot.web.naming import names
 from bot.web.replies import NoPosition
-from bot.web.site import Document, Reader, Site, state_of
+from bot.web.site import Document, state_of
 from bot.web.visits import Visit
-from cogs.framework.pictures import curves_scene, lobby_scene
-from render.paint import Anything, pictures
+from cogs.framework.pictures import adapted, curves_scene, lobby_scene
+from render.paint import pictures
 from render.pool import digest
-from render.scene import Curves, Lobby, Scene, Sheet, Zoomed
+from render.scene import Curves, Lobby, Scene, Sheet, Usual, Zoomed
 
 TABLE: Final = "table"
 LEDGER: Final = "ledger"
@@ -151,21 +151,23 @@ def lobby(brief: Brief, words: Words) -> Lobby:
     return replace(lobby_scene(brief, words.language), names=seated)
 
 
-def tag(drawing: Anything) -> str:
-    """A tag that is the same for equal pictures of one version of the program."""
-    return hashlib.blake2b(bot.__version__.encode() + digest(drawing), digest_size=12).hexdigest()
+def tag(visit: Visit, drawing: Usual) -> str:
+    """A tag that is the same for equal pictures of one version of the program, as the visitor likes them."""
+    seen = adapted(drawing, visit.settings)
+    return hashlib.blake2b(bot.__version__.encode() + digest(seen), digest_size=12).hexdigest()
 
 
-def large(reader: Reader, path: str, drawing: Scene | Sheet | Curves, **more: object) -> str:
+def large(visit: Visit, path: str, drawing: Scene | Sheet | Curves, **more: object) -> str:
     """The address of a picture with twice the pixels, which is drawn when somebody opens it."""
-    return reader.picture(path, **more, zoom=2, v=tag(Zoomed(scene=drawing)))
+    return visit.reader.picture(path, **more, zoom=2, v=tag(visit, Zoomed(scene=drawing)))
 
 
-async def draw(site: Site, drawing: Anything) -> Document:
-    """The picture of a scene. Raises PictureError, Crowded."""
+async def draw(visit: Visit, drawing: Usual) -> Document:
+    """The picture of a scene as the visitor likes pictures. Raises PictureError, Crowded."""
+    site = visit.reader.site
     try:
         async with asyncio.timeout(PATIENCE), site.drawing.turn():
-            picture = await site.painter.paint(drawing, last=True)
+            picture = await site.painter.paint(adapted(drawing, visit.settings), last=True)
     except TimeoutError:
         raise Crowded from None  # other pictures were drawn all the time
-    return Document(picture.data, f"image/{picture.extension}", tag(drawing))
+    return Document(picture.data, f"image/{picture.extension}", tag(visit, drawing))

@@ -14,6 +14,7 @@ from aiohttp import web
 
 from bot.match import Brief
 from bot.match.errors import PageClosed
+from bot.match.timing.person_settings import PersonSettings
 from bot.match.watching.own import Owner
 from bot.web.memo import Memo
 from bot.web.replies import REVALIDATE, Gone, only_here, sent
@@ -44,6 +45,11 @@ class Visit:
     @property
     def seat(self) -> int | None:
         return None if self.owner is None else self.owner.seat
+
+    @property
+    def settings(self) -> PersonSettings | None:
+        """The settings of the only person who sees the page; None: the public sees it."""
+        return None if self.owner is None else self.owner.settings
 
     @property
     def path(self) -> str:

@@ -181,8 +181,8 @@ def curves_scene(known_curves: KnownCurves, language: str) -> Curves:
     )
 
 
-def _adapted(scene: Usual, reader: PersonSettings | None) -> Anything:
-    """The scene as its only reader likes pictures."""
+def adapted(scene: Usual, reader: PersonSettings | None) -> Anything:
+    """The scene as its only reader likes pictures; None: others may see it, too."""
     look = OwnLook() if reader is None else OwnLook(reader.dark, reader.large, reader.plain)
     return scene if look == OwnLook() else Adapted(scene=scene, look=look)
 
@@ -198,7 +198,7 @@ async def draw(
     """
     try:
         with metrics.PICTURE.time():
-            picture = await services.painter.paint(_adapted(scene, reader))
+            picture = await services.painter.paint(adapted(scene, reader))
         words_of_it = partial(in_words, scene)
         return (Picture(picture.data, f"{name}.{picture.extension}", picture.alt, words_of_it),)
     except PictureError as error:
@@ -226,7 +226,7 @@ async def draw_marked(
 ) -> tuple[tuple[Picture, ...], tuple[str, ...]]:
     """A picture with marks, and the symbols or parts that it marks in the order of their letters."""
     try:
-        picture = await services.painter.paint(_adapted(scene, reader))
+        picture = await services.painter.paint(adapted(scene, reader))
     except Exception as error:
         log.warning("no marked picture of %s: %r", scene.game, error)
         metrics.PICTURES_FAILED.inc()

@@ -19,12 +19,28 @@ from bot.match.watching.own import LINK_LASTS, PAGE_LASTS
 from bot.store.schema import page_links
 from bot.text import words
 from bot.web.events import HUB
+from render.paint import Anything, Picture
+from render.scene import OwnLook, Scene, Zoomed
+from tests.e2e.plain_bot import PlainPainter
 from tests.long import long_but
 from tests.match.app import ANN, BEN, CAT, DAN, MatchApp
 from tests.web.site import LANGUAGES, Browser, browsing
 
 EN = words("en")
 STEPS = 10
+PICTURE = re.compile(r'(?:src|href)="(/m[^"]*\.png[^"]*)"')
+
+
+class Watched(PlainPainter):
+    """Remembers what it was asked to draw."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.scenes: list[Anything] = []
+
+    async def paint(self, scene: Anything, *, last: bool = False) -> Picture:
+        self.scenes.append(scene)
+        return await super().paint(scene, last=last)
 
 
 async def started(app: MatchApp, game: str = "golden_horn", seats: int = 3) -> tuple[int, str]:
@@ -117,6 +133,31 @@ async def test_hand_draft_and_note_are_there_for_their_owner_alone(app: MatchApp
         assert "hushed" not in text, "the public page is the same for everybody"
         for path in ("hand.png", "draft.png", "2/hand.png"):
             assert (await browser.get(f"/m/{uid}/{path}", Cookie=mine))[0] == 404
+
+
+async def test_pictures_on_an_own_page_look_as_its_owner_likes(app: MatchApp) -> None:
+    """All of them, also with twice the pixels; those on the page for everybody do not."""
+    match, uid = await started(app)
+    mover = await app.turn(match)
+    preview = await app.services.play.preview(match, mover.user, None)
+    await app.services.play.save_draft(match, mover.user, None, [preview.answers[0].notation])
+    async with browsing(app) as browser:
+        cookie = await opened(browser, app, match, mover.user)
+        painted = browser.site.painter = Watched()
+        _, usual, _ = await browser.get(f"/my/{uid}", Cookie=cookie)
+        await app.services.people.set(mover, dark=True, large=True)
+        _, text, _ = await browser.get(f"/my/{uid}", Cookie=cookie)
+        addresses = [PICTURE.findall(page) for page in (usual, text)]
+        assert len(addresses[0]) == len(addresses[1]) == 6
+        assert not set(addresses[0]) & set(addresses[1]), "a browser loads them anew"
+        for address in addresses[1]:
+            await browser.body(unescape(address), Cookie=cookie)
+        assert [getattr(scene, "look", None) for scene in painted.scenes] == [OwnLook(True, True)] * 6
+        painted.scenes.clear()
+        _, text, _ = await browser.get(f"/m/{uid}", Cookie=cookie)
+        for address in PICTURE.findall(text):
+            await browser.body(unescape(address), Cookie=cookie)
+        assert [type(scene) for scene in painted.scenes] == [Zoomed, Scene]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

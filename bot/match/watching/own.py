@@ -23,7 +23,8 @@ from bot.match.engine.models import Brief
 from bot.match.errors import NotSeated, PageClosed, PageEnded, PageLinkForged, PageLinkUsed, PageRevoked
 from bot.match.hosting.publicity import hidden_of, in_public
 from bot.match.timing.clock import DAY
-from bot.store import matches, page_links, steps
+from bot.match.timing.person_settings import PersonSettings, read_person_settings
+from bot.store import matches, page_links, people, steps
 from bot.store.page_links import PageLinkRow
 
 LINK_LASTS: Final = 15 * 60_000
@@ -55,6 +56,7 @@ class Owner(msgspec.Struct, frozen=True):
     seat: Seat
     page: str
     """The id of the page. It does not open the page."""
+    settings: PersonSettings
 
 
 class PageLink(msgspec.Struct, frozen=True):
@@ -132,7 +134,8 @@ class OwnPages:
             seat = match.seat_of(row.user)
             if seat is None:
                 raise PageClosed
-            owner = Owner(row.user, seat.seat, row.cookie or "")
+            known = read_person_settings((await people.settings_of(db, [row.user])).get(row.user))
+            owner = Owner(row.user, seat.seat, row.cookie or "", known)
             return in_public(match.brief, await hidden_of(db, match.seats)), owner
 
     @read
