@@ -193,10 +193,10 @@ class Lobby:
         self, tx: Tx, match_id: int, person: Person, /, guild: int | None, *, key: str | None = None
     ) -> Brief:
         """Another table like one that is over, with the same options, time control and computers. The first
-        who asks opens it and is host; others join it while it is a lobby, in the same place. Returns the new
-        match, which gets its own thread when it starts.
+        player who asks opens it and is host; others join it while it is a lobby, in the same place. Returns
+        the new match, which gets its own thread when it starts.
 
-        Raises: UnknownMatch, StillPlayed; as `open`, as `join`.
+        Raises: UnknownMatch, StillPlayed, NotSeated (only players open it); as `open`, as `join`.
         """
         old = tx.match
         row, note = old.row, f"{steps.NOTE}again:{match_id}"
@@ -212,6 +212,8 @@ class Lobby:
         at_home = guild == row.guild and (guild is not None or person.user == row.host)
         if not (at_home or row.direct):
             raise ForeignLobby
+        if old.seat_of(person.user) is None:
+            raise NotSeated
         chosen = options_of(old.rules, row.seats, old.options)
         await open_lobby(
             *(tx, old.rules, row.seats, chosen, person, old.place),

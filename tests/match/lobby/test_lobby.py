@@ -254,7 +254,7 @@ async def test_bad_start_option_for_this_number_of_players(app: MatchApp) -> Non
 
 
 async def test_another_one_like_it(app: MatchApp) -> None:
-    """The first who asks opens it; who asks later sits down there, whatever key the press has."""
+    """The first player who asks opens it; who asks later sits down there, whatever key the press has."""
     lobby = await app.lobby("ferry", 2)
     time_control = TimeControl(clock="turn", turn=2 * DAY, absence="wait")
     await app.services.lobby.set_terms(lobby.match, ANN.user, TableClock(time_control))
@@ -265,6 +265,8 @@ async def test_another_one_like_it(app: MatchApp) -> None:
             await app.services.lobby.again(match, BEN, 1, key=app.key())
     await app.at_random(old, random.Random(2))
     await app.sent()
+    with pytest.raises(NotSeated):
+        await app.services.lobby.again(old, CAT, 1, key=app.key())
     new = await app.services.lobby.again(old, BEN, 1, key="once")
     assert (await app.services.lobby.again(old, BEN, 1, key="once")).match == new.match
     before = await app.services.views.brief(old)
