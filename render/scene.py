@@ -76,7 +76,21 @@ class Scene(msgspec.Struct, frozen=True, kw_only=True):
         return self.before
 
 
-class Marked(msgspec.Struct, frozen=True, kw_only=True):
+class Derived(msgspec.Struct, frozen=True, kw_only=True):
+    """A picture made from that of another scene."""
+
+    scene: Usual
+
+    @property
+    def game(self) -> str:
+        return self.scene.game
+
+    @property
+    def language(self) -> str:
+        return self.scene.language
+
+
+class Marked(Derived, frozen=True, kw_only=True):
     """A picture with marks at those symbols of the game's guide that it shows."""
 
     scene: Scene
@@ -87,42 +101,18 @@ class Marked(msgspec.Struct, frozen=True, kw_only=True):
     """Show only the part with these symbols, without marks. If the picture has none of them, the part is cut
     from the second picture; if that has none either, the whole picture is shown."""
 
-    @property
-    def game(self) -> str:
-        return self.scene.game
 
-    @property
-    def language(self) -> str:
-        return self.scene.language
-
-
-class Lettered(msgspec.Struct, frozen=True, kw_only=True):
+class Lettered(Derived, frozen=True, kw_only=True):
     """A picture with large letters at those main parts of the table that it shows."""
 
     scene: Scene
     parts: tuple[Part, ...]
 
-    @property
-    def game(self) -> str:
-        return self.scene.game
 
-    @property
-    def language(self) -> str:
-        return self.scene.language
-
-
-class Zoomed(msgspec.Struct, frozen=True, kw_only=True):
+class Zoomed(Derived, frozen=True, kw_only=True):
     """A picture with twice the pixels in each direction."""
 
     scene: Scene | Lobby | Sheet | Curves
-
-    @property
-    def game(self) -> str:
-        return self.scene.game
-
-    @property
-    def language(self) -> str:
-        return self.scene.language
 
 
 class OwnLook(msgspec.Struct, frozen=True):
@@ -290,16 +280,8 @@ Usual = Scene | Marked | Lettered | Zoomed | Lobby | Sheet | Curves | Chart
 """A picture as everybody sees it."""
 
 
-class Adapted(msgspec.Struct, frozen=True, kw_only=True):
+class Adapted(Derived, frozen=True, kw_only=True):
     """A picture for one reader, as this person likes it."""
 
     scene: Usual
     look: OwnLook
-
-    @property
-    def game(self) -> str:
-        return self.scene.game
-
-    @property
-    def language(self) -> str:
-        return self.scene.language
