@@ -73,8 +73,8 @@ class GameRules(Defaults[S], Generic[B, S, V]):
 
     remembers: ClassVar[bool] = False
     """It defines `remember`. Computed from the class, like the next."""
-    goes_on: ClassVar[bool] = True
-    """Something happens without a decision: a task, or the next turn."""
+    by_agenda: ClassVar[bool] = True
+    """It does not define `task`."""
     _position: At[B, S, Any] = NOWHERE
     """The newest position that was asked for, whole; see `position`."""
     _own: At[B, S, Any] = NOWHERE
@@ -85,9 +85,9 @@ class GameRules(Defaults[S], Generic[B, S, V]):
     def __init_subclass__(cls, **keywords: Any) -> None:
         super().__init_subclass__(**keywords)
         cls.remembers = cls.remember is not GameRules.remember
+        cls.by_agenda = cls.task is GameRules.task
         if "tasks" in cls.__dict__:
             cls.decisions, cls.answers = decisions_of(cls.tasks), answers_of(cls.tasks)
-            cls.goes_on = cls.next_turn is not GameRules.next_turn or any(task.settles for task in cls.tasks)
             for name, kinds in kinds_of(cls.tasks).items():
                 if name not in cls.__dict__:
                     setattr(cls, name, kinds)
@@ -164,7 +164,7 @@ class GameRules(Defaults[S], Generic[B, S, V]):
         """See `Rules.to_act`."""
         at = self._position
         if at.state is not state:
-            at = self._seen(state)
+            at = self._seen(self.board(state), state)
         task = at.task
         if task is None:
             return ()
@@ -178,27 +178,35 @@ class GameRules(Defaults[S], Generic[B, S, V]):
 
     def may_change(self, state: S) -> tuple[Seat, ...]:
         """See `Rules.may_change`."""
-        at = self.position(state)
+        at = self._position
+        if at.state is not state:
+            at = self._seen(self.board(state), state)
+        task = at.task
         changing: tuple[Seat, ...] = ()
-        if at.task is not None and at.task.sealed:
-            changing = at.task.may_change(at.board, state)
+        if task is not None and task.sealed:
+            changing = task.may_change(at.board, state)
         return changing
 
     def position(self, state: S) -> At[B, S, Any]:
         """The position for the one who answers it: the seat that is asked, or CHANCE. It is kept for the next
         calls about the same state, such as the one for the moves."""
         at = self._position
-        return at if at.state is state else self._seen(state)
+        return at if at.state is state else self._seen(self.board(state), state)
 
-    def _seen(self, state: S) -> At[B, S, Any]:
-        task: Any = self.task(state)
+    def _seen(self, board: B, state: S) -> At[B, S, Any]:
+        task: Any
+        if self.by_agenda:  # without a call, because every step comes here
+            agenda = state.agenda  # type: ignore[attr-defined]
+            task = agenda[0] if agenda else None
+        else:
+            task = self.task(state)
         if task is None or task.seatless:
             seat = CHANCE
         elif task.by_turn:
             seat = state.turn  # type: ignore[attr-defined]
         else:
             seat = task.actor(state)
-        at = self._position = At(self.board(state), state, seat, task)
+        at = self._position = At(board, state, seat, task)
         return at
 
     def at(self, state: S, seat: Seat) -> At[B, S, Any]:
@@ -213,7 +221,7 @@ class GameRules(Defaults[S], Generic[B, S, V]):
         """See `Rules.moves`."""
         at = self._position
         if at.state is not state:
-            at = self._seen(state)
+            at = self._seen(self.board(state), state)
         task = at.task
         if task is None:
             return ()
@@ -250,7 +258,7 @@ class GameRules(Defaults[S], Generic[B, S, V]):
         """See `Rules.weights`."""
         at = self._position
         if at.state is not state:
-            at = self._seen(state)
+            at = self._seen(self.board(state), state)
         weights: Sequence[int] = at.task.weights(at, moves)
         return weights
 
@@ -263,11 +271,12 @@ class GameRules(Defaults[S], Generic[B, S, V]):
                 at = self.at(state, seat)
         task = at.task
         after, events = task.play(at, move) if task.acts else move.play(at)
-        if self.remembers and is_marked(events):
-            after = self.remember(after, events)
-        if not self.goes_on:
-            return after, events
-        following = self._seen(after).task
+        if self.remembers:
+            for event in events:  # `is_marked`, without a call
+                if event.marked:
+                    after = self.remember(after, events)
+                    break
+        following = self._seen(at.board, after).task
         if following is not None and not following.settles:
             return after, events
         return self.advance(after, events)
@@ -278,10 +287,8 @@ class GameRules(Defaults[S], Generic[B, S, V]):
         Raises:
             EndlessAgenda: that point is never reached.
         """
+        at = self.position(state)
         for _ in MOST_STEPS:
-            at = self._position
-            if at.state is not state:
-                at = self._seen(state)
             task = at.task
             if task is None:
                 change = None if self.over(state) else self.next_turn(at)
@@ -299,11 +306,11 @@ class GameRules(Defaults[S], Generic[B, S, V]):
                 return state, events
             state, more = change
             if more:
-                state = self.remember(state, more) if is_marked(more) else state
+                state = self.remember(state, more) if self.remembers and is_marked(more) else state
                 events = (*events, *more)
-        task = self.task(state)
-        about = type(self) if task is None or (task,) == TURN_OVER else type(task)
-        raise EndlessAgenda(f"{self.key}: nobody is ever asked: {task!r}", about)
+            at = self._seen(at.board, state)
+        about = type(self) if at.task is None or (at.task,) == TURN_OVER else type(at.task)
+        raise EndlessAgenda(f"{self.key}: nobody is ever asked: {at.task!r}", about)
 
     def _without_idle(self, at: At[B, S, Any]) -> S:
         """The state without its first task, and without the tasks right after it that need no decision
