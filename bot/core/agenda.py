@@ -48,11 +48,13 @@ class Task(msgspec.Struct, frozen=True, gc=False, tag=True):
     single_by_chance: ClassVar[bool] = False
     """If only one answer is left, chance gives it for the seat; `at.seat` is still the seat."""
     way: ClassVar[Way] = Way.ALONE
-    """Who answers it. Computed from the class, like the next six."""
+    """Who answers it. Computed from the class, like the next seven."""
     seatless: ClassVar[bool] = False
     """Chance answers it, or several seats do."""
     by_turn: ClassVar[bool] = True
-    """It does not define `actor`."""
+    """It has no field `seat` and does not define `actor`."""
+    by_seat: ClassVar[bool] = False
+    """It has a field `seat` and does not define `actor`."""
     settles: ClassVar[bool] = False
     """It defines `by_itself` or `needed`."""
     drops: ClassVar[bool] = False
@@ -69,7 +71,8 @@ class Task(msgspec.Struct, frozen=True, gc=False, tag=True):
         super().__init_subclass__(**keywords)
         cls.way = _way(cls)
         cls.seatless = cls.chance or cls.sealed
-        cls.by_turn = cls.actor is Task.actor
+        cls.by_seat = cls.actor is Task.actor and hasattr(cls, "seat")
+        cls.by_turn = cls.actor is Task.actor and not cls.by_seat
         cls.drops = cls.needed is not Task.needed
         cls.automatic = cls.by_itself is not Task.by_itself
         cls.settles = cls.drops or cls.automatic
@@ -78,8 +81,8 @@ class Task(msgspec.Struct, frozen=True, gc=False, tag=True):
             setattr(cls, "options", staticmethod(cls.decisions[0].options))  # noqa: B010 - without a detour
 
     def actor(self, state: Any) -> Seat:
-        """The seat that is asked, if only one is."""
-        seat: Seat = state.turn
+        """The seat that is asked, if only one is: that of its field `seat`, or else whose turn it is."""
+        seat: Seat = self.seat if self.by_seat else state.turn  # type: ignore[attr-defined]
         return seat
 
     def asked(self, at: Any) -> Sequence[type[Decision]]:

@@ -204,6 +204,8 @@ class GameRules(Defaults[S], Generic[B, S, V]):
             seat = CHANCE
         elif task.by_turn:
             seat = state.turn  # type: ignore[attr-defined]
+        elif task.by_seat:
+            seat = task.seat
         else:
             seat = task.actor(state)
         at = self._position = At(board, state, seat, task)

@@ -154,9 +154,6 @@ class SeatTask(Task):
     single_by_chance: ClassVar[bool] = True
     seat: Seat
 
-    def actor(self, state: State) -> Seat:
-        return self.seat
-
 
 class TurnTask(SeatTask):
     """A question in a turn. Beside each, the seat may say whether it wants to be asked more."""
