@@ -132,8 +132,8 @@ class Decision(msgspec.Struct, frozen=True, gc=False, tag=True):
     """Its words: a key of the catalogue, whose message gets the fields as values. In a game without a
     catalogue an English text with fields in braces; by default the first sentence of its docstring."""
     written: ClassVar[Notation] = Notation("", {})
-    always: ClassVar[bool] = False
-    """It is never refused, and its values are the same in all positions. Computed from the class."""
+    fixed: ClassVar[bool] = False
+    """Its values are the same in all positions. Computed from the class."""
 
     def __init_subclass__(cls, **keywords: Any) -> None:
         super().__init_subclass__(**keywords)
@@ -141,9 +141,8 @@ class Decision(msgspec.Struct, frozen=True, gc=False, tag=True):
             cls.kind = cls.__name__.lower()
         if "notation" in cls.__dict__:
             cls.written = notation_of(cls, cls.notation)
-        cls.always = cls.refused is Decision.refused and not any(
-            callable(form.values) for _, form in cls.written.forms
-        )
+        own_domain = cls.domain.__func__ is not Decision.domain.__func__  # type: ignore[attr-defined]
+        cls.fixed = not own_domain and not any(callable(form.values) for _, form in cls.written.forms)
 
     def __str__(self) -> str:
         return self.written.write(self)
@@ -159,11 +158,10 @@ class Decision(msgspec.Struct, frozen=True, gc=False, tag=True):
     def options(cls, at: Any) -> Iterable[Self]:
         """All legal values, in the order of pages. By default those that are not refused. That suits small
         games, but is too slow for decisions with many values in games that computers play."""
-        if cls.always:
-            return every(cls)
+        domain = every(cls) if cls.fixed else cls.domain(at)
         if cls.refused is Decision.refused:
-            return cls.domain(at)
-        return [decision for decision in cls.domain(at) if decision.refused(at) is None]
+            return domain
+        return [decision for decision in domain if decision.refused(at) is None]
 
     @classmethod
     def domain(cls, at: Any) -> Iterable[Self]:
