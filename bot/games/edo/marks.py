@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Mapping
 
 import msgspec
 from msgspec.structs import replace
@@ -46,9 +46,9 @@ def paid(goods: Goods) -> Amounts:
     return tuple((what, -count) for what, count in amounts(goods))
 
 
-def remembered(marks: Iterable[Mark]) -> Iterator[Mark]:
+def remembered(marks: Iterable[Mark]) -> list[Mark]:
     """Marks as states keep them: without bundles and without goods, for which boards use the log."""
-    return (mark if not mark.goods else replace(mark, goods=()) for mark in marks if mark.what != "bundle")
+    return [mark if not mark.goods else replace(mark, goods=()) for mark in marks if mark.what != "bundle"]
 
 
 def whole(mark: Mark, goods_of: Mapping[str, str]) -> Mark:

@@ -232,7 +232,7 @@ class Crew(Decision):
     def play(self, at: At) -> Change:
         plan = at.state.plans[at.seat]
         slot, sealed = plan[-1], len(plan) == SLOTS
-        filled = Slot(slot.card, slot.do, *self.team, self.quiet)
+        filled = Slot(slot.card, slot.do, self.own, self.neutral, self.black, self.quiet)
         told = OfficialsPlanned(at.seat, len(plan), filled, sealed)
         state = _planned(at, (*plan[:-1], filled))
         return state, (told, PlanSealed(at.seat)) if sealed else (told,)

@@ -67,7 +67,9 @@ class Planning(SealedTask, tag="plan"):
 
     def may_change(self, board: Board, state: State) -> tuple[Seat, ...]:
         """A sealed plan can be replaced until every seat has sealed its own (EDO-6.10)."""
-        return tuple([seat for seat, plan in enumerate(state.plans) if complete(plan)])
+        return tuple(
+            [seat for seat, plan in enumerate(state.plans) if len(plan) == SLOTS and plan[-1].own >= 0]
+        )
 
     def asked(self, at: At) -> Sequence[type[Decision]]:
         """The next part of the plan. A plan that has a part may also be taken back."""
