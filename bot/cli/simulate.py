@@ -174,7 +174,8 @@ def _end(rules: AnyRules, state: Any, rng: random.Random) -> tuple[Any, int]:
         acting = rules.to_act(state)
         if not acting:
             return state, steps
-        state = rules.apply(state, *chosen(rules, state, acting, rng))
+        seat, move = chosen(rules, state, acting, rng)
+        state = rules.apply(state, seat, move)
     raise Failed(f"not over after {BOUND} steps", type(rules))
 
 

@@ -69,7 +69,7 @@ class OfPile(Draw):
 
     @classmethod
     def options(cls, at: At[Any]) -> Iterable[Self]:
-        return list(map(cls.shared, getattr(at.state, cls.pile)))
+        return map(cls.shared, getattr(at.state, cls.pile))
 
     def left(self, state: State) -> Changes:
         """The pile without the piece."""
