@@ -15,6 +15,7 @@ from cogs.framework.pictures import (
     sheet_scene,
 )
 from cogs.framework.router import on
+from cogs.ui.board import ended_line
 from cogs.ui.history import recap_text
 from cogs.ui.in_words import Offered, words_page
 from cogs.ui.speech import match_line, plain_names
@@ -26,7 +27,8 @@ async def show_words(call: Call, match: int, what: str, part: int, *, beside: bo
     asker's last turn."""
     brief = await call.about(match)
     if brief.started_at is None or what == "lobby":
-        text = in_words(lobby_scene(brief, call.language))
+        closed = brief.state == "closed"
+        text = call.words("lobby-closed") if closed else in_words(lobby_scene(brief, call.language))
         page = words_page(call.words, match, match_line(call.words, brief), what, text, part)
         await (call.show_beside(page) if beside else call.show(page))
         return
@@ -42,6 +44,8 @@ async def show_words(call: Call, match: int, what: str, part: int, *, beside: bo
         what = "board" if what == "score" else what  # without a sheet: all but one have resigned
         text = in_words(await scene_of(call.services, call.user_id, call.words, match, what, whole=True))
     title = match_line(call.words, brief)
+    if brief.state == "ended":
+        title += f"\n{ended_line(call.words, brief)}"
     page = words_page(call.words, match, title, what, text, part, _offered(call, look))
     await (call.show_beside(page) if beside else call.show(page))
 

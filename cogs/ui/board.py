@@ -196,6 +196,13 @@ def _awaited_lines(words: Words, look: Look, ping: Sequence[Seat]) -> list[str]:
     return lines
 
 
+def ended_line(words: Words, brief: Brief) -> str:
+    """How a match without a result ended: all but one have resigned, or it was ended as it stood."""
+    names = safe_names(brief)
+    gone = tuple(names[player.seat] for player in brief.players if player.resigned)
+    return words("board-resigned", who=gone) if gone else words("board-ended")
+
+
 def final_page(
     words: Words,
     look: Look,
@@ -215,9 +222,8 @@ def final_page(
     if look.score is None:
         if look.winner is not None:
             texts.append(words("board-won", who=names[look.winner]))
-        gone = tuple(names[player.seat] for player in brief.players if player.resigned)
-        if gone or len(brief.persons) > 1:
-            texts.append(words("board-resigned", who=gone) if gone else words("board-ended"))
+        if any(player.resigned for player in brief.players) or len(brief.persons) > 1:
+            texts.append(ended_line(words, brief))
     else:
         score = look.score
         who = tuple(names[seat] for seat in score.winners)

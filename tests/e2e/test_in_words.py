@@ -131,6 +131,18 @@ async def test_in_words_under_a_board(app: SandboxApp) -> None:
     assert control_ending(theirs, ":hand:0") is None
 
 
+async def test_a_closed_table_has_no_free_seats(app: SandboxApp) -> None:
+    ada = app.person("Ada")
+    await ada.slash("table new", game="edo", seats=2)
+    card = await app.card(ada)
+    assert "free seat" in (await ada.press(control(card, "words"), card)).text
+    await ada.press(control(card, "leave"), card)
+    await app.delivered()
+    spoken = await ada.press(control(card, "words"), card)
+    assert words("en")("lobby-closed") in spoken.text
+    assert "free seat" not in spoken.text
+
+
 async def language_of(app: SandboxApp, person: Scripted) -> str:
     assert app.running is not None
     return app.running.client.services.language(app.box.world.people[person.id].locale)

@@ -100,6 +100,9 @@ async def test_ended_by_agreement(app: SandboxApp) -> None:
     parcel = match.parcel()
     assert parcel is not None
     assert "Time-lapse, log, proof of the draws and the whole match as a file." in text_of(parcel)
+    board = match.board()
+    spoken = await match.people[0].press(control(board, "words"), board)
+    assert "The match was ended without a result." in spoken.text
     await once_more(app, match)
 
 
