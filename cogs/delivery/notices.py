@@ -95,7 +95,10 @@ class Notices(Posting):
             return {}
         brief = await self._services.matches.views.brief(delivery.match)
         locale = None if change.asked is None else change.asked.locale
-        say = words(brief.language if locale is None else self._services.language(locale))
+        if isinstance(delivery.to, Recipient):
+            say = await words_to(self._services, delivery.to)
+        else:
+            say = words(brief.language if locale is None else self._services.language(locale))
         if change.asked is not None:
             lines = _said(say, brief, change.asked.said, change.channel)
         elif (read := await _read(message)) is not None:

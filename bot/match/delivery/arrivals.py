@@ -17,6 +17,7 @@ from bot.core import fact
 from bot.match.changing.context import Context
 from bot.match.delivery import about_events
 from bot.match.delivery.sender import Delivered, Delivery, Recipient
+from bot.match.engine.models import OVER
 from bot.match.outbox.enqueue import Outgoing
 from bot.match.outbox.merging import news_of
 from bot.match.outbox.messages import (
@@ -107,8 +108,9 @@ async def _hand_shown(arrival: Arrival, sent: Hand) -> None:
     theirs = await _note_hand(arrival, sent, None)
     match = await matches.find(arrival.db, arrival.match)
     if match is not None and (match.state != "running" or not theirs):  # it ended, or was left, meanwhile
+        why = fact("board-over") if theirs and match.state in OVER else None
         async with arrival.out() as out:
-            out.remove_own(arrival.delivered.message_id, arrival.delivery.user, delete=False)
+            out.remove_own(arrival.delivered.message_id, arrival.delivery.user, delete=False, instead=why)
 
 
 async def _direct_board_shown(arrival: Arrival, sent: DirectBoard) -> None:

@@ -213,7 +213,7 @@ class Transfer:
             out.notice(fact("table-handed-over"))
             if row.board_message is not None and row.board_channel is not None:
                 out.remove_buttons(row.board_message, row.board_channel, delete=False)
-            await out.hands_are_over()
+            await out.hands_are_over(fact("table-handed-over"))
         tx.then.append(lambda: log.info("match %s: handed over to another installation", match_id))
 
 

@@ -179,7 +179,7 @@ class Outgoing:
         board = await self._calling(board, persons)
         if isinstance(board, FinalBoard) and board.since is not None:
             self._said.append(board)
-            await self.hands_are_over()
+            await self.hands_are_over(fact("board-over"))
             for listener in self._listeners:
                 await listener.over(self.db, self.match, self.now, self.token_bytes)
         rows = [row for row in await self._mine() if row.kind in board.family]
@@ -338,11 +338,15 @@ class Outgoing:
         """Remove the buttons of an old message, or delete it."""
         self._add(RemoveButtons(message=message, channel=channel, delete=delete), OLD_MESSAGES)
 
-    def remove_own(self, message: int | None, user: int | None, *, delete: bool = True) -> None:
+    def remove_own(
+        self, message: int | None, user: int | None, *, delete: bool = True, instead: Fact | None = None
+    ) -> None:
         """Delete the message that showed a match to a person who no longer plays there, or remove its
-        buttons."""
+        buttons. `instead`: what its text says from now on."""
         if message is not None and user is not None:
-            self._add(RemoveButtons(message=message, channel=0, delete=delete), PERSON, user=user)
+            asked = None if instead is None else Asked(instead)
+            change = RemoveButtons(message=message, channel=0, delete=delete, asked=asked)
+            self._add(change, PERSON, user=user)
 
     async def has_left(self, seat: SeatRow) -> None:
         """A person who leaves a seat has no turn to take there: the message with the hand loses its buttons.
@@ -350,13 +354,13 @@ class Outgoing:
         where = await self._where()
         self.remove_own(seat.hand_message, seat.user, delete=where is not None and where.direct)
 
-    async def hands_are_over(self) -> None:
-        """The messages with hands lose their buttons: nobody has a turn to take any more. Those of a match in
-        direct messages show the last board."""
+    async def hands_are_over(self, why: Fact) -> None:
+        """The messages with hands say why they change no more, and lose their buttons: nobody has a turn to
+        take. Those of a match in direct messages show the last board."""
         where = await self._where()
         if where is not None and not where.direct:
             for seat in await matches.seats_of(self.db, self.match):
-                self.remove_own(seat.hand_message, seat.user, delete=False)
+                self.remove_own(seat.hand_message, seat.user, delete=False, instead=why)
 
     async def _mine(self) -> list[OutboxRow]:
         """Rows of the match that nobody has tried to send."""

@@ -122,4 +122,4 @@ class Asked(msgspec.Struct, frozen=True, omit_defaults=True):
 
     said: Fact
     locale: str | None = None
-    """Of the person it was sent to; None: it is in the language of the match."""
+    """Of the person it was sent to; None: that of the person to whom the edit goes, or else of the match."""

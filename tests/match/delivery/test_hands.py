@@ -12,6 +12,7 @@ from bot.match.delivery.sender import Older
 from bot.match.outbox.enqueue import Outgoing
 from bot.match.outbox.messages import RemoveButtons
 from bot.store import matches
+from bot.text import words
 from tests.match.app import ANN, BEN, CAT, DAN, OWNER, MatchApp
 from tests.match.discord_fake import BOT, Channel, Discord, job_of, refusal
 from tests.match.messages import message_of
@@ -172,6 +173,12 @@ def bared(jobs: list[Delivery]) -> set[tuple[int | None, int]]:
     }
 
 
+def whys(jobs: list[Delivery]) -> set[str]:
+    """What such messages say from then on."""
+    changes = (job.message for job in jobs)
+    return {one.asked.said.key for one in changes if isinstance(one, RemoveButtons) and one.asked is not None}
+
+
 @pytest.mark.parametrize("elsewhere", [False, True])
 async def test_a_match_that_is_over_asks_for_no_turn(app: MatchApp, elsewhere: bool) -> None:
     """*Take my turn* goes with the end, and when the match goes on elsewhere."""
@@ -184,7 +191,9 @@ async def test_a_match_that_is_over_asks_for_no_turn(app: MatchApp, elsewhere: b
         await app.services.transfer.hand_over(match, revision)
     else:
         await app.services.moderation.end(OWNER, match, key="end")
-    assert bared(await app.sent("remove_buttons")) == hands
+    jobs = await app.sent("remove_buttons")
+    assert bared(jobs) == hands
+    assert whys(jobs) == {"table-handed-over" if elsewhere else "board-over"}
 
 
 async def test_a_match_that_ends_while_a_hand_is_sent(app: MatchApp, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -200,6 +209,7 @@ async def test_a_match_that_ends_while_a_hand_is_sent(app: MatchApp, monkeypatch
     monkeypatch.setattr(app.sender, "deliver", late)
     jobs = await app.sent("remove_buttons")
     assert (BEN.user, await noted(app, match)) in bared(jobs)
+    assert whys(jobs) == {"board-over"}
 
 
 # -- what is sent ------------------------------------------------------------------------------------------
@@ -216,6 +226,21 @@ async def test_it_is_silent_and_edited(app: MatchApp, discord: Discord, box: Cha
     [message] = box.messages
     assert message.buttons
     assert message.pictures
+
+
+async def test_after_the_end_it_says_that_the_match_is_over(
+    app: MatchApp, discord: Discord, box: Channel
+) -> None:
+    match = (await app.start(GAME, 2)).match
+    hand = await job_of(app, "hand", BEN.user)
+    done = await discord.sender.deliver(hand)
+    async with app.store.write() as db:
+        await matches.change_seat(db, match, 1, {"hand_message": done.message_id})
+    await app.services.moderation.end(OWNER, match, key="end")
+    await discord.sender.deliver(await job_of(app, "remove_buttons", BEN.user))
+    [message] = box.messages
+    assert message.content.splitlines()[0] == words(BEN.locale or "")("board-over")
+    assert not message.buttons
 
 
 @pytest.mark.parametrize(("status", "code"), [(404, 10008), (429, 30046), (400, 30046), (403, 50005)])
