@@ -42,7 +42,8 @@ async def reading_about(call: Call, match: int) -> Reading:
 
 
 async def _match_here(call: Call, game: str) -> Brief | None:
-    """The match that somebody most likely asks about: one of this channel, or else the asker's only one.
+    """The match that somebody most likely asks about: one of this channel, or the one that has ended in this
+    thread, or else the asker's only one.
 
     Args:
         game: the game that was named; empty: any.
@@ -50,6 +51,9 @@ async def _match_here(call: Call, game: str) -> Brief | None:
     views, place = call.matches.views, call.place
     here = () if place is None else await views.in_channel(place.post, call.user_id)
     own = sorted(here, key=lambda brief: brief.seat_of(call.user_id) is None)
+    if not own and place is not None and place.thread is not None:
+        ended = await views.ended_in_channel(place.post)
+        own = [] if ended is None else [await views.brief(ended)]
     fitting = [brief for brief in own if game in ("", brief.game)]
     if fitting or (place is not None and game):
         return fitting[0] if fitting else None

@@ -11,6 +11,7 @@ from PIL import Image
 
 from bot.games.registry import GAMES
 from bot.match.fairness.verify import verify
+from bot.text import words
 from tests.e2e.panel import at_table
 from tests.e2e.players import control_ending, play_by_moves, press_verb, random_moves
 from tests.e2e.sandbox_app import Match, SandboxApp, control
@@ -19,6 +20,7 @@ from tests.sandbox.box import Box
 from tests.sandbox.person import text_of, usable
 
 pytestmark = pytest.mark.drawn
+SAY = words("en")
 
 
 async def to_the_end(match: Match, rng: random.Random) -> None:
@@ -103,6 +105,8 @@ async def test_ended_by_agreement(app: SandboxApp) -> None:
     board = match.board()
     spoken = await match.people[0].press(control(board, "words"), board)
     assert "The match was ended without a result." in spoken.text
+    rules = await match.people[0].slash("rules")
+    assert SAY("page-rules-match", match=match.number, players=2) in rules.text, "the match of this thread"
     await once_more(app, match)
 
 
