@@ -116,8 +116,8 @@ def _summary(run: list[Fact]) -> Fact:
         values = tuple(fact.args[name] for fact in run)
         if all(map(_is_amount, values)):
             args[name] = _added(cast(tuple[Fact, ...], values))
-        elif name in differing:
-            args[name] = cast(Value, values)
+        elif name in differing:  # equal ones beside each other
+            args[name] = cast(Value, tuple(sorted(values, key=values.index)))
     return Fact(run[0].key + MANY, args)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.core import Fact, Term, Who, fact
+from bot.core import Fact, Term, Value, Who, fact
 from bot.text import words
 from bot.text.gather import gather, told_again
 
@@ -23,6 +23,33 @@ def test_what_differs_becomes_a_list() -> None:
     facts = [fact("gh-refilled", port=venice, colour=colour(letter)) for letter in "RB"]
     (one,) = gather(facts)
     assert words("en").say(one) == "2 new cubes for Venice: red and blue."
+
+
+def test_equal_things_stand_beside_each_other_and_agree() -> None:
+    def said(key: str, letters: str, language: str) -> str:
+        (one,) = gather([fact(key, port=Term("gh-port-V"), colour=colour(letter)) for letter in letters])
+        return words(language).say(one)
+
+    assert said("gh-refilled", "PGP", "en") == "3 new cubes for Venice: pink, pink and green."
+    assert said("gh-refilled", "RR", "es") == "2 cubos nuevos para Venecia: rojos."
+    assert said("gh-drew-you", "RR", "es") == "Robas 2 cartas: rojas."
+    assert said("gh-cube", "RR", "fr") == "2 cubes arrivent à Venise\xa0: rouges."
+    assert said("gh-drew-you", "RR", "fr") == "Tu pioches 2 cartes\xa0: rouges."
+    assert said("gh-refilled", "RR", "it") == "2 nuovi cubi a Venezia: rossi."
+    assert said("gh-drew-you", "RR", "it") == "Peschi 2 carte: rosse."
+
+
+def test_cubes_are_counted_in_one_way() -> None:
+    say, venice = words("en").say, Term("gh-port-V")
+    places: dict[str, dict[str, Value]] = {
+        "gh-loaded": {"port": venice},
+        "gh-loaded-emptied": {"port": venice},
+        "gh-delivered": {"from": "S1", "to": venice, "skips": 0, "winds": 0},
+    }
+    for count, cubes in ((1, "one blue cube"), (3, "3 blue cubes")):
+        for key, more in places.items():
+            args = {"who": Who(0), "ship": "L1", "colour": colour("B"), "count": count, **more}
+            assert f"loaded {cubes}" in say(Fact(key, args), ["Ann"]), key
 
 
 def test_amounts_are_added_up() -> None:

@@ -161,7 +161,10 @@ gh-loaded = { $who } loaded { $count ->
     [one] one { $colour } cube
    *[other] { $count } { $colour } cubes
 } on { $ship } in { $port }.
-gh-loaded-emptied = { $who } loaded { $count } { $colour } on { $ship } and left { $port } empty: the last round begins.
+gh-loaded-emptied = { $who } loaded { $count ->
+    [one] one { $colour } cube
+   *[other] { $count } { $colour } cubes
+} on { $ship } and left { $port } empty: the last round begins.
 gh-kept = { $who } keeps { $ship } on its course.
 gh-turned = { $who } turned { $ship } round to the { $direction ->
     [E] east
@@ -187,7 +190,10 @@ gh-delivered = { $who } sailed { $ship } from { $from }{ $skips ->
 } to { $to }{ $winds ->
     [0] {""}
    *[other] {" "}(wind: { LIST($wind, style: "comma") })
-} and unloaded { $count } { $colour }.
+} and unloaded { $count ->
+    [one] one { $colour } cube
+   *[other] { $count } { $colour } cubes
+}.
 gh-called = { $who } called the end: everybody plays the same number of turns, then it is over.
 gh-not-called = { $who } plays on.
 gh-opened = The match is over; all warehouses are opened.

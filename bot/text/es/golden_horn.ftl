@@ -7,21 +7,27 @@ gh-about = Flotas mercantes entre Venecia y Constantinopla, para 2 a 4. Lleva a 
 
 gh-colour-O = naranja
     .fem = naranja
+    .fems = naranja
     .pl = naranja
 gh-colour-P = rosa
     .fem = rosa
+    .fems = rosa
     .pl = rosa
 gh-colour-G = verde
     .fem = verde
+    .fems = verdes
     .pl = verdes
 gh-colour-R = rojo
     .fem = roja
+    .fems = rojas
     .pl = rojos
 gh-colour-B = azul
     .fem = azul
+    .fems = azules
     .pl = azules
 gh-colour-Y = amarillo
     .fem = amarilla
+    .fems = amarillas
     .pl = amarillos
 gh-port-V = Venecia
 gh-port-C = Constantinopla
@@ -328,9 +334,21 @@ gh-rules-5 =
 
 ## Runs of the same thing, said once
 
-gh-cube-many = { $port } recibe { $count } cubos: { $colour }.
-gh-refilled-many = { $count } cubos nuevos para { $port }: { $colour }.
+gh-cube-many = { $port } recibe { $count } cubos: { COUNT($colour) ->
+    [one] { WORD($colour, form: "pl") }
+   *[other] { $colour }
+}.
+gh-refilled-many = { $count } cubos nuevos para { $port }: { COUNT($colour) ->
+    [one] { WORD($colour, form: "pl") }
+   *[other] { $colour }
+}.
 gh-dealt-many = { $who } recibe { $count } cartas.
-gh-dealt-you-many = Recibes { $count } cartas: { WORD($colour, form: "fem") }.
+gh-dealt-you-many = Recibes { $count } cartas: { COUNT($colour) ->
+    [one] { WORD($colour, form: "fems") }
+   *[other] { WORD($colour, form: "fem") }
+}.
 gh-drew-many = { $who } roba { $count } cartas.
-gh-drew-you-many = Robas { $count } cartas: { WORD($colour, form: "fem") }.
+gh-drew-you-many = Robas { $count } cartas: { COUNT($colour) ->
+    [one] { WORD($colour, form: "fems") }
+   *[other] { WORD($colour, form: "fem") }
+}.

@@ -344,9 +344,21 @@ gh-rules-5 =
 
 ## Runs of the same thing, said once
 
-gh-cube-many = { $count } cubes arrivent { WORD($port, form: "to") } : { LIST(WORD($colour, form: "one"), style: "comma") }.
-gh-refilled-many = { $count } nouveaux cubes { WORD($port, form: "to") } : { LIST(WORD($colour, form: "one"), style: "comma") }.
+gh-cube-many = { $count } cubes arrivent { WORD($port, form: "to") } : { COUNT($colour) ->
+    [one] { WORD($colour, form: "several") }
+   *[other] { LIST(WORD($colour, form: "one"), style: "comma") }
+}.
+gh-refilled-many = { $count } nouveaux cubes { WORD($port, form: "to") } : { COUNT($colour) ->
+    [one] { WORD($colour, form: "several") }
+   *[other] { LIST(WORD($colour, form: "one"), style: "comma") }
+}.
 gh-dealt-many = { $who } reçoit { $count } cartes.
-gh-dealt-you-many = Tu reçois { $count } cartes : { LIST(WORD($colour, form: "card"), style: "comma") }.
+gh-dealt-you-many = Tu reçois { $count } cartes : { COUNT($colour) ->
+    [one] { WORD($colour, form: "cards") }
+   *[other] { LIST(WORD($colour, form: "card"), style: "comma") }
+}.
 gh-drew-many = { $who } pioche { $count } cartes.
-gh-drew-you-many = Tu pioches { $count } cartes : { LIST(WORD($colour, form: "card"), style: "comma") }.
+gh-drew-you-many = Tu pioches { $count } cartes : { COUNT($colour) ->
+    [one] { WORD($colour, form: "cards") }
+   *[other] { LIST(WORD($colour, form: "card"), style: "comma") }
+}.

@@ -350,9 +350,21 @@ gh-rules-5 =
 
 ## Runs of the same thing, said once
 
-gh-cube-many = { $count } cubi arrivano { WORD($port, form: "to") }: { LIST(WORD($colour, form: "one"), style: "comma") }.
-gh-refilled-many = { $count } nuovi cubi { WORD($port, form: "to") }: { LIST(WORD($colour, form: "one"), style: "comma") }.
+gh-cube-many = { $count } cubi arrivano { WORD($port, form: "to") }: { COUNT($colour) ->
+    [one] { WORD($colour, form: "several") }
+   *[other] { LIST(WORD($colour, form: "one"), style: "comma") }
+}.
+gh-refilled-many = { $count } nuovi cubi { WORD($port, form: "to") }: { COUNT($colour) ->
+    [one] { WORD($colour, form: "several") }
+   *[other] { LIST(WORD($colour, form: "one"), style: "comma") }
+}.
 gh-dealt-many = { $who } riceve { $count } carte.
-gh-dealt-you-many = Ricevi { $count } carte: { LIST(WORD($colour, form: "card"), style: "comma") }.
+gh-dealt-you-many = Ricevi { $count } carte: { COUNT($colour) ->
+    [one] { WORD($colour, form: "cards") }
+   *[other] { LIST(WORD($colour, form: "card"), style: "comma") }
+}.
 gh-drew-many = { $who } pesca { $count } carte.
-gh-drew-you-many = Peschi { $count } carte: { LIST(WORD($colour, form: "card"), style: "comma") }.
+gh-drew-you-many = Peschi { $count } carte: { COUNT($colour) ->
+    [one] { WORD($colour, form: "cards") }
+   *[other] { LIST(WORD($colour, form: "card"), style: "comma") }
+}.
