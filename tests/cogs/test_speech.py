@@ -19,7 +19,7 @@ def placed(seat: int) -> Fact:
 def test_who_does_several_things_is_named_once() -> None:
     row = [placed(0), fact("bb-got-offerings", who=Who(0), count=1), fact("bb-point", who=Who(0), count=1)]
     said = sentences(words("en"), row, NAMES)
-    assert said == "**Ann** placed a 3 on Helper, took an offering, took 1 point."
+    assert said == "**Ann** places a 3 on Helper, takes an offering, takes 1 point."
 
 
 @pytest.mark.parametrize("language", ["el", "pl"])
@@ -31,15 +31,15 @@ def test_in_every_language(language: str) -> None:
 def test_another_player_begins_a_sentence() -> None:
     row = [placed(0), placed(1), fact("bb-got-shells", who=Who(0), count=1)]
     said = sentences(words("en"), row, NAMES)
-    assert said == "**Ann** placed a 3 on Helper. **Ben** placed a 3 on Helper. **Ann** took a shell."
+    assert said == "**Ann** places a 3 on Helper. **Ben** places a 3 on Helper. **Ann** takes a shell."
 
 
 def test_what_chance_brought_stands_apart() -> None:
     row = [placed(0), fact("bb-rolled", who=Who(0), face=4), fact("bb-rolled", who=Who(0), face=2)]
-    assert sentences(words("en"), row, NAMES) == "**Ann** placed a 3 on Helper. **Ann** rolled 4, 2."
+    assert sentences(words("en"), row, NAMES) == "**Ann** places a 3 on Helper. **Ann** rolls 4, 2."
 
 
 def test_a_sentence_that_begins_otherwise_stays_whole() -> None:
     drew = fact("bb-drew-reshuffled", who=Who(0))
     said = sentences(words("en"), [placed(0), drew, fact("bb-drew", who=Who(0))], NAMES)
-    assert said.startswith("**Ann** placed a 3 on Helper. The used god cards were shuffled; **Ann** drew")
+    assert said.startswith("**Ann** places a 3 on Helper. The used god cards are shuffled; **Ann** draws")

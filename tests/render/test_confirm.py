@@ -189,7 +189,7 @@ def test_all_games_use_it(key: str, seen: list[Any]) -> None:
 
 
 def test_a_sentence_about_the_reader_needs_no_name() -> None:
-    assert kit.own_words("Ada placed a 1.", "Ada") == "Placed a 1."
+    assert kit.own_words("Ada places a 1.", "Ada") == "Places a 1."
     assert kit.own_words("Ada, αποστολή «x»", "Ada") == "Αποστολή «x»"
     assert kit.own_words("Task of Ada: given up.", "Ada") == "Task of Ada: given up."
     assert kit.own_words("Ada", "") == "Ada"

@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+import re
+
+import pytest
+
 from bot.core import Fact, Term, Value, Who, fact
 from bot.text import words
 from bot.text.gather import gather, told_again
+from tests.text.catalogue import ROOT
 
 
 def colour(letter: str) -> Term:
@@ -15,7 +20,7 @@ def test_equal_facts_are_counted() -> None:
     drew = fact("gh-drew", who=Who(0))
     (one,) = gather([drew, drew, drew])
     assert one == fact("gh-drew-many", who=Who(0), count=3)
-    assert words("en").say(one, ["Ann"]) == "Ann drew 3 cards."
+    assert words("en").say(one, ["Ann"]) == "Ann draws 3 cards."
 
 
 def test_what_differs_becomes_a_list() -> None:
@@ -49,7 +54,7 @@ def test_cubes_are_counted_in_one_way() -> None:
     for count, cubes in ((1, "one blue cube"), (3, "3 blue cubes")):
         for key, more in places.items():
             args = {"who": Who(0), "ship": "L1", "colour": colour("B"), "count": count, **more}
-            assert f"loaded {cubes}" in say(Fact(key, args), ["Ann"]), key
+            assert f"loads {cubes}" in say(Fact(key, args), ["Ann"]), key
 
 
 def test_amounts_are_added_up() -> None:
@@ -69,8 +74,8 @@ def test_counts_are_added_up() -> None:
         return gather(fact("bb-point", who=Who(0), count=count) for count in points)
 
     say = words("en").say
-    assert [say(told, ["Ann"]) for told in took(1, 1, 1)] == ["Ann took 3 points."]
-    assert [say(told, ["Ann"]) for told in took(1, 2)] == ["Ann took 3 points."]
+    assert [say(told, ["Ann"]) for told in took(1, 1, 1)] == ["Ann takes 3 points."]
+    assert [say(told, ["Ann"]) for told in took(1, 2)] == ["Ann takes 3 points."]
 
 
 def test_other_facts_stay_as_they_are_and_in_order() -> None:
@@ -153,7 +158,7 @@ def test_a_material_goes_without_saying_when_it_is_put_down() -> None:
 def test_dice_are_said_at_once() -> None:
     rolled = [fact("bb-rolled", who=Who(seat), face=face) for seat, face in ((0, 4), (0, 4), (1, 4), (1, 2))]
     said = [words("en").say(one, ["Ann", "Ben"]) for one in gather(rolled)]
-    assert said == ["Ann rolled a 4 2 times.", "Ben rolled 4, 2."]
+    assert said == ["Ann rolls a 4 2 times.", "Ben rolls 4, 2."]
 
 
 def test_what_the_board_shows_and_what_brings_nothing_is_not_said_in_a_row() -> None:
@@ -163,3 +168,13 @@ def test_what_the_board_shows_and_what_brings_nothing_is_not_said_in_a_row() -> 
     ready = fact("edo-log-ready", who=Who(1))
     opened = fact("edo-log-opened", who=Who(0), number=1, card="A", action="RICE", officials=())
     assert gather([ready, opened, fact("edo-log-go", who=Who(0))]) == (opened,)
+
+
+@pytest.mark.parametrize("file", ["golden_horn", "pyramids", "bora_bora", "edo"])
+def test_every_log_is_told_in_the_present(file: str) -> None:
+    """In English, too: one line may tell several moves, and a page tells moves that are not made yet."""
+    text = (ROOT / "bot/text/en" / f"{file}.ftl").read_text(encoding="utf-8")
+    logs = re.findall(r"^## (?:Told|Runs).*\n(?:(?!## ).*\n)*", text, re.MULTILINE)
+    verbs = set(re.findall(r"= \{ \$who \} ([a-z]+)", "".join(logs)))
+    assert verbs
+    assert {verb for verb in verbs if not verb.endswith("s")} <= {"can", "have"}

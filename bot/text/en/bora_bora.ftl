@@ -617,70 +617,70 @@ bb-dealt-task = { $who } is dealt the task: { $task }.
 bb-laid-task = New task on the board: { $task }.
 bb-laid-jewel = Jewelry of round { $round }: { $jewel }.
 bb-laid-card = Open god card: { WORD($god, form: "card") }.
-bb-laid-card-reshuffled = The used god cards were shuffled; open god card: { WORD($god, form: "card") }.
+bb-laid-card-reshuffled = The used god cards are shuffled; open god card: { WORD($god, form: "card") }.
 bb-dealt = { $who } is dealt a god card.
 bb-dealt-you = You are dealt a { WORD($god, form: "card") } god card.
-bb-dealt-reshuffled = The used god cards were shuffled; { $who } is dealt a god card.
-bb-dealt-you-reshuffled = The used god cards were shuffled; you are dealt a { WORD($god, form: "card") } god card.
-bb-drew = { $who } drew a god card.
-bb-drew-you = You drew a { WORD($god, form: "card") } god card.
-bb-drew-reshuffled = The used god cards were shuffled; { $who } drew a god card.
-bb-drew-you-reshuffled = The used god cards were shuffled; you drew a { WORD($god, form: "card") } god card.
-bb-rolled = { $who } rolled { $face }.
-bb-placed = { $who } placed a { $face } on { $action }.
-bb-placed-gods = { $who } placed a { $face } on { $action } with { $gods }.
-bb-fished = { $who } fished with a { $face }: { $points } points.
-bb-paid = { $who } paid for { $god }: { $how }.
-bb-red = { $who } scored { $points } for the fish of the { $region } with Red ({ $how }).
-bb-red-no = { $who } left the fish of the { $region }.
+bb-dealt-reshuffled = The used god cards are shuffled; { $who } is dealt a god card.
+bb-dealt-you-reshuffled = The used god cards are shuffled; you are dealt a { WORD($god, form: "card") } god card.
+bb-drew = { $who } draws a god card.
+bb-drew-you = You draw a { WORD($god, form: "card") } god card.
+bb-drew-reshuffled = The used god cards are shuffled; { $who } draws a god card.
+bb-drew-you-reshuffled = The used god cards are shuffled; you draw a { WORD($god, form: "card") } god card.
+bb-rolled = { $who } rolls { $face }.
+bb-placed = { $who } places a { $face } on { $action }.
+bb-placed-gods = { $who } places a { $face } on { $action } with { $gods }.
+bb-fished = { $who } fishes with a { $face }: { $points } points.
+bb-paid = { $who } pays for { $god }: { $how }.
+bb-red = { $who } scores { $points } for the fish of the { $region } with Red ({ $how }).
+bb-red-no = { $who } leaves the fish of the { $region }.
 bb-chose-region = { $who } expands to the { $region }.
-bb-settled = { $who } built a hut { WORD($region, form: "in") } (from space { $space }) and got { $gain }.
-bb-settled-aside = { $who } built a hut { WORD($region, form: "in") } (from space { $space }), moved that of { $owner } aside and got { $gain }.
-bb-put = { $who } put { $material } on { $space }.
-bb-got-material = { $who } took { $material }.
-bb-got-beside = { $who } took { $material } and laid it beside the board.
-bb-took-person = { $who } took { $person } from slot { $slot }.
-bb-housed = { $who } put { $person } on space { $space }.
-bb-tattooed = { $who } tattooed { $person }: status space { $space }.
-bb-collected = { $who } gathered { $count ->
+bb-settled = { $who } builds a hut { WORD($region, form: "in") } (from space { $space }) and gets { $gain }.
+bb-settled-aside = { $who } builds a hut { WORD($region, form: "in") } (from space { $space }), moves that of { $owner } aside and gets { $gain }.
+bb-put = { $who } puts { $material } on { $space }.
+bb-got-material = { $who } takes { $material }.
+bb-got-beside = { $who } takes { $material } and lays it beside the board.
+bb-took-person = { $who } takes { $person } from slot { $slot }.
+bb-housed = { $who } puts { $person } on space { $space }.
+bb-tattooed = { $who } tattoos { $person }: status space { $space }.
+bb-collected = { $who } gathers { $count ->
     [one] 1 shell
    *[other] { $count } shells
 } with { $person }.
-bb-point = { $who } took { $count ->
+bb-point = { $who } takes { $count ->
     [one] 1 point
    *[other] { $count } points
 }.
-bb-got-offerings = { $who } took { $count ->
+bb-got-offerings = { $who } takes { $count ->
     [one] an offering
    *[other] { $count } offerings
 }.
-bb-got-shells = { $who } took { $count ->
+bb-got-shells = { $who } takes { $count ->
     [one] a shell
    *[other] { $count } shells
 }.
-bb-rose = { $who } rose to status space { $space }.
-bb-took-card = { $who } took the open { WORD($god, form: "card") } god card.
+bb-rose = { $who } rises to status space { $space }.
+bb-took-card = { $who } takes the open { WORD($god, form: "card") } god card.
 bb-takes-top = { $who } takes the top of the deck.
-bb-carried = { $who } moved the hut of space { $space } to space 12.
-bb-stopped = { $who } stopped there.
-bb-priest = { $who } sent a priest to slot { $slot }.
-bb-priest-out = { $who } sent a priest to slot { $slot }; one of { $owner } dropped out.
-bb-chose-building = { $who } chose building tile { $number }.
-bb-built = { $who } built tile { $number } on { $one } and { $other }: { $points } points.
-bb-used = { $who } used { $persons }: { $does }.
-bb-used-doubled = { $who } used { $persons }, doubled with Green: { $does }.
-bb-used-extra = { $who } used { $persons } as an extra with Green: { $does }.
-bb-ended = { $who } ended the turn.
+bb-carried = { $who } moves the hut of space { $space } to space 12.
+bb-stopped = { $who } stops there.
+bb-priest = { $who } sends a priest to slot { $slot }.
+bb-priest-out = { $who } sends a priest to slot { $slot }; one of { $owner } drops out.
+bb-chose-building = { $who } chooses building tile { $number }.
+bb-built = { $who } builds tile { $number } on { $one } and { $other }: { $points } points.
+bb-used = { $who } uses { $persons }: { $does }.
+bb-used-doubled = { $who } uses { $persons }, doubled with Green: { $does }.
+bb-used-extra = { $who } uses { $persons } as an extra with Green: { $does }.
+bb-ended = { $who } ends the turn.
 bb-idle-use = { $who } has nobody to use.
 bb-idle-buy = { $who } can afford no jewelry.
 bb-ranked = Status track: { LIST($results, style: "comma") }. This is the new turn order.
 bb-temple = Temple: { LIST($results, style: "comma") }. { $who } takes the god tile.
 bb-temple-empty = The temple is empty; its god tile leaves the game.
 bb-final = The end is scored.
-bb-bought = { $who } bought: { $jewel }.
-bb-not-bought = { $who } bought no jewelry.
+bb-bought = { $who } buys: { $jewel }.
+bb-not-bought = { $who } buys no jewelry.
 bb-resolved = Task of { $who }, “{ $task }”: { $end }.
-bb-took-task = { $who } took the task “{ $task }”.
+bb-took-task = { $who } takes the task “{ $task }”.
 
 ## Why not
 
@@ -877,17 +877,17 @@ bb-rules-8 =
 
 ## Runs of the same thing, said once
 
-bb-rolled-many = { $who } rolled { COUNT($face) ->
+bb-rolled-many = { $who } rolls { COUNT($face) ->
     [one] a { $face } { $count } times
    *[other] { LIST($face, style: "comma") }
 }.
 bb-dealt-many = { $who } is dealt { $count } god cards.
 bb-dealt-you-many = You are dealt { $count } god cards: { LIST(WORD($god, form: "card"), style: "comma") }.
-bb-drew-many = { $who } drew { $count } god cards.
-bb-drew-you-many = You drew { $count } god cards: { LIST(WORD($god, form: "card"), style: "comma") }.
+bb-drew-many = { $who } draws { $count } god cards.
+bb-drew-you-many = You draw { $count } god cards: { LIST(WORD($god, form: "card"), style: "comma") }.
 bb-laid-task-many = New tasks on the board: { LIST($task, style: "semicolon") }.
 bb-laid-card-many = Open god cards: { LIST(WORD($god, form: "card"), style: "comma") }.
 bb-dealt-task-many = { $who } is dealt the tasks: { LIST($task, style: "semicolon") }.
-bb-point-many = { $who } took { $count } points.
-bb-got-offerings-many = { $who } took { $count } offerings.
-bb-took-card-many = { $who } took the open god cards: { LIST(WORD($god, form: "card"), style: "comma") }.
+bb-point-many = { $who } takes { $count } points.
+bb-got-offerings-many = { $who } takes { $count } offerings.
+bb-took-card-many = { $who } takes the open god cards: { LIST(WORD($god, form: "card"), style: "comma") }.

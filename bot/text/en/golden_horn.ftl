@@ -140,10 +140,10 @@ gh-cube = { $port } gets { WORD($colour, form: "one") } cube.
 gh-refilled = New cube for { $port }: { $colour }.
 gh-dealt = { $who } is dealt a card.
 gh-dealt-you = You are dealt { WORD($colour, form: "one") } card.
-gh-drew = { $who } drew a card.
-gh-drew-you = You drew { WORD($colour, form: "one") } card.
-gh-drew-reshuffled = The used cards were shuffled; { $who } drew a card.
-gh-drew-you-reshuffled = The used cards were shuffled; you drew { WORD($colour, form: "one") } card.
+gh-drew = { $who } draws a card.
+gh-drew-you = You draw { WORD($colour, form: "one") } card.
+gh-drew-reshuffled = The used cards are shuffled; { $who } draws a card.
+gh-drew-you-reshuffled = The used cards are shuffled; you draw { WORD($colour, form: "one") } card.
 gh-ports-ready = { $who } has named all ports, sealed.
 gh-ports-sealed = Your ports are sealed: { $ship1 } { $port1 }, { $ship2 } { $port2 }, { $ship3 } { $port3 }.
 gh-ports-back = { $who } is choosing ports again.
@@ -155,46 +155,46 @@ gh-ports-open = { $who } was the last to choose.{ $venices ->
    *[other] {" "}Constantinople: { LIST($constantinople, style: "comma") }.
 }
 gh-chose = { $who } moves { $ship }.
-gh-raided = { $who } raided { $ship } of { $owner } with { $cards } and took { WORD($cube, form: "one") } cube.
+gh-raided = { $who } raids { $ship } of { $owner } with { $cards } and takes { WORD($cube, form: "one") } cube.
 gh-passed = { $who } has no ship that can move.
-gh-loaded = { $who } loaded { $count ->
+gh-loaded = { $who } loads { $count ->
     [one] one { $colour } cube
    *[other] { $count } { $colour } cubes
 } on { $ship } in { $port }.
-gh-loaded-emptied = { $who } loaded { $count ->
+gh-loaded-emptied = { $who } loads { $count ->
     [one] one { $colour } cube
    *[other] { $count } { $colour } cubes
-} on { $ship } and left { $port } empty: the last round begins.
+} on { $ship } and leaves { $port } empty: the last round begins.
 gh-kept = { $who } keeps { $ship } on its course.
-gh-turned = { $who } turned { $ship } round to the { $direction ->
+gh-turned = { $who } turns { $ship } round to the { $direction ->
     [E] east
    *[W] west
 }.
-gh-sailed = { $who } sailed { $ship } from { $from }{ $skips ->
+gh-sailed = { $who } sails { $ship } from { $from }{ $skips ->
     [0] {""}
    *[other] {" "}past { $skipped }
 } to { $to }{ $winds ->
     [0] {""}
    *[other] {" "}(wind: { LIST($wind, style: "comma") })
 }.
-gh-arrived = { $who } brought { $ship } empty from { $from }{ $skips ->
+gh-arrived = { $who } brings { $ship } empty from { $from }{ $skips ->
     [0] {""}
    *[other] {" "}past { $skipped }
 } to { $to }{ $winds ->
     [0] {""}
    *[other] {" "}(wind: { LIST($wind, style: "comma") })
 }.
-gh-delivered = { $who } sailed { $ship } from { $from }{ $skips ->
+gh-delivered = { $who } sails { $ship } from { $from }{ $skips ->
     [0] {""}
    *[other] {" "}past { $skipped }
 } to { $to }{ $winds ->
     [0] {""}
    *[other] {" "}(wind: { LIST($wind, style: "comma") })
-} and unloaded { $count ->
+} and unloads { $count ->
     [one] one { $colour } cube
    *[other] { $count } { $colour } cubes
 }.
-gh-called = { $who } called the end: everybody plays the same number of turns, then it is over.
+gh-called = { $who } calls the end: everybody plays the same number of turns, then it is over.
 gh-not-called = { $who } plays on.
 gh-opened = The match is over; all warehouses are opened.
 
@@ -309,5 +309,5 @@ gh-cube-many = { $port } gets { $count } cubes: { $colour }.
 gh-refilled-many = { $count } new cubes for { $port }: { $colour }.
 gh-dealt-many = { $who } is dealt { $count } cards.
 gh-dealt-you-many = You are dealt { $count } cards: { $colour }.
-gh-drew-many = { $who } drew { $count } cards.
-gh-drew-you-many = You drew { $count } cards: { $colour }.
+gh-drew-many = { $who } draws { $count } cards.
+gh-drew-you-many = You draw { $count } cards: { $colour }.
