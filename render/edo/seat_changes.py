@@ -37,8 +37,8 @@ REST: Final = (PLAIN, 30)
 """The same of a receipt beside what the seat owns."""
 QUIET: Final = Style(CHIP, 500)
 """The text of a change that is no chip, beside a thing of the size `PLAIN`."""
-HIGH, LINE = 36, 30
-"""Height of a receipt, and of a change that is no chip: nothing of a number is below its line."""
+LINE: Final = 30
+"""Height of a change that is no chip: nothing of a number is below its line."""
 NEAR, APART, PAD = 3, 4, 9
 """From a number to its thing, to the next change, and to the end of the receipt."""
 PALE: Final = 0.55
@@ -113,20 +113,20 @@ def receipt(told: Sequence[Change], half: int, size: int, more: bool) -> Drawn:
     style = Style(size, 700)
     wides = [change.width(half, style) + APART for change in told]
     end = APART + fonts.width(ELLIPSIS, style) if more else 0
-    across = round(sum(wides) - APART + 2 * PAD + end)
+    across, high = round(sum(wides) - APART + 2 * PAD + end), size + 2
 
     def draw(canvas: Canvas, x: float, middle: float) -> None:
-        canvas.centre(panels.chip_ground(across, HIGH, INK, IVORY), x + across / 2, middle)
+        canvas.centre(panels.chip_ground(across, high, INK, IVORY), x + across / 2, middle)
         left = x + PAD
         for change, wide in zip(told, wides, strict=True):
             change.lay(canvas, left, middle, change.draw(half), style, IVORY)
             del canvas.texts[-1:]  # it is a chip
-            canvas.chips.append((left - 2, middle - CHIP / 2, wide - APART + 4, CHIP))
+            canvas.chips.append((left - 2, middle - size / 2, wide - APART + 4, size))
             left += wide
         if more:
             canvas.middle(left, middle, ELLIPSIS, style, IVORY)
 
-    return Drawn(across, HIGH, draw)
+    return Drawn(across, high, draw)
 
 
 def quiet(change: Change) -> Drawn:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Container, Mapping, Sequence
+from collections.abc import Callable, Collection, Container, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
-from typing import Final
+from typing import Final, NamedTuple
 
 from bot.core import Seat
 from bot.games.edo.planning import SLOTS
@@ -14,7 +14,7 @@ from render.edo.goal import behind, leaders, reached
 from render.edo.pieces import actions, buildings, goods, people
 from render.edo.pieces.goods import symbol
 from render.edo.pieces.market import plate
-from render.edo.seat_changes import HIGH, LINE, REST, TOLD, Change, changes, quiet, receipt, scored
+from render.edo.seat_changes import LINE, REST, TOLD, Change, changes, quiet, receipt, scored
 from render.edo.theme import GOODS, LOOK, PAPER
 from render.kit import fonts, marks, panels
 from render.kit.canvas import Area, Canvas
@@ -35,6 +35,8 @@ PAD: Final = 14
 ROOM: Final = WIDE - 2 * PAD
 NAMED: Final = (0, 100, 160)
 """The room for a long name beside no change, one, or more."""
+SHORT: Final = 84
+"""The same beside those changes that have no room below the name."""
 PAIR: Final = {"": 26, "seals": 30, "all": 28}
 """Size of a name on two lines, or of one above its privileges, or above all that is told."""
 SIZES: Final = (
@@ -50,6 +52,19 @@ POINTS: Final = 50
 """Height of the field of the points."""
 RIM: Final = 7
 """How far the gold of a leader reaches out of it at its sides."""
+
+
+class Shape(NamedTuple):
+    """What stands where in the head of a panel."""
+
+    beside: int
+    """How many changes stand beside the name, or below it."""
+    size: tuple[int, int]
+    """Half the size of their things, and the size of their numbers."""
+    low: str
+    """What stands below the name: nothing, the privileges, or the changes."""
+    above: int
+    """How many changes stand beside a name that has changes below it."""
 
 
 @dataclass(frozen=True)
@@ -243,46 +258,60 @@ def _head(view: EdoView, seat: Seat, name: str, held: Sequence[str], lines: int)
     wide = round(_across(len(held)) * (1 if len(held) == 1 else 0.8))
     fan = symbol("fan", 17, True) if view.start == seat and not view.over else None
 
-    def made(form: tuple[int, tuple[int, int], str]) -> Box:
-        count, size, low = form
+    def made(shape: Shape) -> tuple[Box, Box]:
+        count, size, low, up = shape
+        left = told[count:]
+        more = len(left) > lines + up
         beside: list[Box] = [Field(partial(lay_seals, held), wide, 54, grow=0)] if held else []
-        more = count < len(told) and not lines
-        news: list[Box] = [receipt(told[:count], *size, more)] if told else []
+        news: list[Box] = [receipt(told[:count], *size, more and not lines + up)] if told else []
+        above: list[Box] = [receipt(left[lines : lines + up], *TOLD[-1], more)] if up else []
         below: Box | None = None
+        named = min(NAMED[min(len(told), 2)], fonts.width(name, NAME))
+        least = named
         if low == "seals":
             beside, below = news, Field(partial(lay_seals, held), height=26)
         elif low == "all":
-            small = [Field(partial(lay_seals, held), SMALL, HIGH, grow=1)] if held else []
-            beside, below = [], row(*news, *small)
+            small = max(SMALL, SMALL * len(held) / (2 if up else 1))
+            seals = [Field(partial(lay_seals, held), small, LINE, grow=0)] if held else []
+            beside, above, below = [], [*above, *seals], row(*news)
+            least = sum(box.width + GAP for box in above) + (min(SHORT, named) if up else 0)
         else:
             beside += news
-        named = 0 if low == "all" else min(NAMED[min(len(told), 2)], fonts.width(name, NAME))
-        return Head(
+        head = Head(
             name,
             LOOK.badge(seat, 52),
             first=fan,
             after=(*beside, score(view, seat)),
             pair=PAIR[low],
+            above=tuple(above),
             below=below,
-            least=max(named, below.width + GAP if below is not None else 0),
+            least=max(least, below.width + GAP if below is not None else 0),
         )
+        return head, _rest(left[:lines], more and not up)
 
-    every = max(len(told), 1)
-    beside = [(every, size, low) for low in ("", *(["seals"] * bool(held))) for size in TOLD[:-1]]
-    below = [(count, size, "all") for count in range(every, 0, -1) for size in TOLD]
-    for form in (*beside, *below):
-        box = made(form)
-        if box.width <= ROOM:
+    for shape in _shapes(max(len(told), 1), lines, bool(held)):
+        head, rest = made(shape)
+        if head.width <= ROOM:
             break
-    return box, _rest(told[form[0] :], lines)
+    return head, rest
 
 
-def _rest(told: Sequence[Change], lines: int) -> Box:
-    """The changes for which the head has no room, one in each of so many lines."""
-    if not told or not lines:
+def _shapes(every: int, lines: int, held: bool) -> Iterator[Shape]:
+    """The shapes of a head with so many changes, the best first."""
+    for low in ("", *(["seals"] * held)):
+        for size in TOLD[:-1]:
+            yield Shape(every, size, low, 0)
+    for untold in range(every):
+        for count in range(every, 0, -1):
+            for size in TOLD:
+                yield Shape(count, size, "all", max(0, every - count - lines - untold))
+
+
+def _rest(told: Sequence[Change], more: bool) -> Box:
+    """The changes for which the head has no room, one in each line; `more`: others have no room either."""
+    if not told:
         return EMPTY
-    shown = told[:lines]
-    chips = [receipt([change], *REST, change is shown[-1] and len(told) > lines) for change in shown]
+    chips = [receipt([change], *REST, more and change is told[-1]) for change in told]
     return column(*[row(Gap(GAP), chip, gap=0, grow=1) for chip in chips], gap=0)
 
 

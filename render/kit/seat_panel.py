@@ -15,7 +15,7 @@ from render.kit import fonts, panels
 from render.kit.canvas import Area, Canvas, Chip
 from render.kit.chips import size_of
 from render.kit.colour import RGB
-from render.kit.flow import Art, Box, Drawn, Line, On, column, row
+from render.kit.flow import Art, Box, Drawn, Gap, Line, On, column, row
 from render.kit.fonts import NAME, Style
 from render.kit.names import APART, LEAST, PAIR, PAIRS, STEPS, name_lines
 from render.kit.palette import INK
@@ -150,6 +150,8 @@ class Head:
     """The largest and the smallest size of a name on two lines."""
     below: Box | None = None
     """What stands below the name, which has one line then."""
+    above: tuple[Box, ...] = ()
+    """What stands behind such a name, all of it."""
     least: float = 0
     """The room that the name needs."""
     grow: int = 0
@@ -161,8 +163,9 @@ class Head:
     @property
     def height(self) -> float:
         front, back = self._sides
+        upper = max([self.pair, *(box.height for box in self.above)])
         lower = self.pair if self.below is None else ABOVE + self.below.height
-        return max(front.height, back.height, self.pair + lower)
+        return max(front.height, back.height, upper + lower)
 
     @cached_property
     def _sides(self) -> tuple[Line, Line]:
@@ -200,7 +203,8 @@ class Head:
         said = Drawn(wide, height, lambda at, left, middle: at.lines(left, middle, lines, style, apart=apart))
         named = row(said, *behind)
         if self.below is not None:
-            named = column(said._replace(width=room, height=style.size), self.below, gap=ABOVE)
+            upper = row(said._replace(width=wide, height=style.size), Gap(), *self.above)
+            named = column(upper, self.below, gap=ABOVE)
         front.lay(canvas, x, y, front.width, height)
         named.lay(canvas, x + front.width + GAP, y, room, height)
         back.lay(canvas, x + width - back.width, y, back.width, height)
@@ -213,6 +217,7 @@ class Head:
         """The lines of the name, and their style."""
         if self.below is None:
             return name_lines(self.name, room, self.sizes, self.pair, self.smallest)
+        room -= sum(box.width + GAP for box in self.above)
         line, style = fit(self.name, NAME, room, tuple(size for size in PAIRS if size <= self.pair))
         return (line,), style
 
