@@ -24,6 +24,8 @@ from render.scene import Choice
 TILE: Final = 228
 """Width of an action tile, left of the answers: the most that leaves room for two numbers below each of three
 faces."""
+SIGN: Final = 13
+"""Half the size of the sign of each action of a combined tile, between the tile and the answers."""
 DICE: Final = 60
 """Height of the row with the reader's dice."""
 HALF: Final = 24
@@ -34,7 +36,7 @@ RADIUS: Final = 26
 """Radius of the numbers of answers."""
 LINE: Final = 2 * RADIUS + 1
 """The distance from one line of numbers to the next."""
-BETWEEN: Final = 12
+BETWEEN: Final = 8
 """What is left free between two columns with many numbers."""
 APART: Final = 16
 """The gap between two numbers, if there is room."""
@@ -59,7 +61,10 @@ class Table:
     def __init__(self, view: View, ask: Targets) -> None:
         placed = [choice for key in ask.places if key.startswith("tile:") for choice in ask.of(key)]
         self.faces = sorted({choice.move.face for choice in placed})
-        self.width = (SIDE[1] - TILE - 3 * EDGE) / max(1, len(self.faces))
+        both = any(len(tile.actions) > 1 for tile in view.tiles)
+        self.left = TILE + 2 * SIGN * both + 2 * EDGE
+        """Where the first column begins."""
+        self.width = (SIDE[1] - self.left - EDGE) / max(1, len(self.faces))
         """The width of a column."""
         most = across(self.width)
         self.rows = [
@@ -116,7 +121,7 @@ def paint_place(p: Page, table: Table) -> None:
 def _answers(p: Page, table: Table, x: int, y: int, width: int, height: int) -> None:
     """Draw the tiles below each other; beside each, under the dice, the numbers of the menu."""
     panels.lay(p.canvas, x, y, width, height, PAPER)
-    first = x + 2 * EDGE + TILE
+    first = x + table.left
     for k, face in enumerate(table.faces):
         middle = first + (k + 0.5) * table.width
         if k:
@@ -137,7 +142,8 @@ def _answers(p: Page, table: Table, x: int, y: int, width: int, height: int) -> 
         for n in mine:
             row = table.rows[n]
             if len(mine) > 1:
-                p.canvas.centre(symbols.symbol(row.action, 20), first + 10, at + heights[n] / 2)
+                sign = symbols.symbol(row.action, SIGN)
+                p.canvas.centre(sign, first - EDGE / 2 - SIGN, at + heights[n] / 2)
             for c, choices in enumerate(row.cells):
                 _numbers(p, choices, first + c * table.width, at + heights[n] / 2, table.width)
             at += heights[n]

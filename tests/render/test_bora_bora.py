@@ -32,6 +32,7 @@ from render.bora_bora.targets import key_of, targets_of
 from render.kit import chips, panels
 from render.kit import marks as bracket_marks
 from render.kit.canvas import Canvas
+from render.kit.sketch import Sprite
 from render.paint import alt_text, board_text, canvas, paint
 from render.scene import Marked, Scene
 from tests.crowded import worst
@@ -181,14 +182,25 @@ def test_every_answer_has_its_number_at_its_tile(
     games: dict[int, list[Shot]], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """No die that may be placed is left out, with gods or without, also on tiles with two actions."""
-    drawn: list[str] = []
-    monkeypatch.setattr(panels, "tag", lambda page, x, y, text, *more: drawn.append(text))
+    drawn: list[tuple[str, float]] = []
+    signs: list[float] = []
+    known = {id(symbols.symbol(letter, place_page.SIGN)) for letter in "HTBMWLS"}
+    centre = Canvas.centre
+
+    def noted(page: Canvas, piece: Sprite, x: float, y: float) -> None:
+        signs.extend([x + place_page.SIGN] * (id(piece) in known))
+        centre(page, piece, x, y)
+
+    monkeypatch.setattr(panels, "tag", lambda page, x, y, text, *more: drawn.append((text, x)))
+    monkeypatch.setattr(Canvas, "centre", noted)
     for shots in games.values():
         shot = questions(RULES, shots)["bb-ask-place"]
         scene = private(RULES, shot, waiting(shot), "en", NAMES, most=50)
         drawn.clear()
+        signs.clear()
         canvas(scene)
-        assert sorted(drawn) == sorted(one.tag for one in scene.choices)
+        assert sorted(text for text, _ in drawn) == sorted(one.tag for one in scene.choices)
+        assert min(x for _, x in drawn) - place_page.RADIUS >= max(signs, default=0), "beside the signs of actions"
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
