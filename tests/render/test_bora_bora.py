@@ -200,7 +200,9 @@ def test_every_answer_has_its_number_at_its_tile(
         signs.clear()
         canvas(scene)
         assert sorted(text for text, _ in drawn) == sorted(one.tag for one in scene.choices)
-        assert min(x for _, x in drawn) - place_page.RADIUS >= max(signs, default=0), "beside the signs of actions"
+        assert min(x for _, x in drawn) - place_page.RADIUS >= max(signs, default=0), (
+            "beside the signs of actions"
+        )
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
