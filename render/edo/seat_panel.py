@@ -180,7 +180,8 @@ def seat_panels(canvas: Canvas, view: EdoView, names: Sequence[str], awaited: Co
         seals = Field(partial(lay_seals, held[seat]), sealed) if held[seat] else Gap(sealed)
         beside: Box = row(column(*lines, gap=0, grow=1), seals) if sealed else column(*lines, gap=0, grow=1)
         if held[seat] and form.below and not sealed:
-            beside = column(*lines, seals, gap=0, grow=1)
+            tight = [Place(line, line.width, 0) for line in lines]
+            beside = column(*tight, seals, gap=0, grow=1)
         slots_ = noted("edo-see-slots", Place(planned[seat], across, 0))
         head, rest = heads[seat]
         if form.below:
@@ -257,6 +258,10 @@ def _head(view: EdoView, seat: Seat, name: str, held: Sequence[str], lines: int)
     told = [] if view.phase == "plan" else changes(view, seat)
     wide = round(_across(len(held)) * (1 if len(held) == 1 else 0.8))
     fan = symbol("fan", 17, True) if view.start == seat and not view.over else None
+    badge, points = LOOK.badge(seat, 52), score(view, seat)
+    if held and not told:  # as large as the name leaves room
+        spare = ROOM - Head(name, badge, after=(points,), least=fonts.width(name, NAME)).width
+        wide = max(wide, min(round(spare) - 2 * GAP, len(held) * (SEAL[0] + 4)))
 
     def made(shape: Shape) -> tuple[Box, Box]:
         count, size, low, up = shape
@@ -279,9 +284,9 @@ def _head(view: EdoView, seat: Seat, name: str, held: Sequence[str], lines: int)
             beside += news
         head = Head(
             name,
-            LOOK.badge(seat, 52),
+            badge,
             first=fan,
-            after=(*beside, score(view, seat)),
+            after=(*beside, points),
             pair=PAIR[low],
             above=tuple(above),
             below=below,

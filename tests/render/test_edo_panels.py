@@ -15,6 +15,7 @@ from bot.games.edo.view import EdoView, MerchantView
 from bot.text import LANGUAGES, words
 from render.edo.market import _lines, offers, parts
 from render.edo.pieces.actions import corner
+from render.edo.pieces.market import plate
 from render.edo.seat_panel import FORMS, LEFT, WIDE, places
 from render.edo.theme import GAME, C, on_card
 from render.kit import chips
@@ -24,6 +25,7 @@ from render.kit.fonts import Style
 from render.kit.frames import flat
 from render.kit.own_look import forget
 from render.kit.palette import FADED, INK
+from render.kit.sketch import Sprite
 from render.kit.watching import watching
 from render.paint import canvas
 from render.scene import Scene, Sheet
@@ -82,6 +84,26 @@ def test_no_change_is_left_out_beside_privileges(seats: int, held: int) -> None:
         below = [one.text for one in written if one.top > places(seats)[0][0]]
         told = [text for text in below if text[0] in "−+…"]
         assert told == seats * (["−6", "−4", "−2", "+"] if seats == 4 else ["−10", "−4", "−2"])
+
+
+@pytest.mark.parametrize(("seats", "held", "least"), [(3, 1, 60), (3, 3, 48), (4, 2, 46), (5, 2, 68)])
+def test_privileges_are_as_large_as_the_panel_allows(
+    seats: int, held: int, least: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    view = RULES.view(game(seats, 1)[-1].state, None)
+    faces = tuple(view.printed.faces)[:held]
+    players = tuple(replace(one, privileges=faces, points=5) for one in view.players)
+    seen = replace(view, phase="act", players=players, marks=())
+    wides: list[int] = []
+
+    def noted(face: str, wide: int, high: int) -> Sprite:
+        wides.append(wide)
+        return plate(face, wide, high)
+
+    monkeypatch.setattr("render.edo.seat_panel.plate", noted)
+    canvas(Scene(game=GAME, view=seen, language="en", names=NAMES[:seats]))
+    assert len(wides) == seats * held
+    assert min(wides) >= least
 
 
 def _drawn(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, int]]:
