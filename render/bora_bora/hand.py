@@ -35,6 +35,8 @@ GODLY: Final = 504
 """Height of the panel of the gods."""
 WIDE: Final = 1030
 """Its width."""
+WORDS: Final = (436, 404, 392)
+"""The room for what a god does."""
 TASKS: Final = 262
 """Height of the tasks beside it."""
 CARDS: Final = tuple((wide, True) for wide in (190, 160, 130, 110, 90)) + tuple(
@@ -116,7 +118,7 @@ def paint_hand(scene: Scene) -> Canvas:
     canvas = sea(y + GODLY + LEFT, HEAD)
     head(canvas, scene, w, names)
     strip(canvas, view, w, (LEFT, PLAIN_TOP, FIELD, card))
-    framed(PAPER, _gods(view, w), (20, 12)).lay(canvas, LEFT, y, WIDE, GODLY)
+    framed(PAPER, _gods(view, w)).lay(canvas, LEFT, y, WIDE, GODLY)
     x, rest = LEFT + WIDE + GAP, FIELD - WIDE - GAP
     own_tasks.tasks(view, view.viewer, w).lay(canvas, x, y, rest, TASKS)
     player_board.things(view, view.viewer).lay(canvas, x, y + TASKS + GAP, rest, GODLY - TASKS - GAP)
@@ -124,17 +126,22 @@ def paint_hand(scene: Scene) -> Canvas:
 
 
 def _gods(view: View, w: Words) -> Box:
+    """A line for each god, its words on more lines if the payments need the room."""
+    return Fitted(partial(told, view, w), WORDS)
+
+
+def told(view: View, w: Words, room: int) -> Box:
     """A line for each god: mask, what it does and when, the payments that the reader could make now."""
     ways = dict(view.payable or ())
     lines: list[list[Box]] = []
     for god in GODS:
-        does = Lines(w(f"bb-pic-does-{god}", **view.printed.figures()), SAYS.usual, 436, 3, (30,), grow=1)
+        does = Lines(w(f"bb-pic-does-{god}", **view.printed.figures()), SAYS.usual, room, 3, (30,), grow=1)
         paid: list[Box] = [payment(way, 20, INK) for way in ways.get(god, ())[:3]]
         playable = [Art(panels.tick(17))] if paid and god in view.playable else []
         if not paid:
             paid = [Field(_hatch, 22, grow=0), Lines(w("bb-pic-unpaid"), SAYS.usual, 296, 2, (30,), FADED)]
         art: list[Box] = [Art(symbols.symbol(f"god-{god}", 38)), Art(symbols.effect(god, 46))]
-        lines.append([*art, does, row(*paid, Gap(), *playable, gap=14)])
+        lines.append([*art, does, row(*paid, Gap(), *playable, gap=10)])
     return columns(lines, 16, PAPER.hair)
 
 

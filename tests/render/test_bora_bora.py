@@ -22,6 +22,7 @@ from bot.games.bora_bora.view import View
 from bot.text import LANGUAGES, be_strict, words
 from bot.text.escape import capital
 from render.bora_bora import counts, islands, main_board, marks, place_page, status_track, tile_dice
+from render.bora_bora import hand as own_hand
 from render.bora_bora.answer_pictures import pictured
 from render.bora_bora.layout import CORNER, corner
 from render.bora_bora.pieces import symbols, tasks, tiles
@@ -160,6 +161,14 @@ def test_worst_case(seats: int, language: str) -> None:
     checked(replace(scene, ledger=True))
     checked(hand(RULES, shot, 0, language, LONG_NAMES))
     assert "214" in board_text(scene)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_a_god_does_is_clear_of_three_ways_to_pay(language: str) -> None:
+    view = RULES.view(worst(3).state, 0)
+    assert max(len(ways) for _, ways in view.payable or ()) >= 3
+    boxes = [own_hand.told(view, words(language), room) for room in own_hand.WORDS]
+    assert any(box.width <= own_hand.WIDE - 28 and box.height <= own_hand.GODLY - 12 for box in boxes)
 
 
 @pytest.mark.parametrize("count", [0, 1, 5, 6, 7, 12, 13, 25])
