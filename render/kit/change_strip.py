@@ -245,6 +245,11 @@ class Strip:
             for entries in self.lines
         ) + (BADGE if self.earlier else 0)
 
+    @property
+    def whole(self) -> bool:
+        """Whether everything that was done is told."""
+        return not self.earlier and not any(entry.cut for entries in self.lines for entry in entries)
+
     def draw(self, canvas: Canvas, look: Look, x: float, top: float, line: float) -> None:
         """Draw the strip with its upper left corner at (x, top), its lines `line` pixels high."""
         for row, entries in enumerate(self.lines):

@@ -26,11 +26,13 @@ from render.golden_horn.layout import layout
 from render.golden_horn.lobby import crests as crests_of
 from render.golden_horn.marks import losses, ways
 from render.golden_horn.pieces.ribbon import ribbon_ground
+from render.golden_horn.strip import TOP
 from render.golden_horn.theme import PAPER
 from render.golden_horn.worth import worth
 from render.kit import confirm as kit
 from render.kit.canvas import Area, Canvas
 from render.kit.chips import covered, meet
+from render.kit.watching import watching
 from render.paint import canvas
 from render.scene import Scene
 from tests.gallery import LONG_NAMES, NAMES, Shot, draft, lobby, played, public
@@ -208,6 +210,29 @@ def test_what_several_turns_did_at_a_quay_is_told_at_its_port(port: str) -> None
     assert len(page.chips) == len(at_port) == 4
     assert all(spot.x <= x and x + wide <= spot.x + spot.width for x, _, wide, _ in at_port)
     assert not covered(page)
+
+
+@pytest.mark.parametrize("seats", [3, 4])
+def test_three_turns_that_did_much_are_told_whole(seats: int) -> None:
+    """On three lines, above the numbers of the bag and the cards."""
+    shot = shots(seats)[-30]
+    fleet = {ship.seat: ship.id for ship in seen(shot).ships}
+    done = tuple(
+        event
+        for seat in range(3)
+        for event in (
+            Loaded(seat, fleet[seat], "V", "P", 3),
+            Sailed(seat, fleet[seat], "V", "C", (), (), ""),
+            Arrived(seat, fleet[seat], "C", "P", 3, 2),
+        )
+    )
+    with watching() as watch:
+        page = canvas(replace(public(RULES, shot, "en", NAMES), view=replace(seen(shot), marks=done)))
+    written = [one for one in watch.written if one.canvas == id(page)]
+    assert "…" not in [one.text for one in written]
+    assert [one.text for one in written].count("→") == 3
+    strip = next(box for box in page.kept if box[1] == TOP)
+    assert not [one.text for one in written if one.top < strip[1] + strip[3] < one.bottom]
 
 
 def _holds(panel: tuple[int, int, int, int], chip: Area) -> bool:
