@@ -15,11 +15,11 @@ from render.golden_horn.theme import PAPER
 from render.kit import panels
 from render.kit.change_strip import Bit, Scaled, Turn, strip, turns_of
 
-TOP: Final = 126
+TOP: Final = 124
 ROOM: Final = (800, 604)
 """The middle of the strip, and its greatest width with its paper."""
 LINES: Final = 2
-LINE, LOW = 50, 38
+LINE, LOW = 50, 40
 """The height of a line, and where one line more is needed to tell everything."""
 EDGE: Final = 16
 SCALES: Final = (0.86, 0.76, 0.68)
@@ -73,11 +73,11 @@ def change_strip(board: Board, names: Sequence[str]) -> None:
         return
     middle, most = ROOM
     fitted = partial(strip, told_turns, partial(pictures, board), most - 2 * EDGE)
-    drawn, high = fitted(SCALES, LINES, names), LINE
+    drawn, high, edge = fitted(SCALES, LINES, names), LINE, EDGE // 2
     if not drawn.whole:
-        drawn, high = fitted(SCALES[1:], LINES + 1), LOW
-    width, height = min(round(drawn.width) + 2 * EDGE, most), high * len(drawn.lines) + 14
+        drawn, high, edge = fitted(SCALES[-1:], LINES + 1), LOW, EDGE // 4
+    width, height = min(round(drawn.width) + 2 * EDGE, most), high * len(drawn.lines) + 2 * edge
     left, canvas = middle - width / 2, board.canvas
     canvas.put(panels.panel(width, height, PAPER), left, TOP)
     canvas.keep(left, TOP, width, height)
-    drawn.draw(canvas, look_of(board.view), left + EDGE, TOP + 7, high)
+    drawn.draw(canvas, look_of(board.view), left + EDGE, TOP + edge, high)

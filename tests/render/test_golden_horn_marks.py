@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator
 from functools import cache
+from itertools import combinations
 from typing import Any, Final
 
 import pytest
@@ -231,8 +232,10 @@ def test_three_turns_that_did_much_are_told_whole(seats: int) -> None:
     written = [one for one in watch.written if one.canvas == id(page)]
     assert "…" not in [one.text for one in written]
     assert [one.text for one in written].count("→") == 3
-    strip = next(box for box in page.kept if box[1] == TOP)
-    assert not [one.text for one in written if one.top < strip[1] + strip[3] < one.bottom]
+    left, top, wide, tall = next(box for box in page.kept if box[1] == TOP)
+    below = [one for one in written if one.left < left + wide and left < one.right]
+    assert not [one.text for one in below if one.top < top + tall < one.bottom]
+    assert not [pair for pair in combinations(page.stamps, 2) if meet(pair[0].area, pair[1].area)]
 
 
 def _holds(panel: tuple[int, int, int, int], chip: Area) -> bool:
