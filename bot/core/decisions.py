@@ -141,8 +141,8 @@ class Decision(msgspec.Struct, frozen=True, gc=False, tag=True):
             cls.kind = cls.__name__.lower()
         if "notation" in cls.__dict__:
             cls.written = notation_of(cls, cls.notation)
-        own_domain = cls.domain.__func__ is not Decision.domain.__func__  # type: ignore[attr-defined]
-        cls.fixed = not own_domain and not any(callable(form.values) for _, form in cls.written.forms)
+        common = getattr(cls.domain, "__func__", None) is Decision.domain.__func__  # type: ignore[attr-defined]
+        cls.fixed = common and not any(callable(form.values) for _, form in cls.written.forms)
 
     def __str__(self) -> str:
         return self.written.write(self)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
-from typing import Any, ClassVar
+from operator import is_
+from typing import Annotated, Any, ClassVar
 
 import msgspec
 import pytest
@@ -234,6 +235,37 @@ def test_tasks_of_which_nothing_is_to_be_decided_are_left_out() -> None:
     assert LOTS.advance(turn) == (turn, ())
     after, events = LOTS.advance(msgspec.structs.replace(turn, turn=0, agenda=(Idle(), Idle(), Task())))
     assert (after.agenda, events) == ((Task(),), ())
+
+
+def test_a_task_with_a_seat_asks_that_seat() -> None:
+    class Named(Task):
+        decisions: ClassVar = (Keep,)
+        seat: Seat
+
+    state = msgspec.structs.replace(played(), agenda=(Named(1),), turn=0)
+    assert LOTS.to_act(state) == (1,)
+    assert (texts(state, 0), texts(state, 1)) == ([], ["keep"])
+    assert state.agenda[0].actor(state) == 1
+
+
+def test_what_no_position_changes_is_listed_once() -> None:
+    class Even(Decision):
+        notation: ClassVar = "{count}"
+        count: Annotated[int, table({str(count): count for count in range(5)})]
+
+        def refused(self, at: lots.Here) -> Fact | None:
+            return fact("odd") if self.count % 2 else None
+
+    class Few(Even):
+        @classmethod
+        def domain(cls, at: lots.Here) -> list[Few]:
+            return [cls(count) for count in range(at.state.seats)]
+
+    at = LOTS.position(played())
+    first, again = list(Even.options(at)), list(Even.options(at))
+    assert [even.count for even in first] == [0, 2, 4]
+    assert all(map(is_, first, again))
+    assert [few.count for few in Few.options(at)] == [0]
 
 
 def test_a_text_is_first_read_as_what_follows() -> None:
