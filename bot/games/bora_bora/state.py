@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from operator import attrgetter
 from typing import Annotated, Any, Literal, TypeVar
 
 import msgspec
@@ -15,7 +14,6 @@ from bot.games.bora_bora.board import GOD_AT, Board
 from bot.games.bora_bora.components import GODS
 
 T = TypeVar("T")
-_kept = attrgetter("kept")
 
 Cards = Annotated[tuple[int, int, int, int, int], Kinds(GODS)]
 """Numbers of god cards by colour, in the order blue, white, red, green, yellow."""
@@ -195,7 +193,10 @@ def proceed(
     """
     if player is not None:
         changes["players"] = put(state.players, state.turn, player)
-    kept = tuple(filter(_kept, events))
+    kept: tuple[Event, ...] = ()
+    for event in events:
+        if event.kept:
+            kept = (*kept, event)
     if kept:
         changes["last"] = state.last + kept if state.noted == state.turns else kept
         changes["noted"] = state.turns
