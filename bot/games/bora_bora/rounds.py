@@ -73,10 +73,10 @@ def begin(state: State, phase: Phase, place: int, *tasks: Task, **changes: Any) 
     )
 
 
-def end_turn(board: Board, state: State) -> State:
+def next_turn(at: At[Any]) -> Change:
     """Begin the next turn, lap, phase, step or round."""
-    place = state.place + 1
-    return (LATER if place < len(state.order) else LAST)[state.phase](board, state, place)
+    state, place = at.state, at.state.place + 1
+    return (LATER if place < len(state.order) else LAST)[state.phase](at.board, state, place), ()
 
 
 def end_lap(board: Board, state: State, place: int) -> State:

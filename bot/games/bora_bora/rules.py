@@ -44,7 +44,7 @@ from bot.games.bora_bora.printed import Printed, printed
 from bot.games.bora_bora.resolving import ResolveTask, TakeTask
 from bot.games.bora_bora.rounds import Evaluate
 from bot.games.bora_bora.setup import StartHut
-from bot.games.bora_bora.state import At, Change, State
+from bot.games.bora_bora.state import At, State
 from bot.games.bora_bora.temple import SendPriest
 from bot.games.bora_bora.using import UsePersons
 from bot.games.bora_bora.validate import faults, load
@@ -110,9 +110,7 @@ class BoraBora(GameRules[Board, State, View]):
     def over(self, state: State) -> bool:
         return state.phase == "over"
 
-    def next_turn(self, at: At[Any]) -> Change:
-        return rounds.end_turn(at.board, at.state), ()
-
+    next_turn = staticmethod(rounds.next_turn)
     imagine = staticmethod(rounds.imagine)
 
     def ahead(self, state: State, seat: Seat) -> State | None:
