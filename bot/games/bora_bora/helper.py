@@ -82,7 +82,8 @@ class Shift(Trade):
     @classmethod
     def options(cls, at: At[Help]) -> Iterable[Self]:
         spots = at.state.active.spots
-        return [cls(spot.person) for spot in spots if spot.person[:1] == cls.sex and not spot.shifted]
+        unshifted = [spot.person for spot in spots if spot.person and not spot.shifted]
+        return [cls(person) for person in unshifted if person[0] == cls.sex]
 
     def refused(self, at: At[Help]) -> Fact | None:
         """Only the player's own persons, and each at most once (BB-1.4)."""

@@ -43,9 +43,9 @@ def uncovered(board: Board, state: State, seat: Seat, task: TaskData) -> list[st
 def persons(player: Player, sex: str = "", shifted: bool = False) -> int:
     """How many persons are on the player board."""
     if shifted:
-        return sum(spot.shifted and spot.person.startswith(sex) for spot in player.spots)
+        return sum([spot.shifted and spot.person.startswith(sex) for spot in player.spots])
     tiles = all_tiles(player)
-    return sum(sum(tiles[each].values()) for each in sex or SEXES)
+    return sum([sum(tiles[each].values()) for each in sex or SEXES])
 
 
 def kinds(player: Player, sex: str) -> int:
@@ -109,10 +109,10 @@ MEASURES: dict[str, Measure] = {
     "jewelry-kinds": lambda board, state, seat, player, task: len(set(jewel_kinds(board, player))),
     "jewelry-kind": lambda board, state, seat, player, task: jewel_kinds(board, player).count(task.of),
     "persons": lambda board, state, seat, player, task: sum(
-        row.get(task.of, 0) for row in all_tiles(player).values()
+        [row.get(task.of, 0) for row in all_tiles(player).values()]
     ),
     "each": lambda board, state, seat, player, task: sum(
-        present(state, seat, thing) for thing in task.of.split()
+        [present(state, seat, thing) for thing in task.of.split()]
     ),
     **dict.fromkeys(("islands", "region-kind", "fish-kind"), _covered),
 }
