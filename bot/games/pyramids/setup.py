@@ -64,12 +64,12 @@ class CardDealt(Event):
     who: Seat
     card: int | None
     complete: bool
-    """It was the last card of this player, which everybody may know."""
+    """It was the last card of all, which everybody may know."""
 
     def tell(self, board: Data, to: Seat | None) -> Fact | None:
         if self.card is not None:
             return fact("py-log-dealt", card=self.card, colour=terms.colour_of(board, self.card))
-        return fact("py-log-dealt-all", who=Who(self.who)) if self.complete else None
+        return fact("py-log-dealt-all") if self.complete else None
 
 
 class Deal(Drawing):
@@ -79,12 +79,12 @@ class Deal(Drawing):
         state, serial, dealt = at.state, decision.card, at.board.numbers.dealt
         seat = next(seat for seat, four in enumerate(state.dealt) if len(four) < dealt)
         four = (*state.dealt[seat], serial)
-        complete = len(four) == dealt
+        complete = len(four) == dealt and seat == state.seats - 1
         after = replace(
             state,
             pile=without(state.pile, serial),
             dealt=put(state.dealt, seat, four),
-            phase="keep" if complete and seat == state.seats - 1 else "deal",
+            phase="keep" if complete else "deal",
         )
         return after, (CardDealt(seat, serial, complete),)
 

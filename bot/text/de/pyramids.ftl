@@ -133,7 +133,7 @@ py-offer-back = Meine Wahl ändern
 ## Told: the log and the captions
 
 py-log-dealt = Du bekommst Karte { $card } ({ $colour }).
-py-log-dealt-all = { $who } hat Karten zur Auswahl.
+py-log-dealt-all = Alle haben Karten zur Auswahl.
 py-log-kept = { $who } behält { $cards }. Verdeckt, bis alle gewählt haben.
 py-log-ready = { $who } ist fertig.
 py-log-back = { $who } wählt neu.

@@ -130,7 +130,7 @@ py-offer-back = Αλλάζω την επιλογή μου
 ## Told: the log and the captions
 
 py-log-dealt = Παίρνετε την κάρτα { $card } ({ WORD($colour, form: "card") }).
-py-log-dealt-all = { $who } έχει κάρτες για να διαλέξει.
+py-log-dealt-all = Όλοι έχουν κάρτες για να διαλέξουν.
 py-log-kept = { $who } κρατά: { LIST($cards, style: "comma") }. Σφραγισμένο ώσπου να διαλέξουν όλοι.
 py-log-ready = { $who } έχει διαλέξει.
 py-log-back = { $who } διαλέγει ξανά.

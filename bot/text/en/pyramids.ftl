@@ -130,7 +130,7 @@ py-offer-back = Change my choice
 ## Told: the log and the captions
 
 py-log-dealt = You are dealt card { $card } ({ $colour }).
-py-log-dealt-all = { $who } has cards to choose from.
+py-log-dealt-all = Everybody has cards to choose from.
 py-log-kept = { $who } keeps { $cards }. Sealed until all have chosen.
 py-log-ready = { $who } is ready.
 py-log-back = { $who } is choosing again.

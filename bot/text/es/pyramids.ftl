@@ -133,7 +133,7 @@ py-offer-back = Cambiar mi elección
 ## Told: the log and the captions
 
 py-log-dealt = Recibes la carta { $card } ({ $colour }).
-py-log-dealt-all = { $who } tiene cartas para elegir.
+py-log-dealt-all = Todos tienen cartas para elegir.
 py-log-kept = { $who } conserva: { $cards }. En secreto hasta que todos elijan.
 py-log-ready = { $who } ya ha elegido.
 py-log-back = { $who } vuelve a elegir.

@@ -137,7 +137,7 @@ py-offer-back = Changer mon choix
 ## Told: the log and the captions
 
 py-log-dealt = Tu reçois la carte { $card } ({ WORD($colour, form: "card") }).
-py-log-dealt-all = { $who } a reçu des cartes au choix.
+py-log-dealt-all = Tout le monde a reçu ses cartes.
 py-log-kept = { $who } garde : { $cards }. Scellé jusqu’à ce que tous aient choisi.
 py-log-ready = { $who } a fait son choix.
 py-log-back = { $who } choisit à nouveau.

@@ -137,7 +137,7 @@ py-offer-back = Cambia la mia scelta
 ## Told: the log and the captions
 
 py-log-dealt = Ricevi la carta { $card } ({ WORD($colour, form: "card") }).
-py-log-dealt-all = { $who } ha carte fra cui scegliere.
+py-log-dealt-all = Tutti hanno carte fra cui scegliere.
 py-log-kept = { $who } tiene: { $cards }. Sigillato finché non hanno scelto tutti.
 py-log-ready = { $who } ha scelto.
 py-log-back = { $who } sceglie di nuovo.

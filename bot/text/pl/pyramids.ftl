@@ -149,7 +149,7 @@ py-offer-back = Zmień mój wybór
 ## Told: the log and the captions
 
 py-log-dealt = Dostajesz kartę { $card } ({ WORD($colour, form: "acc") }).
-py-log-dealt-all = { $who } ma karty do wyboru.
+py-log-dealt-all = Wszyscy mają karty do wyboru.
 py-log-kept = { $who } zachowuje: { LIST($cards, style: "comma") }. Zapieczętowane, dopóki nie wybiorą wszyscy.
 py-log-ready = { $who } już po wyborze.
 py-log-back = { $who } wybiera od nowa.

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.core import Event, Fact, Who, fact
+from bot.core import CHANCE, Event, Fact, Who, fact
 from bot.games.pyramids.sealing import TakenBack
 from bot.games.pyramids.setup import CardDealt, CardsKept
 from bot.games.pyramids.state import Batch
@@ -21,7 +21,7 @@ BACK = fact("py-log-back", who=Who(1))
     ("event", "others"),
     [
         (CardDealt(1, 7, False), None),
-        (CardDealt(1, 7, True), fact("py-log-dealt-all", who=Who(1))),
+        (CardDealt(1, 7, True), fact("py-log-dealt-all")),
         (CardsKept(1, (3, 7)), READY),
         (Marked(1, BATCH, GAIN, 1, False), None),
         (Marked(1, BATCH, GAIN, 1, True), READY),
@@ -35,3 +35,13 @@ def test_others_learn_of_a_sealed_move_that_it_is_made(event: Event, others: Fac
     for to in (None, 0, 2):
         assert event.seen(to).tell(PY.data, to) == others
         assert event.seen(to).mark() == ()
+
+
+@pytest.mark.parametrize("seats", PY.seats)
+def test_the_deal_is_told_once(seats: int) -> None:
+    state, told = PY.start(seats, {}), []
+    while CHANCE in PY.to_act(state):
+        card = next(iter(PY.moves(state, CHANCE)))
+        told.append(PY.narrate(state, CHANCE, card, None))
+        state = PY.apply(state, CHANCE, card)
+    assert [said for said in told if said is not None] == [fact("py-log-dealt-all")]
