@@ -187,13 +187,19 @@ def asked(t: Told[V], confirm: str = "", question: Fact | None = None) -> list[s
     if viewer is not None and confirm and scene.waits:
         return [f"{t.names[viewer]}: {sentence(w(confirm))}"]
     if viewer is not None and scene.question is not None:
-        return [f"{t.names[viewer]}: {sentence(w.say(question or scene.question, t.names))}"]
+        return [_to(t.names[viewer], sentence(w.say(question or scene.question, t.names)))]
     if end := won(scene, t.names):
         return end
     each = [(seat, sentence(w.say(prompt, t.names))) for seat, prompt in scene.awaited]
     if len(each) > 1 and len({text for _, text in each}) == 1:
-        return [f"{', '.join(t.names[seat] for seat, _ in each)}: {each[0][1]}"]
-    return [f"{t.names[seat]}: {text}" for seat, text in each]
+        return [_to(", ".join(t.names[seat] for seat, _ in each), each[0][1])]
+    return [_to(t.names[seat], text) for seat, text in each]
+
+
+def _to(who: str, asked: str) -> str:
+    """A question with the names of those it is for before it. There is a dash if the question begins with
+    what it is about: two colons in a row would be hard to follow."""
+    return f"{who} – {asked}" if re.match(r"[^.?!;]*:", asked) else f"{who}: {asked}"
 
 
 def happened(t: Told[V], quiet: Collection[str] = ()) -> list[str]:

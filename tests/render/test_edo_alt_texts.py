@@ -9,11 +9,12 @@ from collections.abc import Iterator
 import pytest
 from msgspec.structs import replace
 
-from bot.core import CHANCE
+from bot.core import CHANCE, Fact
 from bot.games.edo import Edo
 from bot.games.edo.view import EdoView
 from bot.text import LANGUAGES, words
 from render.edo.settled import settled
+from render.kit.telling import with_short_names
 from render.paint import ALT_TEXT, alt_text, board_text, canvas, describe
 from render.scene import Scene
 from tests.contract.journeys import KEEN
@@ -118,3 +119,17 @@ def test_a_plan_that_waits_to_be_confirmed_is_not_made() -> None:
     )
     scene = draft(RULES, shot, "en", LONG_NAMES, random.Random(2))
     assert words("en")("edo-pic-tell-ready") not in board_text(scene)
+
+
+def test_what_is_told_names_what_it_is() -> None:
+    """A question that begins with a colon has none after the name; an offer is one of a merchant card."""
+    scene = public(RULES, at(played(RULES, 2, 5, {}, None), SHARES[0]), "de", LONG_NAMES)
+    seat = scene.awaited[0][0]
+    asked = Fact("edo-ask-act", {"number": 1})
+    told = replace(scene, awaited=((seat, asked),), caption=())
+    name = with_short_names(scene).names[seat]
+    assert alt_text(told).startswith(f"{name} – Planfeld 1: welche Karte und welche Aktion?")
+    lines = board_text(told).split("\n")
+    assert f"{LONG_NAMES[seat]} – Planfeld 1: welche Karte und welche Aktion?" in lines
+    assert any(line.startswith("Händlerkarte M") for line in lines)
+    assert any(line.startswith("Nächste Händlerkarte M") for line in lines)
