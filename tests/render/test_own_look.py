@@ -16,11 +16,14 @@ from bot.cli import check_pictures
 from bot.core import CHANCE
 from bot.games.registry import GAMES
 from bot.text import LANGUAGES
+from render.edo.pieces import actions, lands
+from render.golden_horn.layout import PORT
+from render.golden_horn.pieces.places import port, tier
 from render.kit import fonts, own_look
 from render.kit.backgrounds import _bases
 from render.kit.cache import CACHE
 from render.kit.canvas import Canvas
-from render.kit.dark import turned
+from render.kit.dark import Kept, turned
 from render.kit.palette import colours
 from render.kit.parts import PARTS
 from render.kit.watching import Written, watching
@@ -143,6 +146,16 @@ def test_pieces_keep_their_colours(letter: str) -> None:
     )
     assert before > 500
     assert 0.9 * before < after < 1.1 * before
+
+
+def test_papers_and_empty_places_turn_dark() -> None:
+    """Else they would be brighter than all that stands on the picture."""
+    places = (lands.label(90, 30), lands.site(30), lands.keep_site(30), actions.empty(60), actions.ring(40))
+    ports = [port("C", *PORT, tier(ships)) for ships in (3, 6, 12)]
+    for paper in (*places, *ports):
+        kept = Kept(Image.new("L", (500, 400)))
+        kept.lay(paper, 20, 20, lambda *_: None)
+        assert kept.mask.getbbox() is None, paper
 
 
 def _near(image: Image.Image, colour: tuple[int, int, int]) -> int:

@@ -168,7 +168,7 @@ def empty(size: int) -> Sprite:
     """A slot of a round that has not begun."""
     s = Sketch(size, size, 4)
     s.polygon(rounded(2, 2, size - 2, size - 2, 8), mix(C["mulberry"], C["site"], 0.6), C["site_edge"], 2)
-    return s.sprite()
+    return s.sprite(paper=True)
 
 
 @sprite
@@ -189,7 +189,7 @@ def ring(size: int, chosen: bool = False) -> Sprite:
     line = arc(r, r, r - 1.5, r - 1.5, 0, 360, 48)
     for dash in dashes(line, 8, 6):
         s.line(dash, INK if chosen else C["site_edge"], 2.5)
-    return s.sprite()
+    return s.sprite(paper=True)
 
 
 def crew(own: int, neutral: int, black: int, seat: int) -> list[int]:

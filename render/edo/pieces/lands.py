@@ -121,7 +121,7 @@ def label(width: int, height: int) -> Sprite:
     """A small paper label."""
     s = Sketch(width, height, 2)
     s.polygon(rounded(1, 1, width - 1, height - 1, 5), C["mulberry"], C["site_edge"], 2)
-    return s.sprite()
+    return s.sprite(paper=True)
 
 
 @sprite
@@ -129,18 +129,17 @@ def site(size: int) -> Sprite:
     """An empty building site."""
     s = Sketch(size, size, 2)
     s.polygon(rounded(1, 1, size - 1, size - 1, 4), C["site"], C["site_edge"], 2)
-    return s.sprite()
+    return s.sprite(paper=True)
 
 
 @sprite
 def keep_site(size: int) -> Sprite:
     """The empty site of a stronghold, dashed."""
-
     s = Sketch(size, size, 2)
     line = rounded(2, 2, size - 2, size - 2, 3)
     for dash in dashes([*line, line[0]], 8, 6):
         s.line(dash, C["site_edge"], 3)
-    return s.sprite()
+    return s.sprite(paper=True)
 
 
 @sprite

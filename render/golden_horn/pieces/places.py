@@ -120,7 +120,7 @@ def port(node: str, width: int, height: int, at: Tier) -> Sprite:
     s.polygon(rounded(EDGE, at.harbour, width - EDGE, height - EDGE, 6), C["harbour"], edge, 2)
     for x, y in ((44, 26), (150, 44), (262, 24), (372, 46), (82, 78), (208, 82), (330, 76)):
         ripple(s, x, at.harbour + y, 13, mix(C["harbour"], C["deep"], 0.28))
-    return s.sprite(shadow=SOFT)
+    return s.sprite(paper=True, shadow=SOFT)
 
 
 def _city(s: Sketch, node: str, width: int, at: Tier) -> None:
