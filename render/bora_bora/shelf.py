@@ -98,7 +98,7 @@ def slot_well(width: int, height: int) -> Sprite:
     s.polygon(outline, mix(C["tapa"], C["tapa_light"], 0.5))
     for dash in dashes([*outline, outline[0]], 10, 8):
         s.line(dash, C["tapa_dark"], 2.6)
-    return s.sprite()
+    return s.sprite(paper=True)
 
 
 def hit(canvas: Canvas, place: Place, inset: int = INSET) -> None:

@@ -16,6 +16,7 @@ from bot.cli import check_pictures
 from bot.core import CHANCE
 from bot.games.registry import GAMES
 from bot.text import LANGUAGES
+from render.bora_bora.shelf import slot_well
 from render.edo.pieces import actions, lands
 from render.golden_horn.layout import PORT
 from render.golden_horn.pieces.places import port, tier
@@ -152,7 +153,7 @@ def test_papers_and_empty_places_turn_dark() -> None:
     """Else they would be brighter than all that stands on the picture."""
     places = (lands.label(90, 30), lands.site(30), lands.keep_site(30), actions.empty(60), actions.ring(40))
     ports = [port("C", *PORT, tier(ships)) for ships in (3, 6, 12)]
-    for paper in (*places, *ports):
+    for paper in (*places, *ports, slot_well(90, 90)):
         kept = Kept(Image.new("L", (500, 400)))
         kept.lay(paper, 20, 20, lambda *_: None)
         assert kept.mask.getbbox() is None, paper
