@@ -9,7 +9,7 @@ from typing import Final
 from bot.games.pyramids.cells import WIDTH as GRID
 from bot.games.pyramids.replacing import Take
 from bot.games.pyramids.view import PyramidsView
-from bot.text import Words
+from bot.text import Words, minus
 from render.kit import panels
 from render.kit import seat_panel as kit
 from render.kit.canvas import Area, Canvas
@@ -33,6 +33,7 @@ GAP: Final = 16
 TURN: Final = 50
 """The greatest size of a rotation."""
 OTHERS: Final = Style(30, 600)
+POINTS: Final = Style(34, 800)
 SIZES: Final = sizes_from(34, 24)
 
 
@@ -148,10 +149,18 @@ def _own_score(view: PyramidsView, w: Words, room: float, before: bool) -> Line:
 
 
 def _others(scene: Scene, view: PyramidsView, w: Words, room: float) -> Box:
-    """The other players: who has finished, who must act; only their badges if the words have no room."""
-    badges = [_badge(view, seat) for seat in range(view.seats) if seat != view.viewer]
+    """The other players: who has finished, who must act, and their points, a gold plate below the most; the
+    words are left out if they have no room, then the points."""
+    others = [seat for seat in range(view.seats) if seat != view.viewer]
     text = Text(w("py-pic-others"), OTHERS, FADED)
-    return best(lambda told: row(*told, Gap(), *badges, gap=12), [(text,), ()], room, PLATE)
+    badges = [_badge(view, seat) for seat in others]
+    counted = [row(badge, _points(view, seat), gap=4) for badge, seat in zip(badges, others, strict=True)]
+    forms: list[Sequence[Box]] = [(text, Gap(), *counted), (Gap(), *counted), (text, Gap(), *badges), badges]
+    return best(lambda form: row(*form, gap=12), forms, room, PLATE)
+
+
+def _points(view: PyramidsView, seat: int) -> Drawn:
+    return kit.figure(minus(view.players[seat].points), seat in parts.leaders(view), style=POINTS)
 
 
 def _badge(view: PyramidsView, seat: int) -> Drawn:

@@ -98,6 +98,21 @@ def test_worst_case(seats: int, language: str) -> None:
     assert len(alt_text(scene)) <= 1024
 
 
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_a_page_with_many_answers_tells_the_points_of_the_others(seats: int, written: list[str]) -> None:
+    """So that one sees who leads; where there is no room, the badges alone are shown."""
+    shot = max(marking(seats), key=lambda one: len(list(RULES.moves(one.state, waiting(one)))))
+    seat = waiting(shot)
+    scene = private(RULES, shot, seat, "de", LONG_NAMES, most=25)
+    view = scene.view
+    assert isinstance(view, PyramidsView)
+    points = (123, -77, 56, 89)
+    players = tuple(replace(player, points=own) for player, own in zip(view.players, points, strict=False))
+    canvas(replace(scene, view=replace(view, players=players)))
+    others = [minus(own) for other, own in enumerate(points[:seats]) if other != seat]
+    assert [text for text in written if text in others] == others
+
+
 @pytest.mark.parametrize("count", [0, 1, 5, 6, 12, 25, 40])
 def test_any_number_of_answers(count: int) -> None:
     shot = max(marking(), key=lambda one: len(list(RULES.moves(one.state, waiting(one)))))
