@@ -13,7 +13,7 @@ from bot.text import Words, words
 from bot.text.escape import discord_safe
 from cogs.framework.persons import called
 from tests.e2e.panel import at_table, run
-from tests.e2e.players import play_by_moves, random_moves
+from tests.e2e.players import play_by_moves, random_moves, take_back
 from tests.e2e.sandbox_app import Match, SandboxApp, control
 from tests.sandbox.person import Answer, Scripted, text_of, usable
 
@@ -247,6 +247,17 @@ async def test_a_placement_on_the_other_card(app: SandboxApp) -> None:
     answer = await ada.slash("pyramids mark", card="R.", place=left[0]["value"], match=match.number)
     refused(answer, say(ada)("error-extra", text=left[0]["value"]))
     assert await everything(match) == before
+
+
+async def test_a_ship_that_is_chosen_already(app: SandboxApp) -> None:
+    """The others have nothing to do with it: the answer says what is too much."""
+    match = await app.open("golden_horn", ("Ada", "Nikos"), "start_seat=1")
+    ada = match.people[0]
+    await play_by_moves(ada, match, random.Random(1))
+    await take_back(ada, match)  # only how it sails: what was drawn after it was loaded stays
+    to = await ada.complete("move", "move", "", match=match.number)
+    answer = await ada.slash("golden-horn sail", ship="L1", to=to[0]["value"], match=match.number)
+    refused(answer, say(ada)("error-extra", text="L1"))
 
 
 HOSTILE = (

@@ -200,7 +200,8 @@ class CommandLine:
         """Refuse the command if something that was typed, or one of its moves, was not used."""
         left = [*(value for answers in typed.values() for value in answers), *fixed]
         if left:
-            self.turn.draft.add(left[0])  # the rules say why it is not possible
+            if self._legal():
+                self.turn.draft.add(left[0])  # the rules say why it is not possible
             raise UserError(fact("error-extra", text=shorten(" ".join(left), 60)))
 
 
