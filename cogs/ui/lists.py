@@ -179,10 +179,15 @@ def status_page(words: Words, brief: Brief, look: Look | None) -> Page:
     else:
         texts.append(words("status-ended" if brief.state == "ended" else "status-over"))
     texts += [*clock_lines(words, brief), *autopilot_lines(words, brief)]
-    for player in brief.players:
-        points = known[player.seat] if known else None
+    score = None if look is None else look.score
+    numbered = [
+        (player.seat + 1 if score is None else score.seats[player.seat].rank, player.seat)
+        for player in brief.players
+    ]
+    for number, seat in sorted(numbered):  # by seat, and by rank after the end
+        points = known[seat] if known else None
         told = "" if points is None else f" — {words('final-points', points=points)}"
-        texts.append(f"{player.seat + 1}. {names[player.seat]}{told}")
+        texts.append(f"{number}. {names[seat]}{told}")
     texts += computer_lines(words, brief)
     texts += [f"-# {line}" for line in option_lines(words, brief)]
     if brief.state not in OVER:

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
+from bot.core import Score, SeatScore
 from bot.text import words
 from cogs.framework.pictures import in_words, look_scene
 from cogs.ui.lists import status_page
@@ -46,3 +47,15 @@ async def test_of_an_ended_match(tmp_path: Path) -> None:
     assert "No time limit" not in over
     assert "shown at the end" not in over
     assert "Secret of the draws: `5ec7e7`" in over
+
+
+async def test_after_the_end_the_numbers_are_ranks(tmp_path: Path) -> None:
+    async with open_app(tmp_path / "turnpost.sqlite") as app:
+        brief = await app.start("edo", 2)
+        look = await app.services.views.look(brief.match)
+    score = Score((SeatScore(30, 2, ()), SeatScore(40, 1, ())))
+    over = replace(brief, state="over")
+    [text] = status_page(SAY, over, replace(look, brief=over, score=score)).texts
+    numbered = re.findall(r"^(\d)\. (\S+)", text, re.MULTILINE)
+    names = [f"**{name}**" for name in brief.names]
+    assert numbered == [("1", names[1]), ("2", names[0])]
