@@ -12,6 +12,7 @@ import fontpkg
 import pytest
 from fontTools.ttLib import TTFont
 
+from bot.core import Term
 from bot.games.registry import GAMES
 from bot.text import LANGUAGES, words
 from bot.text.catalogues import catalogue_files, split
@@ -280,6 +281,17 @@ def test_a_match_is_called_the_same_from_its_beginning_to_its_end(language: str)
     told = ("lobby-started", "page-started", "page-started-direct", "board-started", "board-over")
     for key in told:
         assert MATCH[language].casefold() in messages(language)[key].text.casefold(), key
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_lists_and_titles_are_easy_to_follow(language: str) -> None:
+    """Answers with commas in them are told apart; a title has one colon, though a game's name may have one;
+    and a part of a text is not called like a match."""
+    say = words(language)
+    legal = say("error-illegal", why="", legal=("L1, V", "L2, C"))
+    assert re.search(r"L1, V\s?[;·] L2, C", legal), legal
+    assert say("page-rules-title", game=Term("py-title")).count(":") == 1
+    assert MATCH[language] not in say("page-words-part", part=1, count=2)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

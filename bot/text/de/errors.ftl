@@ -12,8 +12,8 @@ error-other-game = Dieser Befehl gehört zu einem anderen Spiel: An diesem Tisch
 error-unknown-asker = Discord hat nicht gesagt, wer du bist. Nichts hat sich geändert; bitte versuche es noch einmal.
 error-stale-control = Dieser Knopf gilt nicht mehr. Bitte öffne die Seite noch einmal.
 error-not-in-dm = Das geht nur in einem Kanal eines Servers.
-error-illegal = { $why } Jetzt möglich: { LIST($legal, style: "comma") }.
-error-illegal-many = { $why } Jetzt möglich: { LIST($legal, style: "comma") } und { $more } weitere.
+error-illegal = { $why } Jetzt möglich: { LIST($legal, style: "semicolon") }.
+error-illegal-many = { $why } Jetzt möglich: { LIST($legal, style: "semicolon") } und { $more } weitere.
 error-illegal-none = { $why } Für dich ist jetzt nichts möglich.
 error-number = „{ $text }“ ist keine ganze Zahl von { NUMBER($least, useGrouping: 0) } bis { NUMBER($most, useGrouping: 0) }.
 error-unreadable-option = „{ $text }“ kann ich nicht als Optionen lesen: Schreibe schlüssel=wert.

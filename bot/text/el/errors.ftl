@@ -12,8 +12,8 @@ error-other-game = Η εντολή ανήκει σε άλλο παιχνίδι: 
 error-unknown-asker = Το Discord δεν μου έδωσε τα στοιχεία σας. Τίποτα δεν άλλαξε· δοκιμάστε ξανά.
 error-stale-control = Το κουμπί αυτό δεν ισχύει πια. Ανοίξτε ξανά τη σελίδα.
 error-not-in-dm = Αυτό γίνεται μόνο σε κανάλι διακομιστή.
-error-illegal = { $why } Τώρα μπορείτε: { LIST($legal, style: "comma") }.
-error-illegal-many = { $why } Τώρα μπορείτε: { LIST($legal, style: "comma") } και ακόμη { $more }.
+error-illegal = { $why } Τώρα μπορείτε: { LIST($legal, style: "semicolon") }.
+error-illegal-many = { $why } Τώρα μπορείτε: { LIST($legal, style: "semicolon") } και ακόμη { $more }.
 error-illegal-none = { $why } Τώρα δεν μπορείτε να κάνετε κάτι.
 error-number = Το «{ $text }» δεν είναι ακέραιος αριθμός από { NUMBER($least, useGrouping: 0) } έως { NUMBER($most, useGrouping: 0) }.
 error-unreadable-option = Δεν καταλαβαίνω το «{ $text }» ως επιλογές: γράψτε κλειδί=τιμή.

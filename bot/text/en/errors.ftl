@@ -12,8 +12,8 @@ error-other-game = This command belongs to another game: at this table you play 
 error-unknown-asker = Discord did not say who you are. Nothing has changed; please try again.
 error-stale-control = This button is no longer in use. Please open the page again.
 error-not-in-dm = This works only in a server channel.
-error-illegal = { $why } Possible now: { LIST($legal, style: "comma") }.
-error-illegal-many = { $why } Possible now: { LIST($legal, style: "comma") } and { $more } more.
+error-illegal = { $why } Possible now: { LIST($legal, style: "semicolon") }.
+error-illegal-many = { $why } Possible now: { LIST($legal, style: "semicolon") } and { $more } more.
 error-illegal-none = { $why } Nothing is possible for you now.
 error-number = “{ $text }” is not a whole number from { NUMBER($least, useGrouping: 0) } to { NUMBER($most, useGrouping: 0) }.
 error-unreadable-option = I cannot read “{ $text }” as options: write key=value.

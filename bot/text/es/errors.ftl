@@ -12,8 +12,8 @@ error-other-game = Este comando es de otro juego: en esta mesa se juega a { $gam
 error-unknown-asker = Discord no ha dicho quién eres. No ha cambiado nada; inténtalo de nuevo.
 error-stale-control = Este botón ya no sirve. Abre la página otra vez.
 error-not-in-dm = Esto solo funciona en un canal de un servidor.
-error-illegal = { $why } Ahora se puede: { LIST($legal, style: "comma") }.
-error-illegal-many = { $why } Ahora se puede: { LIST($legal, style: "comma") } y { $more } más.
+error-illegal = { $why } Ahora se puede: { LIST($legal, style: "semicolon") }.
+error-illegal-many = { $why } Ahora se puede: { LIST($legal, style: "semicolon") } y { $more } más.
 error-illegal-none = { $why } Ahora no puedes hacer nada.
 error-number = «{ $text }» no es un número entero de { NUMBER($least, useGrouping: 0) } a { NUMBER($most, useGrouping: 0) }.
 error-unreadable-option = No puedo leer «{ $text }» como opciones: escribe clave=valor.

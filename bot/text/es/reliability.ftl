@@ -11,7 +11,7 @@ page-end-alone = ¿Terminar la partida? Nadie más tiene que estar de acuerdo: a
 page-resigned = Has abandonado.
 button-resign = Abandonar
 
-reliability = { $percent } % de los turnos a tiempo, normalmente en { $answer }
+reliability = { $percent } % de los turnos a tiempo, normalmente en menos de { $answer }
 lobby-reliability = { $name }: { $how }
 lobby-least-reliability = Para quienes juegan a tiempo al menos el { $percent } % de sus turnos; los nuevos son bienvenidos
 table-too-unreliable = En esta mesa se pide al menos un { $least } % de turnos a tiempo; tus últimos llegan al { $percent } %. Sube con cada turno a tiempo, aquí o en otras mesas.

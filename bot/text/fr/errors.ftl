@@ -7,13 +7,13 @@ error-permission = Dans ce salon, il me manque une permission : { $permissions 
 error-private-thread = Rien de ce que je publie n’arriverait ici : je ne suis pas dans ce fil privé. Mentionne-moi ici ({ $bot }) pour que Discord m’y laisse entrer, puis réessaie ; ou fais-le dans le salon.
 error-inside = Quelque chose s’est mal passé de mon côté. Rien n’a changé, et l’erreur est notée.
 error-stale-commands = Les commandes viennent d’être renouvelées. Réessaie dans une minute.
-error-extra = Ce tour n’a que faire de « { $text } ».
+error-extra = « { $text } » est de trop dans ce tour.
 error-other-game = Cette commande est celle d’un autre jeu : à cette table, on joue à { $game }.
 error-unknown-asker = Discord n’a pas dit qui tu es. Rien n’a changé ; réessaie, s’il te plaît.
 error-stale-control = Ce bouton ne sert plus. Ouvre la page à nouveau.
 error-not-in-dm = Cela ne marche que dans un salon de serveur.
-error-illegal = { $why } Possible maintenant : { LIST($legal, style: "comma") }.
-error-illegal-many = { $why } Possible maintenant : { LIST($legal, style: "comma") } et { $more } de plus.
+error-illegal = { $why } Possible maintenant : { LIST($legal, style: "semicolon") }.
+error-illegal-many = { $why } Possible maintenant : { LIST($legal, style: "semicolon") } et { $more } de plus.
 error-illegal-none = { $why } Rien n’est possible pour toi maintenant.
 error-number = « { $text } » n’est pas un nombre entier de { NUMBER($least, useGrouping: 0) } à { NUMBER($most, useGrouping: 0) }.
 error-unreadable-option = Je ne comprends pas les options « { $text } » : écris clé=valeur.

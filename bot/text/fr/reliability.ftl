@@ -11,7 +11,7 @@ page-end-alone = Arrêter la partie ? Personne d’autre n’a besoin d’être
 page-resigned = Tu as abandonné.
 button-resign = Abandonner
 
-reliability = { $percent } % de tours à temps, le plus souvent en { $answer }
+reliability = { $percent } % de tours à temps, le plus souvent en moins de { $answer }
 lobby-reliability = { $name } : { $how }
 lobby-least-reliability = Pour qui joue au moins { $percent } % de ses tours à temps ; les nouveaux sont les bienvenus
 table-too-unreliable = Cette table demande au moins { $least } % de tours à temps ; tes derniers font { $percent } %. Cela monte à chaque tour joué à temps, ici ou à d’autres tables.

@@ -7,13 +7,13 @@ error-permission = In questo canale mi manca un permesso: { $permissions }. Può
 error-private-thread = Qui non arriverebbe niente di ciò che pubblico: non sono in questo thread privato. Menzionami qui ({ $bot }) perché Discord mi faccia entrare e riprova; oppure fallo nel canale.
 error-inside = Qualcosa è andato storto da parte mia. Non è cambiato niente, e l’errore è stato annotato.
 error-stale-commands = I comandi sono appena stati rinnovati. Riprova fra un minuto.
-error-extra = Questo turno non sa che farsene di «{ $text }».
+error-extra = «{ $text }» è di troppo in questo turno.
 error-other-game = Questo comando è di un altro gioco: il gioco di questo tavolo è { $game }.
 error-unknown-asker = Discord non ha detto chi sei. Non è cambiato niente; riprova, per favore.
 error-stale-control = Questo pulsante non serve più. Apri di nuovo la pagina.
 error-not-in-dm = Funziona solo nel canale di un server.
-error-illegal = { $why } Possibili ora: { LIST($legal, style: "comma") }.
-error-illegal-many = { $why } Possibili ora: { LIST($legal, style: "comma") } e altre { $more }.
+error-illegal = { $why } Possibili ora: { LIST($legal, style: "semicolon") }.
+error-illegal-many = { $why } Possibili ora: { LIST($legal, style: "semicolon") } e altre { $more }.
 error-illegal-none = { $why } Ora per te non è possibile niente.
 error-number = «{ $text }» non è un numero intero da { NUMBER($least, useGrouping: 0) } a { NUMBER($most, useGrouping: 0) }.
 error-unreadable-option = Non capisco le opzioni «{ $text }»: scrivi chiave=valore.

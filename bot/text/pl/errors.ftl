@@ -12,8 +12,8 @@ error-other-game = To polecenie należy do innej gry: przy tym stole toczy się 
 error-unknown-asker = Discord nie podał, kim jesteś. Nic się nie zmieniło; spróbuj ponownie.
 error-stale-control = Ten przycisk już nie działa. Otwórz stronę ponownie.
 error-not-in-dm = To działa tylko na kanale serwera.
-error-illegal = { $why } Teraz można: { LIST($legal, style: "comma") }.
-error-illegal-many = { $why } Teraz można: { LIST($legal, style: "comma") } i jeszcze { $more }.
+error-illegal = { $why } Teraz można: { LIST($legal, style: "semicolon") }.
+error-illegal-many = { $why } Teraz można: { LIST($legal, style: "semicolon") } i jeszcze { $more }.
 error-illegal-none = { $why } Teraz nie masz żadnego ruchu.
 error-number = „{ $text }” to nie liczba całkowita od { NUMBER($least, useGrouping: 0) } do { NUMBER($most, useGrouping: 0) }.
 error-unreadable-option = Nie rozumiem „{ $text }” jako opcji: napisz klucz=wartość.
