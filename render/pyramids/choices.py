@@ -85,6 +85,7 @@ def _dealt(own: OwnView, card: CardView, canvas: Canvas, x: float, middle: float
     """Draw a dealt card: marked if it is chosen, veiled if others are."""
     y = round(middle - KEEP.height / 2)
     canvas.put(cards.card(card, KEEP.cell), x, y)
+    cards.note_symbols(canvas, x, y, KEEP.cell, card)
     if card.serial in own.keeping:
         canvas.put(marks.chosen(KEEP.width, KEEP.height), x, y)
     elif own.keeping:

@@ -209,6 +209,15 @@ def test_neighbours_stay_on_the_card() -> None:
     assert cards.near_bits({4, 5}, 4) == 0
 
 
+def test_the_first_page_explains_its_symbols() -> None:
+    """*What do I see?* on the page that asks which cards to keep, when somebody plays for the first time."""
+    state = RULES.start(2, {})
+    while RULES.to_act(state) == (CHANCE,):
+        state = RULES.apply(state, CHANCE, next(iter(RULES.moves(state, CHANCE))))
+    made = canvas(private(RULES, Shot(state, ()), 0, "en", NAMES))
+    assert {"py-see-entrance", "py-see-tomb", "py-see-skull"} <= {note.symbol for note in made.notes}
+
+
 def test_gold_means_marked() -> None:
     """The middle of every plain marked cell is gold on the table, of no other cell."""
     shot = marking()[-1]
