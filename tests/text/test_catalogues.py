@@ -295,6 +295,15 @@ def test_lists_and_titles_are_easy_to_follow(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+def test_a_standing_order_says_that_it_may_be_asked_about_all_the_same(language: str) -> None:
+    say = words(language)
+    order, condition = say("stop-none", moment="1 Money").split(", ")
+    assert condition
+    quoted = order.partition(": ")[2]
+    assert quoted in say("edo-no-ask-here"), "it is quoted there"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_a_tap_is_not_called_like_the_button_for_a_hint(language: str) -> None:
     hint = words(language)("button-hint")
     for key in ("stop-title", "edo-rules-2"):
