@@ -12,11 +12,14 @@ from render.bora_bora import islands, main_board, own_tasks, player_board, statu
 from render.bora_bora.layout import GAP, LEFT, SIDE
 from render.bora_bora.map import Atlas
 from render.bora_bora.pieces import tiles
+from render.bora_bora.seat_panel import leaders
 from render.bora_bora.shelf import Tile, panel
 from render.bora_bora.targets import Targets
+from render.bora_bora.theme import LOOK
 from render.kit.canvas import Canvas
-from render.kit.flow import Box, Lines, Sized, row
+from render.kit.flow import Art, Box, Gap, Lines, Sized, row
 from render.kit.fonts import Style
+from render.kit.seat_panel import figure
 from render.scene import Scene
 
 WIDE = SIDE[0] - LEFT - GAP
@@ -50,6 +53,15 @@ def _god(view: View, w: Words) -> Box:
     return panel(row(card, does, gap=36))
 
 
+def _standing(view: View) -> Box:
+    """The points of all seats, a gold plate below the most."""
+    each = [
+        row(Art(LOOK.badge(seat, status_track.MARK)), figure(str(player.points), seat in leaders(view)))
+        for seat, player in enumerate(view.players)
+    ]
+    return panel(row(Gap(), *[box for one in each for box in (one, Gap())]))
+
+
 HEIGHTS: dict[str, int] = {
     "map": islands.HEIGHT,
     "persons": 400,
@@ -61,7 +73,7 @@ HEIGHTS: dict[str, int] = {
     "jewelry": 320,
     "tasks": 320,
     "offered": 330,
-    "bonuses": 92,
+    **dict.fromkeys(("bonuses", "standing"), 92),
     "god": 340,
 }
 HALF = 540
@@ -91,6 +103,8 @@ def _part(name: str, p: Page) -> Box:
             right = player_board.things(view, seat, ask.only("building"), narrow=True)
         case "jewelry":
             left, right = main_board.jewelry(view, w, ask), player_board.jewels(view, seat, w)
+        case "standing":
+            return _standing(view)
         case _:
             return _god(view, w)
     return row(Sized(left, HALF), right, gap=GAP)

@@ -19,7 +19,7 @@ from render.bora_bora.head import head
 from render.bora_bora.layout import GAP, LEFT, PLAIN_TOP, SIDE
 from render.bora_bora.place_page import Table, paint_place
 from render.bora_bora.place_page import height_of as height_of_place
-from render.bora_bora.stage import TALLEST, Page, draw_part, high_of, squeezed, stage_of
+from render.bora_bora.stage import HEIGHTS, TALLEST, Page, draw_part, high_of, squeezed, stage_of
 from render.bora_bora.targets import Targets, targets_of
 from render.bora_bora.theme import LOOK, PAPER, sea
 from render.kit import panels
@@ -59,6 +59,8 @@ def paint_page(scene: Scene) -> Canvas:
     for part in parts:
         draw_part(part, page, y)
         y += page.heights[part] + GAP
+    if y + HEIGHTS["standing"] <= PLAIN_TOP + high:
+        draw_part("standing", page, y)
     x, low = SIDE[0], PLAIN_TOP + high + GAP
     strip(canvas, view, w, (LEFT, low, x - LEFT - GAP, BAND))
     room = high

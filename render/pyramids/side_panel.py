@@ -139,7 +139,7 @@ def _own_score(view: PyramidsView, w: Words, room: float, before: bool) -> Line:
     sheet, total = (view.own.before, view.own.points) if before else (player.sheet, player.points)
     own = score.Account(view, player, sheet)
     gems = row(own.gem("R", 42, 38), own.gem("G", 42, 38), gap=2 * GAP)
-    done = row(*[own.finished(colour, 40, Style(34, 800)) for colour in COLOURS])
+    done = row(*[own.finished(colour, 40, POINTS) for colour in COLOURS])
     points = parts.points(w, total)
     upper = column(gems, own.skulls(42, room), gap=10)
     torches = own.torches(42)
@@ -154,9 +154,11 @@ def _others(scene: Scene, view: PyramidsView, w: Words, room: float) -> Box:
     others = [seat for seat in range(view.seats) if seat != view.viewer]
     text = Text(w("py-pic-others"), OTHERS, FADED)
     badges = [_badge(view, seat) for seat in others]
-    counted = [row(badge, _points(view, seat), gap=4) for badge, seat in zip(badges, others, strict=True)]
-    forms: list[Sequence[Box]] = [(text, Gap(), *counted), (Gap(), *counted), (text, Gap(), *badges), badges]
-    return best(lambda form: row(*form, gap=12), forms, room, PLATE)
+    counted = [
+        row(badge, _points(view, seat), gap=kit.NEAR) for badge, seat in zip(badges, others, strict=True)
+    ]
+    forms: list[list[Box]] = [[text, Gap(), *counted], [Gap(), *counted], [text, Gap(), *badges]]
+    return best(lambda form: row(*form, gap=12), [*forms, [Gap(), *badges]], room, PLATE)
 
 
 def _points(view: PyramidsView, seat: int) -> Drawn:

@@ -34,6 +34,7 @@ from render.kit import chips, panels
 from render.kit import marks as bracket_marks
 from render.kit.canvas import Canvas
 from render.kit.sketch import Sprite
+from render.kit.watching import watching
 from render.paint import alt_text, board_text, canvas, paint
 from render.scene import Marked, Scene
 from tests.crowded import worst
@@ -169,6 +170,21 @@ def test_what_a_god_does_is_clear_of_three_ways_to_pay(language: str) -> None:
     assert max(len(ways) for _, ways in view.payable or ()) >= 3
     boxes = [own_hand.told(view, words(language), room) for room in own_hand.WORDS]
     assert any(box.width <= own_hand.WIDE - 28 and box.height <= own_hand.GODLY - 12 for box in boxes)
+
+
+def test_a_stage_with_room_tells_the_points_of_all(games: dict[int, list[Shot]]) -> None:
+    points, told = (131, 132, 133, 134), []
+    for shot in questions(RULES, games[4]).values():
+        scene = private(RULES, shot, waiting(shot), "en", NAMES, most=25)
+        view = scene.view
+        assert isinstance(view, View)
+        players = tuple(replace(one, points=own) for one, own in zip(view.players, points, strict=True))
+        with watching() as watch:
+            page = canvas(replace(scene, view=replace(view, players=players)))
+        written = [one.text for one in watch.written if one.canvas == id(page)]
+        told.append([int(text) for text in written if text in map(str, points)])
+    assert list(points) in told
+    assert all(one in ([], list(points)) for one in told)
 
 
 @pytest.mark.parametrize("count", [0, 1, 5, 6, 7, 12, 13, 25])
