@@ -157,8 +157,17 @@ def _others(scene: Scene, view: PyramidsView, w: Words, room: float) -> Box:
     counted = [
         row(badge, _points(view, seat), gap=kit.NEAR) for badge, seat in zip(badges, others, strict=True)
     ]
-    forms: list[list[Box]] = [[text, Gap(), *counted], [Gap(), *counted], [text, Gap(), *badges]]
-    return best(lambda form: row(*form, gap=12), [*forms, [Gap(), *badges]], room, PLATE)
+    forms: list[list[Box]] = [
+        [text, Gap(), *counted],
+        [Gap(), *counted],
+        [text, Gap(), *badges],
+        [Gap(), *badges],
+    ]
+    return best(_line, forms, room, PLATE)
+
+
+def _line(parts: Sequence[Box]) -> Line:
+    return row(*parts, gap=12)
 
 
 def _points(view: PyramidsView, seat: int) -> Drawn:
