@@ -14,6 +14,7 @@ from render.kit.frames import WIDTH, Look
 from render.kit.own_look import ornament
 from render.kit.palette import colours
 from render.kit.panels import Paper
+from render.kit.pieces.papers import teeth
 from render.kit.shapes import smooth
 from render.kit.sketch import Sketch, Sprite, sprite
 
@@ -36,19 +37,9 @@ TILES: Final[dict[str, RGB]] = {
 GOD: Final[dict[str, RGB]] = {god: C[f"god_{god.lower()}"] for god in "BWRGY"}
 
 
-@sprite
 def tapa(width: int) -> Sprite:
     """The band of bark cloth under the head: one row of triangles between two lines."""
-    s = Sketch(width, 16, 2)
-    s.polygon([(0, 0), (width, 0), (width, 16), (0, 16)], C["tapa_light"])
-    count = max(1, width // 20)
-    step = width / count
-    for i in range(count):
-        x = i * step
-        s.polygon([(x + 1.5, 13), (x + step / 2, 3.5), (x + step - 1.5, 13)], C["tapa_dark"])
-    s.line([(0, 1), (width, 1)], C["bark"], 2)
-    s.line([(0, 15), (width, 15)], C["bark"], 2)
-    return s.sprite()
+    return teeth(width, 20, C["tapa_light"], C["bark"], (C["tapa_dark"],))
 
 
 LOOK: Final = Look(GAME, PAPER, C["lagoon"], tapa)

@@ -101,3 +101,18 @@ def disc(radius: int, fill: RGB, rim: RGB = IVORY, rim_width: float = 3, outer: 
     s.ellipse(radius, radius, radius, fill=rim)
     s.ellipse(radius, radius, radius - rim_width, fill=fill)
     return s.sprite(paper=True, shadow=Shadow(0.24, 3, 2, 3))
+
+
+@sprite
+def teeth(width: int, each: int, ground: RGB, line: RGB, colours: tuple[RGB, ...]) -> Sprite:
+    """A band of triangles about `each` px wide between two lines, their colours by turns."""
+    s = Sketch(width, 16, 2)
+    s.polygon([(0, 0), (width, 0), (width, 16), (0, 16)], ground)
+    count = width // each
+    step = width / count
+    for at in range(count):
+        x = at * step
+        s.polygon([(x + 1.5, 13), (x + step / 2, 3), (x + step - 1.5, 13)], colours[at % len(colours)])
+    for y in (1, 15):
+        s.line([(0, y), (width, y)], line, 2)
+    return s.sprite()
