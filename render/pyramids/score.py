@@ -117,7 +117,8 @@ class Account:
             missed = number < view.round or (view.over and number == view.round)
             draw = partial(_torch, size, number in self.sheet.torch_rounds, missed)
             marks.append(Drawn(size * NARROW["F"], size, draw, 1))
-        lit = [News(signed(view.printed.torch))] if self.last is not None and self.last.torch else []
+        new = 0 if self.last is None else self.last.torch
+        lit = [News(signed(new * view.printed.torch))] if new else []
         return row(row(*marks, gap=4, grow=1), *lit, grow=1)
 
     def finished(self, colour: str, size: int, style: Style) -> Cell:

@@ -14,7 +14,7 @@ from bot.games.pyramids import Pyramids
 from bot.games.pyramids.components_loading import shipped
 from bot.games.pyramids.placing import Place
 from bot.games.pyramids.setup import Keep
-from bot.games.pyramids.state import Box, Hand, Held, State
+from bot.games.pyramids.state import Box, Hand, Held, Outcome, State
 from bot.games.pyramids.symbols import Extra
 from bot.games.pyramids.view import CardView, PyramidsView
 from bot.text import LANGUAGES, be_strict, minus, words
@@ -256,6 +256,19 @@ def test_what_a_seat_gained_stands_in_its_panel(seats: int) -> None:
     assert len(made.chips) == 5 * seats
     held = [[chip for chip in made.chips if _within(chip, panel)] for panel in places(seats)]
     assert [len(chips_of_seat) for chips_of_seat in held] == [5] * seats
+
+
+def test_torches_of_two_rounds_are_told_as_one_sum(written: list[str]) -> None:
+    """On a board that tells more than a whole round: PY-10.3, 5 points each."""
+    scene = public(RULES, worst(2), "en", NAMES)
+    view = scene.view
+    assert isinstance(view, PyramidsView)
+    assert view.last is not None
+    lit = replace(view.last, seats=(Outcome(torch=True), Outcome()))
+    (both,) = lit.join((lit,))
+    written.clear()
+    canvas(replace(scene, view=replace(view, marks=(both,))))
+    assert [text for text in written if text.startswith("+")] == ["+10"]
 
 
 def _within(chip: Area, panel: Area) -> bool:

@@ -103,7 +103,8 @@ class Outcome(msgspec.Struct, frozen=True, gc=False):
     skulls: int = 0
     """Change in the number of skulls after potions; may be negative."""
     potions: int = 0
-    torch: bool = False
+    torch: bool | int = False
+    """Whether it gave a torch; of several turns, how many."""
     lost: int = 0
     """Extra marks that were lost because no cell was open (PY-6.13)."""
     picks: tuple[Pick, ...] = ()
@@ -111,10 +112,8 @@ class Outcome(msgspec.Struct, frozen=True, gc=False):
 
     def and_then(self, later: Outcome) -> Outcome:
         """What the seat got first and what it got later, as one sum."""
-        sums: dict[str, Any] = {
-            name: getattr(self, name) + getattr(later, name) for name in self.__struct_fields__
-        }
-        return Outcome(**{**sums, "torch": self.torch or later.torch})
+        names = self.__struct_fields__
+        return Outcome(*[getattr(self, name) + getattr(later, name) for name in names])
 
 
 class Last(msgspec.Struct, frozen=True, gc=False):
