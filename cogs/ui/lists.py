@@ -11,6 +11,7 @@ import msgspec
 from bot.core import CHANCE
 from bot.games.registry import GAMES
 from bot.match.engine.models import OVER, Brief, LogLine, Look, Mine, Person
+from bot.match.lobby.opening import can_begin
 from bot.match.proposals.proposal import Votes
 from bot.text import Words
 from bot.text.escape import capital, discord_safe
@@ -250,7 +251,7 @@ def options_page(words: Words, brief: Brief, *, host: bool = True) -> Page:
             continue
         name = words(option_key(rules.prefix, option))
         choices = []
-        for value in option.values[:MENU]:
+        for value in [value for value in option.values if can_begin(rules, brief, option.key, value)][:MENU]:
             key = option_value_key(rules.prefix, option, value)
             about = words(f"{key}-about") if words.has(f"{key}-about") else ""
             label = f"{name}: {value_text(words, key, value)}"

@@ -12,7 +12,8 @@ from msgspec.structs import replace
 from bot.core import Score, SeatScore
 from bot.text import words
 from cogs.framework.pictures import in_words, look_scene
-from cogs.ui.lists import status_page
+from cogs.ui.lists import options_page, status_page
+from cogs.ui.page import Menu
 from tests.match.app import open_app
 
 SAY = words("en")
@@ -59,3 +60,11 @@ async def test_after_the_end_the_numbers_are_ranks(tmp_path: Path) -> None:
     numbered = re.findall(r"^(\d)\. (\S+)", text, re.MULTILINE)
     names = [f"**{name}**" for name in brief.names]
     assert numbered == [("1", names[1]), ("2", names[0])]
+
+
+async def test_only_options_with_which_the_table_can_begin_are_offered(tmp_path: Path) -> None:
+    async with open_app(tmp_path / "turnpost.sqlite") as app:
+        brief = await app.start("golden_horn", 3)
+    menus = [row for row in options_page(SAY, brief).rows if isinstance(row, Menu)]
+    [starts] = [menu for menu in menus if menu.placeholder == SAY("gh-option-start-seat")]
+    assert [choice.value for choice in starts.choices] == ["random", "1", "2", "3"]

@@ -55,6 +55,15 @@ def options_of(rules: AnyRules, seats: int, options: Mapping[str, str]) -> dict[
     return chosen
 
 
+def can_begin(rules: AnyRules, brief: Brief, option: str, value: str) -> bool:
+    """Whether the table could begin with another value of an option: its seats may be too few for it."""
+    try:
+        options_of(rules, brief.seats, {**brief.options, option: value})
+    except BadOptionValue:
+        return False
+    return True
+
+
 def new_code(token_bytes: Callable[[int], bytes]) -> str:
     """A random invitation code."""
     number = int.from_bytes(token_bytes(CODE_LENGTH), "big")
