@@ -164,7 +164,7 @@ def _difference(had: Last, new: Last) -> Last:
         found: dict[str, Any] = {}
         for name in Outcome.__struct_fields__:
             old, newer = getattr(was, name), getattr(now, name)
-            found[name] = newer[len(old) :] if isinstance(old, tuple) else type(old)(newer - old)
+            found[name] = newer[len(old) :] if isinstance(old, tuple) else newer - old
         return Outcome(**found)
 
     return replace(new, seats=tuple(starmap(since, zip(had.seats, new.seats, strict=True))))
@@ -177,7 +177,7 @@ def _together(turns: Sequence[Last]) -> Last:
         found: dict[str, Any] = {}
         for name in Outcome.__struct_fields__:
             value = getattr(one, name)
-            found[name] = type(value)(value + getattr(other, name))
+            found[name] = value + getattr(other, name)
         return Outcome(**found)
 
     seats = [reduce(both, parts) for parts in zip(*(turn.seats for turn in turns), strict=True)]
