@@ -26,7 +26,7 @@ from render.golden_horn.strip import turns
 from render.golden_horn.voyages import beside, line
 from render.kit import marks
 from render.kit.canvas import Area, Chip
-from render.kit.change_strip import Turn, begin_way, stamp_width
+from render.kit.change_strip import Strip, Turn, begin_way, stamp_width
 from render.kit.chips import meet, size_of
 from render.kit.fonts import Style
 from render.kit.palette import INK, IVORY
@@ -46,12 +46,14 @@ REACH: Final = 20
 """How far the marks of a way reach from its line, with the head of its arrow."""
 
 
-def last_move(board: Board, chosen: bool = False) -> None:
+def last_move(board: Board, chosen: bool = False, strip: Strip | None = None) -> None:
     """Draw what the last turn did: ghost, way and brackets of the voyage, brackets round a raided ship with
     the cube that pirates took, cubes that left a quay or came to it, a ship that turned. If nothing has
     happened yet, draw where the ships begin.
 
-    `chosen`: not confirmed yet.
+    Args:
+        chosen: not confirmed yet.
+        strip: the strip; the ways of earlier turns, for which it has no room, are not drawn.
     """
     view, canvas = board.view, board.canvas
     if not view.marks and not chosen:
@@ -62,6 +64,8 @@ def last_move(board: Board, chosen: bool = False) -> None:
     owners = {id(event): turn for turn in turns(view) for event in turn.events}
     for event in view.marks:
         match event:
+            case Sailed() if strip is not None and owners[id(event)] not in strip.turns:
+                pass
             case Raided(ship=name):
                 box = board.boxes.get(name)
                 if box is not None:

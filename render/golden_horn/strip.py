@@ -13,7 +13,7 @@ from render.golden_horn.board import Board, look_of
 from render.golden_horn.pieces.tokens import sabres, turned_mark
 from render.golden_horn.theme import PAPER
 from render.kit import panels
-from render.kit.change_strip import Bit, Scaled, Turn, strip, turns_of
+from render.kit.change_strip import Bit, Scaled, Strip, Turn, strip, turns_of
 
 TOP: Final = 124
 ROOM: Final = (800, 604)
@@ -66,16 +66,21 @@ def _cube(colour: str, size: int) -> Bit:
     return Bit(pieces.cube(colour, size, True))
 
 
-def change_strip(board: Board, names: Sequence[str]) -> None:
-    """Draw the strip, as wide as its content."""
+def change_strip(board: Board, names: Sequence[str]) -> Strip | None:
+    """The strip as it fits its room; None if no turn is marked."""
     told_turns = turns(board.view)
     if not told_turns:
-        return
-    middle, most = ROOM
+        return None
+    _, most = ROOM
     fitted = partial(strip, told_turns, partial(pictures, board), most - 2 * EDGE)
-    drawn, high, edge = fitted(SCALES, LINES, names), LINE, EDGE // 2
-    if not drawn.whole:
-        drawn, high, edge = fitted(SCALES[-1:], LINES + 1), LOW, EDGE // 4
+    drawn = fitted(SCALES, LINES, names)
+    return drawn if drawn.whole else fitted(SCALES[-1:], LINES + 1)
+
+
+def draw_strip(board: Board, drawn: Strip) -> None:
+    """Draw the strip on paper that is as wide as its content."""
+    middle, most = ROOM
+    high, edge = (LINE, EDGE // 2) if len(drawn.lines) <= LINES else (LOW, EDGE // 4)
     width, height = min(round(drawn.width) + 2 * EDGE, most), high * len(drawn.lines) + 2 * edge
     left, canvas = middle - width / 2, board.canvas
     canvas.put(panels.panel(width, height, PAPER), left, TOP)

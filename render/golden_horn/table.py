@@ -12,7 +12,7 @@ from render.golden_horn.layout import CHART_TOP
 from render.golden_horn.marks import last_move
 from render.golden_horn.pieces.ribbon import HEIGHT, ribbon_ground
 from render.golden_horn.seat_panel import seat_panels
-from render.golden_horn.strip import change_strip
+from render.golden_horn.strip import change_strip, draw_strip
 from render.kit import fonts
 from render.kit.canvas import Canvas
 from render.kit.fonts import TITLE, Style, sizes_from
@@ -46,8 +46,10 @@ def paint_table(scene: Scene) -> Canvas:
     head(canvas, scene, view, look, w, names)
     board = Board(canvas, view, w)
     board.draw()
-    last_move(board)
-    change_strip(board, names)
+    strip = change_strip(board, names)
+    last_move(board, strip=strip)
+    if strip is not None:
+        draw_strip(board, strip)
     ribbon(canvas, view, w, names)
     seat_panels(board, look, names, {seat for seat, _ in scene.awaited})
     return canvas

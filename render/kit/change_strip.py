@@ -246,6 +246,11 @@ class Strip:
         ) + (BADGE if self.earlier else 0)
 
     @property
+    def turns(self) -> list[Turn]:
+        """The turns that are told."""
+        return [entry.turn for entries in self.lines for entry in entries]
+
+    @property
     def whole(self) -> bool:
         """Whether everything that was done is told."""
         return not self.earlier and not any(entry.cut for entries in self.lines for entry in entries)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections import Counter
 from collections.abc import Iterator
 from functools import cache
 from itertools import combinations
@@ -236,6 +237,20 @@ def test_three_turns_that_did_much_are_told_whole(seats: int) -> None:
     below = [one for one in written if one.left < left + wide and left < one.right]
     assert not [one.text for one in below if one.top < top + tall < one.bottom]
     assert not [pair for pair in combinations(page.stamps, 2) if meet(pair[0].area, pair[1].area)]
+
+
+def test_only_ways_of_turns_that_the_strip_tells_are_drawn() -> None:
+    """Of 32 turns the newest have room, and the ways of the others would cover the board."""
+    shot = shots(4)[-30]
+    fleet = {ship.seat: ship for ship in seen(shot).ships}
+    done = tuple(
+        Sailed(ship.seat, ship.id, "S6", ship.node or "S1", (), (), "") for ship in [*fleet.values()] * 8
+    )
+    page = canvas(replace(public(RULES, shot, "en", NAMES), view=replace(seen(shot), marks=done)))
+    told = Counter(stamp.number for stamp in page.stamps)
+    assert set(told.values()) == {2}, "once on the strip, and once where the way begins"
+    assert 32 in told
+    assert len(told) < 10
 
 
 def _holds(panel: tuple[int, int, int, int], chip: Area) -> bool:
