@@ -72,9 +72,7 @@ class GameRules(Defaults[S], Generic[B, S, V]):
     passing: frozenset[str] = frozenset()
 
     remembers: ClassVar[bool] = False
-    """It defines `remember`. Computed from the class, like the next."""
-    by_agenda: ClassVar[bool] = True
-    """It does not define `task`."""
+    """It defines `remember`. Computed from the class."""
     _position: At[B, S, Any] = NOWHERE
     """The newest position that was asked for, whole; see `position`."""
     _own: At[B, S, Any] = NOWHERE
@@ -85,7 +83,6 @@ class GameRules(Defaults[S], Generic[B, S, V]):
     def __init_subclass__(cls, **keywords: Any) -> None:
         super().__init_subclass__(**keywords)
         cls.remembers = cls.remember is not GameRules.remember
-        cls.by_agenda = cls.task is GameRules.task
         if "tasks" in cls.__dict__:
             cls.decisions, cls.answers = decisions_of(cls.tasks), answers_of(cls.tasks)
             for name, kinds in kinds_of(cls.tasks).items():
@@ -178,13 +175,10 @@ class GameRules(Defaults[S], Generic[B, S, V]):
 
     def may_change(self, state: S) -> tuple[Seat, ...]:
         """See `Rules.may_change`."""
-        at = self._position
-        if at.state is not state:
-            at = self._seen(self.board(state), state)
-        task = at.task
+        at = self.position(state)
         changing: tuple[Seat, ...] = ()
-        if task is not None and task.sealed:
-            changing = task.may_change(at.board, state)
+        if at.task is not None and at.task.sealed:
+            changing = at.task.may_change(at.board, state)
         return changing
 
     def position(self, state: S) -> At[B, S, Any]:
@@ -194,12 +188,7 @@ class GameRules(Defaults[S], Generic[B, S, V]):
         return at if at.state is state else self._seen(self.board(state), state)
 
     def _seen(self, board: B, state: S) -> At[B, S, Any]:
-        task: Any
-        if self.by_agenda:  # without a call, because every step comes here
-            agenda = state.agenda  # type: ignore[attr-defined]
-            task = agenda[0] if agenda else None
-        else:
-            task = self.task(state)
+        task: Any = self.task(state)
         if task is None or task.seatless:
             seat = CHANCE
         elif task.by_turn:
