@@ -48,6 +48,10 @@ LOCALES: Final = {
 """The languages, each with the locale for its numbers, plurals, lists and dates."""
 LANGUAGES: Final = tuple(LOCALES)
 FALLBACK: Final = "en"
+MANY: Final = "-many"
+"""The message `<key>-many` summarizes a run of facts `<key>`. It gets `$count`, and a list for the value in
+which the facts differ. Their counts and amounts (facts with a `$count` alone) are added up. In a question it
+speaks to several people at once."""
 
 _SEMICOLONS: Final = {"el": "· ", "fr": "\u00a0; "}
 """Greek uses a raised dot as semicolon; `;` is its question mark. French has a space before it."""
@@ -226,6 +230,12 @@ class Words:
             return self._format(fact.key, fact.args, names)
         known = self._said.get(asked)
         return self._keep(asked, fact.key, fact.args, names) if known is None else known
+
+    def to_all(self, prompts: Sequence[Fact], names: Sequence[str] = ()) -> str:
+        """The same question to one person, or to several people at once."""
+        prompt = prompts[0]
+        many = Fact(prompt.key + MANY, prompt.args)
+        return self.say(many if len(prompts) > 1 and self.has(many.key) else prompt, names)
 
     def __call__(self, key: str, /, **args: Value | Fact) -> str:
         """The text of a message.

@@ -10,11 +10,7 @@ from typing import cast
 
 from bot.core import Fact, Narration, Value
 from bot.games.registry import PACKAGES
-from bot.text.engine import FALLBACK, words
-
-MANY = "-many"
-"""The message `<key>-many` summarizes a run of facts `<key>`. It gets `$count`, and a list for the value in
-which the facts differ. Their counts and amounts (facts with a `$count` alone) are added up."""
+from bot.text.engine import FALLBACK, MANY, words
 
 
 @cache

@@ -175,18 +175,18 @@ def _awaited_lines(words: Words, look: Look, ping: Sequence[Seat]) -> list[str]:
     """Who must act. A person with a new turn is mentioned, everybody else is only named."""
     brief = look.brief
     names = safe_names(brief)
-    groups: dict[str, list[Seat]] = {}
+    groups: dict[str, dict[Seat, Fact]] = {}
     for seat, prompt in look.awaited:
-        groups.setdefault(words.say(prompt, names), []).append(seat)
+        groups.setdefault(words.say(prompt, names), {})[seat] = prompt
     lines = []
-    for asked, seats in groups.items():
-        users = [brief.players[seat].user for seat in seats]
+    for prompts in groups.values():
+        asked = words.to_all([*prompts.values()], names)
+        users = [(seat, brief.players[seat].user) for seat in prompts]
         who = tuple(
-            f"<@{user}>" if seat in ping and user is not None else names[seat]
-            for seat, user in zip(seats, users, strict=True)
+            f"<@{user}>" if seat in ping and user is not None else names[seat] for seat, user in users
         )
         # Only a person is told "It is your turn". About a computer, the others only read what it does.
-        person = len(seats) == 1 and brief.players[seats[0]].computer is None
+        person = len(users) == 1 and brief.players[users[0][0]].computer is None
         said = (
             words("board-ping", who=who, prompt=capital(asked))
             if person

@@ -192,7 +192,8 @@ def asked(t: Told[V], confirm: str = "", question: Fact | None = None) -> list[s
         return end
     each = [(seat, sentence(w.say(prompt, t.names))) for seat, prompt in scene.awaited]
     if len(each) > 1 and len({text for _, text in each}) == 1:
-        return [_to(", ".join(t.names[seat] for seat, _ in each), each[0][1])]
+        asked = sentence(w.to_all([prompt for _, prompt in scene.awaited], t.names))
+        return [_to(", ".join(t.names[seat] for seat, _ in each), asked)]
     return [_to(t.names[seat], text) for seat, text in each]
 
 

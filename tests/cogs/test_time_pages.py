@@ -18,6 +18,7 @@ from bot.match.timing.clock import ABSENCES, DAY, HOUR, TimeControl, amount_fact
 from bot.match.timing.person_settings import PersonSettings
 from bot.text import LANGUAGES, words
 from bot.text.escape import capital
+from cogs.framework.pictures import look_scene
 from cogs.ui.board import board_page, notice_buttons
 from cogs.ui.forms import Select
 from cogs.ui.lists import mine_page, options_page, status_page
@@ -28,6 +29,7 @@ from cogs.ui.speech import safe_names, timed
 from cogs.ui.table import substitute_form
 from cogs.ui.terms import term_menus
 from cogs.ui.time import agreed_page, pause_page, time_control_page
+from render.paint import alt_text
 from tests.cogs.kit import PICTURE, faults_of, fresh_services, started
 
 FULL = TimeControl(
@@ -138,6 +140,30 @@ async def test_a_computer_is_not_spoken_to(tmp_path: Path) -> None:
         prompt = say.say(asked, safe_names(turn.brief))
         assert (f", it is your turn. {capital(prompt)}." in text) == spoken_to
         assert (f": {prompt}." in text) != spoken_to
+
+
+@pytest.mark.parametrize(
+    ("language", "one", "several"),
+    [
+        ("fr", "garde deux", "gardez deux"),
+        ("de", "behalte zwei", "behaltet zwei"),
+        ("en", "keep two", "keep two"),
+    ],
+)
+async def test_several_people_are_spoken_to_as_such(
+    language: str, one: str, several: str, tmp_path: Path
+) -> None:
+    """In the message and in the alt text of its board; a person alone is spoken to as one."""
+    say, game = words(language), "pyramids"
+    async with fresh_services(tmp_path) as services:
+        brief = await started(services, game, 2, language)
+        look = await services.views.look(brief.match)
+    assert len(look.awaited) == 2
+    for awaited, asked in ((look.awaited, several), (look.awaited[:1], one)):
+        turn = replace(look, awaited=awaited)
+        text = board_text(board_page(say, turn, (PICTURE,), "", [], first=False))
+        assert f"{asked} " in text.casefold()
+        assert f": {asked} " in alt_text(look_scene(turn, language)).casefold()
 
 
 async def test_who_ends_a_pause_reads_that_the_match_goes_on(tmp_path: Path) -> None:

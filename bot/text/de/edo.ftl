@@ -225,6 +225,7 @@ edo-ask-ronin = welcher Ronin zieht?
 edo-ask-land = freie Wahl: auf welche Art von Feld geht Ronin { $ronin }?
 edo-ask-send = wohin geht Ronin { $ronin }? ({ $land })
 edo-ask-plan = Runde { $round }: plane deine drei Karten
+edo-ask-plan-many = Runde { $round }: plant eure drei Karten
 edo-ask-act = Planfeld { $number }: welche Karte und welche Aktion?
 edo-ask-crew = Planfeld { $number }, { $card } { $action }: wer arbeitet dort? Höchstens { $most }; übrig: { LIST($officials) }
 edo-ask-walk = Planfeld { $number }, { $card } { $action } ({ LIST($officials) }): zuerst gegen Bezahlung bewegen? Du hast { $ryo } Ryo

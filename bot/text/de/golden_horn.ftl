@@ -81,6 +81,7 @@ gh-kind-call = Das Ende ausrufen …
 ## Prompts: what is awaited, after the player's name
 
 gh-ask-ports = nenne einen Haupthafen für jedes deiner Schiffe
+gh-ask-ports-many = nennt einen Haupthafen für jedes eurer Schiffe
 gh-ask-ports-sealed = deine Häfen liegen verdeckt; du darfst sie noch ändern
 gh-ask-turn = schicke Piraten oder wähle das Schiff, das fährt
 gh-ask-move = wähle das Schiff, das fährt

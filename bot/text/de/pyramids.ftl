@@ -108,7 +108,9 @@ py-kind-take = Eine Karte nehmen …
 ## Prompts: what is awaited, after the player's name
 
 py-ask-keep = behalte zwei der Karten, die du bekommen hast
+py-ask-keep-many = behaltet zwei der Karten, die ihr bekommen habt
 py-ask-mark = kreuze { WORD($shape, form: "one") } an oder ein einzelnes Feld
+py-ask-mark-many = kreuzt { WORD($shape, form: "one") } an oder ein einzelnes Feld
 py-ask-take = { $count ->
     [one] nimm eine neue Karte
    *[other] nimm { $count } neue Karten, eine nach der anderen

@@ -242,6 +242,7 @@ edo-ask-ronin = ποιος Ρόνιν μετακινείται;
 edo-ask-land = ελεύθερη επιλογή: σε τι είδος θέσης πηγαίνει ο Ρόνιν { $ronin };
 edo-ask-send = πού πηγαίνει ο Ρόνιν { $ronin }; Είδος θέσης: { $land }
 edo-ask-plan = γύρος { $round }: σχεδιάστε τρεις κάρτες
+edo-ask-plan-many = γύρος { $round }: σχεδιάστε τρεις κάρτες
 edo-ask-act = στάδιο { $number }: ποια κάρτα και ποια ενέργεια;
 edo-ask-crew = στάδιο { $number }, { $card } { $action }: ποιοι εργάζονται εκεί; Το πολύ { $most }· διαθέσιμοι: { LIST($officials) }
 edo-ask-walk = στάδιο { $number }, { $card } { $action } ({ LIST($officials) }): πρώτα κίνηση με πληρωμή; Έχετε { $ryo } ριό

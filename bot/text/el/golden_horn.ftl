@@ -107,6 +107,7 @@ gh-kind-call = Αναγγελία τέλους…
 ## Prompts: what is awaited, after the player's name
 
 gh-ask-ports = ορίστε ένα κύριο λιμάνι για κάθε πλοίο σας
+gh-ask-ports-many = ορίστε ένα κύριο λιμάνι για κάθε πλοίο σας
 gh-ask-ports-sealed = τα λιμάνια σας σφραγίστηκαν· μπορείτε ακόμη να τα αλλάξετε
 gh-ask-turn = στείλτε πειρατές ή διαλέξτε πλοίο
 gh-ask-move = διαλέξτε πλοίο

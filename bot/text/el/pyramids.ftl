@@ -105,7 +105,9 @@ py-kind-take = Πάρτε μια κάρτα…
 ## Prompts: what is awaited, after the player's name
 
 py-ask-keep = κρατήστε δύο από τις κάρτες που πήρατε
+py-ask-keep-many = κρατήστε δύο από τις κάρτες που πήρατε
 py-ask-mark = μαρκάρετε { $shape } ή ένα μόνο κουτάκι
+py-ask-mark-many = μαρκάρετε { $shape } ή ένα μόνο κουτάκι
 py-ask-take = { $count ->
     [one] πάρτε νέα κάρτα
    *[other] πάρτε { $count } νέες κάρτες, μία μία

@@ -219,6 +219,7 @@ edo-ask-ronin = which Ronin moves?
 edo-ask-land = free choice: to what kind of space does Ronin { $ronin } go?
 edo-ask-send = to which { $land } does Ronin { $ronin } go?
 edo-ask-plan = round { $round }: plan your three cards
+edo-ask-plan-many = round { $round }: plan your three cards
 edo-ask-act = slot { $number }: which card and which action?
 edo-ask-crew = slot { $number }, { $card } { $action }: who works there? At most { $most }; left: { LIST($officials) }
 edo-ask-walk = slot { $number }, { $card } { $action } with { LIST($officials) }: pay to move first? You have { $ryo } ryo

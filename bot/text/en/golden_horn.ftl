@@ -63,6 +63,7 @@ gh-kind-call = Call the end…
 ## Prompts: what is awaited, after the player's name
 
 gh-ask-ports = name a main port for each of your ships
+gh-ask-ports-many = name a main port for each of your ships
 gh-ask-ports-sealed = your ports are sealed; you may still change them
 gh-ask-turn = send pirates, or choose the ship to move
 gh-ask-move = choose the ship to move

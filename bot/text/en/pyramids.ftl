@@ -105,7 +105,9 @@ py-kind-take = Take a card…
 ## Prompts: what is awaited, after the player's name
 
 py-ask-keep = keep two of the cards dealt to you
+py-ask-keep-many = keep two of the cards dealt to you
 py-ask-mark = mark { WORD($shape, form: "one") }, or a single cell
+py-ask-mark-many = mark { WORD($shape, form: "one") }, or a single cell
 py-ask-take = { $count ->
     [one] take a new card
    *[other] take { $count } new cards, one after the other

@@ -225,6 +225,7 @@ edo-ask-ronin = ¿qué ronin se mueve?
 edo-ask-land = elección libre: ¿a qué tipo de casilla va el ronin { $ronin }?
 edo-ask-send = ¿adónde va el ronin { $ronin }? ({ $land })
 edo-ask-plan = ronda { $round }: planea tus tres cartas
+edo-ask-plan-many = ronda { $round }: planear tres cartas
 edo-ask-act = hueco { $number }: ¿qué carta y qué acción?
 edo-ask-crew = hueco { $number }, { $card } { $action }: ¿quién trabaja ahí? Máximo { $most }; quedan: { LIST($officials) }
 edo-ask-walk = hueco { $number }, { $card } { $action } con { LIST($officials) }: ¿mueves antes, pagando? Tienes { $ryo } ryo

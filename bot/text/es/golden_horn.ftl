@@ -74,6 +74,7 @@ gh-kind-call = Anunciar el final…
 ## Prompts: what is awaited, after the player's name
 
 gh-ask-ports = elige un puerto principal para cada uno de tus barcos
+gh-ask-ports-many = elegir un puerto principal para cada uno de los barcos propios
 gh-ask-ports-sealed = tus puertos están elegidos en secreto; aún puedes cambiarlos
 gh-ask-turn = envía piratas o elige el barco que mueves
 gh-ask-move = elige el barco que mueves

@@ -108,7 +108,9 @@ py-kind-take = Tomar una carta…
 ## Prompts: what is awaited, after the player's name
 
 py-ask-keep = conserva dos de las cartas que has recibido
+py-ask-keep-many = conservar dos de las cartas recibidas
 py-ask-mark = marca { WORD($shape, form: "one") }, o una sola casilla
+py-ask-mark-many = marcar { WORD($shape, form: "one") }, o una sola casilla
 py-ask-take = { $count ->
     [one] toma una carta nueva
    *[other] toma { $count } cartas nuevas, una tras otra

@@ -228,6 +228,7 @@ edo-ask-ronin = quel ronin se déplace ?
 edo-ask-land = libre choix : vers quelle sorte de case va le ronin { $ronin } ?
 edo-ask-send = vers quelle { $land } va le ronin { $ronin } ?
 edo-ask-plan = manche { $round } : planifie tes trois cartes
+edo-ask-plan-many = manche { $round } : planifiez vos trois cartes
 edo-ask-act = étape { $number } : quelle carte et quelle action ?
 edo-ask-crew = étape { $number }, { $card } { $action } : qui y travaille ? Au plus { $most } ; il reste : { LIST($officials) }
 edo-ask-walk = étape { $number }, { $card } { $action } avec { LIST($officials) } : te déplacer d’abord, en payant ? Tu as { $ryo } ryo

@@ -90,6 +90,7 @@ gh-kind-call = Annoncer la fin…
 ## Prompts: what is awaited, after the player's name
 
 gh-ask-ports = choisis un port principal pour chacun de tes navires
+gh-ask-ports-many = choisissez un port principal pour chacun de vos navires
 gh-ask-ports-sealed = tes ports sont scellés ; tu peux encore les changer
 gh-ask-turn = envoie des pirates, ou choisis le navire à déplacer
 gh-ask-move = choisis le navire à déplacer

@@ -112,7 +112,9 @@ py-kind-take = Prendre une carte…
 ## Prompts: what is awaited, after the player's name
 
 py-ask-keep = garde deux des cartes que tu as reçues
+py-ask-keep-many = gardez deux des cartes que vous avez reçues
 py-ask-mark = coche { WORD($shape, form: "one") }, ou une seule case
+py-ask-mark-many = cochez { WORD($shape, form: "one") }, ou une seule case
 py-ask-take = { $count ->
     [one] prends une nouvelle carte
    *[other] prends { $count } nouvelles cartes, l’une après l’autre

@@ -228,6 +228,7 @@ edo-ask-ronin = quale ronin si muove?
 edo-ask-land = libera scelta: su quale tipo di spazio va il ronin { $ronin }?
 edo-ask-send = in quale { $land } va il ronin { $ronin }?
 edo-ask-plan = round { $round }: pianifica le tue tre carte
+edo-ask-plan-many = round { $round }: pianificate le vostre tre carte
 edo-ask-act = fase { $number }: quale carta e quale azione?
 edo-ask-crew = fase { $number }, { $card } { $action }: chi ci lavora? Al massimo { $most }; restano: { LIST($officials) }
 edo-ask-walk = fase { $number }, { $card } { $action } con { LIST($officials) }: prima muovere, a pagamento? Hai { $ryo } ryo

@@ -90,6 +90,7 @@ gh-kind-call = Annuncia la fine…
 ## Prompts: what is awaited, after the player's name
 
 gh-ask-ports = scegli un porto principale per ognuna delle tue navi
+gh-ask-ports-many = scegliete un porto principale per ognuna delle vostre navi
 gh-ask-ports-sealed = i tuoi porti sono sigillati; puoi ancora cambiarli
 gh-ask-turn = manda i pirati, o scegli la nave da muovere
 gh-ask-move = scegli la nave da muovere

@@ -112,7 +112,9 @@ py-kind-take = Prendi una carta…
 ## Prompts: what is awaited, after the player's name
 
 py-ask-keep = tieni due delle carte che hai ricevuto
+py-ask-keep-many = tenete due delle carte che avete ricevuto
 py-ask-mark = segna { WORD($shape, form: "one") }, o una sola casella
+py-ask-mark-many = segnate { WORD($shape, form: "one") }, o una sola casella
 py-ask-take = { $count ->
     [one] prendi una nuova carta
    *[other] prendi { $count } nuove carte, una dopo l’altra

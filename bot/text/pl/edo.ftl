@@ -257,6 +257,7 @@ edo-ask-ronin = który ronin się rusza?
 edo-ask-land = wolny wybór: na jaki rodzaj pola idzie ronin { $ronin }?
 edo-ask-send = dokąd idzie ronin { $ronin }? Rodzaj pola: { $land }
 edo-ask-plan = runda { $round }: zaplanuj trzy karty
+edo-ask-plan-many = runda { $round }: zaplanujcie trzy karty
 edo-ask-act = etap { $number }: która karta i która akcja?
 edo-ask-crew = etap { $number }, { $card } { $action }: kto tam pracuje? Najwyżej { $most }; wolni: { LIST($officials) }
 edo-ask-walk = etap { $number }, { $card } { $action } ({ LIST($officials) }): najpierw płatny ruch? Masz { $ryo } ryo

@@ -102,6 +102,7 @@ gh-kind-call = Ogłoszenie końca…
 ## Prompts: what is awaited, after the player's name
 
 gh-ask-ports = wskaż port główny dla każdego swojego statku
+gh-ask-ports-many = wskażcie port główny dla każdego swojego statku
 gh-ask-ports-sealed = porty są zapieczętowane; można je jeszcze zmienić
 gh-ask-turn = wyślij piratów albo wybierz statek
 gh-ask-move = wybierz statek

@@ -122,7 +122,9 @@ py-kind-take = Weź kartę…
 ## Prompts: what is awaited, after the player's name
 
 py-ask-keep = zachowaj dwie z rozdanych ci kart
+py-ask-keep-many = zachowajcie dwie z rozdanych wam kart
 py-ask-mark = zaznacz { $shape } albo jedno pole
+py-ask-mark-many = zaznaczcie { $shape } albo jedno pole
 py-ask-take = { $count ->
     [one] weź nową kartę
     [few] weź { $count } nowe karty, jedną po drugiej
