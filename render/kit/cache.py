@@ -25,7 +25,7 @@ from render.kit import own_look, zoom
 P = ParamSpec("P")
 T = TypeVar("T")
 
-BUDGET: Final = 47_000_000
+BUDGET: Final = 44_000_000
 """Bytes of pixels a process may keep: about as many as the pictures of one game need."""
 PACKED: Final = 16_000_000
 """Additional bytes of packed values: about as many as the pictures of all games need."""
