@@ -108,4 +108,5 @@ def _chips(canvas: Canvas, events: Iterable[Mark], spaces: dict[str, SpaceView],
             sums[event.at] = sums.get(event.at, 0) + event.count
     inside = (0, plan.top, plan.width, plan.height - plan.top)
     for code, count in sums.items():
-        canvas.say(f"+{count}", box_of(plan, spaces[code]), within=inside)
+        if count:
+            canvas.say(f"+{count}", box_of(plan, spaces[code]), within=inside)

@@ -24,6 +24,7 @@ from render.edo.marks import built
 from render.edo.pieces import people
 from render.edo.pieces.crests import CRESTS
 from render.edo.pieces.unit import Unit, unit
+from render.edo.seat_panel import LEFT
 from render.edo.tags import pills
 from render.edo.ways import CLEAR, route, stands, way
 from render.kit.badges import shape
@@ -141,6 +142,15 @@ def test_marks_of_every_event() -> None:
         scene = Scene(game="edo", view=_after(view, event), language="en", names=NAMES[:4])
         changed += paint(scene).data != plain
     assert changed == 20
+
+
+@pytest.mark.parametrize(("count", "chips"), [(0, 0), (3, 1)])
+def test_a_space_that_gave_nothing_has_no_chip(count: int, chips: int) -> None:
+    view = _view(crowded(4))
+    marked = _after(view, Mark("claim", 2, "C1", "", count))
+    page = canvas(Scene(game="edo", view=marked, language="en", names=NAMES[:4]))
+    left = [chip for chip in page.chips if chip[0] + chip[2] < LEFT]
+    assert len(left) == chips
 
 
 def test_routes_follow_roads() -> None:
