@@ -193,7 +193,7 @@ async def test_pings_of_turns_that_were_taken(app: SandboxApp) -> None:
     assert "SHA-256" not in boards[0].content, "64 digits behind a button"
     answer = await person.press(control(boards[0], "promise"), boards[0])
     assert str((await match.brief()).commitment) in answer.text
-    assert all("sailed" in message.content for message in boards[1:])
+    assert all(" sails " in message.content for message in boards[1:])
     assert len(boards) == 4
 
 
