@@ -65,6 +65,11 @@ def _nothing(skulls: int) -> Gain:
     return Gain(0, 0, 0, skulls, 0, 0, False, False, 0)
 
 
+def _crossed(count: int, cells: int, most: int) -> int:
+    """How many symbols of a row are crossed out after marking these cells."""
+    return min(most, count + cells.bit_count()) if cells else count
+
+
 def settle(data: Data, hand: Hand, side: int, mask: int, round: int) -> tuple[Hand, Gain]:
     """The hand after marking a batch of cells on one of its cards, and what it gave (PY-6.1).
 
@@ -78,11 +83,11 @@ def settle(data: Data, hand: Hand, side: int, mask: int, round: int) -> tuple[Ha
     cards = (marked, hand.cards[1]) if side == 0 else (hand.cards[0], marked)
     if not mask & card.giving:
         return replace(hand, cards=cards), _nothing(hand.skulls)
-    crossed = min(len(numbers.skulls), hand.skulls + (mask & card.skulls).bit_count())  # PY-6.3
+    crossed = _crossed(hand.skulls, mask & card.skulls, len(numbers.skulls))  # PY-6.3
     potions = (mask & card.potions).bit_count()
-    skulls = max(0, crossed - numbers.potion * potions)  # PY-6.4
-    red = min(numbers.gems, hand.red + (mask & card.reds).bit_count())  # PY-6.5
-    green = min(numbers.gems, hand.green + (mask & card.greens).bit_count())
+    skulls = max(0, crossed - numbers.potion * potions) if potions else crossed  # PY-6.4
+    red = _crossed(hand.red, mask & card.reds, numbers.gems)  # PY-6.5
+    green = _crossed(hand.green, mask & card.greens, numbers.gems)
     torches = hand.torches | 1 << round - 1 if mask & card.torches else hand.torches  # PY-6.6, PY-9.5
     gain = Gain(
         crossed - hand.skulls,
