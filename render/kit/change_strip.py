@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from itertools import groupby
+from itertools import count, groupby
 from typing import Any, Final
 
 from bot.core import Seat
@@ -79,7 +79,7 @@ class Turn:
     """None: it concerns all, as a scoring does."""
     events: tuple[Any, ...]
     number: int = 0
-    """Its place among the turns that are told; 0 if it is the only one."""
+    """Its place among the turns of seats that are told; 0 if it is the only one, or no seat's."""
 
 
 Pictures = Callable[[Any, float], Sequence[Bit]]
@@ -98,8 +98,10 @@ def turns_of(events: Iterable[tuple[Seat | None, Any]], told: Callable[[Any], ob
             rows[-1][1].extend(done)
         else:
             rows.append((seat, done))
+    seated = sum(seat is not None for seat, _ in rows)
+    places = count(1)
     return tuple(
-        Turn(seat, tuple(done), number if len(rows) > 1 else 0) for number, (seat, done) in enumerate(rows, 1)
+        Turn(seat, tuple(done), next(places) if seat is not None and seated > 1 else 0) for seat, done in rows
     )
 
 

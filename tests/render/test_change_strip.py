@@ -64,6 +64,13 @@ def test_the_only_turn_has_none() -> None:
     assert [(turn.number, turn.seat) for turn in _turns(((3, "sail"), (0, "nothing")))] == [(0, 3)]
 
 
+def test_what_belongs_to_no_seat_takes_no_number() -> None:
+    """Nobody looks for a number that stands nowhere: a scoring is shown without one."""
+    events = ((0, "sail"), (None, "score"), (2, "sail"), (None, "score"))
+    assert [(turn.number, turn.seat) for turn in _turns(events)] == [(1, 0), (0, None), (2, 2), (0, None)]
+    assert [turn.number for turn in _turns(events[:2])] == [0, 0], "one seat alone needs none"
+
+
 def test_it_is_as_large_as_it_fits() -> None:
     turns = _turns()
     wide = strip(turns, _text, 1500, SCALES)
