@@ -130,7 +130,7 @@ async def test_the_turns_at_which_the_lead_changed_are_told_with_pictures(tmp_pa
         say = words(language)
         page = leads_page(say, brief, leads, (PICTURE,) * 4)
         said = page.texts[1]
-        assert said.startswith(say("parcel-leads"))
+        assert said.startswith(f"**{say('button-leads')}**"), "not every change of the lead is there"
         assert said.count("▪") == 3
         assert f"**Vega {COMPUTER}**" in said
         assert len(page.pictures) == 4, "the curves, and the board after each turn"

@@ -12,7 +12,7 @@ from bot.core import AnyRules, Seat
 from bot.match.engine.moments import Moment
 
 MOST: Final = 3
-"""The most changes that are shown: those by the most points."""
+"""The most changes that are shown: the last, which says who passed whom in the end, and those by the most points."""
 MARGIN: Final = 0.1
 """A lead counts if it is at least this share of the heuristic's spread, because small leads are noise. It
 must still be there after the next turn, because a seat that has just moved may be ahead only for that
@@ -33,7 +33,7 @@ class LeadChange(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def lead_changes(rules: AnyRules, story: Sequence[Moment], seats: int) -> tuple[LeadChange, ...]:
-    """The greatest changes of the lead, in the order of the match; () if the game has no heuristic."""
+    """The greatest changes of the lead and the last, in the order of the match; () if the game has no heuristic."""
     heuristic = rules.heuristic
     if heuristic is None:
         return ()
@@ -58,7 +58,7 @@ def lead_changes(rules: AnyRules, story: Sequence[Moment], seats: int) -> tuple[
             swing = lead + before[leader] - before[best]
             changes.append((swing, LeadChange(n=n, seat=best, before=leader, lead=lead)))
         leader, before = best, totals
-    chosen = sorted(changes, key=lambda change: -change[0])[:MOST]
+    chosen = sorted(changes[:-1], key=lambda change: -change[0])[: MOST - 1] + changes[-1:]
     return tuple(sorted((lead_change for _, lead_change in chosen), key=lambda lead_change: lead_change.n))
 
 

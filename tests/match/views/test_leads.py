@@ -66,6 +66,12 @@ def test_the_greatest_changes_in_their_order() -> None:
     assert {n for n, *_ in found} == {8, 10, 12}
 
 
+def test_the_last_change_is_always_told() -> None:
+    """However small: it says who passed whom at the end, and the list does not end with a loser in front."""
+    greater = ((9, 0), (9, 0), (0, 9), (0, 9), (18, 9), (18, 9), (18, 30), (18, 30))
+    assert changes(*greater, (33, 30), (33, 32)) == [(3, 1, 0), (7, 1, 0), (9, 0, 1)]
+
+
 def test_the_end_decides_by_any_lead() -> None:
     assert changes((5, 0), (5, 0), (5, 5.5)) == [(3, 1, 0)]
 
