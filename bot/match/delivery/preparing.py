@@ -66,7 +66,10 @@ async def prepare(db: AsyncConnection, row: OutboxRow, now: int, failures: Failu
         if person is not None and person.dm_closed_at is not None:
             await failures.undeliverable(row, "direct messages are closed", None, db, now)
             return None
-        to = Recipient(user) if person is None else Recipient(user, person.locale, person.dm_channel)
+        here = None if match is None else match.language  # of the table, for those who were never heard
+        to = Recipient(user, here)
+        if person is not None:
+            to = Recipient(user, person.locale or here, person.dm_channel)
     else:
         assert match is not None
         to = message.place(match)

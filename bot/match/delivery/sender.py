@@ -32,7 +32,7 @@ class Recipient(msgspec.Struct, frozen=True):
 
     user: int
     locale: str | None = None
-    """The person's locale as last seen."""
+    """The person's locale as last seen, or the language of the table."""
     box: int | None = None
     """The channel of the person's direct messages; None: it has to be opened, which costs a request."""
 

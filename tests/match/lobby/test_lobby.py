@@ -182,6 +182,13 @@ async def test_the_same_key_does_nothing_again(app: MatchApp) -> None:
         assert (await app.services.lobby.join(brief.match, BEN, 1, key="k2")).state == "running"
 
 
+async def test_who_has_never_spoken_to_me_is_invited_in_the_language_of_the_table(app: MatchApp) -> None:
+    brief = await app.services.lobby.open("ferry", 2, {}, ANN, HERE, "de")
+    await app.sent()
+    await app.services.lobby.invite(brief.match, ANN.user, [DAN, CAT])
+    assert {job.to for job in await app.sent()} == {Recipient(DAN.user, "de"), Recipient(CAT.user, "pl")}
+
+
 async def test_invited_persons_come_from_anywhere(app: MatchApp) -> None:
     brief = await app.lobby()
     await app.services.lobby.leave(brief.match, BEN.user)
