@@ -10,12 +10,15 @@ import pytest
 
 from bot.games.registry import GAMES
 from bot.match import Delivered, Delivery
+from bot.text import LANGUAGES
+from render.specimens import played, table
 from tests.draining import all_done, drained
 from tests.evening.checks import telling
 from tests.evening.checks.boards import CHECKS, boards_of
 from tests.evening.checks.chips import chips, strips
 from tests.evening.checks.numbers import numbers
 from tests.evening.plants import unnoticed, unnoticed_in_words
+from tests.evening.posted import Posted
 from tests.evening.watched import Watched, story_of
 from tests.long import LONG, long_but
 from tests.match.app import MatchApp, open_app
@@ -100,6 +103,29 @@ async def _delivered(app: MatchApp) -> None:
     await all_done(app.scheduler)
     app.clock.on(70)
     await drained(app.worker)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_words_and_alt_texts_tell_the_same(language: str) -> None:
+    shots = [shot for shot in played(GAMES["golden_horn"], 2, 1) if shot.marks][:8]
+    scenes = (table(GAMES["golden_horn"], shot, None, language, ("Ada", "Nikos")) for shot in shots)
+    posted = [Posted(number, number, False, 0, scene) for number, scene in enumerate(scenes)]
+    assert list(telling.alike(posted)) == []
+
+
+async def test_a_board_with_what_is_dealt(tmp_path: Path) -> None:
+    async with open_app(tmp_path / "turnpost.sqlite") as app:
+        app.worker._sender = watched = Watched(app)
+        match, rng = (await app.start("golden_horn", 2, ship_placement="choice")).match, random.Random(1)
+        for _ in range(6):
+            await app.at_random(match, rng, 1)
+            app.clock.on(1)
+            await drained(app.worker)
+        story = await story_of(app, match)
+        boards, faults = boards_of(story, watched.posted)
+        faults += numbers(story, boards)
+    assert len(boards) > 2
+    assert not faults, "\n".join(faults)
 
 
 class _Overtaken(Watched):

@@ -23,8 +23,10 @@ def numbers(story: Story, boards: Sequence[Board]) -> Iterator[str]:
         marks = marks_of(board.posted.scene.view)
         if not board.before or story.quiet(board.before, board.at):
             continue
-        counted = MARKED[story.rules.key](marks, board.posted.scene.view.printed)
         before, after = story.kept(board.before, board.at), story.state(board.at)
+        if not story.view(before).round:
+            continue  # nothing marks what is dealt and laid out
+        counted = MARKED[story.rules.key](marks, board.posted.scene.view.printed)
         facts = story.facts(board.before, board.at)
         for what, kinds, count in AGAINST[story.rules.key]:
             wanted = count(before, after, facts)

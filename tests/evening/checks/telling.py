@@ -94,7 +94,8 @@ def _beyond(scene: Scene, alt: str, without: str) -> str:
     say = words(scene.language)
     last_turn = say("py-pic-tell-last", list="\0").split("\0")[0]
     alt = re.sub(rf"{re.escape(last_turn)}.*?\. ", "", alt.replace(say("pic-earlier"), ""))
-    left, ended = " ".join(alt.split()), FIRST_SENTENCE.search(without)
+    left, without = (" ".join(text.split()) for text in (alt, without))
+    ended = FIRST_SENTENCE.search(without)
     begins = without[: ended.end() + NEXT_WORDS] if ended else without
     return "" if left.startswith(begins) else left[: 2 * len(begins)]
 
