@@ -159,9 +159,9 @@ def produced(plan: Layout, spaces: Sequence[SpaceView]) -> Iterator[tuple[SpaceV
     for space in spaces:
         if production(space) is not None:
             x, y = plan.at(space)
-            around = [(x + round(plan.disc * dx), y + round(plan.disc * dy)) for dx, dy in tried]
-            free = next((spot for spot in around if not hidden(spot) and spot[0] >= HALF), None)
-            yield space, free or min(around, key=hidden)
+            around = ((x + round(plan.disc * dx), y + round(plan.disc * dy)) for dx, dy in tried)
+            inside = [(x, y) for x, y in around if x >= HALF and y + HALF <= plan.height]
+            yield space, min(inside, key=hidden)
 
 
 def _told(plan: Layout, space: SpaceView) -> Iterator[Area]:

@@ -18,7 +18,7 @@ from bot.text import words
 from render.edo.background import BAND
 from render.edo.board import paint_board
 from render.edo.boxes import box_of
-from render.edo.crowds import crowd, find, places, production, spots
+from render.edo.crowds import HALF, crowd, find, places, produced, production, spots
 from render.edo.layout import layout
 from render.edo.marks import built
 from render.edo.pieces import people
@@ -206,6 +206,17 @@ def test_nobody_hangs_over_the_edge_or_hides_the_name_of_a_city(seats: int, tabl
                     beside = min(x + plan.piece, left + wide) - max(x - plan.piece, left)
                     over = min(y + plan.piece, top + high) - max(y - plan.piece, top)
                     assert beside <= 14 or over <= 4, (space.code, count)
+
+
+@pytest.mark.parametrize("table", [False, True])
+@pytest.mark.parametrize("seats", [3, 5])
+def test_no_production_hangs_over_the_edge(seats: int, table: bool) -> None:
+    view = _view(game(seats, 1)[0])
+    plan = layout(view.side, table)
+    for space in view.spaces:
+        for _, (x, y) in produced(plan, [replace(space, samurai=(0,) * seats, ronin=(1, 2, 3))]):
+            assert HALF <= x <= plan.width - HALF
+            assert HALF <= y <= plan.height - HALF
 
 
 def test_a_bracket_goes_round_all_that_stand_close() -> None:
