@@ -12,7 +12,7 @@ from bot.core import AnyRules, Seat
 from bot.match.engine.moments import Moment
 
 MOST: Final = 3
-"""The most changes that are shown: the last, which says who passed whom in the end, and those by the most points."""
+"""The most changes that are shown: the last, which says who passed whom in the end, and the greatest."""
 MARGIN: Final = 0.1
 """A lead counts if it is at least this share of the heuristic's spread, because small leads are noise. It
 must still be there after the next turn, because a seat that has just moved may be ahead only for that
@@ -33,7 +33,8 @@ class LeadChange(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def lead_changes(rules: AnyRules, story: Sequence[Moment], seats: int) -> tuple[LeadChange, ...]:
-    """The greatest changes of the lead and the last, in the order of the match; () if the game has no heuristic."""
+    """The greatest changes of the lead and the last one, in the order of the match; () if the game has no
+    heuristic."""
     heuristic = rules.heuristic
     if heuristic is None:
         return ()
@@ -41,15 +42,19 @@ def lead_changes(rules: AnyRules, story: Sequence[Moment], seats: int) -> tuple[
     leader: Seat | None = None
     before: list[float] = []
     """The estimate when the leader last was in front."""
-    estimates = [points_at(rules, moment.state, seats) for moment in story]
-    for n, totals in enumerate(estimates, 1):
+    estimates = [
+        (n, points_at(rules, moment.state, seats))
+        for n, moment in enumerate(story, 1)
+        if not rules.may_change(moment.state)  # a sealed decision counts where it opens
+    ]
+    for following, (n, totals) in enumerate(estimates, 1):
         best = max(range(seats), key=totals.__getitem__)
         if best == leader:
             before = totals
             continue
         lead = lead_of(totals, best)
-        if n < len(story):
-            counts = lead >= heuristic.spread * MARGIN and lead_of(estimates[n], best) > 0
+        if following < len(estimates):
+            counts = lead >= heuristic.spread * MARGIN and lead_of(estimates[following][1], best) > 0
         else:  # at the end any lead counts, except in a match without a score
             counts = rules.score(story[-1].state) is not None
         if not counts:

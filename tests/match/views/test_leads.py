@@ -28,14 +28,24 @@ class Estimates:
         return state[seat]
 
 
-def changes(*totals: tuple[float, ...], ended: bool = True) -> list[tuple[int, int, int]]:
-    """(moment, who leads, who had led) of a story with these estimates. `ended`: the last are the points."""
+def changes(
+    *totals: tuple[float, ...], ended: bool = True, sealed: tuple[int, ...] = ()
+) -> list[tuple[int, int, int]]:
+    """(moment, who leads, who had led) of a story with these estimates.
+
+    Args:
+        ended: the last are the points.
+        sealed: the moments at which somebody has sealed a decision that is not open yet.
+    """
 
     def score(state: tuple[float, ...]) -> Any:
         places = [SimpleNamespace(total=total) for total in state]
         return SimpleNamespace(seats=places) if ended and state is totals[-1] else None
 
-    rules = cast(AnyRules, SimpleNamespace(heuristic=Estimates(), score=score))
+    def may_change(state: tuple[float, ...]) -> tuple[int, ...]:
+        return (0,) if any(state is totals[n - 1] for n in sealed) else ()
+
+    rules = cast(AnyRules, SimpleNamespace(heuristic=Estimates(), score=score, may_change=may_change))
     story = [Moment((), state) for state in totals]
     return [(one.n, one.seat, one.before) for one in lead_changes(rules, story, len(totals[0]))]
 
@@ -70,6 +80,12 @@ def test_the_last_change_is_always_told() -> None:
     """However small: it says who passed whom at the end, and the list does not end with a loser in front."""
     greater = ((9, 0), (9, 0), (0, 9), (0, 9), (18, 9), (18, 9), (18, 30), (18, 30))
     assert changes(*greater, (33, 30), (33, 32)) == [(3, 1, 0), (7, 1, 0), (9, 0, 1)]
+
+
+def test_what_is_sealed_changes_the_lead_when_it_opens() -> None:
+    story = ((5, 0), (6, 0), (6, 8), (6, 9), (6, 10), (6, 11))
+    assert changes(*story) == [(3, 1, 0)]
+    assert changes(*story, sealed=(3,)) == [(4, 1, 0)]
 
 
 def test_the_end_decides_by_any_lead() -> None:
