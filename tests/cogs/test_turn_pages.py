@@ -9,9 +9,12 @@ from msgspec.structs import replace
 
 from bot.match import Brief, Person, Place
 from bot.match.engine.models import Mine, PlayedTurn
+from bot.match.play.planned import Trial
 from bot.text import words
 from cogs.events.pages import see_page
+from cogs.ui.answers import Spot
 from cogs.ui.page import Button, Page
+from cogs.ui.trying import try_page
 from cogs.ui.turn import done_page, waiting_page
 from tests.cogs.kit import awaited, fresh_services, random_turn, started
 from tests.cogs.test_bracket import played
@@ -100,6 +103,15 @@ async def test_who_plays_with_people_waits(tmp_path: Path) -> None:
         await random_turn(services, brief.match, user, random.Random(1))
         brief = await services.views.brief(brief.match)
         assert "turn" not in verbs(done_page(SAY, played_by(brief, user - 1)))
+
+
+async def test_a_trial_that_ends_before_a_hidden_plan_promises_no_draw(tmp_path: Path) -> None:
+    """Edo: the next plan is turned over there, and nothing is drawn."""
+    async with fresh_services(tmp_path) as services:
+        brief = await started(services, "edo", 2)
+        preview = await services.play.preview(brief.match, (await awaited(services, brief.match))[0], None)
+    trial = Trial(preview=replace(preview, status="chance", answers=()), n=0, awaited=True)
+    assert "is drawn or still hidden" in try_page(SAY, trial, (), Spot()).texts[0]
 
 
 async def test_an_event_leads_to_a_turn_only_where_there_is_one(tmp_path: Path) -> None:

@@ -17,7 +17,7 @@ button-ask-choices = Nur fragen, wenn ich die Wahl habe
 page-try-title = Was wäre wenn
 page-try-then = Was wäre wenn, ab Stellung { $n }
 page-try-note = Nur du siehst das, und nichts wird gespielt.
-page-try-chance = Jetzt käme eine Ziehung. Sie bleibt offen.
+page-try-chance = Was dann kommt, wird gezogen oder ist noch verborgen. Es bleibt offen.
 page-try-done = Das wäre dein ganzer Zug.
 page-try-lost = { $count ->
     [one] Die Partie ist weitergegangen: Ein Zug ist nicht mehr möglich und fällt weg.

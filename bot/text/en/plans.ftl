@@ -17,7 +17,7 @@ button-ask-choices = Ask me only where I can choose
 page-try-title = What if
 page-try-then = What if, from position { $n } on
 page-try-note = Only you see this, and nothing is played.
-page-try-chance = A draw comes next. It stays open.
+page-try-chance = What comes next is drawn or still hidden. It stays open.
 page-try-done = This would be your whole turn.
 page-try-lost = { $count ->
     [one] The match has moved on: one move is no longer possible and was left out.

@@ -17,7 +17,7 @@ button-ask-choices = Preguntarme solo si puedo elegir
 page-try-title = ¿Y si…?
 page-try-then = ¿Y si…? Desde la posición { $n }
 page-try-note = Solo lo ves tú, y no se juega nada.
-page-try-chance = Ahora vendría un sorteo. Queda abierto.
+page-try-chance = Lo que sigue se sortea o aún está oculto. Queda abierto.
 page-try-done = Este sería tu turno entero.
 page-try-lost = { $count ->
     [one] La partida ha avanzado: una jugada ya no es posible y se ha quitado.

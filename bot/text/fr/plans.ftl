@@ -17,7 +17,7 @@ button-ask-choices = Ne demander que s’il y a un choix
 page-try-title = Et si…
 page-try-then = Et si…, à partir de la position { $n }
 page-try-note = Toi seul vois cela, et rien n’est joué.
-page-try-chance = La suite est un tirage. Elle reste ouverte.
+page-try-chance = La suite est tirée au sort ou encore cachée. Elle reste ouverte.
 page-try-done = Ce serait là tout ton tour.
 page-try-lost = { $count ->
     [one] La partie a avancé : un coup n’est plus possible et a été laissé de côté.

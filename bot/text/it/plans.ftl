@@ -17,7 +17,7 @@ button-ask-choices = Chiedimi solo se posso scegliere
 page-try-title = E se…
 page-try-then = E se…, dalla posizione { $n }
 page-try-note = Lo vedi solo tu, e non si gioca niente.
-page-try-chance = Poi viene un’estrazione. Resta aperta.
+page-try-chance = Il seguito viene estratto o è ancora nascosto. Resta aperto.
 page-try-done = Questo sarebbe tutto il tuo turno.
 page-try-lost = { $count ->
     [one] La partita è andata avanti: una mossa non è più possibile ed è stata tralasciata.

@@ -17,7 +17,7 @@ button-ask-choices = Pytaj tylko, gdy jest wybór
 page-try-title = Co by było, gdyby
 page-try-then = Co by było, gdyby, od momentu { $n }
 page-try-note = Widzisz to tylko ty i nic nie zostaje zagrane.
-page-try-chance = Teraz następuje losowanie. Jego wynik pozostaje otwarty.
+page-try-chance = Dalszy ciąg zależy od losu albo jest jeszcze zakryty. Pozostaje otwarty.
 page-try-done = To byłaby cała twoja tura.
 page-try-lost = { $count ->
     [one] Partia poszła dalej: jeden ruch nie jest już możliwy i został pominięty.
