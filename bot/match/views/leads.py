@@ -12,7 +12,7 @@ from bot.core import AnyRules, Seat
 from bot.match.engine.moments import Moment
 
 MOST: Final = 3
-"""The most changes that are shown: the last, which says who passed whom in the end, and the greatest."""
+"""The most changes that are shown: the last, and those by the most points."""
 MARGIN: Final = 0.1
 """A lead counts if it is at least this share of the heuristic's spread, because small leads are noise. It
 must still be there after the next turn, because a seat that has just moved may be ahead only for that
@@ -33,8 +33,7 @@ class LeadChange(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def lead_changes(rules: AnyRules, story: Sequence[Moment], seats: int) -> tuple[LeadChange, ...]:
-    """The greatest changes of the lead and the last one, in the order of the match; () if the game has no
-    heuristic."""
+    """The last change of the lead and the greatest, in order; () if the game has no heuristic."""
     heuristic = rules.heuristic
     if heuristic is None:
         return ()
