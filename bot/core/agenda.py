@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from enum import Enum
 from typing import Any, ClassVar, dataclass_transform
 
 import msgspec
@@ -24,12 +23,27 @@ class EndlessAgenda(RuntimeError):
         self.about = about
 
 
-class Way(Enum):
-    """Who answers a task."""
+class Way(msgspec.Struct, frozen=True, gc=False):
+    """How the tasks of a class go. Every step asks for it, so it is one value, computed once."""
 
-    ALONE = "one seat, or chance"
-    SINGLE = "one seat; chance for it, where only one answer is left"
-    SEALED = "several seats at the same time"
+    sealed: bool
+    """Several seats answer at the same time."""
+    seatless: bool
+    """Chance answers, or several seats do."""
+    single: bool
+    """One seat answers; chance for it, where only one answer is left."""
+    by_seat: bool
+    """Its actor is the seat in the field `seat`."""
+    by_turn: bool
+    """The seat whose turn it is answers."""
+    drops: bool
+    """It defines `needed`."""
+    automatic: bool
+    """It defines `by_itself`."""
+    acts: bool
+    """It defines `play`."""
+    settles: bool
+    """It defines `needed` or `by_itself`."""
 
 
 @dataclass_transform(frozen_default=True)
@@ -47,22 +61,8 @@ class Task(msgspec.Struct, frozen=True, gc=False, tag=True):
     """Several seats answer it at the same time, hidden from each other; see `SealedTask`."""
     single_by_chance: ClassVar[bool] = False
     """If only one answer is left, chance gives it for the seat; `at.seat` is still the seat."""
-    way: ClassVar[Way] = Way.ALONE
-    """Who answers it. Computed from the class, like the next seven."""
-    seatless: ClassVar[bool] = False
-    """Chance answers it, or several seats do."""
-    by_turn: ClassVar[bool] = True
-    """It has no field `seat` and does not define `actor`."""
-    by_seat: ClassVar[bool] = False
-    """It has a field `seat` and does not define `actor`."""
-    settles: ClassVar[bool] = False
-    """It defines `by_itself` or `needed`."""
-    drops: ClassVar[bool] = False
-    """It defines `needed`."""
-    automatic: ClassVar[bool] = False
-    """It defines `by_itself`."""
-    acts: ClassVar[bool] = False
-    """It defines `play`."""
+    way: ClassVar[Way]
+    """How it goes. Computed from the class."""
     asks: ClassVar[str] = ""
     """Its question: a key of the catalogue, whose message gets the fields as values. In a game without a
     catalogue an English text that can follow a name; by default the first sentence of its docstring."""
@@ -70,19 +70,12 @@ class Task(msgspec.Struct, frozen=True, gc=False, tag=True):
     def __init_subclass__(cls, **keywords: Any) -> None:
         super().__init_subclass__(**keywords)
         cls.way = _way(cls)
-        cls.seatless = cls.chance or cls.sealed
-        cls.by_seat = cls.actor is Task.actor and hasattr(cls, "seat")
-        cls.by_turn = cls.actor is Task.actor and not cls.by_seat
-        cls.drops = cls.needed is not Task.needed
-        cls.automatic = cls.by_itself is not Task.by_itself
-        cls.settles = cls.drops or cls.automatic
-        cls.acts = cls.play is not Task.play
         if cls.asked is Task.asked and len(cls.decisions) == 1 and "options" not in cls.__dict__:
             setattr(cls, "options", staticmethod(cls.decisions[0].options))  # noqa: B010 - without a detour
 
     def actor(self, state: Any) -> Seat:
         """The seat that is asked, if only one is: that of its field `seat`, or else whose turn it is."""
-        seat: Seat = self.seat if self.by_seat else state.turn  # type: ignore[attr-defined]
+        seat: Seat = self.seat if self.way.by_seat else state.turn  # type: ignore[attr-defined]
         return seat
 
     def asked(self, at: Any) -> Sequence[type[Decision]]:
@@ -135,9 +128,23 @@ class Task(msgspec.Struct, frozen=True, gc=False, tag=True):
 
 
 def _way(task: type[Task]) -> Way:
-    if task.sealed:
-        return Way.SEALED
-    return Way.SINGLE if task.single_by_chance and not task.chance else Way.ALONE
+    seatless, inherited = task.chance or task.sealed, task.actor is Task.actor
+    by_seat = inherited and hasattr(task, "seat")
+    drops, automatic = task.needed is not Task.needed, task.by_itself is not Task.by_itself
+    return Way(
+        sealed=task.sealed,
+        seatless=seatless,
+        single=task.single_by_chance and not seatless,
+        by_seat=by_seat,
+        by_turn=inherited and not by_seat and not seatless,
+        drops=drops,
+        automatic=automatic,
+        acts=task.play is not Task.play,
+        settles=drops or automatic,
+    )
+
+
+Task.way = _way(Task)
 
 
 class TakenBack(Event):

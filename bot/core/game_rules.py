@@ -7,7 +7,7 @@ that nobody decides, notation, "why not", and what each move tells. A game adds 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Any, ClassVar, Generic, TypeVar, get_type_hints
+from typing import Any, ClassVar, Generic, Self, TypeVar, get_type_hints
 
 from msgspec.structs import replace
 
@@ -30,7 +30,6 @@ S = TypeVar("S")
 V = TypeVar("V", bound=View)
 
 BY_CHANCE = (CHANCE,)
-ALONE, SINGLE = Way.ALONE, Way.SINGLE
 NOWHERE: At[Any, Any, Any] = At(None, None, CHANCE, None)
 """The position before any is known."""
 MOST_STEPS = range(10_000)
@@ -71,18 +70,25 @@ class GameRules(Defaults[S], Generic[B, S, V]):
     repeated: frozenset[str] = frozenset()
     passing: frozenset[str] = frozenset()
 
-    remembers: ClassVar[bool] = False
-    """It defines `remember`. Computed from the class."""
-    _position: At[B, S, Any] = NOWHERE
+    remembers: bool
+    """It defines `remember`. Like the next ones it is a value of the instance, which is read fastest."""
+    _position: At[B, S, Any]
     """The newest position that was asked for, whole; see `position`."""
-    _own: At[B, S, Any] = NOWHERE
+    _way: Way  # of its task, if it has one
+    _own: At[B, S, Any]
     """The same position for the seat whose sealed answers were listed last."""
-    _answered: tuple[At[B, S, Any] | None, Sequence[Decision]] = (None, ())
+    _answered: tuple[At[B, S, Any] | None, Sequence[Decision]]
     """The newest position whose answers were all asked for, with these answers; see `_answers`."""
+
+    def __new__(cls, *_: Any, **__: Any) -> Self:
+        rules = super().__new__(cls)
+        rules.remembers = cls.remember is not GameRules.remember
+        rules._position, rules._own, rules._answered = NOWHERE, NOWHERE, (None, ())
+        rules._way = Task.way
+        return rules
 
     def __init_subclass__(cls, **keywords: Any) -> None:
         super().__init_subclass__(**keywords)
-        cls.remembers = cls.remember is not GameRules.remember
         if "tasks" in cls.__dict__:
             cls.decisions, cls.answers = decisions_of(cls.tasks), answers_of(cls.tasks)
             for name, kinds in kinds_of(cls.tasks).items():
@@ -165,19 +171,17 @@ class GameRules(Defaults[S], Generic[B, S, V]):
         task = at.task
         if task is None:
             return ()
-        way = task.way
-        if way is ALONE:
-            return (at.seat,)
-        if way is SINGLE:
-            return BY_CHANCE if len(self._answers(at)) == 1 else (at.seat,)
-        awaited: tuple[Seat, ...] = task.awaited(at.board, state)
-        return awaited
+        way = self._way
+        if way.sealed:
+            awaited: tuple[Seat, ...] = task.awaited(at.board, state)
+            return awaited
+        return BY_CHANCE if way.single and len(self._answers(at)) == 1 else (at.seat,)
 
     def may_change(self, state: S) -> tuple[Seat, ...]:
         """See `Rules.may_change`."""
         at = self.position(state)
         changing: tuple[Seat, ...] = ()
-        if at.task is not None and at.task.sealed:
+        if at.task is not None and self._way.sealed:
             changing = at.task.may_change(at.board, state)
         return changing
 
@@ -189,14 +193,13 @@ class GameRules(Defaults[S], Generic[B, S, V]):
 
     def _seen(self, board: B, state: S) -> At[B, S, Any]:
         task: Any = self.task(state)
-        if task is None or task.seatless:
-            seat = CHANCE
-        elif task.by_turn:
-            seat = state.turn  # type: ignore[attr-defined]
-        elif task.by_seat:
-            seat = task.seat
-        else:
-            seat = task.actor(state)
+        seat = CHANCE
+        if task is not None:
+            way = self._way = task.way
+            if way.by_turn:
+                seat = state.turn  # type: ignore[attr-defined]
+            elif not way.seatless:
+                seat = task.seat if way.by_seat else task.actor(state)
         at = self._position = At(board, state, seat, task)
         return at
 
@@ -204,7 +207,7 @@ class GameRules(Defaults[S], Generic[B, S, V]):
         """The position for a seat, or chance, that answers it. If chance gives the only answer of a seat, it
         is the position for that seat."""
         at = self.position(state)
-        if seat == at.seat or (seat == CHANCE and at.task is not None and at.task.way is SINGLE):
+        if seat == at.seat or (seat == CHANCE and at.task is not None and at.task.way.single):
             return at
         return At(at.board, state, seat, at.task)
 
@@ -216,15 +219,15 @@ class GameRules(Defaults[S], Generic[B, S, V]):
         task = at.task
         if task is None:
             return ()
-        way = task.way
-        if way is ALONE:
-            options: Iterable[Decision] = task.options(at) if seat == at.seat else ()
-            return options
-        if way is SINGLE:
+        way = self._way
+        if way.sealed:
+            own = self._own = At(at.board, state, seat, task)
+            return task.options(own) if 0 <= seat < state.seats else ()  # type: ignore[attr-defined]
+        if way.single:
             answers = self._answers(at)
             return answers if seat == (CHANCE if len(answers) == 1 else at.seat) else ()
-        own = self._own = At(at.board, state, seat, task)
-        return task.options(own) if 0 <= seat < state.seats else ()  # type: ignore[attr-defined]
+        options: Iterable[Decision] = task.options(at) if seat == at.seat else ()
+        return options
 
     def _answers(self, at: At[B, S, Any]) -> Sequence[Decision]:
         """The answers to a task; if there is only one, chance gives it. `to_act` and `moves` both need the
@@ -238,7 +241,7 @@ class GameRules(Defaults[S], Generic[B, S, V]):
     def by_itself(self, state: S, seat: Seat) -> Decision | None:
         """See `bot.core.itself.AnswersItself`."""
         at = self.position(state)
-        if at.task is None or at.task.seatless or at.seat != seat:
+        if at.task is None or self._way.seatless or at.seat != seat:
             return None
         answers = list(self.moves(state, seat))
         if len(answers) == 1 and answers[0].kind in self.forced:
@@ -247,28 +250,24 @@ class GameRules(Defaults[S], Generic[B, S, V]):
 
     def weights(self, state: S, moves: Sequence[Any]) -> Sequence[int]:
         """See `Rules.weights`."""
-        at = self._position
-        if at.state is not state:
-            at = self._seen(self.board(state), state)
+        at = self.position(state)
         weights: Sequence[int] = at.task.weights(at, moves)
         return weights
 
     def step(self, state: S, seat: Seat, move: Any) -> Change[S]:
         """The state after a legal move and after what follows by itself, and all that happened, in order."""
-        at = self._position
+        at, way = self._position, self._way
         if at.state is not state or at.seat != seat:
             at = self._own
             if at.state is not state or at.seat != seat:
                 at = self.at(state, seat)
+            way = at.task.way
         task = at.task
-        after, events = task.play(at, move) if task.acts else move.play(at)
-        if self.remembers:
-            for event in events:  # `is_marked`, without a call
-                if event.marked:
-                    after = self.remember(after, events)
-                    break
+        after, events = task.play(at, move) if way.acts else move.play(at)
+        if self.remembers and is_marked(events):
+            after = self.remember(after, events)
         following = self._seen(at.board, after).task
-        if following is not None and not following.settles:
+        if following is not None and not self._way.settles:
             return after, events
         return self.advance(after, events)
 
@@ -283,11 +282,11 @@ class GameRules(Defaults[S], Generic[B, S, V]):
             task = at.task
             if task is None:
                 change = None if self.over(state) else self.next_turn(at)
-            elif not task.settles:
+            elif not task.way.settles:
                 return state, events
-            elif task.drops and not task.needed(at):
+            elif task.way.drops and not task.needed(at):
                 change = self._without_idle(at), ()
-            elif not task.automatic:
+            elif not task.way.automatic:
                 return state, events
             else:
                 change = task.by_itself(at)
@@ -309,7 +308,7 @@ class GameRules(Defaults[S], Generic[B, S, V]):
         board, state = at.board, at.state
         agenda, first = state.agenda, 1  # type: ignore[attr-defined]
         for task in agenda[1:]:
-            if not task.drops or task.needed(At(board, state, task.actor(state), task)):
+            if not task.way.drops or task.needed(At(board, state, task.actor(state), task)):
                 break
             first += 1
         return replace(state, agenda=agenda[first:])  # type: ignore[type-var]
