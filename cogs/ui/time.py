@@ -91,7 +91,7 @@ def _names(brief: Brief, seats: Sequence[int]) -> tuple[str, ...]:
 _SEAT_TO_TAKE: Final = {
     *("table-computer-offered", "table-computer-asked", "table-time-out-substitute", "table-seat-offered"),
     *("table-seat-by-manager", "table-person-gone-autopilot", "table-seat-unheard", "table-seat-asked"),
-    "table-resigned-seat",
+    *("table-resigned-seat", "table-own-seat-asked"),
 }
 """News of seats that somebody may take."""
 

@@ -49,6 +49,7 @@ NOTICES = (
     fact("table-extended", who=Who(1), until=10**12),
     fact("table-seat-offered", who=Who(1), seat=1),
     fact("table-seat-asked", by=Who(0), who=Who(1), seat=1),
+    fact("table-own-seat-asked", by=Who(0), who=Who(0), seat=0),
     fact("table-seat-taken", who=Who(1), old="x" * 40),
     fact("table-seat-taken-empty", who=Who(1)),
     fact("table-back", who=Who(1)),
@@ -175,6 +176,13 @@ async def test_who_ends_a_pause_reads_that_the_match_goes_on(tmp_path: Path) -> 
     paused = replace(brief, paused_at=10**12)
     assert pause_page(say, paused, nobody, agrees=False).texts == (say("table-goes-on"),)
     assert pause_page(say, brief, nobody, agrees=False).texts == (say("page-pause-none"),)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_match_without_a_clock_goes_on_without_one(language: str) -> None:
+    """The news is the same for every table, so it promises no clock."""
+    clock = {"el": "ρολ", "pl": "zegar", "de": "Uhr", "es": "relo", "fr": "pendule", "it": "orolog"}
+    assert clock.get(language, "clock") not in words(language)("table-goes-on")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

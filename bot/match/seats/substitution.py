@@ -114,7 +114,8 @@ class Seats:
                 await limits.count_call(tx, user)
                 await people.remember(tx.db, person.user, person.name, person.locale)
                 unheard = fact("table-seat-unheard", name=discord_safe(person.name), seat=of.seat)
-                key_of = "table-computer-asked" if of.computer else "table-seat-asked"
+                person_of = "table-own-seat-asked" if of.seat == own.seat else "table-seat-asked"
+                key_of = "table-computer-asked" if of.computer else person_of
                 asked = fact(key_of, by=Who(own.seat), who=Who(of.seat), seat=of.seat)
                 out.notice(asked, user=person.user, purpose=Invitation(own.seat, unheard))
         await tx.change()

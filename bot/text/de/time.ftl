@@ -70,11 +70,12 @@ mine-paused = angehalten ({ $since })
 
 table-pause-asked = { $who } bittet um eine Pause: Stimmen alle zu, läuft keine Uhr.
 table-paused = Alle stimmen zu: Die Partie ist angehalten, und keine Uhr läuft, bis jemand von euch weitermacht.
-table-goes-on = Die Partie geht weiter, und die Uhren laufen wieder.
+table-goes-on = Die Partie geht weiter.
 table-extend-asked = { $who } bittet um mehr Zeit: { $amount }. Alle anderen müssen zustimmen.
 table-extended = Mehr Zeit für { $who }: bis { $until }.
 table-seat-offered = Wer möchte den Platz von { $who } übernehmen, mit allem, was dazugehört?
 table-seat-asked = { $by } fragt, ob du den Platz von { $who } übernimmst, mit allem, was dazugehört.
+table-own-seat-asked = { $by } bietet dir den eigenen Platz an, mit allem, was dazugehört.
 table-seat-unheard = Ich erreiche { $name } nicht per Direktnachricht. Der Platz ist trotzdem angeboten: Hier lässt er sich nehmen.
 table-invite-unheard = Ich erreiche { $name } nicht per Direktnachricht. Die Einladung gilt trotzdem: Hier ist der Knopf zum Mitspielen.
 table-seat-taken = { $who } übernimmt den Platz von { $old }.

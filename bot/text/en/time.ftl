@@ -70,11 +70,12 @@ mine-paused = paused ({ $since })
 
 table-pause-asked = { $who } asks for a pause: when all agree, no clock runs.
 table-paused = All agree: the match is paused, and no clock runs until one of you goes on.
-table-goes-on = The match goes on, and so do the clocks.
+table-goes-on = The match goes on.
 table-extend-asked = { $who } asks for more time: { $amount }. All the others must agree.
 table-extended = More time for { $who }: until { $until }.
 table-seat-offered = Who would like to take over the seat of { $who }, with all that it holds?
 table-seat-asked = { $by } asks whether you would take over the seat of { $who }, with all that it holds.
+table-own-seat-asked = { $by } asks whether you would take over, with all that the seat holds.
 table-seat-unheard = I cannot reach { $name } by direct message. The seat is offered all the same: it can be taken here.
 table-invite-unheard = I cannot reach { $name } by direct message. The invitation holds all the same: here is the button to join.
 table-seat-taken = { $who } takes over the seat of { $old }.

@@ -70,11 +70,12 @@ mine-paused = en pausa ({ $since })
 
 table-pause-asked = { $who } pide una pausa: si todos están de acuerdo, no corre ningún reloj.
 table-paused = Todos de acuerdo: la partida está en pausa, y no corre ningún reloj hasta que alguien siga.
-table-goes-on = La partida sigue, y los relojes también.
+table-goes-on = La partida sigue.
 table-extend-asked = { $who } pide más tiempo: { $amount }. Todos los demás deben aceptar.
 table-extended = Más tiempo para { $who }: hasta el { $until }.
 table-seat-offered = ¿Quién quiere ocupar la plaza de { $who }, con todo lo que tiene?
 table-seat-asked = { $by } pregunta si quieres ocupar la plaza de { $who }, con todo lo que tiene.
+table-own-seat-asked = { $by } te ofrece su plaza, con todo lo que tiene.
 table-seat-unheard = No consigo contactar con { $name } por mensaje directo. La plaza queda ofrecida igualmente: se puede ocupar aquí.
 table-invite-unheard = No consigo contactar con { $name } por mensaje directo. La invitación vale igualmente: aquí está el botón para unirse.
 table-seat-taken = { $who } ocupa la plaza de { $old }.

@@ -70,11 +70,12 @@ mine-paused = en pause ({ $since })
 
 table-pause-asked = { $who } demande une pause : si tout le monde est d’accord, aucune pendule ne tourne.
 table-paused = Tout le monde est d’accord : la partie est en pause, et aucune pendule ne tourne avant que l’un de vous la relance.
-table-goes-on = La partie reprend, et les pendules aussi.
+table-goes-on = La partie reprend.
 table-extend-asked = { $who } demande plus de temps : { $amount }. Il faut l’accord de tous les autres.
 table-extended = Plus de temps pour { $who } : jusqu’au { $until }.
 table-seat-offered = Qui veut reprendre la place tenue par { $who }, avec tout ce qui s’y trouve ?
 table-seat-asked = { $by } te demande si tu reprendrais la place tenue par { $who }, avec tout ce qui s’y trouve.
+table-own-seat-asked = { $by } te propose de reprendre sa place, avec tout ce qui s’y trouve.
 table-seat-unheard = Je ne peux pas joindre { $name } par message privé. La place reste proposée : elle peut être prise ici.
 table-invite-unheard = Je ne peux pas joindre { $name } par message privé. L’invitation tient quand même : voici le bouton pour rejoindre la table.
 table-seat-taken = { $who } reprend la place tenue par { $old }.

@@ -70,11 +70,12 @@ mine-paused = in pausa ({ $since })
 
 table-pause-asked = { $who } chiede una pausa: se tutti sono d’accordo, gli orologi si fermano.
 table-paused = Tutti d’accordo: la partita è in pausa, e gli orologi restano fermi finché uno di voi non la riprende.
-table-goes-on = La partita riprende, e gli orologi anche.
+table-goes-on = La partita riprende.
 table-extend-asked = { $who } chiede più tempo: { $amount }. Serve l’accordo di tutti gli altri.
 table-extended = Più tempo per { $who }. Scadenza: { $until }.
 table-seat-offered = Chi vuole subentrare a { $who }, con tutto ciò che ha?
 table-seat-asked = { $by } ti chiede se vuoi subentrare a { $who }, con tutto ciò che ha.
+table-own-seat-asked = { $by } ti offre il suo posto, con tutto ciò che ha.
 table-seat-unheard = Non riesco a raggiungere { $name } per messaggio privato. Il posto resta offerto: si può prendere qui.
 table-invite-unheard = Non riesco a raggiungere { $name } per messaggio privato. L’invito vale lo stesso: ecco il pulsante per partecipare.
 table-seat-taken = { $who } subentra a { $old }.

@@ -75,11 +75,12 @@ mine-paused = wstrzymana ({ $since })
 
 table-pause-asked = { $who } prosi o przerwę. Gdy zgodzą się wszyscy, zegary staną.
 table-paused = Wszyscy się zgadzają: partia jest wstrzymana i zegary stoją, dopóki ktoś nie zechce grać dalej.
-table-goes-on = Partia toczy się dalej, zegary też.
+table-goes-on = Partia toczy się dalej.
 table-extend-asked = { $who } prosi o więcej czasu: { $amount }. Potrzebna jest zgoda wszystkich pozostałych.
 table-extended = Więcej czasu: { $who }, do { $until }.
 table-seat-offered = Kto przejmie miejsce razem ze wszystkim, co na nim jest? Teraz siedzi tu { $who }.
 table-seat-asked = { $by } pyta, czy przejmiesz miejsce razem ze wszystkim, co na nim jest. Teraz siedzi tu { $who }.
+table-own-seat-asked = { $by } proponuje ci swoje miejsce razem ze wszystkim, co na nim jest.
 table-seat-unheard = Nie mogę wysłać wiadomości prywatnej: { $name }. Propozycja jest aktualna: miejsce można zająć tutaj.
 table-invite-unheard = Nie mogę wysłać wiadomości prywatnej: { $name }. Zaproszenie jest aktualne: oto przycisk, żeby dołączyć.
 table-seat-taken = { $who } przejmuje miejsce po: { $old }.

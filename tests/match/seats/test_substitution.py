@@ -27,6 +27,7 @@ from bot.match.proposals.more_time import MoreTime
 from bot.match.timing.clock import DAY, HOUR, TimeControl
 from bot.store import matches, proposals
 from tests.match.app import ANN, BEN, CAT, DAN, PEOPLE, MatchApp, open_app
+from tests.match.messages import fact_of
 from tests.match.timing.test_time import keys, started
 
 AUTOPILOT = TimeControl(clock="turn", turn=DAY, absence="autopilot")
@@ -216,7 +217,9 @@ async def test_a_seat_is_given_up_for_one_person(database_url: str) -> None:
         with pytest.raises(NotSeated):
             await app.services.seats.offer(match, EVE.user, 0, DAN, key="o")
         await app.services.seats.offer(match, ANN.user, None, DAN, key="o")
-        assert [job.user for job in await app.sent("notice")] == [DAN.user]
+        [asked] = await app.sent("notice")
+        assert asked.user == DAN.user
+        assert fact_of(asked).key == "table-own-seat-asked"  # and not: Ann asks for the seat of Ann
         await app.services.seats.offer(match, ANN.user, None, DAN, key="o2")  # not written to twice
         assert await app.sent("notice") == []
         with pytest.raises(SeatNotOffered):
