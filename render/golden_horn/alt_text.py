@@ -40,7 +40,8 @@ def _brief(scene: Scene) -> list[str]:
         if telling.within([*turn, *news, *needed, END], scene.language):
             break
     else:  # the places of the ships matter more than the changes
-        news = []
+        earlier = [t.w("pic-earlier")] if ways[0] else []
+        news = telling.fitting((earlier, []), [*turn, *needed, END], scene.language)
     return [*turn, *news, *needed, *_answers(t), *_seats(t, ships=False), *_stores(t)[2:]]
 
 

@@ -147,3 +147,13 @@ def test_what_waits_to_be_confirmed_is_told_with_its_account(language: str) -> N
             assert say.spaced(f"{say('pic-turn-cost')}: ") in whole
     assert paid
     assert gained
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_news_for_which_there_is_no_room_are_not_left_out_in_silence(language: str) -> None:
+    begins = f" {words(language)('gh-title')}."
+    for shot in played(RULES, 4, 5)[:-1]:
+        if any(fact.key == "gh-sailed" for fact in shot.told):
+            scene = hand(RULES, shot, RULES.to_act(shot.state)[0], language, NAMES)
+            told, quiet = (alt_text(one).partition(begins)[0] for one in (scene, replace(scene, caption=())))
+            assert told != quiet
