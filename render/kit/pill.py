@@ -64,7 +64,7 @@ MANY: Final = sizes_from(36, 28)
 LEAST_NAME: Final = 220
 """The room that a name keeps beside what its seat is asked."""
 LEAST_OF_MANY: Final = 90
-"""The same of each of several."""
+"""The same of each of several, and beside a question that would be cut."""
 Placed = tuple[Seat, str, Style]
 """A badge with its name as it is set."""
 Lines = tuple[str, ...]
@@ -156,10 +156,11 @@ def _named(what: Pill, colon: str, room: float) -> tuple[list[Placed], Lines, St
             for lines, say_style, wide in ways[:2]:
                 if fonts.width(name + colon, style) + wide <= room:
                     return [(seat, name, style)], lines, say_style
-        for lines, say_style, wide in (*ways[1:], *ways[:1]):
-            left = room - wide - fonts.width(colon, style)
-            if left >= min(LEAST_NAME, fonts.width(name, style)):
-                return [(seat, *fit(name, NAME, left, (sizes[-1],)))], lines, say_style
+        for least, asked in ((LEAST_NAME, (*ways[1:], *ways[:1])), (LEAST_OF_MANY, ways[:0:-1])):
+            for lines, say_style, wide in asked:
+                left = room - wide - fonts.width(colon, style)
+                if left >= min(least, fonts.width(name, style)):
+                    return [(seat, *fit(name, NAME, left, (sizes[-1],)))], lines, say_style
     names = [(seat, *fit(name, NAME, LEAST_NAME, (sizes[-1],))) for seat, name in what.who]
     used = sum(fonts.width(name + colon, style) for _, name, style in names)
     return names, *fit_lines(say, SAY, max(120.0, room - used), 2, (what.least,))

@@ -107,6 +107,13 @@ def test_a_sentence_is_read_on_a_phone(language: str, monkeypatch: pytest.Monkey
         assert min(sizes) >= 34, name
 
 
+@pytest.mark.parametrize("room", [450, 500])
+def test_a_name_is_cut_before_the_question(room: int, said: list[str]) -> None:
+    page = Canvas(flat(1600, 200, (255, 255, 255)))
+    pill(page, LOOK, asking(words("en"), 0, "Bartholomäus", "Money: may move first"), room=room)
+    assert " ".join(said).endswith("Money: may move first")
+
+
 @pytest.mark.parametrize("names", [NAMES[:2], NAMES[:4], LONG_NAMES[:2], LONG_NAMES[:4]])
 def test_several_names_keep_within_the_room(names: tuple[str, ...], said: list[str]) -> None:
     """Short ones are whole, long ones are cut; the badges stand alone where little would be left."""
