@@ -101,10 +101,8 @@ def hidden(stamps: Sequence[Stamp]) -> Iterator[str]:
 
 def told_turns(game: str, marks: Iterable[Any]) -> list[tuple[int, Seat]]:
     """The turns of seats among these marks; a turn that is the only one has no number."""
-    found = [seat for seat, _ in groupby(_actors(game, marks))]
-    return [
-        (number if len(found) > 1 else 0, seat) for number, seat in enumerate(found, 1) if seat is not None
-    ]
+    found = [seat for seat, _ in groupby(_actors(game, marks)) if seat is not None]
+    return [(number if len(found) > 1 else 0, seat) for number, seat in enumerate(found, 1)]
 
 
 def _actors(game: str, marks: Iterable[Any]) -> list[Seat | None]:
