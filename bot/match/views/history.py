@@ -17,6 +17,7 @@ from bot.match.engine.replay import Replay
 from bot.match.engine.rows import Match, winner_of
 from bot.match.errors import HiddenPoints, NoCurves, NoMoment, Unfinished
 from bot.match.views.curves import curve_points
+from bot.match.views.former import with_former
 from bot.match.views.leads import LeadChange, lead_changes
 from bot.match.views.models import Curves, PastPosition, Recap
 from bot.match.views.timeline import last_own, past_position, with_marks
@@ -66,7 +67,7 @@ class History:
         async with self.context.reading() as db:
             match = await self.context.load_started(db, match_id)
             seat = match.seat_of(user)
-            logs = await self.context.positions.logs(db, match, 1)
+            logs = await with_former(db, match, await self.context.positions.logs(db, match, 1))
         return logs.log_of(None if seat is None else seat.seat)
 
     @read
@@ -169,6 +170,7 @@ class History:
         async with self.context.reading() as db:
             match = await self.context.load_started(db, match_id)
             rows, replay = await self.context.positions.whole(db, match)
+            replay = replay._replace(logs=await with_former(db, match, replay.logs))
             winner = await winner_of(db, match)
         own = match.seat_of(user)
         public = moments(rows, replay, None)

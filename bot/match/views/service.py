@@ -15,6 +15,7 @@ from bot.match.engine.replay import ViewerLogs, last_turn, standing
 from bot.match.engine.rows import Match, winner_of
 from bot.match.errors import Broken, UnknownMatch
 from bot.match.outbox.posted import Ping, valid_pings
+from bot.match.views.former import with_former
 from bot.store import matches
 
 
@@ -158,7 +159,8 @@ class Views:
             return (), ()
         if logs is None:
             return (), ()
-        return logs.since(seat, since, until), logs.marks_since(match.rules, since, until)
+        told = (await with_former(db, match, logs)).since(seat, since, until)
+        return told, logs.marks_since(match.rules, since, until)
 
     async def _latest(
         self, db: AsyncConnection, match: Match, seat: Seat | None

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from bot.core import Who
 from bot.match import Person, Undeliverable
 from bot.match.errors import (
     BadTimeControl,
@@ -162,6 +163,26 @@ async def test_a_substitute_takes_over_with_all_that_is_hidden(database_url: str
         assert [(job.kind, job.user) for job in jobs if job.kind == "hand"] == [("hand", EVE.user)]
         assert [ping.user for job in jobs if job.kind == "board" for ping in job.pings] == [EVE.user]
         await app.play(match, EVE, "S")
+
+
+async def test_moves_are_told_of_who_had_the_seat_then(database_url: str) -> None:
+    async with open_app(database_url) as app:
+        match = (await started(app)).match
+        who, seat = await mover(app, match)
+        await app.play(match, who, "D")
+        await app.services.seats.offer(match, who.user, key="o")
+        app.clock.on(1)
+        await app.services.seats.take(match, EVE, seat, 1, key="e")
+        [board] = await app.sent("board")
+        look = await app.services.views.look_seat(match, None, since=board.since)
+        past = await app.services.history.at(match, None, 0)
+        assert look.brief.players[seat].name == EVE.name
+        app.clock.on(1)
+        asked = await app.services.play.preview(match, EVE.user, None)
+        await app.play(match, EVE, asked.answers[-1].notation)
+        log = [line.fact for line in await app.services.history.log(match) if line.seat == seat][-2:]
+        told = (look.caption[-1], past.facts[-1], *log)
+        assert [said.args["who"] for said in told] == [who.name, who.name, who.name, Who(seat)]
 
 
 async def test_a_hand_on_its_way_goes_to_who_sits_there(database_url: str) -> None:
