@@ -64,7 +64,7 @@ class Raided(Event, tag="raided"):
 
     def tell(self, board: Board, to: Seat | None) -> Fact:
         owner = board.ships[board.ship_at[self.ship]].seat
-        cards, cube = terms.colours(self.cards), terms.colour(self.cube)
+        cards, cube = terms.colours(dict.fromkeys(self.cards)), terms.colour(self.cube)
         return fact("gh-raided", who=Who(self.who), ship=self.ship, owner=Who(owner), cards=cards, cube=cube)
 
 
@@ -116,9 +116,7 @@ class Raid(Decision, tag="raid"):
             if colour not in vessel.sails:
                 colour_term = terms.colour(colour)
                 return refusal("GH-5.5", "gh-no-raid-sail", ship=vessel.id, colour=colour_term)
-        lacking = "".join(
-            colour * (cards.count(colour) - has(hand, colour)) for colour in dict.fromkeys(cards)
-        )
+        lacking = [colour for colour in dict.fromkeys(cards) if has(hand, colour) < cards.count(colour)]
         return refusal("GH-5.1", "gh-no-raid-hand", cards=terms.colours(lacking)) if lacking else None
 
     def untimely(self, at: At[Any]) -> Fact | None:
@@ -153,7 +151,7 @@ class Raid(Decision, tag="raid"):
     def offer(self, at: At[Any]) -> Offer:
         target = at.board.ship_at[self.ship]
         ship, owner = at.state.ships[target], Who(at.board.ships[target].seat)
-        cards, cube = terms.colours(self.cards), terms.colour(ship.cargo)
+        cards, cube = terms.colours(dict.fromkeys(self.cards)), terms.colour(ship.cargo)
         label = fact("gh-do-raid", ship=self.ship, cards=cards, cube=cube, owner=owner)
         left = fact("gh-effect-left", ship=self.ship, count=ship.cubes - 1)
         return Offer(label, (fact("gh-effect-gain", colour=cube), left), name=self.ship)

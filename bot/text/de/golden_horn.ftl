@@ -99,7 +99,10 @@ gh-draw-now = Jetzt ziehen: Die Ladung steht dann fest
 
 gh-do-ports = { $ship1 } { $port1 }, { $ship2 } { $port2 }, { $ship3 } { $port3 }
 gh-do-back = Meine Häfen ändern
-gh-do-raid = { $ship } ({ $owner }) überfallen mit { LIST($cards) } für einen { WORD($cube, form: "acc") } Würfel
+gh-do-raid = { $ship } ({ $owner }) überfallen mit { COUNT($cards) ->
+    [one] zwei { WORD($cards, form: "acc") } Karten
+   *[other] { LIST($cards) }
+} für einen { WORD($cube, form: "acc") } Würfel
 gh-do-ship = { $ship } ({ LIST($sails, style: "comma") }), { $place }
 gh-do-pass = Passen
 gh-do-load = { $count ->
@@ -180,7 +183,10 @@ gh-ports-open = { $who } wählt zuletzt, alle decken auf.{ $venices ->
    *[other] {" "}Konstantinopel: { LIST($constantinople, style: "comma") }.
 }
 gh-chose = { $who } bewegt { $ship }.
-gh-raided = { $who } überfällt { $ship } ({ $owner }) mit den Karten { LIST($cards) } und erbeutet einen { WORD($cube, form: "acc") } Würfel.
+gh-raided = { $who } überfällt { $ship } ({ $owner }) mit { COUNT($cards) ->
+    [one] zwei { WORD($cards, form: "acc") } Karten
+   *[other] den Karten { LIST($cards) }
+} und erbeutet einen { WORD($cube, form: "acc") } Würfel.
 gh-passed = { $who } hat kein Schiff, das fahren kann.
 gh-loaded = { $who } lädt in { $port } { $count ->
     [one] einen { WORD($colour, form: "acc") } Würfel

@@ -1,6 +1,6 @@
 ### Golden Horn, στα ελληνικά «Κεράτιος Κόλπος».
 ### Forms of colours: one, several (of cubes), cube (one, accusative), cubes (several, accusative);
-### of cards: nom, card (one, accusative).
+### of cards: nom, card (one, accusative), cards (several).
 ### Forms of places: to (στη …), from (από τη …), acc (τη …); squares take theirs from gh-square.
 
 gh-title = Κεράτιος Κόλπος
@@ -15,6 +15,7 @@ gh-colour-O = πορτοκαλί
     .cubes = πορτοκαλί
     .nom = πορτοκαλί
     .card = πορτοκαλί
+    .cards = πορτοκαλί
 gh-colour-P = ροζ
     .one = ροζ
     .several = ροζ
@@ -22,6 +23,7 @@ gh-colour-P = ροζ
     .cubes = ροζ
     .nom = ροζ
     .card = ροζ
+    .cards = ροζ
 gh-colour-G = πράσινο
     .one = πράσινος
     .several = πράσινοι
@@ -29,6 +31,7 @@ gh-colour-G = πράσινο
     .cubes = πράσινους
     .nom = πράσινη
     .card = πράσινη
+    .cards = πράσινες
 gh-colour-R = κόκκινο
     .one = κόκκινος
     .several = κόκκινοι
@@ -36,6 +39,7 @@ gh-colour-R = κόκκινο
     .cubes = κόκκινους
     .nom = κόκκινη
     .card = κόκκινη
+    .cards = κόκκινες
 gh-colour-B = μπλε
     .one = μπλε
     .several = μπλε
@@ -43,6 +47,7 @@ gh-colour-B = μπλε
     .cubes = μπλε
     .nom = μπλε
     .card = μπλε
+    .cards = μπλε
 gh-colour-Y = κίτρινο
     .one = κίτρινος
     .several = κίτρινοι
@@ -50,6 +55,7 @@ gh-colour-Y = κίτρινο
     .cubes = κίτρινους
     .nom = κίτρινη
     .card = κίτρινη
+    .cards = κίτρινες
 gh-port-V = Βενετία
     .to = στη Βενετία
     .from = από τη Βενετία
@@ -125,7 +131,10 @@ gh-draw-now = Κλήρωση τώρα: κλειδώνει το φορτίο
 
 gh-do-ports = { $ship1 } { $port1 }, { $ship2 } { $port2 }, { $ship3 } { $port3 }
 gh-do-back = Αλλαγή των λιμανιών μου
-gh-do-raid = Πειρατές στο { $ship } ({ $owner }) για έναν { WORD($cube, form: "cube") } κύβο, κάρτες: { LIST(WORD($cards, form: "nom"), style: "comma") }
+gh-do-raid = Πειρατές στο { $ship } ({ $owner }) για έναν { WORD($cube, form: "cube") } κύβο, κάρτες: { COUNT($cards) ->
+    [one] δύο { WORD($cards, form: "cards") }
+   *[other] { LIST(WORD($cards, form: "nom"), style: "comma") }
+}
 gh-do-ship = { $ship } ({ LIST($sails, style: "comma") }), { $place }
 gh-do-pass = Πάσο
 gh-do-load = Φόρτωση: { $count ->
@@ -209,7 +218,10 @@ gh-ports-open = { $who }: τελευταία επιλογή, τα λιμάνια
    *[other] {" "}Κωνσταντινούπολη: { LIST($constantinople, style: "comma") }.
 }
 gh-chose = { $who } κινεί το { $ship }.
-gh-raided = { $who } στέλνει πειρατές στο { $ship } ({ $owner }) με κάρτες { LIST(WORD($cards, form: "nom")) } και παίρνει έναν { WORD($cube, form: "cube") } κύβο.
+gh-raided = { $who } στέλνει πειρατές στο { $ship } ({ $owner }) με { COUNT($cards) ->
+    [one] δύο { WORD($cards, form: "cards") } κάρτες
+   *[other] κάρτες { LIST(WORD($cards, form: "nom")) }
+} και παίρνει έναν { WORD($cube, form: "cube") } κύβο.
 gh-passed = { $who }: κανένα πλοίο δεν μπορεί να κινηθεί.
 gh-loaded = { $who } φορτώνει { $count ->
     [one] έναν { WORD($colour, form: "cube") } κύβο

@@ -81,7 +81,10 @@ gh-draw-now = Draw now: locks the load
 
 gh-do-ports = { $ship1 } { $port1 }, { $ship2 } { $port2 }, { $ship3 } { $port3 }
 gh-do-back = Change my ports
-gh-do-raid = Raid { $ship } ({ $owner }) with { $cards } for { WORD($cube, form: "one") } cube
+gh-do-raid = Raid { $ship } ({ $owner }) with { COUNT($cards) ->
+    [one] two { $cards } cards
+   *[other] { $cards }
+} for { WORD($cube, form: "one") } cube
 gh-do-ship = { $ship } ({ LIST($sails, style: "comma") }), { $place }
 gh-do-pass = Pass
 gh-do-load = Load { $count } { $colour }
@@ -156,7 +159,10 @@ gh-ports-open = { $who } was the last to choose.{ $venices ->
    *[other] {" "}Constantinople: { LIST($constantinople, style: "comma") }.
 }
 gh-chose = { $who } moves { $ship }.
-gh-raided = { $who } raids { $ship } of { $owner } with { $cards } and takes { WORD($cube, form: "one") } cube.
+gh-raided = { $who } raids { $ship } of { $owner } with { COUNT($cards) ->
+    [one] two { $cards } cards
+   *[other] { $cards }
+} and takes { WORD($cube, form: "one") } cube.
 gh-passed = { $who } has no ship that can move.
 gh-loaded = { $who } loads { $count ->
     [one] one { $colour } cube

@@ -92,7 +92,10 @@ gh-draw-now = Sortear ahora: la carga queda fijada
 
 gh-do-ports = { $ship1 } { $port1 }, { $ship2 } { $port2 }, { $ship3 } { $port3 }
 gh-do-back = Cambiar mis puertos
-gh-do-raid = Asaltar { $ship } ({ $owner }) con { LIST(WORD($cards, form: "fem")) } por un cubo { $cube }
+gh-do-raid = Asaltar { $ship } ({ $owner }) con { COUNT($cards) ->
+    [one] dos cartas { WORD($cards, form: "fems") }
+   *[other] { LIST(WORD($cards, form: "fem")) }
+} por un cubo { $cube }
 gh-do-ship = { $ship } ({ LIST($sails, style: "comma") }), { $place }
 gh-do-pass = Pasar
 gh-do-load = Cargar { $count ->
@@ -176,7 +179,10 @@ gh-ports-open = { $who } elige en último lugar y todos revelan.{ $venices ->
    *[other] {" "}Constantinopla: { LIST($constantinople, style: "comma") }.
 }
 gh-chose = { $who } mueve { $ship }.
-gh-raided = { $who } asalta { $ship } ({ $owner }) con las cartas { LIST(WORD($cards, form: "fem")) } y se lleva un cubo { $cube }.
+gh-raided = { $who } asalta { $ship } ({ $owner }) con { COUNT($cards) ->
+    [one] dos cartas { WORD($cards, form: "fems") }
+   *[other] las cartas { LIST(WORD($cards, form: "fem")) }
+} y se lleva un cubo { $cube }.
 gh-passed = { $who } no tiene ningún barco que pueda moverse.
 gh-loaded = { $who } carga { $count ->
     [one] un cubo { $colour }

@@ -108,7 +108,10 @@ gh-draw-now = Tirer maintenant : fixe le chargement
 
 gh-do-ports = { $ship1 } { $port1 }, { $ship2 } { $port2 }, { $ship3 } { $port3 }
 gh-do-back = Changer mes ports
-gh-do-raid = Attaquer { $ship } ({ $owner }) pour un cube { WORD($cube, form: "one") }, cartes : { LIST(WORD($cards, form: "card"), style: "comma") }
+gh-do-raid = Attaquer { $ship } ({ $owner }) pour un cube { WORD($cube, form: "one") }, cartes : { COUNT($cards) ->
+    [one] deux { WORD($cards, form: "cards") }
+   *[other] { LIST(WORD($cards, form: "card"), style: "comma") }
+}
 gh-do-ship = { $ship } ({ LIST($sails, style: "comma") }), { $place }
 gh-do-pass = Passer
 gh-do-load = Charger { $count ->
@@ -192,7 +195,10 @@ gh-ports-open = { $who } a choisi en dernier.{ $venices ->
    *[other] {" "}Constantinople : { LIST($constantinople, style: "comma") }.
 }
 gh-chose = { $who } déplace { $ship }.
-gh-raided = { $who } attaque { $ship } ({ $owner }) avec les cartes { LIST(WORD($cards, form: "card")) } et prend un cube { WORD($cube, form: "one") }.
+gh-raided = { $who } attaque { $ship } ({ $owner }) avec { COUNT($cards) ->
+    [one] deux cartes { WORD($cards, form: "cards") }
+   *[other] les cartes { LIST(WORD($cards, form: "card")) }
+} et prend un cube { WORD($cube, form: "one") }.
 gh-passed = { $who } n’a aucun navire qui puisse bouger.
 gh-loaded = { $who } charge { $count ->
     [one] { $count } cube { WORD($colour, form: "one") }

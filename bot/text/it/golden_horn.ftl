@@ -108,7 +108,10 @@ gh-draw-now = Estrai ora: fissa il carico
 
 gh-do-ports = { $ship1 } { $port1 }, { $ship2 } { $port2 }, { $ship3 } { $port3 }
 gh-do-back = Cambia i miei porti
-gh-do-raid = Pirati su { $ship } ({ $owner }) per un cubo { WORD($cube, form: "one") }, carte: { LIST(WORD($cards, form: "card"), style: "comma") }
+gh-do-raid = Pirati su { $ship } ({ $owner }) per un cubo { WORD($cube, form: "one") }, carte: { COUNT($cards) ->
+    [one] due { WORD($cards, form: "cards") }
+   *[other] { LIST(WORD($cards, form: "card"), style: "comma") }
+}
 gh-do-ship = { $ship } ({ LIST($sails, style: "comma") }), { $place }
 gh-do-pass = Passa
 gh-do-load = Carica { $count } { $count ->
@@ -192,7 +195,10 @@ gh-ports-open = { $who } ha scelto per ultimo.{ $venices ->
    *[other] {" "}Costantinopoli: { LIST($constantinople, style: "comma") }.
 }
 gh-chose = { $who } muove { $ship }.
-gh-raided = { $who } assale { $ship } ({ $owner }) con le carte { LIST(WORD($cards, form: "card")) } e prende un cubo { WORD($cube, form: "one") }.
+gh-raided = { $who } assale { $ship } ({ $owner }) con { COUNT($cards) ->
+    [one] due carte { WORD($cards, form: "cards") }
+   *[other] le carte { LIST(WORD($cards, form: "card")) }
+} e prende un cubo { WORD($cube, form: "one") }.
 gh-passed = { $who } non ha navi che possano muoversi.
 gh-loaded = { $who } carica { $count ->
     [one] un cubo { WORD($colour, form: "one") }

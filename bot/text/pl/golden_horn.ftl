@@ -120,7 +120,10 @@ gh-draw-now = Losuj teraz: ładunek zostaje
 
 gh-do-ports = { $ship1 } { $port1 }, { $ship2 } { $port2 }, { $ship3 } { $port3 }
 gh-do-back = Zmień moje porty
-gh-do-raid = Napad na { $ship } ({ $owner }), karty: { LIST(WORD($cards, form: "nom"), style: "comma") }, po { WORD($cube, form: "acc") } kostkę
+gh-do-raid = Napad na { $ship } ({ $owner }), karty: { COUNT($cards) ->
+    [one] dwie { WORD($cards, form: "few") }
+   *[other] { LIST(WORD($cards, form: "nom"), style: "comma") }
+}, po { WORD($cube, form: "acc") } kostkę
 gh-do-ship = { $ship } ({ LIST($sails, style: "comma") }), { $place }
 gh-do-pass = Pas
 gh-do-load = Załaduj { $count ->
@@ -207,7 +210,10 @@ gh-ports-open = { $who } wybiera na końcu i porty są już jawne.{ $venices ->
    *[other] {" "}Konstantynopol: { LIST($constantinople, style: "comma") }.
 }
 gh-chose = { $who } rusza statkiem { $ship }.
-gh-raided = { $who } napada na { $ship } ({ $owner }), karty: { LIST(WORD($cards, form: "nom"), style: "comma") }, i zabiera { WORD($cube, form: "acc") } kostkę.
+gh-raided = { $who } napada na { $ship } ({ $owner }), karty: { COUNT($cards) ->
+    [one] dwie { WORD($cards, form: "few") }
+   *[other] { LIST(WORD($cards, form: "nom"), style: "comma") }
+}, i zabiera { WORD($cube, form: "acc") } kostkę.
 gh-passed = { $who }: żaden statek nie może ruszyć.
 gh-loaded = { $who } ładuje na { $ship } { WORD($port, form: "in") } { $count ->
     [one] 1 { WORD($colour, form: "acc") } kostkę

@@ -120,8 +120,28 @@ def test_arriving_is_told_with_and_without_cargo() -> None:
 def test_the_owner_of_a_raided_ship_is_named() -> None:
     game = position("T1@S5>E [BB]", hands={"L": "OO"})
     assert heard(game, "X.T1.OO") == fact(
-        "gh-raided", who=Who(0), ship="T1", owner=Who(2), cards=(O, O), cube=B
+        "gh-raided", who=Who(0), ship="T1", owner=Who(2), cards=(O,), cube=B
     )
+
+
+@pytest.mark.parametrize(
+    ("language", "offer", "told"),
+    [
+        ("en", "two pink cards", "two pink cards"),
+        ("de", "zwei rosafarbenen Karten", "zwei rosafarbenen Karten"),
+        ("fr", "deux roses", "deux cartes roses"),
+        ("es", "dos cartas rosa", "dos cartas rosa"),
+        ("it", "due rosa", "due carte rosa"),
+        ("el", "δύο ροζ", "δύο ροζ κάρτες"),
+        ("pl", "dwie różowe", "dwie różowe"),
+    ],
+)
+def test_two_equal_cards_are_two(language: str, offer: str, told: str) -> None:
+    game, say = position("E1@S5>E [BB]", hands={"L": "PP"}), words(language).say
+    raided = heard(game, "X.E1.PP")
+    assert raided is not None
+    assert offer in say(offered(game, "X.E1.PP")[0])
+    assert told in say(raided)
 
 
 def test_setup_is_told() -> None:
