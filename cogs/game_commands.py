@@ -6,8 +6,6 @@ Autocomplete offers only answers that are legal after the parameters filled in s
 from __future__ import annotations
 
 import inspect
-from collections.abc import Sequence
-from itertools import takewhile
 from typing import Any
 
 from discord import app_commands
@@ -16,7 +14,7 @@ from discord.ext import commands
 from bot.core import AnyRules, Command, Param, fact
 from bot.games.registry import GAMES
 from bot.match import Answer, Preview, UserError
-from bot.match.play.turn import CommandLine, Turn, Unplayed, must_be_meant
+from bot.match.play.turn import CommandLine, Turn, Unplayed, common_start, must_be_meant
 from bot.text import Words
 from cogs.framework.call import Call
 from cogs.framework.completions import completions
@@ -54,7 +52,8 @@ def _build(rules: AnyRules, group: str, command: Command) -> app_commands.Comman
             def typed(turn: Turn) -> None:
                 if turn.match.rules.key != rules.key:
                     raise UserError(fact("error-other-game", game=game_term(turn.match.row.game)))
-                line = CommandLine(turn, command)
+                names = plain_names(turn.match.brief)
+                line = CommandLine(turn, command, lambda said: call.words.say(said, names))
                 line.spell(values)
                 if line.unfinished or not turn.draft.done:
                     raise Unplayed(turn)
@@ -117,11 +116,12 @@ def _completer(command: Command, param: Param) -> Any:
         }
         so_far, current = _split(param, current)
         values[param.name] = so_far
-        beginning = ""
+        beginning, say = "", await words_for(interaction)
 
         def typed_so_far(turn: Turn) -> None:
             nonlocal beginning
-            line = CommandLine(turn, command)
+            names = plain_names(turn.match.brief)
+            line = CommandLine(turn, command, lambda said: say.say(said, names))
             line.spell(values, until=param.name)
             beginning = line.beginning(values, param)
 
@@ -131,9 +131,9 @@ def _completer(command: Command, param: Param) -> Any:
             return []
         answers = [answer for answer in preview.answers if param.answers(answer.kind, answer.notation)]
         if param.narrows:
-            return _groups(await words_for(interaction), preview, answers, current)
+            return _groups(say, preview, answers, current)
         answers = [answer for answer in answers if answer.notation.casefold().startswith(beginning)]
-        return _choices(await words_for(interaction), preview, answers, current, so_far)
+        return _choices(say, preview, answers, current, so_far)
 
     return complete
 
@@ -154,15 +154,8 @@ def _groups(
     for answer in answers:
         if answer.offer.group is not None:
             grouped.setdefault(say.say(answer.offer.group, names), []).append(answer.notation)
-    beginnings = [(name, _beginning(notations)) for name, notations in grouped.items()]
+    beginnings = [(name, common_start(notations)) for name, notations in grouped.items()]
     return completions(((name, value) for name, value in beginnings if value), current)
-
-
-def _beginning(notations: Sequence[str]) -> str:
-    """The longest common start of all texts: that of the first and the last in order."""
-    first, last = min(notations), max(notations)
-    same = takewhile(lambda pair: pair[0] == pair[1], zip(first, last, strict=False))
-    return "".join(letter for letter, _ in same)
 
 
 def _choices(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 from collections.abc import Sequence
 from typing import NamedTuple
 
@@ -247,6 +248,31 @@ async def test_a_placement_on_the_other_card(app: SandboxApp) -> None:
     answer = await ada.slash("pyramids mark", card="R.", place=left[0]["value"], match=match.number)
     refused(answer, say(ada)("error-extra", text=left[0]["value"]))
     assert await everything(match) == before
+
+
+async def test_a_choice_is_typed_by_its_number_or_label(app: SandboxApp) -> None:
+    """As the list shows it, in the player's language; what could mean several choices is refused."""
+    match = await app.open("pyramids", ("Zofia", "Nikos"))
+    for person in match.people:
+        await play_by_moves(person, match, random.Random(1))
+    await match.delivered()
+    zofia = match.people[0]
+    cards = await zofia.complete("pyramids mark", "card", "", match=match.number)
+    number = re.sub(r"\D", "", cards[1]["name"])
+    assert cards[1]["name"].startswith(f"karta {number} (")
+    typed = {"card": number, "match": match.number}
+    places = await zofia.complete("pyramids mark", "place", "", **typed)
+    assert {one["value"][:2] for one in places} == {"R."}
+    before = await everything(match)
+    refused(
+        await zofia.slash("pyramids mark", **typed | {"card": "KARTA"}, place=places[0]["value"]),
+        say(zofia)("error-extra", text=places[0]["value"]),
+    )
+    assert await everything(match) == before
+    label = places[0]["name"].partition(" — ")[0]
+    answer = await zofia.slash("pyramids mark", **typed, place=label.upper())
+    assert not answer.failed
+    assert await everything(match) != before
 
 
 async def test_a_ship_that_is_chosen_already(app: SandboxApp) -> None:

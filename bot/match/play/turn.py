@@ -3,10 +3,12 @@ typed command spells, and committed once."""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from itertools import takewhile
 from typing import Any
 
-from bot.core import AnyRules, Command, Param, Seat, fact
+from bot.core import AnyRules, Command, Fact, Offer, Param, Seat, fact
 from bot.core.imagine import AsksAhead, enough
 from bot.core.rules import Move
 from bot.match.engine.models import Answer, Preview, Stayed
@@ -120,10 +122,11 @@ def legal_part(match: Match, seat: SeatRow, state: Any, moves: Sequence[str]) ->
 
 
 class CommandLine:
-    """A command that is spelled out into moves of a turn, one question after the other."""
+    """A command that is spelled out into moves of a turn, one question after the other. `say`: facts in the
+    words of who has typed it."""
 
-    def __init__(self, turn: Turn, command: Command) -> None:
-        self.turn, self._command = turn, command
+    def __init__(self, turn: Turn, command: Command, say: Callable[[Fact], str]) -> None:
+        self.turn, self._command, self._say = turn, command, say
         self.unfinished = False
         """Whether a question of the command itself was left open."""
 
@@ -157,6 +160,7 @@ class CommandLine:
                 self.unfinished = param is not None or bool(kinds.intersection(self._command.asks))
                 break
             if param is not None:
+                value = self._meant(value, param) if answers else value
                 self._check_start(value, values, param)
                 del answers[:1]
                 if not param.again:
@@ -179,7 +183,36 @@ class CommandLine:
         narrow = (
             one for one in self._command.params if one.narrows and one.kind == param.kind and one != param
         )
-        return next((values[one.name].casefold() for one in narrow if values.get(one.name)), "")
+        typed = next((values[one.name].casefold() for one in narrow if values.get(one.name)), "")
+        if not typed:
+            return ""
+        moves, groups = self._answers_of(param), dict[str, list[str]]()
+        if any(notation.startswith(typed) for notation in moves):
+            return typed
+        for notation, move in moves.items():
+            group = self._offer(move).group
+            if group is not None:
+                groups.setdefault(self._say(group), []).append(notation)
+        return _named(typed, [(common_start(group), "", label) for label, group in groups.items()])
+
+    def _meant(self, value: str, param: Param) -> str:
+        """The notation of the only answer that was named by its label, or the value as it was typed."""
+        moves, draft = self._answers_of(param), self.turn.draft
+        if value.casefold() in moves or draft.rules.why_not(draft.state, draft.seat, value) is not None:
+            return value
+        offers = ((notation, self._offer(move)) for notation, move in moves.items())
+        return _named(value, [(notation, offer.name, self._say(offer.label)) for notation, offer in offers])
+
+    def _answers_of(self, param: Param) -> dict[str, Move]:
+        """What the parameter can answer now, by notation in small letters."""
+        notations = ((str(move), move) for move in self._legal())
+        return {
+            notation.casefold(): move for notation, move in notations if param.answers(move.kind, notation)
+        }
+
+    def _offer(self, move: Move) -> Offer:
+        draft = self.turn.draft
+        return draft.rules.offer(draft.state, draft.seat, move)
 
     def _legal(self) -> list[Move]:
         """What can be answered now, also by a seat that may change what it has sealed."""
@@ -209,3 +242,25 @@ def _answers(param: Param, values: Mapping[str, str]) -> list[str]:
     """What was typed for a parameter, one answer after the other."""
     value = values.get(param.name, "")
     return value.split() if param.again else [value] if value else []
+
+
+def common_start(notations: Sequence[str]) -> str:
+    """The longest common start of all texts: that of the first and the last in order."""
+    first, last = min(notations), max(notations)
+    same = takewhile(lambda pair: pair[0] == pair[1], zip(first, last, strict=False))
+    return "".join(letter for letter, _ in same)
+
+
+def _named(typed: str, choices: Iterable[tuple[str, str, str]]) -> str:
+    """The notation of the only choice (notation, name, label) with this name or label, else of the only one
+    without a name whose label has these words in it, or this number and no other; else what was typed."""
+    text, whole, part = typed.strip().casefold(), list[str](), list[str]()
+    for notation, name, label in choices:
+        if text in (name.casefold(), label.casefold()):
+            whole.append(notation)
+        elif name or (text.isdecimal() and re.findall(r"\d+", label) != [text]):
+            continue
+        elif re.search(rf"(?<!\w){re.escape(text)}(?!\w)", label.casefold()):
+            part.append(notation)
+    only = whole or part
+    return only[0] if len(only) == 1 else typed
