@@ -301,6 +301,9 @@ def test_a_standing_order_says_that_it_may_be_asked_about_all_the_same(language:
     assert condition
     quoted = order.partition(": ")[2]
     assert quoted in say("edo-no-ask-here"), "it is quoted there"
+    answer = {"en": "my answer", "de": "meine Antwort", "fr": "ma réponse", "es": "mi respuesta"}
+    answer |= {"it": "la mia risposta", "el": "η απάντησή μου", "pl": "moja odpowiedź"}
+    assert answer[language] in condition, "it says what could cost something"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
