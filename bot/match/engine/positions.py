@@ -5,16 +5,19 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import OrderedDict
-from typing import Any, Final
+from collections.abc import Mapping
+from copy import copy
+from typing import Any, Final, cast
 
 import msgspec
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.core import Illegal, UndoError, View
-from bot.match.engine.replay import Replay, ViewerLogs, replay
+from bot.core import Fact, Illegal, Seat, UndoError, Value, View, Who
+from bot.match.engine.replay import Line, Replay, ViewerLogs, replay
 from bot.match.engine.rows import Match, fingerprint_of
 from bot.match.errors import Broken
-from bot.store import StepRow, archives, steps
+from bot.store import StepRow, archives, people, steps
+from bot.text.escape import discord_safe
 
 log = logging.getLogger(__name__)
 
@@ -236,3 +239,32 @@ class _Aside(Positions):
     def _weigh(self, match_id: int, cached: Cached) -> None:
         super()._weigh(match_id, cached)
         self._others._weigh(match_id, cached)
+
+
+async def with_former(db: AsyncConnection, match: Match, logs: ViewerLogs) -> ViewerLogs:
+    """The logs naming who had a seat at the time, not a substitute who has it now."""
+    if not any(seat.substitute or seat.computer for seat in match.seats):
+        return logs
+    sitting = {(seat.seat, seat.user) for seat in match.seats}  # who has resigned may still be there
+    left = [of for of in await steps.leavers_of(db, match.id) if (of.seat, of.user) not in sitting]
+    persons = await people.find_many(db, {of.user for of in left})
+    former = [(of.at, of.seat, discord_safe(persons[of.user].name)) for of in left if of.user in persons]
+
+    def told(line: Line) -> Line:
+        names = {seat: name for at, seat, name in reversed(former) if line.at <= at}
+        return line._replace(fact=_named(line.fact, names)) if names else line
+
+    named = copy(logs)
+    named.lines = {viewer: list(map(told, lines)) for viewer, lines in logs.lines.items()}
+    return named
+
+
+def _named(said: Fact, names: Mapping[Seat, str]) -> Fact:
+    def value_of(value: Value) -> Value:
+        if isinstance(value, tuple):
+            return cast(Value, tuple(map(value_of, value)))
+        if isinstance(value, Who):
+            return names.get(value.seat, value)
+        return _named(value, names) if isinstance(value, Fact) else value
+
+    return Fact(said.key, {name: value_of(value) for name, value in said.args.items()})

@@ -13,11 +13,11 @@ from bot.core.imagine import imagined
 from bot.match.changing.context import Context, read
 from bot.match.engine.models import OVER, LogLine
 from bot.match.engine.moments import Moment, moments
+from bot.match.engine.positions import with_former
 from bot.match.engine.replay import Replay
 from bot.match.engine.rows import Match, winner_of
 from bot.match.errors import HiddenPoints, NoCurves, NoMoment, Unfinished
 from bot.match.views.curves import curve_points
-from bot.match.views.former import with_former
 from bot.match.views.leads import LeadChange, lead_changes
 from bot.match.views.models import Curves, PastPosition, Recap
 from bot.match.views.timeline import last_own, past_position, with_marks

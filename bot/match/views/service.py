@@ -11,11 +11,11 @@ from bot.core import Fact, Seat
 from bot.match.changing.context import Context, read
 from bot.match.engine.guided import as_ended, is_taught
 from bot.match.engine.models import OVER, Brief, Look, Mine
+from bot.match.engine.positions import with_former
 from bot.match.engine.replay import ViewerLogs, last_turn, standing
 from bot.match.engine.rows import Match, winner_of
 from bot.match.errors import Broken, UnknownMatch
 from bot.match.outbox.posted import Ping, valid_pings
-from bot.match.views.former import with_former
 from bot.store import matches
 
 
