@@ -6,12 +6,13 @@ Autocomplete offers only answers that are legal after the parameters filled in s
 from __future__ import annotations
 
 import inspect
+from functools import partial
 from typing import Any
 
 from discord import app_commands
 from discord.ext import commands
 
-from bot.core import AnyRules, Command, Param, fact
+from bot.core import AnyRules, Command, Fact, Param, fact
 from bot.games.registry import GAMES
 from bot.match import Answer, Preview, UserError
 from bot.match.play.turn import CommandLine, Turn, Unplayed, common_start, must_be_meant
@@ -52,8 +53,7 @@ def _build(rules: AnyRules, group: str, command: Command) -> app_commands.Comman
             def typed(turn: Turn) -> None:
                 if turn.match.rules.key != rules.key:
                     raise UserError(fact("error-other-game", game=game_term(turn.match.row.game)))
-                names = plain_names(turn.match.brief)
-                line = CommandLine(turn, command, lambda said: call.words.say(said, names))
+                line = CommandLine(turn, command, partial(_said, call.words, turn))
                 line.spell(values)
                 if line.unfinished or not turn.draft.done:
                     raise Unplayed(turn)
@@ -120,8 +120,7 @@ def _completer(command: Command, param: Param) -> Any:
 
         def typed_so_far(turn: Turn) -> None:
             nonlocal beginning
-            names = plain_names(turn.match.brief)
-            line = CommandLine(turn, command, lambda said: say.say(said, names))
+            line = CommandLine(turn, command, partial(_said, say, turn))
             line.spell(values, until=param.name)
             beginning = line.beginning(values, param)
 
@@ -136,6 +135,10 @@ def _completer(command: Command, param: Param) -> Any:
         return _choices(say, preview, answers, current, so_far)
 
     return complete
+
+
+def _said(say: Words, turn: Turn, told: Fact) -> str:
+    return say.say(told, plain_names(turn.match.brief))
 
 
 def _split(param: Param, current: str) -> tuple[str, str]:
