@@ -72,9 +72,9 @@ class GameRules(Defaults[S], Generic[B, S, V]):
 
     remembers: bool
     """It defines `remember`. Like the next ones it is a value of the instance, which is read fastest."""
-    _position: At[B, S, Any]
-    """The newest position that was asked for, whole; see `position`."""
-    _way: Way  # of its task, if it has one
+    _newest: tuple[At[B, S, Any], Way]
+    """The newest position that was asked for, whole (see `position`), and the way of its task, if it has one.
+    Other threads ask for positions of other matches, so both are always read and set together."""
     _own: At[B, S, Any]
     """The same position for the seat whose sealed answers were listed last."""
     _answered: tuple[At[B, S, Any] | None, Sequence[Decision]]
@@ -83,8 +83,7 @@ class GameRules(Defaults[S], Generic[B, S, V]):
     def __new__(cls, *_: Any, **__: Any) -> Self:
         rules = super().__new__(cls)
         rules.remembers = cls.remember is not GameRules.remember
-        rules._position, rules._own, rules._answered = NOWHERE, NOWHERE, (None, ())
-        rules._way = Task.way
+        rules._newest, rules._own, rules._answered = (NOWHERE, Task.way), NOWHERE, (None, ())
         return rules
 
     def __init_subclass__(cls, **keywords: Any) -> None:
@@ -165,13 +164,12 @@ class GameRules(Defaults[S], Generic[B, S, V]):
 
     def to_act(self, state: S) -> tuple[Seat, ...]:
         """See `Rules.to_act`."""
-        at = self._position
+        at, way = self._newest
         if at.state is not state:
-            at = self._seen(self.board(state), state)
+            at, way = self._seen(self.board(state), state)
         task = at.task
         if task is None:
             return ()
-        way = self._way
         if way.sealed:
             awaited: tuple[Seat, ...] = task.awaited(at.board, state)
             return awaited
@@ -181,27 +179,27 @@ class GameRules(Defaults[S], Generic[B, S, V]):
         """See `Rules.may_change`."""
         at = self.position(state)
         changing: tuple[Seat, ...] = ()
-        if at.task is not None and self._way.sealed:
+        if at.task is not None and at.task.way.sealed:
             changing = at.task.may_change(at.board, state)
         return changing
 
     def position(self, state: S) -> At[B, S, Any]:
         """The position for the one who answers it: the seat that is asked, or CHANCE. It is kept for the next
         calls about the same state, such as the one for the moves."""
-        at = self._position
-        return at if at.state is state else self._seen(self.board(state), state)
+        at, _ = self._newest
+        return at if at.state is state else self._seen(self.board(state), state)[0]
 
-    def _seen(self, board: B, state: S) -> At[B, S, Any]:
+    def _seen(self, board: B, state: S) -> tuple[At[B, S, Any], Way]:
         task: Any = self.task(state)
-        seat = CHANCE
+        seat, way = CHANCE, Task.way
         if task is not None:
-            way = self._way = task.way
+            way = task.way
             if way.by_turn:
                 seat = state.turn  # type: ignore[attr-defined]
             elif not way.seatless:
                 seat = task.seat if way.by_seat else task.actor(state)
-        at = self._position = At(board, state, seat, task)
-        return at
+        newest = self._newest = At(board, state, seat, task), way
+        return newest
 
     def at(self, state: S, seat: Seat) -> At[B, S, Any]:
         """The position for a seat, or chance, that answers it. If chance gives the only answer of a seat, it
@@ -213,13 +211,12 @@ class GameRules(Defaults[S], Generic[B, S, V]):
 
     def moves(self, state: S, seat: Seat) -> Iterable[Decision]:
         """See `Rules.moves`."""
-        at = self._position
+        at, way = self._newest
         if at.state is not state:
-            at = self._seen(self.board(state), state)
+            at, way = self._seen(self.board(state), state)
         task = at.task
         if task is None:
             return ()
-        way = self._way
         if way.sealed:
             own = self._own = At(at.board, state, seat, task)
             return task.options(own) if 0 <= seat < state.seats else ()  # type: ignore[attr-defined]
@@ -241,7 +238,7 @@ class GameRules(Defaults[S], Generic[B, S, V]):
     def by_itself(self, state: S, seat: Seat) -> Decision | None:
         """See `bot.core.itself.AnswersItself`."""
         at = self.position(state)
-        if at.task is None or self._way.seatless or at.seat != seat:
+        if at.task is None or at.task.way.seatless or at.seat != seat:
             return None
         answers = list(self.moves(state, seat))
         if len(answers) == 1 and answers[0].kind in self.forced:
@@ -256,7 +253,7 @@ class GameRules(Defaults[S], Generic[B, S, V]):
 
     def step(self, state: S, seat: Seat, move: Any) -> Change[S]:
         """The state after a legal move and after what follows by itself, and all that happened, in order."""
-        at, way = self._position, self._way
+        at, way = self._newest
         if at.state is not state or at.seat != seat:
             at = self._own
             if at.state is not state or at.seat != seat:
@@ -266,8 +263,8 @@ class GameRules(Defaults[S], Generic[B, S, V]):
         after, events = task.play(at, move) if way.acts else move.play(at)
         if self.remembers and is_marked(events):
             after = self.remember(after, events)
-        following = self._seen(at.board, after).task
-        if following is not None and not self._way.settles:
+        following, way = self._seen(at.board, after)
+        if following.task is not None and not way.settles:
             return after, events
         return self.advance(after, events)
 
@@ -298,7 +295,7 @@ class GameRules(Defaults[S], Generic[B, S, V]):
             if more:
                 state = self.remember(state, more) if self.remembers and is_marked(more) else state
                 events = (*events, *more)
-            at = self._seen(at.board, state)
+            at, _ = self._seen(at.board, state)
         about = type(self) if at.task is None or (at.task,) == TURN_OVER else type(at.task)
         raise EndlessAgenda(f"{self.key}: nobody is ever asked: {at.task!r}", about)
 
