@@ -37,6 +37,11 @@ class _Log(msgspec.Struct, array_like=True):
     at: list[int]
 
 
+_LOGS = msgspec.msgpack.Decoder(_Log)
+"""Made at once: logs are unpacked in threads, and two that unpack the first one at the same time can crash
+the process."""
+
+
 def packed(rows: Sequence[StepRow]) -> bytes:
     log = _Log(
         n=_differences([row.n for row in rows]),
@@ -51,7 +56,7 @@ def packed(rows: Sequence[StepRow]) -> bytes:
 
 def unpacked(data: bytes) -> list[StepRow]:
     """The log that was packed. Raises Damaged."""
-    log = msgspec.msgpack.decode(_inflated(data), type=_Log)
+    log = _LOGS.decode(_inflated(data))
     rows = zip(accumulate(log.n), log.seat, log.move, log.batch, accumulate(log.at), strict=True)
     return [
         StepRow(n=n, seat=seat, move=move, batch=n - since, key=log.key.get(place), at=at)

@@ -34,6 +34,9 @@ from bot.match.fairness.record import FORM, Export, MatchExport, digest
 
 BIGGEST = 20_000_000
 """Bytes of a file that are read."""
+EXPORTS = msgspec.json.Decoder(Export)
+"""Made at once: files are read in threads, and two that read the first file of a type at the same time can
+crash the process."""
 
 
 UNPROVEN = (
@@ -127,7 +130,7 @@ def read_export(data: bytes) -> Export:
     if len(data) > BIGGEST:
         raise Forged("The file is too big to be an exported match.")
     try:
-        export: Export = msgspec.json.decode(data, type=Export)
+        export: Export = EXPORTS.decode(data)
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
         raise Forged("The file is damaged, or not an exported match.") from None
     if export.form != FORM:
