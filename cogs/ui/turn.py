@@ -62,7 +62,7 @@ def turn_page(
     spot = spot or Spot()
     brief = preview.brief
     names = safe_names(brief)
-    texts = [line for line in (match_line(words, brief), before) if line]
+    texts = [line for line in (match_line(words, brief), before, *_paused_lines(words, brief)) if line]
     if preview.status == "complete" or preview.prompt is None:
         texts.append(f"### {words('page-confirm-title')}")
     else:
@@ -92,6 +92,10 @@ def turn_page(
         rows=(*stayed_rows(words, preview, rows), *rows),
         below=_note(words, preview),
     )
+
+
+def _paused_lines(words: Words, brief: Brief) -> list[str]:
+    return clock_lines(words, brief) if brief.paused_at is not None else []
 
 
 def ahead_lines(words: Words, preview: Preview) -> list[str]:
@@ -266,8 +270,8 @@ def waiting_page(
     see = see_buttons(words, brief, "turn")
     own = [part for part in (row[:BUTTONS], row[BUTTONS:]) if part]
     rows: tuple[Row, ...] = (*stop_rows(words, brief, planned.moments), *own, see)
-    paused = clock_lines(words, brief) if brief.paused_at is not None else []
-    lines = [match_line(words, brief), before, text, *paused, *plan_lines(words, preview, planned)]
+    lines = [match_line(words, brief), before, text, *_paused_lines(words, brief)]
+    lines += plan_lines(words, preview, planned)
     lines += stop_lines(words, brief, planned.moments)
     return Page(("\n".join(line for line in lines if line),), pictures, rows)
 
