@@ -10,6 +10,7 @@ whoever did it.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from copy import copy
 from typing import Any, NamedTuple
 
 from msgspec.structs import replace
@@ -153,6 +154,13 @@ class ViewerLogs:
         self.sealed: set[int] = set()
         """Steps whose decisions the other seats do not know yet, and the undos of such steps."""
 
+    def copied(self) -> ViewerLogs:
+        """The same to go on with, so that who reads this one is not told of later steps."""
+        new = copy(self)
+        new.lines = {viewer: [*lines] for viewer, lines in self.lines.items()}
+        new.marks, new.undone, new.sealed = [*self.marks], {*self.undone}, {*self.sealed}
+        return new
+
     def add(self, rules: AnyRules, row: StepRow, done: Done) -> None:
         """The next step, made in the position `done.before`."""
         if _is_sealed(rules, done):
@@ -160,17 +168,15 @@ class ViewerLogs:
         marks = rules.marks(done.before, done.seat, done.move)
         if marks:
             self.marks.append((row.n, marks))
-        kept: list[Line] = []
-        """One line for all viewers who are told the same."""
+        ordered, itself, kept = is_ordered(row), is_by_itself(row), list[Line]()
+        """`kept`: one line for all viewers who are told the same."""
         for viewer, lines in self.lines.items():
             said = rules.narrate(done.before, done.seat, done.move, viewer)
             if said is None:
                 continue
             line = next((line for line in kept if line.fact == said), None)
             if line is None:
-                line = Line(
-                    row.n, row.seat, said, row.at, ordered=is_ordered(row), by_itself=is_by_itself(row)
-                )
+                line = Line(row.n, row.seat, said, row.at, ordered, itself)
                 kept.append(line)
             lines.append(line)
         self.last = row.n
@@ -258,9 +264,8 @@ class ViewerLogs:
 
 def _is_sealed(rules: AnyRules, done: Done) -> bool:
     """Whether the others do not know yet what was decided."""
-    if done.move.kind not in rules.sealed:
-        return False
-    return not opened_by(rules, done, rules.apply(done.before, done.seat, done.move))
+    may_be = done.move.kind in rules.sealed
+    return may_be and not opened_by(rules, done, rules.apply(done.before, done.seat, done.move))
 
 
 def _undone(seat: Seat, moves: Sequence[Line], more: int, agreed: bool) -> Fact:

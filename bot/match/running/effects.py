@@ -343,6 +343,7 @@ def remember(positions: Positions, match: Match, change: Change, seen: View) -> 
         logs = known.logs if known is not None else None
         if logs is None or logs.last != match.row.steps:
             logs = ViewerLogs(len(match.seats), match.row.steps + 1)
+        logs = logs.copied()
         for step, taken in zip(change.rows, change.done, strict=True):
             logs.add(match.rules, step, taken)
         new.logs = logs

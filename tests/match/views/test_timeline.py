@@ -10,7 +10,7 @@ import pytest
 from bot.core import CHANCE, Seat
 from bot.games.registry import PACKAGES
 from bot.match import Person
-from bot.match.engine.moments import commits
+from bot.match.engine.moments import commits, moments
 from bot.match.errors import NoMoment, NotStarted, UnknownMatch
 from bot.store import StepRow, matches, steps
 from tests.match.app import ALL, ANN, BEN, CAT, PEOPLE, MatchApp
@@ -67,6 +67,15 @@ async def test_as_it_was_seen_then(app: MatchApp, game: str) -> None:
             then = await cold.history.at(match, user, n)
             assert then.facts
             assert (then.own, then.public, then.awaited) == expected
+
+
+async def test_who_reads_during_a_move_is_told_what_was_before(app: MatchApp) -> None:
+    match, context = (await app.start("golden_horn", 2)).match, app.services.context
+    async with app.store.read() as db:
+        rows, replay = await context.positions.whole(db, await context.load(db, match))
+    before = moments(rows, replay, None)
+    await app.at_random(match, random.Random(1), 4)
+    assert moments(rows, replay, None) == before
 
 
 @pytest.mark.parametrize("game", PACKAGES)
