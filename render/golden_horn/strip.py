@@ -19,7 +19,7 @@ TOP: Final = 124
 ROOM: Final = (800, 604)
 """The middle of the strip, and its greatest width with its paper."""
 LINES: Final = 2
-LINE, LOW = 50, 40
+LINE, LOW = 50, 38
 """The height of a line, and where one line more is needed to tell everything."""
 EDGE: Final = 16
 SCALES: Final = (0.86, 0.76, 0.68)
@@ -80,7 +80,7 @@ def change_strip(board: Board, names: Sequence[str]) -> Strip | None:
 def draw_strip(board: Board, drawn: Strip) -> None:
     """Draw the strip on paper that is as wide as its content."""
     middle, most = ROOM
-    high, edge = (LINE, EDGE // 2) if len(drawn.lines) <= LINES else (LOW, EDGE // 4)
+    high, edge = (LINE, EDGE // 2) if len(drawn.lines) <= LINES else (LOW, EDGE // 5)
     width, height = min(round(drawn.width) + 2 * EDGE, most), high * len(drawn.lines) + 2 * edge
     left, canvas = middle - width / 2, board.canvas
     canvas.put(panels.panel(width, height, PAPER), left, TOP)

@@ -28,6 +28,7 @@ from render.golden_horn.layout import layout
 from render.golden_horn.lobby import crests as crests_of
 from render.golden_horn.marks import losses, ways
 from render.golden_horn.pieces.ribbon import ribbon_ground
+from render.golden_horn.pieces.rose import LILY, ROSE
 from render.golden_horn.strip import TOP
 from render.golden_horn.theme import PAPER
 from render.golden_horn.worth import worth
@@ -216,7 +217,7 @@ def test_what_several_turns_did_at_a_quay_is_told_at_its_port(port: str) -> None
 
 @pytest.mark.parametrize("seats", [3, 4])
 def test_three_turns_that_did_much_are_told_whole(seats: int) -> None:
-    """On three lines, above the numbers of the bag and the cards."""
+    """On three lines, above the bag, the used cards and the rose."""
     shot = shots(seats)[-30]
     fleet = {ship.seat: ship.id for ship in seen(shot).ships}
     done = tuple(
@@ -234,6 +235,9 @@ def test_three_turns_that_did_much_are_told_whole(seats: int) -> None:
     assert "…" not in [one.text for one in written]
     assert [one.text for one in written].count("→") == 3
     left, top, wide, tall = next(box for box in page.kept if box[1] == TOP)
+    (stock,) = [one for one in page.notes if one.symbol == "gh-see-stock"]
+    assert top + tall <= stock.y - 2, "with what stands out of the used cards"
+    assert top + tall <= ROSE[1] - ROSE[2] - LILY
     below = [one for one in written if one.left < left + wide and left < one.right]
     assert not [one.text for one in below if one.top < top + tall < one.bottom]
     assert not [pair for pair in combinations(page.stamps, 2) if meet(pair[0].area, pair[1].area)]

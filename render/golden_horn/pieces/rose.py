@@ -10,7 +10,9 @@ from render.kit.colour import RGB, mix
 from render.kit.shapes import quad
 from render.kit.sketch import Sketch, Sprite, sprite
 
-ROSE = (800, 362, 84)
+ROSE = (800, 368, 78)
+LILY = 40
+"""How far the lily of the north stands above it."""
 
 
 @sprite
@@ -41,10 +43,10 @@ def rose(radius: int) -> Sprite:
     # the fleur-de-lis that marks north
     blue = mix(C["deep"], C["patina"], 0.35)
     lily = [
-        (c, -40),
-        *quad((c, -40), (c + 13, -22), (c + 3, -8), 8),
+        (c, -LILY),
+        *quad((c, -LILY), (c + 13, -22), (c + 3, -8), 8),
         (c - 3, -8),
-        *quad((c - 3, -8), (c - 13, -22), (c, -40), 8),
+        *quad((c - 3, -8), (c - 13, -22), (c, -LILY), 8),
     ]
     petal = [
         (c + 4, -10),
