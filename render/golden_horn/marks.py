@@ -6,6 +6,7 @@ import math
 from collections.abc import Sequence
 from typing import Final
 
+from bot.games.golden_horn.components import MAIN_PORTS
 from bot.games.golden_horn.view import (
     Arrived,
     Counts,
@@ -42,6 +43,10 @@ OVER: Final = 8
 """How far a stamp lies over the frame of its square there: else the panel would cover it."""
 AWAY: Final = 72
 """How far above or below its place a narrow chip may stand, where another ship is beside it."""
+UNDERLINE: Final = (3, 15)
+"""Where the mark of new cubes begins and ends below them."""
+LINE: Final = 8
+"""How thick brackets are on the outer side, and a little more."""
 REACH: Final = 20
 """How far the marks of a way reach from its line, with the head of its arrow."""
 
@@ -67,9 +72,7 @@ def last_move(board: Board, chosen: bool = False, strip: Strip | None = None) ->
             case Sailed() if strip is not None and owners[id(event)] not in strip.turns:
                 pass
             case Raided(ship=name):
-                box = board.boxes.get(name)
-                if box is not None:
-                    canvas.put(marks.brackets(box.width, box.height, _apart(board, name)), box.x, box.y)
+                _framed(board, name)
             case Loaded(ship=name, port=port, colour=colour, count=count):
                 _at_quay(board, port, f"−{count}", colour, west=True)
                 if name not in sailed and name in board.boxes:
@@ -156,15 +159,18 @@ def _berths(view: View, name: str) -> tuple[int, int]:
     return len(moored), moored.index(name) if name in moored else -1
 
 
-def _framed(board: Board, name: str, chosen: bool) -> None:
-    """Mark a ship that has moved."""
+def _framed(board: Board, name: str, chosen: bool = False) -> None:
+    """Mark a ship that has moved or was raided. Brackets in a port begin below the marks of its quay."""
     box = board.boxes.get(name)
     if box is None:
         return
-    frame = marks.chosen(box.width, box.height)
-    if not chosen:
-        frame = marks.brackets(box.width, box.height, _apart(board, name))
-    board.canvas.put(frame, box.x, box.y)
+    if chosen:
+        board.canvas.put(marks.chosen(box.width, box.height), box.x, box.y)
+        return
+    node, apart = next(ship.node for ship in board.view.ships if ship.id == name), _apart(board, name)
+    quay = 0 if node not in MAIN_PORTS else board.layout.spots[node].y + board.tier(node).quay + board.cube
+    less = max(0, quay + UNDERLINE[1] + LINE - (box.y - apart))
+    board.canvas.put(marks.brackets(box.width, box.height - less, apart), box.x, box.y + less)
 
 
 def _placed(board: Board) -> None:
@@ -205,9 +211,9 @@ def _refilled(board: Board, port: str, cubes: Counts) -> None:
             fresh = min(count, held)
             left = x + board.pitch * (held - fresh)
             right = left + board.pitch * (fresh - 1) + round(board.cube / 1.16)
-            low = y + board.cube + 3
-            board.canvas.fill(left, low, right, low + 12, INK)
-            board.canvas.fill(left + 3, low + 3, right - 3, low + 9, IVORY)
+            high, low = (y + board.cube + at for at in UNDERLINE)
+            board.canvas.fill(left, high, right, low, INK)
+            board.canvas.fill(left + 3, high + 3, right - 3, low - 3, IVORY)
     letters = "".join(letter for letter, _ in by_colour(cubes))
     _at_quay(board, port, f"+{sum(cubes)}", letters if len(letters) < 4 else "", west=False)
 

@@ -6,7 +6,7 @@ import random
 from collections import Counter
 from collections.abc import Iterator
 from functools import cache
-from itertools import combinations
+from itertools import combinations, product
 from typing import Any, Final
 
 import pytest
@@ -33,8 +33,10 @@ from render.golden_horn.strip import TOP
 from render.golden_horn.theme import PAPER
 from render.golden_horn.worth import worth
 from render.kit import confirm as kit
+from render.kit import marks
 from render.kit.canvas import Area, Canvas
 from render.kit.chips import covered, meet
+from render.kit.marks import brackets
 from render.kit.watching import watching
 from render.paint import canvas
 from render.scene import Scene
@@ -213,6 +215,50 @@ def test_what_several_turns_did_at_a_quay_is_told_at_its_port(port: str) -> None
     assert len(page.chips) == len(at_port) == 4
     assert all(spot.x <= x and x + wide <= spot.x + spot.width for x, _, wide, _ in at_port)
     assert not covered(page)
+
+
+@pytest.mark.parametrize("ships", [1, 4, 7, 9])
+@pytest.mark.parametrize("port", ["V", "C"])
+def test_no_bracket_crosses_the_mark_of_new_cubes(
+    port: str, ships: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """However many ships lie below the quay."""
+    lines: list[Area] = []
+    frames: list[Area] = []
+    made: list[Any] = []
+    fill, put = Canvas.fill, Canvas.put
+
+    def filled(page: Canvas, left: float, top: float, right: float, low: float, colour: Any) -> None:
+        lines.append((left, top, right - left, low - top))
+        fill(page, left, top, right, low, colour)
+
+    def laid(page: Canvas, piece: Any, x: float, y: float) -> None:
+        if any(piece is one for one in made):
+            left, top, right, low = piece.alpha.getbbox()
+            frames.append((x - piece.left + left, y - piece.top + top, right - left, low - top))
+        put(page, piece, x, y)
+
+    def framed(*size: int) -> Any:
+        made.append(brackets(*size))
+        return made[-1]
+
+    shot = shots(4)[-30]
+    fleet = [replace(one, node=port if at < ships else None) for at, one in enumerate(seen(shot).ships)]
+    loads = tuple(Loaded(one.seat, one.id, port, "P", 1) for one in fleet[:ships])
+    view = replace(
+        seen(shot),
+        ships=tuple(fleet),
+        ports=((2, 2, 2, 1, 1, 1),) * 2,
+        marks=(*loads, Refilled(port, (1,) * 6)),
+    )
+    scene = replace(public(RULES, shot, "en", NAMES), view=view)
+    monkeypatch.setattr(Canvas, "fill", filled)
+    monkeypatch.setattr(Canvas, "put", laid)
+    monkeypatch.setattr(marks, "brackets", framed)
+    canvas(scene)
+    assert len(frames) == ships
+    assert len(lines) >= 12, "six colours, each with its rim"
+    assert not [pair for pair in product(lines, frames) if meet(*pair)]
 
 
 @pytest.mark.parametrize("seats", [3, 4])
