@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import math
 from collections import Counter
 from collections.abc import Iterator
 from functools import lru_cache
+from itertools import product
 
 from PIL import Image, ImageDraw
 
@@ -22,18 +24,24 @@ from render.bora_bora.theme import GAME, LOOK, C
 from render.kit import marks
 from render.kit.backgrounds import as_ground
 from render.kit.canvas import Area, Canvas
-from render.kit.change_strip import Turn, begin_way
+from render.kit.change_strip import Turn, begin_way, stamp_area
+from render.kit.chips import meet
 from render.kit.fonts import Style
 from render.kit.marks import HEAD
 from render.kit.palette import INK
-from render.kit.shapes import Point, quad, rounded
+from render.kit.shapes import Point, quad, resampled, rounded
 
 HUT = 40
 ASIDE = 26
 SPACE = 42
 """Half the size of a building space."""
+PATH = 25
+"""Half the size of the value of a path."""
 OWNER = 34
 """Size of the badge where a way begins."""
+STEPS = range(-40, 41, 5)
+NEAR = sorted(product(STEPS, STEPS), key=lambda step: math.hypot(*step))
+"""Where a stamp may stand instead of its first place, the nearest first."""
 WATER = C["night"]
 
 
@@ -75,6 +83,8 @@ class Atlas:
         self.regions = {region.id: region for region in view.regions}
         self.stamps: list[tuple[Turn, Point]] = []
         """Turns with a way, and where each begins."""
+        self.told = [*self._telling()]
+        """What no stamp covers."""
 
     def at(self, point: tuple[float, float]) -> tuple[float, float]:
         return self.x + point[0], self.y + point[1]
@@ -90,7 +100,7 @@ class Atlas:
         for path in self.view.paths:
             x, y = self.at(islands.path_at(*path.ends))
             self.canvas.note("bb-see-path", *_round(x, y, 34))
-            self.canvas.keep(*_round(x, y, 25))
+            self.canvas.keep(*_round(x, y, PATH))
         for region in self.view.regions:
             self._region(region)
         asked = self.view.task
@@ -121,6 +131,18 @@ class Atlas:
         places = ((66, 14), (-66, 14), (high, -36))
         for seat, (dx, dy) in zip(region.aside, places, strict=False):
             yield seat, x + dx, y + dy
+
+    def _telling(self) -> Iterator[Area]:
+        """The boxes of what tells whose a hut is, and of the values of fish and paths."""
+        for path in self.view.paths:
+            yield _round(*self.at(islands.path_at(*path.ends)), PATH)
+        for region in self.view.regions:
+            x, y = self.at(islands.hut_at(region.id))
+            huts = [(x, y, HUT)] if region.host is not None else []
+            for hx, hy, half in (*huts, *((ax, ay, ASIDE) for _, ax, ay in self.asides(region))):
+                yield _round(hx, hy - 0.3 * half, 0.4 * half)
+            if region.fish is not None:
+                yield _round(*self.at(islands.fish_at(region.id)), tiles.PILL[0] / 2, 17)
 
     def _region(self, region: RegionView) -> None:
         canvas = self.canvas
@@ -182,7 +204,7 @@ class Atlas:
                     case Settled(who=who, region=region):
                         source = self._source(who, region, by)
                         if source is not None:
-                            self.stamps.append((turn, self._way(source, region)))
+                            self.stamps.append((turn, self._way(turn, source, region)))
 
     def _came(self) -> None:
         """Show whose ways these are, what a new hut brought, and which fish was scored."""
@@ -215,7 +237,7 @@ class Atlas:
                     sources.append((path.value, other))
         return min(sources)[1] if sources else None
 
-    def _way(self, source: str, region: str) -> Point:
+    def _way(self, turn: Turn, source: str, region: str) -> Point:
         """Draw the way of a hut, and return where it begins."""
         ax, ay = self.at(islands.hut_at(source))
         bx, by = self.at(islands.hut_at(region))
@@ -224,23 +246,34 @@ class Atlas:
             ax, ay = next(((x, y) for _, x, y in self.asides(place)), (ax, ay))
         if ay == by:  # side by side: an arc above the roofs
             dx = 44 if bx > ax else -44
-            if region[1] in "BM" and region[0] not in "NS":  # a lower arc, below the values on the border
-                points = quad((ax + dx, ay - 14), ((ax + bx) / 2, ay - 30), (bx - dx * 1.14, by - 16))
+            if ay > self.y + islands.MIDDLE[1] or source[0] != region[0]:  # below values and chips
+                start = self._begins(turn, ax + dx, ay - 8)
+                points = quad(start, ((ax + bx) / 2, ay - 14), (bx - dx * 1.14, by - 12))
             else:
-                points = quad((ax + dx, ay - 34), ((ax + bx) / 2, ay - 74), (bx - dx, by - 38))
+                start = self._begins(turn, ax + dx, ay - 34)
+                points = quad(start, ((ax + bx) / 2, ay - 74), (bx - dx, by - 38))
         else:  # one above the other: past the fish, on the side without the value of a land path
             side = 60 if ax <= self.x + islands.MIDDLE[0] else -60
             if by < ay:
                 end = self.y + islands.BOXES[region][3] - 50
-                points = quad((ax + side * 0.6, ay - 8), (ax + side * 1.15, (ay + end) / 2), (bx + side, end))
+                start = self._begins(turn, ax + side * 0.6, ay - 8)
+                points = quad(start, (ax + side * 1.15, (ay + end) / 2), (bx + side, end))
             else:
-                points = quad(
-                    (ax + side * 0.6, ay + 26), (ax + side * 1.2, (ay + by) / 2), (bx + side * 0.9, by - 42)
-                )
+                start = self._begins(turn, ax + side * 0.6, ay + 24)
+                points = quad(start, (ax + side * 1.2, (ay + by) / 2), (bx + side * 0.9, by - 42))
         marks.way(self.canvas, points)
-        x, y = points[-1]
-        self.canvas.keep(*_round(x, y, HEAD / 2))
-        return points[0]
+        for x, y in resampled(points, 12):
+            self.canvas.keep(*_round(x, y, 6))
+        self.canvas.keep(*_round(*points[-1], HEAD / 2))
+        return start
+
+    def _begins(self, turn: Turn, x: float, y: float) -> Point:
+        """The place of a stamp that covers no crest, no value and no other stamp: (x, y), or the nearest."""
+        spots = [(x + dx, y + dy) for dx, dy in NEAR]
+        free = (at for at in spots if not any(meet(stamp_area(turn, *at, OWNER), box) for box in self.told))
+        at = next(free, (x, y))
+        self.told.append(stamp_area(turn, *at, OWNER))
+        return at
 
     def _gain(self, region: str, huts: int) -> None:
         """Draw a chip at the coast with what the region gave for its new huts."""
@@ -271,8 +304,7 @@ def _shore(region: str, other: bool = False) -> tuple[float, float]:
     if other and region[0] not in "WE":
         return cx, cy + (islands.CELL[1] + islands.CHANNEL[1] / 2) * (1 if (y0 + y1) / 2 > cy else -1)
     left = (x1 <= cx) != other
-    out = 14 if region[0] in "WE" else 8
-    away = -10 if region[0] in "WE" else 6
+    out, away = (9, islands.CHANNEL[0] / 2) if other else (14, -10) if region[0] in "WE" else (8, 6)
     return (x0 - away if left else x1 + away), (y0 - out if y1 <= cy else y1 + out)
 
 

@@ -16,7 +16,7 @@ from bot.games.bora_bora import BoraBora
 from bot.games.bora_bora.aids.guide import GUIDE
 from bot.games.bora_bora.expanding import Settled
 from bot.games.bora_bora.gods import PayGod
-from bot.games.bora_bora.placing import Place, PlaceDie
+from bot.games.bora_bora.placing import Place, Placed, PlaceDie
 from bot.games.bora_bora.validate import load
 from bot.games.bora_bora.view import View
 from bot.text import LANGUAGES, be_strict, words
@@ -24,7 +24,8 @@ from bot.text.escape import capital
 from render.bora_bora import counts, islands, main_board, marks, place_page, status_track, tile_dice
 from render.bora_bora import hand as own_hand
 from render.bora_bora.answer_pictures import pictured
-from render.bora_bora.layout import CORNER, corner
+from render.bora_bora.layout import CHART, CORNER, corner
+from render.bora_bora.map import Atlas
 from render.bora_bora.pieces import symbols, tasks, tiles
 from render.bora_bora.score_sheet import SIGNS
 from render.bora_bora.seat_panel import gained
@@ -33,6 +34,7 @@ from render.bora_bora.targets import key_of, targets_of
 from render.kit import chips, panels
 from render.kit import marks as bracket_marks
 from render.kit.canvas import Canvas
+from render.kit.shapes import resampled
 from render.kit.sketch import Sprite
 from render.kit.watching import watching
 from render.paint import alt_text, board_text, canvas, paint
@@ -789,3 +791,42 @@ def test_gifts_of_a_region_are_one_chip_on_no_panel(games: dict[int, list[Shot]]
             [(left, top, wide, high)] = made.chips
             for x, y in map(corner, range(4)):
                 assert not chips.meet((left, top, wide, high), (x, y, *CORNER)), (region, made.chips)
+
+
+@pytest.mark.parametrize("aside", [(), (2, 3)])
+def test_no_stamp_or_chip_hides_a_way_or_whose_a_hut_is(
+    aside: tuple[Seat, ...], games: dict[int, list[Shot]], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Along every path in both directions, also where other huts stand beside those at its ends."""
+    lines: list[Any] = []
+    way = bracket_marks.way
+
+    def noted(page: Canvas, line: Any) -> None:
+        lines.append(line)
+        way(page, line)
+
+    monkeypatch.setattr(bracket_marks, "way", noted)
+    scene = public(RULES, at(games[4], 0.5), "en", NAMES)
+    view = scene.view
+    assert isinstance(view, View)
+    both = [(one.by, *ends) for one in view.paths for ends in (one.ends, one.ends[::-1])]
+    for by, start, end in both:
+        regions = tuple(
+            replace(one, host=0 if one.id in (start, end) else 1, aside=aside) for one in view.regions
+        )
+        done = (
+            Placed(1, "H", 3, ""),
+            Placed(0, "L" if by == "land" else "S", 3, ""),
+            Settled(0, end, 4, None),
+        )
+        lines.clear()
+        page = canvas(replace(scene, view=replace(view, regions=regions, marks=done)))
+        [stamp] = [one.area for one in page.stamps if one.area[1] > CHART[1]]
+        atlas = Atlas(page, view, *CHART)
+        huts = [(*atlas.at(islands.hut_at(one.id)), 40) for one in regions]
+        huts += [(x, y, 26) for one in regions for _, x, y in atlas.asides(one)]
+        crests = [(x - 0.4 * half, y - 0.7 * half, 0.8 * half, 0.8 * half) for x, y, half in huts]
+        assert not any(chips.meet(stamp, crest) for crest in crests), (start, end)
+        assert len(lines) == 1
+        for x, y in resampled(lines[0], 4):
+            assert not any(chips.meet((x - 1, y - 1, 2, 2), chip) for chip in page.chips), (start, end)
