@@ -77,11 +77,11 @@ def changes(view: EdoView, seat: Seat) -> list[Change]:
     for what, count in sorted(goods.items(), key=lambda change: -abs(change[1])):
         if count:
             lines.append(Change(signed(count), partial(symbol, what)))
-    for event in mine:
-        if event.what == "demand" and event.to in view.printed.faces:
-            lines.append(Change("+", partial(_seal, view.printed.faces[event.to])))
-        elif event.what == "card":
-            lines.append(Change("+", _card))
+    won = [view.printed.faces.get(event.to) for event in mine if event.what == "demand"]
+    lines += [Change("+", partial(_seal, face)) for face in won if face is not None]
+    cards = sum(event.what == "card" for event in mine)
+    if cards:
+        lines.append(Change(f"+{cards}" if cards > 1 else "+", _card))
     if not lines and any(event.what == "pass" for event in mine) and not any(map(_seen, mine)):
         lines.append(Change("±0", partial(people.official, seat)))
     return lines

@@ -35,7 +35,7 @@ PAD: Final = 14
 ROOM: Final = WIDE - 2 * PAD
 NAMED: Final = (0, 100, 160)
 """The room for a long name beside no change, one, or more."""
-SHORT: Final = 84
+SHORT: Final = 54
 """The same beside those changes that have no room below the name."""
 PAIR: Final = {"": 26, "seals": 30, "all": 28}
 """Size of a name on two lines, or of one above its privileges, or above all that is told."""
@@ -50,6 +50,10 @@ SMALL: Final = 40
 """The least width of all of them beside changes."""
 POINTS: Final = 50
 """Height of the field of the points."""
+LOW: Final = 62
+"""Most height of a head above two lines of goods where no line is below the slots."""
+REACH: Final = 7
+"""The room beside it for the brackets of points just won."""
 RIM: Final = 7
 """How far the gold of a leader reaches out of it at its sides."""
 
@@ -188,7 +192,7 @@ def seat_panels(canvas: Canvas, view: EdoView, names: Sequence[str], awaited: Co
             below = noted("edo-see-goods", row(column(*low[seat], gap=0), rest, gap=0, grow=1))
             box = column(head, row(slots_, beside), below, gap=2)
         else:
-            box = column(head, row(slots_, noted("edo-see-goods", beside)), gap=2)
+            box = column(head, row(slots_, noted("edo-see-goods", beside)), gap=0)
         with canvas.part():
             seat_panel(canvas, area, PAPER, box, set(awaited) == {seat}, (PAD, 5))
 
@@ -258,7 +262,7 @@ def _head(view: EdoView, seat: Seat, name: str, held: Sequence[str], lines: int)
     told = [] if view.phase == "plan" else changes(view, seat)
     wide = round(_across(len(held)) * (1 if len(held) == 1 else 0.8))
     fan = symbol("fan", 17, True) if view.start == seat and not view.over else None
-    badge, points = LOOK.badge(seat, 52), score(view, seat)
+    badge, points = LOOK.badge(seat, 52), score(view, seat, REACH)
     if held and not told:  # as large as the name leaves room
         spare = ROOM - Head(name, badge, after=(points,), least=fonts.width(name, NAME)).width
         wide = max(wide, min(round(spare) - 2 * GAP, len(held) * (SEAL[0] + 4)))
@@ -277,7 +281,7 @@ def _head(view: EdoView, seat: Seat, name: str, held: Sequence[str], lines: int)
             beside, below = news, Field(partial(lay_seals, held), height=26)
         elif low == "all":
             small = max(SMALL, SMALL * len(held) / (2 if up else 1))
-            seals = [Field(partial(lay_seals, held), small, LINE, grow=0)] if held else []
+            seals = [Field(partial(lay_seals, held), small, PAIR[low], grow=0)] if held else []
             beside, above, below = [], [*above, *seals], row(*news)
             least = sum(box.width + GAP for box in above) + (min(SHORT, named) if up else 0)
         else:
@@ -296,7 +300,7 @@ def _head(view: EdoView, seat: Seat, name: str, held: Sequence[str], lines: int)
 
     for shape in _shapes(max(len(told), 1), lines, bool(held)):
         head, rest = made(shape)
-        if head.width <= ROOM:
+        if head.width <= ROOM and (lines or head.height <= LOW):
             break
     return head, rest
 
@@ -320,14 +324,17 @@ def _rest(told: Sequence[Change], more: bool) -> Box:
     return column(*[row(Gap(GAP), chip, gap=0, grow=1) for chip in chips], gap=0)
 
 
-def score(view: EdoView, seat: Seat) -> Drawn:
-    """The points on their field, gold round it if the seat leads; struck out if the seat cannot have won."""
+def score(view: EdoView, seat: Seat, reach: int = 0) -> Drawn:
+    """The points on their field, gold round it if the seat leads; struck out if the seat cannot have won.
+    `reach`: the room at each side for the brackets of points just won."""
     player = view.players[seat]
     text = str(player.total if view.over else player.points)
     wide = max(60, round(fonts.width(text, FIGURE)) + 22)
+    won = scored(view, seat)
+    beside = reach if won else 0
 
     def draw(canvas: Canvas, x: float, middle: float) -> None:
-        top = middle - POINTS / 2
+        x, top = x + beside, middle - POINTS / 2
         if seat in leaders(view):
             canvas.put(panels.plaque(wide + 2 * RIM, POINTS + 12), x - RIM, top - 6)
         canvas.put(goods.seal_ground(wide, POINTS), x, top)
@@ -336,7 +343,7 @@ def score(view: EdoView, seat: Seat) -> Drawn:
             canvas.fill(x + 8, middle - 2, x + wide - 8, middle + 3, IVORY)
         if seat in reached(view) and not view.over:
             canvas.centre(panels.tick(15), x - 2, middle + 16)
-        if scored(view, seat):
-            canvas.put(marks.brackets(wide, POINTS, 5, 16), x, top)
+        if won:
+            canvas.put(marks.brackets(wide, POINTS, 3, 16), x, top)
 
-    return Drawn(wide, HEADING, draw)
+    return Drawn(wide + 2 * beside, HEADING, draw)

@@ -15,7 +15,7 @@ from render.kit import fonts, panels
 from render.kit.canvas import Area, Canvas, Chip
 from render.kit.chips import size_of
 from render.kit.colour import RGB
-from render.kit.flow import Art, Box, Drawn, Gap, Line, On, column, row
+from render.kit.flow import Art, Box, Drawn, Line, On, column, row
 from render.kit.fonts import NAME, Style
 from render.kit.names import APART, LEAST, PAIR, PAIRS, STEPS, name_lines
 from render.kit.palette import INK
@@ -203,7 +203,7 @@ class Head:
         said = Drawn(wide, height, lambda at, left, middle: at.lines(left, middle, lines, style, apart=apart))
         named = row(said, *behind)
         if self.below is not None:
-            upper = row(said._replace(width=wide, height=style.size), Gap(), *self.above)
+            upper = row(Place(said._replace(height=style.size), wide), *self.above)
             named = column(upper, self.below, gap=ABOVE)
         front.lay(canvas, x, y, front.width, height)
         named.lay(canvas, x + front.width + GAP, y, room, height)

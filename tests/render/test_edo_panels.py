@@ -18,8 +18,8 @@ from render.edo.pieces.actions import corner
 from render.edo.pieces.market import plate
 from render.edo.seat_panel import FORMS, LEFT, WIDE, places
 from render.edo.theme import GAME, C, on_card
-from render.kit import chips
-from render.kit.canvas import Canvas
+from render.kit import chips, marks
+from render.kit.canvas import Area, Canvas
 from render.kit.colour import RGB
 from render.kit.fonts import Style
 from render.kit.frames import flat
@@ -221,7 +221,59 @@ def test_five_seats_show_ten_letters_however_wide(phase: str, monkeypatch: pytes
     assert min(_letters(_gains(sealed), tuple(one + "q" * 22 for one in usual), monkeypatch)) >= 10
 
 
-@pytest.mark.parametrize(("seats", "most"), [(2, 9), (3, 8), (4, 7), (5, 5)])
+@pytest.mark.parametrize("held", [0, 2])
+@pytest.mark.parametrize("names", [NAMES, LONG_NAMES])
+def test_a_rich_turn_of_five_is_told_clear_of_frame_and_brackets(
+    held: int, names: tuple[str, ...], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Four goods and an official beside the privileges, without the sign of more; the same with points."""
+    view = RULES.view(game(5, 1)[-1].state, None)
+    faces = tuple(view.printed.faces)[:held]
+    players = tuple(
+        replace(one, points=10, neutral=2, privileges=faces, goods=replace(one.goods, ryo=27, stone=3))
+        for one in view.players
+    )
+    cost = (("ryo", -12), ("stone", -4), ("wood", -2), ("rice", 3))
+    put, boxes = Canvas.put, list[Area]()
+
+    def noted(page: Canvas, piece: Sprite, x: float, y: float) -> None:
+        if piece in known:
+            box = piece.alpha.point([0] * 128 + [255] * 128).getbbox()
+            assert box is not None
+            left, top, right, low = box
+            boxes.append((x - piece.left + left, y - piece.top + top, right - left, low - top))
+        put(page, piece, x, y)
+
+    known: list[Any] = []
+    made = marks.brackets
+
+    def brackets(*more: Any) -> Any:
+        known.append(made(*more))
+        return known[-1]
+
+    monkeypatch.setattr(Canvas, "put", noted)
+    monkeypatch.setattr(marks, "brackets", brackets)
+    for done in (("house",), ("house", "recruit"), ("house", "favour"), ("house", *7 * ["card"], "favour")):
+        boxes.clear()
+        events = tuple(
+            Mark(what, s, "C1", "", 1, cost if what == "house" else ()) for s in range(5) for what in done
+        )
+        seen = replace(view, phase="act", players=players, marks=events)
+        forget()
+        with watching() as watch:
+            page = canvas(Scene(game=GAME, view=seen, language="en", names=names))
+        won = [one for one in boxes if one[0] > LEFT]
+        assert len(won) == (5 if "favour" in done else 0)
+        for top, tall in places(5):
+            texts = [one for one in watch.written if one.left > LEFT and top < one.top < top + tall]
+            told = [one.text for one in texts]
+            assert "…" not in told or (held and "favour" in done), done
+            assert ("+7" in told) == ("card" in done) or "…" in told, done
+            assert all(one.bottom <= top + tall - 7 for one in texts), done
+        assert not any(chips.meet(chip, box, 1) for chip in page.chips for box in won), done
+
+
+@pytest.mark.parametrize(("seats", "most"), [(2, 8), (3, 7), (4, 6), (5, 5)])
 @pytest.mark.parametrize("names", [NAMES, LONG_NAMES])
 def test_a_turn_that_changed_much_is_told_where_there_is_room(
     seats: int, most: int, names: tuple[str, ...]
@@ -232,11 +284,11 @@ def test_a_turn_that_changed_much_is_told_where_there_is_room(
         replace(one, points=10, privileges=(), goods=replace(one.goods, ryo=27, rice=12, wood=8, stone=3))
         for one in view.players
     )
-    spent = (("ryo", -12), ("stone", -4), ("wood", -2), ("rice", 3))
-    every = ("house", "recruit", *(7 * ["card"]))
+    spent, face = (("ryo", -12), ("stone", -4), ("wood", -2), ("rice", 3)), next(iter(view.printed.faces))
+    every = ("house", "recruit", "card", *(7 * ["demand"]))
     for done in (every[:count] for count in (1, 2, most - 3, len(every))):
         marks = tuple(
-            Mark(what, seat, "C1", "", 1, spent if what == "house" else ())
+            Mark(what, seat, "C1", face, 1, spent if what == "house" else ())
             for seat in range(seats)
             for what in done
         )
