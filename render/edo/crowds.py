@@ -43,6 +43,8 @@ PRODUCED: Final = (
 above, where codes and tags are."""
 HALF: Final = 21
 """Half the size of this number."""
+TEMPLE: Final = 42
+"""The least distance from the middle of a temple to the right edge of the map."""
 ROUND: Final = 17
 """Half the size of a box that its disc covers, nearly."""
 
@@ -208,9 +210,11 @@ def _count_at(plan: Layout, piece: Point) -> Point:
 
 
 def temple_place(plan: Layout, space: SpaceView) -> Point:
-    """The place of a temple: the upper right edge, so that the space's picture and name stay visible."""
+    """The place of a temple: the upper right edge, so that the space's picture and the names of cities stay
+    visible."""
     x, y = plan.at(space)
     if space.kind == "road":
         return x + (-10 if x > plan.centre[0] else 10), y - 14
     reach = plan.river if space.kind == "river" else plan.disc
-    return x + reach * 0.7, y - reach * 0.6
+    right = x + (reach + min(0, plan.aside.get(space.code, 0))) * 0.7
+    return min(right, plan.width - TEMPLE), y - reach * 0.6

@@ -18,7 +18,7 @@ from bot.text import words
 from render.edo.background import BAND
 from render.edo.board import paint_board
 from render.edo.boxes import box_of
-from render.edo.crowds import HALF, crowd, find, places, produced, production, spots
+from render.edo.crowds import HALF, crowd, find, places, produced, production, spots, temple_place
 from render.edo.layout import layout
 from render.edo.marks import built
 from render.edo.pieces import people
@@ -29,6 +29,7 @@ from render.edo.tags import pills
 from render.edo.ways import CLEAR, route, stands, way
 from render.kit.badges import shape
 from render.kit.canvas import Canvas
+from render.kit.chips import meet
 from render.kit.sketch import Sketch, Sprite
 from render.paint import canvas, paint
 from render.scene import Scene
@@ -206,6 +207,21 @@ def test_nobody_hangs_over_the_edge_or_hides_the_name_of_a_city(seats: int, tabl
                     beside = min(x + plan.piece, left + wide) - max(x - plan.piece, left)
                     over = min(y + plan.piece, top + high) - max(y - plan.piece, top)
                     assert beside <= 14 or over <= 4, (space.code, count)
+
+
+@pytest.mark.parametrize("table", [False, True])
+@pytest.mark.parametrize("seats", [3, 5])
+def test_no_temple_covers_the_name_of_a_city_or_the_edge(seats: int, table: bool) -> None:
+    view = _view(game(seats, 1)[0])
+    plan = layout(view.side, table)
+    towns = [(box_of(plan, one), BAND[one.kind]) for one in view.spaces if one.kind in BAND]
+    for space in view.spaces:
+        if space.kind not in (*BAND, "gate"):
+            x, y = temple_place(plan, space)
+            assert x + 40 <= plan.width, "the badge of its owner is whole"
+            for (left, top, wide, _), band in towns:
+                name = (left + 12, top, wide - 24, band)
+                assert not meet((x - 30, y - 30, 66, 66), name), space.code
 
 
 @pytest.mark.parametrize("table", [False, True])
