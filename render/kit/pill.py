@@ -53,6 +53,8 @@ SAY: Final = Style(34, 600)
 """What is awaited, and the round."""
 PAD: Final = 30
 GAP: Final = 16
+SPENT: Final = 120
+"""The room of what is left to spend: if it is more, each thing covers a part of the one before it."""
 LOW: Final = (76, 14)
 TALL: Final = (92, 6)
 """Height and upper edge of the pill if its text has one line, and if it has two."""
@@ -74,7 +76,8 @@ def pill(canvas: Canvas, look: Badges, what: Pill, right: int = WIDTH - MARGIN, 
     """Draw the pill against the right margin; returns its left edge."""
     several = len(what.who) > 1
     lead, lead_style = fit(what.lead, SAY, 340, (34, 30)) if what.lead else ("", SAY)
-    things = sum(thing.width + 4 for thing in what.things) + (GAP if what.things else 0)
+    apart = _apart(what.things)
+    things = sum(thing.width + apart for thing in what.things) + (GAP + 4 - apart if what.things else 0)
     colon = what.colon if what.say and len(what.who) == 1 and what.who[0][1] else ""
     used: float = 2 * PAD + things + len(what.who) * (BADGE + GAP) + 2 * GAP * max(0, len(what.who) - 1)
     used += fonts.width(lead, lead_style) + GAP if lead else 0
@@ -110,8 +113,13 @@ def pill(canvas: Canvas, look: Badges, what: Pill, right: int = WIDTH - MARGIN, 
     x += GAP
     for thing in what.things:
         canvas.put(thing, x, middle - thing.height / 2)
-        x += thing.width + 4
+        x += thing.width + apart
     return right - width
+
+
+def _apart(things: Sequence[Sprite]) -> float:
+    """From one thing to the next: some room, or less than none if there are many."""
+    return min(4.0, (SPENT - sum(thing.width for thing in things)) / max(1, len(things) - 1))
 
 
 def _names(what: Pill, room: float) -> list[Placed]:

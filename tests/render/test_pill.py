@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import product
 from typing import Any
 
 import pytest
@@ -11,6 +12,7 @@ from bot.core import Score, SeatScore, Term
 from bot.games.registry import GAMES
 from bot.text import LANGUAGES, words
 from render.bora_bora.theme import LOOK
+from render.edo.pieces.people import official
 from render.kit.canvas import Canvas
 from render.kit.frames import asking, flat, pill, result_pill
 from render.paint import canvas
@@ -112,6 +114,20 @@ def test_a_name_is_cut_before_the_question(room: int, said: list[str]) -> None:
     page = Canvas(flat(1600, 200, (255, 255, 255)))
     pill(page, LOOK, asking(words("en"), 0, "Bartholomäus", "Money: may move first"), room=room)
     assert " ".join(said).endswith("Money: may move first")
+
+
+@pytest.mark.parametrize("count", [3, 5])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_question_is_cut_for_what_is_left_to_spend(count: int, language: str, said: list[str]) -> None:
+    """The officials of Edo stand closer together if there are many, and end within the pill."""
+    w = words(language)
+    crew = tuple(official(seat, 24, True) for seat in range(count))
+    for key, name in product(("rally", "trade-on", "travel-on", "last"), LONG_NAMES):
+        say = w(f"edo-pic-ask-{key}")
+        said.clear()
+        page = Canvas(flat(1600, 200, (255, 255, 255)))
+        assert 1600 - 32 - pill(page, LOOK, asking(w, 0, name, say, crew, large=True), room=620) <= 628
+        assert " ".join(said).endswith(say), name
 
 
 @pytest.mark.parametrize("names", [NAMES[:2], NAMES[:4], LONG_NAMES[:2], LONG_NAMES[:4]])
