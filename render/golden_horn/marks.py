@@ -35,6 +35,8 @@ from render.kit.shapes import Point
 
 ALONG: Final = 14
 """The number of points of a way after which its direction is clear."""
+ABREAST: Final = 4
+"""So many chips stand side by side at a port."""
 OWNER: Final = 38
 """Size of the badge where a way begins."""
 ASIDE: Final = 34
@@ -73,8 +75,7 @@ def last_move(board: Board, chosen: bool = False, strip: Strip | None = None) ->
                 pass
             case Raided(ship=name):
                 _framed(board, name)
-            case Loaded(ship=name, port=port, colour=colour, count=count):
-                _at_quay(board, port, f"−{count}", colour, west=True)
+            case Loaded(ship=name):
                 if name not in sailed and name in board.boxes:
                     _framed(board, name, chosen)
             case Refilled(port=port, cubes=cubes):
@@ -90,6 +91,8 @@ def last_move(board: Board, chosen: bool = False, strip: Strip | None = None) ->
                 _framed(board, name, chosen)
             case _:  # the panel of the seat shows cards, cubes and passes, the ribbon shows the end
                 pass
+    for port in MAIN_PORTS:
+        _at_quay(board, port)
     ends = {event.end for event, _, _ in begun}
     for event, turn, points in begun:  # over all ways
         _stamp(board, turn, event.start, points, event.start in ends)
@@ -184,13 +187,34 @@ def _placed(board: Board) -> None:
             board.canvas.put(marks.brackets(wide, tall, 2), x, y)
 
 
-def _at_quay(board: Board, port: str, text: str, colours: str, west: bool) -> None:
-    """Announce what a quay lost (west of the city, or of the port's name) or got (east of it). Several chips
-    stand beside each other, so that each clearly belongs to this port."""
+def _at_quay(board: Board, port: str) -> None:
+    """Announce what a quay lost, each time by itself, and what it got; where that is much, all in one."""
+    lost, came = list[tuple[int, str]](), list[tuple[int, str]]()
+    for event in board.view.marks:
+        if isinstance(event, Loaded) and event.port == port:
+            lost.append((event.count, event.colour))
+        elif isinstance(event, Refilled) and event.port == port and any(event.cubes):
+            came.append((sum(event.cubes), "".join(letter for letter, _ in by_colour(event.cubes))))
+    if len(lost) + len(came) > ABREAST:
+        lost, came = ([_sum(some)] if some else [] for some in (lost, came))
+    few = len(lost) + len(came)
+    for sign, some, most in (("−", lost, ABREAST), ("+", came, 2)):
+        for count, colours in some:
+            shown = colours if few <= most and len(colours) < 4 else ""
+            _said(board, port, f"{sign}{count}", shown, west=sign == "−")
+
+
+def _sum(changes: Sequence[tuple[int, str]]) -> tuple[int, str]:
+    """Several changes in one."""
+    return sum(count for count, _ in changes), "".join(sorted({*"".join(colours for _, colours in changes)}))
+
+
+def _said(board: Board, port: str, text: str, colours: str, west: bool) -> None:
+    """A chip of a quay, west of the city, or of the port's name, or east of it. Several stand beside each
+    other, so that each clearly belongs to this port."""
     spot = board.layout.spots[port]
     city = board.tier(port).city > 0
-    told = sum(isinstance(one, Loaded | Refilled) and one.port == port for one in board.view.marks)
-    thing = pieces.heap(colours, 34) if colours and city and told <= (4 if west else 2) else None
+    thing = pieces.heap(colours, 34) if colours and city else None
     quay = (spot.x + 8, spot.y + board.tier(port).quay, spot.width - 16, board.cube + 16)
     wide, _ = size_of(Chip(text, quay, thing=thing))
     out = 14 if city else 2
@@ -202,9 +226,7 @@ def _at_quay(board: Board, port: str, text: str, colours: str, west: bool) -> No
 
 
 def _refilled(board: Board, port: str, cubes: Counts) -> None:
-    """Underline the new cubes on a quay, which stand behind the others of their colours, and count them."""
-    if not any(cubes):
-        return
+    """Underline the new cubes on a quay, which stand behind the others of their colours."""
     for letter, count in by_colour(cubes):
         if (port, letter) in board.quay:
             x, y, held = board.quay[port, letter]
@@ -214,8 +236,6 @@ def _refilled(board: Board, port: str, cubes: Counts) -> None:
             high, low = (y + board.cube + at for at in UNDERLINE)
             board.canvas.fill(left, high, right, low, INK)
             board.canvas.fill(left + 3, high + 3, right - 3, low - 3, IVORY)
-    letters = "".join(letter for letter, _ in by_colour(cubes))
-    _at_quay(board, port, f"+{sum(cubes)}", letters if len(letters) < 4 else "", west=False)
 
 
 def _turned(board: Board, node: str) -> None:

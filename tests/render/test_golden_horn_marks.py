@@ -217,6 +217,21 @@ def test_what_several_turns_did_at_a_quay_is_told_at_its_port(port: str) -> None
     assert not covered(page)
 
 
+@pytest.mark.parametrize("port", ["V", "C"])
+def test_what_many_turns_did_at_a_quay_is_told_in_two_chips(port: str) -> None:
+    """Of what it lost in all, and of what came."""
+    changes: list[Mark] = []
+    for count, fresh in ((6, (1, 1, 1, 1, 1, 1)), (2, (1, 0, 1, 0, 0, 0)), (3, (0, 0, 1, 2, 0, 0))):
+        changes += [Loaded(0, "L1", port, "R", count), Refilled(port, fresh)]
+    with watching() as watch:
+        scene = public(RULES, shots(3)[-30], "en", NAMES)
+        page = canvas(replace(scene, view=replace(scene.view_of(View), marks=tuple(changes))))
+    texts = [one.text for one in watch.written if one.canvas == id(page)]
+    assert sorted(text for text in texts if text[0] in "+−") == ["+11", "−11"]
+    assert len(page.chips) == 2
+    assert not covered(page)
+
+
 @pytest.mark.parametrize("ships", [1, 4, 7, 9])
 @pytest.mark.parametrize("port", ["V", "C"])
 def test_no_bracket_crosses_the_mark_of_new_cubes(

@@ -17,6 +17,7 @@ from bot.text import words
 from render.bora_bora.layout import CORNER, corner
 from render.edo import seat_panel as edo
 from render.golden_horn.layout import layout
+from render.golden_horn.marks import ABREAST
 from render.kit.canvas import Area, Stamp
 from render.kit.change_strip import MORE
 from render.kit.chips import meet
@@ -171,15 +172,18 @@ def _golden_horn(change: Change) -> Chips:
         found.update((seat, f"+{count}") for count in (won, cards) if count)
         if any(fact.key == "gh-passed" and _who(fact) == seat for fact in change.facts):
             found[seat, words(change.scene.language)("gh-do-pass")] += 1
-    for fact in change.facts:
-        if fact.key.startswith("gh-loaded"):
-            found[None, f"−{fact.args['count']}"] += 1
-        elif fact.key == "gh-raided":
-            found[None, "−1"] += 1
-    for key, run in groupby(change.facts, lambda fact: (fact.key, fact.args.get("port"))):
-        if key[0] == "gh-refilled":
-            found[None, f"+{len(list(run))}"] += 1
-    return found
+    found[None, "−1"] += sum(fact.key == "gh-raided" for fact in change.facts)
+    quays: dict[Any, list[int]] = {}
+    for (key, port), run in groupby(change.facts, lambda fact: (fact.key, fact.args.get("port"))):
+        if key == "gh-refilled":
+            quays.setdefault(port, []).append(len(list(run)))
+        elif key.startswith("gh-loaded"):
+            quays.setdefault(port, []).extend(-_number(fact, "count") for fact in run)
+    for counts in quays.values():
+        ways = [[one for one in counts if one < 0], [one for one in counts if one > 0]]
+        told = counts if len(counts) <= ABREAST else [sum(some) for some in ways if some]
+        found.update((None, _signed(count)) for count in told)
+    return +found
 
 
 def _bora_bora(change: Change) -> Chips:
