@@ -79,7 +79,7 @@ def _drawn(folder: Path, cell: Cell) -> Image.Image:
     picture = picture.resize(
         (round(picture.width * scale), round(picture.height * scale)),
         Image.Resampling.BICUBIC,
-        reducing_gap=1.5,
+        reducing_gap=1.0,
     )
     said = " ".join(cell.shown.words.replace(COMPUTER, "(computer)").split())
     lines = textwrap.wrap(said, 84, max_lines=LINES, placeholder=" …")

@@ -7,6 +7,7 @@ import contextlib
 import time
 import traceback
 from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Final
 
@@ -78,8 +79,13 @@ async def walk(folder: Path, scenarios: Sequence[Scenario]) -> Walked:
             walked.faults.append(f"{table.scenario.name}: at most {MOST.messages} and {MOST.pings}")
     for fault in walked.faults:  # the sheets take a while
         print(f"  {fault}", flush=True)
-    for table in walked.tables:
-        write_sheets(folder, table.scenario.name, place.record.of(table.number))
+    with ThreadPoolExecutor() as threads:
+        written = [
+            threads.submit(write_sheets, folder, table.scenario.name, place.record.of(table.number))
+            for table in walked.tables
+        ]
+    for sheets in written:
+        sheets.result()
     write_page(folder, place.record, walked.tables, walked.faults)
     return walked
 
