@@ -42,7 +42,9 @@ OWNER: Final = 38
 ASIDE: Final = 34
 """The same between a square and the panel of a seat."""
 OVER: Final = 8
-"""How far a stamp lies over the frame of its square there: else the panel would cover it."""
+"""How far a stamp lies over the frame of its square there."""
+RIM: Final = 5
+"""From it to the panel, which has a rim and would cover it."""
 AWAY: Final = 72
 """How far above or below its place a narrow chip may stand, where another ship is beside it."""
 UNDERLINE: Final = (3, 15)
@@ -129,22 +131,29 @@ def losses(board: Board) -> list[Area]:
 
 
 def _stamp(board: Board, turn: Turn, start: str, points: Sequence[Point], met: bool) -> None:
-    """Show at the beginning of a way whose way it is, clear of the name of the square.
+    """Show at the beginning of a way whose way it is, clear of names and of the panels of seats.
 
-    `met`: another way ends there, so the badge is further along its own way, or above it, where no name of a
-    ship is.
+    `met`: another way ends there, so the badge is further along its own way, or above it.
     """
     spot, (x, y), size = board.layout.spots[start], points[0], OWNER
+    taken = list[Area]()
     far_x, _ = points[min(len(points) - 1, ALONG)]
-    if start not in "VC" and turn.number:
+    if start not in MAIN_PORTS:
+        taken = [*board.canvas.texts, *board.layout.panels]
         if beside(spot):
             size = ASIDE
-            x += math.copysign(stamp_width(turn, size) / 2 - OVER, x - spot.middle[0])
+            side, half = math.copysign(1, x - spot.middle[0]), stamp_width(turn, size) / 2
+            near = [
+                side * (left if side > 0 else left + wide) - half - RIM
+                for left, top, wide, high in board.layout.panels
+                if top - size < y < top + high + size
+            ]
+            x = side * min([side * x + half - OVER, *near])
             y -= size + 4 if met else 0
         else:
             x += math.copysign(stamp_width(turn, size) / 2 + 24, far_x - x) if met else 0
             y -= size / 2
-    begin_way(board.canvas, look_of(board.view), turn, x, y, size, upright=size == ASIDE)
+    begin_way(board.canvas, look_of(board.view), turn, x, y, size, taken)
 
 
 def _voyage(board: Board, event: Sailed) -> list[Point]:

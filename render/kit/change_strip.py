@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from itertools import count, groupby
+from itertools import chain, count, groupby
 from typing import Any, Final
 
 from bot.core import Seat
@@ -35,6 +35,8 @@ NEXT: Final = 6
 """Between two stamps that stand side by side."""
 ABREAST: Final = 6
 """At most so many stamps stand side by side on each side of the first."""
+STEP, FAR = 4, 40
+"""Above or below it a place is tried every `STEP` pixels, less than `FAR` times."""
 
 
 @dataclass(frozen=True)
@@ -146,24 +148,26 @@ def stamp(canvas: Canvas, look: Look, turn: Turn, x: float, y: float, size: int)
 
 
 def begin_way(
-    canvas: Canvas, look: Look, turn: Turn, x: float, y: float, size: int, upright: bool = False
+    canvas: Canvas, look: Look, turn: Turn, x: float, y: float, size: int, taken: Sequence[Area] = ()
 ) -> None:
     """Draw the stamp of a way that begins at (x, y), where no chip covers it: beside those that stand there
-    already, or `upright` above or below them."""
-    wide, high = stamp_width(turn, size) + NEXT, stamp_height(turn, size) + NEXT
+    already, or, where some boxes are `taken`, above or below them."""
+    wide = stamp_width(turn, size) + NEXT
     x = min(max(x, wide / 2), canvas.width - wide / 2)
-    across, down = (0, -high) if upright else (wide if x < canvas.width / 2 else -wide, 0)
-    steps = (0, *(side * k for k in range(1, ABREAST) for side in (1, -1)))
-    places = [(x + k * across, y + k * down) for k in steps]
-    x, y = next((place for place in places if _is_free(canvas, stamp_area(turn, *place, size))), (x, y))
+    across, down, most = (0, -STEP, FAR) if taken else (wide if x < canvas.width / 2 else -wide, 0, ABREAST)
+    steps = (0, *(side * k for k in range(1, most) for side in (1, -1)))
+    places = ((x + k * across, y + k * down) for k in steps)
+    free = (place for place in places if _is_free(canvas, stamp_area(turn, *place, size), taken))
+    x, y = next(free, (x, y))
     stamp(canvas, look, turn, x, y, size)
     canvas.keep(*stamp_area(turn, x, y, size))
 
 
-def _is_free(canvas: Canvas, area: Area) -> bool:
+def _is_free(canvas: Canvas, area: Area, taken: Sequence[Area]) -> bool:
     """Whether a stamp fits there."""
     inside = area[0] >= 0 and area[0] + area[2] <= canvas.width
-    return inside and not any(meet(area, other.area, 2) for other in canvas.stamps)
+    others = chain((stamp.area for stamp in canvas.stamps), taken)
+    return inside and not any(meet(area, other, 2) for other in others)
 
 
 # --- The strip ---------------------------------------------------------------------------------------------

@@ -24,7 +24,7 @@ from render.golden_horn import pieces, table, turn_page
 from render.golden_horn.board import Board
 from render.golden_horn.draft import draft as turn_of
 from render.golden_horn.draft import placed
-from render.golden_horn.layout import layout
+from render.golden_horn.layout import PORT, layout
 from render.golden_horn.lobby import crests as crests_of
 from render.golden_horn.marks import losses, ways
 from render.golden_horn.pieces.ribbon import ribbon_ground
@@ -185,6 +185,28 @@ def test_a_raid_hides_no_way_that_begins_or_ends_there(seats: int) -> None:
                 )
                 assert not covered(page), ship
     assert len(met) >= 6
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_the_stamp_of_a_way_covers_no_name_and_is_under_no_panel(seats: int) -> None:
+    """Wherever at sea the way begins, with another one that ends there, and with one figure or two."""
+    view, at = seen(shots(seats)[-30]), layout(seats)
+    ships = [next(ship.id for ship in view.ships if ship.seat == seat) for seat in (0, 1)]
+    names = {node.id for node in view.route} | {ship.id for ship in view.ships}
+    seas = sorted(node.id for node in view.route if node.colour)
+    for start, end in product(seas, ("S1", "S5")):
+        if start == end:
+            continue
+        passes = [Passed(turn % 2) for turn in range(8)]
+        there, back = Sailed(0, ships[0], start, end, (), (), ""), Sailed(1, ships[1], end, start, (), (), "")
+        marked = replace(view, marks=(*passes, there, back))
+        with watching() as watch:
+            page = canvas(replace(public(RULES, shots(seats)[-30], "en", NAMES), view=marked))
+        written = [one for one in watch.written if one.canvas == id(page) and one.text in names]
+        taken = [(one.left, one.top, one.right - one.left, one.bottom - one.top) for one in written]
+        stamps = [one.area for one in page.stamps if one.area[1] > at.spots["V"].y + PORT[1]]
+        assert len(stamps) == 2
+        assert not [pair for pair in product(stamps, (*taken, *at.panels)) if meet(*pair)], (start, end)
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
