@@ -51,6 +51,8 @@ UNDERLINE: Final = (3, 15)
 """Where the mark of new cubes begins and ends below them."""
 LINE: Final = 8
 """How thick brackets are on the outer side, and a little more."""
+SAILS, WATERLINE = 72, 44
+"""From the top of a square to the middle of the sails, and the height of what stands below these."""
 REACH: Final = 20
 """How far the marks of a way reach from its line, with the head of its arrow."""
 
@@ -99,13 +101,14 @@ def last_move(board: Board, chosen: bool = False, strip: Strip | None = None) ->
     for event, turn, points in begun:  # over all ways
         _stamp(board, turn, event.start, points, event.start in ends)
     board.afloat({event.ship for event in view.marks if isinstance(event, Raided | Sailed | Turned)})
-    told: set[str] = set()
+    lost: dict[str, str] = {}
     for event in view.marks:
         if isinstance(event, Raided):
-            _lost(board, event, again=event.ship in told)
-            told.add(event.ship)
+            lost[event.ship] = lost.get(event.ship, "") + event.cube
         elif isinstance(event, Turned) and event.ship in sailed:  # otherwise its own sign shows it
             _turned(board, event.node)
+    for name, cubes in lost.items():
+        _lost(board, name, cubes)
 
 
 def ways(board: Board) -> list[Area]:
@@ -295,28 +298,29 @@ def _inner(board: Board, name: str) -> tuple[Point, bool] | None:
     return (spot.x + spot.width + out if spot.inner[0] > spot.middle[0] else spot.x - out, y), narrow
 
 
-def _lost(board: Board, event: Raided, again: bool) -> None:
-    """Announce beside a ship the cube that pirates took from it; in a narrow place the cube is below the
-    number.
-
-    `again`: pirates were there before in the marked turns, so the place is taken.
-    """
-    box, place, canvas = board.boxes.get(event.ship), _inner(board, event.ship), board.canvas
+def _lost(board: Board, name: str, cubes: str) -> None:
+    """Announce beside a ship the cubes that pirates took from it, or on its own sails, as no other ship must
+    seem to have lost them; in a narrow place they are below their number."""
+    box, place, canvas = board.boxes.get(name), _inner(board, name), board.canvas
     if box is None:
         return
-    thing = pieces.cube(event.cube, 34, True)
-    whole = (box.x + 8, box.y, box.width - 16, box.height)
-    if again or place is None or not place[1]:
-        canvas.say("−1", whole, () if place is None else (place[0],), thing=thing)
+    text, colours = f"−{len(cubes)}", "".join(sorted({*cubes}))
+    thing = pieces.heap(colours, 34) if len(colours) > 1 else pieces.cube(colours, 34, True)
+    left, wide = box.x + 8, box.width - 16
+    if place is None:
+        canvas.say(text, (left, box.y, wide, box.height), thing=thing)
         return
-    clear = _clear(board, *place[0])
+    at, narrow = place
+    clear = _clear(board, *at) if narrow and len(colours) == 1 else None
     if clear is None:
-        canvas.say("−1", whole, thing=thing)
+        low = (left, box.y + box.height - WATERLINE, wide, WATERLINE)
+        sails = box.middle[0], box.y + SAILS
+        canvas.say(text, low, (sails,) if narrow else (at, sails), thing=thing)
         return
     x, y = clear
     canvas.centre(narrow_chip(), x, y)
     known = len(canvas.texts)
-    canvas.middle(x - 1, y - 18, "−1", Style(34, 700), IVORY, "centre")
+    canvas.middle(x - 1, y - 18, text, Style(34, 700), IVORY, "centre")
     del canvas.texts[known:]
     canvas.put(thing, x - 17, y + 1)
     canvas.chips.append(_narrow(x, y))

@@ -144,26 +144,6 @@ def test_a_gain_of_two_colours_shows_both(monkeypatch: pytest.MonkeyPatch) -> No
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_a_ship_that_was_raided_twice_has_two_chips(seats: int) -> None:
-    """One beside the other, wherever it is at sea."""
-    met = set()
-    for shot in shots(seats)[-90:]:
-        view = seen(shot)
-        for ship in view.ships:
-            if ship.node is not None and ship.node not in "VCM" and ship.node not in met:
-                met.add(ship.node)
-                raids = tuple(Raided(who, ship.id, "RR", "P") for who in range(seats) if who != ship.seat)
-                two = replace(view, marks=(raids * 2)[:2])
-                page = canvas(replace(public(RULES, shot, "en", NAMES), view=two))
-                lost = [
-                    area for area in page.chips if not any(_holds(one, area) for one in layout(seats).panels)
-                ]
-                assert len(lost) == 2, ship
-                assert not covered(page), ship
-    assert len(met) >= 6
-
-
-@pytest.mark.parametrize("seats", [2, 3, 4])
 def test_a_raid_hides_no_way_that_begins_or_ends_there(seats: int) -> None:
     """Its chip leaves the stamp and the head of a way to be seen."""
     met = set()
@@ -185,6 +165,42 @@ def test_a_raid_hides_no_way_that_begins_or_ends_there(seats: int) -> None:
                 )
                 assert not covered(page), ship
     assert len(met) >= 6
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_what_pirates_took_is_told_at_no_other_square(seats: int) -> None:
+    """In one chip of each ship, also where ways begin and end at the ship and at its neighbour."""
+    view, at = seen(shots(seats)[-30]), layout(seats)
+    squares = {node.id: at.spots[node.id] for node in view.route if node.colour}
+    areas = {node: (spot.x, spot.y, spot.width, spot.height) for node, spot in squares.items()}
+    fleet = [replace(ship, node="V") for ship in view.ships]
+    for (node, beside), away in product(zip(squares, [*squares][1:], strict=False), ("V", "C", "M")):
+        if away not in at.spots:
+            continue
+        for here, there in ((node, beside), (beside, node)):
+            afloat = [
+                replace(fleet[0], node=here, direction="E"),
+                replace(fleet[-1], node=there, direction="W"),
+            ]
+            came, left, next_to = (
+                Sailed(who, ship.id, start, end, (), (), "")
+                for who, ship, start, end in (
+                    (0, afloat[0], away, here),
+                    (seats - 1, afloat[1], here, there),
+                    (seats - 1, afloat[1], away, there),
+                )
+            )
+            raids = [Raided(seats - 1, afloat[0].id, "RR", "P")] * 2
+            for done in ((came, *raids), (left, came, *raids), (came, next_to, *raids)):
+                now = replace(view, marks=done, ships=(*afloat, *fleet[1:-1]))
+                with watching() as watch:
+                    page = canvas(replace(public(RULES, shots(seats)[-30], "en", NAMES), view=now))
+                assert "−2" in [one.text for one in watch.written if one.canvas == id(page)]
+                assert not covered(page), (here, there, done)
+                chips = [one for one in page.chips if not any(_holds(panel, one) for panel in at.panels)]
+                over = [meet(chip, area) for chip in chips for node, area in areas.items() if node != here]
+                assert len(chips) == 1
+                assert max(over) < 100, (here, there, done)
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

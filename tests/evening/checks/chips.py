@@ -172,7 +172,8 @@ def _golden_horn(change: Change) -> Chips:
         found.update((seat, f"+{count}") for count in (won, cards) if count)
         if any(fact.key == "gh-passed" and _who(fact) == seat for fact in change.facts):
             found[seat, words(change.scene.language)("gh-do-pass")] += 1
-    found[None, "−1"] += sum(fact.key == "gh-raided" for fact in change.facts)
+    raided = Counter(str(fact.args["ship"]) for fact in change.facts if fact.key == "gh-raided")
+    found.update((None, f"−{count}") for count in raided.values())
     quays: dict[Any, list[int]] = {}
     for (key, port), run in groupby(change.facts, lambda fact: (fact.key, fact.args.get("port"))):
         if key == "gh-refilled":
