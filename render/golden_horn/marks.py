@@ -160,10 +160,10 @@ def _stamp(board: Board, turn: Turn, start: str, points: Sequence[Point], met: b
 
 
 def _voyage(board: Board, event: Sailed) -> list[Point]:
-    """The way of a ship to where it lies now."""
-    box = board.boxes.get(event.ship)
+    """The way of a ship: in a port, to where it lies if it is still there."""
+    stays = any(ship.id == event.ship and ship.node == event.end for ship in board.view.ships)
     route = [node.id for node in board.view.route]
-    lies = None if box is None else box.middle[0]
+    lies = board.boxes[event.ship].middle[0] if stays else None
     return line(board.layout, route, event.start, event.end, _berths(board.view, event.ship), lies)
 
 

@@ -203,6 +203,20 @@ def test_what_pirates_took_is_told_at_no_other_square(seats: int) -> None:
                 assert max(over) < 100, (here, there, done)
 
 
+def test_a_way_ends_where_it_led_though_the_ship_has_sailed_on() -> None:
+    view = seen(shots(4)[-30])
+    ship, *others = view.ships
+    fleet = (replace(ship, node="S9", direction="E"), *(replace(one, node="C") for one in others))
+    legs = (("S9", "S7"), ("S7", "S9"))
+    done = tuple(Sailed(ship.seat, ship.id, *leg, (), (), "") for leg in legs)
+    scene = public(RULES, shots(4)[-30], "en", NAMES)
+    page = canvas(replace(scene, view=replace(view, marks=done, ships=fleet)))
+    heads = [(x + wide / 2, y + tall) for x, y, wide, tall in page.kept if wide == tall == 36]
+    squares = [layout(4).spots[node] for _, node in legs]
+    assert [x for x, _ in heads] == [square.inner[0] for square in squares]
+    assert all(abs(y - square.y) < 18 for (_, y), square in zip(heads, squares, strict=True))
+
+
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_the_stamp_of_a_way_covers_no_name_and_is_under_no_panel(seats: int) -> None:
     """Wherever at sea the way begins, with another one that ends there, and with one figure or two."""
