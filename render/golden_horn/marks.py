@@ -107,8 +107,8 @@ def last_move(board: Board, chosen: bool = False, strip: Strip | None = None) ->
             lost[event.ship] = lost.get(event.ship, "") + event.cube
         elif isinstance(event, Turned) and event.ship in sailed:  # otherwise its own sign shows it
             _turned(board, event.node)
-    for name, cubes in lost.items():
-        _lost(board, name, cubes)
+    for raided, taken in lost.items():
+        _lost(board, raided, taken)
 
 
 def ways(board: Board) -> list[Area]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 from functools import partial
+from itertools import product
 from typing import Final
 
 from bot.core import Seat
@@ -16,18 +17,24 @@ from render.golden_horn.theme import PAPER
 from render.golden_horn.worth import worth
 from render.kit import fonts
 from render.kit import seat_panel as kit
-from render.kit.flow import Art, Box, Drawn, Grid, best, column, noted, row, rule
-from render.kit.fonts import NAME, Style
+from render.kit.canvas import Canvas
+from render.kit.flow import Art, Box, Drawn, Grid, Sized, best, column, noted, row, rule
+from render.kit.fonts import NAME, Style, sizes_from
 from render.kit.frames import Look
-from render.kit.seat_panel import GAP, Cell, Head, Mark, News, aligned, figure
+from render.kit.seat_panel import GAP, Cell, Head, Mark, News, Place, aligned, figure
 from render.kit.seats import leading
 from render.kit.sketch import Sprite
+from render.kit.text import fit
 
 PAD: Final = (16, 8)
 DISCS: Final = (36, 30, 26)
 """Sizes of the sign of a ware, of which the largest is used that leaves all numbers room."""
 SHIPS: Final = (76, 62, 58, 54, 50, 46, 42, 38)
 """Sizes of a ship; the first one only below the warehouse."""
+NAMES: Final = sizes_from(28, 22)
+"""Sizes of a name above what is told; the first in which that is clear of the goods."""
+CLEAR: Final = 5
+"""From there to letters, with the rim of a chip."""
 NUMBER: Final = Style(34, 800)
 PLACE: Final = Style(34, 700)
 
@@ -76,7 +83,7 @@ def _panel(board: Board, look: Look, seat: Seat, name: str, sign: Mark | None, g
     def made(above: bool) -> Box:
         """The panel; what the warehouse got is told `above`, beside the name, or beside the warehouse."""
         after = (*news, *(got if above else ()), *drawn, hand)
-        least = fonts.width(name, NAME) if got and above else 0
+        least = fonts.width(name, NAME) if above and (got or (len(after) > 1 and goods)) else 0
         head = Head(name, look.badge(seat, 60), sign, first, after=after, least=least)
         parts = [store, *(() if above else got), *(() if goods is None else (goods,))]
         low: Box = noted("gh-see-warehouse", row(*parts, grow=int(high or goods is not None)))
@@ -86,7 +93,30 @@ def _panel(board: Board, look: Look, seat: Seat, name: str, sign: Mark | None, g
             low = column(low, ships, grow=1) if high else row(low, ships, grow=1)
         return column(head, rule(PAPER.hair), low, gap=4 if high else 0)
 
-    return best(made, (False,) if high else (True,) if goods else (True, False), room, height)
+    def parted(form: tuple[bool, int]) -> Box:
+        """The panel with all that is told in a line of its own, below the name and above the goods; with
+        pictures if there is room, and with the name in a size."""
+        (pictured, size), badge = form, look.badge(seat, 60)
+        told = [*news, *got, *([News(f"+{cards}", pieces.back(24, 1))] if cards else [])]
+        told = told if pictured else [News(one.text) for one in told]
+
+        def crest(at: Canvas, x: float, y: float) -> None:
+            at.centre(badge, x + badge.width / 2, y)
+            if first is not None:
+                at.centre(first, x + badge.width - GAP, y + badge.height / 2 - GAP)
+
+        left = column(Place(Drawn(badge.width, badge.height, crest), store.width), store, gap=0)
+        line, style = fit(name, NAME, room - left.width - hand.width - 2 * GAP, (size,))
+        wide, _, _, top, _, ink = fonts.line(line, style)
+        named = Drawn(wide, ink, lambda at, x, y: at.words(x, y - ink / 2 - top, line, style))
+        upper = row(column(Place(named, wide), row(*told), gap=CLEAR, grow=1), hand)
+        below = () if goods is None else (noted("gh-see-warehouse", goods),)
+        return row(left, column(upper, *below, gap=CLEAR, grow=1))
+
+    if high or goods is None:
+        return best(made, (False,) if high else (True, False), room, height)
+    whole = made(True)
+    return whole if whole.width <= room else best(parted, tuple(product((True, False), NAMES)), room, height)
 
 
 def _wares(colours: str) -> Sprite:
@@ -121,7 +151,8 @@ def _goods(board: Board) -> dict[Seat, Box]:
         return tables
 
     goods = aligned(made, DISCS, _room(board)[0] - beside)
-    return {seat: column(*boxes, gap=0, grow=1) for seat, boxes in zip(seats, goods, strict=True)}
+    boxes = {seat: column(*rows, gap=0) for seat, rows in zip(seats, goods, strict=True)}
+    return {seat: Sized(box, 0, box.height, 1) for seat, box in boxes.items()}  # however wide it is
 
 
 def _ware(letter: str, count: int, size: int) -> Box:

@@ -9,18 +9,25 @@ import pytest
 from msgspec.structs import replace
 
 from bot.core import Term, fact
-from bot.games.golden_horn.view import View
+from bot.games.golden_horn.view import Arrived, View
 from bot.games.registry import GAMES
 from bot.text import LANGUAGES, words
 from bot.text.escape import COMPUTER
 from render.golden_horn.board import look_of
-from render.golden_horn.layout import CONSTANTINOPLE, PORT, VENICE
+from render.golden_horn.layout import CONSTANTINOPLE, PORT, VENICE, layout
+from render.kit.chips import covered, meet
+from render.kit.fonts import LARGER
 from render.kit.frames import shown
+from render.kit.own_look import worn
 from render.kit.watching import watching
 from render.paint import Anything, canvas
-from tests.gallery import curves, lobby, played, public, sheet
+from render.scene import OwnLook
+from tests.gallery import LONG_NAMES, curves, lobby, played, public, sheet
 
 RULES: Final = GAMES["golden_horn"]
+FLAT: Final = ("Maximilian", "Alexandra K.", "Bernadette", "Theodora")
+DEEP: Final = ("Sigismund", "Żółty Jeździec", "Ängbyjägare", "Þórgýgjar")
+"""Names without and with letters that reach below the line or above the capitals."""
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -76,3 +83,31 @@ def test_each_port_has_the_letter_by_which_panels_name_it(seats: int) -> None:
                     beside = one.right <= code.left or code.right <= one.left
                     apart = beside or one.top >= code.bottom or one.bottom <= code.top
                     assert one is code or apart, (language, one, code)
+
+
+@pytest.mark.parametrize("look", [OwnLook(), OwnLook(large=True), OwnLook(dark=True)], ids=repr)
+@pytest.mark.parametrize("wares", ["P", "OPGRBY"])
+@pytest.mark.parametrize("names", [LONG_NAMES, FLAT, DEEP], ids=["long", "flat", "deep"])
+def test_a_name_is_read_where_wares_and_cards_were_won(
+    names: tuple[str, ...], wares: str, look: OwnLook
+) -> None:
+    """In one line above the chips, and these are clear of it and of the goods, however deep its letters."""
+    shot = played(RULES, 4, 1, {"open_warehouses": "on"})[-30]
+    scene = public(RULES, shot, "en", names)
+    view = scene.view_of(View)
+    ships = [next(ship for ship in view.ships if ship.seat == seat) for seat in range(4)]
+    won = [Arrived(ship.seat, ship.id, "V", ware, 3, 2) for ship in ships for ware in wares]
+    with watching() as watch, worn("golden_horn", look):
+        page = canvas(replace(scene, view=replace(view, marks=tuple(won))))
+    assert not covered(page)
+    for name, (x, y, wide, high) in zip(names, layout(4).panels, strict=False):
+        inside = [one for one in watch.written if x < one.left < x + wide and y < one.top < y + high]
+        (line,) = [one for one in inside if one.canvas == id(page) and one.text[:5] == name[:5]]
+        assert line.size * (LARGER if look.large else 1) >= 24
+        assert len(line.text) >= min(10, len(name))
+        chips = sorted(one for one in page.chips if meet(one, (x, y, wide, high)))
+        assert len(chips) == 2
+        (left, top, across, _), (beside, _, _, _) = chips
+        assert {top} == {one[1] for one in chips}, "side by side"
+        assert line.bottom < top < y + high / 2
+        assert left + across < beside
