@@ -187,11 +187,11 @@ class EndedTurn(Event, tag="ended-turn"):
 
     who: Seat
     why: str
-    """`end`; or without a decision: `use` in Phase B, `buy` in Phase C."""
+    """`end`, or `pass` with nothing used; or without a decision: `use` in Phase B, `buy` in Phase C."""
 
     def tell(self, board: Board, to: Seat | None) -> Fact:
-        key = {"end": "bb-ended", "use": "bb-idle-use", "buy": "bb-idle-buy"}[self.why]
-        return Fact(key, {"who": Who(self.who)})
+        keys = {"end": "bb-ended", "pass": "bb-passed", "use": "bb-idle-use", "buy": "bb-idle-buy"}
+        return Fact(keys[self.why], {"who": Who(self.who)})
 
 
 class Idle(Event, tag="idle"):
@@ -209,7 +209,8 @@ class End(Decision):
     label: ClassVar = "bb-do-end"
 
     def play(self, at: At[UsePersons]) -> Change:
-        return proceed(at.state, EndedTurn(at.state.turn, "end"), Idle(at.state.turn))
+        ended = EndedTurn(at.state.turn, "end" if at.task.used else "pass")
+        return proceed(at.state, ended, Idle(at.state.turn))
 
 
 class UsePersons(Task, tag="use-persons"):

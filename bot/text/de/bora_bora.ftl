@@ -723,6 +723,7 @@ bb-used = { $who } setzt ein: { $persons }. Wirkung: { $does }.
 bb-used-doubled = { $who } setzt mit Grün verdoppelt ein: { $persons }. Wirkung: { $does }.
 bb-used-extra = { $who } setzt zusätzlich mit Grün ein: { $persons }. Wirkung: { $does }.
 bb-ended = { $who } beendet den Zug.
+bb-passed = { $who } setzt niemanden ein.
 bb-idle-use = { $who } hat niemanden einzusetzen.
 bb-idle-buy = { $who } kann sich keinen Schmuck leisten.
 bb-ranked = Statusleiste: { LIST($results, style: "comma") }. Das ist die neue Zugreihenfolge.

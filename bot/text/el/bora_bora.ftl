@@ -741,6 +741,7 @@ bb-used = { $who } χρησιμοποιεί: { $persons } – { $does }.
 bb-used-doubled = { $who } χρησιμοποιεί: { $persons }, διπλά με τον Πράσινο – { $does }.
 bb-used-extra = { $who } χρησιμοποιεί: { $persons }, επιπλέον με τον Πράσινο – { $does }.
 bb-ended = { $who } ολοκληρώνει τη σειρά.
+bb-passed = { $who } δεν χρησιμοποιεί κανέναν.
 bb-idle-use = { $who } δεν έχει ποιον να χρησιμοποιήσει.
 bb-idle-buy = { $who } δεν έχει αρκετά κοχύλια για κόσμημα.
 bb-ranked = Μετρητής θέσης: { LIST($results, style: "comma") }. Αυτή είναι η νέα σειρά παιξίματος.

@@ -671,6 +671,7 @@ bb-used = { $who } uses { $persons }: { $does }.
 bb-used-doubled = { $who } uses { $persons }, doubled with Green: { $does }.
 bb-used-extra = { $who } uses { $persons } as an extra with Green: { $does }.
 bb-ended = { $who } ends the turn.
+bb-passed = { $who } uses nobody.
 bb-idle-use = { $who } has nobody to use.
 bb-idle-buy = { $who } can afford no jewelry.
 bb-ranked = Status track: { LIST($results, style: "comma") }. This is the new turn order.

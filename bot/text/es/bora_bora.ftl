@@ -718,6 +718,7 @@ bb-used = { $who } usa { $persons }: { $does }.
 bb-used-doubled = { $who } usa { $persons }, doble con Verde: { $does }.
 bb-used-extra = { $who } usa { $persons } como extra con Verde: { $does }.
 bb-ended = { $who } termina el turno.
+bb-passed = { $who } no usa a nadie.
 bb-idle-use = { $who } no tiene a nadie a quien usar.
 bb-idle-buy = { $who } no puede pagar ninguna joya.
 bb-ranked = Escala de estatus: { LIST($results, style: "comma") }. Este es el nuevo orden de turno.

@@ -715,6 +715,7 @@ bb-used = { $who } utilise { $persons } : { $does }.
 bb-used-doubled = { $who } utilise { $persons }, en double avec le Vert : { $does }.
 bb-used-extra = { $who } utilise { $persons }, en plus avec le Vert : { $does }.
 bb-ended = { $who } finit son tour.
+bb-passed = { $who } n’utilise personne.
 bb-idle-use = { $who } n’a personne à utiliser.
 bb-idle-buy = { $who } ne peut s’offrir aucun bijou.
 bb-ranked = Échelle de statut : { LIST($results, style: "comma") }. C’est le nouvel ordre du tour.

@@ -712,6 +712,7 @@ bb-used = { $who } usa { $persons }: { $does }.
 bb-used-doubled = { $who } usa { $persons }, in doppio con il Verde: { $does }.
 bb-used-extra = { $who } usa { $persons }, in più con il Verde: { $does }.
 bb-ended = { $who } finisce il turno.
+bb-passed = { $who } non usa nessuno.
 bb-idle-use = { $who } non ha nessuno da usare.
 bb-idle-buy = { $who } non può permettersi gioielli.
 bb-ranked = Tracciato dello status: { LIST($results, style: "comma") }. È il nuovo ordine di turno.

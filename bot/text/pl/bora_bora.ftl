@@ -815,6 +815,7 @@ bb-used = { $who } używa: { $persons } – { $does }.
 bb-used-doubled = { $who } używa: { $persons }, podwójnie z Zielonym – { $does }.
 bb-used-extra = { $who } używa: { $persons }, dodatkowo z Zielonym – { $does }.
 bb-ended = { $who } kończy swoją turę.
+bb-passed = { $who } nikogo nie używa.
 bb-idle-use = { $who } nie ma kogo użyć.
 bb-idle-buy = { $who } nie ma za co kupić biżuterii.
 bb-ranked = Tor pozycji: { LIST($results, style: "comma") }. To nowa kolejność tury.

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from bot.core import CHANCE, Term, Who
+from bot.text.gather import gather
 from tests.games.bora_bora.scenario import BB, Game, position
 from tests.rule_ids import rule
 
@@ -182,4 +183,15 @@ def test_bb_4_6_the_steps_are_told() -> None:
     assert game.to_act == (CHANCE,)
     game.settle()
     keys = [told.key for told in game.told if told]
-    assert keys[:3] == ["bb-ended", "bb-ranked", "bb-temple"]
+    assert keys[:3] == ["bb-passed", "bb-ranked", "bb-temple"]
+
+
+@rule("BB-9.17")
+@pytest.mark.parametrize(("moves", "told"), [("end", True), ("MK8 end", False)])
+def test_bb_9_17_that_nobody_was_used_is_told_beside_the_steps_after_it(moves: str, told: bool) -> None:
+    """That a turn ends goes without saying where somebody was used; that nobody was does not."""
+    game = position(phase="B", turn="D", home={"D": "M-K8-1@1 W-K8-1@2"}).play(moves).settle()
+    keys = [fact.key for fact in gather(filter(None, game.told))]
+    assert "bb-ranked" in keys
+    assert "bb-ended" not in keys
+    assert ("bb-passed" in keys) is told
