@@ -9,13 +9,15 @@ from typing import Any, Final
 from msgspec.structs import replace
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.core import AnyRules
 from bot.core.imagine import ahead, imagined
+from bot.core.itself import by_itself
 from bot.core.itself import may_answer as may_be_spared
 from bot.match.changing.context import Context, read
 from bot.match.changing.transaction import Tx, change
 from bot.match.engine.models import Played, PlayedTurn
 from bot.match.engine.moments import moments
-from bot.match.engine.replay import ORDERED
+from bot.match.engine.replay import ITSELF, ORDERED
 from bot.match.engine.rows import Match, bot_moves
 from bot.match.errors import Late, NoMoment, NoPlan, NothingToTry, NotSeated, UserError
 from bot.match.outbox.messages import Board
@@ -205,7 +207,7 @@ class Plans:
             return
         state = await tx.state()
         if orders.is_playable(tx.match.rules, state, plan):
-            tx.key = None if orders.is_secret(tx.match.rules, state, plan) else f"{ORDERED}{seat.seat}"
+            tx.key = _key(tx.match.rules, state, plan)
             moves, later = orders.next_turn(tx.match.rules, state, plan) or (plan.notations, [])
             try:
                 made, texts = resolve(tx, seat, state, moves)
@@ -289,6 +291,13 @@ class Plans:
             facts = ()
         kind: Any = plan.kind
         return replace(base, kind=kind, moves=plan.notations, facts=facts)
+
+
+def _key(rules: AnyRules, state: Any, plan: PlanRow) -> str | None:
+    """What the log says of the moves that an order plays. Where there was no choice, no order made them."""
+    if orders.is_secret(rules, state, plan):
+        return None
+    return f"{ORDERED}{plan.seat}" if by_itself(rules, state) is None else ITSELF
 
 
 async def _call(tx: Tx, seat: SeatRow, played: Played) -> None:

@@ -210,3 +210,17 @@ async def test_answers_that_fit_are_played_although_others_would_do(app: MatchAp
     await app.play(last_tasks, ANN, "T10-", "T20-", "T08-")
     await all_done(app.scheduler)
     assert await moves_of(app, last_tasks, 1) == ["T09", "T13-", "T12-", "T09-"]
+
+
+async def test_what_leaves_no_choice_is_no_order_although_it_was_given_ahead(
+    app: MatchApp, last_tasks: int
+) -> None:
+    """The page showed the last tasks, of which Ben can complete none: whatever he answers is the same."""
+    await order(app, last_tasks, BEN, "T09", "T13-", "T12-", "T09-")
+    await app.play(last_tasks, ANN, "T08")
+    await all_done(app.scheduler)
+    await app.play(last_tasks, ANN, "T10-", "T20-", "T08-")
+    await all_done(app.scheduler)
+    took, first, *_ = (line for line in await app.services.history.log(last_tasks) if line.seat == 1)
+    assert (took.ordered, took.by_itself) == (True, False)
+    assert (first.ordered, first.by_itself) == (False, True)
