@@ -229,9 +229,10 @@ async def press_hint(call: Call) -> None:
     hint = await call.matches.hints.take(
         match, call.user_id, preview.turn_token, preview.moves, whole=whole, key=call.key
     )
-    lines = "" if whole else hint_lines(call.words, hint, preview)
-    preview = await call.matches.play.preview(match, call.user_id, preview.turn_token, hint.moves)
-    await show_turn(call, await answer_forced(call, preview), before=lines)
+    after = await call.matches.play.preview(match, call.user_id, preview.turn_token, hint.moves)
+    after = await answer_forced(call, after)
+    lines = "" if whole else hint_lines(call.words, hint, preview, told=after.status != "asked")
+    await show_turn(call, after, before=lines)
 
 
 @on("back")

@@ -167,15 +167,19 @@ def twice_page(words: Words, preview: Preview, pictures: tuple[Picture, ...]) ->
     return Page(texts=(text,), pictures=pictures, rows=(row,), below=f"-# {words('page-confirm-note')}")
 
 
-def hint_lines(words: Words, hint: Hint, asked: Preview | None = None) -> str:
-    """The move of a hint with what it gains, the rule behind it, the rest of the turn or what the
-    move brings at once, and the points. `asked`: the page on which it was asked for."""
+def hint_lines(words: Words, hint: Hint, asked: Preview | None = None, *, told: bool = False) -> str:
+    """The move of a hint with what it gains, the rule behind it, the whole turn and the points.
+
+    Args:
+        asked: the page on which it was asked for.
+        told: the page below tells the whole turn.
+    """
     names = safe_names(hint.brief)
     lines = [_hint_line(words, offer, names) for offer in hint.offers]
     if asked is not None and (says := _hint_rule(words, hint, asked)):
         lines.append(words("page-hint-rule", says=says))
-    if hint.offers and (told := sentences(words, hint.turn, names)):
-        lines.append(words("page-hint-brings" if hint.alone else "page-hint-turn", said=told))
+    if hint.offers and hint.turn and not told:
+        lines.append(words("page-hint-turn", said=sentences(words, hint.turn, names)))
     if hint.offers and hint.points is not None and hint.points[0] != hint.points[1]:
         lines.append(words("page-hint-points", before=hint.points[0], after=hint.points[1]))
     return "\n".join(f"-# {line}" for line in lines)

@@ -47,7 +47,7 @@ async def turn(person: Scripted, match: Match, rng: random.Random) -> None:
 async def opened(app: SandboxApp, person: Scripted, **more: object) -> Match:
     """A match against computers, which begins at once."""
     before = {one.brief.match for one in await app.services.views.mine(person.id)}
-    answer = await person.slash("table new", game="golden_horn", **more)
+    answer = await person.slash("table new", **{"game": "golden_horn", **more})
     assert SAY("page-started") in answer.text, answer.text
     [match] = {one.brief.match for one in await app.services.views.mine(person.id)} - before
     place = (await app.brief(match)).place.post
@@ -68,6 +68,19 @@ async def test_it_is_taken_back_after_the_computers_have_answered(app: SandboxAp
     assert SAY("page-back-ask") in late.text
     assert SAY("table-late") not in late.text
     assert await match.steps() == log
+
+
+async def test_a_hint_tells_nothing_that_its_page_tells(app: SandboxApp) -> None:
+    """A computer chooses a city with one move; in Golden Horn a whole turn is one page, too."""
+    for game, says in (("edo", "**Ada** starts in "), ("golden_horn", "**Ada** ")):
+        match = await opened(app, app.person("Ada"), game=game, seats=2, computers=1)
+        ada = match.people[0]
+        assert await my_turn(match)
+        page = await press_verb(ada, await ada.slash("turn", match=match.number), "hint")
+        while page is not None and SAY("page-confirm-title") not in page.text:
+            page = await press_verb(ada, page, "hint")
+        assert page is not None
+        assert page.text.count(says) == 1, page.text
 
 
 async def test_alone_on_a_server(app: SandboxApp) -> None:

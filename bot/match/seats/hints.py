@@ -34,9 +34,7 @@ class Hint(msgspec.Struct, frozen=True, kw_only=True):
     offers: tuple[Offer, ...]
     """The words for each of the computer's moves: what it does and what it gains."""
     turn: tuple[Fact, ...] = ()
-    """What the seat would hear of all that the computer would do now."""
-    alone: bool = False
-    """The computer would make only one move now."""
+    """What the seat would hear of all that the computer would do now; empty if that is only one move."""
     points: tuple[int, int] | None = None
     """The seat's points before and after these moves, if the match ended then; None if the game does not
     tell."""
@@ -94,8 +92,7 @@ class Hints:
             offers=tuple(
                 rules.offer(step.before, step.seat, step.move) for step in draft_now.done[len(draft) :]
             ),
-            turn=heard(rules, turn.done[len(draft) :], seat.seat, turn.opened),
-            alone=len(moves) == 1,
+            turn=heard(rules, turn.done[len(draft) :], seat.seat, turn.opened) if len(moves) > 1 else (),
             points=_points(planned.view, turn.view, seat.seat),
         )
 

@@ -54,7 +54,6 @@ button-finish-turn = Zug vom Computer beenden lassen
 page-hint = Tipp: { $label }.
 page-hint-effects = Tipp: { $label } — { $effects }.
 page-hint-rule = Die Regel: { $says }
-page-hint-brings = Was es bringt: { $said }
 page-hint-turn = Der ganze Zug: { $said }
 page-hint-points = Punkte: { $before } → { $after }.
 table-no-hints = An diesem Tisch wird ohne Tipps gespielt: So war es vor dem Start festgelegt.

@@ -54,7 +54,6 @@ button-finish-turn = Να τελειώσει ο υπολογιστής τη σε
 page-hint = Υπόδειξη: { $label }.
 page-hint-effects = Υπόδειξη: { $label } — { $effects }.
 page-hint-rule = Ο κανόνας: { $says }
-page-hint-brings = Τι φέρνει: { $said }
 page-hint-turn = Όλη η σειρά: { $said }
 page-hint-points = Πόντοι: { $before } → { $after }.
 table-no-hints = Σε αυτό το τραπέζι παίζουμε χωρίς υποδείξεις: έτσι ορίστηκε πριν από την έναρξη.

@@ -54,7 +54,6 @@ button-finish-turn = Let the computer finish this turn
 page-hint = Hint: { $label }.
 page-hint-effects = Hint: { $label } — { $effects }.
 page-hint-rule = The rule: { $says }
-page-hint-brings = It brings: { $said }
 page-hint-turn = Its whole turn: { $said }
 page-hint-points = Points: { $before } → { $after }.
 table-no-hints = This table plays without hints: its host settled that before the start.

@@ -54,7 +54,6 @@ button-finish-turn = Que la IA termine el turno
 page-hint = Pista: { $label }.
 page-hint-effects = Pista: { $label } — { $effects }.
 page-hint-rule = La regla: { $says }
-page-hint-brings = Qué consigue: { $said }
 page-hint-turn = El turno entero: { $said }
 page-hint-points = Puntos: { $before } → { $after }.
 table-no-hints = En esta mesa se juega sin pistas: así se acordó antes de empezar.

@@ -54,7 +54,6 @@ button-finish-turn = Laisser l’ordinateur finir ce tour
 page-hint = Conseil : { $label }.
 page-hint-effects = Conseil : { $label } — { $effects }.
 page-hint-rule = La règle : { $says }
-page-hint-brings = Ce que cela donne : { $said }
 page-hint-turn = Le tour entier : { $said }
 page-hint-points = Points : { $before } → { $after }.
 table-no-hints = À cette table, on joue sans conseils : c’est ce qui a été fixé avant le début.

@@ -54,7 +54,6 @@ button-finish-turn = Fai finire il turno al computer
 page-hint = Suggerimento: { $label }.
 page-hint-effects = Suggerimento: { $label } — { $effects }.
 page-hint-rule = La regola: { $says }
-page-hint-brings = Che cosa porta: { $said }
 page-hint-turn = Il turno intero: { $said }
 page-hint-points = Punti: { $before } → { $after }.
 table-no-hints = A questo tavolo si gioca senza suggerimenti: così è stato deciso prima dell’inizio.

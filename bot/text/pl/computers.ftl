@@ -56,7 +56,6 @@ button-finish-turn = Niech komputer dokończy turę
 page-hint = Podpowiedź: { $label }.
 page-hint-effects = Podpowiedź: { $label } — { $effects }.
 page-hint-rule = Zasada: { $says }
-page-hint-brings = Co to daje: { $said }
 page-hint-turn = Cała tura: { $said }
 page-hint-points = Punkty: { $before } → { $after }.
 table-no-hints = Przy tym stole gra się bez podpowiedzi: tak ustalono przed startem.
