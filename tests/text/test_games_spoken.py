@@ -115,3 +115,9 @@ def test_every_refusal_has_words(game: str, languages: tuple[str, ...]) -> None:
                         for language in languages:
                             assert words(language).say(why, NAMES).endswith((".", text)) or "text" in why.args
             state = rules.apply(state, seat, dice.choice(moves))
+
+
+def test_the_end_of_moving_does_not_offer_more_of_it_in_french() -> None:
+    """ "Plus de" means "more of" as well as "no more"."""
+    assert not words("fr")("edo-offer-go").startswith("Plus de ")
+    assert words("fr")("edo-offer-gate", place="porte GA1") == "Officiel vers la porte GA1"

@@ -483,8 +483,8 @@ bb-ask-region = { $action ->
    *[other] wohin breitest du dich über Wasser aus? (Wege bis { $value })
 }
 bb-ask-red = mit Rot den Fisch { WORD($region, form: "in") } werten ({ $points })?
-bb-ask-man = welchen Mann nimmst du? (Position 1 bis { $value })
-bb-ask-woman = welche Frau nimmst du? (Position 1 bis { $value })
+bb-ask-man = welchen Mann nimmst du? (Positionen bis { $value })
+bb-ask-woman = welche Frau nimmst du? (Positionen bis { $value })
 bb-ask-home = auf welches freie Feld deines Tableaus kommt { $person }?
 bb-ask-trade = Helfer: tausche { $left ->
     [one] deinen letzten Punkt
@@ -582,11 +582,11 @@ bb-effect-reach = erreicht: { LIST($regions, style: "comma") }
 bb-effect-men = { $count ->
     [one] 1 Mann
    *[other] { $count } Männer
-} zur Wahl (Position 1 bis { $value })
+} zur Wahl, Positionen bis { $value }
 bb-effect-women = { $count ->
     [one] 1 Frau
    *[other] { $count } Frauen
-} zur Wahl (Position 1 bis { $value })
+} zur Wahl, Positionen bis { $value }
 bb-effect-slot = Tempelpositionen bis { $slot }, Feuerbonus
 bb-effect-trades = { $count ->
     [one] 1 Punkt

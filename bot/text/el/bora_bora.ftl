@@ -495,8 +495,8 @@ bb-ask-region = { $action ->
    *[other] πού επεκτείνεστε από θάλασσα; (μονοπάτια έως { $value })
 }
 bb-ask-red = παίζετε τον Κόκκινο για το ψάρι { WORD($region, form: "to") } ({ $points });
-bb-ask-man = ποιον άντρα παίρνετε; (θέσεις 1 έως { $value })
-bb-ask-woman = ποια γυναίκα παίρνετε; (θέσεις 1 έως { $value })
+bb-ask-man = ποιον άντρα παίρνετε; (θέσεις έως { $value })
+bb-ask-woman = ποια γυναίκα παίρνετε; (θέσεις έως { $value })
 bb-ask-home = σε ποια ελεύθερη θέση του ταμπλό σας μπαίνει: { $person };
 bb-ask-trade = βοηθός: { $left ->
     [one] δώστε τον τελευταίο σας πόντο
@@ -594,11 +594,11 @@ bb-effect-reach = φτάνει: { LIST($regions, style: "comma") }
 bb-effect-men = { $count ->
     [one] 1 άντρας
    *[other] { $count } άντρες
-} για επιλογή (θέσεις 1 έως { $value })
+} για επιλογή, θέσεις έως { $value }
 bb-effect-women = { $count ->
     [one] 1 γυναίκα
    *[other] { $count } γυναίκες
-} για επιλογή (θέσεις 1 έως { $value })
+} για επιλογή, θέσεις έως { $value }
 bb-effect-slot = θέσεις του ναού έως { $slot }, Πλεονέκτημα Φωτιάς
 bb-effect-trades = { $count ->
     [one] 1 πόντος

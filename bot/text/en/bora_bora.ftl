@@ -431,8 +431,8 @@ bb-ask-region = { $action ->
    *[other] where do you expand by water? (paths up to { $value })
 }
 bb-ask-red = play Red and score the fish of the { $region } ({ $points })?
-bb-ask-man = which man do you take? (slots 1 to { $value })
-bb-ask-woman = which woman do you take? (slots 1 to { $value })
+bb-ask-man = which man do you take? (slots up to { $value })
+bb-ask-woman = which woman do you take? (slots up to { $value })
 bb-ask-home = which free space of your board gets { $person }?
 bb-ask-trade = helper: trade { $left ->
     [one] your last point
@@ -530,11 +530,11 @@ bb-effect-reach = reaches { LIST($regions, style: "comma") }
 bb-effect-men = { $count ->
     [one] 1 man
    *[other] { $count } men
-} to choose from (slots 1 to { $value })
+} to choose from, slots up to { $value }
 bb-effect-women = { $count ->
     [one] 1 woman
    *[other] { $count } women
-} to choose from (slots 1 to { $value })
+} to choose from, slots up to { $value }
 bb-effect-slot = temple slots up to { $slot }, fire bonus
 bb-effect-trades = { $count ->
     [one] 1 point

@@ -478,8 +478,8 @@ bb-ask-region = { $action ->
    *[other] ¿adónde te expandes por mar? (travesías de hasta { $value })
 }
 bb-ask-red = ¿juegas Rojo y puntúas el pez que hay { WORD($region, form: "in") } ({ $points })?
-bb-ask-man = ¿qué hombre tomas? (puestos 1 a { $value })
-bb-ask-woman = ¿qué mujer tomas? (puestos 1 a { $value })
+bb-ask-man = ¿qué hombre tomas? (puestos hasta { $value })
+bb-ask-woman = ¿qué mujer tomas? (puestos hasta { $value })
 bb-ask-home = ¿a qué casilla libre de tu tablero va { $person }?
 bb-ask-trade = ayudante: cambia { $left ->
     [one] tu último punto
@@ -577,11 +577,11 @@ bb-effect-reach = llega a { LIST($regions, style: "comma") }
 bb-effect-men = { $count ->
     [one] 1 hombre
    *[other] { $count } hombres
-} para elegir (puestos 1 a { $value })
+} para elegir, puestos hasta { $value }
 bb-effect-women = { $count ->
     [one] 1 mujer
    *[other] { $count } mujeres
-} para elegir (puestos 1 a { $value })
+} para elegir, puestos hasta { $value }
 bb-effect-slot = puestos del templo hasta { $slot }, bonus de fuego
 bb-effect-trades = { $count ->
     [one] 1 punto

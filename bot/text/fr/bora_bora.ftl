@@ -475,8 +475,8 @@ bb-ask-region = { $action ->
    *[other] où t’étends-tu par l’eau ? (chemins jusqu’à { $value })
 }
 bb-ask-red = jouer le Rouge et marquer les points du poisson de la { $region } ({ $points }) ?
-bb-ask-man = quel homme prends-tu ? (cases 1 à { $value })
-bb-ask-woman = quelle femme prends-tu ? (cases 1 à { $value })
+bb-ask-man = quel homme prends-tu ? (cases jusqu’à { $value })
+bb-ask-woman = quelle femme prends-tu ? (cases jusqu’à { $value })
 bb-ask-home = sur quelle case libre de ton plateau installer { $person } ?
 bb-ask-trade = aide : échange { $left ->
     [one] ton dernier point
@@ -574,11 +574,11 @@ bb-effect-reach = atteint { LIST($regions, style: "comma") }
 bb-effect-men = { $count ->
     [one] { $count } homme
    *[other] { $count } hommes
-} au choix (cases 1 à { $value })
+} au choix, cases jusqu’à { $value }
 bb-effect-women = { $count ->
     [one] { $count } femme
    *[other] { $count } femmes
-} au choix (cases 1 à { $value })
+} au choix, cases jusqu’à { $value }
 bb-effect-slot = cases du temple jusqu’à { $slot }, bonus du feu
 bb-effect-trades = { $count ->
     [one] { $count } point

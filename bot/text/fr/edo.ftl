@@ -272,7 +272,7 @@ edo-offer-ask-planned = Me demander comme prévu
 edo-offer-back = Changer mon plan
 edo-offer-walk-samurai = { $start } → { $end }
 edo-offer-walk-merchant = Marchand : { $start } → { $end }
-edo-offer-go = Plus de déplacement
+edo-offer-go = Fin des déplacements
 edo-offer-end = Finir le tour
 edo-offer-pass = Ne rien faire
 edo-offer-enough = Rien de plus
@@ -280,7 +280,7 @@ edo-offer-produce = Produire : { $place }
 edo-offer-produce-full = Produire avec le privilège : { $place }
 edo-offer-build = { $place } : { $building }
 edo-offer-build-prime = { $place } : { $building } sur l’emplacement 1 (privilège)
-edo-offer-gate = Officiel vers { $place }
+edo-offer-gate = Officiel vers la { $place }
 edo-offer-travel = { $start } → { $end }
 edo-offer-disperse = Disperser { $count ->
     [one] le ronin

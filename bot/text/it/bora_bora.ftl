@@ -472,8 +472,8 @@ bb-ask-region = { $action ->
    *[other] dove ti espandi per acqua? (vie fino a { $value })
 }
 bb-ask-red = giocare il Rosso e prendere i punti del pesce della { $region } ({ $points })?
-bb-ask-man = quale uomo prendi? (spazi da 1 a { $value })
-bb-ask-woman = quale donna prendi? (spazi da 1 a { $value })
+bb-ask-man = quale uomo prendi? (spazi fino a { $value })
+bb-ask-woman = quale donna prendi? (spazi fino a { $value })
 bb-ask-home = su quale casella libera della tua plancia va { $person }?
 bb-ask-trade = aiuto: scambia { $left ->
     [one] il tuo ultimo punto
@@ -571,11 +571,11 @@ bb-effect-reach = raggiunge { LIST($regions, style: "comma") }
 bb-effect-men = { $count ->
     [one] 1 uomo
    *[other] { $count } uomini
-} fra cui scegliere (spazi da 1 a { $value })
+} fra cui scegliere, spazi fino a { $value }
 bb-effect-women = { $count ->
     [one] 1 donna
    *[other] { $count } donne
-} fra cui scegliere (spazi da 1 a { $value })
+} fra cui scegliere, spazi fino a { $value }
 bb-effect-slot = spazi del tempio fino a { $slot }, bonus del fuoco
 bb-effect-trades = { $count ->
     [one] 1 punto

@@ -548,8 +548,8 @@ bb-ask-region = { $action ->
    *[other] dokąd płyniesz? (ścieżki do { $value })
 }
 bb-ask-red = zagrać Czerwonego i zapunktować rybę { WORD($region, form: "in") } ({ $points })?
-bb-ask-man = którego mężczyznę bierzesz? (pola od 1 do { $value })
-bb-ask-woman = którą kobietę bierzesz? (pola od 1 do { $value })
+bb-ask-man = którego mężczyznę bierzesz? (pola do { $value })
+bb-ask-woman = którą kobietę bierzesz? (pola do { $value })
 bb-ask-home = na które wolne pole twojej planszy trafia { $person }?
 bb-ask-trade = pomocnik: do wymiany { $left ->
     [one] został 1 punkt
@@ -657,12 +657,12 @@ bb-effect-men = { $count ->
     [one] 1 mężczyzna
     [few] { $count } mężczyzn
    *[other] { $count } mężczyzn
-} do wyboru (pola od 1 do { $value })
+} do wyboru, pola do { $value }
 bb-effect-women = { $count ->
     [one] 1 kobieta
     [few] { $count } kobiety
    *[other] { $count } kobiet
-} do wyboru (pola od 1 do { $value })
+} do wyboru, pola do { $value }
 bb-effect-slot = pola świątyni do { $slot }, bonus ognia
 bb-effect-trades = { $count ->
     [one] 1 punkt

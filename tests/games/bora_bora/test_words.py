@@ -372,3 +372,12 @@ def test_few_answers_of_a_kind(players: int) -> None:
                     groups = {str(BB.offer(game.state, game.to_act[0], move).group) for move in alike}
                     assert len(alike) <= 25 or len(groups) > 1, kind
             game.step(game.to_act[0], rng.choice(moves))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_one_slot_is_no_range_of_slots(language: str) -> None:
+    """Not "(slots 1 to 1)", which would stand in brackets within brackets in words."""
+    for name in ("bb-effect-men", "bb-effect-women", "bb-ask-man"):
+        told = words(language)(name, count=1, value=1)
+        assert told.count("1") == 1 + name.startswith("bb-effect"), told
+        assert name == "bb-ask-man" or "(" not in told
