@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import re
 from typing import Final, Literal
 
 from discord import app_commands
 
-from bot.core import Term, fact
+from bot.core import AnyRules, Term, fact
 from bot.games.registry import GAMES
 from bot.match import Brief, Person, Place, UserError
 from bot.match.engine.computers import LEVELS, USUAL
@@ -15,6 +16,7 @@ from bot.match.lobby.terms.registry import TERMS
 from bot.match.lobby.terms.term import TableTerm
 from bot.match.proposals.end import End
 from bot.match.timing.clock import DEFAULT, NEW_TABLE
+from bot.text import Words
 from bot.text.escape import plain, shorten
 from cogs.access import house, new_private_thread, opened, require_private_thread
 from cogs.forums.places import new_post
@@ -205,6 +207,19 @@ async def pick_letter(call: Call) -> None:
     await call.tell(fact("lobby-option", option=Term(option_key(rules.prefix, option)), value=value))
 
 
+def with_keys(say: Words, rules: AnyRules | None, written: str) -> str:
+    """What was typed, with keys for options that are written as they are read: `Temples: on – they stand …`,
+    the name of a completion, or `Tempel=an`."""
+    for option in () if rules is None else rules.options:
+        name = re.escape(say(option_key(rules.prefix, option)))
+        for value in option.values:
+            label = value_text(say, option_value_key(rules.prefix, option, value), value)
+            values = "|".join(map(re.escape, (label, re.split(" – |, ", label)[0])))
+            read = rf"(?<!\w)(?:{name}|{option.key})(?:: |=)(?:{values})(?!\w)"
+            written = re.sub(read, f"{option.key}={value}", written, flags=re.IGNORECASE)
+    return written
+
+
 def read_options(written: str) -> dict[str, str]:
     """`key=value key=value` as typed.
 
@@ -221,12 +236,13 @@ def read_options(written: str) -> dict[str, str]:
 
 
 async def complete_options(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
-    """The options that can still be chosen, after those typed so far."""
+    """The options that can still be chosen, after those typed or chosen so far."""
     rules = GAMES.get(str(interaction.namespace.game or ""))
     if rules is None:
         return []
     say = await words_for(interaction)
-    *done, last = current.split(" ")
+    *before, last = with_keys(say, rules, current).split(" ")
+    done = [word for word in before if "=" in word]
     typed = {word.partition("=")[0] for word in done}
     named = []
     for option in rules.options:
@@ -235,7 +251,7 @@ async def complete_options(interaction: Interaction, current: str) -> list[app_c
             shown = f"{say(option_key(rules.prefix, option))}: {label}"
             whole = " ".join([*done, f"{option.key}={value}"])
             if last.casefold() in f"{option.key}={value} {shown}".casefold() and len(whole) <= 100:
-                named.append((shown, whole))
+                named.append((" ".join([*done, shown]), whole))
     return completions(named)
 
 
@@ -291,7 +307,7 @@ class Lobby(Subject):
         brief = await call.matches.lobby.open(
             game,
             seats,
-            read_options(options),
+            read_options(with_keys(call.words, GAMES.get(game), options)),
             call.person,
             direct
             or post

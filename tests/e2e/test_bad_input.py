@@ -200,6 +200,19 @@ async def test_values_that_options_do_not_have(app: SandboxApp) -> None:
     refused(await zofia.slash("table board", match=1), say(zofia)("table-unknown-match"))
 
 
+async def test_options_are_taken_as_they_are_read(app: SandboxApp) -> None:
+    """Discord shows the name of a completion that was chosen, and sends it when more is typed."""
+    ada, typed, wanted = app.person("Ada"), "", ""
+    for key in ("temples", "privileges", "ronin"):
+        wanted = f"{wanted} {key}=on".strip()
+        offered = await ada.complete("table new", "options", typed, game="edo")
+        typed = {one["value"]: one["name"] for one in offered}[wanted] + " "
+    assert await ada.complete("table new", "options", typed, game="edo") == []
+    zofia = app.person("Zofia")
+    await zofia.slash("table new", game="edo", seats=3, options="Świątynie=tak Ronin: tak")
+    assert (await app.brief(1)).options == {"temples": "on", "privileges": "off", "ronin": "on"}
+
+
 # -- moves
 
 
