@@ -210,7 +210,9 @@ async def pick_letter(call: Call) -> None:
 def with_keys(say: Words, rules: AnyRules | None, written: str) -> str:
     """What was typed, with keys for options that are written as they are read: `Temples: on – they stand …`,
     the name of a completion, or `Tempel=an`."""
-    for option in () if rules is None else rules.options:
+    if rules is None:
+        return written
+    for option in rules.options:
         name = re.escape(say(option_key(rules.prefix, option)))
         for value in option.values:
             label = value_text(say, option_value_key(rules.prefix, option, value), value)

@@ -273,7 +273,7 @@ def notice_buttons(words: Words, brief: Brief, told: Fact) -> Row:
         return (Button(press("turn", brief.match), words("button-turn"), "primary"), board)
     if buttons := time_buttons(words, brief, told):
         return (*buttons, board)
-    if told.key == "table-deserted":
+    if told.key == "table-deserted" and any(player.user is not None for player in brief.players):
         return (Button(press("imback", brief.match), words("button-come-back"), "primary"), board)
     if told.key.startswith("table-undo-asked") and brief.state == "running":
         where = (brief.match, *(told.args[name] for name in ("seat", "position", "number")))

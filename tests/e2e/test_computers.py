@@ -107,6 +107,19 @@ async def test_alone_on_a_server(app: SandboxApp) -> None:
     assert len(public_boards(ada)) == len(before) + 1
 
 
+async def test_who_has_resigned_is_not_called_back(app: SandboxApp) -> None:
+    """Of three seats two computers are left. They wait, but for nobody who could come back."""
+    match = await opened(app, app.person("Ada"), seats=3, computers=2)
+    ada = match.people[0]
+    asked = await at_table(ada, "resign", match=match.number)
+    await ada.press(control(asked.message, "resign"), asked.message)
+    await app.delivered()
+    shown = [(text_of(one), str(usable(one))) for one in ada.sees() if one.seen_by is None]
+    [controls] = [controls for text, controls in shown if SAY("table-deserted") in text]
+    assert "tp:board:" in controls
+    assert "tp:imback:" not in controls
+
+
 async def test_alone_in_direct_messages(app: SandboxApp) -> None:
     rng = random.Random(2)
     match = await opened(app, app.person("Ada").in_dm(), seats=2)
