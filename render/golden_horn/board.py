@@ -42,6 +42,8 @@ CODE_BASE: Final = 46
 CODE: Final = Style(34, 800)
 BEHIND: Final = 14
 """Between the name of a port and its letter, where the corners have chips."""
+SAILS: Final = 72
+"""From the top of a square to the middle of the sails of its ship."""
 LANE: Final = 19
 """Distance of the bows from the middle line of the route."""
 
@@ -59,6 +61,8 @@ class Box:
     y: int
     width: int
     height: int
+    sails: float = 0
+    """Where the middle of its sails is, from the top of the picture."""
 
     @property
     def middle(self) -> tuple[float, float]:
@@ -161,7 +165,7 @@ class Board:
         for ship, (dx, dy) in zip(ships, moorings(at, len(ships)), strict=True):
             left, upper = round(spot.x + dx), round(spot.y + dy)
             self.ship(ship, at.ship, left, upper)
-            self.boxes[ship.id] = Box(left, upper, at.ship, at.ship)
+            self.boxes[ship.id] = Box(left, upper, at.ship, at.ship, upper + pieces.SAILS * at.ship / 2)
 
     def _code(self, node: str, name: float, base: float) -> None:
         """Write the letter by which panels name the port in an upper corner: the right one, but the left one
@@ -194,7 +198,8 @@ class Board:
             cube = min(pieces.CARGO, width - 34)  # not wider than the berth, with its number
             low = y + self.layout.berth_height + 4
             pieces.cargo(self.canvas, ship, x + width / 2 - 1, low, width + 6, cube)
-            self.boxes[ship.id] = Box(x, y + 16, width - 2, self.layout.berth_height - 16)  # below the name
+            high = self.layout.berth_height - 16  # below the name
+            self.boxes[ship.id] = Box(x, y + 16, width - 2, high, y + 5 + pieces.SAILS * size / 2)
             if ship.reversed:
                 side = x + 10 if ship.direction == "E" else x + width - 12
                 self.canvas.centre(turned_mark(15), side, self._bows_in_port(y))
@@ -219,7 +224,7 @@ class Board:
             else:
                 x, low = round(spot.x + (spot.width - size) / 2) - 3, spot.y + spot.height + 6
                 self.canvas.put(self.sprite(ship, size), x, low - round(pieces.KEEL * size))
-                self.boxes[ship.id] = Box(spot.x, spot.y, spot.width, spot.height)
+                self.boxes[ship.id] = Box(spot.x, spot.y, spot.width, spot.height, spot.y + SAILS)
                 if ship.reversed:
                     self.canvas.centre(turned_mark(15), spot.x + 57, spot.y + 18)
             self.canvas.words(

@@ -51,8 +51,10 @@ UNDERLINE: Final = (3, 15)
 """Where the mark of new cubes begins and ends below them."""
 LINE: Final = 8
 """How thick brackets are on the outer side, and a little more."""
-SAILS, WATERLINE = 72, 44
-"""From the top of a square to the middle of the sails, and the height of what stands below these."""
+BELOW: Final = 30
+"""From the middle of the sails of a ship to its name and its cargo."""
+SLIM: Final = 120
+"""The width up to which a ship, in a port, has only room for a small chip."""
 REACH: Final = 20
 """How far the marks of a way reach from its line, with the head of its arrow."""
 
@@ -299,23 +301,20 @@ def _inner(board: Board, name: str) -> tuple[Point, bool] | None:
 
 
 def _lost(board: Board, name: str, cubes: str) -> None:
-    """Announce beside a ship the cubes that pirates took from it, or on its own sails, as no other ship must
-    seem to have lost them; in a narrow place they are below their number."""
+    """Announce beside a ship at sea the cubes that pirates took from it, or on its own sails, so that no
+    other seems to have lost them; in a narrow place they are below their number."""
     box, place, canvas = board.boxes.get(name), _inner(board, name), board.canvas
     if box is None:
         return
     text, colours = f"−{len(cubes)}", "".join(sorted({*cubes}))
-    thing = pieces.heap(colours, 34) if len(colours) > 1 else pieces.cube(colours, 34, True)
-    left, wide = box.x + 8, box.width - 16
-    if place is None:
-        canvas.say(text, (left, box.y, wide, box.height), thing=thing)
-        return
-    at, narrow = place
-    clear = _clear(board, *at) if narrow and len(colours) == 1 else None
+    size, edge = (34, 34) if box.width > SLIM else (26, 24)
+    thing = pieces.heap(colours, edge) if len(colours) > 1 else pieces.cube(colours, edge, True)
+    at, narrow = place or (None, False)
+    clear = _clear(board, *at) if at and narrow and len(colours) == 1 else None
     if clear is None:
-        low = (left, box.y + box.height - WATERLINE, wide, WATERLINE)
-        sails = box.middle[0], box.y + SAILS
-        canvas.say(text, low, (sails,) if narrow else (at, sails), thing=thing)
+        low, sails = box.sails + BELOW, (box.middle[0], box.sails)
+        about = (box.x + 8, low, box.width - 16, box.y + box.height - low)
+        canvas.say(text, about, (at, sails) if at and not narrow else (sails,), size, thing)
         return
     x, y = clear
     canvas.centre(narrow_chip(), x, y)

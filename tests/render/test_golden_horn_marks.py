@@ -14,6 +14,7 @@ from msgspec.structs import replace
 from PIL import Image, ImageChops
 
 from bot.core import CHANCE, Term, complete_options, fact
+from bot.games.golden_horn.components import MAIN_PORTS
 from bot.games.golden_horn.scoring import total
 from bot.games.golden_horn.validate import load
 from bot.games.golden_horn.view import Arrived, Called, Loaded, Mark, Passed, Raided, Refilled, Sailed, View
@@ -201,6 +202,30 @@ def test_what_pirates_took_is_told_at_no_other_square(seats: int) -> None:
                 over = [meet(chip, area) for chip in chips for node, area in areas.items() if node != here]
                 assert len(chips) == 1
                 assert max(over) < 100, (here, there, done)
+
+
+@pytest.mark.parametrize(("seats", "port"), [(2, "M"), (4, "M"), (3, "V"), (3, "C"), (4, "V")])
+def test_what_pirates_took_is_told_at_its_own_ship_in_a_port(seats: int, port: str) -> None:
+    """Where other ships lie beside it, and below a name with deep letters."""
+    view, at = seen(shots(seats)[-30]), layout(seats, 3 if seats == 4 else 2)
+    berths = min(4, len(at.berths)) if port == "M" else 4
+    for raided in range(berths):
+        places = [port] * berths + [node for node in ("S3", "S4", "S6", "S7") if node in at.spots] + ["C"] * 9
+        fleet = [
+            replace(ship, node=place, direction="E" if place not in MAIN_PORTS else None)
+            for ship, place in zip(view.ships, places, strict=False)
+        ]
+        ship = fleet[raided]
+        raid = Raided((ship.seat + 1) % seats, ship.id, "RR", "P")
+        scene = public(RULES, shots(seats)[-30], "el", NAMES)
+        with watching() as watch:
+            page = canvas(replace(scene, view=replace(view, marks=(raid,), ships=tuple(fleet))))
+        (chip,) = [one for one in page.chips if not any(_holds(panel, one) for panel in at.panels)]
+        written = [one for one in watch.written if one.canvas == id(page)]
+        (name,) = [one for one in written if one.text == ship.id]
+        assert abs(chip[0] + chip[2] / 2 - (name.left + name.right) / 2) < 4, "above its name"
+        assert 0 < name.top - chip[1] < 90
+        assert not covered(page)
 
 
 def test_a_way_ends_where_it_led_though_the_ship_has_sailed_on() -> None:
