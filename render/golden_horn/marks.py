@@ -45,6 +45,12 @@ OVER: Final = 8
 """How far a stamp lies over the frame of its square there."""
 RIM: Final = 5
 """From it to the panel, which has a rim and would cover it."""
+UPRIGHT: Final[list[Point]] = [(0, side * k) for k in range(4, 160, 4) for side in (-1, 1)]
+NEAR: Final[list[Point]] = [
+    *((0, -k) for k in range(4, 48, 4)),
+    *((side * k, 0) for k in range(8, 200, 8) for side in (1, -1)),
+]
+"""From the place of a stamp to others that are tried: beside squares and above them."""
 AWAY: Final = 72
 """How far above or below its place a narrow chip may stand, where another ship is beside it."""
 UNDERLINE: Final = (3, 15)
@@ -141,24 +147,24 @@ def _stamp(board: Board, turn: Turn, start: str, points: Sequence[Point], met: b
     `met`: another way ends there, so the badge is further along its own way, or above it.
     """
     spot, (x, y), size = board.layout.spots[start], points[0], OWNER
-    taken = list[Area]()
+    near, taken = list[Point](), list[Area]()
     far_x, _ = points[min(len(points) - 1, ALONG)]
     if start not in MAIN_PORTS:
-        taken = [*board.canvas.texts, *board.layout.panels]
+        near, taken = NEAR, [*board.canvas.texts, *board.layout.panels]
         if beside(spot):
-            size = ASIDE
+            size, near = ASIDE, UPRIGHT
             side, half = math.copysign(1, x - spot.middle[0]), stamp_width(turn, size) / 2
-            near = [
+            edges = [
                 side * (left if side > 0 else left + wide) - half - RIM
                 for left, top, wide, high in board.layout.panels
                 if top - size < y < top + high + size
             ]
-            x = side * min([side * x + half - OVER, *near])
+            x = side * min([side * x + half - OVER, *edges])
             y -= size + 4 if met else 0
         else:
             x += math.copysign(stamp_width(turn, size) / 2 + 24, far_x - x) if met else 0
             y -= size / 2
-    begin_way(board.canvas, look_of(board.view), turn, x, y, size, taken)
+    begin_way(board.canvas, look_of(board.view), turn, x, y, size, near, taken)
 
 
 def _voyage(board: Board, event: Sailed) -> list[Point]:

@@ -19,6 +19,7 @@ from render.kit.chips import meet
 from render.kit.fonts import Style
 from render.kit.frames import Look
 from render.kit.palette import FADED, INK, IVORY
+from render.kit.shapes import Point
 from render.kit.sketch import Sprite
 from render.kit.text import fit
 
@@ -35,8 +36,6 @@ NEXT: Final = 6
 """Between two stamps that stand side by side."""
 ABREAST: Final = 6
 """At most so many stamps stand side by side on each side of the first."""
-STEP, FAR = 4, 40
-"""Above or below it a place is tried every `STEP` pixels, less than `FAR` times."""
 
 
 @dataclass(frozen=True)
@@ -148,15 +147,22 @@ def stamp(canvas: Canvas, look: Look, turn: Turn, x: float, y: float, size: int)
 
 
 def begin_way(
-    canvas: Canvas, look: Look, turn: Turn, x: float, y: float, size: int, taken: Sequence[Area] = ()
+    canvas: Canvas,
+    look: Look,
+    turn: Turn,
+    x: float,
+    y: float,
+    size: int,
+    near: Sequence[Point] = (),
+    taken: Sequence[Area] = (),
 ) -> None:
     """Draw the stamp of a way that begins at (x, y), where no chip covers it: beside those that stand there
-    already, or, where some boxes are `taken`, above or below them."""
+    already, or so far away as one of `near` says, clear of the boxes that are `taken`."""
     wide = stamp_width(turn, size) + NEXT
     x = min(max(x, wide / 2), canvas.width - wide / 2)
-    across, down, most = (0, -STEP, FAR) if taken else (wide if x < canvas.width / 2 else -wide, 0, ABREAST)
-    steps = (0, *(side * k for k in range(1, most) for side in (1, -1)))
-    places = ((x + k * across, y + k * down) for k in steps)
+    across = wide if x < canvas.width / 2 else -wide
+    steps = near or [(side * k * across, 0) for k in range(1, ABREAST) for side in (1, -1)]
+    places = ((x + dx, y + dy) for dx, dy in ((0, 0), *steps))
     free = (place for place in places if _is_free(canvas, stamp_area(turn, *place, size), taken))
     x, y = next(free, (x, y))
     stamp(canvas, look, turn, x, y, size)

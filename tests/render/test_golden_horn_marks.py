@@ -242,6 +242,17 @@ def test_a_way_ends_where_it_led_though_the_ship_has_sailed_on() -> None:
     assert all(abs(y - square.y) < 18 for (_, y), square in zip(heads, squares, strict=True))
 
 
+@pytest.mark.parametrize("seats", [2, 4])
+def test_two_stamps_at_modone_stand_side_by_side(seats: int) -> None:
+    """Above it, not on its berths."""
+    view = seen(shots(seats)[-30])
+    ships = [next(ship.id for ship in view.ships if ship.seat == seat) for seat in (0, 1)]
+    done = tuple(Sailed(seat, ships[seat], "M", "V", (), (), "") for seat in (0, 1))
+    page = canvas(replace(public(RULES, shots(seats)[-30], "en", NAMES), view=replace(view, marks=done)))
+    one, other = (stamp.area for stamp in page.stamps if stamp.area[1] > PORT[1])
+    assert one[1] == other[1] < layout(seats).spots["M"].y
+
+
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_the_stamp_of_a_way_covers_no_name_and_is_under_no_panel(seats: int) -> None:
     """Wherever at sea the way begins, with another one that ends there, and with one figure or two."""
