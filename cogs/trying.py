@@ -28,7 +28,7 @@ from cogs.ui.trying import late_stop_page, shown_at, try_page
 
 async def show_trial(call: Call, trial: Trial, *, before: str = "", spot: Spot | None = None) -> None:
     spot = spot or Spot()
-    scene = page_scene(trial.preview, call.words, spot, typed=False)
+    scene = page_scene(trial.preview, call.words, spot, trial=True)
     pictures = await draw(call.services, scene, "try", call.settings)
     page = try_page(call.words, trial, pictures, spot, before=before)
     await call.show(page if pictures else replace(page, texts=(*page.texts, in_words(scene))))

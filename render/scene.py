@@ -45,6 +45,8 @@ class Scene(msgspec.Struct, frozen=True, kw_only=True):
     Alt texts leave it out."""
     chosen: tuple[Any, ...] = ()
     """Private page: the moves of the draft. They are applied to the view but not confirmed."""
+    trial: bool = False
+    """Private page: something is only tried out."""
     told: tuple[Fact, ...] = ()
     """Private page: what the log will tell the reader of these moves, without what is redundant."""
     before: View | None = None
@@ -64,6 +66,10 @@ class Scene(msgspec.Struct, frozen=True, kw_only=True):
     def waits(self) -> bool:
         """Whether the scene shows a whole draft that waits to be confirmed."""
         return bool(self.chosen) and not self.choices and self.question is None
+
+    def confirms(self, key: str) -> str:
+        """The key of what is said where a whole draft waits; `key`: where it can be confirmed."""
+        return "pic-tried" if self.trial else key
 
     def view_of(self, kind: type[V]) -> V:
         """The view, with the type that the drawing of its game expects."""

@@ -77,12 +77,12 @@ def past_scene(brief: Brief, past: PastPosition, view: View, language: str) -> S
     return _scene(brief, view, language, past.facts, past.awaited, past.score, past.winner)
 
 
-def page_scene(preview: Preview, words: Words, spot: Spot | None, *, typed: bool = True) -> Scene:
+def page_scene(preview: Preview, words: Words, spot: Spot | None, *, trial: bool = False) -> Scene:
     """The private page: the draft as it would stand, with the answers and their tags.
 
     Args:
         spot: which of many answers are shown; None: all.
-        typed: in words it says how each answer is typed.
+        trial: something is only tried out. Otherwise it says in words how each answer is typed.
     """
     asked = preview.status == "asked"
     question: Fact | None = preview.prompt if asked else None
@@ -94,7 +94,8 @@ def page_scene(preview: Preview, words: Words, spot: Spot | None, *, typed: bool
         _scene(preview.brief, preview.view, words.language, awaited=awaited),
         question=question,
         choices=tuple(Choice(tagged.tag, tagged.answer.move, tagged.answer.offer) for tagged in shown),
-        typed=words("cmd-move") if typed else "",
+        typed="" if trial else words("cmd-move"),
+        trial=trial,
         chosen=preview.chosen,
         told=needed(preview.facts),
         before=None if asked else preview.before,
@@ -130,7 +131,7 @@ async def scene_of(
         return page_scene(preview, words, None if whole else Spot())
     if what == "try":
         trial = await matches.plans.trial(match, user)
-        return page_scene(trial.preview, words, None if whole else Spot(), typed=False)
+        return page_scene(trial.preview, words, None if whole else Spot(), trial=True)
     number = int(what[1:10]) if what[1:].isdecimal() else -1
     if what[:1] in ("n", "p") and number >= 0:
         brief = await matches.views.brief(match)

@@ -144,7 +144,7 @@ def _question(scene: Scene, own: OwnView, w: Words) -> str:
             case "crew":
                 return w("edo-pic-which-crew", number=number)
     if scene.chosen:
-        return w("edo-pic-confirm")
+        return w(scene.confirms("edo-pic-confirm"))
     return w("edo-pic-sealed") if complete(own.plan) and waiting and not scene.choices else ""
 
 

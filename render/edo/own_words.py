@@ -13,7 +13,7 @@ from render.edo.ahead import told_ahead
 from render.edo.brief import Position
 from render.edo.said import drafted
 from render.edo.theme import GOODS
-from render.kit.telling import answers
+from render.kit.telling import answers, sentence
 
 
 def slot(number: int, one: Slot) -> Fact:
@@ -55,7 +55,10 @@ def done(t: Position) -> list[str]:
     """What a draft has done, after its heading."""
     if not t.scene.chosen:
         return []
-    return [t.w("edo-pic-tell-chosen"), *(t.w.say(one, t.names) for one in drafted(t.scene))]
+    return [
+        sentence(t.w(t.scene.confirms("edo-pic-tell-chosen"))),
+        *(t.w.say(one, t.names) for one in drafted(t.scene)),
+    ]
 
 
 def plans(t: Position) -> Iterator[list[str]]:

@@ -54,7 +54,8 @@ def paint_page(scene: Scene) -> Canvas:
     canvas = Canvas(ground(view.side, spots_of(view, plan), view.privileges))
     say = _question(scene, view, w, names)
     pill = asking(w, seat, names[seat], say, at_work(view) if say else ())
-    head(canvas, w, round_text(w, view), w("edo-pic-your-turn" if say else "edo-pic-your-hand"), pill, 940)
+    title = "pic-trial" if scene.trial else "edo-pic-your-turn" if say else "edo-pic-your-hand"
+    head(canvas, w, round_text(w, view), w(title), pill, 940)
     market(canvas, view, w)
     before = scene.before_of(EdoView) or view
 
@@ -104,7 +105,7 @@ def _answers(canvas: Canvas, scene: Scene, area: Area, names: Sequence[str], w: 
 def _question(scene: Scene, view: EdoView, w: Words, names: Sequence[str]) -> str:
     if scene.question is not None:
         return short(w, scene.question, names, view)
-    return w("edo-pic-confirm") if scene.chosen else ""
+    return w(scene.confirms("edo-pic-confirm")) if scene.chosen else ""
 
 
 # --- Targets -----------------------------------------------------------------------------------------------

@@ -48,7 +48,8 @@ def paint_page(scene: Scene) -> Canvas:
             canvas.put(chosen(box.width, box.height), box.x, box.y)
         if scene.chosen and not scene.choices and actor(view) == view.viewer:
             last_move(board, chosen=True)
-    head(canvas, addressed(scene, "gh-pic-confirm"), view, look, w, names, w("gh-pic-your-move"))
+    title = w("pic-trial" if scene.trial else "gh-pic-your-move")
+    head(canvas, addressed(scene, "gh-pic-confirm"), view, look, w, names, title)
     ribbon(canvas, view, w, names)
     holdings(canvas, view, view.viewer, board, HOLDINGS)
     if scene.chosen and not scene.choices:

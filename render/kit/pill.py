@@ -189,7 +189,7 @@ def addressed(scene: Scene, confirm: str) -> Scene:
         confirm: the key of the text that is shown when a draft waits to be confirmed.
     """
     assert scene.view.viewer is not None
-    asked = scene.question or (Fact(confirm) if scene.chosen else None)
+    asked = scene.question or (Fact(scene.confirms(confirm)) if scene.chosen else None)
     own = scene.awaited if asked is None else ((scene.view.viewer, asked),)
     return replace(scene, awaited=own, question=None)
 

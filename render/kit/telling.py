@@ -185,7 +185,7 @@ def asked(t: Told[V], confirm: str = "", question: Fact | None = None) -> list[s
     """
     scene, w, viewer = t.scene, t.w, t.view.viewer
     if viewer is not None and confirm and scene.waits:
-        return [f"{t.names[viewer]}: {sentence(w(confirm))}"]
+        return [f"{t.names[viewer]}: {sentence(w(scene.confirms(confirm)))}"]
     if viewer is not None and scene.question is not None:
         return [_to(t.names[viewer], sentence(w.say(question or scene.question, t.names)))]
     if end := won(scene, t.names):

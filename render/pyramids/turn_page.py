@@ -78,7 +78,7 @@ def ask(scene: Scene, view: PyramidsView, w: Words) -> str:
         if key == "py-pic-ask-mark" and view.own is not None and view.own.due:
             key = "py-pic-ask-extra"
         return w(key) if key else w.say(scene.question, scene.names)
-    return w("py-pic-ask-confirm") if scene.chosen else ""
+    return w(scene.confirms("py-pic-ask-confirm")) if scene.chosen else ""
 
 
 def picking(scene: Scene) -> bool:

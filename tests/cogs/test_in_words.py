@@ -146,3 +146,15 @@ def test_every_part_has_controls_of_its_own() -> None:
             if isinstance(one, Button)
         ]
         assert len(set(ids)) == len(ids) == 4
+
+
+@pytest.mark.parametrize("game", sorted(GAMES))
+async def test_a_trial_is_not_told_as_a_turn(tmp_path: Path, game: str) -> None:
+    """Nobody is asked to confirm what is only tried out."""
+    async with fresh_services(tmp_path) as matches:
+        match = (await started(matches, game, 2)).match
+        user = (await awaited(matches, match))[0]
+        preview = (await random_turn(matches, match, user, random.Random(1)))[-1]
+    told = [alt_text(page_scene(preview, SAY, None, trial=trial)) for trial in (False, True)]
+    assert [SAY("pic-tried") in one for one in told] == [False, True]
+    assert told[1].count("onfirm") < told[0].count("onfirm")

@@ -1,6 +1,8 @@
 ### Words inside the pictures: short, because room is short.
 
 pic-waiting = Am Zug
+pic-trial = Nur probiert
+pic-tried = Noch ist nichts gespielt
 pic-asked = { $who }:
 pic-wins = gewinnt mit { $points }
 pic-winners = Gewinner mit { $points }

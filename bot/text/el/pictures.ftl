@@ -1,6 +1,8 @@
 ### Words inside the pictures: short, because room is short.
 
 pic-waiting = Περιμένουμε:
+pic-trial = Δοκιμή
+pic-tried = Τίποτα δεν παίζεται ακόμα
 pic-asked = { $who }:
 pic-wins = κερδίζει με { $points }
 pic-winners = Νικούν με { $points }

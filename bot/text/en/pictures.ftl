@@ -1,6 +1,8 @@
 ### Words inside the pictures: short, because room is short.
 
 pic-waiting = Waiting for
+pic-trial = What if
+pic-tried = Nothing is played yet
 pic-asked = { $who }:
 pic-wins = wins with { $points }
 pic-winners = Winners with { $points }

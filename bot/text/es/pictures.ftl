@@ -1,6 +1,8 @@
 ### Words inside the pictures: short, because room is short.
 
 pic-waiting = Turno de
+pic-trial = ¿Y si…?
+pic-tried = Aún no se juega nada
 pic-asked = { $who }:
 pic-wins = gana con { $points }
 pic-winners = Ganan con { $points }

@@ -1,6 +1,8 @@
 ### Words inside the pictures: short, because room is short.
 
 pic-waiting = On attend
+pic-trial = Et si…
+pic-tried = Rien n’est encore joué
 pic-asked = { $who } :
 pic-wins = gagne avec { $points }
 pic-winners = Vainqueurs avec { $points }

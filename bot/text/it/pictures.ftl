@@ -1,6 +1,8 @@
 ### Words inside the pictures: short, because room is short.
 
 pic-waiting = Si aspetta
+pic-trial = E se…
+pic-tried = Non si gioca ancora niente
 pic-asked = { $who }:
 pic-wins = vince con { $points }
 pic-winners = Vincitori con { $points }

@@ -1,6 +1,8 @@
 ### Words inside the pictures: short, because room is short.
 
 pic-waiting = Czekamy na
+pic-trial = Próba
+pic-tried = Jeszcze nic nie jest zagrane
 pic-asked = { $who }:
 pic-wins = wygrywa z wynikiem { $points }
 pic-winners = Wygrywają · { $points }
