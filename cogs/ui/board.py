@@ -216,16 +216,15 @@ def final_page(
     have changed, and can be looked at."""
     brief = look.brief
     names = safe_names(brief)
-    texts = [f"## {words('board-over')}"]
+    apart = look.score is None and (
+        any(player.resigned for player in brief.players) or len(brief.persons) > 1
+    )
+    texts = [f"## {ended_line(words, brief) if apart else words('board-over')}"]
     if look.caption:
         texts.append(shorten(sentences(words, look.caption, names), CAPTION))
-    if look.score is None:
-        if look.winner is not None:
-            texts.append(words("board-won", who=names[look.winner]))
-        if any(player.resigned for player in brief.players) or len(brief.persons) > 1:
-            texts.append(ended_line(words, brief))
-    else:
-        score = look.score
+    if look.winner is not None:
+        texts.append(words("board-won", who=names[look.winner]))
+    if (score := look.score) is not None:
         who = tuple(names[seat] for seat in score.winners)
         texts.append(words("board-winner", who=who, total=score.seats[score.winners[0]].total))
         for seat, place in sorted(enumerate(score.seats), key=lambda entry: entry[1].rank):

@@ -120,6 +120,17 @@ async def test_who_has_resigned_is_not_called_back(app: SandboxApp) -> None:
     assert "tp:imback:" not in controls
 
 
+async def test_a_resignation_is_told_once_on_the_last_board(app: SandboxApp) -> None:
+    match = await opened(app, app.person("Ada"), seats=2, computers=1)
+    ada = match.people[0]
+    asked = await at_table(ada, "resign", match=match.number)
+    await ada.press(control(asked.message, "resign"), asked.message)
+    await app.delivered()
+    [last] = [text_of(one) for one in ada.sees() if one.seen_by is None and "tp:again:" in str(usable(one))]
+    assert last.startswith(f"## {SAY('board-resigned', who=('**Ada**',))}\n")
+    assert last.count(SAY("board-over").removesuffix(".")) == 1, last
+
+
 async def test_alone_in_direct_messages(app: SandboxApp) -> None:
     rng = random.Random(2)
     match = await opened(app, app.person("Ada").in_dm(), seats=2)
