@@ -13,7 +13,7 @@ from bot.match.engine.models import Answer, Finish, Preview
 from bot.text import Words
 from cogs.ui.page import MENU, Button, Choice, Menu, Row, draft_mark, in_rows, pick, press
 from cogs.ui.speech import plain_names, safe_names
-from render.kit.telling import names_itself
+from render.kit.telling import names_itself, without_tag
 
 BUTTONS = 5
 """The largest number of answers of a kind that are shown as buttons."""
@@ -165,7 +165,7 @@ def answer_lines(words: Words, preview: Preview, shown: Sequence[Bundle], propos
             label = words.say(one.answer.offer.label, names)
             if effects:
                 # "L1, S4" and "S4" stand behind their tags already.
-                label = label.removeprefix(f"{one.tag}, ")
+                label = without_tag(label.removeprefix(f"{one.tag}, "), one.tag)
                 line = words("page-choices-line", number=one.tag, label=label, effects=effects)
                 lines.append(f"`{one.tag}` {effects}" if label == one.tag else line)
     return lines
@@ -263,7 +263,7 @@ def _label(words: Words, preview: Preview, tagged: Tagged, *, short: bool = Fals
     label = words.say((offer.short if short else None) or offer.label, plain_names(preview.brief))
     if names_itself(tagged.answer.offer, tagged.tag, label):
         return label
-    return f"{tagged.tag} · {label}"
+    return f"{tagged.tag} · {without_tag(label, tagged.tag)}"
 
 
 def _buttons(words: Words, preview: Preview, bundle: Bundle) -> list[Row]:

@@ -225,7 +225,7 @@ def answers(t: Told[V]) -> list[str]:
     for choice in t.scene.choices:
         notes = [t.w.say(effect, t.names) for effect in choice.offer.effects]
         tail = f" ({t.w.semicolons(notes)})" if notes else ""
-        label = t.w.say(choice.offer.label, t.names)
+        label = without_tag(t.w.say(choice.offer.label, t.names), choice.tag)
         tag = "" if names_itself(choice.offer, choice.tag, label) else f"{choice.tag}: "
         lines.append(f"{tag}{label}{tail}.{_command(t.scene, choice)}")
     return lines
@@ -241,6 +241,11 @@ def _command(scene: Scene, choice: Choice) -> str:
 def names_itself(offer: Offer, tag: str, label: str) -> bool:
     """Whether the tag of an answer is a name with which its words begin."""
     return offer.name == tag and re.match(rf"{re.escape(tag)}(?!\w)", label) is not None
+
+
+def without_tag(label: str, tag: str) -> str:
+    """The words of an answer beside its tag, as in `C1 · Start in Mito`: no "(C1)" follows."""
+    return label.replace(f" ({tag})", "")
 
 
 def won(scene: Scene, seated: Sequence[str]) -> list[str]:

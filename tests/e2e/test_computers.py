@@ -83,6 +83,23 @@ async def test_a_hint_tells_nothing_that_its_page_tells(app: SandboxApp) -> None
         assert page.text.count(says) == 1, page.text
 
 
+async def test_the_tag_of_an_answer_stands_there_once(app: SandboxApp) -> None:
+    """On its button, and in words."""
+    match = await opened(app, app.person("Ada"), game="edo", seats=2, computers=1)
+    ada = match.people[0]
+    assert await my_turn(match)
+    page = await ada.slash("turn", match=match.number)
+    labels = [str(one.get("label")).partition(" · ") for one in usable(page.message)]
+    cities = {tag: label for tag, _, label in labels if tag in ("C1", "C2", "C3")}
+    assert len(cities) == 3
+    told = await press_verb(ada, page, "words")
+    assert told is not None
+    for tag, label in cities.items():
+        assert label.startswith("Start in ")
+        assert tag not in label
+        assert f"{tag}: {label} (beside " in told.text
+
+
 async def test_alone_on_a_server(app: SandboxApp) -> None:
     rng = random.Random(1)
     match = await opened(app, app.person("Ada"), seats=3, computers=2, level="easy")
