@@ -34,6 +34,7 @@ from render.kit.canvas import Canvas
 from render.kit.flow import Art, Box, Drawn, Text, row
 from render.kit.fonts import Style
 from render.kit.sketch import Sprite
+from render.kit.telling import without_tag
 from render.scene import Choice
 
 NOTED: Final = Style(30, 800)
@@ -133,7 +134,7 @@ def label(choice: Choice, names: Sequence[str], w: Words, view: EdoView) -> str:
             for column in view.columns:
                 if column.demand is not None and column.demand.marker == marker:
                     return w(f"edo-demand-{column.demand.goods}")
-    return w.say(choice.offer.label, names)
+    return without_tag(w.say(choice.offer.label, names), choice.tag)
 
 
 def shorter(choice: Choice, w: Words, view: EdoView) -> list[str]:

@@ -10,6 +10,7 @@ import pytest
 from msgspec.structs import replace
 
 from bot.core import Offer, fact
+from bot.games.edo import terms
 from bot.games.edo.building import Build
 from bot.games.edo.forms import MERCHANT
 from bot.games.edo.movement import Walk
@@ -19,7 +20,7 @@ from bot.games.edo.turns import Go, Pass
 from bot.games.edo.view import EdoView
 from bot.games.edo.wages import Home
 from bot.text import LANGUAGES, words
-from render.edo.answers import ways_of
+from render.edo.answers import label, ways_of
 from render.edo.boxes import box_of
 from render.edo.crowds import spots
 from render.edo.draft_marks import ends_of
@@ -368,3 +369,11 @@ def test_pieces_that_may_move_have_a_ring_of_gold(seats: int, monkeypatch: pytes
     choices = (*_ways(view, at, named=False), *_ways(view, MERCHANT, named=False))
     canvas(Scene(game="edo", view=view, language="en", names=NAMES[:seats], choices=choices))
     assert rings == [GOLD, GOLD]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_tag_of_a_start_city_is_not_told_again_beside_it(language: str) -> None:
+    offer = Offer(fact("edo-offer-city", city=terms.place(RULES.side(3, False), "C1")), name="C1")
+    said = words(language).say(offer.label)
+    assert said.endswith(" (C1)")
+    assert label(Choice("C1", GO, offer), NAMES, words(language), _view(3)) == said.removesuffix(" (C1)")
