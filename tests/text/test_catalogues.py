@@ -311,3 +311,10 @@ def test_a_tap_is_not_called_like_the_button_for_a_hint(language: str) -> None:
     hint = words(language)("button-hint")
     for key in ("stop-title", "edo-rules-2"):
         assert not re.search(rf"\b{hint}\b", messages(language)[key].text), key
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_reader_counted_in_is_neither_man_nor_woman(language: str) -> None:
+    for key in ("form-seats", "cmd-table-new-seats-about", "cmd-play-seats-about"):
+        text = messages(language)[key].text
+        assert not re.search(r"\bte compres[oa]|(?<!y compris )\btoi compris", text), key

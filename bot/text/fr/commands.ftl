@@ -10,7 +10,7 @@ cmd-table-new-about = Ouvrir une table que d’autres peuvent rejoindre
 cmd-table-new-game = jeu
 cmd-table-new-game-about = Quel jeu
 cmd-table-new-seats = places
-cmd-table-new-seats-about = Combien de joueurs, toi compris
+cmd-table-new-seats-about = Combien de joueurs, y compris toi
 cmd-table-new-options = options
 cmd-table-new-options-about = Variantes du jeu, sous la forme clé=valeur
 cmd-table-new-where = où
