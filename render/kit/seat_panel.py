@@ -200,7 +200,8 @@ class Head:
                 break
             behind.append(box)
         apart = min(style.size * APART, height / 2)
-        said = Drawn(wide, height, lambda at, left, middle: at.lines(left, middle, lines, style, apart=apart))
+        up = ABOVE / 2 if self.below is not None else 0  # letters reach below their line
+        said = Drawn(wide, height, lambda at, x, y: at.lines(x, y - up, lines, style, apart=apart))
         named = row(said, *behind)
         if self.below is not None:
             upper = row(Place(said._replace(height=style.size), wide), *self.above)
