@@ -89,6 +89,3 @@ def box_of(plan: Layout, space: SpaceView) -> Box:
     x, y = plan.at(space)
     width, height = plan.size(space.kind)
     return x - width / 2, y - height / 2, width, height
-
-
-# --- Cities ------------------------------------------------------------------------------------------------

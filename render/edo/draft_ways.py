@@ -16,7 +16,7 @@ from bot.games.edo.view import EdoView, SpaceView
 from render.edo.boxes import box_of
 from render.edo.crowds import find, spots
 from render.edo.layout import Layout
-from render.edo.ways import route, stands, way
+from render.edo.ways import ghost, route, stands, way
 from render.kit import marks
 from render.kit.canvas import Canvas
 from render.kit.shapes import Point
@@ -95,5 +95,4 @@ def draft_ways(
         if line:
             marks.way(canvas, line)
         if trip.who != "samurai":  # samurai leave a pale picture instead
-            half = round(plan.piece * 0.8)
-            canvas.put(marks.ghost(2 * half, 2 * half, half), start[0] - half, start[1] - half)
+            ghost(canvas, plan, start)

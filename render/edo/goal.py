@@ -59,18 +59,17 @@ def goal(canvas: Canvas, view: EdoView, w: Words) -> None:
     room = MOST - seal - 30
     text, style = fit(w("edo-pic-goal"), Style(34, 700), room, (34,))
     step = min(BADGE + 4, (room - BADGE) / max(1, len(done) - 1))  # many badges overlap
-    there = done
-    wide = round((len(there) - 1) * step + BADGE + 4 if there else fonts.width(text, style)) + seal + 34
+    wide = round((len(done) - 1) * step + BADGE + 4 if done else fonts.width(text, style)) + seal + 34
     x, y = right - wide, low - high
     canvas.keep(x, y, wide, high)
     canvas.note("edo-see-goal", x, y, wide, high)
-    if there:
+    if done:
         canvas.put(panels.plaque(wide, high), x, y)
-        for i, seat in enumerate(there):
+        for i, seat in enumerate(done):
             canvas.put(LOOK.badge(seat, BADGE), x + 12 + i * step, y + (high - BADGE) / 2)
     else:
         canvas.put(panels.plate(wide, high, PAPER.bright, PAPER.frame, 8, 2), x, y)
         canvas.middle(x + 14, y + high / 2, text, style)
     points(canvas, right - 12 - seal / 2, y + high / 2, view.printed.goal, SEAL)
-    if there:
+    if done:
         canvas.centre(panels.tick(16), right - 10, y + 6)

@@ -9,6 +9,7 @@ from typing import Final
 from bot.core import Fact
 from bot.games.edo.components import Action
 from bot.games.edo.view import EdoView
+from render.edo.market import parts
 from render.edo.pieces import buildings, people
 from render.edo.pieces.goods import points, symbol
 from render.edo.theme import GOODS, C
@@ -97,8 +98,7 @@ def offers_of(view: EdoView) -> tuple[Line, ...]:
     now = view.current
     if now is None:
         return ()
-    pay = [(what, count) for what in GOODS if (count := getattr(now.pay, what))]
-    return Line(_cost(view, [("ryo", now.price)]), now.goods), Line(_cost(view, pay), "points")
+    return Line(_cost(view, [("ryo", now.price)]), now.goods), Line(_cost(view, parts(now.pay)), "points")
 
 
 def buildings_of(view: EdoView) -> tuple[Line, ...]:

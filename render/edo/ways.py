@@ -87,11 +87,11 @@ def ways(canvas: Canvas, view: EdoView, plan: Layout) -> Stamps:
         if line:
             marks.way(canvas, line)
             canvas.keep(line[-1][0] - CLEAR, line[-1][1] - CLEAR, 2 * CLEAR, 2 * CLEAR)
-        _ghost(canvas, plan, start)
+        ghost(canvas, plan, start)
         begun.append((turn, start))
     for turn, code in left:
         begun.append((turn, _beside(plan, spaces[code])))
-        _ghost(canvas, plan, begun[-1][1])
+        ghost(canvas, plan, begun[-1][1])
     return begun
 
 
@@ -109,7 +109,8 @@ def _beside(plan: Layout, space: SpaceView) -> Point:
     return min(x + 1.7 * plan.piece, plan.width - plan.piece), y
 
 
-def _ghost(canvas: Canvas, plan: Layout, at: Point) -> None:
+def ghost(canvas: Canvas, plan: Layout, at: Point) -> None:
+    """Draw the outline of a piece at the place that it has left."""
     half = round(plan.piece * 0.8)
     canvas.put(marks.ghost(2 * half, 2 * half, half), at[0] - half, at[1] - half)
 
