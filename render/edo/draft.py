@@ -4,7 +4,7 @@ then."""
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import partial
 from typing import Final
 
@@ -23,25 +23,10 @@ from render.kit.sketch import Sprite
 from render.scene import Scene
 
 HALF: Final = 22
-PEOPLE: Final[Mapping[str, Callable[[Seat], Sprite]]] = {
-    "walk": lambda seat: people.samurai(seat, HALF, False),
-    "travel": lambda seat: people.samurai(seat, HALF, False),
-    "rally": lambda seat: people.samurai(seat, HALF, False),
-    "withdrew": lambda seat: people.samurai(seat, HALF, False),
-    "home": lambda seat: people.samurai(seat, HALF, False),
-    "merchant": lambda seat: people.merchant(HALF, False),
-    "traded": lambda seat: people.merchant(HALF, False),
-    "bought-goods": lambda seat: people.merchant(HALF, False),
-    "city": lambda seat: buildings.house(seat, HALF),
-    "tile": lambda seat: people.ronin(0, HALF, False),
-    "land": lambda seat: people.ronin(0, HALF, False),
-    "recruit": lambda seat: people.official(people.NEUTRAL, HALF),
-    "send": lambda seat: people.ronin(0, HALF, False),
-    "pick": lambda seat: people.ronin(0, HALF, False),
-    "disperse": lambda seat: people.ronin(0, HALF, False),
-    "dispersed": lambda seat: people.ronin(0, HALF, False),
-    "stood": lambda seat: people.ronin(0, HALF, False),
-}
+SAMURAI: Final = ("walk", "travel", "rally", "withdrew", "home")
+MERCHANT: Final = ("merchant", "traded", "bought-goods")
+RONIN: Final = ("tile", "land", "send", "pick", "disperse", "dispersed", "stood")
+"""What happened to these pieces, by the last part of the key of a fact."""
 SYMBOLS: Final[Mapping[str, str]] = {
     "gate": "torii",
     "bought": "scroll",
@@ -163,8 +148,16 @@ def _things(fact: Fact, view: EdoView, seat: Seat) -> tuple[Sprite, ...]:
     """The picture of something that happened; none if the words are enough."""
     name = fact.key.removeprefix("edo-log-")
     args = fact.args
-    if name in PEOPLE:
-        return (PEOPLE[name](seat),)
+    if name in SAMURAI:
+        return (people.samurai(seat, HALF, False),)
+    if name in MERCHANT:
+        return (people.merchant(HALF, False),)
+    if name in RONIN:
+        return (people.ronin(0, HALF, False),)
+    if name == "city":
+        return (buildings.house(seat, HALF),)
+    if name == "recruit":
+        return (people.official(people.NEUTRAL, HALF),)
     if name in SYMBOLS:
         return (symbol(SYMBOLS[name], HALF),)
     match args:
