@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
-from typing import Annotated, Any, Final
+from collections.abc import Callable
+from typing import Annotated, Final
 
 from bot.core.notation import Form, table
 
@@ -13,23 +13,7 @@ MERCHANT: Final = "M"
 
 def _codes(pattern: str, name: str, read: Callable[[str], str] = str.upper) -> Form:
     """Codes that are keys of a part of the component data."""
-
-    def values(at: Any) -> Iterable[str]:
-        return tuple(getattr(at.board.data, name))
-
-    return Form(pattern, read, values=values)
-
-
-def _spaces(at: Any) -> Iterable[str]:
-    return at.board.spaces  # type: ignore[no-any-return]
-
-
-def _pieces(at: Any) -> Iterable[str]:
-    return (*at.board.spaces, MERCHANT)
-
-
-def _gains(at: Any) -> Iterable[str]:
-    return (*at.board.cities, "rice", "wood", "stone")
+    return Form(pattern, read, values=lambda at: tuple(getattr(at.board.data, name)))
 
 
 def _gain(text: str) -> str:
@@ -44,10 +28,10 @@ def _pieces_text(count: int) -> str:
     return f"1.{count}" if count else "2"
 
 
-Space = Annotated[str, Form(r"[A-Z]+\d*", str.upper, values=_spaces)]
-Place = Annotated[str, Form(r"EDO|(?:RV|RD|C|FO|RI|QU|GA)\d+", str.upper, values=_spaces)]
+Space = Annotated[str, Form(r"[A-Z]+\d*", str.upper, values=lambda at: at.board.spaces)]
+Place = Annotated[str, Form(r"EDO|(?:RV|RD|C|FO|RI|QU|GA)\d+", str.upper, values=lambda at: at.board.spaces)]
 """A space that is written alone, so that its letters must tell it from a card or a marker (EDO-0.5)."""
-Piece = Annotated[str, Form(r"[A-Z]+\d*", str.upper, values=_pieces)]
+Piece = Annotated[str, Form(r"[A-Z]+\d*", str.upper, values=lambda at: (*at.board.spaces, MERCHANT))]
 """A samurai, written by its space, or the merchant."""
 Star = Annotated[bool, table({"*": True, "": False})]
 """A star means that a privilege is used."""
@@ -58,5 +42,8 @@ Pieces = Annotated[int, Form(r"1\.\d{1,3}|2", _pieces_of, _pieces_text, range(4)
 Marker = Annotated[str, _codes(r"D\d+", "demands")]
 Bundle = Annotated[str, _codes(r"K\d+", "bundles")]
 Privilege = Annotated[str, _codes("[a-f][a-z]{0,2}", "privileges", str.lower)]
-Gain = Annotated[str, Form(r"EDO|C\d+|rice|wood|stone", _gain, values=_gains)]
+Gain = Annotated[
+    str,
+    Form(r"EDO|C\d+|rice|wood|stone", _gain, values=lambda at: (*at.board.cities, "rice", "wood", "stone")),
+]
 """What a privilege is used for: a city or a resource."""
