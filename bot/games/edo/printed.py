@@ -6,8 +6,8 @@ from collections.abc import Mapping
 
 import msgspec
 
-from bot.core import Fact, Value, fact
 from bot.core import Printed as CorePrinted
+from bot.core import Value, fact
 from bot.core.printed import values_for
 from bot.games.edo.components import PRODUCTS, Data, Goods, PrivilegeData, Resource
 
@@ -73,14 +73,12 @@ class Printed(CorePrinted, frozen=True):
             **dict(self.production),
         }
         for name, building in self.buildings.items():
-            figures[f"{name}_cost"] = _amounts(building.cost)
+            figures[f"{name}_cost"] = tuple(
+                fact(f"edo-amount-{what}", count=count) for what, count in building.cost
+            )
             figures[f"{name}_points"] = fact("edo-effect-points", points=building.points)
             figures[f"{name}_weight"] = fact("edo-printed-weight", weight=building.weight)
         return figures
-
-
-def _amounts(cost: tuple[tuple[str, int], ...]) -> tuple[Fact, ...]:
-    return tuple(fact(f"edo-amount-{what}", count=count) for what, count in cost)
 
 
 def face(known: PrivilegeData) -> str:

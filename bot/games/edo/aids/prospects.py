@@ -109,7 +109,9 @@ def _kinds(at: At) -> Iterator[str]:
 
 def _trades(at: At) -> tuple[Fact, ...]:
     """What the current merchant card needs, and where the merchant is if not with a samurai."""
-    away = () if may_trade(at) else (_away(at),)
+    away = (
+        () if may_trade(at) else (fact("edo-could-not-meet", place=terms.place(at.board, at.state.merchant)),)
+    )
     if not at.state.current:
         return away
     known, goods = at.board.data.merchant[at.state.current], player_of(at).goods
@@ -118,10 +120,6 @@ def _trades(at: At) -> tuple[Fact, ...]:
     lacks = terms.amounts(goods.lacks(known.pay))
     power = fact("edo-could-power-short", goods=lacks) if lacks else fact("edo-could-power")
     return (*away, *buys, power)
-
-
-def _away(at: At) -> Fact:
-    return fact("edo-could-not-meet", place=terms.place(at.board, at.state.merchant))
 
 
 # What the page of a seat says
