@@ -41,13 +41,11 @@ def show(at: At[Any], viewer: Seat | None, to_act: tuple[Seat, ...], printed: Pr
         final=state.final,
         marks=state.last,  # type: ignore[arg-type] # it keeps no other events
         printed=printed,
-        points_now=tuple(_points(board, player) for player in players),
+        points_now=tuple(  # None: the warehouse is closed (GH-10.10)
+            None if player.warehouse is None else total(board.data.points, player.warehouse)
+            for player in players
+        ),
     )
-
-
-def _points(board: Board, player: PlayerView) -> int | None:
-    """What a warehouse is worth; None if it is closed (GH-10.10)."""
-    return None if player.warehouse is None else total(board.data.points, player.warehouse)
 
 
 def _ships(board: Board, state: State) -> tuple[ShipView, ...]:
