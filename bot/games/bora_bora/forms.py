@@ -12,15 +12,12 @@ from bot.games.bora_bora.board import TILE
 from bot.games.bora_bora.components import ACTIONS, GODS, KINDS, MATERIALS
 
 
-def _number(values: range) -> Form:
-    return table({str(number): number for number in values})
-
-
 def _persons(sex: str) -> Form:
     """The persons of a sex, written without its letter: `K2-3`."""
     return table({f"{kind}-{symbols}": f"{sex}-{kind}-{symbols}" for kind in KINDS for symbols in (1, 2, 3)})
 
 
+_ONE_TO_SIX = table({str(number): number for number in range(1, 7)})
 FISHING = "F"
 FACES = range(1, 7)
 HIGHEST = FACES[-1]
@@ -36,9 +33,9 @@ RegionName = Annotated[str, Form("[NESWC][A-Z]", str.upper, str, lambda at: at.b
 CeremonySpace = Annotated[str, words(*(f"{row}{column}" for row in "abc" for column in range(1, 5)))]
 BoardSpace = Annotated[int, Form(r"\d{1,2}", int, str, range(1, 13))]
 """A space of a player board. Numbers that no space has are refused with a reason."""
-SlotNumber = Annotated[int, _number(range(1, 7))]
+SlotNumber = Annotated[int, _ONE_TO_SIX]
 """A slot of the display or of the temple."""
-BuildingNumber = Annotated[int, _number(range(1, 7))]
+BuildingNumber = Annotated[int, _ONE_TO_SIX]
 Sex = Annotated[str, words("M", "W")]
 Kind = Annotated[str, words(*KINDS)]
 Man = Annotated[str, _persons("M")]
