@@ -195,6 +195,7 @@ UndoGone = refusal("table-undo-gone")
 """The request to undo was withdrawn, refused, approved, or overtaken by a move."""
 OwnRequest = refusal("table-undo-own")
 NoVote = refusal("table-no-vote")
+NotPaused = refusal("page-pause-none")
 NobodyToAsk = refusal("table-nobody-to-ask")
 NothingAsked = refusal("table-nothing-asked")
 """The request was answered meanwhile, or never made."""

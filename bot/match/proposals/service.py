@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bot.match.changing.context import Context, read
 from bot.match.changing.transaction import Tx, change
+from bot.match.errors import NotPaused, NoVote
 from bot.match.outbox.messages import Notice
 from bot.match.proposals import machine
 from bot.match.proposals.pause import Pause
@@ -62,15 +63,20 @@ class Proposals:
         """Ask for a pause or agree to one: when all do, no clock runs. With `agree` False any player ends the
         pause, or withdraws their vote.
 
-        Raises: UnknownMatch, NotStarted, MatchOver, NotSeated, NoVote.
+        Raises: UnknownMatch, NotStarted, MatchOver, NotSeated, NotPaused (nor was there a vote for it).
         """
         seat, paused = tx.running_seat(user), tx.match.row.paused_at
-        if paused is None:
-            return await (machine.propose(tx, user, Pause()) if agree else machine.withdraw(tx, user, Pause))
+        if paused is not None:
+            if agree:
+                return Votes((seat.seat,), (), done=True)
+            await go_on(tx, paused)
+            return Votes((), (), done=False)
         if agree:
-            return Votes((seat.seat,), (), done=True)
-        await go_on(tx, paused)
-        return Votes((), (), done=False)
+            return await machine.propose(tx, user, Pause())
+        try:
+            return await machine.withdraw(tx, user, Pause)
+        except NoVote:
+            raise NotPaused from None
 
     @read
     async def still_meant(self, match_id: int, notice: Notice) -> bool:

@@ -6,6 +6,7 @@ import pytest
 
 from bot.match import Context
 from bot.match.changing.transaction import Tx, change
+from bot.match.errors import NotPaused
 from bot.match.proposals.end import End
 from bot.match.proposals.more_time import MoreTime
 from bot.match.proposals.undo import Undoing
@@ -79,6 +80,8 @@ async def test_a_pause(app: MatchApp, how: str) -> None:
     assert len(await moves_of(app, match)) == steps, "the bot waits, too"
     await app.services.proposals.pause(match, PEOPLE[seat].user, False, key="on")
     assert (await app.services.views.brief(match)).paused_at is None
+    with pytest.raises(NotPaused):  # a button of before
+        await app.services.proposals.pause(match, PEOPLE[agrees].user, False, key="again")
 
 
 @GOES

@@ -14,9 +14,9 @@ from bot.match.errors import (
     NoClock,
     NotAway,
     NothingAsked,
+    NotPaused,
     NotSeated,
     NotStarted,
-    NoVote,
     OwnAsk,
     SeatNotOffered,
     SeatPresent,
@@ -326,7 +326,7 @@ async def test_a_pause_stops_all_clocks(database_url: str) -> None:
     async with open_app(database_url) as app:
         brief = await started(app, SUBSTITUTE)
         match, begun = brief.match, app.services.context.now()
-        with pytest.raises(NoVote):
+        with pytest.raises(NotPaused):
             await app.services.proposals.pause(match, ANN.user, False, key="p0")
         result = await app.services.proposals.pause(match, ANN.user, key="p1")
         assert (result.approved, result.missing, result.done) == ((0,), (1,), False)
