@@ -12,7 +12,7 @@ from typing import Any
 from discord import app_commands
 from discord.ext import commands
 
-from bot.core import AnyRules, Command, Fact, Param, fact
+from bot.core import AnyRules, Command, Offer, Param, fact
 from bot.games.registry import GAMES
 from bot.match import Answer, Preview, UserError
 from bot.match.play.turn import CommandLine, Turn, Unplayed, common_start, must_be_meant
@@ -53,7 +53,7 @@ def _build(rules: AnyRules, group: str, command: Command) -> app_commands.Comman
             def typed(turn: Turn) -> None:
                 if turn.match.rules.key != rules.key:
                     raise UserError(fact("error-other-game", game=game_term(turn.match.row.game)))
-                line = CommandLine(turn, command, partial(_said, call.words, turn))
+                line = _line(turn, command, call.words)
                 line.spell(values)
                 if line.unfinished or not turn.draft.done:
                     raise Unplayed(turn)
@@ -114,15 +114,16 @@ def _completer(command: Command, param: Param) -> Any:
             for option in command.params
             if option.name != param.name
         }
-        so_far, current = _split(param, current)
-        values[param.name] = so_far
-        beginning, say = "", await words_for(interaction)
+        values[param.name] = current if param.again else ""
+        beginning, so_far, say = "", "", await words_for(interaction)
 
         def typed_so_far(turn: Turn) -> None:
-            nonlocal beginning
-            line = CommandLine(turn, command, partial(_said, say, turn))
+            nonlocal beginning, current, so_far
+            line = _line(turn, command, say)
             line.spell(values, until=param.name)
             beginning = line.beginning(values, param)
+            if param.again:
+                so_far, current = " ".join(line.given), line.rest
 
         try:
             preview = await services.matches.play.preview(match, interaction.user.id, None, typed_so_far)
@@ -137,16 +138,16 @@ def _completer(command: Command, param: Param) -> Any:
     return complete
 
 
-def _said(say: Words, turn: Turn, told: Fact) -> str:
-    return say.say(told, plain_names(turn.match.brief))
+def _line(turn: Turn, command: Command, say: Words) -> CommandLine:
+    names = plain_names(turn.match.brief)
+    return CommandLine(turn, command, partial(say.say, names=names), partial(_shown, say, names))
 
 
-def _split(param: Param, current: str) -> tuple[str, str]:
-    """The answers that are typed already, and the one that is being typed."""
-    if not param.again:
-        return "", current
-    before, _, last = current.rpartition(" ")
-    return " ".join(before.split()), last
+def _shown(say: Words, names: tuple[str, ...], offer: Offer) -> str:
+    """What a completion shows of an answer."""
+    effects = effects_text(say, offer, names)
+    label = say.say(offer.label, names)
+    return f"{label} — {effects}" if effects else label
 
 
 def _groups(
@@ -167,12 +168,12 @@ def _choices(
     names = plain_names(preview.brief)
     named = []
     for answer in answers:
-        label = say.say(answer.offer.label, names)
-        effects = effects_text(say, answer.offer, names)
-        shown = f"{label} — {effects}" if effects else label
-        value = f"{so_far} {answer.notation}".strip()
+        shown = _shown(say, names, answer.offer)
+        name, value = (f"{so_far} {one}".strip() for one in (shown, answer.notation))
+        if len(name) > LABEL:  # a name that is cut could not be read again
+            name = f"{so_far} {say.say(answer.offer.label, names)}".strip()
         if current.casefold() in f"{answer.notation} {shown}".casefold() and len(value) <= LABEL:
-            named.append((f"{so_far} {shown}".strip(), value))
+            named.append((name, value))
     return completions(named)
 
 

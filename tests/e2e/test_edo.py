@@ -242,6 +242,26 @@ async def test_a_plan_in_one_line(app: SandboxApp) -> None:
     assert ada.id not in {person.id for person in await match.awaited()}
 
 
+async def test_several_answers_are_chosen_one_after_the_other(app: SandboxApp) -> None:
+    """Discord shows the name of a completion that was chosen, and sends it when more is typed."""
+    match = await to_plan(app)
+    ada, rng, typed = match.people[0], random.Random(3), ""
+    for person in match.people:
+        await move(match, person, "A.MONEY 2 B.TRAVEL 0 C.STONE 0")
+    while (awaited := await match.awaited())[0] is not ada:
+        await play_by_moves(awaited[0], match, rng, to="go pay yes")
+    for count in (1, 2):
+        offered = await ada.complete("edo move", "walk", typed, match=match.number)
+        walks = [one for one in offered if len(one["value"].split()) == count and "go" not in one["value"]]
+        typed = f"{walks[0]['name']} "
+    notations = walks[0]["value"].split()
+    before = await match.steps()
+    await ada.slash("edo move", walk=typed.strip(), match=match.number)
+    async with app.services.context.store.read() as db:
+        log = await steps.log(db, match.number, before)
+    assert [step.move for step in log if step.move in notations] == notations
+
+
 async def test_last_round_s_plan_is_a_start(app: SandboxApp) -> None:
     """One tap more, and it is sealed; or Back, and the end of it is planned anew, with one tap, too."""
     match = await to_plan(app)

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from itertools import takewhile
+from itertools import chain, takewhile
 from typing import Any
 
 from bot.core import AnyRules, Command, Fact, Offer, Param, Seat, fact
@@ -123,12 +123,18 @@ def legal_part(match: Match, seat: SeatRow, state: Any, moves: Sequence[str]) ->
 
 class CommandLine:
     """A command that is spelled out into moves of a turn, one question after the other. `say`: facts in the
-    words of who has typed it."""
+    words of who has typed it; `shown`: what completions show of an answer."""
 
-    def __init__(self, turn: Turn, command: Command, say: Callable[[Fact], str]) -> None:
-        self.turn, self._command, self._say = turn, command, say
+    def __init__(
+        self, turn: Turn, command: Command, say: Callable[[Fact], str], shown: Callable[[Offer], str]
+    ) -> None:
+        self.turn, self._command, self._say, self._shown = turn, command, say, shown
         self.unfinished = False
         """Whether a question of the command itself was left open."""
+        self.given: list[str] = []
+        """The notations of the answers before the one at which `spell` stopped."""
+        self.rest = ""
+        """What was typed of that one."""
 
     def spell(self, values: Mapping[str, str], *, until: str | None = None) -> None:
         """Answer questions with the command's fixed moves, its parameters and their defaults, or the only
@@ -141,7 +147,7 @@ class CommandLine:
         """
         fixed = list(self._command.moves)
         params = [param for param in self._command.params if not param.narrows or param.name == until]
-        typed = {param.name: _answers(param, values) for param in params}
+        typed = {param.name: values.get(param.name, "").lstrip() for param in params}
         draft = self.turn.draft
         if draft.status == "waiting" and not self._legal():
             raise NotYourTurn(self.turn.match.brief.awaited)
@@ -152,22 +158,42 @@ class CommandLine:
                 continue
             kinds = {move.kind for move in legal}
             param = next((param for param in params if kinds & {param.kind, *param.also}), None)
-            answers = [] if param is None else typed[param.name]
-            if param is not None and param.name == until and not answers:
+            text = "" if param is None else typed[param.name]
+            end = self._end(text, param, param.name == until) if param is not None and text else 0
+            if param is not None and param.name == until and end == len(text):
+                self.rest = text
                 return
-            value = answers[0] if answers else self._unsaid(param)
+            value = text[:end].strip() or self._unsaid(param)
             if value is None:
                 self.unfinished = param is not None or bool(kinds.intersection(self._command.asks))
                 break
             if param is not None:
-                value = self._meant(value, param) if answers else value
+                value = self._meant(value, param) if text else value
                 self._check_start(value, values, param)
-                del answers[:1]
+                typed[param.name] = text[end:].lstrip()
+                if param.name == until:
+                    self.given.append(value)
                 if not param.again:
                     params.remove(param)
             draft.add(value)
         if until is None and not (self.unfinished and draft.done):
             self._check(typed, fixed)
+
+    def _end(self, text: str, param: Param, typing: bool) -> int:
+        """Where the first of several answers ends: after a notation, a label or the name of a completion;
+        else after a word, or all may belong to it, while somebody is `typing`."""
+        if not param.again:
+            return len(text)
+        moves, word = self._answers_of(param), len(text.split(" ", 1)[0])
+        if text[:word].casefold() in moves:
+            return word
+        said = {one for move in moves.values() for one in self._readings(self._offer(move))}
+        ends = (len(one) for one in said if one and f"{text} ".casefold().startswith(f"{one} ".casefold()))
+        return max(ends, default=len(text) if typing else word)
+
+    def _readings(self, offer: Offer) -> tuple[str, str, str]:
+        """In which words an answer may be typed."""
+        return offer.name, self._say(offer.label), self._shown(offer)
 
     def _unsaid(self, param: Param | None) -> str | None:
         """The answer to a question for which nothing was typed."""
@@ -200,8 +226,7 @@ class CommandLine:
         moves, draft = self._answers_of(param), self.turn.draft
         if value.casefold() in moves or draft.rules.why_not(draft.state, draft.seat, value) is not None:
             return value
-        offers = ((notation, self._offer(move)) for notation, move in moves.items())
-        return _named(value, [(notation, offer.name, self._say(offer.label)) for notation, offer in offers])
+        return _named(value, [(str(move), *self._readings(self._offer(move))) for move in moves.values()])
 
     def _answers_of(self, param: Param) -> dict[str, Move]:
         """What the parameter can answer now, by notation in small letters."""
@@ -229,19 +254,15 @@ class CommandLine:
         only = draft.legal[0]
         return str(only) if only.kind in draft.rules.forced else None
 
-    def _check(self, typed: Mapping[str, list[str]], fixed: list[str]) -> None:
+    def _check(self, typed: Mapping[str, str], fixed: list[str]) -> None:
         """Refuse the command if something that was typed, or one of its moves, was not used."""
-        left = [*(value for answers in typed.values() for value in answers), *fixed]
+        several = {param.name for param in self._command.params if param.again}
+        answers = (text.split() if name in several else [text] for name, text in typed.items() if text)
+        left = [*chain.from_iterable(answers), *fixed]
         if left:
             if self._legal():
                 self.turn.draft.add(left[0])  # the rules say why it is not possible
             raise UserError(fact("error-extra", text=shorten(" ".join(left), 60)))
-
-
-def _answers(param: Param, values: Mapping[str, str]) -> list[str]:
-    """What was typed for a parameter, one answer after the other."""
-    value = values.get(param.name, "")
-    return value.split() if param.again else [value] if value else []
 
 
 def common_start(notations: Sequence[str]) -> str:
@@ -251,12 +272,12 @@ def common_start(notations: Sequence[str]) -> str:
     return "".join(letter for letter, _ in same)
 
 
-def _named(typed: str, choices: Iterable[tuple[str, str, str]]) -> str:
-    """The notation of the only choice (notation, name, label) with this name or label, else of the only one
-    without a name whose label has these words in it, or this number and no other; else what was typed."""
+def _named(typed: str, choices: Iterable[tuple[str, ...]]) -> str:
+    """The notation of the only choice (notation, name, label, more) with these words, else of the only one
+    without a name whose label has them in it, or this number and no other; else what was typed."""
     text, whole, part = typed.strip().casefold(), list[str](), list[str]()
-    for notation, name, label in choices:
-        if text in (name.casefold(), label.casefold()):
+    for notation, name, label, *more in choices:
+        if text in map(str.casefold, (name, label, *more)):
             whole.append(notation)
         elif name or (text.isdecimal() and re.findall(r"\d+", label) != [text]):
             continue
