@@ -144,7 +144,7 @@ async def ask_resign(call: Call, brief: Brief) -> None:
     """Giving up cannot be taken back: ask first."""
     if brief.seat_of(call.user_id) is None:
         raise NotSeated
-    await call.show(resign_page(call.words, brief))
+    await call.show(resign_page(call.words, brief, call.user_id))
 
 
 @on_match("resign")

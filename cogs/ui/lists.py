@@ -224,10 +224,11 @@ def vote_page(words: Words, brief: Brief, votes: Votes, *, agrees: bool) -> Page
     return Page((f"{words('page-vote-about')}\n{text}",), rows=((button,),))
 
 
-def resign_page(words: Words, brief: Brief) -> Page:
+def resign_page(words: Words, brief: Brief, reader: int) -> Page:
     """Asks somebody who is about to give up."""
     button = Button(press("resign", brief.match), words("button-resign"), "danger")
-    return Page((words("page-resign"),), rows=((button,),))
+    alone = all(player.user in (None, reader) for player in brief.players)
+    return Page((words("page-resign-alone" if alone else "page-resign"),), rows=((button,),))
 
 
 def end_alone_page(words: Words, brief: Brief) -> Page:

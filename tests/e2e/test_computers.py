@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 import random
 
+import pytest
+
 from bot.sandbox.things import Message
 from bot.text import words
 from tests.e2e.panel import at_table
@@ -124,12 +126,11 @@ async def test_alone_on_a_server(app: SandboxApp) -> None:
     assert len(public_boards(ada)) == len(before) + 1
 
 
-async def test_who_has_resigned_is_not_called_back(app: SandboxApp) -> None:
+async def test_who_is_forgotten_is_not_called_back(app: SandboxApp) -> None:
     """Of three seats two computers are left. They wait, but for nobody who could come back."""
     match = await opened(app, app.person("Ada"), seats=3, computers=2)
     ada = match.people[0]
-    asked = await at_table(ada, "resign", match=match.number)
-    await ada.press(control(asked.message, "resign"), asked.message)
+    await app.services.privacy.forget(ada.id)
     await app.delivered()
     shown = [(text_of(one), str(usable(one))) for one in ada.sees() if one.seen_by is None]
     [controls] = [controls for text, controls in shown if SAY("table-deserted") in text]
@@ -137,10 +138,13 @@ async def test_who_has_resigned_is_not_called_back(app: SandboxApp) -> None:
     assert "tp:imback:" not in controls
 
 
-async def test_a_resignation_is_told_once_on_the_last_board(app: SandboxApp) -> None:
-    match = await opened(app, app.person("Ada"), seats=2, computers=1)
+@pytest.mark.parametrize("computers", [1, 2])
+async def test_a_resignation_is_told_once_on_the_last_board(app: SandboxApp, computers: int) -> None:
+    """Where only computers are left, the match ends."""
+    match = await opened(app, app.person("Ada"), seats=1 + computers, computers=computers)
     ada = match.people[0]
     asked = await at_table(ada, "resign", match=match.number)
+    assert SAY("page-resign-alone") in asked.text
     await ada.press(control(asked.message, "resign"), asked.message)
     await app.delivered()
     [last] = [text_of(one) for one in ada.sees() if one.seen_by is None and "tp:again:" in str(usable(one))]

@@ -1,4 +1,5 @@
-"""Resigning: a player gives up. Where one player is left, that player wins; else the autopilot plays on."""
+"""Resigning: a player gives up. Where one player is left, that player wins; where only computers are, the
+match ends; else the autopilot plays on."""
 
 from __future__ import annotations
 
@@ -34,9 +35,9 @@ class Resigning:
         await note_leaver(tx, own, resigned=True)
         await tx.change()
         rest = [seat for seat in tx.match.seats if seat.seat != own.seat and _plays(seat)]
-        if len(rest) < 2:
+        if len(rest) < 2 or all(seat.computer is not None for seat in rest):
             await tx.change_seat(own.seat, resigned=True)
-            await _end(tx, own, rest[0].seat if rest else None)
+            await _end(tx, own, rest[0].seat if len(rest) == 1 else None)
         else:
             await _leave(tx, own)
         return await tx.brief()
@@ -73,7 +74,7 @@ def _plays(seat: SeatRow) -> bool:
 
 
 async def _end(tx: Tx, own: SeatRow, winner: Seat | None) -> None:
-    """One player is left, or nobody."""
+    """One player is left, or nobody but computers."""
     news = fact("table-resigned", who=Who(own.seat))
     if winner is not None:
         news = fact("table-resigned-won", who=Who(own.seat), winner=Who(winner))

@@ -7,6 +7,7 @@ table-resigned-seat = { $who } gibt auf. Ich spiele dort jetzt, bis jemand den P
 board-won = { $who } gewinnt durch Aufgabe.
 board-resigned = Die Partie ist vorbei: { $who } hat aufgegeben.
 page-resign = Endgültig aufgeben? Bleibt nur eine Person übrig, gewinnt sie. Sonst spiele ich für dich weiter, bis jemand den Platz übernimmt. In der Wertung hast du den letzten Platz, außer jemand spielt für dich zu Ende.
+page-resign-alone = Endgültig aufgeben? Nur Computer bleiben übrig, darum endet die Partie jetzt.
 page-end-alone = Die Partie beenden? Sonst muss niemand zustimmen: Sie würde jetzt ohne Ergebnis enden, und niemand kann das zurücknehmen.
 page-resigned = Du hast aufgegeben.
 button-resign = Aufgeben

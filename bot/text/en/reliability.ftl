@@ -7,6 +7,7 @@ table-resigned-seat = { $who } resigns. I play there now, until somebody takes t
 board-won = { $who } wins by resignation.
 board-resigned = The match is over: resigned by { $who }.
 page-resign = Resign for good? If one player is left, that player wins. Otherwise I play on in your place until somebody takes the seat. For ratings you hold the last place, unless a substitute finishes.
+page-resign-alone = Resign for good? Only computers are left, so the match ends now.
 page-end-alone = End the match? Nobody else has to agree: it would end now, without a result, and nobody can take that back.
 page-resigned = You have resigned.
 button-resign = Resign

@@ -7,6 +7,7 @@ table-resigned-seat = { $who } abandona. Ahora juego yo ahí, hasta que alguien 
 board-won = { $who } gana por abandono.
 board-resigned = La partida ha terminado: abandonó { $who }.
 page-resign = ¿Abandonar para siempre? Si queda una sola persona, gana. Si no, sigo yo en tu lugar hasta que alguien ocupe la plaza. Para la valoración quedas en último lugar, salvo que un relevo termine la partida.
+page-resign-alone = ¿Abandonar para siempre? Solo quedan IA, así que la partida termina ahora.
 page-end-alone = ¿Terminar la partida? Nadie más tiene que estar de acuerdo: acabaría ahora, sin resultado, y nadie podrá deshacerlo.
 page-resigned = Has abandonado.
 button-resign = Abandonar

@@ -7,6 +7,7 @@ table-resigned-seat = { $who } abandonne. Je joue maintenant à cette place, jus
 board-won = { $who } gagne par abandon.
 board-resigned = La partie est finie, sur abandon : { $who }.
 page-resign = Abandonner pour de bon ? S’il ne reste qu’un joueur, c’est lui qui gagne. Sinon, je joue à ta place jusqu’à ce que quelqu’un la prenne. Pour les cotes, tu tiens la dernière place, sauf si un remplaçant finit la partie.
+page-resign-alone = Abandonner pour de bon ? Il ne reste que des ordinateurs : la partie s’arrête maintenant.
 page-end-alone = Arrêter la partie ? Personne d’autre n’a besoin d’être d’accord : elle s’arrêterait maintenant, sans résultat, et personne ne peut revenir là-dessus.
 page-resigned = Tu as abandonné.
 button-resign = Abandonner

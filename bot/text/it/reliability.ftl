@@ -7,6 +7,7 @@ table-resigned-seat = { $who } abbandona. Ora lì gioco io, finché qualcuno non
 board-won = { $who } vince per abbandono.
 board-resigned = La partita è finita per abbandono: { $who }.
 page-resign = Abbandonare davvero? Se resta un solo giocatore, la vittoria è sua. Altrimenti gioco io al tuo posto finché qualcuno non lo prende. Per i rating hai l’ultimo posto, a meno che un sostituto non finisca la partita.
+page-resign-alone = Abbandonare davvero? Restano solo computer, quindi la partita finisce ora.
 page-end-alone = Chiudere la partita? Nessun altro deve essere d’accordo: finirebbe ora, senza risultato, e nessuno può tornare indietro.
 page-resigned = Hai abbandonato.
 button-resign = Abbandona

@@ -7,6 +7,7 @@ table-resigned-seat = { $who } się poddaje. Teraz gra tam bot, dopóki ktoś ni
 board-won = { $who } wygrywa przez poddanie.
 board-resigned = Koniec partii. Partię poddaje { $who }.
 page-resign = Poddać partię na dobre? Jeśli zostanie jedna osoba, ona wygra. W przeciwnym razie na twoim miejscu gra bot, dopóki ktoś go nie zajmie. W rankingu masz ostatnie miejsce, chyba że ktoś dokończy partię za ciebie.
+page-resign-alone = Poddać partię na dobre? Zostają tylko komputery, więc partia kończy się teraz.
 page-end-alone = Zakończyć partię? Nikt inny nie musi się zgodzić: skończyłaby się teraz, bez wyniku, i nie da się tego cofnąć.
 page-resigned = Partia poddana.
 button-resign = Poddaję się
