@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections import OrderedDict
 from collections.abc import Sequence
 from typing import Final
 
@@ -23,6 +24,8 @@ from bot.store.engine import as_text
 
 PATIENCE: Final = 15.0
 """Seconds that somebody waits for a hint when many computers think."""
+MOST: Final = 1000
+"""So many turns that were told are remembered, from each of their moves on."""
 
 
 class Hint(msgspec.Struct, frozen=True, kw_only=True):
@@ -49,6 +52,8 @@ class Hints:
 
     def __init__(self, context: Context, thinker: Thinker) -> None:
         self.context, self._thinker = context, thinker
+        self._told: OrderedDict[str, tuple[str, ...]] = OrderedDict()
+        """How turns that were told in hints go on, by the seed of the question (what the seat sees there)."""
 
     async def take(
         self, match_id: int, user: int, expected: int, draft: Sequence[str], *, whole: bool, key: str
@@ -78,10 +83,14 @@ class Hints:
             try:
                 async with asyncio.timeout(PATIENCE):
                     asked = question(match, planned.state, seat, FOR_PEOPLE)
-                    moves = (await self._thinker.think(asked)).moves
+                    moves = self._told.get(asked.seed) or (await self._thinker.think(asked)).moves
             except (TimeoutError, GivenUp):
                 raise Busy from None
         turn = engine.preview(rules, state, seat.seat, (*draft, *moves), ahead=True)
+        for at in range(len(draft) + 1, len(turn.texts)):
+            self._told[question(match, turn.done[at].before, seat, FOR_PEOPLE).seed] = turn.texts[at:]
+        while len(self._told) > MOST:
+            self._told.popitem(last=False)
         draft_now = (
             turn if whole else engine.preview(rules, state, seat.seat, (*draft, *moves[:1]), ahead=True)
         )

@@ -43,6 +43,26 @@ async def test_the_computer_finishes_the_turn(app: MatchApp) -> None:
     assert [player.hints for player in brief.players] == [1, 0, 0]
 
 
+async def test_a_turn_that_was_told_is_finished_as_it_was_told(app: MatchApp) -> None:
+    """Step by step or at once, without thinking anew; somebody who has gone another way is advised anew."""
+    match = (await alone(app)).match
+    await until_asked(app, match)
+    thinker = Watched(quick)
+    with_thinker(app, thinker)
+    first = await app.services.play.preview(match, ANN.user, None)
+    take, token = app.services.hints.take, first.turn_token
+    whole = (await take(match, ANN.user, token, (), whole=True, key="1")).moves
+    assert len(whole) > 2
+    for count in range(2, len(whole) + 1):
+        hint = await take(match, ANN.user, token, whole[: count - 1], whole=False, key=str(count))
+        assert hint.moves == whole[:count]
+    assert (await take(match, ANN.user, token, whole[:1], whole=True, key="9")).moves == whole
+    assert len(thinker.asked) == 1
+    other = next(answer.notation for answer in first.answers if answer.notation != whole[0])
+    await take(match, ANN.user, token, (other,), whole=True, key="10")
+    assert len(thinker.asked) == 2
+
+
 @pytest.mark.parametrize("whole", [False, True])
 async def test_the_best_player_advises(app: MatchApp, whole: bool) -> None:
     match = (await alone(app)).match
