@@ -18,7 +18,7 @@ from bot.text.escape import capital, discord_safe
 from bot.text.gather import in_runs
 from cogs.ui.board import see_buttons
 from cogs.ui.history import look_back
-from cogs.ui.lobby_page import computer_lines, option_key, option_lines, option_value_key, value_text
+from cogs.ui.lobby_page import option_key, option_lines, option_value_key, player_line, value_text
 from cogs.ui.page import MENU, Button, Choice, Menu, Page, Picture, Row, in_rows, pick, press, turning
 from cogs.ui.speech import autopilot_lines, clock_lines, game_term, link, match_choice, safe_names, when
 from cogs.ui.terms import term_lines, term_menus
@@ -188,8 +188,7 @@ def status_page(words: Words, brief: Brief, look: Look | None) -> Page:
     for number, seat in sorted(numbered):  # by seat, and by rank after the end
         points = known[seat] if known else None
         told = "" if points is None else f" — {words('final-points', points=points)}"
-        texts.append(f"{number}. {names[seat]}{told}")
-    texts += computer_lines(words, brief)
+        texts.append(f"{number}. {player_line(words, brief, brief.players[seat])}{told}")
     texts += [f"-# {line}" for line in option_lines(words, brief)]
     if brief.state not in OVER:
         texts += [f"-# {line}" for line in term_lines(words, brief)]

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping
 from bot.core import Fact, Option, Term, fact
 from bot.games.registry import GAMES, PACKAGES
 from bot.match.engine.computers import LEVELS
-from bot.match.engine.models import Brief
+from bot.match.engine.models import Brief, Player
 from bot.text import Words
 from bot.text import words as words_in
 from bot.text.escape import discord_safe
@@ -43,7 +43,12 @@ def lobby_page(
         case "lobby":
             told = [*term_lines(words, brief), *_people_lines(words, brief, reliability or {})]
             texts += [f"-# {line}" for line in told]
-            texts += [*computer_lines(words, brief), _lobby_next(words, brief)]
+            texts += [
+                f"-# {player_line(words, brief, player)}"
+                for player in brief.players
+                if player.computer is not None
+            ]
+            texts.append(_lobby_next(words, brief))
             texts += (
                 [words("lobby-code", code=spaced(code))] if code and len(brief.players) < brief.seats else []
             )
@@ -119,13 +124,10 @@ def letter_menus(words: Words, brief: Brief) -> Iterator[Menu]:
             yield Menu(pick("letter", brief.match, at), asked, choices)
 
 
-def computer_lines(words: Words, brief: Brief) -> list[str]:
-    names = safe_names(brief)
-    return [
-        f"-# {words('lobby-computer', name=names[player.seat], level=Term(f'level-{player.computer}'))}"
-        for player in brief.players
-        if player.computer is not None
-    ]
+def player_line(words: Words, brief: Brief, player: Player) -> str:
+    """The name of a player; of a computer with its level."""
+    name, level = safe_names(brief)[player.seat], player.computer
+    return name if level is None else words("lobby-computer", name=name, level=Term(f"level-{level}"))
 
 
 def _people_lines(words: Words, brief: Brief, reliability: Mapping[int, Fact]) -> list[str]:

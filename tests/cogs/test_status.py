@@ -11,10 +11,12 @@ from msgspec.structs import replace
 
 from bot.core import Score, SeatScore
 from bot.text import words
+from bot.text.escape import COMPUTER
 from cogs.framework.pictures import in_words, look_scene
 from cogs.ui.lists import options_page, status_page
 from cogs.ui.page import Menu
-from tests.match.app import open_app
+from tests.match.app import ANN, open_app
+from tests.match.lobby.test_computers import ALONE
 
 SAY = words("en")
 
@@ -34,6 +36,19 @@ async def test_points(tmp_path: Path, game: str) -> None:
         told = line.partition(" — ")[2]
         points = re.findall(rf"^{name}: (?:\S+, )?(\d+ points?)", spoken, re.MULTILINE)
         assert told == ("" if game == "golden_horn" else points[-1]), (line, spoken)
+
+
+async def test_each_player_has_one_line(tmp_path: Path) -> None:
+    """A computer with its level."""
+    async with open_app(tmp_path / "turnpost.sqlite") as app:
+        brief = await app.services.lobby.open("edo", 2, {}, ANN, ALONE, "en", computers=1)
+        brief = await app.services.lobby.start(brief.match, ANN.user)
+        look = await app.services.views.look(brief.match)
+    [text] = status_page(SAY, brief, look).texts
+    computer = brief.names[1].removesuffix(COMPUTER).strip()
+    [line] = [line for line in text.splitlines() if computer in line]
+    assert line.startswith("2. ")
+    assert "computer, normal — " in line
 
 
 async def test_of_an_ended_match(tmp_path: Path) -> None:
