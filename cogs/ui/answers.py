@@ -164,8 +164,8 @@ def answer_lines(words: Words, preview: Preview, shown: Sequence[Bundle], propos
             effects = effects_text(words, one.answer.offer, names)
             label = words.say(one.answer.offer.label, names)
             if effects:
-                # "L1, S4" and "S4" stand behind their tags already.
-                label = without_tag(label.removeprefix(f"{one.tag}, "), one.tag)
+                # "L1" of "L1, S4" and "L1 (blue)" stands there already.
+                label = without_tag(label.removeprefix(f"{one.tag}, ").removeprefix(f"{one.tag} "), one.tag)
                 line = words("page-choices-line", number=one.tag, label=label, effects=effects)
                 lines.append(f"`{one.tag}` {effects}" if label == one.tag else line)
     return lines

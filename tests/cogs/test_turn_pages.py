@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 from pathlib import Path
 
 from msgspec.structs import replace
@@ -12,7 +13,7 @@ from bot.match.engine.models import Mine, PlayedTurn
 from bot.match.play.planned import Trial
 from bot.text import words
 from cogs.events.pages import see_page
-from cogs.ui.answers import Spot
+from cogs.ui.answers import Spot, answer_lines, bundles
 from cogs.ui.page import Button, Page
 from cogs.ui.trying import try_page
 from cogs.ui.turn import done_page, turn_page, waiting_page
@@ -137,3 +138,17 @@ async def test_an_event_leads_to_a_turn_only_where_there_is_one(tmp_path: Path) 
     waits = verbs(see_page(SAY, event, user, 1, (), ""))
     assert "turn" not in waits
     assert "board" in waits
+
+
+async def test_the_name_of_an_answer_stands_once_in_its_line(tmp_path: Path) -> None:
+    """ "`L1` (blue), Venice — loads first": the words of the answer begin with its tag."""
+    lines: list[str] = []
+    async with fresh_services(tmp_path) as services:
+        match = (await started(services, "golden_horn", 2)).match
+        for _ in range(6):
+            user = (await awaited(services, match))[0]
+            preview = await services.play.preview(match, user, None)
+            lines += answer_lines(SAY, preview, bundles(preview, Spot()))
+            await random_turn(services, match, user, random.Random(1))
+    assert any("), " in line for line in lines)
+    assert [line for line in lines if re.match(r"`(\w+)` \1\b", line)] == []
