@@ -78,7 +78,7 @@ def _unseen(held: PlayerView, player: PlayerView, events: Sequence[Event], seat:
 def draft(scene: Scene, view: View, w: Words, names: Sequence[str]) -> Turn:
     """The turn of the reader as the panel shows it."""
     seat = view.viewer
-    title, note = w(scene.confirms("bb-pic-confirm")), w("bb-pic-confirm-note")
+    title, note = w(scene.confirms("bb-pic-confirm")), "" if scene.trial else w("bb-pic-confirm-note")
     if seat is None or marks.actor(view) != seat:
         return Turn(title, (), note=note)
     sums = account_of(scene, view, seat)

@@ -107,7 +107,8 @@ def _pairs(own: OwnView, pairs: Sequence[Choice], size: int) -> list[Answer]:
 def _kept(scene: Scene, own: OwnView, w: Words) -> Turn | None:
     """The two chosen cards, which are not public yet; None before the choice."""
     two = tuple(card for card in own.dealt if card.serial in own.keeping)
-    return kept(w, "py-pic-keep-confirm" if scene.chosen else "py-pic-keep-sealed", two) if two else None
+    key = scene.confirms("py-pic-keep-confirm") if scene.chosen else "py-pic-keep-sealed"
+    return kept(w, key, two) if two else None
 
 
 def paint_take(scene: Scene) -> Canvas:

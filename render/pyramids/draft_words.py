@@ -27,6 +27,13 @@ def waits(scene: Scene) -> bool:
     return bool(scene.chosen or view.own.draft)
 
 
+def condition(scene: Scene) -> str:
+    """The key of the condition under which the choice happens."""
+    if not scene.chosen:
+        return "py-pic-if-opened"
+    return "py-pic-if-tried" if scene.trial else "py-pic-if-confirmed"
+
+
 def undone(scene: Scene) -> Scene:
     """The same scene before the choice."""
     view = scene.before_of(PyramidsView) or scene.view_of(PyramidsView)
@@ -54,7 +61,7 @@ def drafted(t: Position) -> list[str]:
     w, view = t.w, t.view
     assert view.viewer is not None
     assert view.own is not None
-    key = "py-pic-if-confirmed" if t.scene.chosen else "py-pic-if-opened"
+    key = condition(t.scene)
     takes = tuple(move.card for move in t.scene.chosen if isinstance(move, Take))
     if takes:
         mine = [card for card in view.players[view.viewer].cards if card is not None and card.serial in takes]

@@ -27,6 +27,7 @@ from render.kit.palette import FADED, INK
 from render.kit.seat_panel import Cell, framed
 from render.pyramids import parts
 from render.pyramids.draft import draft, taken
+from render.pyramids.draft_words import condition
 from render.pyramids.gains import gains
 from render.pyramids.pieces import cards
 from render.pyramids.pieces.small_cards import RIM, mini
@@ -162,9 +163,9 @@ def _draft(scene: Scene, view: PyramidsView, w: Words) -> Turn | None:
     takes = tuple(move.card for move in scene.chosen if isinstance(move, Take))
     if takes:
         drafted = tuple(card for card in view.players[view.viewer].cards if card and card.serial in takes)
-        return taken(w, "py-pic-if-confirmed", drafted)
+        return taken(w, condition(scene), drafted)
     if view.own.draft:
-        return draft(view, w, "py-pic-if-confirmed" if scene.chosen else "py-pic-if-opened")
+        return draft(view, w, condition(scene))
     return None
 
 

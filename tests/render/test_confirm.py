@@ -188,6 +188,25 @@ def test_all_games_use_it(key: str, seen: list[Any]) -> None:
     raise AssertionError(found)
 
 
+@pytest.mark.parametrize("key", ["bora_bora", "pyramids"])
+def test_what_is_only_tried_waits_for_nobody_to_confirm_it(key: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    said: list[str] = []
+    real = Canvas.words
+
+    def spy(page: Canvas, x: float, y: float, text: str, *more: Any, **named: Any) -> float:
+        said.append(text)
+        return real(page, x, y, text, *more, **named)
+
+    monkeypatch.setattr(Canvas, "words", spy)
+    scene = next(drafts(key, GAMES[key].seats[0]))
+    canvas(scene)
+    assert "onfirm" in " ".join(said)
+    said.clear()
+    canvas(replace(scene, trial=True))
+    assert said
+    assert "onfirm" not in " ".join(said)
+
+
 def test_a_sentence_about_the_reader_needs_no_name() -> None:
     assert kit.own_words("Ada places a 1.", "Ada") == "Places a 1."
     assert kit.own_words("Ada, αποστολή «x»", "Ada") == "Αποστολή «x»"

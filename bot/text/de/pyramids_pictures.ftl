@@ -34,6 +34,7 @@ py-pic-more-cells = { $count ->
 }
 py-pic-others = Andere
 py-pic-if-confirmed = Wenn bestätigt
+py-pic-if-tried = Wenn gespielt
 py-pic-if-opened = Wenn alle gewählt haben
 py-pic-step = { $cells } auf Karte { $card }
 py-pic-which-card = Wähle zuerst die Karte, dann die Felder.

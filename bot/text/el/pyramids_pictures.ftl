@@ -34,6 +34,7 @@ py-pic-more-cells = { $count ->
 }
 py-pic-others = Οι άλλοι
 py-pic-if-confirmed = Αν επιβεβαιώσετε
+py-pic-if-tried = Αν παιχτεί
 py-pic-if-opened = Όταν διαλέξουν όλοι
 py-pic-step = { $cells } στην κάρτα { $card }
 py-pic-which-card = Διαλέξτε πρώτα την κάρτα και μετά τη θέση.

@@ -34,6 +34,7 @@ py-pic-more-cells = { $count ->
 }
 py-pic-others = Others
 py-pic-if-confirmed = If confirmed
+py-pic-if-tried = If played
 py-pic-if-opened = When all have chosen
 py-pic-step = { $cells } on card { $card }
 py-pic-which-card = Choose the card first, then the place.

@@ -34,6 +34,7 @@ py-pic-more-cells = { $count ->
 }
 py-pic-others = Los demás
 py-pic-if-confirmed = Si confirmas
+py-pic-if-tried = Si lo juegas
 py-pic-if-opened = Cuando todos elijan
 py-pic-step = { $cells } en la carta { $card }
 py-pic-which-card = Elige primero la carta y luego el sitio.

@@ -34,6 +34,7 @@ py-pic-more-cells = { $count ->
 }
 py-pic-others = Les autres
 py-pic-if-confirmed = Si tu valides
+py-pic-if-tried = Si tu le joues
 py-pic-if-opened = Quand tous auront choisi
 py-pic-step = { $cells } sur la carte { $card }
 py-pic-which-card = Choisis d’abord la carte, puis l’endroit.

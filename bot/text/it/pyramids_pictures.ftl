@@ -34,6 +34,7 @@ py-pic-more-cells = { $count ->
 }
 py-pic-others = Gli altri
 py-pic-if-confirmed = Se confermi
+py-pic-if-tried = Se lo giochi
 py-pic-if-opened = Quando avranno scelto tutti
 py-pic-step = { $cells } sulla carta { $card }
 py-pic-which-card = Scegli prima la carta, poi il punto.

@@ -36,6 +36,7 @@ py-pic-more-cells = { $count ->
 }
 py-pic-others = Pozostali
 py-pic-if-confirmed = Po zatwierdzeniu
+py-pic-if-tried = Po zagraniu
 py-pic-if-opened = Gdy wszyscy wybiorą
 py-pic-step = { $cells } na karcie { $card }
 py-pic-which-card = Najpierw wybierz kartę, potem miejsce.
