@@ -97,16 +97,14 @@ async def test_no_way_leads_to_a_seat_that_the_bot_plays(tmp_path: Path) -> None
         assert await services.views.my_turns(user) == ()
 
 
-async def test_a_turn_in_a_pause_says_that_no_clock_runs(tmp_path: Path) -> None:
+async def test_a_turn_in_a_pause_says_so(tmp_path: Path) -> None:
     async with fresh_services(tmp_path) as services:
         brief = await started(services, "golden_horn", 2)
         [user] = await awaited(services, brief.match)
         preview = await services.play.preview(brief.match, user, None)
         paused = replace(preview, brief=replace(preview.brief, paused_at=1))
         usual, told = (turn_page(SAY, shown, ()).texts[0].splitlines() for shown in (preview, paused))
-        assert [line for line in told if line not in usual] == [
-            "The match is paused (<t:0:R>). No clock runs."
-        ]
+        assert [line for line in told if line not in usual] == ["The match is paused (<t:0:R>)."]
 
 
 async def test_who_plays_with_people_waits(tmp_path: Path) -> None:

@@ -40,3 +40,16 @@ async def test_the_panel_offers_the_autopilot_only_for_somebody_who_is_late(
     private(await at_table(bruno, "autopilot"), "I play there now")
     assert (await match.brief()).players[0].on_autopilot
     assert "callauto" not in verbs(await bruno.slash("table manage", match=1)), "it plays already"
+
+
+async def test_a_pause_speaks_of_no_clock_where_there_is_none(app: SandboxApp) -> None:
+    match = await match_with(app, clock="none")
+    ada, bruno = match.people
+    await at_table(ada, "pause", match=1)
+    await match.delivered()
+    asked = match.messages()[-1]
+    page = await bruno.press(control(asked, "pause"), asked)
+    await match.delivered()
+    said = [page.text, *map(text_of, match.messages())]
+    assert len([text for text in said if "paused" in text]) > 2
+    assert not [text for text in said if "clock" in text]

@@ -59,7 +59,7 @@ table-expired = Seit { NUMBER($days) } Tagen hat niemand diesen Tisch gestartet,
 
 board-until = Zeit bis { $until }
 board-until-who = Zeit von { $who }: bis { $until }
-board-paused = Die Partie ist angehalten ({ $since }). Keine Uhr läuft.
+board-paused = Die Partie ist angehalten ({ $since }).
 status-autopilot = Ich spiele für { $who }.
 mine-your-turn-until = {""}**du bist am Zug** ({ $since }), Frist: { $until }
 mine-waiting-since = am Zug: { $who } ({ $since })
@@ -68,8 +68,8 @@ mine-paused = angehalten ({ $since })
 
 ## Among the players
 
-table-pause-asked = { $who } bittet um eine Pause: Stimmen alle zu, läuft keine Uhr.
-table-paused = Alle stimmen zu: Die Partie ist angehalten, und keine Uhr läuft, bis jemand von euch weitermacht.
+table-pause-asked = { $who } bittet um eine Pause: Stimmen alle zu, ist die Partie angehalten, bis jemand weitermacht.
+table-paused = Die Partie ist angehalten, bis jemand weitermacht.
 table-goes-on = Die Partie geht weiter.
 table-extend-asked = { $who } bittet um mehr Zeit: { $amount }. Alle anderen müssen zustimmen.
 table-extended = Mehr Zeit für { $who }: bis { $until }.
@@ -146,7 +146,7 @@ me-vacation = Urlaub: { $first } bis { $last }
 me-vacation-none = Urlaub: keiner
 me-note = Bei dir ist es jetzt { $now }.
 page-clock-title = Bedenkzeit am Tisch { NUMBER($match, useGrouping: 0) }
-page-paused = Die Partie ist angehalten. Keine Uhr läuft.
+page-paused = Die Partie ist angehalten.
 page-pause-none = Die Partie ist nicht angehalten.
 page-agreed = Alle haben zugestimmt.
 page-asked = Gefragt: { $missing }.

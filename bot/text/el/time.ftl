@@ -59,7 +59,7 @@ table-expired = Κανείς δεν ξεκίνησε αυτό το τραπέζ�
 
 board-until = Χρόνος ως { $until }
 board-until-who = { $who }: χρόνος ως { $until }
-board-paused = Η παρτίδα είναι σε παύση ({ $since }). Κανένα ρολόι δεν τρέχει.
+board-paused = Η παρτίδα είναι σε παύση ({ $since }).
 status-autopilot = Το μποτ παίζει για: { $who }.
 mine-your-turn-until = **η σειρά σας** ({ $since }), προθεσμία: { $until }
 mine-waiting-since = περιμένουμε: { $who } ({ $since })
@@ -68,8 +68,8 @@ mine-paused = σε παύση ({ $since })
 
 ## Among the players
 
-table-pause-asked = { $who } προτείνει παύση. Τα ρολόγια σταματούν όταν συμφωνήσουν όλοι.
-table-paused = Όλοι συμφωνούν: η παρτίδα είναι σε παύση και κανένα ρολόι δεν τρέχει, ώσπου να θελήσει κάποιος να συνεχίσει.
+table-pause-asked = { $who } προτείνει παύση. Όταν συμφωνήσουν όλοι, η παρτίδα σταματά ώσπου να θελήσει κάποιος να συνεχίσει.
+table-paused = Η παρτίδα είναι σε παύση, ώσπου να θελήσει κάποιος να συνεχίσει.
 table-goes-on = Η παρτίδα συνεχίζεται.
 table-extend-asked = { $who } ζητά περισσότερο χρόνο: { $amount }. Τον παίρνει όταν συμφωνήσουν όλοι οι άλλοι.
 table-extended = Περισσότερος χρόνος: { $who }, ως { $until }.
@@ -146,7 +146,7 @@ me-vacation = Άδεια: { $first } – { $last }
 me-vacation-none = Άδεια: καμία
 me-note = Στην οθόνη σας η ώρα είναι { $now }.
 page-clock-title = Ο χρόνος στο τραπέζι { NUMBER($match, useGrouping: 0) }
-page-paused = Η παρτίδα είναι σε παύση. Κανένα ρολόι δεν τρέχει.
+page-paused = Η παρτίδα είναι σε παύση.
 page-pause-none = Η παρτίδα δεν είναι σε παύση.
 page-agreed = Συμφώνησαν όλοι.
 page-asked = Το ερώτημα στάλθηκε σε: { $missing }.

@@ -59,7 +59,7 @@ table-expired = Nobody has started this table for { NUMBER($days) } days, so it 
 
 board-until = Time until { $until }
 board-until-who = Time of { $who }: until { $until }
-board-paused = The match is paused ({ $since }). No clock runs.
+board-paused = The match is paused ({ $since }).
 status-autopilot = I play for { $who }.
 mine-your-turn-until = **your turn** ({ $since }), due { $until }
 mine-waiting-since = waiting for { $who } ({ $since })
@@ -68,8 +68,8 @@ mine-paused = paused ({ $since })
 
 ## Among the players
 
-table-pause-asked = { $who } asks for a pause: when all agree, no clock runs.
-table-paused = All agree: the match is paused, and no clock runs until one of you goes on.
+table-pause-asked = { $who } asks for a pause: when all agree, the match is paused until somebody goes on.
+table-paused = The match is paused until somebody goes on.
 table-goes-on = The match goes on.
 table-extend-asked = { $who } asks for more time: { $amount }. All the others must agree.
 table-extended = More time for { $who }: until { $until }.
@@ -146,7 +146,7 @@ me-vacation = Vacation: { $first } to { $last }
 me-vacation-none = Vacation: none
 me-note = It is { $now } now on your screen.
 page-clock-title = Time at table { NUMBER($match, useGrouping: 0) }
-page-paused = The match is paused. No clock runs.
+page-paused = The match is paused.
 page-pause-none = The match is not paused.
 page-agreed = All have agreed.
 page-asked = Asked: { $missing }.

@@ -59,7 +59,7 @@ table-expired = Nadie ha empezado esta mesa en { NUMBER($days) } días, así que
 
 board-until = Tiempo hasta el { $until }
 board-until-who = Tiempo de { $who }: hasta el { $until }
-board-paused = La partida está en pausa ({ $since }). No corre ningún reloj.
+board-paused = La partida está en pausa ({ $since }).
 status-autopilot = Juego yo por { $who }.
 mine-your-turn-until = {""}**te toca** ({ $since }), plazo: { $until }
 mine-waiting-since = se espera a { $who } ({ $since })
@@ -68,8 +68,8 @@ mine-paused = en pausa ({ $since })
 
 ## Among the players
 
-table-pause-asked = { $who } pide una pausa: si todos están de acuerdo, no corre ningún reloj.
-table-paused = Todos de acuerdo: la partida está en pausa, y no corre ningún reloj hasta que alguien siga.
+table-pause-asked = { $who } pide una pausa: si todos están de acuerdo, la partida queda en pausa hasta que alguien siga.
+table-paused = La partida está en pausa hasta que alguien siga.
 table-goes-on = La partida sigue.
 table-extend-asked = { $who } pide más tiempo: { $amount }. Todos los demás deben aceptar.
 table-extended = Más tiempo para { $who }: hasta el { $until }.
@@ -146,7 +146,7 @@ me-vacation = Vacaciones: del { $first } al { $last }
 me-vacation-none = Vacaciones: ninguna
 me-note = En tu pantalla ahora es: { $now }.
 page-clock-title = Tiempo en la mesa { NUMBER($match, useGrouping: 0) }
-page-paused = La partida está en pausa. No corre ningún reloj.
+page-paused = La partida está en pausa.
 page-pause-none = La partida no está en pausa.
 page-agreed = Todos de acuerdo.
 page-asked = Preguntado a: { $missing }.

@@ -59,7 +59,7 @@ table-expired = Personne n’a lancé cette table depuis { NUMBER($days) } jours
 
 board-until = Temps : jusqu’au { $until }
 board-until-who = Temps pour { $who } : jusqu’au { $until }
-board-paused = La partie est en pause ({ $since }). Aucune pendule ne tourne.
+board-paused = La partie est en pause ({ $since }).
 status-autopilot = Je joue pour { $who }.
 mine-your-turn-until = **à toi de jouer** ({ $since }), échéance { $until }
 mine-waiting-since = on attend { $who } ({ $since })
@@ -68,8 +68,8 @@ mine-paused = en pause ({ $since })
 
 ## Among the players
 
-table-pause-asked = { $who } demande une pause : si tout le monde est d’accord, aucune pendule ne tourne.
-table-paused = Tout le monde est d’accord : la partie est en pause, et aucune pendule ne tourne avant que l’un de vous la relance.
+table-pause-asked = { $who } demande une pause : si tout le monde est d’accord, la partie est en pause jusqu’à ce que quelqu’un la relance.
+table-paused = La partie est en pause jusqu’à ce que quelqu’un la relance.
 table-goes-on = La partie reprend.
 table-extend-asked = { $who } demande plus de temps : { $amount }. Il faut l’accord de tous les autres.
 table-extended = Plus de temps pour { $who } : jusqu’au { $until }.
@@ -146,7 +146,7 @@ me-vacation = Vacances : du { $first } au { $last }
 me-vacation-none = Vacances : aucunes
 me-note = Il est maintenant { $now } sur ton écran.
 page-clock-title = Temps à la table { NUMBER($match, useGrouping: 0) }
-page-paused = La partie est en pause. Aucune pendule ne tourne.
+page-paused = La partie est en pause.
 page-pause-none = La partie n’est pas en pause.
 page-agreed = Tout le monde est d’accord.
 page-asked = Demandé à : { $missing }.

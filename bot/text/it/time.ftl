@@ -59,7 +59,7 @@ table-expired = Da { NUMBER($days) } giorni nessuno ha avviato questo tavolo, qu
 
 board-until = Scadenza: { $until }
 board-until-who = Scadenza per { $who }: { $until }
-board-paused = La partita è in pausa ({ $since }). Gli orologi sono fermi.
+board-paused = La partita è in pausa ({ $since }).
 status-autopilot = Gioco io per { $who }.
 mine-your-turn-until = **tocca a te** ({ $since }), scadenza: { $until }
 mine-waiting-since = si aspetta { $who } ({ $since })
@@ -68,8 +68,8 @@ mine-paused = in pausa ({ $since })
 
 ## Among the players
 
-table-pause-asked = { $who } chiede una pausa: se tutti sono d’accordo, gli orologi si fermano.
-table-paused = Tutti d’accordo: la partita è in pausa, e gli orologi restano fermi finché uno di voi non la riprende.
+table-pause-asked = { $who } chiede una pausa: se tutti sono d’accordo, la partita resta in pausa finché qualcuno non la riprende.
+table-paused = La partita è in pausa finché qualcuno non la riprende.
 table-goes-on = La partita riprende.
 table-extend-asked = { $who } chiede più tempo: { $amount }. Serve l’accordo di tutti gli altri.
 table-extended = Più tempo per { $who }. Scadenza: { $until }.
@@ -146,7 +146,7 @@ me-vacation = Vacanza: { $first } – { $last }
 me-vacation-none = Vacanza: nessuna
 me-note = Sul tuo schermo ora è: { $now }.
 page-clock-title = Il tempo al tavolo { NUMBER($match, useGrouping: 0) }
-page-paused = La partita è in pausa. Gli orologi sono fermi.
+page-paused = La partita è in pausa.
 page-pause-none = La partita non è in pausa.
 page-agreed = Tutti sono d’accordo.
 page-asked = Chiesto a: { $missing }.

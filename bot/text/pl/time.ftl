@@ -64,7 +64,7 @@ table-expired = Od { NUMBER($days) } dni nikt nie rozpoczął tej partii, więc 
 
 board-until = Czas do { $until }
 board-until-who = { $who }: czas do { $until }
-board-paused = Partia jest wstrzymana ({ $since }). Zegary stoją.
+board-paused = Partia jest wstrzymana ({ $since }).
 status-autopilot = Bot gra za: { $who }.
 mine-your-turn-until = **twoja tura** ({ $since }), termin: { $until }
 mine-waiting-since = czekamy na: { $who } ({ $since })
@@ -73,8 +73,8 @@ mine-paused = wstrzymana ({ $since })
 
 ## Among the players
 
-table-pause-asked = { $who } prosi o przerwę. Gdy zgodzą się wszyscy, zegary staną.
-table-paused = Wszyscy się zgadzają: partia jest wstrzymana i zegary stoją, dopóki ktoś nie zechce grać dalej.
+table-pause-asked = { $who } prosi o przerwę. Gdy zgodzą się wszyscy, partia będzie wstrzymana, dopóki ktoś nie zechce grać dalej.
+table-paused = Partia jest wstrzymana, dopóki ktoś nie zechce grać dalej.
 table-goes-on = Partia toczy się dalej.
 table-extend-asked = { $who } prosi o więcej czasu: { $amount }. Potrzebna jest zgoda wszystkich pozostałych.
 table-extended = Więcej czasu: { $who }, do { $until }.
@@ -151,7 +151,7 @@ me-vacation = Urlop: { $first } – { $last }
 me-vacation-none = Urlop: brak
 me-note = Na twoim ekranie jest teraz { $now }.
 page-clock-title = Czas przy stole { NUMBER($match, useGrouping: 0) }
-page-paused = Partia jest wstrzymana. Zegary stoją.
+page-paused = Partia jest wstrzymana.
 page-pause-none = Partia nie jest wstrzymana.
 page-agreed = Wszyscy się zgadzają, załatwione.
 page-asked = Pytanie dostają: { $missing }.
