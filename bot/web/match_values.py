@@ -8,7 +8,8 @@ from typing import Any, Final, NamedTuple
 
 from bot.core import Score, Seat
 from bot.match import Brief
-from bot.match.timing.clock import HOUR, amount_fact, time_control_facts
+from bot.match.lobby.terms.clock import TableClock
+from bot.match.timing.clock import HOUR, amount_fact
 from bot.match.watching.service import Chapter
 from bot.text import Words, capital
 from bot.web.naming import Moment, isolated, moment, moment_of, names
@@ -132,10 +133,7 @@ def _reserve(words: Words, left: int) -> str:
 def time_control(words: Words, brief: Brief) -> list[str]:
     """The options, and the rules about time."""
     options = [line.replace("**", "") for line in option_lines(words, brief)]
-    return [
-        *options,
-        *(words.say(time_control_fact) for time_control_fact in time_control_facts(brief.time_control)),
-    ]
+    return [*options, *map(words.say, TableClock.said(brief))]
 
 
 class Tab(NamedTuple):

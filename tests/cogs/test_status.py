@@ -10,8 +10,10 @@ import pytest
 from msgspec.structs import replace
 
 from bot.core import Score, SeatScore
+from bot.match.timing.clock import TimeControl
 from bot.text import words
 from bot.text.escape import COMPUTER
+from bot.web.match_values import time_control
 from cogs.framework.pictures import in_words, look_scene
 from cogs.ui.lists import options_page, status_page
 from cogs.ui.page import Menu
@@ -49,6 +51,17 @@ async def test_each_player_has_one_line(tmp_path: Path) -> None:
     [line] = [line for line in text.splitlines() if computer in line]
     assert line.startswith("2. ")
     assert "computer, normal — " in line
+
+
+@pytest.mark.parametrize(("seats", "said"), [(2, False), (3, True)])
+async def test_computers_wait_for_nobody(tmp_path: Path, seats: int, said: bool) -> None:
+    """While a seat is free, somebody may still come who has to wait."""
+    async with open_app(tmp_path / "turnpost.sqlite") as app:
+        brief = await app.services.lobby.open("edo", 2, {}, ANN, ALONE, "en", computers=1)
+    brief = replace(brief, seats=seats, time_control=TimeControl())
+    for text in (status_page(SAY, brief, None).texts[0], "\n".join(time_control(SAY, brief))):
+        assert "No time limit" in text
+        assert ("wait longer than 7 days" in text) is said
 
 
 async def test_of_an_ended_match(tmp_path: Path) -> None:

@@ -54,7 +54,8 @@ class NewClock(Proposal, frozen=True):
         await change_control(tx, read_time_control(tx.match.row.time_control), self.chosen)
         async with tx.enqueue() as out:
             await out.call_off(self.about)
-            out.notice(fact("table-clock-changed", time_control=time_control_facts(self.chosen)))
+            chosen = time_control_facts(self.chosen, alone=tx.match.alone)
+            out.notice(fact("table-clock-changed", time_control=chosen))
             await out.refresh(tx.match.row.public_version)
         await tx.reload()
 

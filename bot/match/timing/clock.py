@@ -187,14 +187,14 @@ def amount_fact(amount: int) -> Fact:
     return fact("time-hours", hours=max(1, amount // HOUR))
 
 
-def time_control_facts(time_control: TimeControl) -> tuple[Fact, ...]:
-    """The time control in words, one line each."""
+def time_control_facts(time_control: TimeControl, *, alone: bool = False) -> tuple[Fact, ...]:
+    """The time control in words, one line each. `alone`: of one person against computers, for whom nobody
+    waits."""
     lines = []
     if time_control.clock == "none":
-        lines += [
-            fact("time-control-none"),
-            fact("time-control-patience", after=amount_fact(time_control.patience)),
-        ]
+        lines.append(fact("time-control-none"))
+        if not alone:
+            lines.append(fact("time-control-patience", after=amount_fact(time_control.patience)))
     elif time_control.clock == "turn":
         lines.append(fact("time-control-turn", turn=amount_fact(time_control.turn)))
     else:

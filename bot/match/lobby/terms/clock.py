@@ -40,7 +40,8 @@ class TableClock(TableTerm):
 
     @classmethod
     def said(cls, brief: Brief) -> tuple[Fact, ...]:
-        return time_control_facts(brief.time_control)
+        full = len(brief.players) == brief.seats
+        return time_control_facts(brief.time_control, alone=brief.alone and full)
 
     @classmethod
     def offered(cls, brief: Brief) -> tuple[Offered, ...]:
