@@ -6,12 +6,12 @@ from bot.events.model import FORMATS
 from bot.games.registry import GAMES
 from bot.match.engine.computers import LEVELS
 from bot.match.events.models import EventView, Settings
-from bot.match.timing.clock import DAY, HOUR
+from bot.match.timing.clock import DAY
 from bot.text import Words
 from bot.text.escape import capital
 from cogs.ui.forms import Field, Form, Radios, Select, Tick, Typed, told
 from cogs.ui.page import choices_of, submit
-from cogs.ui.speech import game_title
+from cogs.ui.speech import game_title, typed_amount
 
 SEATS = range(2, 6)
 NONE = "-"
@@ -75,7 +75,6 @@ def time_form(words: Words, view: EventView) -> Form:
         value=" ".join(map(str, settings.points)),
         hint="10 6 3 1",
     )
-    hours = settings.turn // HOUR
     return Form(
         action=submit("evtime", view.event),
         title=words("button-event-time"),
@@ -83,7 +82,7 @@ def time_form(words: Words, view: EventView) -> Form:
             Typed(
                 name="turn",
                 **told(words, "form-event-turn"),
-                value=f"{hours // 24}d" if hours % 24 == 0 else f"{hours}h",
+                value=typed_amount(words, settings.turn),
                 required=True,
             ),
             Typed(

@@ -7,6 +7,7 @@ from collections.abc import Iterable, Sequence
 from bot.core import Fact, Term, Who
 from bot.games.registry import GAMES
 from bot.match.engine.models import Brief, Place, Player
+from bot.match.timing.clock import DAY, HOUR
 from bot.text import Words
 from bot.text import words as words_of
 from bot.text.escape import COMPUTER, capital, discord_safe, plain
@@ -128,6 +129,13 @@ def timed(said: Fact) -> Fact:
     if isinstance(since, int):
         args["since"] = when(since)
     return Fact(said.key, args)
+
+
+def typed_amount(words: Words, amount: int) -> str:
+    """A number of milliseconds as people type it: `36h`, `3d`; nothing for none."""
+    if amount % DAY:
+        return words("time-typed-hours", hours=amount // HOUR)
+    return words("time-typed-days", days=amount // DAY) if amount else ""
 
 
 def clock_lines(words: Words, brief: Brief) -> list[str]:

@@ -25,7 +25,7 @@ from bot.text.escape import capital
 from cogs.ui.forms import Form, People, Radios, Select, Tick, Typed, told
 from cogs.ui.lists import status_page
 from cogs.ui.page import Button, Choice, Page, Row, Style, choices_of, press, submit
-from cogs.ui.speech import match_line, plain_names
+from cogs.ui.speech import match_line, plain_names, typed_amount
 from cogs.ui.terms import term_menus
 from cogs.ui.time import proposal_menus
 
@@ -33,11 +33,6 @@ AMOUNTS: Final = (6 * HOUR, 12 * HOUR, DAY, 36 * HOUR, *(days * DAY for days in 
 """Common amounts of time."""
 NUMBER: Final = 6
 """Characters of a number that is typed."""
-
-
-def written_amount(amount: int) -> str:
-    """A number of milliseconds as people type it: `36h`, `3d`."""
-    return f"{amount // DAY}d" if amount % DAY == 0 else f"{amount // HOUR}h"
 
 
 def table_page(words: Words, brief: Brief, reader: int, absences: Absences) -> Page:
@@ -138,7 +133,7 @@ def clock_form(words: Words, brief: Brief) -> Form:
     now, about = brief.time_control, words("manage-empty")
     clocks = _choices(words, {kind: f"clock-{kind}" for kind in CLOCKS}, now.clock)
     rules = _choices(words, {rule: f"quiet-{rule}" for rule in QUIET_RULES}, now.quiet)
-    turn, reserve = written_amount(now.turn), written_amount(now.reserve)
+    turn, reserve = typed_amount(words, now.turn), typed_amount(words, now.reserve)
     return Form(
         action=submit("clock", brief.match),
         title=words("page-clock-title", match=brief.match),
@@ -168,13 +163,13 @@ def away_form(words: Words, brief: Brief) -> Form:
 
 def more_time_form(words: Words, brief: Brief) -> Form:
     """How much more time somebody asks for: a common amount, or another one."""
-    amounts = tuple(Choice(written_amount(amount), words.say(amount_fact(amount))) for amount in AMOUNTS)
+    amounts = tuple(Choice(typed_amount(words, amount), words.say(amount_fact(amount))) for amount in AMOUNTS)
     return Form(
         action=submit("moretime", brief.match),
         title=words("button-more-time"),
         fields=(
             Select(name="amount", label=words("manage-more-time"), choices=amounts),
-            Typed(name="time", label=words("manage-other-time"), hint="36h"),
+            Typed(name="time", label=words("manage-other-time"), hint=typed_amount(words, 36 * HOUR)),
         ),
     )
 

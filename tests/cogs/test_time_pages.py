@@ -13,6 +13,7 @@ from bot.games.registry import GAMES
 from bot.match.engine.computers import LEVELS
 from bot.match.lobby.terms.registry import TIME
 from bot.match.people.service import Me
+from bot.match.people.typed import read_amount
 from bot.match.proposals.proposal import Votes
 from bot.match.timing.clock import ABSENCES, DAY, HOUR, TimeControl, amount_fact
 from bot.match.timing.person_settings import PersonSettings
@@ -20,13 +21,13 @@ from bot.text import LANGUAGES, words
 from bot.text.escape import capital
 from cogs.framework.pictures import look_scene
 from cogs.ui.board import board_page, notice_buttons
-from cogs.ui.forms import Select
+from cogs.ui.forms import Select, Typed
 from cogs.ui.lists import mine_page, options_page, status_page
 from cogs.ui.lobby_page import lobby_page
 from cogs.ui.me import me_page
 from cogs.ui.page import Page
 from cogs.ui.speech import safe_names, timed
-from cogs.ui.table import substitute_form
+from cogs.ui.table import clock_form, substitute_form
 from cogs.ui.terms import term_menus
 from cogs.ui.time import agreed_page, pause_page, time_control_page
 from render.paint import alt_text
@@ -123,6 +124,23 @@ async def test_the_menus_show_what_is_chosen(language: str, tmp_path: Path) -> N
     players = tuple(replace(player, deadline=10**12, awaited=True) for player in one.brief.players)
     page = mine_page(say, [replace(one, my_turn=True, brief=replace(one.brief, players=players))])
     assert "<t:1000000000:" in "\n".join(page.texts)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_amounts_stand_in_forms_as_the_examples_beside_them(language: str, tmp_path: Path) -> None:
+    say = words(language)
+    async with fresh_services(tmp_path) as services:
+        brief = await started(services, next(iter(GAMES)), 2, language)
+    for amount, reserve in ((36 * HOUR, 0), (3 * DAY, 35 * HOUR)):
+        clock = TimeControl(clock="reserve", turn=amount, reserve=reserve)
+        turn, rest = (
+            field
+            for field in clock_form(say, replace(brief, time_control=clock)).fields
+            if isinstance(field, Typed)
+        )
+        assert turn.hint in turn.about
+        assert read_amount(turn.hint) == amount
+        assert (rest.hint and read_amount(rest.hint)) == (reserve or "")
 
 
 async def test_a_computer_is_not_spoken_to(tmp_path: Path) -> None:

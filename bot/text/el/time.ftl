@@ -16,6 +16,8 @@ time-days-hours = { $days ->
     [one] μία ώρα
    *[other] { $hours } ώρες
 }
+time-typed-hours = { NUMBER($hours, useGrouping: 0) }ω
+time-typed-days = { $days }η
 
 ## What a table agrees on
 

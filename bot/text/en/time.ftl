@@ -16,6 +16,8 @@ time-days-hours = { $days ->
     [one] one hour
    *[other] { $hours } hours
 }
+time-typed-hours = { NUMBER($hours, useGrouping: 0) }h
+time-typed-days = { $days }d
 
 ## What a table agrees on
 

@@ -16,6 +16,8 @@ time-days-hours = { $days ->
     [one] { $hours } heure
    *[other] { $hours } heures
 }
+time-typed-hours = { NUMBER($hours, useGrouping: 0) }h
+time-typed-days = { $days }j
 
 ## What a table agrees on
 

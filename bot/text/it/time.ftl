@@ -16,6 +16,8 @@ time-days-hours = { $days ->
     [one] un’ora
    *[other] { $hours } ore
 }
+time-typed-hours = { NUMBER($hours, useGrouping: 0) }h
+time-typed-days = { $days }gg
 
 ## What a table agrees on
 

@@ -20,6 +20,8 @@ time-days-hours = { $days ->
     [few] { $hours } godziny
    *[other] { $hours } godzin
 }
+time-typed-hours = { NUMBER($hours, useGrouping: 0) }g
+time-typed-days = { $days }d
 
 ## What a table agrees on
 
