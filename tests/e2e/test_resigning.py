@@ -24,6 +24,7 @@ async def test_somebody_resigns(app: SandboxApp) -> None:
     assert any("**Bruno** resigns: **Ada** wins" in one for one in said)
     [last] = [one for one in said if one.startswith("## The match is over: resigned by **Bruno**.\n")]
     assert "**Ada** wins by resignation." in last
+    assert "**Ada** loads" not in last, "the board above has told it"
     private(await at_table(bruno, "status", match=1), "**Ada** wins by resignation.")
     page = await at_table(bruno, "resign", match=1)
     private(await bruno.press(control(page.message, "resign"), page), "This match is over")

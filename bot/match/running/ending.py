@@ -11,7 +11,7 @@ from bot.store import plans
 async def end_match(tx: Tx) -> None:
     """A running match ends without a result."""
     row = tx.match.row
-    await tx.change(state="ended", ended_at=tx.now, moved_at=tx.now)
+    await tx.change(state="ended", ended_at=tx.now, moved_at=tx.now, public_version=row.public_version + 1)
     for seat in tx.match.seats:
         await tx.change_seat(seat.seat, awaited=False, awaited_since=None)
     await orders.forget(tx)
