@@ -11,10 +11,12 @@ from typing import Union
 import msgspec
 
 
-class Who(msgspec.Struct, frozen=True, tag="who"):
+class Who(msgspec.Struct, frozen=True, omit_defaults=True, tag="who"):
     """A player, given by seat. How the name is shown depends on where the text appears."""
 
     seat: int
+    name: str = ""
+    """Who had the seat then; "": who has it now."""
 
 
 class Term(msgspec.Struct, frozen=True, tag="term"):

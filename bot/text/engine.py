@@ -31,6 +31,7 @@ from fluent.syntax import ast
 
 from bot.core import Fact, Term, Value, Who
 from bot.text.catalogues import parsed_source, sources_of
+from bot.text.escape import Names
 from bot.text.messages import references
 from bot.text.own_words import COMMAND, own_words
 
@@ -75,6 +76,13 @@ _AS_BYTES: Final = msgspec.msgpack.Encoder()
 equal values of equal types."""
 
 _strict = False
+
+
+def name_of(who: Who, names: Sequence[str]) -> str:
+    """The name of a player as `names` are shown; "" if it is not known."""
+    if who.name:
+        return names.form(who.name) if isinstance(names, Names) else who.name
+    return names[who.seat] if who.seat < len(names) else ""
 
 
 class TextError(LookupError):
@@ -294,8 +302,7 @@ class Words:
         if isinstance(value, Term):
             return _Word(self, value.key)
         if isinstance(value, Who):
-            name = names[value.seat] if value.seat < len(names) else ""
-            return name or self("seat-name", seat=value.seat + 1)
+            return name_of(value, names) or self("seat-name", seat=value.seat + 1)
         if isinstance(value, Fact):
             return self._format(value.key, value.args, names)
         if isinstance(value, tuple | list):

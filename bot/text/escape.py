@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
+from collections.abc import Callable, Iterable
 from functools import lru_cache
 from typing import Final
 
@@ -86,6 +87,24 @@ def discord_safe(name: str, fallback: str = "?") -> str:
     if any(unicodedata.bidirectional(char) in _RTL for char in text):
         return f"{_ISOLATE}{escaped}{_END_ISOLATE}"
     return escaped
+
+
+def bold(name: str) -> str:
+    """A name in the text of a message, in which nothing can act as markdown or a mention."""
+    return f"**{discord_safe(name)}**"
+
+
+class Names(tuple[str, ...]):
+    """Names by seat, as they are shown where a text appears. `form`: shows other names there likewise."""
+
+    form: Callable[[str], str]
+
+    @classmethod
+    def of(cls, names: Iterable[str], form: Callable[[str], str]) -> Names:
+        """A seat without a name has none."""
+        shown = cls(form(name) if name else "" for name in names)
+        shown.form = form
+        return shown
 
 
 def lines_safe(text: str) -> str:

@@ -12,7 +12,7 @@ from babel.dates import format_datetime
 from bot.match import Brief, Player
 from bot.text import Words, plain
 from bot.text.engine import LOCALES
-from bot.text.escape import COMPUTER
+from bot.text.escape import COMPUTER, Names
 
 _DAYS = {"de": "d. MMM y"}
 """How a day is written in languages that differ from most."""
@@ -52,8 +52,9 @@ def _named(words: Words, player: Player) -> str:
 def isolated(names: Sequence[str]) -> tuple[str, ...]:
     """Names for running text: a name that is written from right to left does not change the direction of the
     text around it."""
-    return tuple(f"\u2068{name}\u2069" if _turns(name) else name for name in names)
+    return Names.of(names, _isolated)
 
 
-def _turns(name: str) -> bool:
-    return any(unicodedata.bidirectional(char) in _RIGHT_TO_LEFT for char in name)
+def _isolated(name: str) -> str:
+    turns = any(unicodedata.bidirectional(char) in _RIGHT_TO_LEFT for char in name)
+    return f"\u2068{name}\u2069" if turns else name

@@ -10,14 +10,15 @@ from bot.match.engine.models import Brief, Place, Player
 from bot.match.timing.clock import DAY, HOUR
 from bot.text import Words
 from bot.text import words as words_of
-from bot.text.escape import COMPUTER, capital, discord_safe, plain
+from bot.text.engine import name_of
+from bot.text.escape import COMPUTER, Names, bold, capital, plain
 from bot.text.gather import gather, is_apart
 from cogs.ui.page import Choice
 
 
 def safe_names(brief: Brief) -> tuple[str, ...]:
-    """Names by seat for message text: bold, and nothing in them can act as markdown or a mention."""
-    return tuple(f"**{discord_safe(name)}**" if name else "" for name in _by_seat(brief))
+    """Names by seat for message text."""
+    return Names.of(_by_seat(brief), bold)
 
 
 def plain_names(brief: Brief) -> tuple[str, ...]:
@@ -74,7 +75,8 @@ def sentences(words: Words, facts: Iterable[Fact], names: Sequence[str]) -> str:
 def _subject(fact: Fact, names: Sequence[str]) -> str:
     """The name and the space with which a sentence about this player's action begins."""
     who = None if is_apart(fact) else fact.args.get("who")
-    return f"{names[who.seat]} " if isinstance(who, Who) and who.seat < len(names) else ""
+    name = name_of(who, names) if isinstance(who, Who) else ""
+    return f"{name} " if name else ""
 
 
 def closed(text: str) -> str:

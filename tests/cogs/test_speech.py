@@ -6,6 +6,8 @@ import pytest
 
 from bot.core import Fact, Term, Who, fact
 from bot.text import words
+from bot.text.escape import Names, bold
+from bot.web.naming import isolated
 from cogs.ui.speech import sentences
 
 NAMES = ("**Ann**", "**Ben**")
@@ -43,3 +45,12 @@ def test_a_sentence_that_begins_otherwise_stays_whole() -> None:
     drew = fact("bb-drew-reshuffled", who=Who(0))
     said = sentences(words("en"), [placed(0), drew, fact("bb-drew", who=Who(0))], NAMES)
     assert said.startswith("**Ann** places a 3 on Helper. The used god cards are shuffled; **Ann** draws")
+
+
+def test_a_former_player_is_named_as_the_others_are() -> None:
+    """In bold and escaped in a message; as it is in pictures, alt texts and pages."""
+    said, brief = placed(0), Names.of(("Ann", "Ben"), bold)
+    former = fact(said.key, **{**said.args, "who": Who(0, "*_Eve_*")})
+    assert sentences(words("en"), [former], brief).startswith("**\\*\\_Eve\\_\\*** places")
+    for names in (("Ann", "Ben"), isolated(("Ann", "Ben"))):
+        assert sentences(words("en"), [former], names).startswith("*_Eve_* places")

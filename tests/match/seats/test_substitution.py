@@ -182,7 +182,7 @@ async def test_moves_are_told_of_who_had_the_seat_then(database_url: str) -> Non
         await app.play(match, EVE, asked.answers[-1].notation)
         log = [line.fact for line in await app.services.history.log(match) if line.seat == seat][-2:]
         told = (look.caption[-1], past.facts[-1], *log)
-        assert [said.args["who"] for said in told] == [who.name, who.name, who.name, Who(seat)]
+        assert [said.args["who"] for said in told] == [Who(seat, who.name)] * 3 + [Who(seat)]
 
 
 async def test_a_hand_on_its_way_goes_to_who_sits_there(database_url: str) -> None:
