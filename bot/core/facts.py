@@ -6,7 +6,8 @@ only `bot.text` turns them into words, in the reader's language.
 
 from __future__ import annotations
 
-from typing import Union
+from collections.abc import Mapping
+from typing import Union, cast
 
 import msgspec
 
@@ -41,3 +42,16 @@ class Fact(msgspec.Struct, frozen=True, tag="fact"):
 def fact(key: str, **args: Value) -> Fact:
     """Make a fact: `fact("gh-sailed", who=Who(0), ship="L2", to="S5")`."""
     return Fact(key, args)
+
+
+def with_names(said: Fact, names: Mapping[int, str]) -> Fact:
+    """The fact naming who has these seats now, for a time when others may have them."""
+
+    def value_of(value: Value) -> Value:
+        if isinstance(value, tuple):
+            return cast(Value, tuple(map(value_of, value)))
+        if isinstance(value, Who):
+            return Who(value.seat, names.get(value.seat, value.name))
+        return with_names(value, names) if isinstance(value, Fact) else value
+
+    return Fact(said.key, {name: value_of(value) for name, value in said.args.items()})

@@ -25,6 +25,7 @@ async def test_two_people_change_places(app: SandboxApp) -> None:
     await match.delivered()
     said = [text_of(one) for one in match.messages()]
     assert any("**Bruno** and **Ada** have changed places" in one for one in said)
+    assert "**Ada** proposes that **Ada** and **Bruno** change places" in text_of(asked), "as it was asked"
     brief = await match.brief()
     assert ([one.name for one in brief.players], brief.awaited) == (["Bruno", "Ada"], (0,))
     assert any(bruno.mention in one for one in said), "whose turn it is now is called"

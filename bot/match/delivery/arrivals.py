@@ -13,7 +13,7 @@ from typing import Any, Final, NamedTuple
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.core import fact
+from bot.core import fact, with_names
 from bot.match.changing.context import Context
 from bot.match.delivery import about_events
 from bot.match.delivery.sender import Delivered, Delivery, Recipient
@@ -336,7 +336,8 @@ async def call_there(
         asked = None
         if notice.proposal is not None:
             locale = delivery.to.locale if isinstance(delivery.to, Recipient) else None
-            asked = as_text(Asked(notice.said, locale))
+            names = {seat.seat: seat.name for seat in taken if seat.user is not None and seat.name}
+            asked = as_text(Asked(with_names(notice.said, names), locale))
         await proposals.put_call(out.db, match.id, proposals.CallMessage(*there, notice.about, asked))
 
 

@@ -5,14 +5,13 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import OrderedDict
-from collections.abc import Mapping
 from copy import copy
-from typing import Any, Final, cast
+from typing import Any, Final
 
 import msgspec
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.core import Fact, Illegal, Seat, UndoError, Value, View, Who
+from bot.core import Illegal, UndoError, View, with_names
 from bot.match.engine.replay import Line, Replay, ViewerLogs, replay
 from bot.match.engine.rows import Match, fingerprint_of
 from bot.match.errors import Broken
@@ -252,19 +251,8 @@ async def with_former(db: AsyncConnection, match: Match, logs: ViewerLogs) -> Vi
 
     def told(line: Line) -> Line:
         names = {seat: name for at, seat, name in reversed(former) if line.at <= at}
-        return line._replace(fact=_named(line.fact, names)) if names else line
+        return line._replace(fact=with_names(line.fact, names)) if names else line
 
     named = copy(logs)
     named.lines = {viewer: list(map(told, lines)) for viewer, lines in logs.lines.items()}
     return named
-
-
-def _named(said: Fact, names: Mapping[Seat, str]) -> Fact:
-    def value_of(value: Value) -> Value:
-        if isinstance(value, tuple):
-            return cast(Value, tuple(map(value_of, value)))
-        if isinstance(value, Who):
-            return Who(value.seat, names.get(value.seat, ""))
-        return _named(value, names) if isinstance(value, Fact) else value
-
-    return Fact(said.key, {name: value_of(value) for name, value in said.args.items()})
