@@ -18,7 +18,7 @@ from render.golden_horn.worth import worth
 from render.kit import fonts
 from render.kit import seat_panel as kit
 from render.kit.canvas import Canvas
-from render.kit.flow import Art, Box, Drawn, Grid, Sized, best, column, noted, row, rule
+from render.kit.flow import Art, Box, Drawn, Gap, Grid, Sized, best, column, noted, row, rule
 from render.kit.fonts import NAME, Style, sizes_from
 from render.kit.frames import Look
 from render.kit.seat_panel import GAP, Cell, Head, Mark, News, Place, aligned, figure
@@ -31,10 +31,14 @@ DISCS: Final = (36, 30, 26)
 """Sizes of the sign of a ware, of which the largest is used that leaves all numbers room."""
 SHIPS: Final = (76, 62, 58, 54, 50, 46, 42, 38)
 """Sizes of a ship; the first one only below the warehouse."""
+WARES: Final = (32, 26, 0)
+"""Sizes of the cubes of a gain; 0: they have no room."""
 NAMES: Final = sizes_from(28, 22)
 """Sizes of a name above what is told; the first in which that is clear of the goods."""
 CLEAR: Final = 5
 """From there to letters, with the rim of a chip."""
+UNDER: Final = 8
+"""Twice how far a chip stands below the middle of a warehouse, clear of a name on two lines."""
 NUMBER: Final = Style(34, 800)
 PLACE: Final = Style(34, 700)
 
@@ -70,7 +74,6 @@ def _panel(board: Board, look: Look, seat: Seat, name: str, sign: Mark | None, g
     """Badge, name, cards and news of a seat; below, its warehouse with what it got, and its ships."""
     view, high, (room, height) = board.view, _high(board), _room(board)
     won, cards = gains(view, seat)
-    got = [News(f"+{won[1]}", _wares(won[0]))] if won else []
     news = [News(board.words("gh-do-pass"))] if passed(view, seat) else []
     drawn = [News(f"+{cards}")] if cards else []
     held = view.players[seat].hand
@@ -80,25 +83,31 @@ def _panel(board: Board, look: Look, seat: Seat, name: str, sign: Mark | None, g
     house = pieces.warehouse(seat, 72 if high else 60, board.crest(seat))
     store: Box = Art(house) if goods is None else _points(view, seat)
 
-    def made(above: bool) -> Box:
-        """The panel; what the warehouse got is told `above`, beside the name, or beside the warehouse."""
-        after = (*news, *(got if above else ()), *drawn, hand)
-        least = fonts.width(name, NAME) if above and (got or (len(after) > 1 and goods)) else 0
+    def got(ware: int) -> list[News]:
+        return [News(f"+{won[1]}", _wares(won[0], ware) if ware else None)] if won else []
+
+    def made(form: tuple[bool, int]) -> Box:
+        """The panel; what the warehouse got is told above, beside the name, or beside the warehouse; with
+        wares in a size."""
+        above, brought = form[0], got(form[1])
+        after = (*news, *(brought if above else ()), *drawn, hand)
+        least = fonts.width(name, NAME) if above and (brought or (len(after) > 1 and goods)) else 0
         head = Head(name, look.badge(seat, 60), sign, first, after=after, least=least)
-        parts = [store, *(() if above else got), *(() if goods is None else (goods,))]
+        lower = [column(Gap(height=UNDER, grow=0), chip, gap=0) for chip in brought if not above]
+        parts = [store, *lower, *(() if goods is None else (goods,))]
         low: Box = noted("gh-see-warehouse", row(*parts, grow=int(high or goods is not None)))
         if high or goods is None:
             left = room if high else room - low.width - GAP
-            ships = best(partial(_ships, board, seat), SHIPS[not high :], left, height)
+            sizes = product((PLACE, PLACE.usual), SHIPS[not high :])
+            ships = best(partial(_ships, board, seat), tuple(sizes), left, height)
             low = column(low, ships, grow=1) if high else row(low, ships, grow=1)
         return column(head, rule(PAPER.hair), low, gap=4 if high else 0)
 
-    def parted(form: tuple[bool, int]) -> Box:
+    def parted(form: tuple[int, int]) -> Box:
         """The panel with all that is told in a line of its own, below the name and above the goods; with
-        pictures if there is room, and with the name in a size."""
-        (pictured, size), badge = form, look.badge(seat, 60)
-        told = [*news, *got, *([News(f"+{cards}", pieces.back(24, 1))] if cards else [])]
-        told = told if pictured else [News(one.text) for one in told]
+        wares and the name in these sizes."""
+        (ware, size), badge = form, look.badge(seat, 60)
+        told = [*news, *got(ware), *([News(f"+{cards}", pieces.back(24, 1))] if cards else [])]
 
         def crest(at: Canvas, x: float, y: float) -> None:
             at.centre(badge, x + badge.width / 2, y)
@@ -114,14 +123,15 @@ def _panel(board: Board, look: Look, seat: Seat, name: str, sign: Mark | None, g
         return row(left, column(upper, *below, gap=CLEAR, grow=1))
 
     if high or goods is None:
-        return best(made, (False,) if high else (True, False), room, height)
-    whole = made(True)
-    return whole if whole.width <= room else best(parted, tuple(product((True, False), NAMES)), room, height)
+        forms = ((True, WARES[0]), *product((False,), WARES))
+        return best(made, forms[high:], room, height)
+    whole = made((True, WARES[0]))
+    return whole if whole.width <= room else best(parted, tuple(product(WARES, NAMES)), room, height)
 
 
-def _wares(colours: str) -> Sprite:
+def _wares(colours: str, size: int) -> Sprite:
     """The cubes of a gain: one of each colour."""
-    return pieces.cube(colours, 32, True) if len(colours) == 1 else pieces.heap(colours, 32)
+    return pieces.cube(colours, size, True) if len(colours) == 1 else pieces.heap(colours, size)
 
 
 def _points(view: View, seat: Seat) -> Drawn:
@@ -138,7 +148,7 @@ def _goods(board: Board) -> dict[Seat, Box]:
     beside = 0.0
     for seat in seats:
         won, _ = gains(view, seat)
-        chip = News(f"+{won[1]}", _wares(won[0])).width + GAP if won and lines > 1 else 0
+        chip = News(f"+{won[1]}", _wares(won[0], WARES[0])).width + GAP if won and lines > 1 else 0
         beside = max(beside, _points(view, seat).width + GAP + chip)
 
     def made(size: int) -> list[list[list[Box]]]:
@@ -161,10 +171,11 @@ def _ware(letter: str, count: int, size: int) -> Box:
     return Cell(partial(pieces.sign_disc, letter, size), size, str(count), NUMBER)
 
 
-def _ships(board: Board, seat: Seat, size: int) -> Box:
-    """The ships of a seat, each with the place where it is."""
+def _ships(board: Board, seat: Seat, form: tuple[Style, int]) -> Box:
+    """The ships of a seat, each with the place where it is; letters and ships in these sizes."""
+    style, size = form
     fleet = [ship for ship in board.view.ships if ship.seat == seat]
     cells = [
-        Cell(partial(board.sprite, ship, size), size, ship.node or "–", PLACE, least=size) for ship in fleet
+        Cell(partial(board.sprite, ship, size), size, ship.node or "–", style, least=size) for ship in fleet
     ]
     return Grid(tuple(cells), len(cells), GAP, 1)

@@ -19,6 +19,7 @@ from render.kit.chips import covered, meet
 from render.kit.fonts import LARGER
 from render.kit.frames import shown
 from render.kit.own_look import worn
+from render.kit.panels import chip_width
 from render.kit.watching import watching
 from render.paint import Anything, canvas
 from render.scene import OwnLook
@@ -111,3 +112,22 @@ def test_a_name_is_read_where_wares_and_cards_were_won(
         assert {top} == {one[1] for one in chips}, "side by side"
         assert line.bottom < top < y + high / 2
         assert left + across < beside
+
+
+@pytest.mark.parametrize(("opened", "wares", "shown"), [("on", 3, True), ("off", 2, True), ("off", 4, False)])
+def test_what_was_won_has_room_in_larger_letters(opened: str, wares: int, shown: bool) -> None:
+    """With pictures of up to three wares, beside the warehouse, and with the place of each ship."""
+    scene = public(RULES, played(RULES, 4, 1, {"open_warehouses": opened})[-30], "en", LONG_NAMES)
+    view = scene.view_of(View)
+    ships = [next(ship for ship in view.ships if ship.seat == seat) for seat in range(4)]
+    won = [Arrived(ship.seat, ship.id, "V", ware, 3, 2) for ship in ships for ware in "POGB"[:wares]]
+    with watching() as watch, worn("golden_horn", OwnLook(large=True)):
+        page = canvas(replace(scene, view=replace(view, marks=tuple(won))))
+        plain = chip_width(f"+{3 * wares}", 34)
+    assert not covered(page)
+    for x, y, wide, high in layout(4).panels:
+        inside = [one for one in watch.written if x < one.left < x + wide and y < one.top < y + high]
+        assert all(one.right < x + wide - 8 for one in inside if one.canvas == id(page))
+        left, _, across, _ = min(one for one in page.chips if meet(one, (x, y, wide, high)))
+        assert x + 70 < left < x + 130
+        assert (across > plain + 20) == shown
