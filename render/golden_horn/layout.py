@@ -99,6 +99,11 @@ class Spot:
     def middle(self) -> Point:
         return self.x + self.width / 2, self.y + self.height / 2
 
+    @property
+    def sign(self) -> Place:
+        """Where the sign of a square is."""
+        return self.x + 12, self.y + 5, 28, 28
+
 
 @dataclass(frozen=True)
 class Layout:

@@ -43,8 +43,8 @@ ASIDE: Final = 34
 """The same between a square and the panel of a seat."""
 OVER: Final = 8
 """How far a stamp lies over the frame of its square there."""
-RIM: Final = 5
-"""From it to the panel, which has a rim and would cover it."""
+RIM: Final = 8
+"""From it to the panel, which has a rim, or a gold one, and would cover it."""
 UPRIGHT: Final[list[Point]] = [(0, side * k) for k in range(4, 160, 4) for side in (-1, 1)]
 NEAR: Final[list[Point]] = [
     *((0, -k) for k in range(4, 48, 4)),
@@ -142,7 +142,7 @@ def losses(board: Board) -> list[Area]:
 
 
 def _stamp(board: Board, turn: Turn, start: str, points: Sequence[Point], met: bool) -> None:
-    """Show at the beginning of a way whose way it is, clear of names and of the panels of seats.
+    """Show at the beginning of a way whose way it is, clear of names, signs and the panels of seats.
 
     `met`: another way ends there, so the badge is further along its own way, or above it.
     """
@@ -150,7 +150,8 @@ def _stamp(board: Board, turn: Turn, start: str, points: Sequence[Point], met: b
     near, taken = list[Point](), list[Area]()
     far_x, _ = points[min(len(points) - 1, ALONG)]
     if start not in MAIN_PORTS:
-        near, taken = NEAR, [*board.canvas.texts, *board.layout.panels]
+        signs = [one.sign for node, one in board.layout.spots.items() if node[0] == "S"]
+        near, taken = NEAR, [*board.canvas.texts, *signs, *board.layout.panels]
         if beside(spot):
             size, near = ASIDE, UPRIGHT
             side, half = math.copysign(1, x - spot.middle[0]), stamp_width(turn, size) / 2

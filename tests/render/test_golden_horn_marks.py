@@ -254,7 +254,7 @@ def test_two_stamps_at_modone_stand_side_by_side(seats: int) -> None:
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_the_stamp_of_a_way_covers_no_name_and_is_under_no_panel(seats: int) -> None:
+def test_the_stamp_of_a_way_covers_no_name_and_no_sign_and_is_under_no_panel(seats: int) -> None:
     """Wherever at sea the way begins, with another one that ends there, and with one figure or two."""
     view, at = seen(shots(seats)[-30]), layout(seats)
     ships = [next(ship.id for ship in view.ships if ship.seat == seat) for seat in (0, 1)]
@@ -270,6 +270,7 @@ def test_the_stamp_of_a_way_covers_no_name_and_is_under_no_panel(seats: int) -> 
             page = canvas(replace(public(RULES, shots(seats)[-30], "en", NAMES), view=marked))
         written = [one for one in watch.written if one.canvas == id(page) and one.text in names]
         taken = [(one.left, one.top, one.right - one.left, one.bottom - one.top) for one in written]
+        taken += [at.spots[sea].sign for sea in seas]
         stamps = [one.area for one in page.stamps if one.area[1] > at.spots["V"].y + PORT[1]]
         assert len(stamps) == 2
         assert not [pair for pair in product(stamps, (*taken, *at.panels)) if meet(*pair)], (start, end)
