@@ -31,15 +31,15 @@ from render.kit.text import ELLIPSIS
 CHIP: Final = 34
 PLAIN: Final = 14
 TOLD: Final = ((17, CHIP), (PLAIN, CHIP), (PLAIN, 30), (12, 28))
-"""Half the size of the things in a receipt, and the size of its numbers; the last one only if changes would
-be left out else, because its things are hardly told apart on a phone."""
+"""Half the size of the things in a receipt, and the size of its numbers; the last one, the same for all
+readers, only if changes would be left out else, because its things are hardly told apart on a phone."""
 REST: Final = (PLAIN, 30)
 """The same of a receipt beside what the seat owns."""
 QUIET: Final = Style(CHIP, 500)
 """The text of a change that is no chip, beside a thing of the size `PLAIN`."""
 LINE: Final = 30
 """Height of a change that is no chip: nothing of a number is below its line."""
-NEAR, APART, PAD = 3, 4, 9
+NEAR, APART, PAD = 2, 4, 8
 """From a number to its thing, to the next change, and to the end of the receipt."""
 PALE: Final = 0.55
 """How much of a quiet thing is seen."""
@@ -110,7 +110,7 @@ def _card(half: int) -> Sprite:
 
 def receipt(told: Sequence[Change], half: int, size: int, more: bool) -> Drawn:
     """Changes of a seat in one chip, their things drawn at a half-size; `more`: others have no room."""
-    style = Style(size, 700)
+    style = Style(size, 700, fixed=size == TOLD[-1][1])
     wides = [change.width(half, style) + APART for change in told]
     end = APART + fonts.width(ELLIPSIS, style) if more else 0
     across, high = round(sum(wides) - APART + 2 * PAD + end), size + 2

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Container, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
+from itertools import combinations
 from typing import Final, NamedTuple
 
 from bot.core import Seat
@@ -35,7 +36,7 @@ PAD: Final = 14
 ROOM: Final = WIDE - 2 * PAD
 NAMED: Final = (0, 100, 160)
 """The room for a long name beside no change, one, or more."""
-SHORT: Final = 54
+SHORT: Final = 36
 """The same beside those changes that have no room below the name."""
 PAIR: Final = {"": 26, "seals": 30, "all": 28}
 """Size of a name on two lines, or of one above its privileges, or above all that is told."""
@@ -259,16 +260,18 @@ def lay_seals(faces: Sequence[str], canvas: Canvas, area: Area) -> None:
 def _head(view: EdoView, seat: Seat, name: str, held: Sequence[str], lines: int) -> tuple[Box, Box]:
     """Badge, name, privileges, changes and points. If there is no room, the privileges are below the name,
     or all changes are; with it the changes that have no room there, in so many lines."""
-    told = [] if view.phase == "plan" else changes(view, seat)
+    every = [] if view.phase == "plan" else changes(view, seat)
     wide = round(_across(len(held)) * (1 if len(held) == 1 else 0.8))
     fan = symbol("fan", 17, True) if view.start == seat and not view.over else None
     badge, points = LOOK.badge(seat, 52), score(view, seat, REACH)
-    if held and not told:  # as large as the name leaves room
+    room = ROOM - Head(name, badge, after=(points,)).width - GAP
+    if held and not every:  # as large as the name leaves room
         spare = ROOM - Head(name, badge, after=(points,), least=fonts.width(name, NAME)).width
         wide = max(wide, min(round(spare) - 2 * GAP, len(held) * (SEAL[0] + 4)))
 
     def made(shape: Shape) -> tuple[Box, Box]:
         count, size, low, up = shape
+        told = _parted(every[: count + up], count, size, room) + every[count + up :] if up else every
         left = told[count:]
         more = len(left) > lines + up
         beside: list[Box] = [Field(partial(lay_seals, held), wide, 54, grow=0)] if held else []
@@ -298,11 +301,20 @@ def _head(view: EdoView, seat: Seat, name: str, held: Sequence[str], lines: int)
         )
         return head, _rest(left[:lines], more and not up)
 
-    for shape in _shapes(max(len(told), 1), lines, bool(held)):
+    for shape in _shapes(max(len(every), 1), lines, bool(held)):
         head, rest = made(shape)
         if head.width <= ROOM and (lines or head.height <= LOW):
             break
     return head, rest
+
+
+def _parted(told: Sequence[Change], count: int, size: tuple[int, int], room: float) -> list[Change]:
+    """The same changes, first the `count` of them that together fill a line of this room best."""
+    wide = [receipt([change], *size, False).width for change in told]
+    room += receipt([], *size, False).width * (count - 1)  # each has its own ends
+    fit = [some for some in combinations(range(len(told)), count) if sum(wide[at] for at in some) <= room]
+    line = max(fit, key=lambda some: sum(wide[at] for at in some), default=())
+    return [told[at] for at in (*line, *(at for at in range(len(told)) if at not in line))]
 
 
 def _shapes(every: int, lines: int, held: bool) -> Iterator[Shape]:
