@@ -54,3 +54,13 @@ def test_a_former_player_is_named_as_the_others_are() -> None:
     assert sentences(words("en"), [former], brief).startswith("**\\*\\_Eve\\_\\*** places")
     for names in (("Ann", "Ben"), isolated(("Ann", "Ben"))):
         assert sentences(words("en"), [former], names).startswith("*_Eve_* places")
+
+
+def test_what_each_mark_brings_stands_with_it() -> None:
+    """Marks of one player are one sentence: a list behind a colon would run into the next mark."""
+    one, two = (
+        fact("py-log-mark", who=Who(0), card=7, cells=cells, gains=(Term("py-gain-nothing"),))
+        for cells in ("A1", "A2")
+    )
+    said = sentences(words("en"), [one, two], NAMES)
+    assert said == "**Ann** marks A1 on card 7 (no symbol), marks A2 on card 7 (no symbol)."
