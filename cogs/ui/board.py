@@ -262,6 +262,8 @@ def notice_buttons(words: Words, brief: Brief, told: Fact) -> Row:
         return (leave, Button(press("rules", brief.match), words("button-rules")))
     if told.key == "table-opened":
         return _alert_buttons(words, brief)
+    if brief.state == "lobby" and told.key == "table-invite-unheard-private":
+        return ()
     if brief.state == "lobby":
         return (Button(press("join", brief.match), words("button-join"), "success"),)
     if told.key == "learn-done":

@@ -10,7 +10,7 @@ import pytest
 from tests.e2e.panel import at_table
 from tests.e2e.players import play_by_moves, substituted
 from tests.e2e.sandbox_app import Match, SandboxApp, control
-from tests.sandbox.person import Scripted, text_of
+from tests.sandbox.person import Scripted, text_of, usable
 
 CLOSED = "I cannot send you direct messages. Your hand is always at /hand."
 MISSED = "Your direct messages are closed, so your hand could not be sent. Here it is."
@@ -118,6 +118,29 @@ async def test_an_invitation_to_a_closed_box(app: SandboxApp) -> None:
     assert "Invited" in answer.text
     await app.delivered()
     assert "You are in" in (await bruno.in_dm().slash("table join", match=1)).text
+
+
+async def test_an_invitation_to_a_private_table_names_the_command(app: SandboxApp) -> None:
+    """The private thread with the button is not seen before one has joined. A seat cannot be taken there."""
+    ada, bruno = app.person("Ada"), app.person("Bruno")
+    close(bruno)
+    app.box.world.set_bot_permissions(ada.channel_id, allow=["create_private_threads"])
+    await ada.slash("table new", game="golden_horn", seats=2, private=True)
+    await at_table(ada, "invite", person=bruno.id, match=1)
+    await app.delivered()
+    ada = ada.at(app.box.world.channels[(await app.brief(1)).place.post])
+    told = ada.last()
+    assert "Bruno joins with /table join match:1." in text_of(told)
+    assert not usable(told)
+    assert "You are in" in (await bruno.slash("table join", match=1)).text
+    elif_ = app.person("Elif")
+    close(elif_)
+    await at_table(ada, "start", match=1)
+    await substituted(ada, Match(app, 1, [ada]), person=elif_.id)
+    await app.delivered()
+    told = next(one for one in reversed(ada.sees()) if "cannot reach" in text_of(one))
+    assert "Offer the seat to somebody else" in text_of(told)
+    assert not [one for one in usable(told) if ":seat:" in one["custom_id"]]
 
 
 async def test_a_seat_for_somebody_whom_no_message_reaches(match: Match) -> None:

@@ -336,6 +336,8 @@ class Lobby:
                     await people.remember(tx.db, person.user, person.name, person.locale)
                     await matches.invite(tx.db, match_id, person.user)
                     unheard = fact("table-invite-unheard", name=discord_safe(person.name))
+                    if match.row.private:  # the guest does not see what is said here
+                        unheard = fact(f"{unheard.key}-private", **unheard.args, match=match_id)
                     out.notice(invitation, user=person.user, purpose=Invitation(inviter.seat, unheard))
         return await tx.brief()
 

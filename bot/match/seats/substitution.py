@@ -113,7 +113,8 @@ class Seats:
             elif before is None or before.value != whom:  # nobody gets the same message twice
                 await limits.count_call(tx, user)
                 await people.remember(tx.db, person.user, person.name, person.locale)
-                unheard = fact("table-seat-unheard", name=discord_safe(person.name), seat=of.seat)
+                key_unheard = "table-seat-unheard-private" if tx.match.row.private else "table-seat-unheard"
+                unheard = fact(key_unheard, name=discord_safe(person.name), seat=of.seat)
                 person_of = "table-own-seat-asked" if of.seat == own.seat else "table-seat-asked"
                 key_of = "table-computer-asked" if of.computer else person_of
                 asked = fact(key_of, by=Who(own.seat), who=Who(of.seat), seat=of.seat)
