@@ -89,6 +89,12 @@ def discord_safe(name: str, fallback: str = "?") -> str:
     return escaped
 
 
+def badged(name: str, *, computer: bool) -> str:
+    """Computers have a badge, and nobody else has."""
+    bare = name.replace(COMPUTER, "").strip()
+    return f"{bare} {COMPUTER}" if computer else bare
+
+
 def bold(name: str) -> str:
     """A name in the text of a message, in which nothing can act as markdown or a mention."""
     return f"**{discord_safe(name)}**"

@@ -6,12 +6,12 @@ from collections.abc import Iterable, Sequence
 
 from bot.core import Fact, Term, Who
 from bot.games.registry import GAMES
-from bot.match.engine.models import Brief, Place, Player
+from bot.match.engine.models import Brief, Place
 from bot.match.timing.clock import DAY, HOUR
 from bot.text import Words
 from bot.text import words as words_of
 from bot.text.engine import name_of
-from bot.text.escape import COMPUTER, Names, bold, capital, plain
+from bot.text.escape import Names, badged, bold, capital, plain
 from bot.text.gather import gather, is_apart
 from cogs.ui.page import Choice
 
@@ -31,16 +31,12 @@ def _by_seat(brief: Brief) -> tuple[str, ...]:
 
     In a lobby some seats may be free. A seat in play without a player is called by its number.
     """
-    taken = {player.seat: _badged(player) for player in brief.players}
+    taken = {
+        player.seat: badged(player.name, computer=player.computer is not None) for player in brief.players
+    }
     say = words_of(brief.language) if brief.started_at is not None else None
     empty = ["" if say is None else say("seat-name", seat=seat + 1) for seat in range(brief.seats)]
     return tuple(taken.get(seat) or empty[seat] for seat in range(brief.seats))
-
-
-def _badged(player: Player) -> str:
-    """Computers have a badge, and nobody else has."""
-    name = player.name.replace(COMPUTER, "").strip()
-    return f"{name} {COMPUTER}" if player.computer else name
 
 
 def title_key(game: str) -> str:

@@ -54,6 +54,7 @@ from bot.store import (
     waking,
 )
 from bot.store.engine import as_text
+from bot.text.escape import badged
 
 log = logging.getLogger(__name__)
 
@@ -336,7 +337,8 @@ async def call_there(
         asked = None
         if notice.proposal is not None:
             locale = delivery.to.locale if isinstance(delivery.to, Recipient) else None
-            names = {seat.seat: seat.name for seat in taken if seat.user is not None and seat.name}
+            people = (seat for seat in taken if seat.user is not None and seat.name)
+            names = {seat.seat: badged(seat.name or "", computer=False) for seat in people}
             asked = as_text(Asked(with_names(notice.said, names), locale))
         await proposals.put_call(out.db, match.id, proposals.CallMessage(*there, notice.about, asked))
 

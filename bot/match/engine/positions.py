@@ -16,7 +16,7 @@ from bot.match.engine.replay import Line, Replay, ViewerLogs, replay
 from bot.match.engine.rows import Match, fingerprint_of
 from bot.match.errors import Broken
 from bot.store import StepRow, archives, people, steps
-from bot.text.escape import plain
+from bot.text.escape import badged, plain
 
 log = logging.getLogger(__name__)
 
@@ -247,7 +247,11 @@ async def with_former(db: AsyncConnection, match: Match, logs: ViewerLogs) -> Vi
     sitting = {(seat.seat, seat.user) for seat in match.seats}  # who has resigned may still be there
     left = [of for of in await steps.leavers_of(db, match.id) if (of.seat, of.user) not in sitting]
     persons = await people.find_many(db, {of.user for of in left})
-    former = [(of.at, of.seat, plain(persons[of.user].name)) for of in left if of.user in persons]
+    former = [
+        (of.at, of.seat, badged(plain(persons[of.user].name), computer=False))
+        for of in left
+        if of.user in persons
+    ]
 
     def told(line: Line) -> Line:
         names = {seat: name for at, seat, name in reversed(former) if line.at <= at}

@@ -34,7 +34,7 @@ from bot.match.seats import automatic
 from bot.match.seats.resigning import must_not_have_resigned, note_leaver, vacated
 from bot.match.timing.clock import amount_fact, read_clock, read_time_control
 from bot.store import SeatRow, due, people, plans, proposals, steps
-from bot.text.escape import discord_safe
+from bot.text.escape import badged, discord_safe
 
 ANYBODY: Final = 0
 
@@ -316,8 +316,10 @@ async def _hand_over(tx: Tx, of: SeatRow, person: Person, *, visitor: bool) -> N
 def _taken(key: str, of: SeatRow) -> Fact:
     """That somebody else has a seat now, with the name of the person or computer who had it, if any."""
     former = of.name or of.known_as
-    who = Who(of.seat)
-    return fact(key, who=who, old=discord_safe(former)) if former else fact(f"{key}-empty", who=who)
+    if not former:
+        return fact(f"{key}-empty", who=Who(of.seat))
+    name = badged(former, computer=of.computer is not None)
+    return fact(key, who=Who(of.seat), old=Who(of.seat, name))
 
 
 async def _offered_to(tx: Tx, of: SeatRow) -> set[int]:

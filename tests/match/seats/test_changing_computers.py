@@ -15,6 +15,8 @@ from bot.match.errors import (
 )
 from bot.match.lobby.terms.clock import TableClock
 from bot.match.timing.clock import DAY, TimeControl
+from bot.text import words
+from bot.text.escape import Names, bold
 from tests.draining import all_done
 from tests.match.app import ANN, BEN, CAT, HERE, MatchApp, open_app
 from tests.match.messages import fact_of
@@ -45,7 +47,10 @@ async def test_a_person_takes_the_seat_of_a_computer(app: MatchApp) -> None:
     assert [player.computer for player in brief.players] == [None, None, None]
     assert brief.computers, "the result stays apart"
     jobs = await app.sent()
-    assert {"table-computer-offered", "table-seat-taken"} <= set(told(jobs))
+    assert "table-computer-offered" in told(jobs)
+    [taken] = [said for said in map(fact_of, jobs) if said is not None and said.key == "table-seat-taken"]
+    names = Names.of(brief.names, bold)
+    assert words("en").say(taken, names) == "**Cat** takes over the seat of **Vega ⚙**."
     assert CAT.user in {job.user for job in jobs if job.kind == "hand"}
     await all_done(app.scheduler)
     assert (await app.services.views.brief(match)).awaited == brief.awaited

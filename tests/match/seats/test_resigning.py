@@ -6,6 +6,7 @@ import random
 
 import pytest
 
+from bot.core import Who
 from bot.match.errors import (
     BadReliability,
     MatchOver,
@@ -114,8 +115,8 @@ async def test_whose_seat_is_taken_is_told_by_name(app: MatchApp) -> None:
     await app.services.seats.give_to_computer(match, CAT.user, "easy", 1, key="4")
     taken = [fact for fact in map(fact_of, await app.sent()) if fact is not None and "taken" in fact.key]
     assert [(fact.key, fact.args["old"]) for fact in taken] == [
-        ("table-seat-taken", "Ann"),
-        ("table-computer-taken", "Ben"),
+        ("table-seat-taken", Who(0, "Ann")),
+        ("table-computer-taken", Who(1, "Ben")),
     ]
 
 
