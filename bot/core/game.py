@@ -35,6 +35,8 @@ class Narration(msgspec.Struct, frozen=True):
     them or they had no effect."""
     apart: frozenset[str] = frozenset()
     """Facts that do not belong to the player who is named before them."""
+    sorted: frozenset[str] = frozenset()
+    """Facts of things that lie in a set without an order: several are told by their numbers, as they lie."""
 
 
 class Pictures(msgspec.Struct, frozen=True):

@@ -112,6 +112,8 @@ def _summary(run: list[Fact]) -> Fact:
         values = tuple(fact.args[name] for fact in run)
         if all(map(_is_amount, values)):
             args[name] = _added(cast(tuple[Fact, ...], values))
+        elif name in differing and run[0].key in _of(run[0]).sorted:
+            args[name] = cast(Value, tuple(sorted(values, key=_number)))
         elif name in differing:  # equal ones beside each other
             args[name] = cast(Value, tuple(sorted(values, key=values.index)))
     return Fact(run[0].key + MANY, args)
@@ -119,6 +121,11 @@ def _summary(run: list[Fact]) -> Fact:
 
 def _count(fact: Fact) -> int:
     return cast(int, fact.args.get("count", 1))
+
+
+def _number(value: Value) -> int:
+    """The number that a phrase begins with."""
+    return cast(int, next(iter(cast(Fact, value).args.values())))
 
 
 def _is_amount(value: Value) -> bool:

@@ -161,6 +161,13 @@ def test_dice_are_said_at_once() -> None:
     assert said == ["Ann rolls a 4 2 times.", "Ben rolls 4, 2."]
 
 
+def test_cards_laid_out_are_told_as_they_lie() -> None:
+    """The display shows them by their numbers, in whatever order they were drawn."""
+    cards = [fact("py-card", card=card, colour=Term("py-colour-red")) for card in (48, 5, 31)]
+    (said,) = gather([fact("py-log-display", card=card) for card in cards])
+    assert said.args["card"] == (cards[1], cards[2], cards[0])
+
+
 def test_what_the_board_shows_and_what_brings_nothing_is_not_said_in_a_row() -> None:
     start = fact("edo-log-start", who=Who(0))
     shown = fact("edo-log-display", card="S01")

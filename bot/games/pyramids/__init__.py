@@ -10,6 +10,7 @@ GAME = Game(
     narration=Narration(
         prefaces=dict.fromkeys(("py-log-ready", "py-log-kept", "py-log-mark"), "py-log-open"),
         echoed={"py-log-top": "py-log-unseen"},
+        sorted=frozenset({"py-log-display"}),
     ),
     guide=GUIDE,
 )
