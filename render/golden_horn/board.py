@@ -227,8 +227,8 @@ class Board:
                 self.boxes[ship.id] = Box(spot.x, spot.y, spot.width, spot.height, spot.y + SAILS)
                 if ship.reversed:
                     self.canvas.centre(turned_mark(15), spot.x + 57, spot.y + 18)
-            self.canvas.words(
-                spot.x + spot.width - 11, spot.y + 30, node, Style(34, 800), ON_GOOD[letter], "right"
+            self.canvas.middle(
+                spot.x + spot.width - 11, spot.y + 18, node, Style(34, 800), ON_GOOD[letter], "right"
             )
         for node, ship in ships.items():  # names and cargo reach beyond the edges of squares
             if node[0] == "S":

@@ -40,6 +40,8 @@ CLEAR: Final = 5
 UNDER: Final = 8
 """Twice how far a chip stands below the middle of a warehouse, clear of a name on two lines."""
 NUMBER: Final = Style(34, 800)
+SMALLEST: Final = (NUMBER.usual.at(30), 22)
+"""The same with the sign of a ware, where there are so many that nothing larger has room."""
 PLACE: Final = Style(34, 700)
 
 
@@ -151,24 +153,24 @@ def _goods(board: Board) -> dict[Seat, Box]:
         chip = News(f"+{won[1]}", _wares(won[0], WARES[0])).width + GAP if won and lines > 1 else 0
         beside = max(beside, _points(view, seat).width + GAP + chip)
 
-    def made(size: int) -> list[list[list[Box]]]:
+    def made(form: tuple[Style, int]) -> list[list[list[Box]]]:
         tables = []
         for seat in seats:
             cells = [
-                _ware(*ware, size) for ware in zip(COLOURS, view.players[seat].warehouse or (), strict=True)
+                _ware(*ware, *form) for ware in zip(COLOURS, view.players[seat].warehouse or (), strict=True)
             ]
             tables.append([cells[k::lines] for k in range(lines)])
         return tables
 
-    goods = aligned(made, DISCS, _room(board)[0] - beside)
+    goods = aligned(made, (*product((NUMBER, NUMBER.usual), DISCS), SMALLEST), _room(board)[0] - beside)
     boxes = {seat: column(*rows, gap=0) for seat, rows in zip(seats, goods, strict=True)}
     return {seat: Sized(box, 0, box.height, 1) for seat, box in boxes.items()}  # however wide it is
 
 
-def _ware(letter: str, count: int, size: int) -> Box:
+def _ware(letter: str, count: int, style: Style, size: int) -> Box:
     if not count:
         return Art(pieces.no_goods(letter, size))
-    return Cell(partial(pieces.sign_disc, letter, size), size, str(count), NUMBER)
+    return Cell(partial(pieces.sign_disc, letter, size), size, str(count), style)
 
 
 def _ships(board: Board, seat: Seat, form: tuple[Style, int]) -> Box:

@@ -23,7 +23,7 @@ from render.kit.panels import chip_width
 from render.kit.watching import watching
 from render.paint import Anything, canvas
 from render.scene import OwnLook
-from tests.gallery import LONG_NAMES, curves, lobby, played, public, sheet
+from tests.gallery import LONG_NAMES, NAMES, curves, lobby, played, public, sheet
 
 RULES: Final = GAMES["golden_horn"]
 FLAT: Final = ("Maximilian", "Alexandra K.", "Bernadette", "Theodora")
@@ -131,3 +131,17 @@ def test_what_was_won_has_room_in_larger_letters(opened: str, wares: int, shown:
         left, _, across, _ = min(one for one in page.chips if meet(one, (x, y, wide, high)))
         assert x + 70 < left < x + 130
         assert (across > plain + 20) == shown
+
+
+def test_all_goods_stand_in_the_panel_in_larger_letters() -> None:
+    """Six wares, of two of them more than nine, and points with two figures."""
+    scene = public(RULES, played(RULES, 4, 1, {"open_warehouses": "on"})[-30], "en", NAMES)
+    view = scene.view_of(View)
+    players = tuple(replace(player, warehouse=(10, 5, 6, 11, 2, 5)) for player in view.players)
+    with watching() as watch, worn("golden_horn", OwnLook(large=True)):
+        page = canvas(replace(scene, view=replace(view, players=players)))
+    for x, y, wide, high in layout(4).panels:
+        here = [one for one in watch.written if one.canvas == id(page) and y < one.top < y + high]
+        inside = [one.right for one in here if x < one.left < x + wide]
+        assert len(inside) >= 9, "name, cards, points and goods"
+        assert max(inside) < x + wide - 8
