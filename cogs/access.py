@@ -14,6 +14,7 @@ from bot.match import Brief, Place, UserError
 from bot.match.lobby.terms.access import outside
 from bot.match.lobby.terms.registry import ASKED
 from bot.match.lobby.terms.term import TableTerm
+from bot.text import words
 from cogs.forums.posts import post_name, thread_fields
 from cogs.framework.call import Call
 from cogs.framework.commands import Subject
@@ -181,12 +182,13 @@ async def again(call: Call, match: int) -> None:
 
 async def opened(call: Call, brief: Brief, *, unhoused: bool = False) -> None:
     """Say that a table is open, and how others come to it. `unhoused`: it was to have a private thread."""
+    start = words(brief.language)("button-start")  # as the card calls it
     if brief.place.forum and brief.place.thread is None:  # its post is about to be made
         forum = f"<#{brief.place.channel}>"
-        await call.tell(call.words("page-new-post", match=brief.match, forum=forum))
+        await call.tell(call.words("page-new-post", match=brief.match, forum=forum, start=start))
         return
     if not brief.place.direct:
-        await call.tell(call.words("page-new-opened", match=brief.match))
+        await call.tell(call.words("page-new-opened", match=brief.match, start=start))
         return
     told = call.words("page-new-direct", match=brief.match)
     if unhoused:

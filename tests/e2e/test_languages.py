@@ -35,6 +35,15 @@ async def test_public_messages_speak_the_servers_language(
     assert any(word in alt for word in (TITLES[language], "Κερ", "Złot")), alt
 
 
+async def test_the_button_of_a_new_table_is_called_as_on_its_card(app: SandboxApp) -> None:
+    """The answer is in the reader's language, the card in the server's."""
+    nikos = app.person("Nikos")
+    told = await nikos.slash("table new", game="golden_horn", seats=2)
+    label = control_label(await app.card(nikos), "start")
+    assert label == "Start"
+    assert label in told.text
+
+
 def control_label(message: Message, verb: str) -> str:
     return str(next(c["label"] for c in usable(message) if c["custom_id"].split(":")[1] == verb))
 

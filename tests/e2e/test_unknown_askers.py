@@ -50,7 +50,7 @@ async def test_a_user_without_a_member_plays(match: Match, monkeypatch: pytest.M
     await turn_by_buttons(zofia, match, rng)
     ada = match.app.person("Ada")
     opened = await ada.slash("table new", game="pyramids", seats=2)
-    assert words("en")("page-new-opened", match=2) in opened.text
+    assert words("en")("page-new-opened", match=2, start="Start") in opened.text
     card = await match.app.card(ada)
     await zofia.at(ada.channel_id).press(control(card, "join"), card)
     brief = await match.app.brief(2)
