@@ -12,7 +12,7 @@ page-end-alone = Die Partie beenden? Sonst muss niemand zustimmen: Sie würde je
 page-resigned = Du hast aufgegeben.
 button-resign = Aufgeben
 
-reliability = { $percent } % der Züge rechtzeitig, meist innerhalb von: { $answer }
+reliability = { $percent } % der Züge rechtzeitig, Wartezeit meist höchstens { $answer }
 lobby-reliability = { $name }: { $how }
 lobby-least-reliability = Für alle, die mindestens { $percent } % ihrer Züge rechtzeitig machen; Neue sind willkommen
 table-too-unreliable = An diesem Tisch sind mindestens { $least } % rechtzeitige Züge gewünscht; bei dir waren es zuletzt { $percent } %. Das steigt mit jedem rechtzeitigen Zug, hier oder an anderen Tischen.
