@@ -1,4 +1,4 @@
-"""Texts of forms are as short as Discord wants them; longer ones would be cut."""
+"""Texts of forms are as short as Discord wants them, longer ones would be cut; and how averages are told."""
 
 from __future__ import annotations
 
@@ -15,3 +15,11 @@ def test_labels_fit(language: str) -> None:
     keys = [key for key in messages(language) if key.startswith("form-")]
     limits = {key: ABOUT if key.endswith("-about") else LABEL for key in keys}
     assert {key: say(key) for key in keys if len(say(key)) > limits[key]} == {}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_an_average_is_no_product(language: str) -> None:
+    """What came stands first; how many values it is made of stands behind."""
+    said = words(language)("luck-average", draws=6, came="3.14", expected="3.50")
+    assert "×" not in said
+    assert said.index("3.14") < said.index("6") < said.index("3.50")

@@ -13,7 +13,7 @@ edo-luck-log-tile = Ortsplättchen für die Ronin
 edo-luck-none = In Edo bestimmt der Zufall nur den Aufbau vor der ersten Runde, für alle gleich: Hier hat niemand Glück, das sich mit dem der anderen vergleichen ließe.
 
 luck-title = Glück · { $game }, Tisch { NUMBER($match, useGrouping: 0) }
-luck-average = { $draws } × im Mittel { $came }, erwartet { $expected }
+luck-average = im Mittel { $came } aus { $draws } Werten, erwartet { $expected }
 luck-tally = { $label }: **{ $seen }** ({ $expected })
 luck-note = In Klammern: wie oft es zu erwarten war. ▲ und ▼ heißen: deutlich mehr oder weniger.
 luck-none = Hier wurde nichts mehr als einmal gezogen, also gibt es nichts zu vergleichen.

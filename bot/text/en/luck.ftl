@@ -13,7 +13,7 @@ edo-luck-log-tile = Location tiles for the Ronin
 edo-luck-none = In Edo, chance only sets up the table before the first round, the same for all: there is no luck of one player to compare with another’s.
 
 luck-title = Luck · { $game }, table { NUMBER($match, useGrouping: 0) }
-luck-average = { $draws } × average { $came }, expected { $expected }
+luck-average = average { $came } from { $draws } values, expected { $expected }
 luck-tally = { $label }: **{ $seen }** ({ $expected })
 luck-note = In brackets: how often it was expected. ▲ and ▼ mark clearly more or less than that.
 luck-none = Nothing was drawn more than once here, so there is nothing to compare.

@@ -13,7 +13,7 @@ edo-luck-log-tile = Fichas de lugar de los ronin
 edo-luck-none = En Edo el azar solo prepara la mesa antes de la primera ronda, igual para todos: no hay suerte de una persona que comparar con la de otra.
 
 luck-title = Suerte · { $game }, mesa { NUMBER($match, useGrouping: 0) }
-luck-average = { $draws } × media { $came }, esperada { $expected }
+luck-average = media { $came } de { $draws } valores, esperada { $expected }
 luck-tally = { $label }: **{ $seen }** ({ $expected })
 luck-note = Entre paréntesis: cuántas veces se esperaba. ▲ y ▼ indican claramente más o menos que eso.
 luck-none = Aquí no se ha sorteado nada más de una vez, así que no hay nada que comparar.

@@ -13,7 +13,7 @@ edo-luck-log-tile = Tuiles Lieu pour les ronins
 edo-luck-none = À Edo, le hasard ne fait que préparer la table avant la première manche, la même pour tous : aucun joueur n’a eu plus de chance qu’un autre.
 
 luck-title = Chance · { $game }, table { NUMBER($match, useGrouping: 0) }
-luck-average = { $draws } × moyenne { $came }, attendue { $expected }
+luck-average = moyenne { $came } sur { $draws } valeurs, attendue { $expected }
 luck-tally = { $label } : **{ $seen }** ({ $expected })
 luck-note = Entre parenthèses : le nombre attendu. ▲ et ▼ signalent nettement plus ou moins.
 luck-none = Rien n’a été tiré plus d’une fois ici : il n’y a rien à comparer.

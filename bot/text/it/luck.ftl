@@ -13,7 +13,7 @@ edo-luck-log-tile = Tessere Luogo per i ronin
 edo-luck-none = In Edo il caso prepara solo il tavolo prima del primo round, uguale per tutti: non c’è fortuna di un giocatore da confrontare con quella di un altro.
 
 luck-title = Fortuna · { $game }, tavolo { NUMBER($match, useGrouping: 0) }
-luck-average = { $draws } × media { $came }, attesa { $expected }
+luck-average = media { $came } su { $draws } valori, attesa { $expected }
 luck-tally = { $label }: **{ $seen }** ({ $expected })
 luck-note = Fra parentesi: quante volte era atteso. ▲ e ▼ segnano nettamente di più o di meno.
 luck-none = Qui niente è stato estratto più di una volta, quindi non c’è niente da confrontare.

@@ -13,7 +13,7 @@ edo-luck-log-tile = Płytki dla roninów
 edo-luck-none = Los decyduje tu tylko o rozłożeniu gry przed pierwszą rundą, jednakowym dla wszystkich: nie ma więc szczęścia poszczególnych graczy, które dałoby się porównać.
 
 luck-title = Szczęście · { $game }, stół { NUMBER($match, useGrouping: 0) }
-luck-average = { $draws } × średnia { $came }, oczekiwana { $expected }
+luck-average = średnia { $came } z { $draws } wartości, oczekiwana { $expected }
 luck-tally = { $label }: **{ $seen }** ({ $expected })
 luck-note = W nawiasie: ile razy należało się spodziewać. ▲ i ▼ oznaczają wyraźnie więcej lub mniej.
 luck-none = Los nie przyniósł niczego, co dałoby się porównać: wszystko trafiło się najwyżej raz.
