@@ -80,8 +80,8 @@ def named(plan: Layout, space: SpaceView, w: Words) -> tuple[str, Style, str]:
 
 
 def income_style(city: CityView) -> Style:
-    """How the income of Edo is set."""
-    return Style(40 if len(city.income) < 5 else 36, 800)
+    """How the income of Edo is set: five amounts in one size for all readers, beside the name."""
+    return Style(40, 800) if len(city.income) < 5 else Style(36, 800, fixed=True)
 
 
 def box_of(plan: Layout, space: SpaceView) -> Box:

@@ -83,14 +83,19 @@ def lines_of(view: EdoView, action: Action, choice: Choice | None) -> tuple[Line
                 if effect.key == "edo-could-produce":
                     goods = effect.args["goods"]
                     assert isinstance(goods, Fact)
-                    return (Line((Part(f"+{goods.args['count']}", goods.key.removeprefix("edo-amount-")),)),)
+                    return (Line((_gain(goods),)),)
                 if effect.key == "edo-could-walk":
                     goods, ryo = effect.args["goods"], effect.args["ryo"]
                     assert isinstance(goods, Fact)
                     assert isinstance(ryo, int)
-                    gain = Part(f"+{goods.args['count']}", goods.key.removeprefix("edo-amount-"))
-                    return (Line((*_cost(view, [("ryo", ryo)], "−"), gain)),)
+                    return (Line((*_cost(view, [("ryo", ryo)], "−"), _gain(goods))),)
     return ()
+
+
+def _gain(goods: Fact) -> Part:
+    """What is got; ±0 if it is nothing."""
+    count = goods.args["count"]
+    return Part(f"+{count}" if count else "±0", goods.key.removeprefix("edo-amount-"))
 
 
 def offers_of(view: EdoView) -> tuple[Line, ...]:

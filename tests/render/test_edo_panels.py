@@ -8,14 +8,18 @@ import pytest
 from msgspec.structs import asdict, replace
 from PIL import Image, ImageChops
 
-from bot.core import Score, SeatScore
+from bot.core import Offer, Score, SeatScore, Term, fact
+from bot.games.edo.components import Action
 from bot.games.edo.marks import Mark
 from bot.games.edo.validate import load
 from bot.games.edo.view import EdoView, MerchantView
 from bot.text import LANGUAGES, words
+from render.edo.boxes import named
+from render.edo.layout import layout
 from render.edo.market import _lines, offers, parts
 from render.edo.pieces.actions import corner
 from render.edo.pieces.market import plate
+from render.edo.prices import lines_of
 from render.edo.seat_panel import FORMS, LEFT, WIDE, places
 from render.edo.theme import GAME, C, on_card
 from render.kit import chips, marks
@@ -23,12 +27,12 @@ from render.kit.canvas import Area, Canvas
 from render.kit.colour import RGB
 from render.kit.fonts import Style
 from render.kit.frames import flat
-from render.kit.own_look import forget
+from render.kit.own_look import forget, worn
 from render.kit.palette import FADED, INK
 from render.kit.sketch import Sprite
 from render.kit.watching import watching
 from render.paint import canvas
-from render.scene import Scene, Sheet
+from render.scene import Choice, OwnLook, Scene, Sheet
 from tests.gallery import LONG_NAMES, NAMES
 from tests.render.test_edo import RULES, _strict, finished, game
 
@@ -329,3 +333,24 @@ def test_the_letter_of_an_open_card_is_read_on_a_phone(card: str) -> None:
         assert seen is not None
         assert seen[3] - seen[1] >= 18, size
         assert max(seen[2], seen[3]) < tile.width + tile.left - 2, "none of it at the edge of its ground"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_edo_is_named_beside_five_incomes_in_larger_letters(language: str) -> None:
+    view, say = RULES.view(game(5, 1)[-1].state, None), words(language)
+    assert isinstance(view, EdoView)
+    edo = next(space for space in view.spaces if space.kind == "edo")
+    assert edo.city is not None
+    rich = replace(edo, city=replace(edo.city, income=tuple(enumerate((4, 2, 2, 1, 1)))))
+    with worn(GAME, OwnLook(large=True)):
+        assert named(layout(view.side, True), rich, say)[0] == say(f"edo-town-{edo.town}")
+
+
+@pytest.mark.parametrize(("count", "said"), [(0, "±0"), (2, "+2")])
+def test_an_action_that_brings_nothing_has_no_plus(count: int, said: str) -> None:
+    view = RULES.view(game(5, 1)[0].state, 0)
+    assert isinstance(view, EdoView)
+    got = fact("edo-could-produce", goods=fact("edo-amount-stone", count=count), place=Term("edo-town-edo"))
+    choice = Choice("1", None, Offer(fact("edo-log-go"), (got,)))
+    ((part,),) = (line.parts for line in lines_of(view, Action("STONE", 1), choice))
+    assert (part.text, part.what) == (said, "stone")
