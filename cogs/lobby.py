@@ -325,7 +325,7 @@ class Lobby(Subject):
             level=level or USUAL,
             private=private,
             elsewhere=elsewhere,
-            card=not (alone and post),  # its post is made when it begins, and there is only one
+            card=not alone,
             key=call.key,
         )
         if private and direct is None and brief.state == "lobby" and brief.place.thread is None:
@@ -334,9 +334,8 @@ class Lobby(Subject):
         if len(brief.persons) == 1 and len(brief.players) == brief.seats:  # nobody is waited for
             try:
                 await start(call, brief.match)
-            except UserError:
-                if post is not None:  # the table stays open, and its card makes the post
-                    await call.matches.lobby.give_thread(brief.match, brief.place)
+            except UserError:  # the table stays open, and gets its card
+                await call.matches.lobby.give_thread(brief.match, brief.place)
                 raise
         else:
             await opened(call, brief, unhoused=unhoused)

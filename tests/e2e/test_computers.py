@@ -219,3 +219,10 @@ async def test_seats_change_between_people_and_computers(app: SandboxApp) -> Non
     answer = await bruno.press(control(offer, "seat"), offer)
     assert SAY("page-seat-taken") in answer.text
     assert [one.name for one in (await match.brief()).players] == ["Ada", "Bruno", "Zofia"]
+
+
+async def test_no_card_asks_to_start_what_has_begun(app: SandboxApp) -> None:
+    person = app.person("Ada")
+    match = await opened(app, person, seats=3, computers=2)
+    assert await my_turn(match)
+    assert not [text_of(one) for one in person.sees() if SAY("button-start") in text_of(one)]
