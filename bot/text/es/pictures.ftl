@@ -2,7 +2,7 @@
 
 pic-waiting = Turno de
 pic-trial = ¿Y si…?
-pic-tried = Aún no se juega nada
+pic-tried = Es solo una prueba
 pic-asked = { $who }:
 pic-wins = gana con { $points }
 pic-winners = Ganan con { $points }

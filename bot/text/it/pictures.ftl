@@ -2,7 +2,7 @@
 
 pic-waiting = Si aspetta
 pic-trial = E se…
-pic-tried = Non si gioca ancora niente
+pic-tried = È solo una prova
 pic-asked = { $who }:
 pic-wins = vince con { $points }
 pic-winners = Vincitori con { $points }

@@ -2,7 +2,7 @@
 
 pic-waiting = Czekamy na
 pic-trial = Próba
-pic-tried = Jeszcze nic nie jest zagrane
+pic-tried = To tylko próba
 pic-asked = { $who }:
 pic-wins = wygrywa z wynikiem { $points }
 pic-winners = Wygrywają · { $points }
