@@ -74,6 +74,7 @@ def offers(
     """
     first = size // 2
     lines, half, step = _lines(card, room, size, line)
+    size = size if len(lines) == 1 else fonts.narrow(size)
     top = y - step * len(lines) / 2
     _sale(canvas, x, top, card, size, half)
     used = max(price(canvas, x, top + step * (i + 1), amounts, size, half) for i, amounts in enumerate(lines))

@@ -149,11 +149,12 @@ def _demand(
         canvas.centre(action(column_view.demand.action, 21), x + wide / 2, y + (high - low) / 2 + 1)
         pay = parts(column_view.demand.pay)
         step = min(42.0, (high - 6) / max(1, len(pay)))
-        right = max(fonts.width(str(count), Style(SIZE, 800)) for _, count in pay)
+        size = SIZE if len(pay) < 3 else fonts.narrow(SIZE)
+        right = max(fonts.width(str(count), Style(size, 800)) for _, count in pay)
         left = x + wide + (width - wide - right - 36) / 2
         for k, (what, count) in enumerate(pay):
             middle = y + high / 2 + (k - (len(pay) - 1) / 2) * step
-            goods.amount(canvas, left, middle, what, str(count), SIZE, 16, after=True)
+            goods.amount(canvas, left, middle, what, str(count), size, 16, after=True)
     if column_view.privilege:
         canvas.put(plate(view.printed.faces[column_view.privilege], wide, low), x, y + high - low)
     elif column_view.demand is not None:

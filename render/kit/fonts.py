@@ -63,6 +63,11 @@ def as_set(style: Style) -> Style:
     return style.at(min(LARGE, round(style.size * LARGER))).usual
 
 
+def narrow(size: int) -> int:
+    """The size of letters that have no room to be larger: they are set in this one for all readers."""
+    return round(size / LARGER) if is_large() and size < LARGE else size
+
+
 #: The steps of the type scale.
 SMALL: Final = Style(22, 600)
 LABEL: Final = Style(26, 600)

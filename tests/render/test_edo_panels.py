@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import combinations
 from typing import Any
 
 import pytest
@@ -354,3 +355,11 @@ def test_an_action_that_brings_nothing_has_no_plus(count: int, said: str) -> Non
     choice = Choice("1", None, Offer(fact("edo-log-go"), (got,)))
     ((part,),) = (line.parts for line in lines_of(view, Action("STONE", 1), choice))
     assert (part.text, part.what) == (said, "stone")
+
+
+def test_the_lines_of_an_offer_are_apart_in_larger_letters() -> None:
+    for key, card in load().merchant.items():
+        page = Canvas(flat(400, 120, C["washi"]))
+        with worn(GAME, OwnLook(large=True)):
+            offers(page, 20, 60, MerchantView(**asdict(card), card=key), 1, 236)
+        assert not [pair for pair in combinations(page.texts, 2) if chips.meet(*pair, 2)], key
