@@ -24,6 +24,8 @@ LIFT = 10
 """How much higher markers stand if there is room, so that slanting wedges are seen."""
 CELL = 44
 """Height of a plate."""
+WIDE = 64
+"""The least width of a plate on which figures can be larger."""
 LINE = mix(C["bark"], C["tapa"], 0.3)
 """The line round plates."""
 
@@ -63,7 +65,7 @@ def status(
     low = y + height - CELL - 10
     for number, worth in enumerate(points):
         middle = left + (number + 0.5) * step
-        canvas.middle(middle, low + CELL / 2, str(worth), Style(38, 800), INK, "centre")
+        canvas.middle(middle, low + CELL / 2, str(worth), Style(38, 800, fixed=step < WIDE), INK, "centre")
     _markers(canvas, view, left, step, low, y, last)
 
 

@@ -34,11 +34,12 @@ from render.bora_bora.targets import key_of, targets_of
 from render.kit import chips, panels
 from render.kit import marks as bracket_marks
 from render.kit.canvas import Canvas
+from render.kit.own_look import worn
 from render.kit.shapes import resampled
 from render.kit.sketch import Sprite
 from render.kit.watching import watching
 from render.paint import alt_text, board_text, canvas, paint
-from render.scene import Marked, Scene
+from render.scene import Marked, OwnLook, Scene
 from tests.crowded import worst
 from tests.gallery import (
     LONG_NAMES,
@@ -830,3 +831,15 @@ def test_no_stamp_or_chip_hides_a_way_or_whose_a_hut_is(
         assert len(lines) == 1
         for x, y in resampled(lines[0], 4):
             assert not any(chips.meet((x - 1, y - 1, 2, 2), chip) for chip in page.chips), (start, end)
+
+
+@pytest.mark.parametrize("width", [920, 1550])
+def test_figures_of_the_status_track_stay_on_their_plates(width: int) -> None:
+    """In larger letters, too: they are larger where plates are wide."""
+    view = RULES.view(worst(2).state, None)
+    assert isinstance(view, View)
+    page = Canvas(Image.new("RGB", (1600, 140)))
+    with worn("bora_bora", OwnLook(large=True)):
+        status_track.status(page, view, 0, 0, width, 130)
+    _, _, step = status_track._measures(len(view.track), 0, width, 130)
+    assert max(wide for _, _, wide, _ in page.texts) < step - 4
