@@ -47,6 +47,8 @@ from render.kit.text import one_line
 TITLE: Final = Style(36, 700)
 TEXT: Final = Style(32, 600)
 FIGURE: Final = Style(40, 800)
+LEAST: Final = 26
+"""The smallest size of an amount, where even the smallest words are too large for all of them."""
 NUMBER: Final = Style(30, 800)
 """The number of a step."""
 SIZES: Final = (40, 36, 34, 32, 30)
@@ -228,8 +230,11 @@ def _amounts(amounts: Sequence[Amount], room: float) -> Line:
     large = _counted(amounts, SIZES[0])
     if large.width <= room:
         return large
-    spare = room - _counted(amounts, SIZES[-1], 0).width
-    return _counted(amounts, SIZES[-1], min(GAP, spare / max(1, len(amounts) - 1)))
+    for size in (SIZES[-1], *map(fonts.narrow, (SIZES[-1], LEAST))):
+        spare = room - _counted(amounts, size, 0).width
+        if spare >= 0:
+            break
+    return _counted(amounts, size, min(GAP, spare / max(1, len(amounts) - 1)))
 
 
 def _counted(amounts: Sequence[Amount], size: int, gap: float = PAD[0]) -> Line:

@@ -29,6 +29,7 @@ from bot.text import LANGUAGES, words
 from render.edo.ahead import turn_ahead
 from render.edo.draft import draft as edo_turn
 from render.edo.draft import joined
+from render.edo.pieces.goods import symbol
 from render.edo.said import drafted
 from render.edo.seat_panel import WIDE
 from render.golden_horn.draft import _things, place
@@ -39,9 +40,10 @@ from render.kit import confirm as kit
 from render.kit.canvas import Canvas
 from render.kit.changes import account, fresh
 from render.kit.confirm import Amount, Step, Turn
+from render.kit.own_look import worn
 from render.kit.panels import Paper, disc
 from render.paint import board_text, canvas
-from render.scene import Scene
+from render.scene import OwnLook, Scene
 from tests.contract.journeys import KEEN
 from tests.gallery import LONG_NAMES, NAMES, draft, played
 from tests.long import LONG
@@ -517,3 +519,14 @@ def _is_whole(turn: Turn, width: int, language: str) -> None:
         assert all(word in said for word in step.text.split()), step.text
     assert {one.text for one in (*turn.cost, *turn.gain, *turn.after)} <= {text for text, _, _ in drawn.said}
     assert min(size for _, size, _ in drawn.said) >= 30
+
+
+@pytest.mark.parametrize("large", [False, True])
+def test_four_amounts_stand_side_by_side_in_a_narrow_column(large: bool) -> None:
+    """No number lies under the next thing."""
+    goods = zip(("ryo", "rice", "wood", "stone"), ("18", "0", "3", "7"), strict=True)
+    amounts = [kit.Amount(count, symbol(what, 20)) for what, count in goods]
+    with worn("edo", OwnLook(large=large)):
+        told = kit._amounts(amounts, 258)
+        assert told.gap >= 0
+        assert told.width <= 258
