@@ -26,6 +26,7 @@ from render.kit.backgrounds import as_ground
 from render.kit.canvas import Area, Canvas
 from render.kit.change_strip import Turn, begin_way, stamp_area
 from render.kit.chips import meet
+from render.kit.colour import mix
 from render.kit.fonts import Style
 from render.kit.marks import HEAD
 from render.kit.palette import INK
@@ -42,7 +43,8 @@ OWNER = 34
 STEPS = range(-40, 41, 5)
 NEAR = sorted(product(STEPS, STEPS), key=lambda step: math.hypot(*step))
 """Where a stamp may stand instead of its first place, the nearest first."""
-WATER = C["night"]
+WATER = mix(C["night"], C["contour"], 0.3)
+"""The numbers of waterways: not the colour of a field, which dark pictures keep."""
 
 
 @lru_cache(maxsize=16)

@@ -16,6 +16,7 @@ from bot.cli import check_pictures
 from bot.core import CHANCE
 from bot.games.registry import GAMES
 from bot.text import LANGUAGES
+from render.bora_bora.map import WATER
 from render.bora_bora.shelf import slot_well
 from render.edo.pieces import actions, lands
 from render.golden_horn.layout import PORT
@@ -167,6 +168,11 @@ def _near(image: Image.Image, colour: tuple[int, int, int]) -> int:
         assert isinstance(found, tuple)
         total += count * all(abs(one - other) < 12 for one, other in zip(found, colour, strict=True))
     return total
+
+
+def test_numbers_of_waterways_are_read_in_dark_pictures() -> None:
+    """They stand on papers that turn dark, so they have no colour that dark pictures keep."""
+    assert WATER not in {colours("bora_bora")[name] for name in ("night", "contour")}
 
 
 def test_a_part_of_a_dark_picture() -> None:
