@@ -318,7 +318,7 @@ class Lobby(Subject):
                 if private and place
                 else first_place(place or direct_place(call, direct=False), here=where == "here")
             ),
-            await call.public_language(),
+            await call.public_language(alone=alone),
             keep,
             DEFAULT if alone else NEW_TABLE,  # nobody else has to wait
             computers=computers,

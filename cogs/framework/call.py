@@ -140,13 +140,17 @@ class Call:
         user = self.interaction.user
         return Person(user=user.id, name=called(user), locale=self.locale)
 
-    async def public_language(self) -> str:
-        """The language in the server's settings, or else of its locale; in a DM the asker's language."""
+    async def public_language(self, *, alone: bool = False) -> str:
+        """The language in the server's settings, or else of its locale; in a DM the asker's language.
+
+        Args:
+            alone: nobody but the asker plays, so that theirs comes before that of the locale.
+        """
         if self.interaction.guild_id is not None:
             settings = await self.matches.guilds.settings(self.interaction.guild_id)
             if settings.language in self.services.languages:
                 return settings.language
-        return self.locale_here
+        return self.language if alone else self.locale_here
 
     @property
     def locale_here(self) -> str:

@@ -78,6 +78,18 @@ async def test_settings_of_a_server(app: SandboxApp, owner: Scripted) -> None:
     assert (await app.brief(1)).language == "en"
 
 
+async def test_a_table_against_computers_speaks_the_language_of_its_only_person(
+    app: SandboxApp, owner: Scripted
+) -> None:
+    """The locale of the server is English. What the server has chosen comes first."""
+    nikos = app.person("Nikos")
+    private(await nikos.slash("table new", game="golden_horn", seats=2, computers=1))
+    assert (await app.brief(1)).language == "el"
+    private(await settle(owner, "adminset", language="pl"), "Polski")
+    private(await nikos.slash("table new", game="golden_horn", seats=2, computers=1))
+    assert (await app.brief(2)).language == "pl"
+
+
 async def test_channels_of_a_server(app: SandboxApp, owner: Scripted) -> None:
     bruno = app.person("Bruno")
     other = next(
