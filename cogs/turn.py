@@ -12,7 +12,7 @@ from bot.core.stops import KnowsStops, Moment
 from bot.games.registry import GAMES
 from bot.match import Answer, Brief, Preview
 from bot.match.engine.models import PlayedTurn
-from bot.match.errors import Late
+from bot.match.errors import Late, MatchOver
 from bot.match.play.planned import Planned
 from bot.match.play.turn import Typed, Unplayed
 from bot.match.running.orders import as_said, unseen
@@ -27,7 +27,7 @@ from cogs.ui.answers import Spot
 from cogs.ui.guide import why_line
 from cogs.ui.page import draft_mark, with_own_page
 from cogs.ui.trying import plan_lines, taken_line
-from cogs.ui.turn import done_page, done_text, hint_lines, turn_page, twice_page, waiting_page
+from cogs.ui.turn import done_page, done_text, hint_lines, over_page, turn_page, twice_page, waiting_page
 from render.scene import Marked
 
 FIRST_TURNS: Final = 3
@@ -38,7 +38,11 @@ FIRST_TURNS: Final = 3
 async def open_turn(call: Call, match: int, *, before: str = "") -> None:
     """Show the asker's page of a match, with the answers that are not confirmed yet."""
     play = call.matches.play
-    preview = await play.drafted(match, call.user_id)
+    try:
+        preview = await play.drafted(match, call.user_id)
+    except MatchOver:
+        await call.show(over_page(call.words, await call.about(match)))
+        return
     if preview.hand_missed:  # said once
         await play.hand_shown(match, call.user_id)
         before = "\n".join(filter(None, (before, f"-# {call.words('dm-closed')}")))

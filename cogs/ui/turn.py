@@ -234,13 +234,31 @@ def _go_on(words: Words, brief: Brief, reader: Seat | None) -> tuple[Button, ...
     return (Button(press("turn", brief.match), words("button-turn"), "primary"),)
 
 
+def _after_all(words: Words, brief: Brief) -> tuple[Button, ...]:
+    """What is left to do when a match is over: to see how it ended, and to play again."""
+    return (
+        Button(press("board", brief.match), words("button-board")),
+        Button(press("again", brief.match), words("button-again"), "success"),
+    )
+
+
+def over_page(words: Words, brief: Brief) -> Page:
+    """The page for somebody who wants to take a turn in a match that is over."""
+    text = f"{match_line(words, brief)}\n{words('page-over')}"
+    return Page((text,), rows=(_after_all(words, brief),))
+
+
 def done_page(
     words: Words, played: PlayedTurn, *, planned: Planned = NOTHING, moments: Sequence[Moment] = ()
 ) -> Page:
     """The end of a turn on the private page. `moments`: where the reader will be asked, if that is new."""
     brief = played.brief
     row = [*_go_on(words, brief, played.seat), *next_buttons(words, played.my_turns)]
-    row.append(Button(press("hand", brief.match), words("button-hand")))
+    row += (
+        _after_all(words, brief)
+        if played.over
+        else (Button(press("hand", brief.match), words("button-hand")),)
+    )
     if planned.may_answer and not planned.kind:
         row.insert(0, Button(press("try", brief.match, 0), words("button-ahead"), "primary"))
     if played.may_undo:
@@ -265,11 +283,9 @@ def waiting_page(
     if preview.may_change:
         text = words("page-sealed")
         row = (*row, Button(press("undo", brief.match, preview.turn_token), words("button-undo")))
-    elif brief.state == "running":
+    else:
         names = safe_names(brief)
         text = words("page-waiting", who=tuple(names[seat] for seat in brief.awaited))
-    else:
-        text = words("page-over")
     row = (*row, *plan_buttons(words, preview, planned), *ask_all_button(words, brief, planned))
     see = see_buttons(words, brief, "turn")
     own = [part for part in (row[:BUTTONS], row[BUTTONS:]) if part]

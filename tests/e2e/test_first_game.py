@@ -230,7 +230,9 @@ async def test_a_guided_match_ends_by_itself(app: SandboxApp) -> None:
     assert [file.filename for file in done.files] == ["curves.png"]
     [last] = [message for message in ada.dms() if "again" in verbs(message)]
     assert [file.filename for file in last.files] == ["score.png", "board.png"]
-    assert SAY("page-over") in (await ada.slash("turn", match=number)).text
+    late = await ada.slash("turn", match=number)
+    assert SAY("page-over") in late.text
+    assert verbs(late) == ["board", "again", "rules"]
     assert number != await lesson_of_new(app, ada)
 
 
