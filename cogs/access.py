@@ -9,8 +9,9 @@ from typing import Final
 
 import discord
 
-from bot.core import Term, fact
+from bot.core import Seat, Term, fact
 from bot.match import Brief, Place, UserError
+from bot.match.errors import UnknownMatch
 from bot.match.lobby.terms.access import outside
 from bot.match.lobby.terms.registry import ASKED
 from bot.match.lobby.terms.term import TableTerm
@@ -101,9 +102,28 @@ async def _add(call: Call, thread: int, user: int) -> None:
 @on_about("join")
 @continues("join")
 async def join(call: Call, match: int) -> None:
-    """Join a table of this server, or one that has invited the asker."""
+    """Join a table of this server, or one that has invited the asker; or take the seat that is offered to the
+    asker."""
+    seat = await call.matches.seats.offered_to(match, call.user_id)
+    if seat is not None:
+        await take_over(call, match, seat)
+        return
     await call.about(match)
     await _joined(call, await _take_seat(call, match))
+
+
+async def take_over(call: Call, match: int, seat: Seat) -> None:
+    """Take an offered seat of a running match."""
+    place = call.place
+    try:
+        await call.about(match)
+    except UnknownMatch:
+        call.names = ()
+    brief = await call.matches.seats.take(
+        match, call.person, seat, place.guild if place else None, key=call.key
+    )
+    await let_in(call, brief)
+    await call.tell(f"{call.words('page-seat-taken')} {link(brief.place)}")
 
 
 async def join_by_code(call: Call, code: str) -> None:

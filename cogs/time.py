@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from bot.core import Seat, fact
 from bot.match import Brief, Person, UserError
-from bot.match.errors import NotSeated, UnknownMatch
+from bot.match.errors import NotSeated
 from bot.match.lobby.terms.clock import TableClock
 from bot.match.people.typed import read_amount
 from bot.match.proposals.clock import NewClock
@@ -18,12 +18,11 @@ from bot.match.proposals.more_time import MoreTime
 from bot.match.proposals.proposal import Proposal
 from bot.match.proposals.registry import KINDS
 from bot.match.timing.clock import CLOCKS, DAY, QUIET_RULES, ClockKind, QuietRule, TimeControl
-from cogs.access import let_in
+from cogs.access import take_over
 from cogs.framework.call import Call, expect, expected
 from cogs.framework.persons import called
 from cogs.framework.router import on, on_match
 from cogs.ui.page import Page
-from cogs.ui.speech import link
 from cogs.ui.time import agreed_page, pause_page, substitute_page, time_control_page
 
 TURN, ALLOWANCE, RESERVE = 3 * DAY, DAY, 7 * DAY
@@ -164,17 +163,7 @@ async def press_keep(call: Call, brief: Brief) -> None:
 @on("seat")
 async def press_seat(call: Call) -> None:
     """Take over an offered seat. A person who was asked by name may come from another server."""
-    match, place = call.int_arg(0), call.place
-    matches = call.matches
-    try:
-        await call.about(match)
-    except UnknownMatch:
-        call.names = ()
-    brief = await matches.seats.take(
-        match, call.person, call.int_arg(1), place.guild if place else None, key=call.key
-    )
-    await let_in(call, brief)
-    await call.tell(f"{call.words('page-seat-taken')} {link(brief.place)}")
+    await take_over(call, call.int_arg(0), call.int_arg(1))
 
 
 @on("giveseat")

@@ -121,7 +121,7 @@ async def test_an_invitation_to_a_closed_box(app: SandboxApp) -> None:
 
 
 async def test_an_invitation_to_a_private_table_names_the_command(app: SandboxApp) -> None:
-    """The private thread with the button is not seen before one has joined. A seat cannot be taken there."""
+    """The private thread with the button is not seen before one has joined, or has taken a seat."""
     ada, bruno = app.person("Ada"), app.person("Bruno")
     close(bruno)
     app.box.world.set_bot_permissions(ada.channel_id, allow=["create_private_threads"])
@@ -139,8 +139,10 @@ async def test_an_invitation_to_a_private_table_names_the_command(app: SandboxAp
     await substituted(ada, Match(app, 1, [ada]), person=elif_.id)
     await app.delivered()
     told = next(one for one in reversed(ada.sees()) if "cannot reach" in text_of(one))
-    assert "Offer the seat to somebody else" in text_of(told)
+    assert "Elif takes it with /table join match:1." in text_of(told)
     assert not [one for one in usable(told) if ":seat:" in one["custom_id"]]
+    assert "The seat is yours" in (await elif_.slash("table join", match=1)).text
+    assert elif_.id in {player.user for player in (await app.brief(1)).players}
 
 
 async def test_a_seat_for_somebody_whom_no_message_reaches(match: Match) -> None:

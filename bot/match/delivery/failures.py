@@ -13,7 +13,7 @@ from bot.match.changing.context import Context
 from bot.match.delivery import about_events, attempts
 from bot.match.delivery.arrivals import keep_box
 from bot.match.delivery.sender import Delivery, InProgress
-from bot.match.outbox.direct import unreached_note
+from bot.match.outbox.direct import unheard_note, unreached_note
 from bot.match.outbox.messages import (
     DirectBoard,
     Elsewhere,
@@ -153,6 +153,9 @@ class Failures:
         match_row = None if row.match is None else await matches.find(db, row.match)
         if row.match is None or match_row is None:
             return
+        purpose = getattr(read(row), "purpose", None)
+        if isinstance(purpose, Invitation) and purpose.seat is not None:
+            await steps.note(db, unheard_note(row.match, purpose.seat), "1", now)
         if match_row.direct:
             await self._unreached(match_row, row, db, now)
             return

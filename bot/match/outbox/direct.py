@@ -35,6 +35,11 @@ def unreached_note(match: int, seat: Seat) -> str:
     return f"{steps.NOTE}unreached:{match}:{seat}"
 
 
+def unheard_note(match: int, seat: Seat) -> str:
+    """The key of the note that the person to whom a seat was offered could not be told."""
+    return f"{steps.NOTE}unheard:{match}:{seat}"
+
+
 def direct_boards(message: Kind, persons: Persons) -> list[DirectBoard]:
     """What each person is shown instead of a message for the channel or of a hand; [] for other messages."""
     match message:

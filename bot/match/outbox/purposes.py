@@ -104,6 +104,8 @@ class Invitation(_Purpose, frozen=True, tag="invitation"):
     sender: Seat
     unheard: Fact
     """What that player is told."""
+    seat: Seat | None = None
+    """The seat that is offered."""
 
     def instead(self, said: Fact) -> Instead | None:
         """The sender would wait in vain: nobody has read the invitation."""

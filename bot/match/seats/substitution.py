@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 import msgspec
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.core import Fact, Seat, Who, fact
 from bot.match.changing import limits
@@ -25,7 +26,7 @@ from bot.match.errors import (
     SubstituteSeated,
     UnknownMatch,
 )
-from bot.match.outbox.direct import unreached_note
+from bot.match.outbox.direct import unheard_note, unreached_note
 from bot.match.outbox.messages import Board
 from bot.match.outbox.purposes import Invitation
 from bot.match.proposals import machine
@@ -33,7 +34,7 @@ from bot.match.running import orders, presence
 from bot.match.seats import automatic
 from bot.match.seats.resigning import must_not_have_resigned, note_leaver, vacated
 from bot.match.timing.clock import amount_fact, read_clock, read_time_control
-from bot.store import SeatRow, due, people, plans, proposals, steps
+from bot.store import SeatRow, due, plans, proposals, steps
 from bot.text.escape import badged, discord_safe
 
 ANYBODY: Final = 0
@@ -103,6 +104,7 @@ class Seats:
         kind = proposals.SEAT if of.seat == own.seat else proposals.ABSENT
         whom = ANYBODY if person is None else person.user
         before = await proposals.find(tx.db, match_id, kind, of.seat)
+        unheard = await steps.take_note(tx.db, unheard_note(match_id, of.seat))
         since = read_clock(of.clock).since or 0
         await proposals.put(tx.db, match_id, kind, of.seat, value=whom, since=since)
         async with tx.enqueue() as out:
@@ -110,15 +112,16 @@ class Seats:
                 await limits.count_call(tx, user)
                 offered = "table-computer-offered" if of.computer else "table-seat-offered"
                 out.notice(fact(offered, who=Who(of.seat), seat=of.seat))
-            elif before is None or before.value != whom:  # nobody gets the same message twice
+            elif unheard or before is None or before.value != whom:  # nobody gets the same message twice
                 await limits.count_call(tx, user)
-                await people.remember(tx.db, person.user, person.name, person.locale)
-                key_unheard = "table-seat-unheard-private" if tx.match.row.private else "table-seat-unheard"
-                unheard = fact(key_unheard, name=discord_safe(person.name), seat=of.seat)
+                await met(tx.db, person, tx.now)
+                told = fact("table-seat-unheard", name=discord_safe(person.name), seat=of.seat)
+                if tx.match.row.private:  # the person does not see what is said here
+                    told = fact(f"{told.key}-private", **told.args, match=match_id)
                 person_of = "table-own-seat-asked" if of.seat == own.seat else "table-seat-asked"
                 key_of = "table-computer-asked" if of.computer else person_of
                 asked = fact(key_of, by=Who(own.seat), who=Who(of.seat), seat=of.seat)
-                out.notice(asked, user=person.user, purpose=Invitation(own.seat, unheard))
+                out.notice(asked, user=person.user, purpose=Invitation(own.seat, told, of.seat))
         await tx.change()
         return await tx.brief()
 
@@ -173,6 +176,16 @@ class Seats:
         )
         return await tx.brief()
 
+    @read
+    async def offered_to(self, match_id: int, user: int) -> Seat | None:
+        """The seat of a running match that is offered to this person by name. Raises: UnknownMatch."""
+        async with self.context.reading() as db:
+            match = await self.context.load(db, match_id)
+            if match.row.state != "running" or match.seat_of(user) is not None:
+                return None
+            offered = {of.seat: await _offered_to(db, match, of, self.context.now()) for of in match.seats}
+        return next((seat for seat, users in offered.items() if user in users), None)
+
     @change
     async def take(
         self, tx: Tx, match_id: int, person: Person, /, seat: Seat, guild: int | None, *, key: str
@@ -184,7 +197,7 @@ class Seats:
         """
         match, of = tx.match, tx.match.seat(seat)
         stranger = match.row.private and match.seat_of(person.user) is None
-        if stranger and (of is None or person.user not in await _offered_to(tx, of)):
+        if stranger and (of is None or person.user not in await _offered_to(tx.db, match, of, tx.now)):
             raise UnknownMatch  # not even that there is such a table
         match.must_run()
         if match.seat_of(person.user) is not None:
@@ -192,7 +205,7 @@ class Seats:
         if of is None:
             raise SeatNotOffered
         await must_not_have_resigned(tx, person.user)
-        offered_to = await _offered_to(tx, of)
+        offered_to = await _offered_to(tx.db, match, of, tx.now)
         if not offered_to & {ANYBODY, person.user}:
             raise SeatNotOffered
         if person.user not in offered_to and (guild is None or guild != match.row.guild):
@@ -322,19 +335,22 @@ def _taken(key: str, of: SeatRow) -> Fact:
     return fact(key, who=Who(of.seat), old=Who(of.seat, name))
 
 
-async def _offered_to(tx: Tx, of: SeatRow) -> set[int]:
+async def _offered_to(db: AsyncConnection, match: Match, of: SeatRow, now: int) -> set[int]:
     """The persons to whom a seat is offered, or `ANYBODY`; empty: to nobody."""
     return {
         proposal_row.value
-        for proposal_row in await proposals.of_match(tx.db, tx.match.id)
+        for proposal_row in await proposals.of_match(db, match.id)
         if proposal_row.seat == of.seat
-        and (proposal_row.kind in (proposals.SEAT, proposals.ASSIGNED) or _still_away(tx, of, proposal_row))
+        and (
+            proposal_row.kind in (proposals.SEAT, proposals.ASSIGNED)
+            or _still_away(match, of, proposal_row, now)
+        )
     }
 
 
-def _still_away(tx: Tx, seat: SeatRow, offered: proposals.ProposalRow) -> bool:
+def _still_away(match: Match, seat: SeatRow, offered: proposals.ProposalRow, now: int) -> bool:
     """The seat was offered because its person is away, and the person has not played since. If the person
     came back and is late again, the old offer does not count."""
-    if offered.kind != proposals.ABSENT or not presence.is_away(tx.match, seat, tx.now):
+    if offered.kind != proposals.ABSENT or not presence.is_away(match, seat, now):
         return False
     return seat.user is None or seat.autopilot or offered.since == (read_clock(seat.clock).since or 0)

@@ -2,7 +2,7 @@
 
 lobby-private = Privat: /{ cmd-table } { cmd-table-manage } lädt jemanden ein; sonst sieht niemand diesen Tisch.
 table-invite-unheard-private = Ich erreiche { $name } nicht per Direktnachricht. Die Einladung gilt trotzdem: { $name } spielt mit /{ cmd-table } { cmd-table-join } { cmd-param-match }:{ NUMBER($match, useGrouping: 0) } mit.
-table-seat-unheard-private = Ich erreiche { $name } nicht per Direktnachricht, und diese Partie sehen nur, die mitspielen. Biete den Platz jemand anderem oder einem Computer an.
+table-seat-unheard-private = Ich erreiche { $name } nicht per Direktnachricht. Der Platz ist trotzdem angeboten: { $name } nimmt ihn mit /{ cmd-table } { cmd-table-join } { cmd-param-match }:{ NUMBER($match, useGrouping: 0) }.
 page-no-private-thread = Ich darf hier keinen privaten Thread erstellen.
 permission-create-private-threads = Private Threads erstellen
 cmd-table-new-private = privat

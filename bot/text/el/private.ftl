@@ -2,7 +2,7 @@
 
 lobby-private = Ιδιωτικό τραπέζι: με /{ cmd-table } { cmd-table-manage } προσκαλείτε κάποιον· κανείς άλλος δεν το βλέπει.
 table-invite-unheard-private = Δεν μπορώ να στείλω προσωπικό μήνυμα: { $name }. Η πρόσκληση ισχύει: η συμμετοχή γίνεται με /{ cmd-table } { cmd-table-join } { cmd-param-match }:{ NUMBER($match, useGrouping: 0) }.
-table-seat-unheard-private = Δεν μπορώ να στείλω προσωπικό μήνυμα: { $name }. Την παρτίδα τη βλέπουν μόνο οι παίκτες της. Προσφέρετε τη θέση σε άλλο άτομο ή σε υπολογιστή.
+table-seat-unheard-private = Δεν μπορώ να στείλω προσωπικό μήνυμα: { $name }. Η προσφορά της θέσης ισχύει, και γίνεται δεκτή με /{ cmd-table } { cmd-table-join } { cmd-param-match }:{ NUMBER($match, useGrouping: 0) }.
 page-no-private-thread = Δεν μπορώ να φτιάξω εδώ ιδιωτικό νήμα.
 permission-create-private-threads = Δημιουργία ιδιωτικών νημάτων
 cmd-table-new-private = ιδιωτικό

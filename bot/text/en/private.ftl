@@ -2,7 +2,7 @@
 
 lobby-private = Private: /{ cmd-table } { cmd-table-manage } asks somebody to join; nobody else sees this table.
 table-invite-unheard-private = I cannot reach { $name } by direct message. The invitation holds all the same: { $name } joins with /{ cmd-table } { cmd-table-join } { cmd-param-match }:{ NUMBER($match, useGrouping: 0) }.
-table-seat-unheard-private = I cannot reach { $name } by direct message, and this match can be seen by its players alone. Offer the seat to somebody else, or to a computer.
+table-seat-unheard-private = I cannot reach { $name } by direct message. The seat is offered all the same: { $name } takes it with /{ cmd-table } { cmd-table-join } { cmd-param-match }:{ NUMBER($match, useGrouping: 0) }.
 page-no-private-thread = I may not make a private thread here.
 permission-create-private-threads = Create Private Threads
 cmd-table-new-private = private

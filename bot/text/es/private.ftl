@@ -2,7 +2,7 @@
 
 lobby-private = Privada: /{ cmd-table } { cmd-table-manage } invita a alguien; nadie más ve esta mesa.
 table-invite-unheard-private = No consigo contactar con { $name } por mensaje directo. La invitación vale igualmente: { $name } se une con /{ cmd-table } { cmd-table-join } { cmd-param-match }:{ NUMBER($match, useGrouping: 0) }.
-table-seat-unheard-private = No consigo contactar con { $name } por mensaje directo, y esta partida solo la ven quienes la juegan. Ofrece la plaza a otra persona o a una IA.
+table-seat-unheard-private = No consigo contactar con { $name } por mensaje directo. La plaza queda ofrecida igualmente: { $name } la ocupa con /{ cmd-table } { cmd-table-join } { cmd-param-match }:{ NUMBER($match, useGrouping: 0) }.
 page-no-private-thread = Aquí no puedo crear un hilo privado.
 permission-create-private-threads = Crear hilos privados
 cmd-table-new-private = privada

@@ -2,7 +2,7 @@
 
 lobby-private = Privée : /{ cmd-table } { cmd-table-manage } invite quelqu’un ; personne d’autre ne voit cette table.
 table-invite-unheard-private = Je ne peux pas joindre { $name } par message privé. L’invitation tient quand même : { $name } rejoint la table avec /{ cmd-table } { cmd-table-join } { cmd-param-match }:{ NUMBER($match, useGrouping: 0) }.
-table-seat-unheard-private = Je ne peux pas joindre { $name } par message privé, et seuls ses joueurs voient cette partie. Propose la place à quelqu’un d’autre ou à un ordinateur.
+table-seat-unheard-private = Je ne peux pas joindre { $name } par message privé. La place reste proposée : { $name } la prend avec /{ cmd-table } { cmd-table-join } { cmd-param-match }:{ NUMBER($match, useGrouping: 0) }.
 page-no-private-thread = Je n’ai pas le droit de créer un fil privé ici.
 permission-create-private-threads = Créer des fils privés
 cmd-table-new-private = privée

@@ -2,7 +2,7 @@
 
 lobby-private = Privato: /{ cmd-table } { cmd-table-manage } invita qualcuno; nessun altro vede questo tavolo.
 table-invite-unheard-private = Non riesco a raggiungere { $name } per messaggio privato. L’invito vale lo stesso: { $name } partecipa con /{ cmd-table } { cmd-table-join } { cmd-param-match }:{ NUMBER($match, useGrouping: 0) }.
-table-seat-unheard-private = Non riesco a raggiungere { $name } per messaggio privato, e questa partita la vede solo chi la gioca. Offri il posto a qualcun altro o a un computer.
+table-seat-unheard-private = Non riesco a raggiungere { $name } per messaggio privato. Il posto resta offerto: { $name } lo prende con /{ cmd-table } { cmd-table-join } { cmd-param-match }:{ NUMBER($match, useGrouping: 0) }.
 page-no-private-thread = Qui non posso creare un thread privato.
 permission-create-private-threads = Creare thread privati
 cmd-table-new-private = privato

@@ -2,7 +2,7 @@
 
 lobby-private = Stół prywatny: /{ cmd-table } { cmd-table-manage } zaprasza do gry; nikt inny nie widzi tego stołu.
 table-invite-unheard-private = Nie mogę wysłać wiadomości prywatnej: { $name }. Zaproszenie jest aktualne: dołącza się przez /{ cmd-table } { cmd-table-join } { cmd-param-match }:{ NUMBER($match, useGrouping: 0) }.
-table-seat-unheard-private = Nie mogę wysłać wiadomości prywatnej: { $name }, a tę partię widzą tylko gracze. Zaproponuj miejsce komuś innemu albo komputerowi.
+table-seat-unheard-private = Nie mogę wysłać wiadomości prywatnej: { $name }. Propozycja jest aktualna: miejsce zajmuje się przez /{ cmd-table } { cmd-table-join } { cmd-param-match }:{ NUMBER($match, useGrouping: 0) }.
 page-no-private-thread = Nie mogę tu utworzyć prywatnego wątku.
 permission-create-private-threads = Tworzenie wątków prywatnych
 cmd-table-new-private = prywatny

@@ -185,6 +185,30 @@ async def test_moves_are_told_of_who_had_the_seat_then(database_url: str) -> Non
         assert [said.args["who"] for said in told] == [Who(seat, who.name)] * 3 + [Who(seat)]
 
 
+async def test_who_could_not_be_told_of_a_seat_is_asked_anew(app: MatchApp) -> None:
+    """Who was told is not asked twice."""
+    match = (await started(app)).match
+    who, seat = await mover(app, match)
+
+    def closed(job: object) -> None:
+        if getattr(job, "user", None) == EVE.user:
+            raise Undeliverable("closed")
+
+    async def asked() -> list[int | None]:
+        await app.services.seats.offer(match, who.user, person=EVE, key=app.key())
+        return [job.user for job in await app.sent("notice")]
+
+    opened, app.sender.fail = app.sender.fail, closed
+    assert await asked() == [None], "the one who offers is told"
+    app.sender.fail = opened
+    assert await asked() == [None], "the box is not tried again at once"
+    app.clock.on(120)
+    await app.services.people.met(EVE)
+    assert await app.services.seats.offered_to(match, EVE.user) == seat
+    assert await asked() == [EVE.user]
+    assert await asked() == []
+
+
 async def test_a_hand_on_its_way_goes_to_who_sits_there(database_url: str) -> None:
     async with open_app(database_url) as app:
         brief = await started(app, SUBSTITUTE)
