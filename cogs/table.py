@@ -47,7 +47,8 @@ PERCENT = range(101)
 async def show_table(call: Call, match: int) -> None:
     brief = await call.about(match)
     absences = await call.matches.seats.absences(match, call.user_id)
-    await call.show(table_page(call.words, brief, call.user_id, absences))
+    moves = call.place is not None and await call.matches.places.moves(match, call.place)
+    await call.show(table_page(call.words, brief, call.user_id, absences, moves=moves))
 
 
 @on_about("times")

@@ -35,11 +35,13 @@ NUMBER: Final = 6
 """Characters of a number that is typed."""
 
 
-def table_page(words: Words, brief: Brief, reader: int, absences: Absences) -> Page:
+def table_page(words: Words, brief: Brief, reader: int, absences: Absences, *, moves: bool) -> Page:
+    """`moves`: whether the match can be moved to where the reader is."""
+    move = _row(words, brief, moveto="button-move-here") if moves else ()
     if brief.state == "lobby":
-        rows = _of_lobby(words, brief, reader)
+        rows = _of_lobby(words, brief, reader, move)
     elif brief.state == "running":
-        rows = (*_of_running(words, brief, reader, absences), *proposal_menus(words, brief, reader))
+        rows = (*_of_running(words, brief, reader, absences, move), *proposal_menus(words, brief, reader))
     elif brief.state in OVER:
         rows = _of_over(words, brief)
     else:
@@ -65,18 +67,19 @@ def _looks(words: Words, brief: Brief) -> tuple[Button, ...]:
     )
 
 
-def _of_lobby(words: Words, brief: Brief, reader: int) -> tuple[Row, ...]:
+def _of_lobby(words: Words, brief: Brief, reader: int, move: tuple[Button, ...]) -> tuple[Row, ...]:
     times = _row(words, brief, times="button-time")
     if brief.seat_of(reader) is None:
         return (times,)
     start = _button(words, brief, "start", "button-start", style="primary")
     around = _row(words, brief, leave="button-leave", invite="button-invite", options="button-options")
     host = _row(words, brief, setclock="button-clock", setaway="button-away", access="button-access")
-    moves = _row(words, brief, moveto="button-move-here")
-    return ((start, *around), (*times, *(host if brief.host == reader else ()), *moves))
+    return ((start, *around), (*times, *(host if brief.host == reader else ()), *move))
 
 
-def _of_running(words: Words, brief: Brief, reader: int, absences: Absences) -> tuple[Row, ...]:
+def _of_running(
+    words: Words, brief: Brief, reader: int, absences: Absences, move: tuple[Button, ...]
+) -> tuple[Row, ...]:
     times = _row(words, brief, times="button-time")
     if brief.seat_of(reader) is None:
         return ((*times, *_looks(words, brief)),)
@@ -89,7 +92,7 @@ def _of_running(words: Words, brief: Brief, reader: int, absences: Absences) -> 
     return (
         (*times, *_asks_of_time(words, brief, reader)),
         away,
-        (*_row(words, brief, askresign="button-resign"), end, *_row(words, brief, moveto="button-move-here")),
+        (*_row(words, brief, askresign="button-resign"), end, *move),
         _looks(words, brief),
     )
 

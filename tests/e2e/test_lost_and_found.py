@@ -161,13 +161,21 @@ async def test_a_lost_thread_is_unlocked(match: Match) -> None:
 
 
 async def test_moved_to_where_it_is(match: Match) -> None:
-    """Whoever sees that the place is well again may say so; nobody is pinged a second time."""
+    """Whoever sees that the place is well again may say so; nobody is pinged a second time. As long as all is
+    well, it is not offered."""
+
+    async def offered() -> bool:
+        panel = await match.people[1].slash("table manage", match=match.number)
+        return any(one["custom_id"].startswith("tp:moveto:") for one in panel.buttons)
+
+    assert not await offered()
     world, thread = match.app.box.world, match.people[0].channel_id
     before = boards(match)
     world.archive_thread(thread, True, locked=True)
     await play(match)
     await until_lost(match)
     world.channels[thread].archived = world.channels[thread].locked = False  # the bot does not hear of it
+    assert await offered()
     answer = await at_table(match.people[1], "move", match=match.number)
     assert "goes on here" in answer.text
     await match.app.delivered(10)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from bot.match.changing.context import Context, read
 from bot.match.changing.transaction import GUILD, Tx, change
 from bot.match.engine.models import Brief, Place
@@ -9,7 +11,7 @@ from bot.match.errors import MatchOver, NotSeated, SamePlace, StaysDirect, Stays
 from bot.match.hosting.settings import must_allow_place
 from bot.match.outbox.enqueue import IN_PLACE, LOBBY
 from bot.match.outbox.messages import Board
-from bot.store import matches, outbox, waking
+from bot.store import OutboxRow, matches, outbox, waking
 
 
 class Places:
@@ -81,6 +83,18 @@ class Places:
                 raise MatchOver
             await must_allow_place(db, place)
 
+    @read
+    async def moves(self, match_id: int, place: Place) -> bool:
+        """Whether there is something to do if somebody in this place moves the match there: to show it there
+        from now on, or to go on there. Raises: UnknownMatch."""
+        async with self.context.reading() as db:
+            row = (await self.context.load(db, match_id)).row
+            if row.direct:
+                return False
+            if row.post != place.post or row.place_lost:
+                return True
+            return _waits(_of_place(await outbox.unfinished(db, match_id)))
+
     @change(of=GUILD, reads_first=True)
     async def reachable(self, tx: Tx, guild: int, /, *, lost: bool = False) -> None:
         """The bot is (back) in a server, or its permissions there have changed: messages that wait for their
@@ -112,14 +126,13 @@ async def relocate(tx: Tx, place: Place, *, secluded: bool = False) -> None:
         raise StaysPrivate
     if place.post != row.post:
         await must_allow_place(tx.db, place)
-    unfinished = await outbox.unfinished(tx.db, match_id)
     # What is just being sent still goes to the old place; the worker deals with it when it has arrived.
-    here = [outbox_row for outbox_row in unfinished if outbox_row.partition_key[0] in (IN_PLACE, LOBBY)]
+    here = _of_place(await outbox.unfinished(tx.db, match_id))
     waiting = [outbox_row.kind for outbox_row in here if outbox_row.kind != "card"]
     if row.state not in matches.LIVE and not waiting:
         raise MatchOver
     if row.post == place.post and not row.place_lost:
-        if not any(outbox_row.attempts for outbox_row in here if outbox_row.state == "pending"):
+        if not _waits(here):
             raise SamePlace
         # Something did not arrive yet. As somebody asks for it here, do not wait for the next attempt.
         await waking.wake(tx.db, match_id, tx.now)
@@ -141,3 +154,13 @@ async def relocate(tx: Tx, place: Place, *, secluded: bool = False) -> None:
         for post, in_forum in ((row.thread, row.forum), (place.thread, place.forum)):
             if in_forum and post is not None:
                 await out.post_tags(post)
+
+
+def _of_place(unfinished: Sequence[OutboxRow]) -> list[OutboxRow]:
+    """What is meant for the place of the match."""
+    return [row for row in unfinished if row.partition_key[0] in (IN_PLACE, LOBBY)]
+
+
+def _waits(rows: Sequence[OutboxRow]) -> bool:
+    """Whether something was tried, and waits for the next attempt."""
+    return any(row.attempts for row in rows if row.state == "pending")

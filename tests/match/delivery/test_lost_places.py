@@ -206,8 +206,10 @@ async def test_moved_to_where_it_is(app: MatchApp) -> None:
         await app.services.places.move(match, ANN.user, HERE, key="2")
     await app.play(match, await app.turn(match), "D")
     app.sender.fail = refusing(Retry(500, "429"))
+    assert not await app.services.places.moves(match, HERE)
     await app.sent()
     welcome(app)
+    assert await app.services.places.moves(match, HERE)
     await app.services.places.move(match, ANN.user, HERE, key="3")
     assert kinds(await app.sent()) == ["board"]
     with pytest.raises(SamePlace):
