@@ -11,6 +11,7 @@ from bot.core import Event, Fact, Seat
 from bot.games.bora_bora import view as v
 from bot.games.bora_bora.view import PlayerView, View
 from bot.text import Words
+from bot.text.escape import capital
 from render.bora_bora import marks
 from render.bora_bora.pieces import symbols
 from render.kit.changes import account, fresh
@@ -78,7 +79,8 @@ def _unseen(held: PlayerView, player: PlayerView, events: Sequence[Event], seat:
 def draft(scene: Scene, view: View, w: Words, names: Sequence[str]) -> Turn:
     """The turn of the reader as the panel shows it."""
     seat = view.viewer
-    title, note = w(scene.confirms("bb-pic-confirm")), "" if scene.trial else w("bb-pic-confirm-note")
+    title = capital(w(scene.confirms("bb-pic-confirm")))
+    note = "" if scene.trial else w("bb-pic-confirm-note")
     if seat is None or marks.actor(view) != seat:
         return Turn(title, (), note=note)
     sums = account_of(scene, view, seat)

@@ -8,6 +8,7 @@ from bot.core import Fact, Term, Value, fact
 from bot.games.edo import terms
 from bot.games.edo.planning import complete, left_of
 from bot.games.edo.state import Slot
+from bot.text.escape import capital
 from render.edo.ahead import lines as lines_ahead
 from render.edo.ahead import told_ahead
 from render.edo.brief import Position
@@ -56,7 +57,7 @@ def done(t: Position) -> list[str]:
     if not t.scene.chosen:
         return []
     return [
-        sentence(t.w(t.scene.confirms("edo-pic-tell-chosen"))),
+        sentence(capital(t.w(t.scene.confirms("edo-pic-tell-chosen")))),
         *(t.w.say(one, t.names) for one in drafted(t.scene)),
     ]
 

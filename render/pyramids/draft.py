@@ -12,6 +12,7 @@ from bot.games.pyramids.cells import WIDTH as GRID
 from bot.games.pyramids.state import Batch
 from bot.games.pyramids.view import CardView, PyramidsView
 from bot.text import Words
+from bot.text.escape import capital
 from render.kit.confirm import Amount, Step, Turn
 from render.kit.seats import signed
 from render.pyramids import parts
@@ -46,7 +47,7 @@ def draft(view: PyramidsView, w: Words, key: str) -> Turn:
 
 def kept(w: Words, key: str, counts: tuple[CardView, ...]) -> Turn:
     """Whole cards that the reader keeps; they bring no points by themselves."""
-    return Turn(w(key), tuple(Step(w.say(card_of(card)), (mini(card, 12),)) for card in counts))
+    return Turn(capital(w(key)), tuple(Step(w.say(card_of(card)), (mini(card, 12),)) for card in counts))
 
 
 def taken(w: Words, key: str, drafted: tuple[CardView, ...]) -> Turn:

@@ -84,6 +84,7 @@ async def test_pages_about_time_fit(language: str, tmp_path: Path) -> None:
         agreed_page(say, brief, some),
         agreed_page(say, brief, Votes((), (1,), done=False)),
         agreed_page(say, brief, Votes((1,), (), done=True)),
+        agreed_page(say, brief, Votes((1,), (), done=True, alone=True)),
     ]
     clock = say("me-zone", zone=settings.zone or "", now="22:46")  # 10**12 ms: 01:46 UTC
     assert clock in private[0].texts[0]

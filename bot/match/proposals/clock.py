@@ -55,7 +55,10 @@ class NewClock(Proposal, frozen=True):
         async with tx.enqueue() as out:
             await out.call_off(self.about)
             chosen = time_control_facts(self.chosen, alone=tx.match.alone)
-            out.notice(fact("table-clock-changed", time_control=chosen))
+            if len(self.approved) == 1:
+                out.notice(fact("table-clock-set", who=Who(self.approved[0]), time_control=chosen))
+            else:
+                out.notice(fact("table-clock-changed", time_control=chosen))
             await out.refresh(tx.match.row.public_version)
         await tx.reload()
 

@@ -127,7 +127,8 @@ class Proposal(msgspec.Struct, frozen=True):
         """How it stands."""
         approved = self.counted(match).approved if self.of_seat else self.approved
         left = () if done else tuple(sorted(self.missing(match)))
-        return Votes(tuple(sorted(approved)), left, done)
+        alone = len({self.proposer, *approved} - {WHOLE}) == 1
+        return Votes(tuple(sorted(approved)), left, done, alone)
 
     # -- where votes are kept ----------------------------------------------------------------------------
 
@@ -219,3 +220,5 @@ class Votes(msgspec.Struct, frozen=True):
     approved: tuple[Seat, ...]
     missing: tuple[Seat, ...]
     done: bool
+    alone: bool = False
+    """Nobody but its proposer is for it."""

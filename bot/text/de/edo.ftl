@@ -251,7 +251,7 @@ edo-ask-over = die Partie ist vorbei
 ## Answers: labels
 
 edo-offer-city = Start in { $city }
-edo-offer-bundle = Bündel { $bundle }: { LIST($goods, style: "comma") }
+edo-offer-bundle = Bündel: { LIST($goods, style: "comma") } ({ $bundle })
 edo-offer-ronin = Ronin { $ronin }, { $place }
 edo-offer-land = { $land }
 edo-offer-send = { $place }
@@ -339,14 +339,14 @@ edo-could-not-recruit = kein neutraler Beamter mehr da
 edo-could-nobody = dort steht kein Samurai
 edo-could-walk = { $goods } nach { $ryo } Ryo für den Weg: { $place }
 edo-could-produce = { $goods }: { $place }
-edo-could-build = { $building } ja
-edo-could-build-moved = { $building } nach Bewegung
-edo-could-build-short = { $building } nein (fehlt: { LIST($goods, style: "comma") })
-edo-could-not-build = { $building } nein (kein Ort in Reichweite)
+edo-could-build = { $building }: ja
+edo-could-build-moved = { $building }: nach Bewegung
+edo-could-build-short = { $building }: nein (fehlt: { LIST($goods, style: "comma") })
+edo-could-not-build = { $building }: nein (kein Ort in Reichweite)
 edo-could-not-meet = der Händler ist anderswo: { $place }
 edo-could-buy = bis zu { $goods }
-edo-could-power = Macht ja
-edo-could-power-short = Macht nein (fehlt: { LIST($goods, style: "comma") })
+edo-could-power = Macht: ja
+edo-could-power-short = Macht: nein (fehlt: { LIST($goods, style: "comma") })
 edo-idle = { $count ->
     [one] 1 Beamter auf { $card } { $action } täte nichts: nichts ist in Reichweite
    *[other] { $count } Beamte auf { $card } { $action } täten nichts: nichts ist in Reichweite

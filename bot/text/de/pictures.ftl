@@ -2,7 +2,7 @@
 
 pic-waiting = Am Zug
 pic-trial = Nur probiert
-pic-tried = Noch ist nichts gespielt
+pic-tried = noch ist nichts gespielt
 pic-asked = { $who }:
 pic-wins = gewinnt mit { $points }
 pic-winners = Gewinner mit { $points }

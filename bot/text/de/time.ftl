@@ -151,6 +151,7 @@ page-clock-title = Bedenkzeit am Tisch { NUMBER($match, useGrouping: 0) }
 page-paused = Die Partie ist angehalten.
 page-pause-none = Die Partie ist nicht angehalten.
 page-agreed = Alle haben zugestimmt.
+page-agreed-alone = Erledigt: Sonst muss niemand zustimmen.
 page-asked = Gefragt: { $missing }.
 page-agreeing = Zugestimmt: { $agreed }. Es fehlen: { $missing }.
 page-offer-own = Deinen Platz abgeben?

@@ -4,6 +4,7 @@ time-control-patience = Wer so lange auf jemanden warten muss, darf den Autopilo
 table-time-control-patience = Mögliche Wartezeit der anderen: { $least } bis { $most }.
 table-clock-asked = { $who } schlägt eine andere Bedenkzeit für diese Partie vor. { LIST($time_control, style: "said") } Sie gilt, sobald alle zustimmen, die da sind; wer dann am Zug ist, hat die Zeit eines ganzen Zugs.
 table-clock-changed = Alle, die da sind, stimmen einer anderen Bedenkzeit zu. { LIST($time_control, style: "said") }
+table-clock-set = { $who } legt eine andere Bedenkzeit fest. { LIST($time_control, style: "said") }
 table-clock-same = Dieser Tisch hat schon diese Bedenkzeit.
 table-waited = Alle warten auf { $who } ({ $since }). Wer wartet, darf den Autopiloten rufen, der spielt, bis { $who } zurück ist, oder den Platz jemand anderem anbieten.
 table-autopilot-called = { $by } ruft den Autopiloten für { $who }; der Tisch hat lange gewartet. Ich spiele dort, bis { $who } zurück ist oder jemand anderes den Platz übernimmt.

@@ -265,7 +265,7 @@ edo-ask-over = η παρτίδα τελείωσε
 ## Answers: labels
 
 edo-offer-city = Αρχική πόλη: { $city }
-edo-offer-bundle = Πακέτο { $bundle }: { LIST($goods, style: "comma") }
+edo-offer-bundle = Πακέτο: { LIST($goods, style: "comma") } ({ $bundle })
 edo-offer-ronin = Ρόνιν { $ronin }, { $place }
 edo-offer-land = { $land }
 edo-offer-send = { $place }

@@ -2,7 +2,7 @@
 
 pic-waiting = Περιμένουμε:
 pic-trial = Δοκιμή
-pic-tried = Τίποτα δεν παίζεται ακόμα
+pic-tried = τίποτα δεν παίζεται ακόμα
 pic-asked = { $who }:
 pic-wins = κερδίζει με { $points }
 pic-winners = Νικούν με { $points }
@@ -38,7 +38,7 @@ gh-pic-stock = { $cubes ->
     [one] 1 κύβος
    *[other] { $cubes } κύβοι
 } · { $colours }/6 χρώματα
-gh-pic-confirm = Επιβεβαιώνετε;
+gh-pic-confirm = επιβεβαιώνετε;
 gh-pic-does-raided = Πειρατές στο { $ship } για έναν { WORD($cube, form: "cube") } κύβο
 gh-pic-does-loaded = Φόρτωση στο { $ship } { WORD($port, form: "to") }: { $count ->
     [one] ένας { WORD($colour, form: "one") } κύβος

@@ -12,7 +12,7 @@ page-end-alone = Τέλος της παρτίδας; Δεν χρειάζεται
 page-resigned = Παραιτηθήκατε.
 button-resign = Παραίτηση
 
-reliability = { $percent }% των κινήσεων στην ώρα τους, συνήθως μέσα σε: { $answer }
+reliability = { $percent }% των κινήσεων στην ώρα τους, συνήθως μέσα σε { $answer }
 lobby-reliability = { $name }: { $how }
 lobby-least-reliability = Για όσους παίζουν στην ώρα τους τουλάχιστον { $percent }%· οι νέοι είναι ευπρόσδεκτοι
 table-too-unreliable = Εδώ ζητούνται τουλάχιστον { $least }% των κινήσεων στην ώρα τους· οι τελευταίες δικές σας είναι { $percent }%. Ανεβαίνει με κάθε κίνηση στην ώρα της, εδώ ή σε άλλα τραπέζια.

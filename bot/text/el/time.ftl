@@ -151,6 +151,7 @@ page-clock-title = Ο χρόνος στο τραπέζι { NUMBER($match, useGro
 page-paused = Η παρτίδα είναι σε παύση.
 page-pause-none = Η παρτίδα δεν είναι σε παύση.
 page-agreed = Συμφώνησαν όλοι.
+page-agreed-alone = Έγινε: δεν χρειάζεται να συμφωνήσει κανείς άλλος.
 page-asked = Το ερώτημα στάλθηκε σε: { $missing }.
 page-agreeing = Συμφωνούν: { $agreed }. Απομένουν: { $missing }.
 page-offer-own = Θέλετε να αφήσετε τη θέση σας;

@@ -245,7 +245,7 @@ edo-ask-over = the match is over
 ## Answers: labels
 
 edo-offer-city = Start in { $city }
-edo-offer-bundle = Bundle { $bundle }: { LIST($goods, style: "comma") }
+edo-offer-bundle = Bundle: { LIST($goods, style: "comma") } ({ $bundle })
 edo-offer-ronin = Ronin { $ronin }, { $place }
 edo-offer-land = { $land }
 edo-offer-send = { $place }
@@ -333,14 +333,14 @@ edo-could-not-recruit = no neutral official is left
 edo-could-nobody = no samurai stands there
 edo-could-walk = { $goods } after { $ryo } ryo for the way: { $place }
 edo-could-produce = { $goods } at { $place }
-edo-could-build = { $building } yes
-edo-could-build-moved = { $building } after moving
-edo-could-build-short = { $building } no ({ LIST($goods) } short)
-edo-could-not-build = { $building } no (no place in reach)
+edo-could-build = { $building }: yes
+edo-could-build-moved = { $building }: after moving
+edo-could-build-short = { $building }: no ({ LIST($goods) } short)
+edo-could-not-build = { $building }: no (no place in reach)
 edo-could-not-meet = the merchant is elsewhere: { $place }
 edo-could-buy = up to { $goods }
-edo-could-power = power yes
-edo-could-power-short = power no ({ LIST($goods) } short)
+edo-could-power = power: yes
+edo-could-power-short = power: no ({ LIST($goods) } short)
 edo-idle = { $count ->
     [one] 1 official on { $card } { $action } would do nothing: nothing is in reach
    *[other] { $count } officials on { $card } { $action } would do nothing: nothing is in reach

@@ -2,7 +2,7 @@
 
 pic-waiting = Waiting for
 pic-trial = What if
-pic-tried = Nothing is played yet
+pic-tried = nothing is played yet
 pic-asked = { $who }:
 pic-wins = wins with { $points }
 pic-winners = Winners with { $points }
@@ -41,7 +41,7 @@ gh-pic-stock = { $cubes ->
     [one] one cube
    *[other] { $cubes } cubes
 } · { $colours }/6 colours
-gh-pic-confirm = Confirm your turn?
+gh-pic-confirm = confirm your turn?
 gh-pic-does-raided = Raid { $ship } for { WORD($cube, form: "one") } cube
 gh-pic-does-loaded = Load { $count ->
     [one] one { $colour } cube

@@ -151,6 +151,7 @@ page-clock-title = Time at table { NUMBER($match, useGrouping: 0) }
 page-paused = The match is paused.
 page-pause-none = The match is not paused.
 page-agreed = All have agreed.
+page-agreed-alone = It is done: nobody else has to agree.
 page-asked = Asked: { $missing }.
 page-agreeing = Agreed: { $agreed }. Still to agree: { $missing }.
 page-offer-own = Give up your seat?

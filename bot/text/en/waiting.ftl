@@ -4,6 +4,7 @@ time-control-patience = Whoever has to wait longer than { $after } for somebody 
 table-time-control-patience = The others can be asked to wait between { $least } and { $most }.
 table-clock-asked = { $who } proposes another clock for this match. { LIST($time_control, style: "said") } It applies as soon as all who are here agree; whoever must act then has the time of a whole turn.
 table-clock-changed = All who are here agree on another clock. { LIST($time_control, style: "said") }
+table-clock-set = { $who } sets another clock. { LIST($time_control, style: "said") }
 table-clock-same = This table has that clock already.
 table-waited = Everybody has been waiting for { $who } ({ $since }). Whoever waits may call the autopilot, which plays until { $who } is back, or offer the seat to somebody else.
 table-autopilot-called = { $by } calls the autopilot for { $who }, for whom the table has waited long. I play there until { $who } is back or somebody else takes the seat.

@@ -254,7 +254,7 @@ edo-ask-over = la partida ha terminado
 ## Answers: labels
 
 edo-offer-city = Empezar en { $city }
-edo-offer-bundle = Lote { $bundle }: { LIST($goods, style: "comma") }
+edo-offer-bundle = Lote: { LIST($goods, style: "comma") } ({ $bundle })
 edo-offer-ronin = Ronin { $ronin }, { $place }
 edo-offer-land = { $land }
 edo-offer-send = { $place }

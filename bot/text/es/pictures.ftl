@@ -2,7 +2,7 @@
 
 pic-waiting = Turno de
 pic-trial = ¿Y si…?
-pic-tried = Es solo una prueba
+pic-tried = es solo una prueba
 pic-asked = { $who }:
 pic-wins = gana con { $points }
 pic-winners = Ganan con { $points }
@@ -41,7 +41,7 @@ gh-pic-stock = { $cubes ->
     [one] un cubo
    *[other] { $cubes } cubos
 } · { $colours }/6 colores
-gh-pic-confirm = ¿Confirmar el turno?
+gh-pic-confirm = ¿confirmar el turno?
 gh-pic-does-raided = Asaltar { $ship } por un cubo { $cube }
 gh-pic-does-loaded = Cargar { $count ->
     [one] un cubo { $colour }

@@ -151,6 +151,7 @@ page-clock-title = Tiempo en la mesa { NUMBER($match, useGrouping: 0) }
 page-paused = La partida está en pausa.
 page-pause-none = La partida no está en pausa.
 page-agreed = Todos de acuerdo.
+page-agreed-alone = Hecho: no hace falta que nadie más lo apruebe.
 page-asked = Preguntado a: { $missing }.
 page-agreeing = De acuerdo: { $agreed }. Faltan: { $missing }.
 page-offer-own = ¿Ceder tu plaza?

@@ -4,6 +4,7 @@ time-control-patience = Quien tenga que esperar a alguien más de { $after } pue
 table-time-control-patience = Se puede pedir a los demás que esperen entre { $least } y { $most }.
 table-clock-asked = { $who } propone otro reloj para esta partida. { LIST($time_control, style: "said") } Vale en cuanto acepten todos los presentes; quien tenga entonces el turno tendrá el tiempo de un turno entero.
 table-clock-changed = Todos los presentes aceptan otro reloj. { LIST($time_control, style: "said") }
+table-clock-set = { $who } elige otro reloj. { LIST($time_control, style: "said") }
 table-clock-same = Esta mesa ya tiene ese reloj.
 table-waited = Todos esperan a { $who } ({ $since }). Quien espera puede llamar al piloto automático, que juega hasta que vuelva, u ofrecer la plaza a otra persona.
 table-autopilot-called = { $by } llama al piloto automático por { $who }, a quien la mesa ha esperado mucho. Juego yo ahí hasta que vuelva o alguien ocupe la plaza.

@@ -257,7 +257,7 @@ edo-ask-over = la partie est finie
 ## Answers: labels
 
 edo-offer-city = Commencer à { $city }
-edo-offer-bundle = Lot { $bundle } : { LIST($goods, style: "comma") }
+edo-offer-bundle = Lot : { LIST($goods, style: "comma") } ({ $bundle })
 edo-offer-ronin = Ronin { $ronin }, { $place }
 edo-offer-land = { $land }
 edo-offer-send = { $place }
@@ -348,14 +348,14 @@ edo-could-not-recruit = il ne reste plus d’officiel neutre
 edo-could-nobody = aucun samouraï n’y est
 edo-could-walk = { $goods } après { $ryo } ryo de trajet : { $place }
 edo-could-produce = { $goods } : { $place }
-edo-could-build = { $building } oui
-edo-could-build-moved = { $building } après un déplacement
-edo-could-build-short = { $building } non (il manque { LIST($goods) })
-edo-could-not-build = { $building } non (aucun endroit à portée)
+edo-could-build = { $building } : oui
+edo-could-build-moved = { $building } : après un déplacement
+edo-could-build-short = { $building } : non (il manque { LIST($goods) })
+edo-could-not-build = { $building } : non (aucun endroit à portée)
 edo-could-not-meet = le marchand est ailleurs : { $place }
 edo-could-buy = jusqu’à { $goods }
-edo-could-power = pouvoir oui
-edo-could-power-short = pouvoir non (il manque { LIST($goods) })
+edo-could-power = pouvoir : oui
+edo-could-power-short = pouvoir : non (il manque { LIST($goods) })
 edo-idle = { $count ->
     [one] { $count } officiel sur { $card } { $action } ne ferait rien : rien n’est à portée
    *[other] { $count } officiels sur { $card } { $action } ne feraient rien : rien n’est à portée

@@ -2,7 +2,7 @@
 
 pic-waiting = On attend
 pic-trial = Et si…
-pic-tried = Rien n’est encore joué
+pic-tried = rien n’est encore joué
 pic-asked = { $who } :
 pic-wins = gagne avec { $points }
 pic-winners = Vainqueurs avec { $points }
@@ -44,7 +44,7 @@ gh-pic-stock = { $cubes ->
     [one] { $cubes } cube
    *[other] { $cubes } cubes
 } · { $colours }/6 couleurs
-gh-pic-confirm = Valider ton tour ?
+gh-pic-confirm = valider ton tour ?
 gh-pic-does-raided = Attaquer { $ship } pour un cube { WORD($cube, form: "one") }
 gh-pic-does-loaded = Charger { $count } { $count ->
     [one] cube { WORD($colour, form: "one") }

@@ -151,6 +151,7 @@ page-clock-title = Temps à la table { NUMBER($match, useGrouping: 0) }
 page-paused = La partie est en pause.
 page-pause-none = La partie n’est pas en pause.
 page-agreed = Tout le monde est d’accord.
+page-agreed-alone = C’est fait : personne d’autre n’a à donner son accord.
 page-asked = Demandé à : { $missing }.
 page-agreeing = D’accord : { $agreed }. Manquent encore : { $missing }.
 page-offer-own = Céder ta place ?

@@ -4,6 +4,7 @@ time-control-patience = Qui doit attendre quelqu’un plus de { $after } peut ap
 table-time-control-patience = On peut demander aux autres d’attendre entre { $least } et { $most }.
 table-clock-asked = { $who } propose une autre pendule pour cette partie. { LIST($time_control, style: "said") } Elle s’applique dès que tous les présents sont d’accord ; qui doit jouer à ce moment a le temps d’un tour entier.
 table-clock-changed = Tous les présents sont d’accord sur une autre pendule. { LIST($time_control, style: "said") }
+table-clock-set = { $who } choisit une autre pendule. { LIST($time_control, style: "said") }
 table-clock-same = Cette table a déjà cette pendule.
 table-waited = Tout le monde attend { $who } ({ $since }). Qui attend peut appeler le pilote automatique, qui joue jusqu’au retour de l’absent, ou proposer la place à quelqu’un d’autre.
 table-autopilot-called = { $by } appelle le pilote automatique pour { $who }, après une longue attente. Je joue à sa place jusqu’à son retour ou jusqu’à ce que quelqu’un d’autre prenne la place.

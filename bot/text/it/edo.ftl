@@ -254,7 +254,7 @@ edo-ask-over = la partita è finita
 ## Answers: labels
 
 edo-offer-city = Parti da { $city }
-edo-offer-bundle = Lotto { $bundle }: { LIST($goods, style: "comma") }
+edo-offer-bundle = Lotto: { LIST($goods, style: "comma") } ({ $bundle })
 edo-offer-ronin = Ronin { $ronin }, { $place }
 edo-offer-land = { $land }
 edo-offer-send = { $place }
@@ -342,14 +342,14 @@ edo-could-not-recruit = non ci sono più funzionari neutrali
 edo-could-nobody = lì non c’è nessun samurai
 edo-could-walk = { $goods } dopo { $ryo } ryo di strada: { $place }
 edo-could-produce = { $goods }: { $place }
-edo-could-build = { $building } sì
-edo-could-build-moved = { $building } dopo un movimento
-edo-could-build-short = { $building } no (manca: { LIST($goods) })
-edo-could-not-build = { $building } no (nessun sito a portata)
+edo-could-build = { $building }: sì
+edo-could-build-moved = { $building }: dopo un movimento
+edo-could-build-short = { $building }: no (manca: { LIST($goods) })
+edo-could-not-build = { $building }: no (nessun sito a portata)
 edo-could-not-meet = il mercante è altrove: { $place }
 edo-could-buy = fino a { $goods }
-edo-could-power = potere sì
-edo-could-power-short = potere no (manca: { LIST($goods) })
+edo-could-power = potere: sì
+edo-could-power-short = potere: no (manca: { LIST($goods) })
 edo-idle = { $count ->
     [one] 1 funzionario su { $card } { $action } non farebbe niente: niente è a portata
    *[other] { $count } funzionari su { $card } { $action } non farebbero niente: niente è a portata

@@ -2,7 +2,7 @@
 
 pic-waiting = Si aspetta
 pic-trial = E se…
-pic-tried = È solo una prova
+pic-tried = è solo una prova
 pic-asked = { $who }:
 pic-wins = vince con { $points }
 pic-winners = Vincitori con { $points }
@@ -44,7 +44,7 @@ gh-pic-stock = { $cubes ->
     [one] un cubo
    *[other] { $cubes } cubi
 } · { $colours }/6 colori
-gh-pic-confirm = Confermi il turno?
+gh-pic-confirm = confermi il turno?
 gh-pic-does-raided = Pirati su { $ship } per un cubo { WORD($cube, form: "one") }
 gh-pic-does-loaded = Carica { $count ->
     [one] un cubo { WORD($colour, form: "one") }

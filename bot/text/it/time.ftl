@@ -151,6 +151,7 @@ page-clock-title = Il tempo al tavolo { NUMBER($match, useGrouping: 0) }
 page-paused = La partita è in pausa.
 page-pause-none = La partita non è in pausa.
 page-agreed = Tutti sono d’accordo.
+page-agreed-alone = Fatto: non serve l’accordo di nessun altro.
 page-asked = Chiesto a: { $missing }.
 page-agreeing = D’accordo: { $agreed }. Mancano ancora: { $missing }.
 page-offer-own = Cedere il tuo posto?

@@ -4,6 +4,7 @@ time-control-patience = Chi deve aspettare qualcuno più di { $after } può chia
 table-time-control-patience = Agli altri si può chiedere di aspettare fra { $least } e { $most }.
 table-clock-asked = { $who } propone un altro orologio per questa partita. { LIST($time_control, style: "said") } Vale appena tutti i presenti sono d’accordo; chi allora deve giocare ha il tempo di un turno intero.
 table-clock-changed = Tutti i presenti sono d’accordo su un altro orologio. { LIST($time_control, style: "said") }
+table-clock-set = { $who } sceglie un altro orologio. { LIST($time_control, style: "said") }
 table-clock-same = Questo tavolo ha già quell’orologio.
 table-waited = Tutti aspettano { $who } ({ $since }). Chi aspetta può chiamare il pilota automatico, che gioca finché { $who } non torna, o offrire il posto a qualcun altro.
 table-autopilot-called = { $by } chiama il pilota automatico per { $who }, dopo una lunga attesa. Lì gioco io finché { $who } non torna o un altro non prende il posto.

@@ -282,7 +282,7 @@ edo-ask-over = partia jest skończona
 ## Answers: labels
 
 edo-offer-city = Start: { $city }
-edo-offer-bundle = Pakiet { $bundle }: { LIST($goods, style: "comma") }
+edo-offer-bundle = Pakiet: { LIST($goods, style: "comma") } ({ $bundle })
 edo-offer-ronin = Ronin { $ronin }, { $place }
 edo-offer-land = { $land }
 edo-offer-send = { $place }

@@ -2,7 +2,7 @@
 
 pic-waiting = Czekamy na
 pic-trial = Próba
-pic-tried = To tylko próba
+pic-tried = to tylko próba
 pic-asked = { $who }:
 pic-wins = wygrywa z wynikiem { $points }
 pic-winners = Wygrywają · { $points }
@@ -40,7 +40,7 @@ gh-pic-stock = { $cubes ->
     [few] { $cubes } kostki
    *[many] { $cubes } kostek
 } · { $colours }/6 kolorów
-gh-pic-confirm = Zatwierdzić ruch?
+gh-pic-confirm = zatwierdzić ruch?
 gh-pic-does-raided = Napad na { $ship } po { WORD($cube, form: "acc") } kostkę
 gh-pic-does-loaded = Załaduj na { $ship } { WORD($port, form: "in") } { $count ->
     [one] 1 { WORD($colour, form: "acc") } kostkę

@@ -12,7 +12,7 @@ page-end-alone = Zakończyć partię? Nikt inny nie musi się zgodzić: skończy
 page-resigned = Partia poddana.
 button-resign = Poddaję się
 
-reliability = { $percent }% tur na czas, zwykle w ciągu: { $answer }
+reliability = { $percent }% tur w terminie, czas odpowiedzi to zwykle najwyżej { $answer }
 lobby-reliability = { $name }: { $how }
 lobby-least-reliability = Dla osób, które grają na czas w co najmniej { $percent }% tur; nowe osoby też są mile widziane
 table-too-unreliable = Przy tym stole trzeba grać na czas w co najmniej { $least }% tur, a u ciebie to ostatnio { $percent }%. Każda tura zagrana na czas, tu lub gdzie indziej, to poprawia.

@@ -156,6 +156,7 @@ page-clock-title = Czas przy stole { NUMBER($match, useGrouping: 0) }
 page-paused = Partia jest wstrzymana.
 page-pause-none = Partia nie jest wstrzymana.
 page-agreed = Wszyscy się zgadzają, załatwione.
+page-agreed-alone = Załatwione: nikt inny nie musi się zgadzać.
 page-asked = Pytanie dostają: { $missing }.
 page-agreeing = Za: { $agreed }. Brakuje zgody: { $missing }.
 page-offer-own = Chcesz oddać swoje miejsce?

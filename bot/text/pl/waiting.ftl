@@ -4,6 +4,7 @@ time-control-patience = Kto czeka na kogoś dłużej niż { $after }, może popr
 table-time-control-patience = Czas czekania na innych: co najmniej { $least }, najwyżej { $most }.
 table-clock-asked = { $who } proponuje inny zegar w tej partii. { LIST($time_control, style: "said") } Zacznie obowiązywać, gdy zgodzą się wszyscy obecni; kto ma wtedy turę, dostaje na nią cały czas.
 table-clock-changed = Wszyscy obecni zgadzają się na inny zegar. { LIST($time_control, style: "said") }
+table-clock-set = { $who } wybiera inny zegar. { LIST($time_control, style: "said") }
 table-clock-same = Ten stół ma już taki zegar.
 table-waited = Wszyscy czekają: { $who } ({ $since }). Kto czeka, może poprosić, żeby do powrotu tej osoby grał bot, albo oddać to miejsce komuś innemu.
 table-autopilot-called = { $by } prosi, żeby zagrał bot, bo stół długo czekał: { $who }. Teraz gra bot, do powrotu tej osoby albo do zajęcia miejsca przez kogoś innego.
