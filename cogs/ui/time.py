@@ -73,7 +73,8 @@ def _buttons(words: Words, brief: Brief, arg: str, label: str) -> Row:
 
 
 def agreed_page(words: Words, brief: Brief, result: Votes) -> Page:
-    return Page((words("page-agreed") if result.done else _voices(words, brief, result),))
+    agreed = words("page-agreed-alone" if result.alone else "page-agreed")
+    return Page((agreed if result.done else _voices(words, brief, result),))
 
 
 def _voices(words: Words, brief: Brief, result: Votes) -> str:
