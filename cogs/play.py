@@ -5,10 +5,12 @@ from __future__ import annotations
 from discord import app_commands
 
 from bot.match import UserError
+from bot.match.errors import IllegalMove
 from bot.match.play.turn import Turn
+from bot.text.escape import shorten
 from cogs.framework.call import Call
 from cogs.framework.commands import Subject, command
-from cogs.framework.completions import completions
+from cogs.framework.completions import NAME, completions
 from cogs.framework.match_picker import quiet_match
 from cogs.framework.persons import words_for
 from cogs.framework.services import Interaction, Services
@@ -16,26 +18,36 @@ from cogs.turn import commit, open_turn
 from cogs.ui.answers import WITHDRAW
 from cogs.ui.speech import plain_names
 
-VALUE = 100
-SO_FAR = 40
-"""If what is typed so far is longer than this, completions leave it out, so that the difference can be
-read."""
+LEAST_WORDS = 8
+"""Fewer characters of words than these say nothing."""
+
+
+def in_notation(typed: str) -> str:
+    """What was typed, without the words of a completion: Discord sends its name when more is typed."""
+    return typed.rpartition("·")[2].lstrip("✓ ")
 
 
 async def complete_move(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
-    """All legal moves in the asker's words, after the moves typed so far: `L3 +B S` offers destinations."""
+    """All legal moves in the asker's words, after the moves typed so far: `L3 +B S` offers destinations. What
+    is no move is looked for in these words, as in `L3 Red Tower`."""
     services: Services = interaction.client.services
     number = await quiet_match(interaction)
     if number is None:
         return []
     say = await words_for(interaction)
+    current = in_notation(current)
     done = current.split()
     last = "" if current.endswith(" ") or not done else done.pop()
 
     def typed(turn: Turn) -> None:
         nonlocal last
-        for text in done:
-            turn.draft.add(text)
+        for at, text in enumerate(done):
+            try:
+                turn.draft.add(text)
+            except IllegalMove:
+                last = " ".join([*done[at:], last]).rstrip()
+                del done[at:]
+                return
         if last.casefold() in (str(move).casefold() for move in turn.draft.legal):
             turn.draft.add(last)
             done.append(last)
@@ -49,15 +61,15 @@ async def complete_move(interaction: Interaction, current: str) -> list[app_comm
     so_far = " ".join(preview.moves)
     named = []
     if done and preview.status != "waiting":
-        named.append((f"✓ {so_far}", so_far[:VALUE]))
+        named.append((f"✓ {so_far}", so_far[:NAME]))
     for answer in preview.answers:
         if answer.kind == WITHDRAW and preview.moves:
             continue  # typed moves are not played yet, so they need not be taken back
         label = f"{so_far} {answer.notation}".strip()
         words = say.say(answer.offer.label, names)
-        if last.casefold() in f"{answer.notation} {words}".casefold() and len(label) <= VALUE:
-            shown = f"{so_far} " if len(so_far) <= SO_FAR else "… " if so_far else ""
-            named.append((f"{shown}{answer.notation} · {words}", label))
+        if last.casefold() in f"{answer.notation} {words}".casefold() and len(label) <= NAME:
+            room = NAME - len(f" · {label}")
+            named.append((f"{shorten(words, room)} · {label}" if room > LEAST_WORDS else label, label))
     return completions(named)
 
 
@@ -69,7 +81,7 @@ class Play(Subject):
 
     @command("move", match="move", complete={"move": complete_move})
     async def move(self, call: Call, match: int, move: str) -> None:
-        await commit(call, match, None, move.split())
+        await commit(call, match, None, in_notation(move).split())
 
 
 setup = Play.setup

@@ -66,3 +66,22 @@ async def test_a_typed_turn_tells_what_the_page_tells(tmp_path: Path) -> None:
     assert "Bruno" in by_page[0]
     assert await said(tmp_path / "command.sqlite", typed) == by_page
     assert await said(tmp_path / "notation.sqlite", typed_in_notation) == by_page
+
+
+async def test_a_turn_is_completed_in_words(app: SandboxApp) -> None:
+    """Words find a move. Discord shows the name of a completion that was chosen, and sends it when more is
+    typed."""
+    match = await app.open("golden_horn", ("Ada", "Bruno"), "start_seat=1")
+    ada = match.people[0]
+
+    async def offered(text: str) -> dict[str, str]:
+        found = await ada.complete("move", "move", text, match=match.number)
+        return {one["value"]: one["name"] for one in found}
+
+    ship = (await offered(""))["L1"]
+    words = ship.split(" · ")[0]
+    assert len(words.split()) > 1
+    assert list(await offered(words)) == ["L1"]
+    load = (await offered(f"{ship} "))[f"L1 {LOAD}"]
+    assert await offered(f"{load} ") == await offered(f"L1 {LOAD} ")
+    assert "Done." in (await ada.slash("move", move=f"{load} {TO}", match=match.number)).text
