@@ -197,14 +197,15 @@ async def made_lobby(
     say: Words | None = None,
     code: str | None = None,
     reader: PersonSettings | None = None,
+    user: int | None = None,
 ) -> Made:
-    """The lobby card. `code`: the code with which friends of its one reader join."""
+    """The lobby card. `code`: the code with which friends of its one reader join. `user`: this reader."""
     say = say or words(brief.language)
     pictures = await draw(services, lobby_scene(brief, say.language), "lobby", reader)
     users = [person.user for person in brief.persons if person.user is not None]
     reliable = await services.matches.results.reliability(users)
     facts = {user: known.fact for user, known in reliable.items()}
-    return partial(lobby_page, say, brief, reliability=facts, code=code), pictures
+    return partial(lobby_page, say, brief, reliability=facts, code=code, reader=user), pictures
 
 
 async def _watch(services: Services, brief: Brief, say: Words) -> Link | None:

@@ -76,7 +76,7 @@ class DirectBoards(Posting):
             return None
         if brief.started_at is None:
             code = await self._services.matches.direct.code(delivery.of_match, to.user)
-            page, pictures = await boards.made_lobby(self._services, brief, say, code, reader)
+            page, pictures = await boards.made_lobby(self._services, brief, say, code, reader, to.user)
             return lambda shown: linked(say, page(shown), self._client), pictures, None
         look = await views.look_seat(delivery.of_match, None, since=delivery.since)
         if brief.state in OVER:

@@ -24,9 +24,11 @@ def lobby_page(
     *,
     reliability: Mapping[int, Fact] | None = None,
     code: str | None = None,
+    reader: int | None = None,
 ) -> Page:
     """The lobby card: game, seats taken, options, and the buttons that fill it. `reliability`: what is known
-    of how people take their turns. `code`: with which friends of the one reader join."""
+    of how people take their turns. `code`: with which friends of the one reader join. `reader`: the one who
+    sees it, if there is only one; that one sits there."""
     texts = [
         f"## {words('lobby-title', game=game_term(brief.game))}",
         words(f"{GAMES[brief.game].prefix}-about"),
@@ -48,7 +50,7 @@ def lobby_page(
                 for player in brief.players
                 if player.computer is not None
             ]
-            texts.append(_lobby_next(words, brief))
+            texts.append(_lobby_next(words, brief, reader))
             texts += (
                 [words("lobby-code", code=spaced(code))] if code and len(brief.players) < brief.seats else []
             )
@@ -59,7 +61,7 @@ def lobby_page(
                 manage_button(words, brief.match),
             )
             menus = (*_computer_menu(words, brief), *letter_menus(words, brief))
-            rows: tuple[Row, ...] = (_lobby_buttons(words, brief), *menus, reading)
+            rows: tuple[Row, ...] = (_lobby_buttons(words, brief, reader), *menus, reading)
         case "running" | "over" | "ended":
             texts.append(words("lobby-started", link=link(brief.place)))
             rows = ((words_button(words, brief, "lobby"),),) if pictures else ()
@@ -76,25 +78,23 @@ def _learn(words: Words, game: str) -> tuple[Button, ...]:
     return (Button(press("learn", game), words("button-learn")),)
 
 
-def _lobby_next(words: Words, brief: Brief) -> str:
+def _lobby_next(words: Words, brief: Brief, reader: int | None) -> str:
     """The line that says what the lobby waits for: players, or the person who may press Start."""
     missing = brief.seats - len(brief.players)
     if missing:
-        return words("lobby-missing", missing=missing)
+        return words("lobby-missing" if reader is None else "lobby-missing-others", missing=missing)
     host = next((player.name for player in brief.players if player.user == brief.host), brief.players[0].name)
     return words("lobby-ready", host=f"**{discord_safe(host)}**")
 
 
-def _lobby_buttons(words: Words, brief: Brief) -> Row:
+def _lobby_buttons(words: Words, brief: Brief, reader: int | None) -> Row:
     free = len(brief.players) < brief.seats
     first = Button(press("join", brief.match), words("button-join"), "success", disabled=not free)
     if brief.place.direct:  # its reader has joined already
         first = Button(press("code", brief.match), words("button-code"), "success", disabled=not free)
-    buttons = [
-        first,
-        Button(press("leave", brief.match), words("button-leave")),
-        Button(press("start", brief.match), words("button-start"), "primary"),
-    ]
+    buttons = [first, Button(press("leave", brief.match), words("button-leave"))]
+    if reader in (None, brief.host):
+        buttons.append(Button(press("start", brief.match), words("button-start"), "primary"))
     buttons.append(Button(press("options", brief.match), words("button-options")))
     if len(brief.persons) < len(brief.players):
         buttons.append(Button(press("nocomputer", brief.match), words("button-remove-computer")))

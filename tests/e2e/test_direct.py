@@ -26,7 +26,7 @@ def say(person: Scripted) -> Words:
 
 def boards(person: Scripted) -> list[Message]:
     """The messages that show the person a match: the card, the board, or the end."""
-    verbs = ("start", "turn", "again")
+    verbs = ("leave", "turn", "again")
     return [one for one in person.dms() if any(c["custom_id"].split(":")[1] in verbs for c in usable(one))]
 
 
@@ -104,6 +104,20 @@ async def test_friends_open_join_and_play(app: SandboxApp) -> None:
     stranger = app.person("Bruno")
     refused = await at_table(stranger, "status", match=1)
     assert SAY("table-unknown-match") in refused.text
+
+
+async def test_a_card_says_what_its_reader_can_do(app: SandboxApp) -> None:
+    """Who sits there cannot join, and the host alone starts."""
+    (ada, nikos), code = await opened(app, "golden_horn", ("Ada", "Nikos"))
+    assert "One seat is free." in text_of(board(ada))
+    await nikos.slash("table join", code=code)
+    await app.delivered()
+
+    def verbs(person: Scripted) -> list[str]:
+        return [one["custom_id"].split(":")[1] for one in usable(board(person))]
+
+    assert "start" in verbs(ada)
+    assert "start" not in verbs(nikos)
 
 
 async def test_proposals_are_asked_and_settled_in_every_box(app: SandboxApp) -> None:

@@ -10,6 +10,10 @@ lobby-missing = { $missing ->
     [one] Ein Platz ist frei: Drücke „Mitspielen“.
    *[other] { $missing } Plätze sind frei: Drücke „Mitspielen“.
 }
+lobby-missing-others = { $missing ->
+    [one] Ein Platz ist frei.
+   *[other] { $missing } Plätze sind frei.
+}
 lobby-ready = Alle sind da: { $host }, drücke „Start“.
 lobby-started = Die Partie hat begonnen: { $link }
 

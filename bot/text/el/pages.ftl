@@ -10,6 +10,10 @@ lobby-missing = { $missing ->
     [one] Μία θέση είναι ελεύθερη: πατήστε Μπαίνω.
    *[other] { $missing } θέσεις είναι ελεύθερες: πατήστε Μπαίνω.
 }
+lobby-missing-others = { $missing ->
+    [one] Μία θέση είναι ελεύθερη.
+   *[other] { $missing } θέσεις είναι ελεύθερες.
+}
 lobby-ready = Το τραπέζι γέμισε: { $host }, πατήστε Έναρξη.
 lobby-started = Η παρτίδα ξεκίνησε: { $link }
 

@@ -10,6 +10,10 @@ lobby-missing = { $missing ->
     [one] One seat is free: press Join.
    *[other] { $missing } seats are free: press Join.
 }
+lobby-missing-others = { $missing ->
+    [one] One seat is free.
+   *[other] { $missing } seats are free.
+}
 lobby-ready = All are here: { $host }, press Start.
 lobby-started = The match has begun: { $link }
 

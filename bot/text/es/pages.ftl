@@ -10,6 +10,10 @@ lobby-missing = { $missing ->
     [one] Hay una plaza libre: pulsa «Unirse».
    *[other] Hay { $missing } plazas libres: pulsa «Unirse».
 }
+lobby-missing-others = { $missing ->
+    [one] Hay una plaza libre.
+   *[other] Hay { $missing } plazas libres.
+}
 lobby-ready = Están todos: { $host }, pulsa «Empezar».
 lobby-started = La partida ha empezado: { $link }
 

@@ -10,6 +10,10 @@ lobby-missing = { $missing ->
     [one] Il reste une place : appuie sur Rejoindre.
    *[other] Il reste { $missing } places : appuie sur Rejoindre.
 }
+lobby-missing-others = { $missing ->
+    [one] Il reste une place.
+   *[other] Il reste { $missing } places.
+}
 lobby-ready = La table est au complet : { $host }, appuie sur Commencer.
 lobby-started = La partie a commencé : { $link }
 

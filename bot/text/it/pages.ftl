@@ -10,6 +10,10 @@ lobby-missing = { $missing ->
     [one] C’è un posto libero: premi Partecipa.
    *[other] Ci sono { $missing } posti liberi: premi Partecipa.
 }
+lobby-missing-others = { $missing ->
+    [one] C’è un posto libero.
+   *[other] Ci sono { $missing } posti liberi.
+}
 lobby-ready = Ci siamo tutti: { $host }, premi Inizia.
 lobby-started = La partita è iniziata: { $link }
 

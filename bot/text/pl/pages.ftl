@@ -11,6 +11,11 @@ lobby-missing = { $missing ->
     [few] { $missing } miejsca są wolne: naciśnij Dołącz.
    *[other] { $missing } miejsc jest wolnych: naciśnij Dołącz.
 }
+lobby-missing-others = { $missing ->
+    [one] Jedno miejsce jest wolne.
+    [few] { $missing } miejsca są wolne.
+   *[other] { $missing } miejsc jest wolnych.
+}
 lobby-ready = Komplet przy stole: { $host }, naciśnij Start.
 lobby-started = Partia się zaczęła: { $link }
 
