@@ -282,7 +282,8 @@ def _answers(view: PyramidsView, choices: Sequence[Choice], size: int) -> list[A
 
 
 def _answer(view: PyramidsView, choice: Choice, size: int) -> Answer:
-    """The row of an answer, which shows the card, the cells it marks, and what they bring, in two columns."""
+    """The row of an answer, which shows the card, the cells it marks, and what they bring: two below each
+    other beside a card that is high enough."""
     assert view.viewer is not None
     player, move = view.players[view.viewer], choice.move
     card = player.cards[move.side]
@@ -293,7 +294,8 @@ def _answer(view: PyramidsView, choice: Choice, size: int) -> Answer:
     named = SIDE.at(max(SIDE.size, min(MOST, round(size * GAINS[1]))))
     side = () if len(move.cells) == 1 else (Text(SIDES[move.side], named, FADED),)  # its tag names the card
     lines = [row(Art(symbol(kind, style.size)), Text(text, style), gap=3) for kind, text in brings]
-    brought = tuple(column(*lines[i : i + 2], gap=4) for i in range(0, len(lines), 2))
+    high = 2 if size > 2 * GAIN.size else 1
+    brought = tuple(column(*lines[i : i + high], gap=4) for i in range(0, len(lines), high))
     return Answer(choice.tag, (*side, picture, *brought))
 
 

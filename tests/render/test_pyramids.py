@@ -25,7 +25,7 @@ from render.kit.fonts import Style
 from render.kit.frames import flat, shown
 from render.kit.shapes import edges
 from render.paint import alt_text, board_text, canvas, paint
-from render.pyramids import choices, draft, parts, score
+from render.pyramids import choices, draft, parts, score, turn_page
 from render.pyramids.gains import gains
 from render.pyramids.pieces import cards, small_cards
 from render.pyramids.pieces.small_cards import mini
@@ -111,6 +111,14 @@ def test_a_page_with_many_answers_tells_the_points_of_the_others(seats: int, wri
     canvas(replace(scene, view=replace(view, players=players)))
     others = [minus(own) for other, own in enumerate(points[:seats]) if other != seat]
     assert [text for text in written if text in others] == others
+
+
+def test_what_an_answer_brings_is_no_higher_than_its_row() -> None:
+    shot = max(marking(), key=lambda one: len(list(RULES.moves(one.state, waiting(one)))))
+    scene = private(RULES, shot, waiting(shot), "el", NAMES)
+    for size in answers.SIZES:
+        rows = turn_page._answers(scene.view_of(PyramidsView), scene.choices, size)
+        assert max(picture.height for row in rows for picture in row.pictures) <= max(size, answers.LOWEST)
 
 
 @pytest.mark.parametrize("count", [0, 1, 5, 6, 12, 25, 40])
