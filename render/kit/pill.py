@@ -164,7 +164,7 @@ def _named(what: Pill, colon: str, room: float) -> tuple[list[Placed], Lines, St
             for lines, say_style, wide in ways[:2]:
                 if fonts.width(name + colon, style) + wide <= room:
                     return [(seat, name, style)], lines, say_style
-        for least, asked in ((LEAST_NAME, (*ways[1:], *ways[:1])), (LEAST_OF_MANY, ways[:0:-1])):
+        for least, asked in ((LEAST_NAME, (*ways[1:], *ways[:1])), (LEAST_OF_MANY, ways[:0:-1] or ways)):
             for lines, say_style, wide in asked:
                 left = room - wide - fonts.width(colon, style)
                 if left >= min(least, fonts.width(name, style)):
