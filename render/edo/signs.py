@@ -149,5 +149,5 @@ def covered(
             yield BUILT, (bx, by, bx + wide, by + high)
         if space.kind == "edo":  # its income, at the right of the name
             yield PIECE, (left + width / 2, top, left + width, top + BAND["edo"])
-        else:
-            yield PIECE, (left, top + height - 54, strip(plan, space)[0], top + height)
+        else:  # its figures end a step above its edge
+            yield PIECE, (left, top + height - 54, strip(plan, space)[0], top + height - STEP)

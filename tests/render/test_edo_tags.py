@@ -103,6 +103,20 @@ def test_signs_touch_no_piece_number_or_name(seats: int) -> None:
                 assert hidden < 0.08 * one.width * one.high, one.tag
 
 
+def test_the_code_of_a_road_stands_at_its_post() -> None:
+    """Also below a city with three incomes."""
+    view = _view(5)
+    rich = tuple(
+        replace(one, city=replace(one.city, income=((0, 4), (1, 3), (2, 1)))) if one.city else one
+        for one in view.spaces
+    )
+    plan = layout(view.side)
+    found = {one.tag: one for one in pills(replace(view, spaces=rich), plan, words("de"), {})}
+    for space in rich:
+        if space.kind == "road":
+            assert abs(found[space.code].y - plan.at(space)[1]) < 2 * plan.road, space.code
+
+
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_tag_touches_the_head_of_a_piece(seats: int, language: str) -> None:
