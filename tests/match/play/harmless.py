@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 from msgspec import Struct
 from msgspec.structs import replace
 
-from bot.cli.simulate import chosen, walk
+from bot.cli.simulate import chosen
 from bot.core import AnyRules, Move, Seat, complete_options
 from bot.core.checks.position import Position
 from bot.core.itself import by_itself
@@ -37,13 +37,15 @@ def given(rules: AnyRules, number: int) -> Iterator[Given]:
         rules.start(seats, options)
     except ValueError:
         options = complete_options(rules.options, {})
-    for at, _ in walk(rules, seats, options, rng):
-        found = None if at.at_chance else by_itself(rules, at.state)
+    state = rules.start(seats, options)
+    while acting := rules.to_act(state):
+        found = by_itself(rules, state)
         if found is not None:
             seat, answer = found
-            others = [move for move in at.moves_of(seat) if move != answer]
+            others = [move for move in rules.moves(state, seat) if move != answer]
             if others:
-                yield Given(at.state, seat, answer, others)
+                yield Given(state, seat, answer, others)
+        state = rules.apply(state, *chosen(rules, state, acting, rng))
 
 
 def fault(rules: AnyRules, found: Given, seed: int = 0) -> str:
