@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Protocol, runtime_checkable
+from typing import Any, Protocol
 
 from bot.core.decisions import Decision
 from bot.core.rules import AnyRules, Move
 from bot.core.seats import CHANCE, Seat
 
 
-@runtime_checkable
 class AnswersItself(Protocol):
     """Rules that know which answers leave no choice. Rules may lack this."""
 
@@ -23,9 +22,9 @@ class AnswersItself(Protocol):
 def by_itself(rules: AnyRules, state: Any) -> tuple[Seat, Move] | None:
     """The seat that must act and its answer, if the seat need not be asked for it."""
     acting = rules.to_act(state)
-    if len(acting) != 1 or acting[0] == CHANCE or not isinstance(rules, AnswersItself):
+    if len(acting) != 1 or acting[0] == CHANCE or not hasattr(rules, "by_itself"):
         return None
-    answer = rules.by_itself(state, acting[0])
+    answer: Move | None = rules.by_itself(state, acting[0])
     return None if answer is None else (acting[0], answer)
 
 
