@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import io
 import random
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 import pytest
@@ -65,18 +65,18 @@ def private_pages(key: str, seats: int) -> Iterator[tuple[str, Scene]]:
         yield asked, private(rules, shot, seat, "en", LONG_NAMES)
 
 
-def reduced(scene: Scene | Lobby | Sheet | Curves) -> tuple[Image.Image, Image.Image]:
-    """The usual picture, and the zoomed one in its size."""
-    usual = canvas(scene).image
+def reduced(scenes: Sequence[Scene | Lobby | Sheet | Curves]) -> list[tuple[tuple[int, int], Image.Image]]:
+    """The size of each zoomed picture, and the picture reduced again. What several show is drawn once."""
     with zoom.doubled():
-        large = canvas(scene).image
-    assert large.size == (2 * usual.width, 2 * usual.height)
-    return usual, large.reduce(2)
+        larges = (canvas(scene).image for scene in scenes)
+        return [(large.size, large.reduce(2)) for large in larges]
 
 
 def _look(key: str, seats: int) -> None:
-    for kind, scene in (*scenes(key, seats), *private_pages(key, seats)):
-        usual, large = reduced(scene)
+    kinds, shown = zip(*scenes(key, seats), *private_pages(key, seats), strict=True)
+    for kind, scene, (size, large) in zip(kinds, shown, reduced(shown), strict=True):
+        usual = canvas(scene).image
+        assert size == (2 * usual.width, 2 * usual.height), kind
         apart = ImageChops.difference(usual, large).convert("L").reduce(PATCH)
         worst = max(apart.tobytes())
         assert worst <= FAR, (kind, worst)
