@@ -52,7 +52,7 @@ def picture_faults(language: str, games: Sequence[str] = ()) -> Iterator[TextFau
     Args:
         games: the games to look at; all by default.
     """
-    places = _places(language)
+    places: dict[str, str] = {}
     told: set[str] = set()
     for key in games or tuple(PACKAGES):
         for title, scene in _scenes(PACKAGES[key].rules, language):
@@ -63,6 +63,7 @@ def picture_faults(language: str, games: Sequence[str] = ()) -> Iterator[TextFau
                 if whole in told or whole in NAMES:
                     continue
                 told.add(whole)
+                places = places or _places(language)  # it takes a second, and usually nothing is wrong
                 by = next(
                     (
                         catalogue_key
