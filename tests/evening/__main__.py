@@ -27,6 +27,9 @@ def main() -> int:
     parser.add_argument("--quick", action="store_true", help="one match of each game, some turns of it")
     parser.add_argument("--game", metavar="KEY", choices=tuple(GAMES), help="of one game alone")
     parser.add_argument("--only", metavar="NAME", help="the scenarios whose name contains this")
+    parser.add_argument(
+        "--check", action="store_true", help="look for faults alone: write no sheets, count no presses"
+    )
     parser.add_argument("--out", type=Path, default="evening", metavar="FOLDER", help="where it is kept")
     given = parser.parse_args()
     scenarios = [
@@ -37,8 +40,9 @@ def main() -> int:
     given.out.mkdir(parents=True, exist_ok=True)
     for old in chain.from_iterable(map(given.out.glob, OURS)):
         old.unlink()
-    walked = asyncio.run(walk(given.out.resolve(), scenarios))
-    first = asyncio.run(first_moves(GAMES if given.game is None else (given.game,)))
+    walked = asyncio.run(walk(given.out.resolve(), scenarios, sheets=not given.check))
+    games = () if given.check else GAMES if given.game is None else (given.game,)
+    first = asyncio.run(first_moves(games))
     for game, presses in first.items():
         print(f"{game}: {presses} presses from the first page to the first move, at most {WANTED}")
     print(f"{len(walked.tables)} matches; see {given.out / 'index.html'}")

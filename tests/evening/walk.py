@@ -49,8 +49,8 @@ class Walked:
         """By scenario."""
 
 
-async def walk(folder: Path, scenarios: Sequence[Scenario]) -> Walked:
-    """Play all matches, and give what was shown to all checks."""
+async def walk(folder: Path, scenarios: Sequence[Scenario], *, sheets: bool = True) -> Walked:
+    """Play all matches, and give what was shown to all checks. `sheets`: contact sheets are written, too."""
     walked = Walked()
     async with evening(folder) as place, visitor(place, scenarios) as guest:
         places = asyncio.Semaphore(AT_ONCE)
@@ -82,10 +82,10 @@ async def walk(folder: Path, scenarios: Sequence[Scenario]) -> Walked:
     with ThreadPoolExecutor() as threads:
         written = [
             threads.submit(write_sheets, folder, table.scenario.name, place.record.of(table.number))
-            for table in walked.tables
+            for table in (walked.tables if sheets else ())
         ]
-    for sheets in written:
-        sheets.result()
+    for sheet in written:
+        sheet.result()
     write_page(folder, place.record, walked.tables, walked.faults)
     return walked
 
