@@ -21,7 +21,7 @@ from render.golden_horn.marks import ABREAST
 from render.kit.canvas import Area, Stamp
 from render.kit.change_strip import MORE
 from render.kit.chips import meet
-from render.kit.watching import watching
+from render.kit.watching import Written, watching
 from render.paint import canvas
 from render.pyramids.parts import skull_value
 from render.pyramids.seat_panel import places as pyramids_places
@@ -42,6 +42,8 @@ class Change(NamedTuple):
     """What the board shows now."""
 
 
+MOST: Final = 500
+"""Pictures that are remembered."""
 SIGNED: Final = re.compile(r"[+−±]\d*")
 Chips = Counter[tuple[Seat | None, str]]
 """The texts of chips in the panels of seats; None: elsewhere."""
@@ -79,9 +81,8 @@ def strips(story: Story, boards: Sequence[Board]) -> Iterator[str]:
         scene = board.posted.scene
         if scene.game not in UNTOLD or not board.before or story.quiet(board.before, board.at):
             continue
-        with watching() as watch:
-            made = canvas(scene)
-        cut = any(one.canvas == id(made) and one.text == MORE for one in watch.written)
+        made = picture(scene)
+        cut = any(one.text == MORE for one in made.texts)
         shown = {(stamp.number, stamp.seat) for stamp in made.stamps}
         facts = story.facts(board.before, board.at)
         scored = [bb.EndedGame()] if any(fact.key == "bb-final" for fact in facts) else []
@@ -116,11 +117,34 @@ def _short(found: Chips) -> str:
     return ", ".join(sorted(told)) or "nothing"
 
 
+class Picture(NamedTuple):
+    """What is read off a picture."""
+
+    chips: Sequence[Area]
+    stamps: Sequence[Stamp]
+    texts: Sequence[Written]
+
+
+_read: dict[int, tuple[Scene, Picture]] = {}
+"""The pictures of the boards of one match, which several checks read."""
+
+
+def picture(scene: Scene) -> Picture:
+    """The picture of a board; each is drawn once."""
+    if id(scene) not in _read:
+        with watching() as watch:
+            made = canvas(scene)
+        texts = [one for one in watch.written if one.canvas == id(made)]
+        if len(_read) >= MOST:
+            _read.clear()
+        _read[id(scene)] = scene, Picture(made.chips, made.stamps, texts)
+    return _read[id(scene)][1]
+
+
 def drawn(scene: Scene) -> Chips:
     """The chips of a board."""
-    with watching() as watch:
-        made = canvas(scene)
-    texts, panels = [one for one in watch.written if one.canvas == id(made)], PANELS[scene.game]
+    made = picture(scene)
+    texts, panels = made.texts, PANELS[scene.game]
     found: Chips = Counter()
     for left, top, wide, high in made.chips:
         inside = [
