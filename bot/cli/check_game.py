@@ -33,7 +33,7 @@ from bot.games.registry import (
 )
 from bot.text import LANGUAGES, TextError, be_strict, words
 from bot.text.game_texts import text_faults
-from render.paint import Drawing, drawing, paint
+from render.paint import Drawing, alt_text, canvas, drawing, paint
 from render.scene import Scene
 
 GAMES_PLAYED: Final = 3
@@ -205,7 +205,7 @@ def _pictures(game: Game) -> Iterator[Fault]:
         for what, scene in specimens(game.rules, seats):
             be_strict()
             try:
-                picture = paint(scene)
+                size, alt = _size(scene), alt_text(scene)
             except TextError as error:
                 if game.catalogues or scene.language == LANGUAGES[0]:
                     yield Fault(catalogue_of(game, scene.language), f"{what}: {error}")
@@ -215,11 +215,20 @@ def _pictures(game: Game) -> Iterator[Fault]:
                 continue
             finally:
                 be_strict(False)
-            if len(picture.data) > LARGEST:
-                yield Fault(file, f"{what} has {len(picture.data)} bytes, more than Discord takes")
-            if not picture.alt.strip() or not module.board(scene).strip():
+            if size > LARGEST:
+                yield Fault(file, f"{what} has {size} bytes, more than Discord takes")
+            if not alt.strip() or not module.board(scene).strip():
                 yield Fault(file, f"{what} has no description in words")
     yield from _secrets(game, file)
+
+
+def _size(scene: Any) -> int:
+    """The bytes of a picture: a byte for each pixel at most, or hardly more. Encoding takes longest, so where
+    that is not too much, only pictures in the first language are encoded."""
+    drawn = canvas(scene)
+    pixels = drawn.width * drawn.height
+    small = 2 * pixels < LARGEST and scene.language != LANGUAGES[0]
+    return pixels if small else len(drawn.encoded(scene.game))
 
 
 def _asked_of(protocol: type) -> list[str]:
