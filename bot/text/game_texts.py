@@ -93,18 +93,22 @@ def leave_out_unspeakable() -> None:
 @cache
 def _all(language: str) -> dict[str, Message]:
     """The messages of a language, those of all games included."""
-    entries = [
-        read_message for name, text in catalogue_files(language) for read_message in read_messages(name, text)
-    ]
+    return _read(catalogue_files(language))
+
+
+def _read(texts: Iterable[tuple[str, str]]) -> dict[str, Message]:
+    entries = [read_message for name, text in texts for read_message in read_messages(name, text)]
     return {entry.key: entry for entry in reversed(entries) if isinstance(entry, Message)}
 
 
 @cache
 def _group_names(language: str) -> dict[str, str]:
-    """The names of all commands and groups that lie under no other, with their keys."""
-    keys = [key for key in _all(language) if key.startswith("cmd-") and not key.endswith("-about")]
+    """The names of all commands and groups that lie under no other, with their keys. Only files that name
+    commands are read: the bot does this at its start if it has games of other packages."""
+    messages = _read((name, text) for name, text in catalogue_files(language) if "cmd-" in text)
+    keys = [key for key in messages if key.startswith("cmd-") and not key.endswith("-about")]
     top = [key for key in keys if not any(key.startswith(f"{other}-") for other in keys)]
-    return {_text(_all(language)[key]): key for key in top if not key.startswith("cmd-param-")}
+    return {_text(messages[key]): key for key in top if not key.startswith("cmd-param-")}
 
 
 def _clashing(rules: AnyRules, messages: Iterable[Message]) -> Iterator[TextFault]:
@@ -166,7 +170,8 @@ def _differing(
                 yield TextFault(message.place, f"{key!r} uses ${name}, which the English text does not")
             for name in sorted(english[key].variables - message.variables):
                 yield TextFault(message.place, f"{key!r} does not use ${name} as the English text does")
-        for wanted in sorted((message.references | message.plain) - _all(language).keys()):
+        foreign = (message.references | message.plain) - known.keys()
+        for wanted in sorted(foreign - _all(language).keys() if foreign else ()):
             yield TextFault(message.place, f"{key!r} refers to {wanted!r}, which is missing")
 
 
