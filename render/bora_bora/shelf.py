@@ -10,10 +10,10 @@ from render.bora_bora.pieces import tiles
 from render.bora_bora.pieces.tiles import Place as Place
 from render.bora_bora.theme import PAPER, C
 from render.kit import marks
-from render.kit.canvas import Area, Canvas
+from render.kit.canvas import LEADING, Area, Canvas
 from render.kit.colour import mix
 from render.kit.flow import Box, Drawn, Field, Gap, Line, Text, column, noted, row
-from render.kit.fonts import Style, sizes_from
+from render.kit.fonts import Style, as_set, sizes_from
 from render.kit.palette import FADED, INK
 from render.kit.seat_panel import framed
 from render.kit.shapes import dashes, rounded
@@ -66,7 +66,7 @@ def shelf(boxes: Sequence[Box], across: int = 0) -> Line:
 
 def heading(text: str) -> Field:
     """The name of a panel."""
-    return Field(partial(_heading, text), height=HEADING.size)
+    return Field(partial(_heading, text), height=as_set(HEADING).size * LEADING)
 
 
 def _heading(text: str, canvas: Canvas, area: Area) -> None:

@@ -29,6 +29,7 @@ from render.bora_bora.map import Atlas
 from render.bora_bora.pieces import symbols, tasks, tiles
 from render.bora_bora.score_sheet import SIGNS
 from render.bora_bora.seat_panel import gained
+from render.bora_bora.shelf import heading
 from render.bora_bora.stage import DRAFTS, HEIGHTS, STAGES, TALLEST, squeezed
 from render.bora_bora.targets import key_of, targets_of
 from render.kit import chips, panels
@@ -843,3 +844,14 @@ def test_figures_of_the_status_track_stay_on_their_plates(width: int) -> None:
         status_track.status(page, view, 0, 0, width, 130)
     _, _, step = status_track._measures(len(view.track), 0, width, 130)
     assert max(wide for _, _, wide, _ in page.texts) < step - 4
+
+
+@pytest.mark.parametrize("large", [False, True])
+def test_the_name_of_a_panel_stays_above_its_cards(large: bool) -> None:
+    page = Canvas(Image.new("RGB", (400, 90), (255, 255, 255)))
+    with worn("bora_bora", OwnLook(large=large)):
+        name = heading("Κάρτες (wypełnij)")
+        name.lay(page, 10, 20, 380, name.height)
+    ink = page.image.convert("L").point(lambda v: 255 * (v < 128)).getbbox()
+    assert ink is not None
+    assert ink[3] <= 20 + name.height + 1
