@@ -14,7 +14,7 @@ from typing import Final
 from render.kit import fonts, panels
 from render.kit.canvas import LEADING, Area, Canvas
 from render.kit.flow import Box, Drawn, Gap, Grid, Line, Lines, column, row
-from render.kit.fonts import Style
+from render.kit.fonts import Style, as_set
 from render.kit.palette import FADED, INK, IVORY
 from render.kit.panels import Paper
 from render.kit.text import one_line
@@ -326,9 +326,10 @@ def _label(text: str, form: Form, room: float) -> Lines:
     label = Lines(text, LABEL, room, _most(form))
     if not label.whole or label.height <= form.high + SPARE:
         return label
-    for size in Lines.sizes:
-        most = min(_most(form), max(1, int((form.high + SPARE) / (size * LEADING))))
-        label = Lines(text, LABEL, room, most, (size,))
+    sizes = [LABEL.at(size) for size in Lines.sizes]
+    for style in dict.fromkeys(one.usual for one in (*map(as_set, sizes), *sizes)):
+        most = min(_most(form), max(1, int((form.high + SPARE) / (style.size * LEADING))))
+        label = Lines(text, style, room, most, (style.size,))
         if label.whole:
             break
     return label

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import pairwise
 from typing import Final
 
 import pytest
@@ -14,8 +15,10 @@ from render.kit.colour import RGB
 from render.kit.flow import Drawn, Fitted, Gap, Grid, Lines, On, Text, best, column, columns, row
 from render.kit.fonts import Style
 from render.kit.frames import flat
+from render.kit.own_look import worn
 from render.kit.panels import Paper
 from render.kit.sketch import Sprite
+from render.scene import OwnLook
 
 PAPER: Final = Paper((250, 245, 230), (255, 250, 240), (90, 70, 40))
 GROUND: Final[RGB] = (200, 200, 200)
@@ -143,3 +146,14 @@ def test_what_cannot_be_taken_back_is_explained() -> None:
     rows = [Answer("1", words=("Stop",), final=True)]
     more = least_height(lambda size: rows, 500, "This is final")
     assert more > least_height(lambda size: [Answer("1", words=("Stop",))], 500, "This is final")
+
+
+def test_larger_words_of_an_answer_stay_in_its_row() -> None:
+    words = ("2 άτομα: Τυμπανιστής ή Τυμπανίστρια",)
+    rows = [Answer("", words=words) for _ in range(6)]
+    page = _page()
+    with worn("kit", OwnLook(large=True)):
+        answer_list(page, (0, 0, 340, 748), PAPER, lambda size: rows)
+    lines = sorted(y for _, y, _, _ in page.texts)
+    assert len(lines) == 3 * len(rows)
+    assert min(low - high for high, low in pairwise(lines)) > 30
