@@ -9,9 +9,9 @@ from bot.games.registry import PACKAGES
 from bot.match.engine.models import Brief, Look
 from bot.match.proposals.end import End
 from bot.text import Words
-from bot.text.escape import capital, shorten
+from bot.text.escape import capital
 from cogs.ui.page import Button, Link, Page, Picture, Row, in_rows, press
-from cogs.ui.speech import clock_lines, closed, plain_names, safe_names, sentences
+from cogs.ui.speech import clock_lines, closed, plain_names, safe_names, summary
 from cogs.ui.time import no_button, time_buttons
 from render.kit.telling import tie_text
 
@@ -139,7 +139,7 @@ def board_page(
         texts.append(f"## {words('board-started', names=names)}")
     if not first and look.caption:
         # The ping follows this text, and Discord's limit must never cut it off.
-        texts.append(shorten(sentences(words, look.caption, names), CAPTION))
+        texts.append(summary(words, look.caption, names, CAPTION))
     texts += _awaited_lines(words, look, ping)
     texts += [f"-# {line}" for line in clock_lines(words, brief)]
     if not pictures:
@@ -221,7 +221,7 @@ def final_page(
     )
     texts = [f"## {ended_line(words, brief) if apart else words('board-over')}"]
     if look.caption:
-        texts.append(shorten(sentences(words, look.caption, names), CAPTION))
+        texts.append(summary(words, look.caption, names, CAPTION))
     if look.winner is not None:
         texts.append(words("board-won", who=names[look.winner]))
     if (score := look.score) is not None:

@@ -12,11 +12,11 @@ from bot.match.fairness.verify import Report
 from bot.match.views.leads import LeadChange
 from bot.match.views.models import PastPosition
 from bot.text import Words
-from bot.text.escape import capital, shorten
+from bot.text.escape import capital
 from cogs.ui.board import curves_button, words_button
 from cogs.ui.page import Button, File, Page, Picture, Row, press
 from cogs.ui.proof import luck_lines, verdict
-from cogs.ui.speech import closed, game_term, match_line, plain_names, safe_names, sentences
+from cogs.ui.speech import closed, game_term, match_line, plain_names, safe_names, summary
 
 Leads = tuple[tuple[LeadChange, PastPosition], ...]
 """The turns at which the lead changed, with the positions after them."""
@@ -71,7 +71,7 @@ def lead_lines(words: Words, brief: Brief, leads: Leads) -> list[str]:
     for change, past in leads:
         who = {"who": names[change.seat], "before": names[change.before]}
         ahead = words("final-points", points=max(1, round(change.lead)))
-        told = shorten(sentences(words, past.facts, names), LEAD)
+        told = summary(words, past.facts, names, LEAD)
         lines.append(f"▪ {words('parcel-lead', n=change.n, count=past.count, said=told, by=ahead, **who)}")
     return lines
 

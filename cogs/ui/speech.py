@@ -68,6 +68,12 @@ def sentences(words: Words, facts: Iterable[Fact], names: Sequence[str]) -> str:
     return " ".join(told)
 
 
+def summary(words: Words, facts: Iterable[Fact], names: Sequence[str], most: int) -> str:
+    """Facts as running text of at most `most` characters; what is longer ends after a whole word."""
+    text = sentences(words, facts, names)
+    return text if len(text) <= most else text[:most].rpartition(" ")[0].rstrip(",.:;") + "…"
+
+
 def _subject(fact: Fact, names: Sequence[str]) -> str:
     """The name and the space with which a sentence about this player's action begins."""
     who = None if is_apart(fact) else fact.args.get("who")

@@ -8,7 +8,7 @@ from bot.core import Fact, Term, Who, fact
 from bot.text import words
 from bot.text.escape import Names, bold
 from bot.web.naming import isolated
-from cogs.ui.speech import sentences
+from cogs.ui.speech import sentences, summary
 
 NAMES = ("**Ann**", "**Ben**")
 HELPER = Term("bb-action-H")
@@ -22,6 +22,14 @@ def test_who_does_several_things_is_named_once() -> None:
     row = [placed(0), fact("bb-got-offerings", who=Who(0), count=1), fact("bb-point", who=Who(0), count=1)]
     said = sentences(words("en"), row, NAMES)
     assert said == "**Ann** places a 3 on Helper, takes an offering, takes 1 point."
+
+
+@pytest.mark.parametrize(("most", "end"), [(28, "places a 3 on…"), (33, "on Helper…"), (80, "on Helper.")])
+def test_a_summary_ends_after_a_whole_word(most: int, end: str) -> None:
+    row = [placed(0), placed(1)][: 1 if most == 80 else 2]
+    said = summary(words("en"), row, NAMES, most)
+    assert said.endswith(end)
+    assert len(said) <= most
 
 
 @pytest.mark.parametrize("language", ["el", "pl"])
