@@ -199,7 +199,6 @@ def width(text: str, style: Style) -> float:
     return pen_places(text, style)[1]
 
 
-@measured(1024)
 def mask(text: str, style: Style, zoom: int = 1) -> tuple[Image.Image, int, int]:
     """A text as a mask, with its offset from the pen on the base line."""
     places, _ = pen_places(text, style)
