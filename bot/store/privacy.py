@@ -67,6 +67,7 @@ _PARTS = {
     "events_you_organise": _Part(events, whose=lambda user: events.c.organiser == user),
     "turns_you_have_taken": _Part(schema.turns, goes=True),
     "seats_you_have_left": _Part(schema.leavers, goes=True),
+    "seats_you_have_exchanged": _Part(schema.former_players, goes=True),
     "pages_opened_for_you": _Part(schema.page_links, goes=True, hidden=("link", "cookie")),
     "page_about_you": _Part(schema.person_pages, goes=True),
     "webhooks": _Part(schema.webhooks, goes=True, hidden=("secret",)),

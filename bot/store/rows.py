@@ -158,6 +158,17 @@ class LeaverRow(msgspec.Struct, frozen=True, kw_only=True):
     resigned: bool
 
 
+class FormerRow(msgspec.Struct, frozen=True, kw_only=True):
+    """Who had a seat before people changed places, or a computer before somebody took its seat; for names
+    alone."""
+
+    match: MatchId
+    seat: Int16
+    at: int  # when it ended
+    user: int | None
+    computer: str | None  # its name
+
+
 class DueRow(msgspec.Struct, frozen=True):
     match: MatchId
     kind: str  # `bot.store.due`

@@ -238,6 +238,8 @@ turns = plain_table(
 
 leavers = table("leavers", rows.LeaverRow, ("match", "user"), sqlite_with_rowid=False)
 
+former_players = table("former_players", rows.FormerRow, ("match", "seat", "at"), sqlite_with_rowid=False)
+
 listings = table(
     "listings",
     rows.ListingRow,

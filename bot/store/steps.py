@@ -13,9 +13,9 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.store import archives
 from bot.store.engine import many, numbers, unread
 from bot.store.people import upsert
+from bot.store.rows import FormerRow, SeatRow, StepRow
 from bot.store.rows import LeaverRow as LeaverRow
-from bot.store.rows import StepRow
-from bot.store.schema import leavers, matches, seen, snapshots, steps, turns
+from bot.store.schema import former_players, leavers, matches, seen, snapshots, steps, turns
 
 _columns = (steps.c.n, steps.c.seat, steps.c.move, steps.c.batch, steps.c.key, steps.c.at)
 _insert = unread(insert(steps))
@@ -185,3 +185,14 @@ async def note_leaver(db: AsyncConnection, row: LeaverRow) -> None:
 
 async def leavers_of(db: AsyncConnection, match: int) -> list[LeaverRow]:
     return await many(db, LeaverRow, select(leavers).filter_by(match=match).order_by(leavers.c.at))
+
+
+async def note_former(db: AsyncConnection, seat: SeatRow, at: int) -> None:
+    """Note who has a seat until now; `leavers_of` knows of people who leave the match."""
+    computer = seat.known_as if seat.user is None else None
+    row = FormerRow(match=seat.match, seat=seat.seat, at=at, user=seat.user, computer=computer)
+    await upsert(db, former_players, **asdict(row))
+
+
+async def former_of(db: AsyncConnection, match: int) -> list[FormerRow]:
+    return await many(db, FormerRow, select(former_players).filter_by(match=match))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import OrderedDict
+from collections.abc import Mapping
 from copy import copy
 from typing import Any, Final
 
@@ -15,7 +16,8 @@ from bot.core import Illegal, UndoError, View, with_names
 from bot.match.engine.replay import Line, Replay, ViewerLogs, replay
 from bot.match.engine.rows import Match, fingerprint_of
 from bot.match.errors import Broken
-from bot.store import StepRow, archives, people, steps
+from bot.store import PersonRow, StepRow, archives, people, steps
+from bot.store.rows import FormerRow, LeaverRow
 from bot.text.escape import badged, plain
 
 log = logging.getLogger(__name__)
@@ -246,12 +248,10 @@ async def with_former(db: AsyncConnection, match: Match, logs: ViewerLogs) -> Vi
         return logs
     sitting = {(seat.seat, seat.user) for seat in match.seats}  # who has resigned may still be there
     left = [of for of in await steps.leavers_of(db, match.id) if (of.seat, of.user) not in sitting]
-    persons = await people.find_many(db, {of.user for of in left})
-    former = [
-        (of.at, of.seat, badged(plain(persons[of.user].name), computer=False))
-        for of in left
-        if of.user in persons
-    ]
+    had: list[LeaverRow | FormerRow] = [*left, *await steps.former_of(db, match.id)]
+    before = sorted(had, key=lambda of: of.at)
+    persons = await people.find_many(db, {of.user for of in before if of.user is not None})
+    former = [(of.at, of.seat, name) for of in before if (name := _name_of(of, persons))]
 
     def told(line: Line) -> Line:
         names = {seat: name for at, seat, name in reversed(former) if line.at <= at}
@@ -260,3 +260,11 @@ async def with_former(db: AsyncConnection, match: Match, logs: ViewerLogs) -> Vi
     named = copy(logs)
     named.lines = {viewer: list(map(told, lines)) for viewer, lines in logs.lines.items()}
     return named
+
+
+def _name_of(of: LeaverRow | FormerRow, persons: Mapping[int, PersonRow]) -> str:
+    """Who had a seat; "" if that is not known any more."""
+    if isinstance(of, FormerRow) and of.computer is not None:
+        return badged(of.computer, computer=True)
+    person = None if of.user is None else persons.get(of.user)
+    return "" if person is None else badged(plain(person.name), computer=False)

@@ -84,6 +84,7 @@ class Swap(Proposal, frozen=True):
         await tx.change()
         await proposals.drop(tx.db, tx.match.id, self.name, WHOLE)
         for seat in (seat_row, other):
+            await steps.note_former(tx.db, seat, tx.now)
             await _clear(tx, seat)
         token = max(seat_row.turn_token, other.turn_token) + 1
         await tx.change_seat(seat_row.seat, user=None)  # nobody may have two seats, not even for a moment

@@ -3,8 +3,11 @@ person has goes along."""
 
 from __future__ import annotations
 
+import random
+
 import pytest
 
+from bot.core import Who
 from bot.match import UserError
 from bot.match.errors import Late, NothingAsked
 from bot.match.lobby.terms.clock import TableClock
@@ -92,6 +95,27 @@ async def test_pages_of_before_are_void_and_the_new_person_plays_on(app: MatchAp
         draft.append(preview.answers[-1].notation)
         preview = await app.services.play.preview(match, PEOPLE[other].user, None, draft)
     assert (await app.play(match, PEOPLE[other], *draft)).seat == seat
+
+
+async def test_the_log_names_who_sat_there_then(app: MatchApp) -> None:
+    match = await match_of_three(app)
+    (seat,) = (await app.services.views.brief(match)).awaited
+    mover, other = PEOPLE[seat], (seat + 1) % 3
+    await app.at_random(match, random.Random(1), 1)
+    app.clock.on(1)
+    await swapped(app, match, seat, other)
+
+    async def told() -> list[Who]:
+        log = await app.services.history.log(match)
+        return [
+            who for line in log if line.seat == seat and isinstance(who := line.fact.args.get("who"), Who)
+        ]
+
+    before = await told()
+    assert set(before) == {Who(seat, mover.name)}
+    app.clock.on(1)
+    await swapped(app, match, seat, other)
+    assert await told() == before
 
 
 async def test_each_keeps_the_time_that_was_left(app: MatchApp) -> None:
