@@ -123,7 +123,8 @@ async def take_over(call: Call, match: int, seat: Seat) -> None:
         match, call.person, seat, place.guild if place else None, key=call.key
     )
     await let_in(call, brief)
-    await call.tell(f"{call.words('page-seat-taken')} {link(brief.place)}")
+    told = call.words("page-seat-taken")
+    await call.tell(told if brief.place.direct else f"{told} {link(brief.place)}")
 
 
 async def join_by_code(call: Call, code: str) -> None:

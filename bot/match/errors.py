@@ -221,7 +221,7 @@ NobodyOverdue = refusal("table-nobody-overdue")
 ResignedAlready = refusal("table-resigned-already")
 NotAway = refusal("table-not-away")
 OfferByName = refusal("table-offer-by-name")
-"""Nobody else sees a table in direct messages: a seat is offered to a certain person."""
+"""Nobody else sees a private table: a seat is offered to a certain person."""
 
 # Places, and what those who manage a server have settled:
 

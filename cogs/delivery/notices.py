@@ -42,7 +42,8 @@ class Notices(Posting):
         # Mentions have a line of their own, so that it can be removed when nothing is left to do.
         mentions = " ".join(f"<@{ping.user}>" for ping in delivery.pings)
         texts = [*filter(None, [mentions]), *_said(say, brief, notice.said, delivery.channel)]
-        rows: tuple[Row, ...] = () if brief is None else (notice_buttons(say, brief, notice.said),)
+        reader = delivery.to.user if isinstance(delivery.to, Recipient) else None
+        rows: tuple[Row, ...] = () if brief is None else (notice_buttons(say, brief, notice.said, reader),)
         page = Page(tuple(texts), rows=rows, mentions=tuple(ping.user for ping in delivery.pings))
         if isinstance(delivery.to, Recipient):
             page = linked(say, page, self._client)

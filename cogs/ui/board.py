@@ -254,7 +254,8 @@ def final_page(
     return Page(("\n".join(texts),), pictures, rows, below=below)
 
 
-def notice_buttons(words: Words, brief: Brief, told: Fact) -> Row:
+def notice_buttons(words: Words, brief: Brief, told: Fact, reader: int | None = None) -> Row:
+    """The buttons below a notice. `reader`: the one who gets it by direct message."""
     if brief.state == "closed":
         return (Button(press("rules", brief.match), words("button-rules")),)
     if told.key == "table-met" and brief.state == "lobby":
@@ -272,7 +273,10 @@ def notice_buttons(words: Words, brief: Brief, told: Fact) -> Row:
     board = Button(press("board", brief.match), words("button-board"))
     if told.key == "table-your-turn":
         return (Button(press("turn", brief.match), words("button-turn"), "primary"), board)
-    if buttons := time_buttons(words, brief, told):
+    buttons = time_buttons(words, brief, told, reader)
+    if reader is not None and brief.seat_of(reader) is None:  # they are not shown the board there
+        return buttons
+    if buttons:
         return (*buttons, board)
     if told.key == "table-deserted" and any(player.user is not None for player in brief.players):
         return (Button(press("imback", brief.match), words("button-come-back"), "primary"), board)

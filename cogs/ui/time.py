@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from msgspec.structs import replace
+
 from bot.core import Fact, Seat
 from bot.match.engine.models import Brief, Person
 from bot.match.lobby.terms.registry import TIME
@@ -89,16 +91,19 @@ def _names(brief: Brief, seats: Sequence[int]) -> tuple[str, ...]:
     return tuple(names[seat] for seat in seats)
 
 
-_SEAT_TO_TAKE: Final = {
-    *("table-computer-offered", "table-computer-asked", "table-time-out-substitute", "table-seat-offered"),
-    *("table-seat-by-manager", "table-person-gone-autopilot", "table-seat-unheard", "table-seat-asked"),
-    *("table-resigned-seat", "table-own-seat-asked"),
+_ASKED_BY_NAME: Final = {"table-computer-asked", "table-seat-asked", "table-own-seat-asked"}
+"""Messages to a person who is asked to take a seat."""
+_SEAT_TO_TAKE: Final = _ASKED_BY_NAME | {
+    *("table-computer-offered", "table-time-out-substitute", "table-time-out-substitute-private"),
+    *("table-seat-offered", "table-seat-by-manager", "table-person-gone-autopilot", "table-seat-unheard"),
+    "table-resigned-seat",
 }
 """News of seats that somebody may take."""
 
 
-def time_buttons(words: Words, brief: Brief, told: Fact) -> tuple[Button, ...]:
+def time_buttons(words: Words, brief: Brief, told: Fact, reader: int | None) -> tuple[Button, ...]:
     match, seat = brief.match, told.args.get("seat")
+    absent = None if reader is None else brief.seat_of(reader) == seat
     if brief.state != "running":
         return ()
     for kind in KINDS:
@@ -107,25 +112,30 @@ def time_buttons(words: Words, brief: Brief, told: Fact) -> tuple[Button, ...]:
             agree = Button(asked, words(f"button-{kind.verb}"), "success")
             return (agree, no_button(words, brief, kind, told))
     take = Button(press("seat", match, seat), words("button-take-seat"), "success")
+    offer = Button(press("offer", match, seat), words("button-offer-seat"))
+    if brief.private and told.key not in _ASKED_BY_NAME:  # nobody sees it but the players, who name somebody
+        take = offer = Button(press("substitute", match), words("button-substitute"))
     if told.key in _SEAT_TO_TAKE:
         return (take,)
     match told.key:
         case "table-person-gone":
             return (take, Button(press("autopilot", match, seat), words("button-autopilot")))
         case "table-waited":
+            if absent:
+                return ()
             return (
                 Button(press("autopilot", match, seat), words("button-autopilot"), "primary"),
-                Button(press("offer", match, seat), words("button-offer-seat")),
+                offer,
             )
         case "table-all-away":
             return (Button(press("imback", match), words("button-come-back"), "primary"),)
         case "table-silent":
             return (Button(press("keep", match), words("button-keep"), "primary"),)
         case "table-autopilot-begins" | "table-autopilot-called":
-            return (
-                Button(press("imback", match), words("button-come-back"), "primary"),
-                Button(press("seat", match, seat), words("button-take-seat")),
-            )
+            back = Button(press("imback", match), words("button-come-back"), "primary")
+            if absent is not None:
+                return (back,) if absent else (take,)
+            return (back, replace(take, style="secondary"))
         case "table-pause-asked":
             agree = Button(press("pause", match, "yes"), words("button-pause"), "success")
             return (agree, no_button(words, brief, Pause, told))

@@ -11,6 +11,7 @@ from msgspec.structs import replace
 from bot.core import Who, fact
 from bot.games.registry import GAMES
 from bot.match.engine.computers import LEVELS
+from bot.match.engine.models import Brief
 from bot.match.lobby.terms.registry import TIME
 from bot.match.people.service import Me
 from bot.match.people.typed import read_amount
@@ -25,7 +26,7 @@ from cogs.ui.forms import Select, Typed
 from cogs.ui.lists import mine_page, options_page, status_page
 from cogs.ui.lobby_page import lobby_page
 from cogs.ui.me import me_page
-from cogs.ui.page import Page
+from cogs.ui.page import Button, Page
 from cogs.ui.speech import safe_names, timed
 from cogs.ui.table import clock_form, substitute_form
 from cogs.ui.terms import term_menus
@@ -142,6 +143,32 @@ async def test_amounts_stand_in_forms_as_the_examples_beside_them(language: str,
         assert turn.hint in turn.about
         assert read_amount(turn.hint) == amount
         assert (rest.hint and read_amount(rest.hint)) == (reserve or "")
+
+
+async def test_notices_offer_what_their_readers_can_do(tmp_path: Path) -> None:
+    """Only its players see a private match, so they look for somebody else; who is asked can take the seat,
+    but sees no board yet."""
+    async with fresh_services(tmp_path) as services:
+        brief = await started(services, next(iter(GAMES)), 2, "en")
+
+    def verbs(brief: Brief, key: str, reader: int | None = None) -> list[str]:
+        told = fact(key, by=Who(0), who=Who(1), seat=1)
+        buttons = notice_buttons(words("en"), brief, told, reader)
+        assert isinstance(buttons, tuple)
+        return [one.action.split(":")[1] for one in buttons if isinstance(one, Button)]
+
+    private = replace(brief, private=True)
+    for key in ("table-time-out-substitute", "table-autopilot-begins", "table-waited"):
+        assert {"seat", "offer"} & {*verbs(brief, key)}
+        assert not {"seat", "offer"} & {*verbs(private, key)}
+        assert "substitute" in verbs(private, key)
+    for match in (brief, private):
+        assert verbs(match, "table-seat-asked", 999) == ["seat"]
+        assert verbs(match, "table-seat-taken", 999) == []
+    here, away = (player.user for player in brief.players)
+    assert verbs(private, "table-autopilot-begins", away) == ["imback", "board"]
+    assert verbs(private, "table-autopilot-begins", here) == ["substitute", "board"]
+    assert verbs(private, "table-waited", away) == ["board"]
 
 
 async def test_a_computer_is_not_spoken_to(tmp_path: Path) -> None:

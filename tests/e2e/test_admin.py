@@ -216,7 +216,7 @@ async def test_seat_board_move_and_end(app: SandboxApp, owner: Scripted) -> None
     notice = match.messages()[-1]
     assert "gives the seat of **Bruno** to Nikos" in text_of(notice)
     assert bruno.mention in notice.content
-    private(await ada.press(control(notice, "seat"), notice), "sits at this table already")
+    private(await ada.press(control(notice, "seat"), notice), "You already sit at this table")
     asked = nikos.dms()[-1]
     await nikos.in_dm().press(control(asked, "seat"), asked)
     assert (await match.brief()).seat_of(nikos.id) == 1

@@ -134,7 +134,7 @@ async def test_reminders_the_end_of_the_time_and_a_substitute(app: SandboxApp, l
     notice = match.messages()[-1]
     assert "Time is up" in text_of(notice)
     assert ada.mention in notice.content
-    private(await bruno.press(control(notice, "seat"), notice), "sits at this table already")
+    private(await bruno.press(control(notice, "seat"), notice), "You already sit at this table")
     carl = app.person("Zofia").at(bruno.channel_id)
     answer = await carl.press(control(notice, "seat"), notice)
     assert not answer.failed

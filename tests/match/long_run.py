@@ -153,7 +153,7 @@ class Sim:
     def _noticed(self, job: Delivery) -> None:
         assert fact_of(job) is not None
         assert job.match is not None
-        key = fact_of(job).key
+        key = fact_of(job).key.removesuffix("-private")
         self.tally[key] += 1
         if key.startswith("table-reminder"):
             user = job.user if job.user is not None else job.pings[0].user

@@ -349,8 +349,9 @@ class Outgoing:
             self._add(change, PERSON, user=user)
 
     async def has_left(self, seat: SeatRow) -> None:
-        """A person who leaves a seat has no turn to take there: the message with the hand loses its buttons.
-        In a match in direct messages, their message is deleted."""
+        """A person who leaves a seat has no turn to take there: reminders are deleted, and the message with
+        the hand loses its buttons. In a match in direct messages, their message is deleted."""
+        await self.call_off(f"{proposals.TURN}:{seat.seat}", delete=True)
         where = await self._where()
         self.remove_own(seat.hand_message, seat.user, delete=where is not None and where.direct)
 

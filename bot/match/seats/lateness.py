@@ -83,7 +83,8 @@ async def _time_out(tx: Tx, seat: SeatRow, clock: Clock, known: Known) -> bool:
     who = Who(seat.seat)
     if rule == "substitute":
         await proposals.put(tx.db, tx.match.id, proposals.ABSENT, seat.seat, since=clock.since or 0)
-        ended = fact("table-time-out-substitute", who=who, seat=seat.seat)
+        private = "-private" if tx.match.row.private else ""
+        ended = fact(f"table-time-out-substitute{private}", who=who, seat=seat.seat)
     else:
         ended = fact("table-time-out-wait", who=who)
     async with tx.enqueue() as out:

@@ -15,6 +15,7 @@ from bot.match.engine.computers import checked_level, name_for
 from bot.match.engine.models import Brief, Person
 from bot.match.engine.rows import Match
 from bot.match.errors import (
+    AlreadyJoined,
     BadTimeControl,
     ForeignSeat,
     NobodyOverdue,
@@ -27,6 +28,7 @@ from bot.match.errors import (
     UnknownMatch,
 )
 from bot.match.outbox.direct import unheard_note, unreached_note
+from bot.match.outbox.enqueue import Outgoing
 from bot.match.outbox.messages import Board
 from bot.match.outbox.purposes import Invitation
 from bot.match.proposals import machine
@@ -192,7 +194,7 @@ class Seats:
     ) -> Brief:
         """Take over a seat that is offered, with all it knows; its former person no longer sees it.
 
-        Raises: UnknownMatch, NotStarted, MatchOver, SubstituteSeated, SeatNotOffered, ResignedAlready,
+        Raises: UnknownMatch, NotStarted, MatchOver, AlreadyJoined, SeatNotOffered, ResignedAlready,
         ForeignSeat (asked from another server, and not invited by name).
         """
         match, of = tx.match, tx.match.seat(seat)
@@ -201,7 +203,7 @@ class Seats:
             raise UnknownMatch  # not even that there is such a table
         match.must_run()
         if match.seat_of(person.user) is not None:
-            raise SubstituteSeated
+            raise AlreadyJoined
         if of is None:
             raise SeatNotOffered
         await must_not_have_resigned(tx, person.user)
@@ -246,7 +248,7 @@ def _offerable(match: Match, own: SeatRow, seat: Seat | None, person: Person | N
         raise SubstituteSeated
     if match.row.guild is None and not match.row.direct:
         raise PrivateTable
-    if match.row.direct and person is None:
+    if match.row.private and person is None:
         raise OfferByName
     _must_be_free(match, own, of, now)
     return of
@@ -290,7 +292,7 @@ async def _seat_computer(tx: Tx, of: SeatRow, level: str) -> None:
     if of.user == tx.match.row.host and others:
         await tx.change(host=others[0])
     async with tx.enqueue() as out:
-        out.notice(_taken("table-computer-taken", of))
+        _tell(tx, out, _taken("table-computer-taken", of), of)
         await out.turns_over(tx.match.turns(but=of.seat))
         await out.refresh(tx.match.row.public_version)
         await out.has_left(of)
@@ -301,6 +303,8 @@ async def _seat_computer(tx: Tx, of: SeatRow, level: str) -> None:
 async def _left(tx: Tx, of: SeatRow) -> dict[str, object]:
     """Somebody else takes a seat: forget what its former person has planned. Returns what changes in it."""
     await note_leaver(tx, of)
+    if of.computer is not None:
+        await steps.note_former(tx.db, of, tx.now)
     await automatic.note_late(tx, of)
     await orders.forget(tx, of.seat)
     await plans.drop_draft(tx.db, tx.match.id, of.seat)
@@ -317,13 +321,20 @@ async def _hand_over(tx: Tx, of: SeatRow, person: Person, *, visitor: bool) -> N
     await tx.change_seat(of.seat, **left, **taken, substitute=True)
     await presence.restart(tx, of, person.user)
     async with tx.enqueue() as out:
-        out.notice(_taken("table-seat-taken", of))
+        _tell(tx, out, _taken("table-seat-taken", of), of)
         await out.turns_over(tx.match.turns(but=of.seat))
         await out.board(Board(pings=((of.seat, of.turn_token + 1),) if of.awaited else ()))
         await out.hands([(of.seat, person.user)])
         await out.has_left(of)
         if tx.match.row.direct:
             await steps.take_note(tx.db, unreached_note(match_id, of.seat))
+
+
+def _tell(tx: Tx, out: Outgoing, news: Fact, of: SeatRow) -> None:
+    """Tell the table that somebody else has a seat now; in direct messages also the person who had it."""
+    out.notice(news)
+    if tx.match.row.direct and of.user is not None:
+        out.notice(news, user=of.user)
 
 
 def _taken(key: str, of: SeatRow) -> Fact:

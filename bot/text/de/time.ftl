@@ -56,6 +56,7 @@ table-reminder-until = Zur Erinnerung: Du bist am Zug, und deine Zeit läuft bis
 table-your-turn = Du bist am Zug.
 table-time-out-wait = Die Zeit von { $who } ist um. Der Tisch wartet.
 table-time-out-substitute = Die Zeit von { $who } ist um. Bis { $who } zieht, darf jemand anderes den Platz übernehmen.
+table-time-out-substitute-private = Die Zeit von { $who } ist um. Bis { $who } zieht, dürfen die anderen den Platz jemandem anbieten.
 table-autopilot-begins = Die Zeit von { $who } ist um. Ich spiele jetzt für { $who }, bis { $who } zurück ist oder jemand anderes den Platz übernimmt.
 table-expired = Seit { NUMBER($days) } Tagen hat niemand diesen Tisch gestartet, darum ist er jetzt geschlossen.
 

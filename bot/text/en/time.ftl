@@ -56,6 +56,7 @@ table-reminder-until = A reminder: it is your turn, and your time runs until { $
 table-your-turn = It is your turn.
 table-time-out-wait = Time is up for { $who }. The table waits.
 table-time-out-substitute = Time is up for { $who }. Until { $who } moves, anybody else may take the seat.
+table-time-out-substitute-private = Time is up for { $who }. Until { $who } moves, the others may offer the seat to somebody else.
 table-autopilot-begins = Time is up for { $who }. I play for { $who } now, until { $who } is back or somebody else takes the seat.
 table-expired = Nobody has started this table for { NUMBER($days) } days, so it is closed now.
 

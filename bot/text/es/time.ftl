@@ -56,6 +56,7 @@ table-reminder-until = Recordatorio: te toca, y tienes tiempo hasta el { $until 
 table-your-turn = Te toca.
 table-time-out-wait = Se acabó el tiempo de { $who }. La mesa espera.
 table-time-out-substitute = Se acabó el tiempo de { $who }. Hasta que { $who } juegue, otra persona puede ocupar la plaza.
+table-time-out-substitute-private = Se acabó el tiempo de { $who }. Hasta que { $who } juegue, los demás pueden ofrecer la plaza a otra persona.
 table-autopilot-begins = Se acabó el tiempo de { $who }. Ahora juego yo por { $who }, hasta que vuelva o alguien ocupe la plaza.
 table-expired = Nadie ha empezado esta mesa en { NUMBER($days) } días, así que queda cerrada.
 

@@ -56,6 +56,7 @@ table-reminder-until = Petit rappel : c’est à toi, et ton temps court jusqu�
 table-your-turn = À toi de jouer.
 table-time-out-wait = Temps écoulé pour { $who }. La table attend.
 table-time-out-substitute = Temps écoulé pour { $who }. Tant qu’aucun coup ne vient de { $who }, n’importe qui d’autre peut prendre la place.
+table-time-out-substitute-private = Temps écoulé pour { $who }. Tant qu’aucun coup ne vient de { $who }, les autres peuvent proposer la place à quelqu’un.
 table-autopilot-begins = Temps écoulé pour { $who }. Je joue maintenant à sa place, jusqu’à son retour ou jusqu’à ce que quelqu’un d’autre prenne la place.
 table-expired = Personne n’a lancé cette table depuis { NUMBER($days) } jours : elle est maintenant fermée.
 

@@ -56,6 +56,7 @@ table-reminder-until = Promemoria: tocca a te. Scadenza: { $until }.
 table-your-turn = Tocca a te.
 table-time-out-wait = Tempo scaduto per { $who }. Il tavolo aspetta.
 table-time-out-substitute = Tempo scaduto per { $who }. Finché { $who } non gioca, chiunque altro può prendere il posto.
+table-time-out-substitute-private = Tempo scaduto per { $who }. Finché { $who } non gioca, gli altri possono offrire il posto a qualcuno.
 table-autopilot-begins = Tempo scaduto per { $who }. Ora gioco io, finché { $who } non torna o un altro non prende il posto.
 table-expired = Da { NUMBER($days) } giorni nessuno ha avviato questo tavolo, quindi ora è chiuso.
 

@@ -61,6 +61,7 @@ table-reminder-until = Przypomnienie: teraz twoja tura, masz czas do: { $until }
 table-your-turn = Teraz twoja tura.
 table-time-out-wait = Czas minął: { $who }. Stół czeka.
 table-time-out-substitute = Czas minął: { $who }. Dopóki nie padnie ruch, to miejsce może zająć ktoś inny.
+table-time-out-substitute-private = Czas minął: { $who }. Dopóki nie padnie ruch, pozostali mogą zaproponować to miejsce komuś innemu.
 table-autopilot-begins = Czas minął: { $who }. Teraz gra bot, do powrotu tej osoby albo do zajęcia miejsca przez kogoś innego.
 table-expired = Od { NUMBER($days) } dni nikt nie rozpoczął tej partii, więc stół jest zamknięty.
 

@@ -287,6 +287,8 @@ async def test_a_seat_changes_hands(app: MatchApp) -> None:
     jobs = await app.sent()
     (gone,) = (job for job in jobs if isinstance(job.message, RemoveButtons) and job.user is not None)
     assert gone.user == BEN.user
+    told = [job.user for job in jobs if isinstance(job.message, Notice)]
+    assert set(told) == {ANN.user, BEN.user, CAT.user, DAN.user}, "who had the seat, too"
     shown = boards(jobs)
     assert set(shown) == {ANN.user, CAT.user, DAN.user}
     assert shown[DAN.user].edit is None

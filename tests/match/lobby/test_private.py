@@ -13,6 +13,7 @@ from bot.match.errors import (
     LobbyClosed,
     MatchOver,
     NotSeated,
+    OfferByName,
     SamePlace,
     StaysPrivate,
     UnknownMatch,
@@ -71,7 +72,8 @@ async def test_without_a_thread_nothing_is_left(app: MatchApp) -> None:
 
 async def test_a_seat_goes_to_those_who_are_asked_by_name(app: MatchApp) -> None:
     match = (await playing(app)).match
-    await app.services.seats.offer(match, BEN.user, key="1")
+    with pytest.raises(OfferByName):
+        await app.services.seats.offer(match, BEN.user, key="1")
     for seat in (0, 1, 4):
         with pytest.raises(UnknownMatch):
             await app.services.seats.take(match, CAT, seat, 1, key=f"cat{seat}")

@@ -7,6 +7,7 @@ import pytest
 from bot.core import Who
 from bot.match import Person, Undeliverable
 from bot.match.errors import (
+    AlreadyJoined,
     BadTimeControl,
     ForeignSeat,
     Late,
@@ -142,7 +143,7 @@ async def test_a_substitute_takes_over_with_all_that_is_hidden(database_url: str
         with pytest.raises(ForeignSeat):
             await app.services.seats.take(match, EVE, seat, 2, key="e")
         for person in PEOPLE[:2]:
-            with pytest.raises(SubstituteSeated):
+            with pytest.raises(AlreadyJoined):
                 await app.services.seats.take(match, person, seat, 1, key="e")
         await app.services.seats.take(match, EVE, seat, 1, key="e")
         await app.services.seats.take(match, EVE, seat, 1, key="e")  # again: nothing changes
