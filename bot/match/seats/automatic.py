@@ -186,6 +186,7 @@ async def begin_autopilot(tx: Tx, seat: SeatRow, news: Fact | None = None, *, pi
     if seat.awaited:
         await due.schedule(tx.db, match_id, due.AUTOPILOT, seat.seat, tx.now)
         tx.then.append(tx.context.turns.set)
+    ping = ping and not tx.match.row.direct  # in direct messages, who is pinged would be the only one told
     # Anybody may take the seat, as long as its person is away.
     await proposals.put(tx.db, match_id, proposals.ABSENT, seat.seat)
     async with tx.enqueue() as out:

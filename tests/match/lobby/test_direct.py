@@ -30,6 +30,7 @@ from bot.store import matches
 from render.paint import Picture
 from tests.match.app import ANN, BEN, CAT, DAN, HERE, MatchApp
 from tests.match.discord_fake import Discord
+from tests.match.messages import fact_of
 
 DIRECT = Place(None, 71, direct=True)
 
@@ -309,7 +310,7 @@ async def test_again_with_the_same_people(app: MatchApp) -> None:
 
 
 async def test_a_reminder_goes_to_its_person_alone(app: MatchApp) -> None:
-    """And nowhere, if the box is closed."""
+    """But all are told when the bot plays for that person."""
     match = await opened(app, seats=2)
     await app.services.lobby.set_terms(match, ANN.user, TableClock(NEW_TABLE))
     await joined(app, match, BEN)
@@ -321,6 +322,9 @@ async def test_a_reminder_goes_to_its_person_alone(app: MatchApp) -> None:
     reminded = [job for job in jobs if isinstance(job.message, Notice)]
     assert reminded
     assert {job.user for job in reminded} == {mover.user}
+    jobs = await app.later(int(0.2 * 86_400_000), "notice")
+    begins = [job.user for job in jobs if fact_of(job).key == "table-autopilot-begins"]
+    assert set(begins) == {ANN.user, BEN.user}
 
 
 async def test_the_message_is_noted(app: MatchApp) -> None:
