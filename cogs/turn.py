@@ -45,7 +45,8 @@ async def open_turn(call: Call, match: int, *, before: str = "") -> None:
         return
     if preview.hand_missed:  # said once
         await play.hand_shown(match, call.user_id)
-        before = "\n".join(filter(None, (before, f"-# {call.words('dm-closed')}")))
+        closed = "dm-closed-direct" if preview.brief.place.direct else "dm-closed"
+        before = "\n".join(filter(None, (before, f"-# {call.words(closed)}")))
     if not preview.moves:
         taken = await call.matches.plans.take(match, call.user_id)
         if taken is not None:

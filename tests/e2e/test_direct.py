@@ -171,6 +171,7 @@ async def test_a_closed_box_holds_nobody_up(app: SandboxApp) -> None:
     await ada.press(control(board(ada), "start"), board(ada))
     await app.delivered()
     match = Match(app, 1, [ada, nikos])
+    assert "έναν κοινό μας διακομιστή" in (await nikos.slash("turn")).text
     rng = random.Random(2)
     for _ in range(4):
         (person,) = await match.awaited()

@@ -4,6 +4,7 @@ table-unknown-code = Kein Tisch hat diesen Code. Bitte prüfe ihn oder bitte um 
 table-stays-direct = Dieser Tisch wird in den Direktnachrichten gespielt und bleibt dort.
 table-offer-by-name = Sonst sieht niemand diesen Tisch: Bitte nenne die Person, die den Platz nehmen soll.
 table-unreached = { $who } nimmt von mir keine Direktnachrichten an, darum kann ich nicht sagen, wann der Zug beginnt. Die Partie geht weiter: { $who } spielt mit /{ cmd-turn }, wo immer ich bin.
+dm-closed-direct = Ich kann dir keine Direktnachrichten schicken und also nicht sagen, wann du am Zug bist. Du spielst mit /{ cmd-turn } und /{ cmd-hand }, wo immer ich bin. Damit der Spielplan als Nachricht kommt, erlaube Direktnachrichten von einem Server, auf dem wir beide sind.
 lobby-direct = Gespielt wird in Direktnachrichten: Alle haben dort einen eigenen Spielplan, und sonst sieht niemand diesen Tisch.
 lobby-code = Freunde spielen mit dem Code **{ $code }** mit: /{ cmd-table } { cmd-table-join } { cmd-table-join-code }:{ $code }, in Direktnachrichten mit mir oder auf jedem Server.
 button-code = Einladen

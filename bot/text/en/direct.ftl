@@ -4,6 +4,7 @@ table-unknown-code = No table has this code. Please check it, or ask for a new o
 table-stays-direct = This table is played in the direct messages of its players and stays there.
 table-offer-by-name = Nobody else sees this table: please name the person who is to take the seat.
 table-unreached = { $who } takes no direct messages from me, so I cannot say when it is their turn. The match goes on: { $who } plays with /{ cmd-turn }, wherever I am.
+dm-closed-direct = I cannot send you direct messages, so I cannot say when it is your turn. You play with /{ cmd-turn } and /{ cmd-hand }, wherever I am. To get the board by message, allow direct messages from a server that we share.
 lobby-direct = Played in direct messages: each player has a board of their own there, and nobody else sees this table.
 lobby-code = Friends join with the code **{ $code }**: /{ cmd-table } { cmd-table-join } { cmd-table-join-code }:{ $code }, in direct messages with me or on any server.
 button-code = Invite

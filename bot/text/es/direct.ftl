@@ -4,6 +4,7 @@ table-unknown-code = Ninguna mesa tiene ese código. Revísalo o pide uno nuevo.
 table-stays-direct = Esta mesa se juega en los mensajes directos y se queda ahí.
 table-offer-by-name = Nadie más ve esta mesa: nombra a la persona que ocupará la plaza.
 table-unreached = { $who } no acepta mensajes directos míos, así que no puedo avisar cuando le toque. La partida sigue: { $who } juega con /{ cmd-turn }, donde yo esté.
+dm-closed-direct = No puedo enviarte mensajes directos, así que no puedo avisarte cuando te toque. Juegas con /{ cmd-turn } y /{ cmd-hand }, donde yo esté. Para recibir el tablero por mensaje, permite los mensajes directos de un servidor que compartamos.
 lobby-direct = Se juega por mensajes directos: cada cual tiene ahí su propio tablero, y nadie más ve esta mesa.
 lobby-code = Los amigos se unen con el código **{ $code }**: /{ cmd-table } { cmd-table-join } { cmd-table-join-code }:{ $code }, en mensajes directos conmigo o en cualquier servidor.
 button-code = Invitar

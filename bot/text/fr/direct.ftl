@@ -4,6 +4,7 @@ table-unknown-code = Aucune table n’a ce code. Vérifie-le, ou demandes-en un 
 table-stays-direct = Cette table se joue dans les messages privés de ses joueurs et y reste.
 table-offer-by-name = Personne d’autre ne voit cette table : désigne la personne qui doit prendre la place.
 table-unreached = { $who } n’accepte pas mes messages privés : je ne peux pas lui dire quand c’est son tour. La partie continue : { $who } joue avec /{ cmd-turn }, partout où je suis.
+dm-closed-direct = Je ne peux pas t’envoyer de messages privés, ni donc te dire quand c’est ton tour. Tu joues avec /{ cmd-turn } et /{ cmd-hand }, partout où je suis. Pour recevoir le plateau par message, autorise les messages privés d’un serveur que nous avons en commun.
 lobby-direct = Se joue en messages privés : chacun y a son propre plateau, et personne d’autre ne voit cette table.
 lobby-code = Tes amis rejoignent la table avec le code **{ $code }** : /{ cmd-table } { cmd-table-join } { cmd-table-join-code }:{ $code }, en message privé avec moi ou sur n’importe quel serveur.
 button-code = Inviter

@@ -4,6 +4,7 @@ table-unknown-code = Nessun tavolo ha questo codice. Controllalo, o chiedine uno
 table-stays-direct = Questo tavolo si gioca nei messaggi privati dei suoi giocatori e resta lì.
 table-offer-by-name = Nessun altro vede questo tavolo: indica la persona che deve prendere il posto.
 table-unreached = { $who } non accetta miei messaggi privati, quindi non posso avvisare quando tocca a quel posto. La partita continua: { $who } gioca con /{ cmd-turn }, ovunque io sia.
+dm-closed-direct = Non posso mandarti messaggi privati, quindi non posso avvisarti quando tocca a te. Giochi con /{ cmd-turn } e /{ cmd-hand }, ovunque io sia. Per ricevere il tabellone per messaggio, consenti i messaggi privati da un server che abbiamo in comune.
 lobby-direct = Si gioca nei messaggi privati: ognuno vi ha il proprio tabellone, e nessun altro vede questo tavolo.
 lobby-code = Gli amici partecipano con il codice **{ $code }**: /{ cmd-table } { cmd-table-join } { cmd-table-join-code }:{ $code }, nei messaggi privati con me o su qualsiasi server.
 button-code = Invita

@@ -4,6 +4,7 @@ table-unknown-code = Żaden stół nie ma takiego kodu. Sprawdź go albo poproś
 table-stays-direct = Przy tym stole gra się w wiadomościach prywatnych i tak już zostanie.
 table-offer-by-name = Nikt inny nie widzi tego stołu: wskaż osobę, która ma zająć miejsce.
 table-unreached = { $who }: nie mogę tu wysyłać wiadomości prywatnych ani dać znać, że przyszła kolej na turę. Partia toczy się dalej: turę można zagrać poleceniem /{ cmd-turn } wszędzie tam, gdzie jestem.
+dm-closed-direct = Nie mogę wysyłać ci wiadomości prywatnych, więc nie dam znać, że to twoja kolej. Grasz poleceniami /{ cmd-turn } i /{ cmd-hand } wszędzie tam, gdzie jestem. Żeby plansza przychodziła w wiadomości, zezwól na wiadomości prywatne ze wspólnego serwera.
 lobby-direct = Gra w wiadomościach prywatnych: każda osoba ma tam własną planszę, a nikt inny nie widzi tego stołu.
 lobby-code = Znajomi dołączają kodem **{ $code }**: /{ cmd-table } { cmd-table-join } { cmd-table-join-code }:{ $code }, w wiadomościach prywatnych ze mną albo na dowolnym serwerze.
 button-code = Zaproś
