@@ -45,9 +45,10 @@ def test_the_tools_know_it(path: tuple[Path, ...], tmp_path: Path) -> None:
     ],
 )
 def test_the_tests_of_all_games_hold_for_it(path: tuple[Path, ...], tests: str) -> None:
-    """Pages within the limits, pictures, words, slash commands."""
+    """Pages within the limits, pictures, words, slash commands. The other games are played without it."""
     which = "not long" if tests.startswith("tests/cogs") else "long or not long"
-    chosen = ("-k", "night_market or commands", "-m", which)
+    named = "night_market" if tests.startswith("tests/e2e") else "night_market or commands"
+    chosen = ("-k", named, "-m", which)
     done = run("-m", "pytest", "-q", "-p", "no:cacheprovider", *chosen, tests, path=path, cwd=ROOT)
     assert done.returncode == 0, done.stdout[-3000:]
     assert " passed" in done.stdout or "[100%]" in done.stdout
