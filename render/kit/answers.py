@@ -55,8 +55,8 @@ RADIUS: Final = 25
 """Of a tag."""
 TAG: Final = 0.36
 """Its radius as a share of the height of large pictures."""
-FOOT: Final = 76
-"""Height of the line below the rows that says what the sign at their ends means."""
+FOOT: Final = 8
+"""Below the words that say what the sign at the ends of rows means."""
 SHARE: Final = 0.62
 """The largest share of a row that its pictures may take beside words."""
 
@@ -136,7 +136,7 @@ def answer_list(
     if not answers:
         return end
     if warning and any(answer.final for answer in answers):
-        height -= FOOT
+        height -= _warned() + FOOT
         _warn(canvas, paper, warning, x, y + height, width)
     form = _form(make, width - 2 * PAD, height - 2 * PAD, aim)
     grid = _grid(make, form)
@@ -166,7 +166,7 @@ def _snug(area: Area, make: Make, aim: Aim) -> Area:
 def least_height(make: Make, width: float, warning: str = "", aim: Aim = USUAL) -> int:
     """The height of a box in which the list shows all words, beside pictures that are large enough."""
     answers = make(SIZES[-1])
-    more = 2 * PAD + (FOOT if warning and any(answer.final for answer in answers) else 0)
+    more = 2 * PAD + (_warned() + FOOT if warning and any(answer.final for answer in answers) else 0)
     for across in range(1, aim.columns + 1):
         rows = -(-len(answers) // across)
         room = rows * (aim.large + 10)
@@ -352,8 +352,14 @@ def _said(answer: Answer, text: str, form: Form, room: float) -> Line | None:
     return None if label is None else column(label, gap=0)
 
 
+def _warned() -> int:
+    """The height of the words below the rows."""
+    return round(2 * as_set(NOTE).size * LEADING)
+
+
 def _warn(canvas: Canvas, paper: Paper, text: str, x: float, y: float, width: float) -> None:
+    high = _warned()
     canvas.rule(x + 18, x + width - 18, round(y), paper.hair)
-    panels.chip(canvas, x + 42, y + FOOT / 2 - 4, "!", 30)
+    panels.chip(canvas, x + 42, y + high / 2, "!", 30)
     lines = Lines(text, NOTE, width - 96, 2, (30,), INK)
-    lines.lay(canvas, x + 74, y, width - 92, FOOT - 8)
+    lines.lay(canvas, x + 74, y, width - 92, high)

@@ -142,6 +142,17 @@ def test_a_shorter_form_is_taken_by_all_rows_together(monkeypatch: pytest.Monkey
     assert "Edo" not in said
 
 
+@pytest.mark.parametrize("large", [False, True])
+def test_what_explains_the_sign_keeps_clear_of_the_edge(large: bool) -> None:
+    rows = [Answer("1", words=("Stop",), final=True)]
+    page = _page()
+    with worn("kit", OwnLook(large=large)):
+        answer_list(
+            page, (0, 0, 580, 400), PAPER, lambda size: rows, "An unknown card: " + "no way back " * 2
+        )
+    assert max(y + high for _, y, _, high in page.texts) <= 396
+
+
 def test_what_cannot_be_taken_back_is_explained() -> None:
     rows = [Answer("1", words=("Stop",), final=True)]
     more = least_height(lambda size: rows, 500, "This is final")
