@@ -84,9 +84,8 @@ def _costs(view: View, w: Words) -> Box:
         for name, count in (("offering", player.offerings), ("god-tile", player.god_tiles))
     ]
     have = Lines(w("bb-pic-you-have"), SAYS, 176, 1, (30,), C["shallow"])
-    return column(
-        Lines(w("bb-pic-god-costs"), HEADING, 340, 1, (32, 30), IVORY), ways, row(have, *held, gap=16)
-    )
+    costs = Lines(w("bb-pic-god-costs"), HEADING.usual, 340, 1, (32, 30), IVORY)
+    return column(costs, ways, row(have, *held, gap=16), gap=3)
 
 
 def payment(how: str, half: int, ink: RGB) -> Box:

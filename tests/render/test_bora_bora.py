@@ -855,3 +855,13 @@ def test_the_name_of_a_panel_stays_above_its_cards(large: bool) -> None:
     ink = page.image.convert("L").point(lambda v: 255 * (v < 128)).getbbox()
     assert ink is not None
     assert ink[3] <= 20 + name.height + 1
+
+
+@pytest.mark.parametrize("large", [False, True])
+def test_what_one_can_pay_with_is_clear_of_the_edge(large: bool) -> None:
+    view = RULES.view(worst(2).state, 0)
+    assert isinstance(view, View)
+    page = Canvas(Image.new("RGB", (920, own_hand.BAND)))
+    with worn("bora_bora", OwnLook(large=large)):
+        own_hand.strip(page, view, words("el"), (0, 0, 920, own_hand.BAND))
+    assert max(y + high for _, y, _, high in page.texts) < own_hand.BAND - 16
