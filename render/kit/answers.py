@@ -55,7 +55,7 @@ RADIUS: Final = 25
 """Of a tag."""
 TAG: Final = 0.36
 """Its radius as a share of the height of large pictures."""
-FOOT: Final = 8
+FOOT: Final = 12
 """Below the words that say what the sign at the ends of rows means."""
 SHARE: Final = 0.62
 """The largest share of a row that its pictures may take beside words."""

@@ -150,7 +150,7 @@ def test_what_explains_the_sign_keeps_clear_of_the_edge(large: bool) -> None:
         answer_list(
             page, (0, 0, 580, 400), PAPER, lambda size: rows, "An unknown card: " + "no way back " * 2
         )
-    assert max(y + high for _, y, _, high in page.texts) <= 396
+    assert max(y + high for _, y, _, high in page.texts) <= 392
 
 
 def test_what_cannot_be_taken_back_is_explained() -> None:
