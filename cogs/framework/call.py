@@ -141,11 +141,8 @@ class Call:
         return Person(user=user.id, name=called(user), locale=self.locale)
 
     async def public_language(self, *, alone: bool = False) -> str:
-        """The language in the server's settings, or else of its locale; in a DM the asker's language.
-
-        Args:
-            alone: nobody but the asker plays, so that theirs comes before that of the locale.
-        """
+        """The language in the server's settings, or else that of its locale, or the asker's own in a DM and
+        where the asker plays `alone`."""
         if self.interaction.guild_id is not None:
             settings = await self.matches.guilds.settings(self.interaction.guild_id)
             if settings.language in self.services.languages:
