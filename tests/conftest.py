@@ -35,6 +35,8 @@ FIRST = (
     "soak/",
     "browser/",
     "contract/",
+    "web/test_crowds",
+    "web/test_rude_clients",
 )
 """Where the tests that take long are, in the order in which they are started."""
 
