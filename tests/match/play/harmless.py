@@ -64,11 +64,11 @@ def _differ(rules: AnyRules, left: Any, right: Any, rng: random.Random) -> str:
     begun = rules.view(left, None).round
     for _ in range(STEPS):
         left, right = _goes_on(rules, left), _goes_on(rules, right)
+        if _bare(left) == _bare(right):
+            return ""
         one, other = _seen(rules, left), _seen(rules, right)
         if one != other:
             return f"{one} is not {other}"
-        if _bare(left) == _bare(right):
-            return ""
         if not one[0] and _unordered(_bare(left)) == _unordered(_bare(right)):
             return ""
         if not one[0] or rules.view(left, None).round != begun:
@@ -92,10 +92,10 @@ def _goes_on(rules: AnyRules, state: Any) -> Any:
 
 def _seen(rules: AnyRules, state: Any) -> Any:
     """Who acts, what all can answer, the points and the result."""
-    seats = len(rules.view(state, None).points_now) or 0
-    at = Position(rules, state, seats)
+    points = rules.view(state, None).points_now
+    at = Position(rules, state, len(points))
     options = {seat: sorted(map(str, moves)) for seat, moves in at.moves.items()}
-    return at.acting, options, rules.view(state, None).points_now, rules.score(state)
+    return at.acting, options, points, rules.score(state)
 
 
 def _unordered(value: Any) -> Any:
