@@ -30,13 +30,14 @@ from render.kit.canvas import Area, Chip
 from render.kit.change_strip import Strip, Turn, begin_way, stamp_width
 from render.kit.chips import meet, size_of
 from render.kit.fonts import Style
+from render.kit.own_look import is_large
 from render.kit.palette import INK, IVORY
 from render.kit.shapes import Point
 
 ALONG: Final = 14
 """The number of points of a way after which its direction is clear."""
 ABREAST: Final = 4
-"""So many chips stand side by side at a port."""
+"""So many chips stand side by side at a port; one less in larger letters."""
 OWNER: Final = 38
 """Size of the badge where a way begins."""
 ASIDE: Final = 34
@@ -216,7 +217,7 @@ def _at_quay(board: Board, port: str) -> None:
             lost.append((event.count, event.colour))
         elif isinstance(event, Refilled) and event.port == port and any(event.cubes):
             came.append((sum(event.cubes), "".join(letter for letter, _ in by_colour(event.cubes))))
-    if len(lost) + len(came) > ABREAST:
+    if len(lost) + len(came) > ABREAST - is_large():
         lost, came = ([_sum(some)] if some else [] for some in (lost, came))
     few = len(lost) + len(came)
     for sign, some, most in (("−", lost, ABREAST), ("+", came, 2)):

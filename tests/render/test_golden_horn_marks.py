@@ -38,9 +38,10 @@ from render.kit import marks
 from render.kit.canvas import Area, Canvas
 from render.kit.chips import covered, meet
 from render.kit.marks import brackets
+from render.kit.own_look import worn
 from render.kit.watching import watching
 from render.paint import canvas
-from render.scene import Scene
+from render.scene import OwnLook, Scene
 from tests.gallery import LONG_NAMES, NAMES, Shot, draft, lobby, played, public
 from tests.long import LONG, long_but
 
@@ -292,16 +293,20 @@ def test_two_loads_at_a_port_are_two_chips(seats: int, port: str, count: int) ->
 
 
 @pytest.mark.parametrize("port", ["V", "C"])
-def test_what_several_turns_did_at_a_quay_is_told_at_its_port(port: str) -> None:
-    """Not beside it, where the bag, the cards and the other squares are."""
+@pytest.mark.parametrize(("large", "count"), [(False, 4), (True, 2)])
+def test_what_several_turns_did_at_a_quay_is_told_at_its_port(port: str, large: bool, count: int) -> None:
+    """Not beside it, where the bag, the cards and the other squares are; larger letters tell it in sum."""
     shot = next(one for one in shots(3) if sum(ship.node == port for ship in seen(one).ships) == 3)
     changes: list[Mark] = []
-    for count, fresh in ((6, (1, 1, 1, 1, 1, 1)), (2, (1, 0, 1, 0, 0, 0))):
-        changes += [Loaded(0, "L1", port, "R", count), Refilled(port, fresh)]
-    page = canvas(replace(public(RULES, shot, "en", NAMES), view=replace(seen(shot), marks=tuple(changes))))
+    for lost, fresh in ((6, (1, 1, 1, 1, 1, 1)), (2, (1, 0, 1, 0, 0, 0))):
+        changes += [Loaded(0, "L1", port, "R", lost), Refilled(port, fresh)]
+    with worn("golden_horn", OwnLook(large=large)):
+        page = canvas(
+            replace(public(RULES, shot, "en", NAMES), view=replace(seen(shot), marks=tuple(changes)))
+        )
     spot = layout(3).spots[port]
     at_port = [one for one in page.chips if _holds((spot.x, spot.y, spot.width, spot.height), one)]
-    assert len(page.chips) == len(at_port) == 4
+    assert len(page.chips) == len(at_port) == count
     assert all(spot.x <= x and x + wide <= spot.x + spot.width for x, _, wide, _ in at_port)
     assert not covered(page)
 
