@@ -35,7 +35,7 @@ TOLD: Final = ((17, CHIP), (PLAIN, CHIP), (PLAIN, 30), (12, 28))
 readers, only if changes would be left out else, because its things are hardly told apart on a phone."""
 REST: Final = (PLAIN, 30)
 """The same of a receipt beside what the seat owns."""
-QUIET: Final = Style(CHIP, 500)
+QUIET: Final = Style(CHIP, 500, fixed=True)
 """The text of a change that is no chip, beside a thing of the size `PLAIN`."""
 LINE: Final = 30
 """Height of a change that is no chip: nothing of a number is below its line."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from itertools import combinations
 from typing import Any
 
@@ -19,13 +20,16 @@ from render.edo.boxes import named
 from render.edo.layout import layout
 from render.edo.market import _lines, offers, parts
 from render.edo.pieces.actions import corner
+from render.edo.pieces.goods import symbol
 from render.edo.pieces.market import plate
 from render.edo.prices import lines_of
+from render.edo.seat_changes import Change, quiet
 from render.edo.seat_panel import FORMS, LEFT, WIDE, places
 from render.edo.theme import GAME, C, on_card
 from render.kit import chips, marks
 from render.kit.canvas import Area, Canvas
 from render.kit.colour import RGB
+from render.kit.flow import column
 from render.kit.fonts import Style
 from render.kit.frames import flat
 from render.kit.own_look import forget, worn
@@ -363,3 +367,11 @@ def test_the_lines_of_an_offer_are_apart_in_larger_letters() -> None:
         with worn(GAME, OwnLook(large=True)):
             offers(page, 20, 60, MerchantView(**asdict(card), card=key), 1, 236)
         assert not [pair for pair in combinations(page.texts, 2) if chips.meet(*pair, 2)], key
+
+
+def test_what_went_while_all_plan_stands_apart_in_larger_letters() -> None:
+    page = Canvas(flat(400, 120, C["washi"]))
+    with worn(GAME, OwnLook(large=True)):
+        box = column(*[quiet(Change(text, partial(symbol, "wood"))) for text in ("−12", "−10")], gap=0)
+        box.lay(page, 20, 20, box.width, box.height)
+    assert not [pair for pair in combinations(page.texts, 2) if chips.meet(*pair, 1)]
