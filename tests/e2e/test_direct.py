@@ -26,7 +26,7 @@ def say(person: Scripted) -> Words:
 
 def boards(person: Scripted) -> list[Message]:
     """The messages that show the person a match: the card, the board, or the end."""
-    verbs = ("leave", "turn", "again")
+    verbs = ("leave", "turn", "step")
     return [one for one in person.dms() if any(c["custom_id"].split(":")[1] in verbs for c in usable(one))]
 
 
