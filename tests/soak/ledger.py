@@ -180,7 +180,7 @@ class Ledger:
         board = verbs.get("turn")
         if board is not None and len(board) == 5 and "log" in verbs:
             self._board(message, int(board[2]), int(board[3]))
-        elif "again" in verbs:
+        elif {"again", "step"} <= verbs.keys():  # the end of a turn has one of them
             self.finals[int(verbs["again"][2])] += 1
         elif "verify" in verbs:
             self.parcels[int(verbs["verify"][2])] += 1
