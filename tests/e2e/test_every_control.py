@@ -16,6 +16,8 @@ from typing import Any, Final
 import pytest
 
 from bot.games.registry import GAMES
+from bot.match import Manager
+from bot.match.hosting.settings import GuildSettings
 from bot.sandbox import commands, components
 from bot.sandbox.actions import ClientRefusal, Upload
 from bot.sandbox.things import Json, Message
@@ -52,12 +54,15 @@ class Crowd:
         guild = app.box.world.channels[self.owner.channel_id].guild_id
         assert guild is not None
         app.box.world.edit_guild(guild, owner_id=self.owner.id)
+        self.manager = Manager(guild, self.owner.id, self.owner.name)
         self.pressed = Counter[str]()
         self.matches: list[Match] = []
         self.trail: list[str] = []
         self.faults: list[tuple[str, ...]] = []
 
     async def open(self) -> None:
+        """Open a table, and start it, whatever the owner has forbidden meanwhile."""
+        await self.app.services.guilds.change(self.manager, lambda _: GuildSettings())
         others = self.rng.sample(("Ada", "Bruno", "Nikos", "Zofia"), self.rng.choice((1, 1, 2, 3)))
         names, game = (self.owner.name, *others), self.rng.choice(tuple(GAMES))
         options = [
