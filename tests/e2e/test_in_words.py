@@ -193,5 +193,5 @@ async def test_commands_in_direct_messages_have_the_names_that_discord_shows(app
             await person.slash("table new", game="edo", seats=2, private=True)
             await app.delivered()
             card = text_of(person.dms()[-1])
-            assert words("pl")("lobby-missing", missing=1) in card
+            assert words("pl")("lobby-missing-others", missing=1) in card
             assert name in card

@@ -209,8 +209,8 @@ async def test_an_ended_match_in_its_thread(app: SandboxApp, agreed: bool) -> No
         await to_the_end(match, random.Random(1))
     ada, elif_ = match.people[0], app.person("Elif").at(app.box.world.channels[match.people[0].channel_id])
     over = words("en")("table-over")
-    for command in ("turn", "table undo"):
-        assert (await ada.slash(command)).text == over
+    assert (await ada.slash("turn")).text == f"-# **Silver & Gold: Pyramids** · table {match.number}\n{over}"
+    assert (await ada.slash("table undo")).text == over
     await other.slash("table new", game="golden_horn", seats=2)
     await ada.at(other.channel_id).slash("table join")
     for person in (ada, elif_):
