@@ -113,7 +113,7 @@ setup = Undo.setup
 
 def undo_page(words: Words, back: UndoChoices, *, before: str = "") -> Page:
     """What the player may take back. `before` is a text above it."""
-    brief = back.brief
+    brief, alone = back.brief, int(back.brief.alone)
     texts = [match_line(words, brief), f"### {words('button-undo')}", before]
     rows: list[Row] = []
     if back.at_once is not None:
@@ -121,15 +121,15 @@ def undo_page(words: Words, back: UndoChoices, *, before: str = "") -> Page:
         texts.append(words("page-back-at-once", moves=moves) if moves else words("page-sealed"))
         rows.append((Button(press("undo", brief.match, back.turn_token), words("button-undo"), "primary"),))
     elif not before:
-        texts.append(words("page-back-nothing"))
+        texts.append(words("page-back-nothing", alone=alone))
     if back.asked is not None:
         texts.append(words("page-back-asked"))
         where = (brief.match, back.seat, brief.public_version, back.asked)
         rows.append((Button(press("undono", *where), words("button-withdraw")),))
     if back.earlier:
-        texts.append(words("page-back-ask"))
+        texts.append(words("page-back-ask", alone=alone))
         choices = tuple(_choice(words, back, earlier) for earlier in back.earlier)
-        rows.append(Menu(pick("ask", brief.match), words("page-back-menu"), choices))
+        rows.append(Menu(pick("ask", brief.match), words("page-back-menu", alone=alone), choices))
     return Page(("\n".join(filter(None, texts)),), rows=tuple(rows))
 
 
@@ -141,14 +141,15 @@ def _choice(words: Words, back: UndoChoices, earlier: Earlier) -> Choice:
 
 
 def sure_page(words: Words, back: UndoChoices, earlier: Earlier) -> Page:
-    """Show what the others would be asked, before they are called."""
-    brief = back.brief
+    """Show what the others would be asked, or what is taken back without them, before it is done."""
+    brief, alone = back.brief, int(back.brief.alone)
     moves = sentences(words, earlier.facts, safe_names(brief)) or words("page-back-turn", n=earlier.number)
-    texts = [match_line(words, brief), words("page-back-sure", moves=moves)]
+    texts = [match_line(words, brief), words("page-back-sure", moves=moves, alone=alone)]
     if earlier.revealed:
-        texts.append(words("page-back-sure-revealed"))
+        texts.append(words("page-back-sure-revealed", alone=alone))
+    label = words("button-undo" if alone else "button-ask")
     row = (
-        Button(press("asksure", brief.match, earlier.number), words("button-ask"), "primary"),
+        Button(press("asksure", brief.match, earlier.number), label, "primary"),
         Button(press("takeback", brief.match), words("button-back")),
     )
     return Page(("\n".join(texts),), rows=(row,))
@@ -175,7 +176,7 @@ def votes_page(words: Words, votes: UndoVotes, user: int) -> Page:
         case "open":
             text = words("page-votes-open", missing=missing)
         case "approved":
-            text = words("page-votes-approved")
+            text = words("page-votes-approved", alone=int(brief.alone))
             if brief.waits_for(user):
                 rows = ((Button(press("turn", brief.match), words("button-turn"), "primary"),),)
         case "refused":

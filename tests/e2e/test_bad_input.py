@@ -427,7 +427,7 @@ async def test_a_second_choice(chamber: Match) -> None:
     refused(await nikos.slash("move", move="back", match=chamber.number), say(nikos)("py-no-nothing-back"))
     refused(await nikos.slash("table undo", match=chamber.number), say(nikos)("table-undo-answered"))
     late = await nikos.press(undo, page)
-    refused(late, say(nikos)("page-back-nothing"))
+    refused(late, say(nikos)("page-back-nothing", alone=0))
     assert await everything(chamber) == before
     assert usable(chamber.board())
 

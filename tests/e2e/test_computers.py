@@ -67,9 +67,17 @@ async def test_it_is_taken_back_after_the_computers_have_answered(app: SandboxAp
     assert await my_turn(match)
     log = await match.steps()
     late = await ada.press(control(page.message, "undo"), page)
-    assert SAY("page-back-ask") in late.text
+    assert SAY("page-back-ask", alone=1) in late.text
     assert SAY("table-late") not in late.text
     assert await match.steps() == log
+    # Computers are not asked.
+    earlier = next(one for one in usable(late.message) if "options" in one)
+    sure = await ada.choose(earlier["options"][0]["value"], late.message, select=earlier["custom_id"])
+    button = next(one for one in usable(sure.message) if "tp:asksure:" in one["custom_id"])
+    assert button["label"] == SAY("button-undo")
+    assert "others" not in sure.text
+    back = await ada.press(button["custom_id"], sure)
+    assert SAY("page-votes-approved", alone=1) in back.text
 
 
 async def test_a_hint_tells_nothing_that_its_page_tells(app: SandboxApp) -> None:

@@ -25,19 +25,37 @@ error-moving = Die Animation konnte gerade nicht gezeichnet werden. Bitte gleich
 page-since-pictures = Das erste Bild ist von vorher, das zweite zeigt, wie es jetzt steht.
 
 page-back-at-once = Das kannst du sofort zurückhaben: { $moves }
-page-back-nothing = Allein kannst du nichts zurücknehmen: Es wurde etwas gezogen, oder jemand hat schon geantwortet.
-page-back-ask = Um etwas Früheres zurückzunehmen, müssen alle anderen zustimmen.
+page-back-nothing = { $alone ->
+    [1] Sofort lässt sich nichts zurücknehmen: Es wurde etwas gezogen, oder ein Computer hat schon geantwortet.
+   *[0] Allein kannst du nichts zurücknehmen: Es wurde etwas gezogen, oder jemand hat schon geantwortet.
+}
+page-back-ask = { $alone ->
+    [1] Du kannst auch weiter zurückgehen.
+   *[0] Um etwas Früheres zurückzunehmen, müssen alle anderen zustimmen.
+}
 page-back-asked = Du hast die anderen gebeten, einen Zug zurücknehmen zu dürfen. Noch haben nicht alle geantwortet.
-page-back-menu = Um einen früheren Zug bitten …
+page-back-menu = { $alone ->
+    [1] Einen früheren Zug zurücknehmen …
+   *[0] Um einen früheren Zug bitten …
+}
 page-back-turn = Dein Zug Nummer { $n }
 page-back-revealed = seitdem wurde etwas gezogen oder aufgedeckt
-page-back-sure = Soll ich die anderen bitten, dass du das zurücknehmen darfst? { $moves } Alles danach wird mit zurückgenommen.
-page-back-sure-revealed = Seitdem wurde etwas gezogen oder aufgedeckt. Auch dem müssen alle zustimmen; was gezogen wurde, wird neu gezogen.
+page-back-sure = { $alone ->
+    [1] Soll ich das zurücknehmen?
+   *[0] Soll ich die anderen bitten, dass du das zurücknehmen darfst?
+} { $moves } Alles danach wird mit zurückgenommen.
+page-back-sure-revealed = { $alone ->
+    [1] Seitdem wurde etwas gezogen oder aufgedeckt; was gezogen wurde, wird neu gezogen.
+   *[0] Seitdem wurde etwas gezogen oder aufgedeckt. Auch dem müssen alle zustimmen; was gezogen wurde, wird neu gezogen.
+}
 
 page-votes-asked = Gefragt. Es fehlen: { $missing }.
 page-votes-warned = { $who } bittet darum, aber seitdem wurde etwas gezogen oder aufgedeckt, und es ist nun bekannt. Was gezogen wurde, wird neu gezogen. Stimmst du trotzdem zu?
 page-votes-open = Du stimmst zu. Es fehlen: { $missing }.
-page-votes-approved = Alle stimmen zu: Es ist zurückgenommen.
+page-votes-approved = { $alone ->
+    [1] Es ist zurückgenommen.
+   *[0] Alle stimmen zu: Es ist zurückgenommen.
+}
 page-votes-refused = Du stimmst nicht zu: Nichts wird zurückgenommen.
 page-votes-withdrawn = Du bittest nicht mehr darum.
 

@@ -25,19 +25,37 @@ error-moving = The animation could not be drawn just now. Please try again in a 
 page-since-pictures = The first picture is from before, the second from now.
 
 page-back-at-once = You can have this back at once: { $moves }
-page-back-nothing = You can take nothing back on your own: something was drawn, or another player has answered.
-page-back-ask = To take back anything earlier, all the others must agree.
+page-back-nothing = { $alone ->
+    [1] Nothing can be taken back at once: something was drawn, or a computer has answered.
+   *[0] You can take nothing back on your own: something was drawn, or another player has answered.
+}
+page-back-ask = { $alone ->
+    [1] You can also go back further.
+   *[0] To take back anything earlier, all the others must agree.
+}
 page-back-asked = You have asked the others to take a turn back. Not all have answered yet.
-page-back-menu = Ask to take back an earlier turn…
+page-back-menu = { $alone ->
+    [1] Take back an earlier turn…
+   *[0] Ask to take back an earlier turn…
+}
 page-back-turn = Your turn number { $n }
 page-back-revealed = something was drawn or revealed since
-page-back-sure = Shall I ask the others to take this back? { $moves } Everything after it is taken back, too.
-page-back-sure-revealed = Something has been drawn or revealed since then. Everybody must agree to that too; what was drawn will be drawn again.
+page-back-sure = { $alone ->
+    [1] Shall I take this back?
+   *[0] Shall I ask the others to take this back?
+} { $moves } Everything after it is taken back, too.
+page-back-sure-revealed = { $alone ->
+    [1] Something has been drawn or revealed since then; what was drawn will be drawn again.
+   *[0] Something has been drawn or revealed since then. Everybody must agree to that too; what was drawn will be drawn again.
+}
 
 page-votes-asked = Asked. Still to agree: { $missing }.
 page-votes-warned = { $who } asks for this, but something has been drawn or revealed since then, and it is known now. What was drawn will be drawn again. Do you agree all the same?
 page-votes-open = You agree. Still to agree: { $missing }.
-page-votes-approved = All agree: it is taken back.
+page-votes-approved = { $alone ->
+    [1] It is taken back.
+   *[0] All agree: it is taken back.
+}
 page-votes-refused = You do not agree: nothing is taken back.
 page-votes-withdrawn = You no longer ask for it.
 

@@ -25,19 +25,37 @@ error-moving = Ahora mismo no se pudo dibujar la animación. Inténtalo de nuevo
 page-since-pictures = La primera imagen es de antes; la segunda, de ahora.
 
 page-back-at-once = Esto lo puedes deshacer enseguida: { $moves }
-page-back-nothing = No puedes deshacer nada por tu cuenta: se ha sorteado algo, o alguien ya ha respondido.
-page-back-ask = Para deshacer algo anterior deben aceptar todos los demás.
+page-back-nothing = { $alone ->
+    [1] No se puede deshacer nada enseguida: se ha sorteado algo, o un ordenador ya ha respondido.
+   *[0] No puedes deshacer nada por tu cuenta: se ha sorteado algo, o alguien ya ha respondido.
+}
+page-back-ask = { $alone ->
+    [1] También puedes volver más atrás.
+   *[0] Para deshacer algo anterior deben aceptar todos los demás.
+}
 page-back-asked = Has pedido a los demás deshacer un turno. Aún no han respondido todos.
-page-back-menu = Pedir que se deshaga un turno anterior…
+page-back-menu = { $alone ->
+    [1] Deshacer un turno anterior…
+   *[0] Pedir que se deshaga un turno anterior…
+}
 page-back-turn = Tu turno número { $n }
 page-back-revealed = desde entonces se sorteó o reveló algo
-page-back-sure = ¿Pido a los demás que se deshaga esto? { $moves } También se deshace todo lo posterior.
-page-back-sure-revealed = Desde entonces se ha sorteado o revelado algo. Eso también deben aceptarlo todos; lo sorteado se sorteará de nuevo.
+page-back-sure = { $alone ->
+    [1] ¿Deshago esto?
+   *[0] ¿Pido a los demás que se deshaga esto?
+} { $moves } También se deshace todo lo posterior.
+page-back-sure-revealed = { $alone ->
+    [1] Desde entonces se ha sorteado o revelado algo; lo sorteado se sorteará de nuevo.
+   *[0] Desde entonces se ha sorteado o revelado algo. Eso también deben aceptarlo todos; lo sorteado se sorteará de nuevo.
+}
 
 page-votes-asked = Preguntado. Faltan: { $missing }.
 page-votes-warned = { $who } lo pide, pero desde entonces se ha sorteado o revelado algo, y ya se conoce. Lo sorteado se sorteará de nuevo. ¿Aceptas de todos modos?
 page-votes-open = Aceptas. Faltan: { $missing }.
-page-votes-approved = Todos de acuerdo: se deshace.
+page-votes-approved = { $alone ->
+    [1] Deshecho.
+   *[0] Todos de acuerdo: se deshace.
+}
 page-votes-refused = No aceptas: no se deshace nada.
 page-votes-withdrawn = Ya no lo pides.
 

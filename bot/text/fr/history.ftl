@@ -25,19 +25,37 @@ error-moving = L’animation n’a pas pu être dessinée cette fois. Réessaie 
 page-since-pictures = La première image est d’avant, la seconde montre où en est la partie.
 
 page-back-at-once = Tu peux annuler ceci tout de suite : { $moves }
-page-back-nothing = Tu ne peux rien annuler de ton propre chef : un tirage a eu lieu, ou quelqu’un d’autre a déjà répondu.
-page-back-ask = Pour annuler ce qui est plus ancien, il faut l’accord de tous les autres.
+page-back-nothing = { $alone ->
+    [1] Rien ne peut être annulé tout de suite : un tirage a eu lieu, ou un ordinateur a déjà répondu.
+   *[0] Tu ne peux rien annuler de ton propre chef : un tirage a eu lieu, ou quelqu’un d’autre a déjà répondu.
+}
+page-back-ask = { $alone ->
+    [1] Tu peux aussi revenir plus loin en arrière.
+   *[0] Pour annuler ce qui est plus ancien, il faut l’accord de tous les autres.
+}
 page-back-asked = Tu as demandé aux autres d’annuler un tour. Tous n’ont pas encore répondu.
-page-back-menu = Demander à annuler un tour antérieur…
+page-back-menu = { $alone ->
+    [1] Annuler un tour antérieur…
+   *[0] Demander à annuler un tour antérieur…
+}
 page-back-turn = Ton tour numéro { $n }
 page-back-revealed = depuis, quelque chose a été tiré ou dévoilé
-page-back-sure = Je demande aux autres d’annuler ceci ? { $moves } Tout ce qui suit est annulé aussi.
-page-back-sure-revealed = Depuis, quelque chose a été tiré ou dévoilé. Tout le monde doit l’accepter aussi ; ce qui a été tiré sera tiré à nouveau.
+page-back-sure = { $alone ->
+    [1] J’annule ceci ?
+   *[0] Je demande aux autres d’annuler ceci ?
+} { $moves } Tout ce qui suit est annulé aussi.
+page-back-sure-revealed = { $alone ->
+    [1] Depuis, quelque chose a été tiré ou dévoilé ; ce qui a été tiré sera tiré à nouveau.
+   *[0] Depuis, quelque chose a été tiré ou dévoilé. Tout le monde doit l’accepter aussi ; ce qui a été tiré sera tiré à nouveau.
+}
 
 page-votes-asked = C’est demandé. Manquent encore : { $missing }.
 page-votes-warned = { $who } le demande, mais depuis, quelque chose a été tiré ou dévoilé, et on le connaît maintenant. Ce qui a été tiré sera tiré à nouveau. Es-tu d’accord quand même ?
 page-votes-open = Tu es d’accord. Manquent encore : { $missing }.
-page-votes-approved = Tout le monde est d’accord : c’est annulé.
+page-votes-approved = { $alone ->
+    [1] C’est annulé.
+   *[0] Tout le monde est d’accord : c’est annulé.
+}
 page-votes-refused = Tu n’es pas d’accord : rien n’est annulé.
 page-votes-withdrawn = Tu ne le demandes plus.
 

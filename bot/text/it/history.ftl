@@ -25,19 +25,37 @@ error-moving = Non è stato possibile disegnare l’animazione. Riprova tra un m
 page-since-pictures = La prima immagine è di prima, la seconda mostra come sta ora.
 
 page-back-at-once = Questo puoi annullarlo subito: { $moves }
-page-back-nothing = Di tua iniziativa non puoi annullare niente: qualcosa è stato estratto, o un altro giocatore ha già risposto.
-page-back-ask = Per annullare qualcosa di precedente serve l’accordo di tutti gli altri.
+page-back-nothing = { $alone ->
+    [1] Niente si può annullare subito: qualcosa è stato estratto, o un computer ha già risposto.
+   *[0] Di tua iniziativa non puoi annullare niente: qualcosa è stato estratto, o un altro giocatore ha già risposto.
+}
+page-back-ask = { $alone ->
+    [1] Puoi anche tornare più indietro.
+   *[0] Per annullare qualcosa di precedente serve l’accordo di tutti gli altri.
+}
 page-back-asked = Hai chiesto agli altri di annullare un turno. Non hanno ancora risposto tutti.
-page-back-menu = Chiedi di annullare un turno precedente…
+page-back-menu = { $alone ->
+    [1] Annulla un turno precedente…
+   *[0] Chiedi di annullare un turno precedente…
+}
 page-back-turn = Il tuo turno numero { $n }
 page-back-revealed = da allora qualcosa è stato estratto o svelato
-page-back-sure = Chiedo agli altri di annullare questo? { $moves } Si annulla anche tutto ciò che segue.
-page-back-sure-revealed = Da allora qualcosa è stato estratto o svelato. Tutti devono accettare anche questo; ciò che è stato estratto verrà estratto di nuovo.
+page-back-sure = { $alone ->
+    [1] Annullo questo?
+   *[0] Chiedo agli altri di annullare questo?
+} { $moves } Si annulla anche tutto ciò che segue.
+page-back-sure-revealed = { $alone ->
+    [1] Da allora qualcosa è stato estratto o svelato; ciò che è stato estratto verrà estratto di nuovo.
+   *[0] Da allora qualcosa è stato estratto o svelato. Tutti devono accettare anche questo; ciò che è stato estratto verrà estratto di nuovo.
+}
 
 page-votes-asked = Chiesto. Mancano ancora: { $missing }.
 page-votes-warned = { $who } lo chiede, ma da allora qualcosa è stato estratto o svelato, e ora si conosce. Ciò che è stato estratto verrà estratto di nuovo. Accetti lo stesso?
 page-votes-open = Sei d’accordo. Mancano ancora: { $missing }.
-page-votes-approved = Tutti d’accordo: è annullato.
+page-votes-approved = { $alone ->
+    [1] È annullato.
+   *[0] Tutti d’accordo: è annullato.
+}
 page-votes-refused = Non sei d’accordo: non si annulla niente.
 page-votes-withdrawn = Non lo chiedi più.
 

@@ -25,19 +25,37 @@ error-moving = Animacji nie udało się teraz narysować. Spróbuj ponownie za c
 page-since-pictures = Pierwszy obrazek pokazuje stan sprzed tych ruchów, drugi – obecny.
 
 page-back-at-once = To cofniesz od razu: { $moves }
-page-back-nothing = Niczego nie cofniesz bez pytania: nastąpiło losowanie albo odpowiedź innej osoby.
-page-back-ask = Na cofnięcie czegoś dawniejszego muszą się zgodzić wszyscy pozostali.
+page-back-nothing = { $alone ->
+    [1] Niczego nie cofniesz od razu: nastąpiło losowanie albo odpowiedź komputera.
+   *[0] Niczego nie cofniesz bez pytania: nastąpiło losowanie albo odpowiedź innej osoby.
+}
+page-back-ask = { $alone ->
+    [1] Możesz wrócić też dalej.
+   *[0] Na cofnięcie czegoś dawniejszego muszą się zgodzić wszyscy pozostali.
+}
 page-back-asked = Twoja prośba o cofnięcie tury czeka. Nie wszyscy jeszcze odpowiedzieli.
-page-back-menu = Poproś o coś dawniejszego…
+page-back-menu = { $alone ->
+    [1] Cofnij coś dawniejszego…
+   *[0] Poproś o coś dawniejszego…
+}
 page-back-turn = Twoja tura numer { $n }
 page-back-revealed = od tego czasu coś wylosowano lub odkryto
-page-back-sure = Zapytać pozostałych o cofnięcie tego? { $moves } Cofnie się też wszystko, co było potem.
-page-back-sure-revealed = Od tego czasu coś wylosowano lub odkryto. Na to też muszą się zgodzić wszyscy; losowania odbędą się na nowo.
+page-back-sure = { $alone ->
+    [1] Cofnąć to?
+   *[0] Zapytać pozostałych o cofnięcie tego?
+} { $moves } Cofnie się też wszystko, co było potem.
+page-back-sure-revealed = { $alone ->
+    [1] Od tego czasu coś wylosowano lub odkryto; losowania odbędą się na nowo.
+   *[0] Od tego czasu coś wylosowano lub odkryto. Na to też muszą się zgodzić wszyscy; losowania odbędą się na nowo.
+}
 
 page-votes-asked = Prośba wysłana. Czekamy na zgodę: { $missing }.
 page-votes-warned = { $who } o to prosi, ale od tego czasu coś wylosowano lub odkryto i to już wiadomo. Losowania odbędą się na nowo. Zgadzasz się mimo to?
 page-votes-open = Zgoda przyjęta. Czekamy jeszcze na: { $missing }.
-page-votes-approved = Wszyscy się zgadzają: cofnięte.
+page-votes-approved = { $alone ->
+    [1] Cofnięte.
+   *[0] Wszyscy się zgadzają: cofnięte.
+}
 page-votes-refused = Brak twojej zgody: nic nie zostaje cofnięte.
 page-votes-withdrawn = Prośba wycofana.
 
