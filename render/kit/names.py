@@ -15,6 +15,10 @@ APART: Final = 1.08
 """From one line of a name to the next, as a multiple of their size."""
 LETTERS: Final = "Wilhelmina"
 """How many letters of a name are shown if at all possible."""
+SIGNS: Final = " _-."
+"""Between two words of a name."""
+FEW: Final = 3
+"""The fewest letters of a divided word on one line."""
 PAIR: Final = 30
 """The largest size of two lines, where nothing else is said."""
 PAIRS: Final = sizes_from(34, 22)
@@ -45,16 +49,32 @@ def name_lines(
         if " ".join(two) == name and size >= WHOLE:
             return two, small
     halves = [(broken(name, NAME.at(size), room), NAME.at(size)) for size in sizes]
-    whole = (two for two in halves if ELLIPSIS not in two[0][1] and two[1].size >= WHOLE)
-    enough = (two for two in halves if len("".join(two[0])) > len(LETTERS) or ELLIPSIS not in two[0][1])
-    return next(whole, None) or next(enough, halves[-1])
+    for two in halves:
+        if ELLIPSIS not in two[0][1] and two[1].size >= WHOLE:
+            return two
+    enough = [two for two in halves if len("".join(two[0])) > len(LETTERS) or ELLIPSIS not in two[0][1]]
+    apart = (two for two in enough if _side(name[len(two[0][0]) :]) == 0 or two[0][0][-1] in SIGNS)
+    return next(apart, None) or (enough or halves[-1:])[0]
 
 
 def broken(name: str, style: Style, room: float) -> tuple[str, str]:
     """A name on two lines, with as many of its letters as there is room for: divided at a sign between two
-    words if one comes late on the first line and that cuts nothing more, else anywhere."""
-    end = max(k for k in range(1, len(name) + 1) if k == 1 or fonts.width(name[:k], style) <= room)
-    part = max((k + 1 for k in range(end // 2, end) if name[k] in " _-."), default=end)
-    if fonts.width(name[part:], style) > room >= fonts.width(name[end:], style):
+    words if one comes late on the first line and that cuts nothing more, else anywhere with a few letters of
+    the word on both lines."""
+    ends = [k for k in range(1, len(name) + 1) if k == 1 or fonts.width(name[:k], style) <= room]
+    part = max((k + 1 for k in range(ends[-1] // 2, ends[-1]) if name[k] in SIGNS), default=0)
+    end = next((k for k in reversed(ends) if not _stray(name, k)), ends[-1])
+    if not part or fonts.width(name[part:], style) > room >= fonts.width(name[end:], style):
         part = end
     return name[:part].rstrip(), cut(name[part:].lstrip(), style, room)
+
+
+def _side(text: str) -> int:
+    """How many letters stand before the first sign."""
+    return next((k for k, letter in enumerate(text) if letter in SIGNS), len(text))
+
+
+def _stray(name: str, k: int) -> bool:
+    """Whether a name divided there has fewer letters of a word on one line than are easily read with it."""
+    sides = _side(name[:k][::-1]), _side(name[k:])
+    return 0 not in sides and min(sides) < FEW

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Final
 
 import pytest
@@ -57,6 +58,16 @@ def test_a_name_is_whole_where_two_lines_have_room() -> None:
     name = "xx_the_very_last_pirate_of_2026_"
     assert name_lines(name, 320)[0] == ("xx_the_very_last_", "pirate_of_2026_")
     assert name_lines(name, 230)[0] == ("xx_the_very_last", "_pirate_of_2026_")
+
+
+@pytest.mark.parametrize("room", range(100, 300, 4))
+@pytest.mark.parametrize(
+    "name", ["Κωνσταντίνος Παπαδόπουλος-Αθηναί", "Wolfgang-Maximilian von Hohenfels", *LONG_NAMES[:2]]
+)
+def test_no_letter_of_a_word_stands_alone_on_a_line(name: str, room: int) -> None:
+    (first, *_), _ = name_lines(name, room)
+    before, after = (re.split("[ _.-]", text) for text in (first, name[len(first) :]))
+    assert not before[-1] or not after[0] or min(len(before[-1]), len(after[0])) > 2, (first, name)
 
 
 def test_what_seats_own_stands_in_columns_of_one_size() -> None:

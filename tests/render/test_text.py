@@ -74,6 +74,10 @@ def test_lines_keep_all_words() -> None:
     assert wrap(text, BODY, 300, 2)[-1].endswith("…")
 
 
+def test_a_count_stays_with_its_word() -> None:
+    assert wrap("jeden ryż × 3", BODY, fonts.width("jeden ryż ×", BODY)) == ("jeden", "ryż × 3")
+
+
 def test_numbers_have_equal_figures() -> None:
     assert fonts.width("11", DISPLAY) == pytest.approx(fonts.width("88", DISPLAY), abs=0.5)
     assert fonts.width("AV", TITLE) < fonts.width("A", TITLE) + fonts.width("V", TITLE)
