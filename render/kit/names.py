@@ -49,12 +49,10 @@ def name_lines(
         if " ".join(two) == name and size >= WHOLE:
             return two, small
     halves = [(broken(name, NAME.at(size), room), NAME.at(size)) for size in sizes]
-    for two in halves:
-        if ELLIPSIS not in two[0][1] and two[1].size >= WHOLE:
-            return two
+    whole = (two for two in halves if ELLIPSIS not in two[0][1] and two[1].size >= WHOLE)
     enough = [two for two in halves if len("".join(two[0])) > len(LETTERS) or ELLIPSIS not in two[0][1]]
     apart = (two for two in enough if _side(name[len(two[0][0]) :]) == 0 or two[0][0][-1] in SIGNS)
-    return next(apart, None) or (enough or halves[-1:])[0]
+    return next(whole, None) or next(apart, None) or (enough or halves[-1:])[0]
 
 
 def broken(name: str, style: Style, room: float) -> tuple[str, str]:
