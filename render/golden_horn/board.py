@@ -142,7 +142,10 @@ class Board:
             canvas.put(port(node, *PORT, at), spot.x, spot.y)
         beside = 40 if at == TIERS[0] else TRADED if self._traded(node) else CODED
         behind = BEHIND + fonts.width(node, CODE) if len(self._traded(node)) > 1 else 0
-        text, style = fit(words(f"gh-port-{node}"), PORT_STYLE, PORT[0] - beside - behind, (42, 38, 34))
+        name = words(f"gh-port-{node}")
+        text, style = fit(name, PORT_STYLE, PORT[0] - beside - behind, (42, 38, 34))
+        if behind and text != name:
+            text = ""  # its letter alone is clearer than a part of it
         loading = any(where == node for where, _ in self.raised)
         base = spot.y + at.name - (3 if loading else 0)
         middle = spot.x + (PORT[0] - behind) / 2

@@ -311,6 +311,21 @@ def test_what_several_turns_did_at_a_quay_is_told_at_its_port(port: str, large: 
     assert not covered(page)
 
 
+@pytest.mark.parametrize("language", ["el", "pl"])
+def test_no_name_of_a_port_is_cut_between_two_chips(language: str) -> None:
+    """It has no room above two rows of ships; then the letter of the port stands for it."""
+    scene = public(RULES, shots(4)[-30], language, NAMES)
+    view = scene.view_of(View)
+    ships = tuple(replace(ship, node="C") for ship in view.ships[:8])
+    changes = (Loaded(0, "L1", "C", "R", 2), Refilled("C", (1, 0, 1, 0, 0, 0)))
+    with watching() as watch:
+        page = canvas(replace(scene, view=replace(view, ships=(*ships, *view.ships[8:]), marks=changes)))
+    texts = [one.text for one in watch.written if one.canvas == id(page)]
+    name = words(language)("gh-port-C")
+    assert not [text for text in texts if text.endswith("…") and name.startswith(text[:-1])]
+    assert "C" in texts
+
+
 @pytest.mark.parametrize("port", ["V", "C"])
 def test_what_many_turns_did_at_a_quay_is_told_in_two_chips(port: str) -> None:
     """Of what it lost in all, and of what came."""
