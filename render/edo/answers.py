@@ -22,7 +22,7 @@ from bot.games.edo.setup import Bundle, City
 from bot.games.edo.trading import Trade
 from bot.games.edo.travelling import Gate, Travel
 from bot.games.edo.view import EdoView
-from bot.games.edo.wages import Pay, Withdraw
+from bot.games.edo.wages import Withdraw
 from bot.text import Words
 from render.edo.pieces import buildings, goods, people
 from render.edo.pieces.actions import action
@@ -115,8 +115,6 @@ def icon(move: object, seat: int, half: int) -> Sprite | None:
             return action("RECRUIT", half)
         case Use(_, what):
             return symbol(what if what in RESOURCES else "ryo", half)
-        case Pay():
-            return symbol("rice", half)
     return None
 
 

@@ -153,6 +153,15 @@ def test_what_explains_the_sign_keeps_clear_of_the_edge(large: bool) -> None:
     assert max(y + high for _, y, _, high in page.texts) <= 392
 
 
+@pytest.mark.parametrize("width", range(220, 500, 4))
+def test_what_an_answer_costs_keeps_within_the_list(width: int) -> None:
+    places: Places = []
+    answers = [Answer("1", words=("Both of them stay",), costs=(_box(places),))]
+    answer_list(_page(), (0, 0, width, 200), PAPER, lambda size: answers)
+    ((x, _),) = places
+    assert x + 40 <= width - 14
+
+
 def test_what_cannot_be_taken_back_is_explained() -> None:
     rows = [Answer("1", words=("Stop",), final=True)]
     more = least_height(lambda size: rows, 500, "This is final")
