@@ -88,8 +88,8 @@ def fit(
 
 def _pieces(text: str) -> list[str]:
     """The pieces of a text that stay on one line. A no-break space (\u00a0) does not divide it, nor does
-    the space before or after "×"."""
-    return [piece for piece in re.split(r"(?<!×)[ \t\n]+(?!×)", text) if piece]
+    the space round "×" or after a number of one or two figures."""
+    return [piece for piece in re.split(r"(?<!×)(?<!\b\d)(?<!\b\d\d)[ \t\n]+(?!×)", text) if piece]
 
 
 def one_line(text: str) -> str:

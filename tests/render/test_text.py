@@ -76,6 +76,7 @@ def test_lines_keep_all_words() -> None:
 
 def test_a_count_stays_with_its_word() -> None:
     assert wrap("jeden ryż × 3", BODY, fonts.width("jeden ryż ×", BODY)) == ("jeden", "ryż × 3")
+    assert wrap("Bündel K2: 1 Ryo", BODY, fonts.width("Bündel K2: 1", BODY)) == ("Bündel K2:", "1 Ryo")
 
 
 def test_numbers_have_equal_figures() -> None:
