@@ -68,12 +68,18 @@ class Drawn(NamedTuple):
     seat: Seat | None
     label: Label
     odds: dict[Label, float]
+    cases: int
+    """How many cases there were, such as cards in the pile."""
+    pile: int = 0
+    """Which draw was the first from the same pile: draws after it put nothing back."""
 
 
 def luck(rules: AnyRules, seats: int, stack: Sequence[Standing], replayed: Replay) -> Luck:
     """Takes time (every outcome of every draw is put into words): run it in a thread."""
     draws = 0
     pots: dict[tuple[str, Seat | None], list[Drawn]] = defaultdict(list)
+    piles: dict[str, tuple[Drawn, Drawn]] = {}
+    """By title: the last draw, and the first one from its pile."""
     for step, before in zip(stack, replayed.befores, strict=True):
         if step.seat != CHANCE:
             continue
@@ -83,12 +89,25 @@ def luck(rules: AnyRules, seats: int, stack: Sequence[Standing], replayed: Repla
         draws += 1
         drawn = _drawn(rules, seats, before, read(rules, before, CHANCE, step.move), drawable)
         if drawn is not None:
-            pots[drawn.title, drawn.seat].append(drawn)
+            last, first = piles.get(drawn.title, (None, None))
+            if first is None or last is None or not _goes_on(last, drawn):
+                first = drawn._replace(pile=draws)
+            piles[drawn.title] = drawn, first
+            whole = drawn._replace(odds=first.odds, cases=first.cases, pile=first.pile)
+            pots[drawn.title, drawn.seat].append(whole)
     enough = {key: row for key, row in _together(pots).items() if len(row) >= LEAST}
     drawn_pots = [_pot(title, seat, row) for (title, seat), row in enough.items()]
     shown = [pot for pot in drawn_pots if len(pot.tallies) <= MOST_LABELS]
     shown.sort(key=lambda pot: (pot.seat is None, pot.average is None, pot.title, pot.seat or 0))
     return Luck(draws, tuple(shown))
+
+
+def _goes_on(last: Drawn, drawn: Drawn) -> bool:
+    """Whether a draw is from what the last one has left, as cards of a pile are: less of it, and no more of
+    anything. Dice are as many as before, and a pile shuffled anew has more."""
+    return drawn.cases < last.cases and all(
+        odds * drawn.cases < last.odds.get(label, 0) * last.cases + 0.5 for label, odds in drawn.odds.items()
+    )
 
 
 def _together(pots: dict[tuple[str, Seat | None], list[Drawn]]) -> dict[tuple[str, Seat | None], list[Drawn]]:
@@ -126,7 +145,7 @@ def _drawn(
             if path in labels:
                 odds[labels[path]] += weight / total
         who = public.args.get("who") if public is not None else None
-        return Drawn(title, who.seat if isinstance(who, Who) else viewer, label, dict(odds))
+        return Drawn(title, who.seat if isinstance(who, Who) else viewer, label, dict(odds), total)
     return None
 
 
@@ -169,10 +188,12 @@ def _pot(title: str, seat: Seat | None, row: Sequence[Drawn]) -> Pot:
     seen: Counter[Label] = Counter(draw.label for draw in row)
     expected: dict[Label, float] = defaultdict(float)
     spread: dict[Label, float] = defaultdict(float)
-    for draw in row:
+    came_off = Counter(draw.pile for draw in row)
+    narrowed = [_narrowed(came_off[draw.pile], draw.cases) for draw in row]
+    for draw, narrow in zip(row, narrowed, strict=True):
         for label, odds in draw.odds.items():
             expected[label] += odds
-            spread[label] += odds * (1 - odds)
+            spread[label] += odds * (1 - odds) * narrow
     tallies = tuple(
         Tally(label, seen[label], expected[label], _odd(seen[label] - expected[label], spread[label]))
         for label in sorted(expected, key=_order)
@@ -180,11 +201,18 @@ def _pot(title: str, seat: Seat | None, row: Sequence[Drawn]) -> Pot:
     if all(isinstance(label, int) for label in expected):
         came = sum(float(draw.label) for draw in row if isinstance(draw.label, int))
         means = [_mean(draw.odds) for draw in row]
-        odd = _odd(came - sum(mean for mean, _ in means), sum(variance for _, variance in means))
+        spread_of_all = sum(one * narrow for (_, one), narrow in zip(means, narrowed, strict=True))
+        odd = _odd(came - sum(mean for mean, _ in means), spread_of_all)
         average = came / len(row), sum(mean for mean, _ in means) / len(row)
         return Pot(title, seat, len(row), tallies, average, odd)
     odd = max((tally.odd for tally in tallies), key=abs, default=0.0)
     return Pot(title, seat, len(row), tallies, odd=odd)
+
+
+def _narrowed(drawn: int, cases: int) -> float:
+    """The factor by which the variance is smaller because nothing was put back (of the hypergeometric
+    distribution)."""
+    return max(cases - drawn, 0) / (cases - 1) if drawn > 1 else 1.0
 
 
 def _mean(odds: dict[Label, float]) -> tuple[float, float]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
+from math import sqrt
 from typing import Any
 
 import pytest
@@ -55,6 +56,20 @@ async def test_cards_by_colour(app: MatchApp) -> None:
     )
 
 
+@pytest.mark.parametrize("seed", [1, 2])
+async def test_what_came_off_a_pile_is_compared_with_the_whole_pile(app: MatchApp, seed: int) -> None:
+    """PY-9.1: seven of eight shapes are turned up each round, so at most four squares of four are expected,
+    no matter how early in a round they came."""
+    found = await of(app, "pyramids", 2, seed)
+    shapes = next(pot for pot in found.pots if pot.title == "py-luck-log-reveal")
+    share = {"I3": 2 / 8, "V3": 2 / 8}
+    for one in shapes.tallies:
+        assert isinstance(one.label, Term)
+        part = share.get(one.label.key.removeprefix("py-shape-"), 1 / 8)
+        assert one.expected == pytest.approx(28 * part)
+        assert one.odd == pytest.approx((one.seen - 28 * part) / sqrt(4 * part * (1 - part)))
+
+
 async def broken_off(app: MatchApp, game: str, seats: int, steps: int, **options: str) -> int:
     """A match that was ended early."""
     match = (await app.start(game, seats, **options)).match
@@ -71,7 +86,7 @@ async def test_a_game_without_luck(app: MatchApp) -> None:
 
 def test_few_draws_of_each_are_told_of_the_whole_table() -> None:
     """As Edo's tiles for the Ronin: one a round, by another player each time."""
-    one = reckoning.Drawn("edo-luck-log-tile", 0, 1, {1: 0.5, 2: 0.5})
+    one = reckoning.Drawn("edo-luck-log-tile", 0, 1, {1: 0.5, 2: 0.5}, 2)
     few: dict[tuple[str, int | None], list[reckoning.Drawn]]
     few = {(one.title, seat): [one] * (reckoning.LEAST // 2) for seat in range(2)}
     assert {key: len(row) for key, row in reckoning._together(few).items()} == {
