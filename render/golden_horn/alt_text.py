@@ -74,9 +74,14 @@ def _changed_in_brief(t: Position) -> Iterator[list[str]]:
     yield from telling.shorter(_changed(dataclasses.replace(t, scene=replace(t.scene, caption=moves))), t.w)
 
 
-def _counts(w: Words, counts: Counts | Sequence[int]) -> str:
+def _counts(w: Words, counts: Counts | Sequence[int], nothing: str = "word-none") -> str:
     """ "orange 2, pink 1", or "none"."""
-    return _listed(w, by_colour(counts)) or w("word-none")  # type: ignore[arg-type]
+    return _listed(w, by_colour(counts)) or w(nothing)  # type: ignore[arg-type]
+
+
+def _contents(w: Words, counts: Counts | Sequence[int]) -> str:
+    """ "orange 2, pink 1", or "empty": what is in a port or a warehouse."""
+    return _counts(w, counts, "word-empty")
 
 
 def _listed(w: Words, counts: Iterable[tuple[str, int]]) -> str:
@@ -135,7 +140,7 @@ def _held(t: Position) -> list[str]:
 def _warehouse(w: Words, view: View, held: Counts, pointed: bool = True) -> str:
     """ "Warehouse: orange 2, pink 1 (3 points now)"; without the points (`pointed`) if they stand
     elsewhere, as when the match is over."""
-    stock = f"{w('gh-pic-warehouse')}: {_counts(w, held)}"
+    stock = f"{w('gh-pic-warehouse')}: {_contents(w, held)}"
     return stock if view.over or not pointed else f"{stock} ({w('pic-points-now', points=worth(view, held))})"
 
 
@@ -200,7 +205,7 @@ def _squares(t: Position, short: bool = False) -> list[str]:
 
     `short`: arrows instead of words for the course of ships, and nothing about ships that have turned.
     """
-    cubes = {port: f": {_counts(t.w, here)}" for port, here in zip(MAIN_PORTS, t.view.ports, strict=True)}
+    cubes = {port: f": {_contents(t.w, here)}" for port, here in zip(MAIN_PORTS, t.view.ports, strict=True)}
     lines = []
     for node in t.view.route:
         here = [_briefly(t.w, ship, short) for ship in t.view.ships if ship.node == node.id]
@@ -227,7 +232,7 @@ def _briefly(w: Words, ship: ShipView, short: bool) -> str:
 def _stores(t: Position) -> list[str]:
     """The cubes of the ports, the bag, the draw pile and the discard pile."""
     ports = zip(MAIN_PORTS, t.view.ports, strict=True)
-    lines = [f"{t.w(f'gh-port-{port}')}: {_counts(t.w, cubes)}." for port, cubes in ports]
+    lines = [f"{t.w(f'gh-port-{port}')}: {_contents(t.w, cubes)}." for port, cubes in ports]
     lines.append(t.w("gh-pic-stores", bag=t.view.bag, pile=t.view.pile, used=sum(t.view.discard)))
     if any(t.view.discard):
         lines.append(t.w("gh-pic-used-list", list=_counts(t.w, t.view.discard)))

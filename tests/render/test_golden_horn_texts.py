@@ -53,8 +53,8 @@ def listed(say: Words, counts: Counts) -> str:
     return ", ".join(f"{say(f'gh-colour-{colour}')} {count}" for colour, count in by_colour(counts))
 
 
-def titled(say: Words, key: str, counts: Counts) -> str:
-    return say.spaced(f"{say(key)}: {listed(say, counts) or say('word-none')}")
+def titled(say: Words, key: str, counts: Counts, nothing: str = "word-empty") -> str:
+    return say.spaced(f"{say(key)}: {listed(say, counts) or say(nothing)}")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -97,7 +97,7 @@ def test_hand_warehouse_and_ports_stay(seats: int, language: str) -> None:
             assert titled(say, f"gh-port-{port}", cubes) in told
         if view.viewer is not None:
             assert view.hand is not None
-            assert titled(say, "gh-pic-hand", view.hand) in told
+            assert titled(say, "gh-pic-hand", view.hand, "word-none") in told
             own = view.players[view.viewer].warehouse
             assert own is not None
             assert titled(say, "gh-pic-warehouse", own) in told

@@ -66,6 +66,7 @@ final-points = { $points ->
 }
 
 word-none = keine
+word-empty = leer
 word-cards = { $count ->
     [one] eine Karte
    *[other] { $count } Karten

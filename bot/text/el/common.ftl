@@ -66,6 +66,7 @@ final-points = { $points ->
 }
 
 word-none = κανένα
+word-empty = άδειο
 word-cards = { $count ->
     [one] μία κάρτα
    *[other] { $count } κάρτες

@@ -66,6 +66,7 @@ final-points = { $points ->
 }
 
 word-none = none
+word-empty = empty
 word-cards = { $count ->
     [one] one card
    *[other] { $count } cards

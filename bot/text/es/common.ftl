@@ -66,6 +66,7 @@ final-points = { $points ->
 }
 
 word-none = nada
+word-empty = vacío
 word-cards = { $count ->
     [one] una carta
    *[other] { $count } cartas

@@ -66,6 +66,7 @@ final-points = { $points ->
 }
 
 word-none = aucun
+word-empty = vide
 word-cards = { $count ->
     [one] { $count } carte
    *[other] { $count } cartes

@@ -66,6 +66,7 @@ final-points = { $points ->
 }
 
 word-none = nessuno
+word-empty = vuoto
 word-cards = { $count ->
     [one] una carta
    *[other] { $count } carte

@@ -67,6 +67,7 @@ final-points = { $points ->
 }
 
 word-none = brak
+word-empty = pusto
 word-cards = { $count ->
     [one] jedna karta
     [few] { $count } karty
