@@ -5,7 +5,7 @@ button-try-again = Od początku
 button-order = Zagraj w mojej turze
 button-keep-plan = Zachowaj na moją turę
 button-use-plan = Użyj w mojej turze
-button-unorder = Wycofaj stałe polecenie
+button-unorder = Wycofaj zaplanowany ruch
 button-repeat = Pas, aż będę mieć inny wybór
 button-note-delete = Usuń notatkę
 button-ahead = Odpowiedz z góry
@@ -26,9 +26,9 @@ page-try-lost = { $count ->
 }
 page-plan-kept = Zachowane. Znajdziesz to na swojej stronie, gdy zacznie się twoja tura.
 page-plan-ordered = Gdy zacznie się twoja tura, zagram to, jeśli nadal będzie można. Do tego czasu nikt się nie dowie.
-page-plan-withdrawn = Stałe polecenie wycofane.
-page-plan-order = Twoje stałe polecenie: { $moves }
-page-plan-pass = Twoje stałe polecenie, aż będziesz mieć inny wybór: { $moves }
+page-plan-withdrawn = Zaplanowany ruch wycofany.
+page-plan-order = Zaplanowany ruch: { $moves }
+page-plan-pass = Zaplanowany ruch, aż będziesz mieć inny wybór: { $moves }
 page-ahead = Twoja tura jest kompletna: przycisk „Zatwierdź” ją rozegra. Na to, co nastąpi później, możesz odpowiedzieć już teraz: zagram to w twojej turze, nie wzywając cię, jeśli nadal będzie można.
 page-ahead-title = Odpowiedzi z góry
 page-wishes = Masz więcej życzeń? Wybierz dalsze odpowiedzi w kolejności życzeń: jeśli pierwszej już nie będzie, liczy się następna.
@@ -38,8 +38,8 @@ page-wishes-sure = { $count ->
    *[other] { $answer }: w twojej turze jedno z twoich życzeń na pewno będzie jeszcze możliwe, nie wezwę cię z tego powodu.
 }
 page-plan-ahead = Odpowiedzi z góry: { $moves }
-page-plan-dropped = Twojego stałego polecenia nie dało się już zagrać. Oto, co z niego zostało; decyzja należy do ciebie.
-page-plan-dropped-all = Twojego stałego polecenia nie dało się już zagrać. Decyzja należy do ciebie.
+page-plan-dropped = Zaplanowanego ruchu nie dało się już zagrać. Oto, co z niego zostało; decyzja należy do ciebie.
+page-plan-dropped-all = Zaplanowanego ruchu nie dało się już zagrać. Decyzja należy do ciebie.
 stop-title = Gdzie pytam cię w tej rundzie. Jedno dotknięcie to zmienia, dopóki chwila nie nadejdzie.
 stop-none = { $moment }: bez pytania, chyba że moja odpowiedź mogłaby cię coś kosztować
 stop-stop = { $moment }: pytam cię
@@ -51,7 +51,7 @@ page-plan-part = Z tego, co zachowano na twoją turę, tyle jest jeszcze możliw
 page-plan-gone = To, co zachowano na twoją turę, nie jest już możliwe.
 page-note = Twoja notatka: { $text }
 page-note-none = Nie masz notatki o tej partii. Zapisz ją przez /{ cmd-me } { cmd-me-note }.
-log-ordered = (na stałe polecenie)
+log-ordered = (zaplanowane)
 log-by-itself = (automatycznie: nie było wyboru)
 
 plan-nothing-to-try = Od tego momentu nie ma czego próbować: nie byłoby tu do ciebie żadnego pytania.
