@@ -146,6 +146,13 @@ async def commands() -> list[tuple[str, ...]]:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+def test_its_lines_end_as_sentences(language: str) -> None:
+    """Not with a colon, after which something would be missing."""
+    texts = "\n".join(help_page(words(language)).texts).splitlines()
+    assert [line for line in texts if line.rstrip("*").endswith(":")] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_former_commands_are_found(language: str) -> None:
     say = words(language)
     ways = {say(f"help-way-{topic}") for topic in TOPICS}

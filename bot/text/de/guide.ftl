@@ -32,7 +32,7 @@ page-find-none = Über **{ $query }** steht in diesen Regeln nichts. Versuche ei
 
 help-title = Brettspiele, Zug um Zug
 help-about = Turnpost verwaltet Spielplan, Regeln und Geheimnisse langer Brettspiele. Du ziehst, wenn du Zeit hast.
-help-find = {""}**Du suchst Mitspieler:** /{ cmd-play } findet Leute deiner Stärke, /{ cmd-table } { cmd-table-find } zeigt offene Tische, und /{ cmd-event } meldet dich für eine Liga oder ein K.-o.-Turnier an. Nur für Freunde: /{ cmd-table } { cmd-table-new } { cmd-table-new-private }:
+help-find = {""}**Du suchst Mitspieler:** /{ cmd-play } findet Leute deiner Stärke, /{ cmd-table } { cmd-table-find } zeigt offene Tische, und /{ cmd-event } meldet dich für eine Liga oder ein K.-o.-Turnier an. Nur für Freunde: /{ cmd-table } { cmd-table-new } mit **{ cmd-table-new-private }**.
 help-play = {""}**Dein Zug:** Drücke **{ button-turn }** unter dem Spielplan oder nimm /{ cmd-turn }. Du bekommst eine Frage nach der anderen gestellt, und nur du siehst die Seite. Deine Karten: /{ cmd-hand }. Alle deine Tische: /{ cmd-table } { cmd-table-mine }.
 help-time = {""}**Deine Zeit:** /{ cmd-me } { cmd-me-show } sagt, wann du gestört werden darfst, und hält Tage frei.
 help-trouble = {""}**Etwas stimmt nicht:** /{ cmd-table } { cmd-table-undo } geht einen Schritt zurück, /{ cmd-table } { cmd-table-time } sagt, auf wen der Tisch wartet, /{ cmd-table } { cmd-table-manage } gibt deinen Platz ab.

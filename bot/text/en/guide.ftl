@@ -32,7 +32,7 @@ page-find-none = There is nothing about **{ $query }** in these rules. Try anoth
 
 help-title = Board games, turn by turn
 help-about = Turnpost keeps the board, the rules and the secrets of long board games. You take your turn when you have time.
-help-find = **You look for people:** /{ cmd-play } finds some of your level, /{ cmd-table } { cmd-table-find } lists open tables, and /{ cmd-event } signs you up for a league or a knock-out. For friends alone: /{ cmd-table } { cmd-table-new } { cmd-table-new-private }:
+help-find = **You look for people:** /{ cmd-play } finds some of your level, /{ cmd-table } { cmd-table-find } lists open tables, and /{ cmd-event } signs you up for a league or a knock-out. For friends alone: /{ cmd-table } { cmd-table-new } with **{ cmd-table-new-private }**.
 help-play = **Your turn:** press **{ button-turn }** under the board, or use /{ cmd-turn }. You are asked one question at a time, and only you see the page. Your cards: /{ cmd-hand }. All your tables: /{ cmd-table } { cmd-table-mine }.
 help-time = **Your time:** /{ cmd-me } { cmd-me-show } says when you may be disturbed, and keeps days free.
 help-trouble = **Something is wrong:** /{ cmd-table } { cmd-table-undo } takes a step back, /{ cmd-table } { cmd-table-time } says for whom the table waits, /{ cmd-table } { cmd-table-manage } hands your seat over.

@@ -32,7 +32,7 @@ page-find-none = Sobre **{ $query }** no hay nada en estas reglas. Prueba otra p
 
 help-title = Juegos de mesa, turno a turno
 help-about = Turnpost lleva el tablero, las reglas y los secretos de juegos de mesa largos. Juegas tu turno cuando tienes tiempo.
-help-find = {""}**Buscas con quién jugar:** /{ cmd-play } encuentra gente de tu nivel, /{ cmd-table } { cmd-table-find } muestra las mesas abiertas y /{ cmd-event } te inscribe en una liga o una eliminatoria. Solo para amigos: /{ cmd-table } { cmd-table-new } { cmd-table-new-private }:
+help-find = {""}**Buscas con quién jugar:** /{ cmd-play } encuentra gente de tu nivel, /{ cmd-table } { cmd-table-find } muestra las mesas abiertas y /{ cmd-event } te inscribe en una liga o una eliminatoria. Solo para amigos: /{ cmd-table } { cmd-table-new } con **{ cmd-table-new-private }**.
 help-play = {""}**Tu turno:** pulsa **{ button-turn }** bajo el tablero, o usa /{ cmd-turn }. Se te pregunta una cosa tras otra, y solo tú ves la página. Tus cartas: /{ cmd-hand }. Todas tus mesas: /{ cmd-table } { cmd-table-mine }.
 help-time = {""}**Tu tiempo:** /{ cmd-me } { cmd-me-show } dice cuándo se te puede molestar, y deja días libres.
 help-trouble = {""}**Algo va mal:** /{ cmd-table } { cmd-table-undo } deshace un paso, /{ cmd-table } { cmd-table-time } dice a quién espera la mesa, /{ cmd-table } { cmd-table-manage } cede tu plaza.

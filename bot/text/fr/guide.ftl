@@ -32,7 +32,7 @@ page-find-none = Il n’y a rien sur **{ $query }** dans ces règles. Essaie un 
 
 help-title = Des jeux de société, tour après tour
 help-about = Turnpost garde le plateau, les règles et les secrets de longs jeux de société. Tu joues ton tour quand tu as le temps.
-help-find = **Tu cherches des partenaires :** /{ cmd-play } trouve des gens de ton niveau, /{ cmd-table } { cmd-table-find } montre les tables ouvertes et /{ cmd-event } t’inscrit à un championnat ou à une élimination directe. Entre amis seulement : /{ cmd-table } { cmd-table-new } { cmd-table-new-private }:
+help-find = **Tu cherches des partenaires :** /{ cmd-play } trouve des gens de ton niveau, /{ cmd-table } { cmd-table-find } montre les tables ouvertes et /{ cmd-event } t’inscrit à un championnat ou à une élimination directe. Entre amis seulement : /{ cmd-table } { cmd-table-new } avec **{ cmd-table-new-private }**.
 help-play = **Ton tour :** appuie sur **{ button-turn }** sous le plateau, ou utilise /{ cmd-turn }. On te pose une question à la fois, et toi seul vois la page. Tes cartes : /{ cmd-hand }. Toutes tes tables : /{ cmd-table } { cmd-table-mine }.
 help-time = **Ton temps :** /{ cmd-me } { cmd-me-show } dit quand on peut te déranger, et garde des jours libres.
 help-trouble = **Quelque chose cloche :** /{ cmd-table } { cmd-table-undo } annule un coup, /{ cmd-table } { cmd-table-time } dit qui la table attend, /{ cmd-table } { cmd-table-manage } cède ta place.

@@ -34,7 +34,7 @@ page-find-none = W tych zasadach nie ma nic o **{ $query }**. Spróbuj innego s�
 
 help-title = Gry planszowe, tura po turze
 help-about = Turnpost pilnuje planszy, zasad i tajemnic długich gier planszowych. Swoją turę wykonujesz, kiedy masz czas.
-help-find = **Szukasz osób do gry:** /{ cmd-play } znajduje osoby na twoim poziomie, /{ cmd-table } { cmd-table-find } pokazuje otwarte stoły, a /{ cmd-event } zapisuje do ligi albo pucharu. Tylko dla znajomych: /{ cmd-table } { cmd-table-new } { cmd-table-new-private }:
+help-find = **Szukasz osób do gry:** /{ cmd-play } znajduje osoby na twoim poziomie, /{ cmd-table } { cmd-table-find } pokazuje otwarte stoły, a /{ cmd-event } zapisuje do ligi albo pucharu. Tylko dla znajomych: /{ cmd-table } { cmd-table-new } z opcją **{ cmd-table-new-private }**.
 help-play = **Twoja tura:** naciśnij **{ button-turn }** pod planszą albo wpisz /{ cmd-turn }. Odpowiadasz na jedno pytanie naraz, na stronie, którą widzisz tylko ty. Twoje karty: /{ cmd-hand }. Wszystkie twoje stoły: /{ cmd-table } { cmd-table-mine }.
 help-time = **Twój czas:** /{ cmd-me } { cmd-me-show } mówi, kiedy wolno ci przeszkadzać, i rezerwuje wolne dni.
 help-trouble = **Coś nie tak:** /{ cmd-table } { cmd-table-undo } cofa krok, /{ cmd-table } { cmd-table-time } mówi, na kogo czeka stół, /{ cmd-table } { cmd-table-manage } oddaje twoje miejsce.
