@@ -69,6 +69,11 @@ async def test_an_event(app: SandboxApp) -> None:
         brief = await app.brief(table.match or 0)
         assert brief.place.thread is not None
         assert brief.board_channel == brief.place.thread
+        link = f"<#{brief.place.thread}>"
+        assert link in text_of(shown), "the card leads to its thread"
+        sitting = {player.user for player in brief.players}
+        hands = [person.dms()[-1] for person in (ada, bruno, zofia, nikos) if person.id in sitting]
+        assert all(link in text_of(hand) for hand in hands), "and so does each hand"
     lead = await organise(ada)
     ends = (await app.services.events.view(1)).round_ends or 0
     asked = await ada.press(control(lead.message, "evlonger"), lead)

@@ -8,11 +8,13 @@ from collections.abc import Callable
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.core import fact
+from bot.match.changing.context import Context
 from bot.match.delivery.sender import Delivered, Delivery
 from bot.match.outbox.enqueue import PERSON, outbox_row
-from bot.match.outbox.messages import EventCard, Notice, OfEvent
+from bot.match.outbox.event_cards import refresh_cards
+from bot.match.outbox.messages import EventCard, Hand, Notice, OfEvent, OpenThread
 from bot.match.outbox.posted import Channel
-from bot.store import OutboxRow, events, outbox
+from bot.store import OutboxRow, events, matches, outbox
 from bot.text.escape import discord_safe
 
 
@@ -61,3 +63,25 @@ async def lost(message: OfEvent, db: AsyncConnection, now: int, token_bytes: Cal
         key = f"{PERSON}{event.organiser}"
         told = outbox_row(Notice(said=lost_place), key, now, token_bytes, user=event.organiser)
         await outbox.add(db, [told])
+
+
+async def thread_there(
+    opening: OpenThread, match_id: int, thread: int | None, context: Context, db: AsyncConnection, now: int
+) -> None:
+    """Note the thread that was opened for a table, unless the match was moved meanwhile; the card and the
+    hands lead there. If a forum took no post, the match is played in the channel of the event."""
+    await refresh_cards(db, opening.event, now, context.token_bytes)
+    match = await matches.find(db, match_id)
+    if match is None or match.post != match.channel:
+        return
+    if thread is not None:
+        await matches.note(db, match.id, thread=thread, post=thread)
+        seats = await matches.seats_of(db, match.id)
+        early = {hand.seat for hand in await outbox.unfinished(db, match.id) if hand.kind == Hand.kind}
+        early |= {seat.seat for seat in seats if seat.hand_message is not None}
+        async with context.enqueue(db, match.id, now) as out:
+            await out.hands((seat.seat, seat.user) for seat in seats if seat.user and seat.seat in early)
+    elif match.forum and match.guild is not None:
+        there = await events.home(db, opening.event, match.guild)
+        if there is not None:
+            await matches.note(db, match.id, channel=there.channel, post=there.channel, forum=False)

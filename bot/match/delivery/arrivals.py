@@ -45,7 +45,6 @@ from bot.store import (
     MatchRow,
     OutboxRow,
     SeatRow,
-    events,
     finding,
     matches,
     outbox,
@@ -131,18 +130,8 @@ async def _note_hand(arrival: Arrival, sent: Hand | DirectBoard, shown: str | No
 
 
 async def _thread_there(arrival: Arrival, opening: OpenThread) -> None:
-    """Note the thread that was opened for a table of an event, unless the match was moved meanwhile. If a
-    forum took no post, the match is played in the channel of the event."""
-    db, thread = arrival.db, arrival.delivered.message_id
-    match = await matches.find(db, arrival.match)
-    if match is None or match.post != match.channel:
-        return
-    if thread is not None:
-        await matches.note(db, match.id, thread=thread, post=thread)
-    elif match.forum and match.guild is not None:
-        home = await events.home(db, opening.event, match.guild)
-        if home is not None:
-            await matches.note(db, match.id, channel=home.channel, post=home.channel, forum=False)
+    thread = arrival.delivered.message_id
+    await about_events.thread_there(opening, arrival.match, thread, arrival.context, arrival.db, arrival.now)
 
 
 async def _notice_there(arrival: Arrival, sent: Notice) -> None:

@@ -2,27 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from bot.core import Fact
 from bot.match.changing.transaction import Tx
 from bot.match.events.reading import Event
 from bot.match.outbox.enqueue import PERSON, outbox_row
-from bot.match.outbox.messages import EventCard, EventNews, Notice
+from bot.match.outbox.event_cards import EVENT, refresh_cards
+from bot.match.outbox.messages import EventNews, Notice
 from bot.store import events, outbox
 from bot.text.escape import discord_safe
-
-EVENT: Final = "e"
-"""What the partition keys of events begin with; event and server follow."""
 
 
 async def refresh(tx: Tx, event: int) -> None:
     """The cards show the event as it is now."""
-    for home in await events.homes(tx.db, event):
-        key = f"{EVENT}{event}:{home.guild}"
-        if not await outbox.waits_untried(tx.db, key, EventCard.kind):
-            message = EventCard(event=event, guild=home.guild)
-            await outbox.add(tx.db, [outbox_row(message, key, tx.now, tx.context.token_bytes)])
+    await refresh_cards(tx.db, event, tx.now, tx.context.token_bytes)
 
 
 async def forget(tx: Tx, user: int) -> None:

@@ -85,7 +85,6 @@ class Rounds:
                 except Maintenance:
                     return False  # it waits
                 await tables.open_table(tx, event, table)
-                await announcing.refresh(tx, event_id)
                 return True
             match = await matches.find(tx.db, table.match)
             if over or match is None or match.state in events.ENDED:

@@ -38,6 +38,7 @@ async def open_table(tx: Tx, event: Event, table: TableRow) -> None:
     if len(people) < 2 or len(sat) < event.least:  # somebody had their data deleted since
         ranks = tuple(1 if seat in people else 2 for seat in table.seats)
         await events.set_result(tx.db, event.id, table.round, table.number, ranks, None, "void")
+        await announcing.refresh(tx, event.id)
         return
     rules = tx.context.games[event.row.game]
     home = _home(event, people)
