@@ -18,7 +18,7 @@ from bot.match.timing.clock import DAY
 from bot.text import Words
 from cogs.events.commands import leader_of, seen
 from cogs.events.forms import extend_form, new_form, rules_form, share_form, time_form
-from cogs.events.pages import lead_page, sure_page
+from cogs.events.pages import lead_page, shared_page, sure_page
 from cogs.framework.call import Call
 from cogs.framework.permissions import manager_of, require
 from cogs.framework.router import on, on_about, on_form
@@ -41,16 +41,22 @@ async def require_channel(call: Call) -> Place:
 
 @on_about("evlead")
 async def show_lead(call: Call, event: int) -> None:
-    await call.show(lead_page(call.words, await led(call, event)))
+    view, leader = await seen(call, event), leader_of(call)
+    if view.is_led_by(leader):
+        await call.show(lead_page(call.words, view))
+    elif view.home(leader.manages) is not None:
+        await call.show(shared_page(call.words, view))
+    else:
+        raise NotOrganiser
 
 
 async def ask(call: Call, event: int, verb: str) -> None:
     view = await seen(call, event)
     leader = leader_of(call)
-    shares = verb == "evend" and view.home(leader.manages) is not None
-    if not (view.is_led_by(leader) or shares):
+    leads = view.is_led_by(leader)
+    if not (leads or (verb == "evend" and view.home(leader.manages) is not None)):
         raise NotOrganiser
-    await call.show(sure_page(call.words, view, verb))
+    await call.show(sure_page(call.words, view, verb, leads=leads))
 
 
 async def led(call: Call, event: int | None = None) -> EventView:

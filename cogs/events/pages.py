@@ -343,9 +343,18 @@ def lead_page(words: Words, view: EventView) -> Page:
     return Page(tuple(texts), rows=tuple(rows))
 
 
-def sure_page(words: Words, view: EventView, verb: str) -> Page:
-    """Asks before something that cannot be taken back. `verb`: evend, evround."""
+def shared_page(words: Words, view: EventView) -> Page:
+    """For the managers of another server that shares the event."""
+    move = Button(press("evmove", view.event), words("button-event-move"))
+    leave = Button(press("evend", view.event), words("button-event-unshare"), "danger")
+    return Page((f"## {event_title(words, view)}", state_line(words, view)), rows=((move, leave),))
+
+
+def sure_page(words: Words, view: EventView, verb: str, *, leads: bool) -> Page:
+    """Asks before something that cannot be taken back. `verb`: evend, evround. `leads`: the reader leads the
+    event, and does not only share it."""
     what = "next" if verb == "evround" else "cancel" if view.state == "open" else "end"
+    what = what if leads else "unshare"
     sure = Button(press(verb, view.event, "sure"), words(f"button-event-{what}"), "danger")
     return Page((words(f"page-event-{what}", event=event_title(words, view)),), rows=((sure,),))
 

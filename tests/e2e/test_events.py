@@ -121,6 +121,15 @@ async def test_an_event_of_another_server_is_brought_by_its_code(app: SandboxApp
     asked = await abroad.press(control(page.message, "evshare"), page)
     private(await abroad.submit(asked, code=code), words("pl")("page-event-shared"))
     assert len((await app.services.events.view(1)).homes) == 2
+    page = await abroad.slash("event")
+    lead = await abroad.press(control(page.message, "evlead"), page)
+    assert [one["custom_id"].split(":")[1] for one in lead.buttons] == ["evmove", "evend"]
+    assert code not in lead.text
+    asked = await abroad.press(control(lead.message, "evend"), lead)
+    private(asked, words("pl")("page-event-unshare", event="Cup"))
+    await abroad.press(control(asked.message, "evend"), asked)
+    left = await app.services.events.view(1)
+    assert (left.state, len(left.homes)) == ("open", 1), "only this server has left it"
 
 
 def _open_threads(app: SandboxApp) -> int:
