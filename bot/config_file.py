@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import difflib
+import logging
 import re
 from collections.abc import Iterable, Iterator
 from pathlib import Path
@@ -18,6 +19,8 @@ _MESSAGES = {
     "bool_parsing": "must be yes or no",
     "int_parsing": "must be a whole number",
 }
+
+logging.getLogger("dotenv").setLevel(logging.ERROR)  # what cannot be read is told by `_faults_of`
 
 NOT_OURS: Final = ("LANGUAGE", "LOGLEVEL")
 """Variables of other programs whose names are like settings."""

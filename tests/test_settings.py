@@ -180,12 +180,14 @@ def test_a_line_of_the_file_that_cannot_be_read(
     subject: str,
     tmp_path: Path,
     capsys: pytest.CaptureFixture[str],
+    caplog: pytest.LogCaptureFixture,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """It is named by its place and its setting, not by what it holds, and nothing starts."""
+    """It is named once, by its place and its setting, not by what it holds, and nothing starts."""
     monkeypatch.setattr("bot.start.set_up_logging", lambda *_: pytest.fail("it starts"))
     (tmp_path / ".env").write_text(f"# mine\nLOG_LEVEL=INFO\n{written}\n\n# end\nSANDBOX_PORT=9000 # free\n")
     assert run() == 2
+    assert not caplog.records
     said = capsys.readouterr().err
     assert (
         f".env, line {line}: {subject} cannot be read; write NAME=value, and close a quote on the same line\n"
