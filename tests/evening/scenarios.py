@@ -64,7 +64,8 @@ EVENING: Final = Scenario("golden_horn-evening", "golden_horn", 1, 2)
 DIRECT: Final = Scenario(
     "golden_horn-direct", "golden_horn", 1, 2, happenings={2: "undo", 3: "kill"}, direct=True
 )
-WHOLE: Final = (*(scenario for game in GAMES for scenario in _whole(game)), EVENING, DIRECT)
+WHOLE: Final = (EVENING, DIRECT, *(scenario for game in GAMES for scenario in _whole(game)))
+"""Every match. What `EVENING` hears is counted before hours pass for those who wait for somebody absent."""
 QUICK: Final = (
     Scenario("golden_horn-quick", "golden_horn", 1, 2, happenings={1: "undo"}, turns=3),
     Scenario("pyramids-quick", "pyramids", 2, 0, happenings={4: "repost"}, turns=7),
