@@ -181,14 +181,12 @@ def status_page(words: Words, brief: Brief, look: Look | None) -> Page:
         texts.append(words("status-ended" if brief.state == "ended" else "status-over"))
     texts += [*clock_lines(words, brief), *autopilot_lines(words, brief)]
     score = None if look is None else look.score
-    numbered = [
-        (player.seat + 1 if score is None else score.seats[player.seat].rank, player.seat)
-        for player in brief.players
-    ]
-    for number, seat in sorted(numbered):  # by seat, and by rank after the end
-        points = known[seat] if known else None
+    places = [player.seat + 1 if score is None else score.seats[player.seat].rank for player in brief.players]
+    # By seat, and by rank after the end
+    for place, player in sorted(zip(places, brief.players, strict=True), key=lambda line: line[0]):
+        points = known[player.seat] if known else None
         told = "" if points is None else f" — {words('final-points', points=points)}"
-        texts.append(f"{number}. {player_line(words, brief, brief.players[seat])}{told}")
+        texts.append(f"{place}. {player_line(words, brief, player)}{told}")
     texts += [f"-# {line}" for line in option_lines(words, brief)]
     if brief.state not in OVER:
         texts += [f"-# {line}" for line in term_lines(words, brief)]

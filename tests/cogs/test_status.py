@@ -17,7 +17,7 @@ from bot.web.match_values import time_control
 from cogs.framework.pictures import in_words, look_scene
 from cogs.ui.lists import options_page, status_page
 from cogs.ui.page import Menu
-from tests.match.app import ANN, open_app
+from tests.match.app import ANN, HERE, open_app
 from tests.match.lobby.test_computers import ALONE
 
 SAY = words("en")
@@ -51,6 +51,16 @@ async def test_each_player_has_one_line(tmp_path: Path) -> None:
     [line] = [line for line in text.splitlines() if computer in line]
     assert line.startswith("2. ")
     assert "computer, normal — " in line
+
+
+async def test_in_a_lobby_free_seats_are_passed_over(tmp_path: Path) -> None:
+    """Computers sit in the highest seats."""
+    async with open_app(tmp_path / "turnpost.sqlite") as app:
+        brief = await app.services.lobby.open("edo", 5, {}, ANN, HERE, "en", computers=2)
+    [text] = status_page(SAY, brief, None).texts
+    numbered = re.findall(r"^(\d)\. \*\*(\w+)", text, re.MULTILINE)
+    assert [number for number, _ in numbered] == ["1", "4", "5"]
+    assert [name for _, name in numbered] == [player.name for player in brief.players]
 
 
 @pytest.mark.parametrize(("seats", "said"), [(2, False), (3, True)])
