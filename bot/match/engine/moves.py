@@ -105,8 +105,7 @@ class Draft:
     def view(self) -> View:
         """What the seat sees after its moves."""
         if self.opened:
-            last = self.done[-1]
-            return _sealed_view(self.rules, last.before, self.seat, last.move)
+            return _sealed_view(self.rules, self.done[-1])
         return self.rules.view(self.state, self.seat)
 
     @cached_property
@@ -249,16 +248,24 @@ def answer_chance(rules: AnyRules, state: Any, chance: Chance, done: list[Done])
     raise RuntimeError(f"{rules.key}: chance is asked without end")
 
 
-def _sealed_view(rules: AnyRules, state: Any, seat: Seat, move: Move) -> View:
+def still_sealed(rules: AnyRules, done: Done) -> Done | None:
+    """A move that opens what several seats have sealed, made while somebody else is still out; None if nobody
+    else can take a decision back."""
+    for other in rules.may_change(done.before):
+        for back in [*rules.moves(done.before, other)] if other != done.seat else []:
+            out = rules.apply(done.before, other, back)
+            if str(done.move) in {str(legal) for legal in rules.moves(out, done.seat)}:
+                return done._replace(before=out)
+    return None
+
+
+def _sealed_view(rules: AnyRules, done: Done) -> View:
     """The seat's own sealed decision as it would look if somebody else were still out."""
-    waiting = tuple(awaited for awaited in rules.to_act(state) if awaited != seat)
-    for other in rules.may_change(state):
-        for back in [*rules.moves(state, other)] if other != seat else []:
-            out = rules.apply(state, other, back)
-            if str(move) in {str(legal) for legal in rules.moves(out, seat)}:
-                sealed = rules.apply(out, seat, move)
-                return replace(rules.view(sealed, seat), to_act=waiting)
-    return rules.view(state, seat)
+    sealed, seat = still_sealed(rules, done), done.seat
+    if sealed is None:
+        return rules.view(done.before, seat)
+    waiting = tuple(awaited for awaited in rules.to_act(done.before) if awaited != seat)
+    return replace(rules.view(rules.apply(*sealed), seat), to_act=waiting)
 
 
 def _impossible(rules: AnyRules, state: Any, seat: Seat, text: str) -> IllegalMove | None:

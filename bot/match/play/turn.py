@@ -12,7 +12,7 @@ from bot.core import AnyRules, Command, Fact, Offer, Param, Seat, fact
 from bot.core.imagine import AsksAhead, enough
 from bot.core.rules import Move
 from bot.match.engine.models import Answer, Preview, Stayed
-from bot.match.engine.moves import WISHES, Done, Draft, preview
+from bot.match.engine.moves import WISHES, Done, Draft, preview, still_sealed
 from bot.match.engine.rows import Match
 from bot.match.errors import NotYourTurn, UserError
 from bot.match.running.orders import coming
@@ -101,12 +101,10 @@ def answers_to(rules: AnyRules, state: Any, seat: Seat, moves: Iterable[Move]) -
 def heard(rules: AnyRules, done: Sequence[Done], seat: Seat, opened: bool = False) -> tuple[Any, ...]:
     """What the seat hears of moves. Of a move that would open what others have sealed, it hears only its own
     choice."""
-    facts = [
-        rules.narrate(step.before, step.seat, step.move, seat) for step in (done[:-1] if opened else done)
-    ]
+    facts = [rules.narrate(*step, seat) for step in (done[:-1] if opened else done)]
     if opened:
-        last = done[-1]
-        facts.append(rules.offer(last.before, last.seat, last.move).label)
+        sealed = still_sealed(rules, done[-1])
+        facts.append(rules.narrate(*sealed, seat) if sealed else rules.offer(*done[-1]).label)
     return tuple(fact for fact in facts if fact is not None)
 
 

@@ -200,7 +200,7 @@ async def test_sealed_decisions_stay_sealed(app: MatchApp) -> None:
     assert [boat.pledge for boat in peek.view.boats] == [None, None, int(own[2:])]  # type: ignore[attr-defined]
     assert [boat.flag for boat in peek.view.boats] == ["", "", "a"]  # type: ignore[attr-defined]
     assert peek.view.to_act == ()
-    assert [told.key for told in peek.facts] == ["toy-bid", "toy-offer-flag"]  # her own choices only
+    assert [told.key for told in peek.facts] == ["toy-bid", "toy-flag"]  # her own choices only
     with pytest.raises(AwaitOthers):
         await app.play(match, CAT, own, "F.a", "S")
     assert {job.kind for job in await app.sent()} == {"refresh"}

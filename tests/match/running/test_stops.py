@@ -11,6 +11,7 @@ from bot.games.edo import Edo
 from bot.games.edo.state import State
 from bot.match import Person
 from bot.match.errors import NoPlan
+from bot.text.gather import needed
 from tests.games.edo.scenario import BLUE, GREEN, RED, position
 from tests.match.app import ANN, BEN, CAT, MatchApp
 
@@ -63,6 +64,15 @@ def lines(planned: Any) -> list[tuple[str, bool, bool]]:
 
 MONEY = ("A.MONEY", "1", "B.TRAVEL", "0", "C.BUILD", "1")
 FIRST = "2.1.A.MONEY.1"
+
+
+async def test_the_last_who_seals_hears_what_the_first_heard(app: MatchApp, evening: int) -> None:
+    told = []
+    for person in (CAT, BEN, ANN):
+        draft = await app.services.play.preview(evening, person.user, None, MONEY)
+        told.append([fact.key for fact in needed(draft.facts)])
+        await app.play(evening, person, *MONEY)
+    assert told == [["edo-log-crew", "edo-log-crew", "edo-log-sealed"]] * 3
 
 
 async def test_each_slot_and_the_wages_have_a_line(app: MatchApp, evening: int) -> None:
