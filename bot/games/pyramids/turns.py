@@ -156,9 +156,10 @@ def line_of(data: Data, seat: Seat, outcome: Outcome, round: int) -> Fact:
     """What a submission did, once it is opened."""
     if not outcome.batches:
         return fact("py-log-seat-none", who=Who(seat))
-    marks = tuple(
-        fact("py-marks", card=batch.serial, cells=names_of(batch.mask, " ")) for batch in outcome.batches
-    )
+    masks: dict[int, int] = {}
+    for batch in outcome.batches:
+        masks[batch.serial] = masks.get(batch.serial, 0) | batch.mask
+    marks = tuple(fact("py-marks", card=card, cells=names_of(mask, " ")) for card, mask in masks.items())
     skulls = outcome.skulls
     gains = terms.gains(
         (outcome.red > 0, fact("py-gain-red", count=outcome.red)),
