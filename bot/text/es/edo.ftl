@@ -228,7 +228,7 @@ edo-ask-plan = ronda { $round }: planea tus tres cartas
 edo-ask-plan-many = ronda { $round }: planear tres cartas
 edo-ask-act = hueco { $number }: ¿qué carta y qué acción?
 edo-ask-crew = hueco { $number }, { $card } { $action }: ¿quién trabaja ahí? Máximo { $most }; quedan: { LIST($officials) }
-edo-ask-walk = hueco { $number }, { $card } { $action } con { LIST($officials) }: ¿mueves antes, pagando? Tienes { $ryo } ryo
+edo-ask-walk = hueco { $number }, { $card } { $action } ({ LIST($officials) }): ¿mueves antes, pagando? Tienes { $ryo } ryo
 edo-ask-execute = { $action }: ¿qué hace { $left ->
     [one] tu funcionario
    *[other] el siguiente de { $left } funcionarios
@@ -406,16 +406,16 @@ edo-log-tile = La ficha para el ronin { $ronin }: { $land }.
 edo-log-land = { $who } nombra el tipo de casilla: { $land }.
 edo-log-send = { $who } envía al ronin { $ronin }: { $start } → { $end }.
 edo-log-act = Hueco { $number }: { $card } { $action }.
-edo-log-crew = Hueco { $number }: { $card } { $action } con { LIST($officials) }.
-edo-log-sealed = Hueco { $number }: { $card } { $action } con { LIST($officials) }. Tu plan queda en secreto.
+edo-log-crew = Hueco { $number }: { $card } { $action } ({ LIST($officials) }).
+edo-log-sealed = Hueco { $number }: { $card } { $action } ({ LIST($officials) }). Tu plan queda en secreto.
 edo-log-ask-on = Desde ahora se te pregunta todo.
 edo-log-ask-standing = Desde ahora algunos movimientos y huecos se resuelven sin preguntar, y los salarios se pagan si hay arroz, aunque quizá quieras otra cosa.
 edo-log-ask-planned = Desde ahora los huecos que planeaste con «sin preguntarme» pasan solos.
 edo-log-ready = { $who } ya tiene su plan.
 edo-log-ready-many = { $who } ya tienen su plan.
 edo-log-back = { $who } vuelve a planear.
-edo-log-opened = { $who } revela el hueco { $number }: { $card } { $action } con { LIST($officials) }.
-edo-log-quiet = { $who } revela el hueco { $number }: { $card } { $action } con { LIST($officials) }, y lo deja pasar.
+edo-log-opened = { $who } revela el hueco { $number }: { $card } { $action } ({ LIST($officials) }).
+edo-log-quiet = { $who } revela el hueco { $number }: { $card } { $action } ({ LIST($officials) }), y lo deja pasar.
 edo-log-walk = { $who } mueve un samurái: { $start } → { $end }{ $cost ->
     [0] , gratis
    *[other] , por { $cost } ryo

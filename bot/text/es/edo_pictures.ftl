@@ -95,7 +95,7 @@ edo-pic-tell-points = { $points ->
 edo-pic-tell-starts = empieza la ronda
 edo-pic-tell-ready = ya tiene plan
 edo-pic-tell-out = está planeando
-edo-pic-tell-slot = hueco { $number }: { $action } en { $card } con { LIST($officials) }
+edo-pic-tell-slot = hueco { $number }: { $action } en { $card } ({ LIST($officials) })
 edo-pic-tell-hidden = { $count ->
     [one] un hueco oculto
    *[other] { $count } huecos ocultos

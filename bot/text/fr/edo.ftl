@@ -107,7 +107,7 @@ edo-officials-first-black = { $count ->
     [one] { $count } officiel noir
    *[other] { $count } officiels noirs
 }
-edo-officials-none = 0 officiel
+edo-officials-none = aucun officiel
 edo-does-RICE = { $value } riz chacun, au plus { $most ->
     [one] { $most } officiel
    *[other] { $most } officiels
@@ -231,7 +231,7 @@ edo-ask-plan = manche { $round } : planifie tes trois cartes
 edo-ask-plan-many = manche { $round } : planifiez vos trois cartes
 edo-ask-act = étape { $number } : quelle carte et quelle action ?
 edo-ask-crew = étape { $number }, { $card } { $action } : qui y travaille ? Au plus { $most } ; il reste : { LIST($officials) }
-edo-ask-walk = étape { $number }, { $card } { $action } avec { LIST($officials) } : te déplacer d’abord, en payant ? Tu as { $ryo } ryo
+edo-ask-walk = étape { $number }, { $card } { $action } ({ LIST($officials) }) : te déplacer d’abord, en payant ? Tu as { $ryo } ryo
 edo-ask-execute = { $action } : que fait { $left ->
     [one] ton officiel
    *[other] le premier de tes { $left } officiels
@@ -409,16 +409,16 @@ edo-log-tile = La tuile du ronin { $ronin } : { $land }.
 edo-log-land = { $who } nomme la sorte de case : { $land }.
 edo-log-send = { $who } envoie le ronin { $ronin } : { $start } → { $end }.
 edo-log-act = Étape { $number } : { $card } { $action }.
-edo-log-crew = Étape { $number } : { $card } { $action } avec { LIST($officials) }.
-edo-log-sealed = Étape { $number } : { $card } { $action } avec { LIST($officials) }. Ton plan est scellé.
+edo-log-crew = Étape { $number } : { $card } { $action } ({ LIST($officials) }).
+edo-log-sealed = Étape { $number } : { $card } { $action } ({ LIST($officials) }). Ton plan est scellé.
 edo-log-ask-on = Désormais, tout t’est demandé.
 edo-log-ask-standing = Désormais, certains déplacements et certaines étapes se font sans question, et la solde est payée s’il y a du riz, même si tu voulais autre chose.
 edo-log-ask-planned = Désormais, les étapes planifiées avec « ne rien me demander » passent d’elles-mêmes.
 edo-log-ready = { $who } a fini son plan.
 edo-log-ready-many = { $who } ont fini leur plan.
 edo-log-back = { $who } refait son plan.
-edo-log-opened = { $who } dévoile l’étape { $number } : { $card } { $action } avec { LIST($officials) }.
-edo-log-quiet = { $who } dévoile l’étape { $number } : { $card } { $action } avec { LIST($officials) }, et la laisse passer.
+edo-log-opened = { $who } dévoile l’étape { $number } : { $card } { $action } ({ LIST($officials) }).
+edo-log-quiet = { $who } dévoile l’étape { $number } : { $card } { $action } ({ LIST($officials) }), et la laisse passer.
 edo-log-walk = { $who } déplace un samouraï : { $start } → { $end }{ $cost ->
     [0] , gratuitement
    *[other] , pour { $cost } ryo

@@ -92,7 +92,7 @@ edo-pic-tell-points = { $points ->
 edo-pic-tell-starts = commence
 edo-pic-tell-ready = plan fini
 edo-pic-tell-out = planifie
-edo-pic-tell-slot = étape { $number } : { $action } sur { $card } avec { LIST($officials) }
+edo-pic-tell-slot = étape { $number } : { $action } sur { $card } ({ LIST($officials) })
 edo-pic-tell-hidden = { $count ->
     [one] { $count } étape cachée
    *[other] { $count } étapes cachées

@@ -107,7 +107,7 @@ edo-officials-first-black = { $count ->
     [one] 1 funzionario nero
    *[other] { $count } funzionari neri
 }
-edo-officials-none = 0 funzionari
+edo-officials-none = nessun funzionario
 edo-does-RICE = { $value } riso ciascuno, al massimo { $most ->
     [one] 1 funzionario
    *[other] { $most } funzionari
@@ -231,7 +231,7 @@ edo-ask-plan = round { $round }: pianifica le tue tre carte
 edo-ask-plan-many = round { $round }: pianificate le vostre tre carte
 edo-ask-act = fase { $number }: quale carta e quale azione?
 edo-ask-crew = fase { $number }, { $card } { $action }: chi ci lavora? Al massimo { $most }; restano: { LIST($officials) }
-edo-ask-walk = fase { $number }, { $card } { $action } con { LIST($officials) }: prima muovere, a pagamento? Hai { $ryo } ryo
+edo-ask-walk = fase { $number }, { $card } { $action } ({ LIST($officials) }): prima muovere, a pagamento? Hai { $ryo } ryo
 edo-ask-execute = { $action }: che cosa fa { $left ->
     [one] il tuo funzionario
    *[other] il primo dei tuoi { $left } funzionari
@@ -403,16 +403,16 @@ edo-log-tile = La tessera per il ronin { $ronin }: { $land }.
 edo-log-land = { $who } nomina il tipo di spazio: { $land }.
 edo-log-send = { $who } manda il ronin { $ronin }: { $start } → { $end }.
 edo-log-act = Fase { $number }: { $card } { $action }.
-edo-log-crew = Fase { $number }: { $card } { $action } con { LIST($officials) }.
-edo-log-sealed = Fase { $number }: { $card } { $action } con { LIST($officials) }. Il tuo piano è sigillato.
+edo-log-crew = Fase { $number }: { $card } { $action } ({ LIST($officials) }).
+edo-log-sealed = Fase { $number }: { $card } { $action } ({ LIST($officials) }). Il tuo piano è sigillato.
 edo-log-ask-on = D’ora in poi ti viene chiesto tutto.
 edo-log-ask-standing = D’ora in poi alcuni movimenti e alcune fasi si fanno senza domande, e la paga si versa se c’è riso, anche dove potresti volere altro.
 edo-log-ask-planned = D’ora in poi le fasi pianificate con «non chiedermi niente» passano da sole.
 edo-log-ready = { $who } ha pianificato.
 edo-log-ready-many = { $who } hanno pianificato.
 edo-log-back = { $who } pianifica di nuovo.
-edo-log-opened = { $who } svela la fase { $number }: { $card } { $action } con { LIST($officials) }.
-edo-log-quiet = { $who } svela la fase { $number }: { $card } { $action } con { LIST($officials) }, e la lascia passare.
+edo-log-opened = { $who } svela la fase { $number }: { $card } { $action } ({ LIST($officials) }).
+edo-log-quiet = { $who } svela la fase { $number }: { $card } { $action } ({ LIST($officials) }), e la lascia passare.
 edo-log-walk = { $who } muove un samurai: { $start } → { $end }{ $cost ->
     [0] , gratis
    *[other] , per { $cost } ryo

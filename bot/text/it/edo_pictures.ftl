@@ -89,7 +89,7 @@ edo-pic-tell-points = { $points ->
 edo-pic-tell-starts = inizia
 edo-pic-tell-ready = ha pianificato
 edo-pic-tell-out = sta pianificando
-edo-pic-tell-slot = fase { $number }: { $action } su { $card } con { LIST($officials) }
+edo-pic-tell-slot = fase { $number }: { $action } su { $card } ({ LIST($officials) })
 edo-pic-tell-hidden = { $count ->
     [one] una fase coperta
    *[other] { $count } fasi coperte
