@@ -16,6 +16,12 @@ def card_of(person: Scripted) -> Message | None:
     return next(found, None)
 
 
+def cards(person: Scripted) -> list[int]:
+    """The public messages in the person's channel that show an event."""
+    public = [one for one in person.sees() if one.seen_by is None]
+    return [one.id for one in public if any("tp:evlead:" in c["custom_id"] for c in usable(one))]
+
+
 async def test_an_event(app: SandboxApp) -> None:
     names = ("Ada", "Bruno", "Zofia", "Nikos")
     ada, bruno, zofia, nikos = (app.person(name) for name in names)
@@ -108,7 +114,12 @@ async def test_an_event_of_another_server_is_brought_by_its_code(app: SandboxApp
     await ada.submit(asked, name="Cup", game="golden_horn", format="league", seats="2")
     code = (await app.services.events.view(1)).code
     lead = await organise(ada)
+    await app.delivered()
+    [first] = cards(ada)
     private(await ada.press(control(lead.message, "evmove"), lead), "is shown here from now on")
+    await app.delivered()
+    [second] = cards(ada)
+    assert second > first, "the card that was there is gone"
     other = world.add_guild("Elsewhere", zofia.id, "pl")
     abroad = zofia.at(world.add_channel(other.id, "nabrzeże"))
     page = await abroad.slash("event")
@@ -121,6 +132,8 @@ async def test_an_event_of_another_server_is_brought_by_its_code(app: SandboxApp
     asked = await abroad.press(control(page.message, "evshare"), page)
     private(await abroad.submit(asked, code=code), words("pl")("page-event-shared"))
     assert len((await app.services.events.view(1)).homes) == 2
+    await app.delivered()
+    assert len(cards(abroad)) == 1
     page = await abroad.slash("event")
     lead = await abroad.press(control(page.message, "evlead"), page)
     assert [one["custom_id"].split(":")[1] for one in lead.buttons] == ["evmove", "evend"]
@@ -130,6 +143,8 @@ async def test_an_event_of_another_server_is_brought_by_its_code(app: SandboxApp
     await abroad.press(control(asked.message, "evend"), asked)
     left = await app.services.events.view(1)
     assert (left.state, len(left.homes)) == ("open", 1), "only this server has left it"
+    await app.delivered()
+    assert (cards(abroad), cards(ada)) == ([], [second])
 
 
 def _open_threads(app: SandboxApp) -> int:

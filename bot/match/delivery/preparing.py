@@ -18,6 +18,7 @@ from bot.match.outbox.messages import (
     OpenTables,
     OpenThread,
     Refresh,
+    RemoveButtons,
     Whole,
     read,
     readable,
@@ -70,6 +71,8 @@ async def prepare(db: AsyncConnection, row: OutboxRow, now: int, failures: Failu
         to = Recipient(user, here)
         if person is not None:
             to = Recipient(user, person.locale or here, person.dm_channel)
+    elif isinstance(message, RemoveButtons):
+        to = Channel(message.channel)
     else:
         assert match is not None
         to = message.place(match)
@@ -146,7 +149,7 @@ async def _is_void(
 ) -> bool:
     """There is nothing to send any more."""
     if match is None:
-        return row.user is None
+        return row.user is None and not isinstance(message, RemoveButtons)
     if message.is_void(match, seats, row):
         return True
     return message.proposal is not None and not await still_asked(db, match, message.proposal)

@@ -7,7 +7,7 @@ from bot.match.changing.transaction import Tx
 from bot.match.events.reading import Event
 from bot.match.outbox.enqueue import PERSON, outbox_row
 from bot.match.outbox.event_cards import EVENT, refresh_cards
-from bot.match.outbox.messages import EventNews, Notice
+from bot.match.outbox.messages import EventNews, Notice, RemoveButtons
 from bot.store import events, outbox
 from bot.text.escape import discord_safe
 
@@ -15,6 +15,14 @@ from bot.text.escape import discord_safe
 async def refresh(tx: Tx, event: int) -> None:
     """The cards show the event as it is now."""
     await refresh_cards(tx.db, event, tx.now, tx.context.token_bytes)
+
+
+async def remove_card(tx: Tx, home: events.HomeRow | None) -> None:
+    """A server shows the event no more, or elsewhere: delete the card that it has."""
+    if home is not None and home.card is not None:
+        change = RemoveButtons(message=home.card, channel=home.channel, delete=True)
+        key = f"{EVENT}{home.event}:{home.guild}"
+        await outbox.add(tx.db, [outbox_row(change, key, tx.now, tx.context.token_bytes)])
 
 
 async def forget(tx: Tx, user: int) -> None:

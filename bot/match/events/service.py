@@ -261,6 +261,7 @@ class Events:
         foreign = leader.manages is not None and leader.manages != event.row.guild
         if leader.user != event.row.organiser and foreign and event.home(leader.manages) is not None:
             await change(tx, event)
+            await announcing.remove_card(tx, event.home(leader.manages))
             await events.drop_home(tx.db, event_id, leader.manages or 0)
             return event_id
         event.must_be_led_by(leader)
@@ -370,6 +371,7 @@ async def _show(tx: Tx, event: Event, place: Place, language: str) -> None:
     assert place.guild is not None
     await must_allow_place(tx.db, place)
     await change(tx, event)
+    await announcing.remove_card(tx, event.home(place.guild))
     await events.put_home(tx.db, event.id, place.guild, place.post, language)
     await announcing.refresh(tx, event.id)
 
