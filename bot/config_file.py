@@ -11,13 +11,18 @@ from typing import Final
 
 from dotenv.parser import Binding, parse_stream
 from pydantic import ValidationError
+from pydantic_core import ErrorDetails
 
 from bot.config import ENV_FILE, BadSettings, Settings
 
 _MESSAGES = {
     # replacements for messages of pydantic, by kind of error
     "bool_parsing": "must be yes or no",
+    "greater_than": "must be more than {gt}",
+    "greater_than_equal": "must be {ge} or more",
     "int_parsing": "must be a whole number",
+    "less_than_equal": "must be {le} or less",
+    "literal_error": "must be {expected}",
 }
 
 logging.getLogger("dotenv").setLevel(logging.ERROR)  # what cannot be read is told by `_faults_of`
@@ -77,8 +82,9 @@ def _faults_of_line(file: Path, binding: Binding) -> Iterator[str]:
         yield f"{place}: {name} is not a setting{hint}"
 
 
-def _message(kind: str, text: str) -> str:
-    return _MESSAGES.get(kind, text.removeprefix("Value error, "))
+def _message(fault: ErrorDetails) -> str:
+    ours = _MESSAGES.get(fault["type"])
+    return ours.format(**fault.get("ctx", {})) if ours else fault["msg"].removeprefix("Value error, ")
 
 
 def load_settings() -> Settings:
@@ -95,7 +101,7 @@ def load_settings() -> Settings:
         settings = Settings(_env_file=file)
     except ValidationError as error:
         faults = [
-            f"{'_'.join(map(str, fault['loc'])).upper()}: {_message(fault['type'], fault['msg'])}"
+            f"{'_'.join(map(str, fault['loc'])).upper()}: {_message(fault)}"
             for fault in error.errors(include_input=False, include_url=False)
         ]
         raise BadSettings([*unread, *faults]) from None

@@ -151,7 +151,7 @@ def test_a_name_in_the_file_that_is_no_setting(tmp_path: Path) -> None:
         ".env, line 1: PICTURE_WORKER is not a setting; did you mean PICTURE_WORKERS?",
         ".env, line 2: DISCORD_TOKN is not a setting; did you mean DISCORD_TOKEN?",
         ".env, line 4: ZEBRA is not a setting",
-        "LOG_LEVEL: Input should be 'DEBUG', 'INFO', 'WARNING' or 'ERROR'",
+        "LOG_LEVEL: must be 'DEBUG', 'INFO', 'WARNING' or 'ERROR'",
     ]
     (tmp_path / ".env").write_text("PICTURE_WORKER=3\n")
     with pytest.raises(BadSettings):  # also where nothing else is wrong
@@ -218,13 +218,20 @@ def test_a_database_needs_its_driver(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_faults_are_told_in_plain_words(monkeypatch: pytest.MonkeyPatch) -> None:
     for name in ("PICTURE_WARM_UP", "METRICS_PORT", "DISCORD_API_BASE", "DISCORD_GATEWAY"):
         monkeypatch.setenv(name, "ws://" if name == "DISCORD_GATEWAY" else "perhaps")
+    for name, number in (("AI_WORKERS", "0"), ("DEV_GUILD", "0"), ("WEB_PORT", "65536")):
+        monkeypatch.setenv(name, number)
+    monkeypatch.setenv("LOG_FORMAT", "xml")
     with pytest.raises(BadSettings) as caught:
         load_settings()
     assert sorted(caught.value.faults) == [
+        "AI_WORKERS: must be 1 or more",
+        "DEV_GUILD: must be more than 0",
         "DISCORD_API_BASE: must be an address that begins with http:// or https://",
         "DISCORD_GATEWAY: must be an address that begins with ws:// or wss://",
+        "LOG_FORMAT: must be 'text' or 'json'",
         "METRICS_PORT: must be a whole number",
         "PICTURE_WARM_UP: must be yes or no",
+        "WEB_PORT: must be 65535 or less",
     ]
 
 
