@@ -71,6 +71,12 @@ class StartError(Exception):
         self.lasting = lasting
 
 
+def no_port(setting: str, host: str, port: int, error: OSError) -> StartError:
+    """The bot cannot listen on the port that a setting names."""
+    reason = (error.strerror or str(error)).rpartition(": ")[2]
+    return StartError(f"{setting}: port {port} of {host} cannot be used ({reason}). Choose another one.")
+
+
 def now() -> datetime:
     return datetime.now(UTC)
 
@@ -216,12 +222,11 @@ class App:
             self._tasks.append(asyncio.create_task(self._shard_lock.maintain(), name="shard lock"))
             self._tasks.append(asyncio.create_task(self._tell_ready(self._shard_lock), name="ready"))
         if self._settings.metrics_port is not None:
-            pages = serve_health(self._settings.metrics_host, self._settings.metrics_port, self.health)
+            host, port = self._settings.metrics_host, self._settings.metrics_port
             try:
-                await self._exit.enter_async_context(pages)
+                await self._exit.enter_async_context(serve_health(host, port, self.health))
             except OSError as error:
-                where = f"{self._settings.metrics_host}:{self._settings.metrics_port}"
-                raise StartError(f"METRICS_PORT: {where} cannot be used ({error.strerror}).") from None
+                raise no_port("METRICS_PORT", host, port, error) from None
         await self._serve_pages(painter)
 
     async def _ask_elsewhere(self) -> Asker | None:
@@ -249,8 +254,7 @@ class App:
             pages = serve_pages(self._listener or (settings.web_host, settings.web_port), site)
             await self._exit.enter_async_context(pages)
         except OSError as error:
-            where = f"{settings.web_host}:{settings.web_port}"
-            raise StartError(f"WEB_PORT: {where} cannot be used ({error.strerror}).") from None
+            raise no_port("WEB_PORT", settings.web_host, settings.web_port, error) from None
 
     async def _lock(self) -> None:
         """Lock the database, or our shards of it, against other processes."""

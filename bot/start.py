@@ -18,7 +18,7 @@ from discord.http import Route
 from sqlalchemy.exc import SQLAlchemyError
 
 from bot import __version__
-from bot.app import App, StartError
+from bot.app import App, StartError, no_port
 from bot.config import BadSettings, Settings
 from bot.config_file import load_settings, misspelt
 from bot.games.registry import LEFT_OUT
@@ -108,9 +108,7 @@ async def _discord_or_sandbox(settings: Settings) -> AsyncIterator[tuple[str, st
     try:
         await box.start()
     except OSError as error:
-        raise StartError(
-            f"Port {settings.sandbox_port} is in use ({error.strerror}). Set SANDBOX_PORT to another one."
-        ) from None
+        raise no_port("SANDBOX_PORT", "127.0.0.1", settings.sandbox_port, error) from None
     try:
         point_at(box.api_base, box.gateway_url)
         print(f"No DISCORD_TOKEN is set, so the bot runs on the sandbox. Open {box.page_url}", flush=True)
