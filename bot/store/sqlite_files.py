@@ -40,7 +40,7 @@ class Contents(msgspec.Struct, frozen=True):
     live: int
     """The number of unfinished matches, including lobbies."""
     size: int
-    """Bytes of the file."""
+    """Bytes, also those that SQLite has not yet moved into the file."""
 
     def __str__(self) -> str:
         matches = "1 match" if self.matches == 1 else f"{self.matches} matches"
@@ -73,11 +73,14 @@ def contents(file: Path, name: Path | None = None) -> Contents:
             (live,) = db.execute(
                 "select count(*) from matches where state in ('lobby', 'running')"
             ).fetchone()
+            (size,) = db.execute(
+                "select page_count * page_size from pragma_page_count, pragma_page_size"
+            ).fetchone()
     except sqlite3.DatabaseError as error:
         raise explain(error, name) from None
     except (TypeError, ValueError, OverflowError, MemoryError):  # what damage looks like to the driver
         raise StoreError(f"The file {name} is damaged.") from None
-    return Contents(revision, total, live, file.stat().st_size)
+    return Contents(revision, total, live, size)
 
 
 def copy(source: Path, target: Path, *, sealed: bool = True) -> Contents:

@@ -51,6 +51,16 @@ async def test_a_backup_of_a_database_in_use_is_whole(tmp_path: Path) -> None:
     assert [name for name in os.listdir(tmp_path) if name.startswith("copy")] == ["copy.sqlite"]
 
 
+async def test_what_sqlite_keeps_beside_the_file_counts_as_well(tmp_path: Path) -> None:
+    file = tmp_path / "db.sqlite"
+    async with open_app(file):
+        before = contents(file).size
+        with closing(sqlite3.connect(file)) as db:
+            db.execute("insert into seen (key, result, at) values ('a', hex(zeroblob(500000)), 0)")
+            db.commit()
+            assert contents(file).size > before + 900_000
+
+
 async def test_a_restored_match_goes_on_and_nobody_is_pinged_twice(tmp_path: Path) -> None:
     file, copy = tmp_path / "db.sqlite", tmp_path / "copy.sqlite"
     async with open_app(file) as app:
