@@ -13,7 +13,7 @@ from pathlib import Path
 
 import msgspec
 
-from bot.cli.check import Checked, check
+from bot.cli.check import Checked, check, counted
 from bot.cli.copy import take_from_server
 from bot.cli.upgrade import migrated
 from bot.core import AnyRules
@@ -130,10 +130,7 @@ class Rehearsal(msgspec.Struct, frozen=True):
     """The running matches that could not go on."""
 
     def __str__(self) -> str:
-        lost = f"{len(self.faults)} of them could not go on" if self.faults else "all of them could go on"
-        return (
-            f"The backup can be restored: {self.contents}. {self.running} running matches replayed, {lost}."
-        )
+        return f"The backup can be restored: {self.contents}. {counted(self.running, len(self.faults))}"
 
 
 def rehearse(file: Path, games: Mapping[str, AnyRules]) -> Rehearsal:

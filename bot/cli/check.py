@@ -41,6 +41,12 @@ class Checked(msgspec.Struct, frozen=True):
         )
 
 
+def counted(running: int, faults: int) -> str:
+    """A sentence about this number of running matches, so many of which could not go on."""
+    lost = f"{faults} of them could not go on" if faults else "all of them could go on"
+    return f"Running matches: {running}, {lost} with the installed version."
+
+
 class _Match(msgspec.Struct, frozen=True):
     id: int
     game: str

@@ -242,6 +242,7 @@ def migrate(args: argparse.Namespace) -> None:
 @tool(argument("--all", action="store_true", help="also list the matches that can go on"))
 def check(args: argparse.Namespace) -> int:
     from bot.cli.check import check as look
+    from bot.cli.check import counted
     from bot.games.registry import GAMES
 
     databases = list(look(database_url(), GAMES))
@@ -249,6 +250,5 @@ def check(args: argparse.Namespace) -> int:
         if checked.fault or checked.note or args.all:
             print(checked)
     faults = sum(bool(checked.fault) for checked in databases)
-    matches = "1 running match" if len(databases) == 1 else f"{len(databases)} running matches"
-    print(f"{matches}, {faults} could not go on with the installed version.")
+    print(counted(len(databases), faults))
     return int(faults > 0)
