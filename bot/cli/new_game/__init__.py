@@ -36,7 +36,8 @@ def names_of(key: str, prefix: str | None = None) -> dict[str, str]:
         raise Impossible(f"the key {key!r} must be a short name such as my_game: a to z, digits, _")
     if key in GAMES:
         raise Impossible(f"there is a game {key!r} already")
-    if key in sys.stdlib_module_names or find_spec(key) is not None:
+    there = find_spec(key)
+    if key in sys.stdlib_module_names or (there is not None and there.origin):  # a mere folder has no origin
         raise Impossible(f"there is a Python module {key!r} already, so the package needs another name")
     taken = {game.rules.prefix for game in PACKAGES.values()}
     short = prefix or next(
