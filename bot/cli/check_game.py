@@ -153,29 +153,31 @@ def _position(game: Game, at: Position, census: Any, rng: random.Random, close: 
         yield Fault(source_of_finding(game.rules, finding, METHODS.get(finding.check, "")), str(finding))
     if close:
         facts = {str(fact): (source, fact) for source, fact in spoken_facts(at, rng.randrange)}
-        for source, spoken in facts.values():
-            yield from _unspoken(game, source, spoken)
-        for kind in {move.kind for seat in at.movers for move in at.moves_of(seat) if seat != CHANCE}:
-            yield from _unspoken(game, "the heading of a menu", Fact(f"{game.rules.prefix}-kind-{kind}"))
+        kinds = {move.kind for seat in at.movers for move in at.moves_of(seat) if seat != CHANCE}
+        headings = (("the heading of a menu", Fact(f"{game.rules.prefix}-kind-{kind}")) for kind in kinds)
+        figures = dict(game.rules.printed().figures())
         score = game.rules.score(at.state)
-        for place in () if score is None else score.seats:
-            for key, _ in place.items:
-                figures = dict(game.rules.printed().figures())
-                yield from _unspoken(game, "the score", Fact(key, figures))
+        items = (item for place in (score.seats if score else ()) for item in place.items)
+        scores = (("the score", Fact(key, figures)) for key, _ in items)
+        sources: dict[Fault, str] = {}
+        for source, spoken in chain(facts.values(), headings, scores):
+            for fault in _unspoken(game, spoken):
+                sources.setdefault(fault, source)
+        yield from (Fault(fault.place, f"{fault.says} ({source})") for fault, source in sources.items())
 
 
-def _unspoken(game: Game, source: str, spoken: Fact) -> Iterator[Fault]:
+def _unspoken(game: Game, spoken: Fact) -> Iterator[Fault]:
     """Languages in which a fact has no words, or words that ask for other values."""
     for language in LANGUAGES if game.catalogues else LANGUAGES[:1]:  # the same in all
         be_strict()
         try:
             text = words(language).say(spoken, ("Ann", "Bo", "Chris", "Dee", "Eve"))
         except TextError as error:
-            yield Fault(catalogue_of(game, language), f"{error} ({source})")
+            yield Fault(catalogue_of(game, language), str(error))
         else:
             missing = [term for term in _terms(spoken) if not words(language).has(term)]
             if missing or not text.strip():
-                says = f"{spoken.key!r} has no text ({source})" if not missing else f"no {missing[0]!r}"
+                says = f"no {missing[0]!r}" if missing else f"{spoken.key!r} has no text"
                 yield Fault(catalogue_of(game, language), says)
         finally:
             be_strict(False)

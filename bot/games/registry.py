@@ -13,6 +13,7 @@ from importlib import import_module
 from importlib.metadata import EntryPoint, entry_points
 from importlib.util import find_spec
 from pathlib import Path
+from sysconfig import get_path
 from traceback import walk_tb
 from typing import Final
 
@@ -181,11 +182,10 @@ def fault_of(error: Exception, before: str = "") -> Fault:
     if isinstance(about, type):
         return Fault(source_of_class(about, "next_turn"), sentence)
     lines = [(frame.f_code.co_filename, line) for frame, line in walk_tb(error.__traceback__)]
-    own = [
-        frame_line
-        for frame_line in lines
-        if not frame_line[0].startswith((f"{PROGRAM}/bot/", f"{PROGRAM}/render/", "<"))
-    ]
+    others = (f"{PROGRAM}/bot/", f"{PROGRAM}/render/", f"{get_path('stdlib')}/", "<")
+    own = [frame_line for frame_line in lines if not frame_line[0].startswith(others)]
+    if not own and inspect.ismodule(lacking := getattr(error, "obj", None)):
+        own = [(lacking.__file__ or lacking.__name__, 0)]
     file, line = (own or lines or [("?", 0)])[-1]
     return Fault(f"{file}:{line}" if line else file, sentence)
 

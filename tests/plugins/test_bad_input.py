@@ -234,6 +234,11 @@ MISSAID = {
         "class DrawCharm(",
         "nothing is left to draw: DrawCharm has no outcome",
     ),
+    "a match without an end": (
+        [("== ROUNDS:", "== -1:")],
+        "class DrawCharm(",
+        "NothingToDraw: nothing is left to draw: DrawCharm has no outcome",
+    ),
 }
 
 
@@ -247,3 +252,6 @@ def test_what_a_check_finds_is_named_with_its_line(broken: Broken, tmp_path: Pat
     assert checked.returncode == 1, checked.stdout
     assert f"{file}:{line}: " in checked.stdout
     assert says in checked.stdout
+    told = [line.partition(" (")[0] for line in checked.stdout.splitlines() if line.startswith(str(file))]
+    assert len(told) == len(set(told))
+    assert "randrange" not in checked.stdout

@@ -150,6 +150,13 @@ def test_a_notation_that_is_not_unique(broken: Broken, tmp_path: Path) -> None:
             ),
             ("rules.py", "def without(", "def without((", "rules.py:", "SyntaxError"),
             ("components.toml", "hand = 5", "hand = 3", "rules.py:", "hand: 3 cards are not enough"),
+            (
+                "__init__.py",
+                "GAME = Game(",
+                "GAMES = Game(",
+                "/package/night_market/__init__.py: ",
+                "no attribute 'GAME'",
+            ),
             ("__init__.py", "GAME = Game(", "GAME = dict(", "night_market:GAME: ", "dict, not bot.core.Game"),
             (
                 "rules.py",

@@ -283,7 +283,10 @@ def _play_silent_moves(at: Position, seat: Seat | None, choose: Choose) -> Posit
         if not at.movers or not choose(3):
             break
         actor = at.movers[choose(len(at.movers))]
-        move = at.moves_of(actor)[choose(len(at.moves_of(actor)))]
+        moves = at.moves_of(actor)
+        if not moves:  # nothing is left to draw
+            break
+        move = moves[choose(len(moves))]
         if learned(at, actor, move, seat) is None:
             at = at.after(actor, move)
     return at
