@@ -7,7 +7,7 @@ import asyncio
 import sqlite3
 import tempfile
 from collections.abc import Callable, Mapping
-from contextlib import closing
+from contextlib import closing, suppress
 from datetime import UTC, datetime
 from pathlib import Path
 
@@ -20,7 +20,7 @@ from bot.core import AnyRules
 from bot.store import StoreError
 from bot.store.engine import sqlite_file
 from bot.store.process_lock import lock_database
-from bot.store.sqlite_files import SIDES, Contents, contents, copy, explain, must_be_whole, remove
+from bot.store.sqlite_files import SIDES, Contents, contents, copy, explain, must_be_whole, reading, remove
 from bot.store.steps import RESTORED
 
 
@@ -56,6 +56,7 @@ def restore(url: str, file: Path, now: Callable[[], datetime] = lambda: datetime
         try:
             copy(file, new, sealed=False)
             _reset_outbox(new, now())
+            _keep_numbers(new, target)
             return _exchange(target, new, now())
         finally:
             remove(new)
@@ -94,6 +95,17 @@ def _reset_outbox(file: Path, now: datetime) -> None:
             db.execute("insert or replace into seen (key, result, at) values (?, '', ?)", (RESTORED, at))
     except sqlite3.DatabaseError as error:
         raise explain(error, file) from None
+
+
+def _keep_numbers(file: Path, old: Path) -> None:
+    """Give no number again that a match or an event had since the backup: its messages are still there, and
+    their buttons would lead to another one."""
+    with suppress(sqlite3.DatabaseError), closing(sqlite3.connect(file)) as db, db, reading(old) as before:
+        for name, last in before.execute("select name, seq from sqlite_sequence").fetchall():
+            there = db.execute("select seq from sqlite_sequence where name = ?", (name,)).fetchone()
+            db.execute("delete from sqlite_sequence where name = ?", (name,))
+            newest = max(last, there[0] if there else 0)
+            db.execute("insert into sqlite_sequence (name, seq) values (?, ?)", (name, newest))
 
 
 def _real(file: Path) -> Path:

@@ -80,6 +80,20 @@ async def test_a_restored_match_goes_on_and_nobody_is_pinged_twice(tmp_path: Pat
         assert (await app.at_random(match, random.Random(3))).state == "over"
 
 
+@pytest.mark.parametrize("before", [0, 1])
+async def test_the_number_of_a_match_is_never_used_again(tmp_path: Path, before: int) -> None:
+    """Its messages outlive it, and their buttons name it."""
+    file, copy = tmp_path / "db.sqlite", tmp_path / "copy.sqlite"
+    async with open_app(file) as app:
+        for _ in range(before):
+            await app.start("ferry", 3)
+        back_up(url_of(file), copy)
+        lost = [(await app.start("ferry", 3)).match for _ in range(2)]
+    await asyncio.to_thread(restore, url_of(file), copy)
+    async with open_app(file, "again") as app:
+        assert (await app.start("ferry", 3)).match == lost[-1] + 1
+
+
 async def test_a_first_restore_needs_no_database(tmp_path: Path) -> None:
     file, copy = tmp_path / "db.sqlite", tmp_path / "copy.sqlite"
     async with open_app(file) as app:
