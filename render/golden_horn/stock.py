@@ -15,7 +15,7 @@ from render.kit.fonts import Style
 from render.kit.seat_panel import NEAR
 from render.kit.sketch import Sprite
 
-LOWER: Final = 130
+LOWER: Final = 122
 """How much lower it begins on the public table, below the strip of changes."""
 EDGE: Final = 10
 """From the ports and the rose to the pieces."""

@@ -15,7 +15,7 @@ from render.golden_horn.theme import PAPER
 from render.kit import panels
 from render.kit.change_strip import Bit, Scaled, Strip, Turn, strip, turns_of
 
-TOP: Final = 124
+TOP: Final = 134
 ROOM: Final = (800, 604)
 """The middle of the strip, and its greatest width with its paper."""
 LINES: Final = 2

@@ -26,7 +26,7 @@ from render.kit.frames import (
     title,
 )
 from render.kit.palette import INK
-from render.kit.text import cut, fit
+from render.kit.text import fit
 from render.scene import Scene
 
 #: The kinds of facts that are worth telling; the rest (each cube, each card) is visible on the board.
@@ -74,10 +74,10 @@ def ribbon(canvas: Canvas, view: View, w: Words, names: Sequence[str]) -> None:
         return
     text = w("turn-last-round")
     if view.final.port is None:
-        why = w("gh-pic-final-called", who=cut(names[view.final.who], Style(34, 700), 420))
+        why = w("gh-pic-final-called", who=names[view.final.who])
     else:
         why = w("gh-pic-final-empty", port=w(f"gh-port-{view.final.port}"))
-    y = CHART_TOP - 14
+    y = CHART_TOP - 8
     canvas.put(ribbon_ground(WIDTH - 2 * MARGIN), MARGIN, y)
     line, style = fit(f"{text} · {why}", Style(34, 700), 1480, sizes_from(34, 28))
     canvas.middle(WIDTH / 2, y + HEIGHT / 2, line, style, INK, "centre")

@@ -21,14 +21,13 @@ from bot.games.golden_horn.view import Arrived, Called, Loaded, Mark, Passed, Ra
 from bot.games.registry import GAMES
 from bot.match.engine.moves import preview
 from bot.text import LANGUAGES, words
-from render.golden_horn import pieces, table, turn_page
+from render.golden_horn import pieces, turn_page
 from render.golden_horn.board import Board
 from render.golden_horn.draft import draft as turn_of
 from render.golden_horn.draft import placed
-from render.golden_horn.layout import PORT, layout
+from render.golden_horn.layout import HOLDINGS, PORT, layout
 from render.golden_horn.lobby import crests as crests_of
 from render.golden_horn.marks import losses, ways
-from render.golden_horn.pieces.ribbon import ribbon_ground
 from render.golden_horn.pieces.rose import LILY, ROSE
 from render.golden_horn.strip import TOP
 from render.golden_horn.theme import PAPER
@@ -42,7 +41,7 @@ from render.kit.own_look import worn
 from render.kit.watching import watching
 from render.paint import canvas
 from render.scene import OwnLook, Scene
-from tests.gallery import LONG_NAMES, NAMES, Shot, draft, lobby, played, public
+from tests.gallery import LONG_NAMES, NAMES, Shot, draft, lobby, played, private, public
 from tests.long import LONG, long_but
 
 RULES: Final = GAMES["golden_horn"]
@@ -102,18 +101,22 @@ def test_whoever_passed_is_marked(seats: int, language: str) -> None:
     assert top < y < y + tall < top + height
 
 
-def test_the_end_that_was_called_stands_on_the_ribbon(monkeypatch: pytest.MonkeyPatch) -> None:
-    ribbons: list[int] = []
-    real = ribbon_ground
-
-    def spy(width: int) -> Any:
-        ribbons.append(width)
-        return real(width)
-
-    monkeypatch.setattr(table, "ribbon_ground", spy)
-    shot = next(shot for shot in shots(3) if any(isinstance(one, Called) for one in seen(shot).marks))
-    canvas(public(RULES, shot, "en", NAMES))
-    assert ribbons
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("viewer", [None, 1])
+def test_the_end_that_was_called_stands_on_the_ribbon(viewer: int | None, language: str) -> None:
+    """With the whole name, above the strip of changes and what the reader owns."""
+    state = next(shot.state for shot in shots(3) if any(isinstance(one, Called) for one in seen(shot).marks))
+    names = (LONG_NAMES[2],) * 3
+    page = RULES.to_act(state)[0] if viewer else None
+    shot = Shot(state, ())
+    scene = (
+        public(RULES, shot, language, names) if page is None else private(RULES, shot, page, language, names)
+    )
+    with watching() as watch:
+        canvas(scene)
+    said = next(one for one in watch.written if words(language)("turn-last-round") in one.text)
+    assert names[0] in said.text
+    assert said.bottom <= min(TOP, HOLDINGS[1])
 
 
 def test_first_places_are_framed_until_somebody_moves() -> None:

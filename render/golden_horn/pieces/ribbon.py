@@ -8,7 +8,7 @@ from render.kit.palette import GOLD, GOLD_DARK, GOLD_LIGHT
 from render.kit.shapes import Point, box, mirrored
 from render.kit.sketch import Shadow, Sketch, Sprite, sprite
 
-HEIGHT: Final = 38
+HEIGHT: Final = 36
 
 
 @sprite

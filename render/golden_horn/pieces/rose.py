@@ -10,7 +10,7 @@ from render.kit.colour import RGB, mix
 from render.kit.shapes import quad
 from render.kit.sketch import Sketch, Sprite, sprite
 
-ROSE = (800, 368, 78)
+ROSE = (800, 374, 76)
 LILY = 40
 """How far the lily of the north stands above it."""
 
