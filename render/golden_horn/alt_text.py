@@ -112,7 +112,7 @@ def _ends(t: Position) -> list[str]:
 def _changed(t: Position) -> list[str]:
     """What the draft has done, or what happened in the last turn."""
     if t.scene.waits:
-        return [*(t.w.say(fact, t.names) for fact in drafted(t.scene)), *_balance(t)]
+        return [*(sentence(t.w.say(fact, t.names)) for fact in drafted(t.scene)), *_balance(t)]
     return [t.w.say(fact, t.names) for fact in t.scene.caption if fact.key.removesuffix("-many") not in QUIET]
 
 

@@ -17,7 +17,6 @@ from bot.text import Words
 from render.golden_horn import pieces
 from render.golden_horn.board import CRESTS
 from render.golden_horn.marks import actor
-from render.golden_horn.table import CAPTIONS
 from render.golden_horn.worth import worth
 from render.kit.canvas import Area
 from render.kit.changes import fresh
@@ -46,7 +45,7 @@ TYPE: Final = sizes_from(36, 30)
 
 def drafted(scene: Scene) -> tuple[Fact, ...]:
     """The facts about what the reader's own draft has done so far."""
-    return tuple(fact for fact in scene.told if fact.key in CAPTIONS)
+    return tuple(fact for fact in scene.told if fact.key in SHORT)
 
 
 def place(w: Words, turn: Turn, seats: int, touched: Sequence[Area] = ()) -> Area:
@@ -123,6 +122,8 @@ KINDS: Final[dict[str, type]] = {
 
 
 SHORT: Final[dict[str, str]] = {
+    "gh-do-ports": "gh-do-ports",
+    "gh-ports-sealed": "gh-do-ports",
     "gh-raided": "gh-pic-does-raided",
     "gh-loaded": "gh-pic-does-loaded",
     "gh-loaded-emptied": "gh-pic-does-loaded",
@@ -131,8 +132,9 @@ SHORT: Final[dict[str, str]] = {
     "gh-arrived": "gh-pic-does-sailed",
     "gh-delivered": "gh-pic-does-sailed",
     "gh-called": "gh-do-call",
+    "gh-passed": "gh-passed",
 }
-"""The messages that the panel shows instead of facts: the reader knows whose turn it is, and cards are
+"""The facts that the panel tells, with its message for each: the reader knows whose turn it is, and cards are
 drawn."""
 BRIEF: Final[dict[str, str]] = {"gh-loaded": "gh-do-load", "gh-loaded-emptied": "gh-do-load"}
 """The same if there is little room: the next step names the ship and the place."""
@@ -147,7 +149,7 @@ MORE: Final[dict[str, str]] = {
 def _told(told: Fact, w: Words, names: Sequence[str], brief: bool) -> str:
     """A step in few words, so that it fits in any language and with any name; `brief`: in even fewer."""
     short = BRIEF.get(told.key) if brief else None
-    parts = [key for key in (short or SHORT.get(told.key, told.key), MORE.get(told.key)) if key is not None]
+    parts = [key for key in (short or SHORT[told.key], MORE.get(told.key)) if key is not None]
     args = {**told.args, "skips": 0} if brief and "skips" in told.args else told.args
     return " · ".join(w.say(Fact(key, args), names) for key in parts)
 

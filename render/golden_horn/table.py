@@ -29,14 +29,6 @@ from render.kit.palette import INK
 from render.kit.text import fit
 from render.scene import Scene
 
-#: The kinds of facts that are worth telling; the rest (each cube, each card) is visible on the board.
-CAPTIONS = frozenset(
-    {
-        "gh-start", "gh-ports-open", "gh-raided", "gh-loaded", "gh-loaded-emptied", "gh-turned",
-        "gh-sailed", "gh-arrived", "gh-delivered", "gh-called", "gh-passed",
-    }
-)  # fmt: skip
-
 
 def paint_table(scene: Scene) -> Canvas:
     """Draw the board that everybody sees."""

@@ -10,13 +10,14 @@ from typing import Final
 import pytest
 from msgspec.structs import replace
 
-from bot.core import CHANCE
+from bot.core import CHANCE, Term
 from bot.games.golden_horn.components import MAIN_PORTS
 from bot.games.golden_horn.view import Counts, View, by_colour
 from bot.games.registry import GAMES
 from bot.text import LANGUAGES, Words, words
 from render.kit.telling import with_short_names
-from render.paint import ALT_TEXT, alt_text, board_text
+from render.kit.watching import watching
+from render.paint import ALT_TEXT, alt_text, board_text, canvas
 from render.scene import Scene
 from tests.gallery import LONG_NAMES, NAMES, Shot, draft, hand, played, private, public
 
@@ -157,3 +158,22 @@ def test_news_for_which_there_is_no_room_are_not_left_out_in_silence(language: s
             scene = hand(RULES, shot, RULES.to_act(shot.state)[0], language, NAMES)
             told, quiet = (alt_text(one).partition(begins)[0] for one in (scene, replace(scene, caption=())))
             assert told != quiet
+
+
+@pytest.mark.parametrize("last", [False, True])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_ports_that_wait_to_be_confirmed_are_named(language: str, last: bool) -> None:
+    """Also those of whoever chooses last, which are open then; a ship and its port stay on one line."""
+    shots = played(RULES, 2, 1, {"ship_placement": "choice"})
+    shot = next(shot for shot in shots if len(RULES.to_act(shot.state)) == (1 if last else 2))
+    scene = draft(RULES, shot, language, NAMES, random.Random(1))
+    say = words(language)
+    with watching() as watch:
+        canvas(scene)
+    written = " ".join(one.text for one in watch.written)
+    told = alt_text(scene)
+    for number in (1, 2, 3):
+        ship, port = (scene.told[0].args[f"{what}{number}"] for what in ("ship", "port"))
+        assert isinstance(port, Term)
+        assert say.spaced(f"{ship} {say(port.key)}") in told.replace("\xa0", " ")
+        assert f"{ship}\xa0{say(port.key)}" in written

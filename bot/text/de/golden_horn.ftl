@@ -97,7 +97,7 @@ gh-draw-now = Jetzt ziehen: Die Ladung steht dann fest
 
 ## Answers: labels
 
-gh-do-ports = { $ship1 } { $port1 }, { $ship2 } { $port2 }, { $ship3 } { $port3 }
+gh-do-ports = { $ship1 } { $port1 }, { $ship2 } { $port2 }, { $ship3 } { $port3 }
 gh-do-back = Meine Häfen ändern
 gh-do-raid = { $ship } ({ $owner }) überfallen mit { COUNT($cards) ->
     [one] zwei { WORD($cards, form: "acc") } Karten

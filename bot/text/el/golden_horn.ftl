@@ -129,7 +129,7 @@ gh-draw-now = Κλήρωση τώρα: κλειδώνει το φορτίο
 
 ## Answers: labels
 
-gh-do-ports = { $ship1 } { $port1 }, { $ship2 } { $port2 }, { $ship3 } { $port3 }
+gh-do-ports = { $ship1 } { $port1 }, { $ship2 } { $port2 }, { $ship3 } { $port3 }
 gh-do-back = Αλλαγή των λιμανιών μου
 gh-do-raid = Πειρατές στο { $ship } ({ $owner }) για έναν { WORD($cube, form: "cube") } κύβο, κάρτες: { COUNT($cards) ->
     [one] δύο { WORD($cards, form: "cards") }

@@ -79,7 +79,7 @@ gh-draw-now = Draw now: locks the load
 
 ## Answers: labels
 
-gh-do-ports = { $ship1 } { $port1 }, { $ship2 } { $port2 }, { $ship3 } { $port3 }
+gh-do-ports = { $ship1 } { $port1 }, { $ship2 } { $port2 }, { $ship3 } { $port3 }
 gh-do-back = Change my ports
 gh-do-raid = Raid { $ship } ({ $owner }) with { COUNT($cards) ->
     [one] two { $cards } cards

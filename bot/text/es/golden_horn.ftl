@@ -90,7 +90,7 @@ gh-draw-now = Sortear ahora: la carga queda fijada
 
 ## Answers: labels
 
-gh-do-ports = { $ship1 } { $port1 }, { $ship2 } { $port2 }, { $ship3 } { $port3 }
+gh-do-ports = { $ship1 } { $port1 }, { $ship2 } { $port2 }, { $ship3 } { $port3 }
 gh-do-back = Cambiar mis puertos
 gh-do-raid = Asaltar { $ship } ({ $owner }) con { COUNT($cards) ->
     [one] dos cartas { WORD($cards, form: "fems") }

@@ -106,7 +106,7 @@ gh-draw-now = Tirer maintenant : fixe le chargement
 
 ## Answers: labels
 
-gh-do-ports = { $ship1 } { $port1 }, { $ship2 } { $port2 }, { $ship3 } { $port3 }
+gh-do-ports = { $ship1 } { $port1 }, { $ship2 } { $port2 }, { $ship3 } { $port3 }
 gh-do-back = Changer mes ports
 gh-do-raid = Attaquer { $ship } ({ $owner }) pour un cube { WORD($cube, form: "one") }, cartes : { COUNT($cards) ->
     [one] deux { WORD($cards, form: "cards") }

@@ -106,7 +106,7 @@ gh-draw-now = Estrai ora: fissa il carico
 
 ## Answers: labels
 
-gh-do-ports = { $ship1 } { $port1 }, { $ship2 } { $port2 }, { $ship3 } { $port3 }
+gh-do-ports = { $ship1 } { $port1 }, { $ship2 } { $port2 }, { $ship3 } { $port3 }
 gh-do-back = Cambia i miei porti
 gh-do-raid = Pirati su { $ship } ({ $owner }) per un cubo { WORD($cube, form: "one") }, carte: { COUNT($cards) ->
     [one] due { WORD($cards, form: "cards") }

@@ -118,7 +118,7 @@ gh-draw-now = Losuj teraz: ładunek zostaje
 
 ## Answers: labels
 
-gh-do-ports = { $ship1 } { $port1 }, { $ship2 } { $port2 }, { $ship3 } { $port3 }
+gh-do-ports = { $ship1 } { $port1 }, { $ship2 } { $port2 }, { $ship3 } { $port3 }
 gh-do-back = Zmień moje porty
 gh-do-raid = Napad na { $ship } ({ $owner }), karty: { COUNT($cards) ->
     [one] dwie { WORD($cards, form: "few") }
