@@ -329,8 +329,8 @@ def _crown(canvas: Canvas, table: ScoreTable, seat: Seat, x: int, wide: int) -> 
     """Draw rank, badge and total; the total struck out if it does not win."""
     place, first = table.scene.score.seats[seat], table.first(seat)
     size, gap = (88, 24) if wide > NARROW else (72, 16)
-    middle = TOP + size - 8
-    total, style = minus(place.total), _total_style(table, wide - size - gap - 36)
+    middle = TOP + (size + 54) // 2 + 1
+    total, style = minus(place.total), _total_style(table, wide - size - gap - 48)
     used = fonts.width(total, style)
     left = x + (wide - size - gap - used) / 2 + 6
     badge = left + size / 2 - (8 if first else 0)
@@ -356,7 +356,7 @@ def _total_style(table: ScoreTable, room: float) -> Style:
 def _name_below(canvas: Canvas, name: str, x: int, wide: int) -> None:
     """Draw the name of a player below the total."""
     lines, style = name_lines(name, wide - INSET)
-    canvas.lines(x + wide / 2, TOP + 168, lines, style, INK, "centre", apart=style.size * APART)
+    canvas.lines(x + wide / 2, TOP + 170, lines, style, INK, "centre", apart=style.size * APART)
 
 
 def _with_ties(table: ScoreTable) -> Sequence[Source]:

@@ -13,9 +13,12 @@ from bot.games.registry import GAMES
 from bot.text import LANGUAGES
 from render.golden_horn import pieces
 from render.golden_horn.score_sheet import sets_of
-from render.kit.canvas import Canvas
+from render.kit.canvas import Area, Canvas
+from render.kit.frames import laurel
+from render.kit.watching import watching
 from render.paint import canvas
 from render.scene import Sheet
+from tests.contract.journeys import KEEN
 from tests.gallery import LONG_NAMES, NAMES, played, sheet
 from tests.long import LONG, language_sets
 
@@ -145,3 +148,24 @@ def test_equal_sets_are_one_with_a_number() -> None:
     assert sets_of((3, 2, 2, 2, 0, 0), 4) == {(1, 1, 1, 1, 0, 0): 2}
     assert sets_of((2, 2, 1, 2, 1, 0), 5) == {(1, 1, 1, 1, 1, 0): 1}
     assert sets_of((1, 0, 0, 0, 0, 0), 4) == {}
+
+
+@pytest.mark.parametrize("key", sorted(GAMES))
+def test_two_lines_of_a_name_are_clear_of_the_laurel(key: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """In every game with two seats, whoever has won."""
+    laurels: list[Area] = []
+    put = Canvas.put
+
+    def note(page: Canvas, piece: Any, x: float, y: float, *more: Any, **named: Any) -> None:
+        if piece is laurel(128):
+            laurels.append((x, y, piece.width, piece.height))
+        put(page, piece, x, y, *more, **named)
+
+    monkeypatch.setattr(Canvas, "put", note)
+    shots = played(GAMES[key], 2, 1, {}, KEEN.get(key))
+    with watching() as watch:
+        canvas(sheet(GAMES[key], shots[-1], "el", (LONG_NAMES[1],) * 2))
+    names = [one for one in watch.written if one.text == LONG_NAMES[1].split()[0]]
+    assert laurels
+    assert len(names) == 2
+    assert min(one.top + one.size * 0.1 for one in names) >= max(top + high for _, top, _, high in laurels)
