@@ -16,6 +16,7 @@ ELLIPSIS: Final = "…"
 NAME_STEPS: Final = (36, 32, 28)
 
 _ACCENTS: Final = frozenset({"Mn", "Me"})
+_BREAKS: Final = re.compile(r"(?<!×)(?<!\b\d)(?<!\b\d\d)[ \t\n]+(?![×·]|\d\d?(?:[^\w\s]|$))")
 _INVISIBLE: Final = frozenset({"Cc", "Cf", "Cs", "Co", "Cn"})
 
 
@@ -87,9 +88,9 @@ def fit(
 
 
 def _pieces(text: str) -> list[str]:
-    """The pieces of a text that stay on one line. A no-break space (\u00a0) does not divide it, nor does
-    the space round "×" or after a number of one or two figures."""
-    return [piece for piece in re.split(r"(?<!×)(?<!\b\d)(?<!\b\d\d)[ \t\n]+(?!×)", text) if piece]
+    """The pieces of a text that stay on one line. These do not divide it: a no-break space (\u00a0), the
+    space round "×", before "·", and at a number of one or two figures: after it, or before it at an end."""
+    return [piece for piece in _BREAKS.split(text) if piece]
 
 
 def one_line(text: str) -> str:

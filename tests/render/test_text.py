@@ -77,6 +77,9 @@ def test_lines_keep_all_words() -> None:
 def test_a_count_stays_with_its_word() -> None:
     assert wrap("jeden ryż × 3", BODY, fonts.width("jeden ryż ×", BODY)) == ("jeden", "ryż × 3")
     assert wrap("Bündel K2: 1 Ryo", BODY, fonts.width("Bündel K2: 1", BODY)) == ("Bündel K2:", "1 Ryo")
+    assert wrap("Ryo, Ronin 1", BODY, fonts.width("Ryo, Ronin", BODY)) == ("Ryo,", "Ronin 1")
+    assert wrap("Ada · red", BODY, fonts.width("Ada · ", BODY)) == ("Ada ·", "red")
+    assert wrap("to Ada · red", BODY, fonts.width("to Ada", BODY))[0] == "to"
 
 
 def test_numbers_have_equal_figures() -> None:
