@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final
-
-from msgspec.structs import replace
 
 from bot.games.pyramids.cells import CELL_NAMES
 from bot.games.pyramids.cells import WIDTH as GRID
@@ -24,8 +21,8 @@ from render.pyramids.pieces.symbols import symbol
 
 SIZE: Final = 44
 """Side of the pictures before the words."""
-CELLS: Final = (22, 15, 12)
-"""Size of a cell of the small cards, by the number of steps; the last size is for all larger numbers."""
+CELL: Final = 22
+"""Size of a cell of a card that is taken."""
 PICTURES: Final = 3
 """The most symbols before the words of a step."""
 
@@ -36,11 +33,7 @@ def draft(view: PyramidsView, w: Words, key: str) -> Turn:
     assert view.own is not None
     player, own = view.players[view.viewer], view.own
     known = {card.serial: card for card in (*player.cards, *player.completed) if card is not None}
-    cell = CELLS[min(len(own.draft), len(CELLS)) - 1]
-    steps = tuple(
-        _marks(w, _then(known.get(batch.serial), own.draft[at + 1 :]), batch, cell)
-        for at, batch in enumerate(own.draft)
-    )
+    steps = tuple(_marks(w, known.get(batch.serial), batch) for batch in own.draft)
     cost, gain = _account(view)
     return Turn(w(key), steps, cost, gain, points=(own.points, player.points))
 
@@ -55,22 +48,14 @@ def taken(w: Words, key: str, drafted: tuple[CardView, ...]) -> Turn:
     return Turn(
         w(key),
         tuple(
-            Step(w("py-offer-take", card=named(card)), (cards.card(card, 24), holding(card)))
+            Step(w("py-offer-take", card=named(card)), (cards.card(card, CELL), holding(card)))
             for card in drafted
         ),
     )
 
 
-def _then(card: CardView | None, later: Sequence[Batch]) -> CardView | None:
-    """A card as it is before the later marks."""
-    if card is None:
-        return None
-    gone = {cell for batch in later if batch.serial == card.serial for cell in batch.cells}
-    return replace(card, marked=tuple(cell for cell in card.marked if cell not in gone))
-
-
-def _marks(w: Words, card: CardView | None, batch: Batch, cell: int) -> Step:
-    """Cells that are marked together: their places on the card, their symbols, and their names."""
+def _marks(w: Words, card: CardView | None, batch: Batch) -> Step:
+    """Cells that are marked together, which the card shows: their symbols and names."""
     names = " ".join(CELL_NAMES[cell] for cell in batch.cells)
     words = w("py-pic-step", cells=names, card=batch.serial)
     if card is None:
@@ -78,7 +63,7 @@ def _marks(w: Words, card: CardView | None, batch: Batch, cell: int) -> Step:
     kinds = [card.grid[cell // GRID][cell % GRID] for cell in batch.cells]
     marks = dict.fromkeys(kind for kind in kinds if kind not in ".#E")
     things = [symbol(kind, SIZE) for kind in list(marks)[:PICTURES]]
-    return Step(words, (mini(card, cell, batch.cells), *things))
+    return Step(words, tuple(things))
 
 
 def _account(view: PyramidsView) -> tuple[tuple[Amount, ...], tuple[Amount, ...]]:

@@ -372,7 +372,7 @@ def test_the_label_of_points_agrees_with_their_number(written: list[str]) -> Non
 
 
 LISTED = {(size - 2 * small_cards.RIM) // 5 for size in answers.SIZES if size >= answers.LARGE}
-SIZES = sorted({*LISTED, *draft.CELLS, 36})
+SIZES = sorted({*LISTED, draft.CELL, 36})
 
 
 @pytest.mark.parametrize("cell", SIZES)

@@ -13,7 +13,7 @@ from bot.games.pyramids.replacing import Take
 from bot.games.pyramids.view import CardView, PyramidsView
 from bot.text import LANGUAGES, minus, words
 from render.kit.telling import ALT_TEXT
-from render.paint import alt_text, board_text
+from render.paint import alt_text, board_text, canvas
 from render.pyramids import draft_words
 from render.scene import Scene
 from tests.contract.journeys import KEEN
@@ -134,3 +134,16 @@ def test_minus_signs_are_real() -> None:
         assert "−" in told
         assert " -" not in told
         assert "(-" not in told
+
+
+def test_a_choice_that_waits_is_no_higher_than_the_box() -> None:
+    """However many cells are marked, and whatever they bring."""
+    steps: set[int] = set()
+    for number, shot in enumerate(played(RULES, 2, 1, {})[:-1:3]):
+        scene = draft(RULES, shot, "el", LONG_NAMES, random.Random(number))
+        view = scene.view
+        assert isinstance(view, PyramidsView)
+        if view.own is not None and view.own.draft:
+            steps.add(len(view.own.draft))
+            assert canvas(scene).height <= 1018
+    assert max(steps) > 1
