@@ -39,6 +39,8 @@ BADGE, CROWNED, LAUREL = 54, 38, 64
 """Sizes of a badge, of the badge of a winner, and of the laurel round it."""
 APART: Final = Gap(2, grow=0)
 """More room before what the seat did, and before its points."""
+PICKED: Final = (0, 34, 5)
+"""Gap, arms and lines of the brackets round a new card: they touch neither the name nor the score."""
 PLATE: Final = 92
 """Width of a point box beside other things."""
 
@@ -175,7 +177,7 @@ def _place(
         cards.note_symbols(canvas, x, y, cell, card)
         cards.outlines(canvas, x, y, cell, view.new_cells(seat, card.serial))
         if last is not None and any(pick.serial == card.serial for pick in last.picks):
-            canvas.put(marks.brackets(at.width, at.height, 2, 34), x, y)
+            canvas.put(marks.brackets(at.width, at.height, *PICKED), x, y)
     elif view.phase in ("deal", "keep"):
         canvas.put(cards.empty(cell), x, y)
         tall = round(at.height * 0.62)

@@ -20,6 +20,7 @@ from bot.games.pyramids.view import PyramidsView
 from render.kit import chips, marks, panels
 from render.kit.canvas import Canvas
 from render.kit.frames import MARGIN, WIDTH
+from render.kit.pieces.marks import CASE
 from render.kit.watching import watching
 from render.marked import SMALL, covered, found
 from render.paint import canvas
@@ -291,3 +292,30 @@ def test_answers_are_large_where_there_is_room() -> None:
             assert max([one.right for one in brought], default=0) < WIDTH - MARGIN, count
             assert min([one.size for one in brought], default=40) >= (40 if count <= 12 else 34), count
     assert {3, 6, 12} <= seen
+
+
+@pytest.mark.parametrize("seats", RULES.seats)
+def test_a_new_card_is_marked_below_the_tails_of_a_name(seats: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A name in two lines, with letters that reach below their line."""
+    matches = played(RULES, seats, 1)
+    scene = next(
+        scene
+        for scene in (public(RULES, shot, "en", NAMES) for shot in matches[len(matches) // 3 :])
+        if (last := view_of(scene).last) is not None and last.seats[0].picks
+    )
+    named = [replace(scene, names=(name,) * seats) for name in ("gjpqy gjpqy gjpqy gjpqy gjpqy gj", "A")]
+    at = seat_panel.cards.Size(seat_panel.CELLS[seats])
+    mark, put = marks.brackets(at.width, at.height, *seat_panel.PICKED), Canvas.put
+    edges: list[float] = []
+    gap, _, line = seat_panel.PICKED
+
+    def note(page: Canvas, piece: Any, x: float, y: float) -> None:
+        if piece is mark:
+            edges.append(y - gap - line / 2 - CASE)
+        put(page, piece, x, y)
+
+    monkeypatch.setattr(Canvas, "put", note)
+    one, other = (canvas(scene).image.crop((0, seat_panel.SEATS, 400, 500)) for scene in named)
+    changed = ImageChops.difference(one, other).getbbox()
+    assert changed is not None
+    assert changed[3] + seat_panel.SEATS < min(edges)
