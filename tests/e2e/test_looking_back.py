@@ -142,7 +142,7 @@ async def test_asked_and_granted(app: SandboxApp) -> None:
         await pressed(person, answer, "undoyes")
     assert await match.steps() == log + 1
     await match.delivered()
-    assert "As all have agreed" in text_of(match.board())
+    assert "Everything from this move of **Ada** on is taken back" in text_of(match.board())
     assert [person.name for person in await match.awaited()] == ["Ada"]
     assert not usable(request)
     assert "All have agreed" in text_of(request)

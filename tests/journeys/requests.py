@@ -114,7 +114,7 @@ async def _sail_and_undo(app: SandboxApp, traces: list[Trace]) -> None:
     with profiled():
         await _pressed(bruno, warned, "undoyes")
         await match.delivered()
-    assert "As all have agreed" in text_of(match.board())
+    assert "Everything from this move of **Ada** on is taken back" in text_of(match.board())
 
 
 def _has(message: Any, verb: str) -> bool:

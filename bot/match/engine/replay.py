@@ -273,7 +273,7 @@ def _undone(seat: Seat, moves: Sequence[Line], more: int, agreed: bool) -> Fact:
     said = gather(line.fact for line in moves)
     if agreed and not said:
         return fact("table-undone-all", who=Who(seat))
-    if agreed:
+    if agreed and more:
         return fact("table-undone-agreed", who=Who(seat), moves=said, more=more)
     return fact("table-undone", who=Who(seat), moves=said)
 

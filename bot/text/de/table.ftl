@@ -60,9 +60,6 @@ table-bad-option = „{ $value }“ ist kein Wert von { $option }. Möglich: { L
 table-illegal = „{ $move }“ ist jetzt nicht möglich.
 table-end-proposed = { $who } möchte diese Partie ohne Ergebnis beenden. Sie endet, wenn alle zustimmen.
 table-undone = { $who } nimmt zurück: { LIST($moves, style: "said") }
-table-undone-agreed = { $more ->
-    [0] Alle haben zugestimmt, { $who } nimmt zurück: { LIST($moves, style: "said") }
-   *[other] Alle haben zugestimmt, alles ab diesem Zug von { $who } ist zurückgenommen: { LIST($moves, style: "said") }
-}
-table-undone-all = Alle haben zugestimmt: Alles seit einer früheren Wahl von { $who } ist zurückgenommen.
+table-undone-agreed = Alles ab diesem Zug von { $who } ist zurückgenommen: { LIST($moves, style: "said") }
+table-undone-all = Alles seit einer früheren Wahl von { $who } ist zurückgenommen.
 table-invited = { $who } lädt dich zu einer Partie ein: { $game }, Tisch { NUMBER($match, useGrouping: 0) }.

@@ -60,9 +60,6 @@ table-bad-option = Το «{ $value }» δεν είναι τιμή της επι�
 table-illegal = Το «{ $move }» δεν γίνεται τώρα.
 table-end-proposed = { $who } προτείνει να λήξει η παρτίδα χωρίς αποτέλεσμα. Λήγει όταν συμφωνήσουν όλοι.
 table-undone = { $who } αναιρεί: { LIST($moves, style: "said") }
-table-undone-agreed = { $more ->
-    [0] Με τη συμφωνία όλων { $who } αναιρεί: { LIST($moves, style: "said") }
-   *[other] Με τη συμφωνία όλων αναιρούνται όλα από αυτή την κίνηση ({ $who }) και μετά: { LIST($moves, style: "said") }
-}
-table-undone-all = Με τη συμφωνία όλων αναιρούνται όλα μετά από μια παλιότερη επιλογή ({ $who }).
+table-undone-agreed = Αναιρούνται όλα από αυτή την κίνηση ({ $who }) και μετά: { LIST($moves, style: "said") }
+table-undone-all = Αναιρούνται όλα μετά από μια παλιότερη επιλογή ({ $who }).
 table-invited = { $who } σας προσκαλεί: { $game }, τραπέζι { NUMBER($match, useGrouping: 0) }.

@@ -60,9 +60,6 @@ table-bad-option = “{ $value }” is not a value of { $option }. Possible: { L
 table-illegal = “{ $move }” is not possible now.
 table-end-proposed = { $who } would like to end this match without a result. It ends when all agree.
 table-undone = { $who } takes back: { LIST($moves, style: "said") }
-table-undone-agreed = { $more ->
-    [0] As all have agreed, { $who } takes back: { LIST($moves, style: "said") }
-   *[other] As all have agreed, everything from this move of { $who } on is taken back: { LIST($moves, style: "said") }
-}
-table-undone-all = As all have agreed, everything since an earlier choice of { $who } is taken back.
+table-undone-agreed = Everything from this move of { $who } on is taken back: { LIST($moves, style: "said") }
+table-undone-all = Everything since an earlier choice of { $who } is taken back.
 table-invited = { $who } invites you to { $game }, table { NUMBER($match, useGrouping: 0) }.

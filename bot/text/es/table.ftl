@@ -60,9 +60,6 @@ table-bad-option = «{ $value }» no es un valor de { $option }. Posibles: { LIS
 table-illegal = «{ $move }» no es posible ahora.
 table-end-proposed = { $who } quiere terminar esta partida sin resultado. Termina si todos están de acuerdo.
 table-undone = { $who } deshace: { LIST($moves, style: "said") }
-table-undone-agreed = { $more ->
-    [0] Con el acuerdo de todos, { $who } deshace: { LIST($moves, style: "said") }
-   *[other] Con el acuerdo de todos se deshace todo desde esta jugada de { $who }: { LIST($moves, style: "said") }
-}
-table-undone-all = Con el acuerdo de todos se deshace todo desde una elección anterior de { $who }.
+table-undone-agreed = Se deshace todo desde esta jugada de { $who }: { LIST($moves, style: "said") }
+table-undone-all = Se deshace todo desde una elección anterior de { $who }.
 table-invited = { $who } te invita a { $game }, mesa { NUMBER($match, useGrouping: 0) }.

@@ -57,9 +57,6 @@ table-bad-option = « { $value } » n’est pas une valeur de { $option }. Pos
 table-illegal = « { $move } » n’est pas possible maintenant.
 table-end-proposed = { $who } voudrait arrêter cette partie sans résultat. Il faut l’accord de tout le monde.
 table-undone = { $who } annule : { LIST($moves, style: "said") }
-table-undone-agreed = { $more ->
-    [0] D’un commun accord, { $who } annule : { LIST($moves, style: "said") }
-   *[other] D’un commun accord, tout est annulé à partir de ce coup ({ $who }) : { LIST($moves, style: "said") }
-}
-table-undone-all = D’un commun accord, tout est annulé depuis un choix antérieur ({ $who }).
+table-undone-agreed = Tout est annulé à partir de ce coup ({ $who }) : { LIST($moves, style: "said") }
+table-undone-all = Tout est annulé depuis un choix antérieur ({ $who }).
 table-invited = { $who } t’invite à jouer : { $game }, table { NUMBER($match, useGrouping: 0) }.

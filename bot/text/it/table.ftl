@@ -60,9 +60,6 @@ table-bad-option = «{ $value }» non è un valore di { $option }. Possibili: { 
 table-illegal = «{ $move }» ora non è possibile.
 table-end-proposed = { $who } vorrebbe chiudere questa partita senza risultato. Serve l’accordo di tutti.
 table-undone = { $who } annulla: { LIST($moves, style: "said") }
-table-undone-agreed = { $more ->
-    [0] Di comune accordo, { $who } annulla: { LIST($moves, style: "said") }
-   *[other] Di comune accordo, si annulla tutto a partire da questa mossa ({ $who }): { LIST($moves, style: "said") }
-}
-table-undone-all = Di comune accordo, si annulla tutto da una scelta precedente ({ $who }).
+table-undone-agreed = Si annulla tutto a partire da questa mossa ({ $who }): { LIST($moves, style: "said") }
+table-undone-all = Si annulla tutto da una scelta precedente ({ $who }).
 table-invited = { $who } ti invita a giocare: { $game }, tavolo { NUMBER($match, useGrouping: 0) }.

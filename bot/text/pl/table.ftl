@@ -61,9 +61,6 @@ table-bad-option = „{ $value }” nie jest wartością opcji { $option }. Moż
 table-illegal = „{ $move }” nie jest teraz możliwe.
 table-end-proposed = { $who } proponuje zakończyć tę partię bez wyniku. Koniec nastąpi za zgodą wszystkich.
 table-undone = { $who } cofa: { LIST($moves, style: "said") }
-table-undone-agreed = { $more ->
-    [0] Za zgodą wszystkich { $who } cofa: { LIST($moves, style: "said") }
-   *[other] Za zgodą wszystkich cofnięte jest wszystko od tego ruchu ({ $who }): { LIST($moves, style: "said") }
-}
-table-undone-all = Za zgodą wszystkich cofnięte jest wszystko od wcześniejszego wyboru ({ $who }).
+table-undone-agreed = Cofnięte jest wszystko od tego ruchu ({ $who }): { LIST($moves, style: "said") }
+table-undone-all = Cofnięte jest wszystko od wcześniejszego wyboru ({ $who }).
 table-invited = { $who } zaprasza cię do gry { $game }, stół { NUMBER($match, useGrouping: 0) }.
