@@ -154,8 +154,9 @@ class Failures:
         if row.match is None or match_row is None:
             return
         purpose = getattr(read(row), "purpose", None)
-        if isinstance(purpose, Invitation) and purpose.seat is not None:
-            await steps.note(db, unheard_note(row.match, purpose.seat), "1", now)
+        if isinstance(purpose, Invitation) and row.user is not None:
+            whom = row.user if purpose.seat is None else purpose.seat
+            await steps.note(db, unheard_note(row.match, whom), "1", now)
         if match_row.direct:
             await self._unreached(match_row, row, db, now)
             return

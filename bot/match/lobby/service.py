@@ -37,6 +37,7 @@ from bot.match.lobby.opening import (
 from bot.match.lobby.terms.access import must_allow_elsewhere
 from bot.match.lobby.terms.registry import REPEATED
 from bot.match.lobby.terms.term import TableTerm
+from bot.match.outbox.direct import unheard_note
 from bot.match.outbox.purposes import Invitation
 from bot.match.running.dealing import deal
 from bot.match.running.time_limits import checked
@@ -315,7 +316,7 @@ class Lobby:
         self, tx: Tx, match_id: int, user: int, /, persons: Sequence[Person], *, key: str | None = None
     ) -> Brief:
         """Each person gets a direct message and may join from anywhere. People who were invited before are
-        left out.
+        left out, unless they could not be told.
 
         Raises: UnknownMatch, LobbyClosed, AlreadyStarted, NotSeated (only players invite), LobbyFull.
         """
@@ -331,7 +332,8 @@ class Lobby:
         invitation = _invitation(tx, inviter.seat)
         async with tx.enqueue() as out:
             for person in {guest.user: guest for guest in persons}.values():
-                if person.user not in known:
+                unheard_before = await steps.take_note(tx.db, unheard_note(match_id, person.user))
+                if unheard_before or person.user not in known:
                     await limits.count_call(tx, user)
                     await people.remember(tx.db, person.user, person.name, person.locale)
                     await matches.invite(tx.db, match_id, person.user)

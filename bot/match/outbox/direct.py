@@ -35,9 +35,10 @@ def unreached_note(match: int, seat: Seat) -> str:
     return f"{steps.NOTE}unreached:{match}:{seat}"
 
 
-def unheard_note(match: int, seat: Seat) -> str:
-    """The key of the note that the person to whom a seat was offered could not be told."""
-    return f"{steps.NOTE}unheard:{match}:{seat}"
+def unheard_note(match: int, whom: int) -> str:
+    """The key of the note that a person could not be told of an invitation. `whom`: the seat that is offered,
+    or the person who is invited to a lobby."""
+    return f"{steps.NOTE}unheard:{match}:{whom}"
 
 
 def direct_boards(message: Kind, persons: Persons) -> list[DirectBoard]:

@@ -88,7 +88,8 @@ class TurnCall(_Purpose, frozen=True, tag="turn_call"):
 
 
 class Request(_Purpose, frozen=True, tag="request"):
-    """The notice asks for votes. It is void when the proposal has ended, and then its buttons are removed."""
+    """The notice asks for votes, or offers a seat. It is void when that has ended, and then its buttons are
+    removed."""
 
     about: str
     """The proposal (`bot.store.proposals`)."""
@@ -99,7 +100,8 @@ class Request(_Purpose, frozen=True, tag="request"):
 
 
 class Invitation(_Purpose, frozen=True, tag="invitation"):
-    """The notice asks one person. If it cannot be delivered, the player who sent it is told so."""
+    """The notice asks one person. If it cannot be delivered, the player who sent it is told so. A seat is
+    offered until it is taken."""
 
     sender: Seat
     unheard: Fact
@@ -107,9 +109,18 @@ class Invitation(_Purpose, frozen=True, tag="invitation"):
     seat: Seat | None = None
     """The seat that is offered."""
 
+    @property
+    def about(self) -> str | None:
+        return None if self.seat is None else f"{proposals.SEAT}:{self.seat}"
+
+    @property
+    def proposal(self) -> str | None:
+        return self.about
+
     def instead(self, said: Fact) -> Instead | None:
         """The sender would wait in vain: nobody has read the invitation."""
-        return Instead(self.unheard, ((self.sender, ANY_TURN),))
+        asks = None if self.about is None else Request(self.about)
+        return Instead(self.unheard, ((self.sender, ANY_TURN),), asks)
 
 
 class Alert(_Purpose, frozen=True, tag="alert"):

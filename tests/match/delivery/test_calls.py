@@ -116,6 +116,19 @@ async def test_an_offer_that_does_not_arrive(app: MatchApp) -> None:
     assert [ping.user for ping in said.pings] == [BEN.user]
     assert fact_of(said) == fact("table-seat-unheard", name="D", seat=1)
     await app.services.seats.take(match, DAN, 1, None, key="t")
+    settled = [message_of(job) for job in await app.sent("remove_buttons") if not deletes(job)]
+    assert app.sender.messages[said.nonce] in settled, "the seat can be taken there no more"
+
+
+async def test_a_seat_is_offered_until_it_is_taken(app: MatchApp) -> None:
+    match = await running(app)
+    await app.services.seats.offer(match, BEN.user, key="o")
+    [offer] = await app.sent("notice")
+    there = app.sender.messages[offer.nonce]
+    await app.play(match, await app.turn(match), "S")
+    assert there not in [message_of(job) for job in await app.sent("remove_buttons")]
+    await app.services.seats.take(match, DAN, 1, HERE.guild, key="t")
+    assert there in [message_of(job) for job in await app.sent("remove_buttons") if not deletes(job)]
 
 
 async def test_an_invitation_that_does_not_arrive(app: MatchApp) -> None:
@@ -129,6 +142,13 @@ async def test_an_invitation_that_does_not_arrive(app: MatchApp) -> None:
     [said] = await app.sent("notice")
     assert (said.user, [ping.user for ping in said.pings]) == (None, [ANN.user])
     assert fact_of(said) == fact("table-invite-unheard", name="D")
+    async with app.store.write() as db:
+        await people.set_dm(db, DAN.user, None)
+    await app.services.lobby.invite(match, ANN.user, [DAN], key="again")
+    [told] = await app.sent("notice")
+    assert told.user == DAN.user, "who can be told now is told"
+    await app.services.lobby.invite(match, ANN.user, [DAN], key="once more")
+    assert await app.sent("notice") == []
 
 
 async def test_a_request_for_a_pause_goes_when_all_agree_or_it_is_withdrawn(app: MatchApp) -> None:

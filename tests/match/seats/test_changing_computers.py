@@ -40,6 +40,7 @@ def told(jobs: list) -> list[str]:  # type: ignore[type-arg]
 async def test_a_person_takes_the_seat_of_a_computer(app: MatchApp) -> None:
     match = (await two_and_a_computer(app)).match
     await app.services.seats.offer(match, ANN.user, 2, key="1")
+    assert "table-computer-offered" in told(await app.sent())
     with pytest.raises(ForeignSeat):
         await app.services.seats.take(match, CAT, 2, None, key="2")
     brief = await app.services.seats.take(match, CAT, 2, 1, key="3")
@@ -47,7 +48,6 @@ async def test_a_person_takes_the_seat_of_a_computer(app: MatchApp) -> None:
     assert [player.computer for player in brief.players] == [None, None, None]
     assert brief.computers, "the result stays apart"
     jobs = await app.sent()
-    assert "table-computer-offered" in told(jobs)
     [taken] = [said for said in map(fact_of, jobs) if said is not None and said.key == "table-seat-taken"]
     names = Names.of(brief.names, bold)
     assert words("en").say(taken, names) == "**Cat** takes over the seat of **Vega ⚙**."
