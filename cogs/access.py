@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Sequence
+from contextlib import suppress
 from typing import Final
 
 import discord
@@ -108,23 +109,26 @@ async def join(call: Call, match: int) -> None:
     if seat is not None:
         await take_over(call, match, seat)
         return
-    await call.about(match)
+    await _about_any(call, match)
     await _joined(call, await _take_seat(call, match))
 
 
 async def take_over(call: Call, match: int, seat: Seat) -> None:
     """Take an offered seat of a running match."""
     place = call.place
-    try:
-        await call.about(match)
-    except UnknownMatch:
-        call.names = ()
+    await _about_any(call, match)
     brief = await call.matches.seats.take(
         match, call.person, seat, place.guild if place else None, key=call.key
     )
     await let_in(call, brief)
     told = call.words("page-seat-taken")
     await call.tell(told if brief.place.direct else f"{told} {link(brief.place)}")
+
+
+async def _about_any(call: Call, match: int) -> None:
+    """Whoever is invited may be told more of a match than others; the services know who is."""
+    with suppress(UnknownMatch):
+        await call.about(match)
 
 
 async def join_by_code(call: Call, code: str) -> None:

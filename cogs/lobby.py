@@ -11,7 +11,7 @@ from bot.core import AnyRules, Term, fact
 from bot.games.registry import GAMES
 from bot.match import Brief, Person, Place, UserError
 from bot.match.engine.computers import LEVELS, USUAL
-from bot.match.errors import NotSeated
+from bot.match.errors import NotSeated, SubstituteSeated
 from bot.match.lobby.terms.registry import TERMS
 from bot.match.lobby.terms.term import TableTerm
 from bot.match.proposals.end import End
@@ -154,7 +154,8 @@ async def press_resign(call: Call, brief: Brief) -> None:
 
 
 async def invite(call: Call, match: int, guest: Person) -> None:
-    await call.about(match)
+    if (await call.about(match)).seat_of(guest.user) is not None:
+        raise SubstituteSeated
     await call.matches.lobby.invite(match, call.user_id, [guest], key=call.key)
     await call.tell(call.words("page-invited", names=(f"<@{guest.user}>",)))
 

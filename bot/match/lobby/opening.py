@@ -150,18 +150,19 @@ async def join_lobby(tx: Tx, person: Person, guild: int | None, code: str | None
     """Take the lowest free seat. Whoever has the code of the table is invited.
 
     Raises:
-        UnknownMatch (private, and not invited), LobbyClosed, AlreadyStarted, AlreadyJoined, ForeignLobby,
+        UnknownMatch (to whom it is hidden), LobbyClosed, AlreadyStarted, AlreadyJoined, ForeignLobby,
         TooUnreliable, LobbyFull.
     """
     match = tx.match
     invited = person.user in await matches.invited(tx.db, match.id)
     invited = invited or (code is not None and code == match.row.code)
-    if match.row.private and not invited and match.seat_of(person.user) is None:
+    here = guild is not None and guild == match.row.guild  # None: direct messages, where nobody else reads
+    hidden = match.row.private or match.row.guild is None or (match.row.state != "lobby" and not here)
+    if hidden and not invited and match.seat_of(person.user) is None:
         raise UnknownMatch  # do not even reveal that there is such a table
     must_be_lobby(tx)
     if match.seat_of(person.user):
         raise AlreadyJoined
-    here = guild is not None and guild == match.row.guild  # None: direct messages, where nobody else reads
     if not (here or invited or await _is_open_elsewhere(tx)):
         raise ForeignLobby
     least = match.row.reliability

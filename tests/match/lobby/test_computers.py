@@ -8,13 +8,13 @@ from bot.core import Term
 from bot.match import Place
 from bot.match.errors import (
     BadSeats,
-    ForeignLobby,
     LobbyFull,
     NoComputer,
     NotHost,
     PrivateTable,
     TooManyComputers,
     UnknownLevel,
+    UnknownMatch,
 )
 from bot.match.lobby.terms.hints import HintsForAll
 from bot.match.proposals.end import End
@@ -90,7 +90,7 @@ async def test_a_table_in_direct_messages_is_for_one(app: MatchApp) -> None:
         await app.services.lobby.open("ferry", 3, {}, ANN, ALONE, "en", computers=1)
     brief = await app.services.lobby.open("ferry", 2, {}, ANN, ALONE, "en", computers=1, level="hard")
     await app.services.lobby.remove_computer(brief.match, ANN.user)
-    with pytest.raises(ForeignLobby):
+    with pytest.raises(UnknownMatch):
         await app.services.lobby.join(brief.match, BEN, None)
     await app.services.lobby.add_computer(brief.match, ANN.user, "easy")
     brief = await app.services.lobby.start(brief.match, ANN.user)
