@@ -168,7 +168,9 @@ def status_page(words: Words, brief: Brief, look: Look | None) -> Page:
     names = safe_names(brief)
     known = () if look is None else look.view.points or look.view.points_now
     texts = [f"### {words('page-status-title', game=game_term(brief.game), match=brief.match)}"]
-    if look is None:
+    if brief.state == "closed":
+        texts.append(words("lobby-closed"))
+    elif look is None:
         texts.append(words("status-lobby", taken=len(brief.players), seats=brief.seats))
     elif brief.state == "running":
         since = [player.awaited_since for player in brief.players if player.awaited and player.awaited_since]

@@ -106,3 +106,12 @@ async def test_only_options_with_which_the_table_can_begin_are_offered(tmp_path:
     menus = [row for row in options_page(SAY, brief).rows if isinstance(row, Menu)]
     [starts] = [menu for menu in menus if menu.placeholder == SAY("gh-option-start-seat")]
     assert [choice.value for choice in starts.choices] == ["random", "1", "2", "3"]
+
+
+async def test_a_closed_table_says_so(tmp_path: Path) -> None:
+    async with open_app(tmp_path / "turnpost.sqlite") as app:
+        brief = await app.services.lobby.open("edo", 5, {}, ANN, HERE, "en")
+        brief = await app.services.lobby.leave(brief.match, ANN.user)
+    [text] = status_page(SAY, brief, None).texts
+    assert "This table was closed." in text
+    assert "seats taken" not in text
