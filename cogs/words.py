@@ -45,7 +45,7 @@ async def show_words(call: Call, match: int, what: str, part: int, *, beside: bo
         text = in_words(await scene_of(call.services, call.user_id, call.words, match, what, whole=True))
     title = match_line(call.words, brief)
     if brief.state == "ended":
-        title += f"\n{ended_line(call.words, brief)}"
+        title += f"\n{ended_line(call.words, brief, look.winner)}"
     page = words_page(call.words, match, title, what, text, part, _offered(call, look))
     await (call.show_beside(page) if beside else call.show(page))
 

@@ -209,7 +209,7 @@ class Result(NamedTuple):
 def unscored(words: Words, brief: Brief, winner: Seat | None) -> str:
     """How a match without a result ended, and who has won it all the same."""
     named = isolated(names(words, brief))
-    gone = tuple(named[player.seat] for player in brief.players if player.resigned)
+    gone = tuple(named[seat] for seat in brief.given_up(winner))
     ended = words("board-resigned", who=gone) if gone else words("board-ended")
     return ended if winner is None else f"{words('board-won', who=named[winner])} {ended}"
 

@@ -196,10 +196,10 @@ def _awaited_lines(words: Words, look: Look, ping: Sequence[Seat]) -> list[str]:
     return lines
 
 
-def ended_line(words: Words, brief: Brief) -> str:
+def ended_line(words: Words, brief: Brief, winner: Seat | None) -> str:
     """How a match without a result ended: all but one have resigned, or it was ended as it stood."""
     names = safe_names(brief)
-    gone = tuple(names[player.seat] for player in brief.players if player.resigned)
+    gone = tuple(names[seat] for seat in brief.given_up(winner))
     return words("board-resigned", who=gone) if gone else words("board-ended")
 
 
@@ -216,10 +216,8 @@ def final_page(
     have changed, and can be looked at."""
     brief = look.brief
     names = safe_names(brief)
-    apart = look.score is None and (
-        any(player.resigned for player in brief.players) or len(brief.persons) > 1
-    )
-    texts = [f"## {ended_line(words, brief) if apart else words('board-over')}"]
+    apart = look.score is None and (brief.given_up(look.winner) or len(brief.persons) > 1)
+    texts = [f"## {ended_line(words, brief, look.winner) if apart else words('board-over')}"]
     if look.caption:
         texts.append(summary(words, look.caption, names, CAPTION))
     if look.winner is not None:

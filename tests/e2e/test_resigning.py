@@ -28,3 +28,18 @@ async def test_somebody_resigns(app: SandboxApp) -> None:
     private(await at_table(bruno, "status", match=1), "**Ada** wins by resignation.")
     page = await at_table(bruno, "resign", match=1)
     private(await bruno.press(control(page.message, "resign"), page), "This match is over")
+
+
+async def test_those_who_are_left_end_the_match(app: SandboxApp) -> None:
+    """It did not end because somebody had resigned."""
+    match = await app.open("golden_horn", ("Ada", "Bruno", "Nikos"))
+    ada, bruno, nikos = match.people
+    page = await at_table(nikos, "resign", match=1)
+    await nikos.press(control(page.message, "resign"), page)
+    for person in (ada, bruno):
+        await at_table(person, "end", match=1)
+    await match.delivered()
+    assert any(
+        text_of(one).startswith("## The match was ended without a result.") for one in match.messages()
+    )
+    assert "ended without a result" in (await ada.press("tp:words:1:board", match.board())).text

@@ -168,6 +168,13 @@ class Brief(msgspec.Struct, frozen=True, kw_only=True):
         """Players that are no computers."""
         return tuple(player for player in self.players if player.computer is None)
 
+    def given_up(self, winner: Seat | None) -> tuple[Seat, ...]:
+        """Who has resigned, if a match without a result ended by that. It may have been ended later by those
+        who were left; then the seats of those who had resigned have no person."""
+        gone = [player for player in self.players if player.resigned]
+        by_that = winner is not None or any(player.user is not None for player in gone)
+        return tuple(player.seat for player in gone) if by_that else ()
+
     @property
     def voters(self) -> tuple[Player, ...]:
         """Players who are there to be asked (`Match.voters`)."""
