@@ -263,7 +263,8 @@ def done_page(
         row.insert(0, Button(press("try", brief.match, 0), words("button-ahead"), "primary"))
     if played.may_undo:
         row.append(Button(press("undo", brief.match, played.turn_token), words("button-undo")))
-    lines = (match_line(words, brief), done_text(words, played), *stop_lines(words, brief, moments))
+    lines = [match_line(words, brief), done_text(words, played), *_paused_lines(words, brief)]
+    lines += stop_lines(words, brief, moments)
     return Page(texts=("\n".join(lines),), rows=(*stop_rows(words, brief, moments), tuple(row)))
 
 

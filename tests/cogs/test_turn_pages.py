@@ -65,6 +65,8 @@ async def test_who_plays_with_computers_goes_on_from_the_page(tmp_path: Path) ->
         assert "turn" not in verbs(page)
         assert "The match is paused (<t:0:R>)." in page.texts[0]
         assert "paused" not in waiting_page(SAY, preview, ()).texts[0]
+        stopped = done_page(SAY, replace(played_by(brief, 0), brief=paused.brief))
+        assert "The match is paused (<t:0:R>)." in stopped.texts[0], "the computer does not play on"
 
 
 async def test_who_plays_with_a_computer_and_people_waits(tmp_path: Path) -> None:
