@@ -124,12 +124,12 @@ def table_line(words: Words, view: EventView, table: EventTable, guild: int | No
 
 
 def tie_lines(words: Words, view: EventView) -> list[str]:
-    """What decides between people with the same points."""
+    """What decides between people with the same points, once one of them has played."""
     keys, breaks = TIE_BREAKS[view.settings.format], list[str]()
     lines = view.standings
     for at, line in enumerate(lines[:-1]):
         below = lines[at + 1]
-        if line.by is None or below.group != line.group:
+        if line.by is None or below.group != line.group or not (line.played or below.played):
             continue
         which = keys.index(line.by)
         mine, theirs = (number(words, abs(standing.values[which])) for standing in (line, below))

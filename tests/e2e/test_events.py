@@ -70,6 +70,7 @@ async def test_an_event(app: SandboxApp) -> None:
     assert "Bruno" in spoken.text
     see = await bruno.press(control(shown, "evsee"), shown)
     assert "Table " in see.text
+    assert "is ahead of" not in see.text, "nothing is played yet"
     view = await app.services.events.view(1)
     for table in view.current:
         brief = await app.brief(table.match or 0)
