@@ -11,11 +11,10 @@ from bot.core import fact
 from bot.match.changing.context import Context
 from bot.match.delivery.sender import Delivered, Delivery
 from bot.match.outbox.enqueue import PERSON, outbox_row
-from bot.match.outbox.event_cards import refresh_cards
+from bot.match.outbox.event_cards import event_title, refresh_cards
 from bot.match.outbox.messages import EventCard, Hand, Notice, OfEvent, OpenThread
 from bot.match.outbox.posted import Channel
 from bot.store import OutboxRow, events, matches, outbox
-from bot.text.escape import discord_safe
 
 
 async def prepare(
@@ -59,7 +58,7 @@ async def lost(message: OfEvent, db: AsyncConnection, now: int, token_bytes: Cal
         return
     await events.note_home(db, home.event, home.guild, lost=True)
     if event.organiser:
-        lost_place = fact("event-place-lost", event=discord_safe(event.name), number=event.id)
+        lost_place = fact("event-place-lost", event=event_title(event), number=event.id)
         key = f"{PERSON}{event.organiser}"
         told = outbox_row(Notice(said=lost_place), key, now, token_bytes, user=event.organiser)
         await outbox.add(db, [told])

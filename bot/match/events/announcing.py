@@ -4,12 +4,10 @@ from __future__ import annotations
 
 from bot.core import Fact
 from bot.match.changing.transaction import Tx
-from bot.match.events.reading import Event
 from bot.match.outbox.enqueue import PERSON, outbox_row
 from bot.match.outbox.event_cards import EVENT, refresh_cards
 from bot.match.outbox.messages import EventNews, Notice, RemoveButtons
 from bot.store import events, outbox
-from bot.text.escape import discord_safe
 
 
 async def refresh(tx: Tx, event: int) -> None:
@@ -46,8 +44,3 @@ async def news(tx: Tx, event: int, fact: Fact) -> None:
 async def tell(tx: Tx, user: int, fact: Fact) -> None:
     row = outbox_row(Notice(said=fact), f"{PERSON}{user}", tx.now, tx.context.token_bytes, user=user)
     await outbox.add(tx.db, [row])
-
-
-def title(event: Event) -> str:
-    """The event's name for message text: nothing in it can act as markdown or a mention."""
-    return discord_safe(event.row.name)

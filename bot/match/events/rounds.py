@@ -18,6 +18,7 @@ from bot.match.events import announcing, tables
 from bot.match.events.reading import Event, change, load_to_change
 from bot.match.events.scope import EVENT
 from bot.match.hosting.operator import must_take_tables
+from bot.match.outbox.event_cards import event_title
 from bot.match.timing.clock import MINUTE
 from bot.store import events, matches
 from bot.store.events import TableRow
@@ -132,7 +133,7 @@ async def finish(tx: Tx, event: Event) -> None:
     placed = standings(event.setup, event.entrants, event.played)
     winners = [standing.entrant for standing in placed if standing.place == 1]
     names = tuple(discord_safe(event.entry(winner).name or "") or f"#{winner}" for winner in winners)
-    await announcing.news(tx, event.id, fact("event-finished", event=announcing.title(event), names=names))
+    await announcing.news(tx, event.id, fact("event-finished", event=event_title(event.row), names=names))
 
 
 async def _never_opened(tx: Tx, event: Event, table: TableRow) -> None:

@@ -41,6 +41,7 @@ from bot.match.events.scope import EVENT
 from bot.match.events.seeding import seed
 from bot.match.hosting.operator import must_take_tables
 from bot.match.hosting.settings import must_allow_place
+from bot.match.outbox.event_cards import event_title
 from bot.match.timing.clock import DAY
 from bot.store import events
 from bot.store.engine import as_text
@@ -142,7 +143,7 @@ class Events:
             raise UnknownEntry
         await _drop_out(tx, event, dropped)
         if dropped.user is not None:
-            await announcing.tell(tx, dropped.user, fact("event-dropped", event=announcing.title(event)))
+            await announcing.tell(tx, dropped.user, fact("event-dropped", event=event_title(event.row)))
         return event_id
 
     # -- leading ---------------------------------------------------------------------------------------------

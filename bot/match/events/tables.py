@@ -12,6 +12,7 @@ from bot.match.events import announcing
 from bot.match.events.outcomes import outcome
 from bot.match.events.reading import Event, change
 from bot.match.hosting.settings import guild_settings
+from bot.match.outbox.event_cards import event_title
 from bot.match.outbox.posted import ANY_TURN
 from bot.match.running.dealing import deal
 from bot.match.running.ending import end_match
@@ -105,7 +106,7 @@ async def _tell_guests(tx: Tx, event: Event, round: int) -> None:
     anyway."""
     match = await tx.reload()
     game = Term(f"{match.rules.prefix}-title")
-    notice = fact("event-table-elsewhere", event=announcing.title(event), round=round, game=game)
+    notice = fact("event-table-elsewhere", event=event_title(event.row), round=round, game=game)
     async with tx.enqueue() as out:
         for seat in match.seats:
             if seat.visitor and not seat.awaited:
@@ -127,7 +128,7 @@ async def record_result(tx: Tx, event: Event, table: TableRow, *, stopped: bool 
     if stopped and row.state == "running":
         await tx.load(table.match)
         async with tx.enqueue() as out:
-            out.notice(fact("event-time-over", event=announcing.title(event), round=table.round))
+            out.notice(fact("event-time-over", event=event_title(event.row), round=table.round))
         await end_match(tx)
         row = await matches.find(tx.db, table.match) or row
     users = {entry.number: entry.user for entry in event.entries}

@@ -7,12 +7,22 @@ from typing import Final
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.core import Fact, fact
 from bot.match.outbox.enqueue import outbox_row
 from bot.match.outbox.messages import EventCard
 from bot.store import events, outbox
+from bot.store.rows import EventRow
+from bot.text.escape import discord_safe
 
 EVENT: Final = "e"
 """What the partition keys of events begin with; event and server follow."""
+
+
+def event_title(row: EventRow) -> str | Fact:
+    """The event's name for message text, with the number of a later season: nothing in it can act as markdown
+    or a mention."""
+    name = discord_safe(row.name)
+    return name if row.season == 1 else fact("event-season", event=name, season=row.season)
 
 
 async def refresh_cards(

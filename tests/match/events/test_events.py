@@ -34,6 +34,7 @@ from bot.match.proposals.end import End
 from bot.match.scheduling.scheduler import Scheduler
 from bot.match.timing.clock import DAY, HOUR
 from bot.store import matches
+from bot.text import words
 from tests.draining import all_done
 from tests.match.app import ANN, HERE, OWNER, MatchApp, tokens
 from tests.match.events.play import (
@@ -392,6 +393,9 @@ async def test_a_league_in_groups_and_its_next_season(app: MatchApp) -> None:
     new = await view(app, following)
     groups = {one.user: one.group for one in new.entries}
     assert {groups[one.user] for one in best} == {0, 1}, "the first of the last season are spread"
+    await events.drop(following, LEAD, 1, key="drop")
+    [dropped] = [one for one in await said(app) if one.key == "event-dropped"]
+    assert "**Autumn Cup · season 2**" in words("en").say(dropped)
 
 
 async def test_computers_only_where_the_organiser_says_so(app: MatchApp) -> None:
