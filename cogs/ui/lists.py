@@ -211,7 +211,7 @@ def hand_page(words: Words, brief: Brief, pictures: tuple[Picture, ...], text: s
 def vote_page(words: Words, brief: Brief, votes: Votes, *, agrees: bool) -> Page:
     """The vote on ending a match without a result; `agrees`: whether the reader has voted for it."""
     if votes.done:
-        return Page((words("page-vote-ended"),))
+        return Page((words("board-ended"),))
     names = safe_names(brief)
     text = words("page-vote-none")
     if votes.approved:

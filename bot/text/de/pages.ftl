@@ -83,7 +83,6 @@ page-board-anew = Der Spielplan steht jetzt ganz unten: { $link }
 page-invited = Eingeladen: { $names }.
 page-vote = Für das Ende: { $agreed }. Es fehlen: { $missing }.
 page-vote-none = Niemand hat für das Ende gestimmt.
-page-vote-ended = Alle stimmen zu: Die Partie ist beendet.
 page-vote-about = Eine Partie endet ohne Ergebnis, wenn alle zustimmen, die mitspielen.
 page-export = Die Aufzeichnung von Tisch { NUMBER($match, useGrouping: 0) }, mit dem Geheimnis der Ziehungen.
 page-export-running = Die Aufzeichnung von Tisch { NUMBER($match, useGrouping: 0) } bis jetzt. Geheimes steht erst darin, wenn die Partie vorbei ist.

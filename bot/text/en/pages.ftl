@@ -83,7 +83,6 @@ page-board-anew = The board is at the bottom now: { $link }
 page-invited = Invited: { $names }.
 page-vote = For ending: { $agreed }. Still to agree: { $missing }.
 page-vote-none = Nobody has voted to end the match.
-page-vote-ended = All agree: the match is ended.
 page-vote-about = A match ends without a result when all its players agree.
 page-export = The record of table { NUMBER($match, useGrouping: 0) }, with the secret of its draws.
 page-export-running = The record of table { NUMBER($match, useGrouping: 0) } so far. Secrets stay out of it until the match is over.

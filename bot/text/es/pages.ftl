@@ -83,7 +83,6 @@ page-board-anew = El tablero está ahora al final: { $link }
 page-invited = Invitación enviada a: { $names }.
 page-vote = Por terminar: { $agreed }. Faltan: { $missing }.
 page-vote-none = Nadie ha votado por terminar la partida.
-page-vote-ended = Todos de acuerdo: la partida ha terminado.
 page-vote-about = Una partida termina sin resultado si están de acuerdo todos los que juegan.
 page-export = El registro de la mesa { NUMBER($match, useGrouping: 0) }, con el secreto de los sorteos.
 page-export-running = El registro de la mesa { NUMBER($match, useGrouping: 0) } hasta ahora. Los secretos no entran en él hasta que la partida termine.

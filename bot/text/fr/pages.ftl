@@ -86,7 +86,6 @@ page-board-anew = Le plateau se trouve maintenant tout en bas : { $link }
 page-invited = Invitations envoyées : { $names }.
 page-vote = Pour la fin : { $agreed }. Manquent encore : { $missing }.
 page-vote-none = Personne n’a voté pour mettre fin à la partie.
-page-vote-ended = Tout le monde est d’accord : la partie est terminée.
 page-vote-about = Une partie s’arrête sans résultat si tous ses joueurs sont d’accord.
 page-export = L’enregistrement de la table { NUMBER($match, useGrouping: 0) }, avec le secret des tirages.
 page-export-running = L’enregistrement de la table { NUMBER($match, useGrouping: 0) } jusqu’ici. Les secrets n’y figurent pas tant que la partie n’est pas finie.

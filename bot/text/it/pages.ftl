@@ -86,7 +86,6 @@ page-board-anew = Il tabellone ora è in fondo: { $link }
 page-invited = Inviti mandati: { $names }.
 page-vote = Per la fine: { $agreed }. Mancano ancora: { $missing }.
 page-vote-none = Nessuno ha votato per chiudere la partita.
-page-vote-ended = Tutti d’accordo: la partita è chiusa.
 page-vote-about = Una partita finisce senza risultato se tutti i suoi giocatori sono d’accordo.
 page-export = La registrazione del tavolo { NUMBER($match, useGrouping: 0) }, con il segreto delle estrazioni.
 page-export-running = La registrazione del tavolo { NUMBER($match, useGrouping: 0) } fino a qui. I segreti ne restano fuori finché la partita non è finita.

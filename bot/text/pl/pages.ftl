@@ -88,7 +88,6 @@ page-board-anew = Plansza jest teraz na samym dole: { $link }
 page-invited = Zaproszenie dla: { $names }.
 page-vote = Za zakończeniem: { $agreed }. Brakuje zgody: { $missing }.
 page-vote-none = Nikt nie głosuje za zakończeniem partii.
-page-vote-ended = Wszyscy się zgadzają: partia zakończona.
 page-vote-about = Partia kończy się bez wyniku, gdy zgodzą się wszyscy grający.
 page-export = Zapis partii przy stole { NUMBER($match, useGrouping: 0) }, z sekretem losowań.
 page-export-running = Dotychczasowy zapis partii przy stole { NUMBER($match, useGrouping: 0) }. Tajemnice zostają poza plikiem aż do końca partii.
