@@ -19,6 +19,7 @@ from cogs.framework.router import on, on_match
 from cogs.home import direct_place
 from cogs.threads import make_thread
 from cogs.ui.guide import leave_button, parts_button, parts_page
+from cogs.ui.lists import mine_page
 from cogs.ui.page import Button, Page, press, public
 from cogs.ui.speech import game_term, link, title_key
 from render.scene import Lettered
@@ -120,7 +121,9 @@ async def press_learned(call: Call, brief: Brief) -> None:
     """A player who knows the game leaves the guided match at once, because computers agree to everything."""
     if await call.matches.lessons.guides(brief.match, call.user_id):
         await call.matches.proposals.propose(brief.match, call.user_id, End(), key=call.key)
-        await call.show(Page((call.words("learn-left", game=game_term(brief.game)),)))
+        left = call.words("learn-left", game=game_term(brief.game))
+        tables = mine_page(call.words, await call.matches.views.mine(call.user_id))
+        await call.show(replace(tables, texts=(left, *tables.texts)))
         return
     raise UserError(fact("error-stale-control"))
 

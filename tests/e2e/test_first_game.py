@@ -188,8 +188,11 @@ async def test_a_guided_match_in_direct_messages(app: SandboxApp) -> None:
     assert "begins here" not in text_of(ada.dms()[-1])
     page = await ada.slash("turn", match=number)
     assert page.text.index(SAY("gh-story-loaded")) < page.text.index(SAY("gh-story-risk"))
+    await ada.slash("table new", game="golden_horn", seats=2)
     answer = await ada.press(control(again.message, "learned"), again)
     assert SAY("learn-left", game="Golden Horn") in answer.text
+    assert f"table {number + 1}" in answer.text, "the table that waits, and no more than that"
+    assert f"table {number} ·" not in answer.text
     assert (await app.brief(number)).state == "ended"
 
 

@@ -63,7 +63,7 @@ learn-points = { $who }: { $points ->
 learn-look-up = Zum Nachschlagen gibt es /{ cmd-rules }.
 learn-ended = Hier endet die Lektion. Was daraus geworden ist, steht unter dem Spielplan.
 learn-own-way = Du gehst deinen eigenen Weg: Ab hier wird jede Frage erklärt, wenn sie zum ersten Mal kommt.
-learn-left = Die angeleitete Partie **{ $game }** ist vorbei. Eröffne einen Tisch mit /{ cmd-table } { cmd-table-new }, wenn du so weit bist.
+learn-left = Die angeleitete Partie **{ $game }** ist vorbei.
 
 help-way-time = {""}**{ button-me-time }**: /{ cmd-me } { cmd-me-show }
 help-words-time = ich zeitzone zone mir deine sagen ruhezeiten beginn ende stunden tag ohne erinnerungen angabe keine nachtruhe nachts

@@ -63,7 +63,7 @@ learn-points = { $who }: { $points ->
 learn-look-up = /{ cmd-rules } has what you want to look up.
 learn-ended = The lesson ends here. The result stands under the board.
 learn-own-way = You go your own way: from here on each question is explained when it is first asked.
-learn-left = The guided match of **{ $game }** is over. Open a table with /{ cmd-table } { cmd-table-new } when you are ready.
+learn-left = The guided match of **{ $game }** is over.
 
 help-way-time = **{ button-me-time }**: /{ cmd-me } { cmd-me-show }
 help-words-time = zone tell your time quiet begin end hours the day which nothing reminds you without none

@@ -63,7 +63,7 @@ learn-points = { $who }: { $points ->
 learn-look-up = Lo que quieras consultar está en /{ cmd-rules }.
 learn-ended = Aquí acaba la lección. El balance está bajo el tablero.
 learn-own-way = Sigues tu propio camino: desde aquí cada pregunta se explica la primera vez que aparece.
-learn-left = La partida guiada de **{ $game }** ha terminado. Abre una mesa con /{ cmd-table } { cmd-table-new } cuando te animes.
+learn-left = La partida guiada de **{ $game }** ha terminado.
 
 help-way-time = {""}**{ button-me-time }**: /{ cmd-me } { cmd-me-show }
 help-words-time = zona-horaria zona decirme horaria silencio inicio fin horas del día sin avisos ninguna

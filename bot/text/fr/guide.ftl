@@ -63,7 +63,7 @@ learn-points = { $who } : { $points ->
 learn-look-up = /{ cmd-rules } donne ce que tu veux revoir.
 learn-ended = La leçon s’arrête ici. Son bilan est sous le plateau.
 learn-own-way = Tu prends ton propre chemin : désormais, chaque question est expliquée la première fois qu’elle est posée.
-learn-left = La partie guidée (**{ $game }**) est finie. Ouvre une table avec /{ cmd-table } { cmd-table-new } quand tu veux.
+learn-left = La partie guidée (**{ $game }**) est finie.
 
 help-way-time = **{ button-me-time }** : /{ cmd-me } { cmd-me-show }
 help-words-time = moi fuseau indique-moi ton horaire heures-calmes début fin heures jour sans aucun rappel aucune

@@ -63,7 +63,7 @@ learn-points = { $who }: { $points ->
 learn-look-up = /{ cmd-rules } ha ciò che vuoi rivedere.
 learn-ended = La lezione finisce qui. Com’è andata sta sotto il tabellone.
 learn-own-way = Vai per la tua strada: da qui ogni domanda viene spiegata la prima volta.
-learn-left = La partita guidata (**{ $game }**) è finita. Apri un tavolo con /{ cmd-table } { cmd-table-new } quando te la senti.
+learn-left = La partita guidata (**{ $game }**) è finita.
 
 help-way-time = **{ button-me-time }**: /{ cmd-me } { cmd-me-show }
 help-words-time = fuso dimmi tuo orario ore-silenziose inizio fine ore del giorno senza promemoria nessuna

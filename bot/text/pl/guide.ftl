@@ -66,7 +66,7 @@ learn-points = { $who }: { $points ->
 learn-look-up = Do zasad wrócisz przez /{ cmd-rules }.
 learn-ended = Tu kończy się lekcja. Jej wynik jest pod planszą.
 learn-own-way = Idziesz własną drogą: odtąd każde pytanie jest objaśnione, gdy pada pierwszy raz.
-learn-left = **{ $game }**: partia z przewodnikiem skończona. Gdy zechcesz, otwórz stół przez /{ cmd-table } { cmd-table-new }.
+learn-left = **{ $game }**: partia z przewodnikiem skończona.
 
 help-way-time = **{ button-me-time }**: /{ cmd-me } { cmd-me-show }
 help-words-time = strefa podajesz strefę czasową cisza godziny których nie przypomnień bez godzin koniec ciszy
