@@ -73,8 +73,9 @@ TALES: Final = Tales()
 
 
 def title(words: Words, brief: Brief) -> str:
-    """Game and players."""
-    return f"{game_title(words, brief.game)} · {', '.join(names(words, brief))}"
+    """Game and players; free seats are none."""
+    named = names(words, brief)
+    return f"{game_title(words, brief.game)} · {', '.join(named[player.seat] for player in brief.players)}"
 
 
 def entries(visit: Visit, story: Sequence[Chapter], here: int | None) -> list[Entry]:

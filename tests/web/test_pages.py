@@ -201,7 +201,11 @@ async def test_lobbies_and_tables_that_are_gone(app: MatchApp) -> None:
         assert (await browser.get(f"/m/{lobby.uid}/1"))[0] == 404
         assert (await browser.get(f"/m/{lobby.uid}/board.png"))[0] == 404
         assert (await browser.body(f"/m/{lobby.uid}/lobby.png"))[:4] == b"\x89PNG"
-        for person in (CAT, BEN, ANN):
+        await app.services.lobby.leave(lobby.match, BEN.user)
+        assert "<title>Edo · Ann, Cat</title>" in (await browser.get(f"/m/{lobby.uid}"))[1], (
+            "a free seat is nobody"
+        )
+        for person in (CAT, ANN):
             await app.services.lobby.leave(lobby.match, person.user)
         status, text, _ = await browser.get(f"/m/{lobby.uid}")
         assert (status, words("en")("web-gone-closed") in text) == (410, True)
