@@ -12,10 +12,12 @@ import discord
 import msgspec
 
 from bot.match import Brief, Delivered, Delivery, InProgress, Undeliverable, UserError
+from bot.match.delivery.sender import Recipient
 from bot.match.outbox.messages import Parcel
 from bot.runtime.tasks import BackgroundTasks
 from bot.text import Words, words
 from cogs.delivery.channels import Channels, Messageable, Posting
+from cogs.framework.persons import words_to
 from cogs.framework.pictures import draw, draw_curves, past_scene, sheet_scene
 from cogs.framework.refusals import UNKNOWN_MESSAGE
 from cogs.framework.services import Services, ServingBot
@@ -139,6 +141,9 @@ class Parcels(Posting):
         brief = await services.matches.views.brief(delivery.of_match)
         film = self._films.of(services, brief)
         assert film.task is not None
+        if isinstance(delivery.to, Recipient):
+            language = (await words_to(services, delivery.to)).language
+            brief = msgspec.structs.replace(brief, language=language)
         message = parcel.message
         if message is None:
             sent = await self._channels.sent_before(place, delivery)
