@@ -60,7 +60,8 @@ def lobby_page(
                 words_button(words, brief, "lobby"),
                 manage_button(words, brief.match),
             )
-            menus = (*_computer_menu(words, brief), *letter_menus(words, brief))
+            computers = _computer_menu(words, brief) if reader in (None, brief.host) else ()
+            menus = (*computers, *letter_menus(words, brief))
             rows: tuple[Row, ...] = (_lobby_buttons(words, brief, reader), *menus, reading)
         case "running" | "over" | "ended":
             texts.append(words("lobby-started", link=link(brief.place)))
@@ -93,10 +94,11 @@ def _lobby_buttons(words: Words, brief: Brief, reader: int | None) -> Row:
     if brief.place.direct:  # its reader has joined already
         first = Button(press("code", brief.match), words("button-code"), "success", disabled=not free)
     buttons = [first, Button(press("leave", brief.match), words("button-leave"))]
-    if reader in (None, brief.host):
+    leads = reader in (None, brief.host)
+    if leads:
         buttons.append(Button(press("start", brief.match), words("button-start"), "primary"))
     buttons.append(Button(press("options", brief.match), words("button-options")))
-    if len(brief.persons) < len(brief.players):
+    if leads and len(brief.persons) < len(brief.players):
         buttons.append(Button(press("nocomputer", brief.match), words("button-remove-computer")))
     return tuple(buttons)
 

@@ -107,17 +107,21 @@ async def test_friends_open_join_and_play(app: SandboxApp) -> None:
 
 
 async def test_a_card_says_what_its_reader_can_do(app: SandboxApp) -> None:
-    """Who sits there cannot join, and the host alone starts."""
-    (ada, nikos), code = await opened(app, "golden_horn", ("Ada", "Nikos"))
-    assert "One seat is free." in text_of(board(ada))
+    """Who sits there cannot join, and the host alone starts and seats computers."""
+    (ada, nikos, _), code = await opened(app, "golden_horn", ("Ada", "Nikos", "Zofia"))
+    assert "2 seats are free." in text_of(board(ada))
     await nikos.slash("table join", code=code)
     await app.delivered()
 
     def verbs(person: Scripted) -> list[str]:
         return [one["custom_id"].split(":")[1] for one in usable(board(person))]
 
-    assert "start" in verbs(ada)
-    assert "start" not in verbs(nikos)
+    assert {"start", "addcomputer"} <= set(verbs(ada))
+    assert not {"start", "addcomputer"} & set(verbs(nikos))
+    await ada.choose("easy", board(ada), select="tm:addcomputer:1")
+    await app.delivered()
+    assert "nocomputer" in verbs(ada)
+    assert "nocomputer" not in verbs(nikos)
 
 
 async def test_proposals_are_asked_and_settled_in_every_box(app: SandboxApp) -> None:
@@ -198,5 +202,6 @@ async def test_from_the_table_to_the_end(app: SandboxApp) -> None:
     for person in match.people[:2]:
         (end,) = boards(person)
         assert say(person)("board-over") in text_of(end)
-        assert any(one["custom_id"].startswith("tp:verify:") for m in person.dms() for one in usable(m))
+        (parcel,) = [m for m in person.dms() if any(":verify:" in one["custom_id"] for one in usable(m))]
+        assert say(person)("parcel-title") in text_of(parcel), "in the language of the person"
     assert posted(app) == []
