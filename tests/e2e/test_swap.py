@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 
+from tests.e2e.panel import at_table
 from tests.e2e.players import play_by_moves
 from tests.e2e.sandbox_app import SandboxApp, control
 from tests.e2e.test_time import match_with, private
@@ -32,3 +33,21 @@ async def test_two_people_change_places(app: SandboxApp) -> None:
     steps = await match.steps()
     await play_by_moves(bruno, match, random.Random(1))
     assert await match.steps() > steps
+
+
+async def test_somebody_and_a_computer_change_places(app: SandboxApp) -> None:
+    """The message says still who was who when it was asked."""
+    ada, bruno = app.person("Ada"), app.person("Bruno")
+    await ada.slash("table new", game="golden_horn", seats=3, computers=1)
+    card = await app.card(ada)
+    await bruno.press(control(card, "join"), card)
+    await at_table(ada, "start")
+    page = await ada.slash("table manage", match=1)
+    await ada.choose("2", page, select=control(page.message, "askplaces"))
+    await app.delivered()
+    bruno = bruno.at(app.box.world.channels[(await app.brief(1)).place.post])
+    asked = await bruno.until_sees("change places")
+    private(await bruno.press(control(asked, "places"), asked), "All have agreed.")
+    await app.delivered()
+    assert [player.computer for player in (await app.brief(1)).players] == ["normal", None, None]
+    assert "**Ada** proposes that **Ada** and **Vega ⚙** change places" in text_of(asked)

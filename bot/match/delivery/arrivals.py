@@ -326,8 +326,10 @@ async def call_there(
         asked = None
         if notice.proposal is not None:
             locale = delivery.to.locale if isinstance(delivery.to, Recipient) else None
-            people = (seat for seat in taken if seat.user is not None and seat.name)
-            names = {seat.seat: badged(seat.name or "", computer=False) for seat in people}
+            named = ((seat, seat.name or seat.known_as) for seat in taken)
+            names = {
+                seat.seat: badged(name, computer=seat.computer is not None) for seat, name in named if name
+            }
             asked = as_text(Asked(with_names(notice.said, names), locale))
         await proposals.put_call(out.db, match.id, proposals.CallMessage(*there, notice.about, asked))
 
