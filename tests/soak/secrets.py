@@ -1,11 +1,13 @@
 """Detection of secrets in texts: sentences that only the page of one player may contain.
 
 Every game can describe a position in words for a viewer. Sentences for one player that are not in the public
-description are secrets of this player. They must not be in a message, page or alt text for anybody else.
+description, and would not be the same if what is hidden were dealt anew, are secrets of this player. They
+must not be in a message, page or alt text for anybody else.
 """
 
 from __future__ import annotations
 
+import random
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from typing import Any, Final
@@ -20,6 +22,9 @@ from tests.sandbox.person import controls, text_of
 
 SHORTEST: Final = 12
 """Shorter sentences are ignored."""
+DEALS: Final = 3
+PICKS: Final = 400
+"""Random numbers for each deal."""
 
 
 def shown(message: Message) -> str:
@@ -58,7 +63,16 @@ def said_to(
 
 def private(game: str, state: Any, seat: Seat, names: tuple[str, ...], language: str) -> frozenset[str]:
     """The sentences about a position that only this seat may read."""
-    return said_to(game, state, seat, names, language) - said_to(game, state, None, names, language)
+    others = [said_to(game, other, seat, names, language) for other in _dealt_anew(game, state)]
+    public = said_to(game, state, None, names, language).union(frozenset.intersection(*others))
+    return said_to(game, state, seat, names, language) - public
+
+
+@lru_cache(maxsize=512)
+def _dealt_anew(game: str, state: Any) -> tuple[Any, ...]:
+    """Positions that the public cannot tell from this one."""
+    rng = random.Random(0)
+    return tuple(GAMES[game].redeal(state, None, [rng.random() for _ in range(PICKS)]) for _ in range(DEALS))
 
 
 def told_by(

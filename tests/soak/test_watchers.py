@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import itertools
 import random
 import sqlite3
 from typing import Any
 
 import pytest
 
-from bot.core import CHANCE, AnyRules, complete_options
+from bot.cli.simulate import walk
+from bot.core import CHANCE, AnyRules, Fact, complete_options, read
 from bot.games.registry import GAMES
 from render.paint import describe
 from render.scene import Scene
@@ -39,6 +41,21 @@ def test_a_secret_that_is_told_is_seen(game: str) -> None:
     assert told_by(page(1), game, [state], NAMES, None, "en")
     assert told_by(page(1), game, [state], NAMES, 1, "en") == ""
     assert told_by(page(None), game, [state], NAMES, 0, "en") == ""
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_the_public_is_told_in_few_words_is_no_secret(game: str) -> None:
+    """Beside a long turn the position is told in the short form that pages have."""
+    rules, names, news = GAMES[game], tuple(f"Guest number {n}" for n in range(11, 15)), list[Fact]()
+    steps = walk(rules, 4, complete_options(rules.options, {}), random.Random(3))
+    for n, (at, step) in enumerate(itertools.islice(steps, 600)):
+        if n % 10 == 0:
+            view = rules.view(at.state, None)
+            scene = Scene(game=game, view=view, language="en", names=names, caption=tuple(news[-12:]))
+            assert told_by(describe(scene), game, [at.state], names, None, "en") == ""
+        if step is not None:
+            told = rules.narrate(at.state, step.seat, read(rules, at.state, step.seat, step.move), None)
+            news += [told] if told is not None else []
 
 
 @pytest.fixture
