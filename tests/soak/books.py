@@ -17,6 +17,7 @@ from bot.core import CHANCE, Seat, Step, read
 from bot.core.replay import undone_by
 from bot.core.sealed import opens
 from bot.games.registry import GAMES
+from bot.match.engine.replay import ORDERED
 
 Query = Callable[..., list[tuple[Any, ...]]]
 
@@ -156,16 +157,17 @@ class Book:
                 opened |= opens(self.rules, self.state, row.seat, after)
             self.state = after
         for seat in [seat for seat in self.turns if seat not in self.to_act or (opened and seat == actor)]:
-            self._close(seat, self.turns.pop(seat), own=seat == actor, autopilot=rows[0].key is None)
+            alone = rows[0].key is None or rows[0].key.startswith(ORDERED)
+            self._close(seat, self.turns.pop(seat), own=seat == actor, by_itself=alone)
         for seat in self.to_act:
             if seat != CHANCE and seat not in self.turns:
                 called = seat != actor or opened
                 self.turns[seat] = Turn(rows[0].n, called, excused=seat in self.autopilots)
 
-    def _close(self, seat: Seat, turn: Turn, *, own: bool, autopilot: bool) -> None:
+    def _close(self, seat: Seat, turn: Turn, *, own: bool, by_itself: bool) -> None:
         if not turn.called or turn.pings:
             return
-        if not own or turn.excused or autopilot:
+        if not own or turn.excused or by_itself:
             self._late[self.users.get(seat, 0)] += 1
         else:
             self._fault(f"match {self.match}: seat {seat} was never called to act from step {turn.since} on")

@@ -18,6 +18,7 @@ from bot.match.errors import UserError
 from bot.sandbox import events
 from bot.sandbox.interactions import AUTOCOMPLETE
 from bot.sandbox.things import DM, Message
+from bot.store.plans import AHEAD
 from bot.text import LANGUAGES, pick_language, words
 from tests.sandbox.box import Box
 from tests.sandbox.person import controls
@@ -300,9 +301,19 @@ class Ledger:
                 first,
             )
             moves = tuple(move for move, key in rows if not str(key).startswith((ITSELF, ORDERED)))
-            if moves != typed:
+            if moves + self._kept(match, first, len(typed) - len(moves)) != typed:
                 self.fault(f"match {match}: {typed} was typed and {moves} is in the store")
         return True
+
+    def _kept(self, match: int, first: int, count: int) -> tuple[str, ...]:
+        """The next answers of the seat that made this step: those that were typed ahead are kept as an order,
+        and played when they are asked for."""
+        of_seat = "match = ? and seat = (select seat from steps where match = ? and n = ?)"
+        ordered = f"select move from steps where {of_seat} and n > ? and key like '{ORDERED}%' order by n"
+        played = [move for (move,) in self.query(ordered, match, match, first, first)]
+        kept = self.query(f"select moves from plans where {of_seat} and kind = ?", match, match, first, AHEAD)
+        waiting = [move for (text,) in kept for move in msgspec.json.decode(text, type=list[str])]
+        return tuple([*played, *waiting][:count])
 
     def _played(self, user: int, interaction: int) -> list[tuple[int, int]]:
         """The match and the first step that an interaction has made."""

@@ -1,18 +1,18 @@
 """Detection of secrets in texts: sentences that only the page of one player may contain.
 
 Every game can describe a position in words for a viewer. Sentences for one player that are not in the public
-description, and would not be the same if what is hidden were dealt anew, are secrets of this player. They
-must not be in a message, page or alt text for anybody else.
+description are secrets of this player. They must not be in a message, page or alt text for anybody else.
 """
 
 from __future__ import annotations
 
-import random
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from typing import Any, Final
 
-from bot.core import Seat
+from msgspec.structs import replace
+
+from bot.core import Seat, fact
 from bot.games.registry import GAMES
 from bot.sandbox import components
 from bot.sandbox.things import Message
@@ -22,9 +22,8 @@ from tests.sandbox.person import controls, text_of
 
 SHORTEST: Final = 12
 """Shorter sentences are ignored."""
-DEALS: Final = 3
-PICKS: Final = 400
-"""Random numbers for each deal."""
+NEWS: Final = (0, 2, 4, 6)
+"""How much news stands beside a position: the more, the fewer words are left for it."""
 
 
 def shown(message: Message) -> str:
@@ -55,24 +54,17 @@ def sentences(text: str) -> Iterator[str]:
 def said_to(
     game: str, state: Any, seat: Seat | None, names: tuple[str, ...], language: str
 ) -> frozenset[str]:
-    """The description of a position for a seat (None: the public), in sentences."""
-    view = GAMES[game].view(state, seat)
-    scene = Scene(game=game, view=view, language=language, names=names)
-    return frozenset(sentences(describe(scene)))
+    """The description of a position for a seat (None: the public, in any number of words), in sentences."""
+    rules = GAMES[game]
+    scene = Scene(game=game, view=rules.view(state, seat), language=language, names=names)
+    news = fact(f"{rules.prefix}-about")
+    told = [replace(scene, caption=(news,) * count) for count in (NEWS if seat is None else NEWS[:1])]
+    return frozenset(sentence for one in told for sentence in sentences(describe(one)))
 
 
 def private(game: str, state: Any, seat: Seat, names: tuple[str, ...], language: str) -> frozenset[str]:
     """The sentences about a position that only this seat may read."""
-    others = [said_to(game, other, seat, names, language) for other in _dealt_anew(game, state)]
-    public = said_to(game, state, None, names, language).union(frozenset.intersection(*others))
-    return said_to(game, state, seat, names, language) - public
-
-
-@lru_cache(maxsize=512)
-def _dealt_anew(game: str, state: Any) -> tuple[Any, ...]:
-    """Positions that the public cannot tell from this one."""
-    rng = random.Random(0)
-    return tuple(GAMES[game].redeal(state, None, [rng.random() for _ in range(PICKS)]) for _ in range(DEALS))
+    return said_to(game, state, seat, names, language) - said_to(game, state, None, names, language)
 
 
 def told_by(

@@ -105,3 +105,17 @@ def test_a_step_that_is_gone_is_missed(database: sqlite3.Connection) -> None:
     database.execute("delete from steps where n = 2")
     book.unchanged()
     assert "not there any more" in faults.pop()
+
+
+@pytest.mark.parametrize(("key", "excused"), [("play.submit:1:10:1", False), ("order:0", True), (None, True)])
+def test_what_is_played_for_a_person_needs_no_ping(
+    database: sqlite3.Connection, key: str | None, excused: bool
+) -> None:
+    book, faults = book_of(database)
+    [last] = database.execute("select max(n) from steps").fetchone()
+    while 0 in book.to_act:
+        last += 1
+        move = str(next(move for move in book.rules.moves(book.state, 0) if move.kind != "back"))
+        database.execute("insert into steps values (1, ?, 0, ?, ?, ?, 0)", (last, move, last, key))
+        book.refresh()
+    assert len(faults) == (0 if excused else 1)
