@@ -71,9 +71,9 @@ def hut_at(region: str) -> Point:
 
 def round_about(region: str) -> tuple[float, float, float, float]:
     """Left and upper edge, width and height of the part of the map around a region, without the corners of
-    the map, because the panels of the seats are there."""
+    the map, because the panels of the seats are there; all of the channels."""
     x0, y0, x1, y1 = CORNERS
-    return (x0, 0, x1 - x0, HEIGHT) if region[0] in "NS" else (0, y0, WIDTH, y1 - y0)
+    return (x0, 0, x1 - x0, HEIGHT) if region[0] in "NS" else (0, y0 - 15, WIDTH, y1 - y0 + 30)
 
 
 def fish_at(region: str) -> Point:

@@ -213,8 +213,6 @@ class Atlas:
         for turn, (x, y) in self.stamps:
             begin_way(self.canvas, LOOK, turn, x, y, OWNER)
         settled = Counter(event.region for event in self.view.marks if isinstance(event, Settled))
-        for region, huts in settled.items():
-            self._gain(region, huts)
         for event in self.view.marks:
             match event:
                 case Fished(region=region, points=points):
@@ -223,6 +221,9 @@ class Atlas:
                     places = (self.at(_shore(region, True)), self.at(_shore(region)))
                     won = symbols.symbol("points", 16)
                     self.canvas.say(f"+{points}", about, places, 34, won, self._round_about(region))
+                    settled.pop(region, None)  # there is room for one chip; the strip tells both
+        for region, huts in settled.items():
+            self._gain(region, huts)
 
     def _source(self, who: Seat, region: str, by: str | None) -> str | None:
         """The region from which the hut can have come over the path with the lowest value; None for a start
@@ -280,8 +281,8 @@ class Atlas:
     def _gain(self, region: str, huts: int) -> None:
         """Draw a chip at the coast with what the region gave for its new huts."""
         x, y = self.at(islands.hut_at(region))
-        about = _round(x, y, HUT + 8)
-        side = 90 if x - self.x > islands.MIDDLE[0] else -98
+        about = _round(x, y, HUT + 1, HUT + 7)
+        side = 96 if x - self.x > islands.MIDDLE[0] else -96
         beside, shores = (x + side, y - 22), (_shore(region), _shore(region, True))
         places = (beside, (x + side, y - 36), *map(self.at, shores))
         gift = symbols.symbol(self.regions[region].gives, 17, True)

@@ -8,8 +8,8 @@ A drawing announces changes while it draws, in any order:
 
 What is announced while the panel of a seat is drawn stays in that panel, and nothing else comes there.
 
-`render.paint` lays all chips when everything else is drawn. The canvas knows where words and numbers stand;
-`Canvas.keep` adds what else must stay visible.
+`render.paint` lays all chips when everything else is drawn, and leaves out those without room near by. The
+canvas knows where words and numbers stand; `Canvas.keep` adds what else must stay visible.
 """
 
 from __future__ import annotations
@@ -29,8 +29,8 @@ GAP: Final = 3
 """Between a chip, with its rim, and anything else."""
 RIM: Final = 4
 """How far a chip may reach out of the box in which it must stand."""
-FAR: Final = 240
-"""How far from its thing a chip may stand."""
+FAR: Final = 84
+"""How far from its thing a chip may stand; further away it would seem to tell of another one."""
 SIDES: Final[tuple[tuple[float, float], ...]] = (
     (1, 0),
     (-1, 0),
@@ -76,7 +76,10 @@ def lay(canvas: Canvas) -> None:
     for chip in news:
         canvas.keep(*chip.about)
     for chip in news:
-        x, y = _place(canvas, chip)
+        place = _place(canvas, chip)
+        if place is None:
+            continue
+        x, y = place
         known = len(canvas.texts)
         _draw(canvas, chip, x, y)
         del canvas.texts[known:]
@@ -104,7 +107,8 @@ def _draw(canvas: Canvas, chip: Chip, x: float, y: float) -> None:
     canvas.put(chip.thing, left, y - chip.thing.height / 2)
 
 
-def _place(canvas: Canvas, chip: Chip) -> Point:
+def _place(canvas: Canvas, chip: Chip) -> Point | None:
+    """Where a chip covers nothing; if it does so everywhere, the best place in the panel of its seat."""
     others = [panel for panel in canvas.panels if panel != chip.within]
     taken = (*canvas.texts, *canvas.kept, *others, *canvas.chips)
     left, top, wide, tall = chip.within or chip.about
@@ -120,7 +124,7 @@ def _place(canvas: Canvas, chip: Chip) -> Point:
             return x, y
         if hidden < least:
             least, best = hidden, (x, y)
-    return best
+    return best if chip.within in canvas.panels else None
 
 
 def _hidden(box: Area, taken: Sequence[Area]) -> float:

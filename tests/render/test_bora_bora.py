@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import random
 from collections.abc import Iterator
 from itertools import combinations, combinations_with_replacement, pairwise
@@ -34,9 +35,9 @@ from render.bora_bora.stage import DRAFTS, HEIGHTS, STAGES, TALLEST, squeezed
 from render.bora_bora.targets import key_of, targets_of
 from render.kit import chips, panels
 from render.kit import marks as bracket_marks
-from render.kit.canvas import Canvas
+from render.kit.canvas import Area, Canvas, Chip
 from render.kit.own_look import worn
-from render.kit.shapes import resampled
+from render.kit.shapes import Point, resampled
 from render.kit.sketch import Sprite
 from render.kit.watching import watching
 from render.paint import alt_text, board_text, canvas, paint
@@ -582,6 +583,36 @@ def test_what_was_gained_is_told_in_its_place(games: dict[int, list[Shot]]) -> N
                            for left, top, wide, high in made.chips), (seat, made.chips)  # fmt: skip
                 told += 1
     assert told > 10
+
+
+def test_no_chip_of_the_map_is_nearer_to_another_change(
+    games: dict[int, list[Shot]], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Several huts and fish of one turn: each chip stands at its own region."""
+    told: list[tuple[Area, Area]] = []
+    place = chips._place
+
+    def note(page: Canvas, chip: Chip) -> Point | None:
+        found = place(page, chip)
+        if found is not None and chip.thing is not None:
+            told.append((chip.about, chips.area(chip, *found)))
+        return found
+
+    def away(one: Area, other: Area) -> float:
+        across = max(one[0] - other[0] - other[2], other[0] - one[0] - one[2], 0)
+        return math.hypot(across, max(one[1] - other[1] - other[3], other[1] - one[1] - one[3], 0))
+
+    monkeypatch.setattr(chips, "_place", note)
+    several = 0
+    for shots in games.values():
+        for shot in shots[::3]:
+            told.clear()
+            canvas(public(RULES, shot, "en", NAMES))
+            several += len(told) > 1
+            for about, box in told:
+                assert away(about, box) <= 84, told
+                assert away(about, box) <= min([away(other, box) for other, _ in told]) + 24, told
+    assert several
 
 
 def test_the_points_told_are_those_that_were_gained(games: dict[int, list[Shot]]) -> None:

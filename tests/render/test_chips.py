@@ -55,6 +55,7 @@ def test_it_never_leaves_the_panel_of_its_seat() -> None:
     for spot in ((300.0, 200.0), (20.0, 20.0)):
         paper = _empty()
         paper.words(165, 140, "1234", FIGURE)
+        paper.panels.append(panel)
         paper.say("+3", (100, 100, 60, 60), (spot,), within=panel)
         chips.lay(paper)
         ((left, top, wide, high),) = paper.chips
@@ -72,6 +73,19 @@ def test_it_makes_room_for_words_and_for_others() -> None:
     chips.lay(paper)
     assert len(paper.chips) == 4
     assert not chips.covered(paper)
+
+
+def test_a_chip_without_room_near_by_is_left_out() -> None:
+    """It would seem to tell of another thing; but the panel of a seat tells all."""
+    panel = (0.0, 0.0, 400.0, 300.0)
+    for within in (None, panel):
+        paper = _empty()
+        paper.keep(*panel)
+        if within:
+            paper.panels.append(within)
+        paper.say("+3", (100, 100, 60, 60), within=within)
+        chips.lay(paper)
+        assert bool(paper.chips) == bool(within)
 
 
 def test_a_covered_number_is_noticed() -> None:
