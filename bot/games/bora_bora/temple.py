@@ -95,7 +95,7 @@ def _pushes(state: State, slot: int) -> tuple[Fact, ...]:
 
 
 def _makes_way(moved: list[Seat]) -> tuple[Fact, ...]:
-    return (fact("bb-effect-pushes", priests=tuple(map(Who, moved))),) if moved else ()
+    return (fact("bb-effect-pushes", priests=tuple(map(Who, dict.fromkeys(moved)))),) if moved else ()
 
 
 class SendPriest(Task, tag="send-priest"):

@@ -113,7 +113,7 @@ def test_trades_say_cost_and_gain() -> None:
 def test_a_priest_says_who_makes_way() -> None:
     game = position(temple="ABCABD", turn="D", dice={"D": "6"}).play("T6")
     assert game.effects("6") == (
-        fact("bb-effect-pushes", priests=(Who(0), Who(1), Who(2), Who(0), Who(1))),
+        fact("bb-effect-pushes", priests=(Who(0), Who(1), Who(2))),
         fact("bb-effect-drops", who=Who(3)),
     )
     assert game.effects("1") == (fact("bb-effect-drops", who=Who(3)),)
