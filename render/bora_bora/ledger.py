@@ -191,13 +191,12 @@ def _own(view: View, seat: Seat, at: int, canvas: Canvas, place: Place) -> None:
     tiles.task(held.id, view.printed, canvas, place)
     if any(event == Took(seat, held.id) for event in view.marks):
         hit(canvas, place)
-    box = row(
-        Art(symbols.symbol("cards", 16)), Text("?", HEADING, FADED)
-    )  # the progress would reveal the hand
+    small = HEADING.usual
+    box = row(Art(symbols.symbol("cards", 16)), Text("?", small, FADED))  # it would reveal the hand
     if held.have is not None:
         ink = C["task"] if held.have >= held.need else INK
-        have = Text(str(min(held.have, held.need)), FIGURE, ink)
-        box = row(have, Text(f"/{held.need}", HEADING, FADED), gap=2)
+        have = Text(str(min(held.have, held.need)), FIGURE.usual, ink)
+        box = row(have, Text(f"/{held.need}", small, FADED), gap=2)
     box.lay(canvas, x + width - PROGRESS + 8, y, PROGRESS, height)
 
 

@@ -22,10 +22,10 @@ from bot.games.bora_bora.validate import load
 from bot.games.bora_bora.view import View
 from bot.text import LANGUAGES, be_strict, words
 from bot.text.escape import capital
-from render.bora_bora import counts, islands, main_board, marks, place_page, status_track, tile_dice
+from render.bora_bora import counts, islands, ledger, main_board, marks, place_page, status_track, tile_dice
 from render.bora_bora import hand as own_hand
 from render.bora_bora.answer_pictures import pictured
-from render.bora_bora.layout import CHART, CORNER, corner
+from render.bora_bora.layout import CHART, CORNER, LEFT, corner
 from render.bora_bora.map import Atlas
 from render.bora_bora.pieces import symbols, tasks, tiles
 from render.bora_bora.score_sheet import SIGNS
@@ -896,3 +896,16 @@ def test_what_one_can_pay_with_is_clear_of_the_edge(large: bool) -> None:
     with worn("bora_bora", OwnLook(large=large)):
         own_hand.strip(page, view, words("el"), (0, 0, 920, own_hand.BAND))
     assert max(y + high for _, y, _, high in page.texts) < own_hand.BAND - 16
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_larger_letters_leave_progress_beside_its_task(seats: int, games: dict[int, list[Shot]]) -> None:
+    """On the second picture, where a task of the same seat follows."""
+    scene = replace(public(RULES, at(games[seats], 0.5), "en", NAMES), ledger=True)
+    with worn("bora_bora", OwnLook(large=True)), watching() as watch:
+        canvas(scene)
+    needs = [one for one in watch.written if one.text[:1] == "/"]
+    assert needs
+    first, wide = LEFT + 12 + ledger.NAMES + ledger.AFTER, ledger._own_width(scene.view)  # type: ignore[arg-type]
+    for one in needs:
+        assert one.right <= first + wide * (1 + (one.left - first) // wide)
