@@ -32,6 +32,8 @@ SIZES: Final = sizes_from(36, 26)
 BADGE: Final = 48
 LEAST, HIGH = 84, 148
 """The least and the greatest height of such a panel."""
+EDGE: Final = 5
+"""From its upper and lower edge to its two lines, which are apart even in the least height."""
 READ: Final = 30
 """The least size of the figures in it."""
 
@@ -54,7 +56,7 @@ def own_panel(canvas: Canvas, view: EdoView, seat: Seat) -> int:
 
     box = best(made, SIZES, ROOM, LOWER - UPPER)
     high = round(box.height) + 2 * PAD
-    _lay(canvas, box, UPPER, high)
+    _lay(canvas, box, UPPER, high, PAD)
     return UPPER + high
 
 
@@ -72,9 +74,9 @@ def other_panels(canvas: Canvas, view: EdoView, top: float) -> None:
     for i, seat in enumerate(others):
         upper = LOWER - (len(others) - i) * (high + BETWEEN) + BETWEEN
         both = column(*owned_by[i], gap=0, grow=1)
-        _lay(canvas, row(Art(LOOK.badge(seat, BADGE)), both, points[i]), upper, high)
+        _lay(canvas, row(Art(LOOK.badge(seat, BADGE)), both, points[i]), upper, high, EDGE)
 
 
-def _lay(canvas: Canvas, box: Box, top: float, high: int) -> None:
-    """Draw a panel with these things."""
-    seat_panel(canvas, (LEFT, top, WIDE, high), PAPER, noted("edo-see-goods", box), False, (PAD, PAD))
+def _lay(canvas: Canvas, box: Box, top: float, high: int, edge: int) -> None:
+    """Draw a panel with these things, so far from its upper and lower edge."""
+    seat_panel(canvas, (LEFT, top, WIDE, high), PAPER, noted("edo-see-goods", box), False, (PAD, edge))

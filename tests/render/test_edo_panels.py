@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
-from itertools import combinations
+from itertools import combinations, pairwise
 from typing import Any
 
 import pytest
@@ -16,6 +16,7 @@ from bot.games.edo.marks import Mark
 from bot.games.edo.validate import load
 from bot.games.edo.view import EdoView, MerchantView
 from bot.text import LANGUAGES, words
+from render.edo import own_panel
 from render.edo.boxes import named
 from render.edo.layout import layout
 from render.edo.market import _lines, offers, parts
@@ -24,7 +25,7 @@ from render.edo.pieces.goods import symbol
 from render.edo.pieces.market import plate
 from render.edo.prices import lines_of
 from render.edo.seat_changes import Change, quiet
-from render.edo.seat_panel import FORMS, LEFT, WIDE, places
+from render.edo.seat_panel import BETWEEN, FORMS, LEFT, LOWER, WIDE, places
 from render.edo.theme import GAME, C, on_card
 from render.kit import chips, marks
 from render.kit.canvas import Area, Canvas
@@ -375,3 +376,14 @@ def test_what_went_while_all_plan_stands_apart_in_larger_letters() -> None:
         box = column(*[quiet(Change(text, partial(symbol, "wood"))) for text in ("−12", "−10")], gap=0)
         box.lay(page, 20, 20, box.width, box.height)
     assert not [pair for pair in combinations(page.texts, 2) if chips.meet(*pair, 1)]
+
+
+def test_two_lines_of_what_others_own_are_apart_in_the_lowest_panels() -> None:
+    """Beside answers, where four others have the least height."""
+    view = RULES.view(game(5, 1)[-9].state, 0)
+    page = Canvas(flat(1600, 1018, (255, 255, 255)))
+    with watching() as watch:
+        own_panel.other_panels(page, view, LOWER - 4 * (own_panel.LEAST + BETWEEN))
+    tops = sorted({one.top for one in watch.written if one.size < 50})
+    assert len(tops) == 8
+    assert all(low - top > own_panel.SIZES[0] for top, low in pairwise(tops))
