@@ -142,6 +142,8 @@ def shorter(choice: Choice, w: Words, view: EdoView) -> list[str]:
             return [_towns(w, view).get(at, at), at]
         case Use(_, what) if what not in RESOURCES:
             return [_towns(w, view).get(what, what), what]
+        case Meet():
+            return [""]  # the tag is on the demand, too
     return []
 
 

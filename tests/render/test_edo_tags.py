@@ -14,13 +14,14 @@ from bot.games.edo import terms
 from bot.games.edo.building import Build
 from bot.games.edo.forms import MERCHANT
 from bot.games.edo.movement import Walk
+from bot.games.edo.privileges import Meet
 from bot.games.edo.production import Produce
 from bot.games.edo.travelling import Gate, Travel
 from bot.games.edo.turns import Go, Pass
 from bot.games.edo.view import EdoView
 from bot.games.edo.wages import Home
 from bot.text import LANGUAGES, words
-from render.edo.answers import label, ways_of
+from render.edo.answers import answers, label, ways_of
 from render.edo.boxes import box_of
 from render.edo.crowds import spots
 from render.edo.draft_marks import ends_of
@@ -391,3 +392,13 @@ def test_the_tag_of_a_start_city_is_not_told_again_beside_it(language: str) -> N
     said = words(language).say(offer.label)
     assert said.endswith(" (C1)")
     assert label(Choice("C1", GO, offer), NAMES, words(language), _view(3)) == said.removesuffix(" (C1)")
+
+
+def test_a_demand_beside_its_price_is_named_whole_or_not_at_all() -> None:
+    """Its tag is in the market, too."""
+    view = _view(3)
+    marker = next(one.demand.marker for one in view.columns if one.demand is not None)
+    offer = Offer(fact("edo-offer-go"), (fact("edo-effect-points", points=1),))
+    (answer,) = answers([Choice("25", Meet(marker), offer)], (), NAMES, words("en"), view, 40)
+    assert answer.words[0]
+    assert answer.words[-1] == ""
