@@ -191,7 +191,7 @@ def seat_panels(canvas: Canvas, view: EdoView, names: Sequence[str], awaited: Co
         head, rest = heads[seat]
         if form.below:
             below = noted("edo-see-goods", row(column(*low[seat], gap=0), rest, gap=0, grow=1))
-            box = column(head, row(slots_, beside), below, gap=2)
+            box = column(head, row(slots_, beside), below, gap=8 if view.seats == 2 else 2)
         else:
             box = column(head, row(slots_, noted("edo-see-goods", beside)), gap=0)
         with canvas.part():
@@ -294,7 +294,7 @@ def _head(view: EdoView, seat: Seat, name: str, held: Sequence[str], lines: int)
             badge,
             first=fan,
             after=(*beside, points),
-            pair=PAIR[low],
+            pair=PAIR[low] + (6 if lines > 2 else 0),
             above=tuple(above),
             below=below,
             least=max(least, below.width + GAP if below is not None else 0),

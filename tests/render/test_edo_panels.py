@@ -387,3 +387,15 @@ def test_two_lines_of_what_others_own_are_apart_in_the_lowest_panels() -> None:
     tops = sorted({one.top for one in watch.written if one.size < 50})
     assert len(tops) == 8
     assert all(low - top > own_panel.SIZES[0] for top, low in pairwise(tops))
+
+
+def test_two_seats_have_large_names_above_many_changes() -> None:
+    """Their panels are high enough for both."""
+    view = RULES.view(game(2, 1)[-9].state, None)
+    cost = (("ryo", -12), ("stone", -4), ("rice", 3))
+    done = tuple(Mark("house", seat, "C1", "", 1, cost) for seat in range(2))
+    with watching() as watch:
+        canvas(Scene(game=GAME, view=replace(view, phase="act", marks=done), language="en", names=NAMES[:2]))
+    sizes = [one.size for one in watch.written if one.text in NAMES and one.left > LEFT]
+    assert len(sizes) == 2
+    assert min(sizes) >= 34
