@@ -25,6 +25,7 @@ from render.kit.watching import watching
 from render.marked import SMALL, covered, found
 from render.paint import canvas
 from render.pyramids import score, seat_panel
+from render.pyramids.pieces.cards import Size
 from render.scene import Scene
 from tests.contract.journeys import KEEN
 from tests.gallery import NAMES, Shot, at, played, private, public
@@ -304,7 +305,7 @@ def test_a_new_card_is_marked_below_the_tails_of_a_name(seats: int, monkeypatch:
         if (last := view_of(scene).last) is not None and last.seats[0].picks
     )
     named = [replace(scene, names=(name,) * seats) for name in ("gjpqy gjpqy gjpqy gjpqy gjpqy gj", "A")]
-    at = seat_panel.cards.Size(seat_panel.CELLS[seats])
+    at = Size(seat_panel.CELLS[seats])
     mark, put = marks.brackets(at.width, at.height, *seat_panel.PICKED), Canvas.put
     edges: list[float] = []
     gap, _, line = seat_panel.PICKED
