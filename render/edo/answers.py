@@ -138,12 +138,14 @@ def label(choice: Choice, names: Sequence[str], w: Words, view: EdoView) -> str:
 def shorter(choice: Choice, w: Words, view: EdoView) -> list[str]:
     """The same with codes, which are also on the map; used if the names are too long."""
     match choice.move:
-        case Build(_, at) | City(at) | Gate(at) | Disperse(at) | Send(at) | Withdraw(at) | Produce(at):
+        case Build(_, at):
+            return [_towns(w, view).get(at, at), at, ""]  # the tag is on the map, too
+        case City(at) | Gate(at) | Disperse(at) | Send(at) | Withdraw(at) | Produce(at):
             return [_towns(w, view).get(at, at), at]
         case Use(_, what) if what not in RESOURCES:
             return [_towns(w, view).get(what, what), what]
         case Meet():
-            return [""]  # the tag is on the demand, too
+            return [""]  # the tag is in the market, too
     return []
 
 

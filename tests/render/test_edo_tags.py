@@ -394,11 +394,12 @@ def test_the_tag_of_a_start_city_is_not_told_again_beside_it(language: str) -> N
     assert label(Choice("C1", GO, offer), NAMES, words(language), _view(3)) == said.removesuffix(" (C1)")
 
 
-def test_a_demand_beside_its_price_is_named_whole_or_not_at_all() -> None:
-    """Its tag is in the market, too."""
+def test_what_has_its_tag_in_sight_is_named_whole_or_not_at_all() -> None:
+    """A demand of the market and a building, whose prices may leave no room for a word."""
     view = _view(3)
     marker = next(one.demand.marker for one in view.columns if one.demand is not None)
     offer = Offer(fact("edo-offer-go"), (fact("edo-effect-points", points=1),))
-    (answer,) = answers([Choice("25", Meet(marker), offer)], (), NAMES, words("en"), view, 40)
-    assert answer.words[0]
-    assert answer.words[-1] == ""
+    choices = [Choice("25", Meet(marker), offer), Choice("26", Build("house", view.spaces[0].code), offer)]
+    for answer in answers(choices, (), NAMES, words("en"), view, 40):
+        assert answer.words[0]
+        assert answer.words[-1] == ""
