@@ -17,7 +17,7 @@ from bot.core import CHANCE, Seat, Step, read
 from bot.core.replay import undone_by
 from bot.core.sealed import opens
 from bot.games.registry import GAMES
-from bot.match.engine.replay import ORDERED
+from bot.match.engine.replay import ITSELF, ORDERED
 
 Query = Callable[..., list[tuple[Any, ...]]]
 
@@ -137,9 +137,11 @@ class Book:
         """Process the steps of one commit."""
         first = not self.rows
         self.commits += 1
-        actor = None if first else rows[0].seat
-        if rows[0].key is not None:
-            self.keys[rows[0].key] += 1
+        made = next((row for row in rows if row.key != ITSELF), rows[0])
+        """What somebody did; an undo begins with what the rules had done for others."""
+        actor = None if first else made.seat
+        if made.key is not None:
+            self.keys[made.key] += 1
         opened = False
         for row in rows:
             self.rows.append(row)
@@ -157,7 +159,7 @@ class Book:
                 opened |= opens(self.rules, self.state, row.seat, after)
             self.state = after
         for seat in [seat for seat in self.turns if seat not in self.to_act or (opened and seat == actor)]:
-            alone = rows[0].key is None or rows[0].key.startswith(ORDERED)
+            alone = made.key is None or made.key.startswith(ORDERED)
             self._close(seat, self.turns.pop(seat), own=seat == actor, by_itself=alone)
         for seat in self.to_act:
             if seat != CHANCE and seat not in self.turns:
