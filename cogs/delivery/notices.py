@@ -117,10 +117,12 @@ def _said(say: Words, brief: Brief | None, fact: Fact, channel: int | None) -> l
     lines = [say.say(timed(fact), safe_names(brief) if brief else ())]
     if brief is None:
         return lines
+    if fact.key == "table-place-lost-notice":  # it has said so itself
+        brief = replace(brief, place_lost=False)
     if brief.place.direct:
         return [*lines, match_line(say, brief)]
     if channel != brief.place.post:  # in its own channel the link is not needed
-        return [*lines, f"{match_line(say, brief)} · {link(brief.place)}"]
+        return [*lines, match_line(say, brief, f" · {link(brief.place)}")]
     return lines
 
 

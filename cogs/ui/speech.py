@@ -104,9 +104,9 @@ def when(milliseconds: int | None, style: str = "R") -> str:
     return "" if milliseconds is None else f"<t:{milliseconds // 1000}:{style}>"
 
 
-def match_line(words: Words, brief: Brief) -> str:
-    """The small line over a private page that says which match it belongs to."""
-    line = f"-# {words('page-match-line', game=game_term(brief.game), match=brief.match)}"
+def match_line(words: Words, brief: Brief, more: str = "") -> str:
+    """The small line over a private page that says which match it belongs to. `more`: what else it says."""
+    line = f"-# {words('page-match-line', game=game_term(brief.game), match=brief.match)}{more}"
     return f"{line}\n-# {words('table-place-lost')}" if brief.place_lost else line
 
 

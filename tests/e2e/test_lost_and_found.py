@@ -140,6 +140,9 @@ async def test_the_right_to_write_comes_back(match: Match) -> None:
     await play(match)
     await dms[0].until(lambda: all(told(person) for person in dms), 30)
     assert await lost(match)
+    notice = text_of(dms[0].dms()[-1])
+    assert notice.count("manage") == 1, "what to do is said once"
+    assert notice.endswith(f"table {match.number} · <#{match.people[0].channel_id}>")
     world.set_bot_permissions(parent)
     await match.app.delivered(10)
     assert boards(match) == [*before, [match.people[1].id]]
