@@ -106,11 +106,11 @@ def _channels(call: Call) -> list[int]:
 
 @on_form("adminplaces")
 async def channels_told(call: Call) -> None:
-    """Channels that the form could not show stay."""
-    manager, form = manager_of(call), call.form
+    """Channels for which the form had no room stay; those that were deleted do not."""
+    manager, form, known = manager_of(call), call.form, _channels(call)
     settings = await call.matches.guilds.settings(manager.guild)
-    shown = channels_form(call.words, settings, _channels(call)).fields[0]
-    kept = set(settings.channels) - set(getattr(shown, "chosen", ()))
+    shown = channels_form(call.words, settings, known).fields[0]
+    kept = set(settings.channels).intersection(known).difference(getattr(shown, "chosen", ()))
     channels, meeting, forum = ({*form.ids("channels")}, form.ids("meeting"), form.ids("forum"))
     chosen = require_forum(call.interaction.client, forum[0]) if forum else None
 
