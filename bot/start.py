@@ -104,7 +104,7 @@ async def _discord_or_sandbox(settings: Settings) -> AsyncIterator[tuple[str, st
         folder.mkdir(parents=True, exist_ok=True)
         box = Sandbox(path=folder / "discord.sqlite", port=settings.sandbox_port)
     except OSError as error:
-        raise StartError(f"The sandbox cannot write to {folder}: {error.strerror}.") from None
+        raise StartError(f"The sandbox cannot use the folder {folder}: {error.strerror}.") from None
     try:
         await box.start()
     except OSError as error:

@@ -46,7 +46,8 @@ class Storage:
             self._db.execute("PRAGMA synchronous=NORMAL")
             self._db.executescript(_SCHEMA)
         except sqlite3.Error as error:
-            raise StorageError(errno.EIO, f"the world's file {path} cannot be used ({error})") from None
+            used = "is in use by another process" if "locked" in str(error) else f"cannot be used ({error})"
+            raise StorageError(errno.EIO, f"{path} {used}") from None
         self._encode = msgspec.json.Encoder().encode
 
     def close(self) -> None:

@@ -158,7 +158,7 @@ def test_replaced_files_are_there_for_a_while(world: World) -> None:
 
 def test_a_file_is_for_one_world(tmp_path: Path) -> None:
     world = World(tmp_path / "w.db")
-    with pytest.raises(StorageError, match="cannot be used"):
+    with pytest.raises(StorageError, match="in use by another process"):
         World(tmp_path / "w.db")
     world.close()
     (tmp_path / "other").write_text("certainly no database, but long enough to be looked at" * 20)
