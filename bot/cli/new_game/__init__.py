@@ -44,7 +44,7 @@ def names_of(key: str, prefix: str | None = None) -> dict[str, str]:
         (letters for letters in _prefixes(key) if letters not in taken), key.replace("_", "")
     )
     if not re.fullmatch(r"[a-z]+", short) or short in taken:
-        raise Impossible(f"the prefix {short!r} must be letters a to z that no other game has")
+        raise Impossible(f"the prefix {short!r} must be letters a to z that no other game has: see --prefix")
     words = key.split("_")
     return {
         "key": key,
