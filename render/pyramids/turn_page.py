@@ -40,7 +40,7 @@ from render.scene import Choice, Scene
 
 CELL: Final = 96
 SMALL: Final = 60
-"""A cell beside a list with many answers."""
+"""A cell above a list with many answers, or a choice of several steps."""
 TOP: Final = HEAD + 36
 BOTTOM: Final = HEIGHT - MARGIN - 2
 """The lower edge of a page at its greatest height."""
@@ -118,19 +118,20 @@ def paint_marks(scene: Scene) -> Canvas:
     view, w, _ = LOOK.opened(scene, PyramidsView)
     choices = [choice for choice in scene.choices if isinstance(choice.move, Place | Extra)]
     rest = [choice for choice in scene.choices if choice not in choices]
-    size = _size(view, choices)
-    rows = listed(view, choices, size)
     turn = None if choices else _draft(scene, view, w)
+    told = [] if turn is None else confirming(w, turn, rest)
+    size = _size(view, choices, told)
+    rows = listed(view, choices, size)
     own = [
         Field(
             partial(own_card, scene, view, side, choices, size), BESIDE + size.width, size.height + BELOW, 0
         )
         for side in (0, 1)
     ]
-    panel = partial(side_panel, scene, view, w, before=turn is not None)
+    panel = partial(side_panel, scene, view, w, before=bool(told))
     parts_: list[Box] = [row(*own, Field(panel), gap=GAP)]
-    if turn is not None:
-        parts_ += confirming(w, turn, rest)
+    if told:
+        parts_ += told
     elif rows:
         made = partial(_answers, view, rows)
         parts_ += [Field(lambda canvas, area: answer_list(canvas, area, PAPER, made, aim=AIM))]
@@ -146,14 +147,13 @@ def _taken(size: cards.Size) -> tuple[int, int]:
     return BESIDE + size.width, size.height + BELOW
 
 
-def _size(view: PyramidsView, choices: Sequence[Choice]) -> cards.Size:
-    """Large cards, unless the list below them needs their room."""
+def _size(view: PyramidsView, choices: Sequence[Choice], told: Sequence[Box]) -> cards.Size:
+    """Large cards, unless what is told or listed below them needs their room."""
     size = cards.Size(CELL)
-    rows = listed(view, choices, size)
-    room = BOTTOM - TOP - _taken(size)[1] - GAP
-    if not rows or least_height(partial(_answers, view, rows), ROOM, aim=AIM) <= room:
-        return size
-    return cards.Size(SMALL)
+    rows, needed = listed(view, choices, size), column(*told, gap=GAP).height
+    if rows:
+        needed = least_height(partial(_answers, view, rows), ROOM, aim=AIM)
+    return size if needed <= BOTTOM - TOP - _taken(size)[1] - GAP else cards.Size(SMALL)
 
 
 def _draft(scene: Scene, view: PyramidsView, w: Words) -> Turn | None:

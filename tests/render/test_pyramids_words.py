@@ -137,13 +137,19 @@ def test_minus_signs_are_real() -> None:
 
 
 def test_a_choice_that_waits_is_no_higher_than_the_box() -> None:
-    """However many cells are marked, and whatever they bring."""
-    steps: set[int] = set()
-    for number, shot in enumerate(played(RULES, 2, 1, {})[:-1:3]):
-        scene = draft(RULES, shot, "el", LONG_NAMES, random.Random(number))
-        view = scene.view
-        assert isinstance(view, PyramidsView)
-        if view.own is not None and view.own.draft:
-            steps.add(len(view.own.draft))
-            assert canvas(scene).height <= 1018
-    assert max(steps) > 1
+    """However many cells are marked, and whatever they bring: before it is confirmed, and as long as it may
+    be changed."""
+    steps: dict[str, set[int]] = {"new": set(), "sealed": set()}
+    for number, shot in enumerate(played(RULES, 2, 1, {})[:-1]):
+        scenes = [
+            ("sealed", private(RULES, shot, seat, "el", LONG_NAMES)) for seat in RULES.may_change(shot.state)
+        ]
+        if number % 3 == 0:
+            scenes.append(("new", draft(RULES, shot, "el", LONG_NAMES, random.Random(number // 3))))
+        for kind, scene in scenes:
+            view = scene.view
+            assert isinstance(view, PyramidsView)
+            if view.own is not None and view.own.draft:
+                steps[kind].add(len(view.own.draft))
+                assert canvas(scene).height <= 1018
+    assert all(max(counts) > 1 for counts in steps.values())
