@@ -197,12 +197,11 @@ async def again(call: Call, match: int) -> None:
     """Play again with the same people: the first who asks opens the match, the others join."""
     place = call.place
     brief = await call.matches.lobby.again(match, call.person, place.guild if place else None, key=call.key)
-    await let_in(call, brief)
     if brief.host == call.user_id:
+        await let_in(call, brief)
         await opened(call, brief)
     else:
-        await call.tell(call.words("page-joined-direct" if brief.place.direct else "page-joined"))
-        await show_here(call, brief)
+        await _joined(call, brief)
 
 
 async def opened(call: Call, brief: Brief, *, unhoused: bool = False) -> None:

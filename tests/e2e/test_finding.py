@@ -105,3 +105,8 @@ async def test_a_table_of_another_server(app: SandboxApp) -> None:
     turn = await zofia.in_dm().slash("turn", match=1)
     assert "tp:" in str(usable(turn.message))
     assert not [one for one in bruno.dms() if "A table is open" in text_of(one)], "it was full in a moment"
+    for person in (ada, abroad):
+        await at_table(person, "end", match=1)
+    for person, told in ((ada, "Table 2 is open"), (abroad, words("pl")("page-joined-visitor"))):
+        panel = await person.slash("table manage", match=1)
+        assert told in (await person.press(control(panel.message, "again"), panel)).text
