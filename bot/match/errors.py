@@ -125,8 +125,10 @@ class BadOptionValue(UserError):
             super().__init__(fact("table-unknown-option", option=error.key))
         else:
             values = option.default if option.by_seat else error.allowed
-            allowed = tuple(Term(f"{stem}-{value.replace('_', '-')}") for value in values)
-            told = fact("table-bad-option", option=Term(stem), value=error.value or "", allowed=allowed)
+            known = () if option.by_seat else option.values  # some are not for all numbers of players
+            terms = {value: Term(f"{stem}-{value.replace('_', '-')}") for value in (*known, *values)}
+            given, allowed = error.value or "", tuple(terms[value] for value in values)
+            told = fact("table-bad-option", option=Term(stem), value=terms.get(given, given), allowed=allowed)
             super().__init__(told)
 
 

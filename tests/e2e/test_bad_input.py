@@ -440,3 +440,13 @@ async def test_seats_are_those_of_the_game(app: SandboxApp) -> None:
         4,
     ]
     assert [one["value"] for one in await ada.complete("table new", "seats", "5", game="edo")] == [5]
+
+
+async def test_an_option_for_more_players_than_sit_there(app: SandboxApp) -> None:
+    """Nothing begins, and no thread is made for it."""
+    ada, bruno = app.person("Ada"), app.person("Bruno")
+    await ada.slash("table new", game="golden_horn", seats=4, options="start_seat=4")
+    await bruno.slash("table join", match=1)
+    before = set(app.box.world.channels)
+    refused(await at_table(ada, "start", match=1), "“seat 4” is not a value of Who starts")
+    assert set(app.box.world.channels) == before

@@ -242,11 +242,15 @@ class Lobby:
     @read
     async def wants_thread(self, match_id: int) -> bool:
         """Whether the match gets its own thread when it starts: it has none yet, or its lobby is in the
-        thread of the match before it."""
+        thread of the match before it.
+
+        Raises: UnknownMatch, BadOptionValue (with those who sit there it cannot begin).
+        """
         async with self.context.reading() as db:
             match = await self.context.load(db, match_id)
             if match.row.guild is None or match.row.direct or match.row.state != "lobby":
                 return False
+            options_of(match.rules, len(match.seats), match.options)
             moves_on = await steps.remembered(db, _moves_on(match_id))
             return match.row.thread is None or moves_on is not None
 

@@ -106,7 +106,7 @@ async def test_an_option_must_fit_the_seats(app: MatchApp) -> None:
     for refusal in (opened, chosen):
         assert refusal.value.fact.args == {
             "option": Term("gh-option-start-seat"),
-            "value": "3",
+            "value": Term("gh-option-start-seat-3"),
             "allowed": tuple(Term(f"gh-option-start-seat-{value}") for value in ("random", "1", "2")),
         }
     assert (await app.services.views.brief(brief.match)).options["start_seat"] == "random"
