@@ -133,6 +133,8 @@ def player_line(words: Words, brief: Brief, player: Player) -> str:
 
 
 def _people_lines(words: Words, brief: Brief, reliability: Mapping[int, Fact]) -> list[str]:
+    if brief.alone and len(brief.players) == brief.seats:  # nobody else waits for that person
+        return []
     names = safe_names(brief)
     return [
         words("lobby-reliability", name=names[person.seat], how=reliability[person.user])

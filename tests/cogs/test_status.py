@@ -9,13 +9,14 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
-from bot.core import Score, SeatScore
+from bot.core import Score, SeatScore, fact
 from bot.match.timing.clock import TimeControl
 from bot.text import words
 from bot.text.escape import COMPUTER
 from bot.web.match_values import time_control
 from cogs.framework.pictures import in_words, look_scene
 from cogs.ui.lists import options_page, status_page
+from cogs.ui.lobby_page import lobby_page
 from cogs.ui.page import Menu
 from tests.match.app import ANN, HERE, open_app
 from tests.match.lobby.test_computers import ALONE
@@ -115,3 +116,13 @@ async def test_a_closed_table_says_so(tmp_path: Path) -> None:
     [text] = status_page(SAY, brief, None).texts
     assert "This table was closed." in text
     assert "seats taken" not in text
+
+
+@pytest.mark.parametrize(("seats", "shown"), [(2, False), (3, True)])
+async def test_how_reliable_somebody_is_matters_to_others(tmp_path: Path, seats: int, shown: bool) -> None:
+    """At a table full of computers nobody waits for its one person."""
+    async with open_app(tmp_path / "turnpost.sqlite") as app:
+        brief = await app.services.lobby.open("edo", seats, {}, ANN, HERE, "en", computers=1)
+    known = {ANN.user: fact("reliability", percent=90, answer=fact("time-hours", hours=5))}
+    [text] = lobby_page(SAY, brief, (), reliability=known).texts
+    assert ("90 % of turns in time" in text) == shown
