@@ -23,6 +23,11 @@ def _used_by(column: ColumnElement[Any], user: int) -> ColumnElement[bool]:
     return column.like(f"%:{user}:%") & column.not_like(f"{NOTE}%")
 
 
+def _unheard(column: ColumnElement[Any], user: int) -> ColumnElement[bool]:
+    """Notes about invitations (`bot.match.outbox.direct.unheard_note`)."""
+    return column.like(f"{NOTE}unheard:%:{user}")
+
+
 def _is_asked(user: int) -> ColumnElement[bool]:
     """The condition for offers whose value is this person."""
     kinds = (offering.SEAT, offering.ABSENT, offering.ASSIGNED)
@@ -56,6 +61,7 @@ _PARTS = {
     "ratings": _Part(schema.ratings),
     "private_notes": _Part(schema.private_notes, goes=True),
     "invitations": _Part(schema.invites, goes=True),
+    "invitations_that_you_did_not_get": _Part(seen, goes=True, whose=lambda user: _unheard(seen.c.key, user)),
     "tables_you_want_to_be_told_of": _Part(schema.alerts, goes=True),
     "tables_you_were_told_of": _Part(schema.alerted, goes=True),
     "games_you_wait_for": _Part(schema.waiting, goes=True),

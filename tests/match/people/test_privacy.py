@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from sqlalchemy import select
 
-from bot.match import Person
+from bot.match import Delivery, Person, Undeliverable
 from bot.match.errors import NotSeated
 from bot.match.fairness.verify import verify
 from bot.match.lobby.terms.clock import TableClock
@@ -118,6 +118,13 @@ async def test_nothing_of_a_forgotten_person_is_left(app: MatchApp) -> None:
     await app.services.lobby.join(lobby.match, ZED, 1)
     invited = await app.services.lobby.open("ferry", 2, {}, ANN, HERE, "en")
     await app.services.lobby.invite(invited.match, ANN.user, [ZED])
+
+    def closed(job: Delivery) -> None:
+        if (job.match, job.user) == (invited.match, ZED.user):
+            raise Undeliverable("closed")
+
+    app.sender.fail = closed
+    await app.sent()
     taken = await running(app)
     await app.services.seats.offer(taken, ANN.user, person=YAN, key=app.key())
     async with app.store.write() as db:
