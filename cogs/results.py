@@ -16,7 +16,6 @@ from bot.match import UserError
 from bot.match.errors import UnknownGame
 from bot.match.results.statistics import among_people
 from bot.text import Words, words
-from bot.text.escape import discord_safe, plain
 from cogs.framework.call import Call, expect
 from cogs.framework.commands import Subject, command, game_choices
 from cogs.framework.pictures import draw, in_words
@@ -65,22 +64,22 @@ def _guild(call: Call) -> int | None:
     return call.interaction.guild_id
 
 
-def history_of(user: int, game: str | None, part: int, name: str | None = None) -> Work:
-    """A person's matches. `name` is used for a person without matches."""
+def history_of(user: int, game: str | None, part: int) -> Work:
+    """A person's matches."""
 
     async def work(call: Call, for_all: bool) -> Shown:
         say, asker = await _say(call, for_all), None if for_all else call.user_id
         history = await call.matches.results.history(user, asker=asker, guild=_guild(call), game=game)
-        called = pages.name_in(say, history, user, plain(name or ""))
         if not history:
             tabs = pages.tab_rows(say, "hist", call.user_id, user, game)
-            return Shown(None, tabs, say("page-results-none-of", name=f"**{discord_safe(called)}**"))
+            return Shown(None, tabs, say("page-results-none-of", name=f"<@{user}>"))
         at = min(max(part, 0), (len(history) - 1) // pages.LINES)
         rows = (
             *pages.history_rows(say, history, user, game, at, in_server=_guild(call) is not None),
             *pages.tab_rows(say, "hist", call.user_id, user, game),
         )
         what = ("hist", user, game or pages.ALL, at)
+        called = pages.name_in(say, history, user)
         return Shown(pages.history_chart(say, history, user, game, at, called), rows, what=what)
 
     return work
@@ -293,7 +292,7 @@ class Results(Subject):
     @command("results", choices={"game": game_choices()})
     async def results(self, call: Call, player: discord.User | None = None, game: str | None = None) -> None:
         user = player or call.interaction.user
-        await show(call, history_of(user.id, game, 0, user.display_name))
+        await show(call, history_of(user.id, game, 0))
 
 
 setup = Results.setup

@@ -52,9 +52,9 @@ def name_of(words: Words, seat: Scored) -> str:
     return f"{name} {COMPUTER}" if seat.computer else name
 
 
-def name_in(words: Words, outcomes: Sequence[Outcome], user: int, otherwise: str = "?") -> str:
+def name_in(words: Words, outcomes: Sequence[Outcome], user: int) -> str:
     both = next((scored for outcome in outcomes if (scored := outcome.of(user)) is not None), None)
-    return otherwise if both is None else name_of(words, both)
+    return "?" if both is None else name_of(words, both)
 
 
 def number(words: Words, value: float, digits: int = 1) -> str:

@@ -94,9 +94,11 @@ async def test_a_page_is_shown_in_the_channel_only_on_request(played: Match, app
 
 async def test_nothing_to_show_is_said_plainly(app: SandboxApp) -> None:
     ada, bruno = app.person("Ada"), app.person("Bruno")
-    assert "There is no finished match of Bruno" in (
-        await ada.slash("results", player=bruno.id)
-    ).text.replace("**", "")
+    none = f"There is no finished match of {bruno.mention}"
+    page = await ada.slash("results", player=bruno.id)
+    assert none in page.text
+    page = await ada.choose("edo", page, select=f"tm:resultsof:hist:{bruno.id}")
+    assert none in page.text
     assert "not finished a match together" in (await ada.press("Against me")).text
     page = await view(ada, "The game in numbers", game="golden_horn")
     assert "No match has been finished here" in page.text
