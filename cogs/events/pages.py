@@ -303,7 +303,9 @@ def events_page(words: Words, events: Sequence[tuple[int, str]], *, manages: boo
 
 def with_others(words: Words, page: Page, events: Sequence[tuple[int, str]], *, manages: bool) -> Page:
     """A page with the way to other events, to a new one, and to one of another server."""
-    choices = tuple(Choice(str(event), shorten(plain(name), 90)) for event, name in events[:MENU])
+    choices = tuple(
+        Choice(str(event), f"{shorten(plain(name), 80)} ({event})") for event, name in events[:MENU]
+    )
     menu = (Menu(pick("evother"), words("menu-event-other"), choices),) if choices else ()
     share = (Button(press("evshare"), words("button-event-share")),) if manages else ()
     new = Button(press("evnew"), words("button-event-new"))

@@ -99,6 +99,7 @@ async def test_an_event(app: SandboxApp) -> None:
     page = await bruno.slash("event", event=1)
     assert not any(one["custom_id"] == "tp:evshare" for one in page.buttons), "for managers"
     (offered,) = [one for one in page.buttons if one["custom_id"] == "tm:evother"]
+    assert offered["options"][0]["label"].endswith("(2)"), "the seasons of an event have one name"
     other = await bruno.choose(offered["options"][0]["value"], page, select="tm:evother")
     private(other, "Sign-up is open")
 
