@@ -221,7 +221,6 @@ class Atlas:
                     places = (self.at(_shore(region, True)), self.at(_shore(region)))
                     won = symbols.symbol("points", 16)
                     self.canvas.say(f"+{points}", about, places, 34, won, self._round_about(region))
-                    settled.pop(region, None)  # there is room for one chip; the strip tells both
         for region, huts in settled.items():
             self._gain(region, huts)
 

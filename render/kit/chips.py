@@ -8,8 +8,8 @@ A drawing announces changes while it draws, in any order:
 
 What is announced while the panel of a seat is drawn stays in that panel, and nothing else comes there.
 
-`render.paint` lays all chips when everything else is drawn, and leaves out those without room near by. The
-canvas knows where words and numbers stand; `Canvas.keep` adds what else must stay visible.
+`render.paint` lays all chips when everything else is drawn. The canvas knows where words and numbers stand;
+`Canvas.keep` adds what else must stay visible.
 """
 
 from __future__ import annotations
@@ -29,8 +29,8 @@ GAP: Final = 3
 """Between a chip, with its rim, and anything else."""
 RIM: Final = 4
 """How far a chip may reach out of the box in which it must stand."""
-FAR: Final = 84
-"""How far from its thing a chip may stand; further away it would seem to tell of another one."""
+FAR: Final = 240
+"""How far from its thing a chip may stand."""
 SIDES: Final[tuple[tuple[float, float], ...]] = (
     (1, 0),
     (-1, 0),
@@ -76,10 +76,7 @@ def lay(canvas: Canvas) -> None:
     for chip in news:
         canvas.keep(*chip.about)
     for chip in news:
-        place = _place(canvas, chip)
-        if place is None:
-            continue
-        x, y = place
+        x, y = _place(canvas, chip, news)
         known = len(canvas.texts)
         _draw(canvas, chip, x, y)
         del canvas.texts[known:]
@@ -107,12 +104,15 @@ def _draw(canvas: Canvas, chip: Chip, x: float, y: float) -> None:
     canvas.put(chip.thing, left, y - chip.thing.height / 2)
 
 
-def _place(canvas: Canvas, chip: Chip) -> Point | None:
-    """Where a chip covers nothing; if it does so everywhere, the best place in the panel of its seat."""
-    others = [panel for panel in canvas.panels if panel != chip.within]
+def _place(canvas: Canvas, chip: Chip, news: Sequence[Chip]) -> Point:
+    """Where a chip covers nothing and is nearest to its own thing; the best place if there is none."""
+    seats = canvas.panels
+    rivals = {other.about for other in news if other.within not in seats and chip.within not in seats}
+    rivals.discard(chip.about)
+    others = [panel for panel in seats if panel != chip.within]
     taken = (*canvas.texts, *canvas.kept, *others, *canvas.chips)
     left, top, wide, tall = chip.within or chip.about
-    size, least, best = size_of(chip), math.inf, (left + wide / 2, top + tall / 2)
+    size, least, best = size_of(chip), (math.inf, 0.0), (left + wide / 2, top + tall / 2)
     for x, y in chain(chip.places, _around(chip)):
         box = _box(size, x, y)
         if not _inside(box, (0, 0, canvas.width, canvas.height), 0):
@@ -120,11 +120,19 @@ def _place(canvas: Canvas, chip: Chip) -> Point | None:
         if chip.within is not None and not _inside(box, chip.within, RIM):
             continue
         hidden = _hidden(box, taken)
-        if not hidden:
+        near = 0.0 if hidden else min((_away(box, rival) for rival in rivals), default=math.inf)
+        fault = hidden, max(_away(box, chip.about) - near, 0.0)
+        if not any(fault):
             return x, y
-        if hidden < least:
-            least, best = hidden, (x, y)
-    return best if chip.within in canvas.panels else None
+        if fault < least:
+            least, best = fault, (x, y)
+    return best
+
+
+def _away(box: Area, other: Area) -> float:
+    """The distance between two boxes."""
+    across = max(box[0] - other[0] - other[2], other[0] - box[0] - box[2], 0)
+    return math.hypot(across, max(box[1] - other[1] - other[3], other[1] - box[1] - box[3], 0))
 
 
 def _hidden(box: Area, taken: Sequence[Area]) -> float:

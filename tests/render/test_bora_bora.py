@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-import math
 import random
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import combinations, combinations_with_replacement, pairwise
 from typing import Any
 
@@ -592,15 +591,11 @@ def test_no_chip_of_the_map_is_nearer_to_another_change(
     told: list[tuple[Area, Area]] = []
     place = chips._place
 
-    def note(page: Canvas, chip: Chip) -> Point | None:
-        found = place(page, chip)
-        if found is not None and chip.thing is not None:
+    def note(page: Canvas, chip: Chip, news: Sequence[Chip]) -> Point:
+        found = place(page, chip, news)
+        if chip.thing is not None:
             told.append((chip.about, chips.area(chip, *found)))
         return found
-
-    def away(one: Area, other: Area) -> float:
-        across = max(one[0] - other[0] - other[2], other[0] - one[0] - one[2], 0)
-        return math.hypot(across, max(one[1] - other[1] - other[3], other[1] - one[1] - one[3], 0))
 
     monkeypatch.setattr(chips, "_place", note)
     several = 0
@@ -610,8 +605,7 @@ def test_no_chip_of_the_map_is_nearer_to_another_change(
             canvas(public(RULES, shot, "en", NAMES))
             several += len(told) > 1
             for about, box in told:
-                assert away(about, box) <= 84, told
-                assert away(about, box) <= min([away(other, box) for other, _ in told]) + 24, told
+                assert chips._away(box, about) <= min(chips._away(box, one) for one, _ in told) + 24, told
     assert several
 
 

@@ -75,17 +75,14 @@ def test_it_makes_room_for_words_and_for_others() -> None:
     assert not chips.covered(paper)
 
 
-def test_a_chip_without_room_near_by_is_left_out() -> None:
-    """It would seem to tell of another thing; but the panel of a seat tells all."""
-    panel = (0.0, 0.0, 400.0, 300.0)
-    for within in (None, panel):
-        paper = _empty()
-        paper.keep(*panel)
-        if within:
-            paper.panels.append(within)
-        paper.say("+3", (100, 100, 60, 60), within=within)
-        chips.lay(paper)
-        assert bool(paper.chips) == bool(within)
+def test_it_is_nearest_to_its_own_thing() -> None:
+    """Where another thing has changed, too, it would seem to tell of that."""
+    paper = _empty()
+    for left, text in ((60, "+1"), (200, "+2")):
+        paper.say(text, (left, 100, 60, 60), ((165, 80),))
+    chips.lay(paper)
+    (one, _, wide, _), (other, *_) = paper.chips
+    assert one + wide / 2 < 160 < other
 
 
 def test_a_covered_number_is_noticed() -> None:
