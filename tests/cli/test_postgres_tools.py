@@ -42,7 +42,7 @@ async def test_check(chosen: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert await run("check") == 1
     said = capsys.readouterr().out
     assert "match 1 (golden_horn" in said
-    assert "Running matches: 2, 1 of them could not go on" in said
+    assert "Running matches: 2, 2 of them could not go on" in said
 
 
 async def test_doctor(chosen: str, postgres_server: postgres.Server) -> None:

@@ -201,6 +201,9 @@ class Sim:
         who = self.people[episode.user]
         if episode.disturbed or episode.time_control.clock != "turn":
             return
+        away = self.vacations[episode.user]
+        if any(begins < self.now and episode.since < ends for begins, ends in away):
+            return  # time has stood still as long as the table still granted vacation to the player
         quiet = who if episode.time_control.quiet == "stops" else None
         end = counted(episode.since, episode.time_control.turn, quiet)
         if abs(end - self.now) > MINUTE:
