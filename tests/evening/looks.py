@@ -112,6 +112,10 @@ async def _view(table: Table) -> Any:
         return match.rules.view(await context.positions.state(db, match), None)
 
 
+QUESTIONS: Final = ("?", ";", "\N{GREEK QUESTION MARK}")
+"""How a line ends that only asks somebody."""
+
+
 def _points(table: Table, what: str, answer: Answer, names: Sequence[str], view: Any) -> None:
     """The points of each seat are told as the board shows them."""
     say = words(pick_language(table.app.box.world.people[answer.person.id].locale))
@@ -119,6 +123,7 @@ def _points(table: Table, what: str, answer: Answer, names: Sequence[str], view:
         if points is None:
             continue
         lines = [line for line in _plain(answer.text).splitlines() if names[seat] in line]
+        lines = [line for line in lines if not line.endswith(QUESTIONS)]
         if not any(line.split(".")[-1].strip().startswith(names[seat]) for line in lines):
             continue  # it stands on the next page
         told = re.escape(say("final-points", points=points))  # "one point"

@@ -164,6 +164,7 @@ def test_what_the_bot_did_wrong(tmp_path: Path) -> None:
         ("Ada (Lion): 12 points, 2 cards", True),
         ("1. Ada: 112 points", False),
         ("Ada: twelve points", False),
+        ("Ada – 5 pieces over the limit: what do you discard?", True),
         ("1. Ada: 2 points", False),
         ("1. Ada: −12 points", False),
     ],
