@@ -17,7 +17,7 @@ from tqdm import tqdm
 
 from bot.cli.calls import Ahead, Calls, Habit
 from bot.cli.rule_counts import RuleCounts
-from bot.core import CHANCE, AnyRules, BadOption, Move, Options, Score, Seat, Step, complete_options
+from bot.core import CHANCE, AnyRules, BadOption, Move, Options, Score, Seat, Step, TakeBack, complete_options
 from bot.core.chance import outcome
 from bot.core.checks.position import BY_CHANCE, Finding, Position
 from bot.core.checks.sweep import BOUND, close_look, game_checks, quick_look
@@ -28,7 +28,7 @@ from bot.games.registry import GAMES
 CLOSE_LOOKS = 0.08
 """The share of positions that get the slow checks. The first and the last position always get them."""
 TAKE_BACK = 0.05
-"""The probability that a seat takes back a sealed decision if it can."""
+"""The probability that a seat takes back a sealed decision, or one that it has begun, if it can."""
 
 
 class Result(msgspec.Struct, frozen=True):
@@ -102,7 +102,7 @@ Watch = Callable[[Position, int], None]
 def step(at: Position, rng: random.Random) -> tuple[Seat, Move]:
     """Choose a random move of a random seat, or an outcome of chance by its weight.
 
-    Sometimes a sealed decision is taken back.
+    A sealed decision, or one that is begun, is seldom taken back.
     """
     return chosen(at.rules, at.state, at.acting, rng)
 
@@ -116,6 +116,8 @@ def chosen(rules: AnyRules, state: Any, acting: Sequence[Seat], rng: random.Rand
     moves = list(rules.moves(state, seat))
     if not moves:
         raise Failed(f"seat {seat} must act and has no move", type(rules))
+    if (changing or len(acting) > 1) and rng.random() >= TAKE_BACK:
+        moves = [move for move in moves if move.kind != TakeBack.kind] or moves
     return seat, rng.choice(moves)
 
 
