@@ -11,7 +11,7 @@ from typing import Any, ClassVar, Generic, Self, TypeVar, get_type_hints
 
 from msgspec.structs import replace
 
-from bot.core.agenda import TURN_ENDS, TURN_OVER, EndlessAgenda, Task, Way
+from bot.core.agenda import TURN_ENDS, TURN_OVER, EndlessAgenda, Task
 from bot.core.collected import answers_of, complete, decisions_of, kinds_of
 from bot.core.decisions import At, Change, Decision, Event, is_marked, marks_of
 from bot.core.defaults import Defaults
@@ -72,9 +72,9 @@ class GameRules(Defaults[S], Generic[B, S, V]):
 
     remembers: bool
     """It defines `remember`. Like the next ones it is a value of the instance, which is read fastest."""
-    _newest: tuple[At[B, S, Any], Way]
-    """The newest position that was asked for, whole (see `position`), and the way of its task, if it has one.
-    Other threads ask for positions of other matches, so both are always read and set together."""
+    _newest: At[B, S, Any]
+    """The newest position that was asked for, whole (see `position`). Other threads ask for positions of
+    other matches, so it is read once, then checked."""
     _own: At[B, S, Any]
     """The same position for the seat whose sealed answers were listed last."""
     _answered: tuple[At[B, S, Any] | None, Sequence[Decision]]
@@ -83,7 +83,7 @@ class GameRules(Defaults[S], Generic[B, S, V]):
     def __new__(cls, *_: Any, **__: Any) -> Self:
         rules = super().__new__(cls)
         rules.remembers = cls.remember is not GameRules.remember
-        rules._newest, rules._own, rules._answered = (NOWHERE, Task.way), NOWHERE, (None, ())
+        rules._newest, rules._own, rules._answered = NOWHERE, NOWHERE, (None, ())
         return rules
 
     def __init_subclass__(cls, **keywords: Any) -> None:
@@ -164,12 +164,11 @@ class GameRules(Defaults[S], Generic[B, S, V]):
 
     def to_act(self, state: S) -> tuple[Seat, ...]:
         """See `Rules.to_act`."""
-        at, way = self._newest
-        if at.state is not state:
-            at, way = self._seen(self.board(state), state)
+        at = self.position(state)
         task = at.task
         if task is None:
             return ()
+        way = task.way
         if way.sealed:
             awaited: tuple[Seat, ...] = task.awaited(at.board, state)
             return awaited
@@ -186,20 +185,20 @@ class GameRules(Defaults[S], Generic[B, S, V]):
     def position(self, state: S) -> At[B, S, Any]:
         """The position for the one who answers it: the seat that is asked, or CHANCE. It is kept for the next
         calls about the same state, such as the one for the moves."""
-        at, _ = self._newest
-        return at if at.state is state else self._seen(self.board(state), state)[0]
+        at = self._newest
+        return at if at.state is state else self._seen(self.board(state), state)
 
-    def _seen(self, board: B, state: S) -> tuple[At[B, S, Any], Way]:
+    def _seen(self, board: B, state: S) -> At[B, S, Any]:
         task: Any = self.task(state)
-        seat, way = CHANCE, Task.way
+        seat = CHANCE
         if task is not None:
             way = task.way
             if way.by_turn:
                 seat = state.turn  # type: ignore[attr-defined]
             elif not way.seatless:
                 seat = task.seat if way.by_seat else task.actor(state)
-        newest = self._newest = At(board, state, seat, task), way
-        return newest
+        at = self._newest = At(board, state, seat, task)
+        return at
 
     def at(self, state: S, seat: Seat) -> At[B, S, Any]:
         """The position for a seat, or chance, that answers it. If chance gives the only answer of a seat, it
@@ -211,12 +210,11 @@ class GameRules(Defaults[S], Generic[B, S, V]):
 
     def moves(self, state: S, seat: Seat) -> Iterable[Decision]:
         """See `Rules.moves`."""
-        at, way = self._newest
-        if at.state is not state:
-            at, way = self._seen(self.board(state), state)
+        at = self.position(state)
         task = at.task
         if task is None:
             return ()
+        way = task.way
         if way.sealed:
             own = self._own = At(at.board, state, seat, task)
             return task.options(own) if 0 <= seat < state.seats else ()  # type: ignore[attr-defined]
@@ -253,18 +251,17 @@ class GameRules(Defaults[S], Generic[B, S, V]):
 
     def step(self, state: S, seat: Seat, move: Any) -> Change[S]:
         """The state after a legal move and after what follows by itself, and all that happened, in order."""
-        at, way = self._newest
+        at = self._newest
         if at.state is not state or at.seat != seat:
             at = self._own
             if at.state is not state or at.seat != seat:
                 at = self.at(state, seat)
-            way = at.task.way
         task = at.task
-        after, events = task.play(at, move) if way.acts else move.play(at)
+        after, events = task.play(at, move) if task.way.acts else move.play(at)
         if self.remembers and is_marked(events):
             after = self.remember(after, events)
-        following, way = self._seen(at.board, after)
-        if following.task is not None and not way.settles:
+        following = self._seen(at.board, after).task
+        if following is not None and not following.way.settles:
             return after, events
         return self.advance(after, events)
 
@@ -295,7 +292,7 @@ class GameRules(Defaults[S], Generic[B, S, V]):
             if more:
                 state = self.remember(state, more) if self.remembers and is_marked(more) else state
                 events = (*events, *more)
-            at, _ = self._seen(at.board, state)
+            at = self._seen(at.board, state)
         about = type(self) if at.task is None or (at.task,) == TURN_OVER else type(at.task)
         raise EndlessAgenda(f"{self.key}: nobody is ever asked: {at.task!r}", about)
 
