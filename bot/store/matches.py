@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import cache
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from sqlalchemy import (
     ColumnElement,
@@ -20,6 +20,7 @@ from sqlalchemy import (
     update,
 )
 from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy.sql.base import Executable
 
 from bot.runtime.shards import Shards
 from bot.store.engine import many, numbers, one, reads_only, unread
@@ -57,7 +58,7 @@ async def find(db: AsyncConnection, match: int) -> MatchRow | None:
     return await one(db, MatchRow, _find, {"match_id": match})
 
 
-_whole = (
+_joined = (
     select(
         *matches.c,
         *(column.label(f"seat_{column.name}") for column in seats.c),
@@ -69,9 +70,10 @@ _whole = (
             persons, persons.c.user == seats.c.user
         )
     )
-    .where(matches.c.id == bindparam("match_id"))
-    .order_by(seats.c.seat)
+    .order_by(matches.c.id, seats.c.seat)
 )
+_whole = _joined.where(matches.c.id == bindparam("match_id"))
+_wholes = _joined.where(matches.c.id.in_(bindparam("match_ids", expanding=True)))
 _match_columns, _seat_columns = matches.c.keys(), (*seats.c.keys(), "name", "locale")
 _own = len(_match_columns)
 
@@ -88,25 +90,35 @@ async def lock(db: AsyncConnection, match: int) -> None:
         await db.execute(_lock, {"match_id": match})
 
 
-async def find_whole(db: AsyncConnection, match: int) -> tuple[MatchRow, list[SeatRow]] | None:
+Whole = tuple[MatchRow, list[SeatRow]]
+"""A match with its taken seats, in order."""
+
+
+async def find_whole(db: AsyncConnection, match: int) -> Whole | None:
     """Read a match with its seats. A transaction that may write also locks it."""
     if not reads_only(db):
         await lock(db, match)
     return await whole(db, match)
 
 
-async def whole(db: AsyncConnection, match: int) -> tuple[MatchRow, list[SeatRow]] | None:
+async def whole(db: AsyncConnection, match: int) -> Whole | None:
     """Read a match with its seats in one statement, without a lock."""
-    rows = (await db.execute(_whole, {"match_id": match})).all()
-    if not rows:
-        return None
-    row = MatchRow(**dict(zip(_match_columns, rows[0][:_own], strict=True)))
-    taken = [
-        SeatRow(**dict(zip(_seat_columns, joined[_own:], strict=True)))
-        for joined in rows
-        if joined.seat_seat is not None
-    ]
-    return row, taken
+    return next(iter(await _read(db, _whole, {"match_id": match})), None)
+
+
+async def wholes(db: AsyncConnection, ids: Sequence[int]) -> list[Whole]:
+    """The same for several matches, by number."""
+    return await _read(db, _wholes, {"match_ids": list(ids)})
+
+
+async def _read(db: AsyncConnection, statement: Executable, values: Mapping[str, Any]) -> list[Whole]:
+    found: dict[int, Whole] = {}
+    for joined in await db.execute(statement, values):
+        if joined.id not in found:
+            found[joined.id] = MatchRow(**dict(zip(_match_columns, joined[:_own], strict=True))), []
+        if joined.seat_seat is not None:
+            found[joined.id][1].append(SeatRow(**dict(zip(_seat_columns, joined[_own:], strict=True))))
+    return list(found.values())
 
 
 async def by_uid(db: AsyncConnection, uid: str) -> int | None:
@@ -321,7 +333,7 @@ async def of_user(db: AsyncConnection, user: int, *, over: bool) -> list[int]:
     return await numbers(db, statement)
 
 
-_awaiting = (
+_awaiting_numbers = (
     select(matches.c.id)
     .join(seats, seats.c.match == matches.c.id)
     .where(
@@ -335,10 +347,13 @@ _awaiting = (
 )
 
 
-async def awaiting(db: AsyncConnection, user: int, but: int | None) -> list[int]:
-    """Numbers of the matches that wait for a person (`Brief.waits_for`), but for one: not those that are
-    paused, or where the bot moves."""
-    return await numbers(db, _awaiting, {"of_user": user, "but": but or 0})
+_awaiting = _joined.where(matches.c.id.in_(_awaiting_numbers))
+
+
+async def awaiting(db: AsyncConnection, user: int, but: int | None) -> list[Whole]:
+    """The matches that wait for a person (`Brief.waits_for`), but for one: not those that are paused, or
+    where the bot moves."""
+    return await _read(db, _awaiting, {"of_user": user, "but": but or 0})
 
 
 async def hosted_by(db: AsyncConnection, user: int) -> int:

@@ -9,7 +9,16 @@ import functools
 import logging
 import secrets
 from collections import Counter
-from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Iterator, Mapping, Sequence
+from collections.abc import (
+    AsyncIterator,
+    Awaitable,
+    Callable,
+    Coroutine,
+    Iterable,
+    Iterator,
+    Mapping,
+    Sequence,
+)
 from contextlib import asynccontextmanager, contextmanager
 from contextvars import ContextVar
 from datetime import UTC, datetime
@@ -188,13 +197,12 @@ class Context:
 
     async def briefs(self, db: AsyncConnection, ids: Sequence[int]) -> list[Brief]:
         """The briefs of several matches, in the order of the store."""
-        seats = await matches.seats_of_many(db, ids)
-        return [brief_of(row, seats[row.id]) for row in await matches.find_many(db, ids)]
+        return [brief_of(*whole) for whole in await matches.wholes(db, ids)]
 
     async def mine(self, db: AsyncConnection, user: int, *, over: bool = False) -> tuple[Mine, ...]:
         """Matches and lobbies a person sits in, those that wait for the person first; with `over` those that
         are finished, too, newest first."""
-        return await self._seated_in(db, user, await matches.of_user(db, user, over=over))
+        return _seated_in(await matches.wholes(db, await matches.of_user(db, user, over=over)), user)
 
     async def my_turns(self, db: AsyncConnection, user: int, *, but: int | None = None) -> tuple[Mine, ...]:
         """Matches that wait for a person (`Brief.waits_for`), on every server, the longest waiting first.
@@ -202,15 +210,7 @@ class Context:
         Args:
             but: a match that is left out.
         """
-        numbers = await matches.awaiting(db, user, but)
-        return await self._seated_in(db, user, numbers) if numbers else ()
-
-    async def _seated_in(self, db: AsyncConnection, user: int, numbers: Sequence[int]) -> tuple[Mine, ...]:
-        seats = []
-        for brief in await self.briefs(db, numbers):
-            player = next(player for player in brief.players if player.user == user)
-            seats.append(Mine(brief=brief, seat=player.seat, my_turn=brief.waits_for(user)))
-        return tuple(sorted(seats, key=_urgency))
+        return _seated_in(await matches.awaiting(db, user, but), user)
 
     def enqueue(self, db: AsyncConnection, match_id: int, now: int | None = None) -> Outgoing:
         """Writes messages of a match into the outbox, in the transaction of `db`.
@@ -275,6 +275,16 @@ def translated() -> Iterator[None]:
     except StoreError as error:
         log.error("%s", error)
         raise Storage from error
+
+
+def _seated_in(wholes: Iterable[matches.Whole], user: int) -> tuple[Mine, ...]:
+    """Matches in which a person sits, those that wait longest for the person first."""
+    seats = []
+    for whole in wholes:
+        brief = brief_of(*whole)
+        player = next(player for player in brief.players if player.user == user)
+        seats.append(Mine(brief=brief, seat=player.seat, my_turn=brief.waits_for(user)))
+    return tuple(sorted(seats, key=_urgency))
 
 
 def _urgency(mine: Mine) -> tuple[bool, bool, int, int]:

@@ -131,8 +131,7 @@ class Plans:
         made, texts = resolve(tx, seat, state, moves)
         await plans.drop(tx.db, match_id, seat.seat, *plans.STANDING)
         await plans.put(tx.db, match_id, seat.seat, plans.PASS, texts, basis, tx.now)
-        others = await self.context.my_turns(tx.db, user, but=match_id)
-        return await told(tx, await commit(tx, seat, made, texts), others)
+        return await told(tx, await commit(tx, seat, made, texts), user)
 
     @change
     async def withdraw(self, tx: Tx, match_id: int, user: int, /) -> None:

@@ -16,7 +16,7 @@ from bot.core import AnyRules, Illegal, Seat, Who, undo_move
 from bot.core import read as read_move
 from bot.match.changing.context import Context, read
 from bot.match.changing.transaction import Tx, change
-from bot.match.engine.models import Mine, Played, PlayedTurn, Preview
+from bot.match.engine.models import Played, PlayedTurn, Preview
 from bot.match.engine.moves import Done, Draft, apply, opened_by, preview, stream
 from bot.match.engine.replay import ITSELF, Replay, is_by_itself, own_last, replay, standing
 from bot.match.engine.rows import Match
@@ -71,11 +71,10 @@ class Play:
         async with tx.reading() as db:
             state = await self.context.positions.state(db, tx.match)
             turn = _tried(tx.match, seat, state, moves)
-            others = await self.context.my_turns(db, user, but=match_id)
         draft, later = _split(turn)
         made = resolved(tx, draft, state)
         played = await _write(tx, seat, made, exact(draft), later)
-        return await told(tx, played, others)
+        return await told(tx, played, user)
 
     @change(reads_first=True)
     async def undo(
@@ -284,12 +283,12 @@ async def commit(tx: Tx, seat: SeatRow, made: Change, texts: Sequence[str]) -> P
     )
 
 
-async def told(tx: Tx, played: Played, my_turns: tuple[Mine, ...]) -> PlayedTurn:
+async def told(tx: Tx, played: Played, user: int) -> PlayedTurn:
     """The result of a turn, with everything that its player is told after it."""
     return PlayedTurn(
         **asdict(played),
         brief=await tx.brief(),
-        my_turns=my_turns,
+        my_turns=await tx.context.my_turns(tx.db, user, but=played.match),
     )
 
 

@@ -150,13 +150,12 @@ class Listing:
 
     async def _briefs(self, db: AsyncConnection, ids: Sequence[int]) -> list[Brief]:
         """The matches that everybody may watch and whose games are installed, newest first."""
-        seats = await matches.seats_of_many(db, ids)
-        users = {seat.user for rows in seats.values() for seat in rows if seat.user is not None}
+        found = [(row, seats) for row, seats in await matches.wholes(db, ids) if row.game in GAMES]
+        users = {seat.user for _, seats in found for seat in seats if seat.user is not None}
         hidden = await publicity.hidden(db, users)
-        rows = [row for row in await matches.find_many(db, ids) if row.game in GAMES]
-        servers = {guild: await guild_settings(db, guild) for guild in {row.guild for row in rows}}
-        public = (row for row in rows if may_be_public(row, servers[row.guild]))
-        briefs = [in_public(brief_of(row, seats[row.id]), hidden) for row in public]
+        servers = {guild: await guild_settings(db, guild) for guild in {row.guild for row, _ in found}}
+        public = ((row, seats) for row, seats in found if may_be_public(row, servers[row.guild]))
+        briefs = [in_public(brief_of(row, seats), hidden) for row, seats in public]
         return sorted(briefs, key=lambda brief: -brief.match)
 
     async def _events(self, db: AsyncConnection, guild: int) -> tuple[EventLine, ...]:

@@ -58,22 +58,19 @@ class Watching:
     async def briefs(self, ids: Collection[int]) -> dict[int, Brief]:
         """Those of these matches that are still public, by number."""
         async with self.context.reading() as db:
-            seats = await matches.seats_of_many(db, list(ids))
             by_match = {}
-            for row in await matches.find_many(db, list(ids)):
+            for row, seats in await matches.wholes(db, list(ids)):
                 if may_be_public(row, await guild_settings(db, row.guild)):
-                    hidden = await hidden_of(db, seats[row.id])
-                    by_match[row.id] = in_public(brief_of(row, seats[row.id]), hidden)
+                    by_match[row.id] = in_public(brief_of(row, seats), await hidden_of(db, seats))
             return by_match
 
     @read
     async def states(self, ids: Collection[int]) -> dict[int, Brief]:
         """These matches as those who sit there may watch them, private ones too, by number."""
         async with self.context.reading() as db:
-            seats = await matches.seats_of_many(db, list(ids))
             return {
-                row.id: in_public(brief_of(row, seats[row.id]), await hidden_of(db, seats[row.id]))
-                for row in await matches.find_many(db, list(ids))
+                row.id: in_public(brief_of(row, seats), await hidden_of(db, seats))
+                for row, seats in await matches.wholes(db, list(ids))
             }
 
     @read
