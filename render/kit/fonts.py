@@ -230,9 +230,13 @@ def line(text: str, style: Style, zoom: int = 1) -> tuple[float, Any, int, int, 
     return width(text, style), image.im, left, top, image.width, image.height
 
 
-@measured(256)
 def cap_height(style: Style) -> float:
     """The height of a capital letter, in final pixels."""
     style = as_set(style)
-    _, y0, _, _ = font(style.voice, style.weight, style.size * SCALE).getbbox("H", anchor="ls")
+    return _cap_height(style.voice, style.weight, style.size)
+
+
+@lru_cache(maxsize=256)
+def _cap_height(voice: Voice, weight: int, size: int) -> float:
+    _, y0, _, _ = font(voice, weight, size * SCALE).getbbox("H", anchor="ls")
     return -float(y0) / SCALE
