@@ -7,7 +7,7 @@ that come out are the same.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from typing import Any, Final, NamedTuple
 
 from PIL import Image
@@ -26,8 +26,11 @@ because no Python code runs, and takes half the memory, because there is no whol
 _PART: Final = 260
 """What one more box costs, in pixels that could be blended in that time."""
 _EMPTY, _EDGE, _SOLID = 0, 1, 2
-_OPAQUE: Final = [0] * 255 + [255]
-_SEEN: Final = [0] + [255] * 255
+_OPAQUE: Final = bytes(255) + b"\xff"
+_SEEN: Final = b"\x00" + b"\xff" * 255
+_TO_SOLID: Final = bytes(255) + bytes([_SOLID])
+_TO_EDGE: Final = bytes([_EMPTY]) + bytes([_EDGE]) * 255
+"""Tables by value of a pixel, of an alpha channel or of one that was reduced."""
 
 
 class Laid(NamedTuple):
@@ -93,10 +96,11 @@ def _boxes(alpha: Image.Image) -> list[tuple[bool, Box]]:
     if seen != (0, 0, *alpha.size):
         alpha = alpha.crop(seen)
     cell = 4 if wide * tall < 16384 else 8 if wide * tall < 65536 else 16
-    opaque, visible = alpha.point(_OPAQUE).reduce(cell), alpha.point(_SEEN).reduce(cell)
-    cells = [
-        2 if o == 255 else 1 if v else 0 for o, v in zip(opaque.tobytes(), visible.tobytes(), strict=True)
-    ]
+    values = alpha.tobytes()
+    opaque, visible = (
+        Image.frombytes("L", alpha.size, values.translate(table)).reduce(cell) for table in (_OPAQUE, _SEEN)
+    )
+    cells = bytes(map(max, opaque.tobytes().translate(_TO_SOLID), visible.tobytes().translate(_TO_EDGE)))
     grid = _Grid(cells, opaque.width, cell, wide, tall)
     boxes: list[tuple[bool, Box]] = []
     for covers, box in grid.cut((0, 0, opaque.width, opaque.height))[1]:
@@ -113,7 +117,7 @@ def _boxes(alpha: Image.Image) -> list[tuple[bool, Box]]:
 class _Grid:
     """An alpha channel seen coarsely, in square cells: empty, edge or solid."""
 
-    def __init__(self, cells: Sequence[int], across: int, cell: int, wide: int, tall: int) -> None:
+    def __init__(self, cells: bytes, across: int, cell: int, wide: int, tall: int) -> None:
         self.rows = [cells[i : i + across] for i in range(0, len(cells), across)]
         self.cell, self.wide, self.tall = cell, wide, tall
 
@@ -156,25 +160,32 @@ class _Grid:
             y1 -= 1
         if y0 >= y1:
             return x0, y0, x0, y0
-        seen = [any(row[x] for row in self.rows[y0:y1]) for x in range(x0, x1)]
+        seen = list(map(any, zip(*(row[x0:x1] for row in self.rows[y0:y1]), strict=True)))
         return x0 + seen.index(True), y0, x1 - seen[::-1].index(True), y1
 
     def _largest(self, box: Box) -> tuple[Box | None, int]:
-        """The largest box in `box` that is wholly solid or wholly empty, and which of both."""
+        """The largest box in `box` that is wholly solid or wholly empty, and which of both. None: there is
+        none that is worth a cut."""
         x0, y0, x1, y1 = box
+        rows = [self.rows[y][x0:x1] for y in range(y0, y1)]
+        wide, enough = x1 - x0, min(_PART // self.cell**2, (x1 - x0) * (y1 - y0) - 1)
         best, area, largest = None, 0, _EDGE
         for kind in (_SOLID, _EMPTY):
-            heights = [0] * (x1 - x0 + 1)
-            for y in range(y0, y1):
-                row = self.rows[y]
+            if sum(row.count(kind) for row in rows) <= max(area, enough):
+                continue
+            heights = [0] * (wide + 1)
+            for y, row in enumerate(rows, y0 + 1):
+                if kind not in row:
+                    heights = [0] * (wide + 1)
+                    continue
                 stack: list[int] = []
-                for i in range(x1 - x0 + 1):
-                    high = heights[i] = heights[i] + 1 if i < x1 - x0 and row[x0 + i] == kind else 0
+                for i, seen in enumerate((*row, _EDGE)):
+                    high = heights[i] = heights[i] + 1 if seen == kind else 0
                     while stack and heights[stack[-1]] > high:
-                        last = stack.pop()
+                        tall = heights[stack.pop()]
                         begin = stack[-1] + 1 if stack else 0
-                        if heights[last] * (i - begin) > area:
-                            area = heights[last] * (i - begin)
-                            best, largest = (x0 + begin, y + 1 - heights[last], x0 + i, y + 1), kind
+                        if tall * (i - begin) > area:
+                            area = tall * (i - begin)
+                            best, largest = (x0 + begin, y - tall, x0 + i, y), kind
                     stack.append(i)
         return best, largest
