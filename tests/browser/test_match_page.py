@@ -86,6 +86,16 @@ async def test_stepping_zooming_and_news(browser: Browser, tmp_path: Path) -> No
         await page.get_by_role("link", name=EN("web-to-newest")).click()
         await page.get_by_role("button", name=EN("web-zoom-in")).click()
         await expect(page.locator(".board.zoomed")).to_have_count(1)
+        # Who looks closely gets twice the pixels, and keeps the place on another board of the same kind.
+        picture = page.locator(".board img")
+        await expect(picture).to_have_attribute("src", re.compile("zoom=2"))
+        shape = await picture.get_attribute("style")
+        await page.keyboard.press("ArrowLeft")
+        await expect(shown).to_have_text(f"{count - 1} / {count}")
+        assert await picture.get_attribute("style") == shape
+        await expect(picture).to_have_attribute("src", re.compile(f"/{count - 1}/board.png.*zoom=2"))
+        await page.get_by_role("link", name=EN("web-to-newest")).click()
+        await expect(shown).to_have_text(f"{count} / {count}")
         await page.get_by_role("button", name=EN("web-zoom-fit")).click()
         await expect(page.locator(".board.zoomed")).to_have_count(0)
         assert await page.locator(".zoom button").count() == 3
