@@ -158,7 +158,7 @@ def test_a_material_goes_without_saying_when_it_is_put_down() -> None:
 def test_dice_are_said_at_once() -> None:
     rolled = [fact("bb-rolled", who=Who(seat), face=face) for seat, face in ((0, 4), (0, 4), (1, 4), (1, 2))]
     said = [words("en").say(one, ["Ann", "Ben"]) for one in gather(rolled)]
-    assert said == ["Ann rolls a 4 2 times.", "Ben rolls 4, 2."]
+    assert said == ["Ann rolls a 4 twice.", "Ben rolls 4, 2."]
 
 
 def test_cards_laid_out_are_told_as_they_lie() -> None:

@@ -879,7 +879,11 @@ bb-rules-8 =
 ## Runs of the same thing, said once
 
 bb-rolled-many = { $who } rolls { COUNT($face) ->
-    [one] a { $face } { $count } times
+    [one] a { $face } { $count ->
+        [2] twice
+        [3] three times
+       *[other] { $count } times
+    }
    *[other] { LIST($face, style: "comma") }
 }.
 bb-dealt-many = { $who } is dealt { $count } god cards.
