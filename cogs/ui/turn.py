@@ -209,7 +209,8 @@ def done_text(words: Words, played: PlayedTurn) -> str:
     elif played.awaited:
         after = words("page-done-again")
     else:
-        after = words("page-done-waiting", who=tuple(names[seat] for seat in brief.awaited))
+        key = "page-done-at-once" if _go_on(words, brief, played.seat) else "page-done-waiting"
+        after = words(key, who=tuple(names[seat] for seat in brief.awaited))
     return f"{told}\n{after}"
 
 

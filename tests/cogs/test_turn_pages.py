@@ -56,6 +56,7 @@ async def test_who_plays_with_computers_goes_on_from_the_page(tmp_path: Path) ->
         assert [brief.players[seat].computer for seat in brief.awaited] == ["normal"]
         done = done_page(SAY, played_by(brief, 0))
         assert verbs(done)[0] == "turn"
+        assert "waits" not in done.texts[0], "by the time it is read, the computer has moved"
         over = replace(played_by(brief, 0), over=True, brief=replace(brief, state="over"))
         assert verbs(done_page(SAY, over)) == ["board", "again"]
         preview = await services.play.preview(brief.match, 1, None)

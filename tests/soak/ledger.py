@@ -30,7 +30,7 @@ MOST_FAULTS: Final = 200
 DONE: Final = tuple(
     words(language)(key, who=("\0",)).partition("\0")[0].strip()
     for language in LANGUAGES
-    for key in ("page-done-waiting", "page-done-again", "page-done-over")
+    for key in ("page-done-waiting", "page-done-at-once", "page-done-again", "page-done-over")
 )
 """The start of an answer that confirms a turn."""
 ON_ITS_WAY: Final = 20.0

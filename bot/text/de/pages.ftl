@@ -55,6 +55,7 @@ page-instead = Stattdessen etwas anderes …
 page-chance-note = Was als Nächstes kommt, hängt vom Zufall ab. Bestätige, um es zu sehen; danach lässt sich nichts davor mehr zurücknehmen.
 page-foreseen-note = Was gezogen wird, siehst du erst nach dem Bestätigen; dann lässt es sich nicht mehr zurücknehmen.
 page-done-waiting = Fertig. Jetzt ist am Zug: { $who }.
+page-done-at-once = Fertig. Gleich nach dir: { $who }.
 page-done-again = Fertig. Du bist wieder am Zug.
 page-done-over = Fertig. Die Partie ist vorbei.
 page-waiting = Du hast jetzt nichts zu tun. Am Zug: { $who }.

@@ -55,6 +55,7 @@ page-instead = Something else instead…
 page-chance-note = What comes next depends on chance. Confirm to see it; after that nothing before it can be taken back.
 page-foreseen-note = What is drawn is shown only after you confirm; then it cannot be taken back.
 page-done-waiting = Done. Now the table waits for { $who }.
+page-done-at-once = Done. Right after you: { $who }.
 page-done-again = Done. It is your turn again.
 page-done-over = Done. The match is over.
 page-waiting = You have nothing to do now. Waiting for { $who }.

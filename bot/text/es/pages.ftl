@@ -55,6 +55,7 @@ page-instead = Otra cosa en su lugar…
 page-chance-note = Lo que sigue depende del azar. Confirma para verlo; después ya no se puede deshacer nada anterior.
 page-foreseen-note = Lo que se sortea solo se ve cuando confirmas; después ya no se puede deshacer.
 page-done-waiting = Hecho. Ahora se espera a { $who }.
+page-done-at-once = Hecho. Justo después de ti: { $who }.
 page-done-again = Hecho. Te toca otra vez.
 page-done-over = Hecho. La partida ha terminado.
 page-waiting = Ahora no tienes nada que hacer. Se espera a { $who }.

@@ -58,6 +58,7 @@ page-instead = Autre chose…
 page-chance-note = La suite dépend du hasard. Valide pour la voir ; après cela, rien de ce qui précède ne pourra être annulé.
 page-foreseen-note = Ce qui est tiré ne se voit qu’une fois que tu as validé ; ensuite, plus moyen d’annuler.
 page-done-waiting = C’est fait. On attend maintenant { $who }.
+page-done-at-once = C’est fait. Juste après toi : { $who }.
 page-done-again = C’est fait. C’est encore à toi.
 page-done-over = C’est fait. La partie est finie.
 page-waiting = Tu n’as rien à faire pour l’instant. On attend { $who }.

@@ -58,6 +58,7 @@ page-instead = Qualcos’altro…
 page-chance-note = Il seguito dipende dal caso. Conferma per vederlo; dopo, niente di ciò che precede si può più annullare.
 page-foreseen-note = Ciò che viene estratto si vede solo dopo la conferma; poi non si può più annullare.
 page-done-waiting = Fatto. Ora si aspetta { $who }.
+page-done-at-once = Fatto. Subito dopo di te: { $who }.
 page-done-again = Fatto. Tocca di nuovo a te.
 page-done-over = Fatto. La partita è finita.
 page-waiting = Per ora non hai niente da fare. Si aspetta { $who }.

@@ -59,6 +59,7 @@ page-instead = Coś innego zamiast tego…
 page-chance-note = Dalszy ciąg zależy od losu. Zatwierdź, żeby go zobaczyć; potem nie da się już cofnąć tego, co przedtem.
 page-foreseen-note = Losowanie zobaczysz dopiero po zatwierdzeniu; potem nie da się go cofnąć.
 page-done-waiting = Gotowe. Teraz czekamy na: { $who }.
+page-done-at-once = Gotowe. Zaraz po tobie: { $who }.
 page-done-again = Gotowe. Znów twoja tura.
 page-done-over = Gotowe. Koniec partii.
 page-waiting = Nie masz teraz nic do zrobienia. Czekamy na: { $who }.
