@@ -222,7 +222,8 @@ class DiscordSender:
         if look.seat is None or look.seat == CHANCE:
             return Delivered()  # the seat was handed over: its new player was sent the hand
         say = await words_to(services, to)
-        scene = look_scene(look, say.language)
+        # It stays while others act, so it says neither whose turn it is nor what came last.
+        scene = msgspec.structs.replace(look_scene(look, say.language), awaited=(), caption=())
         reader = await preferences(services, to.user)
         pictures = () if reader.reads_text else await draw(services, scene, "hand", reader)
         brief = look.brief

@@ -130,3 +130,12 @@ async def test_a_seat_that_changes_hands(match: Match) -> None:
         seats = await matches.seats_of(db, match.number)
     by_person = {one.user: one.hand_message for one in seats}
     assert by_person == {person.id: hands(person)[0].id for person in (bruno, zofia, ada)}
+
+
+async def test_it_says_nothing_that_passes_while_it_stays(match: Match) -> None:
+    """It is edited when the hand changes, and not when others act: whose turn it is may be another's now."""
+    ada = match.people[2]
+    await until_changed(match, random.Random(7), ada)
+    (hand,) = hands(ada)
+    (file,) = hand.files
+    assert (file.description or "").startswith(words("en")("gh-title"))
