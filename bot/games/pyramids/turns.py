@@ -161,12 +161,15 @@ def line_of(data: Data, seat: Seat, outcome: Outcome, round: int) -> Fact:
         masks[batch.serial] = masks.get(batch.serial, 0) | batch.mask
     marks = tuple(fact("py-marks", card=card, cells=names_of(mask, " ")) for card, mask in masks.items())
     skulls = outcome.skulls
+    extras = sum(batch.kind == "extra" for batch in outcome.batches)
     gains = terms.gains(
         (outcome.red > 0, fact("py-gain-red", count=outcome.red)),
         (outcome.green > 0, fact("py-gain-green", count=outcome.green)),
         (outcome.torch, fact("py-gain-torch", round=round, points=data.numbers.torch)),
         (skulls > 0, fact("py-gain-skulls", count=skulls)),
         (skulls < 0, fact("py-gain-erased", count=-skulls)),
+        (outcome.potions > 0 and not skulls, fact("py-gain-level")),
+        (extras, fact("py-gain-extra", count=extras)),
     )
     if not outcome.completed:
         return fact("py-log-seat", who=Who(seat), marks=marks, gains=gains)

@@ -87,6 +87,7 @@ py-gain-erased = { $count ->
     [one] 1 Totenkopf weniger
    *[other] { $count } Totenköpfe weniger
 }
+py-gain-level = Totenköpfe wie zuvor
 py-gain-extra = rotes X: { $count ->
     [one] 1 Feld mehr
    *[other] { $count } Felder mehr

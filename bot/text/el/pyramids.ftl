@@ -84,6 +84,7 @@ py-gain-erased = { $count ->
     [one] 1 νεκροκεφαλή λιγότερη
    *[other] { $count } νεκροκεφαλές λιγότερες
 }
+py-gain-level = νεκροκεφαλές όπως πριν
 py-gain-extra = κόκκινο Χ: { $count ->
     [one] ακόμη 1 κουτάκι
    *[other] ακόμη { $count } κουτάκια

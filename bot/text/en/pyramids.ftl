@@ -84,6 +84,7 @@ py-gain-erased = { $count ->
     [one] 1 skull fewer
    *[other] { $count } skulls fewer
 }
+py-gain-level = skulls as before
 py-gain-extra = red X: { $count ->
     [one] 1 more cell
    *[other] { $count } more cells

@@ -87,6 +87,7 @@ py-gain-erased = { $count ->
     [one] 1 calavera menos
    *[other] { $count } calaveras menos
 }
+py-gain-level = calaveras como antes
 py-gain-extra = X roja: { $count ->
     [one] 1 casilla más
    *[other] { $count } casillas más

@@ -91,6 +91,7 @@ py-gain-erased = { $count ->
     [one] { $count } crâne en moins
    *[other] { $count } crânes en moins
 }
+py-gain-level = crânes comme avant
 py-gain-extra = X rouge : { $count ->
     [one] { $count } case de plus
    *[other] { $count } cases de plus

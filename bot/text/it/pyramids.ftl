@@ -91,6 +91,7 @@ py-gain-erased = { $count ->
     [one] 1 teschio in meno
    *[other] { $count } teschi in meno
 }
+py-gain-level = teschi come prima
 py-gain-extra = X rossa: { $count ->
     [one] 1 casella in più
    *[other] { $count } caselle in più

@@ -99,6 +99,7 @@ py-gain-erased = { $count ->
     [few] o { $count } czaszki mniej
    *[other] o { $count } czaszek mniej
 }
+py-gain-level = czaszki jak przedtem
 py-gain-extra = czerwony X: { $count ->
     [one] jeszcze 1 pole
     [few] jeszcze { $count } pola

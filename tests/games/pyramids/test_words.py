@@ -81,6 +81,24 @@ def test_cards_to_choose_from_say_what_they_hold() -> None:
     assert PY.offer(state, 0, read(PY, state, 0, "top")).label == fact("py-offer-top", pile=40)
 
 
+def test_the_sum_of_a_turn_names_symbols_that_gave_no_points() -> None:
+    """A red X that was followed, and a potion that erased as many skulls as were marked."""
+    potion = left((0, 3), (1, 3), (1, 2))
+    crossed = table(hand(card(28), card(8)), IDLE, shape="I4")
+    for state, moves, said in (
+        (table(hand(card(4, (0, 0), (0, 1), (0, 2)), card(28)), IDLE, shape="V3"), [potion], "py-gain-level"),
+        (crossed, ["L.A1B1C1D1", "L.A2", "L.A3"], "py-gain-extra"),
+    ):
+        after = go(state, *(f"0 {move}" for move in moves), f"1 {PASS}", auto=False)
+        told = PY.narrate(after, CHANCE, read(PY, after, CHANCE, "open"), None)
+        assert told is not None
+        match told.args["seats"]:
+            case (Fact(args={"gains": tuple(gains)}), Fact()):
+                assert said in [gain.key for gain in gains if isinstance(gain, Fact)]
+            case other:
+                raise AssertionError(other)
+
+
 def test_picks_and_boxes_are_told_and_shown() -> None:
     state = table(hand(all_but(42, (4, 3)), card(10), aside=(3,)), IDLE)
     state = go(state, "0 L.D5", f"1 {PASS}", auto=False)
