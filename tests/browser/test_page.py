@@ -497,6 +497,8 @@ async def test_right_click_on_a_person(page: Page) -> None:
 
 async def test_long_press_on_a_phone(phone: Page) -> None:
     message = await say(phone, "hello harbour")
+    await message.locator(".content").hover()  # as it stays after a tap
+    await expect(message.locator(".apps-button")).to_have_css("opacity", "0")
     await message.locator(".content").evaluate(
         """async (node) => {
             const { x, y } = node.getBoundingClientRect();
