@@ -199,10 +199,13 @@ def _framed(board: Board, name: str, chosen: bool = False) -> None:
 
 
 def _placed(board: Board) -> None:
-    """Before the first turn: brackets round the ships of each port, which have just been placed."""
+    """Before the first voyage: brackets round the ships of each port, which have just been placed."""
+    view = board.view
+    if view.round > 1 or view.over or any(ship.node not in MAIN_PORTS for ship in view.ships):
+        return
     for node in "VC":
-        boxes = [board.boxes[ship.id] for ship in board.view.ships if ship.node == node]
-        if boxes and board.view.round <= 1 and not board.view.over:
+        boxes = [board.boxes[ship.id] for ship in view.ships if ship.node == node]
+        if boxes:
             x, y = min(box.x for box in boxes), min(box.y for box in boxes)
             wide = max(box.x + box.width for box in boxes) - x
             tall = max(box.y + box.height for box in boxes) - y

@@ -88,6 +88,25 @@ def test_every_event_leaves_a_mark(seats: int, opened: bool) -> None:
     assert kinds >= {"Raided", "Loaded", "Refilled", "Sailed", "Arrived", "Turned"}
 
 
+@pytest.mark.parametrize(("sailed", "marked"), [(False, 2), (True, 0)])
+def test_ships_are_marked_as_placed_only_before_the_first_voyage(
+    sailed: bool, marked: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Somebody who has taken a turn back leaves no mark either."""
+    drawn: list[int] = []
+    real = marks.brackets
+
+    def spy(*size: Any) -> Any:
+        drawn.append(1)
+        return real(*size)
+
+    monkeypatch.setattr(marks, "brackets", spy)
+    first = (shot for shot in shots(2) if seen(shot).round == 1)
+    shot = next(one for one in first if any(s.node not in MAIN_PORTS for s in seen(one).ships) == sailed)
+    canvas(replace(public(RULES, shot, "en", NAMES), view=replace(seen(shot), marks=())))
+    assert len(drawn) == marked
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("seats", [2, 4])
 def test_whoever_passed_is_marked(seats: int, language: str) -> None:
