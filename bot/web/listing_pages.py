@@ -11,11 +11,11 @@ from aiohttp import web
 from bot.events.model import LEAST
 from bot.match import Brief
 from bot.match.errors import UnknownPage
-from bot.match.watching.listing import EventLine, Finished, PersonPage, Ranked, ServerPage, Standing
+from bot.match.watching.listing import EventLine, Finished, PersonPage, Ranked, ServerPage
 from bot.text import Words, plain
 from bot.web import match_values
 from bot.web.feeds import Feed, Item, atom
-from bot.web.naming import isolated, moment, names
+from bot.web.naming import isolated, moment, named, names
 from bot.web.rendering import page
 from bot.web.replies import sent
 from bot.web.site import Document, Reader
@@ -152,7 +152,7 @@ def person_name(found: PersonPage) -> str:
 
 
 def result_line(words: Words, ended: Finished) -> str:
-    winners = tuple(isolated([_named(words, place)])[0] for place in ended.places if place.rank == 1)
+    winners = tuple(isolated([named(words, place)])[0] for place in ended.places if place.rank == 1)
     title = game_title(words, ended.game)
     if ended.resigned:
         return f"{title}: {words('board-won', who=winners)}"
@@ -200,7 +200,7 @@ def _result(reader: Reader, ended: Finished) -> dict[str, Any]:
         "places": [
             (
                 place.rank,
-                isolated([_named(words, place)])[0],
+                isolated([named(words, place)])[0],
                 None if ended.resigned else place.total,
                 place.own,
             )
@@ -229,10 +229,6 @@ def event_line(words: Words, line: EventLine) -> str:
         if line.state == "over"
         else words("event-open", people=line.people, least=LEAST)
     )
-
-
-def _named(words: Words, place: Standing) -> str:
-    return plain(place.name, "") or words("seat-name", seat=place.seat + 1)
 
 
 def _table_line(words: Words, brief: Brief) -> str:

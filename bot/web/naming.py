@@ -10,6 +10,7 @@ from typing import NamedTuple
 from babel.dates import format_datetime
 
 from bot.match import Brief, Player
+from bot.match.watching.listing import Standing
 from bot.text import Words, plain
 from bot.text.engine import LOCALES
 from bot.text.escape import COMPUTER, Names
@@ -40,11 +41,12 @@ def moment_of(words: Words, milliseconds: int | None) -> Moment | None:
 
 def names(words: Words, brief: Brief) -> tuple[str, ...]:
     """Names by seat, for pictures and text; a seat without a name is called by its number."""
-    taken = {player.seat: _named(words, player) for player in brief.players}
+    taken = {player.seat: named(words, player) for player in brief.players}
     return tuple(taken.get(seat) or words("seat-name", seat=seat + 1) for seat in range(brief.seats))
 
 
-def _named(words: Words, player: Player) -> str:
+def named(words: Words, player: Player | Standing) -> str:
+    """The name of one player; computers have their badge."""
     name = plain(player.name.replace(COMPUTER, "").strip(), "") or words("seat-name", seat=player.seat + 1)
     return f"{name} {COMPUTER}" if player.computer else name
 

@@ -11,7 +11,9 @@ import pytest
 from msgspec.structs import replace
 
 from bot.match.hosting.settings import GuildSettings
+from bot.match.watching.listing import Finished, Standing
 from bot.text import words
+from bot.web.listing_pages import result_line
 from tests.draining import all_done
 from tests.long import LONG
 from tests.match.app import ANN, BEN, CAT, HERE, OWNER, MatchApp
@@ -41,6 +43,12 @@ async def visible(browser: Browser, path: str) -> set[str]:
     """The matches that a page leads to."""
     _, text, _ = await browser.get(path)
     return set(re.findall(r'href="/m/([0-9a-zA-Z-]+)', text))
+
+
+def test_a_computer_in_a_result_has_its_badge() -> None:
+    places = (Standing(0, "Vega ⚙", 30, 1, computer=True), Standing(1, "Ann", 12, 2))
+    said = result_line(words("en"), Finished("a", "golden_horn", 0, False, places))
+    assert said == "Golden Horn: Vega ⚙ wins with 30 points."
 
 
 def test_both_are_off_by_default() -> None:

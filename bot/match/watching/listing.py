@@ -45,6 +45,7 @@ class Standing(msgspec.Struct, frozen=True):
     rank: int
     own: bool = False
     """Of the person whose page it is."""
+    computer: bool = False
 
 
 class Finished(msgspec.Struct, frozen=True):
@@ -213,6 +214,7 @@ def _shown(outcome: Outcome, uid: str, hidden: Collection[int], user: int | None
             seat.total,
             seat.rank,
             user is not None and seat.user == user,
+            seat.computer is not None,
         )
         for seat in outcome.seats
     )
