@@ -80,6 +80,20 @@ async def test_a_restored_match_goes_on_and_nobody_is_pinged_twice(tmp_path: Pat
         assert (await app.at_random(match, random.Random(3))).state == "over"
 
 
+async def test_a_restored_match_shows_its_hands_again(tmp_path: Path) -> None:
+    """The messages with the hands still show what was drawn and played after the backup."""
+    file, copy = tmp_path / "db.sqlite", tmp_path / "copy.sqlite"
+    async with open_app(file) as app:
+        match = (await app.start("golden_horn", 2)).match
+        await app.sent()
+        back_up(url_of(file), copy)
+        await app.at_random(match, random.Random(2), 6)
+    await asyncio.to_thread(restore, url_of(file), copy, app.clock)
+    async with open_app(file, "again") as app:
+        await app.services.jobs.post_restored()
+        assert sorted(job.kind for job in await app.sent()) == ["board", "hand", "hand"]
+
+
 @pytest.mark.parametrize("before", [0, 1])
 async def test_the_number_of_a_match_is_never_used_again(tmp_path: Path, before: int) -> None:
     """Its messages outlive it, and their buttons name it."""

@@ -88,12 +88,16 @@ class Jobs:
                 await due.schedule(db, row.match, row.kind, row.seat, self.context.now() + milliseconds)
 
     async def post_restored(self) -> None:
-        """Show the board of every running match again after a backup was restored, without a ping."""
+        """Show the board of every running match again after a backup was restored, without a ping, and the
+        hands where they are shown."""
         async with self.context.store.write() as db:
             if await steps.take_note(db, steps.RESTORED):
                 for match_id in await matches.running(db):
+                    seats = await matches.seats_of(db, match_id)
+                    shown = [(one.seat, one.user) for one in seats if one.user and one.hand_message]
                     async with self.context.enqueue(db, match_id) as out:
                         await out.board(Board())
+                        await out.hands(shown)
 
     async def start_clocks(self) -> None:
         """Turns that began before there were clocks get one that has run since then, and with it their
