@@ -27,7 +27,7 @@ DISC: Final = 24
 """The least radius of a disc that can hold a number of two figures in that size."""
 PAD: Final = 14
 """Between the edge of the panel and the rows."""
-HIGHEST: Final = 128
+HIGHEST: Final = 144
 """The most height of a row."""
 HIGH: Final = 88
 """The same in a panel that is no larger than its rows."""
@@ -46,9 +46,8 @@ OWN: Final = -1
 GAP: Final = 10
 NARROW: Final = 600
 """A box below this width is a column of the page."""
-SPARE: Final = 4
-"""How much higher than its row the lines of an answer may be: there is free room above and below their
-letters."""
+SPARE: Final = 6
+"""How much lower than its row the lines of an answer are if there are several, to keep off its rules."""
 BETWEEN: Final = 26
 """Between two columns."""
 RADIUS: Final = 25
@@ -324,11 +323,11 @@ def _is_whole(text: str, form: Form, room: float) -> bool:
 def _label(text: str, form: Form, room: float) -> Lines:
     """The words in the largest letters in which they are whole and no higher than their row."""
     label = Lines(text, LABEL, room, _most(form))
-    if not label.whole or label.height <= form.high + SPARE:
+    if not label.whole or label.height <= form.high - SPARE:
         return label
     sizes = [LABEL.at(size) for size in Lines.sizes]
     for style in dict.fromkeys(one.usual for one in (*map(as_set, sizes), *sizes)):
-        most = min(_most(form), max(1, int((form.high + SPARE) / (style.size * LEADING))))
+        most = min(_most(form), max(1, int((form.high - SPARE) / (style.size * LEADING))))
         label = Lines(text, style, room, most, (style.size,))
         if label.whole:
             break
@@ -347,7 +346,7 @@ def _said(answer: Answer, text: str, form: Form, room: float) -> Line | None:
             break
         note = Lines(one_line(" · ".join(answer.notes[:count])), NOTE, room, most - lines, (30,), FADED)
         high = note.height + (label.height if label is not None else 0)
-        if note.whole and high <= form.high + SPARE:
+        if note.whole and high <= max(form.high - SPARE, as_set(NOTE).size * LEADING):
             return column(*((label, note) if label is not None else (note,)), gap=0)
     return None if label is None else column(label, gap=0)
 

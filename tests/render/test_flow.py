@@ -176,4 +176,6 @@ def test_larger_words_of_an_answer_stay_in_its_row() -> None:
         answer_list(page, (0, 0, 340, 748), PAPER, lambda size: rows)
     lines = sorted(y for _, y, _, _ in page.texts)
     assert len(lines) == 3 * len(rows)
-    assert min(low - high for high, low in pairwise(lines)) > 30
+    gaps = [low - high for high, low in pairwise(lines)]
+    assert min(gaps) > 30
+    assert min(gaps[2::3]) >= max(gaps[::3]) + 5, "they keep off the rules between rows"
