@@ -159,6 +159,8 @@ def _numbers(p: Page, choices: Sequence[Choice], left: float, middle: float, wid
         for k, choice in enumerate(part):
             x = left + width / 2 + (k - (len(part) - 1) / 2) * step
             panels.tag(p.canvas, x, y, choice.tag, RADIUS)
-            for g, god in enumerate(reversed(choice.move.gods)):
-                mask = symbols.symbol(f"god-{god}", MASK, True)
-                p.canvas.centre(mask, x + MASK - g * 2 * MASK, y - RADIUS)
+            above = x - (len(choice.move.gods) - 1) * MASK
+            for g, god in enumerate(choice.move.gods):
+                p.canvas.centre(
+                    symbols.symbol(f"god-{god}", MASK, True), above + g * 2 * MASK, y - RADIUS - 2
+                )

@@ -213,11 +213,14 @@ def test_every_answer_has_its_number_at_its_tile(
     """No die that may be placed is left out, with gods or without, also on tiles with two actions."""
     drawn: list[tuple[str, float]] = []
     signs: list[float] = []
+    masks: list[float] = []
     known = {id(symbols.symbol(letter, place_page.SIGN)) for letter in "HTBMWLS"}
+    gods = {id(symbols.symbol(f"god-{god}", place_page.MASK, True)) for god in "BWRGY"}
     centre = Canvas.centre
 
     def noted(page: Canvas, piece: Sprite, x: float, y: float) -> None:
         signs.extend([x + place_page.SIGN] * (id(piece) in known))
+        masks.extend(x - at for _, at in drawn[-1:] if id(piece) in gods)
         centre(page, piece, x, y)
 
     monkeypatch.setattr(panels, "tag", lambda page, x, y, text, *more: drawn.append((text, x)))
@@ -232,6 +235,8 @@ def test_every_answer_has_its_number_at_its_tile(
         assert min(x for _, x in drawn) - place_page.RADIUS >= max(signs, default=0), (
             "beside the signs of actions"
         )
+    assert masks
+    assert abs(sum(masks)) < 1, "above the middle of their number, not between it and the next"
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
