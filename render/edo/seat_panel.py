@@ -53,6 +53,8 @@ POINTS: Final = 50
 """Height of the field of the points."""
 LOW: Final = 62
 """Most height of a head above two lines of goods where no line is below the slots."""
+GLOW: Final = 14
+"""Beside the slots if there is room: the frame of the current one reaches out of it."""
 REACH: Final = 7
 """The room beside it for the brackets of points just won."""
 RIM: Final = 7
@@ -176,7 +178,7 @@ def seat_panels(canvas: Canvas, view: EdoView, names: Sequence[str], awaited: Co
     ]
     planned = [_planned(view, seat, form, seat in awaited) for seat in seats]
     across = max(form.across, *(box.width for box in planned))
-    side = lines_of(things, form.beside, ROOM - across - GAP - sealed, range(39))
+    side = lines_of(things, form.beside, ROOM - across - (GLOW if form.below else GAP) - sealed, range(39))
     untold = max(rest.width for _, rest in heads)
     low = lines_of(things, form.below, ROOM - untold, range(form.figure + 1))
     for seat, (y, height) in enumerate(places(view.seats)):
@@ -191,7 +193,7 @@ def seat_panels(canvas: Canvas, view: EdoView, names: Sequence[str], awaited: Co
         head, rest = heads[seat]
         if form.below:
             below = noted("edo-see-goods", row(column(*low[seat], gap=0), rest, gap=0, grow=1))
-            box = column(head, row(slots_, beside), below, gap=8 if view.seats == 2 else 2)
+            box = column(head, row(slots_, beside, gap=GLOW), below, gap=8 if view.seats == 2 else 2)
         else:
             box = column(head, row(slots_, noted("edo-see-goods", beside)), gap=0)
         with canvas.part():
