@@ -14,10 +14,11 @@ from bot.text import Words
 from render.kit import fonts, panels
 from render.kit.canvas import Canvas
 from render.kit.fonts import NAME, Style, sizes_from
+from render.kit.names import APART, name_lines
 from render.kit.page import MARGIN, WIDTH
 from render.kit.palette import GOLD_LIGHT, IVORY
 from render.kit.sketch import Sprite
-from render.kit.text import fit, fit_lines, one_line
+from render.kit.text import ELLIPSIS, fit, fit_lines, one_line
 from render.scene import Scene
 
 
@@ -67,9 +68,11 @@ LEAST_NAME: Final = 220
 """The room that a name keeps beside what its seat is asked."""
 LEAST_OF_MANY: Final = 90
 """The same of each of several, and beside a question that would be cut."""
-Placed = tuple[Seat, str, Style]
-"""A badge with its name as it is set."""
+TWO: Final = (34, 30)
+"""The largest and the least size of a name of a single seat on two lines, if it has no room on one."""
 Lines = tuple[str, ...]
+Placed = tuple[Seat, Lines, Style]
+"""A badge with its name as it is set."""
 
 
 def pill(canvas: Canvas, look: Badges, what: Pill, right: int = WIDTH - MARGIN, room: int = 980) -> int:
@@ -87,12 +90,13 @@ def pill(canvas: Canvas, look: Badges, what: Pill, right: int = WIDTH - MARGIN, 
         names = _names(what, room - used)
     else:
         names, name_list, say_style = _named(what, colon, room - used)
-    used += sum(fonts.width(name + colon, style) for _, name, style in names)
+    names = [(seat, (*lines[:-1], lines[-1] + colon), style) for seat, lines, style in names]
+    used += sum(max(fonts.width(line, style) for line in lines) for _, lines, style in names)
     if name_list:
         used += max(fonts.width(line, say_style) for line in name_list) + (GAP if names else 0)
     width = -(-round(used) // 8) * 8  # few sizes of ground to keep
     x = float(right - width)
-    height, y = TALL if len(name_list) > 1 else LOW
+    height, y = TALL if max(len(name_list), *(len(lines) for _, lines, _ in names), 1) > 1 else LOW
     canvas.put(panels.pill_ground(width, height), x, y)
     canvas.note(TURN, x, y, width, height)
     middle = y + height / 2
@@ -101,12 +105,12 @@ def pill(canvas: Canvas, look: Badges, what: Pill, right: int = WIDTH - MARGIN, 
         x -= 6
     if lead:
         x += canvas.middle(x, middle, lead, lead_style, GOLD_LIGHT) + GAP
-    for i, (seat, name, style) in enumerate(names):
+    for i, (seat, lines, style) in enumerate(names):
         if i:
             x += GAP * 2
         canvas.put(look.badge(seat, BADGE), x, middle - BADGE / 2)
         x += BADGE + GAP
-        x += canvas.middle(x, middle, name + colon, style, IVORY)
+        x += canvas.lines(x, middle, lines, style, IVORY, apart=style.size * APART)
     if name_list:
         x += GAP if names else 0
         x += canvas.lines(x, middle, name_list, say_style, GOLD_LIGHT, apart=say_style.size * 1.12)
@@ -129,19 +133,19 @@ def _names(what: Pill, room: float) -> list[Placed]:
     for size in [type_size for type_size in MANY if type_size >= what.least]:
         style = NAME.at(size)
         if sum(fonts.width(name, style) for _, name in who) <= room:
-            return [(seat, name, style) for seat, name in who]
+            return [(seat, (name,), style) for seat, name in who]
     each, left = 0.0, room
     for k, wide in enumerate(sorted(fonts.width(name, style) for _, name in who)):
         each = left / (len(who) - k)
         left -= min(wide, each)
     if each < LEAST_OF_MANY:
-        return [(seat, "", style) for seat, _ in who]
-    return [(seat, *fit(name, NAME, each, (style.size,))) for seat, name in who]
+        return [(seat, ("",), style) for seat, _ in who]
+    return [(seat, (fit(name, style, each, (size,))[0],), style) for seat, name in who]
 
 
 def _named(what: Pill, colon: str, room: float) -> tuple[list[Placed], Lines, Style]:
-    """The name of a single seat, and what it is asked: the name as large as possible beside a sentence, on
-    one line or two, that is still readable on a phone."""
+    """The name of a single seat, and what it is asked: the name as large as possible, but rather on two lines
+    than cut, beside a sentence, on one line or two, that is still readable on a phone."""
     say = one_line(what.say)
     room -= GAP if say and what.who else 0
     ways: list[tuple[Lines, Style, float]] = [] if say else [((), SAY, 0.0)]
@@ -163,15 +167,23 @@ def _named(what: Pill, colon: str, room: float) -> tuple[list[Placed], Lines, St
             style = NAME.at(size)
             for lines, say_style, wide in ways[:2]:
                 if fonts.width(name + colon, style) + wide <= room:
-                    return [(seat, name, style)], lines, say_style
+                    return [(seat, (name,), style)], lines, say_style
+        for lines, say_style, wide in ways[:2]:
+            two, style = _two(name, room - wide - fonts.width(colon, NAME))
+            if ELLIPSIS not in two[-1]:
+                return [(seat, two, style)], lines, say_style
         for least, asked in ((LEAST_NAME, (*ways[1:], *ways[:1])), (LEAST_OF_MANY, ways[:0:-1] or ways)):
             for lines, say_style, wide in asked:
                 left = room - wide - fonts.width(colon, style)
                 if left >= min(least, fonts.width(name, style)):
-                    return [(seat, *fit(name, NAME, left, (sizes[-1],)))], lines, say_style
-    names = [(seat, *fit(name, NAME, LEAST_NAME, (sizes[-1],))) for seat, name in what.who]
-    used = sum(fonts.width(name + colon, style) for _, name, style in names)
+                    return [(seat, *_two(name, left))], lines, say_style
+    names = [(seat, *_two(name, LEAST_NAME)) for seat, name in what.who]
+    used = sum(fonts.width(two[-1] + colon, style) for _, two, style in names)
     return names, *fit_lines(say, SAY, max(120.0, room - used), 2, (what.least,))
+
+
+def _two(name: str, room: float) -> tuple[Lines, Style]:
+    return name_lines(name, room, TWO[:1], *TWO)
 
 
 def asking(

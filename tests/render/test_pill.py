@@ -96,7 +96,7 @@ def test_a_sentence_is_read_on_a_phone(language: str, monkeypatch: pytest.Monkey
     real = Canvas.words
 
     def note(page: Canvas, x: float, y: float, text: str, style: Any, *more: Any, **named: Any) -> float:
-        sizes.append(style.size)
+        sizes.extend([style.size] * (text in question))
         return real(page, x, y, text, style, *more, **named)
 
     monkeypatch.setattr(Canvas, "words", note)
@@ -107,6 +107,13 @@ def test_a_sentence_is_read_on_a_phone(language: str, monkeypatch: pytest.Monkey
         left = pill(page, LOOK, asking(w, 0, name, question, large=True), room=1000)
         assert 1600 - 32 - left <= 1000
         assert min(sizes) >= 34, name
+
+
+@pytest.mark.parametrize("name", LONG_NAMES)
+def test_a_long_name_is_whole_on_two_lines(name: str, said: list[str]) -> None:
+    """Rather than cut, where its seat is asked something short."""
+    pill(Canvas(flat(1600, 200, (255, 255, 255))), LOOK, asking(words("en"), 0, name, "Stone"), room=900)
+    assert "".join(said[:-1]).replace(" ", "") == f"{name.replace(' ', '')}:"
 
 
 @pytest.mark.parametrize("room", [450, 500])
