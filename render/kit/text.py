@@ -17,6 +17,7 @@ NAME_STEPS: Final = (36, 32, 28)
 
 _ACCENTS: Final = frozenset({"Mn", "Me"})
 _BREAKS: Final = re.compile(r"(?<!×)(?<!\b\d)(?<!\b\d\d)[ \t\n]+(?![×·]|\d\d?(?:[^\w\s]|$))")
+_STRAY: Final = re.compile(r"(?<=.{10}) \S{1,3}$")
 _INVISIBLE: Final = frozenset({"Cc", "Cf", "Cs", "Co", "Cn"})
 
 
@@ -52,7 +53,7 @@ def legible(text: str) -> bool:
 
 
 def cut(text: str, style: Style, room: float) -> str:
-    """The text, or as much of its beginning as fits with an ellipsis."""
+    """The text, or as much of its beginning as fits with an ellipsis, without few letters of a later word."""
     if fonts.width(text, style) <= room:
         return text
     places, _ = fonts.pen_places(text, style)
@@ -60,7 +61,7 @@ def cut(text: str, style: Style, room: float) -> str:
     count = sum(1 for place in places if place + tail <= room)
     while count > 1 and fonts.width(text[: count - 1].rstrip(" ,·") + ELLIPSIS, style) > room:
         count -= 1
-    shortened = text[: max(1, count - 1)].rstrip(" ,·") + ELLIPSIS
+    shortened = _STRAY.sub("", text[: max(1, count - 1)]).rstrip(" ,·") + ELLIPSIS
     watching.shortened(text, shortened)
     return shortened
 

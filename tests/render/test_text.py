@@ -15,7 +15,7 @@ from cogs.framework.persons import called
 from render.kit import fonts
 from render.kit.fonts import BODY, DISPLAY, LABEL, NAME, SMALL, TITLE
 from render.kit.frames import shown
-from render.kit.text import NAME_STEPS, clean, fit, fit_lines, wrap
+from render.kit.text import NAME_STEPS, clean, cut, fit, fit_lines, wrap
 from render.results.plain import PLAIN
 
 NAMES = st.text(max_size=40)
@@ -72,6 +72,12 @@ def test_lines_keep_all_words() -> None:
     assert " ".join(lines) == text
     assert all(fonts.width(line, style) <= 560 for line in lines)
     assert wrap(text, BODY, 300, 2)[-1].endswith("…")
+
+
+@pytest.mark.parametrize(("text", "left"), [("Wilhelmina Small", "Wilhelmina…"), ("Al Smithson", "Al Sm…")])
+def test_few_letters_of_a_later_word_are_left_out(text: str, left: str) -> None:
+    room = fonts.width(f"{text[: text.index('Sm') + 2]}…", BODY) + 1
+    assert cut(text, BODY, room) == left
 
 
 def test_a_count_stays_with_its_word() -> None:
