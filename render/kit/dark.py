@@ -16,17 +16,19 @@ from weakref import WeakKeyDictionary
 from PIL import Image, ImageChops, ImageFilter
 
 from render.kit import palette
-from render.kit.colour import RGB
+from render.kit.colour import RGB, mix
 from render.kit.laying import Box, Core
 from render.kit.palette import INK, SEATS
 from render.kit.sketch import Piece
 
 COARSE: Final = 4
 """The fields of a ground are looked at in squares of so many pixels."""
-LETTER: Final = 9
-"""How many squares wide what is written on a field may be; odd."""
+LETTER: Final = ImageFilter.BoxBlur(4)
+"""Looks at so many squares at each side: what is written on a field is at most twice as wide."""
 EVEN: Final = 6
 """How far the channels of a field are from its colour at most."""
+SHADE: Final = 0.22
+"""The share of ink in a shadow."""
 RIM: Final[RGB] = (226, 210, 178)
 EDGE: Final = 2
 """Colour and width of the rim that sets a piece off from a dark paper."""
@@ -53,11 +55,13 @@ class Kept:
     def on(cls, ground: Image.Image, theme: str) -> Kept:
         """On the coloured fields of a ground (RGB), with what is written on them."""
         mask = Image.new("L", ground.size)
-        for colour in fields(theme):
-            mask = ImageChops.lighter(mask, _near(ground, colour, EVEN))
-        small = mask.reduce(COARSE).point(_above(127))
-        small = small.filter(ImageFilter.MaxFilter(LETTER)).filter(ImageFilter.MinFilter(LETTER))
-        return cls(ImageChops.lighter(mask, small.resize(ground.size, Image.Resampling.NEAREST)))
+        written = mask.reduce(COARSE)
+        for colour in fields(theme):  # each by itself: what lies between two of them is on neither
+            field = _near(ground, colour, EVEN)
+            small = field.reduce(COARSE).point(_above(127)).filter(LETTER).point(_above(0))
+            mask = ImageChops.lighter(mask, field)
+            written = ImageChops.lighter(written, small.filter(LETTER).point(_above(254)))
+        return cls(ImageChops.lighter(mask, written.resize(ground.size, Image.Resampling.NEAREST)))
 
     def lay(self, piece: Piece, left: int, top: int, paste: Callable[..., None]) -> None:
         """A piece is laid: it keeps its colours, or turns as a paper; `paste` draws its rim."""
@@ -97,10 +101,13 @@ class Kept:
 
 @cache
 def fields(theme: str) -> tuple[RGB, ...]:
-    """The colours of the fields of a ground that are known by them; a plugin may name none."""
+    """The colours of the fields of a ground that are known by them, and of shadows on some of them; a
+    plugin may name none."""
     if not (palette.folder(theme) / "palette.toml").exists():
         return ()
-    return tuple(palette.colours(theme)[name] for name in palette.table(theme).get("fields", ()))
+    known, table = palette.colours(theme), palette.table(theme)
+    shades = (mix(known[name], INK, SHADE) for name in table.get("shaded", ()))
+    return (*(known[name] for name in table.get("fields", ())), *shades)
 
 
 class _Way(NamedTuple):

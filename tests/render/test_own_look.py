@@ -25,8 +25,9 @@ from render.kit import fonts, own_look
 from render.kit.backgrounds import _bases
 from render.kit.cache import CACHE
 from render.kit.canvas import Canvas
-from render.kit.dark import Kept, turned
-from render.kit.palette import colours
+from render.kit.colour import mix
+from render.kit.dark import SHADE, Kept, turned
+from render.kit.palette import INK, colours
 from render.kit.parts import PARTS
 from render.kit.watching import Written, watching
 from render.paint import alt_text, canvas, paint
@@ -168,6 +169,18 @@ def _near(image: Image.Image, colour: tuple[int, int, int]) -> int:
         assert isinstance(found, tuple)
         total += count * all(abs(one - other) < 12 for one, other in zip(found, colour, strict=True))
     return total
+
+
+def test_fields_of_a_ground_keep_their_colours_alone() -> None:
+    """With what is written on them and shadows; a road between two of them turns as the ground does."""
+    known = colours("edo")
+    ground = Image.new("RGB", (200, 100), known["washi"])
+    ground.paste(known["deep"], (0, 0, 90, 100))
+    ground.paste(known["mulberry"], (40, 40, 50, 60))  # a letter
+    ground.paste(mix(known["deep"], INK, SHADE), (80, 0, 90, 100))
+    ground.paste(known["field"], (110, 0, 200, 100))
+    mask = Kept.on(ground, "edo").mask
+    assert [mask.getpixel((x, 50)) for x in (10, 45, 85, 100, 150)] == [255, 255, 255, 0, 255]
 
 
 def test_numbers_of_waterways_are_read_in_dark_pictures() -> None:
