@@ -179,7 +179,11 @@ class Atlas:
         x0, y0, x1, y1 = islands.BOXES[name]
         ring = printed_map.region_ring(round(x1 - x0 - 12), round(y1 - y0 - 12))
         self.canvas.put(ring, self.x + x0 + 6, self.y + y0 + 6)
-        ask.tag(ask.of(f"region:{name}"), self.x + x1 - 28, self.y + y0 + 28, 27)
+        signs = [islands.path_at(*path.ends) for path in self.view.paths]
+        x = max(
+            x1 - 28, x0 + 28, key=lambda x: min(2.0 * PATH, *(math.dist((x, y0 + 28), at) for at in signs))
+        )
+        ask.tag(ask.of(f"region:{name}"), self.x + x, self.y + y0 + 28, 27)
 
     # --- The last move -------------------------------------------------------------------------------------
 

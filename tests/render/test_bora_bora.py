@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import random
 from collections.abc import Iterator, Sequence
 from itertools import combinations, combinations_with_replacement, pairwise
@@ -14,7 +15,7 @@ from PIL import Image
 from bot.core import CHANCE, Seat
 from bot.games.bora_bora import BoraBora
 from bot.games.bora_bora.aids.guide import GUIDE
-from bot.games.bora_bora.expanding import Settled
+from bot.games.bora_bora.expanding import Settled, ToRegion
 from bot.games.bora_bora.gods import PayGod
 from bot.games.bora_bora.placing import Place, Placed, PlaceDie
 from bot.games.bora_bora.validate import load
@@ -40,7 +41,7 @@ from render.kit.shapes import Point, resampled
 from render.kit.sketch import Sprite
 from render.kit.watching import watching
 from render.paint import alt_text, board_text, canvas, paint
-from render.scene import Marked, OwnLook, Scene
+from render.scene import Choice, Marked, OwnLook, Scene
 from tests.crowded import worst
 from tests.gallery import (
     LONG_NAMES,
@@ -337,6 +338,18 @@ def test_shown_numbers_change_the_picture(games: dict[int, list[Shot]]) -> None:
         for choice in scene.choices:
             fewer = tuple(one for one in scene.choices if one is not choice)
             assert paint(replace(scene, choices=fewer)).data != whole
+
+
+def test_the_number_of_a_region_hides_no_value_of_a_path(games: dict[int, list[Shot]]) -> None:
+    view = RULES.view(games[4][0].state, None)
+    atlas = Atlas(Canvas(Image.new("RGB", (1600, 1018))), view, 10, 100)
+    shot = questions(RULES, games[4])["bb-ask-start"]
+    offer = private(RULES, shot, waiting(shot), "en", NAMES).choices[0].offer
+    ask = targets_of([Choice(region.id, ToRegion(region.id), offer) for region in view.regions])
+    atlas.draw(ask, False)
+    assert len(ask.tags) == len(view.regions)
+    signs = [atlas.at(islands.path_at(*path.ends)) for path in view.paths]
+    assert min(math.dist(tag[:2], sign) for tag in ask.tags for sign in signs) > 50
 
 
 def test_answers_with_a_place_are_numbered_there(games: dict[int, list[Shot]]) -> None:
