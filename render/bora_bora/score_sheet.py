@@ -27,9 +27,9 @@ LOWEST: Final = 44
 """The least height of a row."""
 LAPS: Final = (0.1, -0.1, -0.3, -0.5)
 """Distances of pictures as shares of their size."""
-HAVE: Final = Style(34, 800)
+HAVE: Final = Style(32, 800)
 """The style of the numbers of things that bring a bonus."""
-SHARES: Final = (0.0, 0.3, 0.64, 1.0)
+SHARES: Final = (0.0, 0.27, 0.635, 1.0)
 """The edges of the three columns of the bonuses, as shares of the width; the first one has numbers of one
 figure."""
 BONUS: Final = "bb-score-bonus"
@@ -127,7 +127,7 @@ def _things(view: View, key: str, canvas: Canvas, seat: Seat, area: Area) -> Non
 
 
 def _earned(view: View, canvas: Canvas, seat: Seat, area: Area) -> None:
-    _six(view, seat, 12, canvas, area)
+    _six(view, seat, 8, canvas, area)
 
 
 def _six(view: View, seat: Seat | None, wider: int, canvas: Canvas, area: Area) -> None:
@@ -135,13 +135,13 @@ def _six(view: View, seat: Seat | None, wider: int, canvas: Canvas, area: Area) 
     `wider` at both ends."""
     x, y, wide, high = area
     x, wide = x - wider, wide + 2 * wider
-    half = round(min(18 if wide < 300 else THING, high / 4 - 3))
+    half = round(min(16 if wide < 300 else THING, high / 4 - 3))
     for k, (name, have, need) in enumerate(own_tasks.bonus_row(view, seat or 0)):
         left, step = x + wide * SHARES[k % 3], wide * (SHARES[k % 3 + 1] - SHARES[k % 3])
         middle = y + high * (0.25 + 0.5 * (k // 3))
         if seat is None:
             name, have = ("building-3" if name == "building-0" else name), need
-        at = left + max(3.0, (step - 2 * half - 6 - fonts.width("12"[k % 3 == 0 :], HAVE)) / 2)
+        at = left + max(0.0, (step - 2 * half - 6 - fonts.width("12"[k % 3 == 0 :], HAVE)) / 2)
         canvas.put(symbols.symbol(name, half), at, middle - half)
         if seat is not None and have >= need:
             canvas.centre(panels.tick(11), at + 2 * half + 13, middle)

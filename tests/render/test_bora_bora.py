@@ -22,7 +22,17 @@ from bot.games.bora_bora.validate import load
 from bot.games.bora_bora.view import View
 from bot.text import LANGUAGES, be_strict, words
 from bot.text.escape import capital
-from render.bora_bora import counts, islands, ledger, main_board, marks, place_page, status_track, tile_dice
+from render.bora_bora import (
+    counts,
+    islands,
+    ledger,
+    main_board,
+    marks,
+    own_tasks,
+    place_page,
+    status_track,
+    tile_dice,
+)
 from render.bora_bora import hand as own_hand
 from render.bora_bora.answer_pictures import pictured
 from render.bora_bora.layout import CHART, CORNER, LEFT, corner
@@ -154,6 +164,19 @@ def test_a_sheet_fills_the_box_and_cuts_nothing(
         assert (made.width, made.height) == (1600, 1018), seats
     assert not [text for text in said if "…" in text]
     assert words(language)("bb-score-god-tiles") in said
+
+
+def test_what_nearly_brings_a_bonus_stays_in_its_column(
+    games: dict[int, list[Shot]], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Counts of two figures keep off the frame."""
+    needed = own_tasks.bonus_row(RULES.view(games[4][-1].state, None), 0)
+    less = tuple((name, need - 2, need) for name, _, need in needed)
+    monkeypatch.setattr(own_tasks, "bonus_row", lambda view, seat: less)
+    with watching() as watch:
+        canvas(sheet(RULES, games[4][-1], "en", NAMES))
+    assert sum(one.text == "10" for one in watch.written) >= 12
+    assert max(one.right for one in watch.written if one.text == "10") < 1558
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
