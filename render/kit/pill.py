@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import product
 from typing import Final, Protocol
 
 from msgspec.structs import replace
@@ -168,9 +169,9 @@ def _named(what: Pill, colon: str, room: float) -> tuple[list[Placed], Lines, St
             for lines, say_style, wide in ways[:2]:
                 if fonts.width(name + colon, style) + wide <= room:
                     return [(seat, (name,), style)], lines, say_style
-        for lines, say_style, wide in ways[:2]:
+        for divided, (lines, say_style, wide) in product((False, True), ways[:2]):
             two, style = _two(name, room - wide - fonts.width(colon, NAME))
-            if ELLIPSIS not in two[-1]:
+            if " ".join(two) == name or (divided and ELLIPSIS not in two[-1]):
                 return [(seat, two, style)], lines, say_style
         for least, asked in ((LEAST_NAME, (*ways[1:], *ways[:1])), (LEAST_OF_MANY, ways[:0:-1] or ways)):
             for lines, say_style, wide in asked:
