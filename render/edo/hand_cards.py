@@ -25,6 +25,8 @@ from render.scene import Choice
 TOP: Final = 124
 SLOT: Final = 162
 """Height of the row of slots."""
+COUNT: Final = Style(30, 800)
+"""The number of samurai who work where an action works."""
 WORKS: Final = {do: land for do, (land, _) in PRODUCTS.items()}
 """The kind of space on which each action produces."""
 
@@ -147,6 +149,9 @@ def _cell(
     mx, my = x + form.icon[0] * width, y + form.icon[1] * height
     tx, ty = x + form.text[0] * width, y + form.text[1] * height
     lines, room = prices.lines_of(view, action, choice), form.room * width
+    count = here(view, action.do)
+    tight = choice is not None and width < 120  # the number of the answer stands beside that of samurai
+    figure, left = (10, 11) if tight else (17, 23)
     if action.do == "BUILD" and lines:
         if form is WIDE:
             if action.discount:  # above the buildings
@@ -160,7 +165,8 @@ def _cell(
         and form is TALL
         and prices.draw(canvas, view, lines, tx, y + 0.52 * height, room, 0.56 * height)
     ):
-        half, my = 21, y + 25  # the prices take the place of the drawing, which moves up
+        half, my = 21, y + 25  # the prices take the place of the drawing, which moves up, beside the samurai
+        mx = max(mx, x + left + figure + fonts.width(str(count), COUNT) + half + 7)
     elif not prices.draw(canvas, view, lines if form is WIDE else lines[:1], tx, ty, room, 0.6 * height):
         _value(canvas, w, action, tx, ty, form, room)
     canvas.centre(actions.action(action.do, half), mx, my)
@@ -170,12 +176,9 @@ def _cell(
         canvas.centre(
             actions.ring(form.ring), x + form.rings[0] * width + at * dx, y + form.rings[1] * height + at * dy
         )
-    count = here(view, action.do)
-    tight = choice is not None and width < 120  # the number of the answer stands beside that of samurai
     if count is not None:
-        figure, left = (10, 11) if tight else (17, 23)
         canvas.centre(people.samurai(view.viewer, figure, False), x + left, y + 25)
-        canvas.middle(x + left + figure + 3, y + 25, str(count), Style(30, 800), INK if count else FADED)
+        canvas.middle(x + left + figure + 3, y + 25, str(count), COUNT, INK if count else FADED)
     if choice is not None:
         radius = 25 if tight else 26
         panels.tag(canvas, x + width - radius, y + radius, choice.tag, radius)

@@ -18,9 +18,10 @@ from bot.games.edo.view import EdoView, MerchantView
 from bot.text import LANGUAGES, words
 from render.edo import own_panel
 from render.edo.boxes import named
+from render.edo.hand_cards import _cell
 from render.edo.layout import layout
 from render.edo.market import _lines, offers, parts
-from render.edo.pieces.actions import corner
+from render.edo.pieces.actions import action, corner
 from render.edo.pieces.goods import symbol
 from render.edo.pieces.market import plate
 from render.edo.prices import lines_of
@@ -399,3 +400,25 @@ def test_two_seats_have_large_names_above_many_changes() -> None:
     sizes = [one.size for one in watch.written if one.text in NAMES and one.left > LEFT]
     assert len(sizes) == 2
     assert min(sizes) >= 34
+
+
+@pytest.mark.parametrize("wide", [165, 205])
+def test_the_merchant_of_a_card_stands_beside_the_number_of_samurai(
+    wide: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    view = RULES.view(game(4, 1)[0].state, 0)
+    trade = next(one for card in load().special.values() for one in card.actions if one.do == "TRADE")
+    key, offer = next((key, one) for key, one in load().merchant.items() if len(parts(one.pay)) == 1)
+    now = MerchantView(**asdict(offer), card=key)
+    page, drawn = Canvas(flat(400, 400, C["washi"])), list[float]()
+    merchant, real = action("TRADE", 21), Canvas.centre
+
+    def noted(self: Canvas, piece: Sprite, x: float, y: float) -> None:
+        drawn.extend([x - 21] * (piece is merchant))
+        real(self, piece, x, y)
+
+    monkeypatch.setattr(Canvas, "centre", noted)
+    _cell(page, replace(view, current=now), words("en"), "B", trade, 100, 100, wide, 168, None)
+    count = min(page.texts, key=lambda box: box[1])
+    assert drawn
+    assert drawn[0] > count[0] + count[2]
