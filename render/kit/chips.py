@@ -164,6 +164,6 @@ def _around(chip: Chip) -> Iterator[Point]:
         reach_x, reach_y = (wide + own) / 2 + away, (tall + high) / 2 + away
         for dx, dy in SIDES:
             yield left + wide / 2 + dx * reach_x, top + tall / 2 + dy * reach_y
-        for k in (0.25, 0.5, 0.75) if away > GAP + 1 else (0.5,):
+        for k in (0.08, 0.25, 0.5, 0.75) if away > GAP + 1 else (0.08, 0.5):
             for dx, dy in ((1, k), (1, -k), (-1, k), (-1, -k), (k, -1), (-k, -1), (k, 1), (-k, 1)):
                 yield left + wide / 2 + dx * reach_x, top + tall / 2 + dy * reach_y

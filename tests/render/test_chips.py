@@ -14,7 +14,7 @@ from bot.core import CHANCE, AnyRules, Fact, complete_options
 from bot.core.checks.position import Position
 from bot.games.registry import GAMES
 from bot.text import LANGUAGES
-from render.kit import chips
+from render.kit import chips, panels
 from render.kit.canvas import Canvas
 from render.kit.fonts import FIGURE
 from render.paint import canvas, pictures
@@ -83,6 +83,17 @@ def test_it_is_nearest_to_its_own_thing() -> None:
     chips.lay(paper)
     (one, _, wide, _), (other, *_) = paper.chips
     assert one + wide / 2 < 160 < other
+
+
+def test_it_moves_a_little_rather_than_far_away() -> None:
+    """The free place beside its thing is hardly higher than the chip, and not in the middle."""
+    paper = _empty()
+    paper.keep(0, 60, 400, 47)
+    paper.keep(0, 164, 400, 60)
+    paper.say("+3", (100, 100, 60, 60), thing=panels.tick(15))
+    chips.lay(paper)
+    ((_, top, _, high),) = paper.chips
+    assert 107 < top < top + high < 164
 
 
 def test_a_covered_number_is_noticed() -> None:
