@@ -89,3 +89,14 @@ def server_names(client: discord.Client) -> Callable[[int], str | None]:
         return None if server is None else server.name
 
     return name
+
+
+def channels_of(client: discord.Client) -> Callable[[int, int], bool]:
+    """Whether a server still has a channel. Of servers that this process does not serve nothing is known, so
+    they have all."""
+
+    def exists(guild: int, channel: int) -> bool:
+        server = client.get_guild(guild)
+        return server is None or server.unavailable or server.get_channel(channel) is not None
+
+    return exists

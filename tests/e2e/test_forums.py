@@ -111,6 +111,9 @@ async def test_without_permission_posts_have_fewer_tags(app: SandboxApp, forum: 
     world.delete_channel(forum.id)
     private(await ada.slash("table new", game="edo", seats=2), "cannot see the forum")
     private(await at_table(ada, "status", match=2), "do not know that table")
+    for person in (ada, app.person("Bruno")):
+        await person.slash("play", game="edo")
+    assert (await app.brief(2)).place.channel == ada.channel_id, "who meet play where they asked"
 
 
 async def test_a_private_match_is_in_no_forum(app: SandboxApp, forum: Channel) -> None:

@@ -133,6 +133,8 @@ class Context:
         self.threads: Callable[[Brief], Awaitable[int | None]] | None = None
         """Makes the thread of a match that the bot begins by itself; None where Discord refuses. The program
         sets it."""
+        self.exists: Callable[[int, int], bool] = lambda guild, channel: True
+        """Whether a server still has a channel. The program sets it; servers of other processes have all."""
         self.listeners: tuple[Listener, ...] = ()
         """They hear of turns that begin and of matches that end. `match_services` names them."""
         self.turns = asyncio.Event()

@@ -107,7 +107,7 @@ class Matchmaking:
             raise WaitAcross
         await must_take_tables(tx)
         if place is not None:
-            await must_allow_place(tx.db, await _meeting(tx.db, place.guild, place.channel))
+            await must_allow_place(tx.db, await _meeting(tx, place.guild, place.channel))
         await met(tx.db, person, tx.now)
         await people.lock(tx.db, [person.user])
         have = await waiting.of_user(tx.db, person.user)
@@ -183,7 +183,7 @@ class Matchmaking:
         if not await waiting.take(tx.db, group):
             raise Late
         rules = self.context.games[host.game]
-        place = await _meeting(tx.db, host.guild, host.channel)
+        place = await _meeting(tx, host.guild, host.channel)
         person = await _person(tx.db, host.user)
         await open_lobby(
             *(tx, rules, host.seats, options_of(rules, host.seats, {}), person, place),
@@ -221,12 +221,14 @@ class Matchmaking:
             )
 
 
-async def _meeting(db: AsyncConnection, guild: int | None, channel: int) -> Place:
-    """Where a table opens for people who met on a server."""
-    settings = await guild_settings(db, guild)
-    if settings.forum:
-        return Place(guild, settings.forum, forum=True)
-    return Place(guild, settings.meeting or channel)
+async def _meeting(tx: Tx, guild: int | None, channel: int) -> Place:
+    """Where a table opens for people who met on a server. What was deleted since then is passed over."""
+    settings = await guild_settings(tx.db, guild)
+    forum, meeting = (
+        chosen if guild is not None and tx.context.exists(guild, chosen) else 0
+        for chosen in (settings.forum, settings.meeting)
+    )
+    return Place(guild, forum, forum=True) if forum else Place(guild, meeting or channel)
 
 
 async def _person(db: AsyncConnection, user: int) -> Person:
@@ -243,7 +245,7 @@ async def _host(tx: Tx, group: Sequence[WaitingRow]) -> WaitingRow | None:
         if not alone and not (await guild_settings(tx.db, row.guild)).elsewhere:
             continue
         try:
-            await must_allow_another(tx.db, await _meeting(tx.db, row.guild, row.channel), row.user)
+            await must_allow_another(tx.db, await _meeting(tx, row.guild, row.channel), row.user)
         except UserError as error:
             log.info("no table where somebody waits: %s", error.fact.key)
             continue

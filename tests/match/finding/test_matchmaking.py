@@ -28,7 +28,7 @@ from bot.store import due, results, waiting
 from bot.store.results import EVERYWHERE, RatingRow
 from bot.store.waiting import WaitingRow
 from tests.draining import all_done
-from tests.match.app import ANN, BEN, CAT, OWNER, PEOPLE, Clock, MatchApp, open_app
+from tests.match.app import ANN, BEN, CAT, DAN, OWNER, PEOPLE, Clock, MatchApp, open_app
 from tests.match.finding.test_tables import agree
 from tests.match.messages import fact_of
 
@@ -171,6 +171,22 @@ async def test_without_a_thread_it_is_played_in_the_channel(app: MatchApp) -> No
     await all_done(app.scheduler)
     brief = await app.services.views.brief(table.match)
     assert (brief.state, brief.place.thread) == ("running", None)
+
+
+async def test_a_deleted_channel_or_forum_is_passed_over(app: MatchApp) -> None:
+    """The managers set it once; since then it was deleted."""
+    gone = {7}
+    app.services.context.exists = lambda guild, channel: channel not in gone
+    await app.services.guilds.change(OWNER, lambda settings: replace(settings, forum=7, meeting=8))
+    for person in (ANN, BEN):
+        await wait(app, person)
+    (table,) = await tables(app)
+    assert (table.place.channel, table.place.forum) == (8, False)
+    gone.add(8)
+    for person in (CAT, DAN):
+        await wait(app, person)
+    app.clock.on(EVERY / 1000)
+    assert (await tables(app))[-1].place == HERE, "where somebody asked"
 
 
 async def test_whoever_leaves_in_time_stops_the_start(app: MatchApp) -> None:
