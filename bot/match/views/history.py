@@ -21,7 +21,7 @@ from bot.match.views.curves import curve_points
 from bot.match.views.leads import LeadChange, lead_changes
 from bot.match.views.models import Curves, PastPosition, Recap
 from bot.match.views.timeline import last_own, past_position, with_marks
-from bot.store import SeatRow
+from bot.store import SeatRow, StepRow
 from bot.text.gather import gather
 
 
@@ -30,6 +30,7 @@ class _Story(NamedTuple):
 
     match: Match
     own: SeatRow | None
+    rows: list[StepRow]
     replay: Replay
     public: list[Moment]
     told: list[Moment]
@@ -94,7 +95,8 @@ class History:
         story = await self._story(match_id, user)
         if not story.told:
             raise NoMoment
-        first = last_own(story.told, story.seat, story.own is not None and story.own.awaited)
+        awaited = story.own is not None and story.own.awaited
+        first = last_own(story.told, story.rows, story.seat, awaited)
         begin, logs = story.told[first - 1].lines[-1].n + 1, story.replay.logs
         return Recap(
             brief=story.match.brief,
@@ -175,4 +177,4 @@ class History:
         own = match.seat_of(user)
         public = moments(rows, replay, None)
         told = public if own is None else moments(rows, replay, own.seat)
-        return _Story(match, own, replay, public, told, winner)
+        return _Story(match, own, rows, replay, public, told, winner)

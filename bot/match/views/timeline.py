@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
 from msgspec.structs import replace
 
 from bot.core import CHANCE, AnyRules, Seat
 from bot.match.engine.moments import Moment
 from bot.match.views.models import PastPosition
+from bot.store import StepRow
 from bot.text.gather import gather
+
+BY_BOT: Final = "automaticturns."
+"""The keys of steps that the bot has taken for a seat begin with it."""
 
 
 def past_position(
@@ -51,11 +55,12 @@ def with_marks(position: PastPosition, marks: tuple[Any, ...]) -> PastPosition:
     return replace(position, public=replace(position.public, marks=marks), own=own)
 
 
-def last_own(story: Sequence[Moment], seat: Seat | None, awaited: bool) -> int:
+def last_own(story: Sequence[Moment], rows: Sequence[StepRow], seat: Seat | None, awaited: bool) -> int:
     """The number of the moment at which the reader's last turn ended; for a stranger, of the last moment but
     one.
 
     In the middle of a turn, the turn before it counts, so that the others' turns in between are shown, too.
+    What the bot played in the seat meanwhile is news to the reader.
     """
     if seat is None:
         return max(1, len(story) - 1)
@@ -65,7 +70,9 @@ def last_own(story: Sequence[Moment], seat: Seat | None, awaited: bool) -> int:
             last -= 1
         if not _others(story[last - 1], seat):
             last = len(story)  # nobody else has done anything yet
-    own = [n for n in range(1, last + 1) if any(line.seat == seat for line in story[n - 1].lines)]
+    by_bot = {row.batch for row in rows if row.key is not None and row.key.startswith(BY_BOT)}
+    by_hand = {row.n for row in rows if row.seat == seat and row.batch not in by_bot}
+    own = [n for n in range(1, last + 1) if any(line.n in by_hand for line in story[n - 1].lines)]
     return own[-1] if own else 1
 
 

@@ -12,9 +12,11 @@ from bot.games.registry import PACKAGES
 from bot.match import Person
 from bot.match.engine.moments import commits, moments
 from bot.match.errors import NoMoment, NotStarted, UnknownMatch
+from bot.match.timing.clock import DAY, TimeControl
 from bot.store import StepRow, matches, steps
 from tests.match.app import ALL, ANN, BEN, CAT, PEOPLE, MatchApp
 from tests.match.test_marks import marks_between
+from tests.match.timing.test_time import started
 
 GAMES = tuple(ALL)
 
@@ -138,6 +140,20 @@ async def test_since_my_last_turn(app: MatchApp) -> None:
     assert stranger.seat is None
     assert stranger.before.own is None
     assert stranger.facts
+
+
+async def test_what_the_autopilot_played_for_me_is_news(app: MatchApp) -> None:
+    match = (await started(app, TimeControl(clock="turn", turn=DAY, absence="autopilot"))).match
+    away = await app.turn(match)
+    await app.play(match, away, "D")
+    await app.play(match, away, "K")
+    left = await app.services.history.at(match, away.user, 0)
+    await app.play(match, await app.turn(match), "S")
+    await app.later(DAY)
+    assert (await app.services.views.brief(match)).players[PEOPLE.index(away)].on_autopilot
+    recap = await app.services.history.since(match, away.user)
+    assert recap.before.n == left.n
+    assert "toy-sail" in [told.key for told in recap.facts]
 
 
 def newest_of(rows: Sequence[StepRow], seat: Seat) -> int | None:
