@@ -28,6 +28,7 @@ from bot.match.hosting.settings import guild_settings
 from bot.match.moderation.turns import Turns, before_sealing, public_turns
 from bot.match.outbox.messages import Board, FinalBoard
 from bot.match.outbox.posted import ANY_TURN
+from bot.match.outbox.purposes import Purpose, offers
 from bot.match.proposals.undo import past_of, read_past, undo_to
 from bot.match.running import effects
 from bot.match.running.ending import end_match
@@ -116,9 +117,9 @@ class Moderation:
             who=Who(seat),
             seat=seat,
         )
-        await _announce(tx, handed, (seat,))
+        await _announce(tx, handed, (seat,), offers(seat))
         async with tx.enqueue() as out:
-            out.notice(handed, user=person.user)
+            out.notice(handed, user=person.user, purpose=offers(seat))
         return await _done(tx, "give")
 
     @change(of=MANAGED_MATCH)
@@ -189,7 +190,9 @@ class Moderation:
         return match
 
 
-async def _announce(tx: Tx, news: Fact, seats: Sequence[Seat] | None = None) -> None:
+async def _announce(
+    tx: Tx, news: Fact, seats: Sequence[Seat] | None = None, purpose: Purpose | None = None
+) -> None:
     """Say in the match's place what a manager did.
 
     Args:
@@ -197,7 +200,7 @@ async def _announce(tx: Tx, news: Fact, seats: Sequence[Seat] | None = None) -> 
     """
     called = [seat.seat for seat in tx.match.seats if seat.user is not None] if seats is None else seats
     async with tx.enqueue() as out:
-        out.notice(news, pings=tuple((seat, ANY_TURN) for seat in called))
+        out.notice(news, pings=tuple((seat, ANY_TURN) for seat in called), purpose=purpose)
 
 
 async def _done(tx: Tx, operation: str) -> Brief:

@@ -99,6 +99,11 @@ class Request(_Purpose, frozen=True, tag="request"):
         return self.about
 
 
+def offers(seat: Seat) -> Request:
+    """The notice offers a seat, until it is taken."""
+    return Request(f"{proposals.SEAT}:{seat}")
+
+
 class Invitation(_Purpose, frozen=True, tag="invitation"):
     """The notice asks one person. If it cannot be delivered, the player who sent it is told so. A seat is
     offered until it is taken."""
@@ -111,7 +116,7 @@ class Invitation(_Purpose, frozen=True, tag="invitation"):
 
     @property
     def about(self) -> str | None:
-        return None if self.seat is None else f"{proposals.SEAT}:{self.seat}"
+        return None if self.seat is None else offers(self.seat).about
 
     @property
     def proposal(self) -> str | None:

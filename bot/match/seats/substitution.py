@@ -30,7 +30,7 @@ from bot.match.errors import (
 from bot.match.outbox.direct import unheard_note, unreached_note
 from bot.match.outbox.enqueue import Outgoing
 from bot.match.outbox.messages import Board
-from bot.match.outbox.purposes import Invitation, Request
+from bot.match.outbox.purposes import Invitation, offers
 from bot.match.proposals import machine
 from bot.match.running import orders, presence
 from bot.match.seats import automatic
@@ -113,8 +113,7 @@ class Seats:
             if person is None:
                 await limits.count_call(tx, user)
                 offered = "table-computer-offered" if of.computer else "table-seat-offered"
-                asks = Request(f"{proposals.SEAT}:{of.seat}")
-                out.notice(fact(offered, who=Who(of.seat), seat=of.seat), purpose=asks)
+                out.notice(fact(offered, who=Who(of.seat), seat=of.seat), purpose=offers(of.seat))
             elif unheard or before is None or before.value != whom:  # nobody gets the same message twice
                 await limits.count_call(tx, user)
                 await met(tx.db, person, tx.now)

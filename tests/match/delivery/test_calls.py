@@ -11,9 +11,9 @@ from bot.match.outbox.enqueue import Outgoing
 from bot.match.outbox.purposes import Reminder
 from bot.match.proposals.end import End
 from bot.match.proposals.more_time import MoreTime
-from bot.match.timing.clock import DAY, TimeControl
+from bot.match.timing.clock import DAY, Clock, TimeControl
 from bot.store import matches, people, proposals
-from tests.match.app import ANN, BEN, DAN, HERE, PEOPLE, MatchApp, kinds
+from tests.match.app import ANN, BEN, DAN, HERE, OWNER, PEOPLE, MatchApp, kinds
 from tests.match.messages import deletes, fact_of, message_of
 
 
@@ -129,6 +129,29 @@ async def test_a_seat_is_offered_until_it_is_taken(app: MatchApp) -> None:
     assert there not in [message_of(job) for job in await app.sent("remove_buttons")]
     await app.services.seats.take(match, DAN, 1, HERE.guild, key="t")
     assert there in [message_of(job) for job in await app.sent("remove_buttons") if not deletes(job)]
+
+
+@pytest.mark.parametrize("by", ["autopilot", "resigning", "manager"])
+async def test_a_seat_that_the_bot_or_a_manager_offers_is_offered_until_it_is_taken(
+    app: MatchApp, by: str
+) -> None:
+    match = (await app.start(seats=3)).match
+    await app.pledge(match, 3)
+    await app.sent()
+    if by == "autopilot":
+        async with app.services.context.store.write() as db:
+            clock = Clock(waited=True).written()
+            await matches.change_seat(db, match, 1, {"clock": clock, "awaited": True})
+        await app.services.seats.call_autopilot(match, ANN.user, 1, key="a")
+    elif by == "resigning":
+        await app.services.resigning.resign(match, BEN.user, key="r")
+    else:
+        await app.services.moderation.give_seat(OWNER, match, 1, DAN, key="m")
+    [offer] = [job for job in await app.sent("notice") if job.user is None]
+    there = app.sender.messages[offer.nonce]
+    await app.services.seats.take(match, DAN, 1, HERE.guild, key="t")
+    removed = [message_of(job) for job in await app.sent("remove_buttons") if not deletes(job)]
+    assert there in removed
 
 
 async def test_an_invitation_that_does_not_arrive(app: MatchApp) -> None:
