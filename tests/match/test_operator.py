@@ -40,6 +40,8 @@ async def test_no_table_is_opened_or_begun_and_what_runs_goes_on(app: MatchApp) 
     with pytest.raises(Maintenance):
         await app.services.lobby.open("ferry", 2, {}, ANN, HERE, "en")
     with pytest.raises(Maintenance):
+        await app.services.lobby.wants_thread(waiting.match)
+    with pytest.raises(Maintenance):
         await app.services.lobby.start(waiting.match, ANN.user)
     await app.pledge(running.match)
     await app.services.operator.maintain(False)

@@ -82,7 +82,7 @@ class Rounds:
                     await _never_opened(tx, event, table)
                     return True
                 try:
-                    await must_take_tables(tx)
+                    await must_take_tables(tx.db)
                 except Maintenance:
                     return False  # it waits
                 await tables.open_table(tx, event, table)

@@ -173,7 +173,7 @@ class Events:
         assert place.guild is not None, "an event needs a server"
         settings = checked(opening.settings, self.context.games[opening.game])
         name = checked_name(opening.name)
-        await must_take_tables(tx)
+        await must_take_tables(tx.db)
         await must_allow_place(tx.db, place)
         await met(tx.db, organiser, tx.now)
         if await events.organised_by(tx.db, place.guild, organiser.user) >= MOST_EVENTS:
@@ -194,7 +194,7 @@ class Events:
         event = await _led(tx, event_id, leader)
         if event.row.state != "open":
             raise EventStarted
-        await must_take_tables(tx)
+        await must_take_tables(tx.db)
         have, groups = len(event.here), event.settings.groups
         if have < LEAST:
             raise TooFewPeople(have=have, need=LEAST)
@@ -288,7 +288,7 @@ class Events:
             raise EventNotOver
         if await events.following(tx.db, event_id) is not None:
             raise FollowedAlready
-        await must_take_tables(tx)
+        await must_take_tables(tx.db)
         await change(tx, event)
         rounds = 0 if event.settings.counted else event.settings.rounds
         settings = msgspec.structs.replace(event.settings, rounds=rounds, counted=False)

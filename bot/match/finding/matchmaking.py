@@ -105,7 +105,7 @@ class Matchmaking:
             raise NoSpeed
         if place is None and not across:
             raise WaitAcross
-        await must_take_tables(tx)
+        await must_take_tables(tx.db)
         if place is not None:
             await must_allow_place(tx.db, await _meeting(tx, place.guild, place.channel))
         await met(tx.db, person, tx.now)
@@ -176,7 +176,7 @@ class Matchmaking:
     async def _open(self, tx: Tx, who: None, group: Sequence[WaitingRow], /) -> Brief | None:
         """Open a table for these people; None if there is no place where it can open. Raises Late,
         Maintenance."""
-        await must_take_tables(tx)
+        await must_take_tables(tx.db)
         host = await _host(tx, group)
         if host is None:
             return None

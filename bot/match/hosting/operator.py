@@ -9,9 +9,10 @@ import asyncio
 import contextlib
 from typing import Final, Literal
 
+from sqlalchemy.ext.asyncio import AsyncConnection
+
 from bot.core import Fact, fact
 from bot.match.changing.context import Context, read
-from bot.match.changing.transaction import Tx
 from bot.match.errors import Maintenance, UserError
 from bot.store import StoreError, steps
 
@@ -93,7 +94,7 @@ class Operator:
         return before != on
 
 
-async def must_take_tables(tx: Tx) -> None:
+async def must_take_tables(db: AsyncConnection) -> None:
     """Raises Maintenance."""
-    if await steps.remembered(tx.db, MAINTENANCE) is not None:
+    if await steps.remembered(db, MAINTENANCE) is not None:
         raise Maintenance

@@ -111,7 +111,7 @@ async def open_lobby(
     Raises:
         ClosedChannel, TooManyOpen, TooManyHere, TooManyOwn, Maintenance.
     """
-    await must_take_tables(tx)
+    await must_take_tables(tx.db)
     await met(tx.db, host, tx.now)
     await must_allow_another(tx.db, place, host.user)
     private = bool(more.pop("private", False)) or place.direct

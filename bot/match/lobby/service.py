@@ -244,13 +244,14 @@ class Lobby:
         """Whether the match gets its own thread when it starts: it has none yet, or its lobby is in the
         thread of the match before it.
 
-        Raises: UnknownMatch, BadOptionValue (with those who sit there it cannot begin).
+        Raises: UnknownMatch, BadOptionValue (with those who sit there it cannot begin), Maintenance.
         """
         async with self.context.reading() as db:
             match = await self.context.load(db, match_id)
             if match.row.guild is None or match.row.direct or match.row.state != "lobby":
                 return False
             options_of(match.rules, len(match.seats), match.options)
+            await must_take_tables(db)
             moves_on = await steps.remembered(db, _moves_on(match_id))
             return match.row.thread is None or moves_on is not None
 
@@ -354,7 +355,7 @@ class Lobby:
         Raises: UnknownMatch, LobbyClosed, AlreadyStarted, NotHost, NotEnoughPlayers, Maintenance.
         """
         must_be_lobby(tx)
-        await must_take_tables(tx)
+        await must_take_tables(tx.db)
         tx.match.must_host(user)
         await deal(tx)
         return await tx.brief()

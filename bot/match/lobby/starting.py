@@ -69,7 +69,7 @@ class Starting:
         if tx.match.row.state != "lobby" or len(tx.match.seats) < tx.match.row.seats:
             return
         try:
-            await must_take_tables(tx)
+            await must_take_tables(tx.db)
         except Maintenance:
             await due.schedule(tx.db, match_id, due.START, due.WHOLE, tx.now + LATER)
             return
