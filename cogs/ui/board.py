@@ -135,7 +135,7 @@ def board_page(
     brief = look.brief
     names = safe_names(brief)
     texts: list[str] = []
-    if first and brief.commitment:
+    if first and brief.commitment and not brief.imported:
         texts.append(f"## {words('board-started', names=names)}")
     if not first and look.caption:
         # The ping follows this text, and Discord's limit must never cut it off.

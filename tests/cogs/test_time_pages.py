@@ -95,6 +95,11 @@ async def test_pages_about_time_fit(language: str, tmp_path: Path) -> None:
         board_page(say, replace(look, brief=running), (PICTURE,), "", everybody, first=True),
         board_page(say, replace(look, brief=replace(running, paused_at=1)), (), "", [], first=False),
     ]
+    first = [
+        board_page(say, replace(look, brief=one), (PICTURE,), "", [], first=True).texts[0].startswith("##")
+        for one in (brief, replace(brief, imported=True))
+    ]
+    assert first == [True, False], "what comes from elsewhere goes on"
     for told in NOTICES:
         text = say.say(timed(told), safe_names(brief))
         assert "<t:" in text or not {"until", "since"} & told.args.keys()

@@ -160,6 +160,8 @@ class Brief(msgspec.Struct, frozen=True, kw_only=True):
     least_rating: int | None = None
     """The host has these ratings in mind; everybody may join all the same. None: no limit."""
     most_rating: int | None = None
+    imported: bool = False
+    """It comes from a file."""
     more_terms: dict[str, str] = msgspec.field(default_factory=dict)
     """What was settled of terms without a column of their own (`bot.match.lobby.terms`)."""
 

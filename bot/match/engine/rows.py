@@ -232,5 +232,6 @@ def brief_of(row: MatchRow, seats: list[SeatRow]) -> Brief:
         reliability=row.reliability,
         least_rating=row.least_rating,
         most_rating=row.most_rating,
+        imported=row.imported_at is not None,
         more_terms={} if row.more_terms is None else msgspec.json.decode(row.more_terms, type=dict[str, str]),
     )

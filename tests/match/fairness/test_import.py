@@ -233,6 +233,7 @@ async def test_a_running_match_goes_on_elsewhere(
     assert after.state == "running"
     assert (after.uid, after.names, after.commitment) == (before.uid, before.names, before.commitment)
     assert after.secret is None
+    assert (before.imported, after.imported) == (False, True)
     for seat in (None, *range(seats)):
         one, two = (
             await app.services.views.look_seat(match, seat),
