@@ -1,5 +1,5 @@
 """Resigning: a player gives up. Where one player is left, that player wins; where only computers are, the
-match ends; else the autopilot plays on."""
+match ends, as it does where all others have voted for the end; else the autopilot plays on."""
 
 from __future__ import annotations
 
@@ -99,7 +99,13 @@ async def _leave(tx: Tx, own: SeatRow) -> None:
         await out.has_left(own)
     await machine.proposer_left(tx, own.seat)
     await tx.change_seat(own.seat, **vacated(own), user=None, known_as=own.name, resigned=True)
-    await tx.reload()
+    left = await tx.reload()
+    voters = left.voters()
+    if voters and all(seat.end_vote for seat in left.seats if seat.seat in voters):
+        async with tx.enqueue() as out:
+            out.notice(fact("table-resigned-voted", who=Who(own.seat)))
+        await end_match(tx)
+        return
     news = fact("table-resigned-seat", who=Who(own.seat), seat=own.seat)
     seat = match.seat(own.seat)
     assert seat is not None

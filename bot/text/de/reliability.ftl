@@ -3,6 +3,7 @@
 table-resigned-already = Du hast diese Partie schon aufgegeben.
 table-resigned-won = { $who } gibt auf: { $winner } gewinnt.
 table-resigned = { $who } gibt auf. Niemand ist mehr da, darum endet die Partie.
+table-resigned-voted = { $who } gibt auf. Alle anderen möchten beenden, darum endet die Partie.
 table-resigned-seat = { $who } gibt auf. Ich spiele dort jetzt, bis jemand den Platz übernimmt.
 board-won = { $who } gewinnt durch Aufgabe.
 board-resigned = Die Partie ist vorbei: { $who } hat aufgegeben.

@@ -3,6 +3,7 @@
 table-resigned-already = You have resigned from this match.
 table-resigned-won = { $who } resigns: { $winner } wins.
 table-resigned = { $who } resigns. Nobody is left, so the match ends.
+table-resigned-voted = { $who } resigns. All others want to end, so the match is over.
 table-resigned-seat = { $who } resigns. I play there now, until somebody takes the seat.
 board-won = { $who } wins by resignation.
 board-resigned = The match is over: resigned by { $who }.

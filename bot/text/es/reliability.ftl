@@ -3,6 +3,7 @@
 table-resigned-already = Ya has abandonado esta partida.
 table-resigned-won = { $who } abandona: gana { $winner }.
 table-resigned = { $who } abandona. No queda nadie, así que la partida termina.
+table-resigned-voted = { $who } abandona. Los demás quieren terminar, así que la partida termina.
 table-resigned-seat = { $who } abandona. Ahora juego yo ahí, hasta que alguien ocupe la plaza.
 board-won = { $who } gana por abandono.
 board-resigned = La partida ha terminado: abandonó { $who }.

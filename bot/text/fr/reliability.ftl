@@ -3,6 +3,7 @@
 table-resigned-already = Tu as déjà abandonné cette partie.
 table-resigned-won = { $who } abandonne : victoire pour { $winner }.
 table-resigned = { $who } abandonne. Il ne reste personne : la partie s’arrête.
+table-resigned-voted = { $who } abandonne. Tous les autres veulent arrêter : la partie s’arrête.
 table-resigned-seat = { $who } abandonne. Je joue maintenant à cette place, jusqu’à ce que quelqu’un la prenne.
 board-won = { $who } gagne par abandon.
 board-resigned = La partie est finie, sur abandon : { $who }.

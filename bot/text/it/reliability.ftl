@@ -3,6 +3,7 @@
 table-resigned-already = Hai già abbandonato questa partita.
 table-resigned-won = { $who } abbandona: vince { $winner }.
 table-resigned = { $who } abbandona. Non resta nessuno, quindi la partita finisce.
+table-resigned-voted = { $who } abbandona. Tutti gli altri vogliono chiudere, quindi la partita finisce.
 table-resigned-seat = { $who } abbandona. Ora lì gioco io, finché qualcuno non prende il posto.
 board-won = { $who } vince per abbandono.
 board-resigned = La partita è finita per abbandono: { $who }.

@@ -3,6 +3,7 @@
 table-resigned-already = Ta partia jest już przez ciebie poddana.
 table-resigned-won = { $who } się poddaje. Wygrywa { $winner }.
 table-resigned = { $who } się poddaje. Nikogo już nie ma, więc partia się kończy.
+table-resigned-voted = { $who } się poddaje. Wszyscy pozostali chcą zakończyć, więc partia się kończy.
 table-resigned-seat = { $who } się poddaje. Teraz gra tam bot, dopóki ktoś nie zajmie miejsca.
 board-won = { $who } wygrywa przez poddanie.
 board-resigned = Koniec partii. Partię poddaje { $who }.

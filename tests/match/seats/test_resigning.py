@@ -77,6 +77,20 @@ async def test_nobody_wins_what_is_ended_by_a_vote(app: MatchApp) -> None:
     assert (look.brief.state, look.winner, look.score) == ("ended", None, None)
 
 
+async def test_resigning_completes_a_vote_for_the_end(app: MatchApp) -> None:
+    """Nobody plays there then."""
+    match = (await app.start(seats=3)).match
+    for person in (BEN, CAT):
+        await app.services.proposals.propose(match, person.user, End(), key=f"{person.user}")
+    await app.sent()
+    await app.services.resigning.resign(match, ANN.user, key="1")
+    jobs = await app.sent("notice", "final")
+    assert (keys(jobs), [job.kind for job in jobs]) == (["table-resigned-voted"], ["notice", "final"])
+    brief = await app.services.views.brief(match)
+    assert (brief.state, brief.players[0].user, brief.players[0].resigned) == ("ended", None, True)
+    assert (await app.services.views.look(match)).winner is None
+
+
 async def test_nothing_is_rated_when_nobody_has_moved(app: MatchApp) -> None:
     match = (await app.start()).match
     await app.services.resigning.resign(match, ANN.user, key="1")
