@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from typing import Any, ClassVar
 from zlib import crc32
 
 import msgspec
@@ -52,6 +53,21 @@ class WithChance(Ferry):
     def to_act(self, state: State) -> tuple[Seat, ...]:
         acting = super().to_act(state)
         return (*acting, CHANCE) if len(acting) > 1 else acting
+
+
+class Bare(msgspec.Struct, frozen=True, tag="deal"):
+    kind: ClassVar[str] = "deal"
+    crate: int
+
+    def __str__(self) -> str:
+        return f"C.{self.crate}"
+
+
+class Unmarked(Ferry):
+    """Outcomes of chance look like decisions."""
+
+    def moves(self, state: State, seat: Seat) -> Iterator[Any]:
+        return (Bare(move.crate) if isinstance(move, Deal) else move for move in super().moves(state, seat))
 
 
 class Twins(Ferry):
@@ -300,6 +316,7 @@ BROKEN: Iterable[tuple[type[Ferry], str]] = (
     (Busy, "legality"),
     (Idle, "legality"),
     (WithChance, "legality"),
+    (Unmarked, "drawn"),
     (Twins, "notation"),
     (Spaced, "notation"),
     (Gruff, "refusals"),

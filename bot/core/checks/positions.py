@@ -157,6 +157,16 @@ def chance(at: Position) -> Iterator[Finding]:
             yield bad(f"{move} has weight {weight}")
 
 
+def drawn(at: Position) -> Iterator[Finding]:
+    """The notation tells an outcome of chance from a decision. A single one may be a player's move that is
+    forced."""
+    moves = at.moves[CHANCE] if at.at_chance else []
+    for kind, move in {type(move): move for move in moves if len(moves) > 1}.items():
+        if not str(move).startswith("="):
+            says = f"the notation of an outcome of chance begins with '=', unlike {str(move)!r}"
+            yield Finding("drawn", says, "notation", kind)
+
+
 def pieces(at: Position, census: Mapping[str, int]) -> Iterator[Finding]:
     """The number of pieces has not changed since the start of the match, when `census` was counted."""
     now = at.rules.census(at.state)

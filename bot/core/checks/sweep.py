@@ -13,6 +13,7 @@ from bot.core.checks.positions import (
     agenda,
     chance,
     declared_sealed,
+    drawn,
     kept,
     legality,
     notation,
@@ -38,6 +39,7 @@ def quick_look(at: Position, census: Mapping[str, int], choose: Choose) -> Itera
     yield from agenda(at)
     yield from notation(at, choose)
     yield from chance(at)
+    yield from drawn(at)
     yield from pieces(at, census)
     yield from outcome(at)
     yield from opened(at)
