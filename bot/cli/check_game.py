@@ -80,7 +80,9 @@ def problems(game: Game, games: int = GAMES_PLAYED) -> Iterator[Fault]:
                     seen.add(fault)
                     yield fault
         except Exception as error:  # a fault of the game; the other parts can still be checked
-            yield fault_of(error)
+            fault = fault_of(error)
+            if not any(told.place == fault.place and told.says.endswith(fault.says) for told in seen):
+                yield fault
 
 
 def _commands(game: Game) -> Iterator[Fault]:

@@ -23,6 +23,17 @@ B = TypeVar("B")
 S = TypeVar("S")
 
 
+class WrongPoints(TypeError):
+    """`TableRules.points` gives something else. `about`: the class of the rules; `at`: what it defines
+    wrongly."""
+
+    at = "points"
+
+    def __init__(self, row: object, about: type) -> None:
+        super().__init__(f"the points of a seat are numbers by what they are for, not {type(row).__name__}")
+        self.about = about
+
+
 class TableRules(GameRules[B, S, TableView]):
     """The base of the rules of a small game. `B` is the type of its component data, or None.
 
@@ -60,12 +71,12 @@ class TableRules(GameRules[B, S, TableView]):
         """The points of all; most wins."""
         if self.task(state) is not None:
             return None
-        return scored(
-            [
-                tuple((f"{self.prefix}-score-{name}", won) for name, won in row.items())
-                for row in self.points(state)
-            ]
-        )
+        rows = self.points(state)
+        for row in rows:
+            if not isinstance(row, Mapping):
+                raise WrongPoints(row, type(self))
+        stem = f"{self.prefix}-score-"
+        return scored([tuple((f"{stem}{name}", won) for name, won in row.items()) for row in rows])
 
     def board(self, state: S) -> B:
         return cast(B, self.data)

@@ -180,7 +180,7 @@ def fault_of(error: Exception, before: str = "") -> Fault:
         return Fault(f"{error.filename}:{error.lineno}", f"{before}{type(error).__name__}: {error.msg}")
     about = getattr(error, "about", None)
     if isinstance(about, type):
-        return Fault(source_of_class(about, "next_turn"), sentence)
+        return Fault(source_of_class(about, getattr(error, "at", "next_turn")), sentence)
     lines = [(frame.f_code.co_filename, line) for frame, line in walk_tb(error.__traceback__)]
     others = (f"{PROGRAM}/bot/", f"{PROGRAM}/render/", f"{get_path('stdlib')}/", "<")
     own = [frame_line for frame_line in lines if not frame_line[0].startswith(others)]

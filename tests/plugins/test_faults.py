@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from bot.cli.new_game import names_of, write
 from tests.long import long_but
 from tests.plugins.installed import install, run
 from tests.plugins.test_example import EXAMPLE
@@ -99,6 +100,20 @@ def test_a_drawing_that_fails(broken: Broken, tmp_path: Path) -> None:
     assert "texts/en: the table, 2 seats, en: en/nm-card: no such message" in said
     division = line_of(path, "drawing.py", "1 // 0")
     assert f"{division}the score sheet, 2 seats, en: ZeroDivisionError" in said
+
+
+def test_points_that_are_no_words_for_anything(tmp_path: Path) -> None:
+    """Told once, with the line of the author's."""
+    write(tmp_path / "new", names_of("flea_market"))
+    rules = tmp_path / "new" / "flea_market.py"
+    text = rules.read_text(encoding="utf-8")
+    wrong = text.replace('[{"curios": sum(own), "charms": sum(held)} for', "[sum(own) + sum(held) for")
+    rules.write_text(wrong, encoding="utf-8")
+    at = next(n for n, line in enumerate(wrong.splitlines(), 1) if "def points" in line)
+    path = install(tmp_path / "new", tmp_path / "site"), tmp_path / "new"
+    done = run("-m", "bot", "check-game", "flea_market", "--games", "1", path=path, cwd=tmp_path)
+    told = [line for line in done.stdout.splitlines() if not line.startswith("flea_market: ")]
+    assert [line.split(" game 1", 1)[0] for line in told] == [f"{rules}:{at}:"]
 
 
 def test_an_option_that_clashes(broken: Broken, tmp_path: Path) -> None:
