@@ -65,6 +65,7 @@ async def test_settings_of_a_server(app: SandboxApp, owner: Scripted) -> None:
     private(await owner.slash("admin"), "in every channel", "any number of tables", "as the server is")
     private(await settle(owner, "adminset", tables="1", end="players"), "opened: 1", "only the players")
     private(await settle(owner, "adminset", tables="six"), "“six” is not a whole number")
+    private(await settle(owner, "adminset", tables="-1"), "“-1” is not a whole number from 0 up")
     private(await settle(owner, "adminset", tables="999"), "At most")
     bruno = app.person("Bruno")
     private(await bruno.slash("table new", game="golden_horn", seats=2))

@@ -33,4 +33,4 @@ permission-attach-files = Dateien anhängen
 permission-read-message-history = Nachrichtenverlauf anzeigen
 error-name-match = Du spielst mehrere Partien. Sag mit „{ cmd-param-match }“, welche du meinst.
 error-form-late = Das hat zu lange gedauert. Bitte drück noch einmal.
-error-no-number = „{ $text }“ ist keine ganze Zahl.
+error-no-number = „{ $text }“ ist keine ganze Zahl ab 0.

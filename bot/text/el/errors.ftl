@@ -33,4 +33,4 @@ permission-attach-files = Επισύναψη αρχείων
 permission-read-message-history = Ανάγνωση ιστορικού μηνυμάτων
 error-name-match = Παίζετε σε πολλές παρτίδες. Πείτε ποια εννοείτε με το «{ cmd-param-match }».
 error-form-late = Πήρε πολλή ώρα. Πατήστε άλλη μία φορά, παρακαλώ.
-error-no-number = Το «{ $text }» δεν είναι ακέραιος αριθμός.
+error-no-number = Το «{ $text }» δεν είναι ακέραιος αριθμός από 0 και πάνω.

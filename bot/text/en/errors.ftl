@@ -33,4 +33,4 @@ permission-attach-files = Attach Files
 permission-read-message-history = Read Message History
 error-name-match = You play in several matches. Say which one with “{ cmd-param-match }”.
 error-form-late = That took too long. Press once more, please.
-error-no-number = “{ $text }” is not a whole number.
+error-no-number = “{ $text }” is not a whole number from 0 up.

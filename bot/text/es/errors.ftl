@@ -33,4 +33,4 @@ permission-attach-files = Adjuntar archivos
 permission-read-message-history = Leer el historial de mensajes
 error-name-match = Juegas varias partidas. Di cuál con «{ cmd-param-match }».
 error-form-late = Ha tardado demasiado. Pulsa otra vez, por favor.
-error-no-number = «{ $text }» no es un número entero.
+error-no-number = «{ $text }» no es un número entero de 0 en adelante.

@@ -33,4 +33,4 @@ permission-attach-files = Joindre des fichiers
 permission-read-message-history = Voir les anciens messages
 error-name-match = Tu joues plusieurs parties. Précise laquelle avec « { cmd-param-match } ».
 error-form-late = Cela a pris trop de temps. Appuie encore une fois, s’il te plaît.
-error-no-number = « { $text } » n’est pas un nombre entier.
+error-no-number = « { $text } » n’est pas un nombre entier à partir de 0.

@@ -33,4 +33,4 @@ permission-attach-files = Allegare file
 permission-read-message-history = Leggere la cronologia dei messaggi
 error-name-match = Stai giocando più partite. Di’ quale con «{ cmd-param-match }».
 error-form-late = Ci è voluto troppo tempo. Premi ancora una volta, per favore.
-error-no-number = «{ $text }» non è un numero intero.
+error-no-number = «{ $text }» non è un numero intero da 0 in su.

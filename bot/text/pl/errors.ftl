@@ -33,4 +33,4 @@ permission-attach-files = Załączanie plików
 permission-read-message-history = Czytanie historii wiadomości
 error-name-match = Grasz w kilku partiach. Wskaż, o którą chodzi, w polu „{ cmd-param-match }”.
 error-form-late = Trwało to zbyt długo. Naciśnij jeszcze raz.
-error-no-number = „{ $text }” nie jest liczbą całkowitą.
+error-no-number = „{ $text }” nie jest liczbą całkowitą od 0 wzwyż.
