@@ -12,7 +12,7 @@ from bot.core.stops import KnowsStops, Moment
 from bot.games.registry import GAMES
 from bot.match import Answer, Brief, Preview
 from bot.match.engine.models import PlayedTurn
-from bot.match.errors import Late, MatchOver
+from bot.match.errors import HandedOver, Late, MatchOver
 from bot.match.play.planned import Planned
 from bot.match.play.turn import Typed, Unplayed
 from bot.match.running.orders import as_said, unseen
@@ -40,6 +40,8 @@ async def open_turn(call: Call, match: int, *, before: str = "") -> None:
     play = call.matches.play
     try:
         preview = await play.drafted(match, call.user_id)
+    except HandedOver:
+        raise
     except MatchOver:
         await call.show(over_page(call.words, await call.about(match)))
         return

@@ -49,6 +49,7 @@ class LeavesWhilePlaying(AlreadyStarted):
 
 
 MatchOver = refusal("table-over")
+HandedOver: type[Keyed] = type("table-handed-over", (MatchOver,), {"key": "table-handed-over"})
 StillPlayed = refusal("table-still-played")
 Unfinished = refusal("table-unfinished")
 """This can be checked or computed only when the match is finished."""

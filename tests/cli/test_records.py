@@ -58,7 +58,7 @@ async def test_a_match_moves_house_while_both_run(tmp_path: Path) -> None:
         assert (await other.services.fairness.verify(there)).sound
         with pytest.raises(Refused, match="is here already"):
             await bring_in(url_of(two), ALL, file, THERE, "en")
-        with pytest.raises(Refused, match="is over"):
+        with pytest.raises(Refused, match="goes on elsewhere"):
             await export(url_of(one), ALL, match, tmp_path / "again.json")
 
 

@@ -199,7 +199,7 @@ async def test_a_match_that_is_handed_over_is_quiet_here_and_goes_on_there(
     for found in usable(board):
         assert not (await person.press(found["custom_id"], board)).failed
     private(await at_table(person, "verify", match=1), "only when the match is over")
-    private(await person.slash("move", move="x", match=1), "over")
+    private(await person.slash("move", move="x", match=1), "goes on elsewhere")
     private(await person.slash("table mine"), "")
     # Nobody plays it here any more, so it may come back from there, once.
     place = Place(guild_of(app, person), person.channel_id)

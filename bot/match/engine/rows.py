@@ -15,7 +15,7 @@ from bot.core import AnyRules, Seat, Who, rules_of
 from bot.core.chance import commitment
 from bot.core.components import DataError
 from bot.match.engine.models import OVER, BoardOption, Brief, MatchState, Place, Player
-from bot.match.errors import Broken, MatchOver, NotHost, NotSeated, NotStarted, UnknownMatch
+from bot.match.errors import Broken, HandedOver, MatchOver, NotHost, NotSeated, NotStarted, UnknownMatch
 from bot.match.timing.clock import read_clock, read_time_control, reserve_left
 from bot.store import MatchRow, SeatRow, components, matches, results
 
@@ -118,9 +118,11 @@ class Match(msgspec.Struct, frozen=True):
         }
 
     def must_run(self) -> None:
-        """Raises NotStarted, MatchOver."""
+        """Raises NotStarted, HandedOver, MatchOver."""
         if self.row.state == "lobby":
             raise NotStarted
+        if self.row.state == "closed" and self.row.secret is not None:
+            raise HandedOver
         if self.row.state != "running":
             raise MatchOver
 

@@ -21,7 +21,7 @@ from bot.match.changing.transaction import NEW_MATCH, Tx, change
 from bot.match.engine.computers import LEVELS, USUAL
 from bot.match.engine.models import NEWEST, Brief, Manager, Place
 from bot.match.engine.rows import bot_moves
-from bot.match.errors import Late, MatchHere, MatchOver
+from bot.match.errors import HandedOver, Late, MatchHere, MatchOver
 from bot.match.fairness import passages
 from bot.match.fairness.reading import Incoming, read_match, step_rows
 from bot.match.fairness.record import (
@@ -148,13 +148,13 @@ class Transfer:
         Args:
             to: the installation that a running match will be handed over to. Without it the file is a copy.
 
-        Raises: UnknownMatch, NotStarted, MatchOver (a lobby that was closed), Broken.
+        Raises: UnknownMatch, NotStarted, HandedOver, MatchOver (a lobby that was closed), Broken.
         """
         async with self.context.reading() as db:
             match = await self.context.load_started(db, match_id)
             row = match.row
             if row.state == "closed" or row.secret is None:
-                raise MatchOver
+                raise MatchOver if row.secret is None else HandedOver
             record = await record_of(self.context, db, match, row.secret)
             passage = 1 + max(0, await passages.last(db, row.uid))
         if row.state != "running":

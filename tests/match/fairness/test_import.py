@@ -14,7 +14,16 @@ from msgspec.structs import replace
 
 from bot.match import Person, Place
 from bot.match.engine.models import Manager
-from bot.match.errors import BadFile, ClosedChannel, Late, MatchHere, MatchOver, NotStarted, UserError
+from bot.match.errors import (
+    BadFile,
+    ClosedChannel,
+    HandedOver,
+    Late,
+    MatchHere,
+    MatchOver,
+    NotStarted,
+    UserError,
+)
 from bot.match.fairness import reading
 from bot.match.fairness.record import Handover, MatchExport, TimeControlRecord, encode
 from bot.match.hosting.settings import GuildSettings
@@ -282,6 +291,10 @@ async def test_a_hand_over_file_is_used_once(app: MatchApp, other: MatchApp, tmp
     match = await running(app)
     data, revision = await whole(app, match, other)
     await app.services.transfer.hand_over(match, revision)
+    with pytest.raises(HandedOver):
+        await whole(app, match, other)
+    with pytest.raises(HandedOver):
+        await app.services.play.preview(match, ANN.user, None)
     async with open_app(tmp_path / "third.sqlite", "third") as third:
         await third.services.transfer.installation()
         for stranger in (app, third):
