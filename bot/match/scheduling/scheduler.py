@@ -12,7 +12,7 @@ from threading import Event
 from typing import Final, Protocol
 
 from bot.ai.thinking import Thinker
-from bot.core import Seat
+from bot.core import Seat, fact
 from bot.match.changing.context import Context, read
 from bot.match.changing.transaction import Tx, change
 from bot.match.errors import Broken, Storage, UserError
@@ -88,14 +88,15 @@ class Jobs:
                 await due.schedule(db, row.match, row.kind, row.seat, self.context.now() + milliseconds)
 
     async def post_restored(self) -> None:
-        """Show the board of every running match again after a backup was restored, without a ping, and the
-        hands where they are shown."""
+        """Show the board of every running match again after a backup was restored, without a ping; say why
+        and show the hands that were shown."""
         async with self.context.store.write() as db:
             if await steps.take_note(db, steps.RESTORED):
                 for match_id in await matches.running(db):
                     seats = await matches.seats_of(db, match_id)
                     shown = [(one.seat, one.user) for one in seats if one.user and one.hand_message]
                     async with self.context.enqueue(db, match_id) as out:
+                        out.notice(fact("table-restored"))
                         await out.board(Board())
                         await out.hands(shown)
 

@@ -74,6 +74,7 @@ table-import-known = Diese Partie ist schon hier.
 table-imported = Diese beendete Partie kam aus einer Datei hierher, zum Ansehen. Sie zählt für keine Ergebnisse und keine Wertung.
 table-imported-by = { $by } verwaltet diesen Server und hat diese beendete Partie aus einer Datei hergebracht, zum Ansehen. Sie zählt für keine Ergebnisse und keine Wertung.
 table-imported-running = Diese Partie kommt von anderswo und geht hier weiter. Wer am Zug ist, wird gerufen.
+table-restored = Ich wurde aus einer Sicherung wiederhergestellt, darum können die letzten Züge fehlen. Der Spielplan zeigt, wie die Partie jetzt steht.
 table-handed-over = Diese Partie geht anderswo weiter. Hier geschieht nichts mehr.
 
 form-admin-file-about = Die Aufzeichnung, wie sie ein Export oder das Ende einer Partie liefert

@@ -74,6 +74,7 @@ table-import-known = This match is here already.
 table-imported = This finished match was brought here from a file, to be looked at. It counts in no results or ratings.
 table-imported-by = { $by }, who manages this server, has brought this finished match here from a file, to be looked at. It counts in no results or ratings.
 table-imported-running = This match comes from elsewhere and goes on here. Whoever must act is called.
+table-restored = I was restored from a backup, so the newest turns may be missing. The board shows how the match stands now.
 table-handed-over = This match goes on elsewhere. Nothing more happens here.
 
 form-admin-file-about = The record from an export or from the end of a match

@@ -74,6 +74,7 @@ table-import-known = Esta partida ya está aquí.
 table-imported = Esta partida terminada se ha traído de un archivo, para verla. No cuenta en resultados ni valoraciones.
 table-imported-by = { $by }, que administra este servidor, ha traído esta partida terminada de un archivo, para verla. No cuenta en resultados ni valoraciones.
 table-imported-running = Esta partida viene de otro sitio y sigue aquí. Se llama a quien le toque.
+table-restored = Me han restaurado desde una copia de seguridad, así que pueden faltar los últimos turnos. El tablero muestra cómo está ahora la partida.
 table-handed-over = Esta partida sigue en otro sitio. Aquí no pasa nada más.
 
 form-admin-file-about = El registro, tal como lo da una exportación o el final de una partida

@@ -74,6 +74,7 @@ table-import-known = Cette partie est déjà ici.
 table-imported = Cette partie finie a été apportée ici depuis un fichier, pour être regardée. Elle ne compte ni dans les résultats ni dans les cotes.
 table-imported-by = { $by }, de la gestion de ce serveur, a apporté ici cette partie finie depuis un fichier, pour qu’on puisse la regarder. Elle ne compte ni dans les résultats ni dans les cotes.
 table-imported-running = Cette partie vient d’ailleurs et continue ici. Ceux qui doivent jouer sont appelés.
+table-restored = J’ai été restauré à partir d’une sauvegarde : les derniers tours peuvent manquer. Le plateau montre où en est la partie.
 table-handed-over = Cette partie continue ailleurs. Il ne se passe plus rien ici.
 
 form-admin-file-about = L’enregistrement, tel que le donne un export ou la fin d’une partie

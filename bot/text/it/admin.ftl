@@ -74,6 +74,7 @@ table-import-known = Questa partita è già qui.
 table-imported = Questa partita finita è stata portata qui da un file, per essere guardata. Non conta in nessun risultato né rating.
 table-imported-by = { $by }, che gestisce questo server, ha portato qui da un file questa partita finita, per farla guardare. Non conta in nessun risultato né rating.
 table-imported-running = Questa partita viene da altrove e continua qui. Chi deve giocare viene chiamato.
+table-restored = Sono stato ripristinato da un backup, quindi gli ultimi turni possono mancare. Il tabellone mostra a che punto è la partita.
 table-handed-over = Questa partita continua altrove. Qui non succede più niente.
 
 form-admin-file-about = La registrazione, come la dà un’esportazione o la fine di una partita

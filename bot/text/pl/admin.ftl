@@ -74,6 +74,7 @@ table-import-known = Ta partia już tu jest.
 table-imported = Tę skończoną partię wczytano z pliku, żeby można ją było oglądać. Nie liczy się do wyników ani rankingów.
 table-imported-by = { $by } (zarządzanie serwerem) wczytuje z pliku tę skończoną partię, żeby można ją było oglądać. Nie liczy się do wyników ani rankingów.
 table-imported-running = Ta partia przychodzi z innego miejsca i toczy się dalej tutaj. Kto ma grać, dostaje wezwanie.
+table-restored = Bota przywrócono z kopii zapasowej, więc może brakować ostatnich tur. Plansza pokazuje obecny stan partii.
 table-handed-over = Ta partia toczy się dalej gdzie indziej. Tutaj nic więcej się nie wydarzy.
 
 form-admin-file-about = Zapis, jaki daje eksport albo koniec partii
