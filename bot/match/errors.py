@@ -214,6 +214,7 @@ milliseconds)."""
 SubstituteSeated = refusal("table-substitute-seated")
 """The person who is to take the seat sits at this table already."""
 SeatNotOffered = refusal("table-seat-not-offered")
+ComputerThere = refusal("table-computer-there")
 """Nobody gave this seat up, its person is not away, or it is kept for somebody else."""
 ForeignSeat = refusal("table-foreign-seat")
 """A seat of another server's table, not offered to the asker by name."""

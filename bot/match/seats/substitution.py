@@ -17,6 +17,7 @@ from bot.match.engine.rows import Match
 from bot.match.errors import (
     AlreadyJoined,
     BadTimeControl,
+    ComputerThere,
     ForeignSeat,
     NobodyOverdue,
     NotAway,
@@ -147,8 +148,8 @@ class Seats:
     ) -> Brief:
         """A computer takes one's own seat over at once (None), or that of a person who is away.
 
-        Raises: UnknownMatch, NotStarted, MatchOver, NotSeated, UnknownLevel, SeatPresent, SeatNotOffered (a
-        computer sits there, or there is no such seat), BadTimeControl (it was agreed to wait).
+        Raises: UnknownMatch, NotStarted, MatchOver, NotSeated, UnknownLevel, SeatPresent, SeatNotOffered
+        (there is no such seat), ComputerThere, BadTimeControl (it was agreed to wait).
         """
         checked_level(level)
         of = _computable(tx.match, tx.running_seat(user), seat, tx.now)
@@ -257,8 +258,10 @@ def _offerable(match: Match, own: SeatRow, seat: Seat | None, person: Person | N
 def _computable(match: Match, own: SeatRow, seat: Seat | None, now: int) -> SeatRow:
     """The seat that a computer is to take. Raises as `Seats.give_to_computer`."""
     of = match.seat(own.seat if seat is None else seat)
-    if of is None or of.computer is not None:
+    if of is None:
         raise SeatNotOffered
+    if of.computer is not None:
+        raise ComputerThere
     _must_be_free(match, own, of, now)
     return of
 

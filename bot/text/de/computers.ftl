@@ -5,6 +5,7 @@ table-too-many-computers = An diesem Tisch ist Platz für { $most ->
    *[other] { $most } Computer
 }, nicht für { $computers }.
 table-unknown-level = Eine Spielstärke „{ $level }“ gibt es nicht. Möglich: { LIST($levels, style: "comma") }.
+table-computer-there = Dort spielt schon ein Computer.
 table-no-computer = Dort sitzt kein Computer.
 table-private = In Direktnachrichten spielst du allein gegen Computer: Sonst kann niemand an diesem Tisch sitzen. Um mit Freunden zu spielen, eröffne einen mit „{ cmd-table-new-private }“.
 table-deserted = Niemand ist mehr hier. Die Partie ist angehalten, bis jemand zurückkommt; Computer spielen nicht allein weiter.

@@ -5,6 +5,7 @@ table-too-many-computers = This table has room for { $most ->
    *[other] { $most } computers
 }, not for { $computers }.
 table-unknown-level = There is no level “{ $level }”. Possible: { LIST($levels, style: "comma") }.
+table-computer-there = A computer plays there already.
 table-no-computer = No computer sits there.
 table-private = In direct messages you play only against computers: nobody else can sit at this table. To play with friends, open one with “{ cmd-table-new-private }”.
 table-deserted = Nobody is here any more. The match is paused until a player is back; computers do not play on by themselves.

@@ -5,6 +5,7 @@ table-too-many-computers = En esta mesa hay sitio para { $most ->
    *[other] { $most } IA
 }, no para { $computers }.
 table-unknown-level = No hay ningún nivel «{ $level }». Posibles: { LIST($levels, style: "comma") }.
+table-computer-there = Ahí ya juega una IA.
 table-no-computer = Ahí no hay ninguna IA.
 table-private = En mensajes directos juegas solo contra IA: nadie más puede sentarse a esta mesa. Para jugar con amigos, abre una con «{ cmd-table-new-private }».
 table-deserted = Ya no queda nadie aquí. La partida está en pausa hasta que alguien vuelva; las IA no siguen solas.

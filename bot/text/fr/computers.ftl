@@ -5,6 +5,7 @@ table-too-many-computers = À cette table, il y a de la place pour { $most ->
    *[other] { $most } ordinateurs
 }, pas pour { $computers }.
 table-unknown-level = Il n’y a pas de niveau « { $level } ». Possible : { LIST($levels, style: "comma") }.
+table-computer-there = Un ordinateur joue déjà à cette place.
 table-no-computer = Aucun ordinateur n’est assis là.
 table-private = En messages privés, tu joues contre des ordinateurs seulement : personne d’autre ne peut s’asseoir à cette table. Pour jouer avec des amis, ouvres-en une avec « { cmd-table-new-private } ».
 table-deserted = Il n’y a plus personne ici. La partie est en pause jusqu’au retour d’un joueur ; les ordinateurs ne continuent pas seuls.

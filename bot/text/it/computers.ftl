@@ -5,6 +5,7 @@ table-too-many-computers = A questo tavolo c’è posto per { $most ->
    *[other] { $most } computer
 }, non per { $computers }.
 table-unknown-level = Non c’è un livello «{ $level }». Possibili: { LIST($levels, style: "comma") }.
+table-computer-there = Lì gioca già un computer.
 table-no-computer = Lì non siede nessun computer.
 table-private = Nei messaggi privati giochi solo contro computer: nessun altro può sedersi a questo tavolo. Per giocare con amici, aprine uno con «{ cmd-table-new-private }».
 table-deserted = Qui non c’è più nessuno. La partita è in pausa finché un giocatore non torna; i computer non continuano da soli.

@@ -6,6 +6,7 @@ table-too-many-computers = Przy tym stole { $most ->
    *[other] jest miejsce dla { $most } komputerów
 }, a nie dla { $computers }.
 table-unknown-level = Nie ma poziomu „{ $level }”. Możliwe: { LIST($levels, style: "comma") }.
+table-computer-there = Gra tam już komputer.
 table-no-computer = Tam nie siedzi komputer.
 table-private = W wiadomościach prywatnych grasz tylko z komputerami: nikt inny nie może usiąść przy tym stole. Aby zagrać ze znajomymi, otwórz stół z opcją „{ cmd-table-new-private }”.
 table-deserted = Nikogo już tu nie ma. Partia jest wstrzymana, aż wróci któryś z graczy; komputery nie grają dalej same.

@@ -6,10 +6,10 @@ import pytest
 
 from bot.match import Brief
 from bot.match.errors import (
+    ComputerThere,
     ForeignSeat,
     NotSeated,
     PrivateTable,
-    SeatNotOffered,
     SeatPresent,
     UnknownLevel,
 )
@@ -62,7 +62,7 @@ async def test_a_computer_takes_ones_own_seat(app: MatchApp) -> None:
         await app.services.seats.give_to_computer(match, ANN.user, "perfect", key="1")
     with pytest.raises(SeatPresent):
         await app.services.seats.give_to_computer(match, ANN.user, "easy", 1, key="2")
-    with pytest.raises(SeatNotOffered):
+    with pytest.raises(ComputerThere):
         await app.services.seats.give_to_computer(match, ANN.user, "easy", 2, key="3")
     with pytest.raises(NotSeated):
         await app.services.seats.give_to_computer(match, CAT.user, "easy", key="4")
