@@ -110,7 +110,7 @@ async def join(call: Call, match: int) -> None:
         await take_over(call, match, seat)
         return
     await _about_any(call, match)
-    await _joined(call, await _take_seat(call, match))
+    await joined(call, await _take_seat(call, match))
 
 
 async def take_over(call: Call, match: int, seat: Seat) -> None:
@@ -136,7 +136,7 @@ async def join_by_code(call: Call, code: str) -> None:
     match = await call.matches.direct.of_code(code)
     brief = await _take_seat(call, match, code)
     await call.about(match)
-    await _joined(call, brief)
+    await joined(call, brief)
 
 
 async def _take_seat(call: Call, match: int, code: str | None = None) -> Brief:
@@ -146,7 +146,7 @@ async def _take_seat(call: Call, match: int, code: str | None = None) -> Brief:
     )
 
 
-async def _joined(call: Call, brief: Brief) -> None:
+async def joined(call: Call, brief: Brief) -> None:
     await let_in(call, brief)
     place = call.place
     if brief.place.direct:
@@ -190,18 +190,6 @@ async def press_code(call: Call, brief: Brief) -> None:
 async def press_new_code(call: Call, brief: Brief) -> None:
     brief = await call.matches.direct.renew_code(brief.match, call.user_id, key=call.key)
     await show_code(call, brief, before=call.words("page-code-renewed"))
-
-
-@on_about("again")
-async def again(call: Call, match: int) -> None:
-    """Play again with the same people: the first who asks opens the match, the others join."""
-    place = call.place
-    brief = await call.matches.lobby.again(match, call.person, place.guild if place else None, key=call.key)
-    if brief.host == call.user_id:
-        await let_in(call, brief)
-        await opened(call, brief)
-    else:
-        await _joined(call, brief)
 
 
 async def opened(call: Call, brief: Brief, *, unhoused: bool = False) -> None:

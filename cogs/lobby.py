@@ -18,7 +18,7 @@ from bot.match.proposals.end import End
 from bot.match.timing.clock import DEFAULT, NEW_TABLE
 from bot.text import Words
 from bot.text.escape import plain, shorten
-from cogs.access import house, new_private_thread, opened, require_private_thread
+from cogs.access import house, joined, let_in, new_private_thread, opened, require_private_thread
 from cogs.forums.places import new_post
 from cogs.framework.call import Call, expect, expected
 from cogs.framework.commands import Subject, choices_of, game_choices
@@ -74,6 +74,31 @@ async def start(call: Call, match: int) -> None:
         await call.tell(told)
     if brief.place.direct:
         await show_here(call, brief)
+
+
+async def begins_at_once(call: Call, brief: Brief) -> bool:
+    """Start a new table that waits for nobody, because computers take all other seats. Returns whether it is
+    one."""
+    if len(brief.persons) != 1 or len(brief.players) < brief.seats:
+        return False
+    try:
+        await start(call, brief.match)
+    except UserError:  # the table stays open, and gets its card
+        await call.matches.lobby.give_thread(brief.match, brief.place)
+        raise
+    return True
+
+
+@on_about("again")
+async def again(call: Call, match: int) -> None:
+    """Play again with the same people: the first who asks opens the match, the others join."""
+    place = call.place
+    brief = await call.matches.lobby.again(match, call.person, place.guild if place else None, key=call.key)
+    if brief.host != call.user_id:
+        await joined(call, brief)
+    elif not await begins_at_once(call, brief):
+        await let_in(call, brief)
+        await opened(call, brief)
 
 
 def _pressed_in(call: Call, brief: Brief) -> int | None:
@@ -332,13 +357,7 @@ class Lobby(Subject):
         if private and direct is None and brief.state == "lobby" and brief.place.thread is None:
             brief = await house(call, brief)
         unhoused = private and direct is None and brief.place.direct
-        if len(brief.persons) == 1 and len(brief.players) == brief.seats:  # nobody is waited for
-            try:
-                await start(call, brief.match)
-            except UserError:  # the table stays open, and gets its card
-                await call.matches.lobby.give_thread(brief.match, brief.place)
-                raise
-        else:
+        if not await begins_at_once(call, brief):
             await opened(call, brief, unhoused=unhoused)
 
 

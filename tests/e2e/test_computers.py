@@ -56,6 +56,18 @@ async def opened(app: SandboxApp, person: Scripted, **more: object) -> Match:
     return Match(app, match, [person.at(app.box.world.channels[place])])
 
 
+async def test_a_rematch_against_computers_alone_begins_at_once(app: SandboxApp) -> None:
+    ada = app.person("Ada")
+    match = await opened(app, ada, seats=2, computers=1)
+    await app.services.resigning.resign(match.number, ada.id, key="r")
+    await app.delivered()
+    there = match.people[0]
+    final = next(one for one in there.sees() if any("tp:again:" in c["custom_id"] for c in usable(one)))
+    answer = await there.press(control(final, "again"), final)
+    assert SAY("page-started") in answer.text
+    assert (await app.brief(match.number + 1)).state == "running"
+
+
 async def test_it_is_taken_back_after_the_computers_have_answered(app: SandboxApp) -> None:
     """The button on the page of the turn leads to what can be taken back, not to the next turn."""
     match = await opened(app, app.person("Ada"), seats=2, computers=1, level="easy")

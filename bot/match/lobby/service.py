@@ -216,10 +216,12 @@ class Lobby:
         if old.seat_of(person.user) is None:
             raise NotSeated
         chosen = options_of(old.rules, row.seats, old.options)
+        alone = sum(seat.computer is not None for seat in old.seats) == row.seats - 1
         await open_lobby(
             *(tx, old.rules, row.seats, chosen, person, old.place),
             language=row.language,
             board=row.board,
+            card=not alone,  # it waits for nobody and begins at once
             **{column: getattr(row, column) for column in REPEATED},
         )
         for seat in old.seats:
