@@ -44,7 +44,7 @@ from bot.store.sqlite_files import keep_before_upgrade
 from bot.takeover import Takeover
 from bot.web.server import serve_pages
 from bot.web.site import Site
-from cogs.framework.services import Services, channels_of
+from cogs.framework.services import Services
 from cogs.threads import threads_of
 from cogs.webhooks.writing import WebhookWriter
 from render.pool import Painter
@@ -198,7 +198,6 @@ class App:
         )
         self._exit.push_async_callback(self.worker.stop)
         self.matches.context.threads = threads_of(self.client)
-        self.matches.context.exists = channels_of(self.client)
         self.scheduler = Scheduler(self.matches)
         self._exit.callback(self.scheduler.stop)
         self._exit.push_async_callback(self._services.answering.end)

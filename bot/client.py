@@ -24,8 +24,9 @@ from cogs.delivery.sender import DiscordSender
 from cogs.events.sending import event_posts
 from cogs.framework.bodies import with_member
 from cogs.framework.errors import CommandTree
+from cogs.framework.permissions import lacking_of
 from cogs.framework.router import Pick, Press, submitted
-from cogs.framework.services import Services, ServingBot
+from cogs.framework.services import Services, ServingBot, channels_of
 from cogs.framework.translator import CatalogueTranslator
 
 log = logging.getLogger(__name__)
@@ -211,6 +212,8 @@ class Turnpost(ServingBot):
 
     async def setup_hook(self) -> None:
         """Load cogs and buttons, and send the commands to Discord if they have changed."""
+        context = self.services.matches.context
+        context.exists, context.lacks = channels_of(self), lacking_of(self)
         self._offer_to_persons()
         self.add_dynamic_items(Press, Pick)
         for name in BUTTONS:

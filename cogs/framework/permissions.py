@@ -4,6 +4,8 @@ Servers can show `/admin` to others, and any press can be forged, so managers ar
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import discord
 
 from bot.core import Term, fact
@@ -18,6 +20,21 @@ IN_CHANNEL = (*ALWAYS, "send_messages")
 IN_THREAD = (*ALWAYS, "send_messages_in_threads")
 NEW_THREAD = (*IN_CHANNEL, "create_public_threads", "send_messages_in_threads")
 """The permissions that the bot asks for when it is invited. The README names the same ones."""
+
+
+def lacking_of(client: discord.Client) -> Callable[[Place], str]:
+    """The permission without which the bot cannot post in a place; "": none, as far as this process knows."""
+
+    def lacks(place: Place) -> str:
+        server = client.get_guild(place.guild or 0)
+        channel = None if server is None else server.get_channel(place.channel)
+        if server is None or channel is None:
+            return ""
+        may = channel.permissions_for(server.me)
+        send = "send_messages" if place.thread in (None, place.channel) else "send_messages_in_threads"
+        return next((name for name in ("view_channel", send, "attach_files") if not getattr(may, name)), "")
+
+    return lacks
 
 
 async def require(interaction: Interaction, *, new_thread: bool = False) -> None:

@@ -142,6 +142,7 @@ async def test_the_right_to_write_comes_back(match: Match) -> None:
     assert await lost(match)
     notice = text_of(dms[0].dms()[-1])
     assert notice.count("manage") == 1, "what to do is said once"
+    assert "I lack a permission there: Send Messages in Threads." in notice
     assert notice.endswith(f"table {match.number} · <#{match.people[0].channel_id}>")
     world.set_bot_permissions(parent)
     await match.app.delivered(10)

@@ -29,7 +29,7 @@ import msgspec
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.core import AnyRules
-from bot.match.engine.models import Brief, Mine, Person
+from bot.match.engine.models import Brief, Mine, Person, Place
 from bot.match.engine.positions import CACHED, Positions
 from bot.match.engine.rows import Match, RulesOfMatches, brief_of, load
 from bot.match.errors import Busy, Silent, Storage, Unsure
@@ -135,6 +135,9 @@ class Context:
         sets it."""
         self.exists: Callable[[int, int], bool] = lambda guild, channel: True
         """Whether a server still has a channel. The program sets it; servers of other processes have all."""
+        self.lacks: Callable[[Place], str] = lambda place: ""
+        """The permission without which the bot cannot post in a place; "": none, as far as is known. The
+        program sets it."""
         self.listeners: tuple[Listener, ...] = ()
         """They hear of turns that begin and of matches that end. `match_services` names them."""
         self.turns = asyncio.Event()

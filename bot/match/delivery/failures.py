@@ -8,11 +8,12 @@ from collections.abc import Callable
 from msgspec.structs import replace
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.core import Who, fact
+from bot.core import Term, Who, fact
 from bot.match.changing.context import Context
 from bot.match.delivery import about_events, attempts
 from bot.match.delivery.arrivals import keep_box
 from bot.match.delivery.sender import Delivery, InProgress
+from bot.match.engine.rows import place_of
 from bot.match.outbox.direct import unheard_note, unreached_note
 from bot.match.outbox.messages import (
     DirectBoard,
@@ -138,10 +139,14 @@ class Failures:
         log.warning("match %s: its place is lost (%s)", match.id, reason)
         await matches.note(db, match.id, place_lost=True)
         seats = await matches.seats_of(db, match.id)
+        said = fact("table-place-lost-notice", match=match.id)
+        if lacking := self.context.lacks(place_of(match)):
+            permission = Term(f"permission-{lacking.replace('_', '-')}")
+            said = fact("table-place-lost-permission", match=match.id, permission=permission)
         async with self.context.enqueue(db, match.id, now) as out:
             for seat in seats:
                 if seat.user is not None:
-                    out.notice(fact("table-place-lost-notice", match=match.id), user=seat.user)
+                    out.notice(said, user=seat.user)
 
     async def undeliverable(
         self, row: OutboxRow, reason: str, closed: int | None, db: AsyncConnection, now: int

@@ -47,6 +47,7 @@ table-await-chance = Vor { $move } muss etwas gezogen werden. Schicke zuerst die
 table-await-others = Vor { $move } sind andere an der Reihe. Schicke zuerst die Züge bis dahin.
 table-place-lost = Ich erreiche den Kanal dieser Partie nicht. Hole sie mit /{ cmd-table } { cmd-table-manage } in einen anderen Kanal.
 table-place-lost-notice = Ich kann im Kanal deiner Partie (Tisch { NUMBER($match, useGrouping: 0) }) nichts mehr schreiben. Die Partie ist sicher: Sie geht dort weiter, sobald ich wieder schreiben kann. Oder hole sie mit /{ cmd-table } { cmd-table-manage } in einen anderen Kanal.
+table-place-lost-permission = { table-place-lost-notice } Dort fehlt mir eine Berechtigung: { $permission }.
 table-same-place = Die Partie ist schon in diesem Kanal.
 table-busy = Ich habe in dieser Sekunde zu viel zu tun. Nichts hat sich geändert: Bitte versuche es noch einmal.
 table-storage = Ich kann zurzeit nichts speichern. Nichts hat sich geändert; bitte sag dem Betreiber dieses Bots Bescheid.

@@ -47,6 +47,7 @@ table-await-chance = Something must be drawn before { $move }. Send the moves up
 table-await-others = Others must act before { $move }. Send the moves up to there first.
 table-place-lost = I cannot reach the channel of this match. Move it with /{ cmd-table } { cmd-table-manage } in another channel.
 table-place-lost-notice = I can no longer post in the channel of your match (table { NUMBER($match, useGrouping: 0) }). The match is safe: it goes on there as soon as I can post again. Or move it with /{ cmd-table } { cmd-table-manage } in another channel.
+table-place-lost-permission = { table-place-lost-notice } I lack a permission there: { $permission }.
 table-same-place = The match is in this channel already.
 table-busy = I have too much to do this second. Nothing has changed: please try again.
 table-storage = I cannot save anything at the moment. Nothing has changed; please tell the person who runs this bot.

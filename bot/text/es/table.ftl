@@ -47,6 +47,7 @@ table-await-chance = Antes de { $move } hay que sortear algo. Envía primero las
 table-await-others = Antes de { $move } les toca a otros. Envía primero las jugadas hasta ahí.
 table-place-lost = No puedo acceder al canal de esta partida. Trasládala con /{ cmd-table } { cmd-table-manage } a otro canal.
 table-place-lost-notice = Ya no puedo escribir en el canal de tu partida (mesa { NUMBER($match, useGrouping: 0) }). La partida está a salvo: sigue ahí en cuanto pueda escribir. O trasládala con /{ cmd-table } { cmd-table-manage } a otro canal.
+table-place-lost-permission = { table-place-lost-notice } Allí me falta un permiso: { $permission }.
 table-same-place = La partida ya está en este canal.
 table-busy = En este segundo tengo demasiado que hacer. No ha cambiado nada: inténtalo de nuevo.
 table-storage = Ahora mismo no puedo guardar nada. No ha cambiado nada; avisa a quien administra este bot.

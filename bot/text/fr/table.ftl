@@ -44,6 +44,7 @@ table-await-chance = Il faut un tirage avant { $move }. Envoie d’abord les cou
 table-await-others = D’autres doivent jouer avant { $move }. Envoie d’abord les coups jusque-là.
 table-place-lost = Je n’ai plus accès au salon de cette partie. Déplace-la avec /{ cmd-table } { cmd-table-manage } dans un autre salon.
 table-place-lost-notice = Je ne peux plus écrire dans le salon de ta partie (table { NUMBER($match, useGrouping: 0) }). La partie est à l’abri : elle y continuera dès que je pourrai écrire à nouveau. Tu peux aussi la déplacer avec /{ cmd-table } { cmd-table-manage } dans un autre salon.
+table-place-lost-permission = { table-place-lost-notice } Il m’y manque une permission : { $permission }.
 table-same-place = La partie est déjà dans ce salon.
 table-busy = J’ai trop à faire à cette seconde. Rien n’a changé : réessaie, s’il te plaît.
 table-storage = Je ne peux rien enregistrer pour le moment. Rien n’a changé ; préviens la personne qui s’occupe de ce bot.

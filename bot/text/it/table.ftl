@@ -47,6 +47,7 @@ table-await-chance = Prima di { $move } c’è un’estrazione. Manda prima le m
 table-await-others = Prima di { $move } tocca ad altri. Manda prima le mosse fino a lì.
 table-place-lost = Non raggiungo più il canale di questa partita. Spostala con /{ cmd-table } { cmd-table-manage } in un altro canale.
 table-place-lost-notice = Non posso più scrivere nel canale della tua partita (tavolo { NUMBER($match, useGrouping: 0) }). La partita è al sicuro: continua lì appena posso di nuovo scrivere. Oppure spostala con /{ cmd-table } { cmd-table-manage } in un altro canale.
+table-place-lost-permission = { table-place-lost-notice } Lì mi manca un permesso: { $permission }.
 table-same-place = La partita è già in questo canale.
 table-busy = In questo secondo ho troppo da fare. Non è cambiato niente: riprova, per favore.
 table-storage = Al momento non posso salvare niente. Non è cambiato niente; avvisa chi gestisce questo bot.

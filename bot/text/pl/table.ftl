@@ -48,6 +48,7 @@ table-await-chance = Przed { $move } trzeba coś wylosować. Wyślij najpierw ru
 table-await-others = Przed { $move } muszą zagrać inni. Wyślij najpierw ruchy do tego miejsca.
 table-place-lost = Kanał tej partii jest niedostępny. Przenieś ją przez /{ cmd-table } { cmd-table-manage } na inny kanał.
 table-place-lost-notice = Nie mogę już pisać na kanale twojej partii (stół { NUMBER($match, useGrouping: 0) }). Partia jest bezpieczna: potoczy się tam dalej, gdy tylko znów będzie można pisać; możesz ją też przenieść przez /{ cmd-table } { cmd-table-manage } na inny kanał.
+table-place-lost-permission = { table-place-lost-notice } Brakuje mi tam uprawnienia: { $permission }.
 table-same-place = Ta partia już jest na tym kanale.
 table-busy = Za dużo dzieje się w tej sekundzie. Nic się nie zmieniło: spróbuj ponownie.
 table-storage = Nie mogę teraz niczego zapisać. Nic się nie zmieniło; powiadom osobę, która prowadzi tego bota.
