@@ -117,7 +117,9 @@ def _said(say: Words, brief: Brief | None, fact: Fact, channel: int | None) -> l
     lines = [say.say(timed(fact), safe_names(brief) if brief else ())]
     if brief is None:
         return lines
-    if fact.key.startswith("table-place-lost"):  # it has said so itself
+    if fact.key == "table-place-lost-notice":  # it has said so itself
+        if "permission" in fact.args:
+            lines[0] += f" {say('table-place-lost-permission', permission=fact.args['permission'])}"
         brief = replace(brief, place_lost=False)
     if brief.place.direct:
         return [*lines, match_line(say, brief)]

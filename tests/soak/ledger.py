@@ -211,7 +211,7 @@ class Ledger:
         if said.startswith("table-reminder"):
             whom = user if user is not None else next(iter(message.pings), None)
             self._reminder(match, whom)
-        elif said.startswith("table-place-lost"):
+        elif said == "table-place-lost-notice":
             self.lost_told[match, user] += 1
 
     def _reminder(self, match: int, user: int | None) -> None:

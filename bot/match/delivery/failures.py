@@ -139,10 +139,9 @@ class Failures:
         log.warning("match %s: its place is lost (%s)", match.id, reason)
         await matches.note(db, match.id, place_lost=True)
         seats = await matches.seats_of(db, match.id)
-        said = fact("table-place-lost-notice", match=match.id)
-        if lacking := self.context.lacks(place_of(match)):
-            permission = Term(f"permission-{lacking.replace('_', '-')}")
-            said = fact("table-place-lost-permission", match=match.id, permission=permission)
+        lacking = self.context.lacks(place_of(match)).replace("_", "-")
+        more = {"permission": Term(f"permission-{lacking}")} if lacking else {}
+        said = fact("table-place-lost-notice", match=match.id, **more)
         async with self.context.enqueue(db, match.id, now) as out:
             for seat in seats:
                 if seat.user is not None:

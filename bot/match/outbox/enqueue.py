@@ -35,7 +35,7 @@ from bot.match.outbox.messages import (
     readable,
 )
 from bot.match.outbox.posted import Asked, Pings
-from bot.match.outbox.purposes import Purpose, Request, TurnCall, offers
+from bot.match.outbox.purposes import Purpose, Request, TurnCall
 from bot.match.outbox.visitors import for_visitors
 from bot.match.timing.person_settings import read_person_settings
 from bot.store import MatchRow, OutboxRow, SeatRow, events, matches, outbox, people, proposals
@@ -352,7 +352,7 @@ class Outgoing:
         """A person who leaves a seat has no turn to take there: reminders are deleted, and the message with
         the hand loses its buttons. In a match in direct messages, their message is deleted. Nobody
         takes the seat any more."""
-        await self.call_off(offers(seat.seat).about)
+        await self.call_off(f"{proposals.SEAT}:{seat.seat}")
         await self.call_off(f"{proposals.TURN}:{seat.seat}", delete=True)
         where = await self._where()
         self.remove_own(seat.hand_message, seat.user, delete=where is not None and where.direct)
