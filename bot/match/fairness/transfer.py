@@ -36,7 +36,7 @@ from bot.match.fairness.record import (
 from bot.match.fairness.verify import Proven
 from bot.match.hosting.settings import must_allow_place
 from bot.match.outbox.messages import Board, FinalBoard
-from bot.match.outbox.purposes import offers
+from bot.match.outbox.purposes import News
 from bot.match.running.clocks import people_of, turns
 from bot.match.timing import clock as clocks
 from bot.match.timing.clock import read_time_control, written
@@ -314,7 +314,7 @@ async def _go_on_here(tx: Tx, proven: Proven) -> None:
         out.notice(fact("table-imported-running"))
         await out.board(Board(pings=pings, first=True, public_version=match.row.public_version))
         for seat in empty:
-            out.notice(fact("table-person-gone", who=Who(seat), seat=seat), purpose=offers(seat))
+            out.notice(fact("table-person-gone", who=Who(seat), seat=seat), purpose=News(seat))
         await out.hands(hands)
 
 

@@ -104,6 +104,17 @@ def offers(seat: Seat) -> Request:
     return Request(f"{proposals.SEAT}:{seat}")
 
 
+class News(_Purpose, frozen=True, tag="news"):
+    """The notice is said in any case, and offers a seat. When somebody has taken the seat, its buttons are
+    removed."""
+
+    seat: Seat
+
+    @property
+    def about(self) -> str:
+        return f"{proposals.SEAT}:{self.seat}"
+
+
 class Invitation(_Purpose, frozen=True, tag="invitation"):
     """The notice asks one person. If it cannot be delivered, the player who sent it is told so. A seat is
     offered until it is taken."""
@@ -139,4 +150,4 @@ class Alert(_Purpose, frozen=True, tag="alert"):
         return match.state != "lobby" or match.private or len(seats) >= match.seats or sits
 
 
-Purpose = Reminder | TurnCall | Request | Invitation | Alert
+Purpose = Reminder | TurnCall | Request | News | Invitation | Alert

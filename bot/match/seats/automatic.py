@@ -26,7 +26,7 @@ from bot.match.engine.replay import standing
 from bot.match.engine.rows import Match, bot_moves
 from bot.match.errors import Busy, Storage, UserError
 from bot.match.outbox.posted import ANY_TURN
-from bot.match.outbox.purposes import offers
+from bot.match.outbox.purposes import News
 from bot.match.play import service as play
 from bot.match.proposals import machine
 from bot.match.running import presence
@@ -194,7 +194,7 @@ async def begin_autopilot(tx: Tx, seat: SeatRow, news: Fact | None = None, *, pi
         out.notice(
             news or fact("table-autopilot-begins", who=Who(seat.seat), seat=seat.seat),
             pings=((seat.seat, ANY_TURN),) if ping else (),
-            purpose=offers(seat.seat),
+            purpose=News(seat.seat),
         )
     await machine.settle(tx)
     await presence.pause_deserted(tx)

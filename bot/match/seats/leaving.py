@@ -9,7 +9,7 @@ from bot.core import Who, fact
 from bot.match.changing.context import Context
 from bot.match.changing.transaction import Tx, change
 from bot.match.lobby.opening import leave_lobby
-from bot.match.outbox.purposes import offers
+from bot.match.outbox.purposes import News
 from bot.match.proposals import machine
 from bot.match.running import orders
 from bot.match.running.ending import end_match
@@ -75,6 +75,6 @@ async def _empty(tx: Tx, seat: SeatRow) -> None:
         await proposals.put(tx.db, row.id, proposals.ABSENT, seat.seat)
         async with tx.enqueue() as out:
             gone = fact("table-person-gone", who=Who(seat.seat), seat=seat.seat)
-            out.notice(gone, purpose=offers(seat.seat))
+            out.notice(gone, purpose=News(seat.seat))
         await machine.settle(tx)
         await pause_deserted(tx)
