@@ -58,6 +58,12 @@ async def _put(db: AsyncConnection, match: int, row: ProposalRow) -> None:
     await upsert(db, proposals, match=match, **{**asdict(row), "approved": approved})
 
 
+async def is_offered(db: AsyncConnection, match: int, seat: int) -> bool:
+    """Whether somebody may take a seat whose player gives it up, is away, or has lost it to a manager."""
+    offers = (SEAT, ABSENT, ASSIGNED)
+    return any(row.kind in offers and row.seat == seat for row in await of_match(db, match))
+
+
 async def of_match(db: AsyncConnection, match: int) -> list[ProposalRow]:
     columns = [proposals.c[name] for name in ProposalRow.__struct_fields__]
     chosen = select(*columns).where(proposals.c.match == match)

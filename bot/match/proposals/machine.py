@@ -119,11 +119,7 @@ async def still_asked(db: AsyncConnection, match: MatchRow, about: str) -> bool:
     """The proposal that a message is about still stands, or the seat is still offered."""
     kind, _, of_seat = about.partition(":")
     if kind == proposals.SEAT:
-        rows = await proposals.of_match(db, match.id)
-        offers = (proposals.SEAT, proposals.ABSENT, proposals.ASSIGNED)
-        return match.state == "running" and any(
-            row.kind in offers and str(row.seat) == of_seat for row in rows
-        )
+        return match.state == "running" and await proposals.is_offered(db, match.id, int(of_seat))
     seats = await matches.seats_of(db, match.id)
     every = await find_all(db, match.id, seats)
     return any(one.about == about and one.stands(match, seats) for one in every)
