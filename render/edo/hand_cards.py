@@ -54,7 +54,7 @@ WIDE: Final = Form(0.32, (0.22, 0.52), (0.66, 0.36), 0.52, 38, (0.66, 0.72), 32,
 
 
 def card_height(rows: int) -> int:
-    return 424 if rows == 1 else 278
+    return 414 if rows == 1 else 278
 
 
 def draw_deck(
