@@ -22,7 +22,7 @@ from render.scene import Choice
 SIZES: Final = sizes_from(36, 30)
 BAND_SIZE: Final = 34
 VEIL: Final = 0.62
-SEAL: Final = 36
+SEAL: Final = 42
 """Side of the seal with the points of a trade."""
 GAP: Final = 6
 """Between the parts of a price."""
@@ -165,7 +165,7 @@ def draw_band(canvas: Canvas, view: EdoView, x: float, y: float, width: float, h
         wide = max(_width(view, line, BAND_SIZE, APART) for line in trade)
         left = end - wide
         for i, line in enumerate(trade):
-            _line(canvas, view, line, left, middle + (i - (len(trade) - 1) / 2) * 40, BAND_SIZE, APART)
+            _line(canvas, view, line, left, middle + (i - (len(trade) - 1) / 2) * 36, BAND_SIZE, APART)
         canvas.centre(people.merchant(30, False), left - 44, middle)
         canvas.fill(left - 92, y + 14, left - 90, y + height - 14, C["site_edge"])
         end = left - 92
