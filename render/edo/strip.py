@@ -74,8 +74,9 @@ def _next(canvas: Canvas, view: EdoView, w: Words, x: int, width: int) -> None:
         _offers(canvas, view, card, False)
     elif view.current is not None:
         sizes, style = sizes_from(SIZE, 26), Style(SIZE, 700)
-        said = Lines(w("edo-pic-last-card"), style, width - 32, 2, sizes, C["persimmon"], anchor="centre")
-        said.lay(canvas, x, TOP, width, HIGH)
+        # The number of an answer about the card of this round may stand at the left.
+        said = Lines(w("edo-pic-last-card"), style, width - 72, 2, sizes, C["persimmon"], anchor="centre")
+        said.lay(canvas, x + 40, TOP, width - 40, HIGH)
 
 
 def _offers(canvas: Canvas, view: EdoView, card: MerchantView, now: bool) -> None:
