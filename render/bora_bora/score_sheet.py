@@ -27,7 +27,7 @@ LOWEST: Final = 44
 """The least height of a row."""
 LAPS: Final = (0.1, -0.1, -0.3, -0.5)
 """Distances of pictures as shares of their size."""
-HAVE: Final = Style(32, 800)
+HAVE: Final = Style(34, 800)
 """The style of the numbers of things that bring a bonus."""
 SHARES: Final = (0.0, 0.27, 0.635, 1.0)
 """The edges of the three columns of the bonuses, as shares of the width; the first one has numbers of one
@@ -135,7 +135,7 @@ def _six(view: View, seat: Seat | None, wider: int, canvas: Canvas, area: Area) 
     `wider` at both ends."""
     x, y, wide, high = area
     x, wide = x - wider, wide + 2 * wider
-    half = round(min(16 if wide < 300 else THING, high / 4 - 3))
+    half = round(min(15 if wide < 300 else THING, high / 4 - 3))
     for k, (name, have, need) in enumerate(own_tasks.bonus_row(view, seat or 0)):
         left, step = x + wide * SHARES[k % 3], wide * (SHARES[k % 3 + 1] - SHARES[k % 3])
         middle = y + high * (0.25 + 0.5 * (k // 3))
