@@ -93,7 +93,7 @@ async def test_a_restored_match_shows_its_hands_again(tmp_path: Path) -> None:
     await asyncio.to_thread(restore, url_of(file), copy, app.clock)
     async with open_app(file, "again") as app:
         await app.services.jobs.post_restored()
-        assert sorted(job.kind for job in await app.sent()) == ["board", "hand", "hand"]
+        assert sorted(job.kind for job in await app.sent()) == ["board", "hand", "hand", "notice"]
 
 
 @pytest.mark.parametrize("before", [0, 1])

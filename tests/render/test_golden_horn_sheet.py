@@ -14,7 +14,7 @@ from bot.text import LANGUAGES
 from render.golden_horn import pieces
 from render.golden_horn.score_sheet import sets_of
 from render.kit.canvas import Area, Canvas
-from render.kit.frames import laurel
+from render.kit.frames import HEAD, laurel
 from render.kit.watching import watching
 from render.paint import canvas
 from render.scene import Sheet
@@ -165,7 +165,8 @@ def test_two_lines_of_a_name_are_clear_of_the_laurel(key: str, monkeypatch: pyte
     shots = played(GAMES[key], 2, 1, {}, KEEN.get(key))
     with watching() as watch:
         canvas(sheet(GAMES[key], shots[-1], "el", (LONG_NAMES[1],) * 2))
-    names = [one for one in watch.written if one.text == LONG_NAMES[1].split()[0]]
+    first = LONG_NAMES[1].split()[0]
+    names = [one for one in watch.written if one.text == first and one.top > HEAD]
     assert laurels
     assert len(names) == 2
     assert min(one.top + one.size * 0.1 for one in names) >= max(top + high for _, top, _, high in laurels)
