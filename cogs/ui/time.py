@@ -91,19 +91,18 @@ def _names(brief: Brief, seats: Sequence[int]) -> tuple[str, ...]:
     return tuple(names[seat] for seat in seats)
 
 
-_ASKED_BY_NAME: Final = {"table-computer-asked", "table-seat-asked", "table-own-seat-asked"}
-"""Messages to a person who is asked to take a seat."""
-_SEAT_TO_TAKE: Final = _ASKED_BY_NAME | {
-    *("table-computer-offered", "table-time-out-substitute", "table-time-out-substitute-private"),
-    *("table-seat-offered", "table-seat-by-manager", "table-person-gone-autopilot", "table-seat-unheard"),
-    "table-resigned-seat",
+_SEAT_TO_TAKE: Final = {
+    *("table-computer-asked", "table-seat-asked", "table-own-seat-asked", "table-computer-offered"),
+    *("table-time-out-substitute", "table-time-out-substitute-private", "table-seat-offered"),
+    *("table-seat-by-manager", "table-person-gone-autopilot", "table-seat-unheard", "table-resigned-seat"),
 }
 """News of seats that somebody may take."""
 
 
 def time_buttons(words: Words, brief: Brief, told: Fact, reader: int | None) -> tuple[Button, ...]:
     match, seat = brief.match, told.args.get("seat")
-    absent = None if reader is None else brief.seat_of(reader) == seat
+    own = None if reader is None else brief.seat_of(reader)
+    absent = None if reader is None else own == seat
     if brief.state != "running":
         return ()
     for kind in KINDS:
@@ -113,7 +112,7 @@ def time_buttons(words: Words, brief: Brief, told: Fact, reader: int | None) -> 
             return (agree, no_button(words, brief, kind, told))
     take = Button(press("seat", match, seat), words("button-take-seat"), "success")
     offer = Button(press("offer", match, seat), words("button-offer-seat"))
-    if brief.private and told.key not in _ASKED_BY_NAME:  # nobody sees it but the players, who name somebody
+    if brief.private and (reader is None or own is not None):  # its players name somebody, who is told it
         take = offer = Button(press("substitute", match), words("button-substitute"))
     if told.key in _SEAT_TO_TAKE:
         return (take,)

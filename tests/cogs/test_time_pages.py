@@ -169,6 +169,7 @@ async def test_notices_offer_what_their_readers_can_do(tmp_path: Path) -> None:
         assert "substitute" in verbs(private, key)
     for match in (brief, private):
         assert verbs(match, "table-seat-asked", 999) == ["seat"]
+        assert verbs(match, "table-seat-by-manager", 999) == ["seat"]
         assert verbs(match, "table-seat-taken", 999) == []
     here, away = (player.user for player in brief.players)
     assert verbs(private, "table-autopilot-begins", away) == ["imback", "board"]
