@@ -50,7 +50,7 @@ from cogs.ui.board import see_buttons
 from cogs.ui.finding import standing_page
 from cogs.ui.lists import digest_page
 from cogs.ui.page import Button, Page, Picture, Row, press
-from cogs.ui.speech import link, match_line
+from cogs.ui.speech import link, match_line, when
 
 log = logging.getLogger(__name__)
 
@@ -227,6 +227,8 @@ class DiscordSender:
         reader = await preferences(services, to.user)
         pictures = () if reader.reads_text else await draw(services, scene, "hand", reader)
         brief = look.brief
+        # What lies open in the picture is as it was when the hand last changed.
+        below = match_line(say, brief, f" · {when(services.matches.context.now())}")
         rows: tuple[Row, ...] = (
             (
                 Button(press("turn", brief.match), say("button-turn"), "primary"),
@@ -241,7 +243,7 @@ class DiscordSender:
                 say("dm-hand", link=link(brief.place)),
                 *([] if pictures else [in_words(scene)]),
             )
-            return Page(texts, pictures, rows, below=match_line(say, brief))
+            return Page(texts, pictures, rows, below=below)
 
         box = await self._channels.box(to)
         if (await services.matches.views.brief(delivery.of_match)).seat_of(to.user) != look.seat:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 
 import pytest
 
@@ -139,3 +140,4 @@ async def test_it_says_nothing_that_passes_while_it_stays(match: Match) -> None:
     (hand,) = hands(ada)
     (file,) = hand.files
     assert (file.description or "").startswith(words("en")("gh-title"))
+    assert re.search(r"-# .+ · <t:\d+:R>$", text_of(hand)), "since when"
