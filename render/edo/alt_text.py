@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from bot.core import Fact, Term, Value, Who, fact
 from bot.games.edo import terms
 from bot.games.edo.planning import SLOTS
@@ -18,13 +20,25 @@ from render.kit import telling
 from render.kit.telling import Part, sentence, told
 from render.scene import Scene
 
+LETTERS: Final = (64, 40)
+"""Letters that the names of all seats have together: as many as there is room for."""
+
 
 def _brief(scene: Scene) -> list[str]:
     """Whose turn it is and what changed, the reader's plan, the goods and places of the seats, the roads, the
     cities; at the end as many answers as there is room for."""
     if scene.ledger:
         return _whole(scene)
-    t, language = told(telling.with_short_names(settled(scene)), EdoView), scene.language
+    lines: list[str] = []
+    for letters in LETTERS:
+        lines = _shortened(telling.with_short_names(settled(scene), letters))
+        if telling.within(lines, scene.language):
+            break
+    return lines
+
+
+def _shortened(scene: Scene) -> list[str]:
+    t, language = told(scene, EdoView), scene.language
     turn, changed, when = _turn(t), telling.happened(t), _when(t)
     first = [*turn, *changed[-1:], *when]
     where = position(t, telling.ALT_TEXT - len(telling.said(" ".join(first), language)) - 1)

@@ -88,10 +88,10 @@ def names(scene: Anything, w: Words) -> list[str]:
     ]
 
 
-def with_short_names(scene: Scene) -> Scene:
-    """The scene with names short enough to leave room for the position. The same names are always shortened
-    in the same way, and different names stay different."""
-    most = _NAMES // len(scene.names)
+def with_short_names(scene: Scene, letters: int = _NAMES) -> Scene:
+    """The scene with names short enough to leave room for the position: `letters` together. The same names
+    are always shortened in the same way, and different names stay different."""
+    most = letters // len(scene.names)
     short = [_short(name, most) for name in scene.names]
     with_numbers = [
         name if short.count(name) == 1 else f"{name} {seat + 1}" for seat, name in enumerate(short)
