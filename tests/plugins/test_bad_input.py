@@ -211,7 +211,7 @@ MISSAID = {
     "too few weights of a heuristic": (
         [("class FleaMarket(", ADVICE + "class FleaMarket("), ("    tasks: ClassVar", ADVISED)],
         "    def priors(",
-        "Advice: 13 moves have 2 weights",
+        "Advice: 6 moves have 2 weights",
     ),
     "a weight of a heuristic that is none": (
         [

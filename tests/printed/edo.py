@@ -39,10 +39,10 @@ def rules(tree: Tree) -> Iterator[AnyRules]:
 
 
 def shots() -> list[Shot]:
-    games = {seats: played(Edo(), seats, seed, VARIANTS, KEEN["edo"]) for seats, seed in ((5, 2), (2, 2))}
+    games = {seats: played(Edo(), seats, seed, VARIANTS, KEEN["edo"]) for seats, seed in ((5, 3), (2, 2))}
     planning = first(games[5], lambda state: bool(state.agenda) and isinstance(state.agenda[0], Planning))
     favour = next(shot for shot in games[5][:-1] if _offers(shot.state, "edo-offer-favour"))
-    paid = played(Edo(), 2, 4, VARIANTS, KEEN["edo"])[-1]  # a seat has two samurai at the end
+    paid = played(Edo(), 2, 8, VARIANTS, KEEN["edo"])[-1]  # a seat has two samurai at the end
     draft = next(shot for shot in games[2] if _offers(shot.state, "edo-offer-bundle"))
     return [draft, planning, at(games[5], 0.6), at(games[2], 0.5), favour, paid]
 
