@@ -348,12 +348,19 @@ _awaiting_numbers = (
 
 
 _awaiting = _joined.where(matches.c.id.in_(_awaiting_numbers))
+_awaiting_too = _joined.where(or_(matches.c.id == bindparam("but"), matches.c.id.in_(_awaiting_numbers)))
 
 
 async def awaiting(db: AsyncConnection, user: int, but: int | None) -> list[Whole]:
     """The matches that wait for a person (`Brief.waits_for`), but for one: not those that are paused, or
     where the bot moves."""
     return await _read(db, _awaiting, {"of_user": user, "but": but or 0})
+
+
+async def with_awaiting(db: AsyncConnection, match: int, user: int) -> tuple[Whole, list[Whole]]:
+    """A match that exists, and the others that wait for a person (`awaiting`), in one statement."""
+    found = {whole[0].id: whole for whole in await _read(db, _awaiting_too, {"of_user": user, "but": match})}
+    return found.pop(match), list(found.values())
 
 
 async def hosted_by(db: AsyncConnection, user: int) -> int:

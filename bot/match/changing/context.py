@@ -217,6 +217,13 @@ class Context:
         """
         return _seated_in(await matches.awaiting(db, user, but), user)
 
+    async def with_my_turns(
+        self, db: AsyncConnection, match_id: int, user: int
+    ) -> tuple[Brief, tuple[Mine, ...]]:
+        """A match that exists, and the others that wait for a person (`my_turns`)."""
+        own, others = await matches.with_awaiting(db, match_id, user)
+        return brief_of(*own), _seated_in(others, user)
+
     def enqueue(self, db: AsyncConnection, match_id: int, now: int | None = None) -> Outgoing:
         """Writes messages of a match into the outbox, in the transaction of `db`.
 

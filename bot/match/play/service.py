@@ -285,11 +285,8 @@ async def commit(tx: Tx, seat: SeatRow, made: Change, texts: Sequence[str]) -> P
 
 async def told(tx: Tx, played: Played, user: int) -> PlayedTurn:
     """The result of a turn, with everything that its player is told after it."""
-    return PlayedTurn(
-        **asdict(played),
-        brief=await tx.brief(),
-        my_turns=await tx.context.my_turns(tx.db, user, but=played.match),
-    )
+    brief, my_turns = await tx.context.with_my_turns(tx.db, played.match, user)
+    return PlayedTurn(**asdict(played), brief=brief, my_turns=my_turns)
 
 
 def _may_undo(rules: AnyRules, made: Change, seat: Seat) -> bool:
