@@ -143,8 +143,10 @@ def part(points: Points, start: float, end: float) -> list[Point]:
     cut: list[Point] = []
     gone = 0.0
     for a, b in itertools.pairwise(points):
+        if gone > end:
+            break
         d = math.dist(a, b)
-        if d and gone + d >= start and gone <= end:
+        if d and gone + d >= start:
             lo, hi = max(0.0, (start - gone) / d), min(1.0, (end - gone) / d)
             if not cut:
                 cut.append((a[0] + (b[0] - a[0]) * lo, a[1] + (b[1] - a[1]) * lo))

@@ -236,6 +236,17 @@ class Sketch:
         """The sheet at its final size, RGBA."""
         return self.image.reduce(self.scale // zoom.factor())
 
+    def _drawn(self, around: int, step: int) -> Box:
+        """The box of what is drawn and `around` pixels of it, in whole steps: the rest is empty."""
+        left, top, right, bottom = self.image.getbbox() or (0, 0, step, step)
+        wide, tall = self.image.size
+        return (
+            max(0, left - around) // step * step,
+            max(0, top - around) // step * step,
+            min(wide, -(-(right + around) // step) * step),
+            min(tall, -(-(bottom + around) // step) * step),
+        )
+
     def sprite(
         self,
         halo: float = 0,
@@ -244,14 +255,16 @@ class Sketch:
         paper: bool = False,
     ) -> Sprite:
         """The finished piece. The margin must leave room for halo and shadow; `paper`: see `Piece`."""
-        art = self.image
+        step = self.scale // zoom.factor()
+        left, top, right, bottom = self._drawn(math.ceil(halo) * self.scale, step)
+        near = self.image.crop((left, top, right, bottom))
         if halo:
-            grown = grow(art.getchannel("A"), halo * self.scale)
-            ground = Image.new("RGBA", art.size, (*halo_colour, 0))
-            ground.putalpha(grown)
-            ground.alpha_composite(art)
-            art = ground
-        art = art.reduce(self.scale // zoom.factor())
+            ground = Image.new("RGBA", near.size, (*halo_colour, 0))
+            ground.putalpha(grow(near.getchannel("A"), halo * self.scale))
+            ground.alpha_composite(near)
+            near = ground
+        art = Image.new("RGBA", (self.image.width // step, self.image.height // step))
+        art.paste(near.reduce(step), (left // step, top // step))
         if shadow is not None:
             art = shaded(art, shadow)
         made = Sprite(
@@ -264,7 +277,7 @@ class Sketch:
 def shaded(art: Image.Image, shadow: Shadow) -> Image.Image:
     """An image (RGBA) with its shadow below it."""
     alpha, more = art.getchannel("A"), zoom.factor()
-    soft = ImageChops.offset(alpha, shadow.dx * more, shadow.dy * more)
+    soft = moved(alpha, shadow.dx * more, shadow.dy * more)
     if shadow.blur:
         soft = soft.filter(ImageFilter.GaussianBlur(shadow.blur * more / 2))
     soft = soft.point([round(v * shadow.strength) for v in range(256)])
@@ -274,15 +287,19 @@ def shaded(art: Image.Image, shadow: Shadow) -> Image.Image:
     return ground
 
 
+def moved(alpha: Image.Image, right: float, down: float) -> Image.Image:
+    """A mask moved by whole pixels; what leaves its box is gone, what comes in is empty."""
+    left, top = -round(right), -round(down)
+    return alpha.crop((left, top, left + alpha.width, top + alpha.height))
+
+
 def grow(alpha: Image.Image, radius: float) -> Image.Image:
     """A mask made wider by `radius` pixels on all sides, with rounded corners."""
     grown = alpha
     for ring in (radius, radius / 2):
         for i in range(24):
             a = math.tau * i / 24
-            grown = ImageChops.lighter(
-                grown, ImageChops.offset(alpha, round(ring * math.cos(a)), round(ring * math.sin(a)))
-            )
+            grown = ImageChops.lighter(grown, moved(alpha, ring * math.cos(a), ring * math.sin(a)))
     return grown
 
 
