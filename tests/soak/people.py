@@ -135,10 +135,12 @@ class Table(Match):
         return int(self.hall.state_of(self.number)[1])
 
     def witness(self, user: int) -> Witness:
-        """A person in the channel of the match, or in their DM if they cannot see the channel."""
+        """A person in the channel of the match, or in their DM if they cannot see it or write there."""
         world = self.hall.box.world
         channel = self.post if self.number else 0
-        if channel not in world.channels or not world.sees(user, channel) or self.rng.random() < 0.03:
+        there = world.channels.get(channel)
+        closed = there is None or (there.archived and there.locked)
+        if closed or not world.sees(user, channel) or self.rng.random() < 0.03:
             channel = world.dm_channel(user).id
         return Witness(self.hall, user, channel)
 
