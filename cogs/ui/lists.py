@@ -79,7 +79,7 @@ def mine_page(words: Words, mine: Sequence[Mine], part: int = 0) -> Page:
     part = min(max(part, 0), len(parts) - 1)
     shown = mine[parts[part] :]
     lines = mine_lines(words, shown, LINES, ROOM)
-    waiting = sum(one.my_turn for one in mine)
+    waiting = sum(own.my_turn for own in mine)
     texts = [f"### {words('page-mine-title')}", words("page-mine-count", count=len(mine), waiting=waiting)]
     turn_over = turning(words, part, len(parts), lambda to: press("mine", to))
     rows = (*mine_menu(words, shown[: len(lines)]), *in_rows(turn_over))
@@ -89,8 +89,8 @@ def mine_page(words: Words, mine: Sequence[Mine], part: int = 0) -> Page:
 def mine_lines(words: Words, mine: Sequence[Mine], most: int, room: int) -> list[str]:
     """As many of the first tables as fit, one a line; at least one."""
     lines: list[str] = []
-    for one in mine[:most]:
-        line = _mine_line(words, one)
+    for own in mine[:most]:
+        line = _mine_line(words, own)
         room -= len(line) + 1
         if lines and room < 0:
             break
@@ -100,18 +100,18 @@ def mine_lines(words: Words, mine: Sequence[Mine], most: int, room: int) -> list
 
 def mine_menu(words: Words, shown: Sequence[Mine]) -> tuple[Row, ...]:
     """A menu of the tables that wait for the reader."""
-    waiting = [one for one in shown if one.my_turn]
+    waiting = [own for own in shown if own.my_turn]
     return (match_menu(words, "open", waiting),) if waiting else ()
 
 
-def _mine_line(words: Words, one: Mine) -> str:
-    brief = one.brief
-    me = next(player for player in brief.players if player.seat == one.seat)
+def _mine_line(words: Words, own: Mine) -> str:
+    brief = own.brief
+    me = next(player for player in brief.players if player.seat == own.seat)
     if brief.state == "lobby":
         stand = words("mine-lobby", taken=len(brief.players), seats=brief.seats)
     elif brief.state == "running" and brief.paused_at is not None:
         stand = words("mine-paused", since=when(brief.paused_at))
-    elif one.my_turn:
+    elif own.my_turn:
         stand = words("mine-your-turn", since=when(me.awaited_since))
         if me.deadline is not None:
             stand = words("mine-your-turn-until", since=when(me.awaited_since), until=when(me.deadline))
@@ -131,10 +131,12 @@ def _mine_line(words: Words, one: Mine) -> str:
 
 def _waiting(words: Words, brief: Brief) -> str:
     """For whom, since when, and until when at most."""
-    names, awaited = safe_names(brief), [one for one in brief.players if one.awaited]
-    who = tuple(names[one.seat] for one in awaited)
-    since = min((one.awaited_since for one in awaited if one.awaited_since is not None), default=None)
-    until = min((one.deadline for one in awaited if one.deadline is not None), default=None)
+    names, awaited = safe_names(brief), [player for player in brief.players if player.awaited]
+    who = tuple(names[player.seat] for player in awaited)
+    since = min(
+        (player.awaited_since for player in awaited if player.awaited_since is not None), default=None
+    )
+    until = min((player.deadline for player in awaited if player.deadline is not None), default=None)
     if since is None:
         return words("mine-waiting", who=who)
     if until is None:
@@ -144,7 +146,7 @@ def _waiting(words: Words, brief: Brief) -> str:
 
 def match_menu(words: Words, verb: str, mine: Sequence[Mine]) -> Menu:
     choices = tuple(
-        match_choice(words, one.brief, words("menu-your-turn") if one.my_turn else "") for one in mine[:MENU]
+        match_choice(words, own.brief, words("menu-your-turn") if own.my_turn else "") for own in mine[:MENU]
     )
     return Menu(pick("which", verb), words("menu-choose-match"), choices)
 

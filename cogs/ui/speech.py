@@ -149,13 +149,16 @@ def clock_lines(words: Words, brief: Brief) -> list[str]:
     if brief.paused_at is not None:
         return [words("board-paused", since=when(brief.paused_at))]
     names = safe_names(brief)
-    timed = [one for one in brief.players if one.awaited and one.deadline is not None]
-    if len({one.deadline for one in timed}) == 1 and len(timed) == len(brief.awaited):
+    timed = [player for player in brief.players if player.awaited and player.deadline is not None]
+    if len({player.deadline for player in timed}) == 1 and len(timed) == len(brief.awaited):
         return [words("board-until", until=moment(timed[0].deadline or 0))]
-    return [words("board-until-who", who=names[one.seat], until=moment(one.deadline or 0)) for one in timed]
+    return [
+        words("board-until-who", who=names[player.seat], until=moment(player.deadline or 0))
+        for player in timed
+    ]
 
 
 def autopilot_lines(words: Words, brief: Brief) -> list[str]:
     names = safe_names(brief)
-    away = tuple(names[one.seat] for one in brief.players if one.on_autopilot)
+    away = tuple(names[player.seat] for player in brief.players if player.on_autopilot)
     return [words("status-autopilot", who=away)] if away and brief.state == "running" else []

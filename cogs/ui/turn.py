@@ -305,10 +305,10 @@ def stop_lines(words: Words, brief: Brief, moments: Sequence[Moment]) -> list[st
     names = safe_names(brief)
     lines = [
         words(
-            "stop-fixed" if one.fixed else "stop-stop" if one.stop else "stop-none",
-            moment=words.say(one.label, names),
+            "stop-fixed" if moment.fixed else "stop-stop" if moment.stop else "stop-none",
+            moment=words.say(moment.label, names),
         )
-        for one in moments
+        for moment in moments
     ]
     return [f"-# {line}" for line in (words("stop-title"), *lines)]
 
@@ -318,11 +318,13 @@ def stop_rows(words: Words, brief: Brief, moments: Sequence[Moment]) -> tuple[Ro
     names = safe_names(brief)
     row = tuple(
         Button(
-            press("stop", brief.match, one.key, GO_ON if one.stop else STOP),
-            words("button-stop-none" if one.stop else "button-stop", moment=words.say(one.label, names)),
+            press("stop", brief.match, moment.key, GO_ON if moment.stop else STOP),
+            words(
+                "button-stop-none" if moment.stop else "button-stop", moment=words.say(moment.label, names)
+            ),
         )
-        for one in moments
-        if not one.fixed
+        for moment in moments
+        if not moment.fixed
     )
     return (row[:BUTTONS],) if row else ()
 

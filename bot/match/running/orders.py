@@ -208,7 +208,7 @@ class Stops:
         """
         seat = tx.running_seat(user)
         said = said_in(await plans.of_match(tx.db, match_id, seat.seat))
-        new = [f"{GO_ON}{one.key}" for one in unseen(found, said)]
+        new = [f"{GO_ON}{moment.key}" for moment in unseen(found, said)]
         if new:
             await plans.put(tx.db, match_id, seat.seat, plans.STOPS, [*said, *new][-MOST_STOPS:], "", tx.now)
 
@@ -217,7 +217,7 @@ class Stops:
         state, rules = await tx.state(), tx.match.rules
         if seat in rules.to_act(state) and not moments(rules, state, seat):
             return False
-        return key not in {one.key for one in moments(rules, state, seat)}
+        return key not in {moment.key for moment in moments(rules, state, seat)}
 
 
 def coming(match: Match, state: Any, seat: Seat) -> tuple[Moment, ...]:
@@ -234,16 +234,20 @@ def said_in(rows: Iterable[PlanRow]) -> tuple[str, ...]:
 def as_said(found: Sequence[Moment], said: Collection[str]) -> tuple[Moment, ...]:
     """Moments with what the player has said about them."""
 
-    def stops(one: Moment) -> bool:
-        return one.fixed or f"{STOP}{one.key}" in said or (one.stop and f"{GO_ON}{one.key}" not in said)
+    def stops(moment: Moment) -> bool:
+        return (
+            moment.fixed
+            or f"{STOP}{moment.key}" in said
+            or (moment.stop and f"{GO_ON}{moment.key}" not in said)
+        )
 
-    return tuple(replace(one, stop=stops(one)) for one in found)
+    return tuple(replace(moment, stop=stops(moment)) for moment in found)
 
 
 def unseen(found: Iterable[Moment], said: Collection[str]) -> list[Moment]:
     """Moments without a stop, as the game proposes it, about which nothing has been said yet."""
-    known = {one[1:] for one in said}
-    return [one for one in found if not one.stop and one.key not in known]
+    known = {line[1:] for line in said}
+    return [moment for moment in found if not moment.stop and moment.key not in known]
 
 
 def ordered(rules: AnyRules, state: Any, done: Sequence[Done], rows: Iterable[PlanRow]) -> Spared | None:
