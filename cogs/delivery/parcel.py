@@ -66,14 +66,20 @@ class Films:
     def __init__(self) -> None:
         self._films: dict[int, Film] = {}
         self._tasks = BackgroundTasks("time-lapses")
+        self._turn = asyncio.Lock()
+        """One is drawn at a time; those that wait hold no positions."""
 
     def of(self, services: Services, brief: Brief) -> Film:
         """The time-lapse of a match. The first call starts it."""
         film = self._films.get(brief.match)
         if film is None:
             film = self._films[brief.match] = Film()
-            film.task = self._tasks.start(_shot(services, brief, film), name=f"film-{brief.match}")
+            film.task = self._tasks.start(self._shot(services, brief, film), name=f"film-{brief.match}")
         return film
+
+    async def _shot(self, services: Services, brief: Brief, film: Film) -> Picture | None:
+        async with self._turn:
+            return await _shot(services, brief, film)
 
     def forget(self, brief: Brief, user: int | None = None) -> None:
         """It was sent (`user`: to this person), or cannot be sent. It is kept until all who get it by direct
