@@ -18,6 +18,7 @@ from tests.draining import all_done
 from tests.long import LONG
 from tests.match.app import ANN, BEN, CAT, HERE, OWNER, MatchApp
 from tests.match.events import play
+from tests.match.seats.test_computers import turn, until_asked
 from tests.web.site import LANGUAGES, Browser, browsing
 from tests.web.test_api import ATOM, asked
 
@@ -49,6 +50,20 @@ def test_a_computer_in_a_result_has_its_badge() -> None:
     places = (Standing(0, "Vega ⚙", 30, 1, computer=True), Standing(1, "Ann", 12, 2))
     said = result_line(words("en"), Finished("a", "golden_horn", 0, False, places))
     assert said == "Golden Horn: Vega ⚙ wins with 30 points."
+
+
+async def test_programs_are_told_which_players_are_computers(app: MatchApp) -> None:
+    await listed(app)
+    lobby = app.services.lobby
+    table = await lobby.open("pyramids", 2, {}, replace(ANN, name="Ann ⚙"), HERE, "en", computers=1)
+    await lobby.start(table.match, ANN.user)
+    async with browsing(app) as browser:
+        found = await asked(browser, f"/servers/{GUILD}")
+        assert found["running"][0]["players"] == ["Ann", "Vega ⚙"]
+        while (await until_asked(app, table.match)).state == "running":
+            await turn(app, table.match)
+        found = await asked(browser, f"/servers/{GUILD}")
+        assert {place["name"] for place in found["finished"][0]["places"]} == {"Ann", "Vega ⚙"}
 
 
 def test_both_are_off_by_default() -> None:

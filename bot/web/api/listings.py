@@ -12,7 +12,7 @@ from bot.text import Words, plain
 from bot.web.api import schemas
 from bot.web.api.values import at
 from bot.web.listing_pages import person_name, person_of, server_name, server_of
-from bot.web.naming import moment, names
+from bot.web.naming import moment, named, names
 from bot.web.replies import sent
 from bot.web.site import Document, Reader
 from cogs.ui.speech import game_title
@@ -101,14 +101,14 @@ def _tables(reader: Reader, briefs: Sequence[Brief]) -> tuple[schemas.Table, ...
 def _table(reader: Reader, brief: Brief) -> schemas.Table:
     assert brief.state != "closed"
     words: Words = reader.words
-    named = names(words, brief)
+    everybody = names(words, brief)
     return schemas.Table(
         uid=brief.uid,
         game=brief.game,
         title=game_title(words, brief.game),
         state=brief.state,
         seats=brief.seats,
-        players=tuple(named[player.seat] for player in brief.players),
+        players=tuple(everybody[player.seat] for player in brief.players),
         opened_at=moment(words, brief.opened_at).iso,
         started_at=at(words, brief.started_at),
         moved_at=at(words, brief.moved_at),
@@ -128,7 +128,7 @@ def _ended(reader: Reader, matches: Sequence[Finished]) -> tuple[schemas.Ended, 
             places=tuple(
                 schemas.Final(
                     seat=place.seat + 1,
-                    name=plain(place.name, "") or words("seat-name", seat=place.seat + 1),
+                    name=named(words, place),
                     rank=place.rank,
                     total=place.total,
                 )

@@ -14,6 +14,7 @@ from msgspec import Meta
 Moment = Annotated[str, Meta(description="UTC, such as 2026-03-01T12:00:00Z")]
 Address = Annotated[str, Meta(description="Absolute where the operator has set WEB_URL, else relative")]
 SeatNumber = Annotated[int, Meta(ge=1)]
+PlayerName = Annotated[str, Meta(description="Untrusted text. The names of computers alone end with ⚙")]
 
 
 class Answer(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -29,10 +30,10 @@ class Fault(Answer, frozen=True):
 
 
 class Player(Answer, frozen=True):
-    """A taken seat. The name is untrusted text."""
+    """A taken seat."""
 
     seat: SeatNumber
-    name: str
+    name: PlayerName
     computer: Annotated[str | None, Meta(description="The level of the computer that sits there")]
     autopilot: bool
     awaited: bool
@@ -56,7 +57,7 @@ class Final(Answer, frozen=True):
     """The result of one seat, in a list."""
 
     seat: SeatNumber
-    name: str
+    name: PlayerName
     rank: Annotated[int, Meta(ge=1)]
     total: int
 
@@ -135,7 +136,7 @@ class Table(Answer, frozen=True):
     title: str
     state: State
     seats: Annotated[int, Meta(ge=1)]
-    players: tuple[str, ...]
+    players: tuple[PlayerName, ...]
     opened_at: Moment
     started_at: Moment | None
     moved_at: Moment | None
