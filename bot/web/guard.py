@@ -28,7 +28,7 @@ from bot.web.api.schemas import Fault
 from bot.web.events import ADDRESS
 from bot.web.limits import address_of
 from bot.web.rendering import page
-from bot.web.replies import NotNow, TooMuch, Wrong, sent
+from bot.web.replies import NoPosition, NotNow, TooMuch, Wrong, sent
 from bot.web.site import SITE, Document, Reader
 
 log = logging.getLogger(__name__)
@@ -106,7 +106,9 @@ def _fault(request: web.Request, status: int, key: str, later: int | None = None
     reader, api = Reader(request), _of_api(request)
     faults, kind = reader.site.faults, (status, key, api, reader.language, reader.chosen)
     document = faults.get(kind)
-    if document is None:
+    if key == NoPosition.key and not api:  # the link is of one match
+        document = _said(reader, status, key, newest=_newest(reader, request))
+    elif document is None:
         document = faults[kind] = _said(reader, status, key, api=api)
     response = sent(request, document, cache="no-store", status=status)
     if later is not None:
@@ -114,12 +116,19 @@ def _fault(request: web.Request, status: int, key: str, later: int | None = None
     return response
 
 
-def _said(reader: Reader, status: int, key: str, *, api: bool) -> Document:
+def _said(reader: Reader, status: int, key: str, *, api: bool = False, newest: str | None = None) -> Document:
     """The answer that says what is wrong, for a program or a person."""
     text = reader.words(key)
     if api:
         return Document.json(Fault(status=status, error=key, message=text))
-    return page(reader, "fault.html", "/", title=reader.words("web-fault"), said=text, status=status)
+    title = reader.words("web-fault")
+    return page(reader, "fault.html", "/", title=title, said=text, status=status, newest=newest)
+
+
+def _newest(reader: Reader, request: web.Request) -> str:
+    """The address of the newest position of the match that a request names."""
+    mine = request.match_info.get("mine")
+    return reader.link(f"/m/{request.match_info['uid']}" if mine is None else f"/my/{mine}")
 
 
 def _of_api(request: web.Request) -> bool:

@@ -172,6 +172,9 @@ async def test_positions_that_do_not_exist(app: MatchApp, language: str) -> None
                 assert answer.headers["Cache-Control"] == "no-store"
         status, text, _ = await browser.get(f"/m/{uid}/77", Accept_Language=language)
         assert say("web-no-position") in text
+        assert f'<a href="/m/{uid}">{say("web-to-newest")}</a>' in text
+        _, text, _ = await browser.get(f"/m/{uid}/78?lang={language}")
+        assert f'<a href="/m/{uid}?lang={language}">' in text
         for query in ("", "?n=", "?n=-3", "?n=x", "?n=1&n=2"):
             assert (await browser.get(f"/m/{uid}/go{query}"))[0] in (303, 404)
 
