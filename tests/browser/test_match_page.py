@@ -108,6 +108,15 @@ async def test_stepping_zooming_and_news(browser: Browser, tmp_path: Path) -> No
         count = await count_of(app)
         await expect(shown).to_have_text(f"{count} / {count}")
         await expect(page.locator(".log .fresh").first).to_be_visible()
+        # Who is about to press something with the keyboard still is when another comes.
+        for focused in (".zoom button:nth-child(2)", ".board a", ".log li:nth-child(3) a"):
+            name = await page.locator(focused).get_attribute("href")
+            await page.locator(focused).focus()
+            await app.at_random(1, random.Random("more"), 1)
+            await hub.look()
+            await expect(shown).to_have_text(f"{await count_of(app)} / {await count_of(app)}")
+            same = f'.log a[href="{name}"]' if ".log" in focused else focused
+            await expect(page.locator(same)).to_be_focused()
         assert faults == []
         await page.context.close()
 

@@ -43,6 +43,7 @@
       made.type = "button";
       made.textContent = sign;
       made.title = label;
+      made.dataset.step = sign;
       made.setAttribute("aria-label", label);
       made.addEventListener("click", act);
       bar.append(made);

@@ -67,7 +67,8 @@
     const old = here(), fresh = made.querySelector(".match");
     if (!old || !fresh) { location.assign(address); return; }
     const focus = document.activeElement;
-    const what = focus && old.contains(focus) ? focus.dataset.step || (focus.type === "range" && "range") : null;
+    const named = (one) => one.dataset.step || (one.type === "range" ? "range" : one.getAttribute("href"));
+    const what = focus && old.contains(focus) ? named(focus) : null;
     const log = old.querySelector(".log"), scrolled = log ? log.scrollTop : 0;
     // The picture is there before the old one goes, so nothing flickers.
     const image = fresh.querySelector(".board img");
@@ -85,9 +86,8 @@
     begin();
     const list = here().querySelector(".log");
     if (list) { list.scrollTop = scrolled; center(list); }
-    const again = what === "range" ? here().querySelector("input[type=range]") : what && here().querySelector(`[data-step="${what}"]`);
-    if (again) again.focus({ preventScroll: true });
-    else if (what) here().querySelector("input[type=range]")?.focus({ preventScroll: true });
+    const again = what && [...here().querySelectorAll("[data-step], a[href]")].find((one) => named(one) === what);
+    if (what) (again ?? here().querySelector("input[type=range]"))?.focus({ preventScroll: true });
   }
 
   function center(list) {
