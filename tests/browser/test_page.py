@@ -449,6 +449,19 @@ async def test_replies_show_words_without_their_markup(page: Page) -> None:
     assert said == "The game begins until noon a > b one"
 
 
+async def test_the_line_over_an_answer_follows_what_it_answers(page: Page, box: Box) -> None:
+    message = await open_table(page)
+    await message.get_by_role("button", name="My hand").click()
+    above = page.locator("article", has_text="Three cards").locator(".before-words")
+    await expect(above).to_contain_text("waits with 3 seats")
+    quay = box.world.channel("quay")
+    [table] = [one for one in box.world.messages(quay.id) if one.components and one.seen_by is None]
+    box.world.edit_message(table, content="The match has begun", stamp=True)
+    await expect(above).to_have_text("The match has begun")
+    box.world.delete_message(table)
+    await expect(above).to_have_text("The message was deleted")
+
+
 async def test_page_comes_back_after_a_break_and_older_messages_are_fetched(page: Page, box: Box) -> None:
     quay, ada = box.world.channel("quay"), box.world.person("Ada")
     for n in range(90):

@@ -97,6 +97,14 @@ document.getElementById("skip")?.addEventListener("click", (event) => {
 
 const byId = (list) => new Map(list.map((item) => [item.id, item]));
 
+/** What is said above the answers to a message, now that it is another one or (null) gone. */
+function answered(channel, id, message) {
+  for (const answer of state.messages.get(channel)?.items.values() ?? []) {
+    if (answer.referenced_message?.id !== id) continue;
+    state.messages.get(channel).items.set(answer.id, { ...answer, referenced_message: message });
+  }
+}
+
 const EVENTS = {
   world(packet) {
     const again = state.world === packet.world;
@@ -128,12 +136,13 @@ const EVENTS = {
     changed("unread");
   },
   edited({ message }) {
+    answered(message.channel_id, message.id, message);
     const cache = state.messages.get(message.channel_id);
-    if (!cache?.items.has(message.id)) return;
-    cache.items.set(message.id, message);
+    if (cache?.items.has(message.id)) cache.items.set(message.id, message);
     changedMessage(message);
   },
   gone({ channel, message }) {
+    answered(channel, message, null);
     state.messages.get(channel)?.items.delete(message);
     state.marks.get(channel)?.delete(message);
     state.failures.delete(message);
