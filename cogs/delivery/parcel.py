@@ -51,6 +51,9 @@ class Film:
     done: int = 0
     total: int = 0
     task: asyncio.Task[Picture | None] | None = None
+    """Makes the time-lapse, without alt text."""
+    shown: int = 0
+    """The number of its boards."""
     gave: set[int] = field(default_factory=set)
     """The people who have got it by direct message."""
     told: dict[int, float] = field(default_factory=dict)
@@ -115,9 +118,8 @@ async def _shot(services: Services, brief: Brief, film: Film) -> Picture | None:
             scenes = [past_scene(brief, past, past.public, brief.language) for past in shown]
             picture = await services.painter.lapse(scenes, progress)
             if len(picture.data) <= ROOM:
-                say = words(brief.language)
-                alt = say("parcel-film-alt", game=game_term(brief.game), count=len(scenes))
-                return Picture(picture.data, f"time-lapse.{picture.extension}", alt, partial(str, alt))
+                film.shown = len(scenes)
+                return Picture(picture.data, f"time-lapse.{picture.extension}", "")
             most = len(scenes) // 2
     except (PictureError, UserError) as error:
         log.warning("no time-lapse of match %s: %s", brief.match, error)
@@ -159,7 +161,7 @@ class Parcels(Posting):
             if not film.task.done():
                 message = await self._progress(place, delivery, brief, film, message)
                 raise InProgress(message, LOOK, place.id)
-            page = await packed(services, brief, film.task.result())
+            page = await packed(services, brief, film)
 
             def shown(pictures: tuple[Picture, ...]) -> Page:
                 return msgspec.structs.replace(page, pictures=pictures)
@@ -193,10 +195,14 @@ class Parcels(Posting):
         return message
 
 
-async def packed(services: Services, brief: Brief, film: Picture | None) -> Page:
+async def packed(services: Services, brief: Brief, film: Film) -> Page:
     """The whole parcel: score sheet and time-lapse, luck, log, proof, and the match's own file."""
     say, matches = words(brief.language), services.matches
-    pictures: tuple[Picture, ...] = () if film is None else (film,)
+    assert film.task is not None
+    pictures: tuple[Picture, ...] = ()
+    if (picture := film.task.result()) is not None:
+        alt = say("parcel-film-alt", game=game_term(brief.game), count=film.shown)
+        pictures = (msgspec.structs.replace(picture, alt=alt, words=partial(str, alt)),)
     look = await matches.views.look(brief.match)
     if look.score is not None:
         sheet = sheet_scene(look, look.score, brief.language)

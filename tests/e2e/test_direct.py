@@ -10,6 +10,7 @@ import pytest
 from bot.match import Brief
 from bot.sandbox.things import DM, Message
 from bot.text import Words, words
+from cogs.ui.speech import game_term
 from tests.e2e.panel import at_table
 from tests.e2e.players import answer_one, press_verb, random_moves
 from tests.e2e.sandbox_app import Match, SandboxApp, control
@@ -204,4 +205,8 @@ async def test_from_the_table_to_the_end(app: SandboxApp) -> None:
         assert say(person)("board-over") in text_of(end)
         (parcel,) = [m for m in person.dms() if any(":verify:" in one["custom_id"] for one in usable(m))]
         assert say(person)("parcel-title") in text_of(parcel), "in the language of the person"
+        film = next(file for file in parcel.files if file.filename == "time-lapse.gif")
+        (count,) = re.findall(r"[0-9]+", str(film.description))
+        game = game_term("pyramids")
+        assert film.description == say(person)("parcel-film-alt", game=game, count=int(count))
     assert posted(app) == []
