@@ -27,12 +27,12 @@ async def my_turn(match: Match) -> bool:
 
 
 def boards(person: Scripted) -> list[Message]:
-    """The boards in the channel of a person, newest first."""
+    """The boards in the channel of a person, oldest first."""
     return [one for one in person.sees() if any("tp:turn:" in c["custom_id"] for c in usable(one))]
 
 
 def public_boards(person: Scripted) -> list[Message]:
-    """Those that everybody sees, oldest first."""
+    """Those that everybody sees, newest first."""
     return [one for one in reversed(boards(person)) if one.seen_by is None]
 
 
@@ -163,6 +163,9 @@ async def test_a_resignation_is_told_once_on_the_last_board(app: SandboxApp, com
     """Where only computers are left, the match ends."""
     match = await opened(app, app.person("Ada"), seats=1 + computers, computers=computers)
     ada = match.people[0]
+    assert await my_turn(match)
+    await app.delivered()
+    before = public_boards(ada)[0]
     asked = await at_table(ada, "resign", match=match.number)
     assert SAY("page-resign-alone") in asked.text
     await ada.press(control(asked.message, "resign"), asked.message)
@@ -170,6 +173,7 @@ async def test_a_resignation_is_told_once_on_the_last_board(app: SandboxApp, com
     [last] = [text_of(one) for one in ada.sees() if one.seen_by is None and "tp:again:" in str(usable(one))]
     assert last.startswith(f"## {SAY('board-resigned', who=('**Ada**',))}\n")
     assert last.count(SAY("board-over").removesuffix(".")) == 1, last
+    assert (text_of(before), usable(before)) == (SAY("board-over"), []), "it is nobody's turn"
 
 
 async def test_alone_in_direct_messages(app: SandboxApp) -> None:

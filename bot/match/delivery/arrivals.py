@@ -18,6 +18,7 @@ from bot.match.changing.context import Context
 from bot.match.delivery import about_events
 from bot.match.delivery.sender import Delivered, Delivery, Recipient
 from bot.match.engine.models import OVER
+from bot.match.engine.rows import brief_of
 from bot.match.outbox.enqueue import Outgoing
 from bot.match.outbox.merging import news_of
 from bot.match.outbox.messages import (
@@ -183,11 +184,14 @@ async def _board_there(arrival: Arrival, sent: Board | FinalBoard) -> None:
         await matches.note(out.db, match.id, **noted)
         stays = isinstance(sent, Board) and not delivery.first and old_channel == channel
         stays = stays and match.board == "all"
+        # Who plays computers alone has one board, which said until now whose turn it is.
+        ends = isinstance(sent, FinalBoard) and sent.since is not None and brief_of(match, seats).alone
+        over = fact("board-over") if ends else None
         for message_id, where, kept in ((old, old_channel, stays), (delivered.older_id, channel, False)):
             if message_id is not None and where is not None and message_id != message:
                 newest = match.board == "newest" and where == channel and message_id != first
                 if newest or not kept:
-                    out.remove_buttons(message_id, where, delete=newest)
+                    out.remove_buttons(message_id, where, delete=newest, instead=over)
         if await calls_overtaken(match, out):
             await turns_over(match, seats, out)
         by_seat = {seat.seat: seat for seat in seats}

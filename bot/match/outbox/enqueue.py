@@ -334,9 +334,13 @@ class Outgoing:
         )
         self._add(change, OLD_MESSAGES)
 
-    def remove_buttons(self, message: int, channel: int, *, delete: bool) -> None:
-        """Remove the buttons of an old message, or delete it."""
-        self._add(RemoveButtons(message=message, channel=channel, delete=delete), OLD_MESSAGES)
+    def remove_buttons(
+        self, message: int, channel: int, *, delete: bool, instead: Fact | None = None
+    ) -> None:
+        """Remove the buttons of an old message, or delete it. `instead`: what its text says from now on."""
+        asked = None if instead is None else Asked(instead)
+        change = RemoveButtons(message=message, channel=channel, delete=delete, asked=asked)
+        self._add(change, OLD_MESSAGES)
 
     def remove_own(
         self, message: int | None, user: int | None, *, delete: bool = True, instead: Fact | None = None
