@@ -124,12 +124,12 @@ py-ask-extra = { $due ->
 
 ## Answers: labels
 
-py-offer-keep = Conservar: { $first } y { $second }
+py-offer-keep = Conservar la { $first } y la { $second }
 py-offer-shape = carta { $card } ({ $side }): { $cells }
 py-offer-short = { $cells }
 py-offer-single = carta { $card } ({ $side }): solo { $cells }
 py-offer-extra = carta { $card } ({ $side }): { $cells }
-py-offer-take = Tomar { $card }
+py-offer-take = Tomar la { $card }
 py-offer-top = Tomar la carta oculta del mazo (en el mazo: { $pile })
 py-offer-back = Cambiar mi elección
 

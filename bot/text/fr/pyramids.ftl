@@ -128,12 +128,12 @@ py-ask-extra = { $due ->
 
 ## Answers: labels
 
-py-offer-keep = Garder { $first } et { $second }
+py-offer-keep = Garder la { $first } et la { $second }
 py-offer-shape = carte { $card } ({ $side }) : { $cells }
 py-offer-short = { $cells }
 py-offer-single = carte { $card } ({ $side }) : seulement { $cells }
 py-offer-extra = carte { $card } ({ $side }) : { $cells }
-py-offer-take = Prendre { $card }
+py-offer-take = Prendre la { $card }
 py-offer-top = Piocher face cachée ({ $pile } dans la pioche)
 py-offer-back = Changer mon choix
 

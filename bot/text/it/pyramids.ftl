@@ -128,12 +128,12 @@ py-ask-extra = { $due ->
 
 ## Answers: labels
 
-py-offer-keep = Tieni { $first } e { $second }
+py-offer-keep = Tieni la { $first } e la { $second }
 py-offer-shape = carta { $card } ({ $side }): { $cells }
 py-offer-short = { $cells }
 py-offer-single = carta { $card } ({ $side }): solo { $cells }
 py-offer-extra = carta { $card } ({ $side }): { $cells }
-py-offer-take = Prendi { $card }
+py-offer-take = Prendi la { $card }
 py-offer-top = Pesca coperta dal mazzo ({ $pile } nel mazzo)
 py-offer-back = Cambia la mia scelta
 
