@@ -26,7 +26,7 @@ page-since-pictures = La primera imagen es de antes; la segunda, de ahora.
 
 page-back-at-once = Esto lo puedes deshacer enseguida: { $moves }
 page-back-nothing = { $alone ->
-    [1] No se puede deshacer nada enseguida: se ha sorteado algo, o un ordenador ya ha respondido.
+    [1] No se puede deshacer nada enseguida: se ha sorteado algo, o una IA ya ha respondido.
    *[0] No puedes deshacer nada por tu cuenta: se ha sorteado algo, o alguien ya ha respondido.
 }
 page-back-ask = { $alone ->
