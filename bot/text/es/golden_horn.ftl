@@ -76,8 +76,8 @@ gh-kind-call = Anunciar el final…
 gh-ask-ports = elige un puerto principal para cada uno de tus barcos
 gh-ask-ports-many = elegir un puerto principal para cada uno de los barcos propios
 gh-ask-ports-sealed = tus puertos están elegidos en secreto; aún puedes cambiarlos
-gh-ask-turn = envía piratas o elige el barco que mueves
-gh-ask-move = elige el barco que mueves
+gh-ask-turn = envía piratas o elige qué barco mover
+gh-ask-move = elige qué barco mover
 gh-ask-pass = ningún barco puede moverse: envía piratas o pasa
 gh-ask-ship = ¿qué barco se mueve?
 gh-ask-load = ¿qué color carga { $ship }?
@@ -197,30 +197,30 @@ gh-turned = { $who } hace virar { $ship } al { $direction ->
     [E] este
    *[W] oeste
 }.
-gh-sailed = { $who } navega con { $ship } de { $from }{ $skips ->
+gh-sailed = { $who } navega con { $ship } de { $from } a { $to }{ $skips ->
     [0] {""}
    *[other] {" "}pasando de largo por { $skipped }
-} a { $to }{ $winds ->
+}{ $winds ->
     [0] {""}
    *[other] {" "}({ $winds ->
         [one] carta de viento
        *[other] cartas de viento
     }: { LIST(WORD($wind, form: "fem"), style: "comma") })
 }.
-gh-arrived = { $who } navega sin carga con { $ship } de { $from }{ $skips ->
+gh-arrived = { $who } navega sin carga con { $ship } de { $from } a { $to }{ $skips ->
     [0] {""}
    *[other] {" "}pasando de largo por { $skipped }
-} a { $to }{ $winds ->
+}{ $winds ->
     [0] {""}
    *[other] {" "}({ $winds ->
         [one] carta de viento
        *[other] cartas de viento
     }: { LIST(WORD($wind, form: "fem"), style: "comma") })
 }.
-gh-delivered = { $who } navega con { $ship } de { $from }{ $skips ->
+gh-delivered = { $who } navega con { $ship } de { $from } a { $to }{ $skips ->
     [0] {""}
    *[other] {" "}pasando de largo por { $skipped }
-} a { $to }{ $winds ->
+}{ $winds ->
     [0] {""}
    *[other] {" "}({ $winds ->
         [one] carta de viento
