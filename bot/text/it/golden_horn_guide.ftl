@@ -4,12 +4,12 @@
 
 gh-why-ports = Prima dell’inizio ognuno sceglie in segreto Venezia o Costantinopoli per ogni nave; tutte le scelte si svelano insieme.
 gh-why-turn = In un turno si muove esattamente una nave; da un porto principale prima carica, e il suo primo passo è gratis.
-gh-why-raid = Prima del movimento, due carte nei colori delle sue vele mandano i pirati contro una nave altrui carica, in mare, e ti danno un cubo; poi in ogni caso si muove una nave.
+gh-why-raid = Prima del movimento, due carte dei colori delle sue vele mandano i pirati contro una nave altrui carica, in mare, e ti danno un cubo; poi in ogni caso si muove una nave.
 gh-why-pass = Nessuna delle tue navi può muoversi ora; puoi comunque mandare i pirati.
 gh-why-ship = Ogni turno muove esattamente una delle tue navi.
 gh-why-load = Una nave carica tutti i cubi di un colore, e mai un colore delle proprie vele.
 gh-why-bow = Una nave senza carico può virare una volta nel suo viaggio; poi torna da dove è venuta.
-gh-why-sail = Il primo passo è gratis; da una casella in un colore delle tue vele prosegui gratis, da ogni altra con una carta Vento di quel colore.
+gh-why-sail = Il primo passo è gratis; da una casella di un colore delle tue vele prosegui gratis, da ogni altra con una carta Vento di quel colore.
 gh-why-call = Chi ha tutti e sei i colori può annunciare la fine; poi tutti hanno lo stesso numero di turni.
 
 ## What the symbols mean
@@ -38,14 +38,14 @@ gh-part-stock = cubi nel sacchetto, carte nel mazzo
 gh-learn-turn = Scegli una nave in un porto con molti cubi di un colore che può caricare.
 gh-learn-raid = I pirati prendono un cubo per due delle tue carte; tieni le carte se ti servono per navigare.
 gh-learn-load = Prendi il mucchio più grande: ogni cubo conta, una volta nel tuo magazzino.
-gh-learn-sail = Fermati su una casella in un colore delle tue vele: da lì la prossima volta riparti gratis.
+gh-learn-sail = Fermati su una casella di un colore delle tue vele: da lì la prossima volta riparti gratis.
 gh-learn-bow = Una nave vuota non rende niente: torna indietro se il suo porto di partenza ha più cubi.
 
 ## The story of the first match: the reason before a move, and what it has brought
 
 gh-story-about = Due flotte navigano fra Venezia e Costantinopoli. Ogni cubo che una nave porta in un porto principale vale un punto; quattro o più colori diversi ne danno altri. Vince chi ha più punti.
 gh-story-load = Prendi il carico più grande: a Costantinopoli L2 può caricare quattro cubi rossi. Una nave non carica mai i colori delle proprie vele; il rosso non c’è. Carica il rosso e va’ a Modone.
-gh-story-loaded = Il primo passo era gratis, la tua carta verde ha pagato il secondo, e dalle caselle nei colori delle sue vele L2 ha proseguito gratis. In un porto nessuno può derubarla.
+gh-story-loaded = Il primo passo era gratis, la tua carta verde ha pagato il secondo, e dalle caselle dei colori delle sue vele L2 ha proseguito gratis. In un porto nessuno può derubarla.
 gh-story-risk = Guarda ora che cosa costa cubi a chi comincia. Carica il rosa su L3 e fermati in S2, in mare: tre colori di vele la portano lontano, ma carte di tre colori possono derubarla.
 gh-story-raided = I pirati! Due carte rosse, un colore delle vele di L3, e uno dei tuoi cubi rosa è sparito. Con ciò che ti è caro fermati nei porti, o usa una nave con pochi colori di vele.
 gh-story-wait = Lascia Modone con L2: il primo passo è gratis. Si ferma in S3, perché il giallo non è sulle sue vele e non hai carte gialle. Lì poche carte possono derubarla.

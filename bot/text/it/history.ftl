@@ -22,11 +22,11 @@ page-since-more = …
 page-moving = Che cosa è successo, in animazione
 page-moving-alt = Animazione di { NUMBER($count) } tabelloni, dalla fine del tuo ultimo turno a ora.
 error-moving = Non è stato possibile disegnare l’animazione. Riprova tra un momento.
-page-since-pictures = La prima immagine è di prima, la seconda mostra come sta ora.
+page-since-pictures = La prima immagine mostra com’era, la seconda com’è ora.
 
 page-back-at-once = Questo puoi annullarlo subito: { $moves }
 page-back-nothing = { $alone ->
-    [1] Niente si può annullare subito: qualcosa è stato estratto, o un computer ha già risposto.
+    [1] Non si può annullare nulla subito: qualcosa è stato estratto, o un computer ha già risposto.
    *[0] Di tua iniziativa non puoi annullare niente: qualcosa è stato estratto, o un altro giocatore ha già risposto.
 }
 page-back-ask = { $alone ->
