@@ -55,8 +55,8 @@ py-pic-tell-to-come = Formas que aún pueden salir en esta ronda: { LIST($list, 
 py-pic-tell-copies = { $shape } × { $count }
 py-pic-tell-display = Oferta: { $list }. Mazo: { $pile }.
 py-pic-tell-display-empty = Oferta: vacía. Mazo: { $pile }.
-py-pic-tell-boxes = Puntos de pirámide, { $colour }: { $list }.
-py-pic-tell-open = { $points } libre
+py-pic-tell-boxes = Puntos de pirámides { WORD($colour, form: "pl") }: { $list }.
+py-pic-tell-open = { $points } libres
 py-pic-tell-taken = { $points } { $who }
 py-pic-tell-points = { $points ->
     [one] { $points } punto
