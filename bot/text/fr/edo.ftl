@@ -658,7 +658,7 @@ edo-rules-1 =
 edo-rules-2 =
     ### La manche
     1. **Planifier**, tous en même temps et en secret : choisis trois de tes cartes, une action sur chacune, mets-les dans l’ordre et répartis tes officiels. Une étape peut rester sans officiel. Le chiffre sur la carte est le maximum que prend une action. Ton plan peut être changé jusqu’à ce que le dernier joueur ait scellé le sien.
-    2. **Agir** : chacun exécute l’étape 1 dans l’ordre du tour, puis l’étape 2, puis l’étape 3. Une étape n’est dévoilée que quand vient son tour. Avant l’action, tu peux déplacer tes samouraïs et le marchand, { $step } ryo par pas. Puis chaque officiel travaille une fois. Sous ton plan, tu vois pour chaque étape et pour la solde si je te consulte, et tu le changes d’une touche : sans demander, j’agis aussitôt là où tu ne pourrais faire mieux.
+    2. **Agir** : chacun exécute l’étape 1 dans l’ordre du tour, puis l’étape 2, puis l’étape 3. Une étape n’est dévoilée que quand vient son tour. Avant l’action, tu peux déplacer tes samouraïs et le marchand, { $step } ryo par pas. Puis chaque officiel travaille une fois. Sous ton plan, tu vois pour chaque étape et pour la solde si je te consulte, et tu le changes d’un appui : sans demander, j’agis aussitôt là où tu ne pourrais faire mieux.
     3. **Solde et revenu**. 4. **Fin de la manche** : défausse jusqu’à { $limit ->
     [one] { $limit } ressource
    *[other] { $limit } ressources
