@@ -466,7 +466,7 @@ bb-kind-take = Tomar una tarea nueva…
 
 bb-ask-start = ¿dónde va tu primera choza? (una región con un pez de 1)
 bb-ask-hut = ¿de qué casilla de tu tablero viene la choza para { WORD($region, form: "the") }?
-bb-ask-space = ¿a qué casilla ceremonial va este material: { $material }?
+bb-ask-space = ¿a qué casilla ceremonial va la { $material }?
 bb-ask-place = { $lap ->
     [1] coloca tu primer dado
     [2] coloca tu segundo dado
@@ -573,7 +573,7 @@ bb-do-take = { $task }
 
 ## Answers: what they cost and bring
 
-bb-effect-reach = llega a { LIST($regions, style: "comma") }
+bb-effect-reach = llega a: { LIST($regions, style: "comma") }
 bb-effect-men = { $count ->
     [one] 1 hombre
    *[other] { $count } hombres

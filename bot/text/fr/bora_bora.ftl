@@ -570,7 +570,7 @@ bb-do-take = { $task }
 
 ## Answers: what they cost and bring
 
-bb-effect-reach = atteint { LIST($regions, style: "comma") }
+bb-effect-reach = atteint : { LIST($regions, style: "comma") }
 bb-effect-men = { $count ->
     [one] { $count } homme
    *[other] { $count } hommes

@@ -567,7 +567,7 @@ bb-do-take = { $task }
 
 ## Answers: what they cost and bring
 
-bb-effect-reach = raggiunge { LIST($regions, style: "comma") }
+bb-effect-reach = raggiunge: { LIST($regions, style: "comma") }
 bb-effect-men = { $count ->
     [one] 1 uomo
    *[other] { $count } uomini
