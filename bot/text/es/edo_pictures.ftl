@@ -136,7 +136,7 @@ edo-pic-tell-strangers = un samurái de nadie
 edo-pic-tell-merchant = el mercader
 edo-pic-tell-ronin = ronin { $number }
 edo-pic-tell-temple = templo de { $who }
-edo-pic-tell-offer = { $card }: hasta { $most } × { $goods }, { $price } ryo cada uno; { $points ->
+edo-pic-tell-offer = { $card }: hasta { $most } × { $goods }, { $price } ryo por unidad; { $points ->
     [one] 1 punto
    *[other] { $points } puntos
 } por { $cost }.
