@@ -276,7 +276,7 @@ async def complete_options(interaction: Interaction, current: str) -> list[app_c
     for option in rules.options:
         for value in () if option.key in typed or option.by_seat else option.values:
             label = value_text(say, option_value_key(rules.prefix, option, value), value)
-            shown = f"{say(option_key(rules.prefix, option))}: {label}"
+            shown = say.spaced(f"{say(option_key(rules.prefix, option))}: {label}")
             whole = " ".join([*done, f"{option.key}={value}"])
             if last.casefold() in f"{option.key}={value} {shown}".casefold() and len(whole) <= 100:
                 named.append((" ".join([*done, shown]), whole))

@@ -153,16 +153,16 @@ def person_name(found: PersonPage) -> str:
 
 def result_line(words: Words, ended: Finished) -> str:
     winners = tuple(isolated([named(words, place)])[0] for place in ended.places if place.rank == 1)
-    title = game_title(words, ended.game)
+    title = words.spaced(f"{game_title(words, ended.game)}: ")
     if ended.resigned:
-        return f"{title}: {words('board-won', who=winners)}"
-    return f"{title}: {words('board-winner', who=winners, total=ended.places[0].total)}"
+        return title + words("board-won", who=winners)
+    return title + words("board-winner", who=winners, total=ended.places[0].total)
 
 
 def _card(reader: Reader, path: str, *counts: tuple[str, int]) -> dict[str, Any]:
     """How other sites show a link to the page: in words alone. `counts`: headings of the page, and the number
     of entries below each."""
-    counted = " · ".join(f"{reader.words(key)}: {count}" for key, count in counts)
+    counted = reader.words.spaced(" · ".join(f"{reader.words(key)}: {count}" for key, count in counts))
     return {"card_url": reader.whole(path), "card_picture": None, "card_about": counted}
 
 

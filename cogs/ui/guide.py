@@ -197,7 +197,7 @@ def parts_page(words: Words, brief: Brief, shown: Sequence[str], pictures: tuple
     """
     title, lines = words("button-parts"), [words(key) for key in shown]
     named = [(letter(number).upper(), line) for number, line in enumerate(lines, 1)]
-    told = "; ".join(f"{name}: {line}" for name, line in named)
+    told = words.spaced("; ".join(f"{name}: {line}" for name, line in named))
     pictures = tuple(replace(one, alt=f"{told}. {one.alt}") for one in pictures)
     rows = [f"**{name}** {line}" for name, line in named] if pictures else [f"- {line}" for line in lines]
     turn = Button(press("turn", brief.match), words("button-turn"), "primary")

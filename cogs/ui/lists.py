@@ -256,7 +256,7 @@ def options_page(words: Words, brief: Brief, *, host: bool = True) -> Page:
         for value in [value for value in option.values if can_begin(rules, brief, option.key, value)][:MENU]:
             key = option_value_key(rules.prefix, option, value)
             about = words(f"{key}-about") if words.has(f"{key}-about") else ""
-            label = f"{name}: {value_text(words, key, value)}"
+            label = words.spaced(f"{name}: {value_text(words, key, value)}")
             choices.append(Choice(value, label, about, value == brief.options[option.key]))
         menus.append(Menu(pick("option", brief.match, at), name, tuple(choices)))
     return Page((head,), rows=(*menus, *term_menus(words, brief)))

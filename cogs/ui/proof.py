@@ -8,7 +8,7 @@ from babel.numbers import format_decimal
 
 from bot.games.registry import GAMES
 from bot.match.engine.models import Brief
-from bot.match.fairness.luck import Label, Luck, Pot, Tally
+from bot.match.fairness.luck import Luck, Pot, Tally
 from bot.match.fairness.verify import Report
 from bot.text import Words
 from cogs.ui.page import Button, Page, Row, press
@@ -58,7 +58,7 @@ def luck_lines(words: Words, game: str, luck: Luck, names: Sequence[str]) -> lis
         if title != heading:
             lines.append(f"**{title}**")
             heading = title
-        who = "" if pot.seat is None else f"{names[pot.seat]}: "
+        who = "" if pot.seat is None else words.spaced(f"{names[pot.seat]}: ")
         lines.append(f"▪ {who}{_pot(words, pot)}")
     return [*lines, verdict(words, luck, names), f"-# {words('luck-note')}"]
 
@@ -87,10 +87,10 @@ def verdict(words: Words, luck: Luck, names: Sequence[str]) -> str:
     pot = max(luck.pots, key=lambda one: abs(one.odd))
     if abs(pot.odd) < ODD:
         return words("luck-ordinary")
-    label: Label | None = None
+    what = words(pot.title)
     if pot.average is None:
         label = max(pot.tallies, key=lambda tally: abs(tally.odd)).label
-    what = words(pot.title) if label is None else f"{words(pot.title)}: {words('luck-label', label=label)}"
+        what = words.spaced(f"{what}: {words('luck-label', label=label)}")
     if pot.seat is None:
         return words("luck-odd-table", what=what)
     return words("luck-odd", who=names[pot.seat], what=what)

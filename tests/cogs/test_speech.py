@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from bot.core import Fact, Term, Who, fact
+from bot.match.fairness.luck import Luck, Pot, Tally
+from bot.match.watching.listing import Finished, Standing
 from bot.text import words
 from bot.text.escape import Names, bold
+from bot.web.listing_pages import result_line
 from bot.web.naming import isolated
+from cogs.ui.proof import luck_lines
 from cogs.ui.speech import sentences, summary
 
 NAMES = ("**Ann**", "**Ben**")
@@ -72,3 +78,13 @@ def test_what_each_mark_brings_stands_with_it() -> None:
     )
     said = sentences(words("en"), [one, two], NAMES)
     assert said == "**Ann** marks A1 on card 7 (no symbol), marks A2 on card 7 (no symbol)."
+
+
+def test_french_has_a_space_before_colons_that_join_texts() -> None:
+    say = words("fr")
+    pot = Pot("py-luck-log-reveal", 0, 9, (Tally(Term("py-shape-L4"), 5, 1.0, 4.0),), odd=4.0)
+    lines = luck_lines(say, "pyramids", Luck(9, (pot,)), NAMES)
+    ended = Finished("a", "edo", 0, True, (Standing(0, "Ann", 30, 1),))
+    told = [*lines, result_line(say, ended)]
+    assert all("\u00a0:" in line for line in (lines[1], lines[2], told[-1]))
+    assert [line for line in told if re.search(r"\w:\s|\*:\s", line)] == []
