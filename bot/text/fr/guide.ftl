@@ -31,7 +31,7 @@ page-find-english = Les règles numérotées n’existent qu’en anglais.
 page-find-none = Il n’y a rien sur **{ $query }** dans ces règles. Essaie un autre mot, ou ouvre un chapitre.
 
 help-title = Des jeux de société, tour après tour
-help-about = Turnpost garde le plateau, les règles et les secrets de longs jeux de société. Tu joues ton tour quand tu as le temps.
+help-about = Turnpost s’occupe du plateau, des règles et des secrets de longs jeux de société. Tu joues ton tour quand tu as le temps.
 help-find = **Tu cherches des partenaires :** /{ cmd-play } trouve des gens de ton niveau, /{ cmd-table } { cmd-table-find } montre les tables ouvertes et /{ cmd-event } t’inscrit à un championnat ou à une élimination directe. Entre amis seulement : /{ cmd-table } { cmd-table-new } avec **{ cmd-table-new-private }**.
 help-play = **Ton tour :** appuie sur **{ button-turn }** sous le plateau, ou utilise /{ cmd-turn }. On te pose une question à la fois, et toi seul vois la page. Tes cartes : /{ cmd-hand }. Toutes tes tables : /{ cmd-table } { cmd-table-mine }.
 help-time = **Ton temps :** /{ cmd-me } { cmd-me-show } dit quand on peut te déranger, et garde des jours libres.

@@ -31,7 +31,7 @@ page-find-english = Le regole numerate sono solo in inglese.
 page-find-none = In queste regole non c’è niente su **{ $query }**. Prova un’altra parola, o apri un capitolo.
 
 help-title = Giochi da tavolo, turno per turno
-help-about = Turnpost tiene il tabellone, le regole e i segreti di lunghi giochi da tavolo. Giochi il tuo turno quando hai tempo.
+help-about = Turnpost gestisce il tabellone, le regole e i segreti di lunghi giochi da tavolo. Giochi il tuo turno quando hai tempo.
 help-find = **Cerchi con chi giocare:** /{ cmd-play } trova persone del tuo livello, /{ cmd-table } { cmd-table-find } mostra i tavoli aperti e /{ cmd-event } ti iscrive a un campionato o a un’eliminazione diretta. Solo tra amici: /{ cmd-table } { cmd-table-new } con **{ cmd-table-new-private }**.
 help-play = **Il tuo turno:** premi **{ button-turn }** sotto il tabellone, o usa /{ cmd-turn }. Ti viene fatta una domanda alla volta, e la pagina la vedi solo tu. Le tue carte: /{ cmd-hand }. Tutti i tuoi tavoli: /{ cmd-table } { cmd-table-mine }.
 help-time = **Il tuo tempo:** /{ cmd-me } { cmd-me-show } dice quando ti si può disturbare, e tiene liberi dei giorni.
