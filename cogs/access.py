@@ -6,32 +6,26 @@ from __future__ import annotations
 import logging
 from collections.abc import Sequence
 from contextlib import suppress
-from typing import Final
-
-import discord
 
 from bot.core import Seat, Term, fact
-from bot.match import Brief, Place, UserError
+from bot.match import Brief, UserError
 from bot.match.errors import UnknownMatch
 from bot.match.lobby.terms.access import outside
 from bot.match.lobby.terms.registry import ASKED
 from bot.match.lobby.terms.term import TableTerm
 from bot.text import words
-from cogs.forums.posts import post_name, thread_fields
 from cogs.framework.call import Call
 from cogs.framework.commands import Subject
 from cogs.framework.match_picker import continues, match_of, matches_for
 from cogs.framework.router import on, on_about, on_match
 from cogs.groups import TABLE
 from cogs.home import show_here, speaks_alone
+from cogs.threads import add_to_thread, private_thread
 from cogs.ui.page import Button, Page, press
 from cogs.ui.speech import link, spaced
 from cogs.ui.terms import term_lines
 
 log = logging.getLogger(__name__)
-
-_PRIVATE: Final = 12
-"""Discord's type of a private thread."""
 
 
 def require_private_thread(call: Call) -> None:
@@ -42,6 +36,8 @@ def require_private_thread(call: Call) -> None:
     if not interaction.app_permissions.create_private_threads:
         lacking = (Term("permission-create-private-threads"),)
         raise UserError(fact("error-permission", permissions=lacking))
+    if call.place.forum:
+        raise UserError(fact("error-no-new-private-thread"))
 
 
 async def house(call: Call, brief: Brief) -> Brief:
@@ -49,7 +45,7 @@ async def house(call: Call, brief: Brief) -> Brief:
     in the direct messages of its players. If that is not possible either, the table is closed."""
     matches = call.matches
     may = call.interaction.app_permissions.create_private_threads
-    thread = await _private_thread(call, brief, brief.place.channel) if may else None
+    thread = await private_thread(call.interaction.client, brief) if may else None
     try:
         if thread is None:
             return await matches.direct.move_in(brief.match)
@@ -61,43 +57,10 @@ async def house(call: Call, brief: Brief) -> Brief:
     return brief
 
 
-async def new_private_thread(call: Call, brief: Brief, place: Place) -> Place:
-    """Another private thread for a private match, with its players in it.
-
-    Raises:
-        UserError: error-no-new-private-thread.
-    """
-    thread = await _private_thread(call, brief, place.channel)
-    if thread is None:
-        raise UserError(fact("error-no-new-private-thread"))
-    for player in brief.persons:
-        if player.user is not None:
-            await _add(call, thread, player.user)
-    return Place(place.guild, place.channel, thread)
-
-
-async def _private_thread(call: Call, brief: Brief, channel: int) -> int | None:
-    """A new private thread in a channel; None if Discord refuses."""
-    fields, http = thread_fields(post_name(brief)), call.interaction.client.http
-    try:
-        thread = await http.start_thread_without_message(channel, type=_PRIVATE, invitable=False, **fields)
-    except discord.HTTPException as error:
-        log.info("no private thread in channel %s: %s", channel, error.code)
-        return None
-    return int(thread["id"])
-
-
 async def let_in(call: Call, brief: Brief) -> None:
     """Add the players of a private table to its thread, so that they can read it."""
     if brief.private and brief.place.thread is not None:
-        await _add(call, brief.place.thread, call.user_id)
-
-
-async def _add(call: Call, thread: int, user: int) -> None:
-    try:
-        await call.interaction.client.http.add_user_to_thread(thread, user)
-    except discord.HTTPException as error:  # not on the server, perhaps: the person plays in direct messages
-        log.info("nobody was added to thread %s: %s", thread, error.code)
+        await add_to_thread(call.interaction.client, brief.place.thread, call.user_id)
 
 
 @on_about("join")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from contextlib import suppress
 from typing import Final, Literal
 
 from discord import app_commands
@@ -18,12 +19,12 @@ from bot.match.proposals.end import End
 from bot.match.timing.clock import DEFAULT, NEW_TABLE
 from bot.text import Words
 from bot.text.escape import plain, shorten
-from cogs.access import house, joined, let_in, new_private_thread, opened, require_private_thread
+from cogs.access import house, joined, let_in, opened, require_private_thread
 from cogs.forums.places import new_post
 from cogs.framework.call import Call, expect, expected
 from cogs.framework.commands import Subject, choices_of, game_choices
 from cogs.framework.completions import completions
-from cogs.framework.permissions import require, require_here
+from cogs.framework.permissions import manager_of, require, require_here
 from cogs.framework.persons import words_for
 from cogs.framework.router import on, on_about, on_match
 from cogs.framework.services import Interaction
@@ -34,6 +35,7 @@ from cogs.ui.lists import end_alone_page, options_page, resign_page, vote_page
 from cogs.ui.lobby_page import option_key, option_value_key, value_text
 from cogs.ui.page import Button, Page, press
 from cogs.ui.speech import link
+from cogs.ui.time import agreed_page
 
 SEATS: Final = range(2, 6)
 """The numbers of seats that are offered while no game is chosen."""
@@ -187,19 +189,27 @@ async def invite(call: Call, match: int, guest: Person) -> None:
 
 @on_about("moveto")
 async def move_here(call: Call, match: int) -> None:
-    """Go on with a match in the asker's channel; with a private one, in a new private thread there."""
+    """Go on with a match in the asker's channel; with a private one, in a new private thread there. Who
+    manages the server asks nobody."""
     here = await require_here(call)
     brief = await call.about(match)
     place = first_place(here, here=True)
-    if not brief.private or place.post == brief.place.post:
-        await call.matches.places.move(match, call.user_id, place, key=call.key)
+    secluded = brief.private and place.post != brief.place.post
+    if secluded:  # nobody else is to read what is posted there
+        require_private_thread(call)
+        place = Place(here.guild, here.channel)
+    manager = None
+    with suppress(UserError):
+        manager = manager_of(call)
+    votes = await call.matches.proposals.move(
+        match, call.user_id, place, manager, secluded=secluded, key=call.key
+    )
+    if not votes.done:
+        await call.show(agreed_page(call.words, brief, votes))
+    elif secluded:
+        await call.tell(f"{call.words('page-moved-private')} {link(place)}")
+    else:
         await call.tell(call.words("page-moved"))
-        return
-    require_private_thread(call)  # nobody else is to read what is posted there
-    await call.matches.places.may_move(match, call.user_id, here)
-    place = await new_private_thread(call, brief, here)
-    await call.matches.places.move(match, call.user_id, place, secluded=True, key=call.key)
-    await call.tell(f"{call.words('page-moved-private')} {link(place)}")
 
 
 @on_match("options")

@@ -1,4 +1,4 @@
-"""Making threads and forum posts for matches that begin without a card of their own."""
+"""Making threads and forum posts for matches."""
 
 from __future__ import annotations
 
@@ -17,6 +17,8 @@ from cogs.ui.speech import game_term, safe_names
 
 log = logging.getLogger(__name__)
 
+_PRIVATE: Final = 12
+"""Discord's type of a private thread."""
 _THREAD_EXISTS: Final = 160004
 _NO_THREAD: Final = {50001, 50013, 50024, 160006}
 """Missing access or permission, wrong kind of channel, too many threads: the match stays in the channel."""
@@ -55,10 +57,42 @@ async def make_thread(
         return None
 
 
+async def private_thread(client: discord.Client, brief: Brief) -> int | None:
+    """Make a private thread for a match; None if Discord refuses."""
+    fields, channel = thread_fields(post_name(brief)), brief.place.channel
+    try:
+        thread = await client.http.start_thread_without_message(
+            channel, type=_PRIVATE, invitable=False, **fields
+        )
+    except discord.HTTPException as error:
+        log.info("no private thread in channel %s: %s", channel, error.code)
+        return None
+    return int(thread["id"])
+
+
+async def add_to_thread(client: discord.Client, thread: int, user: int) -> None:
+    """Let a person read a private thread."""
+    try:
+        await client.http.add_user_to_thread(thread, user)
+    except discord.HTTPException as error:  # not on the server, perhaps: the person plays in direct messages
+        log.info("nobody was added to thread %s: %s", thread, error.code)
+
+
+async def _with_players(client: discord.Client, brief: Brief) -> int | None:
+    """A private thread for a match, with its players in it."""
+    thread = await private_thread(client, brief)
+    for player in brief.persons:
+        if thread is not None and player.user is not None:
+            await add_to_thread(client, thread, player.user)
+    return thread
+
+
 def threads_of(client: discord.Client) -> Callable[[Brief], Awaitable[int | None]]:
-    """Makes threads for matches that the bot begins by itself."""
+    """Makes threads for matches that the bot begins or moves by itself."""
 
     async def make(brief: Brief) -> int | None:
+        if brief.private:
+            return await _with_players(client, brief)
         if brief.place.forum:
             return await _make_post(cast(ServingBot, client), brief)
         card = brief.board_message if brief.board_channel == brief.place.channel else None

@@ -32,6 +32,7 @@ from bot.match.people.privacy import Privacy
 from bot.match.people.service import People
 from bot.match.play.plans import Plans
 from bot.match.play.service import Play
+from bot.match.proposals.move import Moving
 from bot.match.proposals.service import Proposals
 from bot.match.proposals.undo import Undoing
 from bot.match.running.following import call_if_away
@@ -184,6 +185,7 @@ def match_services(
                 due.SETTLE: undo.run,
                 due.ORDER: lambda row: plans.run(row.match, row),
                 due.START: Starting(context).run,
+                due.MOVE: Moving(context).run,
             },
         ),
         outages=Outages(context),

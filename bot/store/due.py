@@ -27,9 +27,10 @@ SEAT, AUTOPILOT, EXPIRE, SETTLE, TIDY, KEPT = "seat", "autopilot", "expire", "se
 that now has all votes; the end of a silent match; the time until which nobody is warned of that."""
 ANNOUNCE, START = "announce", "start"
 """Kinds: people are to be told of an open table; a table that the bot has filled begins."""
-CALL = "call"
-"""Kind: a person who plays computers alone may have gone away, and is called."""
-KINDS = (ORDER, SEAT, AUTOPILOT, EXPIRE, SETTLE, TIDY, KEPT, ANNOUNCE, START, CALL)
+CALL, MOVE = "call", "move"
+"""Kinds: a person who plays computers alone may have gone away, and is called; a private match goes on in a
+new thread."""
+KINDS = (ORDER, SEAT, AUTOPILOT, EXPIRE, SETTLE, TIDY, KEPT, ANNOUNCE, START, CALL, MOVE)
 """All kinds that this version knows. Rows of other kinds are left to the newer version that runs beside
 it."""
 WHOLE = -1

@@ -15,7 +15,7 @@ from bot.store.people import upsert
 from bot.store.schema import calls, proposals
 
 PAUSE, MORE_TIME, SEAT, ABSENT, UNDO, ASSIGNED = "pause", "more_time", "seat", "absent", "undo", "assigned"
-CLOCK = "clock"
+CLOCK, MOVE = "clock", "move"
 """Kinds, and the meaning of `value`:
 
 - PAUSE: pause the match
@@ -25,6 +25,7 @@ CLOCK = "clock"
 - UNDO: take back; the first step to take back
 - ASSIGNED: a seat that a manager gives to a person; this person
 - CLOCK: another time control, which is in `time_control`
+- MOVE: another place, which is in `time_control`; where the match is
 """
 WHOLE = -1
 

@@ -151,7 +151,7 @@ proposals = plain_table(
     Column("value", BigInteger, nullable=False),  # what for
     Column("since", BigInteger, nullable=False),  # void when that changed
     Column("approved", Text, nullable=False),  # seats that agree, as a JSON list
-    Column("time_control", Text),  # the time control that is proposed
+    Column("time_control", Text),  # the time control, or place, that is proposed
     sqlite_with_rowid=False,
 )
 

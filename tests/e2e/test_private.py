@@ -43,7 +43,12 @@ async def test_a_private_table(app: SandboxApp) -> None:
     assert set(app.box.world.channels) == before
     private(await manage(ada, "adminmove", 1), "private")
     app.box.world.set_bot_permissions(other.channel_id, allow=["create_private_threads"])
-    private(await at_table(other, "move", match=1), "new private thread")
+    private(await at_table(other, "move", match=1), "Still to agree: **Bruno**")
+    await app.delivered()
+    assert [one for one in app.box.world.channels.values() if one.parent_id == other.channel_id] == []
+    asked = await bruno.at(thread).until_sees("asks to go on")
+    private(await bruno.at(thread).press(control(asked, "follow"), asked), "All have agreed.")
+    await app.delivered()
     moved = app.box.world.channels[(await app.brief(1)).place.post]
     assert moved.type == PRIVATE_THREAD
     assert {ada.id, bruno.id} <= set(moved.member_ids)

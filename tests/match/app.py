@@ -152,6 +152,17 @@ class MatchApp:
         """The newest board once more, as the manager of the server wants it."""
         await self.services.moderation.resend(OWNER, match, key=self.key())
 
+    async def move(self, match: int, person: Person, place: Place) -> Brief:
+        """A person moves the match, and the others agree."""
+        asked = self.services.proposals.move
+        votes = await asked(match, person.user, place, key=self.key())
+        brief = await self.services.views.brief(match)
+        for seat in votes.missing:
+            user = brief.players[seat].user
+            assert user is not None
+            await asked(match, user, place, key=self.key())
+        return await self.services.views.brief(match)
+
     async def pledge(self, match: int, seats: int = 2) -> None:
         """Everybody pledges the first crate and the first flag."""
         for person in PEOPLE[:seats]:

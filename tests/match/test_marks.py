@@ -297,7 +297,7 @@ async def test_a_board_that_is_posted_again_marks_the_same(tmp_path: Path, how: 
         assert before.view.marks
         match how:
             case "moved":
-                await app.services.places.move(number, ANN.user, HERE.within(300), key=app.key())
+                await app.move(number, ANN, HERE.within(300))
             case "managed":
                 await app.resend(number)
             case "restored":

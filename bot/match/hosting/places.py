@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 from bot.match.changing.context import Context, read
 from bot.match.changing.transaction import GUILD, Tx, change
-from bot.match.engine.models import Brief, Place
-from bot.match.errors import MatchOver, NotSeated, SamePlace, StaysDirect, StaysPrivate
+from bot.match.engine.models import Place
+from bot.match.errors import MatchOver, SamePlace, StaysDirect, StaysPrivate
 from bot.match.hosting.settings import must_allow_place
 from bot.match.outbox.enqueue import IN_PLACE, LOBBY
 from bot.match.outbox.messages import Board
@@ -19,37 +19,6 @@ class Places:
 
     def __init__(self, context: Context) -> None:
         self.context = context
-
-    @change
-    async def move(
-        self,
-        tx: Tx,
-        match_id: int,
-        user: int,
-        /,
-        place: Place,
-        *,
-        secluded: bool = False,
-        key: str | None = None,
-    ) -> Brief:
-        """A player moves the match to another channel; the board is posted there. If it is there already, it
-        goes on if that place counts as lost, or if something did not arrive yet.
-
-        Args:
-            secluded: only the players read that place.
-
-        Raises: UnknownMatch, NotSeated, StaysDirect, StaysPrivate, SamePlace, MatchOver (nothing left to
-        post), ClosedChannel (settings of the server).
-        """
-        if tx.match.seat_of(user) is None:
-            raise NotSeated
-        before = tx.match.row.guild
-        await relocate(tx, place, secluded=secluded)
-        if place.guild != before:  # we do not know which of the others are on that server
-            for seat in tx.match.seats:
-                if seat.user is not None:
-                    await tx.change_seat(seat.seat, visitor=seat.user != user)
-        return await tx.brief()
 
     @change
     async def post_again(self, tx: Tx, match_id: int, user: int, /, *, key: str) -> None:
@@ -65,23 +34,6 @@ class Places:
         await tx.change()
         async with tx.enqueue() as out:
             await out.board(Board())
-
-    @read
-    async def may_move(self, match_id: int, user: int, place: Place) -> None:
-        """Check, before such a place is made, that a player may move the match to a place that only its
-        players read.
-
-        Raises: UnknownMatch, NotSeated, StaysDirect, MatchOver, ClosedChannel.
-        """
-        async with self.context.reading() as db:
-            match = await self.context.load(db, match_id)
-            if match.seat_of(user) is None:
-                raise NotSeated
-            if match.row.direct:
-                raise StaysDirect
-            if match.row.state not in matches.LIVE:
-                raise MatchOver
-            await must_allow_place(db, place)
 
     @read
     async def moves(self, match_id: int, place: Place) -> bool:
@@ -113,30 +65,48 @@ class Places:
         await waking.wake_in(tx.db, guild, tx.now, lost=lost)
 
 
-async def relocate(tx: Tx, place: Place, *, secluded: bool = False) -> None:
-    """Show a match somewhere else from now on. `secluded`: only the players read that place.
+async def must_go(tx: Tx, place: Place, *, secluded: bool = False) -> list[OutboxRow]:
+    """Check that a match can be shown, or go on, in this place. Returns what is on its way to the place where
+    it is now.
 
-    Raises:
-        StaysDirect, StaysPrivate, SamePlace, MatchOver, ClosedChannel.
+    Args:
+        secluded: only the players read that place.
+
+    Raises: StaysDirect, StaysPrivate, SamePlace, MatchOver (nothing left to post), ClosedChannel (settings of
+    the server).
     """
-    row, match_id = tx.match.row, tx.match.id
+    row = tx.match.row
     if row.direct:
         raise StaysDirect
     if row.private and not secluded and place.post != row.post:
         raise StaysPrivate
     if place.post != row.post:
         await must_allow_place(tx.db, place)
-    # What is just being sent still goes to the old place; the worker deals with it when it has arrived.
-    here = _of_place(await outbox.unfinished(tx.db, match_id))
-    waiting = [outbox_row.kind for outbox_row in here if outbox_row.kind != "card"]
-    if row.state not in matches.LIVE and not waiting:
+    here = _of_place(await outbox.unfinished(tx.db, row.id))
+    if row.state not in matches.LIVE and all(outbox_row.kind == "card" for outbox_row in here):
         raise MatchOver
+    if row.post == place.post and not (row.place_lost or _waits(here)):
+        raise SamePlace
+    return here
+
+
+async def relocate(tx: Tx, place: Place, by: int | None = None, *, secluded: bool = False) -> None:
+    """Show a match somewhere else from now on. If it is there already, it goes on if that place counts as
+    lost, or if something did not arrive yet.
+
+    Args:
+        by: the player who is there.
+
+    Raises: as `must_go`.
+    """
+    here = await must_go(tx, place, secluded=secluded)
+    row, match_id = tx.match.row, tx.match.id
     if row.post == place.post and not row.place_lost:
-        if not _waits(here):
-            raise SamePlace
         # Something did not arrive yet. As somebody asks for it here, do not wait for the next attempt.
         await waking.wake(tx.db, match_id, tx.now)
         return
+    # What is just being sent still goes to the old place; the worker deals with it when it has arrived.
+    waiting = {outbox_row.kind for outbox_row in here}
     card = row.board_message if row.state == "lobby" and row.post != place.post else None
     await tx.change(
         **place.columns,
@@ -154,6 +124,10 @@ async def relocate(tx: Tx, place: Place, *, secluded: bool = False) -> None:
         for post, in_forum in ((row.thread, row.forum), (place.thread, place.forum)):
             if in_forum and post is not None:
                 await out.post_tags(post)
+    if place.guild != row.guild:  # we do not know which of the others are on that server
+        for seat in tx.match.seats:
+            if seat.user is not None:
+                await tx.change_seat(seat.seat, visitor=seat.user != by)
 
 
 def _of_place(unfinished: Sequence[OutboxRow]) -> list[OutboxRow]:

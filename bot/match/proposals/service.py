@@ -1,16 +1,22 @@
-"""Proposals: end, pause, clock, more time and changing places; `undo` has its own course."""
+"""Proposals: end, pause, clock, more time, changing places and moving; `undo` has its own course."""
 
 from __future__ import annotations
 
+from bot.core import fact
 from bot.match.changing.context import Context, read
 from bot.match.changing.transaction import Tx, change
-from bot.match.errors import NotPaused, NoVote
+from bot.match.engine.models import Manager, Place
+from bot.match.errors import NotPaused, NotSeated, NoVote
+from bot.match.hosting.places import must_go
+from bot.match.hosting.settings import guild_settings
 from bot.match.outbox.messages import Notice
 from bot.match.proposals import machine
+from bot.match.proposals.move import Move
 from bot.match.proposals.pause import Pause
 from bot.match.proposals.proposal import Proposal, Votes
 from bot.match.running.presence import go_on
 from bot.store import matches
+from bot.text.escape import discord_safe
 
 
 class Proposals:
@@ -77,6 +83,43 @@ class Proposals:
             return await machine.withdraw(tx, user, Pause)
         except NoVote:
             raise NotPaused from None
+
+    @change
+    async def move(
+        self,
+        tx: Tx,
+        match_id: int,
+        user: int,
+        /,
+        place: Place,
+        manager: Manager | None = None,
+        *,
+        secluded: bool = False,
+        key: str,
+    ) -> Votes:
+        """Ask to go on in another place. Before the start, and if the place of the match counts as lost or
+        something did not arrive there yet, nobody is asked.
+
+        Args:
+            manager: the asker, who manages a server. If it is that of the match, nobody is asked either.
+            secluded: for a private match; the place is a channel in which a private thread is made.
+
+        Raises: UnknownMatch, NotSeated; as `must_go`.
+        """
+        row, seat, wish = tx.match.row, tx.match.seat_of(user), Move.to(place)
+        if seat is None:
+            raise NotSeated
+        await must_go(tx, place, secluded=secluded)
+        asks = row.state == "running" and row.post != place.post and not row.place_lost
+        managed = manager is not None and manager.guild == row.guild and not row.private
+        managed = managed and (await guild_settings(tx.db, row.guild)).move == "managers"
+        if asks and not managed:
+            return await machine.propose(tx, user, wish)
+        await (await wish.begun(tx, seat)).carry_out(tx)
+        if asks and manager is not None:
+            async with tx.enqueue() as out:
+                out.notice(fact("table-moved-by-manager", by=discord_safe(manager.name)))
+        return Votes((seat.seat,), (), done=True)
 
     @read
     async def still_meant(self, match_id: int, notice: Notice) -> bool:

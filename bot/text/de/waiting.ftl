@@ -32,10 +32,14 @@ swap-with = Platz tauschen mit { $who }
 menu-askplaces = Plätze tauschen
 button-places = Dem Tausch zustimmen
 
+table-move-asked = { $who } möchte in { $place } weiterspielen. Die Partie zieht um, wenn alle zustimmen.
+button-follow = Dem Umzug zustimmen
+
 table-end-refused = { $who } sagt Nein: Die Partie geht weiter.
 table-pause-refused = { $who } sagt Nein: Die Partie geht ohne Pause weiter.
 table-extend-refused = { $who } sagt Nein: Es gibt nicht mehr Zeit.
 table-clock-refused = { $who } sagt Nein: Die Bedenkzeit bleibt, wie sie ist.
 table-swap-refused = { $who } sagt Nein: Alle behalten ihren Platz.
+table-move-refused = { $who } sagt Nein: Die Partie bleibt, wo sie ist.
 table-not-asked = Hierzu hast du gerade keine Stimme: Ich spiele für dich, oder deine Zeit ist um.
 page-declined = Du hast Nein gesagt: Der Vorschlag ist vom Tisch, und alle, die dafür waren, erfahren es.

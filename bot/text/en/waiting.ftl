@@ -32,10 +32,14 @@ swap-with = Change places with { $who }
 menu-askplaces = Change places
 button-places = Agree to change places
 
+table-move-asked = { $who } asks to go on in { $place }. The match moves there when all agree.
+button-follow = Agree to move
+
 table-end-refused = { $who } says no: the match goes on.
 table-pause-refused = { $who } says no: the match goes on without a pause.
 table-extend-refused = { $who } says no: there is no more time.
 table-clock-refused = { $who } says no: the clock stays as it is.
 table-swap-refused = { $who } says no: everybody keeps their seat.
+table-move-refused = { $who } says no: the match stays where it is.
 table-not-asked = You have no vote on this now: I am playing for you, or your time is up.
 page-declined = You have said no: the proposal is over, and all who were for it are told.

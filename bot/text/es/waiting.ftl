@@ -32,10 +32,14 @@ swap-with = Cambiar de plaza con { $who }
 menu-askplaces = Cambiar de plaza
 button-places = Aceptar el cambio
 
+table-move-asked = { $who } propone seguir en { $place }. La partida se traslada si todos están de acuerdo.
+button-follow = Aceptar el traslado
+
 table-end-refused = { $who } dice que no: la partida sigue.
 table-pause-refused = { $who } dice que no: la partida sigue sin pausa.
 table-extend-refused = { $who } dice que no: no hay más tiempo.
 table-clock-refused = { $who } dice que no: el reloj se queda como está.
 table-swap-refused = { $who } dice que no: cada cual conserva su plaza.
+table-move-refused = { $who } dice que no: la partida se queda donde está.
 table-not-asked = Ahora no tienes voto en esto: juego yo por ti, o se te acabó el tiempo.
 page-declined = Has dicho que no: la propuesta queda cerrada y se avisa a quienes estaban a favor.

@@ -32,10 +32,14 @@ swap-with = Échanger sa place avec { $who }
 menu-askplaces = Échanger des places
 button-places = D’accord pour l’échange
 
+table-move-asked = { $who } propose de continuer dans { $place }. La partie y sera déplacée si tout le monde est d’accord.
+button-follow = D’accord pour déplacer
+
 table-end-refused = { $who } dit non : la partie continue.
 table-pause-refused = { $who } dit non : la partie continue sans pause.
 table-extend-refused = { $who } dit non : pas de temps supplémentaire.
 table-clock-refused = { $who } dit non : la pendule reste comme elle est.
 table-swap-refused = { $who } dit non : chacun garde sa place.
+table-move-refused = { $who } dit non : la partie reste où elle est.
 table-not-asked = Tu n’as pas de voix ici pour le moment : je joue à ta place, ou ton temps est écoulé.
 page-declined = Tu as dit non : la proposition est close, et tous ceux qui étaient pour en sont informés.

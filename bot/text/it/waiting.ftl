@@ -32,10 +32,14 @@ swap-with = Scambiare il posto con { $who }
 menu-askplaces = Scambiarsi di posto
 button-places = D’accordo con lo scambio
 
+table-move-asked = { $who } propone di continuare in { $place }. La partita si sposta se tutti sono d’accordo.
+button-follow = D’accordo a spostarsi
+
 table-end-refused = { $who } dice di no: la partita continua.
 table-pause-refused = { $who } dice di no: la partita continua senza pausa.
 table-extend-refused = { $who } dice di no: niente tempo in più.
 table-clock-refused = { $who } dice di no: l’orologio resta com’è.
 table-swap-refused = { $who } dice di no: ognuno tiene il suo posto.
+table-move-refused = { $who } dice di no: la partita resta dov’è.
 table-not-asked = Adesso qui non hai voto: gioco io per te, o il tuo tempo è scaduto.
 page-declined = Hai detto di no: la proposta è chiusa e chi era a favore ne viene informato.

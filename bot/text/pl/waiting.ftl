@@ -32,10 +32,14 @@ swap-with = Zamiana miejsc: { $who }
 menu-askplaces = Zamiana miejsc
 button-places = Zgoda na zamianę
 
+table-move-asked = { $who } proponuje grać dalej na { $place }. Partia przeniesie się za zgodą wszystkich.
+button-follow = Zgoda na przeniesienie
+
 table-end-refused = { $who } mówi „nie”: partia toczy się dalej.
 table-pause-refused = { $who } mówi „nie”: partia toczy się dalej bez przerwy.
 table-extend-refused = { $who } mówi „nie”: nie będzie więcej czasu.
 table-clock-refused = { $who } mówi „nie”: zegar zostaje bez zmian.
 table-swap-refused = { $who } mówi „nie”: każdy zostaje na swoim miejscu.
+table-move-refused = { $who } mówi „nie”: partia zostaje na miejscu.
 table-not-asked = Nie masz tu teraz głosu: gra za ciebie bot albo skończył się twój czas.
 page-declined = Mówisz „nie”: propozycja upada, a wszyscy, którzy byli za, dowiedzą się o tym.

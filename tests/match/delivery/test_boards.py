@@ -148,7 +148,7 @@ async def test_a_lost_place_and_a_move_make_one_board(app: MatchApp) -> None:
     await app.sent()
     await app.play(match, person, "K")
     other = await app.turn(match)
-    await app.services.places.move(match, ANN.user, Place(1, 300), key="m")
+    await app.move(match, ANN, Place(1, 300))
     [board] = await app.sent("board")
     assert board.channel == 300
     assert not board.resumed  # it was refused: there is nothing to be found
@@ -163,7 +163,7 @@ async def test_moved_while_a_board_was_on_its_way(app: MatchApp) -> None:
     class Mover(FakeSender):
         async def deliver(self, job: Delivery) -> Delivered:
             if job.kind == "board" and job.channel == HERE.post:
-                await app.services.places.move(match, ANN.user, Place(1, 300), key="m")
+                await app.move(match, ANN, Place(1, 300))
             return await super().deliver(job)
 
     app.worker._sender = app.sender = Mover()
@@ -253,7 +253,7 @@ async def test_a_lobby_that_moves(app: MatchApp) -> None:
     brief = await app.lobby()
     await app.sent()
     old = (await app.services.views.brief(brief.match)).board_message
-    await app.services.places.move(brief.match, BEN.user, Place(1, 300), key="m")
+    await app.move(brief.match, BEN, Place(1, 300))
     jobs = await app.sent()
     [card] = [job for job in jobs if job.kind == "lobby"]
     assert (card.channel, message_of(card)) == (300, None)
@@ -271,7 +271,7 @@ async def test_a_lobby_that_moves_while_its_card_is_on_its_way(app: MatchApp) ->
     class Mover(FakeSender):
         async def deliver(self, job: Delivery) -> Delivered:
             if job.kind == "lobby" and job.channel == HERE.post:
-                await app.services.places.move(brief.match, BEN.user, Place(1, 300), key="m")
+                await app.move(brief.match, BEN, Place(1, 300))
             return await super().deliver(job)
 
     app.worker._sender = app.sender = Mover()

@@ -200,20 +200,20 @@ async def test_moved_to_where_it_is(app: MatchApp) -> None:
     app.sender.fail = refusing(ChannelLost("50001"))
     await app.sent()
     welcome(app)
-    await app.services.places.move(match, ANN.user, HERE, key="1")
+    await app.move(match, ANN, HERE)
     assert kinds(await app.sent()) == ["board"]
     with pytest.raises(SamePlace):
-        await app.services.places.move(match, ANN.user, HERE, key="2")
+        await app.move(match, ANN, HERE)
     await app.play(match, await app.turn(match), "D")
     app.sender.fail = refusing(Retry(500, "429"))
     assert not await app.services.places.moves(match, HERE)
     await app.sent()
     welcome(app)
     assert await app.services.places.moves(match, HERE)
-    await app.services.places.move(match, ANN.user, HERE, key="3")
+    await app.move(match, ANN, HERE)
     assert kinds(await app.sent()) == ["board"]
     with pytest.raises(SamePlace):
-        await app.services.places.move(match, ANN.user, HERE, key="4")
+        await app.move(match, ANN, HERE)
 
 
 async def test_moved_while_the_lost_place_was_asked(app: MatchApp) -> None:
@@ -226,7 +226,7 @@ async def test_moved_while_the_lost_place_was_asked(app: MatchApp) -> None:
 
     async def late(job: Delivery) -> object:
         if job.lost:
-            await app.services.places.move(match, ANN.user, HERE, key="1")
+            await app.move(match, ANN, HERE)
             welcome(app)
             raise ChannelLost("50001")
         return await deliver(job)
@@ -322,7 +322,7 @@ async def test_the_clock_is_set_back_while_shut_out(app: MatchApp) -> None:
     await app.sent()
     app.clock.on(-3600)
     welcome(app)
-    await app.services.places.move(match, ANN.user, Place(1, 300))
+    await app.move(match, ANN, Place(1, 300))
     assert [job.channel for job in await app.sent("board")] == [300]
 
 

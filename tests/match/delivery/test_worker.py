@@ -232,7 +232,7 @@ async def test_a_refusal_after_an_attempt_that_may_have_arrived(app: MatchApp) -
         await drained(app.worker)
         app.clock.on(BACK_OFF[0] + 1)
     app.sender.fail = lambda job: None
-    await app.services.places.move(match, person.user, Place(1, 100, 100))
+    await app.move(match, person, Place(1, 100, 100))
     [board] = await app.sent("board")
     assert board.resumed
 

@@ -231,7 +231,7 @@ async def test_a_visitor_who_takes_no_direct_messages_is_pinged(app: MatchApp) -
 
 async def test_after_a_move_to_another_server_its_people_are_no_visitors(app: MatchApp) -> None:
     table = await visited(app)
-    brief = await app.services.places.move(table, FAR.user, HERE)
+    brief = await app.move(table, FAR, HERE)
     assert [one.visitor for one in brief.players] == [True, False]
 
 

@@ -272,7 +272,7 @@ async def test_an_opened_box_gets_the_board_again(app: MatchApp) -> None:
 async def test_it_stays_where_it_is(app: MatchApp) -> None:
     match = (await playing(app)).match
     with pytest.raises(StaysDirect):
-        await app.services.places.move(match, ANN.user, HERE, key="m")
+        await app.move(match, ANN, HERE)
     with pytest.raises(OfferByName):
         await app.services.seats.offer(match, ANN.user, key="o")
 

@@ -129,12 +129,12 @@ async def test_who_moves_a_match_takes_its_state_along(app: MatchApp) -> None:
     forums = Forums(app)
     match = (await opened(app)).match
     elsewhere = Place(1, 800, 8001, forum=True)
-    await app.services.places.move(match, ANN.user, elsewhere)
+    await app.move(match, ANN, elsewhere)
     await later(app)
     assert sorted(forums.tags) == [POST, 8001]
     assert await app.services.posts.shown(POST) is None
     assert await app.services.posts.shown(8001) == Shown("ferry", "open", "en")
-    await app.services.places.move(match, ANN.user, Place(1, 100, 200))
+    await app.move(match, ANN, Place(1, 100, 200))
     await later(app)
     assert sorted(forums.tags) == [POST, 8001, 8001], "a thread of a channel has no tags"
 

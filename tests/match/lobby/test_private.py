@@ -8,6 +8,7 @@ import pytest
 from msgspec.structs import replace
 
 from bot.match import Brief, Place
+from bot.match.engine.models import Manager
 from bot.match.errors import (
     AlreadyJoined,
     LobbyClosed,
@@ -20,8 +21,10 @@ from bot.match.errors import (
 )
 from bot.match.hosting.publicity import may_be_public
 from bot.match.hosting.settings import GuildSettings
+from bot.match.proposals.move import Move
 from bot.store import matches
 from tests.match.app import ANN, BEN, CAT, DAN, OWNER, MatchApp
+from tests.match.messages import fact_of
 
 CHANNEL = Place(guild=1, channel=100)
 
@@ -111,19 +114,39 @@ async def test_it_is_moved_to_no_place_that_others_read(app: MatchApp) -> None:
     await app.sent()
     public = Place(guild=1, channel=300)
     with pytest.raises(StaysPrivate):
-        await app.services.places.move(brief.match, ANN.user, public)
+        await app.move(brief.match, ANN, public)
     with pytest.raises(StaysPrivate):
         await app.services.moderation.move(OWNER, brief.match, public, key="manager")
     with pytest.raises(SamePlace):
-        await app.services.places.move(brief.match, ANN.user, CHANNEL.within(201))
+        await app.move(brief.match, ANN, CHANNEL.within(201))
     assert await app.sent() == []
     assert (await app.services.views.brief(brief.match)).place == CHANNEL.within(201)
+    move = app.services.proposals.move
     with pytest.raises(NotSeated):
-        await app.services.places.may_move(brief.match, CAT.user, public)
-    await app.services.places.may_move(brief.match, ANN.user, public)
-    moved = await app.services.places.move(brief.match, ANN.user, public.within(301), secluded=True)
-    assert moved.place == public.within(301)
-    assert "board" in [job.kind for job in await app.sent() if job.channel == 301]
+        await move(brief.match, CAT.user, public, secluded=True, key="cat")
+    manager = Manager(1, ANN.user, ANN.name)
+    votes = await move(brief.match, ANN.user, public, manager, secluded=True, key="ann")
+    assert votes.missing == (1,), "managers need the others' leave, too"
+    await app.services.proposals.decline(brief.match, BEN.user, Move, app.services.context.now(), key="no")
+    await app.sent()
+    made: list[Place] = []
+
+    async def make(brief: Brief) -> int | None:
+        made.append(brief.place)
+        return None if len(made) == 1 else 301
+
+    app.services.context.threads = make
+    for person in (ANN, BEN):
+        await move(brief.match, person.user, public, secluded=True, key=app.key())
+    assert made == [], "no thread before all agree"
+    told = await app.later(0)
+    assert [fact_of(job).key for job in told if job.user == ANN.user] == ["error-no-new-private-thread"]
+    for person in (BEN, ANN):
+        await move(brief.match, person.user, public, secluded=True, key=app.key())
+    jobs = await app.later(0)
+    assert made == [public, public]
+    assert (await app.services.views.brief(brief.match)).place == public.within(301)
+    assert "board" in [job.kind for job in jobs if job.channel == 301]
 
 
 async def test_it_counts_in_no_figures_of_others(app: MatchApp) -> None:
@@ -131,8 +154,9 @@ async def test_it_counts_in_no_figures_of_others(app: MatchApp) -> None:
     await app.at_random(brief.match, random.Random(1))
     assert await app.services.results.statistics("ferry", 1) is None
     assert await app.services.results.statistics("ferry", None) is None
+    await app.sent()
     with pytest.raises(MatchOver):
-        await app.services.places.may_move(brief.match, ANN.user, CHANNEL)
+        await app.services.proposals.move(brief.match, ANN.user, CHANNEL, secluded=True, key="over")
     known = await app.start()
     await app.at_random(known.match, random.Random(2))
     figures = await app.services.results.statistics("ferry", 1)

@@ -62,8 +62,8 @@ async def test_a_match_is_not_moved_where_none_may_be_opened(app: MatchApp) -> N
     brief = await app.start()
     await app.services.guilds.change(OWNER, lambda settings: opened(settings, 7))
     with pytest.raises(ClosedChannel):
-        await app.services.places.move(brief.match, ANN.user, Place(1, 300))
-    moved = await app.services.places.move(brief.match, ANN.user, Place(1, 7))
+        await app.move(brief.match, ANN, Place(1, 300))
+    moved = await app.move(brief.match, ANN, Place(1, 7))
     assert moved.place == Place(1, 7)
 
 
@@ -365,5 +365,5 @@ async def test_what_is_left_to_the_players(app: MatchApp) -> None:
         with pytest.raises(PlayersDecide):
             await act(app, match, OWNER)
     assert await app.sent() == []
-    moved = await app.services.places.move(match, ANN.user, Place(1, 300))
+    moved = await app.move(match, ANN, Place(1, 300))
     assert moved.place == Place(1, 300)

@@ -80,9 +80,9 @@ async def test_a_lost_place(app: MatchApp) -> None:
     await app.play(match, person, "S")
     assert await app.sent() == []  # told once; boards wait
     with pytest.raises(NotSeated):
-        await app.services.places.move(match, CAT.user, Place(1, 300))
-    await app.services.places.move(match, ANN.user, Place(1, 300), key="m")
-    await app.services.places.move(match, ANN.user, Place(1, 300), key="m")
+        await app.move(match, CAT, Place(1, 300))
+    for _ in range(2):
+        assert (await app.services.proposals.move(match, ANN.user, Place(1, 300), key="m")).done
     boards = await app.sent("board")
     assert {job.channel for job in boards} == {300}
     other = BEN if person is ANN else ANN
@@ -90,13 +90,13 @@ async def test_a_lost_place(app: MatchApp) -> None:
     assert pinged == [other.user]
     assert not (await app.services.views.brief(match)).place_lost
     with pytest.raises(SamePlace):
-        await app.services.places.move(match, ANN.user, Place(1, 300))
+        await app.move(match, ANN, Place(1, 300))
 
 
 async def test_moving_a_match_that_is_well(app: MatchApp) -> None:
     match = (await app.start()).match
     await app.sent()
-    await app.services.places.move(match, BEN.user, Place(1, 300, 301))
+    await app.move(match, BEN, Place(1, 300, 301))
     jobs = await app.sent()
     assert [(job.kind, job.channel) for job in jobs] == [("board", 301), ("remove_buttons", HERE.post)]
     assert jobs[0].pings == ()
@@ -109,12 +109,12 @@ async def test_a_finished_match_stays_where_it_is(app: MatchApp) -> None:
     await app.at_random(match, random.Random(1))
     app.sender.fail = lambda job: None if job.user else _gone()
     await app.sent()
-    await app.services.places.move(match, ANN.user, Place(1, 300))  # the final board still waits
+    await app.move(match, ANN, Place(1, 300))  # the final board still waits
     app.sender.fail = lambda job: None
     [final] = await app.sent("final")
     assert final.channel == 300
     with pytest.raises(MatchOver):
-        await app.services.places.move(match, ANN.user, Place(1, 400))
+        await app.move(match, ANN, Place(1, 400))
 
 
 def _gone() -> None:

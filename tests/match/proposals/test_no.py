@@ -6,10 +6,12 @@ from typing import NamedTuple
 
 import pytest
 
+from bot.match import Place
 from bot.match.errors import MatchOver, NotAsked, NothingAsked, NotSeated
 from bot.match.proposals.clock import NewClock
 from bot.match.proposals.end import End
 from bot.match.proposals.more_time import MoreTime
+from bot.match.proposals.move import Move
 from bot.match.proposals.pause import Pause
 from bot.match.proposals.proposal import Proposal
 from bot.match.proposals.registry import KINDS
@@ -23,7 +25,7 @@ from tests.match.proposals.test_settling import Leaving
 from tests.match.proposals.test_swap import match_of_three, stored
 
 FAST = TimeControl(clock="turn", turn=DAY)
-WISHES = (Swap.of(0, 1), End(), Pause(), NewClock.of(FAST), MoreTime.of(HOUR))
+WISHES = (Swap.of(0, 1), End(), Pause(), NewClock.of(FAST), MoreTime.of(HOUR), Move.to(Place(1, 300)))
 EACH = pytest.mark.parametrize("wish", WISHES, ids=[one.name for one in WISHES])
 
 

@@ -119,7 +119,7 @@ async def test_a_board_that_is_wanted_again_is_posted(app: MatchApp) -> None:
 async def test_in_another_place_a_board_is_posted(app: MatchApp) -> None:
     match = (await alone(app)).match
     await app.later(30_000)
-    await app.services.places.move(match, ANN.user, Place(guild=1, channel=300), key=app.key())
+    await app.move(match, ANN, Place(guild=1, channel=300))
     [board] = await app.sent("board")
     assert is_new(board)
     assert board.edit is None
