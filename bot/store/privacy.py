@@ -13,7 +13,7 @@ from bot.store import results as resulting
 from bot.store import schema
 from bot.store import steps as stepping
 from bot.store.schema import event_entries, events, matches, proposals, seats, seen, steps
-from bot.store.steps import NOTE
+from bot.store.steps import HOME, NOTE
 
 Row = dict[str, Any]
 
@@ -21,11 +21,6 @@ Row = dict[str, Any]
 def _used_by(column: ColumnElement[Any], user: int) -> ColumnElement[bool]:
     """Keys contain the id of the person between colons."""
     return column.like(f"%:{user}:%") & column.not_like(f"{NOTE}%")
-
-
-def _unheard(column: ColumnElement[Any], user: int) -> ColumnElement[bool]:
-    """Notes about invitations (`bot.match.outbox.direct.unheard_note`)."""
-    return column.like(f"{NOTE}unheard:%:{user}")
 
 
 def _is_asked(user: int) -> ColumnElement[bool]:
@@ -61,7 +56,12 @@ _PARTS = {
     "ratings": _Part(schema.ratings),
     "private_notes": _Part(schema.private_notes, goes=True),
     "invitations": _Part(schema.invites, goes=True),
-    "invitations_that_you_did_not_get": _Part(seen, goes=True, whose=lambda user: _unheard(seen.c.key, user)),
+    "invitations_that_you_did_not_get": _Part(  # `bot.match.outbox.direct.unheard_note`
+        seen, goes=True, whose=lambda user: seen.c.key.like(f"{NOTE}unheard:%:{user}")
+    ),
+    "servers_that_your_tables_have_left": _Part(
+        seen, goes=True, whose=lambda user: seen.c.key.like(f"{HOME}%:{user}")
+    ),
     "tables_you_want_to_be_told_of": _Part(schema.alerts, goes=True),
     "tables_you_were_told_of": _Part(schema.alerted, goes=True),
     "games_you_wait_for": _Part(schema.waiting, goes=True),

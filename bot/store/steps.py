@@ -55,6 +55,8 @@ async def snapshot(db: AsyncConnection, match: int) -> tuple[int, bytes] | None:
 
 NOTE = "note:"
 """Prefix of the keys of notes. No idempotency key has it."""
+HOME = f"{NOTE}home:"
+"""Prefix of the notes that a player was no visitor on a server; match, server and person follow."""
 WRITTEN = f"{NOTE}written"
 """The note that is written to see whether the database can be written to."""
 RESTORED = f"{NOTE}restored"

@@ -11,7 +11,7 @@ from bot.match.errors import MatchOver, SamePlace, StaysDirect, StaysPrivate
 from bot.match.hosting.settings import must_allow_place
 from bot.match.outbox.enqueue import IN_PLACE, LOBBY
 from bot.match.outbox.messages import Board
-from bot.store import OutboxRow, matches, outbox, waking
+from bot.store import OutboxRow, matches, outbox, steps, waking
 
 
 class Places:
@@ -124,10 +124,22 @@ async def relocate(tx: Tx, place: Place, by: int | None = None, *, secluded: boo
         for post, in_forum in ((row.thread, row.forum), (place.thread, place.forum)):
             if in_forum and post is not None:
                 await out.post_tags(post)
-    if place.guild != row.guild:  # we do not know which of the others are on that server
-        for seat in tx.match.seats:
-            if seat.user is not None:
-                await tx.change_seat(seat.seat, visitor=seat.user != by)
+    if place.guild != row.guild:
+        await _welcome(tx, place.guild, by)
+
+
+async def _welcome(tx: Tx, guild: int | None, by: int | None) -> None:
+    """A match comes to another server: its players are visitors there, but for `by`, who is there, and for
+    those who were no visitors when the match was there before."""
+    left, there = (f"{steps.HOME}{tx.match.id}:{server}:" for server in (tx.match.row.guild, guild))
+    known = await steps.notes(tx.db, there)
+    for seat in tx.match.seats:
+        if seat.user is None:
+            continue
+        if not seat.visitor:
+            await steps.note(tx.db, f"{left}{seat.user}", "1", tx.now)
+        here = seat.user == by or f"{there}{seat.user}" in known
+        await tx.change_seat(seat.seat, visitor=not here)
 
 
 def _of_place(unfinished: Sequence[OutboxRow]) -> list[OutboxRow]:

@@ -1,1 +1,1 @@
-"""What other players must agree to: undo, end, pause, clock, more time, changing places."""
+"""What other players must agree to: undo, end, pause, clock, more time, changing places, moving."""

@@ -22,7 +22,7 @@ from bot.match.finding.speeds import speed_of
 from bot.match.hosting.settings import GuildSettings
 from bot.match.lobby.terms.access import LeastReliability, ListedElsewhere, RatingBand, outside
 from bot.match.timing.clock import DAY, HOUR, NEW_TABLE, TimeControl
-from bot.store import matches, outbox, results
+from bot.store import matches, outbox, results, steps
 from bot.store.results import EVERYWHERE, RatingRow
 from tests.match.app import ANN, BEN, CAT, DAN, HERE, OWNER, MatchApp
 from tests.match.messages import fact_of
@@ -233,6 +233,13 @@ async def test_after_a_move_to_another_server_its_people_are_no_visitors(app: Ma
     table = await visited(app)
     brief = await app.move(table, FAR, HERE)
     assert [one.visitor for one in brief.players] == [True, False]
+    brief = await app.move(table, ANN, THERE)
+    assert [one.visitor for one in brief.players] == [False, True]
+    brief = await app.move(table, ANN, HERE)
+    assert [one.visitor for one in brief.players] == [False, False], "both have been there"
+    await app.services.privacy.forget(FAR.user)
+    async with app.store.read() as db:
+        assert not [key for key in await steps.notes(db, steps.NOTE) if str(FAR.user) in key]
 
 
 @pytest.mark.parametrize(("person", "guild"), JOINERS)
