@@ -231,7 +231,7 @@ OfferByName = refusal("table-offer-by-name")
 
 SamePlace = refusal("table-same-place")
 ClosedChannel = refusal("table-closed-channel")
-"""The settings of the server allow tables in other channels only."""
+"""The settings of the server allow tables in other channels only. args: channels, guild."""
 TooManyOpen = refusal("table-too-many-open")
 """The person has opened as many tables as the settings of the server allow."""
 TooManyHere = refusal("table-too-many-here")

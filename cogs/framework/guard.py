@@ -22,7 +22,7 @@ from discord.utils import MISSING
 from bot.core import Fact, fact
 from bot.match import UserError
 from bot.match.changing.context import AWAITED
-from bot.match.errors import Busy, IllegalMove, Storage
+from bot.match.errors import Busy, ClosedChannel, IllegalMove, Storage
 from bot.runtime import metrics
 from bot.runtime.tasks import end, log_context
 from cogs.framework.call import AnsweredElsewhere, Asked, Call
@@ -77,6 +77,9 @@ async def _work(call: Call, handler: Handler | None, acknowledge: bool = False) 
     except IllegalMove as error:
         await _answer(call, illegal_text(call, error))
         return "refused"
+    except ClosedChannel as error:
+        await _answer(call, closed(call, error.fact))
+        return "refused"
     except UserError as error:
         await _answer(call, timed(error.fact))
         return "storage" if isinstance(error, Storage | Busy) else "refused"
@@ -110,6 +113,16 @@ def illegal_text(call: Call, error: IllegalMove) -> str:
     if more:
         return call.words("error-illegal-many", why=why, legal=labels, more=more)
     return call.words("error-illegal", why=why, legal=labels)
+
+
+def closed(call: Call, refusal: Fact) -> Fact:
+    """In which channels tables belong, without those that have been deleted."""
+    guild, named = call.interaction.guild, refusal.args["channels"]
+    if guild is None or guild.id != refusal.args["guild"] or not isinstance(named, tuple):
+        return refusal
+    there = {channel.mention for channel in guild.channels}
+    left = tuple(channel for channel in named if channel in there)
+    return fact(refusal.key, channels=left) if left else fact("table-channels-gone")
 
 
 async def _answer(call: Call, why: Fact | str) -> None:

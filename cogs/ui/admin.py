@@ -21,20 +21,22 @@ DECIDER_KEYS = {"players": "admin-players", "managers": "admin-managers"}
 
 
 def guild_settings_page(
-    words: Words, settings: GuildSettings, *, before: str = "", page: str | None = None
+    words: Words, settings: GuildSettings, known: Sequence[int], *, before: str = "", page: str | None = None
 ) -> Page:
     """The settings of a server.
 
     Args:
+        known: the channels of the server that are there still.
         before: a text above them.
         page: the address that the server's page has, or would have; None: there are no pages here.
     """
     listed = settings.listed and settings.pages
-    places = tuple(f"<#{channel}>" for channel in settings.channels)
+    places = tuple(f"<#{channel}>" for channel in settings.channels if channel in known)
+    none_there = words("table-channels-gone" if settings.channels else "admin-channels-all")
     lines = [
         before,
         f"### {words('admin-title')}",
-        words("admin-channels", channels=places) if places else words("admin-channels-all"),
+        words("admin-channels", channels=places) if places else none_there,
         words("admin-limit", most=settings.most) if settings.most else words("admin-limit-none"),
         words("admin-end", who=words(DECIDER_KEYS[settings.end])),
         words("admin-move", who=words(DECIDER_KEYS[settings.move])),

@@ -33,7 +33,7 @@ NOTICES = (
 def test_settings_fit(language: str) -> None:
     channels = tuple(2**63 - 1 - n for n in range(MOST_CHANNELS))
     full = GuildSettings(channels=channels, most=MOST_TABLES, end="players", language="el")
-    pages = [guild_settings_page(words(language), one) for one in (GuildSettings(), full)]
+    pages = [guild_settings_page(words(language), one, channels) for one in (GuildSettings(), full)]
     assert [faults_of(page, v2=True) for page in pages] == [[], []]
 
 

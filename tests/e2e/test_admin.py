@@ -99,7 +99,16 @@ async def test_channels_of_a_server(app: SandboxApp, owner: Scripted) -> None:
     private(await settle(owner, "adminplaces", channels=[other.id]), f"opened in: <#{other.id}>")
     private(await bruno.slash("table new", game="golden_horn", seats=2), f"these channels: <#{other.id}>")
     private(await bruno.at(other).slash("table new", game="golden_horn", seats=2))
+    third = app.box.world.add_channel(other.guild_id or 0, "third")
+    private(await settle(owner, "adminplaces", channels=[other.id, third.id]), "opened in: ")
+    app.box.world.delete_channel(third.id)
+    answer = await bruno.slash("table new", game="golden_horn", seats=2)
+    private(answer, f"these channels: <#{other.id}>.")
+    private(await owner.slash("admin"), f"opened in: <#{other.id}>\n")
     app.box.world.delete_channel(other.id)  # it leaves the settings with the next form
+    gone = words("en")("table-channels-gone")
+    private(await bruno.slash("table new", game="golden_horn", seats=2), gone)
+    private(await owner.slash("admin"), gone)
     private(await settle(owner, "adminplaces", channels=[]), "in every channel")
     private(await bruno.slash("table new", game="golden_horn", seats=2))
 

@@ -74,7 +74,8 @@ async def must_allow_place(db: AsyncConnection, place: Place) -> None:
     """Raises ClosedChannel."""
     settings = await guild_settings(db, place.guild)
     if not settings.allows(place):
-        raise ClosedChannel(channels=tuple(f"<#{channel}>" for channel in settings.channels))
+        channels = tuple(f"<#{channel}>" for channel in settings.channels)
+        raise ClosedChannel(channels=channels, guild=place.guild or 0)
 
 
 async def must_allow_another(db: AsyncConnection, place: Place, host: int) -> None:

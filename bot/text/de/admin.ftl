@@ -1,6 +1,7 @@
 ### For those who may manage a server: what they settle, and how they repair a match.
 
 table-closed-channel = Auf diesem Server gehören Tische in diese Kanäle: { LIST($channels, style: "comma") }.
+table-channels-gone = Die Kanäle, in die Tische hier gehören, sind gelöscht. Wer den Server verwaltet, wählt mit /{ cmd-admin } andere.
 table-too-many-open = Du hast hier { NUMBER($have) } Tische eröffnet, die noch nicht beendet sind; dieser Server erlaubt { NUMBER($most) }.
 table-too-many-here = Dieser Server hat { NUMBER($have) } Tische, die noch nicht beendet sind; dieser Bot erlaubt { NUMBER($most) }. Sobald einer davon vorbei ist, kannst du einen neuen eröffnen.
 table-too-many-own = Du hast { NUMBER($have) } Tische eröffnet, die noch nicht beendet sind; dieser Bot erlaubt { NUMBER($most) }. Sobald einer davon vorbei ist, kannst du einen neuen eröffnen.

@@ -1,6 +1,7 @@
 ### For those who may manage a server: what they settle, and how they repair a match.
 
 table-closed-channel = Σε αυτόν τον διακομιστή τα τραπέζια ανοίγουν στα κανάλια: { LIST($channels, style: "comma") }.
+table-channels-gone = Τα κανάλια όπου ανοίγουν εδώ τα τραπέζια έχουν διαγραφεί. Όποιος διαχειρίζεται τον διακομιστή διαλέγει άλλα με /{ cmd-admin }.
 table-too-many-open = Τα τραπέζια σας εδώ που δεν τελείωσαν: { NUMBER($have) }. Ο διακομιστής επιτρέπει το πολύ { NUMBER($most) }.
 table-too-many-here = Τα τραπέζια αυτού του διακομιστή που δεν τελείωσαν: { NUMBER($have) }. Το μποτ επιτρέπει το πολύ { NUMBER($most) }. Μόλις τελειώσει ένα, ανοίγετε άλλο.
 table-too-many-own = Τα τραπέζια που ανοίξατε και δεν τελείωσαν: { NUMBER($have) }. Το μποτ επιτρέπει το πολύ { NUMBER($most) }. Μόλις τελειώσει ένα, ανοίγετε άλλο.

@@ -1,6 +1,7 @@
 ### For those who may manage a server: what they settle, and how they repair a match.
 
 table-closed-channel = On this server, tables belong in these channels: { LIST($channels, style: "comma") }.
+table-channels-gone = The channels in which tables belong here have been deleted. Somebody who manages the server chooses others with /{ cmd-admin }.
 table-too-many-open = You have opened { NUMBER($have) } tables here that are not finished; this server allows { NUMBER($most) }.
 table-too-many-here = This server has { NUMBER($have) } tables that are not finished; this bot allows { NUMBER($most) }. As soon as one of them is over, you can open another.
 table-too-many-own = You have opened { NUMBER($have) } tables that are not finished; this bot allows { NUMBER($most) }. As soon as one of them is over, you can open another.

@@ -1,6 +1,7 @@
 ### For those who may manage a server: what they settle, and how they repair a match.
 
 table-closed-channel = En este servidor las mesas van en estos canales: { LIST($channels, style: "comma") }.
+table-channels-gone = Los canales en los que van aquí las mesas ya no existen. Quien administra el servidor elige otros con /{ cmd-admin }.
 table-too-many-open = Has abierto aquí { NUMBER($have) } mesas sin terminar; este servidor permite { NUMBER($most) }.
 table-too-many-here = Este servidor tiene { NUMBER($have) } mesas sin terminar; este bot permite { NUMBER($most) }. En cuanto acabe una, puedes abrir otra.
 table-too-many-own = Has abierto { NUMBER($have) } mesas sin terminar; este bot permite { NUMBER($most) }. En cuanto acabe una, puedes abrir otra.

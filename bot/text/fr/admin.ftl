@@ -1,6 +1,7 @@
 ### For those who may manage a server: what they settle, and how they repair a match.
 
 table-closed-channel = Sur ce serveur, les tables s’ouvrent dans ces salons : { LIST($channels, style: "comma") }.
+table-channels-gone = Les salons prévus ici pour les tables ont été supprimés. Quelqu’un qui gère le serveur peut en choisir d’autres avec /{ cmd-admin }.
 table-too-many-open = Tu as ouvert ici { NUMBER($have) } tables qui ne sont pas finies ; ce serveur en permet { NUMBER($most) }.
 table-too-many-here = Ce serveur a { NUMBER($have) } tables qui ne sont pas finies ; ce bot en permet { NUMBER($most) }. Dès que l’une d’elles sera finie, tu pourras en ouvrir une autre.
 table-too-many-own = Tu as ouvert { NUMBER($have) } tables qui ne sont pas finies ; ce bot en permet { NUMBER($most) }. Dès que l’une d’elles sera finie, tu pourras en ouvrir une autre.

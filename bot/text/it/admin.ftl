@@ -1,6 +1,7 @@
 ### For those who may manage a server: what they settle, and how they repair a match.
 
 table-closed-channel = Su questo server i tavoli si aprono in questi canali: { LIST($channels, style: "comma") }.
+table-channels-gone = I canali in cui qui si aprono i tavoli sono stati eliminati. Chi gestisce il server ne sceglie altri con /{ cmd-admin }.
 table-too-many-open = Hai aperto qui { NUMBER($have) } tavoli non ancora finiti; questo server ne permette { NUMBER($most) }.
 table-too-many-here = Questo server ha { NUMBER($have) } tavoli non ancora finiti; questo bot ne permette { NUMBER($most) }. Appena uno finisce, puoi aprirne un altro.
 table-too-many-own = Hai aperto { NUMBER($have) } tavoli non ancora finiti; questo bot ne permette { NUMBER($most) }. Appena uno finisce, puoi aprirne un altro.

@@ -1,6 +1,7 @@
 ### For those who may manage a server: what they settle, and how they repair a match.
 
 table-closed-channel = Na tym serwerze stoły otwiera się na kanałach: { LIST($channels, style: "comma") }.
+table-channels-gone = Kanały, na których otwiera się tu stoły, usunięto. Osoba zarządzająca serwerem wybiera inne przez /{ cmd-admin }.
 table-too-many-open = Twoje nieskończone stoły na tym serwerze: { NUMBER($have) }. Ten serwer pozwala najwyżej na: { NUMBER($most) }.
 table-too-many-here = Nieskończone stoły na tym serwerze: { NUMBER($have) }. Bot pozwala najwyżej na: { NUMBER($most) }. Gdy tylko któryś z nich się skończy, można otworzyć następny.
 table-too-many-own = Twoje nieskończone stoły: { NUMBER($have) }. Bot pozwala najwyżej na: { NUMBER($most) }. Gdy tylko któryś z nich się skończy, możesz otworzyć następny.
