@@ -7,6 +7,7 @@ from typing import Final
 from bot.match.changing.context import Context, read
 from bot.match.changing.transaction import Tx, change
 from bot.match.engine.models import Brief
+from bot.match.engine.rows import Match
 from bot.match.errors import Maintenance
 from bot.match.hosting.operator import must_take_tables
 from bot.match.running.dealing import deal
@@ -31,13 +32,19 @@ class Starting:
 
     async def run(self, row: DueRow) -> None:
         """The time to begin a table has come. It is begun once, even after a crash."""
-        brief = await self._brief(row.match)
-        fresh = self.context.now() < brief.opened_at + CARD
-        if brief.state == "lobby" and brief.board_message is None and not brief.place_lost and fresh:
+        try:
+            await self._run(row)
+        except Maintenance:
+            await self._wait(row.match, row, LATER)
+
+    async def _run(self, row: DueRow) -> None:
+        brief = await self._full(row.match)
+        fresh = brief is not None and self.context.now() < brief.opened_at + CARD
+        if brief is not None and brief.board_message is None and not brief.place_lost and fresh:
             await self._wait(row.match, row, AGAIN)
             return
         make = self.context.threads
-        if brief.state == "lobby" and brief.place.thread is None and make is not None:
+        if brief is not None and brief.place.thread is None and make is not None:
             thread = await make(brief)
             if thread is not None:
                 await self._house(row.match, thread)
@@ -47,9 +54,14 @@ class Starting:
         await self._begin(row.match, row)
 
     @read
-    async def _brief(self, match_id: int) -> Brief:
+    async def _full(self, match_id: int) -> Brief | None:
+        """The lobby, if it can begin. Raises Maintenance."""
         async with self.context.reading() as db:
-            return (await self.context.load(db, match_id)).brief
+            match = await self.context.load(db, match_id)
+            if not _is_full(match):
+                return None
+            await must_take_tables(db)
+            return match.brief
 
     @change
     async def _wait(self, tx: Tx, match_id: int, row: DueRow, milliseconds: int, /) -> None:
@@ -66,11 +78,10 @@ class Starting:
         """Begin if the table is full. If somebody has left, it stays a lobby like any other."""
         if not await due.take(tx.db, row):
             return
-        if tx.match.row.state != "lobby" or len(tx.match.seats) < tx.match.row.seats:
-            return
-        try:
+        if _is_full(tx.match):
             await must_take_tables(tx.db)
-        except Maintenance:
-            await due.schedule(tx.db, match_id, due.START, due.WHOLE, tx.now + LATER)
-            return
-        await deal(tx)
+            await deal(tx)
+
+
+def _is_full(match: Match) -> bool:
+    return match.row.state == "lobby" and len(match.seats) == match.row.seats

@@ -23,6 +23,7 @@ from bot.match.errors import (
 from bot.match.finding.matchmaking import BEGINS, EVERY, KEPT
 from bot.match.finding.pairing import ANYBODY, BAND, WIDER, groups
 from bot.match.hosting.settings import opened as allowed
+from bot.match.lobby.starting import LATER
 from bot.match.timing.clock import DAY, HOUR, MINUTE
 from bot.store import due, results, waiting
 from bot.store.results import EVERYWHERE, RatingRow
@@ -152,6 +153,41 @@ async def test_two_who_wait_play(app: MatchApp) -> None:
     assert (brief.state, brief.place.thread, threads) == ("running", 777, [table.match])
     assert "board" in [job.kind for job in await app.sent()]
     assert await tables(app) == [await app.services.views.brief(table.match)], "and no second table"
+
+
+async def test_a_table_that_may_not_begin_gets_no_thread(app: MatchApp) -> None:
+    for person in (ANN, BEN):
+        await wait(app, person)
+    (table,) = await tables(app)
+    await app.sent()
+    made: list[int] = []
+
+    async def make(brief: Brief) -> int | None:
+        made.append(brief.match)
+        return 777
+
+    app.services.context.threads = make
+    await app.services.operator.maintain(True)
+    await app.later(MINUTE)
+    assert made == []
+    await app.services.operator.maintain(False)
+    await app.services.lobby.leave(table.match, BEN.user)
+    await app.later(LATER)
+    assert made == [], "nor one from which somebody has left"
+    assert (await app.services.views.brief(table.match)).state == "lobby"
+
+
+async def test_a_table_begins_after_maintenance(app: MatchApp) -> None:
+    for person in (ANN, BEN):
+        await wait(app, person)
+    (table,) = await tables(app)
+    await app.sent()
+    await app.services.operator.maintain(True)
+    await app.later(MINUTE)
+    assert (await app.services.views.brief(table.match)).state == "lobby"
+    await app.services.operator.maintain(False)
+    await app.later(LATER)
+    assert (await app.services.views.brief(table.match)).state == "running"
 
 
 async def test_without_a_thread_it_is_played_in_the_channel(app: MatchApp) -> None:
