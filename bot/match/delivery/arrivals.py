@@ -363,15 +363,11 @@ async def position_shown(match: MatchRow, out: Outgoing) -> None:
 async def _keep_or_settle(match: MatchRow, call: proposals.CallMessage, out: Outgoing) -> None:
     """A request is kept while its proposal stands; an offer of a seat while the match runs and nobody has
     taken it."""
-    kind, _, seat = call.about.partition(":")
-    if kind == proposals.SEAT:
-        stands = match.state == "running" and await proposals.is_offered(out.db, match.id, int(seat))
-    else:
-        stands = await still_asked(out.db, match, call.about)
-    if stands:
+    if await still_asked(out.db, match, call.about):
         await proposals.put_call(out.db, match.id, call)
     else:
-        how = fact("table-undo-overtaken") if kind == proposals.UNDO else None
+        of_undo = call.about.startswith(f"{proposals.UNDO}:")
+        how = fact("table-undo-overtaken") if of_undo else None
         out.close_call(call, outcome=how)
 
 

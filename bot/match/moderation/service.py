@@ -32,6 +32,7 @@ from bot.match.outbox.purposes import Purpose, offers
 from bot.match.proposals.undo import past_of, read_past, undo_to
 from bot.match.running import effects
 from bot.match.running.ending import end_match
+from bot.match.running.presence import withdraw_offer
 from bot.store import guilds, matches, people, proposals
 from bot.text.escape import discord_safe
 
@@ -101,7 +102,7 @@ class Moderation:
         asked = await proposals.find(tx.db, match_id, proposals.ASSIGNED, seat)
         await tx.change()
         if of.user == person.user and asked is not None:
-            await proposals.drop(tx.db, match_id, proposals.ASSIGNED, seat)
+            await withdraw_offer(tx, proposals.ASSIGNED, seat)
             await _announce(tx, fact("table-stays", who=Who(seat)), (seat,))
             return await _done(tx, "give")
         if match.seat_of(person.user) is not None:

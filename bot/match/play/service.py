@@ -26,7 +26,7 @@ from bot.match.play.itself import answered, step_rows
 from bot.match.play.turn import Turn, Typed, heard
 from bot.match.running import effects, orders, presence
 from bot.match.running.effects import Change
-from bot.store import SeatRow, StepRow, plans
+from bot.store import SeatRow, StepRow, plans, proposals
 from bot.store.engine import as_text
 
 
@@ -261,6 +261,8 @@ async def _write(
         made = replace(made, instead=True)
     if seat.autopilot:
         await presence.come_back(tx, seat)
+    elif presence.is_away(tx.match, seat, tx.now):
+        await presence.withdraw_offer(tx, proposals.ABSENT, seat.seat)
     return await commit(tx, seat, made, texts)
 
 

@@ -13,7 +13,7 @@ from bot.match.errors import BadTimeControl, NobodyToAsk, NoClock
 from bot.match.outbox.purposes import Reminder
 from bot.match.proposals.proposal import Proposal
 from bot.match.running.clocks import people_of, set_clocks
-from bot.match.running.presence import nobody_to_ask
+from bot.match.running.presence import nobody_to_ask, withdraw_offer
 from bot.match.timing import clock as clocks
 from bot.match.timing.clock import DAY, HOUR, amount_fact, read_clock
 from bot.store import MatchRow, SeatRow, proposals
@@ -63,8 +63,8 @@ class MoreTime(Proposal, frozen=True):
     async def carry_out(self, tx: Tx) -> None:
         seat = tx.match.seat(self.proposer)
         assert seat is not None
-        for kind in (self.name, proposals.ABSENT):
-            await proposals.drop(tx.db, tx.match.id, kind, seat.seat)
+        await self.drop(tx)
+        await withdraw_offer(tx, proposals.ABSENT, seat.seat)
         now = min(tx.now, tx.match.row.paused_at or tx.now)  # what a pause takes is nobody's
         clock = clocks.extend(read_clock(seat.clock), self.value, now)
         await set_clocks(tx, {seat.seat: clock}, await people_of(tx, [seat.user]))

@@ -8,6 +8,7 @@ from typing import Final
 from bot.core import Fact, Seat, Who, fact
 from bot.match.changing.transaction import Tx
 from bot.match.engine.rows import Match, bot_moves
+from bot.match.outbox.purposes import offers
 from bot.match.running import clocks
 from bot.match.running.clocks import people_of, set_clocks
 from bot.match.timing.clock import Clock, read_clock, stop
@@ -40,10 +41,19 @@ def is_overdue(match: Match, seat: SeatRow, now: int) -> bool:
     return clock.waited or (ends is not None and min(now, match.row.paused_at or now) >= ends)
 
 
+async def withdraw_offer(tx: Tx, kind: str, seat: Seat) -> None:
+    """A seat is not offered any more: who is asked to take it sees no button, unless it is offered in another
+    way, too."""
+    await proposals.drop(tx.db, tx.match.id, kind, seat)
+    if not await proposals.is_offered(tx.db, tx.match.id, seat):
+        async with tx.enqueue() as out:
+            await out.call_off(offers(seat).about)
+
+
 async def come_back(tx: Tx, seat: SeatRow) -> None:
     """The person of a seat on autopilot plays again."""
     await tx.change()
-    await proposals.drop(tx.db, tx.match.id, proposals.ABSENT, seat.seat)
+    await withdraw_offer(tx, proposals.ABSENT, seat.seat)
     await restart(tx, seat, seat.user)
     async with tx.enqueue() as out:
         out.notice(fact("table-back", who=Who(seat.seat)))

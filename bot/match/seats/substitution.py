@@ -227,7 +227,7 @@ class Seats:
             await presence.come_back(tx, seat)
         elif await proposals.find(tx.db, match_id, proposals.SEAT, seat.seat) is not None:
             await tx.change()  # nobody takes it meanwhile
-            await proposals.drop(tx.db, match_id, proposals.SEAT, seat.seat)
+            await presence.withdraw_offer(tx, proposals.SEAT, seat.seat)
             async with tx.enqueue() as out:
                 out.notice(fact("table-stays", who=Who(seat.seat)))
         else:

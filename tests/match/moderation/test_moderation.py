@@ -338,7 +338,9 @@ async def test_a_seat_is_given_to_somebody(app: MatchApp) -> None:
 async def test_a_seat_is_kept_after_all(app: MatchApp) -> None:
     match, _ = await sailed(app)
     await app.services.moderation.give_seat(OWNER, match, 1, DAN, key=app.key())
+    assert len(await app.sent("notice")) == 2
     await app.services.moderation.give_seat(OWNER, match, 1, BEN, key=app.key())
+    assert len(await app.sent("remove_buttons")) == 1, "at once"
     with pytest.raises(SeatNotOffered):
         await app.services.seats.take(match, DAN, 1, 1, key=app.key())
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.core import Who
-from bot.match import Person, Undeliverable
+from bot.match import Delivery, Person, Retry, Undeliverable
 from bot.match.errors import (
     AlreadyJoined,
     BadTimeControl,
@@ -28,7 +28,7 @@ from bot.match.proposals.end import End
 from bot.match.proposals.more_time import MoreTime
 from bot.match.timing.clock import DAY, HOUR, TimeControl
 from bot.store import matches, proposals
-from tests.match.app import ANN, BEN, CAT, DAN, PEOPLE, MatchApp, open_app
+from tests.match.app import ANN, BEN, CAT, DAN, OWNER, PEOPLE, MatchApp, open_app
 from tests.match.messages import fact_of
 from tests.match.timing.test_time import keys, started
 
@@ -250,6 +250,40 @@ async def test_an_offer_is_about_one_absence(database_url: str) -> None:
             await app.services.seats.take(match, EVE, seat, 1, key="e")
         await offer()
         await app.services.seats.take(match, EVE, seat, 1, key="e")
+
+
+async def test_an_offer_has_no_button_when_its_person_is_back(app: MatchApp) -> None:
+    """At once, not only with the next board."""
+    back, offer = app.services.seats.come_back, app.services.seats.offer
+
+    def posted(job: Delivery) -> None:
+        if job.kind == "board":
+            raise Retry(60)
+
+    match = (await started(app, AUTOPILOT)).match
+    who, seat = await mover(app, match)
+    await app.later(DAY)
+    app.sender.fail = posted
+    await back(match, who.user, key="1")
+    assert len(await app.sent("remove_buttons")) == 1
+    await offer(match, who.user, key="2")
+    assert [fact_of(job).key for job in await app.sent("notice")] == ["table-seat-offered"]
+    await app.services.moderation.give_seat(OWNER, match, seat, DAN, key="3")
+    await app.sent()
+    await back(match, who.user, key="4")
+    assert await app.sent("remove_buttons") == [], "a manager still offers it"
+    await app.services.moderation.give_seat(OWNER, match, seat, who, key="5")
+    assert len(await app.sent("remove_buttons")) == 2
+
+    app.sender.fail = lambda job: None
+    match = (await started(app, SUBSTITUTE)).match
+    who, seat = await mover(app, match)
+    await app.later(2 * DAY)
+    await offer(match, next(one.user for one in (ANN, BEN) if one != who), seat, key="6")
+    await app.sent()
+    app.sender.fail = posted
+    await app.play(match, who, "S")
+    assert len(await app.sent("remove_buttons")) == 1
 
 
 async def test_a_seat_is_given_up_for_one_person(database_url: str) -> None:
