@@ -10,7 +10,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.core import fact
 from bot.match.outbox.messages import FinalBoard, Notice
-from bot.match.outbox.purposes import Request
+from bot.match.outbox.purposes import News, Request
 from bot.store import matches, people
 
 
@@ -34,7 +34,7 @@ async def for_visitors(
             elif seat in dict(message.pings):
                 # The copy is no reminder: one that cannot be sent goes to the channel, and from there here
                 # again.
-                asks = isinstance(message.purpose, Request)
+                asks = isinstance(message.purpose, Request | News)
                 notices.append(
                     (
                         person.user,

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from bot.match import Delivery, Person, Place, Undeliverable
+from bot.match import Delivered, Delivery, Person, Place, Undeliverable
 from bot.match.engine.models import Manager
 from bot.match.errors import (
     BadRatings,
@@ -21,6 +21,7 @@ from bot.match.errors import (
 from bot.match.finding.speeds import speed_of
 from bot.match.hosting.settings import GuildSettings
 from bot.match.lobby.terms.access import LeastReliability, ListedElsewhere, RatingBand, outside
+from bot.match.lobby.terms.clock import TableClock
 from bot.match.timing.clock import DAY, HOUR, NEW_TABLE, TimeControl
 from bot.store import matches, outbox, results, steps
 from bot.store.results import EVERYWHERE, RatingRow
@@ -194,10 +195,12 @@ async def test_a_refused_change_changes_nothing(app: MatchApp) -> None:
 JOINERS: tuple[tuple[Person, int | None], ...] = ((BEN, 2), (CAT, None), (DAN, 1))
 
 
-async def visited(app: MatchApp) -> int:
+async def visited(app: MatchApp, time_control: TimeControl | None = None) -> int:
     """A running match with somebody of another server."""
     await agree(app)
     table = await opened(app, THERE, elsewhere=True)
+    if time_control is not None:
+        await app.services.lobby.set_terms(table, ANN.user, TableClock(time_control))
     await app.services.lobby.join(table, FAR, 1)
     await app.services.lobby.start(table, ANN.user)
     await app.sent()
@@ -210,6 +213,24 @@ async def test_a_visitor_hears_the_end(app: MatchApp) -> None:
     told = [(job.user, fact_of(job).key) for job in await app.sent("notice") if job.user is not None]
     assert (FAR.user, "table-finished") in told
     assert ANN.user not in dict(told)
+
+
+async def test_a_visitors_copy_of_an_offer_loses_its_button(app: MatchApp) -> None:
+    table = await visited(app, TimeControl(clock="turn", turn=DAY, absence="autopilot"))
+    deliver, box = app.sender.deliver, 900
+
+    async def noted(job: Delivery) -> Delivered:
+        done = await deliver(job)
+        return Delivered(done.message_id, box) if job.user == FAR.user else done
+
+    app.sender.deliver = noted  # type: ignore[method-assign]
+    while (await app.services.views.brief(table)).awaited != (1,):
+        preview = await app.services.play.preview(table, ANN.user, None)
+        await app.play(table, ANN, preview.answers[0].notation)
+    told = await app.later(DAY, "notice")
+    assert (FAR.user, "table-autopilot-begins") in [(job.user, fact_of(job).key) for job in told]
+    await app.services.seats.come_back(table, FAR.user, key=app.key())
+    assert box in [job.channel for job in await app.sent("remove_buttons")]
 
 
 async def test_a_visitor_who_takes_no_direct_messages_is_pinged(app: MatchApp) -> None:
