@@ -82,7 +82,8 @@ def _exchange(target: Path, new: Path, at: datetime) -> Path | None:
 
 
 def _reset_outbox(file: Path, now: datetime) -> None:
-    """Delete the messages in the outbox of a backup, and have the bot post every running match again.
+    """Delete the messages in the outbox of a backup but for hands, which show what is so when they are sent,
+    and have the bot post every running match again.
 
     The old messages were sent after the backup was made, or are out of date. The new boards ping nobody,
     because players may have been pinged before. The bot makes them when it starts, in the form of its own
@@ -91,7 +92,7 @@ def _reset_outbox(file: Path, now: datetime) -> None:
     at = int(now.timestamp() * 1000)
     try:
         with closing(sqlite3.connect(file)) as db, db:
-            db.execute("delete from outbox where state in ('pending', 'sending')")
+            db.execute("delete from outbox where state in ('pending', 'sending') and kind <> 'hand'")
             db.execute("insert or replace into seen (key, result, at) values (?, '', ?)", (RESTORED, at))
     except sqlite3.DatabaseError as error:
         raise explain(error, file) from None

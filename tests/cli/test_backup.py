@@ -76,18 +76,21 @@ async def test_a_restored_match_goes_on_and_nobody_is_pinged_twice(tmp_path: Pat
         assert (await app.services.views.brief(match)).awaited == was.awaited
         await app.services.jobs.post_restored()  # as the scheduler does first
         await app.services.jobs.post_restored()
-        said, board = await app.sent()
+        said, board = await app.sent("notice", "board")
         assert fact_of(said).key == "table-restored", "turns may be lost"
         assert (said.pings, board.kind, board.pings) == ((), "board", ())
         assert (await app.at_random(match, random.Random(3))).state == "over"
 
 
-async def test_a_restored_match_shows_its_hands_again(tmp_path: Path) -> None:
-    """The messages with the hands still show what was drawn and played after the backup."""
+@pytest.mark.parametrize("delivered", [True, False])
+async def test_a_restored_match_shows_its_hands_again(tmp_path: Path, delivered: bool) -> None:
+    """The messages with the hands still show what was drawn and played after the backup; hands that were not
+    sent yet are sent."""
     file, copy = tmp_path / "db.sqlite", tmp_path / "copy.sqlite"
     async with open_app(file) as app:
         match = (await app.start("golden_horn", 2)).match
-        await app.sent()
+        if delivered:
+            await app.sent()
         back_up(url_of(file), copy)
         await app.at_random(match, random.Random(2), 6)
     await asyncio.to_thread(restore, url_of(file), copy, app.clock)
