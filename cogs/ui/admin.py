@@ -45,7 +45,7 @@ def guild_settings_page(
         else words("admin-language-locale"),
         words("admin-pages" if settings.pages else "admin-pages-none"),
         words("admin-meeting", channel=f"<#{settings.meeting}>")
-        if settings.meeting
+        if settings.meeting in known
         else words("admin-meeting-none"),
         words("admin-forum", forum=f"<#{settings.forum}>") if settings.forum else words("admin-forum-none"),
         words("admin-elsewhere" if settings.elsewhere else "admin-elsewhere-none"),
