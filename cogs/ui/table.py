@@ -74,7 +74,9 @@ def _of_lobby(words: Words, brief: Brief, reader: int, move: tuple[Button, ...])
     start = _button(words, brief, "start", "button-start", style="primary")
     around = _row(words, brief, leave="button-leave", invite="button-invite", options="button-options")
     host = _row(words, brief, setclock="button-clock", setaway="button-away", access="button-access")
-    return ((start, *around), (*times, *(host if brief.host == reader else ()), *move))
+    if brief.host != reader:
+        host, move = (), move if brief.place_lost else ()
+    return ((start, *around), (*times, *host, *move))
 
 
 def _of_running(

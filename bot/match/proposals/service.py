@@ -97,20 +97,23 @@ class Proposals:
         secluded: bool = False,
         key: str,
     ) -> Votes:
-        """Ask to go on in another place. Before the start, and if the place of the match counts as lost or
-        something did not arrive there yet, nobody is asked.
+        """Ask to go on in another place. Before the start the host decides; if the place of the match counts
+        as lost or something did not arrive there yet, nobody is asked.
 
         Args:
             manager: the asker, who manages a server. If it is that of the match, nobody is asked either.
             secluded: for a private match; the place is a channel in which a private thread is made.
 
-        Raises: UnknownMatch, NotSeated; as `must_go`.
+        Raises: UnknownMatch, NotSeated, NotHost; as `must_go`.
         """
         row, seat, wish = tx.match.row, tx.match.seat_of(user), Move.to(place)
         if seat is None:
             raise NotSeated
         await must_go(tx, place, secluded=secluded)
-        asks = row.state == "running" and row.post != place.post and not row.place_lost
+        elsewhere = row.post != place.post and not row.place_lost
+        asks = elsewhere and row.state == "running"
+        if elsewhere and row.state == "lobby":
+            tx.match.must_host(user)
         managed = manager is not None and manager.guild == row.guild and not row.private
         managed = managed and (await guild_settings(tx.db, row.guild)).move == "managers"
         if asks and not managed:

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from bot.match import ChannelLost, Delivery, Place
 from bot.match.engine.models import Manager
-from bot.match.errors import ClosedChannel, NothingAsked, SamePlace, StaysPrivate
+from bot.match.errors import ClosedChannel, NothingAsked, NotHost, SamePlace, StaysPrivate
 from bot.match.hosting.settings import opened
 from bot.match.proposals.move import Move
 from bot.text import LANGUAGES, words
@@ -92,6 +92,14 @@ async def test_where_nobody_else_plays_it_moves_at_once(app: MatchApp) -> None:
     await app.services.lobby.start(brief.match, ANN.user)
     assert (await app.services.proposals.move(brief.match, ANN.user, THERE, key=app.key())).done
     assert await place_of(app, brief.match) == THERE
+
+
+async def test_a_lobby_is_moved_by_its_host(app: MatchApp) -> None:
+    match = (await app.lobby()).match
+    with pytest.raises(NotHost):
+        await app.services.proposals.move(match, BEN.user, THERE, key=app.key())
+    assert (await app.services.proposals.move(match, ANN.user, THERE, key=app.key())).done
+    assert await place_of(app, match) == THERE
 
 
 async def test_a_lost_place_is_left_at_once(app: MatchApp) -> None:
