@@ -84,9 +84,9 @@ def _space(canvas: Canvas, plan: Layout, kind: str, covered: bool, x: int, y: in
     elif kind == "city":
         canvas.centre(lands.city(width, height, BAND["city"]), x, y)
         if covered:
-            canvas.centre(lands.shutter(width - 16, height - BAND["city"] - 12, 6), x, y + BAND["city"] / 2)
+            canvas.centre(lands.shutter(width, height - BAND["city"], 4, "deep"), x, y + BAND["city"] / 2)
     elif covered:
-        canvas.centre(lands.shutter(width, height, width // 2), x, y)
+        canvas.centre(lands.shutter(width, height, width // 2, "card_a"), x, y)
     elif kind == "gate":
         canvas.centre(lands.gate(width), x, y)
     elif kind == "road":

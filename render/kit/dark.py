@@ -61,7 +61,8 @@ class Kept:
             small = field.reduce(COARSE).point(_above(127)).filter(LETTER).point(_above(0))
             mask = ImageChops.lighter(mask, field)
             written = ImageChops.lighter(written, small.filter(LETTER).point(_above(254)))
-        return cls(ImageChops.lighter(mask, written.resize(ground.size, Image.Resampling.NEAREST)))
+        inside = written.resize(ground.size, Image.Resampling.BILINEAR).point(_above(254))
+        return cls(ImageChops.lighter(mask, inside))
 
     def lay(self, piece: Piece, left: int, top: int, paste: Callable[..., None]) -> None:
         """A piece is laid: it keeps its colours, or turns as a paper; `paste` draws its rim."""
@@ -106,8 +107,8 @@ def fields(theme: str) -> tuple[RGB, ...]:
     if not (palette.folder(theme) / "palette.toml").exists():
         return ()
     known, table = palette.colours(theme), palette.table(theme)
-    shades = (mix(known[name], INK, SHADE) for name in table.get("shaded", ()))
-    return (*(known[name] for name in table.get("fields", ())), *shades)
+    shades = (mix(known[name], INK, SHADE / part) for name in table.get("shaded", ()) for part in (1, 2))
+    return tuple(dict.fromkeys((*(known[name] for name in table.get("fields", ())), *shades)))
 
 
 class _Way(NamedTuple):

@@ -10,18 +10,21 @@ from functools import cache
 from typing import Final
 
 import pytest
-from PIL import Image, ImageStat
+from PIL import Image, ImageChops, ImageStat
 
 from bot.cli import check_pictures
-from bot.core import CHANCE
+from bot.core import CHANCE, complete_options
+from bot.games.edo.view import EdoView
 from bot.games.registry import GAMES
 from bot.text import LANGUAGES
 from render.bora_bora.map import WATER
 from render.bora_bora.shelf import slot_well
+from render.edo.background import spots, table_ground
+from render.edo.layout import layout
 from render.edo.pieces import actions, lands
 from render.golden_horn.layout import PORT
 from render.golden_horn.pieces.places import port, tier
-from render.kit import fonts, own_look
+from render.kit import dark, fonts, own_look
 from render.kit.backgrounds import _bases
 from render.kit.cache import CACHE
 from render.kit.canvas import Canvas
@@ -181,6 +184,22 @@ def test_fields_of_a_ground_keep_their_colours_alone() -> None:
     ground.paste(known["field"], (110, 0, 200, 100))
     mask = Kept.on(ground, "edo").mask
     assert [mask.getpixel((x, 50)) for x in (10, 45, 85, 100, 150)] == [255, 255, 255, 0, 255]
+
+
+def test_no_patch_of_paper_and_no_part_of_a_rim_stays() -> None:
+    """Neither between a covered city and what is beside it nor at the rims of spaces."""
+    rules = GAMES["edo"]
+    view = rules.view(rules.start(4, complete_options(rules.options, {})), None)
+    assert isinstance(view, EdoView)
+    plan, known = layout(view.side, True), colours("edo")
+    ground = table_ground(view.side, spots(view, plan)).convert("RGB")
+    kept = Kept.on(ground, "edo").mask
+    for paper in ("washi", "mulberry"):
+        of_paper = dark._near(ground, known[paper], 2)
+        assert ImageChops.multiply(kept, of_paper).getbbox() is None, paper
+    for x, y in (plan.at(space) for space in view.spaces if space.kind == "rice"):
+        box = (x - plan.disc, y - 10, x - plan.disc + 2, y + 10)
+        assert kept.crop(box).getbbox() is None, (x, y)
 
 
 def test_numbers_of_waterways_are_read_in_dark_pictures() -> None:

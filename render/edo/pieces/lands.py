@@ -103,16 +103,17 @@ def gate(size: int) -> Sprite:
 
 
 @sprite
-def shutter(width: int, height: int, radius: int) -> Sprite:
-    """A covered space: closed indigo boards."""
+def shutter(width: int, height: int, radius: int, wood: str) -> Sprite:
+    """A covered space: closed indigo boards. Neighbours are of different wood: dark pictures keep what lies
+    between fields of one colour (`Kept.on`)."""
     s = Sketch(width, height, 8)
-    s.polygon(rounded(1.5, 1.5, width - 1.5, height - 1.5, radius), C["deep"], INK, 3)
-    step = width / 4
+    s.polygon(rounded(1.5, 1.5, width - 1.5, height - 1.5, radius), C[wood], INK, 3)
+    step, inset = width / 4, 16
     for i in range(1, 4):
-        s.line([(i * step, 6), (i * step, height - 6)], mix(C["deep"], INK, 0.6), 3)
-        s.line([(i * step + 3, 8), (i * step + 3, height - 8)], C["mid"], 2)
+        s.line([(i * step, inset), (i * step, height - inset)], mix(C[wood], INK, 0.6), 3)
+        s.line([(i * step + 3, inset), (i * step + 3, height - inset)], C["mid"], 2)
     for y in (height * 0.26, height * 0.74):
-        s.polygon(rounded(4, y - 5, width - 4, y + 5, 3), C["mid"], INK, 2)
+        s.polygon(rounded(inset, y - 5, width - inset, y + 5, 3), C["mid"], INK, 2)
     return s.sprite(shadow=Shadow(0.22, 3, 2, 3))
 
 
