@@ -147,6 +147,8 @@ def _cell(
     form = WIDE if width > 1.45 * height else LOW if height < 150 else TALL
     half = round(min(46, height * form.share, width * 0.27))
     mx, my = x + form.icon[0] * width, y + form.icon[1] * height
+    if form is TALL:  # what is drawn smaller in a narrow cell keeps away from the numbers above it
+        my += form.share * height - half
     tx, ty = x + form.text[0] * width, y + form.text[1] * height
     lines, room = prices.lines_of(view, action, choice), form.room * width
     count = here(view, action.do)

@@ -11,14 +11,14 @@ from msgspec.structs import asdict, replace
 from PIL import Image, ImageChops
 
 from bot.core import Offer, Score, SeatScore, Term, fact
-from bot.games.edo.components import Action
+from bot.games.edo.components import Action, ActionName
 from bot.games.edo.marks import Mark
 from bot.games.edo.validate import load
 from bot.games.edo.view import EdoView, MerchantView
 from bot.text import LANGUAGES, words
 from render.edo import own_panel
 from render.edo.boxes import named
-from render.edo.hand_cards import _cell
+from render.edo.hand_cards import _cell, card_height
 from render.edo.layout import layout
 from render.edo.market import _lines, offers, parts
 from render.edo.pieces.actions import action, corner
@@ -33,7 +33,7 @@ from render.kit.canvas import Area, Canvas
 from render.kit.colour import RGB
 from render.kit.flow import column
 from render.kit.fonts import Style
-from render.kit.frames import flat
+from render.kit.frames import columns, flat
 from render.kit.own_look import forget, worn
 from render.kit.palette import FADED, INK
 from render.kit.sketch import Sprite
@@ -422,3 +422,21 @@ def test_the_merchant_of_a_card_stands_beside_the_number_of_samurai(
     count = min(page.texts, key=lambda box: box[1])
     assert drawn
     assert drawn[0] > count[0] + count[2]
+
+
+@pytest.mark.parametrize("cards", [4, 5])
+@pytest.mark.parametrize("do", ["HARVEST", "STONE", "WOOD"])
+def test_no_action_touches_the_number_of_samurai(
+    do: ActionName, cards: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    view = RULES.view(game(4, 1)[0].state, 0)
+    _, width = columns(cards, gutter=24 if cards == 4 else 16)[0]
+    wide, tall = (width - 36) // 2, (card_height(1) - 98) // 2
+    numbers = []
+    for draw in (action, lambda *_: symbol("ryo", 1)):
+        monkeypatch.setattr("render.edo.pieces.actions.action", draw)
+        page = Canvas(flat(400, 400, C["washi"]))
+        _cell(page, view, words("en"), "B", Action(do, 2), 100, 100, wide, tall, None)
+        x, y, *size = min(page.texts, key=lambda text: text[1])
+        numbers.append(page.cut(x, y, x + size[0], y + size[1]).tobytes())
+    assert numbers[0] == numbers[1]

@@ -42,7 +42,7 @@ def _stone(u: Unit) -> None:
 
 def _harvest(u: Unit) -> None:
     goods.sickle(u.part(0.4, 0.2, 0.62))
-    goods.ear(u.part(-0.3, 0, 0.92))
+    goods.ear(u.part(-0.08, 0.2, 0.74))
 
 
 def _build(u: Unit) -> None:
