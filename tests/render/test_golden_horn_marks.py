@@ -265,6 +265,23 @@ def test_a_way_ends_where_it_led_though_the_ship_has_sailed_on() -> None:
     assert all(abs(y - square.y) < 18 for (_, y), square in zip(heads, squares, strict=True))
 
 
+@pytest.mark.parametrize(("seats", "berth"), [(2, 0), (2, 1), (4, 0), (4, 2)])
+def test_a_way_into_modone_ends_at_the_ship_beside_the_name(seats: int, berth: int) -> None:
+    view, at = seen(shots(seats)[-30]), layout(seats, 3 if seats == 4 else 2)
+    places = ["M"] * (berth + 1) + ["C"] * 9
+    fleet = tuple(replace(ship, node=node) for ship, node in zip(view.ships, places, strict=False))
+    sailed = Sailed(fleet[berth].seat, fleet[berth].id, "S4", "M", (), (), "")
+    scene = public(RULES, shots(seats)[-30], "el", NAMES)
+    with watching() as watch:
+        page = canvas(replace(scene, view=replace(view, marks=(sailed,), ships=fleet)))
+    (head,) = [one for one in page.kept if one[2:] == (36, 36)]
+    (left, top), end = at.berths[berth], head[0] + 18
+    (name,) = [one for one in watch.written if one.text == words("el")("gh-port-M") and one.top > PORT[1]]
+    assert left + 10 < end < left + at.berth_ship - 10
+    assert abs(head[1] + 18 - top) < 10
+    assert not name.left - 18 < end < name.right + 18
+
+
 @pytest.mark.parametrize("seats", [2, 4])
 def test_two_stamps_at_modone_stand_side_by_side(seats: int) -> None:
     """Above it, not on its berths."""
