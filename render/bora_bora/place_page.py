@@ -30,7 +30,7 @@ DICE: Final = 60
 """Height of the row with the reader's dice."""
 HALF: Final = 24
 """Half the size of such a die."""
-LEAST: Final = 58
+LEAST: Final = 60
 """The least height of a row."""
 RADIUS: Final = 26
 """Radius of the numbers of answers."""
@@ -40,7 +40,7 @@ BETWEEN: Final = 8
 """What is left free between two columns with many numbers."""
 APART: Final = 16
 """The gap between two numbers, if there is room."""
-MASK: Final = 13
+MASK: Final = 11
 """Half the size of the god's mask on a number."""
 EDGE: Final = 8
 """The margin inside the edge of the table."""
@@ -162,5 +162,5 @@ def _numbers(p: Page, choices: Sequence[Choice], left: float, middle: float, wid
             above = x - (len(choice.move.gods) - 1) * MASK
             for g, god in enumerate(choice.move.gods):
                 p.canvas.centre(
-                    symbols.symbol(f"god-{god}", MASK, True), above + g * 2 * MASK, y - RADIUS - 2
+                    symbols.symbol(f"god-{god}", MASK, True), above + g * 2 * MASK, y - RADIUS + 2
                 )

@@ -238,6 +238,8 @@ def test_every_answer_has_its_number_at_its_tile(
     drawn: list[tuple[str, float]] = []
     signs: list[float] = []
     masks: list[float] = []
+    high: list[float] = []
+    lines: list[float] = []
     known = {id(symbols.symbol(letter, place_page.SIGN)) for letter in "HTBMWLS"}
     gods = {id(symbols.symbol(f"god-{god}", place_page.MASK, True)) for god in "BWRGY"}
     centre = Canvas.centre
@@ -245,14 +247,20 @@ def test_every_answer_has_its_number_at_its_tile(
     def noted(page: Canvas, piece: Sprite, x: float, y: float) -> None:
         signs.extend([x + place_page.SIGN] * (id(piece) in known))
         masks.extend(x - at for _, at in drawn[-1:] if id(piece) in gods)
+        high.extend(at - y for at in lines[-1:] if id(piece) in gods)
         centre(page, piece, x, y)
 
-    monkeypatch.setattr(panels, "tag", lambda page, x, y, text, *more: drawn.append((text, x)))
+    def tagged(page: Canvas, x: float, y: float, text: str, *more: Any) -> None:
+        drawn.append((text, x))
+        lines.append(y)
+
+    monkeypatch.setattr(panels, "tag", tagged)
     monkeypatch.setattr(Canvas, "centre", noted)
     for shots in games.values():
         shot = questions(RULES, shots)["bb-ask-place"]
         scene = private(RULES, shot, waiting(shot), "en", NAMES, most=50)
         drawn.clear()
+        lines.clear()
         signs.clear()
         canvas(scene)
         assert sorted(text for text, _ in drawn) == sorted(one.tag for one in scene.choices)
@@ -261,6 +269,8 @@ def test_every_answer_has_its_number_at_its_tile(
         )
     assert masks
     assert abs(sum(masks)) < 1, "above the middle of their number, not between it and the next"
+    assert max(high) + place_page.MASK + place_page.RADIUS < place_page.LEAST + 3, "on no number above"
+    assert min(high) - place_page.MASK > 12, "on no digit"
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
