@@ -218,13 +218,9 @@ class Atlas:
             begin_way(self.canvas, LOOK, turn, x, y, OWNER)
         settled = Counter(event.region for event in self.view.marks if isinstance(event, Settled))
         for event in self.view.marks:
-            match event:
-                case Fished(region=region, points=points):
-                    x, y = self.at(islands.fish_at(region))
-                    about = _round(x, y, 52, 26)
-                    places = (self.at(_shore(region, True)), self.at(_shore(region)))
-                    won = symbols.symbol("points", 16)
-                    self.canvas.say(f"+{points}", about, places, 34, won, self._round_about(region))
+            if isinstance(event, Fished):
+                x, y = self.at(islands.fish_at(event.region))
+                self.canvas.centre(marks.brackets(*tiles.PILL, 0, 14, 5), x, y)
         for region, huts in settled.items():
             self._gain(region, huts)
 

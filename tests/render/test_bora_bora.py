@@ -15,7 +15,7 @@ from PIL import Image
 from bot.core import CHANCE, Seat
 from bot.games.bora_bora import BoraBora
 from bot.games.bora_bora.aids.guide import GUIDE
-from bot.games.bora_bora.expanding import Settled, ToRegion
+from bot.games.bora_bora.expanding import Fished, Settled, ToRegion
 from bot.games.bora_bora.gods import PayGod
 from bot.games.bora_bora.placing import Place, Placed, PlaceDie
 from bot.games.bora_bora.validate import load
@@ -633,6 +633,22 @@ def test_what_was_gained_is_told_in_its_place(games: dict[int, list[Shot]]) -> N
                            for left, top, wide, high in made.chips), (seat, made.chips)  # fmt: skip
                 told += 1
     assert told > 10
+
+
+@pytest.mark.parametrize("region", islands.BOXES)
+def test_a_scored_fish_is_marked_itself(region: str, games: dict[int, list[Shot]]) -> None:
+    """A chip on the map could stand far from its fish; the points are told in the strip and by the seat."""
+    scene = public(RULES, at(games[4], 0.5), "en", NAMES)
+    fished = replace(scene.view, marks=(Fished(0, region, 6),))
+    page, plain = canvas(replace(scene, view=fished)), canvas(replace(scene, view=replace(fished, marks=())))
+    left, top = CHART
+    changed = []
+    for one in islands.BOXES:
+        x, y = islands.fish_at(one)
+        box = (round(left + x - 40), round(top + y - 30), round(left + x + 40), round(top + y + 30))
+        changed += [one] * (page.image.crop(box).tobytes() != plain.image.crop(box).tobytes())
+    assert changed == [region]
+    assert len(page.chips) == 1, "that of the seat"
 
 
 def test_no_chip_of_the_map_is_nearer_to_another_change(

@@ -217,9 +217,6 @@ def _bora_bora(change: Change) -> Chips:
         won = now.points - was.points
         if won:
             found[seat, f"+{won}"] += 1
-    for fact in change.facts:
-        if fact.key == "bb-red":
-            found[None, f"+{fact.args['points']}"] += 1
     settled = Counter(str(fact.args["region"]) for fact in change.facts if fact.key.startswith("bb-settled"))
     found.update((None, "+" if huts == 1 else f"+{huts}") for huts in settled.values())
     return found
