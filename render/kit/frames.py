@@ -21,7 +21,8 @@ from render.kit import badges, fonts, panels, zoom
 from render.kit.canvas import Area, Canvas
 from render.kit.colour import RGB
 from render.kit.flow import Art, Box, Drawn, Gap, Grid, Lines, On, Sized, Text, column, row
-from render.kit.fonts import DISPLAY_TITLE, NAME, TITLE, Style, sizes_from
+from render.kit.fonts import DISPLAY_TITLE, TITLE, Style, sizes_from
+from render.kit.names import name_lines
 from render.kit.page import GUTTER as GUTTER
 from render.kit.page import HEAD as HEAD
 from render.kit.page import MARGIN as MARGIN
@@ -144,6 +145,8 @@ HEADING: Final = 104
 SEAT: Final = 120
 """The most height of a seat."""
 APART: Final = 16
+BETWEEN: Final = 8
+"""What two lines of a name leave free above and below them, and half as much between."""
 PAD: Final = 20
 BEHIND: Final = 28
 """From a badge to the name."""
@@ -201,8 +204,10 @@ def _seat(seat: Seat, name: str | None, look: Look, words: Words, beside: Beside
         return Sized(row(Gap(PAD, grow=0), row(badge, free, gap=BEHIND), gap=0), height=height)
     more = Gap() if beside is None else beside(seat, height - 8)
     room = LOBBY[2] - 2 * PAD - size - 2 * BEHIND - more.width
-    name_lines = Lines(_shown(name, seat, words, look), NAME, room, 1, (48, 44, 40, *NAME_STEPS))
-    line = row(Art(look.badge(seat, size)), Sized(name_lines, room), more, gap=BEHIND)
+    steps, pair = (48, 44, 40, *NAME_STEPS[:-1]), (height - 2 * BETWEEN) // 2
+    lines, style = name_lines(_shown(name, seat, words, look), room, steps, pair)
+    said = column(*(Text(line, style) for line in lines), gap=BETWEEN / 2)
+    line = row(Art(look.badge(seat, size)), Sized(said, room), more, gap=BEHIND)
     return Sized(framed(look.paper, line, (PAD, 0)), height=height)
 
 

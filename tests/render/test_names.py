@@ -20,7 +20,7 @@ from render.kit.text import clean
 from render.kit.watching import watching
 from render.paint import Anything, alt_text, board_text, canvas, drawing, look_of, pictures
 from tests.contract.journeys import KEEN
-from tests.gallery import Shot, at, curves, lobby, played, public, sheet
+from tests.gallery import LONG_NAMES, Shot, at, curves, lobby, played, public, sheet
 from tests.long import long_but
 
 
@@ -107,6 +107,14 @@ def test_ten_letters_of_a_long_name(key: str, seats: int) -> None:
         for kind, scene in scenes(key, seats, names):
             said = [text for text in drawn(scene) if text.startswith(LETTERS)]
             assert len(said) >= len(seats_of(kind, seats)), (kind, said)
+
+
+@pytest.mark.parametrize(("key", "seats"), TABLES)
+def test_long_names_are_whole_in_a_lobby(key: str, seats: int) -> None:
+    """On two lines where one is too short."""
+    names = (*LONG_NAMES[:2], *LONG_NAMES[:2], LONG_NAMES[-2])
+    texts = drawn(lobby(GAMES[key], seats, seats, "en", names))
+    assert not [text for text in texts if text.endswith("…")]
 
 
 @pytest.mark.parametrize(("key", "seats"), long_but(TABLES, ("pyramids", 4)))
