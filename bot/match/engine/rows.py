@@ -117,6 +117,23 @@ class Match(msgspec.Struct, frozen=True):
             if seat.user is not None and not seat.autopilot and seat.seat != but
         }
 
+    def is_away(self, seat: SeatRow, now: int) -> bool:
+        """Nobody sits there, the seat is on autopilot, the person's time is over, or the others have waited
+        long enough."""
+        if seat.user is None or seat.autopilot:
+            return True
+        return seat.awaited and (read_clock(seat.clock).out or self.is_overdue(seat, now))
+
+    def is_overdue(self, seat: SeatRow, now: int) -> bool:
+        """The others have waited long enough for this seat (`TimeControl.patience`), or nobody sits there."""
+        if not seat.awaited or bot_moves(seat):
+            return False
+        if seat.user is None:  # there is nobody to wait for
+            return True
+        clock = read_clock(seat.clock)
+        ends = clock.patience_ends()
+        return clock.waited or (ends is not None and min(now, self.row.paused_at or now) >= ends)
+
     def must_run(self) -> None:
         """Raises NotStarted, HandedOver, MatchOver."""
         if self.row.state == "lobby":

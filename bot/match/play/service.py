@@ -261,7 +261,7 @@ async def _write(
         made = replace(made, instead=True)
     if seat.autopilot:
         await presence.come_back(tx, seat)
-    elif presence.is_away(tx.match, seat, tx.now):
+    elif tx.match.is_away(seat, tx.now):
         await presence.withdraw_offer(tx, proposals.ABSENT, seat.seat)
     return await commit(tx, seat, made, texts)
 

@@ -22,25 +22,6 @@ def nobody_to_ask(match: Match, seat: Seat) -> bool:
     )
 
 
-def is_away(match: Match, seat: SeatRow, now: int) -> bool:
-    """Nobody sits there, the seat is on autopilot, the person's time is over, or the others have waited long
-    enough."""
-    if seat.user is None or seat.autopilot:
-        return True
-    return seat.awaited and (read_clock(seat.clock).out or is_overdue(match, seat, now))
-
-
-def is_overdue(match: Match, seat: SeatRow, now: int) -> bool:
-    """The others have waited long enough for this seat (`TimeControl.patience`), or nobody sits there."""
-    if not seat.awaited or bot_moves(seat):
-        return False
-    if seat.user is None:  # there is nobody to wait for
-        return True
-    clock = read_clock(seat.clock)
-    ends = clock.patience_ends()
-    return clock.waited or (ends is not None and min(now, match.row.paused_at or now) >= ends)
-
-
 async def withdraw_offer(tx: Tx, kind: str, seat: Seat) -> None:
     """A seat is not offered any more: who is asked to take it sees no button, unless it is offered in another
     way, too."""

@@ -237,7 +237,7 @@ class Seats:
 
 def _overdue(match: Match, own: SeatRow, now: int) -> list[SeatRow]:
     """The seats for which this player may call the autopilot."""
-    return [of for of in match.seats if of.seat != own.seat and presence.is_overdue(match, of, now)]
+    return [of for of in match.seats if of.seat != own.seat and match.is_overdue(of, now)]
 
 
 def _offerable(match: Match, own: SeatRow, seat: Seat | None, person: Person | None, now: int) -> SeatRow:
@@ -271,10 +271,10 @@ def _must_be_free(match: Match, own: SeatRow, of: SeatRow, now: int) -> None:
     SeatPresent, BadTimeControl."""
     if of.seat == own.seat:
         return
-    if not presence.is_away(match, of, now):
+    if not match.is_away(of, now):
         raise SeatPresent(who=Who(of.seat))
     waits = read_time_control(match.row.time_control).absence == "wait"
-    waits = waits and not presence.is_overdue(match, of, now)
+    waits = waits and not match.is_overdue(of, now)
     if of.user is not None and not of.autopilot and waits:
         raise BadTimeControl(fact("table-waits", who=Who(of.seat)))
 
@@ -365,6 +365,6 @@ async def _offered_to(db: AsyncConnection, match: Match, of: SeatRow, now: int) 
 def _still_away(match: Match, seat: SeatRow, offered: proposals.ProposalRow, now: int) -> bool:
     """The seat was offered because its person is away, and the person has not played since. If the person
     came back and is late again, the old offer does not count."""
-    if offered.kind != proposals.ABSENT or not presence.is_away(match, seat, now):
+    if offered.kind != proposals.ABSENT or not match.is_away(seat, now):
         return False
     return seat.user is None or seat.autopilot or offered.since == (read_clock(seat.clock).since or 0)
