@@ -109,6 +109,8 @@ async def test_a_page_is_short_and_has_a_line_for_each_letter(game: str, tmp_pat
         assert lines == [f"**{name}** {say(key)}" for name, key in zip(letters, parts, strict=True)]
         assert len(re.findall(r"\w[\w’'-]*", page.texts[0])) - len(letters) <= WORDS, language
         told = page.pictures[0].alt
-        assert [told.index(f"{name}: {say(key)}") for name, key in zip(letters, parts, strict=True)]
+        assert [
+            told.index(say.spaced(f"{name}: {say(key)}")) for name, key in zip(letters, parts, strict=True)
+        ]
         assert told.endswith("The table.")
         assert "**" not in parts_page(say, brief, parts).texts[0], "no letters without a picture"

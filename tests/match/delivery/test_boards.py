@@ -253,7 +253,7 @@ async def test_a_lobby_that_moves(app: MatchApp) -> None:
     brief = await app.lobby()
     await app.sent()
     old = (await app.services.views.brief(brief.match)).board_message
-    await app.move(brief.match, BEN, Place(1, 300))
+    await app.move(brief.match, ANN, Place(1, 300))
     jobs = await app.sent()
     [card] = [job for job in jobs if job.kind == "lobby"]
     assert (card.channel, message_of(card)) == (300, None)
@@ -271,7 +271,7 @@ async def test_a_lobby_that_moves_while_its_card_is_on_its_way(app: MatchApp) ->
     class Mover(FakeSender):
         async def deliver(self, job: Delivery) -> Delivered:
             if job.kind == "lobby" and job.channel == HERE.post:
-                await app.move(brief.match, BEN, Place(1, 300))
+                await app.move(brief.match, ANN, Place(1, 300))
             return await super().deliver(job)
 
     app.worker._sender = app.sender = Mover()
