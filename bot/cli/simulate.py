@@ -9,6 +9,7 @@ import sys
 import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import nullcontext
+from functools import partial
 from statistics import fmean, pstdev
 from typing import Any, TextIO
 
@@ -110,15 +111,25 @@ def step(at: Position, rng: random.Random) -> tuple[Seat, Move]:
 def chosen(rules: AnyRules, state: Any, acting: Sequence[Seat], rng: random.Random) -> tuple[Seat, Move]:
     """The same as `step`, for the seats that must act in a state."""
     if acting == BY_CHANCE:
-        return CHANCE, outcome(rules, state, list(rules.moves(state, CHANCE)), rng.randrange)
+        return CHANCE, outcome(rules, state, list(rules.moves(state, CHANCE)), partial(_below, rng))
     changing = rules.may_change(state) if rules.sealed else ()
-    seat = rng.choice(changing if changing and rng.random() < TAKE_BACK else acting)
+    asked = changing if changing and rng.random() < TAKE_BACK else acting
+    seat = asked[_below(rng, len(asked))]
     moves = list(rules.moves(state, seat))
     if not moves:
         raise Failed(f"seat {seat} must act and has no move", type(rules))
-    if (changing or len(acting) > 1) and rng.random() >= TAKE_BACK:
-        moves = [move for move in moves if move.kind != TakeBack.kind] or moves
-    return seat, rng.choice(moves)
+    if (changing or len(acting) > 1) and rng.random() >= TAKE_BACK and moves[-1].kind == TakeBack.kind:
+        moves = moves[:-1] or moves  # a seat's last move
+    return seat, moves[_below(rng, len(moves))]
+
+
+def _below(rng: random.Random, cases: int) -> int:
+    """The number that `rng.randrange(cases)` gives, from fewer calls; 0 if there is no case."""
+    bits = cases.bit_length()
+    number = rng.getrandbits(bits)
+    while number >= cases > 0:
+        number = rng.getrandbits(bits)
+    return number
 
 
 def walk(

@@ -74,7 +74,7 @@ class GameRules(Defaults[S], Generic[B, S, V]):
     """It defines `remember`. Like the next ones it is a value of the instance, which is read fastest."""
     _newest: At[B, S, Any]
     """The newest position that was asked for, whole (see `position`). Other threads ask for positions of
-    other matches, so it is read once, then checked."""
+    other matches, so it is read once, then checked. What every step asks for does so without a call."""
     _own: At[B, S, Any]
     """The same position for the seat whose sealed answers were listed last."""
     _answered: tuple[At[B, S, Any] | None, Sequence[Decision]]
@@ -176,7 +176,8 @@ class GameRules(Defaults[S], Generic[B, S, V]):
 
     def may_change(self, state: S) -> tuple[Seat, ...]:
         """See `Rules.may_change`."""
-        at = self.position(state)
+        if (at := self._newest).state is not state:
+            at = self._seen(self.board(state), state)
         changing: tuple[Seat, ...] = ()
         if at.task is not None and at.task.way.sealed:
             changing = at.task.may_change(at.board, state)
@@ -210,7 +211,8 @@ class GameRules(Defaults[S], Generic[B, S, V]):
 
     def moves(self, state: S, seat: Seat) -> Iterable[Decision]:
         """See `Rules.moves`."""
-        at = self.position(state)
+        if (at := self._newest).state is not state:
+            at = self._seen(self.board(state), state)
         task = at.task
         if task is None:
             return ()
@@ -245,7 +247,8 @@ class GameRules(Defaults[S], Generic[B, S, V]):
 
     def weights(self, state: S, moves: Sequence[Any]) -> Sequence[int]:
         """See `Rules.weights`."""
-        at = self.position(state)
+        if (at := self._newest).state is not state:
+            at = self._seen(self.board(state), state)
         weights: Sequence[int] = at.task.weights(at, moves)
         return weights
 
@@ -271,7 +274,8 @@ class GameRules(Defaults[S], Generic[B, S, V]):
         Raises:
             EndlessAgenda: that point is never reached.
         """
-        at = self.position(state)
+        if (at := self._newest).state is not state:
+            at = self._seen(self.board(state), state)
         for _ in MOST_STEPS:
             task = at.task
             if task is None:
