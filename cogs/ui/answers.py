@@ -161,11 +161,12 @@ def answer_lines(words: Words, preview: Preview, shown: Sequence[Bundle], propos
             lines += _lines_by_effects(words, told, names)
             continue
         for one in told:
-            effects = effects_text(words, one.answer.offer, names)
-            label = words.say(one.answer.offer.label, names)
+            offer = one.answer.offer
+            effects = effects_text(words, offer, names)
+            label = without_tag(offer, one.tag, words.say(offer.label, names))
             if effects:
-                # "L1" of "L1, S4" and "L1 (blue)" stands there already.
-                label = without_tag(label.removeprefix(f"{one.tag}, ").removeprefix(f"{one.tag} "), one.tag)
+                if names_itself(offer, one.tag, label):  # "L1" of "L1, S4", "L1 (blue)" stands there
+                    label = label.removeprefix(f"{one.tag}, ").removeprefix(f"{one.tag} ")
                 line = words("page-choices-line", number=one.tag, label=label, effects=effects)
                 lines.append(f"`{one.tag}` {effects}" if label == one.tag else line)
     return lines
@@ -263,7 +264,7 @@ def _label(words: Words, preview: Preview, tagged: Tagged, *, short: bool = Fals
     label = words.say((offer.short if short else None) or offer.label, plain_names(preview.brief))
     if names_itself(tagged.answer.offer, tagged.tag, label):
         return label
-    return f"{tagged.tag} · {without_tag(label, tagged.tag)}"
+    return f"{tagged.tag} · {without_tag(offer, tagged.tag, label)}"
 
 
 def _buttons(words: Words, preview: Preview, bundle: Bundle) -> list[Row]:

@@ -132,7 +132,7 @@ def label(choice: Choice, names: Sequence[str], w: Words, view: EdoView) -> str:
             for column in view.columns:
                 if column.demand is not None and column.demand.marker == marker:
                     return w(f"edo-demand-{column.demand.goods}")
-    return without_tag(w.say(choice.offer.label, names), choice.tag)
+    return without_tag(choice.offer, choice.tag, w.say(choice.offer.label, names))
 
 
 def shorter(choice: Choice, w: Words, view: EdoView) -> list[str]:

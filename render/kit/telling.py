@@ -225,7 +225,7 @@ def answers(t: Told[V]) -> list[str]:
     for choice in t.scene.choices:
         notes = [t.w.say(effect, t.names) for effect in choice.offer.effects]
         tail = f" ({t.w.semicolons(notes)})" if notes else ""
-        label = without_tag(t.w.say(choice.offer.label, t.names), choice.tag)
+        label = without_tag(choice.offer, choice.tag, t.w.say(choice.offer.label, t.names))
         tag = "" if names_itself(choice.offer, choice.tag, label) else f"{choice.tag}: "
         lines.append(f"{tag}{label}{tail}.{_command(t.scene, choice)}")
     return lines
@@ -243,9 +243,10 @@ def names_itself(offer: Offer, tag: str, label: str) -> bool:
     return offer.name == tag and re.match(rf"{re.escape(tag)}(?!\w)", label) is not None
 
 
-def without_tag(label: str, tag: str) -> str:
-    """The words of an answer beside its tag, as in `C1 · Start in Mito`: no "(C1)" follows."""
-    return label.replace(f" ({tag})", "")
+def without_tag(offer: Offer, tag: str, label: str) -> str:
+    """The words of an answer beside its tag, as in `C1 · Start in Mito`: no "(C1)" follows. A number that is
+    no name is none of its words."""
+    return label.replace(f" ({tag})", "") if offer.name == tag else label
 
 
 def won(scene: Scene, seated: Sequence[str]) -> list[str]:

@@ -155,3 +155,22 @@ async def test_the_name_of_an_answer_stands_once_in_its_line(tmp_path: Path) -> 
             await random_turn(services, match, user, random.Random(1))
     assert any("), " in line for line in lines)
     assert [line for line in lines if re.match(r"`(\w+)` \1\b", line)] == []
+
+
+async def test_a_number_that_tags_an_answer_is_no_word_of_it(tmp_path: Path) -> None:
+    """ "`2` 2 on Temple": the second answer is a die that shows 2."""
+    met = False
+    async with fresh_services(tmp_path) as services:
+        match = (await started(services, "bora_bora", 2)).match
+        for _ in range(6):
+            user = (await awaited(services, match))[0]
+            preview = await services.play.preview(match, user, None)
+            for bundle in (one for die in range(3) for one in bundles(preview, Spot(die))):
+                lines = answer_lines(SAY, preview, [bundle])
+                for one in bundle.shown:
+                    label = SAY.say(one.answer.offer.label, ())
+                    if label.startswith(f"{one.tag} "):
+                        met = True
+                        assert [line for line in lines if line.startswith(f"`{one.tag}` {label}")]
+            await random_turn(services, match, user, random.Random(1))
+    assert met
