@@ -121,7 +121,7 @@ def undo_page(words: Words, back: UndoChoices, *, before: str = "") -> Page:
         texts.append(words("page-back-at-once", moves=moves) if moves else words("page-sealed"))
         rows.append((Button(press("undo", brief.match, back.turn_token), words("button-undo"), "primary"),))
     elif not before:
-        texts.append(words("page-back-nothing", alone=alone))
+        texts.append(words("page-back-nothing" if back.earlier else "table-nothing-to-undo", alone=alone))
     if back.asked is not None:
         texts.append(words("page-back-asked"))
         where = (brief.match, back.seat, brief.public_version, back.asked)

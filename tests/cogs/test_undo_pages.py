@@ -7,7 +7,7 @@ from pathlib import Path
 from bot.match.proposals.undo import UndoVotes
 from bot.text import words
 from cogs.ui.page import Button, press
-from cogs.undo import votes_page
+from cogs.undo import undo_page, votes_page
 from tests.cogs.kit import awaited, fresh_services, started
 
 SAY = words("en")
@@ -22,3 +22,10 @@ async def test_who_must_act_after_an_undo_is_offered_the_turn(tmp_path: Path) ->
     turn = Button(press("turn", brief.match), SAY("button-turn"), "primary")
     for user in (1, 2):
         assert votes_page(SAY, votes, user).rows == (((turn,),) if user == awaited_user else ())
+
+
+async def test_who_has_not_moved_has_nothing_to_take_back(tmp_path: Path) -> None:
+    async with fresh_services(tmp_path) as services:
+        brief = await started(services, "golden_horn", 2)
+        page = undo_page(SAY, await services.undo.choices(brief.match, 1))
+    assert page.texts[0].endswith(SAY("table-nothing-to-undo"))
