@@ -77,7 +77,8 @@ def _since_when(words: Words, recap: Recap) -> str:
     """The title: when the reader took the last turn, or to a stranger when the last move was."""
     if recap.seat is None:
         return words("page-since-stranger", when=when(recap.now.at))
-    return words("page-since-title", when=when(recap.before.at))
+    key = "page-since-start" if recap.before.n == 1 else "page-since-title"
+    return words(key, when=when(recap.before.at))
 
 
 def recap_page(

@@ -136,3 +136,16 @@ async def test_buttons_are_there_where_they_lead_somewhere(key: str, tmp_path: P
         assert (await services.views.brief(match)).state == "ended"
         await look(services, match)
     assert {("try", True), ("try", False), ("curves", True)} <= seen
+
+
+async def test_who_has_had_no_turn_reads_what_happened_since_the_beginning(tmp_path: Path) -> None:
+    rng = random.Random(1)
+    async with fresh_services(tmp_path) as services:
+        match = (await started(services, "golden_horn", 2)).match
+        user = (await awaited(services, match))[0]
+        for begun in ("page-since-start", "page-since-title"):
+            (begins, _) = SAY(begun, when="|").split("|")
+            assert recap_text(SAY, await services.history.since(match, user)).startswith(begins)
+            while (acting := (await awaited(services, match))[0]) == user:
+                await random_turn(services, match, acting, rng)
+            await random_turn(services, match, acting, rng)

@@ -16,6 +16,7 @@ page-then-jump = Gehe zu …
 page-then-n = { $n } von { $count }
 
 page-since-title = Seit deinem letzten Zug ({ $when })
+page-since-start = Seit Beginn der Partie ({ $when })
 page-since-stranger = Der letzte Zug ({ $when })
 page-since-nothing = Seitdem ist nichts geschehen.
 page-since-more = …

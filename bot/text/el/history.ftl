@@ -16,6 +16,7 @@ page-then-jump = Μετάβαση σε…
 page-then-n = { $n } από { $count }
 
 page-since-title = Από την τελευταία σας σειρά ({ $when })
+page-since-start = Από την αρχή της παρτίδας ({ $when })
 page-since-stranger = Η τελευταία κίνηση ({ $when })
 page-since-nothing = Δεν έγινε τίποτα από τότε.
 page-since-more = …

@@ -16,6 +16,7 @@ page-then-jump = Go to…
 page-then-n = { $n } of { $count }
 
 page-since-title = Since your last turn ({ $when })
+page-since-start = Since the match began ({ $when })
 page-since-stranger = The last move ({ $when })
 page-since-nothing = Nothing has happened since.
 page-since-more = …

@@ -16,6 +16,7 @@ page-then-jump = Ir a…
 page-then-n = { $n } de { $count }
 
 page-since-title = Desde tu último turno ({ $when })
+page-since-start = Desde el comienzo de la partida ({ $when })
 page-since-stranger = La última jugada ({ $when })
 page-since-nothing = Desde entonces no ha pasado nada.
 page-since-more = …

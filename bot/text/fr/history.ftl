@@ -16,6 +16,7 @@ page-then-jump = Aller à…
 page-then-n = { $n } sur { $count }
 
 page-since-title = Depuis ton dernier tour ({ $when })
+page-since-start = Depuis le début de la partie ({ $when })
 page-since-stranger = Le dernier coup ({ $when })
 page-since-nothing = Il ne s’est rien passé depuis.
 page-since-more = …

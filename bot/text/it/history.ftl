@@ -16,6 +16,7 @@ page-then-jump = Vai a…
 page-then-n = { $n } di { $count }
 
 page-since-title = Dal tuo ultimo turno ({ $when })
+page-since-start = Dall’inizio della partita ({ $when })
 page-since-stranger = L’ultima mossa ({ $when })
 page-since-nothing = Da allora non è successo niente.
 page-since-more = …

@@ -16,6 +16,7 @@ page-then-jump = Przejdź do…
 page-then-n = { $n } z { $count }
 
 page-since-title = Od twojej ostatniej tury ({ $when })
+page-since-start = Od początku partii ({ $when })
 page-since-stranger = Ostatni ruch ({ $when })
 page-since-nothing = Od tego czasu nic się nie wydarzyło.
 page-since-more = …
