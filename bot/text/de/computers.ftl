@@ -56,5 +56,5 @@ page-hint = Tipp: { $label }.
 page-hint-effects = Tipp: { $label } — { $effects }.
 page-hint-rule = Die Regel: { $says }
 page-hint-turn = Der ganze Zug: { $said }
-page-hint-points = Punkte: { $before } → { $after }.
+page-hint-points = Punkte, wäre die Partie dann zu Ende: { $before } → { $after }.
 table-no-hints = An diesem Tisch wird ohne Tipps gespielt: So war es vor dem Start festgelegt.

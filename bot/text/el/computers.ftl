@@ -56,5 +56,5 @@ page-hint = Υπόδειξη: { $label }.
 page-hint-effects = Υπόδειξη: { $label } — { $effects }.
 page-hint-rule = Ο κανόνας: { $says }
 page-hint-turn = Όλη η σειρά: { $said }
-page-hint-points = Πόντοι: { $before } → { $after }.
+page-hint-points = Πόντοι, αν η παρτίδα τελείωνε τότε: { $before } → { $after }.
 table-no-hints = Σε αυτό το τραπέζι παίζουμε χωρίς υποδείξεις: έτσι ορίστηκε πριν από την έναρξη.

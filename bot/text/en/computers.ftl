@@ -56,5 +56,5 @@ page-hint = Hint: { $label }.
 page-hint-effects = Hint: { $label } — { $effects }.
 page-hint-rule = The rule: { $says }
 page-hint-turn = Its whole turn: { $said }
-page-hint-points = Points: { $before } → { $after }.
+page-hint-points = Points if the match ended then: { $before } → { $after }.
 table-no-hints = This table plays without hints: its host settled that before the start.

@@ -56,5 +56,5 @@ page-hint = Pista: { $label }.
 page-hint-effects = Pista: { $label } — { $effects }.
 page-hint-rule = La regla: { $says }
 page-hint-turn = El turno entero: { $said }
-page-hint-points = Puntos: { $before } → { $after }.
+page-hint-points = Puntos si la partida acabara entonces: { $before } → { $after }.
 table-no-hints = En esta mesa se juega sin pistas: así se acordó antes de empezar.

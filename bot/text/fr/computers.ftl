@@ -56,5 +56,5 @@ page-hint = Conseil : { $label }.
 page-hint-effects = Conseil : { $label } — { $effects }.
 page-hint-rule = La règle : { $says }
 page-hint-turn = Le tour entier : { $said }
-page-hint-points = Points : { $before } → { $after }.
+page-hint-points = Points si la partie se terminait là : { $before } → { $after }.
 table-no-hints = À cette table, on joue sans conseils : c’est ce qui a été fixé avant le début.

@@ -56,5 +56,5 @@ page-hint = Suggerimento: { $label }.
 page-hint-effects = Suggerimento: { $label } — { $effects }.
 page-hint-rule = La regola: { $says }
 page-hint-turn = Il turno intero: { $said }
-page-hint-points = Punti: { $before } → { $after }.
+page-hint-points = Punti se la partita finisse allora: { $before } → { $after }.
 table-no-hints = A questo tavolo si gioca senza suggerimenti: così è stato deciso prima dell’inizio.

@@ -58,5 +58,5 @@ page-hint = Podpowiedź: { $label }.
 page-hint-effects = Podpowiedź: { $label } — { $effects }.
 page-hint-rule = Zasada: { $says }
 page-hint-turn = Cała tura: { $said }
-page-hint-points = Punkty: { $before } → { $after }.
+page-hint-points = Punkty, gdyby partia się wtedy skończyła: { $before } → { $after }.
 table-no-hints = Przy tym stole gra się bez podpowiedzi: tak ustalono przed startem.
