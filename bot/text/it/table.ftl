@@ -18,7 +18,7 @@ table-not-enough-players = Servono { $need } giocatori; al tavolo { $have ->
     [one] ce n’è uno
    *[other] ce ne sono { $have }
 }.
-table-bad-seats = Questo gioco è per un numero di giocatori da { $least } a { $most }, non per { $seats }.
+table-bad-seats = Questo gioco è per { $least }–{ $most } giocatori, non per { $seats }.
 table-late = La partita nel frattempo è andata avanti. Guarda l’ultima posizione e scegli di nuovo.
 table-nothing-to-undo = Non hai niente da annullare.
 table-undo-answered = Non si può più annullare: qualcosa è stato estratto, o un altro giocatore ha già risposto.
