@@ -352,7 +352,7 @@ edo-could-not-build = { $building }: no (ningún lugar al alcance)
 edo-could-not-meet = el mercader está en otro sitio: { $place }
 edo-could-buy = hasta { $goods }
 edo-could-power = poder: sí
-edo-could-power-short = poder: no (falta { LIST($goods) })
+edo-could-power-short = poder: no (falta: { LIST($goods) })
 edo-idle = { $count ->
     [one] 1 funcionario en { $card } { $action } no haría nada: no hay nada al alcance
    *[other] { $count } funcionarios en { $card } { $action } no harían nada: no hay nada al alcance
