@@ -13,7 +13,7 @@ from bot.text.escape import capital
 from cogs.ui.page import Button, Link, Page, Picture, Row, in_rows, press
 from cogs.ui.speech import clock_lines, closed, plain_names, safe_names, summary
 from cogs.ui.time import no_button, time_buttons
-from render.kit.telling import tie_text
+from render.kit.telling import standing
 
 CAPTION = 1200
 """The most characters that a board message has about what happened; the log has everything."""
@@ -226,8 +226,11 @@ def final_page(
         who = tuple(names[seat] for seat in score.winners)
         texts.append(words("board-winner", who=who, total=score.seats[score.winners[0]].total))
         for seat, place in sorted(enumerate(score.seats), key=lambda entry: entry[1].rank):
-            points, tie = words("final-points", points=place.total), tie_text(words, place)
-            texts.append(f"{place.rank}. {names[seat]} — {points}{tie and f' ({tie})'}")
+            points, why = (
+                words("final-points", points=place.total),
+                words.semicolons(standing(words, score, seat)),
+            )
+            texts.append(f"{place.rank}. {names[seat]} — {points}{why and f' ({why})'}")
         if brief.computers:
             texts.append(f"-# {words('final-with-computers')}")
     texts += [

@@ -14,7 +14,7 @@ from typing import Final, Generic, TypeVar
 
 import msgspec
 
-from bot.core import Fact, Offer, Seat, SeatScore, Term, View, Who
+from bot.core import Fact, Offer, Score, Seat, SeatScore, Term, View, Who
 from bot.text import Words, minus, plain, words
 from bot.text.escape import COMPUTER, capital
 from render.scene import Choice, Lobby, Scene, Sheet
@@ -162,11 +162,18 @@ def sheet(scene: Sheet, title: str, earned: Callable[[Sheet, Seat], str] | None 
     for seat in ranked(scene):
         place = scene.score.seats[seat]
         items = [f"{w(key, **figures)} {minus(points)}" for key, points in place.items if points]
-        tie = tie_text(w, place)
-        more = [*([tie] if tie else []), *([] if earned is None else [earned(scene, seat)])]
+        more = [*standing(w, scene.score, seat), *([] if earned is None else [earned(scene, seat)])]
         parts = w.semicolons([f"{w('pic-total')} {minus(place.total)}", *items, *more])
         lines.append(f"{place.rank}. {seated[seat]}: {parts}.")
     return lines
+
+
+def standing(w: Words, score: Score, seat: Seat) -> list[str]:
+    """Why a seat ranks where it does, besides its points: what brings none and only some seats have ("no
+    house in Edo: ranked behind"), and what parts it from others with the same total."""
+    place, had = score.seats[seat], [dict(other.items) for other in score.seats]
+    behind = [w(key) for key, points in place.items if not points and not all(key in items for items in had)]
+    return [*behind, *filter(None, [tie_text(w, place)])]
 
 
 def tie_text(w: Words, place: SeatScore) -> str:

@@ -9,12 +9,12 @@ from msgspec.structs import replace
 
 from bot.core import SeatScore
 from bot.games.edo.view import EdoView
-from bot.text import LANGUAGES
+from bot.text import LANGUAGES, words
 from render.kit.canvas import Canvas
 from render.kit.frames import HEAD
 from render.kit.names import name_lines
 from render.kit.score_table import FIGURES
-from render.paint import canvas
+from render.paint import alt_text, canvas
 from render.scene import Sheet
 from tests.gallery import LONG_NAMES, NAMES, sheet
 from tests.long import LONG, language_sets
@@ -134,3 +134,10 @@ def test_all_totals_have_one_size(seats: int, monkeypatch: pytest.MonkeyPatch) -
     canvas(replace(scene, score=replace(scene.score, seats=tuple(places))))
     assert len(set(sizes[-seats:])) == 1
     assert len(sizes) >= seats
+
+
+def test_who_is_behind_for_want_of_a_house_is_told_in_words() -> None:
+    """Otherwise 9 points would stand before 10 for no reason."""
+    for scene in _sheets(3, "en"):
+        behind = sum("edo-item-no-house" in dict(place.items) for place in scene.score.seats)
+        assert alt_text(scene).count(words("en")("edo-item-no-house")) == behind
