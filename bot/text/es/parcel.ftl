@@ -16,6 +16,6 @@ parcel-check = Quien tenga este programa comprueba el registro de la partida con
 parcel-film-alt = Cámara rápida de { $game }: { $count } tableros del primero al último.
 button-leads = Momentos clave
 parcel-leads = {""}**{ button-leads }**, según la estimación de las IA:
-parcel-lead = Posición { $n } de { $count }: pasa a ir por delante { $who } en vez de { $before } (ventaja: { $by }). { $said }
+parcel-lead = Posición { $n } de { $count }: { $who } adelanta a { $before } (ventaja: { $by }). { $said }
 parcel-no-leads = En esta partida nadie perdió la ventaja.
 parcel-lead-step = Ir a la posición { $n }
