@@ -125,4 +125,4 @@ async def test_how_reliable_somebody_is_matters_to_others(tmp_path: Path, seats:
         brief = await app.services.lobby.open("edo", seats, {}, ANN, HERE, "en", computers=1)
     known = {ANN.user: fact("reliability", percent=90, answer=fact("time-hours", hours=5))}
     [text] = lobby_page(SAY, brief, (), reliability=known).texts
-    assert ("90 % of turns in time" in text) == shown
+    assert ("90% of turns in time" in text) == shown

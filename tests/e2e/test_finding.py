@@ -50,7 +50,7 @@ async def test_people_find_a_table(app: SandboxApp) -> None:
     assert "Only the person who opened" in (await at_table(ben, "access", match=1)).text, "nothing was set"
     assert "asks nothing" in (await at_table(ada, "access", match=1, lowest="", highest="")).text
     assert "60" in (await at_table(ada, "access", reliability=60, match=1)).text
-    assert "at least 60 % of their turns" in (await at_table(ada, "access", match=1)).text
+    assert "at least 60% of their turns" in (await at_table(ada, "access", match=1)).text
     nowhere = await at_table(ada, "access", elsewhere=True, match=1)
     assert "do not let" in nowhere.text
     gone = await settle(ada, "adminlist", list="none")

@@ -13,11 +13,11 @@ page-end-alone = End the match? Nobody else has to agree: it would end now, with
 page-resigned = You have resigned.
 button-resign = Resign
 
-reliability = { $percent } % of turns in time, usually within { $answer }
+reliability = { $percent }% of turns in time, usually within { $answer }
 lobby-reliability = { $name }: { $how }
-lobby-least-reliability = For players who take at least { $percent } % of their turns in time; newcomers are welcome
-table-too-unreliable = The host asks for at least { $least } % of turns in time; your last ones come to { $percent } %. That rises with every turn in time, here or at other tables.
-table-bad-reliability = A host can ask for 0 to { $most } % of turns in time.
+lobby-least-reliability = For players who take at least { $percent }% of their turns in time; newcomers are welcome
+table-too-unreliable = The host asks for at least { $least }% of turns in time; your last ones come to { $percent }%. That rises with every turn in time, here or at other tables.
+table-bad-reliability = A host can ask for 0 to { $most }% of turns in time.
 page-access = Saved: what this table asks of those who join.
 page-access-asks = This table asks this of those who join:
 page-access-asks-nothing = This table asks nothing of those who join.
