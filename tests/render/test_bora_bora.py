@@ -720,6 +720,7 @@ def test_the_board_says_all(games: dict[int, list[Shot]]) -> None:
     for seat, player in enumerate(view.players):
         assert f"{NAMES[seat]}: {player.points} point" in text
     assert text.count("hut of") == sum(region.host is not None for region in view.regions)
+    assert "; " in text.partition("Tasks on offer: ")[2].partition(".")[0], "some tasks have a comma"
     assert text.count("Jewelry of round") == sum(bool(column) for column in view.jewelry[view.round - 1 :])
     own = board_text(replace(scene, board_of=2))
     assert "Men and women:" in own

@@ -108,7 +108,7 @@ bb-pic-tell-temple = Tempel nach Positionen: { $list }. Ein Priester bringt in d
 bb-pic-tell-space = { $who } { $points }
 bb-pic-tell-status = Statusleiste, von vorn nach hinten, mit Punkten: { $list }.
 bb-pic-tell-jewelry = Schmuck der Runde { $round }: { $list }.
-bb-pic-tell-tasks = Aufgaben in der Auslage: { $list }.
+bb-pic-tell-tasks = Aufgaben in der Auslage: { LIST($list, style: "semicolon") }.
 bb-pic-tell-open = Offene Götterkarten: { $list }. Karten im Stapel: { $deck }.
 bb-pic-tell-card = { $god } ×{ $count }
 bb-pic-tell-hand = Deine Götterkarten: { $list }.
@@ -128,7 +128,7 @@ bb-pic-tell-regions = Hütten in: { $list }.
 bb-pic-tell-jewels = Gekaufter Schmuck: { $list }.
 bb-pic-tell-task = { $task } ({ $have } von { $need })
 bb-pic-tell-task-hidden = { $task }
-bb-pic-tell-own-tasks = Offene Aufgaben: { $list }. Erfüllt: { $done }.
+bb-pic-tell-own-tasks = Offene Aufgaben: { LIST($list, style: "semicolon") }. Erfüllt: { $done }.
 bb-pic-tell-draft = Gewählt, noch nicht öffentlich: { $list }.
 
 ## The second picture: what comes

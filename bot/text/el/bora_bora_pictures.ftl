@@ -105,7 +105,7 @@ bb-pic-tell-temple = Ναός ανά θέση: { $list }. Ένας ιερέας 
 bb-pic-tell-space = { $who } { $points }
 bb-pic-tell-status = Μετρητής θέσης από τον πρώτο ως τον τελευταίο, με πόντους: { $list }.
 bb-pic-tell-jewelry = Κοσμήματα του γύρου { $round }: { $list }.
-bb-pic-tell-tasks = Διαθέσιμες αποστολές: { $list }.
+bb-pic-tell-tasks = Διαθέσιμες αποστολές: { LIST($list, style: "semicolon") }.
 bb-pic-tell-open = Ανοιχτές κάρτες Θεών: { $list }. Κάρτες στη στοίβα: { $deck }.
 bb-pic-tell-card = { $god } ×{ $count }
 bb-pic-tell-hand = Οι κάρτες Θεών σας: { $list }.
@@ -125,7 +125,7 @@ bb-pic-tell-regions = Καλύβες σε: { $list }.
 bb-pic-tell-jewels = Αγορασμένα κοσμήματα: { $list }.
 bb-pic-tell-task = { $task } ({ $have } από { $need })
 bb-pic-tell-task-hidden = { $task }
-bb-pic-tell-own-tasks = Ανοιχτές αποστολές: { $list }. Ολοκληρωμένες: { $done }.
+bb-pic-tell-own-tasks = Ανοιχτές αποστολές: { LIST($list, style: "semicolon") }. Ολοκληρωμένες: { $done }.
 bb-pic-tell-draft = Η επιλογή σας, κρυφή ακόμη: { $list }.
 
 ## The second picture: what comes

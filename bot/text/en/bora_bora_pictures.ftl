@@ -108,7 +108,7 @@ bb-pic-tell-temple = Temple by slot: { $list }. A priest brings { $points ->
 bb-pic-tell-space = { $who } { $points }
 bb-pic-tell-status = Status track, first to last, with points: { $list }.
 bb-pic-tell-jewelry = Jewelry of round { $round }: { $list }.
-bb-pic-tell-tasks = Tasks on offer: { $list }.
+bb-pic-tell-tasks = Tasks on offer: { LIST($list, style: "semicolon") }.
 bb-pic-tell-open = Open god cards: { $list }. Cards in the deck: { $deck }.
 bb-pic-tell-card = { $god } ×{ $count }
 bb-pic-tell-hand = Your god cards: { $list }.
@@ -128,7 +128,7 @@ bb-pic-tell-regions = Huts in: { $list }.
 bb-pic-tell-jewels = Jewelry bought: { $list }.
 bb-pic-tell-task = { $task } ({ $have } of { $need })
 bb-pic-tell-task-hidden = { $task }
-bb-pic-tell-own-tasks = Open tasks: { $list }. Completed: { $done }.
+bb-pic-tell-own-tasks = Open tasks: { LIST($list, style: "semicolon") }. Completed: { $done }.
 bb-pic-tell-draft = Chosen, not public yet: { $list }.
 
 ## The second picture: what comes

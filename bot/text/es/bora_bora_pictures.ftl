@@ -108,7 +108,7 @@ bb-pic-tell-temple = Templo por puesto: { $list }. Un sacerdote da { $points ->
 bb-pic-tell-space = { $who } { $points }
 bb-pic-tell-status = Escala de estatus, del primero al último, con puntos: { $list }.
 bb-pic-tell-jewelry = Joyas de la ronda { $round }: { $list }.
-bb-pic-tell-tasks = Tareas disponibles: { $list }.
+bb-pic-tell-tasks = Tareas disponibles: { LIST($list, style: "semicolon") }.
 bb-pic-tell-open = Cartas de dios visibles: { $list }. Cartas en el mazo: { $deck }.
 bb-pic-tell-card = { $god } ×{ $count }
 bb-pic-tell-hand = Tus cartas de dios: { $list }.
@@ -128,7 +128,7 @@ bb-pic-tell-regions = Chozas en: { $list }.
 bb-pic-tell-jewels = Joyas compradas: { $list }.
 bb-pic-tell-task = { $task } ({ $have } de { $need })
 bb-pic-tell-task-hidden = { $task }
-bb-pic-tell-own-tasks = Tareas abiertas: { $list }. Cumplidas: { $done }.
+bb-pic-tell-own-tasks = Tareas abiertas: { LIST($list, style: "semicolon") }. Cumplidas: { $done }.
 bb-pic-tell-draft = Elegido, aún no público: { $list }.
 
 ## The second picture: what comes

@@ -108,7 +108,7 @@ bb-pic-tell-temple = Temple par case : { $list }. Un prêtre rapporte { $points
 bb-pic-tell-space = { $who } { $points }
 bb-pic-tell-status = Échelle de statut, du premier au dernier, avec les points : { $list }.
 bb-pic-tell-jewelry = Bijoux de la manche { $round } : { $list }.
-bb-pic-tell-tasks = Tâches disponibles : { $list }.
+bb-pic-tell-tasks = Tâches disponibles : { LIST($list, style: "semicolon") }.
 bb-pic-tell-open = Cartes Dieu visibles : { $list }. Cartes dans la pioche : { $deck }.
 bb-pic-tell-card = { $god } ×{ $count }
 bb-pic-tell-hand = Tes cartes Dieu : { $list }.
@@ -128,7 +128,7 @@ bb-pic-tell-regions = Huttes : { $list }.
 bb-pic-tell-jewels = Bijoux achetés : { $list }.
 bb-pic-tell-task = { $task } ({ $have } sur { $need })
 bb-pic-tell-task-hidden = { $task }
-bb-pic-tell-own-tasks = Tâches en cours : { $list }. Accomplies : { $done }.
+bb-pic-tell-own-tasks = Tâches en cours : { LIST($list, style: "semicolon") }. Accomplies : { $done }.
 bb-pic-tell-draft = Choisi, pas encore public : { $list }.
 
 ## The second picture: what comes

@@ -108,7 +108,7 @@ bb-pic-tell-temple = Tempio per spazio: { $list }. Un sacerdote dà { $points ->
 bb-pic-tell-space = { $who } { $points }
 bb-pic-tell-status = Tracciato dello status, dal primo all’ultimo, con i punti: { $list }.
 bb-pic-tell-jewelry = Gioielli del round { $round }: { $list }.
-bb-pic-tell-tasks = Compiti disponibili: { $list }.
+bb-pic-tell-tasks = Compiti disponibili: { LIST($list, style: "semicolon") }.
 bb-pic-tell-open = Carte Divinità scoperte: { $list }. Carte nel mazzo: { $deck }.
 bb-pic-tell-card = { $god } ×{ $count }
 bb-pic-tell-hand = Le tue carte Divinità: { $list }.
@@ -128,7 +128,7 @@ bb-pic-tell-regions = Capanne: { $list }.
 bb-pic-tell-jewels = Gioielli comprati: { $list }.
 bb-pic-tell-task = { $task } ({ $have } di { $need })
 bb-pic-tell-task-hidden = { $task }
-bb-pic-tell-own-tasks = Compiti aperti: { $list }. Completati: { $done }.
+bb-pic-tell-own-tasks = Compiti aperti: { LIST($list, style: "semicolon") }. Completati: { $done }.
 bb-pic-tell-draft = Scelto, non ancora pubblico: { $list }.
 
 ## The second picture: what comes

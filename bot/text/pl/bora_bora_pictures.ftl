@@ -100,7 +100,7 @@ bb-pic-tell-temple = Świątynia według pól: { $list }. Kapłan daje w tej run
 bb-pic-tell-space = { $who } { $points }
 bb-pic-tell-status = Tor pozycji od pierwszego do ostatniego, z punktami: { $list }.
 bb-pic-tell-jewelry = Biżuteria rundy { $round }: { $list }.
-bb-pic-tell-tasks = Zadania do wzięcia: { $list }.
+bb-pic-tell-tasks = Zadania do wzięcia: { LIST($list, style: "semicolon") }.
 bb-pic-tell-open = Odkryte karty bogów: { $list }. Kart w talii: { $deck }.
 bb-pic-tell-card = { $god } ×{ $count }
 bb-pic-tell-hand = Twoje karty bogów: { $list }.
@@ -120,7 +120,7 @@ bb-pic-tell-regions = Szałasy w regionach: { $list }.
 bb-pic-tell-jewels = Kupiona biżuteria: { $list }.
 bb-pic-tell-task = { $task } ({ $have } z { $need })
 bb-pic-tell-task-hidden = { $task }
-bb-pic-tell-own-tasks = Otwarte zadania: { $list }. Wypełnione: { $done }.
+bb-pic-tell-own-tasks = Otwarte zadania: { LIST($list, style: "semicolon") }. Wypełnione: { $done }.
 bb-pic-tell-draft = Wybrane, jeszcze niewidoczne dla innych: { $list }.
 
 ## The second picture: what comes
