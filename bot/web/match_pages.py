@@ -15,7 +15,7 @@ from bot.web.naming import isolated, moment_of, names
 from bot.web.own_values import own
 from bot.web.rendering import page
 from bot.web.replies import NoPosition
-from bot.web.scenes import TABLE, Shown, large, lobby, naming, parts, position, scene, tag
+from bot.web.scenes import TABLE, large, lobby, naming, parts, position, scene, tag
 from bot.web.site import Document, state_of
 from bot.web.visits import Visit, found
 from cogs.ui.speech import game_title, sentences
@@ -92,6 +92,7 @@ async def _position(visit: Visit, n: int | None, part: str) -> Document:
     if n is not None and n > len(story):
         raise NoPosition
     shown = await position(visit, n)
+    drawn = await reader.site.matches.history.has_curves(brief.match)
     position_scene = scene(brief, words, shown, part)
     more = naming(part)
     alt = alt_text(position_scene)
@@ -128,7 +129,7 @@ async def _position(visit: Visit, n: int | None, part: str) -> Document:
         "record": reader.link(f"{visit.path}/record.json"),
         "live": reader.link(f"{visit.path}/events", v=state_of(brief)) if n is None else None,
         "until": reader.link(f"{visit.path}/events") if visit.owner is not None else None,
-        "curves": reader.link(f"{visit.path}/curves") if told(shown) else None,
+        "curves": reader.link(f"{visit.path}/curves") if drawn else None,
         "finished": await finished(visit, shown) if brief.state in OVER and n is None else None,
         "feed": reader.link(f"{visit.path}/feed.atom"),
         "private": visit.owner is not None,
@@ -136,12 +137,6 @@ async def _position(visit: Visit, n: int | None, part: str) -> Document:
         **_card(visit, alt, path, "board.png"),
     }
     return page(reader, "match.html", path, **given)
-
-
-def told(shown: Shown) -> bool:
-    """Whether everybody may know the points."""
-    points = shown.view.points_now
-    return bool(points) and None not in points
 
 
 def _card(visit: Visit, about: str, path: str, picture: str) -> dict[str, Any]:

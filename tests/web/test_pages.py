@@ -364,9 +364,10 @@ async def test_the_store_is_away(app: MatchApp, monkeypatch: pytest.MonkeyPatch)
 
 
 async def test_the_points_of_a_match(app: MatchApp) -> None:
-    """A page with the curves where everybody knows the points, linked from the match; else neither."""
-    for game, status in (("pyramids", 200), ("golden_horn", 404)):
-        uid = await started(app, 6, game)
+    """A page with the curves where everybody knows the points and the match has moved, linked from the match;
+    else neither."""
+    for game, turns, status in (("pyramids", 6, 200), ("pyramids", 0, 404), ("golden_horn", 6, 404)):
+        uid = await started(app, turns, game)
         async with browsing(app) as browser:
             _, text, _ = await browser.get(f"/m/{uid}?lang=en")
             assert (f"/m/{uid}/curves?lang=en" in text) == (status == 200)
