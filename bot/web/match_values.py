@@ -17,6 +17,7 @@ from bot.web.scenes import LEDGER, TABLE, Shown, naming
 from bot.web.visits import Visit
 from cogs.ui.lobby_page import option_lines
 from cogs.ui.speech import closed, game_title, sentences
+from render.kit.telling import standing
 
 KEPT: Final = 20_000
 """The number of log entries that are kept in words."""
@@ -201,7 +202,8 @@ class Result(NamedTuple):
     """The score sheet as a table; seats in the order of their ranks."""
 
     names: tuple[str, ...]
-    ranks: tuple[int, ...]
+    ranks: tuple[str, ...]
+    """With the reason, where the points do not tell it."""
     rows: tuple[Row, ...]
     totals: tuple[int, ...]
     winner: str
@@ -228,7 +230,7 @@ def result(words: Words, brief: Brief, shown: Shown, score: Score) -> Result:
     )
     return Result(
         tuple(named[seat] for seat in order),
-        tuple(score.seats[seat].rank for seat in order),
+        tuple(" · ".join([f"{score.seats[seat].rank}.", *standing(words, score, seat)]) for seat in order),
         rows,
         tuple(score.seats[seat].total for seat in order),
         words(

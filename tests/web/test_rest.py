@@ -8,10 +8,13 @@ import re
 from collections.abc import Collection
 from ipaddress import ip_network
 from pathlib import Path
+from types import SimpleNamespace
+from typing import cast
 
 import pytest
 from multidict import CIMultiDict
 
+from bot.games.registry import GAMES
 from bot.match import Brief
 from bot.match.watching.finished import Curve
 from bot.runtime import loops
@@ -19,7 +22,11 @@ from bot.text import words
 from bot.web.curves import HEIGHT, WIDTH, plot
 from bot.web.events import HUB, Watcher, moved
 from bot.web.limits import Limits, address_of, is_proxy
+from bot.web.match_values import result
+from bot.web.scenes import Shown
 from bot.web.site import accepted, state_of
+from render.specimens import played
+from tests.contract.journeys import KEEN
 from tests.match.app import OWNER, MatchApp, open_app
 from tests.web.served import served
 from tests.web.site import LANGUAGES, browsing
@@ -224,3 +231,18 @@ def test_curves_fit_their_box() -> None:
             assert 0 <= x <= WIDTH
             assert 0 <= y <= HEIGHT
     assert [tick.text for tick in made.ticks] == ["-20", "0", "20", "40", "60", "80"]
+
+
+async def test_the_table_of_a_result_says_why_more_points_rank_behind(app: MatchApp) -> None:
+    rules = GAMES["edo"]
+    shot = next(
+        one
+        for one in (played(rules, 3, seed, {}, KEEN.get("edo"))[-1] for seed in range(1, 9))
+        if (score := rules.score(one.state)) and len({len(place.items) for place in score.seats}) == 2
+    )
+    brief = await app.start("edo", 3)
+    score, shown = rules.score(shot.state), SimpleNamespace(view=rules.view(shot.state, None))
+    assert score is not None
+    found = result(words("en"), brief, cast(Shown, shown), score)
+    behind = [place.rank for place in score.seats if "edo-item-no-house" in dict(place.items)]
+    assert {rank[0] for rank in found.ranks if "no house in Edo" in rank} == set(map(str, behind))
