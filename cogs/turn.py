@@ -97,7 +97,7 @@ async def show_turn(
         says = why_line(call.words, preview) if why or await _is_new_to(call, preview) else ""
         if lesson is not None:
             says = lesson.says or says
-        lines = "\n".join(filter(None, (before, *plan_lines(call.words, preview, planned))))
+        lines = "\n".join(filter(None, (before, *plan_lines(call.words, preview.brief, planned))))
         moments = as_said(preview.moments, planned.said) if preview.whole else ()
         await _saw(call, preview.brief.match, moments, planned)
         page = turn_page(

@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from bot.games.registry import GAMES
-from bot.match.engine.models import Preview
+from bot.match.engine.models import Brief, Preview
 from bot.match.play.planned import Planned, Taken, Trial
 from bot.match.proposals.undo import UndoChoices
 from bot.text import Words
@@ -100,11 +100,11 @@ def late_stop_page(words: Words, undo: UndoChoices, reader: int) -> Page:
     return Page((f"{match_line(words, brief)}\n{words('stop-late')}",), rows=(tuple(row),))
 
 
-def plan_lines(words: Words, preview: Preview, planned: Planned) -> list[str]:
+def plan_lines(words: Words, brief: Brief, planned: Planned) -> list[str]:
     """The reader's standing order and private note, for the reader's pages."""
     lines = []
     if planned.kind:
-        told = sentences(words, planned.facts, safe_names(preview.brief)) if planned.facts else ""
+        told = sentences(words, planned.facts, safe_names(brief)) if planned.facts else ""
         moves = told or f"`{' '.join(planned.moves)}`"
         lines.append(words(f"page-plan-{planned.kind}", moves=moves))
     if planned.note:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from msgspec.structs import replace
+
 from bot.core import Offer, Seat
 from bot.core.stops import Moment
 from bot.games.registry import GAMES
@@ -265,6 +267,7 @@ def done_page(
     if played.may_undo:
         row.append(Button(press("undo", brief.match, played.turn_token), words("button-undo")))
     lines = [match_line(words, brief), done_text(words, played), *_paused_lines(words, brief)]
+    lines += plan_lines(words, brief, replace(planned, note=""))
     lines += stop_lines(words, brief, moments)
     return Page(texts=("\n".join(lines),), rows=(*stop_rows(words, brief, moments), tuple(row)))
 
@@ -293,7 +296,7 @@ def waiting_page(
     own = [part for part in (row[:BUTTONS], row[BUTTONS:]) if part]
     rows: tuple[Row, ...] = (*stop_rows(words, brief, planned.moments), *own, see)
     lines = [match_line(words, brief), before, text, *_paused_lines(words, brief)]
-    lines += plan_lines(words, preview, planned)
+    lines += plan_lines(words, brief, planned)
     lines += stop_lines(words, brief, planned.moments)
     return Page(("\n".join(line for line in lines if line),), pictures, rows)
 

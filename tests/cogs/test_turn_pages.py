@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from bot.match import Brief, Person, Place
 from bot.match.engine.models import Mine, PlayedTurn
-from bot.match.play.planned import Trial
+from bot.match.play.planned import Planned, Trial
 from bot.text import words
 from cogs.events.pages import see_page
 from cogs.ui.answers import Spot, answer_lines, bundles
@@ -56,6 +56,8 @@ async def test_who_plays_with_computers_goes_on_from_the_page(tmp_path: Path) ->
         assert [brief.players[seat].computer for seat in brief.awaited] == ["normal"]
         done = done_page(SAY, played_by(brief, 0))
         assert verbs(done)[0] == "turn"
+        kept = done_page(SAY, played_by(brief, 0), planned=Planned(kind="ahead", moves=("end",), note="mine"))
+        assert kept.texts[0].endswith(SAY("page-plan-ahead", moves="`end`")), "what was answered ahead"
         assert "waits" not in done.texts[0], "by the time it is read, the computer has moved"
         over = replace(played_by(brief, 0), over=True, brief=replace(brief, state="over"))
         assert verbs(done_page(SAY, over)) == ["board", "again"]
