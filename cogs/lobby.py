@@ -66,11 +66,15 @@ async def start(call: Call, match: int) -> None:
             await call.matches.lobby.set_place(match, brief.place.within(thread))
         elif brief.place.forum and brief.place.thread is None:
             raise UserError(fact("error-no-post"))
-    brief = await call.matches.lobby.start(match, call.user_id, key=call.key)
+    await _begun(call, await call.matches.lobby.start(match, call.user_id, key=call.key))
+
+
+async def _begun(call: Call, brief: Brief) -> None:
+    """Say where a match is played that has begun."""
     told = call.words("page-started")
     told = call.words("page-started-direct") if brief.place.direct else f"{told} {link(brief.place)}"
     if brief.alone:  # the first turn is one press away
-        turn = Button(press("turn", match), call.words("button-turn"), "primary")
+        turn = Button(press("turn", brief.match), call.words("button-turn"), "primary")
         await call.show(Page((told,), rows=((turn,),)))
     else:
         await call.tell(told)
@@ -96,7 +100,9 @@ async def again(call: Call, match: int) -> None:
     """Play again with the same people: the first who asks opens the match, the others join."""
     place = call.place
     brief = await call.matches.lobby.again(match, call.person, place.guild if place else None, key=call.key)
-    if brief.host != call.user_id:
+    if brief.state == "running":
+        await _begun(call, brief)
+    elif brief.host != call.user_id:
         await joined(call, brief)
     elif not await begins_at_once(call, brief):
         await let_in(call, brief)

@@ -66,6 +66,9 @@ async def test_a_rematch_against_computers_alone_begins_at_once(app: SandboxApp)
     answer = await there.press(control(final, "again"), final)
     assert SAY("page-started") in answer.text
     assert (await app.brief(match.number + 1)).state == "running"
+    # Pressed once more, it leads to the match that is played, and opens no other.
+    assert (await there.press(control(final, "again"), final)).text == answer.text
+    assert {one.brief.match for one in await app.services.views.mine(ada.id)} == {match.number + 1}
 
 
 async def test_it_is_taken_back_after_the_computers_have_answered(app: SandboxApp) -> None:

@@ -195,7 +195,8 @@ class Lobby:
     ) -> Brief:
         """Another table like one that is over, with the same options, time control and computers. The first
         player who asks opens it and is host; others join it while it is a lobby, in the same place. Returns
-        the new match, which gets its own thread when it starts.
+        the new match, which gets its own thread when it starts. Whoever plays it already, against computers
+        alone, opens no second one.
 
         Raises: UnknownMatch, StillPlayed, NotSeated (only players open it); as `open`, as `join`.
         """
@@ -215,13 +216,15 @@ class Lobby:
             raise ForeignLobby
         if old.seat_of(person.user) is None:
             raise NotSeated
+        if old.alone and following is not None and following.state == "running":
+            await tx.load(following.id)
+            return await tx.brief()
         chosen = options_of(old.rules, row.seats, old.options)
-        alone = sum(seat.computer is not None for seat in old.seats) == row.seats - 1
         await open_lobby(
             *(tx, old.rules, row.seats, chosen, person, old.place),
             language=row.language,
             board=row.board,
-            card=not alone,  # it waits for nobody and begins at once
+            card=not old.alone,  # it waits for nobody and begins at once
             **{column: getattr(row, column) for column in REPEATED},
         )
         for seat in old.seats:
