@@ -61,7 +61,7 @@ async def start(call: Call, match: int) -> None:
     brief = await call.about(match)
     ready = brief.host == call.user_id and len(brief.players) >= GAMES[brief.game].seats.start
     if ready and await call.matches.lobby.wants_thread(match):
-        thread = _pressed_in(call, brief) or await threads_of(call.interaction.client)(brief)
+        thread = _pressed_in(call, brief) or await threads_of(call.interaction.client)(brief, brief.opened_at)
         if thread is not None:
             await call.matches.lobby.set_place(match, brief.place.within(thread))
         elif brief.place.forum and brief.place.thread is None:

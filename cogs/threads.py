@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Awaitable, Callable
+from datetime import UTC, datetime
 from typing import Final, cast
 
 import discord
 
 from bot.match import Brief, ChannelLost, Place, Retry
 from bot.text import words
-from cogs.forums.posts import NewPost, post_name, thread_fields
+from cogs.forums.posts import NewPost, made_since, post_name, thread_fields
 from cogs.framework.refusals import UNKNOWN_MESSAGE
 from cogs.framework.services import ServingBot
 from cogs.ui.speech import game_term, safe_names
@@ -57,10 +58,15 @@ async def make_thread(
         return None
 
 
-async def private_thread(client: discord.Client, brief: Brief) -> int | None:
-    """Make a private thread for a match; None if Discord refuses."""
-    fields, channel = thread_fields(post_name(brief)), brief.place.channel
+async def private_thread(client: discord.Client, brief: Brief, since: int | None = None) -> int | None:
+    """Make a private thread for a match; None if Discord refuses. One that was made after `since` is it."""
+    fields, channel, guild = thread_fields(post_name(brief)), brief.place.channel, brief.place.guild
     try:
+        if since is not None and guild is not None:
+            after = discord.utils.time_snowflake(datetime.fromtimestamp(since / 1000, UTC))
+            for made in await made_since(client, guild, channel, after):
+                if (made["type"], made["name"]) == (_PRIVATE, fields["name"]):
+                    return int(made["id"])
         thread = await client.http.start_thread_without_message(
             channel, type=_PRIVATE, invitable=False, **fields
         )
@@ -78,21 +84,21 @@ async def add_to_thread(client: discord.Client, thread: int, user: int) -> None:
         log.info("nobody was added to thread %s: %s", thread, error.code)
 
 
-async def _with_players(client: discord.Client, brief: Brief) -> int | None:
+async def _with_players(client: discord.Client, brief: Brief, since: int) -> int | None:
     """A private thread for a match, with its players in it."""
-    thread = await private_thread(client, brief)
+    thread = await private_thread(client, brief, since)
     for player in brief.persons:
         if thread is not None and player.user is not None:
             await add_to_thread(client, thread, player.user)
     return thread
 
 
-def threads_of(client: discord.Client) -> Callable[[Brief], Awaitable[int | None]]:
-    """Makes threads for matches that the bot begins or moves by itself."""
+def threads_of(client: discord.Client) -> Callable[[Brief, int], Awaitable[int | None]]:
+    """Makes threads for matches that the bot begins or moves by itself. It has wanted them since a moment."""
 
-    async def make(brief: Brief) -> int | None:
+    async def make(brief: Brief, since: int) -> int | None:
         if brief.private:
-            return await _with_players(client, brief)
+            return await _with_players(client, brief, since)
         if brief.place.forum:
             return await _make_post(cast(ServingBot, client), brief)
         card = brief.board_message if brief.board_channel == brief.place.channel else None

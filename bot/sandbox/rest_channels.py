@@ -159,7 +159,11 @@ async def active_threads(request: ApiRequest) -> Json:
     here = [c for c in request.world.channels.values() if c.is_thread and c.guild_id == guild.id]
     threads = [t for t in here if not t.archived and request.world.sees(bot, t.id)]
     members = [wire.thread_member(t, bot) for t in threads if bot in t.member_ids]
-    return {"threads": [wire.channel(request.world, t) for t in threads], "members": members}
+    return {
+        "threads": [wire.channel(request.world, t) for t in threads],
+        "members": members,
+        "has_more": False,
+    }
 
 
 _CHANNEL = "/channels/{channel_id}"

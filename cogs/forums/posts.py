@@ -43,6 +43,14 @@ def thread_fields(title: str) -> dict[str, Any]:
     return {"name": shorten(title, NAME), "auto_archive_duration": ARCHIVE_AFTER}
 
 
+async def made_since(client: discord.Client, guild: int, channel: int, after: int) -> list[Mapping[str, Any]]:
+    """The active threads of a channel, or posts of a forum, that the bot has made since another id."""
+    active: Mapping[str, Any] = await client.http.get_active_threads(guild)
+    of = (str(channel), str(getattr(client.user, "id", "")))
+    mine = [one for one in active.get("threads") or () if (one.get("parent_id"), one.get("owner_id")) == of]
+    return [thread for thread in mine if int(thread["id"]) > after]
+
+
 class NewPost:
     """A post that is made by sending its first message; a `Messageable` for `Channels.send`."""
 
@@ -88,16 +96,12 @@ class NewPost:
         forum = forum_of(self._client, self.id)
         if forum is None:
             return
-        active: Mapping[str, Any] = await self._client.http.get_active_threads(forum.guild.id)
-        me = str(getattr(self._client.user, "id", ""))
-        for thread in active.get("threads") or ():
-            own = thread.get("parent_id") == str(self.id) and thread.get("owner_id") == me
-            if own and int(thread["id"]) > after.id:
-                place = self._client.get_partial_messageable(int(thread["id"]))
-                try:
-                    yield await place.fetch_message(place.id)
-                except discord.NotFound:
-                    continue
+        for thread in await made_since(self._client, forum.guild.id, self.id, after.id):
+            place = self._client.get_partial_messageable(int(thread["id"]))
+            try:
+                yield await place.fetch_message(place.id)
+            except discord.NotFound:
+                continue
 
 
 async def retag(client: ServingBot, post: int) -> None:

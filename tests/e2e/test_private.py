@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from bot.core import fact
 from bot.text import words
 from tests.e2e.panel import at_table, run
@@ -53,6 +55,29 @@ async def test_a_private_table(app: SandboxApp) -> None:
     assert moved.type == PRIVATE_THREAD
     assert {ada.id, bruno.id} <= set(moved.member_ids)
     assert zofia.id not in moved.member_ids
+
+
+async def test_a_second_attempt_makes_no_second_thread(app: SandboxApp) -> None:
+    """The program is killed after making a thread, before it has noted it."""
+    ada = app.person("Ada")
+    world = app.box.world
+    other = next(one for one in world.channels.values() if one.type == TEXT and one.id != ada.channel_id)
+    for channel in (ada.channel_id, other.id):
+        world.set_bot_permissions(channel, allow=["create_private_threads"])
+    private(await ada.slash("table new", game="golden_horn", seats=2, private=True, computers=1))
+    await app.delivered()
+    make = app.services.context.threads
+    assert make is not None
+
+    async def twice(*given: Any) -> int | None:
+        await make(*given)
+        return await make(*given)
+
+    app.services.context.threads = twice
+    private(await at_table(ada.at(other), "move", match=1), "new private thread")
+    await ada.until(lambda: any(world.messages(thread.id) for thread in world.threads_of(other.id)))
+    assert world.threads_of(other.id) == [world.channels[(await app.brief(1)).place.post]]
+    assert ada.id in world.threads_of(other.id)[0].member_ids
 
 
 async def test_without_a_private_thread_it_is_played_in_direct_messages(app: SandboxApp) -> None:

@@ -130,7 +130,7 @@ class Context:
         self.hints: Counter[tuple[int, bool]] = Counter()
         """How many signs there were that the bot can reach a server again; True: signs for lost channels
         alone. A delivery that fails after such a sign came while it was under way is tried again at once."""
-        self.threads: Callable[[Brief], Awaitable[int | None]] | None = None
+        self.threads: Callable[[Brief, int], Awaitable[int | None]] | None = None
         """Makes the thread of a match that the bot begins by itself; None where Discord refuses. The program
         sets it."""
         self.exists: Callable[[int, int], bool] = lambda guild, channel: True

@@ -45,7 +45,7 @@ class Starting:
             return
         make = self.context.threads
         if brief is not None and brief.place.thread is None and make is not None:
-            thread = await make(brief)
+            thread = await make(brief, brief.opened_at)
             if thread is not None:
                 await self._house(row.match, thread)
             elif brief.place.forum:  # a forum takes no messages outside posts

@@ -80,17 +80,17 @@ class Moving:
 
     async def run(self, row: DueRow) -> None:
         """The time to make the thread has come."""
-        brief, make = await self._brief(row.match), self.context.threads
-        thread = await make(brief) if brief is not None and make is not None else None
+        asked, make = await self._asked(row.match), self.context.threads
+        thread = await make(*asked) if asked is not None and make is not None else None
         await self._go(row.match, row, thread)
 
     @read
-    async def _brief(self, match_id: int) -> Brief | None:
-        """The match in its new place."""
+    async def _asked(self, match_id: int) -> tuple[Brief, int] | None:
+        """The match in its new place, and when that was asked for."""
         async with self.context.reading() as db:
             match = await self.context.load(db, match_id)
             asked = await find(db, match, Move)
-            return None if asked is None else replace(match.brief, place=asked.wish[0])
+            return None if asked is None else (replace(match.brief, place=asked.wish[0]), asked.since)
 
     @change
     async def _go(self, tx: Tx, match_id: int, row: DueRow, thread: int | None, /) -> None:

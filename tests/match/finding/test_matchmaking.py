@@ -142,7 +142,7 @@ async def test_two_who_wait_play(app: MatchApp) -> None:
     assert [sorted(ping.user for ping in job.pings) for job in met] == [[ANN.user, BEN.user]]
     threads = []
 
-    async def make(brief: Brief) -> int | None:
+    async def make(brief: Brief, since: int) -> int | None:
         threads.append(brief.match)
         return 777
 
@@ -162,7 +162,7 @@ async def test_a_table_that_may_not_begin_gets_no_thread(app: MatchApp) -> None:
     await app.sent()
     made: list[int] = []
 
-    async def make(brief: Brief) -> int | None:
+    async def make(brief: Brief, since: int) -> int | None:
         made.append(brief.match)
         return 777
 
@@ -199,7 +199,7 @@ async def test_without_a_thread_it_is_played_in_the_channel(app: MatchApp) -> No
     assert (await app.services.views.brief(table.match)).state == "lobby", "its card is not posted yet"
     await app.sent()
 
-    async def refused(brief: Brief) -> int | None:
+    async def refused(brief: Brief, since: int) -> int | None:
         return None
 
     app.services.context.threads = refused

@@ -131,7 +131,7 @@ async def test_it_is_moved_to_no_place_that_others_read(app: MatchApp) -> None:
     await app.sent()
     made: list[Place] = []
 
-    async def make(brief: Brief) -> int | None:
+    async def make(brief: Brief, since: int) -> int | None:
         made.append(brief.place)
         return None if len(made) == 1 else 301
 
