@@ -54,7 +54,7 @@ async def show_server(call: Call, before: str = "") -> None:
     services, url = call.matches, call.services.web_url
     settings = await services.guilds.settings(manager.guild)
     page = None if url is None else f"{url}/g/{manager.guild}"
-    known = _channels(call) or (*settings.channels, settings.meeting)
+    known = _channels(call) or [*filter(None, (*settings.channels, settings.meeting, settings.forum))]
     shown = guild_settings_page(call.words, settings, known, before=before, page=page)
     await call.show(with_tools(call.words, shown, await services.moderation.matches(manager)))
 

@@ -33,6 +33,7 @@ def guild_settings_page(
     listed = settings.listed and settings.pages
     places = tuple(f"<#{channel}>" for channel in settings.channels if channel in known)
     none_there = words("table-channels-gone" if settings.channels else "admin-channels-all")
+    no_forum = words("error-forum-gone" if settings.forum else "admin-forum-none")
     lines = [
         before,
         f"### {words('admin-title')}",
@@ -47,7 +48,7 @@ def guild_settings_page(
         words("admin-meeting", channel=f"<#{settings.meeting}>")
         if settings.meeting in known
         else words("admin-meeting-none"),
-        words("admin-forum", forum=f"<#{settings.forum}>") if settings.forum else words("admin-forum-none"),
+        words("admin-forum", forum=f"<#{settings.forum}>") if settings.forum in known else no_forum,
         words("admin-elsewhere" if settings.elsewhere else "admin-elsewhere-none"),
         words("admin-listed" if listed else "admin-listed-none"),
     ]
