@@ -121,6 +121,8 @@ class Tx:
         elif columns:
             await matches.note(self.db, self.match.id, **columns)
         row = self.match.row
+        if "ended_at" in columns:
+            await steps.forget_notes(self.db, f"{steps.HOME}{row.id}:", but=None)
         if "state" in columns and row.forum and row.thread is not None:
             async with self.enqueue() as out:
                 await out.post_tags(row.thread)

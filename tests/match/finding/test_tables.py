@@ -261,6 +261,10 @@ async def test_after_a_move_to_another_server_its_people_are_no_visitors(app: Ma
     await app.services.privacy.forget(FAR.user)
     async with app.store.read() as db:
         assert not [key for key in await steps.notes(db, steps.NOTE) if str(FAR.user) in key]
+        assert await steps.notes(db, f"{steps.HOME}{table}:")
+    await app.services.resigning.resign(table, ANN.user, key=app.key())
+    async with app.store.read() as db:
+        assert not await steps.notes(db, f"{steps.HOME}{table}:"), "it is over"
 
 
 @pytest.mark.parametrize(("person", "guild"), JOINERS)
