@@ -99,6 +99,12 @@ async def test_stepping_zooming_and_news(browser: Browser, tmp_path: Path) -> No
         await page.get_by_role("button", name=EN("web-zoom-fit")).click()
         await expect(page.locator(".board.zoomed")).to_have_count(0)
         assert await page.locator(".zoom button").count() == 3
+        # The keyboard stays at these buttons when the one that was pressed has nothing more to do.
+        into, out = (page.get_by_role("button", name=EN(f"web-zoom-{way}")) for way in ("in", "out"))
+        await into.press("Enter")
+        await out.press("Enter")
+        await page.wait_for_timeout(100)
+        await expect(into).to_be_focused()
         # A move comes by itself.
         hub = server.app[HUB]
         while not hub.watching:

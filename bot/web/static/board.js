@@ -23,6 +23,8 @@
       frame.classList.toggle("zoomed", scale > 1);
       out.disabled = fit.disabled = scale === 1;
       into.disabled = scale >= MOST;
+      const used = document.activeElement; // what is disabled would lose the keyboard
+      if (used.disabled && bar.contains(used)) (scale === 1 ? into : out).focus();
       if (scale === 1 || asked) return;
       asked = true; // whoever looks closely gets the picture with twice the pixels
       const large = new Image();
