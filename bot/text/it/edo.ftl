@@ -640,7 +640,7 @@ edo-rules-1 =
 edo-rules-2 =
     ### Il round
     1. **Pianificare**, tutti insieme e in segreto: scegli tre delle tue carte, un’azione su ognuna, mettile in ordine e assegna i tuoi funzionari. Una fase può restare senza funzionari. Il numero sulla carta è il massimo che un’azione accetta. Il piano si può cambiare finché l’ultimo giocatore non ha sigillato il suo.
-    2. **Agire**: tutti eseguono la fase 1 in ordine di turno, poi la fase 2, poi la fase 3. Ogni fase si svela solo quando viene il suo turno. Prima dell’azione puoi muovere i tuoi samurai e il mercante, { $step } ryo a passo. Poi ogni funzionario lavora una volta. Sotto il tuo piano vedi, per ogni fase e per la paga, se ti chiedo, e lo cambi con un tocco: senza chiedere, agisco subito dove non potresti fare di meglio.
+    2. **Agire**: tutti eseguono la fase 1 in ordine di turno, poi la fase 2, poi la fase 3. Ogni fase si svela solo quando viene il suo turno. Prima dell’azione puoi muovere i tuoi samurai e il mercante, { $step } ryo a passo. Poi ogni funzionario lavora una volta. Sotto il tuo piano vedi, per ogni fase e per la paga, se ti chiedo cosa fare, e lo cambi con un tocco: senza chiedere, agisco subito dove non potresti fare di meglio.
     3. **Paga e rendita**. 4. **Fine del round**: scarta fino a { $limit ->
     [one] 1 risorsa
    *[other] { $limit } risorse
