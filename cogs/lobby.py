@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 from contextlib import suppress
 from typing import Final, Literal
+from weakref import WeakValueDictionary
 
 from discord import app_commands
 
@@ -37,6 +39,8 @@ from cogs.ui.page import Button, Page, press
 from cogs.ui.speech import link
 from cogs.ui.time import agreed_page
 
+_starting: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+"""A lock for each match: who presses Start twice would make two threads."""
 SEATS: Final = range(2, 6)
 """The numbers of seats that are offered while no game is chosen."""
 
@@ -60,12 +64,14 @@ async def start(call: Call, match: int) -> None:
     """Start a match, in its own thread if possible."""
     brief = await call.about(match)
     ready = brief.host == call.user_id and len(brief.players) >= GAMES[brief.game].seats.start
-    if ready and await call.matches.lobby.wants_thread(match):
-        thread = _pressed_in(call, brief) or await threads_of(call.interaction.client)(brief, brief.opened_at)
-        if thread is not None:
-            await call.matches.lobby.set_place(match, brief.place.within(thread))
-        elif brief.place.forum and brief.place.thread is None:
-            raise UserError(fact("error-no-post"))
+    async with _starting.setdefault(match, asyncio.Lock()):
+        if ready and await call.matches.lobby.wants_thread(match):
+            make = threads_of(call.interaction.client)
+            thread = _pressed_in(call, brief) or await make(brief, brief.opened_at)
+            if thread is not None:
+                await call.matches.lobby.set_place(match, brief.place.within(thread))
+            elif brief.place.forum and brief.place.thread is None:
+                raise UserError(fact("error-no-post"))
     await _begun(call, await call.matches.lobby.start(match, call.user_id, key=call.key))
 
 

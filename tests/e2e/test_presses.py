@@ -11,6 +11,7 @@ import pytest
 
 from bot.sandbox.things import COMPONENTS_V2, Json, Message
 from cogs.framework.router import HANDLERS
+from tests.e2e.panel import at_table
 from tests.e2e.players import page_with, play_by_moves, press_verb, random_moves
 from tests.e2e.sandbox_app import Match, SandboxApp, control
 from tests.long import LONG
@@ -82,6 +83,25 @@ async def test_confirm_pressed_twice(match: Match) -> None:
     turns = {line.at for line in log if line.seat == 0}
     assert len(turns) == 1
     assert len(match.messages()) == before + 1
+
+
+async def test_start_of_another_match_pressed_twice(match: Match) -> None:
+    """Its thread is on no card, because the card is in the thread of the match before it."""
+    ada, bruno = match.people
+    world, faults = match.app.box.world, match.app.box.faults
+    page = await at_table(ada, "resign", match=match.number)
+    await ada.press(control(page.message, "resign"), page)
+    await match.delivered()
+    for person in (ada, bruno):
+        await person.press("Play again", match.board())
+    card = await match.app.card(ada)
+    start = control(card, "start")
+    faults.slow(r"POST /channels/\d+/threads$", times=2)
+    pressed = [match.app.box.actions.press(ada.id, card, start) for _ in range(2)]
+    told = [(await ada.answer(one)).text for one in pressed]
+    assert sorted("has begun" in text for text in told) == [False, True]
+    parent = world.channels[ada.channel_id].parent_id or 0
+    assert [one.name[-7:] for one in world.threads_of(parent)] == ["table 1", "table 2"]
 
 
 async def test_a_late_button_on_an_old_board(match: Match) -> None:
