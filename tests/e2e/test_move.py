@@ -30,6 +30,8 @@ async def test_a_match_moves_when_all_agree(app: SandboxApp) -> None:
     await match.delivered()
     assert (await match.brief()).place.post == there.id
     assert usable(message) == [], "it still says where the match is"
+    [hand] = [one for one in bruno.dms() if "Your hand in" in text_of(one)]
+    assert f"<#{there.id}>" in text_of(hand)
     assert any("tp:turn:1" in str(usable(one)) for one in app.box.world.messages(there.id))
     private(await at_table(ada, "move", match=1), "goes on here")
     await match.delivered()

@@ -124,6 +124,8 @@ async def relocate(tx: Tx, place: Place, by: int | None = None, *, secluded: boo
         for post, in_forum in ((row.thread, row.forum), (place.thread, place.forum)):
             if in_forum and post is not None:
                 await out.post_tags(post)
+        if row.state == "running" and row.post != place.post:
+            await out.shown_hands(tx.match.seats)  # they say where the match is
     if place.guild != row.guild:
         await _welcome(tx, place.guild, by)
 

@@ -287,6 +287,10 @@ class Outgoing:
             if (seat, user) not in waiting:
                 self._add(Hand(seat=seat), PERSON, seat=seat, user=user)
 
+    async def shown_hands(self, seats: Iterable[SeatRow]) -> None:
+        """The messages that show hands say again what is so now."""
+        await self.hands([(one.seat, one.user) for one in seats if one.user and one.hand_message])
+
     def notice(
         self,
         said: Fact,

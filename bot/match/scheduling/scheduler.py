@@ -94,11 +94,10 @@ class Jobs:
             if await steps.take_note(db, steps.RESTORED):
                 for match_id in await matches.running(db):
                     seats = await matches.seats_of(db, match_id)
-                    shown = [(one.seat, one.user) for one in seats if one.user and one.hand_message]
                     async with self.context.enqueue(db, match_id) as out:
                         out.notice(fact("table-restored"))
                         await out.board(Board())
-                        await out.hands(shown)
+                        await out.shown_hands(seats)
 
     async def start_clocks(self) -> None:
         """Turns that began before there were clocks get one that has run since then, and with it their

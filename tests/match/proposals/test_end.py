@@ -97,9 +97,13 @@ async def test_moving_a_match_that_is_well(app: MatchApp) -> None:
     match = (await app.start()).match
     await app.sent()
     await app.move(match, BEN, Place(1, 300, 301))
-    jobs = await app.sent()
-    assert [(job.kind, job.channel) for job in jobs] == [("board", 301), ("remove_buttons", HERE.post)]
-    assert jobs[0].pings == ()
+    board, *hands, old = await app.sent()
+    assert [(job.kind, job.channel) for job in (board, old)] == [
+        ("board", 301),
+        ("remove_buttons", HERE.post),
+    ]
+    assert [(job.kind, job.user) for job in hands] == [("hand", ANN.user), ("hand", BEN.user)], "say where"
+    assert board.pings == ()
     await app.resend(match)
     assert [job.kind for job in await app.sent()] == ["board"]
 
