@@ -9,7 +9,7 @@ from typing import Final
 
 from bot.core import Seat
 from bot.games.golden_horn.components import MAIN_PORTS
-from bot.games.golden_horn.view import Loaded, Refilled, ShipView, View, by_colour
+from bot.games.golden_horn.view import Loaded, Refilled, Sailed, ShipView, View, by_colour
 from bot.text import Words
 from render.golden_horn import pieces
 from render.golden_horn.layout import PORT, Spot, berths_of, layout
@@ -17,6 +17,7 @@ from render.golden_horn.pieces.places import TIERS, Tier, moorings, port, tier
 from render.golden_horn.pieces.tokens import turned_mark
 from render.golden_horn.stock import stock
 from render.golden_horn.theme import LOOK, ON_GOOD
+from render.golden_horn.voyages import below_name
 from render.kit import fonts, panels
 from render.kit.canvas import Canvas
 from render.kit.fonts import PORT as PORT_STYLE
@@ -188,15 +189,17 @@ class Board:
         spot = self.layout.spots["M"]
         canvas = self.canvas
         big = self.layout.berth_ship > 100
-        text, style = fit(
-            self.words("gh-port-M"), PORT_STYLE, spot.width - 28, (40, 36, 34) if big else (36, 34)
-        )
-        canvas.words(spot.x + spot.width / 2, spot.y + (44 if big else 36), text, style, INK, "centre")
         width = self.layout.berth_ship
+        ships = [ship for ship in self.view.ships if ship.node == "M"]
+        came = {event.ship for event in self.view.marks if isinstance(event, Sailed)}
+        berths = list(zip(ships, self.layout.berths, strict=False))
+        aside = any(ship.id in came and below_name(self.layout, x + width / 2) for ship, (x, _) in berths)
+        share, sizes = 4 if aside else 2, (40, 36, 34, 32) if big else (36, 34, 32)
+        text, style = fit(self.words("gh-port-M"), PORT_STYLE, 2 * spot.width / share - 16, sizes)
+        canvas.words(spot.x + spot.width / share, spot.y + (44 if big else 36), text, style, INK, "centre")
         size = min(width - 2, 118)
         canvas.note("gh-see-modone", spot.x, spot.y, spot.width, spot.height)
-        ships = [ship for ship in self.view.ships if ship.node == "M"]
-        for ship, (x, y) in zip(ships, self.layout.berths, strict=False):
+        for ship, (x, y) in berths:
             self.ship(ship, size, round(x + (width - size) / 2) - 1, y + 2)
             cube = min(pieces.CARGO, width - 34)  # not wider than the berth, with its number
             low = y + self.layout.berth_height + 4

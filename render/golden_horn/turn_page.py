@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from msgspec.structs import replace
+
 from bot.games.golden_horn.view import View
 from bot.text import Words
 from render.golden_horn.answers import answer, listed
@@ -30,7 +32,7 @@ def paint_page(scene: Scene) -> Canvas:
     view, w, names = look.opened(scene, View)
     assert view.viewer is not None
     canvas = Canvas(ground(view.seats, view.route, TABLE_HEIGHT))
-    board = Board(canvas, view, w)
+    board = Board(canvas, replace(view, marks=()) if scene.choices else view, w)
     kinds = {choice.move.kind for choice in scene.choices}
     if "load" in kinds:
         for choice in scene.choices:

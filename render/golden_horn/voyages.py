@@ -20,6 +20,8 @@ ASIDE: Final = 34
 """How much lower a way from below ends beside a square, clear of its bow."""
 NAME: Final = 92
 """How far from the middle of Modone a way is clear of its name."""
+SHIFTED: Final = 20
+"""How far from the middle of a berth a way ends if the name makes room for it."""
 
 
 def edge_point(spot: Spot, node: str, out: float = 3) -> Point:
@@ -91,19 +93,22 @@ def _arriving(at: Layout, last: Spot, end: str, before: Point, x: float | None) 
         back = math.copysign(TURN, before[1] - y)
         return [(x0, y + back), (x1, y + back / 5), (x2, y)]
     (x0, y0), (_, y1), (_, y2) = (edge_point(last, end, out) for out in (50, 40, OUT))
-    if x is not None:
-        x0, y2 = _beside_name(at, last, x) or (x, y2)
+    if end == "M" and x is not None:
+        x0, y2 = x + SHIFTED if below_name(at, x) else _beside_name(last, x), at.berths[0][1]
     back = math.copysign(TURN, before[0] - x0)
     return [(x0 + back, y0), (x0 + back / 5, y1), (x0, y2)]
 
 
-def _beside_name(at: Layout, modone: Spot, x: float) -> Point | None:
-    """Where a way ends at a ship in Modone; None if its berth, with the middle at `x`, is below the name."""
+def below_name(at: Layout, x: float) -> bool:
+    """Whether no way reaches the berth of Modone with the middle at `x` beside the name, which then makes
+    room."""
+    return 2 * (NAME - abs(x - at.spots["M"].middle[0])) > at.berth_ship - TURN
+
+
+def _beside_name(modone: Spot, x: float) -> float:
+    """Where a way ends at a ship in Modone, clear of its name."""
     middle, _ = modone.middle
-    out = max(NAME, abs(x - middle))
-    if 2 * (out - abs(x - middle)) > at.berth_ship - TURN:
-        return None
-    return middle + math.copysign(out, x - middle), at.berths[0][1]
+    return middle + math.copysign(max(NAME, abs(x - middle)), x - middle)
 
 
 def _berth(at: Layout, number: int) -> float | None:

@@ -265,7 +265,7 @@ def test_a_way_ends_where_it_led_though_the_ship_has_sailed_on() -> None:
     assert all(abs(y - square.y) < 18 for (_, y), square in zip(heads, squares, strict=True))
 
 
-@pytest.mark.parametrize(("seats", "berth"), [(2, 0), (2, 1), (4, 0), (4, 2)])
+@pytest.mark.parametrize(("seats", "berth"), [(2, 0), (2, 1), (4, 0), (4, 1), (4, 2)])
 def test_a_way_into_modone_ends_at_the_ship_beside_the_name(seats: int, berth: int) -> None:
     view, at = seen(shots(seats)[-30]), layout(seats, 3 if seats == 4 else 2)
     places = ["M"] * (berth + 1) + ["C"] * 9
