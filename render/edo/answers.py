@@ -171,7 +171,7 @@ def ways_of(choices: Sequence[Choice], w: Words, view: EdoView) -> Iterator[dict
     for named, started in ((True, True), (False, True), (True, False), (False, False)):
         names = towns if named else {}
         yield {
-            tag: f"{names.get(start, start) if started else ''} → {names.get(to, to)}".lstrip()
+            tag: f"{names.get(start, start) if started else ''}\u00a0→ {names.get(to, to)}".lstrip()
             for tag, (start, to) in ways.items()
         }
     yield dict.fromkeys(ways, "")  # the tags are enough
@@ -232,7 +232,7 @@ def _walker(walker: Walker, w: Words, view: EdoView, size: int) -> Answer:
     half = min(size, PIECE) // 2
     piece = people.merchant(half, False) if walker.merchant else people.samurai(view.viewer or 0, half, False)
     town = next((space.town for space in view.spaces if space.code == walker.start), None)
-    forms = (f"{w(f'edo-town-{town}')} →" if town else "", f"{walker.start} →", walker.start)
+    forms = (f"{w(f'edo-town-{town}')}\u00a0→" if town else "", f"{walker.start}\u00a0→", walker.start)
     costs = (_note(Note(walker.prices, "ryo"), half),) if walker.prices else ()
     return Answer(walker.numbers, (Art(piece),), tuple(form for form in forms if form), costs=costs)
 

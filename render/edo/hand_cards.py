@@ -78,7 +78,7 @@ def draw_deck(
         canvas.put(card_ground(card.card, width, height), x, y)
         canvas.note("edo-see-card", x, y, width, height)
         canvas.middle(x + 22, y + 33, card.card, Style(44, 800), on_card(card.card))
-        pad, top = 12, 62
+        pad, top = 12 if across <= 4 else 8, 62
         wide = 1 if len(card.actions) <= 2 else 2
         lines = -(-len(card.actions) // wide)
         cw = (width - pad * (wide + 1)) / wide
@@ -145,13 +145,14 @@ def _cell(
     assert view.viewer is not None
     canvas.put(panels.well(width, height, C["neutral"], mix(card_colour(card), INK, 0.5), 8), x, y)
     form = WIDE if width > 1.45 * height else LOW if height < 150 else TALL
-    half = round(min(46, height * form.share, width * 0.27))
-    mx, my = x + form.icon[0] * width, y + form.icon[1] * height
+    half = round(min(46, height * form.share, width * 0.25))
+    count = here(view, action.do)
+    beside = 14 if form is TALL and choice is not None and count is None else 0  # its number covers a corner
+    mx, my = x + form.icon[0] * width - beside, y + form.icon[1] * height
     if form is TALL:  # what is drawn smaller in a narrow cell keeps away from the numbers above it
         my += form.share * height - half
     tx, ty = x + form.text[0] * width, y + form.text[1] * height
     lines, room = prices.lines_of(view, action, choice), form.room * width
-    count = here(view, action.do)
     tight = choice is not None and width < 120  # the number of the answer stands beside that of samurai
     figure, left = (10, 11) if tight else (17, 23)
     if action.do == "BUILD" and lines:

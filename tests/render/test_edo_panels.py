@@ -40,7 +40,7 @@ from render.kit.sketch import Sprite
 from render.kit.watching import watching
 from render.paint import canvas
 from render.scene import Choice, OwnLook, Scene, Sheet
-from tests.gallery import LONG_NAMES, NAMES
+from tests.gallery import LONG_NAMES, NAMES, private
 from tests.render.test_edo import RULES, _strict, finished, game
 
 __all__ = ["_strict"]
@@ -431,7 +431,7 @@ def test_no_action_touches_the_number_of_samurai(
 ) -> None:
     view = RULES.view(game(4, 1)[0].state, 0)
     _, width = columns(cards, gutter=24 if cards == 4 else 16)[0]
-    wide, tall = (width - 36) // 2, (card_height(1) - 98) // 2
+    wide, tall = (width - (36 if cards == 4 else 24)) // 2, (card_height(1) - 98) // 2
     numbers = []
     for draw in (action, lambda *_: symbol("ryo", 1)):
         monkeypatch.setattr("render.edo.pieces.actions.action", draw)
@@ -440,3 +440,15 @@ def test_no_action_touches_the_number_of_samurai(
         x, y, *size = min(page.texts, key=lambda text: text[1])
         numbers.append(page.cut(x, y, x + size[0], y + size[1]).tobytes())
     assert numbers[0] == numbers[1]
+
+
+@pytest.mark.parametrize("language", [one for one in LANGUAGES if one != "el"])
+def test_five_cards_name_their_harvest(language: str) -> None:
+    shot = next(one for one in game(2, 1) if RULES.view(one.state, 0).phase == "plan")
+    view = RULES.view(shot.state, 0)
+    assert view.own is not None
+    pool = replace(view.own.pool, cards=tuple(card.card for card in view.cards)[:5])
+    scene = private(RULES, shot, 0, language, NAMES)
+    with watching() as watch:
+        canvas(replace(scene, view=replace(view, own=replace(view.own, pool=pool))))
+    assert words(language)("edo-do-HARVEST") in {one.text for one in watch.written}

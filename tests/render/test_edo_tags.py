@@ -302,6 +302,7 @@ def test_all_ways_of_a_list_have_one_form() -> None:
         assert len(form) == len(choices)
         begins = {text.split("→")[0] for text in form.values()}
         assert len(begins) == 1, begins
+        assert not any(" →" in text for text in form.values()), "no line begins with an arrow"
 
 
 @SIDES
