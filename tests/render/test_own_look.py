@@ -186,10 +186,11 @@ def test_fields_of_a_ground_keep_their_colours_alone() -> None:
     assert [mask.getpixel((x, 50)) for x in (10, 45, 85, 100, 150)] == [255, 255, 255, 0, 255]
 
 
-def test_no_patch_of_paper_and_no_part_of_a_rim_stays() -> None:
-    """Neither between a covered city and what is beside it nor at the rims of spaces."""
+@pytest.mark.parametrize("seats", [2, 4])
+def test_no_patch_of_paper_and_no_part_of_a_rim_stays(seats: int) -> None:
+    """Neither between a covered city, or Edo, and what is beside it nor at the rims of spaces."""
     rules = GAMES["edo"]
-    view = rules.view(rules.start(4, complete_options(rules.options, {})), None)
+    view = rules.view(rules.start(seats, complete_options(rules.options, {})), None)
     assert isinstance(view, EdoView)
     plan, known = layout(view.side, True), colours("edo")
     ground = table_ground(view.side, spots(view, plan)).convert("RGB")

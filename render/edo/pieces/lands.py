@@ -63,7 +63,6 @@ def disc(kind: str, radius: int) -> Sprite:
     ground = C[GROUNDS[kind]]
     s.ellipse(radius, radius, radius, fill=INK)
     s.ellipse(radius, radius, radius - 3, fill=ground)
-    s.line(arc(radius, radius, radius - 7, radius - 7, 150, 300, 24), mix(ground, IVORY, 0.45), 3)
     FILLS[kind](Unit(s, radius, radius, radius * 0.92))
     return s.sprite(shadow=Shadow(0.2, 3, 2, 3))
 
