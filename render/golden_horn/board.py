@@ -154,7 +154,7 @@ class Board:
         self._code(node, middle + fonts.width(text, style) / 2, base)
         cubes = self.view.ports[MAIN_PORTS.index(node)]
         x, top = spot.x + 12, spot.y + at.quay
-        canvas.note("gh-see-quay", x - 4, top - 4, PORT[0] - 24, self.cube + 8)
+        canvas.note("gh-see-quay", x - 4, top + 4, PORT[0] - 24, self.cube)
         for colour, count in by_colour(cubes):
             lift = self.raised.get((node, colour), 0)
             self.quay[node, colour] = (x, top - lift, count)

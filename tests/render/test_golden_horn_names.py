@@ -21,6 +21,7 @@ from render.kit.frames import shown
 from render.kit.own_look import worn
 from render.kit.panels import chip_width
 from render.kit.watching import watching
+from render.marked import RING
 from render.paint import Anything, canvas
 from render.scene import OwnLook
 from tests.gallery import LONG_NAMES, NAMES, curves, lobby, played, public, sheet
@@ -145,3 +146,12 @@ def test_all_goods_stand_in_the_panel_in_larger_letters() -> None:
         inside = [one.right for one in here if x < one.left < x + wide]
         assert len(inside) >= 9, "name, cards, points and goods"
         assert max(inside) < x + wide - 8
+
+
+def test_the_frame_round_a_quay_leaves_the_name_of_its_port_clear() -> None:
+    """In *What do I see?*: the frame reaches further than its line."""
+    with watching() as watch:
+        page = canvas(public(RULES, played(RULES, 2, 1, {})[20], "fr", NAMES))
+    venice = next(one for one in watch.written if one.text == words("fr")("gh-port-V"))
+    quay = next(one for one in page.notes if one.symbol == "gh-see-quay")
+    assert quay.y - RING > venice.bottom + RING / 2
