@@ -111,8 +111,9 @@ def paint_board(
             canvas.note("edo-see-gate" if space.kind == "gate" else "edo-see-land", *box_of(plan, space))
     if last:
         after(canvas, view, plan)
-        stamps(canvas, begun)
     for space in view.spaces:  # numbers last, so that no piece and no mark hides them
         counts(canvas, plan, space)
     for space, at in produced(plan, view.spaces):
         produce(canvas, space, at)
+    if begun:
+        stamps(canvas, view, plan, begun)

@@ -152,10 +152,10 @@ def produce(canvas: Canvas, space: SpaceView, at: Point) -> None:
 def produced(plan: Layout, spaces: Sequence[SpaceView]) -> Iterator[tuple[SpaceView, Point]]:
     """The resource spaces with the middle of the number of their production, which covers nothing that tells
     pieces apart if there is such a place."""
-    told = [box for space in spaces for box in _told(plan, space)]
+    crests = [box for space in spaces for box in told(plan, space)]
 
     def hidden(spot: Point) -> float:
-        return sum(meet(_round(spot), box) for box in told)
+        return sum(meet(_round(spot), box) for box in crests)
 
     tried = PRODUCED if plan.public else PRODUCED[1:]
     for space in spaces:
@@ -166,7 +166,7 @@ def produced(plan: Layout, spaces: Sequence[SpaceView]) -> Iterator[tuple[SpaceV
             yield space, min(inside, key=hidden)
 
 
-def _told(plan: Layout, space: SpaceView) -> Iterator[Area]:
+def told(plan: Layout, space: SpaceView) -> Iterator[Area]:
     """The crests and numbers of the pieces on a space, and how many of a kind they are."""
     half = plan.piece
     for stand, (x, y) in spots(plan, space):

@@ -6,12 +6,13 @@ from __future__ import annotations
 import math
 from collections import deque
 from collections.abc import Sequence
+from itertools import product
 from typing import Final
 
 from bot.games.edo.marks import Mark
 from bot.games.edo.view import EdoView, SpaceView
 from render.edo.boxes import Box, box_of
-from render.edo.crowds import crowd, find, places
+from render.edo.crowds import crowd, find, places, told
 from render.edo.layout import Layout
 from render.edo.story import turns
 from render.edo.theme import LOOK
@@ -25,6 +26,8 @@ WAYS: Final = 5
 MOVES: Final = ("walk", "merchant", "ride", "ronin")
 OWNER: Final = 34
 """Size of the badge where a way begins."""
+NEAR: Final = sorted(product(range(-168, 169, 12), range(-60, 61, 12)), key=lambda step: math.hypot(*step))
+"""From the place of a stamp to others that are tried, the nearest first."""
 BRACKET: Final = 5
 """The gap between a piece and its bracket."""
 CLEAR: Final = 14
@@ -115,10 +118,13 @@ def ghost(canvas: Canvas, plan: Layout, at: Point) -> None:
     canvas.put(marks.ghost(2 * half, 2 * half, half), at[0] - half, at[1] - half)
 
 
-def stamps(canvas: Canvas, begun: Stamps) -> None:
-    """Show whose ways these are, above the pieces."""
-    for turn, (x, y) in begun:
-        begin_way(canvas, LOOK, turn, x, y, OWNER)
+def stamps(canvas: Canvas, view: EdoView, plan: Layout, begun: Stamps) -> None:
+    """Show once for each place and turn whose ways begin there, clear of what tells pieces apart, of numbers
+    and of the panels."""
+    crests = [area for space in view.spaces for area in told(plan, space)]
+    taken = ((plan.width, 0, canvas.width, canvas.height), *canvas.texts, *crests)
+    for turn, (x, y) in dict.fromkeys(begun):
+        begin_way(canvas, LOOK, turn, x, y, OWNER, NEAR, taken)
 
 
 def way(plan: Layout, spaces: list[SpaceView], start: Point, box: Box) -> list[Point]:

@@ -9,7 +9,7 @@ from bot.games.edo.marks import Mark, whole
 from bot.games.edo.view import EdoView
 from render.edo import seat_changes
 from render.edo.boxes import sites_of, strip
-from render.edo.crowds import crowd
+from render.edo.crowds import crowd, told
 from render.edo.crowds import places as places_of
 from render.edo.layout import layout
 from render.edo.pieces.goods import symbol
@@ -262,3 +262,29 @@ def test_who_was_withdrawn_hides_nobody_who_is_still_there(seats: int, ronin: tu
         for x, y in places_of(plan, here, len(ronin)):
             area = (round(x) - 14, round(y) - 14, round(x) + 14, round(y) + 14)
             assert made.crop(area).tobytes() == plain.crop(area).tobytes(), space.code
+
+
+@pytest.mark.parametrize("seats", [2, 5])
+def test_stamps_hide_no_crest_and_no_income_and_are_on_the_map(seats: int) -> None:
+    """Where three seats have left those who stay; two ways of one turn from one place have one stamp."""
+    view = _view(seats)
+    plan = layout(view.side, True)
+    for space in view.spaces:
+        if space.kind not in ("forest", "city") or space.covered:
+            continue
+        samurai = (2, 1) + (1,) * (seats - 2)
+        spaces = tuple(
+            replace(one, samurai=samurai) if one.code == space.code else one for one in view.spaces
+        )
+        gone = tuple(Mark("walk", seat, space.code, space.roads[0]) for seat in (0, 0, 1))
+        after = replace(view, spaces=spaces)
+        before, made = (
+            canvas(Scene(game="edo", view=one, language="en", names=NAMES[:seats]))
+            for one in (after, replace(after, marks=gone))
+        )
+        areas = [stamp.area for stamp in made.stamps if stamp.area[1] > plan.top]
+        assert len(areas) == 2, space.code
+        shown = [*told(plan, replace(space, samurai=samurai)), *before.texts]
+        for area in areas:
+            assert area[0] + area[2] <= plan.width, space.code
+            assert not any(chips.meet(area, one) for one in shown), space.code
