@@ -146,8 +146,8 @@ def _own_panels(view: PyramidsView, w: Words) -> tuple[Box, Box]:
     assert view.viewer is not None
     player = view.players[view.viewer]
     own = score.Account(view, player, player.sheet)
-    points, line = parts.points(w, player.points), rule(PAPER.hair)
     room = ROOM - BOXES - 3 * PAD[0]
+    points, line = parts.points(w, player.points, room / 2), rule(PAPER.hair)
     title = Lines(w("py-pic-finished"), NAME, room / 2 - points.width, 1)
     done = row(*[own.finished(colour, 96, FIGURE) for colour in COLOURS], gap=APART)
     sheet = row(

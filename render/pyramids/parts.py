@@ -12,12 +12,13 @@ from bot.text import Words, minus
 from render.kit import fonts, panels
 from render.kit.canvas import Canvas
 from render.kit.flow import Drawn, Line, column
-from render.kit.fonts import BODY, FIGURE, NAME, TITLE, Style
+from render.kit.fonts import BODY, FIGURE, NAME, TITLE, Style, sizes_from
 from render.kit.frames import BADGE, MARGIN, WIDTH, Pill, pill, title
 from render.kit.palette import FADED
 from render.kit.pill import SAY
 from render.kit.seat_panel import figure
 from render.kit.seats import leading
+from render.kit.text import fit
 from render.pyramids.pieces.torches import torch, torch_disc
 from render.pyramids.pieces.wall import sun
 from render.pyramids.theme import LOOK
@@ -94,9 +95,9 @@ def skull_value(view: PyramidsView, skulls: int) -> int:
     return view.skull_values[skulls - 1] if skulls else 0
 
 
-def points(w: Words, value: int) -> Line:
+def points(w: Words, value: int, room: float) -> Line:
     """The points so far, and what they are."""
-    text, style = w("py-pic-points", points=value), Style(PRIVATE, 600)
+    text, style = fit(w("py-pic-points", points=value), Style(PRIVATE, 600), room, sizes_from(PRIVATE, 22))
 
     def label(canvas: Canvas, x: float, middle: float) -> None:
         canvas.middle(x, middle, text, style, FADED)

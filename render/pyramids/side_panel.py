@@ -140,10 +140,10 @@ def _own_score(view: PyramidsView, w: Words, room: float, before: bool) -> Line:
     own = score.Account(view, player, sheet)
     gems = row(own.gem("R", 42, 38), own.gem("G", 42, 38), gap=2 * GAP)
     done = row(*[own.finished(colour, 40, POINTS) for colour in COLOURS])
-    points = parts.points(w, total)
     upper = column(gems, own.skulls(42, room), gap=10)
     torches = own.torches(42)
     left = column(torches, done, gap=12)
+    points = parts.points(w, total, room - left.width - GAP)
     plates = own.plates(92, 42) if player.boxes else []
     return column(upper, row(left, Gap(), points), row(*plates), gap=10)
 

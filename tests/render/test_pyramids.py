@@ -22,8 +22,10 @@ from render.kit import answers, chips
 from render.kit.canvas import Area, Canvas
 from render.kit.chips import meet
 from render.kit.fonts import Style
-from render.kit.frames import flat, shown
+from render.kit.frames import MARGIN, WIDTH, flat, shown
+from render.kit.own_look import worn
 from render.kit.shapes import edges
+from render.kit.watching import watching
 from render.paint import alt_text, board_text, canvas, paint
 from render.pyramids import choices, draft, parts, score, turn_page
 from render.pyramids.gains import gains
@@ -31,9 +33,9 @@ from render.pyramids.pieces import cards, small_cards
 from render.pyramids.pieces.small_cards import mini
 from render.pyramids.pieces.symbols import DRAWINGS, symbol
 from render.pyramids.seat_panel import CELLS, SEATS, places
-from render.pyramids.side_panel import variants
+from render.pyramids.side_panel import PAD, variants
 from render.pyramids.theme import LOOK, C
-from render.scene import Scene
+from render.scene import OwnLook, Scene
 from tests.gallery import LONG_NAMES, NAMES, Shot, at, play, private, public, questions
 
 RULES = Pyramids()
@@ -367,7 +369,7 @@ def test_the_label_of_points_agrees_with_their_number(written: list[str]) -> Non
     ):  # fmt: skip
         written.clear()
         page = Canvas(flat(400, 300, (255, 255, 255)))
-        parts.points(words(language), points).lay(page, 40, 40, 300, 100)
+        parts.points(words(language), points, 200).lay(page, 40, 40, 300, 100)
         assert label in written
 
 
@@ -443,3 +445,15 @@ def test_pairs_to_keep_are_rows_of_the_list_of_answers() -> None:
     held = [area for area in page.texts if area[1] > page.height - 284]
     assert len(held) >= 3 * len(pairs)
     assert all(left + wide < page.width for left, _, wide, _ in held)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_points_of_the_reader_stay_in_their_panel_in_larger_letters(language: str) -> None:
+    shot = marking(3)[0]
+    seat = waiting(shot)
+    scene = private(RULES, shot, seat, language, NAMES)
+    with watching() as watch, worn("pyramids", OwnLook(large=True)):
+        canvas(scene)
+    points = scene.view_of(PyramidsView).players[seat].points
+    told = next(one for one in watch.written if one.text == words(language)("py-pic-points", points=points))
+    assert told.right < WIDTH - MARGIN - PAD[0] + 4
