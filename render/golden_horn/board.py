@@ -35,8 +35,8 @@ PITCH: Final = 44
 """Distance of the cubes on a quay with room for nine."""
 TRADED: Final = 162
 """Room for chips at both sides of the name of a port that has no sky."""
-CODED: Final = 100
-"""The same for its letter, if there are no chips."""
+APART: Final = 6
+"""Between the name and its letter in the corner, if there are no chips."""
 INSET: Final = 19
 CODE_BASE: Final = 46
 """The place of this letter, from the edge and the top of the port."""
@@ -141,7 +141,8 @@ class Board:
         at = self.tier(node)
         if at != TIERS[0]:
             canvas.put(port(node, *PORT, at), spot.x, spot.y)
-        beside = 40 if at == TIERS[0] else TRADED if self._traded(node) else CODED
+        coded = 2 * (INSET + fonts.width(node, CODE) + APART)
+        beside = 40 if at == TIERS[0] else TRADED if self._traded(node) else coded
         behind = BEHIND + fonts.width(node, CODE) if len(self._traded(node)) > 1 else 0
         name = words(f"gh-port-{node}")
         text, style = fit(name, PORT_STYLE, PORT[0] - beside - behind, (42, 38, 34))

@@ -67,6 +67,17 @@ def test_every_picture_says_the_crests_that_were_chosen() -> None:
         assert not any(text.startswith(("Shield", "Disc")) for text in texts), (kind, texts)
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_letter_of_a_full_port_is_apart_from_its_name_in_larger_letters(language: str) -> None:
+    shot = played(RULES, 4, 1, {})[0]
+    with watching() as watch, worn("golden_horn", OwnLook(large=True)):
+        canvas(public(RULES, shot, language, NAMES))
+    texts = [one for one in watch.written if one.top < PORT[1]]
+    name = next(one for one in texts if one.text == words(language)("gh-port-C"))
+    code = next(one for one in texts if one.text == "C")
+    assert name.right + 4 < code.left
+
+
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_each_port_has_the_letter_by_which_panels_name_it(seats: int) -> None:
     """In every language, beside its name and on no other text, also where cubes both went and came."""
