@@ -70,7 +70,7 @@ def _cards(held: Sequence[tuple[str, int]], form: tuple[int, bool]) -> Box:
 def _card(card: Sprite, count: int, canvas: Canvas, x: float, middle: float) -> None:
     canvas.put(card, x, middle - card.height / 2)
     if count > 1:
-        panels.chip(canvas, x + card.width / 2, middle + card.height / 2 - 18, f"×{count}", 30, True)
+        panels.chip(canvas, x + card.width - 26, middle - card.height / 2 + 10, f"×{count}", 30, True)
 
 
 def _costs(view: View, w: Words) -> Box:

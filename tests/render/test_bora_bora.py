@@ -971,3 +971,15 @@ def test_larger_letters_leave_progress_beside_its_task(seats: int, games: dict[i
     first, wide = LEFT + 12 + ledger.NAMES + ledger.AFTER, ledger._own_width(scene.view)  # type: ignore[arg-type]
     for one in needs:
         assert one.right <= first + wide * (1 + (one.left - first) // wide)
+
+
+def test_how_many_cards_of_a_god_there_are_does_not_hide_what_it_does(
+    games: dict[int, list[Shot]], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    shot = at(games[4], 0.5)
+    view = RULES.view(shot.state, 0)
+    page, places = Canvas(Image.new("RGB", (1600, 400))), list[float]()
+    monkeypatch.setattr(panels, "chip", lambda page, x, y, *more: places.append(y))
+    own_hand.strip(page, replace(view, hand=(1, 2, 0, 3, 0)), words("en"), (0, 100, 940, 160))
+    assert len(places) == 2
+    assert max(places) < 100 + 160 / 2
