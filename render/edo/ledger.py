@@ -60,6 +60,8 @@ FORMS: Final = ((True, 34), (False, 34), (False, 26))
 SITE: Final = 34
 OFFER: Final = 34
 """Size of the numbers of a merchant's offer."""
+OFFERS: Final = 225
+"""The least room for its offers."""
 ABOVE: Final = 12
 """Between two things of a panel that stand below each other."""
 THING: Final = (38, 19)
@@ -160,7 +162,8 @@ def _stopped(canvas: Canvas, area: Area) -> None:
 
 
 def _merchant(view: EdoView, w: Words) -> Box:
-    """Both merchant cards: the merchant marks the one of this round, an arrow the next one."""
+    """Both merchant cards: the merchant marks the one of this round, an arrow the next one. Without room for
+    their offers side by side they stand below each other, without words."""
     after, figure = coming(view), Art(people.merchant(25, False))
     heading, now = Text(w("edo-pic-merchant"), NAME.at(34)), Text(w("edo-pic-now"), LABEL.usual, FADED)
     left = column(
@@ -168,18 +171,22 @@ def _merchant(view: EdoView, w: Words) -> Box:
         _offers(view, view.current),
         grow=1,
     )
+    low: list[Box] = [row(figure, _offers(view, view.current)), rule(PAPER.hair)]
     if after is None:
         last = w("edo-pic-last-card")
         right: Box = Fitted(
             lambda room: Lines(last, CODE, room, 4, (CODE.size,), C["persimmon_edge"]), (280, 220, 160)
         )
+        low.append(right)
     else:
         sign = row(Art(coming_sign(36)), Text(w("edo-pic-next"), LABEL.usual, FADED), gap=ABOVE)
         count = Text(str(view.stack), FIGURE, FADED)
         rest = ((Text(w("edo-pic-left", count=view.stack), LABEL, FADED),), (Art(pile()), count), (count,))
         heads = Fitted(lambda told: row(sign, Gap(), *told), rest, height=50)
         right = column(heads, _offers(view, after), grow=1)
-    return titled("", row(left, bar(PAPER.hair), right, gap=ABOVE, grow=1))
+        low.append(row(Art(coming_sign(36)), _offers(view, after), count, gap=4))
+    beside = row(left, bar(PAPER.hair), right, gap=ABOVE, grow=1)
+    return titled("", Fitted(lambda form: form, (beside, column(*low, gap=ABOVE, grow=1)), 0, beside.height))
 
 
 def _offers(view: EdoView, card: MerchantView | None) -> Box:
@@ -190,7 +197,7 @@ def _offers(view: EdoView, card: MerchantView | None) -> Box:
         x, y, width, height = area
         offers(canvas, x, y + height / 2, card, view.printed.trade, width, OFFER, round(min(56, height / 2)))
 
-    return Field(draw, height=2 * OFFER + 2 * ABOVE)
+    return Field(draw, OFFERS, 2 * OFFER + 2 * ABOVE)
 
 
 def _supply(view: EdoView, w: Words) -> Box:

@@ -452,3 +452,22 @@ def test_five_cards_name_their_harvest(language: str) -> None:
     with watching() as watch:
         canvas(replace(scene, view=replace(view, own=replace(view.own, pool=pool))))
     assert words(language)("edo-do-HARVEST") in {one.text for one in watch.written}
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_offers_of_merchants_have_room_on_the_tables(seats: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Also four goods for a point, beside the incomes of five."""
+    rooms = list[float]()
+    monkeypatch.setattr("render.edo.ledger.offers", lambda *given: rooms.append(given[5]))
+    view = RULES.view(game(seats, 1)[5].state, None)
+    owners = tuple((seat, 1) for seat in range(seats))
+    spaces = tuple(
+        one if one.city is None else replace(one, city=replace(one.city, weights=owners))
+        for one in view.spaces
+    )
+    scene = Scene(
+        game=GAME, view=replace(view, spaces=spaces), language="el", names=NAMES[:seats], ledger=True
+    )
+    canvas(scene)
+    assert rooms
+    assert min(rooms) >= 200
