@@ -19,6 +19,7 @@ from render.edo.theme import LOOK
 from render.kit import marks
 from render.kit.canvas import Canvas
 from render.kit.change_strip import Turn, begin_way
+from render.kit.chips import meet
 from render.kit.shapes import Point, resampled
 
 WAYS: Final = 5
@@ -124,7 +125,8 @@ def stamps(canvas: Canvas, view: EdoView, plan: Layout, begun: Stamps) -> None:
     crests = [area for space in view.spaces for area in told(plan, space)]
     taken = ((plan.width, 0, canvas.width, canvas.height), *canvas.texts, *crests)
     for turn, (x, y) in dict.fromkeys(begun):
-        begin_way(canvas, LOOK, turn, x, y, OWNER, NEAR, taken)
+        near = [area for area in taken if meet(area, (x - 240, y - 90, 480, 180))]
+        begin_way(canvas, LOOK, turn, x, y, OWNER, NEAR, near)
 
 
 def way(plan: Layout, spaces: list[SpaceView], start: Point, box: Box) -> list[Point]:
