@@ -267,7 +267,8 @@ def done_page(
     if played.may_undo:
         row.append(Button(press("undo", brief.match, played.turn_token), words("button-undo")))
     lines = [match_line(words, brief), done_text(words, played), *_paused_lines(words, brief)]
-    lines += plan_lines(words, brief, replace(planned, note=""))
+    if planned.kind:
+        lines += plan_lines(words, brief, replace(planned, note=""))
     lines += stop_lines(words, brief, moments)
     return Page(texts=("\n".join(lines),), rows=(*stop_rows(words, brief, moments), tuple(row)))
 
