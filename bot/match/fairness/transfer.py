@@ -37,7 +37,7 @@ from bot.match.fairness.verify import Proven
 from bot.match.hosting.settings import must_allow_place
 from bot.match.outbox.messages import Board, FinalBoard
 from bot.match.outbox.purposes import News
-from bot.match.running.clocks import people_of, turns
+from bot.match.running.clocks import known_of, turns
 from bot.match.timing import clock as clocks
 from bot.match.timing.clock import read_time_control, written
 from bot.store import due, guilds, matches, outbox, people, plans, proposals, steps
@@ -289,7 +289,7 @@ async def _go_on_here(tx: Tx, proven: Proven) -> None:
     """A running match: whoever must act has a new turn token, with a whole turn's time."""
     match, state, now = tx.match, proven.state, tx.now
     to_act = match.rules.to_act(state)
-    known = await people_of(tx, (seat.user for seat in match.seats))
+    known = await known_of(tx.db, (seat.user for seat in match.seats))
     times = await turns(tx, known, actor=None, to_act=to_act, new=to_act)
     begun = [
         matches.TurnValues(seat.seat, 1, True, now, times.get(seat.seat, seat.clock))

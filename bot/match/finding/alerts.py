@@ -17,7 +17,7 @@ from bot.match.finding.speeds import SPEEDS, speed_of
 from bot.match.hosting.publicity import may_be_listed
 from bot.match.hosting.settings import guild_settings
 from bot.match.outbox.purposes import Alert
-from bot.match.running.clocks import NOTHING, people_of
+from bot.match.running.clocks import NOTHING, known_of
 from bot.match.timing.clock import MINUTE, read_time_control
 from bot.match.timing.person_settings import calm_until
 from bot.store import due, finding
@@ -90,7 +90,7 @@ async def announce(tx: Tx, _: Seat) -> None:
     elsewhere = may_be_listed(row, settings, here=False)
     wanting = await finding.wanting(tx.db, row, speed_of(time_control), elsewhere=elsewhere)
     users = [user for user in wanting if tx.match.seat_of(user) is None]
-    known = await people_of(tx, users[: 4 * AT_ONCE])
+    known = await known_of(tx.db, users[: 4 * AT_ONCE])
     calm = {user: calm_until(*known.get(user, NOTHING), tx.now) for user in users[: 4 * AT_ONCE]}
     now = [user for user, at in calm.items() if at <= tx.now]
     opened = fact("table-opened", game=Term(f"{tx.match.rules.prefix}-title"), match=row.id, seats=row.seats)

@@ -14,7 +14,7 @@ from bot.match.engine.models import Person
 from bot.match.errors import BadSetting
 from bot.match.people.digest import next_digest
 from bot.match.people.typed import quiet_hours, read_time, read_zone, vacation
-from bot.match.running.clocks import counted_vacation, people_of, set_clocks
+from bot.match.running.clocks import counted_vacation, known_of, set_clocks
 from bot.match.timing import clock as clocks
 from bot.match.timing.clock import DAY, Span, merged, read_clock, read_time_control
 from bot.match.timing.person_settings import PersonSettings, read_person_settings
@@ -172,7 +172,7 @@ class People:
         seat = tx.match.seat_of(user)
         if seat is None or not seat.awaited or seat.autopilot:
             return
-        known = await people_of(tx, [user])
+        known = await known_of(tx.db, [user])
         time_control = read_time_control(tx.match.row.time_control)
         before, started = read_clock(seat.clock), tx.match.row.started_at or tx.now
         clock = clocks.leave(before, counted_vacation(time_control, known[user][1], started))

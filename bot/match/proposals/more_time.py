@@ -12,7 +12,7 @@ from bot.match.changing.transaction import Tx
 from bot.match.errors import BadTimeControl, NobodyToAsk, NoClock
 from bot.match.outbox.purposes import Reminder
 from bot.match.proposals.proposal import Proposal
-from bot.match.running.clocks import people_of, set_clocks
+from bot.match.running.clocks import known_of, set_clocks
 from bot.match.running.presence import nobody_to_ask, withdraw_offer
 from bot.match.timing import clock as clocks
 from bot.match.timing.clock import DAY, HOUR, amount_fact, read_clock
@@ -67,7 +67,7 @@ class MoreTime(Proposal, frozen=True):
         await withdraw_offer(tx, proposals.ABSENT, seat.seat)
         now = min(tx.now, tx.match.row.paused_at or tx.now)  # what a pause takes is nobody's
         clock = clocks.extend(read_clock(seat.clock), self.value, now)
-        await set_clocks(tx, {seat.seat: clock}, await people_of(tx, [seat.user]))
+        await set_clocks(tx, {seat.seat: clock}, await known_of(tx.db, [seat.user]))
         extended = fact("table-extended", who=Who(seat.seat), until=clock.deadline or 0)
         async with tx.enqueue() as out:
             await out.call_off(self.about)

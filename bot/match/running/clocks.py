@@ -62,42 +62,40 @@ async def turns(
     time_control, pause = read_time_control(match.row.time_control), match.row.paused_at
     begins = [seat for seat in match.seats if seat.seat in to_act and (seat.seat in new or not seat.awaited)]
     ends = [seat for seat in match.seats if seat.awaited and (seat.seat not in to_act or seat.seat in new)]
-    automatic = [seat_row.seat for seat_row in (*begins, *ends) if bot_moves(seat_row)]
+    automatic = [seat.seat for seat in (*begins, *ends) if bot_moves(seat)]
     if automatic:
-        moments = [(seat_row.seat, now) for seat_row in begins if bot_moves(seat_row)]
-        await due.replan(tx.db, match.id, due.AUTOPILOT, [(seat, None) for seat in automatic])
+        moments = [(seat.seat, now) for seat in begins if bot_moves(seat)]
+        await due.replan(tx.db, match.id, due.AUTOPILOT, [(number, None) for number in automatic])
         await due.replan(tx.db, match.id, due.AUTOPILOT, moments)
         tx.then.append(tx.context.turns.set)
-    begins = [seat_row for seat_row in begins if not bot_moves(seat_row)]
-    ends = [seat_row for seat_row in ends if seat_row.computer is None]
-    own_turn = [seat_row for seat_row in ends if seat_row.seat == actor]
-    rows = [
-        turn_of(tx, seat_row, read_clock(seat_row.clock), known.get(seat_row.user or 0, NOTHING))
-        for seat_row in own_turn
-    ]
-    if counted := [turn_row for turn_row in rows if turn_row is not None]:
-        await steps.add_turns(tx.db, counted)
+    begins = [seat for seat in begins if not bot_moves(seat)]
+    ends = [seat for seat in ends if seat.computer is None]
     changed: dict[Seat, Clock] = {}
-    for seat_row in ends:
-        clock = read_clock(seat_row.clock)
-        own = seat_row.seat == actor
-        changed[seat_row.seat] = clocks.end(clock, min(now, pause or now)) if own else clocks.never(clock)
-    for one in begins:
-        last = changed.get(one.seat) or read_clock(one.clock)
-        person, vacations = known.get(one.user or 0, NOTHING)
-        if one.seat == actor and one.seat not in new:
-            away = counted_vacation(time_control, vacations, match.row.started_at or now)
-            changed[one.seat] = clocks.again(last, now, away)
-            await steps.drop_last_turn(tx.db, match.id, one.seat)
+    for seat in ends:
+        clock = read_clock(seat.clock)
+        if seat.seat != actor:
+            changed[seat.seat] = clocks.never(clock)
+            continue
+        changed[seat.seat] = clocks.end(clock, min(now, pause or now))
+        turn = turn_of(tx, seat, clock, known.get(seat.user or 0, NOTHING))
+        if turn is not None:
+            await steps.add_turns(tx.db, [turn])
+    for seat in begins:
+        last = changed.get(seat.seat) or read_clock(seat.clock)
+        person = known.get(seat.user or 0, NOTHING)
+        if seat.seat == actor and seat.seat not in new:
+            away = counted_vacation(time_control, person[1], match.row.started_at or now)
+            changed[seat.seat] = clocks.again(last, now, away)
+            await steps.drop_last_turn(tx.db, match.id, seat.seat)
         else:
-            changed[one.seat] = _begun(tx, last, time_control, (person, vacations), now)
+            changed[seat.seat] = _begun(tx, last, time_control, person, now)
     return await _plan_looks(tx, changed, known)
 
 
 async def restart(tx: Tx, seat: SeatRow, user: int | None) -> None:
     """A person plays this seat from now on, with a whole turn's time if the seat must act."""
     time_control = read_time_control(tx.match.row.time_control)
-    known = await people_of(tx, [user])
+    known = await known_of(tx.db, [user])
     last = read_clock(seat.clock) if user == seat.user else Clock()
     clock = clocks.end(last, tx.now)
     if seat.awaited:
@@ -108,7 +106,7 @@ async def restart(tx: Tx, seat: SeatRow, user: int | None) -> None:
 async def change_control(tx: Tx, old: TimeControl, new: TimeControl) -> None:
     """The match has another time control from now on: whoever must act has a whole turn's time."""
     fresh = (old.clock, old.reserve) != (new.clock, new.reserve)
-    known = await people_of(tx, (seat.user for seat in tx.match.seats), vacations=new.counts_vacations)
+    known = await known_of(tx.db, (seat.user for seat in tx.match.seats), vacations=new.counts_vacations)
     changed: dict[Seat, Clock] = {}
     for seat in tx.match.seats:
         if bot_moves(seat) or seat.clock is None:
@@ -128,13 +126,11 @@ async def start_missing(tx: Tx) -> None:
         return
     await tx.change()
     time_control = read_time_control(tx.match.row.time_control)
-    known = await people_of(tx, (seat_row.user for seat_row in bare), vacations=time_control.counts_vacations)
+    known = await known_of(tx.db, (seat.user for seat in bare), vacations=time_control.counts_vacations)
     changed = {}
-    for seat_row in bare:
-        since = min(seat_row.awaited_since or tx.now, tx.now)
-        changed[seat_row.seat] = _begun(
-            tx, Clock(), time_control, known.get(seat_row.user or 0, NOTHING), since
-        )
+    for seat in bare:
+        since = min(seat.awaited_since or tx.now, tx.now)
+        changed[seat.seat] = _begun(tx, Clock(), time_control, known.get(seat.user or 0, NOTHING), since)
     await set_clocks(tx, changed, known)
 
 
@@ -194,11 +190,6 @@ async def _plan_looks(
     return {seat: clock.written() for seat, clock in changed.items()}
 
 
-async def people_of(tx: Tx, users: Iterable[int | None], *, vacations: bool = True) -> dict[int, Known]:
-    """What is known of these persons."""
-    return await known_of(tx.db, users, vacations=vacations)
-
-
 async def known_of(
     db: AsyncConnection, users: Iterable[int | None], *, vacations: bool = True
 ) -> dict[int, Known]:
@@ -223,9 +214,7 @@ def counted_vacation(time_control: TimeControl, vacations: Sequence[Span], start
     return first_of(vacations, started, time_control.vacation * DAY) if time_control.vacation else ()
 
 
-def turn_of(
-    tx: Tx, seat: SeatRow, clock: Clock, person: tuple[PersonSettings, tuple[Span, ...]]
-) -> TurnRow | None:
+def turn_of(tx: Tx, seat: SeatRow, clock: Clock, person: Known) -> TurnRow | None:
     """The turn that a seat ends now; None: no time was counted for it."""
     if seat.autopilot:
         return TurnRow(match=tx.match.id, seat=seat.seat, user=None, at=tx.now, took=0, late=False)

@@ -10,7 +10,7 @@ from bot.match.changing.transaction import Tx
 from bot.match.engine.rows import Match, bot_moves
 from bot.match.outbox.purposes import offers
 from bot.match.running import clocks
-from bot.match.running.clocks import people_of, set_clocks
+from bot.match.running.clocks import known_of, set_clocks
 from bot.match.timing.clock import Clock, read_clock, stop
 from bot.store import SeatRow, due, proposals
 
@@ -95,7 +95,7 @@ async def go_on(tx: Tx, paused: int) -> None:
         if bot_moves(seat) and seat.awaited:
             await due.schedule(tx.db, tx.match.id, due.AUTOPILOT, seat.seat, tx.now)
             tx.then.append(tx.context.turns.set)
-    known = await people_of(tx, (seat.user for seat in tx.match.seats))
+    known = await known_of(tx.db, (seat.user for seat in tx.match.seats))
     await set_clocks(tx, changed, known, paused=False)
     async with tx.enqueue() as out:
         out.notice(fact("table-goes-on"))

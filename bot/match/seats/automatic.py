@@ -30,7 +30,7 @@ from bot.match.outbox.purposes import News
 from bot.match.play import service as play
 from bot.match.proposals import machine
 from bot.match.running import presence
-from bot.match.running.clocks import people_of, turn_of
+from bot.match.running.clocks import known_of, turn_of
 from bot.match.timing import clock as clocks
 from bot.match.timing.clock import read_clock
 from bot.runtime.tasks import end
@@ -166,7 +166,7 @@ def _to_play(match: Match, number: int) -> SeatRow | None:
 async def note_late(tx: Tx, seat: SeatRow) -> None:
     """A turn that its person did not take in time counts for the person's reliability."""
     if seat.user is not None and seat.awaited and not seat.autopilot:
-        known = await people_of(tx, [seat.user])
+        known = await known_of(tx.db, [seat.user])
         turn = turn_of(tx, seat, read_clock(seat.clock), known[seat.user])
         await steps.add_turns(tx.db, [turn] if turn is not None and turn.late else [])
 

@@ -9,7 +9,7 @@ from bot.match.changing.transaction import Tx
 from bot.match.engine.rows import bot_moves
 from bot.match.outbox.purposes import Reminder
 from bot.match.proposals import machine
-from bot.match.running.clocks import NOTHING, Known, next_reminder, people_of, set_clocks
+from bot.match.running.clocks import NOTHING, Known, known_of, next_reminder, set_clocks
 from bot.match.seats import automatic
 from bot.match.timing.clock import Clock, read_clock, read_time_control
 from bot.match.timing.person_settings import calm_until
@@ -25,7 +25,7 @@ async def look_at_turn(tx: Tx, number: Seat) -> None:
     if match.row.paused_at is not None:
         return  # planned again when the match goes on
     clock = read_clock(seat.clock)
-    persons = await people_of(tx, [seat.user])
+    persons = await known_of(tx.db, [seat.user])
     known = persons.get(seat.user or 0, NOTHING)
     await tx.change()
     if clock.deadline is not None and not clock.out and tx.now >= clock.deadline:
@@ -58,7 +58,7 @@ def _patience_is_over(clock: Clock, now: int) -> bool:
 
 async def _remind(tx: Tx, seat: SeatRow, user: int, clock: Clock) -> None:
     person = await people.find(tx.db, user)
-    by = (await people_of(tx, [user], vacations=False))[user][0].by
+    by = (await known_of(tx.db, [user], vacations=False))[user][0].by
     closed = person is not None and person.dm_closed_at is not None
     direct = tx.match.row.place_lost or ((by == "dm" or seat.visitor) and not closed)
     away = await events.channel_of(tx.db, tx.match.id, user) if seat.visitor else None
