@@ -99,8 +99,10 @@ async def set_note(db: AsyncConnection, match: int, user: int, text: str) -> Non
         await db.execute(delete(private_notes).filter_by(match=match, user=user))
 
 
-async def save_draft(db: AsyncConnection, match: int, seat: int, turn_token: int, moves: str) -> None:
-    await upsert(db, drafts, match=match, seat=seat, turn_token=turn_token, moves=moves)
+async def save_draft(
+    db: AsyncConnection, match: int, seat: int, turn_token: int, moves: Sequence[str]
+) -> None:
+    await upsert(db, drafts, match=match, seat=seat, turn_token=turn_token, moves=as_text(moves))
 
 
 async def drop_draft(db: AsyncConnection, match: int, seat: int | None = None) -> None:
@@ -109,8 +111,8 @@ async def drop_draft(db: AsyncConnection, match: int, seat: int | None = None) -
     await db.execute(statement if seat is None else statement.where(drafts.c.seat == seat))
 
 
-async def draft(db: AsyncConnection, match: int, seat: int) -> tuple[int, str] | None:
-    """A draft: the turn token for which it was made, and its text."""
-    statement = select(drafts.c.turn_token, drafts.c.moves).filter_by(match=match, seat=seat)
-    row = (await db.execute(statement)).first()
-    return None if row is None else (int(row.turn_token), str(row.moves))
+async def draft(db: AsyncConnection, match: int, seat: int, turn_token: int) -> tuple[str, ...]:
+    """The draft of a turn; () when there is none, or it is of another turn."""
+    statement = select(drafts.c.moves).filter_by(match=match, seat=seat, turn_token=turn_token)
+    moves = (await db.execute(statement)).scalar_one_or_none()
+    return () if moves is None else msgspec.json.decode(moves, type=tuple[str, ...])

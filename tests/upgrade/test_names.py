@@ -106,7 +106,7 @@ async def test_the_new_names_have_the_old_values(database_url: str) -> None:
         )
         (seat,) = await matches.seats_of(db, 7)
         assert (seat.turn_token, seat.autopilot) == (12, True)
-        assert await plans.draft(db, 7, 1) == (12, '["x"]')
+        assert await plans.draft(db, 7, 1, 12) == ("x",)
         assert await proposals.of_match(db, 7) == [
             proposals.ProposalRow(proposals.ASSIGNED, 0, 99, 0, ()),
             proposals.ProposalRow(proposals.MORE_TIME, 1, 3, 4, (0,)),

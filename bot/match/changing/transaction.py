@@ -148,9 +148,9 @@ class Tx:
             rows = await self.context.positions.rows(db, self.match)
             return rows, await self.context.positions.replay(db, self.match)
 
-    def running_seat(self, user: int) -> SeatRow:
-        """Raises NotStarted, MatchOver, NotSeated."""
-        return self.match.running_seat(user)
+    def running_seat(self, user: int, expected: int | None = None) -> SeatRow:
+        """As `Match.running_seat`."""
+        return self.match.running_seat(user, expected)
 
 
 class Scope(NamedTuple):

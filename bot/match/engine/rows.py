@@ -15,7 +15,7 @@ from bot.core import AnyRules, Seat, Who, rules_of
 from bot.core.chance import commitment
 from bot.core.components import DataError
 from bot.match.engine.models import OVER, BoardOption, Brief, MatchState, Place, Player
-from bot.match.errors import Broken, HandedOver, MatchOver, NotHost, NotSeated, NotStarted, UnknownMatch
+from bot.match.errors import Broken, HandedOver, Late, MatchOver, NotHost, NotSeated, NotStarted, UnknownMatch
 from bot.match.timing.clock import read_clock, read_time_control, reserve_left
 from bot.store import MatchRow, SeatRow, components, matches, results
 
@@ -148,12 +148,18 @@ class Match(msgspec.Struct, frozen=True):
         if self.row.started_at is None:
             raise NotStarted
 
-    def running_seat(self, user: int) -> SeatRow:
-        """The seat of a person who wants to act. Raises NotStarted, MatchOver, NotSeated."""
+    def running_seat(self, user: int, expected: int | None = None) -> SeatRow:
+        """The seat of a person who wants to act. Raises NotStarted, MatchOver, NotSeated, Late.
+
+        Args:
+            expected: the turn token that the page or button was made for; None: typed.
+        """
         self.must_run()
         seat = self.seat_of(user)
         if seat is None:
             raise NotSeated
+        if expected not in (None, seat.turn_token):
+            raise Late
         return seat
 
     def must_host(self, user: int) -> None:

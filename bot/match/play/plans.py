@@ -19,7 +19,7 @@ from bot.match.engine.models import Played, PlayedTurn
 from bot.match.engine.moments import moments
 from bot.match.engine.replay import ITSELF, ORDERED
 from bot.match.engine.rows import Match, bot_moves
-from bot.match.errors import Late, NoMoment, NoPlan, NothingToTry, NotSeated, UserError
+from bot.match.errors import NoMoment, NoPlan, NothingToTry, NotSeated, UserError
 from bot.match.outbox.messages import Board
 from bot.match.play.planned import Planned, Taken, Trial
 from bot.match.play.service import commit, resolve, told
@@ -28,7 +28,6 @@ from bot.match.running import orders
 from bot.match.running.orders import as_said, asks_all, coming, said_in
 from bot.store import SeatRow, due, plans
 from bot.store.due import DueRow
-from bot.store.engine import as_text
 from bot.store.plans import PlanRow
 
 LONGEST_NOTE: Final = 500
@@ -87,8 +86,7 @@ class Plans:
         if await self._has_sealed(tx.db, tx.match, seat):
             state = await self.context.positions.state(tx.db, tx.match)
             back = next(iter(tx.match.rules.moves(state, seat.seat)))
-            text = as_text((str(back), *moves))
-            await plans.save_draft(tx.db, match_id, seat.seat, seat.turn_token, text)
+            await plans.save_draft(tx.db, match_id, seat.seat, seat.turn_token, (str(back), *moves))
             return
         if seat.awaited:
             await plans.drop_draft(tx.db, match_id, seat.seat)
@@ -122,9 +120,7 @@ class Plans:
 
         Raises: as `Play.submit`; NoPlan: it is no answer that can be repeated.
         """
-        seat, state = tx.running_seat(user), await tx.state()
-        if expected != seat.turn_token:
-            raise Late
+        seat, state = tx.running_seat(user, expected), await tx.state()
         if not may_repeat(tx.match, moves):
             raise NoPlan
         basis = orders.digest(tx.match.rules, state, seat.seat)
@@ -161,8 +157,7 @@ class Plans:
         await tx.write()
         await plans.drop(tx.db, match_id, seat.seat, plans.KEPT)
         if moves:
-            text = as_text(moves)
-            await plans.save_draft(tx.db, match_id, seat.seat, seat.turn_token, text)
+            await plans.save_draft(tx.db, match_id, seat.seat, seat.turn_token, moves)
         was: Any = row.basis
         return Taken(was=was, lost=len(row.notations) - len(moves), kept=len(moves))
 

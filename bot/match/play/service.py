@@ -8,7 +8,6 @@ from itertools import groupby, takewhile
 from operator import attrgetter
 from typing import Any
 
-import msgspec
 from msgspec.structs import asdict, replace
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -20,14 +19,13 @@ from bot.match.engine.models import Played, PlayedTurn, Preview
 from bot.match.engine.moves import Done, Draft, apply, opened_by, preview, stream
 from bot.match.engine.replay import ITSELF, Replay, is_by_itself, own_last, replay, standing
 from bot.match.engine.rows import Match
-from bot.match.errors import AwaitOthers, EmptyMove, Late, NotYourTurn, UndoAnswered
+from bot.match.errors import AwaitOthers, EmptyMove, NotYourTurn, UndoAnswered
 from bot.match.play.finishing import finishes
 from bot.match.play.itself import answered, step_rows
 from bot.match.play.turn import Turn, Typed, heard
 from bot.match.running import effects, orders, presence
 from bot.match.running.effects import Change
 from bot.store import SeatRow, StepRow, plans, proposals
-from bot.store.engine import as_text
 
 
 class Play:
@@ -63,9 +61,7 @@ class Play:
             AwaitChance, AwaitOthers, Busy, Storage.
             Unplayed: what was typed is no whole turn, or is asked about once more.
         """
-        seat = tx.running_seat(user)
-        if expected is not None and expected != seat.turn_token:
-            raise Late
+        seat = tx.running_seat(user, expected)
         if not moves:
             raise EmptyMove
         async with tx.reading() as db:
@@ -90,9 +86,7 @@ class Play:
         Raises:
             UnknownMatch, NotStarted, MatchOver, NotSeated, Late, NothingToUndo, UndoAnswered.
         """
-        seat = tx.running_seat(user)
-        if expected is not None and expected != seat.turn_token:
-            raise Late
+        seat = tx.running_seat(user, expected)
         state, rules = await tx.state(), tx.match.rules
         if seat.seat in rules.may_change(state):
             # The rules can take back a sealed decision, whatever others did meanwhile.
@@ -135,7 +129,8 @@ class Play:
         """The seat's unconfirmed moves; () when there are none, or they belong to an older turn."""
         async with self.context.reading() as db:
             match = await self.context.load(db, match_id)
-            return await _draft(db, match, match.running_seat(user))
+            seat = match.running_seat(user)
+            return await plans.draft(db, match.id, seat.seat, seat.turn_token)
 
     @read
     async def drafted(self, match_id: int, user: int, expected: int | None = None) -> Preview:
@@ -146,7 +141,8 @@ class Play:
         async with self.context.reading() as db:
             match = await self.context.load(db, match_id)
             seat, state = await self._position(db, match, user, expected)
-            return Turn(match, seat, state, await _draft(db, match, seat)).preview()
+            draft = await plans.draft(db, match.id, seat.seat, seat.turn_token)
+            return Turn(match, seat, state, draft).preview()
 
     @change(reads_first=True)
     async def save_draft(
@@ -161,8 +157,7 @@ class Play:
             result = Turn(tx.match, seat, state, moves).preview()
         await tx.write()
         if moves:
-            text = as_text(result.moves)
-            await plans.save_draft(tx.db, match_id, result.seat, result.turn_token, text)
+            await plans.save_draft(tx.db, match_id, result.seat, result.turn_token, result.moves)
         else:
             await plans.drop_draft(tx.db, match_id, result.seat)
         return result
@@ -177,18 +172,8 @@ class Play:
     async def _position(
         self, db: AsyncConnection, match: Match, user: int, expected: int | None
     ) -> tuple[SeatRow, Any]:
-        seat = match.running_seat(user)
-        if expected is not None and expected != seat.turn_token:
-            raise Late
+        seat = match.running_seat(user, expected)
         return seat, await self.context.positions.state(db, match)
-
-
-async def _draft(db: AsyncConnection, match: Match, seat: SeatRow) -> tuple[str, ...]:
-    """The unconfirmed moves of a seat's present turn."""
-    found = await plans.draft(db, match.id, seat.seat)
-    if found is None or found[0] != seat.turn_token:
-        return ()
-    return msgspec.json.decode(found[1], type=tuple[str, ...])
 
 
 def _tried(match: Match, seat: SeatRow, state: Any, moves: Sequence[str] | Typed) -> Turn:

@@ -16,11 +16,10 @@ from bot.match.changing.transaction import Tx, change
 from bot.match.engine import moves as engine
 from bot.match.engine.computers import FOR_PEOPLE
 from bot.match.engine.models import Brief
-from bot.match.errors import Busy, Late, NoHints
+from bot.match.errors import Busy, NoHints
 from bot.match.play.turn import heard
 from bot.match.seats.automatic import question
 from bot.store import plans
-from bot.store.engine import as_text
 
 PATIENCE: Final = 15.0
 """Seconds that somebody waits for a hint when many computers think."""
@@ -70,9 +69,7 @@ class Hints:
         """
         async with self.context.reading() as db:
             match = await self.context.load(db, match_id)
-            seat = match.running_seat(user)
-            if expected != seat.turn_token:
-                raise Late
+            seat = match.running_seat(user, expected)
             if not match.brief.hints_allowed:
                 raise NoHints
             state = await self.context.positions.state(db, match)
@@ -109,13 +106,10 @@ class Hints:
     async def _note(
         self, tx: Tx, match_id: int, user: int, /, expected: int, moves: Sequence[str], *, key: str
     ) -> Brief:
-        seat = tx.running_seat(user)
-        if expected != seat.turn_token:
-            raise Late
+        seat = tx.running_seat(user, expected)
         await tx.write()
         await tx.change_seat(seat.seat, hints=seat.hints + 1)
-        text = as_text(moves)
-        await plans.save_draft(tx.db, match_id, seat.seat, seat.turn_token, text)
+        await plans.save_draft(tx.db, match_id, seat.seat, seat.turn_token, moves)
         return await tx.brief()
 
 
