@@ -18,26 +18,15 @@ from bot.store import OutboxRow, events, matches, outbox
 
 
 async def prepare(
-    db: AsyncConnection, row: OutboxRow, message: OfEvent, now: int, hints: Callable[[int | None], int]
+    db: AsyncConnection, row: OutboxRow, message: OfEvent, now: int, heard_of: Callable[[int | None], int]
 ) -> Delivery | None:
     """What to hand to the sender; None when the server shares the event no more (the row is closed)."""
     home = await events.home(db, message.event, message.guild)
     if home is None:
         await outbox.finish(db, row.id, now)
         return None
-    return Delivery(
-        id=row.id,
-        message=message,
-        to=Channel(home.channel),
-        match=None,
-        nonce=row.nonce,
-        resumed=row.attempts > 0,
-        attempts=row.attempts,
-        created_at=row.created_at,
-        guild=home.guild,
-        hints=hints(home.guild),
-        edit=home.card if isinstance(message, EventCard) else None,
-    )
+    edit = home.card if isinstance(message, EventCard) else None
+    return Delivery.of(row, message, Channel(home.channel), home.guild, heard_of, edit=edit)
 
 
 async def done(message: OfEvent, delivered: Delivered, db: AsyncConnection) -> None:

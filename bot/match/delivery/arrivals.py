@@ -136,13 +136,29 @@ async def _thread_there(arrival: Arrival, opening: OpenThread) -> None:
 
 
 async def _notice_there(arrival: Arrival, sent: Notice) -> None:
+    """A message that calls somebody was posted: remember it. A request for votes stays after the vote, so its
+    text is kept too. Then it can be edited without its pings and nothing has to be read again."""
     there = arrival.there
     if sent.about is None or there is None or arrival.delivery.match is None:
         return
     whole = await matches.whole(arrival.db, arrival.match)
-    if whole is not None:
-        async with arrival.out() as out:
-            await call_there(*whole, arrival.delivery, sent, there, out)
+    if whole is None:
+        return
+    match, taken = whole
+    async with arrival.out() as out:
+        if not await still_meant(out.db, match, sent, {seat.seat: seat for seat in taken}):
+            out.remove_buttons(*there, delete=True)
+            return
+        asked = None
+        if sent.proposal is not None:
+            to = arrival.delivery.to
+            named = ((seat, seat.name or seat.known_as) for seat in taken)
+            names = {
+                seat.seat: badged(name, computer=seat.computer is not None) for seat, name in named if name
+            }
+            locale = to.locale if isinstance(to, Recipient) else None
+            asked = as_text(Asked(with_names(sent.said, names), locale))
+        await proposals.put_call(out.db, match.id, proposals.CallMessage(*there, sent.about, asked))
 
 
 async def _card_there(arrival: Arrival, _: LobbyCard) -> None:
@@ -182,8 +198,8 @@ async def _board_there(arrival: Arrival, sent: Board | FinalBoard) -> None:
         shown = _shown(arrival, _steps_shown(match, delivered, waiting))
         noted = {"board_message": message, "board_channel": channel, "first_message": first, "shown": shown}
         await matches.note(out.db, match.id, **noted)
-        stays = isinstance(sent, Board) and not delivery.first and old_channel == channel
-        stays = stays and match.board == "all"
+        running = isinstance(sent, Board) and not delivery.first
+        stays = running and old_channel == channel and match.board == "all"
         # Who plays computers alone has one board, which said until now whose turn it is.
         ends = isinstance(sent, FinalBoard) and sent.since is not None and brief_of(match, seats).alone
         over = fact("board-over") if ends else None
@@ -311,31 +327,6 @@ def is_covered(board: Board, shown: int | None, seats: Mapping[int, SeatRow]) ->
     if shown is None or board.public_version is None or board.public_version > shown:
         return False
     return not valid_pings(board.pings, seats)
-
-
-async def call_there(
-    match: MatchRow,
-    taken: Sequence[SeatRow],
-    delivery: Delivery,
-    notice: Notice,
-    there: Posted,
-    out: Outgoing,
-) -> None:
-    """A message that calls somebody was posted: remember it. A request for votes stays after the vote, so its
-    text is kept too. Then it can be edited without its pings and nothing has to be read again."""
-    seats = {seat.seat: seat for seat in taken}
-    if not await still_meant(out.db, match, notice, seats):
-        out.remove_buttons(*there, delete=True)
-    elif notice.about is not None:
-        asked = None
-        if notice.proposal is not None:
-            locale = delivery.to.locale if isinstance(delivery.to, Recipient) else None
-            named = ((seat, seat.name or seat.known_as) for seat in taken)
-            names = {
-                seat.seat: badged(name, computer=seat.computer is not None) for seat, name in named if name
-            }
-            asked = as_text(Asked(with_names(notice.said, names), locale))
-        await proposals.put_call(out.db, match.id, proposals.CallMessage(*there, notice.about, asked))
 
 
 async def decided(match: int, out: Outgoing) -> None:

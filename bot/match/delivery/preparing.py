@@ -76,29 +76,20 @@ async def prepare(db: AsyncConnection, row: OutboxRow, now: int, failures: Failu
     else:
         assert match is not None
         to = message.place(match)
-    guild = match.guild if match is not None and user is None else None
     earlier = message.earlier if isinstance(message, Whole) else ()
     since = None if match is None else message.tells_since(match, seat)
-    delivery = Delivery(
-        id=row.id,
-        message=message,
-        to=to,
-        match=row.match,
-        nonce=row.nonce,
+    delivery = Delivery.of(
+        row,
+        message,
+        to,
+        match.guild if match is not None and user is None else None,
+        failures.context.heard_of,
         resumed=row.attempts > 0 or bool(earlier),
         attempts=row.attempts + (message.tries if isinstance(message, Whole) else 0),
-        created_at=min((row.created_at, *(earlier_one.at for earlier_one in earlier))),
-        guild=guild,
-        hints=failures.context.heard_of(guild),
+        created_at=min((row.created_at, *(old.at for old in earlier))),
         pings=_pings(message, by_seat),
         older=tuple(
-            Older(
-                earlier_one.nonce,
-                valid_pings(earlier_one.pings, by_seat),
-                earlier_one.since,
-                earlier_one.news,
-            )
-            for earlier_one in earlier
+            Older(old.nonce, valid_pings(old.pings, by_seat), old.since, old.news) for old in earlier
         ),
         edit=None if match is None else message.edits(match, seat),
         since=since,
@@ -124,20 +115,9 @@ async def _standing(
     if listing is None and message.remove is None:
         await outbox.finish(db, row.id, now)
         return None
-    guild = None if listing is None else listing.guild
-    return Delivery(
-        id=row.id,
-        message=message,
-        to=Channel(message.channel),
-        match=None,
-        nonce=row.nonce,
-        resumed=row.attempts > 0,
-        attempts=row.attempts,
-        created_at=row.created_at,
-        guild=guild,
-        hints=failures.context.heard_of(guild),
-        edit=None if listing is None else listing.message,
-    )
+    guild, edit = (None, None) if listing is None else (listing.guild, listing.message)
+    heard_of = failures.context.heard_of
+    return Delivery.of(row, message, Channel(message.channel), guild, heard_of, edit=edit)
 
 
 async def _is_void(

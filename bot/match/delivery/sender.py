@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Protocol
+from collections.abc import Callable
+from typing import Any, Protocol, Self
 
 import msgspec
 
 from bot.match.outbox.messages import Message
 from bot.match.outbox.posted import Channel, Ping, Shown
+from bot.store import OutboxRow
 
 
 class Older(msgspec.Struct, frozen=True):
@@ -76,6 +78,21 @@ class Delivery(msgspec.Struct, frozen=True, kw_only=True):
     """Refresh: the last step that the board told of; an edit tells nothing new."""
     first: bool = False
     """Board, Refresh, DirectBoard: the match starts with it; post the commitment."""
+
+    @classmethod
+    def of(
+        cls,
+        row: OutboxRow,
+        message: Message,
+        to: Channel | Recipient,
+        guild: int | None,
+        heard_of: Callable[[int | None], int],
+        **more: Any,
+    ) -> Self:
+        """The message of a row. `heard_of`: `Context.heard_of`; `more`: other fields."""
+        usual = {"resumed": row.attempts > 0, "attempts": row.attempts, "created_at": row.created_at}
+        known: Any = {"id": row.id, "match": row.match, "nonce": row.nonce, "hints": heard_of(guild)}
+        return cls(message=message, to=to, guild=guild, **(known | usual | more))
 
     @property
     def kind(self) -> str:
