@@ -43,34 +43,35 @@ class _Purpose(msgspec.Struct, frozen=True, omit_defaults=True):
         return None
 
 
-def _turn_over(match: MatchRow, seats: Seats, seat: Seat, turn_token: int) -> bool:
-    return match.state != "running" or not valid_pings(((seat, turn_token),), seats)
-
-
-class Reminder(_Purpose, frozen=True, tag="reminder"):
-    """The notice is void when the turn is over. If a direct message cannot be sent, it is said in the match's
-    channel."""
+class _OfTurn(_Purpose, frozen=True):
+    """The notice is void when the turn is over."""
 
     seat: Seat
     turn_token: int
 
     @property
+    def pings(self) -> Pings:
+        return ((self.seat, self.turn_token),)
+
+    def is_void(self, match: MatchRow, seats: Seats) -> bool:
+        return match.state != "running" or not valid_pings(self.pings, seats)
+
+
+class Reminder(_OfTurn, frozen=True, tag="reminder"):
+    """If a direct message cannot be sent, it is said in the match's channel."""
+
+    @property
     def about(self) -> str | None:
         return f"{proposals.TURN}:{self.seat}"
 
-    def is_void(self, match: MatchRow, seats: Seats) -> bool:
-        return _turn_over(match, seats, self.seat, self.turn_token)
-
     def instead(self, said: Fact) -> Instead | None:
-        return Instead(said, ((self.seat, self.turn_token),), self)
+        return Instead(said, self.pings, self)
 
 
-class TurnCall(_Purpose, frozen=True, tag="turn_call"):
+class TurnCall(_OfTurn, frozen=True, tag="turn_call"):
     """The notice says that a turn has begun, and is deleted when the turn is over. It is no reminder: a newer
     board does not overtake it."""
 
-    seat: Seat
-    turn_token: int
     alone: bool = False
     """Nothing else calls the person: if it cannot be sent, it is said in the match's channel."""
 
@@ -78,13 +79,8 @@ class TurnCall(_Purpose, frozen=True, tag="turn_call"):
     def about(self) -> str | None:
         return f"{proposals.CALLED}:{self.seat}:{self.turn_token}"
 
-    def is_void(self, match: MatchRow, seats: Seats) -> bool:
-        return _turn_over(match, seats, self.seat, self.turn_token)
-
     def instead(self, said: Fact) -> Instead | None:
-        if not self.alone:
-            return None
-        return Instead(said, ((self.seat, self.turn_token),), TurnCall(self.seat, self.turn_token))
+        return Instead(said, self.pings, TurnCall(self.seat, self.turn_token)) if self.alone else None
 
 
 class Request(_Purpose, frozen=True, tag="request"):

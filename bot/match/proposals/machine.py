@@ -46,10 +46,15 @@ async def answer(tx: Tx, user: int, kind: type[Proposal], mark: int) -> Votes:
     seat = tx.running_seat(user)
     if kind.of_seat and mark == seat.seat:
         raise OwnAsk
+    return await _vote(tx, await _named(tx, kind, mark), seat.seat)
+
+
+async def _named(tx: Tx, kind: type[Proposal], mark: int) -> Proposal:
+    """The proposal that a button names. Raises NothingAsked."""
     proposal = await find(tx.db, tx.match, kind, mark if kind.of_seat else WHOLE)
     if proposal is None or proposal.mark != mark or not proposal.stands(tx.match.row, tx.match.seats):
         raise NothingAsked
-    return await _vote(tx, proposal, seat.seat)
+    return proposal
 
 
 async def _vote(tx: Tx, proposal: Proposal, seat: Seat) -> Votes:
@@ -63,10 +68,7 @@ async def _vote(tx: Tx, proposal: Proposal, seat: Seat) -> Votes:
 async def decline(tx: Tx, user: int, kind: type[Proposal], mark: int) -> bool:
     """Say no to the proposal that a button names: it ends at once. Returns whether it was the asker's own,
     which is then withdrawn. Raises NothingAsked, NotAsked."""
-    seat = tx.running_seat(user)
-    proposal = await find(tx.db, tx.match, kind, mark if kind.of_seat else WHOLE)
-    if proposal is None or proposal.mark != mark or not proposal.stands(tx.match.row, tx.match.seats):
-        raise NothingAsked
+    seat, proposal = tx.running_seat(user), await _named(tx, kind, mark)
     if seat.seat not in {proposal.proposer, *proposal.asked(tx.match)}:
         raise NotAsked
     return await refuse(tx, seat.seat, proposal)
