@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Final
 
 import discord
@@ -10,10 +9,10 @@ from discord import app_commands
 from msgspec.structs import replace
 
 from bot.core import fact
-from bot.match import UserError
+from bot.match import Place, UserError
 from bot.match.fairness.reading import BIGGEST, Incoming
 from bot.match.hosting.settings import DECIDERS, MOST_TABLES, GuildSettings, opened
-from bot.text import LANGUAGES, Words, words
+from bot.text import LANGUAGES, words
 from bot.text.escape import plain
 from cogs.admin_match import complete_managed, match_here, show_match
 from cogs.forums.places import require_forum
@@ -21,7 +20,7 @@ from cogs.forums.tags import all_keys, make, tag_name
 from cogs.framework.call import Call, expect, expected
 from cogs.framework.commands import Subject, command
 from cogs.framework.permissions import manager_of, require_here
-from cogs.framework.router import on, on_form
+from cogs.framework.router import on, on_form, opens
 from cogs.lobby import first_place
 from cogs.threads import make_thread
 from cogs.ui.admin import (
@@ -35,7 +34,6 @@ from cogs.ui.admin import (
     settings_form,
     with_tools,
 )
-from cogs.ui.forms import Form
 from cogs.ui.speech import game_term, link
 
 MANAGERS_ONLY: Final = {
@@ -59,10 +57,11 @@ async def show_server(call: Call, before: str = "") -> None:
     await call.show(with_tools(call.words, shown, await services.moderation.matches(manager)))
 
 
-@on("adminset", acknowledge=False)
-async def press_settings(call: Call) -> None:
-    settings = await call.matches.guilds.settings(manager_of(call).guild)
-    await call.ask(settings_form(call.words, settings))
+async def _settings(call: Call) -> GuildSettings:
+    return await call.matches.guilds.settings(manager_of(call).guild)
+
+
+opens("adminset", settings_form, _settings)
 
 
 @on_form("adminset")
@@ -96,8 +95,7 @@ async def settings_told(call: Call) -> None:
 
 @on("adminplaces", acknowledge=False)
 async def press_channels(call: Call) -> None:
-    settings = await call.matches.guilds.settings(manager_of(call).guild)
-    await call.ask(channels_form(call.words, settings, _channels(call)))
+    await call.ask(channels_form(call.words, await _settings(call), _channels(call)))
 
 
 def _channels(call: Call) -> list[int]:
@@ -138,18 +136,14 @@ async def _tags(call: Call, forum: discord.ForumChannel) -> str:
     return call.words("admin-forum-tags-missing" if lacks else "admin-forum-tags-full", names=names)
 
 
-def _opens_here(verb: str, form_of: Callable[[Words], Form]) -> None:
-    """A press opens a form about this channel."""
-
-    @on(verb, acknowledge=False)
-    async def press(call: Call) -> None:
-        manager_of(call)
-        await require_here(call)
-        await call.ask(form_of(call.words))
+async def _here(call: Call) -> Place:
+    """Where a manager uses a form. Raises as `manager_of`, `require_here`."""
+    manager_of(call)
+    return await require_here(call)
 
 
-_opens_here("adminlist", list_form)
-_opens_here("adminimport", import_form)
+opens("adminlist", lambda words, _: list_form(words), _here)
+opens("adminimport", lambda words, _: import_form(words), _here)
 
 
 @on_form("adminlist")

@@ -11,7 +11,7 @@ from cogs.framework.call import Call
 from cogs.framework.match_picker import completed
 from cogs.framework.permissions import manager_of, require_here
 from cogs.framework.persons import called
-from cogs.framework.router import on, on_form
+from cogs.framework.router import on, on_form, opens
 from cogs.framework.services import Interaction
 from cogs.lobby import first_place
 from cogs.ui.admin import end_page, managed_match_page, roll_back_page, seat_form, turns_page
@@ -123,10 +123,7 @@ async def press_stop(call: Call) -> None:
     await call.show(end_page(call.words, brief))
 
 
-@on("adminseat", acknowledge=False)
-async def press_seat(call: Call) -> None:
-    _, brief = await asked_of(call)
-    await call.ask(seat_form(call.words, brief))
+opens("adminseat", lambda words, asked: seat_form(words, asked[1]), asked_of)
 
 
 @on_form("adminseat")

@@ -11,7 +11,7 @@ from bot.match.engine.computers import USUAL
 from cogs.framework.call import Call, expect
 from cogs.framework.commands import Subject, command, commands_of
 from cogs.framework.mentions import linked
-from cogs.framework.router import on, on_form
+from cogs.framework.router import on, on_form, opens
 from cogs.learn import LEARNT, learn
 from cogs.lobby import Lobby
 from cogs.time import guest_of
@@ -39,9 +39,7 @@ async def open_table(
     await lobby.new(call, game, seats, computers=computers, level=level, private=private)
 
 
-@on("helpfind", acknowledge=False)
-async def press_find(call: Call) -> None:
-    await call.ask(find_form(call.words))
+opens("helpfind", find_form)
 
 
 @on_form("helpfind")
@@ -70,9 +68,7 @@ async def press_solo(call: Call) -> None:
     await open_table(call, game, seats, computers=seats - 1, level=USUAL)
 
 
-@on("solohow", acknowledge=False)
-async def press_solo_how(call: Call) -> None:
-    await call.ask(solo_form(call.words))
+opens("solohow", solo_form)
 
 
 @on_form("solo")

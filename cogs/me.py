@@ -2,22 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from bot.core import fact
 from bot.games.registry import GAMES
 from bot.match import UserError
 from bot.match.finding.speeds import SPEEDS
 from bot.match.people.service import Me as Profile
 from bot.match.timing.person_settings import CALL_BY, DISPLAYS, REMIND, REMIND_BY, local_time
-from bot.text import Words
 from cogs.framework.call import Call, expect
 from cogs.framework.commands import Subject
-from cogs.framework.router import on, on_form
+from cogs.framework.router import on, on_form, opens
 from cogs.framework.services import server_names
 from cogs.groups import ME
 from cogs.ui.finding import alerts_page
-from cogs.ui.forms import Form
 from cogs.ui.me import (
     ANY,
     DISCORD,
@@ -42,18 +38,11 @@ async def _me(call: Call) -> Profile:
     return await call.matches.people.me(call.user_id)
 
 
-def _opens(verb: str, form_of: Callable[[Words, Profile], Form]) -> None:
-    """A press opens a form with what somebody has told."""
-
-    @on(verb, acknowledge=False)
-    async def press(call: Call) -> None:
-        await call.ask(form_of(call.words, await _me(call)))
-
-
-_opens("metime", time_form)
-_opens("metold", told_form)
-_opens("meread", reading_form)
-_opens("meweb", web_form)
+opens("metime", time_form, _me)
+opens("metold", told_form, _me)
+opens("meread", reading_form, _me)
+opens("meweb", web_form, _me)
+opens("meaway", vacation_form)
 
 
 @on_form("metime")
@@ -70,11 +59,6 @@ async def time_told(call: Call) -> None:
     elif hours != quiet:
         me = await people.set_quiet(call.person, *hours)
     await show_me(call, me)
-
-
-@on("meaway", acknowledge=False)
-async def press_away(call: Call) -> None:
-    await call.ask(vacation_form(call.words))
 
 
 @on_form("meaway")

@@ -5,12 +5,10 @@ What a button does stands with its subject: time in `cogs.time`, the life of a m
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from msgspec.structs import replace
 
 from bot.core import Seat, fact
-from bot.match import Brief, UserError
+from bot.match import UserError
 from bot.match.lobby.terms.access import RATINGS, LeastReliability, ListedElsewhere, RatingBand
 from bot.match.lobby.terms.term import TableTerm
 from bot.match.timing.clock import ABSENCES, DAY
@@ -19,11 +17,10 @@ from cogs.access import settle_access
 from cogs.framework.call import Call, expect
 from cogs.framework.commands import Subject
 from cogs.framework.match_picker import continues
-from cogs.framework.router import on, on_about, on_form
+from cogs.framework.router import on, on_about, on_form, opens
 from cogs.groups import TABLE
 from cogs.lobby import invite
 from cogs.time import ask_more_time, ask_substitute, call_autopilot, guest_of, set_clock, time_control_with
-from cogs.ui.forms import Form
 from cogs.ui.table import (
     access_form,
     autopilot_form,
@@ -62,25 +59,21 @@ async def show_times(call: Call, match: int) -> None:
 # -- forms -------------------------------------------------------------------------------------------------
 
 
-def _opens(verb: str, form_of: Callable[[Call, Brief], Form]) -> None:
-    """A press opens a form about a match."""
+opens("setclock", clock_form, Call.named)
+opens("setaway", away_form, Call.named)
+opens("moretime", more_time_form, Call.named)
+opens("invite", invite_form, Call.named)
+opens("access", access_form, Call.named)
 
-    @on(verb, acknowledge=False)
-    async def press(call: Call) -> None:
-        await call.ask(form_of(call, await call.about(call.int_arg(0))))
 
-
-_opens("setclock", lambda call, brief: clock_form(call.words, brief))
-_opens("setaway", lambda call, brief: away_form(call.words, brief))
-_opens("moretime", lambda call, brief: more_time_form(call.words, brief))
-_opens("substitute", lambda call, brief: substitute_form(call.words, brief, call.user_id))
-_opens("invite", lambda call, brief: invite_form(call.words, brief))
-_opens("access", lambda call, brief: access_form(call.words, brief))
+@on("substitute", acknowledge=False)
+async def press_substitute(call: Call) -> None:
+    await call.ask(substitute_form(call.words, await call.named(), call.user_id))
 
 
 @on("callauto", acknowledge=False)
 async def press_call_autopilot(call: Call) -> None:
-    brief = await call.about(call.int_arg(0))
+    brief = await call.named()
     overdue = (await call.matches.seats.absences(brief.match, call.user_id)).overdue
     if overdue:
         await call.ask(autopilot_form(call.words, brief, overdue))
@@ -92,14 +85,14 @@ async def press_call_autopilot(call: Call) -> None:
 @on_form("clock")
 async def fill_clock(call: Call) -> None:
     """Another clock: at once before the start, and when the others agree during a match."""
-    brief, form = await call.about(call.int_arg(0)), call.form
+    brief, form = await call.named(), call.form
     kind, turn, reserve, quiet = (form.text(name) for name in ("clock", "turn", "reserve", "quiet"))
     await set_clock(call, brief, time_control_with(brief.time_control, kind, turn, reserve, quiet))
 
 
 @on_form("away")
 async def fill_away(call: Call) -> None:
-    brief = await call.about(call.int_arg(0))
+    brief = await call.named()
     now = brief.time_control
     vacation = _number(call, "vacation", VACATION, now.vacation)
     patience = _number(call, "patience", PATIENCE, now.patience // DAY)
@@ -116,7 +109,7 @@ async def fill_more_time(call: Call) -> None:
 @on_form("substitute")
 async def fill_substitute(call: Call) -> None:
     """Show what would happen to the seat, and ask."""
-    brief, person = await call.about(call.int_arg(0)), call.form.ids("person")
+    brief, person = await call.named(), call.form.ids("person")
     guest = await guest_of(call, person[0]) if person else None
     seat = _seat(call)
     own = seat == brief.seat_of(call.user_id)
@@ -138,7 +131,7 @@ async def fill_invite(call: Call) -> None:
 @on_form("access")
 async def fill_access(call: Call) -> None:
     """What the host asks of those who join. Unchanged values are not set."""
-    brief = await call.about(call.int_arg(0))
+    brief = await call.named()
     terms: list[TableTerm] = []
     least = _number(call, "reliability", PERCENT, 0)
     lowest, highest = (_number(call, name, RATINGS, 0) for name in ("lowest", "highest"))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Final
 
 import msgspec
@@ -15,14 +14,12 @@ from bot.match.events.errors import NotOrganiser
 from bot.match.events.models import EventView, Opening, Settings
 from bot.match.people.typed import read_amount
 from bot.match.timing.clock import DAY
-from bot.text import Words
 from cogs.events.commands import leader_of, seen
 from cogs.events.forms import extend_form, new_form, rules_form, share_form, time_form
 from cogs.events.pages import lead_page, shared_page, sure_page
 from cogs.framework.call import Call
 from cogs.framework.permissions import manager_of, require
-from cogs.framework.router import on, on_about, on_form
-from cogs.ui.forms import Form
+from cogs.framework.router import on, on_about, on_form, opens
 from cogs.ui.page import Page
 
 MOST_DAYS: Final = 365
@@ -67,10 +64,7 @@ async def led(call: Call, event: int | None = None) -> EventView:
     return view
 
 
-@on("evnew", acknowledge=False)
-async def press_new(call: Call) -> None:
-    await require_channel(call)
-    await call.ask(new_form(call.words))
+opens("evnew", lambda words, _: new_form(words), require_channel)
 
 
 @on_form("evnew")
@@ -89,17 +83,9 @@ async def new_told(call: Call) -> None:
     await show_lead(call, event)
 
 
-def _opens(verb: str, form_of: Callable[[Words, EventView], Form]) -> None:
-    """A press opens a form about an event."""
-
-    @on(verb, acknowledge=False)
-    async def press(call: Call) -> None:
-        await call.ask(form_of(call.words, await led(call)))
-
-
-_opens("evrules", rules_form)
-_opens("evtime", time_form)
-_opens("evlonger", extend_form)
+opens("evrules", rules_form, led)
+opens("evtime", time_form, led)
+opens("evlonger", extend_form, led)
 
 
 @on_form("evrules")

@@ -177,11 +177,8 @@ class Call:
         return Place(guild=interaction.guild_id, channel=interaction.channel_id, thread=None)
 
     def int_arg(self, at: int) -> int:
-        """An argument of the custom id as a number.
-
-        Raises:
-            UserError: it is missing or not a number; the control is forged or very old.
-        """
+        """An argument of the custom id as a number. Raises UserError: it is missing or no number, because the
+        control is forged or very old."""
         number = self.arg(at)
         expect(number.removeprefix("-").isdecimal())
         return int(number)
@@ -217,6 +214,10 @@ class Call:
             raise UnknownMatch
         self.tell_of(brief)
         return brief
+
+    async def named(self) -> Brief:
+        """The match that the control or form names (`about`)."""
+        return await self.about(self.int_arg(0))
 
     async def met(self) -> None:
         """Record the asker, if there is something new to record."""
@@ -279,11 +280,8 @@ class Call:
         await self.services.answering.others()
 
     async def ask(self, form: Form) -> None:
-        """Open a form. It can only be the first response: the call must not be acknowledged.
-
-        Raises:
-            UserError: so much time has passed that the call was acknowledged.
-        """
+        """Open a form. It can only be the first response. Raises UserError: so much time has passed that the
+        call was acknowledged."""
         async with self._showing:
             if self._responded:
                 raise UserError(fact("error-form-late"))

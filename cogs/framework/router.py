@@ -11,12 +11,13 @@ from __future__ import annotations
 import re
 from collections.abc import Awaitable, Callable
 from functools import wraps
-from typing import Any, Generic, Self, TypeVar, cast
+from typing import Any, Generic, Self, TypeVar, cast, overload
 
 from discord import ui
 from discord.app_commands import Namespace
 
 from bot.match import Brief
+from bot.text import Words
 from cogs.framework.call import Call
 from cogs.framework.guard import Handler, guarded
 from cogs.framework.services import Interaction
@@ -74,6 +75,28 @@ def on_match(verb: str) -> Callable[[OnMatch], OnMatch]:
         return function
 
     return register
+
+
+S = TypeVar("S")
+
+
+@overload
+def opens(verb: str, form_of: Callable[[Words], forms.Form]) -> None: ...
+@overload
+def opens(
+    verb: str, form_of: Callable[[Words, S], forms.Form], about: Callable[[Call], Awaitable[S]]
+) -> None: ...
+def opens(
+    verb: str, form_of: Callable[..., forms.Form], about: Callable[[Call], Awaitable[object]] | None = None
+) -> None:
+    """A press opens a form. `about`: reads what the form is about, and refuses whoever may not open it."""
+
+    async def press(call: Call) -> None:
+        read = () if about is None else (await about(call),)
+        await call.ask(form_of(call.words, *read))
+
+    press.__module__ = form_of.__module__
+    on(verb, acknowledge=False)(press)
 
 
 FORMS: dict[str, Handler] = {}

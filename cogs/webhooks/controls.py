@@ -7,7 +7,7 @@ from bot.match import UserError
 from cogs.admin_match import asked_of
 from cogs.framework.call import Call
 from cogs.framework.permissions import manager_of
-from cogs.framework.router import on, on_form
+from cogs.framework.router import on, on_form, opens
 from cogs.ui.page import Page
 from cogs.webhooks.pages import (
     added_page,
@@ -47,10 +47,7 @@ async def pick_match(call: Call) -> None:
     await call.show(match_webhooks_page(call.words, match, hooks))
 
 
-@on("webhookadd", acknowledge=False)
-async def press_add(call: Call) -> None:
-    mine = await call.matches.views.mine(call.user_id)
-    await call.ask(webhook_form(call.words, mine))
+opens("webhookadd", webhook_form, lambda call: call.matches.views.mine(call.user_id))
 
 
 @on_form("webhook")
@@ -84,10 +81,7 @@ async def press_managed(call: Call) -> None:
     await call.show_beside(match_webhooks_page(call.words, brief.match, hooks, managed=True))
 
 
-@on("adminhook", acknowledge=False)
-async def press_add_managed(call: Call) -> None:
-    _, brief = await asked_of(call)
-    await call.ask(match_webhook_form(call.words, brief.match))
+opens("adminhook", lambda words, asked: match_webhook_form(words, asked[1].match), asked_of)
 
 
 @on_form("adminhook")
