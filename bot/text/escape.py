@@ -8,8 +8,9 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from functools import lru_cache
+from itertools import pairwise
 from typing import Final
 
 _ZWJ, _VARIATION = "\u200d", "\ufe0f"
@@ -172,6 +173,18 @@ def shorten(text: str, limit: int) -> str:
         kept.append(cluster)
         room -= len(cluster)
     return "".join(kept).rstrip() + "…"
+
+
+def parts_of(lines: Sequence[str], most: int, room: int) -> list[range]:
+    """The parts of a long list, each of as many lines as fit, and at least of one; one empty part if there
+    are none. `most`: lines of a part; `room`: characters of a part, with line breaks."""
+    starts, left = [0], room
+    for at, line in enumerate(lines):
+        left -= len(line) + 1
+        if at > starts[-1] and (left < 0 or at - starts[-1] == most):
+            starts.append(at)
+            left = room - len(line) - 1
+    return [range(*ends) for ends in pairwise((*starts, len(lines)))]
 
 
 def minus(number: object) -> str:

@@ -15,7 +15,7 @@ from bot.match.lobby.terms.access import band
 from bot.match.timing.clock import TimeControl, amount_fact
 from bot.store.finding import AlertRow
 from bot.text import Words
-from bot.text.escape import discord_safe, plain
+from bot.text.escape import discord_safe, parts_of, plain
 from cogs.ui.page import MENU, Button, Choice, Menu, Page, Row, in_rows, pick, press, turning
 from cogs.ui.speech import game_term, link, match_choice, when
 
@@ -46,12 +46,11 @@ def find_page(
 ) -> Page:
     """The open tables for one reader, with a menu to join one."""
     head = [f"### {words('find-title')}", *_sought_lines(words, sought)]
-    parts = _parts(words, tables, guild, servers, ROOM)
+    every = [_line(words, table, guild, servers) for table in tables]
+    parts = parts_of(every, MENU, ROOM)
     part = min(max(part, 0), len(parts) - 1)
-    shown = parts[part]
-    lines = [_line(words, open_table, guild, servers) for open_table in shown]
-    if not tables:
-        lines.append(words("find-none"))
+    shown = [tables[at] for at in parts[part]]
+    lines = [every[at] for at in parts[part]] or [words("find-none")]
     if any(open_table.brief.place.guild != guild for open_table in shown):
         lines.append(f"-# {words('find-elsewhere-note')}")
     rows: list[Row] = [_join_menu(words, shown)] if shown else []
@@ -68,11 +67,9 @@ def find_page(
 def standing_page(
     words: Words, tables: Sequence[OpenTable], guild: int, servers: ServerNames, *, elsewhere: bool
 ) -> Page:
-    parts = _parts(words, tables, guild, servers, STANDING)
-    shown = parts[0]
-    lines = [f"## {words('find-title')}", *(_line(words, open_table, guild, servers) for open_table in shown)]
-    if not tables:
-        lines.append(words("find-none"))
+    every = [_line(words, table, guild, servers) for table in tables]
+    shown = tables[: len(parts_of(every, MENU, STANDING)[0])]
+    lines = [f"## {words('find-title')}", *(every[: len(shown)] or [words("find-none")])]
     if len(tables) > len(shown):
         lines.append(words("find-more", count=len(tables) - len(shown)))
     find = Button(_again(Sought(elsewhere=elsewhere), 0), words("button-find"), "primary")
@@ -122,22 +119,6 @@ def alert_text(words: Words, alert_row: AlertRow, servers: ServerNames, *, markd
     if alert_row.elsewhere:
         parts.append(words("find-where-everywhere"))
     return " · ".join(parts)
-
-
-def _parts(
-    words: Words, tables: Sequence[OpenTable], guild: int | None, servers: ServerNames, room: int
-) -> list[list[OpenTable]]:
-    """The tables by pages; at least one page."""
-    parts: list[list[OpenTable]] = [[]]
-    left = room
-    for table in tables:
-        size = len(_line(words, table, guild, servers)) + 1
-        if parts[-1] and (size > left or len(parts[-1]) == MENU):
-            parts.append([])
-            left = room
-        parts[-1].append(table)
-        left -= size
-    return parts
 
 
 def _sought_lines(words: Words, sought: Sought) -> list[str]:

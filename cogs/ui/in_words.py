@@ -8,6 +8,7 @@ from typing import Final
 from msgspec.structs import replace
 
 from bot.text import Words
+from bot.text.escape import parts_of
 from cogs.ui.page import Button, File, Page, beside, in_rows, press
 
 ROOM: Final = 3800
@@ -31,7 +32,7 @@ def in_words_only(words: Words, page: Page, *, filed: bool = True) -> Page:
     if len(text) <= room:
         return replace(page, texts=(*page.texts, text), pictures=())
     note = f"-# {words('page-words-file' if filed else 'page-words-more')}"
-    first = next(_parts(text, max(0, room - len(note))), "")
+    first = _parts(text, max(0, room - len(note)))[0]
     file = page.file
     if filed and file is None:
         file = File(f"{text}\n".encode(), "board.txt")
@@ -66,7 +67,7 @@ def part_page(words: Words, title: str, text: str, part: int, to: Callable[[int]
         part: from 0; an earlier one is the first.
         to: the custom id that leads to a part.
     """
-    parts = list(_parts(text, PART)) or [""]
+    parts = _parts(text, PART)
     part = min(max(part, 0), len(parts) - 1)
     if len(parts) < 2:
         return Page((title, parts[part]))
@@ -85,18 +86,10 @@ def with_words(words: Words, page: Page, action: str) -> Page:
     return beside(page, Button(action, words("button-in-words")))
 
 
-def _parts(text: str, room: int) -> Iterator[str]:
+def _parts(text: str, room: int) -> list[str]:
     """Parts of a text of whole lines, each within the room; a line that is too long is cut between words."""
-    lines: list[str] = []
-    left = room
-    for line in _short_lines(text, room):
-        if len(line) + 1 > left and lines:
-            yield "\n".join(lines)
-            lines, left = [], room
-        lines.append(line)
-        left -= len(line) + 1
-    if lines:
-        yield "\n".join(lines)
+    lines = list(_short_lines(text, room))
+    return ["\n".join(lines[at] for at in part) for part in parts_of(lines, len(lines), room)]
 
 
 def _short_lines(text: str, room: int) -> Iterator[str]:

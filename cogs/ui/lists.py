@@ -14,7 +14,7 @@ from bot.match.engine.models import OVER, Brief, LogLine, Look, Mine, Person
 from bot.match.lobby.opening import can_begin
 from bot.match.proposals.proposal import Votes
 from bot.text import Words
-from bot.text.escape import capital, discord_safe
+from bot.text.escape import capital, discord_safe, parts_of
 from bot.text.gather import in_runs
 from cogs.ui.board import see_buttons
 from cogs.ui.history import look_back
@@ -73,29 +73,14 @@ def mine_page(words: Words, mine: Sequence[Mine], part: int = 0) -> Page:
     """All tables of one person, those that wait for them first; as many pages as they need."""
     if not mine:
         return Page((words("page-mine-none"),))
-    parts, begin = [0], 0
-    while (begin := begin + len(mine_lines(words, mine[begin:], LINES, ROOM))) < len(mine):
-        parts.append(begin)
+    lines = [_mine_line(words, own) for own in mine]
+    parts = parts_of(lines, LINES, ROOM)
     part = min(max(part, 0), len(parts) - 1)
-    shown = mine[parts[part] :]
-    lines = mine_lines(words, shown, LINES, ROOM)
     waiting = sum(own.my_turn for own in mine)
     texts = [f"### {words('page-mine-title')}", words("page-mine-count", count=len(mine), waiting=waiting)]
     turn_over = turning(words, part, len(parts), lambda to: press("mine", to))
-    rows = (*mine_menu(words, shown[: len(lines)]), *in_rows(turn_over))
-    return Page(("\n".join([*texts, *lines]),), rows=rows)
-
-
-def mine_lines(words: Words, mine: Sequence[Mine], most: int, room: int) -> list[str]:
-    """As many of the first tables as fit, one a line; at least one."""
-    lines: list[str] = []
-    for own in mine[:most]:
-        line = _mine_line(words, own)
-        room -= len(line) + 1
-        if lines and room < 0:
-            break
-        lines.append(line)
-    return lines
+    rows = (*mine_menu(words, [mine[at] for at in parts[part]]), *in_rows(turn_over))
+    return Page(("\n".join([*texts, *(lines[at] for at in parts[part])]),), rows=rows)
 
 
 def mine_menu(words: Words, shown: Sequence[Mine]) -> tuple[Row, ...]:
@@ -270,12 +255,13 @@ DIGEST_ROOM: Final = 1600
 
 def digest_page(words: Words, mine: Sequence[Mine]) -> Page:
     """All matches of a person and whose turn it is; those that wait for the person come first."""
-    lines = mine_lines(words, mine, SHOWN, DIGEST_ROOM)
-    more = len(mine) - len(lines)
+    lines = [_mine_line(words, own) for own in mine[:SHOWN]]
+    fitting = len(parts_of(lines, SHOWN, DIGEST_ROOM)[0])
+    more = len(mine) - fitting
     below = [words("digest-more", count=more)] if more > 0 else []
     below.append(f"-# {words('digest-note')}")
     # There is always a button, because an interrupted delivery is recognised by it.
     button = (Button(press("mine"), words("button-mine")),)
-    rows = (button, *mine_menu(words, mine[: len(lines)]))
-    texts = ("\n".join([f"### {words('page-mine-title')}", *lines]),)
+    rows = (button, *mine_menu(words, mine[:fitting]))
+    texts = ("\n".join([f"### {words('page-mine-title')}", *lines[:fitting]]),)
     return Page(texts, rows=rows, below="\n".join(below))
