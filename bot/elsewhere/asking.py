@@ -21,7 +21,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.elsewhere import queue
 from bot.elsewhere.wire import Answer, Job, Kind, Unsuitable, entrypoint, packed, this_version, unpacked
 from bot.runtime import metrics
-from bot.runtime.tasks import BackgroundTasks, Closed, end
+from bot.runtime.tasks import BackgroundTasks, Closed, end, heard
 from bot.store import postgres
 from bot.store.engine import plain_name, read_url
 from bot.store.news import News
@@ -196,9 +196,7 @@ class Asker:
     async def seek(self, kind: Kind) -> float | None:
         """The seconds until a worker of this version has answered; None: none has."""
         began, seconds = time.monotonic(), PROBE
-        with contextlib.suppress(TimeoutError):
-            async with asyncio.timeout(seconds):
-                await self._told.wait()
+        await heard(self._told, seconds)
         outcome, _ = await self._answer(kind, b"", seconds)
         return time.monotonic() - began if outcome == "answered" else None
 

@@ -24,7 +24,7 @@ from typing import Final, NamedTuple, Protocol
 import aiohttp
 
 from bot.runtime import metrics
-from bot.runtime.tasks import during, end
+from bot.runtime.tasks import during, end, heard
 
 WINDOW: Final = 1.0
 """The seconds over which Discord counts requests."""
@@ -145,9 +145,7 @@ class Limiter:
                     heapq.heappop(self._waiting)
                     loop.call_later(wait, _go, turn)
             if taken.again > 0:
-                with suppress(TimeoutError):
-                    async with asyncio.timeout(taken.again):
-                        await self._news.wait()
+                await heard(self._news, taken.again)
 
     def _first(self) -> asyncio.Future[None] | None:
         """The next request that waits; cancelled ones are removed."""

@@ -97,8 +97,15 @@ async def end(tasks: Iterable[asyncio.Task[Any]], patience: float = PATIENCE) ->
         for task in left:
             log.warning("the task %s is still running after it was cancelled", task.get_name())
     for task in given:
-        if not task.cancelled():
-            task.exception()  # retrieved, so that it is not reported as never retrieved
+        retrieved(task)
+
+
+async def heard(event: asyncio.Event, seconds: float) -> None:
+    """Wait for an event, but not longer than this."""
+    # Not `wait_for`: before Python 3.12 it may swallow a cancellation that comes with the event.
+    with suppress(TimeoutError):
+        async with asyncio.timeout(seconds):
+            await event.wait()
 
 
 _FIELDS: ContextVar[Mapping[str, object]] = ContextVar("fields", default={})  # noqa: B039 (never changed)
@@ -176,9 +183,7 @@ class Answering:
         """
         if self._silent:
             self._all_responded.clear()
-            with suppress(TimeoutError):
-                async with asyncio.timeout(OTHERS):
-                    await self._all_responded.wait()
+            await heard(self._all_responded, OTHERS)
 
     async def finished(self, served: Callable[[int | None], bool], seconds: float = 10.0) -> None:
         """Wait until all interactions under way on some servers are answered, but not longer than `seconds`.

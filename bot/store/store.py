@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import AsyncIterator, Coroutine, Iterator
-from contextlib import asynccontextmanager, contextmanager, nullcontext, suppress
+from contextlib import asynccontextmanager, contextmanager, nullcontext
 from typing import Any, Self, TypeVar
 
 from sqlalchemy import select
@@ -14,7 +14,7 @@ from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from bot.runtime import metrics
-from bot.runtime.tasks import BackgroundTasks, Closed, retrieved
+from bot.runtime.tasks import BackgroundTasks, Closed, heard, retrieved
 from bot.runtime.turns import Crowded, Turns
 from bot.store import postgres, steps
 from bot.store.engine import READING, SINGLE, ended, in_memory, make_engine, plain_name, read_url, sqlite_file
@@ -152,11 +152,7 @@ class Store:
 
     async def quiet(self, seconds: float) -> None:
         """Return when no transaction is open, or after so many seconds."""
-        if self._quiet.is_set():
-            return
-        with suppress(TimeoutError):
-            async with asyncio.timeout(seconds):
-                await self._quiet.wait()
+        await heard(self._quiet, seconds)
 
     @asynccontextmanager
     async def read(self, *, single: bool = False) -> AsyncIterator[AsyncConnection]:

@@ -7,7 +7,6 @@ is handed to the sender again with `resumed` set. Waiting is a due time in the r
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import itertools
 import logging
 from collections.abc import Awaitable, Callable
@@ -36,7 +35,7 @@ from bot.match.errors import Busy, Storage
 from bot.match.outbox.messages import KINDS, LATER, readable
 from bot.runtime.requests import Priority, priority
 from bot.runtime.shards import Shards
-from bot.runtime.tasks import end, log_context
+from bot.runtime.tasks import end, heard, log_context
 from bot.store import Conflict, OutboxRow, StoreError, matches, outbox, steps, waking
 
 log = logging.getLogger(__name__)
@@ -133,10 +132,7 @@ class OutboxWorker:
                 log.exception("outbox: unexpected; going on")
                 pause = POLL
             if pause > 0:
-                # Not `wait_for`: before Python 3.12 it may swallow a cancellation that comes with the news.
-                with contextlib.suppress(TimeoutError):
-                    async with asyncio.timeout(pause):
-                        await self._context.news.wait()
+                await heard(self._context.news, pause)
 
     async def stop(self, grace: float = 10.0) -> None:
         """Take nothing new, and give what is being sent `grace` seconds; the rest is resumed next time."""
@@ -271,9 +267,7 @@ class OutboxWorker:
                 if failures % TOLD == 0:
                     log.error("outbox: %s", error)
                 failures += 1
-            with contextlib.suppress(TimeoutError):
-                async with asyncio.timeout(pause):
-                    await self._given_up.wait()
+            await heard(self._given_up, pause)
 
     # -- the box -----------------------------------------------------------------------------------------
 

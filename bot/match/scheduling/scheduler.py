@@ -21,7 +21,7 @@ from bot.match.results import tally
 from bot.match.running import clocks
 from bot.match.scheduling.outages import Outages
 from bot.match.timing.clock import MINUTE
-from bot.runtime.tasks import end, log_context
+from bot.runtime.tasks import end, heard, log_context
 from bot.store import Conflict, StoreError, due, matches, results, steps
 from bot.store.due import DueRow
 
@@ -206,7 +206,7 @@ class Scheduler:
                 await self._look_round()
                 while await self.step() and not self._stopping.is_set():
                     await self._services.outages.beat()  # being busy is no silence
-            await self._pause()
+            await heard(self._stopping, POLL)
 
     async def _look_round(self) -> int:
         """The services that can wait, once each; how much there was to do."""
@@ -227,7 +227,7 @@ class Scheduler:
                             task = asyncio.create_task(self._take_turn(row), name=f"turn-{row.match}")
                             thinking[row.match] = task
                             task.add_done_callback(partial(self._taken, thinking, row.match))
-                await self._pause(turns)
+                await heard(turns, POLL)
         finally:
             await end(list(thinking.values()))
 
@@ -236,17 +236,11 @@ class Scheduler:
             await self._look_after(row)
             fine.set()
         if not fine.is_set():
-            await self._pause()
+            await heard(self._stopping, POLL)
 
     def _taken(self, thinking: dict[int, asyncio.Task[None]], match: int, _: asyncio.Task[None]) -> None:
         del thinking[match]
         self._services.context.turns.set()
-
-    async def _pause(self, event: asyncio.Event | None = None) -> None:
-        """Wait for an event (None: the end), but not for long."""
-        with contextlib.suppress(TimeoutError):
-            async with asyncio.timeout(POLL):
-                await (event or self._stopping).wait()
 
     async def _look_after(self, row: DueRow) -> None:
         with log_context(match=row.match):

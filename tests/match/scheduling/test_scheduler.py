@@ -37,11 +37,11 @@ async def run(scheduler: Scheduler) -> None:
     """Until both its loops have nothing to do."""
     resting = asyncio.Semaphore(0)
 
-    async def rest(_: object = None) -> None:
+    async def rest(*_: object) -> None:
         resting.release()
         await scheduler._stopping.wait()
 
-    with mock.patch.object(scheduler, "_pause", rest):
+    with mock.patch("bot.match.scheduling.scheduler.heard", rest):
         running = asyncio.create_task(scheduler.run())
         for _ in range(2):
             await resting.acquire()
