@@ -17,11 +17,11 @@ import msgspec
 from aiohttp import web
 
 from bot.match import Brief, MatchServices, match_services
+from bot.runtime.memo import Memo
 from bot.runtime.tasks import BackgroundTasks, retrieved
 from bot.runtime.turns import Turns
 from bot.text import Words, words
 from bot.web.limits import Limits, Networks
-from bot.web.memo import Memo
 from render.pool import Painter
 
 JSON: Final = "application/json"

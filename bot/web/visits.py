@@ -16,7 +16,7 @@ from bot.match import Brief
 from bot.match.errors import PageClosed
 from bot.match.timing.person_settings import PersonSettings
 from bot.match.watching.own import Owner
-from bot.web.memo import Memo
+from bot.runtime.memo import Memo
 from bot.web.replies import REVALIDATE, Gone, only_here, sent
 from bot.web.site import Document, Reader
 from render.paint import drawing

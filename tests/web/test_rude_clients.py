@@ -10,10 +10,10 @@ from collections.abc import Callable
 
 import pytest
 
+from bot.runtime.memo import Memo
 from bot.text import words
 from bot.web.connections import PATIENCE, REFUSED
 from bot.web.limits import Limits
-from bot.web.memo import Memo
 from bot.web.site import Document
 from tests.long import LONG
 from tests.match.app import MatchApp

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections import OrderedDict
+from functools import partial
 from typing import Final
 
 from bot.match.changing.context import Context, read
@@ -13,6 +13,7 @@ from bot.match.errors import Unfinished
 from bot.match.fairness.luck import Luck, luck
 from bot.match.fairness.record import export_of
 from bot.match.fairness.verify import Report, verify
+from bot.runtime.memo import Memo
 
 REPORTS: Final = 64
 """Luck reports that are kept: everybody looks at those of matches that have just ended."""
@@ -21,8 +22,8 @@ REPORTS: Final = 64
 class Fairness:
     def __init__(self, context: Context) -> None:
         self.context = context
-        self._reports: OrderedDict[int, tuple[int, asyncio.Task[Luck]]] = OrderedDict()
-        """Luck reports at step n, made or in the making."""
+        self._reports = Memo[Luck](REPORTS, context.store.start)
+        """Luck reports by match and last step."""
 
     @read
     async def verify(self, match_id: int) -> Report:
@@ -45,20 +46,10 @@ class Fairness:
             match = await self.context.load_started(db, match_id)
             if match.row.state == "running":
                 raise Unfinished
-        known = self._reports.get(match_id)
-        if known is None or known[0] != match.row.steps or _failed(known[1]):
-            task = self.context.store.start(self._reckoned(match))
-            known = self._reports[match_id] = match.row.steps, task
-        self._reports.move_to_end(match_id)
-        while len(self._reports) > REPORTS:
-            self._reports.popitem(last=False)
-        return await asyncio.shield(known[1])
+        key = match_id, match.row.steps
+        return await self._reports.get(key, partial(self._reckoned, match), lasting=True)
 
     async def _reckoned(self, match: Match) -> Luck:
         async with self.context.reading() as db:
             rows, log = await self.context.positions.whole(db, match)
         return await asyncio.to_thread(luck, match.rules, match.row.seats, standing(rows), log)
-
-
-def _failed(task: asyncio.Task[Luck]) -> bool:
-    return task.done() and (task.cancelled() or task.exception() is not None)
