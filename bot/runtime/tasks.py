@@ -8,11 +8,12 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections import OrderedDict
 from collections.abc import Callable, Coroutine, Iterable, Iterator, Mapping
 from contextlib import AbstractContextManager, contextmanager, suppress
 from contextvars import ContextVar
 from typing import Any, Final, TypeVar
+
+from bot.runtime.latest import Latest
 
 T = TypeVar("T")
 
@@ -142,7 +143,7 @@ class Answering:
     """
 
     def __init__(self, kept: int = 4096) -> None:
-        self._kept, self._ids = kept, OrderedDict[int, None]()
+        self._ids = Latest[int, None](kept)
         self._running: dict[asyncio.Task[Any], int | None] = {}
         """The interactions that are being answered, each with its server; None: direct messages."""
         self._silent: set[int] = set()
@@ -156,8 +157,6 @@ class Answering:
         is a repeat or the bot is stopping."""
         first = interaction not in self._ids and not self._closing
         self._ids[interaction] = None
-        while len(self._ids) > self._kept:
-            self._ids.popitem(last=False)
         task = asyncio.current_task()
         assert task is not None
         self._running[task] = guild

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections import Counter, OrderedDict
+from collections import Counter
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from functools import lru_cache
 from ipaddress import IPv4Network, IPv6Address, IPv6Network, ip_address
 from typing import Final
+
+from bot.runtime.latest import Latest
 
 Networks = tuple[IPv4Network | IPv6Network, ...]
 
@@ -34,7 +36,7 @@ class Limits:
         most: int = 4000,
     ) -> None:
         self._clock, self._rate, self._burst, self._streams, self._most = clock, rate, burst, streams, most
-        self._left: OrderedDict[str, tuple[float, float]] = OrderedDict()
+        self._left = Latest[str, tuple[float, float]](KEPT)
         self._open: Counter[str] = Counter()
 
     def bound(self, most: int) -> None:
@@ -48,8 +50,6 @@ class Limits:
         left = min(self._burst, left + (now - at) * self._rate)
         late = max(0.0, (cost - left) / self._rate)
         self._left[address] = (left if late else left - cost), now
-        while len(self._left) > KEPT:
-            self._left.popitem(last=False)
         return late
 
     @contextmanager

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import OrderedDict
 from collections.abc import Sequence
 from typing import Any, Final, NamedTuple
 
@@ -11,6 +10,7 @@ from bot.match import Brief
 from bot.match.lobby.terms.clock import TableClock
 from bot.match.timing.clock import HOUR, amount_fact
 from bot.match.watching.service import Chapter
+from bot.runtime.latest import Latest
 from bot.text import Words, capital
 from bot.web.naming import Moment, isolated, moment, moment_of, names
 from bot.web.scenes import LEDGER, TABLE, Shown, naming
@@ -52,7 +52,7 @@ class Tales:
     """Log entries in words. Only those that are taken back later change, so each is put into words once."""
 
     def __init__(self) -> None:
-        self._said: OrderedDict[tuple[Any, ...], str] = OrderedDict()
+        self._said = Latest[tuple[Any, ...], str](KEPT)
 
     def text(
         self, words: Words, match: int, viewer: int | None, chapter: Chapter, named: Sequence[str]
@@ -65,8 +65,6 @@ class Tales:
                 line.fact for line in chapter.lines
             ]
             spoken = self._said[key] = sentences(words, kept, named)
-            while len(self._said) > KEPT:
-                self._said.popitem(last=False)
         return spoken
 
 

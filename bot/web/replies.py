@@ -7,6 +7,7 @@ from typing import Final
 
 from aiohttp import web
 
+from bot.runtime.latest import Latest
 from bot.web.site import Document
 
 LEAST_TO_PACK: Final = 1200
@@ -90,14 +91,11 @@ def _has(asked: str, tag: str) -> bool:
     )
 
 
-_PACKS: dict[str, bytes] = {}
+_PACKS = Latest[str, bytes](256)
 
 
 def _pack(document: Document) -> bytes:
-    """The packed body; the latest are kept."""
     known = _PACKS.get(document.tag)
     if known is None:
         known = _PACKS[document.tag] = gzip.compress(document.body, 5, mtime=0)
-        while len(_PACKS) > 256:
-            del _PACKS[next(iter(_PACKS))]
     return known

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import re
-from collections import OrderedDict
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from datetime import datetime
@@ -17,6 +16,7 @@ import msgspec
 from aiohttp import web
 
 from bot.match import Brief, MatchServices, match_services
+from bot.runtime.latest import Latest
 from bot.runtime.memo import Memo
 from bot.runtime.tasks import BackgroundTasks, retrieved
 from bot.runtime.turns import Turns
@@ -82,7 +82,9 @@ class Site:
     """Turns at having a time-lapse drawn."""
     faults: dict[tuple[object, ...], Document] = field(init=False, default_factory=dict)
     """Answers to faults by kind and language, kept so that requests that come too often cost little."""
-    _briefs: dict[str, tuple[float, asyncio.Task[Brief]]] = field(init=False, default_factory=dict)
+    _briefs: Latest[str, tuple[float, asyncio.Task[Brief]]] = field(
+        init=False, default_factory=partial(Latest, 1000)
+    )
 
     def __post_init__(self) -> None:
         self.tasks = BackgroundTasks("pages")
@@ -107,8 +109,6 @@ class Site:
             finding = self.tasks.start(self.matches.watching.find(uid), name="find")
             finding.add_done_callback(retrieved)
             known = self._briefs[uid] = at, finding
-        while len(self._briefs) > 1000:
-            del self._briefs[next(iter(self._briefs))]
         return await asyncio.shield(known[1])
 
     def forget(self, uid: str) -> None:
@@ -119,10 +119,9 @@ class Site:
 SITE: Final = web.AppKey("site", Site)
 
 
-_STATES: Final = OrderedDict[int, tuple[Brief, str]]()
+_STATES: Final = Latest[int, tuple[Brief, str]](64)
 """The states of briefs that many have just asked for, by identity. The brief is kept, too, so that its
 identity is not used again."""
-_MOST_STATES: Final = 64
 
 
 def state_of(brief: Brief) -> str:
@@ -134,8 +133,6 @@ def state_of(brief: Brief) -> str:
     encoded = msgspec.msgpack.encode(brief, order="deterministic")
     state = hashlib.blake2b(encoded, digest_size=12).hexdigest()
     _STATES[id(brief)] = brief, state
-    while len(_STATES) > _MOST_STATES:
-        _STATES.popitem(last=False)
     return state
 
 

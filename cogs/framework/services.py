@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import OrderedDict
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from datetime import datetime
@@ -14,6 +13,7 @@ from discord.ext import commands
 
 from bot.core import AnyRules
 from bot.match import MatchServices
+from bot.runtime.latest import Latest
 from bot.runtime.tasks import Answering
 from bot.text import Words, pick_language, words
 from cogs.ui.forms import Filled, Form, refilled
@@ -29,12 +29,10 @@ class Drafts:
     """
 
     def __init__(self, kept: int = 256) -> None:
-        self._kept, self._filled = kept, OrderedDict[tuple[int, str], Filled]()
+        self._filled = Latest[tuple[int, str], Filled](kept)
 
     def keep(self, about: tuple[int, str], filled: Filled) -> None:
         self._filled[about] = filled
-        while len(self._filled) > self._kept:
-            self._filled.popitem(last=False)
 
     def drop(self, about: tuple[int, str]) -> None:
         self._filled.pop(about, None)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections import OrderedDict
 from collections.abc import Sequence
 from typing import Final
 
@@ -19,6 +18,7 @@ from bot.match.engine.models import Brief
 from bot.match.errors import Busy, NoHints
 from bot.match.play.turn import heard
 from bot.match.seats.automatic import question
+from bot.runtime.latest import Latest
 from bot.store import plans
 
 PATIENCE: Final = 15.0
@@ -51,7 +51,7 @@ class Hints:
 
     def __init__(self, context: Context, thinker: Thinker) -> None:
         self.context, self._thinker = context, thinker
-        self._told: OrderedDict[str, tuple[str, ...]] = OrderedDict()
+        self._told = Latest[str, tuple[str, ...]](MOST)
         """How turns that were told in hints go on, by the seed of the question (what the seat sees there)."""
 
     async def take(
@@ -86,8 +86,6 @@ class Hints:
         turn = engine.preview(rules, state, seat.seat, (*draft, *moves), ahead=True)
         for at in range(len(draft) + 1, len(turn.texts)):
             self._told[question(match, turn.done[at].before, seat, FOR_PEOPLE).seed] = turn.texts[at:]
-        while len(self._told) > MOST:
-            self._told.popitem(last=False)
         draft_now = (
             turn if whole else engine.preview(rules, state, seat.seat, (*draft, *moves[:1]), ahead=True)
         )
