@@ -36,4 +36,4 @@ def may_answer(rules: AnyRules) -> bool:
 def harmless_decisions(rules: AnyRules) -> list[type[Decision]]:
     """The decisions of a game that may be harmless."""
     decisions: Sequence[type[Decision]] = getattr(rules, "decisions", ())
-    return [one for one in decisions if one.harmless is not Decision.harmless]
+    return [decision for decision in decisions if decision.harmless is not Decision.harmless]

@@ -30,7 +30,7 @@ class Score(msgspec.Struct, frozen=True):
 
     @property
     def winners(self) -> tuple[int, ...]:
-        return tuple(seat for seat, place in enumerate(self.seats) if place.rank == 1)
+        return tuple(seat for seat, seat_score in enumerate(self.seats) if seat_score.rank == 1)
 
 
 class TieBreak(NamedTuple):

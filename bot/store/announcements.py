@@ -74,7 +74,7 @@ async def tables(db: AsyncConnection, row: AnnouncementRow, limit: int) -> list[
         .order_by(matches.c.id)
         .limit(limit)
     )
-    return [Table(*found) for found in await db.execute(statement)]
+    return [Table(*row) for row in await db.execute(statement)]
 
 
 async def sent(db: AsyncConnection, nonces: Sequence[str]) -> set[str]:

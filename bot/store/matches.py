@@ -359,8 +359,8 @@ async def awaiting(db: AsyncConnection, user: int, but: int | None) -> list[Whol
 
 async def with_awaiting(db: AsyncConnection, match: int, user: int) -> tuple[Whole, list[Whole]]:
     """A match that exists, and the others that wait for a person (`awaiting`), in one statement."""
-    found = {whole[0].id: whole for whole in await _read(db, _awaiting_too, {"of_user": user, "but": match})}
-    return found.pop(match), list(found.values())
+    wholes = {whole[0].id: whole for whole in await _read(db, _awaiting_too, {"of_user": user, "but": match})}
+    return wholes.pop(match), list(wholes.values())
 
 
 async def hosted_by(db: AsyncConnection, user: int) -> int:

@@ -156,28 +156,28 @@ def answer_lines(words: Words, preview: Preview, shown: Sequence[Bundle], propos
     for bundle in shown:
         if not _as_buttons(bundle) or _alike(bundle):
             continue
-        told = [one for one in bundle.shown if proposed in ("", one.answer.notation)]
+        told = [tagged for tagged in bundle.shown if proposed in ("", tagged.answer.notation)]
         if _is_short(bundle):
             lines += _lines_by_effects(words, told, names)
             continue
-        for one in told:
-            offer = one.answer.offer
+        for tagged in told:
+            offer = tagged.answer.offer
             effects = effects_text(words, offer, names)
-            label = without_tag(offer, one.tag, words.say(offer.label, names))
+            label = without_tag(offer, tagged.tag, words.say(offer.label, names))
             if effects:
-                if names_itself(offer, one.tag, label):  # "L1" of "L1, S4", "L1 (blue)" stands there
-                    label = label.removeprefix(f"{one.tag}, ").removeprefix(f"{one.tag} ")
-                line = words("page-choices-line", number=one.tag, label=label, effects=effects)
-                lines.append(f"`{one.tag}` {effects}" if label == one.tag else line)
+                if names_itself(offer, tagged.tag, label):  # "L1" of "L1, S4", "L1 (blue)" stands there
+                    label = label.removeprefix(f"{tagged.tag}, ").removeprefix(f"{tagged.tag} ")
+                line = words("page-choices-line", number=tagged.tag, label=label, effects=effects)
+                lines.append(f"`{tagged.tag}` {effects}" if label == tagged.tag else line)
     return lines
 
 
 def _lines_by_effects(words: Words, shown: Sequence[Tagged], names: Sequence[str]) -> list[str]:
     """Costs and gains, each with the tags of all answers that have them."""
-    tagged: dict[str, list[str]] = {}
-    for one in shown:
-        tagged.setdefault(effects_text(words, one.answer.offer, names), []).append(f"`{one.tag}`")
-    return [f"{' '.join(tags_of)} {effects}" for effects, tags_of in tagged.items() if effects]
+    tags_by: dict[str, list[str]] = {}
+    for tagged in shown:
+        tags_by.setdefault(effects_text(words, tagged.answer.offer, names), []).append(f"`{tagged.tag}`")
+    return [f"{' '.join(tags_of)} {effects}" for effects, tags_of in tags_by.items() if effects]
 
 
 def _alike(bundle: Bundle) -> bool:

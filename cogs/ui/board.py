@@ -225,12 +225,12 @@ def final_page(
     if (score := look.score) is not None:
         who = tuple(names[seat] for seat in score.winners)
         texts.append(words("board-winner", who=who, total=score.seats[score.winners[0]].total))
-        for seat, place in sorted(enumerate(score.seats), key=lambda entry: entry[1].rank):
+        for seat, seat_score in sorted(enumerate(score.seats), key=lambda entry: entry[1].rank):
             points, why = (
-                words("final-points", points=place.total),
+                words("final-points", points=seat_score.total),
                 words.semicolons(standing(words, score, seat)),
             )
-            texts.append(f"{place.rank}. {names[seat]} — {points}{why and f' ({why})'}")
+            texts.append(f"{seat_score.rank}. {names[seat]} — {points}{why and f' ({why})'}")
         if brief.computers:
             texts.append(f"-# {words('final-with-computers')}")
     texts += [

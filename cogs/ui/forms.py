@@ -148,12 +148,12 @@ class Filled(msgspec.Struct, frozen=True):
 
 def modal(form: Form) -> ui.Modal:
     """The form as Discord shows it."""
-    made = ui.Modal(title=shorten(form.title, TITLE), custom_id=form.action, timeout=None)
+    view = ui.Modal(title=shorten(form.title, TITLE), custom_id=form.action, timeout=None)
     for field in form.fields:
         about = shorten(field.about, ABOUT) or None
-        made.add_item(ui.Label(text=shorten(field.label, LABEL), description=about, component=_item(field)))
-    made.stop()
-    return made
+        view.add_item(ui.Label(text=shorten(field.label, LABEL), description=about, component=_item(field)))
+    view.stop()
+    return view
 
 
 def refilled(form: Form, filled: Filled) -> Form:

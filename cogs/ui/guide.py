@@ -198,7 +198,7 @@ def parts_page(words: Words, brief: Brief, shown: Sequence[str], pictures: tuple
     title, lines = words("button-parts"), [words(key) for key in shown]
     named = [(letter(number).upper(), line) for number, line in enumerate(lines, 1)]
     told = words.spaced("; ".join(f"{name}: {line}" for name, line in named))
-    pictures = tuple(replace(one, alt=f"{told}. {one.alt}") for one in pictures)
+    pictures = tuple(replace(picture, alt=f"{told}. {picture.alt}") for picture in pictures)
     rows = [f"**{name}** {line}" for name, line in named] if pictures else [f"- {line}" for line in lines]
     turn = Button(press("turn", brief.match), words("button-turn"), "primary")
     spoken = (words_button(words, brief, "board"),) if pictures else ()
@@ -220,9 +220,7 @@ def find(words: Words, reading: Reading, query: str) -> tuple[Hit, ...]:
     wanted = roots(query)
     if not wanted:
         return ()
-    return tuple(
-        place for place in _places(words, reading) if _holds(f"{place.title} {place.text}", wanted, place)
-    )
+    return tuple(hit for hit in _places(words, reading) if _holds(f"{hit.title} {hit.text}", wanted, hit))
 
 
 def _places(words: Words, reading: Reading) -> Iterator[Hit]:
@@ -240,7 +238,7 @@ def _places(words: Words, reading: Reading) -> Iterator[Hit]:
 def _holds(text: str, wanted: Sequence[str], place: Hit) -> bool:
     """Whether a place has words that begin with each of the wanted ones, at least one of them in its text."""
     whole, own = starts(text), starts(place.text)
-    return all(begun(whole, word) for word in wanted) and any(begun(own, one) for one in wanted)
+    return all(begun(whole, word) for word in wanted) and any(begun(own, word) for word in wanted)
 
 
 def begun(starts: Sequence[str], root: str) -> bool:

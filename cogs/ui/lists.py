@@ -172,10 +172,10 @@ def status_page(words: Words, brief: Brief, look: Look | None) -> Page:
     score = None if look is None else look.score
     places = [player.seat + 1 if score is None else score.seats[player.seat].rank for player in brief.players]
     # By seat, and by rank after the end
-    for place, player in sorted(zip(places, brief.players, strict=True), key=lambda line: line[0]):
+    for number, player in sorted(zip(places, brief.players, strict=True), key=lambda line: line[0]):
         points = known[player.seat] if known else None
         told = "" if points is None else f" — {words('final-points', points=points)}"
-        texts.append(f"{place}. {player_line(words, brief, player)}{told}")
+        texts.append(f"{number}. {player_line(words, brief, player)}{told}")
     texts += [f"-# {line}" for line in option_lines(words, brief)]
     if brief.state not in OVER:
         texts += [f"-# {line}" for line in term_lines(words, brief)]

@@ -173,7 +173,7 @@ def with_rules(words: Words, page: Page, match: int) -> Page:
 def _is_reading(row: Row) -> bool:
     if isinstance(row, Menu):
         return row.action.split(":")[1] == "chapter"
-    return any(isinstance(one, Button) and one.action.split(":")[1] in ("rules", "read") for one in row)
+    return any(isinstance(item, Button) and item.action.split(":")[1] in ("rules", "read") for item in row)
 
 
 def draft_mark(moves: Sequence[str]) -> str:

@@ -185,19 +185,19 @@ def outcome(at: Position) -> Iterator[Finding]:
         yield Finding("outcome", f"points of {len(now)} seats, of {at.seats}")
     if score is None:
         return
-    if now and now != tuple(place.total for place in score.seats):
+    if now and now != tuple(seat_score.total for seat_score in score.seats):
         yield Finding("outcome", f"points shown at the end: {now}")
-    ranks = [place.rank for place in score.seats]
+    ranks = [seat_score.rank for seat_score in score.seats]
     if len(ranks) != at.seats:
         yield Finding("outcome", f"{len(ranks)} places for {at.seats} seats")
     for rank in ranks:
         if rank != 1 + sum(other < rank for other in ranks):
             yield Finding("outcome", f"ranks do not count on: {ranks}")
             break
-    for seat, place in enumerate(score.seats):
-        if sum(points for _, points in place.items) != place.total:
-            yield Finding("outcome", f"seat {seat}: the items do not sum to {place.total}: {place.items}")
-        for key, _ in place.items:
+    for seat, own in enumerate(score.seats):
+        if sum(points for _, points in own.items) != own.total:
+            yield Finding("outcome", f"seat {seat}: the items do not sum to {own.total}: {own.items}")
+        for key, _ in own.items:
             if not KEY.fullmatch(key):
                 yield Finding("outcome", f"{key!r} is not a catalogue key")
 

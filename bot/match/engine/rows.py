@@ -92,7 +92,7 @@ class Match(msgspec.Struct, frozen=True):
     def place(self) -> Place:
         return place_of(self.row)
 
-    def seat(self, number: Seat) -> SeatRow | None:
+    def seat(self, number: Seat | None) -> SeatRow | None:
         """The seat with this number, if it is taken."""
         return next((seat for seat in self.seats if seat.seat == number), None)
 

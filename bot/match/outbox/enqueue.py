@@ -289,7 +289,7 @@ class Outgoing:
 
     async def shown_hands(self, seats: Iterable[SeatRow]) -> None:
         """The messages that show hands say again what is so now."""
-        await self.hands([(one.seat, one.user) for one in seats if one.user and one.hand_message])
+        await self.hands([(seat.seat, seat.user) for seat in seats if seat.user and seat.hand_message])
 
     def notice(
         self,

@@ -28,12 +28,12 @@ class Ping(msgspec.Struct, frozen=True):
 
 def valid_pings(pings: Pings, seats: Mapping[int, SeatRow]) -> tuple[Ping, ...]:
     """Those who still have to do what they are pinged for."""
-    found = []
+    pinged = []
     for seat, token in pings:
         row = seats.get(seat)
         if row is not None and row.user is not None and (token == ANY_TURN or is_turn(row, token)):
-            found.append(Ping(seat, row.user, token))
-    return tuple(found)
+            pinged.append(Ping(seat, row.user, token))
+    return tuple(pinged)
 
 
 def is_turn(seat: SeatRow, turn_token: int) -> bool:

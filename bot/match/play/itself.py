@@ -42,9 +42,9 @@ def step_rows(tx: Tx, first: int, batch: int, done: Sequence[Done], key: str | N
     """Moves as they are stored, from step `first` on. `key`: the key of the first step."""
     return [
         StepRow(
-            n=n, seat=one.seat, move=str(one.move), batch=batch, key=key if n == first else None, at=tx.now
+            n=n, seat=step.seat, move=str(step.move), batch=batch, key=key if n == first else None, at=tx.now
         )
-        for n, one in enumerate(done, first)
+        for n, step in enumerate(done, first)
     ]
 
 
@@ -79,7 +79,7 @@ async def _given(tx: Tx, state: Any, done: Sequence[Done]) -> Given | None:
     rules = tx.match.rules
     found, order = by_itself(rules, state), spared(rules, state)
     asked = found[0] if found is not None else None if order is None else order.seat
-    seat = None if asked is None else tx.match.seat(asked)
+    seat = tx.match.seat(asked)
     if seat is None:
         return None
     async with tx.reading() as db:

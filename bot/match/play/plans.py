@@ -65,12 +65,12 @@ class Plans:
         seat = tx.running_seat(user)
         async with tx.reading() as db:
             position, state = await self._position(db, tx.match, seat, n)
-            found = Turn(tx.match, seat, state, moves, position).preview()
+            preview = Turn(tx.match, seat, state, moves, position).preview()
             now = seat.awaited or await self._has_sealed(db, tx.match, seat)
             asked = not n and await self._asks_ahead(db, tx.match, seat)
         await tx.write()
-        await plans.put(tx.db, match_id, seat.seat, plans.TRY, found.moves, str(n), tx.now)
-        return Trial(preview=found, n=n, awaited=now, ahead=asked)
+        await plans.put(tx.db, match_id, seat.seat, plans.TRY, preview.moves, str(n), tx.now)
+        return Trial(preview=preview, n=n, awaited=now, ahead=asked)
 
     # -- for the next turn -------------------------------------------------------------------------------
 
@@ -102,11 +102,11 @@ class Plans:
         seat = tx.running_seat(user)
         moves = await self._tried(tx, seat)
         _, state = await self._position(tx.db, tx.match, seat, 0)
-        found = Turn(tx.match, seat, state, moves).preview()
-        if seat.awaited or not found.whole or await self._has_sealed(tx.db, tx.match, seat):
+        preview = Turn(tx.match, seat, state, moves).preview()
+        if seat.awaited or not preview.whole or await self._has_sealed(tx.db, tx.match, seat):
             raise NoPlan
-        if found.turns:
-            await orders.put_ahead(tx, seat.seat, orders.by_turns(moves, found.turns))
+        if preview.turns:
+            await orders.put_ahead(tx, seat.seat, orders.by_turns(moves, preview.turns))
         else:
             await plans.drop(tx.db, match_id, seat.seat, *plans.STANDING)
             await plans.put(tx.db, match_id, seat.seat, plans.ORDER, moves, "", tx.now)
@@ -196,7 +196,7 @@ class Plans:
         if seat is None or seat.user is None or bot_moves(seat) or not seat.awaited or not running:
             return
         rows = await plans.of_match(tx.db, match_id, seat.seat)
-        plan = next((one for one in rows if one.kind in plans.STANDING), None)
+        plan = next((row for row in rows if row.kind in plans.STANDING), None)
         if plan is None:
             return
         state = await tx.state()
@@ -228,20 +228,20 @@ class Plans:
             state = story[n - 1].state
         else:
             state = await self.context.positions.state(db, match)
-        found = imagined(match.rules, state, seat.seat)
-        if found is None:
+        asked = imagined(match.rules, state, seat.seat)
+        if asked is None:
             raise NothingToTry
-        return state, found
+        return state, asked
 
     async def _trial(
         self, db: AsyncConnection, match: Match, seat: SeatRow, n: int, moves: Sequence[str]
     ) -> Trial:
         position, state = await self._position(db, match, seat, n)
         possible = legal_part(match, seat, state, moves)
-        found = Turn(match, seat, state, possible, position).preview()
+        preview = Turn(match, seat, state, possible, position).preview()
         now = seat.awaited or await self._has_sealed(db, match, seat)
         lost, asked = len(moves) - len(possible), not n and await self._asks_ahead(db, match, seat)
-        return Trial(preview=found, n=n, awaited=now, lost=lost, ahead=asked)
+        return Trial(preview=preview, n=n, awaited=now, lost=lost, ahead=asked)
 
     async def _has_sealed(self, db: AsyncConnection, match: Match, seat: SeatRow) -> bool:
         """Whether the seat has sealed something that it may still change."""
@@ -265,7 +265,7 @@ class Plans:
         position = await self.context.positions.state(db, match)
         state = imagined(match.rules, position, seat.seat)
         rows = await plans.of_match(db, match.id, seat.seat)
-        plan = next((one for one in rows if one.kind in plans.STANDING), None)
+        plan = next((row for row in rows if row.kind in plans.STANDING), None)
         note = await plans.note(db, match.id, user)
         may_answer = state is not None and ahead(match.rules, position, seat.seat) is not None
         base = Planned(
@@ -297,7 +297,7 @@ def _key(rules: AnyRules, state: Any, plan: PlanRow) -> str | None:
 async def _call(tx: Tx, seat: SeatRow, played: Played) -> None:
     """After an order was played, call the seat if it is asked again, because it was not called before."""
     rows = await plans.of_match(tx.db, tx.match.id, seat.seat)
-    if played.awaited and not any(one.kind in plans.STANDING for one in rows):
+    if played.awaited and not any(row.kind in plans.STANDING for row in rows):
         async with tx.enqueue() as out:
             await out.board(Board(pings=((seat.seat, played.turn_token),)))
 
@@ -309,10 +309,10 @@ def may_repeat(match: Match, moves: Sequence[str]) -> bool:
 
 def tidy(text: str) -> str:
     """A note in the form that is stored: without control characters, and not too long."""
-    kept = "".join(one for one in text if one == "\n" or unicodedata.category(one)[0] != "C")
+    kept = "".join(char for char in text if char == "\n" or unicodedata.category(char)[0] != "C")
     return kept.strip()[:LONGEST_NOTE]
 
 
 async def _find(db: AsyncConnection, match: int, seat: SeatRow, kind: str) -> PlanRow | None:
     rows = await plans.of_match(db, match, seat.seat)
-    return next((one for one in rows if one.kind == kind), None)
+    return next((row for row in rows if row.kind == kind), None)

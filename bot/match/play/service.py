@@ -214,7 +214,7 @@ def resolved(tx: Tx, draft: Draft, state: Any) -> Change:
 
 def exact(draft: Draft) -> list[str]:
     """The moves of a draft as they are played, without further wishes."""
-    return [str(one.move) for one in draft.done]
+    return [str(step.move) for step in draft.done]
 
 
 def _split(turn: Turn) -> tuple[Draft, list[tuple[str, ...]]]:
@@ -282,14 +282,14 @@ def _may_undo(rules: AnyRules, made: Change, seat: Seat) -> bool:
     if seat in rules.may_change(made.state):
         return True
 
-    asked = [one for one, row in zip(made.done, made.rows, strict=False) if not is_by_itself(row)]
+    asked = [step for step, row in zip(made.done, made.rows, strict=False) if not is_by_itself(row)]
 
-    def plays(one: Done) -> bool:
-        return one.seat == seat and seat not in rules.may_change(one.before)
+    def plays(step: Done) -> bool:
+        return step.seat == seat and seat not in rules.may_change(step.before)
 
     own = list(takewhile(plays, reversed(asked)))
-    after = [made.state, *(one.before for one in own)]
-    return bool(own) and not any(opened_by(rules, one, then) for one, then in zip(own, after, strict=False))
+    after = [made.state, *(step.before for step in own)]
+    return bool(own) and not any(opened_by(rules, step, then) for step, then in zip(own, after, strict=False))
 
 
 def _undone(

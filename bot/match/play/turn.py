@@ -185,8 +185,10 @@ class CommandLine:
         moves, word = self._answers_of(param), len(text.split(" ", 1)[0])
         if text[:word].casefold() in moves:
             return word
-        said = {one for move in moves.values() for one in self._readings(self._offer(move))}
-        ends = (len(one) for one in said if one and f"{text} ".casefold().startswith(f"{one} ".casefold()))
+        names = {name for move in moves.values() for name in self._readings(self._offer(move))}
+        ends = (
+            len(name) for name in names if name and f"{text} ".casefold().startswith(f"{name} ".casefold())
+        )
         return max(ends, default=len(text) if typing else word)
 
     def _readings(self, offer: Offer) -> tuple[str, str, str]:
@@ -205,9 +207,11 @@ class CommandLine:
     def beginning(self, values: Mapping[str, str], param: Param) -> str:
         """The start that a value must have if another parameter narrows this one."""
         narrow = (
-            one for one in self._command.params if one.narrows and one.kind == param.kind and one != param
+            each
+            for each in self._command.params
+            if each.narrows and each.kind == param.kind and each != param
         )
-        typed = next((values[one.name].casefold() for one in narrow if values.get(one.name)), "")
+        typed = next((values[each.name].casefold() for each in narrow if values.get(each.name)), "")
         if not typed:
             return ""
         moves, groups = self._answers_of(param), dict[str, list[str]]()

@@ -124,4 +124,4 @@ async def still_asked(db: AsyncConnection, match: MatchRow, about: str) -> bool:
         return match.state == "running" and await proposals.is_offered(db, match.id, int(of_seat))
     seats = await matches.seats_of(db, match.id)
     every = await find_all(db, match.id, seats)
-    return any(one.about == about and one.stands(match, seats) for one in every)
+    return any(proposal.about == about and proposal.stands(match, seats) for proposal in every)

@@ -195,7 +195,7 @@ class Stops:
         if len(key) > LONGEST_KEY or await self._has_come(tx, seat.seat, key):
             raise NoPlan
         rows = await plans.of_match(tx.db, match_id, seat.seat)
-        said = [one for one in said_in(rows) if one[1:] != key]
+        said = [wish for wish in said_in(rows) if wish[1:] != key]
         said.append(f"{STOP if stop else GO_ON}{key}")
         await plans.put(tx.db, match_id, seat.seat, plans.STOPS, said[-MOST_STOPS:], "", tx.now)
 
@@ -228,7 +228,7 @@ def coming(match: Match, state: Any, seat: Seat) -> tuple[Moment, ...]:
 
 def said_in(rows: Iterable[PlanRow]) -> tuple[str, ...]:
     """What a player has said about moments."""
-    return next((one.notations for one in rows if one.kind == plans.STOPS), ())
+    return next((row.notations for row in rows if row.kind == plans.STOPS), ())
 
 
 def as_said(found: Sequence[Moment], said: Collection[str]) -> tuple[Moment, ...]:
@@ -260,13 +260,13 @@ def ordered(rules: AnyRules, state: Any, done: Sequence[Done], rows: Iterable[Pl
         done: the moves of this change so far.
         rows: the plans of the seat.
     """
-    found = spared(rules, state)
-    if found is None:
+    asked = spared(rules, state)
+    if asked is None:
         return None
-    came = (moments(rules, one.before, found.seat) for one in reversed(done))
-    moment = next((one for some in came for one in some if one.key == found.key), None)
+    came = (moments(rules, step.before, asked.seat) for step in reversed(done))
+    moment = next((moment for known in came for moment in known if moment.key == asked.key), None)
     known = moment is not None and not moment.fixed and f"{GO_ON}{moment.key}" in said_in(rows)
-    return found if known else None
+    return asked if known else None
 
 
 def asks_all(rows: Iterable[PlanRow]) -> bool:

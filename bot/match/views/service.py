@@ -119,7 +119,7 @@ class Views:
         until: int | None = None,
     ) -> Look:
         rules = match.rules
-        own = next((seat_row for seat_row in match.seats if seat_row.seat == seat), None)
+        own = match.seat(seat)
         if seat is not None and own is None:
             raise UnknownMatch
         state = await self.context.positions.state(db, match)
