@@ -83,11 +83,6 @@ class WholePerson(NamedTuple):
 _settings = select(persons.c.user, persons.c.settings).where(
     persons.c.user.in_(bindparam("users", expanding=True))
 )
-_vacations = (
-    select(vacations)
-    .where(vacations.c.user.in_(bindparam("users", expanding=True)))
-    .order_by(vacations.c.starts)
-)
 
 
 async def settings_of(db: AsyncConnection, users: Collection[int]) -> dict[int, str | None]:
@@ -101,15 +96,6 @@ async def settings_of(db: AsyncConnection, users: Collection[int]) -> dict[int, 
 async def set_settings(db: AsyncConnection, user: int, settings: str) -> None:
     """Change the settings of a person who is in the database (see `people.remember`)."""
     await db.execute(update(persons).where(persons.c.user == user).values(settings=settings))
-
-
-async def vacations_of(db: AsyncConnection, users: Collection[int]) -> dict[int, tuple[Span, ...]]:
-    """The vacations of persons, each list in order of time."""
-    found: dict[int, tuple[Span, ...]] = dict.fromkeys(users, ())
-    if users:
-        for row in await db.execute(_vacations, {"users": list(users)}):
-            found[row.user] = (*found[row.user], (row.starts, row.ends))
-    return found
 
 
 _whole = (

@@ -21,7 +21,9 @@ begins, if it is legal. PASS: is played again and again; the basis is a digest o
 possible answers. AHEAD: answers for the next turns, each played when it is asked for; the basis is how many
 moves belong to each turn, such as "3.1.1". STOPS: the moments of the round in which the seat wants to be
 asked (`+` and the key), or not to be (`-`). ALL: it wants to be asked all questions."""
-STANDING = (ORDER, PASS, AHEAD)
+TURNS = (ORDER, AHEAD)
+"""Kinds of orders for the next turn of a seat, or for its next turns."""
+STANDING = (*TURNS, PASS)
 NEXT = (*STANDING, KEPT)
 """Kinds of plans that act in the seat's next turn."""
 
@@ -63,25 +65,13 @@ async def drop(db: AsyncConnection, match: int, seat: int | None = None, *kinds:
     await db.execute(statement.where(plans.c.kind.in_(kinds)) if kinds else statement)
 
 
-_drop_order = delete(plans).where(
-    plans.c.match == bindparam("of_match"),
-    plans.c.seat == bindparam("of_seat"),
-    plans.c.kind.in_((ORDER, AHEAD)),
-)
-
-
-async def drop_order(db: AsyncConnection, match: int, seat: int) -> None:
-    """Delete the order for the next turn of a seat, or for its next turns."""
-    await db.execute(_drop_order, {"of_match": match, "of_seat": seat})
-
-
 async def standing(db: AsyncConnection, match: int, instead: int | None) -> list[PlanRow]:
     """The orders of a match. If a seat has moved by hand `instead`, what it has ordered for its next turns is
     deleted."""
     rows = [row for row in await of_match(db, match) if row.kind in STANDING]
-    over = [row for row in rows if row.seat == instead and row.kind in (ORDER, AHEAD)]
+    over = [row for row in rows if row.seat == instead and row.kind in TURNS]
     if over and instead is not None:
-        await drop_order(db, match, instead)
+        await drop(db, match, instead, *TURNS)
     return [row for row in rows if row not in over]
 
 

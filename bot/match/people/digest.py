@@ -11,9 +11,10 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.match.changing.context import Context
 from bot.match.outbox.enqueue import PERSON, outbox_row
 from bot.match.outbox.messages import Digest
+from bot.match.running.clocks import known_of
 from bot.match.timing.clock import DAY
-from bot.match.timing.person_settings import PersonSettings, calm_until, read_person_settings
-from bot.store import digests, matches, outbox, people
+from bot.match.timing.person_settings import PersonSettings, calm_until
+from bot.store import digests, matches, outbox
 from bot.store.digests import DigestRow
 
 log = logging.getLogger(__name__)
@@ -66,8 +67,7 @@ class Digests:
         if not await digests.take(db, row):
             return
         user, now = row.user, self.context.now()
-        known = read_person_settings((await people.settings_of(db, [user])).get(user))
-        vacations = (await people.vacations_of(db, [user]))[user]
+        known, vacations = (await known_of(db, [user]))[user]
         away = any(begins <= now < ends for begins, ends in vacations)
         calm = now if away else calm_until(known, (), now)
         if calm > now and known.digest is not None:  # it waits for the end of the quiet hours

@@ -17,7 +17,7 @@ from bot.match.people.typed import quiet_hours, read_time, read_zone, vacation
 from bot.match.running.clocks import counted_vacation, known_of, set_clocks
 from bot.match.timing import clock as clocks
 from bot.match.timing.clock import DAY, Span, merged, read_clock, read_time_control
-from bot.match.timing.person_settings import PersonSettings, read_person_settings
+from bot.match.timing.person_settings import PersonSettings
 from bot.store import digests, people, person_pages, results
 from bot.store.engine import as_text
 
@@ -53,12 +53,11 @@ class People:
     async def me(self, user: int) -> Me:
         """The settings of a person, known or not."""
         async with self.context.reading() as db:
-            settings = await people.settings_of(db, [user])
-            spans = (await people.vacations_of(db, [user]))[user]
+            settings, spans = (await known_of(db, [user]))[user]
             page = await person_pages.of_user(db, user)
         now = self.context.now()
         left = tuple(span for span in spans if span[1] > now)
-        return Me(read_person_settings(settings.get(user)), left, page)
+        return Me(settings, left, page)
 
     async def set(self, person: Person, **settings: object) -> Me:
         """Set fields of `PersonSettings`. Where a person is called holds for turns that begin from now on."""
@@ -139,7 +138,7 @@ class People:
     async def _change_settings(self, tx: Tx, person: Person, changes: Mapping[str, object], /) -> None:
         await met(tx.db, person, tx.now)
         await people.lock(tx.db, [person.user])
-        known = read_person_settings((await people.settings_of(tx.db, [person.user])).get(person.user))
+        known, _ = (await known_of(tx.db, [person.user], vacations=False))[person.user]
         settings = replace(known, **changes)
         await people.set_settings(tx.db, person.user, as_text(settings))
         await digests.schedule(tx.db, person.user, next_digest(settings, tx.now))
@@ -152,7 +151,7 @@ class People:
     ) -> None:
         await met(tx.db, person, tx.now)
         await people.lock(tx.db, [person.user])
-        known = (await people.vacations_of(tx.db, [person.user]))[person.user]
+        _, known = (await known_of(tx.db, [person.user]))[person.user]
         spans = change(tuple(span for span in known if span[1] > tx.now - KEPT))
         if len(spans) > MOST_VACATIONS:
             raise BadSetting(fact("table-vacation-many", most=MOST_VACATIONS))

@@ -69,7 +69,7 @@ async def answered(tx: Tx, made: Change) -> Change:
     if len(done) == len(made.done):
         return made
     for seat in seats:  # an order that could not be played
-        await plans.drop_order(tx.db, tx.match.id, seat)
+        await plans.drop(tx.db, tx.match.id, seat, *plans.TURNS)
     lines = made.log_lines + count_log_lines(rules, done[len(made.done) :])
     return replace(made, done=done, state=state, rows=rows, log_lines=lines)
 
