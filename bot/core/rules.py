@@ -235,7 +235,7 @@ class Rules(Protocol[S, M, V_co]):
         """Everything that the seat (None: the public) may see, built from nothing."""
 
     def hand(self, state: S, seat: Seat) -> tuple[Any, ...]:
-        """What only this seat sees, but for its sealed decisions: a value for each part that is hidden from
+        """What only this seat sees, except its sealed decisions: a value for each part that is hidden from
         others, false if the seat has nothing there. It is sent to the seat when it changes."""
 
     def narrate(self, state: S, seat: Seat, move: M, to: Seat | None) -> Fact | None:

@@ -202,7 +202,7 @@ def has_hands(state_type: Any) -> bool:
 
 
 def hand_of(state_type: Any, state: Any, seat: Seat) -> tuple[Any, ...]:
-    """What only this seat sees, but for its sealed decisions."""
+    """What only this seat sees, except its sealed decisions."""
     return tuple(field.of(state, seat) for field in fields_of(state_type) if field.sight is Sight.OWNER)
 
 

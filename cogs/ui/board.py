@@ -156,8 +156,9 @@ def board_page(
 
 
 def _more(words: Words, brief: Brief, first: bool, watch: Link | None) -> tuple[Row, ...]:
-    """The other rows of a board. The button with the promise stands on the first board, which may be the one
-    that follows; the promise is in its id, so that it is posted and cannot be changed."""
+    """The other rows of a board. The first board has the button with the promise of fair draws, and so has a
+    board that is edited during the whole match. The promise is in the button's id: what is posted cannot be
+    changed later."""
     back = () if first else back_buttons(words, brief.match)
     table = manage_button(words, brief.match)
     buttons: list[Button | Link] = [

@@ -20,7 +20,7 @@ from bot.store import OutboxRow, events, matches, outbox
 async def prepare(
     db: AsyncConnection, row: OutboxRow, message: OfEvent, now: int, heard_of: Callable[[int | None], int]
 ) -> Delivery | None:
-    """What to hand to the sender; None when the server shares the event no more (the row is closed)."""
+    """What to hand to the sender; None when the server no longer shares the event (the row is closed)."""
     home = await events.home(db, message.event, message.guild)
     if home is None:
         await outbox.finish(db, row.id, now)

@@ -47,7 +47,7 @@ async def newest(db: AsyncConnection, row: OutboxRow, now: int, until: int, owne
 
 
 async def prepare(db: AsyncConnection, row: OutboxRow, now: int, failures: Failures) -> Delivery | None:
-    """What to hand to the sender; None when there is nothing to send any more (the row is closed)."""
+    """What to hand to the sender; None when there is nothing left to send (the row is closed)."""
     message = read(row)
     if isinstance(message, OpenTables):
         return await _standing(db, row, message, now, failures)
@@ -127,7 +127,7 @@ async def _is_void(
     match: MatchRow | None,
     seats: Mapping[int, SeatRow],
 ) -> bool:
-    """There is nothing to send any more."""
+    """There is nothing left to send."""
     if match is None:
         return row.user is None and not isinstance(message, RemoveButtons)
     if message.is_void(match, seats, row):

@@ -168,7 +168,7 @@ class Outgoing:
         seated: Seated | None = None,
         persons: Mapping[int, PersonRow] | None = None,
     ) -> None:
-        """A board with its news and pings. A final board takes the place of one that was not sent yet.
+        """A board with its news and pings. A final board replaces one that was not sent yet.
 
         Args:
             hold: milliseconds that it may wait for more news before it is sent.
@@ -270,7 +270,7 @@ class Outgoing:
             self._add(LobbyCard(), IN_PLACE if where is not None and where.unposted else LOBBY)
 
     async def post_tags(self, post: int) -> None:
-        """The tags of a post show how far its match is. They are of no hurry."""
+        """The tags of a post show how far its match is. They can wait."""
         key = f"{POST}{post}"
         if not await outbox.waits_untried(self.db, key, PostTags.kind):
             values = outbox_row(PostTags(post=post), key, self.now, self.token_bytes, match=self.match)
@@ -288,7 +288,7 @@ class Outgoing:
                 self._add(Hand(seat=seat), PERSON, seat=seat, user=user)
 
     async def shown_hands(self, seats: Iterable[SeatRow]) -> None:
-        """The messages that show hands say again what is so now."""
+        """Send the hands again whose messages are posted, because what they show may have changed."""
         await self.hands([(seat.seat, seat.user) for seat in seats if seat.user and seat.hand_message])
 
     def notice(
@@ -357,17 +357,17 @@ class Outgoing:
             self._add(change, PERSON, user=user)
 
     async def has_left(self, seat: SeatRow) -> None:
-        """A person who leaves a seat has no turn to take there: reminders are deleted, and the message with
-        the hand loses its buttons. In a match in direct messages, their message is deleted. Nobody
-        takes the seat any more."""
+        """A person has left a seat and has no turn to take there: reminders are deleted, and the message with
+        the hand loses its buttons (in a match in direct messages it is deleted). An offer of the seat is
+        void."""
         await self.call_off(f"{proposals.SEAT}:{seat.seat}")
         await self.call_off(f"{proposals.TURN}:{seat.seat}", delete=True)
         where = await self._where()
         self.remove_own(seat.hand_message, seat.user, delete=where is not None and where.direct)
 
     async def hands_are_over(self, why: Fact) -> None:
-        """The messages with hands say why they change no more, and lose their buttons: nobody has a turn to
-        take. Those of a match in direct messages show the last board."""
+        """The match is over: the messages with hands say why they do not change any more, and lose their
+        buttons. Those of a match in direct messages show the last board instead."""
         where = await self._where()
         if where is not None and not where.direct:
             for seat in await matches.seats_of(self.db, self.match):

@@ -35,7 +35,7 @@ class Kind(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, tag_fi
     later: ClassVar[bool] = False
     """Nobody misses it for a while."""
     attempts: ClassVar[int | None] = 12
-    """After so many attempts it is given up; None: never, for the match waits for it."""
+    """After so many attempts it is given up; None: never, because the match waits for it."""
 
     refusals: int = 0
     """How often in a row it was refused. When its channel counts as lost, the count begins again."""
@@ -51,7 +51,7 @@ class Kind(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, tag_fi
         return None
 
     def is_void(self, match: MatchRow, seats: Seats, row: OutboxRow) -> bool:
-        """Whether there is nothing to send any more, but for its proposal.
+        """Whether there is nothing left to send. Whether its `proposal` has ended is asked apart from this.
 
         Args:
             match, seats: as they are now.

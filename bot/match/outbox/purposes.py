@@ -35,7 +35,7 @@ class _Purpose(msgspec.Struct, frozen=True, omit_defaults=True):
         return None
 
     def is_void(self, match: MatchRow, seats: Seats) -> bool:
-        """Whether there is nothing to ask any more, but for its proposal."""
+        """Whether there is nothing left to ask. Whether its `proposal` has ended is asked apart from this."""
         return False
 
     def instead(self, said: Fact) -> Instead | None:
@@ -101,8 +101,8 @@ def offers(seat: Seat) -> Request:
 
 
 class News(_Purpose, frozen=True, tag="news"):
-    """The notice is said in any case, and offers a seat. When somebody has taken the seat, its buttons are
-    removed."""
+    """The notice offers a seat, but is news in any case, so it is never void. When somebody has taken the
+    seat, its buttons are removed."""
 
     seat: Seat
 
@@ -136,8 +136,8 @@ class Invitation(_Purpose, frozen=True, tag="invitation"):
 
 
 class Alert(_Purpose, frozen=True, tag="alert"):
-    """The notice tells of an open table. It is void when nobody can join any more, or the
-    person sits there."""
+    """The notice tells of an open table. It is void when nobody can join any more, or the person sits
+    there."""
 
     user: int
 

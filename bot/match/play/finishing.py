@@ -1,5 +1,5 @@
-"""Answers that a page gives together with the answers that follow them. If they end a turn that can be taken
-back, the page plays it at once, without *Confirm*."""
+"""Buttons that give several answers at once: an answer and those that follow from it. If they end a turn that
+can be taken back, the turn is played at once, without *Confirm*."""
 
 from __future__ import annotations
 

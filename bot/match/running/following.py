@@ -17,8 +17,7 @@ AWAY: Final = 600_000
 
 
 async def call_later(tx: Tx, asked: Iterable[Seat]) -> None:
-    """Plan to look later whether these seats have moved. Such plans for other seats of the match are
-    dropped."""
+    """Look later whether these seats have moved, and no longer at the others of the match."""
     asked = set(asked)
     moments = [(seat.seat, tx.now + AWAY if seat.seat in asked else None) for seat in tx.match.seats]
     await due.replan(tx.db, tx.match.id, due.CALL, moments)

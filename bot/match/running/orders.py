@@ -5,9 +5,8 @@ Nobody is told of an order. A turn that an order takes at once is not announced,
 that would reveal something that only its player knows is made to look like any answer: the turn is announced,
 the order waits for a while as a person would, and no log line mentions it.
 
-Most players answer what a page asks ahead (`bot.core.imagine.AsksAhead`). Such an answer is always played at
-once, because the move itself shows that it could be played. An answer that cannot be played is dropped
-silently.
+Most orders are answers to questions that a page asks ahead (`bot.core.imagine.AsksAhead`). Such an answer is
+played at once, which reveals nothing beyond the move itself. One that cannot be played is dropped silently.
 """
 
 from __future__ import annotations

@@ -23,8 +23,8 @@ def nobody_to_ask(match: Match, seat: Seat) -> bool:
 
 
 async def withdraw_offer(tx: Tx, kind: str, seat: Seat) -> None:
-    """A seat is not offered any more: who is asked to take it sees no button, unless it is offered in another
-    way, too."""
+    """A seat is no longer offered in this way. Unless it is offered in another way, too, the messages that
+    offer it lose their buttons."""
     await proposals.drop(tx.db, tx.match.id, kind, seat)
     if not await proposals.is_offered(tx.db, tx.match.id, seat):
         async with tx.enqueue() as out:
