@@ -19,7 +19,7 @@ from bot.match.proposals.proposal import WHOLE, Proposal, close, find
 from bot.match.proposals.undo import Undo
 from bot.match.running import clocks, orders
 from bot.match.timing.clock import end, read_clock
-from bot.store import MatchRow, SeatRow, due, plans, proposals, seat_clocks, steps
+from bot.store import MatchRow, SeatRow, due, proposals, seat_clocks, steps
 
 SEATS: Final = 100
 """More than any table has."""
@@ -108,7 +108,6 @@ def _is_taken(seat: SeatRow | None) -> bool:
 async def _clear(tx: Tx, seat: SeatRow) -> None:
     """Delete what the person in this seat has planned, proposed and voted for."""
     await orders.forget(tx, seat.seat)
-    await plans.drop_draft(tx.db, tx.match.id, seat.seat)
     await steps.take_note(tx.db, unreached_note(tx.match.id, seat.seat))
     for kind in (Undo, MoreTime):
         asked = await find(tx.db, tx.match, kind, seat.seat)

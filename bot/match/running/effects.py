@@ -210,7 +210,6 @@ async def commit(tx: Tx, change: Change, **columns: object) -> Meaning:
         if score is not None:
             await tally.record(tx.db, match, score)
         await orders.forget(tx)
-        await plans.drop_draft(tx.db, row.id)  # before the end, a draft of an older turn is void anyway
     at_once = await _orders(tx, change, result)
     done = ending(match, change.state, standing(await steps.log(tx.db, row.id))) if result.taught else None
     tokens = {turn.seat: turn.turn_token for turn in turns}

@@ -5,7 +5,6 @@ from __future__ import annotations
 from bot.match.changing.transaction import Tx
 from bot.match.outbox.messages import FinalBoard
 from bot.match.running import orders
-from bot.store import plans
 
 
 async def end_match(tx: Tx) -> None:
@@ -15,7 +14,6 @@ async def end_match(tx: Tx) -> None:
     for seat in tx.match.seats:
         await tx.change_seat(seat.seat, awaited=False, awaited_since=None)
     await orders.forget(tx)
-    await plans.drop_draft(tx.db, row.id)
     async with tx.enqueue() as out:
         await out.board(FinalBoard(since=row.steps + 1))
         out.parcel()

@@ -151,8 +151,10 @@ async def drop(tx: Tx, plan: PlanRow) -> None:
 
 
 async def forget(tx: Tx, seat: Seat | None = None) -> None:
-    """Delete all plans of a seat that changes hands, or (None) of all seats when the match is over."""
+    """Delete all plans, and the draft, of a seat that changes hands, or (None) of all seats when the match is
+    over."""
     await plans.drop(tx.db, tx.match.id, seat)
+    await plans.drop_draft(tx.db, tx.match.id, seat)
     numbers = [seat_row.seat for seat_row in tx.match.seats] if seat is None else [seat]
     await due.cancel(tx.db, tx.match.id, due.ORDER, numbers)
 

@@ -17,7 +17,7 @@ from bot.match.running.presence import pause_deserted
 from bot.match.seats import automatic
 from bot.match.seats.resigning import vacated
 from bot.match.timing.clock import read_time_control
-from bot.store import SeatRow, plans, privacy, proposals
+from bot.store import SeatRow, privacy, proposals
 
 
 class Leaving:
@@ -61,7 +61,6 @@ async def _empty(tx: Tx, seat: SeatRow) -> None:
     kept = {} if running else {"turn_token": seat.turn_token}
     await tx.change_seat(seat.seat, **(vacated(seat) | kept), user=None)
     await orders.forget(tx, seat.seat)
-    await plans.drop_draft(tx.db, row.id, seat.seat)
     async with tx.enqueue() as out:
         await out.turns_over(match.turns(but=seat.seat))
     await machine.proposer_left(tx, seat.seat)

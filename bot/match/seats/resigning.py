@@ -15,7 +15,7 @@ from bot.match.results import tally
 from bot.match.running import orders
 from bot.match.running.ending import end_match
 from bot.match.seats import automatic
-from bot.store import SeatRow, plans, steps
+from bot.store import SeatRow, steps
 from bot.store.steps import LeaverRow
 
 
@@ -93,7 +93,6 @@ async def _leave(tx: Tx, own: SeatRow) -> None:
         others = (seat.user for seat in match.seats if seat.user is not None and seat.seat != own.seat)
         await tx.change(host=next(others, 0))
     await orders.forget(tx, own.seat)
-    await plans.drop_draft(tx.db, match.id, own.seat)
     async with tx.enqueue() as out:
         await out.turns_over(match.turns(but=own.seat))
         await out.has_left(own)

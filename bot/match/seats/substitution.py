@@ -37,7 +37,7 @@ from bot.match.running import orders, presence
 from bot.match.seats import automatic
 from bot.match.seats.resigning import must_not_have_resigned, note_leaver, vacated
 from bot.match.timing.clock import amount_fact, read_clock, read_time_control
-from bot.store import SeatRow, due, plans, proposals, steps
+from bot.store import SeatRow, due, proposals, steps
 from bot.text.escape import badged, discord_safe
 
 ANYBODY: Final = 0
@@ -310,7 +310,6 @@ async def _left(tx: Tx, of: SeatRow) -> dict[str, object]:
         await steps.note_former(tx.db, of, tx.now)
     await automatic.note_late(tx, of)
     await orders.forget(tx, of.seat)
-    await plans.drop_draft(tx.db, tx.match.id, of.seat)
     await machine.proposer_left(tx, of.seat)
     return vacated(of) | {"awaited_since": tx.now if of.awaited else None, "resigned": False}
 
