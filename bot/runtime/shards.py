@@ -5,7 +5,6 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable
 from typing import Final, Protocol
 
 import msgspec
@@ -53,12 +52,11 @@ class Starts(Protocol):
 class OwnStarts:
     """The starts of a process that knows of no other. (Discord asks to wait if there is one.)"""
 
-    def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
-        self._clock = clock
+    def __init__(self) -> None:
         self._next: dict[int, float] = {}
 
     async def wait(self, bucket: int) -> None:
-        now = self._clock()
+        now = time.monotonic()
         start = max(now, self._next.get(bucket, now))
         self._next[bucket] = start + BETWEEN  # set before waiting, because another shard may come meanwhile
         await asyncio.sleep(start - now)

@@ -142,8 +142,8 @@ class Answering:
     process, the idempotency keys make it harmless.)
     """
 
-    def __init__(self, kept: int = 4096) -> None:
-        self._ids = Latest[int, None](kept)
+    def __init__(self) -> None:
+        self._ids = Latest[int, None](4096)
         self._running: dict[asyncio.Task[Any], int | None] = {}
         """The interactions that are being answered, each with its server; None: direct messages."""
         self._silent: set[int] = set()

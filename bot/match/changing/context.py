@@ -30,7 +30,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.core import AnyRules
 from bot.match.engine.models import Brief, Mine, Person, Place
-from bot.match.engine.positions import CACHED, Positions
+from bot.match.engine.positions import Positions
 from bot.match.engine.rows import Match, RulesOfMatches, brief_of, load
 from bot.match.errors import Busy, Silent, Storage, Unsure
 from bot.match.outbox.enqueue import Outgoing
@@ -101,7 +101,6 @@ class Context:
         games: rules by key.
         now: the clock; must give aware times.
         token_bytes: the source of secrets, nonces and match ids.
-        cached: how many positions to keep in memory.
         shards: the servers whose clocks this process looks after; None: all. Anybody may play anywhere.
         quotas: how many unfinished tables the operator allows.
     """
@@ -113,7 +112,6 @@ class Context:
         now: Callable[[], datetime] = lambda: datetime.now(UTC),
         token_bytes: Callable[[int], bytes] = secrets.token_bytes,
         *,
-        cached: int = CACHED,
         shards: Shards | None = None,
         quotas: Quotas = NO_QUOTAS,
     ) -> None:
@@ -121,7 +119,7 @@ class Context:
         self.shards = None if shards is None or shards.whole else shards
         self.quotas = quotas
         self.rules = RulesOfMatches(games)
-        self.positions = Positions(cached)
+        self.positions = Positions()
         self.attendance = Attendance()
         self.news = asyncio.Event()
         """Set after every change: there may be something in the outbox. The worker clears it."""
