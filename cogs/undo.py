@@ -20,7 +20,7 @@ from cogs.ui.speech import match_line, plain_names, safe_names, sentences
 async def show_undo(call: Call, match: int, *, before: str = "") -> None:
     """Show what the asker can undo alone, and what the others can be asked to undo."""
     await call.about(match)
-    back = await call.services.matches.undo.choices(match, call.user_id)
+    back = await call.matches.undo.choices(match, call.user_id)
     await call.show(undo_page(call.words, back, before=before))
 
 
@@ -28,7 +28,7 @@ async def show_undo(call: Call, match: int, *, before: str = "") -> None:
 async def ask_first(call: Call, match: int) -> None:
     """Show what would be undone, with a button for it. If nothing can be undone at once, say why."""
     await call.about(match)
-    back = await call.services.matches.undo.choices(match, call.user_id)
+    back = await call.matches.undo.choices(match, call.user_id)
     if back.at_once is None:
         await undo_or_ask(call, match, back.turn_token)
     else:
@@ -40,7 +40,7 @@ async def undo_or_ask(call: Call, match: int, at: int | None = None) -> None:
     try:
         await undo(call, match, at)
     except (UndoAnswered, NothingToUndo) as refused:
-        if not (await call.services.matches.undo.choices(match, call.user_id)).earlier:
+        if not (await call.matches.undo.choices(match, call.user_id)).earlier:
             raise
         await show_undo(call, match, before=call.say(refused.fact))
 
@@ -59,7 +59,7 @@ async def press_undo(call: Call, match: int) -> None:
 @on_match("ask")
 async def pick_turn(call: Call, brief: Brief) -> None:
     """Ask for confirmation after an earlier turn was chosen."""
-    back = await call.services.matches.undo.choices(brief.match, call.user_id)
+    back = await call.matches.undo.choices(brief.match, call.user_id)
     listed = (earlier for earlier in back.earlier if call.values == (str(earlier.number),))
     chosen = expected(next(listed, None))
     await call.show(sure_page(call.words, back, chosen))
@@ -68,7 +68,7 @@ async def pick_turn(call: Call, brief: Brief) -> None:
 @on_match("asksure")
 async def press_ask(call: Call, brief: Brief) -> None:
     """Ask the others, in the thread."""
-    votes = await call.services.matches.undo.ask(brief.match, call.user_id, call.int_arg(1), key=call.key)
+    votes = await call.matches.undo.ask(brief.match, call.user_id, call.int_arg(1), key=call.key)
     await call.show(votes_page(call.words, votes, call.user_id))
 
 
@@ -86,7 +86,7 @@ async def press_refuse(call: Call) -> None:
 async def _answer(call: Call, *, agree: bool) -> None:
     match = call.int_arg(0)
     async with call.seated(match):
-        votes = await call.services.matches.undo.answer(
+        votes = await call.matches.undo.answer(
             match,
             call.user_id,
             call.int_arg(1),

@@ -114,9 +114,10 @@ def moment(past: Past, first: int) -> int:
     return next((line.at for line in past.log.logs.lines[step.seat] if line.n == step.n), 0)
 
 
-def number_of(turns: Sequence[OwnTurn], past: Past, step: int) -> int | None:
-    """The number of the turn that begins with this step."""
-    return next((turn.number for turn in turns if past.stack[turn.first].n == step), None)
+def _turn_of(match: Match, past: Past, proposal: Undo) -> OwnTurn | None:
+    """The turn that a request is about, while it stands."""
+    turns = turns_of(match, past, proposal.proposer)
+    return next((turn for turn in turns if past.stack[turn.first].n == proposal.value), None)
 
 
 def request(past: Past, turn: OwnTurn, seat: Seat, position: int) -> Fact:
@@ -200,6 +201,8 @@ class Undoing:
         except (NothingToUndo, UndoAnswered):
             first = len(past.stack)
         turns = turns_of(match, past, seat.seat)
+        known = asked if asked is not None and asked.stands(match.row, match.seats) else None
+        of = None if known is None else _turn_of(match, past, known)
         changing = seat.seat in match.rules.may_change(past.states[-1])
         at_once = narrate_batch(past, first, seat.seat) if first < len(past.stack) else None
         return UndoChoices(
@@ -217,9 +220,7 @@ class Undoing:
                 for turn in reversed(turns[-NEWEST:])
                 if turn.first != first
             ),
-            asked=number_of(turns, past, asked.value)
-            if asked and asked.stands(match.row, match.seats)
-            else None,
+            asked=None if of is None else of.number,
         )
 
     @change(reads_first=True)
@@ -232,10 +233,7 @@ class Undoing:
         """
         match, seat = tx.match, tx.running_seat(user)
         past = await past_of(tx)
-        turn = next(
-            (own_turn for own_turn in turns_of(match, past, seat.seat) if own_turn.number == number),
-            None,
-        )
+        turn = next((turn for turn in turns_of(match, past, seat.seat) if turn.number == number), None)
         if turn is None:
             raise NothingToUndo
         others = match.voters(seat.seat)
@@ -282,14 +280,11 @@ class Undoing:
         match, seat = tx.match, tx.running_seat(user)
         async with tx.reading() as db:
             proposal = await find(db, match, Undo, proposer)
-        if (
-            proposal is None
-            or not proposal.stands(match.row, match.seats)
-            or position != match.row.public_version
-        ):
+        stands = proposal is not None and proposal.stands(match.row, match.seats)
+        if proposal is None or not stands or position != match.row.public_version:
             raise UndoGone
         past = await past_of(tx)
-        turn = _turn_of(tx, past, proposal)
+        turn = _turn_of(match, past, proposal)
         if turn is None or turn.number != number:
             raise UndoGone
         if agree and seat.seat == proposer:
@@ -340,7 +335,7 @@ class Undoing:
             return False
         proposal = ready[0]
         past = await past_of(tx)
-        turn = _turn_of(tx, past, proposal)
+        turn = _turn_of(match, past, proposal)
         await tx.write()
         if turn is not None and proposal.approved:
             await _apply_undo(tx, proposal, turn, past)
@@ -362,12 +357,6 @@ async def _refuse(tx: Tx, seat: SeatRow, proposal: Undo, turn: OwnTurn) -> UndoV
     withdrawn = await refuse(tx, seat.seat, proposal)
     votes = _undo_votes(tx, proposal, turn)
     return replace(votes, outcome="withdrawn" if withdrawn else "refused")
-
-
-def _turn_of(tx: Tx, past: Past, proposal: Undo) -> OwnTurn | None:
-    """The turn that a request is about, while it stands."""
-    turns = turns_of(tx.match, past, proposal.proposer)
-    return next((turn for turn in turns if past.stack[turn.first].n == proposal.value), None)
 
 
 def _undo_votes(tx: Tx, proposal: Undo, turn: OwnTurn, outcome: Outcome = "open") -> UndoVotes:
