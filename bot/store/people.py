@@ -55,14 +55,9 @@ async def remember(db: AsyncConnection, user: int, name: str, locale: str | None
     await upsert(db, persons, user=user, name=name, **known)
 
 
-async def set_dm(db: AsyncConnection, user: int, closed_at: int | None) -> None:
-    """Store when direct messages were refused; None: try them again."""
-    await db.execute(update(persons).where(persons.c.user == user).values(dm_closed_at=closed_at))
-
-
-async def set_dm_channel(db: AsyncConnection, user: int, channel: int) -> None:
-    """Store the channel of somebody's direct messages. Nothing is stored about a person who is not known."""
-    await db.execute(update(persons).where(persons.c.user == user).values(dm_channel=channel))
+async def note(db: AsyncConnection, user: int, **values: object) -> None:
+    """Change values of a person who is in the database (see `remember`); of others nothing is stored."""
+    await db.execute(update(persons).where(persons.c.user == user).values(**values))
 
 
 async def lock(db: AsyncConnection, users: Collection[int]) -> None:
@@ -91,11 +86,6 @@ async def settings_of(db: AsyncConnection, users: Collection[int]) -> dict[int, 
         return {}
     rows = await db.execute(_settings, {"users": list(users)})
     return {int(row.user): row.settings for row in rows}
-
-
-async def set_settings(db: AsyncConnection, user: int, settings: str) -> None:
-    """Change the settings of a person who is in the database (see `people.remember`)."""
-    await db.execute(update(persons).where(persons.c.user == user).values(settings=settings))
 
 
 _whole = (

@@ -263,7 +263,7 @@ async def met(db: AsyncConnection, person: Person, now: int) -> None:
         return
     await people.remember(db, person.user, person.name, person.locale)
     if known is not None and _rested(known, now):
-        await people.set_dm(db, person.user, None)
+        await people.note(db, person.user, dm_closed_at=None)
 
 
 def _rested(known: PersonRow, now: int) -> bool:

@@ -315,7 +315,7 @@ async def keep_box(db: AsyncConnection, delivery: Delivery, channel: int | None)
     """Direct messages were opened, or opened anew: keep their channel for the next message."""
     to = delivery.to
     if isinstance(to, Recipient) and channel is not None and channel != to.box:
-        await people.set_dm_channel(db, to.user, channel)
+        await people.note(db, to.user, dm_channel=channel)
 
 
 # -- tidying up --------------------------------------------------------------------------------------------

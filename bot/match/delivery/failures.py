@@ -153,7 +153,7 @@ class Failures:
         """Give a row up. Remember whose direct messages are closed, and which hand was not seen."""
         await outbox.finish(db, row.id, now, failed=reason)
         if closed is not None:
-            await people.set_dm(db, closed, now)
+            await people.note(db, closed, dm_closed_at=now)
         match_row = None if row.match is None else await matches.find(db, row.match)
         if row.match is None or match_row is None:
             return

@@ -140,7 +140,7 @@ class People:
         await people.lock(tx.db, [person.user])
         known, _ = (await known_of(tx.db, [person.user], vacations=False))[person.user]
         settings = replace(known, **changes)
-        await people.set_settings(tx.db, person.user, as_text(settings))
+        await people.note(tx.db, person.user, settings=as_text(settings))
         await digests.schedule(tx.db, person.user, next_digest(settings, tx.now))
         if settings.unrated:  # who comes back begins anew
             await results.drop_ratings(tx.db, person.user)

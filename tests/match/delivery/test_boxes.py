@@ -115,5 +115,5 @@ async def test_a_closed_box_is_not_opened_again_and_again(
 async def test_nothing_is_kept_about_a_stranger(app: MatchApp) -> None:
     """Somebody was forgotten while a message to them was under way."""
     async with app.store.write() as db:
-        await people.set_dm_channel(db, 31337, ELSEWHERE)
+        await people.note(db, 31337, dm_channel=ELSEWHERE)
         assert await people.find(db, 31337) is None

@@ -158,7 +158,7 @@ async def test_an_invitation_that_does_not_arrive(app: MatchApp) -> None:
     """Also when it is known from before that it will not."""
     async with app.store.write() as db:
         await people.remember(db, DAN.user, DAN.name, "en")
-        await people.set_dm(db, DAN.user, app.services.context.now())
+        await people.note(db, DAN.user, dm_closed_at=app.services.context.now())
     match = (await app.services.lobby.open("ferry", 2, {}, ANN, HERE, "en")).match
     await app.sent()
     await app.services.lobby.invite(match, ANN.user, [DAN], key="i")
@@ -166,7 +166,7 @@ async def test_an_invitation_that_does_not_arrive(app: MatchApp) -> None:
     assert (said.user, [ping.user for ping in said.pings]) == (None, [ANN.user])
     assert fact_of(said) == fact("table-invite-unheard", name="D")
     async with app.store.write() as db:
-        await people.set_dm(db, DAN.user, None)
+        await people.note(db, DAN.user, dm_closed_at=None)
     await app.services.lobby.invite(match, ANN.user, [DAN], key="again")
     [told] = await app.sent("notice")
     assert told.user == DAN.user, "who can be told now is told"

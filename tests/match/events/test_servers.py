@@ -74,7 +74,7 @@ async def test_whose_direct_messages_are_closed_is_called_on_their_own_server(ap
     event = await shared(app, 3, 1)
     guest = 2001
     async with app.store.write() as db:
-        await people.set_dm(db, guest, app.services.context.now())
+        await people.note(db, guest, dm_closed_at=app.services.context.now())
         home = await events.home(db, event, 2)
     assert home is not None
     await started(app, event)

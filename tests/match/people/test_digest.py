@@ -136,7 +136,7 @@ async def test_one_that_fails_stops_no_other(app: MatchApp) -> None:
         await app.services.people.set_zone(person, "Athens")
         await app.services.people.set_digest(person, "8:00")
     async with app.store.write() as db:  # a zone that was known once
-        await people.set_settings(db, ANN.user, '{"zone":"Nowhere/Gone","digest":480}')
+        await people.note(db, ANN.user, settings='{"zone":"Nowhere/Gone","digest":480}')
     app.clock.on(86400)
     await all_done(app.scheduler)
     assert [job.user for job in await app.sent("digest")] == [BEN.user]

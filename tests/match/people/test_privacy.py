@@ -71,7 +71,7 @@ async def test_a_copy_holds_all_that_is_stored(app: MatchApp) -> None:
     await app.at_random(over.match, random.Random(1))
     live = await running(app)
     async with app.store.write() as db:
-        await people.set_dm_channel(db, ANN.user, BOX)
+        await people.note(db, ANN.user, dm_channel=BOX)
     found = await copy(app, ANN.user)
     assert found["format"] == "turnpost-person"
     assert found["person"][0]["name"] == "Ann"
@@ -128,7 +128,7 @@ async def test_nothing_of_a_forgotten_person_is_left(app: MatchApp) -> None:
     taken = await running(app)
     await app.services.seats.offer(taken, ANN.user, person=YAN, key=app.key())
     async with app.store.write() as db:
-        await people.set_dm_channel(db, ZED.user, BOX)
+        await people.note(db, ZED.user, dm_channel=BOX)
     before = await everything(app)
     assert all(trace in before for trace in (str(ZED.user), "'Zed'", str(YAN.user), "'Yan'", str(BOX)))
     for person in (ZED, YAN, ZED):
