@@ -47,12 +47,9 @@ _cancel = unread(
 )
 
 
-async def schedule(db: AsyncConnection, match: int, kind: str, seat: int, at: int | None) -> None:
-    """Set the time at which to look, or remove it (None)."""
-    if at is None:
-        await cancel(db, match, kind, [seat])
-    else:
-        await upsert(db, due, match=match, kind=kind, seat=seat, at=at)
+async def schedule(db: AsyncConnection, match: int, kind: str, seat: int, at: int) -> None:
+    """Set the time at which to look."""
+    await upsert(db, due, match=match, kind=kind, seat=seat, at=at)
 
 
 async def cancel(db: AsyncConnection, match: int, kind: str, seats: Sequence[int]) -> None:

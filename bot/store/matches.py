@@ -259,9 +259,9 @@ async def set_turns(db: AsyncConnection, match: int, turns: Sequence[TurnValues]
         await db.execute(_turn, [{"of_match": match, **values} for values in given])
 
 
-async def running(db: AsyncConnection, shards: Shards | None = None) -> list[int]:
-    """The numbers of all running matches. `shards`: only those on servers of these shards."""
-    return await numbers(db, _running.where(on(shards)))
+async def running(db: AsyncConnection) -> list[int]:
+    """The numbers of all running matches."""
+    return await numbers(db, _running)
 
 
 async def raise_revisions(db: AsyncConnection, ids: Sequence[int]) -> None:

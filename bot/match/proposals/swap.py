@@ -145,5 +145,4 @@ async def _sit_down(tx: Tx, seat: SeatRow, person: SeatRow, token: int) -> None:
     elif person.clock is not None:
         await seat_clocks.set_clocks(tx.db, tx.match.id, [(seat.seat, person.clock)])
     if bot_moves(person) and seat.awaited and paused is None:
-        await due.schedule(tx.db, tx.match.id, due.AUTOPILOT, seat.seat, now)
-        tx.then.append(tx.context.turns.set)
+        await clocks.bot_takes_turn(tx, seat.seat)

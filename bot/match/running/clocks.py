@@ -62,11 +62,10 @@ async def turns(
     time_control, pause = read_time_control(match.row.time_control), match.row.paused_at
     begins = [seat for seat in match.seats if seat.seat in to_act and (seat.seat in new or not seat.awaited)]
     ends = [seat for seat in match.seats if seat.awaited and (seat.seat not in to_act or seat.seat in new)]
-    automatic = [seat.seat for seat in (*begins, *ends) if bot_moves(seat)]
-    if automatic:
+    over = [(seat.seat, None) for seat in (*begins, *ends) if bot_moves(seat)]
+    if over:
         moments = [(seat.seat, now) for seat in begins if bot_moves(seat)]
-        await due.replan(tx.db, match.id, due.AUTOPILOT, [(number, None) for number in automatic])
-        await due.replan(tx.db, match.id, due.AUTOPILOT, moments)
+        await due.replan(tx.db, match.id, due.AUTOPILOT, [*over, *moments])
         tx.then.append(tx.context.turns.set)
     begins = [seat for seat in begins if not bot_moves(seat)]
     ends = [seat for seat in ends if seat.computer is None]
@@ -90,6 +89,12 @@ async def turns(
         else:
             changed[seat.seat] = _begun(tx, last, time_control, person, now)
     return await _plan_looks(tx, changed, known)
+
+
+async def bot_takes_turn(tx: Tx, seat: Seat) -> None:
+    """The bot moves in a seat that must act, as soon as it can."""
+    await due.schedule(tx.db, tx.match.id, due.AUTOPILOT, seat, tx.now)
+    tx.then.append(tx.context.turns.set)
 
 
 async def restart(tx: Tx, seat: SeatRow, user: int | None) -> None:

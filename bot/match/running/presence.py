@@ -93,8 +93,7 @@ async def go_on(tx: Tx, paused: int) -> None:
         if clock.since is not None:
             changed[seat.seat] = stop(clock, (max(paused, clock.since), tx.now))
         if bot_moves(seat) and seat.awaited:
-            await due.schedule(tx.db, tx.match.id, due.AUTOPILOT, seat.seat, tx.now)
-            tx.then.append(tx.context.turns.set)
+            await clocks.bot_takes_turn(tx, seat.seat)
     known = await known_of(tx.db, (seat.user for seat in tx.match.seats))
     await set_clocks(tx, changed, known, paused=False)
     async with tx.enqueue() as out:

@@ -30,7 +30,7 @@ from bot.match.outbox.purposes import News
 from bot.match.play import service as play
 from bot.match.proposals import machine
 from bot.match.running import presence
-from bot.match.running.clocks import known_of, turn_of
+from bot.match.running.clocks import bot_takes_turn, known_of, turn_of
 from bot.match.timing import clock as clocks
 from bot.match.timing.clock import read_clock
 from bot.runtime.tasks import end
@@ -138,8 +138,7 @@ class AutomaticTurns:
         await tx.write()
         played = await play.commit(tx, seat, changed, texts)
         if played.awaited:  # other matches go first
-            await due.schedule(tx.db, match_id, due.AUTOPILOT, number, tx.now)
-            tx.then.append(tx.context.turns.set)
+            await bot_takes_turn(tx, number)
         return True
 
 
@@ -185,8 +184,7 @@ async def begin_autopilot(tx: Tx, seat: SeatRow, news: Fact | None = None, *, pi
     await plans.drop_draft(tx.db, match_id, seat.seat)
     await due.cancel(tx.db, match_id, due.SEAT, [seat.seat])
     if seat.awaited:
-        await due.schedule(tx.db, match_id, due.AUTOPILOT, seat.seat, tx.now)
-        tx.then.append(tx.context.turns.set)
+        await bot_takes_turn(tx, seat.seat)
     ping = ping and not tx.match.row.direct  # in direct messages, who is pinged would be the only one told
     # Anybody may take the seat, as long as its person is away.
     await proposals.put(tx.db, match_id, proposals.ABSENT, seat.seat)

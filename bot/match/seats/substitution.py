@@ -33,7 +33,7 @@ from bot.match.outbox.enqueue import Outgoing
 from bot.match.outbox.messages import Board
 from bot.match.outbox.purposes import Invitation, offers
 from bot.match.proposals import machine
-from bot.match.running import orders, presence
+from bot.match.running import clocks, orders, presence
 from bot.match.seats import automatic
 from bot.match.seats.resigning import must_not_have_resigned, note_leaver, vacated
 from bot.match.timing.clock import amount_fact, read_clock, read_time_control
@@ -289,8 +289,7 @@ async def _seat_computer(tx: Tx, of: SeatRow, level: str) -> None:
     taken = {"user": None, "known_as": name, "computer": level, "autopilot": False, "clock": None}
     await tx.change_seat(of.seat, **left, **taken)
     if of.awaited:
-        await due.schedule(tx.db, match_id, due.AUTOPILOT, of.seat, tx.now)
-        tx.then.append(tx.context.turns.set)
+        await clocks.bot_takes_turn(tx, of.seat)
     others = [seat.user for seat in tx.match.seats if seat.user is not None and seat.seat != of.seat]
     if of.user == tx.match.row.host and others:
         await tx.change(host=others[0])
