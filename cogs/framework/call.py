@@ -355,19 +355,16 @@ class Call:
             await self._show(in_text(filed=False))
 
     async def _show(self, page: Page) -> None:
-        async with self._showing:
-            self._answered = True
-            await self._show_now(page)
-
-    async def _show_now(self, page: Page) -> None:
         response = self.interaction.response
         shown: dict[str, Any] = {"view": private(page), "allowed_mentions": discord.AllowedMentions.none()}
-        if self._responded:
-            await self.interaction.edit_original_response(**shown, attachments=files(page))
-        elif self._updates_page():
-            await self._respond(response.edit_message(**shown, attachments=files(page)))
-        else:
-            await self._respond(response.send_message(**shown, files=files(page), ephemeral=True))
+        async with self._showing:
+            self._answered = True
+            if self._responded:
+                await self.interaction.edit_original_response(**shown, attachments=files(page))
+            elif self._updates_page():
+                await self._respond(response.edit_message(**shown, attachments=files(page)))
+            else:
+                await self._respond(response.send_message(**shown, files=files(page), ephemeral=True))
 
     async def show_beside(self, page: Page) -> None:
         """Answer with a new private page. A private page that was pressed on stays as it is."""

@@ -20,7 +20,7 @@ from bot.match import UserError
 from bot.match.people.typed import shown
 from bot.text import Words
 from bot.text.escape import shorten
-from cogs.ui.page import MENU, Choice
+from cogs.ui.page import MENU, Choice, option
 
 # Discord's limits: https://docs.discord.com/developers/components/reference
 TITLE: Final = 45
@@ -48,8 +48,6 @@ class Typed(Field, frozen=True, kw_only=True):
     hint: str = ""
     """Shown while it is empty."""
     most: int = 100
-    long: bool = False
-    """More than one line."""
 
 
 class Radios(Field, frozen=True, kw_only=True):
@@ -71,10 +69,9 @@ class Tick(Field, frozen=True, kw_only=True):
 
 
 class Select(Field, frozen=True, kw_only=True):
-    """One of up to 25 choices, or `most` of them."""
+    """One of up to 25 choices."""
 
     choices: tuple[Choice, ...]
-    most: int = 1
 
 
 class People(Field, frozen=True, kw_only=True):
@@ -193,59 +190,39 @@ def _again(field: Field, filled: Filled) -> Field:
 
 
 def _item(field: Field) -> ui.Item[Any]:
+    asked: Any = {"custom_id": field.name, "required": field.required}
+    least = int(field.required)
     match field:
         case Typed():
             return ui.TextInput(
-                custom_id=field.name,
-                style=discord.TextStyle.long if field.long else discord.TextStyle.short,
+                **asked,
                 default=shorten(field.value, field.most) or None,
                 placeholder=shorten(field.hint, ABOUT) or None,
                 max_length=min(field.most, TYPED),
-                required=field.required,
             )
         case Radios():
-            radios = [discord.RadioGroupOption(**_choice(choice)) for choice in field.choices[:RADIOS]]
-            return ui.RadioGroup(custom_id=field.name, options=radios, required=field.required)
+            radios = [discord.RadioGroupOption(**option(choice)) for choice in field.choices[:RADIOS]]
+            return ui.RadioGroup(**asked, options=radios)
         case Boxes():
-            boxes = [discord.CheckboxGroupOption(**_choice(choice)) for choice in field.choices[:RADIOS]]
+            boxes = [discord.CheckboxGroupOption(**option(choice)) for choice in field.choices[:RADIOS]]
             return ui.CheckboxGroup(
                 custom_id=field.name, options=boxes, min_values=0, max_values=len(boxes), required=False
             )
         case Tick():
             return ui.Checkbox(custom_id=field.name, default=field.on)
         case Select():
-            options = [discord.SelectOption(**_choice(choice)) for choice in field.choices[:MENU]]
-            most = min(field.most, len(options))
-            least = 1 if field.required else 0
-            return ui.Select(
-                custom_id=field.name,
-                options=options,
-                min_values=least,
-                max_values=most,
-                required=field.required,
-            )
+            options = [discord.SelectOption(**option(choice)) for choice in field.choices[:MENU]]
+            return ui.Select(**asked, min_values=least, options=options)
         case People():
-            return ui.UserSelect(
-                custom_id=field.name, min_values=1 if field.required else 0, required=field.required
-            )
+            return ui.UserSelect(**asked, min_values=least)
         case Channels():
             return ui.ChannelSelect(
-                custom_id=field.name,
+                **asked,
                 channel_types=list(field.types),
-                min_values=1 if field.required else 0,
+                min_values=least,
                 max_values=field.most,
-                required=field.required,
                 default_values=[discord.Object(channel) for channel in field.chosen[: field.most]],
             )
         case Upload():
-            return ui.FileUpload(custom_id=field.name, required=field.required)
+            return ui.FileUpload(**asked)
     raise TypeError(f"no field of a form: {type(field).__name__}")
-
-
-def _choice(choice: Choice) -> dict[str, Any]:
-    return {
-        "label": shorten(choice.label, ABOUT),
-        "value": choice.value,
-        "description": shorten(choice.about, ABOUT) or None,
-        "default": choice.chosen,
-    }

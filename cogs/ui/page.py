@@ -278,21 +278,23 @@ def _fit(texts: Iterable[str], room: int) -> list[str]:
 
 def _controls(row: Row) -> list[ui.Item[Any]]:
     if isinstance(row, Menu):
-        options = [
-            discord.SelectOption(
-                label=shorten(choice.label, OPTION_TEXT),
-                value=choice.value,
-                description=shorten(choice.about, OPTION_TEXT) or None,
-                default=choice.chosen,
-            )
-            for choice in row.choices[:MENU]
-        ]
+        options = [discord.SelectOption(**option(choice)) for choice in row.choices[:MENU]]
         placeholder = shorten(row.placeholder, PLACEHOLDER)
         most = min(row.most, len(options))
         return [
             ui.Select[Any](custom_id=row.action, placeholder=placeholder, options=options, max_values=most)
         ]
     return [_button(button) for button in row[:ROW]]
+
+
+def option(choice: Choice) -> dict[str, Any]:
+    """A choice as the arguments of discord.py's options."""
+    return {
+        "label": shorten(choice.label, OPTION_TEXT),
+        "value": choice.value,
+        "description": shorten(choice.about, OPTION_TEXT) or None,
+        "default": choice.chosen,
+    }
 
 
 def _button(button: Button | Link) -> ui.Button[Any]:

@@ -36,7 +36,7 @@ FIRST: tuple[Field, ...] = (
     Radios(name="radios", label="Radios", choices=TWO, required=True),
     Boxes(name="boxes", label="Boxes", choices=TWO),
     Tick(name="tick", label="Tick", on=True),
-    Select(name="select", label="Select", choices=TWO, most=2),
+    Select(name="select", label="Select", choices=TWO),
 )
 SECOND: tuple[Field, ...] = (
     People(name="people", label="People", required=True),
