@@ -8,12 +8,11 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections import OrderedDict
 from collections.abc import Callable, Coroutine, Iterable, Iterator, Mapping
 from contextlib import AbstractContextManager, contextmanager, suppress
 from contextvars import ContextVar
 from typing import Any, Final, TypeVar
-
-from bot.runtime.latest import Latest
 
 T = TypeVar("T")
 
@@ -21,6 +20,8 @@ log = logging.getLogger(__name__)
 
 OTHERS: Final = 0.2
 """Seconds for which an acknowledged interaction lets the acknowledgements of others go first, at most."""
+ANSWERED: Final = 4096
+"""How many answered interactions are remembered."""
 PATIENCE: Final = 5.0
 """Seconds after which a task that is still running is cancelled again."""
 
@@ -143,7 +144,7 @@ class Answering:
     """
 
     def __init__(self) -> None:
-        self._ids = Latest[int, None](4096)
+        self._ids = OrderedDict[int, None]()
         self._running: dict[asyncio.Task[Any], int | None] = {}
         """The interactions that are being answered, each with its server; None: direct messages."""
         self._silent: set[int] = set()
@@ -157,6 +158,8 @@ class Answering:
         is a repeat or the bot is stopping."""
         first = interaction not in self._ids and not self._closing
         self._ids[interaction] = None
+        if len(self._ids) > ANSWERED:
+            self._ids.popitem(last=False)
         task = asyncio.current_task()
         assert task is not None
         self._running[task] = guild

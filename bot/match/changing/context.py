@@ -36,7 +36,6 @@ from bot.match.errors import Busy, Silent, Storage, Unsure
 from bot.match.outbox.enqueue import Outgoing
 from bot.match.outbox.listener import Listener
 from bot.match.timing.person_settings import PersonSettings, read_person_settings
-from bot.runtime.latest import Latest
 from bot.runtime.shards import Shards
 from bot.store import PersonRow, Store, StoreBusy, StoreError, StoreUnsure, matches, people
 
@@ -82,11 +81,14 @@ class Attendance:
     """When people were last seen at their matches: whoever looks at one need not be called to it."""
 
     def __init__(self) -> None:
-        self._seen = Latest[tuple[int, int], int](SEEN)
+        self._seen: dict[tuple[int, int], int] = {}
 
     def note(self, match: int, user: int, now: int) -> None:
         """Somebody looks at a match or does something there."""
+        self._seen.pop((match, user), None)
         self._seen[match, user] = now
+        if len(self._seen) > SEEN:
+            del self._seen[next(iter(self._seen))]
 
     def last(self, match: int, user: int) -> int | None:
         """UTC milliseconds of the last sighting; None: no sighting is remembered."""
