@@ -98,13 +98,12 @@ async def bot_takes_turn(tx: Tx, seat: Seat) -> None:
 
 
 async def restart(tx: Tx, seat: SeatRow, user: int | None) -> None:
-    """A person plays this seat from now on, with a whole turn's time if the seat must act."""
+    """A person plays this seat from now on. The turn has its whole time, also if its end is taken back."""
     time_control = read_time_control(tx.match.row.time_control)
     known = await known_of(tx.db, [user])
     last = read_clock(seat.clock) if user == seat.user else Clock()
-    clock = clocks.end(last, tx.now)
-    if seat.awaited:
-        clock = _begun(tx, last, time_control, known.get(user or 0, NOTHING), tx.now)
+    clock = _begun(tx, last, time_control, known.get(user or 0, NOTHING), tx.now)
+    clock = clock if seat.awaited else clocks.never(clock)
     await set_clocks(tx, {seat.seat: clock}, known, user=(seat.seat, user))
 
 

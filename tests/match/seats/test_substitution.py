@@ -166,6 +166,32 @@ async def test_a_substitute_takes_over_with_all_that_is_hidden(database_url: str
         await app.play(match, EVE, "S")
 
 
+@pytest.mark.parametrize("substitute", [True, False])
+async def test_a_sealed_choice_of_before_is_taken_back_with_a_whole_turn(
+    app: MatchApp, substitute: bool
+) -> None:
+    """By a substitute, and by a person for whom the bot has played."""
+    match = (await app.lobby()).match
+    await app.services.lobby.set_terms(match, ANN.user, TableClock(AUTOPILOT))
+    await app.services.lobby.start(match, ANN.user)
+    seats = app.services.seats
+    if substitute:
+        first = (await app.services.play.preview(match, ANN.user, None)).answers[0].notation
+        await app.play(match, ANN, first, "F.a")
+        await seats.offer(match, ANN.user, person=EVE, key="o")
+        await seats.take(match, EVE, 0, 1, key="t")
+    else:
+        await app.services.proposals.propose(match, BEN.user, MoreTime.of(DAY), key="m")
+        await app.services.proposals.answer(match, ANN.user, MoreTime, 1, key="g")
+        await app.later(DAY)
+        await seats.come_back(match, ANN.user, key="b")
+    who = EVE if substitute else ANN
+    assert not (await app.services.views.brief(match)).waits_for(who.user)
+    await app.services.play.undo(match, who.user, key="u")
+    player = (await app.services.views.brief(match)).players[0]
+    assert (player.awaited, player.deadline) == (True, app.services.context.now() + DAY)
+
+
 async def test_moves_are_told_of_who_had_the_seat_then(database_url: str) -> None:
     async with open_app(database_url) as app:
         match = (await started(app)).match
