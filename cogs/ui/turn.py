@@ -284,19 +284,22 @@ def waiting_page(
 ) -> Page:
     """The page for a player who presses *Take my turn* while others must act. `before` is a text above it,
     `my_turns` are the other matches that wait for the reader."""
-    brief = preview.brief
+    brief, names = preview.brief, safe_names(preview.brief)
     row = (*_go_on(words, brief, preview.seat), *next_buttons(words, my_turns))
+    played_for = ""
+    if any(player.on_autopilot for player in brief.players if player.seat == preview.seat):
+        played_for = words("status-autopilot", who=(names[preview.seat],))
+        row = (Button(press("imback", brief.match), words("button-come-back"), "primary"), *row)
     if preview.may_change:
         text = words("page-sealed")
         row = (*row, Button(press("undo", brief.match, preview.turn_token), words("button-undo")))
     else:
-        names = safe_names(brief)
         text = words("page-waiting", who=tuple(names[seat] for seat in brief.awaited))
     row = (*row, *plan_buttons(words, preview, planned), *ask_all_button(words, brief, planned))
     see = see_buttons(words, brief, "turn")
     own = [part for part in (row[:BUTTONS], row[BUTTONS:]) if part]
     rows: tuple[Row, ...] = (*stop_rows(words, brief, planned.moments), *own, see)
-    lines = [match_line(words, brief), before, text, *_paused_lines(words, brief)]
+    lines = [match_line(words, brief), before, text, played_for, *_paused_lines(words, brief)]
     lines += plan_lines(words, brief, planned)
     lines += stop_lines(words, brief, planned.moments)
     return Page(("\n".join(line for line in lines if line),), pictures, rows)

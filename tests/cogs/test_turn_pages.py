@@ -68,6 +68,11 @@ async def test_who_plays_with_computers_goes_on_from_the_page(tmp_path: Path) ->
         assert "turn" not in verbs(page)
         assert "The match is paused (<t:0:R>)." in page.texts[0]
         assert "paused" not in waiting_page(SAY, preview, ()).texts[0]
+        away = replace(preview.brief.players[0], on_autopilot=True)
+        asleep = replace(preview.brief, players=(away, *preview.brief.players[1:]))
+        page = waiting_page(SAY, replace(preview, brief=asleep), ())
+        assert SAY("status-autopilot", who=("**Ada**",)) in page.texts[0], "or one would wait for nothing"
+        assert verbs(page)[0] == "imback"
         stopped = done_page(SAY, replace(played_by(brief, 0), brief=paused.brief))
         assert "The match is paused (<t:0:R>)." in stopped.texts[0], "the computer does not play on"
 
