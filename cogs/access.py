@@ -116,7 +116,8 @@ async def joined(call: Call, brief: Brief) -> None:
         await call.tell(call.words("page-joined-direct"))
     else:
         elsewhere = "" if place and place.post == brief.place.post else f" {link(brief.place)}"
-        lines = [f"{call.words('page-joined')}{elsewhere}"]
+        hand = int(call.services.games[brief.game].hidden_hands)
+        lines = [f"{call.words('page-joined', hand=hand)}{elsewhere}"]
         if any(player.visitor for player in brief.players if player.user == call.user_id):
             lines.append(call.words("page-joined-visitor"))
         rating = await call.matches.finding.rating_of(call.user_id, brief.game)

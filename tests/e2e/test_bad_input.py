@@ -152,7 +152,7 @@ async def test_a_lobby_of_another_server(app: SandboxApp) -> None:
     assert await app.brief(1) == before
     await at_table(ada, "invite", person=nikos.id, match=1)
     joined = await nikos.at(abroad).slash("table join", match=1)
-    assert say(nikos)("page-joined") in joined.text
+    assert say(nikos)("page-joined", hand=1) in joined.text
 
 
 @pytest.mark.parametrize("lacking", ["attach_files", "send_messages", "create_public_threads"])

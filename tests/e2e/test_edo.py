@@ -100,6 +100,16 @@ def place(kind: str, code: str, town: str = "") -> Fact:
 # -- planning
 
 
+async def test_nobody_who_joins_is_promised_a_hand(app: SandboxApp) -> None:
+    """In Edo no message with it comes; elsewhere one does."""
+    for game, hand, where in (("edo", 0, "quay"), ("pyramids", 1, "tavern")):
+        ada, nikos = app.person("Ada", where), app.person("Nikos", where)
+        await ada.slash("table new", game=game, seats=2)
+        card = await app.card(ada)
+        joined = await nikos.press(control(card, "join"), card)
+        assert joined.text == say(nikos)("page-joined", hand=hand)
+
+
 async def test_a_plan_on_a_phone(app: SandboxApp) -> None:
     """Three cards, actions, order and officials in seven taps; a picture, and a draft that stays."""
     match = await to_plan(app)

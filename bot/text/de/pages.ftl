@@ -77,7 +77,10 @@ page-which = Du spielst mehrere Partien. Welche?
 page-log-title = Was geschah · { $game }, Tisch { NUMBER($match, useGrouping: 0) }
 page-status-title = Wie es steht · { $game }, Tisch { NUMBER($match, useGrouping: 0) }
 page-new-opened = Tisch { NUMBER($match, useGrouping: 0) } ist eröffnet. Wenn alle da sind, drücke unten auf seiner Karte „{ $start }“.
-page-joined = Du bist dabei. Wenn die Partie beginnt, kommt deine Hand per Direktnachricht.
+page-joined = { $hand ->
+    [0] Du bist dabei.
+   *[1] Du bist dabei. Wenn die Partie beginnt, kommt deine Hand per Direktnachricht.
+}
 page-left = Du bist vom Tisch aufgestanden.
 page-started = Die Partie hat begonnen.
 page-board-anew = Der Spielplan steht jetzt ganz unten: { $link }

@@ -77,7 +77,10 @@ page-which = Παίζετε σε πολλές παρτίδες. Σε ποια;
 page-log-title = Τι έγινε · { $game }, τραπέζι { NUMBER($match, useGrouping: 0) }
 page-status-title = Πού βρισκόμαστε · { $game }, τραπέζι { NUMBER($match, useGrouping: 0) }
 page-new-opened = Το τραπέζι { NUMBER($match, useGrouping: 0) } άνοιξε. Όταν μπουν όλοι, πατήστε { $start } στην κάρτα του παρακάτω.
-page-joined = Έχετε θέση. Όταν ξεκινήσει η παρτίδα, το χέρι σας έρχεται με προσωπικό μήνυμα.
+page-joined = { $hand ->
+    [0] Έχετε θέση.
+   *[1] Έχετε θέση. Όταν ξεκινήσει η παρτίδα, το χέρι σας έρχεται με προσωπικό μήνυμα.
+}
 page-left = Η θέση σας ελευθερώθηκε.
 page-started = Η παρτίδα ξεκίνησε.
 page-board-anew = Το ταμπλό βρίσκεται τώρα στο τέλος: { $link }

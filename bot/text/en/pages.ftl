@@ -77,7 +77,10 @@ page-which = You play in several matches. Which one?
 page-log-title = What happened · { $game }, table { NUMBER($match, useGrouping: 0) }
 page-status-title = How it stands · { $game }, table { NUMBER($match, useGrouping: 0) }
 page-new-opened = Table { NUMBER($match, useGrouping: 0) } is open. When all have joined, press { $start } on its card below.
-page-joined = You are in. When the match begins, your hand comes by direct message.
+page-joined = { $hand ->
+    [0] You are in.
+   *[1] You are in. When the match begins, your hand comes by direct message.
+}
 page-left = You have left the table.
 page-started = The match has begun.
 page-board-anew = The board is at the bottom now: { $link }

@@ -77,7 +77,10 @@ page-which = Juegas varias partidas. ¿Cuál?
 page-log-title = Qué ha pasado · { $game }, mesa { NUMBER($match, useGrouping: 0) }
 page-status-title = Cómo va · { $game }, mesa { NUMBER($match, useGrouping: 0) }
 page-new-opened = La mesa { NUMBER($match, useGrouping: 0) } está abierta. Cuando estén todos, pulsa «{ $start }» en su tarjeta, abajo.
-page-joined = Ya estás en la mesa. Cuando empiece la partida, tu mano llegará por mensaje directo.
+page-joined = { $hand ->
+    [0] Ya estás en la mesa.
+   *[1] Ya estás en la mesa. Cuando empiece la partida, tu mano llegará por mensaje directo.
+}
 page-left = Has dejado la mesa.
 page-started = La partida ha empezado.
 page-board-anew = El tablero está ahora al final: { $link }

@@ -80,7 +80,10 @@ page-which = Tu joues plusieurs parties. Laquelle ?
 page-log-title = Ce qui s’est passé · { $game }, table { NUMBER($match, useGrouping: 0) }
 page-status-title = Où en est la partie · { $game }, table { NUMBER($match, useGrouping: 0) }
 page-new-opened = La table { NUMBER($match, useGrouping: 0) } est ouverte. Quand tout le monde est là, appuie sur { $start } dans son annonce ci-dessous.
-page-joined = Tu es de la partie. Quand elle commencera, ta main t’arrivera en message privé.
+page-joined = { $hand ->
+    [0] Tu es de la partie.
+   *[1] Tu es de la partie. Quand elle commencera, ta main t’arrivera en message privé.
+}
 page-left = Tu as quitté la table.
 page-started = La partie a commencé.
 page-board-anew = Le plateau se trouve maintenant tout en bas : { $link }

@@ -80,7 +80,10 @@ page-which = Stai giocando più partite. Quale?
 page-log-title = Che cosa è successo · { $game }, tavolo { NUMBER($match, useGrouping: 0) }
 page-status-title = Come sta la partita · { $game }, tavolo { NUMBER($match, useGrouping: 0) }
 page-new-opened = Il tavolo { NUMBER($match, useGrouping: 0) } è aperto. Quando ci siete tutti, premi { $start } nel suo annuncio qui sotto.
-page-joined = Ci sei anche tu. Quando la partita inizia, la tua mano arriva per messaggio privato.
+page-joined = { $hand ->
+    [0] Ci sei anche tu.
+   *[1] Ci sei anche tu. Quando la partita inizia, la tua mano arriva per messaggio privato.
+}
 page-left = Hai lasciato il tavolo.
 page-started = La partita è iniziata.
 page-board-anew = Il tabellone ora è in fondo: { $link }

@@ -82,7 +82,10 @@ page-which = Grasz w kilku partiach. W której teraz?
 page-log-title = Co się działo · { $game }, stół { NUMBER($match, useGrouping: 0) }
 page-status-title = Jak stoi gra · { $game }, stół { NUMBER($match, useGrouping: 0) }
 page-new-opened = Stół { NUMBER($match, useGrouping: 0) } jest otwarty. Gdy wszyscy dołączą, naciśnij { $start } na jego karcie poniżej.
-page-joined = Masz miejsce. Gdy partia się zacznie, ręka przyjdzie w wiadomości prywatnej.
+page-joined = { $hand ->
+    [0] Masz miejsce.
+   *[1] Masz miejsce. Gdy partia się zacznie, ręka przyjdzie w wiadomości prywatnej.
+}
 page-left = Twoje miejsce jest znów wolne.
 page-started = Partia się zaczęła.
 page-board-anew = Plansza jest teraz na samym dole: { $link }
