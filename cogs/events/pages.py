@@ -211,8 +211,7 @@ def _value(words: Words, key: str, value: Fraction) -> str:
 def card_page(words: Words, view: EventView, guild: int, pictures: tuple[Picture, ...], text: str) -> Page:
     """The card of an event on a server; it is edited whenever something changes."""
     texts = [f"## {event_title(words, view)}", state_line(words, view)]
-    if view.state == "open":
-        texts.append(people_line(words, view))
+    texts += people_lines(words, view)
     if view.state == "running":
         lines = [table_line(words, view, event_table, guild) for event_table in view.current]
         texts.append(shorten("\n".join(lines), LISTED))
@@ -225,9 +224,10 @@ def card_page(words: Words, view: EventView, guild: int, pictures: tuple[Picture
     return with_words(words, page, press("evwords", view.event, -1))
 
 
-def people_line(words: Words, view: EventView) -> str:
+def people_lines(words: Words, view: EventView) -> list[str]:
+    """Who has signed up so far."""
     names = ", ".join(entry_name(words, entry) for entry in view.here)
-    return shorten(names, LISTED) if names else words("event-nobody")
+    return [shorten(names, LISTED)] if names and view.state == "open" else []
 
 
 def card_rows(words: Words, view: EventView) -> tuple[Row, ...]:
@@ -259,8 +259,7 @@ def see_page(
         texts.append(words("event-no-table") if mine is None else table_line(words, view, mine, guild))
         if mine is not None and mine.match is not None and not mine.ranks and mine.guild != guild:
             texts.append(words("event-play-here"))
-    if view.state == "open":
-        texts.append(people_line(words, view))
+    texts += people_lines(words, view)
     texts += [f"-# {tie_line}" for tie_line in tie_lines(words, view)] if view.state != "open" else []
     texts += rule_lines(words, view)
     if view.state != "open" and not pictures:

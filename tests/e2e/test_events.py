@@ -44,6 +44,7 @@ async def test_an_event(app: SandboxApp) -> None:
     assert (settings.rounds, settings.points, settings.turn) == (1, (10, 6, 3, 1), 36 * HOUR)
     card = await ada.until(lambda: card_of(ada), 20)
     assert isinstance(card, Message)
+    assert text_of(card).lower().count("nobody yet") == text_of(card).lower().count("nobody") == 1
     for person in (ada, bruno, zofia):
         await person.press(control(card, "evjoin"), card)
     private(await bruno.press(control(card, "evjoin"), card), "You take part already")

@@ -106,7 +106,6 @@ event-head-share = Anteil
 event-head-last = letzter Tisch
 event-out = { $name } (raus)
 event-shared = { NUMBER($servers) } Server teilen dieses Turnier. Der Thread eines Tischs ist dort, wo sich die meisten seiner Leute angemeldet haben; die anderen werden per Direktnachricht gerufen und spielen dort.
-event-nobody = Noch hat sich niemand angemeldet.
 event-somebody = Teilnehmer { NUMBER($number) }
 event-no-table = In dieser Runde hast du keinen Tisch.
 event-play-here = Dein Tisch ist auf einem anderen Server: Spiele von hier aus oder per Direktnachricht.

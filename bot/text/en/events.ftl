@@ -106,7 +106,6 @@ event-head-share = share
 event-head-last = last table
 event-out = { $name } (out)
 event-shared = { NUMBER($servers) } servers share this event. A table’s thread is where most of its people signed up; the others are called by direct message and play there.
-event-nobody = Nobody has signed up yet.
 event-somebody = Player { NUMBER($number) }
 event-no-table = You have no table in this round.
 event-play-here = Your table is on another server: play it from here or by direct message.

@@ -106,7 +106,6 @@ event-head-share = parte
 event-head-last = última mesa
 event-out = { $name } (fuera)
 event-shared = Comparten este torneo { NUMBER($servers) } servidores. El hilo de una mesa está donde se inscribió la mayoría de su gente; a los demás se los llama por mensaje directo, y juegan ahí.
-event-nobody = Aún no se ha inscrito nadie.
 event-somebody = Participante { NUMBER($number) }
 event-no-table = No tienes mesa en esta ronda.
 event-play-here = Tu mesa está en otro servidor: juégala desde aquí o por mensaje directo.

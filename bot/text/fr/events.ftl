@@ -106,7 +106,6 @@ event-head-share = part
 event-head-last = dernière table
 event-out = { $name } (hors course)
 event-shared = { NUMBER($servers) } serveurs partagent cet événement. Le fil d’une table est là où la plupart de ses joueurs se sont inscrits ; les autres sont appelés par message privé et y jouent.
-event-nobody = Personne ne s’est encore inscrit.
 event-somebody = Joueur { NUMBER($number) }
 event-no-table = Tu n’as pas de table à cette ronde.
 event-play-here = Ta table est sur un autre serveur : joue d’ici ou par message privé.

@@ -106,7 +106,6 @@ event-head-share = quota
 event-head-last = ultimo tavolo
 event-out = { $name } (fuori)
 event-shared = { NUMBER($servers) } server condividono questo evento. Il thread di un tavolo è dove si è iscritta la maggior parte dei suoi giocatori; gli altri vengono chiamati per messaggio privato e giocano lì.
-event-nobody = Non si è ancora iscritto nessuno.
 event-somebody = Giocatore { NUMBER($number) }
 event-no-table = In questo round non hai un tavolo.
 event-play-here = Il tuo tavolo è su un altro server: gioca da qui o per messaggio privato.

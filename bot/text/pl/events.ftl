@@ -111,7 +111,6 @@ event-head-share = udział
 event-head-last = ostatni stół
 event-out = { $name } (poza grą)
 event-shared = Serwery, które biorą udział: { NUMBER($servers) }. Wątek stołu powstaje tam, gdzie zapisała się większość jego osób; pozostałe dostają wiadomości prywatne i grają w nich.
-event-nobody = Nikt się jeszcze nie zapisał.
 event-somebody = Osoba { NUMBER($number) }
 event-no-table = W tej rundzie nie masz stołu.
 event-play-here = Twój stół jest na innym serwerze: graj stąd albo w wiadomościach prywatnych.
