@@ -136,6 +136,11 @@ _found = {flag: select(*_columns).where(chosen) for flag, chosen in _chosen.item
 _taken = {flag: delete(calls).where(chosen) for flag, chosen in _chosen.items()}
 
 
+async def calls_of(db: AsyncConnection, match: int) -> list[CallMessage]:
+    """The messages of a match."""
+    return await many(db, CallMessage, _found[False], {"of_match": match})
+
+
 async def take_calls(db: AsyncConnection, match: int, about: str | None = None) -> list[CallMessage]:
     """Return and delete the messages of a match, all of them or those with one subject."""
     by_event, asked = about is not None, {"of_match": match}

@@ -5,12 +5,15 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+import msgspec
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.core import Seat, fact
 from bot.match.changing.transaction import Tx
 from bot.match.errors import NotAsked, NothingAsked, NoVote, OwnAsk
 from bot.match.outbox.messages import Notice
+from bot.match.outbox.posted import ANY_TURN, Asked
+from bot.match.outbox.purposes import Request
 from bot.match.proposals.proposal import WHOLE, Proposal, Votes, call, call_off, close, find, refuse, rows_of
 from bot.match.proposals.registry import KINDS
 from bot.store import MatchRow, SeatRow, matches, proposals
@@ -106,6 +109,21 @@ async def proposer_left(tx: Tx, seat: Seat) -> None:
         if proposal.concerns(seat) and proposal.left:
             await close(tx, proposal, fact(proposal.left))
     await proposals.drop_seat(tx.db, tx.match.id, seat)
+
+
+async def ask_newcomer(tx: Tx, seat: SeatRow, user: int | None) -> None:
+    """A person who has just taken a seat, or is back there, is asked for the votes that are still missing."""
+    match = await tx.reload()
+    every = await find_all(tx.db, match.id, match.seats)
+    open_ones = {
+        one.about for one in every if one.stands(match.row, match.seats) and seat.seat in one.missing(match)
+    }
+    said = {call.about: call.asked for call in await proposals.calls_of(tx.db, match.id)}
+    to = {"user": user} if match.row.direct else {"pings": ((seat.seat, ANY_TURN),)}
+    async with tx.enqueue() as out:
+        for about in sorted(open_ones):
+            if (asked := said.get(about)) is not None:
+                out.notice(msgspec.json.decode(asked, type=Asked).said, **to, purpose=Request(about))
 
 
 async def still_meant(

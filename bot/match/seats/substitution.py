@@ -225,6 +225,7 @@ class Seats:
         seat = tx.running_seat(user)
         if seat.autopilot:
             await presence.come_back(tx, seat)
+            await machine.ask_newcomer(tx, seat, user)
         elif await proposals.find(tx.db, match_id, proposals.SEAT, seat.seat) is not None:
             await tx.change()  # nobody takes it meanwhile
             await presence.withdraw_offer(tx, proposals.SEAT, seat.seat)
@@ -329,6 +330,7 @@ async def _hand_over(tx: Tx, of: SeatRow, person: Person, *, visitor: bool) -> N
         await out.has_left(of)
         if tx.match.row.direct:
             await steps.take_note(tx.db, unreached_note(match_id, of.seat))
+    await machine.ask_newcomer(tx, of, person.user)
 
 
 def _tell(tx: Tx, out: Outgoing, news: Fact, of: SeatRow) -> None:

@@ -204,3 +204,25 @@ async def test_taking_back_that_nobody_is_left_to_grant(app: MatchApp, how: str)
     assert [fact_of(job).key for job in await app.sent("remove_buttons") if fact_of(job)] == [
         "table-nobody-to-approve"
     ]
+
+
+@pytest.mark.parametrize("back", [True, False])
+async def test_who_is_back_or_takes_a_seat_is_asked_what_is_open(app: MatchApp, back: bool) -> None:
+    """The others wait for this vote, too. Nobody else is asked again, and all messages end with the vote."""
+    match, seat, agrees, away = await left_to_agree(app, "autopilot")
+    seats, who = app.services.seats, PEOPLE[away] if back else DAN
+    if back:
+        await goes(app, match, away, "played for")
+    await app.services.proposals.pause(match, PEOPLE[seat].user, key="p")
+    await app.sent()
+    if back:
+        await seats.come_back(match, who.user, key="b")
+    else:
+        await seats.offer(match, PEOPLE[away].user, person=who, key="o")
+        await seats.take(match, who, away, 1, key="t")
+    asked = [job for job in await app.sent() if getattr(fact_of(job), "key", "") == "table-pause-asked"]
+    assert [ping.user for job in asked for ping in job.pings] == [who.user]
+    for person in (PEOPLE[agrees], who):
+        await app.services.proposals.pause(match, person.user, key=app.key())
+    assert (await app.services.views.brief(match)).paused_at is not None
+    assert len(await app.sent("remove_buttons")) == 2
