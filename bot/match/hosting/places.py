@@ -7,11 +7,13 @@ from collections.abc import Sequence
 from bot.match.changing.context import Context, read
 from bot.match.changing.transaction import GUILD, Tx, change
 from bot.match.engine.models import Place
+from bot.match.engine.rows import bot_moves
 from bot.match.errors import MatchOver, SamePlace, StaysDirect, StaysPrivate
 from bot.match.hosting.settings import must_allow_place
 from bot.match.outbox.enqueue import IN_PLACE, LOBBY
 from bot.match.outbox.messages import Board
-from bot.store import OutboxRow, matches, outbox, steps, waking
+from bot.match.outbox.posted import Pings
+from bot.store import OutboxRow, matches, outbox, proposals, steps, waking
 
 
 class Places:
@@ -118,7 +120,8 @@ async def relocate(tx: Tx, place: Place, by: int | None = None, *, secluded: boo
         if card is not None and row.board_channel is not None:
             out.remove_buttons(card, row.board_channel, delete=False)
         if row.state == "running" and "board" not in waiting:
-            await out.board(Board())
+            gone = row.place_lost and row.post != place.post
+            await out.board(Board(pings=await _uncalled(tx) if gone else ()))
         elif row.state == "lobby" and "lobby" not in waiting:
             await out.lobby()
         for post, in_forum in ((row.thread, row.forum), (place.thread, place.forum)):
@@ -128,6 +131,13 @@ async def relocate(tx: Tx, place: Place, by: int | None = None, *, secluded: boo
             await out.shown_hands(tx.match.seats)  # they say where the match is
     if place.guild != row.guild:
         await _welcome(tx, place.guild, by)
+
+
+async def _uncalled(tx: Tx) -> Pings:
+    """Persons whose turn it is and whom no direct message calls: what called them is lost with its place."""
+    called = {seat for _, seat, _ in await proposals.turn_calls(tx.db, tx.match.id)}
+    seats = [seat for seat in tx.match.seats if seat.awaited and not bot_moves(seat)]
+    return tuple((seat.seat, seat.turn_token) for seat in seats if seat.seat not in called)
 
 
 async def _welcome(tx: Tx, guild: int | None, by: int | None) -> None:

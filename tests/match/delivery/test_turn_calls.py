@@ -6,12 +6,13 @@ import pytest
 from msgspec.structs import replace
 
 from bot.core import fact
-from bot.match import Delivered, Delivery, Person, Undeliverable
+from bot.match import Delivered, Delivery, Person, Place, Undeliverable
+from bot.match.delivery.sender import ChannelLost
 from bot.match.outbox.messages import Notice
 from bot.match.outbox.purposes import TurnCall
 from bot.match.proposals.end import End
 from bot.store import proposals
-from tests.match.app import ANN, BEN, CAT, PEOPLE, MatchApp
+from tests.match.app import ANN, BEN, CAT, HERE, PEOPLE, MatchApp
 from tests.match.messages import deletes, message_of
 
 
@@ -186,3 +187,26 @@ async def test_its_words(app: MatchApp) -> None:
     [job] = [job for job in await app.sent() if is_call(job)]
     assert isinstance(job.message, Notice)
     assert job.message.said == fact("table-your-turn")
+
+
+@pytest.mark.parametrize(("by", "again"), [("thread", True), ("dm", False), ("both", False)])
+async def test_a_call_that_is_lost_with_its_place_is_repeated_where_the_match_goes_on(
+    app: MatchApp, monkeypatch: pytest.MonkeyPatch, by: str, again: bool
+) -> None:
+    """The board that called is gone with its thread; a direct message that called stands."""
+    match, first, other = await running(app)
+    await app.services.people.set(other, call=by)
+    await take(app, match, first)
+    await app.sent()
+
+    def gone(job: Delivery) -> None:
+        if job.channel == HERE.post:
+            raise ChannelLost("10003")
+
+    monkeypatch.setattr(app.sender, "fail", gone)
+    await app.services.proposals.pause(match, first.user, key="p")
+    await app.sent()
+    assert (await app.services.views.brief(match)).place_lost
+    await app.move(match, first, Place(HERE.guild, HERE.channel + 1))
+    jobs = await app.sent()
+    assert (pinged(jobs), called(jobs)) == ([other.user] if again else [], [])
