@@ -127,8 +127,14 @@ def _row(event: Event, table: Table) -> TableRow:
 
 
 async def finish(tx: Tx, event: Event) -> None:
-    """The event is over; the standings stay."""
+    """The event is over; the standings stay. Tables that are still being played are told that they no longer
+    count."""
     await change(tx, event, state="over", ended_at=tx.now, round_ends=None)
+    for table in event.undone:
+        match = None if table.match is None else await matches.find(tx.db, table.match)
+        if match is not None and match.state == "running":
+            async with tx.context.enqueue(tx.db, match.id) as out:
+                out.notice(fact("event-uncounted", event=event_title(event.row)))
     await announcing.refresh(tx, event.id)
     placed = standings(event.setup, event.entrants, event.played)
     winners = [standing.entrant for standing in placed if standing.place == 1]

@@ -36,6 +36,7 @@ event-which = Il y en a plusieurs. Lequel ?
 event-place-lost = Je ne peux plus écrire dans un salon de l’événement **{ $event }**. /{ cmd-event }, **{ button-event-lead }**, **{ button-event-move }** l’affiche dans un autre salon (événement : { NUMBER($number, useGrouping: 0) }). Les gens continuent à jouer et sont prévenus par message privé.
 event-table-elsewhere = **{ $event }**, ronde { NUMBER($round) } : ta table est ouverte ({ $game }). Son fil est sur un autre serveur ; tu joues ici, en message privé, sans avoir à t’y rendre.
 event-time-over = Le temps de la ronde { NUMBER($round) } est écoulé (**{ $event }**) : cette partie s’arrête maintenant. Les présents se partagent les places ; les absents se partagent les dernières.
+event-uncounted = **{ $event }** est fini. Cette partie continue, mais n’y compte plus.
 event-dropped = L’organisateur t’a retiré de la liste de l’événement **{ $event }**. Une table où tu joues encore continue.
 event-finished = **{ $event }** est fini. Première place : { LIST($names, style: "comma") }. Bravo !
 

@@ -36,6 +36,7 @@ event-which = Ce ne sono diversi. Quale?
 event-place-lost = Non posso più scrivere in un canale dell’evento **{ $event }**. /{ cmd-event }, **{ button-event-lead }**, **{ button-event-move }** lo mostra in un altro canale (evento: { NUMBER($number, useGrouping: 0) }). Si continua a giocare, con avvisi per messaggio privato.
 event-table-elsewhere = **{ $event }**, round { NUMBER($round) }: il tuo tavolo è aperto ({ $game }). Il suo thread è su un altro server; giochi qui, per messaggio privato, e non devi andarci.
 event-time-over = Il tempo del round { NUMBER($round) } di **{ $event }** è scaduto, quindi questa partita finisce ora. I presenti si dividono i piazzamenti; agli assenti vanno gli ultimi.
+event-uncounted = **{ $event }** è finito. Questa partita continua, ma lì non conta più.
 event-dropped = Chi organizza ti ha tolto dall’elenco di **{ $event }**. Un tavolo a cui stai giocando continua.
 event-finished = **{ $event }** è finito. Primo posto: { LIST($names, style: "comma") }. Congratulazioni!
 

@@ -36,6 +36,7 @@ event-which = Jest ich kilka. Które?
 event-place-lost = Nie mogę już pisać na jednym z kanałów rozgrywek **{ $event }**. Polecenie /{ cmd-event }, **{ button-event-lead }**, **{ button-event-move }** pokaże je na innym kanale (rozgrywki: { NUMBER($number, useGrouping: 0) }). Gra toczy się dalej, a gracze dostają wiadomości prywatne.
 event-table-elsewhere = **{ $event }**, runda { NUMBER($round) }: twój stół jest otwarty ({ $game }). Jego wątek jest na innym serwerze; ty grasz tutaj, w wiadomościach prywatnych, i nie musisz tam zaglądać.
 event-time-over = Minął czas rundy { NUMBER($round) } w rozgrywkach **{ $event }**, więc ta partia się kończy. Obecni dzielą się miejscami, a nieobecni ostatnimi.
+event-uncounted = Koniec rozgrywek **{ $event }**. Ta partia toczy się dalej, ale już się w nich nie liczy.
 event-dropped = Decyzją osoby prowadzącej nie ma cię już na liście rozgrywek **{ $event }**. Jeśli grasz teraz przy jakimś stole, gra toczy się dalej.
 event-finished = Koniec rozgrywek **{ $event }**. Pierwsze miejsce: { LIST($names, style: "comma") }. Gratulacje!
 

@@ -455,6 +455,19 @@ async def test_an_event_is_full(app: MatchApp) -> None:
         await app.services.events.join(event, ANN, HERE.guild, key="65")
 
 
+async def test_tables_that_do_not_count_any_more_are_told(app: MatchApp) -> None:
+    """Once, in the place of each match that goes on."""
+    event = await started(app, crowd(4))
+    await said(app)
+    running, over = (table.match for table in (await view(app, event)).current)
+    assert over is not None
+    await at_random(app, over, random.Random(1))
+    await app.sent()
+    await app.services.events.end(event, LEAD, key="1")
+    jobs = await app.sent("notice")
+    assert [(job.match, fact_of(job).key) for job in jobs] == [(running, "event-uncounted")]
+
+
 async def test_called_off(app: MatchApp) -> None:
     event = await opened(app, crowd(4))
     await app.services.events.end(event, LEAD, key="1")
