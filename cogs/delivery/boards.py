@@ -49,6 +49,8 @@ class Boards(Posting):
         pings, since, first = delivery.pings, delivery.since, delivery.first
         if sent is not None and sent.older is not None:  # the commitment was in the first one
             pings, since, first = sent.older.pings, sent.older.since_version(sent.version), False
+        elif (left := await self._channels.left_behind(delivery)) is not None:
+            pings = () if left.older is None else left.older.pings
         look, since = await self._look(delivery, since)
         calls = LivePings(self._services, delivery.of_match, pings)
         page, pictures = await made_board(self._services, look, calls, first=first)

@@ -351,6 +351,15 @@ class Channels:
                 raise error from None
             return await doing()
 
+    async def left_behind(self, delivery: Delivery) -> Found | None:
+        """The message that an earlier attempt has sent to the place that the match has left since."""
+        if delivery.left is None:
+            return None
+        try:
+            return await self.sent_before(self._client.get_partial_messageable(delivery.left), delivery)
+        except (discord.Forbidden, discord.NotFound):
+            return None
+
     async def sent_before(self, place: Sendable, delivery: Delivery) -> Found | None:
         return await sent_before(place, delivery, getattr(self._client.user, "id", None))
 

@@ -8,7 +8,7 @@ from collections.abc import Callable
 
 import pytest
 
-from bot.match import Manager
+from bot.match import Manager, Place
 from bot.sandbox.things import Message
 from tests.e2e.panel import at_table
 from tests.e2e.players import play_by_moves, random_moves, turn_by_buttons
@@ -196,6 +196,28 @@ async def test_a_lost_place(match: Match, lose: Callable[[Match], None]) -> None
 
 def told(person: Scripted) -> int:
     return sum(LOST in text_of(message) for message in person.dms())
+
+
+async def test_a_match_that_moves_while_the_answer_to_its_board_is_lost(
+    match: Match, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The board comes again in the new place, and nobody is called twice."""
+    app, (ada, bruno) = match.app, match.people
+    monkeypatch.setattr("bot.match.delivery.attempts.BACK_OFF", (600,))
+    lost = app.box.faults.fail(POST, times=5, after=True)
+    await play_by_moves(ada, match, random.Random(1))
+    await ada.until(lambda: lost.met == 5)
+    assert match.board().pings == [bruno.id]
+    tavern = bruno.at("tavern")
+    here, services = (await match.brief()).place, app.services
+    place, move = Place(here.guild, tavern.channel_id), services.proposals.move
+    while not await services.places.moves(match.number, here):  # noqa: ASYNC110 (the attempt fails then)
+        await asyncio.sleep(0.01)
+    await move(match.number, ada.id, place, key="1")
+    assert (await move(match.number, bruno.id, place, key="2")).done
+    there = Match(app, match.number, [person.at(tavern.channel_id) for person in match.people])
+    await there.delivered()
+    assert [board.pings for board in there.messages()] == [[]]
 
 
 async def test_everything_comes_at_once(match: Match) -> None:

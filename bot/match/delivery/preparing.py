@@ -78,6 +78,7 @@ async def prepare(db: AsyncConnection, row: OutboxRow, now: int, failures: Failu
         to = message.place(match)
     earlier = message.earlier if isinstance(message, Whole) else ()
     since = None if match is None else message.tells_since(match, seat)
+    left = None if match is None or match.board_channel == match.post else match.board_channel
     delivery = Delivery.of(
         row,
         message,
@@ -93,6 +94,7 @@ async def prepare(db: AsyncConnection, row: OutboxRow, now: int, failures: Failu
         ),
         edit=None if match is None else message.edits(match, seat),
         since=since,
+        left=left,
         again=_again(message, match, since),
         first=isinstance(message, Whole) and message.first,
     )

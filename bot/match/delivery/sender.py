@@ -72,6 +72,9 @@ class Delivery(msgspec.Struct, frozen=True, kw_only=True):
     since: int | None = None
     """Board, FinalBoard, Refresh, DirectBoard: the first step that the reader has not been shown, for
     `look_seat`. Refresh: the same as the board had."""
+    left: int | None = None
+    """Board: the channel of the newest board, if the match has moved since: an earlier attempt may have got
+    through there."""
     again: Shown | None = None
     """Board: the newest board, if this one tells the same, from the same `since` on."""
     until: int | None = None
@@ -91,7 +94,9 @@ class Delivery(msgspec.Struct, frozen=True, kw_only=True):
     ) -> Self:
         """The message of a row. `heard_of`: `Context.heard_of`; `more`: other fields."""
         usual = {"resumed": row.attempts > 0, "attempts": row.attempts, "created_at": row.created_at}
-        known: Any = {"id": row.id, "match": row.match, "nonce": row.nonce, "hints": heard_of(guild)}
+        # Discord answers with the message that has this nonce already, wherever it is.
+        nonce = row.nonce if isinstance(to, Recipient) else f"{row.nonce}{to.id % 100_000}"
+        known: Any = {"id": row.id, "match": row.match, "nonce": nonce, "hints": heard_of(guild)}
         return cls(message=message, to=to, guild=guild, **(known | usual | more))
 
     @property
