@@ -259,9 +259,9 @@ async def set_turns(db: AsyncConnection, match: int, turns: Sequence[TurnValues]
         await db.execute(_turn, [{"of_match": match, **values} for values in given])
 
 
-async def running(db: AsyncConnection) -> list[int]:
-    """The numbers of all running matches."""
-    return await numbers(db, _running)
+async def with_state(db: AsyncConnection, state: str) -> list[int]:
+    """The numbers of all matches in this state."""
+    return await numbers(db, select(matches.c.id).where(matches.c.state == state).order_by(matches.c.id))
 
 
 async def raise_revisions(db: AsyncConnection, ids: Sequence[int]) -> None:

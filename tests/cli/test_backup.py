@@ -99,6 +99,19 @@ async def test_a_restored_match_shows_its_hands_again(tmp_path: Path, delivered:
         assert sorted(job.kind for job in await app.sent()) == ["board", "hand", "hand", "notice"]
 
 
+async def test_a_restored_lobby_has_a_card(tmp_path: Path) -> None:
+    """It was not posted yet, or it shows who has come since."""
+    file, copy = tmp_path / "db.sqlite", tmp_path / "copy.sqlite"
+    async with open_app(file) as app:
+        await app.lobby("ferry", 3)
+        back_up(url_of(file), copy)
+        await app.sent()
+    await asyncio.to_thread(restore, url_of(file), copy, app.clock)
+    async with open_app(file, "again") as app:
+        await app.services.jobs.post_restored()
+        assert [job.kind for job in await app.sent()] == ["lobby"]
+
+
 @pytest.mark.parametrize("before", [0, 1])
 async def test_the_number_of_a_match_is_never_used_again(tmp_path: Path, before: int) -> None:
     """Its messages outlive it, and their buttons name it."""

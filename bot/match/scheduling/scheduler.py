@@ -89,10 +89,13 @@ class Jobs:
 
     async def post_restored(self) -> None:
         """Show the board of every running match again after a backup was restored, without a ping; say why
-        and show the hands that were shown."""
+        and show the hands that were shown. Cards of lobbies show who was there at the time of the backup."""
         async with self.context.store.write() as db:
             if await steps.take_note(db, steps.RESTORED):
-                for match_id in await matches.running(db):
+                for match_id in await matches.with_state(db, "lobby"):
+                    async with self.context.enqueue(db, match_id) as out:
+                        await out.lobby()
+                for match_id in await matches.with_state(db, "running"):
                     seats = await matches.seats_of(db, match_id)
                     async with self.context.enqueue(db, match_id) as out:
                         out.notice(fact("table-restored"))

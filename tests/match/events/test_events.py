@@ -419,7 +419,7 @@ async def test_nothing_is_opened_twice_by_two_processes_and_restarts_change_noth
     opened_ = [one.match for one in shown.current]
     assert None not in opened_
     async with app.store.read() as db:
-        assert sorted(await matches.running(db)) == sorted(one for one in opened_ if one)
+        assert sorted(await matches.with_state(db, "running")) == sorted(one for one in opened_ if one)
 
 
 async def test_while_the_operator_works_tables_wait(app: MatchApp) -> None:
