@@ -60,13 +60,11 @@ async def make_thread(
 
 async def private_thread(client: discord.Client, brief: Brief, since: int | None = None) -> int | None:
     """Make a private thread for a match; None if Discord refuses. One that was made after `since` is it."""
-    fields, channel, guild = thread_fields(post_name(brief)), brief.place.channel, brief.place.guild
+    fields, channel = thread_fields(post_name(brief)), brief.place.channel
     try:
-        if since is not None and guild is not None:
-            after = discord.utils.time_snowflake(datetime.fromtimestamp(since / 1000, UTC))
-            for made in await made_since(client, guild, channel, after):
-                if (made["type"], made["name"]) == (_PRIVATE, fields["name"]):
-                    return int(made["id"])
+        made = None if since is None else await _made_since(client, brief, since)
+        if made is not None:
+            return made
         thread = await client.http.start_thread_without_message(
             channel, type=_PRIVATE, invitable=False, **fields
         )
@@ -74,6 +72,16 @@ async def private_thread(client: discord.Client, brief: Brief, since: int | None
         log.info("no private thread in channel %s: %s", channel, error.code)
         return None
     return int(thread["id"])
+
+
+async def _made_since(client: discord.Client, brief: Brief, since: int) -> int | None:
+    """The thread or post of a match that an attempt has made since. Its name has the number of the match."""
+    channel, guild = brief.place.channel, brief.place.guild
+    if guild is None:
+        return None
+    after = discord.utils.time_snowflake(datetime.fromtimestamp(since / 1000, UTC))
+    threads = await made_since(client, guild, channel, after)
+    return next((int(thread["id"]) for thread in threads if thread["name"] == post_name(brief)), None)
 
 
 async def add_to_thread(client: discord.Client, thread: int, user: int) -> None:
@@ -100,20 +108,24 @@ def threads_of(client: discord.Client) -> Callable[[Brief, int], Awaitable[int |
         if brief.private:
             return await _with_players(client, brief, since)
         if brief.place.forum:
-            return await _make_post(cast(ServingBot, client), brief)
+            return await _make_post(cast(ServingBot, client), brief, since)
         card = brief.board_message if brief.board_channel == brief.place.channel else None
         return await make_thread(client, brief.place, post_name(brief), card)
 
     return make
 
 
-async def _make_post(client: ServingBot, brief: Brief) -> int | None:
-    """Make a post for a match that begins without a card of its own; None if Discord refuses."""
+async def _make_post(client: ServingBot, brief: Brief, since: int) -> int | None:
+    """Make a post for a match that begins without a card of its own; None if Discord refuses. One that was
+    made after `since` is it."""
     shown = await client.services.matches.posts.of_match(brief.match)
     place = NewPost(client, brief.place.channel, post_name(brief), shown)
     names = tuple(name for name in safe_names(brief) if name)
     text = words(brief.language)("post-begins", game=game_term(brief.game), names=names)
     try:
+        made = await _made_since(client, brief, since)
+        if made is not None:
+            return made
         return (await place.send(content=text, allowed_mentions=discord.AllowedMentions.none())).id
     except (discord.HTTPException, ChannelLost, Retry) as error:
         log.warning("no post in forum %s: %s", place.id, error)

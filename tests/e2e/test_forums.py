@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 
-from bot.match import Brief
+from bot.match import Brief, Place
 from bot.sandbox import forums, permissions
 from bot.sandbox.things import FORUM, Channel
 from tests.e2e.panel import at_table
@@ -115,6 +116,18 @@ async def test_without_permission_posts_have_fewer_tags(app: SandboxApp, forum: 
     for person in (ada, app.person("Bruno")):
         await person.slash("play", game="edo")
     assert (await app.brief(2)).place.channel == ada.channel_id, "who meet play where they asked"
+
+
+async def test_a_post_that_was_made_before_the_bot_was_killed_is_found(
+    app: SandboxApp, forum: Channel
+) -> None:
+    ada, context = owner(app), app.services.context
+    await ada.slash("table new", game="golden_horn", seats=2)
+    brief = await app.brief(1)
+    elsewhere = replace(brief, place=Place(brief.place.guild, forum.id, forum=True))
+    assert context.threads is not None
+    made = [await context.threads(elsewhere, brief.opened_at) for _ in range(2)]
+    assert made == [thread.id for thread in app.box.world.threads_of(forum.id)] * 2
 
 
 async def test_a_private_match_is_in_no_forum(app: SandboxApp, forum: Channel) -> None:
