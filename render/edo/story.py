@@ -65,7 +65,7 @@ def pictures(view: EdoView, step: Step, scale: float) -> Sequence[Bit]:
     kit = Scaled(scale)
     done = [] if step.what in BARE else [Bit(one) for one in _done(view, step, kit.px(26))]
     if step.what == "pass":
-        done = [kit.text("–", 3)]
+        done = [kit.text("±0", 3), Bit(people.official(step.seat, kit.px(26)))]
     if step.what == "recruit":
         done.insert(0, kit.text("+1", 3))
     for good, count in step.gains:
