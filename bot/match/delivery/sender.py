@@ -42,7 +42,7 @@ class Recipient(msgspec.Struct, frozen=True):
 class Delivery(msgspec.Struct, frozen=True, kw_only=True):
     """One message that is to be sent. Draw it from the newest position (`Views.look_seat`).
 
-    `nonce` (at most 25 characters) is the same at every attempt in one place; a refresh has that of its board.
+    `nonce` (at most 25 characters) is the same at every attempt in one place; a refresh has that of a board.
     `resumed`: an earlier attempt may have got through, so look into the channel's messages since `created_at`
     for the nonce, and for those of `older` (the last found counts), before sending again.
     """
