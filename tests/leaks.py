@@ -7,6 +7,7 @@ limit; when it is reached, all tasks and threads are printed.
 from __future__ import annotations
 
 import asyncio
+import inspect
 import io
 import signal
 import sys
@@ -60,7 +61,7 @@ async def _nothing_left() -> AsyncIterator[None]:
 @pytest.hookimpl(trylast=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
-        if isinstance(item, pytest.Function) and asyncio.iscoroutinefunction(item.obj):
+        if isinstance(item, pytest.Function) and inspect.iscoroutinefunction(item.obj):
             marker = item.get_closest_marker("asyncio")
             shared = marker is not None and marker.kwargs.get("loop_scope") == "session"
             guard = no_task_left_in_the_session if shared else no_task_left
