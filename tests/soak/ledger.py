@@ -142,7 +142,10 @@ class Ledger:
         marks = [found[1] for one in ids if (found := MARK.search(one))]
         for mark in marks:
             self.marks[mark] += 1
-            if self.marks[mark] > 1:
+            here = (
+                where == message.channel_id and mark in known for where, known, _ in self._standing.values()
+            )
+            if self.marks[mark] > 1 and any(here):  # a match that moves is shown again in its new place
                 self.fault(f"a message came twice: {mark} {ids[:1]} {message.content[:60]!r}")
         called = self._called(message, ids)
         self._standing[message.id] = (message.channel_id, tuple(marks), called)

@@ -218,6 +218,8 @@ class Table(Match):
                 return
             if lost:
                 await self._move_away()
+            elif self.rng.random() < 0.01:
+                await self._move_on()
             if self.turns is not None and book.commits > self.turns:
                 await self._vote(book)
             if book.rows[-1].n != last:
@@ -353,6 +355,15 @@ class Table(Match):
         answer = await self._try(person, "table move", match=self.number)
         said = "no answer" if answer is None or answer.interaction.response is None else answer.text[:60]
         self.hall.ledger.tally[f"moved: {said}"] += 1
+
+    async def _move_on(self) -> None:
+        """Let all players agree to go on in another channel, whatever is on its way to the old one."""
+        texts = [one.id for one in self.hall.box.world.channels.values() if one.type == TEXT]
+        where, before = self.rng.choice(texts), self.post
+        assert self.book is not None
+        for user in [*self.book.users.values()]:
+            await self._try(Witness(self.hall, user, where), "table move", match=self.number)
+        self.hall.ledger.tally["moved by all"] += self.post != before
 
     async def _vote(self, book: Book) -> None:
         """Let all players vote to end the match."""
