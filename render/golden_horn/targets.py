@@ -24,6 +24,8 @@ from render.kit.frames import MARGIN, WIDTH
 from render.kit.shapes import part
 from render.scene import Choice
 
+BESIDE = 172
+"""Room for the cost below a main port, from its corner to the way that ends there."""
 VEIL = 0.52
 """How much paper colour the veil adds to everything that cannot be chosen."""
 
@@ -242,6 +244,10 @@ def mark(board: Board, marked: Sequence[Target], view: View) -> None:
 def _tag(board: Board, target: Target) -> None:
     canvas = board.canvas
     x, y = target.at
+    box, count, width, tall = target.box, len(target.cards), 40, 58
+    if box.width == PORT[0] and count:  # the cards stay below the port, as far as the way leaves room
+        room = min(36 + width + 44 * (count - 1), BESIDE)
+        x = max(x, box.x + room) if x > WIDTH / 2 else min(x, box.x + box.width - room)
     if target.named:
         pass
     elif len(target.tags) == 1:
@@ -251,7 +257,6 @@ def _tag(board: Board, target: Target) -> None:
     if not target.cards:
         return
     # The cost is on the empty square or berth itself, or beside a main port.
-    box, count, width, tall = target.box, len(target.cards), 40, 58
     if box.width == PORT[0]:
         step = 44
         left = x + 36 if x < WIDTH / 2 else x - 36 - width - step * (count - 1)
