@@ -140,7 +140,7 @@ class Book:
         made = next((row for row in rows if row.key != ITSELF), rows[0])
         """What somebody did; an undo begins with what the rules had done for others."""
         actor = None if first else made.seat
-        if made.key is not None:
+        if made.key is not None and not made.key.startswith(ORDERED):  # an order's key is that of its seat
             self.keys[made.key] += 1
         opened = False
         for row in rows:
