@@ -56,6 +56,12 @@ async def cancel(db: AsyncConnection, match: int, kind: str, seats: Sequence[int
     await db.execute(_cancel, {"of_match": match, "of_kind": kind, "of_seats": list(seats)})
 
 
+async def drop(db: AsyncConnection, match: int, kind: str) -> set[int]:
+    """Remove the rows of a kind; the seats that had one."""
+    statement = delete(due).where(due.c.match == match, due.c.kind == kind).returning(due.c.seat)
+    return set((await db.execute(statement)).scalars())
+
+
 async def replan(
     db: AsyncConnection, match: int, kind: str, moments: Sequence[tuple[int, int | None]]
 ) -> None:

@@ -255,11 +255,15 @@ async def _enqueue(
     row, seats = tx.match.row, tx.match.seats
     users, alone = {seat.seat: seat.user for seat in seats}, tx.match.alone
     automatic = {*at_once, *(seat.seat for seat in seats if bot_moves(seat))}
+    first = change.actor is None
+    # The first call of a person is always a new message, because it brings the person to the thread.
+    follow = alone and not first and all(seat.turn_token for seat in seats if seat.user)
     if alone:
-        await call_later(tx, set(result.to_act) - automatic)
+        asked = set(result.to_act) - automatic
+        await call_later(tx, asked, asked & set(result.fresh) if follow else ())
     async with tx.enqueue() as out:
         if result.post:
-            since, first = change.rows[0].n if change.rows else last, change.actor is None
+            since = change.rows[0].n if change.rows else last
             if result.over:
                 await out.board(FinalBoard(since=since, first=first))
                 if done is None:
@@ -269,9 +273,6 @@ async def _enqueue(
             else:
                 pings = tuple((seat, tokens[seat]) for seat in result.pings if seat not in automatic)
                 version = row.public_version + result.raised
-                # The first call of a person is always a new message, because it brings the person to the
-                # thread.
-                follow = alone and not first and all(seat.turn_token for seat in seats if seat.user)
                 board = Board(
                     pings=() if follow else pings,
                     since=since,

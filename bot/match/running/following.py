@@ -3,7 +3,7 @@ each move and calls nobody. If that person does nothing for a while, a new board
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Collection
 from typing import Final
 
 from bot.core import Seat
@@ -16,10 +16,18 @@ AWAY: Final = 600_000
 """Milliseconds without a sign after which somebody counts as gone."""
 
 
-async def call_later(tx: Tx, asked: Iterable[Seat]) -> None:
-    """Look later whether these seats have moved, and no longer at the others of the match."""
-    asked = set(asked)
-    moments = [(seat.seat, tx.now + AWAY if seat.seat in asked else None) for seat in tx.match.seats]
+async def call_later(tx: Tx, asked: Collection[Seat], new: Collection[Seat]) -> None:
+    """Plan to look later whether somebody has moved.
+
+    Args:
+        asked: who must act. Plans for other seats of the match are dropped.
+        new: those of them whose turn has just begun and who were not called.
+    """
+    moments = [
+        (seat.seat, tx.now + AWAY if seat.seat in new else None)
+        for seat in tx.match.seats
+        if seat.seat in new or seat.seat not in asked
+    ]
     await due.replan(tx.db, tx.match.id, due.CALL, moments)
 
 

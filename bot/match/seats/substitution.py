@@ -322,10 +322,15 @@ async def _hand_over(tx: Tx, of: SeatRow, person: Person, *, visitor: bool) -> N
     taken = {"user": person.user, "known_as": None, "computer": None, "visitor": visitor}
     await tx.change_seat(of.seat, **left, **taken, substitute=True)
     await presence.restart(tx, of, person.user)
+    uncalled = await due.drop(tx.db, match_id, due.CALL)  # somebody who played computers alone until now
+    others = tx.match.turns(but=of.seat)
+    calls = {seat: token for seat, token in others.items() if seat in uncalled}
+    if of.awaited:
+        calls[of.seat] = of.turn_token + 1
     async with tx.enqueue() as out:
         _tell(tx, out, _taken("table-seat-taken", of), of)
-        await out.turns_over(tx.match.turns(but=of.seat))
-        await out.board(Board(pings=((of.seat, of.turn_token + 1),) if of.awaited else ()))
+        await out.turns_over(others)
+        await out.board(Board(pings=tuple(calls.items())))
         await out.hands([(of.seat, person.user)])
         await out.has_left(of)
         if tx.match.row.direct:

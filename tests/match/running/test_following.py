@@ -91,6 +91,34 @@ async def test_a_turn_taken_in_time_is_called_for_by_nobody(app: MatchApp) -> No
         assert not any(is_new(board) or board.pings for board in boards)
 
 
+@pytest.mark.parametrize("pledged", [True, False])
+async def test_who_was_called_before_the_others_left_is_not_called_again(
+    app: MatchApp, pledged: bool
+) -> None:
+    """Sealed choices: that of the computer makes no new turn of the person who still has to choose."""
+    match = (await app.start("ferry", 2)).match
+    if pledged:
+        first = (await app.services.play.preview(match, ANN.user, None)).answers[0].notation
+        await app.play(match, ANN, first, "F.a")
+    who, leaves = (BEN, ANN) if pledged else (ANN, BEN)
+    boards = await app.sent("board")
+    await app.services.seats.give_to_computer(match, leaves.user, "easy", key="left")
+    boards += await app.later(3 * AWAY, "board")
+    assert [ping.user for board in boards for ping in board.pings].count(who.user) == 1
+
+
+async def test_who_was_not_called_is_called_when_somebody_joins(app: MatchApp) -> None:
+    match = (await app.services.lobby.open("golden_horn", 2, {}, ANN, HERE, "en", computers=1)).match
+    await app.services.lobby.start(match, ANN.user)
+    await app.later(30_000)
+    await turn(app, match)
+    await app.later(30_000)
+    await app.services.seats.offer(match, ANN.user, 1, key="offered")
+    await app.services.seats.take(match, BEN, 1, 1, key="taken")
+    boards = await app.later(3 * AWAY, "board")
+    assert [ping.user for board in boards for ping in board.pings] == [ANN.user]
+
+
 async def test_among_people_every_turn_has_its_board(app: MatchApp) -> None:
     match = (await app.start("golden_horn", 2)).match
     await app.sent()
