@@ -73,9 +73,7 @@ def city(canvas: Canvas, plan: Layout, space: SpaceView, w: Words, signed: Conta
         canvas.put(lands.keep_site(round(size)), bx, by)
     else:
         canvas.centre(buildings.stronghold(round(size / 2)), bx + size / 2, by + size / 2)
-        canvas.put(
-            badges.badge(GAME, known.stronghold, 24), bx - (18 if edo else 10), by + size - 24 * edo - 10
-        )
+        canvas.put(badges.badge(GAME, known.stronghold, 24), bx - 11, by - 6)  # clear of pieces below
 
 
 def paint_board(

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 from msgspec.structs import replace
-from PIL import Image
+from PIL import Image, ImageChops
 
 from bot.games.edo.marks import Mark, whole
 from bot.games.edo.production import yields
@@ -439,3 +439,27 @@ def test_no_number_hides_whose_piece_it_is(seats: int, table: bool, monkeypatch:
                 down = round(y + (-0.24 if stand.who == "ronin" else 0.36) * plan.piece)
                 area = (round(x) - 9, down - 9, round(x) + 9, down + 9)
                 assert made.crop(area).tobytes() == plain.crop(area).tobytes(), (space.code, stand)
+
+
+@pytest.mark.parametrize("seats", [2, 5])
+def test_nobody_hides_whose_stronghold_it_is(seats: int) -> None:
+    view = _view(game(seats, 1)[-1])
+    empty = {"samurai": (0,) * seats, "strangers": 0, "ronin": (), "merchant": False}
+    full = {**empty, "samurai": (1, 1) + (0,) * (seats - 2), "merchant": True}
+
+    def drawn(code: str, owner: int, pieces: dict[str, Any]) -> Image.Image:
+        spaces = tuple(
+            replace(one, **pieces, city=replace(one.city, stronghold=owner))
+            if one.code == code and one.city is not None
+            else one
+            for one in view.spaces
+        )
+        there = replace(view, spaces=spaces, marks=())
+        return canvas(Scene(game="edo", view=there, language="en", names=NAMES[:seats])).image.convert("RGB")
+
+    for town in (one.code for one in view.spaces if one.kind == "city"):
+        bare = drawn(town, 0, empty)
+        badge = ImageChops.difference(bare, drawn(town, 1, empty)).getbbox()
+        assert badge is not None
+        box = (*badge[:3], badge[3] - 4)  # a sword may touch its lower rim
+        assert bare.crop(box).tobytes() == drawn(town, 0, full).crop(box).tobytes(), town
