@@ -54,18 +54,19 @@ def before(canvas: Canvas, view: EdoView, plan: Layout) -> None:
     spaces = {space.code: space for space in view.spaces}
     for event in view.marks:
         space = spaces.get(event.to)
-        box = stands(plan, space, event) if space is not None and event.what in MOVES else None
-        if box is not None:
-            _bracket(canvas, (box, BRACKET))
+        if space is not None and event.what in (*MOVES, "gate"):
+            box = stands(plan, space, event) or (_middle(plan, space) if event.what == "gate" else None)
+            if box is not None:
+                _bracket(canvas, (box, BRACKET))
 
 
 def after(canvas: Canvas, view: EdoView, plan: Layout) -> None:
-    """Draw brackets round sites and spaces where somebody built or entered, and chips with the gains
-    there."""
+    """Draw brackets round sites where somebody built and spaces where somebody went home, and chips with the
+    gains there."""
     spaces = {space.code: space for space in view.spaces}
     drawn: dict[Bracket, None] = {}
     for event in view.marks:
-        space = spaces.get(event.to if event.what in ("gate", "start") else event.at)
+        space = spaces.get(event.to if event.what == "start" else event.at)
         if space is None:
             continue
         match event.what:
@@ -77,7 +78,7 @@ def after(canvas: Canvas, view: EdoView, plan: Layout) -> None:
                 box = built(plan, space, replace(event, what="house", at=space.code))
                 if box is not None:
                     drawn[box, AROUND] = None
-            case "gate" | "disperse" | "dispersed" | "stood":
+            case "disperse" | "dispersed" | "stood":
                 drawn[_middle(plan, space), 6] = None
     for spot in drawn:
         _bracket(canvas, spot)

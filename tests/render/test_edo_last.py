@@ -288,3 +288,21 @@ def test_stamps_hide_no_crest_and_no_income_and_are_on_the_map(seats: int) -> No
         for area in areas:
             assert area[0] + area[2] <= plan.width, space.code
             assert not any(chips.meet(area, one) for one in shown), space.code
+
+
+@pytest.mark.parametrize("seats", [2, 5])
+def test_who_entered_a_gate_hides_no_crest(seats: int) -> None:
+    view = _view(seats)
+    plan = layout(view.side, True)
+    for space in (one for one in view.spaces if one.kind == "gate"):
+        here = replace(space, samurai=(1, 2) + (0,) * (seats - 2))
+        spaces = tuple(here if one.code == space.code else one for one in view.spaces)
+        after = replace(view, spaces=spaces)
+        plain, made = (
+            canvas(Scene(game="edo", view=one, language="en", names=NAMES[:seats])).image
+            for one in (after, replace(after, marks=(Mark("gate", 1, "", space.code),)))
+        )
+        assert made.tobytes() != plain.tobytes()
+        for x, y in places_of(plan, here, len(crowd(here))):
+            area = (round(x) - 14, round(y) - 4, round(x) + 14, round(y) + 24)
+            assert made.crop(area).tobytes() == plain.crop(area).tobytes(), space.code
