@@ -67,6 +67,19 @@ class Scene(msgspec.Struct, frozen=True, kw_only=True):
         """Whether the scene shows a whole draft that waits to be confirmed."""
         return bool(self.chosen) and not self.choices and self.question is None
 
+    @property
+    def won(self) -> tuple[Seat, ...]:
+        """The seats that have won; none while the match goes on."""
+        if self.winner is not None:
+            return (self.winner,)
+        return () if self.score is None else self.score.winners
+
+    @property
+    def gold(self) -> frozenset[Seat]:
+        """The seats with gold panels: those that have won, or the one that alone must act."""
+        awaited = {seat for seat, _ in self.awaited}
+        return frozenset(self.won or (awaited if len(awaited) == 1 else ()))
+
     def confirms(self, key: str) -> str:
         """The key of what is said where a whole draft waits; `key`: where it can be confirmed."""
         return "pic-tried" if self.trial else key

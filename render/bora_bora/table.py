@@ -52,10 +52,10 @@ def paint_table(scene: Scene) -> Canvas:
     change_strip(canvas, view, names, MARGIN, HEAD + STORY / 2 - 6, WIDTH - 2 * MARGIN)
     canvas.note("bb-part-islands", *CHART, islands.WIDTH, islands.HEIGHT)
     Atlas(canvas, view, *CHART, turtle=False).draw(laid=True)
-    awaited = frozenset(seat for seat, _ in scene.awaited)
+    gold = {*scene.won, *(seat for seat, _ in scene.awaited)}
     for seat in range(view.seats):
         with canvas.part():
-            seat_panel(canvas, view, seat, names[seat], seat in awaited, (*corner(seat), *CORNER))
+            seat_panel(canvas, view, seat, names[seat], seat in gold, (*corner(seat), *CORNER))
     # With fewer players there is room for things that are on the second picture otherwise.
     if view.seats < 4:
         main_board.temple(view, w).lay(canvas, *corner(3), *CORNER)

@@ -167,7 +167,9 @@ def places(seats: int) -> list[tuple[int, int]]:
     return [(UPPER + round(i * (each + BETWEEN)), int(each)) for i in range(seats)]
 
 
-def seat_panels(canvas: Canvas, view: EdoView, names: Sequence[str], awaited: Collection[Seat]) -> None:
+def seat_panels(
+    canvas: Canvas, view: EdoView, names: Sequence[str], awaited: Collection[Seat], gold: Collection[Seat]
+) -> None:
     """Draw the panels of all seats, one below the other."""
     form, seats = FORMS[view.seats], range(view.seats)
     held = [[view.printed.faces[kind] for kind in player.privileges] for player in view.players]
@@ -197,7 +199,7 @@ def seat_panels(canvas: Canvas, view: EdoView, names: Sequence[str], awaited: Co
         else:
             box = column(head, row(slots_, noted("edo-see-goods", beside)), gap=0)
         with canvas.part():
-            seat_panel(canvas, area, PAPER, box, set(awaited) == {seat}, (PAD, 5))
+            seat_panel(canvas, area, PAPER, box, seat in gold, (PAD, 5))
 
 
 def _across(held: int) -> int:

@@ -170,5 +170,5 @@ def paint_table(scene: Scene) -> Canvas:
         market(canvas, view, w)
     paint_board(canvas, view, layout(view.side, True), w)
     goal(canvas, view, w)
-    seat_panels(canvas, view, names, {seat for seat, _ in scene.awaited})
+    seat_panels(canvas, view, names, {seat for seat, _ in scene.awaited}, scene.gold)
     return canvas

@@ -51,13 +51,15 @@ def leaders(view: View) -> frozenset[Seat]:
     return leading(players) if len(players) == len(view.players) else frozenset()
 
 
-def seat_panels(board: Board, look: Look, names: Sequence[str], awaited: Collection[Seat]) -> None:
-    """Draw the panels of all seats. That of a seat is gold if it alone is awaited."""
+def seat_panels(
+    board: Board, look: Look, names: Sequence[str], awaited: Collection[Seat], gold: Collection[Seat]
+) -> None:
+    """Draw the panels of all seats."""
     goods = _goods(board)
     for seat, area in enumerate(board.layout.panels):
         sign = kit.mark(seat in awaited and len(awaited) > 1, board.view.players[seat].ready)
         box = _panel(board, look, seat, names[seat], sign, goods.get(seat))
-        kit.seat_panel(board.canvas, area, PAPER, box, set(awaited) == {seat}, PAD)
+        kit.seat_panel(board.canvas, area, PAPER, box, seat in gold, PAD)
 
 
 def _room(board: Board) -> tuple[float, float]:

@@ -43,7 +43,7 @@ def paint_table(scene: Scene) -> Canvas:
     if strip is not None:
         draw_strip(board, strip)
     ribbon(canvas, view, w, names)
-    seat_panels(board, look, names, {seat for seat, _ in scene.awaited})
+    seat_panels(board, look, names, {seat for seat, _ in scene.awaited}, scene.gold)
     return canvas
 
 

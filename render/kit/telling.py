@@ -260,7 +260,7 @@ def won(scene: Scene, seated: Sequence[str]) -> list[str]:
     """Who has won a finished match, and with how many points; nothing if nobody has."""
     if scene.winner is not None:
         return [words(scene.language)("board-won", who=seated[scene.winner])]
-    best = () if scene.score is None else scene.score.winners
+    best = scene.won
     if scene.score is None or not best:
         return []
     who = tuple(seated[seat] for seat in best)

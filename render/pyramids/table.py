@@ -39,9 +39,8 @@ def paint_table(scene: Scene) -> Canvas:
     paint_band(canvas, view, _laid(scene, view))
     awaited = {seat for seat, _ in scene.awaited}
     for seat in range(view.seats):
-        won = seat == scene.winner or (scene.score is not None and seat in scene.score.winners)
         with canvas.part():
-            seat_panel(canvas, view, seat, names[seat], awaited, won)
+            seat_panel(canvas, view, seat, names[seat], awaited, seat in scene.won)
     note_display(canvas, view)  # after the larger cards of the seats
     return canvas
 

@@ -1,4 +1,4 @@
-"""In every game a gold plate marks who leads on the public table; a level score has none."""
+"""In every game gold marks on the public table who leads, and at the end who has won; none a level score."""
 
 from __future__ import annotations
 
@@ -6,9 +6,11 @@ from importlib import import_module
 from typing import Final
 
 import pytest
+from msgspec.structs import replace
 
 from bot.games.registry import GAMES
-from render.paint import paint
+from render.kit.frames import HEAD
+from render.paint import canvas, paint
 from tests.contract.journeys import KEEN
 from tests.gallery import NAMES, played, public, variants
 
@@ -39,3 +41,13 @@ def test_a_leader_has_a_plate(key: str, monkeypatch: pytest.MonkeyPatch) -> None
     assert led
     assert bare[0] != drawn[0]
     assert bare[1:] == drawn[1:]
+
+
+@pytest.mark.parametrize("key", sorted(GAMES))
+def test_the_panel_of_the_winner_is_gold(key: str) -> None:
+    """Though others may have as many points."""
+    rules = GAMES[key]
+    end = replace(public(rules, played(rules, 2, 1, {}, KEEN.get(key))[-1], "en", NAMES), score=None)
+    shown = [canvas(replace(end, winner=seat)).image for seat in (0, 1)]
+    below = [one.crop((0, 2 * HEAD, *one.size)).tobytes() for one in shown]
+    assert below[0] != below[1]
