@@ -28,7 +28,6 @@ from render.kit.change_strip import Turn, begin_way, stamp_area
 from render.kit.chips import meet
 from render.kit.colour import mix
 from render.kit.fonts import Style
-from render.kit.marks import HEAD
 from render.kit.palette import INK
 from render.kit.shapes import Point, quad, resampled, rounded
 
@@ -266,7 +265,6 @@ class Atlas:
         marks.way(self.canvas, points)
         for x, y in resampled(points, 12):
             self.canvas.keep(*_round(x, y, 6))
-        self.canvas.keep(*_round(*points[-1], HEAD / 2))
         return start
 
     def _begins(self, turn: Turn, x: float, y: float) -> Point:

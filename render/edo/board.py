@@ -111,7 +111,7 @@ def paint_board(
         after(canvas, view, plan)
     for space in view.spaces:  # numbers last, so that no piece and no mark hides them
         counts(canvas, plan, space)
-    for space, at in produced(plan, view.spaces):
+    for space, at in produced(plan, view.spaces, canvas.kept):
         produce(canvas, space, at)
     if begun:
         stamps(canvas, view, plan, begun)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -37,7 +37,7 @@ TOLD: Final[Mapping[str, Area]] = {
 
 PRODUCED: Final = (
     *((-0.78, -0.58), (-0.86, 0.42), (-0.78, -0.58)),
-    *((-1.6, 0), (-0.8, 0.95), (-1, -1), (-2.6, 0.2), (-1, -1.4)),
+    *((-1.6, 0), (-0.8, 0.95), (-1, -1), (0.95, -0.95), (-2.6, 0.2), (-1, -1.4)),
 )
 """Where the number of a production may stand, in radii from the middle of its space: on a page not first
 above, where codes and tags are."""
@@ -149,13 +149,15 @@ def produce(canvas: Canvas, space: SpaceView, at: Point) -> None:
     canvas.middle(*at, str(count), Style(34, 800), INK if count else FADED, "centre")
 
 
-def produced(plan: Layout, spaces: Sequence[SpaceView]) -> Iterator[tuple[SpaceView, Point]]:
+def produced(
+    plan: Layout, spaces: Sequence[SpaceView], kept: Iterable[Area] = ()
+) -> Iterator[tuple[SpaceView, Point]]:
     """The resource spaces with the middle of the number of their production, which covers nothing that tells
-    pieces apart if there is such a place."""
-    crests = [box for space in spaces for box in told(plan, space)]
+    pieces apart or is `kept` if there is such a place."""
+    taken = [*kept, *(box for space in spaces for box in told(plan, space))]
 
     def hidden(spot: Point) -> float:
-        return sum(meet(_round(spot), box) for box in crests)
+        return sum(meet(_round(spot), box) for box in taken)
 
     tried = PRODUCED if plan.public else PRODUCED[1:]
     for space in spaces:

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from bot.games.edo.marks import Mark
 from bot.games.edo.view import EdoView, SpaceView
 from render.edo.boxes import Box, box_of, keep_box, sites_of
-from render.edo.crowds import crowd, places, temple_place
+from render.edo.crowds import crowd, places, temple_place, told
 from render.edo.layout import Layout
 from render.edo.ways import BRACKET, MOVES, stands
 from render.kit import marks
@@ -110,4 +110,6 @@ def _chips(canvas: Canvas, events: Iterable[Mark], spaces: dict[str, SpaceView],
     inside = (0, plan.top, plan.width, plan.height - plan.top)
     for code, count in sums.items():
         if count:
+            for crest in told(plan, spaces[code]):
+                canvas.keep(*crest)
             canvas.say(f"+{count}", box_of(plan, spaces[code]), within=inside)

@@ -90,7 +90,6 @@ def ways(canvas: Canvas, view: EdoView, plan: Layout) -> Stamps:
         line = way(plan, [spaces[code] for code in route(view, event.at, event.to)], start, end)
         if line:
             marks.way(canvas, line)
-            canvas.keep(line[-1][0] - CLEAR, line[-1][1] - CLEAR, 2 * CLEAR, 2 * CLEAR)
         ghost(canvas, plan, start)
         begun.append((turn, start))
     for turn, code in left:

@@ -100,7 +100,6 @@ def last_move(board: Board, chosen: bool = False, strip: Strip | None = None) ->
                 points = _voyage(board, event)
                 marks.way(canvas, points)
                 begun.append((event, owners[id(event)], points))
-                canvas.keep(points[-1][0] - 18, points[-1][1] - 18, 36, 36)  # no chip hides the way's end
                 _framed(board, name, chosen)
             case _:  # the panel of the seat shows cards, cubes and passes, the ribbon shows the end
                 pass

@@ -9,7 +9,6 @@ from PIL import Image, ImageChops
 
 from render.kit.canvas import Canvas
 from render.kit.palette import INK
-from render.kit.pieces.marks import HEAD as HEAD
 from render.kit.pieces.marks import brackets as brackets
 from render.kit.pieces.marks import chosen as chosen
 from render.kit.pieces.marks import ghost as ghost
@@ -31,7 +30,11 @@ def hatch(
 
 
 def way(canvas: Canvas, points: Points, arrow: bool = True) -> None:
-    """Mark the way of the last move: 8 px ivory dashes on 14 px ink, with an arrow head at the end."""
+    """Mark the way of the last move: 8 px ivory dashes on 14 px ink, with an arrow head at the end, which no
+    chip hides."""
     line = tuple((round(x, 1), round(y, 1)) for x, y in resampled(points, 4))
-    for piece, x, y in way_tiles(line, arrow):
+    tiles = way_tiles(line, arrow)
+    for piece, x, y in tiles:
         canvas.put(piece, x, y)
+    for head, x, y in tiles[-1:] if arrow else ():
+        canvas.keep(x, y, head.width, head.height)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import pytest
 from msgspec.structs import replace
 
@@ -15,7 +17,9 @@ from render.edo.layout import layout
 from render.edo.pieces.goods import symbol
 from render.edo.seat_changes import changes, pale, scored
 from render.edo.seat_panel import LEFT, places
-from render.kit import chips
+from render.kit import chips, marks
+from render.kit.canvas import Canvas
+from render.kit.shapes import Point
 from render.kit.sketch import Sprite
 from render.kit.watching import watching
 from render.paint import canvas
@@ -306,3 +310,37 @@ def test_who_entered_a_gate_hides_no_crest(seats: int) -> None:
         for x, y in places_of(plan, here, len(crowd(here))):
             area = (round(x) - 14, round(y) - 4, round(x) + 14, round(y) + 24)
             assert made.crop(area).tobytes() == plain.crop(area).tobytes(), space.code
+
+
+@pytest.mark.parametrize("seats", [2, 5])
+def test_no_gain_hides_where_a_way_ends_or_whose_piece_it_is(
+    seats: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Not even where two come to a place at the edge of the map."""
+    view, lines, draw = _view(seats), list[Sequence[Point]](), marks.way
+
+    def way(board: Canvas, points: Sequence[Point]) -> None:
+        lines.append(points)
+        draw(board, points)
+
+    monkeypatch.setattr(marks, "way", way)
+    plan = layout(view.side, True)
+    for space in (one for one in view.spaces if one.production and not one.covered):
+        here = replace(space, samurai=(1, 1) + (0,) * (seats - 2), strangers=0, merchant=False, ronin=())
+        spaces = tuple(here if one.code == space.code else one for one in view.spaces)
+        lines.clear()
+        came = tuple(Mark("walk", seat, space.roads[-seat], space.code) for seat in (0, 1))
+        gain = Mark("produce", 0, space.code, "stone", 3)
+        made = canvas(
+            Scene(
+                game="edo",
+                view=replace(view, spaces=spaces, marks=(*came, gain)),
+                language="en",
+                names=NAMES[:seats],
+            )
+        )
+        on_map = [chip for chip in made.chips if chip[0] < plan.width]
+        assert len(on_map) == 1
+        shown = [*told(plan, here), *((x - 10, y - 10, 20, 20) for line in lines for x, y in line[-8:])]
+        assert lines
+        assert not any(chips.meet(on_map[0], one) for one in shown), space.code

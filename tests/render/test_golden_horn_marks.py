@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import cache
 from itertools import combinations, product
 from typing import Any, Final
@@ -38,6 +38,7 @@ from render.kit.canvas import Area, Canvas
 from render.kit.chips import covered, meet
 from render.kit.marks import brackets
 from render.kit.own_look import worn
+from render.kit.shapes import Point
 from render.kit.watching import watching
 from render.paint import canvas
 from render.scene import OwnLook, Scene
@@ -251,34 +252,50 @@ def test_what_pirates_took_is_told_at_its_own_ship_in_a_port(seats: int, port: s
         assert not covered(page)
 
 
-def test_a_way_ends_where_it_led_though_the_ship_has_sailed_on() -> None:
+def _ends(monkeypatch: pytest.MonkeyPatch) -> list[Point]:
+    """Where ways end that are drawn from now on."""
+    ends: list[Point] = []
+    draw = marks.way
+
+    def way(board: Canvas, points: Sequence[Point]) -> None:
+        ends.append(points[-1])
+        draw(board, points)
+
+    monkeypatch.setattr(marks, "way", way)
+    return ends
+
+
+def test_a_way_ends_where_it_led_though_the_ship_has_sailed_on(monkeypatch: pytest.MonkeyPatch) -> None:
+    ends = _ends(monkeypatch)
     view = seen(shots(4)[-30])
     ship, *others = view.ships
     fleet = (replace(ship, node="S9", direction="E"), *(replace(one, node="C") for one in others))
     legs = (("S9", "S7"), ("S7", "S9"))
     done = tuple(Sailed(ship.seat, ship.id, *leg, (), (), "") for leg in legs)
     scene = public(RULES, shots(4)[-30], "en", NAMES)
-    page = canvas(replace(scene, view=replace(view, marks=done, ships=fleet)))
-    heads = [(x + wide / 2, y + tall) for x, y, wide, tall in page.kept if wide == tall == 36]
+    canvas(replace(scene, view=replace(view, marks=done, ships=fleet)))
     squares = [layout(4).spots[node] for _, node in legs]
-    assert [x for x, _ in heads] == [square.inner[0] for square in squares]
-    assert all(abs(y - square.y) < 18 for (_, y), square in zip(heads, squares, strict=True))
+    assert [x for x, _ in ends] == [square.inner[0] for square in squares]
+    assert all(-36 < y - square.y < 0 for (_, y), square in zip(ends, squares, strict=True))
 
 
 @pytest.mark.parametrize(("seats", "berth"), [(2, 0), (2, 1), (4, 0), (4, 1), (4, 2)])
-def test_a_way_into_modone_ends_at_the_ship_beside_the_name(seats: int, berth: int) -> None:
+def test_a_way_into_modone_ends_at_the_ship_beside_the_name(
+    seats: int, berth: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ends = _ends(monkeypatch)
     view, at = seen(shots(seats)[-30]), layout(seats, 3 if seats == 4 else 2)
     places = ["M"] * (berth + 1) + ["C"] * 9
     fleet = tuple(replace(ship, node=node) for ship, node in zip(view.ships, places, strict=False))
     sailed = Sailed(fleet[berth].seat, fleet[berth].id, "S4", "M", (), (), "")
     scene = public(RULES, shots(seats)[-30], "el", NAMES)
     with watching() as watch:
-        page = canvas(replace(scene, view=replace(view, marks=(sailed,), ships=fleet)))
-    (head,) = [one for one in page.kept if one[2:] == (36, 36)]
-    (left, top), end = at.berths[berth], head[0] + 18
+        canvas(replace(scene, view=replace(view, marks=(sailed,), ships=fleet)))
+    ((end, low),) = ends
+    left, top = at.berths[berth]
     (name,) = [one for one in watch.written if one.text == words("el")("gh-port-M") and one.top > PORT[1]]
     assert left + 10 < end < left + at.berth_ship - 10
-    assert abs(head[1] + 18 - top) < 10
+    assert abs(low - top) < 10
     assert not name.left - 18 < end < name.right + 18
 
 
