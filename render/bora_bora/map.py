@@ -247,9 +247,11 @@ class Atlas:
             ax, ay = next(((x, y) for _, x, y in self.asides(place)), (ax, ay))
         if ay == by:  # side by side: an arc above the roofs
             dx = 44 if bx > ax else -44
-            if ay > self.y + islands.MIDDLE[1] or source[0] != region[0]:  # below values and chips
+            low = ay > self.y + islands.MIDDLE[1]
+            if low or source[0] != region[0]:  # below values and chips, above huts that were moved aside
+                up = 12 if low and source[0] != region[0] == "C" else 31
                 start = self._begins(turn, ax + dx, ay - 8)
-                points = quad(start, ((ax + bx) / 2, ay - 14), (bx - dx * 1.14, by - 12))
+                points = quad(start, ((ax + bx) / 2, ay - up), (bx - dx * 1.14, by - up))
             else:
                 start = self._begins(turn, ax + dx, ay - 34)
                 points = quad(start, ((ax + bx) / 2, ay - 74), (bx - dx, by - 38))

@@ -923,8 +923,15 @@ def test_no_stamp_or_chip_hides_a_way_or_whose_a_hut_is(
         crests = [(x - 0.4 * half, y - 0.7 * half, 0.8 * half, 0.8 * half) for x, y, half in huts]
         assert not any(chips.meet(stamp, crest) for crest in crests), (start, end)
         assert len(lines) == 1
-        for x, y in resampled(lines[0], 4):
+        points = resampled(lines[0], 4)
+        for x, y in points:
             assert not any(chips.meet((x - 1, y - 1, 2, 2), chip) for chip in page.chips), (start, end)
+        (x, y), (back, _) = points[-1], points[-8]
+        level = islands.hut_at(start)[1] == islands.hut_at(end)[1]
+        if level and (start[0] == end[0] or end[0] != "C" or islands.hut_at(end)[1] < islands.MIDDLE[1]):
+            head = (min(x, back), y - 15, abs(x - back), 30)
+            moved = [(ax - 20, ay - 24, 40, 48) for ax, ay, half in huts if half == 26]
+            assert not any(chips.meet(head, hut) for hut in moved), (start, end)
 
 
 @pytest.mark.parametrize("width", [920, 1550])
