@@ -205,7 +205,8 @@ def _seat(seat: Seat, name: str | None, look: Look, words: Words, beside: Beside
     more = Gap() if beside is None else beside(seat, height - 8)
     room = LOBBY[2] - 2 * PAD - size - 2 * BEHIND - more.width
     steps, pair = (48, 44, 40, *NAME_STEPS[:-1]), (height - 2 * BETWEEN) // 2
-    lines, style = name_lines(_shown(name, seat, words, look), room, steps, pair)
+    three = (height - 2 * BETWEEN) // 3 - BETWEEN // 2
+    lines, style = name_lines(_shown(name, seat, words, look), room, steps, pair, three=three)
     said = column(*(Text(line, style) for line in lines), gap=BETWEEN / 2)
     line = row(Art(look.badge(seat, size)), Sized(said, room), more, gap=BEHIND)
     return Sized(framed(look.paper, line, (PAD, 0)), height=height)

@@ -30,15 +30,21 @@ LEAST: Final = PAIRS[-1]
 
 @measured(512)
 def name_lines(
-    name: str, room: float, steps: tuple[int, ...] = STEPS, pair: int = PAIR, least: int = LEAST
+    name: str,
+    room: float,
+    steps: tuple[int, ...] = STEPS,
+    pair: int = PAIR,
+    least: int = LEAST,
+    three: int = 0,
 ) -> tuple[tuple[str, ...], Style]:
-    """A name in one line or two, and its style: whole if possible, divided inside a word at last;
-    else with at least ten letters.
+    """A name in one line or two, and its style: whole if possible, divided inside a word at last, or in three
+    lines; else with at least ten letters.
 
     Args:
         steps: sizes of one line.
         pair: the largest size of two lines.
         least: the smallest.
+        three: the largest size of three lines, if there is room for them.
     """
     line, style = fit(name, NAME, room, steps)
     if line == name:
@@ -49,22 +55,25 @@ def name_lines(
         if " ".join(two) == name and size >= WHOLE:
             return two, small
     halves = [(broken(name, NAME.at(size), room), NAME.at(size)) for size in sizes]
-    whole = (two for two in halves if ELLIPSIS not in two[0][1] and two[1].size >= WHOLE)
+    thirds = [(broken(name, NAME.at(size), room, 3), NAME.at(size)) for size in PAIRS if size <= three]
+    whole = (one for one in (*halves, *thirds) if ELLIPSIS not in one[0][-1] and one[1].size >= WHOLE)
     enough = [two for two in halves if len("".join(two[0])) > len(LETTERS) or ELLIPSIS not in two[0][1]]
     apart = (two for two in enough if _side(name[len(two[0][0]) :]) == 0 or two[0][0][-1] in SIGNS)
     return next(whole, None) or next(apart, None) or (enough or halves[-1:])[0]
 
 
-def broken(name: str, style: Style, room: float) -> tuple[str, str]:
-    """A name on two lines, with as many of its letters as there is room for: divided at a sign between two
-    words if one comes late on the first line and that cuts nothing more, else anywhere with a few letters of
-    the word on both lines."""
+def broken(name: str, style: Style, room: float, lines: int = 2) -> tuple[str, ...]:
+    """A name on two lines, or more, with as many of its letters as there is room for: divided at a sign
+    between two words if one comes late on a line and that cuts nothing more, else anywhere with a few letters
+    of the word on both lines."""
     ends = [k for k in range(1, len(name) + 1) if k == 1 or fonts.width(name[:k], style) <= room]
     part = max((k + 1 for k in range(ends[-1] // 2, ends[-1]) if name[k] in SIGNS), default=0)
     end = next((k for k in reversed(ends) if not _stray(name, k)), ends[-1])
     if not part or fonts.width(name[part:], style) > room >= fonts.width(name[end:], style):
         part = end
-    return name[:part].rstrip(), cut(name[part:].lstrip(), style, room)
+    rest = name[part:].lstrip()
+    more = broken(rest, style, room, lines - 1) if lines > 2 and fonts.width(rest, style) > room else ()
+    return name[:part].rstrip(), *(more or (cut(rest, style, room),))
 
 
 def _side(text: str) -> int:

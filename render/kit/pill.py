@@ -70,7 +70,9 @@ LEAST_NAME: Final = 220
 LEAST_OF_MANY: Final = 90
 """The same of each of several, and beside a question that would be cut."""
 TWO: Final = (34, 30)
-"""The largest and the least size of a name of a single seat on two lines, if it has no room on one."""
+TWO_OF_MANY: Final = (32, 24)
+"""The largest and the least size of a name on two lines, if it has no room on one: of a single seat, and of
+each of several."""
 Lines = tuple[str, ...]
 Placed = tuple[Seat, Lines, Style]
 """A badge with its name as it is set."""
@@ -128,8 +130,8 @@ def _apart(things: Sequence[Sprite]) -> float:
 
 
 def _names(what: Pill, room: float) -> list[Placed]:
-    """The names of several seats in one size. If there is no room for all whole names, long ones are cut. If
-    little would be left of them, only the badges are drawn."""
+    """The names of several seats in one size. If there is no room for all whole names, long ones are on two
+    lines. If little would be left of them, only the badges are drawn."""
     who = what.who
     for size in [type_size for type_size in MANY if type_size >= what.least]:
         style = NAME.at(size)
@@ -141,7 +143,7 @@ def _names(what: Pill, room: float) -> list[Placed]:
         left -= min(wide, each)
     if each < LEAST_OF_MANY:
         return [(seat, ("",), style) for seat, _ in who]
-    return [(seat, (fit(name, style, each, (size,))[0],), style) for seat, name in who]
+    return [(seat, *name_lines(name, each, (size,), *TWO_OF_MANY)) for seat, name in who]
 
 
 def _named(what: Pill, colon: str, room: float) -> tuple[list[Placed], Lines, Style]:

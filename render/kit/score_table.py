@@ -59,6 +59,8 @@ RADIUS: Final = 23
 """Of the disc with the rank."""
 NARROW: Final = 300
 """Columns below this width have smaller numbers."""
+THREE: Final = 24
+"""The size of a name on three lines, in a narrow column."""
 TOTALS: Final = (84, 76, 68, 60, 54)
 FIGURES: Final = (54, 48)
 """Sizes of the points in a wide column and in a narrow one."""
@@ -355,8 +357,9 @@ def _total_style(table: ScoreTable, room: float) -> Style:
 
 def _name_below(canvas: Canvas, name: str, x: int, wide: int) -> None:
     """Draw the name of a player below the total."""
-    lines, style = name_lines(name, wide - INSET)
-    canvas.lines(x + wide / 2, TOP + 170, lines, style, INK, "centre", apart=style.size * APART)
+    lines, style = name_lines(name, wide - INSET, three=THREE * (wide <= NARROW))
+    middle = TOP + (167 if len(lines) > 2 else 170)
+    canvas.lines(x + wide / 2, middle, lines, style, INK, "centre", apart=style.size * APART)
 
 
 def _with_ties(table: ScoreTable) -> Sequence[Source]:

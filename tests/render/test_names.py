@@ -111,10 +111,18 @@ def test_ten_letters_of_a_long_name(key: str, seats: int) -> None:
 
 @pytest.mark.parametrize(("key", "seats"), TABLES)
 def test_long_names_are_whole_in_a_lobby(key: str, seats: int) -> None:
-    """On two lines where one is too short."""
-    names = (*LONG_NAMES[:2], *LONG_NAMES[:2], LONG_NAMES[-2])
+    """On two lines where one is too short, or on three."""
+    names = (*LONG_NAMES[:3], *LONG_NAMES[:2])
     texts = drawn(lobby(GAMES[key], seats, seats, "en", names))
     assert not [text for text in texts if text.endswith("…")]
+
+
+@pytest.mark.parametrize(("key", "seats"), TABLES)
+def test_names_are_whole_in_the_columns_of_a_sheet(key: str, seats: int) -> None:
+    """In narrow columns on three lines."""
+    names = (*LONG_NAMES[:2], LONG_NAMES[3], *LONG_NAMES[:2])[:seats]
+    texts = drawn(sheet(GAMES[key], shots(key, seats)[-1], "en", names))
+    assert not [text for text in texts if text.endswith("…") and len(text) > 1]
 
 
 @pytest.mark.parametrize(("key", "seats"), long_but(TABLES, ("pyramids", 4)))

@@ -140,7 +140,7 @@ def test_no_question_is_cut_for_what_is_left_to_spend(count: int, language: str,
 
 @pytest.mark.parametrize("names", [NAMES[:2], NAMES[:4], LONG_NAMES[:2], LONG_NAMES[:4]])
 def test_several_names_keep_within_the_room(names: tuple[str, ...], said: list[str]) -> None:
-    """Short ones are whole, long ones are cut; the badges stand alone where little would be left."""
+    """Short ones are whole, long ones are on two lines; the badges stand alone where little would be left."""
     score = Score(tuple(SeatScore(25, 1, ()) for _ in names))
     for language in LANGUAGES:
         said.clear()
@@ -150,3 +150,5 @@ def test_several_names_keep_within_the_room(names: tuple[str, ...], said: list[s
         assert what.lead in said
         if names == NAMES[:2]:
             assert set(names) <= set(said)
+        if names == LONG_NAMES[:2]:
+            assert len(said) == 5, said
