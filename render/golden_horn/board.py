@@ -17,7 +17,7 @@ from render.golden_horn.pieces.places import TIERS, Tier, moorings, port, tier
 from render.golden_horn.pieces.tokens import turned_mark
 from render.golden_horn.stock import stock
 from render.golden_horn.theme import LOOK, ON_GOOD
-from render.golden_horn.voyages import below_name
+from render.golden_horn.voyages import name_aside
 from render.kit import fonts, panels
 from render.kit.canvas import Canvas
 from render.kit.fonts import PORT as PORT_STYLE
@@ -83,6 +83,8 @@ class Board:
     """By port and colour: left edge, top and number of the cubes on the quay."""
     raised: dict[tuple[str, str], int] = field(default_factory=dict)
     """By port and colour: how far the cubes are lifted (while loading)."""
+    aside: int = 0
+    """The side to which the name of Modone makes room (`name_aside`)."""
 
     def __post_init__(self) -> None:
         self.layout = layout(self.view.seats, berths_of(self.view.route))
@@ -194,10 +196,18 @@ class Board:
         ships = [ship for ship in self.view.ships if ship.node == "M"]
         came = {event.ship for event in self.view.marks if isinstance(event, Sailed)}
         berths = list(zip(ships, self.layout.berths, strict=False))
-        aside = any(ship.id in came and below_name(self.layout, x + width / 2) for ship, (x, _) in berths)
-        share, sizes = 4 if aside else 2, (40, 36, 34, 32) if big else (36, 34, 32)
-        text, style = fit(self.words("gh-port-M"), PORT_STYLE, 2 * spot.width / share - 16, sizes)
-        canvas.words(spot.x + spot.width / share, spot.y + (44 if big else 36), text, style, INK, "centre")
+        reached = [x + width / 2 for ship, (x, _) in berths if ship.id in came]
+        self.aside, sizes = name_aside(self.layout, reached), (40, 36, 34, 32) if big else (36, 34, 32)
+        room = spot.width / (1 + abs(self.aside)) - 16
+        text, style = fit(self.words("gh-port-M"), PORT_STYLE, room, sizes)
+        canvas.words(
+            spot.x + spot.width * (2 + self.aside) / 4,
+            spot.y + (44 if big else 36),
+            text,
+            style,
+            INK,
+            "centre",
+        )
         size = min(width - 2, 118)
         canvas.note("gh-see-modone", spot.x, spot.y, spot.width, spot.height)
         for ship, (x, y) in berths:

@@ -173,7 +173,8 @@ def _voyage(board: Board, event: Sailed) -> list[Point]:
     stays = any(ship.id == event.ship and ship.node == event.end for ship in board.view.ships)
     route = [node.id for node in board.view.route]
     lies = board.boxes[event.ship].middle[0] if stays else None
-    return line(board.layout, route, event.start, event.end, _berths(board.view, event.ship), lies)
+    way = board.layout, route, event.start, event.end
+    return line(*way, _berths(board.view, event.ship), lies, board.aside)
 
 
 def _berths(view: View, name: str) -> tuple[int, int]:

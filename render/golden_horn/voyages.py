@@ -51,12 +51,14 @@ def line(
     end: str,
     berths: tuple[int, int] = (-1, -1),
     lies: float | None = None,
+    aside: int = 0,
 ) -> list[Point]:
     """The way from one node to another along the inner side of the route; it ends at the frame of the node.
 
     Args:
         berths: the berth of Modone that it leaves and the berth that it reaches; -1: the middle.
         lies: the x of the middle of the ship in the main port that the way reaches.
+        aside: the side to which the name of Modone makes room (`name_aside`).
     """
     i, j = route.index(start), route.index(end)
     step = 1 if j > i else -1
@@ -69,7 +71,7 @@ def line(
     elif "V" not in (start, end) and "C" not in (start, end):
         (x0, y0), (x1, y1) = lifted(first, 12), lifted(last, 12)
         points.append(((x0 + x1) / 2, (y0 + y1) / 2))
-    points += _arriving(at, last, end, points[-1], reaches if end == "M" else lies)
+    points += _arriving(at, last, end, points[-1], reaches if end == "M" else lies, aside)
     return list(_curve(tuple(points)))
 
 
@@ -79,7 +81,7 @@ def _curve(points: tuple[Point, ...]) -> list[Point]:
     return _soft(resampled(smooth(points, closed=False, steps=14), 8))
 
 
-def _arriving(at: Layout, last: Spot, end: str, before: Point, x: float | None) -> list[Point]:
+def _arriving(at: Layout, last: Spot, end: str, before: Point, x: float | None, aside: int) -> list[Point]:
     """The end of a way that comes from `before`: it leaves its line, turns to the node, and ends at its
     frame, in a port at `x`."""
     if end in "VC":
@@ -94,14 +96,21 @@ def _arriving(at: Layout, last: Spot, end: str, before: Point, x: float | None) 
         return [(x0, y + back), (x1, y + back / 5), (x2, y)]
     (x0, y0), (_, y1), (_, y2) = (edge_point(last, end, out) for out in (50, 40, OUT))
     if end == "M" and x is not None:
-        x0, y2 = x + SHIFTED if below_name(at, x) else _beside_name(last, x), at.berths[0][1]
+        x0, y2 = x - aside * SHIFTED if _below_name(at, x) else _beside_name(last, x), at.berths[0][1]
     back = math.copysign(TURN, before[0] - x0)
     return [(x0 + back, y0), (x0 + back / 5, y1), (x0, y2)]
 
 
-def below_name(at: Layout, x: float) -> bool:
-    """Whether no way reaches the berth of Modone with the middle at `x` beside the name, which then makes
-    room."""
+def name_aside(at: Layout, reached: Sequence[float]) -> int:
+    """The side to which the name of Modone makes room for ways to berths with these middles: 1 is right, 0:
+    it stays in the middle."""
+    if not any(_below_name(at, x) for x in reached):
+        return 0
+    return 1 if sum(x - at.spots["M"].middle[0] for x in reached) < -SHIFTED else -1
+
+
+def _below_name(at: Layout, x: float) -> bool:
+    """Whether no way reaches the berth of Modone with the middle at `x` beside the name."""
     return 2 * (NAME - abs(x - at.spots["M"].middle[0])) > at.berth_ship - TURN
 
 

@@ -279,24 +279,37 @@ def test_a_way_ends_where_it_led_though_the_ship_has_sailed_on(monkeypatch: pyte
     assert all(-36 < y - square.y < 0 for (_, y), square in zip(ends, squares, strict=True))
 
 
-@pytest.mark.parametrize(("seats", "berth"), [(2, 0), (2, 1), (4, 0), (4, 1), (4, 2)])
-def test_a_way_into_modone_ends_at_the_ship_beside_the_name(
-    seats: int, berth: int, monkeypatch: pytest.MonkeyPatch
+@pytest.mark.parametrize(
+    ("seats", "reached"),
+    [
+        (2, (0,)),
+        (2, (1,)),
+        (2, (0, 1)),
+        (4, (0,)),
+        (4, (1,)),
+        (4, (2,)),
+        (4, (0, 1)),
+        (4, (1, 2)),
+        (4, (0, 2)),
+    ],
+)
+def test_ways_into_modone_end_at_the_ships_beside_the_name(
+    seats: int, reached: tuple[int, ...], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     ends = _ends(monkeypatch)
     view, at = seen(shots(seats)[-30]), layout(seats, 3 if seats == 4 else 2)
-    places = ["M"] * (berth + 1) + ["C"] * 9
+    places = ["M"] * (reached[-1] + 1) + ["C"] * 9
     fleet = tuple(replace(ship, node=node) for ship, node in zip(view.ships, places, strict=False))
-    sailed = Sailed(fleet[berth].seat, fleet[berth].id, "S4", "M", (), (), "")
+    sailed = tuple(Sailed(fleet[one].seat, fleet[one].id, "S4", "M", (), (), "") for one in reached)
     scene = public(RULES, shots(seats)[-30], "el", NAMES)
     with watching() as watch:
-        canvas(replace(scene, view=replace(view, marks=(sailed,), ships=fleet)))
-    ((end, low),) = ends
-    left, top = at.berths[berth]
+        canvas(replace(scene, view=replace(view, marks=sailed, ships=fleet)))
     (name,) = [one for one in watch.written if one.text == words("el")("gh-port-M") and one.top > PORT[1]]
-    assert left + 10 < end < left + at.berth_ship - 10
-    assert abs(low - top) < 10
-    assert not name.left - 18 < end < name.right + 18
+    for (end, low), berth in zip(ends, reached, strict=True):
+        left, top = at.berths[berth]
+        assert left + 10 < end < left + at.berth_ship - 10
+        assert abs(low - top) < 10
+        assert not name.left - 18 < end < name.right + 18
 
 
 @pytest.mark.parametrize("seats", [2, 4])
