@@ -54,6 +54,7 @@ NEAR: Final[list[Point]] = [
 """From the place of a stamp to others that are tried: beside squares and above them."""
 AWAY: Final = 72
 """How far above or below its place a narrow chip may stand, where another ship is beside it."""
+ASTRAY: Final = sorted(range(-42, 43, 6), key=abs)  # to the left or right, any other chip
 UNDERLINE: Final = (3, 15)
 """Where the mark of new cubes begins and ends below them."""
 LINE: Final = 8
@@ -265,14 +266,13 @@ def _refilled(board: Board, port: str, cubes: Counts) -> None:
 
 def _turned(board: Board, node: str) -> None:
     """Mark where a ship has turned, on its ghost."""
-    spot = board.layout.spots[node]
+    at, spot = board.layout, board.layout.spots[node]
     taken = sum(ship.node == node for ship in board.view.ships)
     if node != "M" and not taken:
         board.canvas.centre(turned_mark(26), spot.x + spot.width / 2, spot.y + spot.height / 2 + 12)
-    elif node == "M" and taken < len(board.layout.berths):
-        x, y = board.layout.berths[taken]
-        middle = x + board.layout.berth_ship / 2, y + board.layout.berth_height / 2
-        board.canvas.centre(turned_mark(26), *middle)
+    elif node == "M" and taken < len(at.berths):
+        x, y = at.berths[taken]
+        board.canvas.centre(turned_mark(26), x + at.berth_ship / 2, y + at.berth_height / 2)
 
 
 def _apart(board: Board, name: str) -> int:
@@ -325,7 +325,8 @@ def _lost(board: Board, name: str, cubes: str) -> None:
     if clear is None:
         low, sails = box.sails + BELOW, (box.middle[0], box.sails)
         about = (box.x + 8, low, box.width - 16, box.y + box.height - low)
-        canvas.say(text, about, (at, sails) if at and not narrow else (sails,), size, thing)
+        near = [(at[0] + step, at[1]) for step in ASTRAY] if at and not narrow else []
+        canvas.say(text, about, (*near, sails), size, thing)
         return
     x, y = clear
     canvas.centre(narrow_chip(), x, y)
@@ -353,8 +354,7 @@ def _clear(board: Board, x: float, y: float) -> Point | None:
 
 
 def _ghost(board: Board, node: str) -> None:
-    at = board.layout
-    spot = at.spots[node]
+    at, spot = board.layout, board.layout.spots[node]
     if node == "M":
         taken = sum(ship.node == "M" for ship in board.view.ships)
         if taken < len(at.berths):

@@ -216,7 +216,7 @@ def test_what_pirates_took_is_told_at_no_other_square(seats: int) -> None:
                 )
             )
             raids = [Raided(seats - 1, afloat[0].id, "RR", "P")] * 2
-            for done in ((came, *raids), (left, came, *raids), (came, next_to, *raids)):
+            for done in ((came, *raids), (left, came, *raids), (came, next_to, *raids), (next_to, *raids)):
                 now = replace(view, marks=done, ships=(*afloat, *fleet[1:-1]))
                 with watching() as watch:
                     page = canvas(replace(public(RULES, shots(seats)[-30], "en", NAMES), view=now))
@@ -226,6 +226,8 @@ def test_what_pirates_took_is_told_at_no_other_square(seats: int) -> None:
                 over = [meet(chip, area) for chip in chips for node, area in areas.items() if node != here]
                 assert len(chips) == 1
                 assert max(over) < 100, (here, there, done)
+                if done == (next_to, *raids) and at.spots[here].inner[0] == at.spots[here].middle[0]:
+                    assert chips[0][1] < at.spots[here].y, "not on its sails"
 
 
 @pytest.mark.parametrize(("seats", "port"), [(2, "M"), (4, "M"), (3, "V"), (3, "C"), (4, "V")])
