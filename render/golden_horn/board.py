@@ -251,16 +251,15 @@ class Board:
             if node[0] == "S":
                 self._waterline(ship, self.layout.spots[node])
 
-    def afloat(self, marked: Collection[str]) -> None:
-        """Draw names and cargo once more over the brackets: those of marked ships on squares, and of their
-        neighbours."""
+    def afloat(self, marked: Collection[str], around: int = 1) -> None:
+        """Draw names and cargo once more over brackets and rings: those of marked ships on squares, and of
+        ships so far from them."""
         order = [node.id for node in self.view.route]
         at = {order.index(ship.node) for ship in self.view.ships if ship.id in marked and ship.node}
+        near = {order[here + k] for here in at for k in range(-around, around + 1) if here + k < len(order)}
         for ship in self.view.ships:
-            if ship.node is not None and ship.node[0] == "S":
-                here = order.index(ship.node)
-                if not at.isdisjoint((here - 1, here, here + 1)):
-                    self._waterline(ship, self.layout.spots[ship.node])
+            if ship.node is not None and ship.node[0] == "S" and ship.node in near:
+                self._waterline(ship, self.layout.spots[ship.node])
 
     def _waterline(self, ship: ShipView, spot: Spot) -> None:
         """Draw the name of a ship on a square at its stern, and its cargo at the bow."""

@@ -204,6 +204,7 @@ def mark(board: Board, marked: Sequence[Target], view: View) -> None:
         if target.ring:
             box = target.box
             canvas.put(marks.ring(box.width, box.height, target.radius), box.x, box.y)
+    board.afloat([name for name, box in board.boxes.items() if any(box is one.box for one in marked)], 0)
     sails = [target for target in marked if target.ring and moving is not None]
     if moving is not None and moving.id in board.boxes:
         box, upper = board.boxes[moving.id], 0

@@ -11,14 +11,16 @@ from bot.games.golden_horn.sailing import Choose
 from bot.games.golden_horn.view import View
 from bot.games.registry import GAMES
 from bot.text import words
+from render.golden_horn import pieces
 from render.golden_horn.answers import listed, notes
 from render.golden_horn.board import Board
 from render.golden_horn.layout import HOLDINGS, layout
 from render.golden_horn.private_panels import holdings
 from render.golden_horn.targets import mark, targets
 from render.golden_horn.worth import worth
-from render.kit import panels
+from render.kit import marks, panels
 from render.kit.canvas import Canvas
+from render.kit.sketch import Sprite
 from render.kit.watching import watching
 from render.paint import canvas
 from tests.contract.journeys import KEEN
@@ -184,3 +186,26 @@ def test_a_list_with_one_ship_has_all(seats: int) -> None:
     assert [choice.tag for choice in listed(scene.choices) if isinstance(choice.move, Choose)] == ships
     silent = tuple(choice for choice in scene.choices if not notes(choice))
     assert not listed(silent), "the chart alone shows them"
+
+
+def test_the_frame_of_a_square_hides_no_name_of_a_ship_beside_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    drawn: list[str] = []
+    plate, ring = pieces.nameplate, marks.ring
+
+    def named(at: Canvas, name: str, *more: Any) -> None:
+        drawn.append(name)
+        plate(at, name, *more)
+
+    def ringed(*more: Any) -> Sprite:
+        drawn.append("")
+        return ring(*more)
+
+    monkeypatch.setattr(pieces, "nameplate", named)
+    monkeypatch.setattr(marks, "ring", ringed)
+    scene = pages(4, "gh-ask-turn")
+    canvas(scene)
+    afloat = {ship.id for ship in scene.view.ships if ship.node not in ("V", "C", "M", None)}
+    marked = {choice.move.ship for choice in scene.choices if hasattr(choice.move, "ship")} & afloat
+    last = len(drawn) - drawn[::-1].index("")
+    assert marked
+    assert marked <= set(drawn[last:])
