@@ -179,12 +179,12 @@ def _merchant(view: EdoView, w: Words) -> Box:
         )
         low.append(right)
     else:
-        sign = row(Art(coming_sign(36)), Text(w("edo-pic-next"), LABEL.usual, FADED), gap=ABOVE)
-        count = Text(str(view.stack), FIGURE, FADED)
-        rest = ((Text(w("edo-pic-left", count=view.stack), LABEL, FADED),), (Art(pile()), count), (count,))
-        heads = Fitted(lambda told: row(sign, Gap(), *told), rest, height=50)
+        word, count = Text(w("edo-pic-next"), LABEL.usual, FADED), Text(str(view.stack), FIGURE, FADED)
+        told, some = Text(w("edo-pic-left", count=view.stack), LABEL, FADED), row(Art(pile()), count, gap=4)
+        forms: tuple[tuple[Box, ...], ...] = ((word, Gap(), told), (word, Gap(), some), (Gap(), some))
+        heads = Fitted(lambda said: row(Art(coming_sign(36)), *said), forms, height=50)
         right = column(heads, _offers(view, after), grow=1)
-        low.append(row(Art(coming_sign(36)), _offers(view, after), count, gap=4))
+        low.append(row(Art(coming_sign(36)), _offers(view, after), column(Art(pile()), count, gap=2), gap=4))
     beside = row(left, bar(PAPER.hair), right, gap=ABOVE, grow=1)
     return titled("", Fitted(lambda form: form, (beside, column(*low, gap=ABOVE, grow=1)), 0, beside.height))
 
