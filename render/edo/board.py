@@ -97,7 +97,7 @@ def paint_board(
             name, style, _ = named(plan, space, w)
             left, top, _, _ = box_of(plan, space)
             canvas.middle(left + 12, top + BAND[space.kind] / 2 + 1, name, style, IVORY)
-    begun: Stamps = ()
+    begun: Stamps = {}
     if last:
         begun = ways(canvas, view, plan)
         before(canvas, view, plan)

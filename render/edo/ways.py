@@ -5,7 +5,6 @@ from __future__ import annotations
 
 import math
 from collections import deque
-from collections.abc import Sequence
 from itertools import product
 from typing import Final
 
@@ -72,8 +71,8 @@ def stands(plan: Layout, space: SpaceView, event: Mark) -> Box | None:
     return left - half, spot[1] - half, right - left + 2 * half, 2 * half
 
 
-Stamps = Sequence[tuple[Turn, Point]]
-"""Turns with ways, and where each way begins."""
+Stamps = dict[tuple[Turn, Point], list[Box]]
+"""By turn and by where its ways begin: those ways that a badge could hide, in small boxes."""
 
 
 def ways(canvas: Canvas, view: EdoView, plan: Layout) -> Stamps:
@@ -82,7 +81,7 @@ def ways(canvas: Canvas, view: EdoView, plan: Layout) -> Stamps:
     marked = [(turn, e) for turn in turns(view) for e in turn.events if e.at in spaces]
     moved = [(turn, e) for turn, e in marked if e.what in MOVES and e.to in spaces and e.at != e.to]
     left = dict.fromkeys((turn, e.at) for turn, e in marked if e.what == "withdraw")
-    begun: list[tuple[Turn, Point]] = []
+    begun: Stamps = {}
     for turn, event in moved[-WAYS:]:
         there = spaces[event.at]
         start = _old_place(plan, there)
@@ -91,10 +90,12 @@ def ways(canvas: Canvas, view: EdoView, plan: Layout) -> Stamps:
         if line:
             marks.way(canvas, line)
         ghost(canvas, plan, start)
-        begun.append((turn, start))
+        short = line if 4 * len(line) < OWNER + SHORT else ()
+        begun.setdefault((turn, start), []).extend((px - 6, py - 6, 12, 12) for px, py in short)
     for turn, code in left:
-        begun.append((turn, _beside(plan, spaces[code])))
-        ghost(canvas, plan, begun[-1][1])
+        place = _beside(plan, spaces[code])
+        begun.setdefault((turn, place), [])
+        ghost(canvas, plan, place)
     return begun
 
 
@@ -123,8 +124,8 @@ def stamps(canvas: Canvas, view: EdoView, plan: Layout, begun: Stamps) -> None:
     and of the panels."""
     crests = [area for space in view.spaces for area in told(plan, space)]
     taken = ((plan.width, 0, canvas.width, canvas.height), *canvas.texts, *crests)
-    for turn, (x, y) in dict.fromkeys(begun):
-        near = [area for area in taken if meet(area, (x - 240, y - 90, 480, 180))]
+    for (turn, (x, y)), short in begun.items():
+        near = [area for area in (*taken, *short) if meet(area, (x - 240, y - 90, 480, 180))]
         begin_way(canvas, LOOK, turn, x, y, OWNER, NEAR, near)
 
 

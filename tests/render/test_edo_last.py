@@ -344,3 +344,22 @@ def test_no_gain_hides_where_a_way_ends_or_whose_piece_it_is(
         shown = [*told(plan, here), *((x - 10, y - 10, 20, 20) for line in lines for x, y in line[-8:])]
         assert lines
         assert not any(chips.meet(on_map[0], one) for one in shown), space.code
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_stamps_hide_no_end_of_a_short_way(seats: int) -> None:
+    view = _view(seats)
+    spaces = tuple(replace(one, samurai=(0,) * seats, ronin=()) for one in view.spaces)
+    gates = [one for one in spaces if one.kind == "gate"]
+    assert gates
+    for gate in gates:
+        for road in gate.roads:
+            came = tuple(
+                replace(one, samurai=(1,) + (0,) * (seats - 1)) if one.code == road else one for one in spaces
+            )
+            marked = replace(view, spaces=came, marks=(Mark("walk", 0, gate.code, road, 1),))
+            made = canvas(Scene(game="edo", view=marked, language="en", names=NAMES[:seats]))
+            heads = [(x + 8, y + 8, 12, 12) for x, y, wide, high in made.kept if wide == high == 28]
+            assert heads, (gate.code, road)
+            shown = [stamp.area for stamp in made.stamps]
+            assert not [one for one in heads for area in shown if chips.meet(one, area)], (gate.code, road)
