@@ -10,6 +10,7 @@ from bot.games.bora_bora.view import View
 from render.bora_bora.alt_text_boards import board_of, open_tasks, own_board
 from render.bora_bora.alt_text_pieces import Position, holds, jewel_of, listed, many, person_of, task_of
 from render.bora_bora.alt_text_short import (
+    LETTERS,
     confirmed,
     offers,
     short_map,
@@ -243,8 +244,9 @@ def _ways(t: Position) -> Iterator[list[str]]:
     found, news = [*short_tiles(t), *short_map(t)], list[str]()
     for news in telling.shorter(happened, t.w):
         yield [*first, *news, *own, *found]
-    brief = with_letters(t)
-    yield [*first, *news, *own, *short_tiles(brief), *short_map(brief)]
+    for letters in LETTERS:
+        brief = with_letters(t, letters)
+        yield [*first, *news, *own, *short_tiles(brief), *short_map(brief)]
 
 
 def _market_ways(t: Position) -> Iterator[list[str]]:

@@ -29,20 +29,20 @@ COUNTED: Final = {
 }
 """The messages that count what a turn costs or brings, by symbol; other things have only their name."""
 
-LETTERS: Final = 2
-"""The fewest letters of a name."""
+LETTERS: Final = (10, 8, 7, 6, 5, 4, 3, 2)
+"""The fewest letters of a name: the most for which there is room."""
 
 
 # --- The table ---------------------------------------------------------------------------------------------
 
 
-def with_letters(t: Position) -> Position:
-    """The position with short names: as many letters of each as distinguish it from the others, at least
-    two."""
+def with_letters(t: Position, least: int) -> Position:
+    """The position with short names: as many letters of each as distinguish it from the others, at least so
+    many."""
     names = [name or "" for name in t.scene.names]
 
     def cut(name: str) -> str:
-        for count in range(LETTERS, len(name)):
+        for count in range(least, len(name)):
             if sum(other[:count] == name[:count] for other in names) < 2:
                 return name[:count].rstrip()
         return name
