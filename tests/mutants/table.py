@@ -45,8 +45,8 @@ MUTANTS: Final = (
     Mutant(
         "rights-seat: a stranger plays for the first seat",
         "bot/match/engine/rows.py",
-        "        if seat is None:\n            raise NotSeated\n        return seat\n",
-        "        return seat or self.seats[0]\n",
+        "        if seat is None:\n            raise NotSeated\n        if expected not in",
+        "        seat = seat or self.seats[0]\n        if expected not in",
         ("tests/match/play/test_play.py", "tests/match/proposals/test_undo.py::test_who_may_not"),
     ),
     # -- taking back ----------------------------------------------------------------------------------------
