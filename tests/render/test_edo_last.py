@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 import pytest
 from msgspec.structs import replace
 
@@ -17,15 +15,14 @@ from render.edo.layout import layout
 from render.edo.pieces.goods import symbol
 from render.edo.seat_changes import changes, pale, scored
 from render.edo.seat_panel import LEFT, places
-from render.kit import chips, marks
-from render.kit.canvas import Canvas
-from render.kit.shapes import Point
+from render.kit import chips
 from render.kit.sketch import Sprite
 from render.kit.watching import watching
 from render.paint import canvas
 from render.scene import Scene
 from tests.gallery import LONG_NAMES, NAMES
 from tests.render.test_edo import RULES, _strict, game
+from tests.render.ways import ways_drawn
 
 __all__ = ["_strict"]
 
@@ -317,13 +314,7 @@ def test_no_gain_hides_where_a_way_ends_or_whose_piece_it_is(
     seats: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Not even where two come to a place at the edge of the map."""
-    view, lines, draw = _view(seats), list[Sequence[Point]](), marks.way
-
-    def way(board: Canvas, points: Sequence[Point]) -> None:
-        lines.append(points)
-        draw(board, points)
-
-    monkeypatch.setattr(marks, "way", way)
+    view, lines = _view(seats), ways_drawn(monkeypatch)
     plan = layout(view.side, True)
     for space in (one for one in view.spaces if one.production and not one.covered):
         here = replace(space, samurai=(1, 1) + (0,) * (seats - 2), strangers=0, merchant=False, ronin=())
@@ -347,8 +338,8 @@ def test_no_gain_hides_where_a_way_ends_or_whose_piece_it_is(
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
-def test_stamps_hide_no_end_of_a_short_way(seats: int) -> None:
-    view = _view(seats)
+def test_stamps_hide_no_end_of_a_short_way(seats: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    view, lines = _view(seats), ways_drawn(monkeypatch)
     spaces = tuple(replace(one, samurai=(0,) * seats, ronin=()) for one in view.spaces)
     gates = [one for one in spaces if one.kind == "gate"]
     assert gates
@@ -359,7 +350,8 @@ def test_stamps_hide_no_end_of_a_short_way(seats: int) -> None:
             )
             marked = replace(view, spaces=came, marks=(Mark("walk", 0, gate.code, road, 1),))
             made = canvas(Scene(game="edo", view=marked, language="en", names=NAMES[:seats]))
-            heads = [(x + 8, y + 8, 12, 12) for x, y, wide, high in made.kept if wide == high == 28]
+            heads = [(line[-1][0] - 6, line[-1][1] - 6, 12, 12) for line in lines]
             assert heads, (gate.code, road)
+            lines.clear()
             shown = [stamp.area for stamp in made.stamps]
             assert not [one for one in heads for area in shown if chips.meet(one, area)], (gate.code, road)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from functools import cache
 from itertools import combinations, product
 from typing import Any, Final
@@ -38,12 +38,12 @@ from render.kit.canvas import Area, Canvas
 from render.kit.chips import covered, meet
 from render.kit.marks import brackets
 from render.kit.own_look import worn
-from render.kit.shapes import Point
 from render.kit.watching import watching
 from render.paint import canvas
 from render.scene import OwnLook, Scene
 from tests.gallery import LONG_NAMES, NAMES, Shot, draft, lobby, played, private, public
 from tests.long import LONG, long_but
+from tests.render.ways import ways_drawn
 
 RULES: Final = GAMES["golden_horn"]
 
@@ -254,21 +254,8 @@ def test_what_pirates_took_is_told_at_its_own_ship_in_a_port(seats: int, port: s
         assert not covered(page)
 
 
-def _ends(monkeypatch: pytest.MonkeyPatch) -> list[Point]:
-    """Where ways end that are drawn from now on."""
-    ends: list[Point] = []
-    draw = marks.way
-
-    def way(board: Canvas, points: Sequence[Point]) -> None:
-        ends.append(points[-1])
-        draw(board, points)
-
-    monkeypatch.setattr(marks, "way", way)
-    return ends
-
-
 def test_a_way_ends_where_it_led_though_the_ship_has_sailed_on(monkeypatch: pytest.MonkeyPatch) -> None:
-    ends = _ends(monkeypatch)
+    lines = ways_drawn(monkeypatch)
     view = seen(shots(4)[-30])
     ship, *others = view.ships
     fleet = (replace(ship, node="S9", direction="E"), *(replace(one, node="C") for one in others))
@@ -277,6 +264,7 @@ def test_a_way_ends_where_it_led_though_the_ship_has_sailed_on(monkeypatch: pyte
     scene = public(RULES, shots(4)[-30], "en", NAMES)
     canvas(replace(scene, view=replace(view, marks=done, ships=fleet)))
     squares = [layout(4).spots[node] for _, node in legs]
+    ends = [line[-1] for line in lines]
     assert [x for x, _ in ends] == [square.inner[0] for square in squares]
     assert all(-36 < y - square.y < 0 for (_, y), square in zip(ends, squares, strict=True))
 
@@ -298,7 +286,7 @@ def test_a_way_ends_where_it_led_though_the_ship_has_sailed_on(monkeypatch: pyte
 def test_ways_into_modone_end_at_the_ships_beside_the_name(
     seats: int, reached: tuple[int, ...], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    ends = _ends(monkeypatch)
+    lines = ways_drawn(monkeypatch)
     view, at = seen(shots(seats)[-30]), layout(seats, 3 if seats == 4 else 2)
     places = ["M"] * (reached[-1] + 1) + ["C"] * 9
     fleet = tuple(replace(ship, node=node) for ship, node in zip(view.ships, places, strict=False))
@@ -307,8 +295,8 @@ def test_ways_into_modone_end_at_the_ships_beside_the_name(
     with watching() as watch:
         canvas(replace(scene, view=replace(view, marks=sailed, ships=fleet)))
     (name,) = [one for one in watch.written if one.text == words("el")("gh-port-M") and one.top > PORT[1]]
-    for (end, low), berth in zip(ends, reached, strict=True):
-        left, top = at.berths[berth]
+    for line, berth in zip(lines, reached, strict=True):
+        (left, top), (end, low) = at.berths[berth], line[-1]
         assert left + 10 < end < left + at.berth_ship - 10
         assert abs(low - top) < 10
         assert not name.left - 18 < end < name.right + 18
