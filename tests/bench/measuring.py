@@ -19,7 +19,7 @@ from typing import Final
 import tests.bench
 from tests.bench.figure import Figure
 
-LONGEST: Final = ("requests", "taps", "growth")
+LONGEST: Final = ("recovery", "requests", "taps", "memory", "growth")
 """Of those that run beside each other, the ones that take half a minute or more; they begin first."""
 
 
@@ -41,13 +41,16 @@ def figures(name: str) -> list[Figure]:
 
 
 def measured(names: Sequence[str]) -> dict[str, list[Figure] | None]:
-    """The figures of modules; None for each that breaks down. Those that look at no clock run beside each
-    other, and the rest alone, one after the other."""
-    counted = [name for name in names if hasattr(importlib.import_module(f"tests.bench.{name}"), "COUNTED")]
+    """The figures of modules; None for each that breaks down. Those that look at no clock or mostly wait run
+    beside each other, and the rest alone, one after the other."""
+    known = {name: importlib.import_module(f"tests.bench.{name}") for name in names}
+    waiting = [name for name in names if hasattr(known[name], "WAITS")]
+    beside = [*waiting, *(name for name in names if hasattr(known[name], "COUNTED"))]
     found: dict[str, list[Figure] | None] = dict.fromkeys(names)
-    with ProcessPoolExecutor(os.cpu_count(), multiprocessing.get_context("spawn")) as pool:
-        longest_first = [name for name in LONGEST if name in counted]
-        order = [*longest_first, *(name for name in counted if name not in LONGEST)]
+    workers = (os.cpu_count() or 1) + len(waiting)
+    with ProcessPoolExecutor(workers, multiprocessing.get_context("spawn")) as pool:
+        longest_first = [name for name in LONGEST if name in beside]
+        order = [*longest_first, *(name for name in beside if name not in LONGEST)]
         coming = {name: pool.submit(figures, name) for name in order}
         for name, one in coming.items():
             found[name] = _unless_broken(name, one.result)

@@ -24,6 +24,8 @@ from tests.match.app import open_app
 from tests.match.delivery.test_outage import Counting, delivering, full, left
 from tests.sandbox.box import Box
 
+WAITS = True
+"""It waits most of the time, and what it measures may be many times slower (see `tests.bench.measuring`)."""
 DOWN = 15.0
 """Seconds that an outage lasts."""
 MATCHES = 3
