@@ -127,7 +127,7 @@ def _below(rng: random.Random, cases: int) -> int:
     """The number that `rng.randrange(cases)` gives, from fewer calls; 0 if there is no case."""
     bits = cases.bit_length()
     number = rng.getrandbits(bits)
-    while number >= cases > 0:
+    while number >= cases and cases:
         number = rng.getrandbits(bits)
     return number
 

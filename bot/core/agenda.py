@@ -32,6 +32,8 @@ class Way(msgspec.Struct, frozen=True, gc=False):
     """Chance answers, or several seats do."""
     single: bool
     """One seat answers; chance for it, where only one answer is left."""
+    plain: bool
+    """It is neither sealed nor single: who is asked answers."""
     by_seat: bool
     """Its actor is the seat in the field `seat`."""
     by_turn: bool
@@ -44,6 +46,10 @@ class Way(msgspec.Struct, frozen=True, gc=False):
     """It defines `play`."""
     settles: bool
     """It defines `needed` or `by_itself`."""
+
+
+NO_TASK = Way(False, False, False, False, False, False, False, False, False, settles=True)
+"""Where no task is left: the next turn begins, or the match is over."""
 
 
 @dataclass_transform(frozen_default=True)
@@ -129,12 +135,14 @@ class Task(msgspec.Struct, frozen=True, gc=False, tag=True):
 
 def _way(task: type[Task]) -> Way:
     seatless, inherited = task.chance or task.sealed, task.actor is Task.actor
+    single = task.single_by_chance and not seatless
     by_seat = inherited and hasattr(task, "seat")
     drops, automatic = task.needed is not Task.needed, task.by_itself is not Task.by_itself
     return Way(
         sealed=task.sealed,
         seatless=seatless,
-        single=task.single_by_chance and not seatless,
+        single=single,
+        plain=not task.sealed and not single,
         by_seat=by_seat,
         by_turn=inherited and not by_seat and not seatless,
         drops=drops,

@@ -11,7 +11,7 @@ from typing import Any, ClassVar, Generic, Self, TypeVar, get_type_hints
 
 from msgspec.structs import replace
 
-from bot.core.agenda import TURN_ENDS, TURN_OVER, EndlessAgenda, Task
+from bot.core.agenda import NO_TASK, TURN_ENDS, TURN_OVER, EndlessAgenda, Task, Way
 from bot.core.collected import answers_of, complete, decisions_of, kinds_of
 from bot.core.decisions import At, Change, Decision, Event, is_marked, marks_of
 from bot.core.defaults import Defaults
@@ -30,7 +30,7 @@ S = TypeVar("S")
 V = TypeVar("V", bound=View)
 
 BY_CHANCE = (CHANCE,)
-NOWHERE: At[Any, Any, Any] = At(None, None, CHANCE, None)
+NOWHERE: tuple[At[Any, Any, Any], Way] = (At(None, None, CHANCE, None), NO_TASK)
 """The position before any is known."""
 MOST_STEPS = range(10_000)
 """How many steps in a row may happen without a decision. More are an endless loop."""
@@ -72,9 +72,12 @@ class GameRules(Defaults[S], Generic[B, S, V]):
 
     remembers: bool
     """It defines `remember`. Like the next ones it is a value of the instance, which is read fastest."""
-    _newest: At[B, S, Any]
-    """The newest position that was asked for, whole (see `position`). Other threads ask for positions of
-    other matches, so it is read once, then checked. What every step asks for does so without a call."""
+    by_agenda: bool
+    """Its tasks stand in the field `agenda`: it does not define `task`."""
+    _newest: tuple[At[B, S, Any], Way]
+    """The newest position that was asked for, whole (see `position`), and how its task goes. Other threads
+    ask for positions of other matches, so it is read once, then checked. What every step asks for does so
+    without a call."""
     _own: At[B, S, Any]
     """The same position for the seat whose sealed answers were listed last."""
     _answered: tuple[At[B, S, Any] | None, Sequence[Decision]]
@@ -82,8 +85,8 @@ class GameRules(Defaults[S], Generic[B, S, V]):
 
     def __new__(cls, *_: Any, **__: Any) -> Self:
         rules = super().__new__(cls)
-        rules.remembers = cls.remember is not GameRules.remember
-        rules._newest, rules._own, rules._answered = NOWHERE, NOWHERE, (None, ())
+        rules.remembers, rules.by_agenda = cls.remember is not GameRules.remember, cls.task is GameRules.task
+        rules._newest, rules._own, rules._answered = NOWHERE, NOWHERE[0], (None, ())
         return rules
 
     def __init_subclass__(cls, **keywords: Any) -> None:
@@ -164,42 +167,48 @@ class GameRules(Defaults[S], Generic[B, S, V]):
 
     def to_act(self, state: S) -> tuple[Seat, ...]:
         """See `Rules.to_act`."""
-        at = self.position(state)
-        task = at.task
-        if task is None:
+        at, way = self._newest
+        if at.state is not state:
+            at, way = self._seen(self.board(state), state)
+        if way.plain:
+            return (at.seat,)
+        if at.task is None:
             return ()
-        way = task.way
         if way.sealed:
-            awaited: tuple[Seat, ...] = task.awaited(at.board, state)
+            awaited: tuple[Seat, ...] = at.task.awaited(at.board, state)
             return awaited
-        return BY_CHANCE if way.single and len(self._answers(at)) == 1 else (at.seat,)
+        return BY_CHANCE if len(self._answers(at)) == 1 else (at.seat,)
 
     def may_change(self, state: S) -> tuple[Seat, ...]:
         """See `Rules.may_change`."""
-        if (at := self._newest).state is not state:
-            at = self._seen(self.board(state), state)
-        changing: tuple[Seat, ...] = ()
-        if at.task is not None and at.task.way.sealed:
-            changing = at.task.may_change(at.board, state)
+        at, way = self._newest
+        if at.state is not state:
+            at, way = self._seen(self.board(state), state)
+        changing: tuple[Seat, ...] = at.task.may_change(at.board, state) if way.sealed else ()
         return changing
 
     def position(self, state: S) -> At[B, S, Any]:
         """The position for the one who answers it: the seat that is asked, or CHANCE. It is kept for the next
         calls about the same state, such as the one for the moves."""
-        at = self._newest
-        return at if at.state is state else self._seen(self.board(state), state)
+        at, _ = self._newest
+        return at if at.state is state else self._seen(self.board(state), state)[0]
 
-    def _seen(self, board: B, state: S) -> At[B, S, Any]:
-        task: Any = self.task(state)
-        seat = CHANCE
+    def _seen(self, board: B, state: S) -> tuple[At[B, S, Any], Way]:
+        task: Any
+        if self.by_agenda:
+            agenda = state.agenda  # type: ignore[attr-defined]
+            task = agenda[0] if agenda else None
+        else:
+            task = self.task(state)
+        seat, way = CHANCE, NO_TASK
         if task is not None:
             way = task.way
             if way.by_turn:
                 seat = state.turn  # type: ignore[attr-defined]
             elif not way.seatless:
                 seat = task.seat if way.by_seat else task.actor(state)
-        at = self._newest = At(board, state, seat, task)
-        return at
+        seen = self._newest = At(board, state, seat, task), way
+        return seen
 
     def at(self, state: S, seat: Seat) -> At[B, S, Any]:
         """The position for a seat, or chance, that answers it. If chance gives the only answer of a seat, it
@@ -211,19 +220,21 @@ class GameRules(Defaults[S], Generic[B, S, V]):
 
     def moves(self, state: S, seat: Seat) -> Iterable[Decision]:
         """See `Rules.moves`."""
-        if (at := self._newest).state is not state:
-            at = self._seen(self.board(state), state)
-        task = at.task
-        if task is None:
-            return ()
-        way = task.way
-        if way.sealed:
-            own = self._own = At(at.board, state, seat, task)
-            return task.options(own) if 0 <= seat < state.seats else ()  # type: ignore[attr-defined]
-        if way.single:
+        at, way = self._newest
+        if at.state is not state:
+            at, way = self._seen(self.board(state), state)
+        options: Iterable[Decision] = ()
+        if way.plain:
+            if seat == at.seat:
+                options = at.task.options(at)
+        elif way.sealed:
+            if 0 <= seat < state.seats:  # type: ignore[attr-defined]
+                own = self._own = At(at.board, state, seat, at.task)
+                options = at.task.options(own)
+        elif way.single:
             answers = self._answers(at)
-            return answers if seat == (CHANCE if len(answers) == 1 else at.seat) else ()
-        options: Iterable[Decision] = task.options(at) if seat == at.seat else ()
+            if seat == (CHANCE if len(answers) == 1 else at.seat):
+                options = answers
         return options
 
     def _answers(self, at: At[B, S, Any]) -> Sequence[Decision]:
@@ -247,26 +258,25 @@ class GameRules(Defaults[S], Generic[B, S, V]):
 
     def weights(self, state: S, moves: Sequence[Any]) -> Sequence[int]:
         """See `Rules.weights`."""
-        if (at := self._newest).state is not state:
-            at = self._seen(self.board(state), state)
+        at, _ = self._newest
+        if at.state is not state:
+            at = self.position(state)
         weights: Sequence[int] = at.task.weights(at, moves)
         return weights
 
     def step(self, state: S, seat: Seat, move: Any) -> Change[S]:
         """The state after a legal move and after what follows by itself, and all that happened, in order."""
-        at = self._newest
+        at, way = self._newest
         if at.state is not state or at.seat != seat:
             at = self._own
             if at.state is not state or at.seat != seat:
                 at = self.at(state, seat)
-        task = at.task
-        after, events = task.play(at, move) if task.way.acts else move.play(at)
+            way = at.task.way
+        after, events = at.task.play(at, move) if way.acts else move.play(at)
         if self.remembers and is_marked(events):
             after = self.remember(after, events)
-        following = self._seen(at.board, after).task
-        if following is not None and not following.way.settles:
-            return after, events
-        return self.advance(after, events)
+        following, way = self._seen(at.board, after)
+        return self._settled(following, way, events) if way.settles else (after, events)
 
     def advance(self, state: S, events: tuple[Event, ...] = ()) -> Change[S]:
         """Do everything that needs no decision, until somebody must act or the match is over.
@@ -274,29 +284,31 @@ class GameRules(Defaults[S], Generic[B, S, V]):
         Raises:
             EndlessAgenda: that point is never reached.
         """
-        if (at := self._newest).state is not state:
-            at = self._seen(self.board(state), state)
+        at, way = self._newest
+        if at.state is not state:
+            at, way = self._seen(self.board(state), state)
+        return self._settled(at, way, events)
+
+    def _settled(self, at: At[B, S, Any], way: Way, events: tuple[Event, ...]) -> Change[S]:
         for _ in MOST_STEPS:
             task = at.task
             if task is None:
-                change = None if self.over(state) else self.next_turn(at)
-            elif not task.way.settles:
-                return state, events
-            elif task.way.drops and not task.needed(at):
+                change = None if self.over(at.state) else self.next_turn(at)
+            elif way.drops and not task.needed(at):
                 change = self._without_idle(at), ()
-            elif not task.way.automatic:
-                return state, events
             else:
-                change = task.by_itself(at)
+                change = task.by_itself(at) if way.automatic else None
                 if change is TURN_ENDS:
                     change = self.next_turn(at)
             if change is None:
-                return state, events
+                return at.state, events
             state, more = change
             if more:
                 state = self.remember(state, more) if self.remembers and is_marked(more) else state
                 events = (*events, *more)
-            at = self._seen(at.board, state)
+            at, way = self._seen(at.board, state)
+            if not way.settles:
+                return state, events
         about = type(self) if at.task is None or (at.task,) == TURN_OVER else type(at.task)
         raise EndlessAgenda(f"{self.key}: nobody is ever asked: {at.task!r}", about)
 
