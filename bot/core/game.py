@@ -6,8 +6,8 @@ only what draws loads fonts.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Final
+from collections.abc import Callable, Mapping
+from typing import Any, Final
 
 import msgspec
 
@@ -39,6 +39,10 @@ class Narration(msgspec.Struct, frozen=True):
     """Facts of things that lie in a set without an order: several are told by their numbers, as they lie."""
 
 
+def never(view: Any) -> bool:
+    return False
+
+
 class Pictures(msgspec.Struct, frozen=True):
     """The pictures that a drawing offers besides the table, the page, the hand and the score sheet."""
 
@@ -46,6 +50,9 @@ class Pictures(msgspec.Struct, frozen=True):
     """Each seat has a board picture of its own, drawn by a scene's `board_of`."""
     ledger: bool = False
     """There is a second public picture, drawn by a scene's `ledger`."""
+    offers: Callable[[Any], bool] = never
+    """Whether the player to act chooses from things on the second picture, by the public view. It then stands
+    beside the table in place of the player's own board."""
 
 
 class Game(msgspec.Struct, frozen=True, kw_only=True):

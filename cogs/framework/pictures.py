@@ -241,11 +241,13 @@ async def draw_marked(
 async def draw_table(
     services: Services, scene: Scene, seat: Seat | None, reader: PersonSettings | None = None
 ) -> tuple[Picture, ...]:
-    """The table, together with a player's own board if the game has such boards. A player's board is never
-    shown without the table."""
+    """The table, together with a player's own board if the game has such boards, or with the second picture
+    if the player chooses from things there. Neither is shown without the table."""
     table = await draw(services, scene, reader=reader)
     if not table or seat is None or not seat_boards(scene.game):
         return table
+    if pictures(scene.game).offers(scene.view):
+        return (*table, *await draw(services, replace(scene, ledger=True), "ledger", reader))
     return (*table, *await draw(services, replace(scene, board_of=seat), "player", reader))
 
 

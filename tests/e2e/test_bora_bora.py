@@ -327,6 +327,13 @@ async def test_the_active_player_s_board_comes_with_the_table(match: Match) -> N
     assert len(message["attachments"]) == 1, "two would stand side by side, cut to half a phone's width"
 
 
+async def test_what_is_chosen_from_comes_with_the_table(match: Match) -> None:
+    await until(match, "take", random.Random(3))
+    await match.delivered()
+    sent = pictures_of(match.people[0].payload(match.board()))
+    assert [one["name"].split(".")[0] for one in sent] == ["board", "ledger"]
+
+
 async def test_any_player_s_board_can_be_looked_at(match: Match) -> None:
     nikos, zofia = match.people
     answers = [await zofia.slash("table board", player=seat, match=match.number) for seat in (1, 2)]

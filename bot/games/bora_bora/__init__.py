@@ -2,6 +2,8 @@
 
 from bot.core import Game, Narration, Pictures
 from bot.games.bora_bora.aids.guide import GUIDE
+from bot.games.bora_bora.jewelry import BuyJewel
+from bot.games.bora_bora.resolving import TakeTask
 from bot.games.bora_bora.rules import BoraBora
 
 GAME = Game(
@@ -19,7 +21,9 @@ GAME = Game(
         ),
         apart=frozenset({"bb-rolled", "bb-rolled-many"}),
     ),
-    pictures=Pictures(seat_boards=True, ledger=True),
+    pictures=Pictures(
+        seat_boards=True, ledger=True, offers=lambda view: isinstance(view.task, (BuyJewel, TakeTask))
+    ),
     guide=GUIDE,
 )
 
