@@ -9,7 +9,6 @@ import sys
 import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import nullcontext
-from functools import partial
 from statistics import fmean, pstdev
 from typing import Any, TextIO
 
@@ -20,7 +19,7 @@ from bot.cli.calls import Ahead, Calls, Habit
 from bot.cli.rule_counts import RuleCounts
 from bot.core import CHANCE, AnyRules, BadOption, Move, Options, Score, Seat, Step, TakeBack, complete_options
 from bot.core.chance import outcome
-from bot.core.checks.position import BY_CHANCE, Finding, Position
+from bot.core.checks.position import Finding, Position
 from bot.core.checks.sweep import BOUND, close_look, game_checks, quick_look
 from bot.core.checks.table import declared
 from bot.core.imagine import AsksAhead
@@ -30,6 +29,7 @@ CLOSE_LOOKS = 0.08
 """The share of positions that get the slow checks. The first and the last position always get them."""
 TAKE_BACK = 0.05
 """The probability that a seat takes back a sealed decision, or one that it has begun, if it can."""
+BACK = TakeBack.kind
 
 
 class Result(msgspec.Struct, frozen=True):
@@ -96,6 +96,8 @@ class Failed(Exception):
         self.about = about
 
 
+Below = Callable[[int], int]
+"""A function that chooses a number in range(cases)."""
 Watch = Callable[[Position, int], None]
 """A function that is called with every position of a game and the number of steps before it."""
 
@@ -105,31 +107,38 @@ def step(at: Position, rng: random.Random) -> tuple[Seat, Move]:
 
     A sealed decision, or one that is begun, is seldom taken back.
     """
-    return chosen(at.rules, at.state, at.acting, rng)
+    return chosen(at.rules, at.state, at.acting, rng, below_of(rng))
 
 
-def chosen(rules: AnyRules, state: Any, acting: Sequence[Seat], rng: random.Random) -> tuple[Seat, Move]:
-    """The same as `step`, for the seats that must act in a state."""
-    if acting == BY_CHANCE:
-        return CHANCE, outcome(rules, state, list(rules.moves(state, CHANCE)), partial(_below, rng))
+def chosen(
+    rules: AnyRules, state: Any, acting: Sequence[Seat], rng: random.Random, below: Below
+) -> tuple[Seat, Move]:
+    """The same as `step`, for the seats that must act in a state. `below`: of the same `rng`."""
+    if acting[0] == CHANCE:
+        return CHANCE, outcome(rules, state, list(rules.moves(state, CHANCE)), below)
     changing = rules.may_change(state) if rules.sealed else ()
     asked = changing if changing and rng.random() < TAKE_BACK else acting
-    seat = asked[_below(rng, len(asked))]
+    seat = asked[below(len(asked))]
     moves = list(rules.moves(state, seat))
     if not moves:
         raise Failed(f"seat {seat} must act and has no move", type(rules))
-    if (changing or len(acting) > 1) and rng.random() >= TAKE_BACK and moves[-1].kind == TakeBack.kind:
+    if (changing or len(acting) > 1) and rng.random() >= TAKE_BACK and moves[-1].kind == BACK:
         moves = moves[:-1] or moves  # a seat's last move
-    return seat, moves[_below(rng, len(moves))]
+    return seat, moves[below(len(moves))]
 
 
-def _below(rng: random.Random, cases: int) -> int:
-    """The number that `rng.randrange(cases)` gives, from fewer calls; 0 if there is no case."""
-    bits = cases.bit_length()
-    number = rng.getrandbits(bits)
-    while number >= cases and cases:
-        number = rng.getrandbits(bits)
-    return number
+def below_of(rng: random.Random) -> Below:
+    """A function that gives the numbers of `rng.randrange`, from fewer calls; 0 if there is no case."""
+    random_bits = rng.getrandbits
+
+    def below(cases: int) -> int:
+        bits = cases.bit_length()
+        number = random_bits(bits)
+        while number >= cases and cases:
+            number = random_bits(bits)
+        return number
+
+    return below
 
 
 def walk(
@@ -183,11 +192,12 @@ def play(
 
 def _end(rules: AnyRules, state: Any, rng: random.Random) -> tuple[Any, int]:
     """The last state of a random game that is not watched, and the number of steps to it."""
+    below = below_of(rng)
     for steps in range(BOUND):
         acting = rules.to_act(state)
         if not acting:
             return state, steps
-        seat, move = chosen(rules, state, acting, rng)
+        seat, move = chosen(rules, state, acting, rng, below)
         state = rules.apply(state, seat, move)
     raise Failed(f"not over after {BOUND} steps", type(rules))
 

@@ -21,4 +21,4 @@ def without(row: tuple[T, ...], value: T) -> tuple[T, ...]:
         ValueError: the row does not have it.
     """
     at = row.index(value)
-    return (*row[:at], *row[at + 1 :])
+    return row[:at] + row[at + 1 :]

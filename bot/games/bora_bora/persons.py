@@ -188,10 +188,10 @@ class Home(Decision):
 
     def play(self, at: At[PutPerson]) -> Change:
         """The person is not shifted and has no effect (BB-7.14). It stays there (BB-7.15)."""
-        state, task = at.state, at.task
-        spots = put(state.active.spots, self.space - 1, Spot(person=task.person))
+        state, task, player = at.state, at.task, at.state.active
+        spots = put(player.spots, self.space - 1, Spot(person=task.person))
         welcomed = Welcomed(state.turn, task.person, task.slot, self.space)
-        return proceed(state, welcomed, player=replace(state.active, spots=spots))
+        return proceed(state, welcomed, player=replace(player, spots=spots))
 
     def offer(self, at: At[PutPerson]) -> Offer:
         """On space 12 a person closes it for huts (BB-7.40)."""

@@ -136,7 +136,8 @@ class Place(Decision):
         """
         state, face, gods = at.state, self.face, self.gods
         seat, tile = state.turn, tile_at(at.board, state, self.action)
-        player = replace(state.active, dice=without(state.active.dice, face))
+        player = state.active
+        player = replace(player, dice=without(player.dice, face))
         tiles = put(state.tiles, tile, (*state.tiles[tile], (seat, face)))
         placed = Placed(seat, self.action, face, gods)
         if self.action == FISHING:  # BB-5.8

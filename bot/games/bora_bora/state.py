@@ -196,7 +196,7 @@ def proceed(
     kept: tuple[Event, ...] = ()
     for event in events:
         if event.kept:
-            kept = (*kept, event)
+            kept += (event,)
     if kept:
         changes["last"] = state.last + kept if state.noted == state.turns else kept
         changes["noted"] = state.turns

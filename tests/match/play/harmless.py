@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 from msgspec import Struct
 from msgspec.structs import replace
 
-from bot.cli.simulate import chosen
+from bot.cli.simulate import below_of, chosen
 from bot.core import AnyRules, Move, Seat, complete_options
 from bot.core.checks.position import Position
 from bot.core.itself import by_itself
@@ -45,7 +45,7 @@ def given(rules: AnyRules, number: int) -> Iterator[Given]:
             others = [move for move in rules.moves(state, seat) if move != answer]
             if others:
                 yield Given(state, seat, answer, others)
-        state = rules.apply(state, *chosen(rules, state, acting, rng))
+        state = rules.apply(state, *chosen(rules, state, acting, rng, below_of(rng)))
 
 
 def fault(rules: AnyRules, found: Given, seed: int = 0) -> str:
@@ -73,7 +73,7 @@ def _differ(rules: AnyRules, left: Any, right: Any, rng: random.Random) -> str:
             return ""
         if not one[0] or rules.view(left, None).round != begun:
             return "the position is another one after the round"
-        seat, move = chosen(rules, left, rules.to_act(left), rng)
+        seat, move = chosen(rules, left, rules.to_act(left), rng, below_of(rng))
         left, right = (
             rules.apply(
                 state, seat, next(same for same in rules.moves(state, seat) if str(same) == str(move))
