@@ -27,9 +27,12 @@ class Moment(NamedTuple):
     text: str
 
 
-def moment(words: Words, milliseconds: int) -> Moment:
-    """In UTC. A script may show it in the reader's own time zone."""
-    at = datetime.fromtimestamp(milliseconds / 1000, UTC)
+def moment(words: Words, known: int | str) -> Moment:
+    """In UTC. A script may show it in the reader's own time zone. `known`: milliseconds, or `Moment.iso`."""
+    if isinstance(known, str):
+        at = datetime.fromisoformat(known)
+    else:
+        at = datetime.fromtimestamp(known / 1000, UTC)
     pattern = f"{_DAYS.get(words.language, 'd MMM y')}, HH:mm"
     formatted = format_datetime(at, pattern, locale=LOCALES[words.language].replace("-", "_"))
     return Moment(at.strftime("%Y-%m-%dT%H:%M:%SZ"), f"{formatted} UTC")
@@ -54,9 +57,9 @@ def named(words: Words, player: Player | Standing) -> str:
 def isolated(names: Sequence[str]) -> tuple[str, ...]:
     """Names for running text: a name that is written from right to left does not change the direction of the
     text around it."""
-    return Names.of(names, _isolated)
+    return Names.of(names, isolated_name)
 
 
-def _isolated(name: str) -> str:
+def isolated_name(name: str) -> str:
     turns = any(unicodedata.bidirectional(char) in _RIGHT_TO_LEFT for char in name)
     return f"\u2068{name}\u2069" if turns else name

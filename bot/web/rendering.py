@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import hashlib
-from functools import cache
+from functools import cache, partial
 from importlib.resources import files
 from pathlib import Path
 from typing import Any, Final
@@ -12,6 +12,7 @@ import fontpkg
 from jinja2 import Environment, PackageLoader, StrictUndefined
 
 from bot.text import minus
+from bot.web.naming import isolated_name, moment
 from bot.web.site import Document, Reader
 
 KINDS: Final = {".js": "text/javascript", ".css": "text/css", ".svg": "image/svg+xml", ".ttf": "font/ttf"}
@@ -49,7 +50,7 @@ def _environment() -> Environment:
         lstrip_blocks=True,
         auto_reload=False,
     )
-    environment.filters["minus"] = minus
+    environment.filters.update(minus=minus, isolated=isolated_name)
     return environment
 
 
@@ -71,6 +72,7 @@ def page(reader: Reader, template: str, path: str, **values: Any) -> Document:
             t=say,
             language=reader.language,
             link=reader.link,
+            moment=partial(moment, say),
             static=lambda name: f"{reader.site.prefix}/static/{_version()}/{name}",
             languages=[
                 (language, say(f"language-{language}"), f"{reader.site.prefix}{path}?lang={language}")

@@ -2,27 +2,72 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
+from typing import Final
 
 from aiohttp import web
 
 from bot.match import Brief
-from bot.match.watching.listing import EventLine, Finished, Ranked
+from bot.match.errors import UnknownPage
+from bot.match.watching.listing import EventLine, Finished, PersonPage, Ranked, ServerPage
 from bot.text import Words, plain
 from bot.web.api import schemas
 from bot.web.api.values import at
-from bot.web.listing_pages import person_name, person_of, server_name, server_of
 from bot.web.naming import moment, named, names
 from bot.web.replies import sent
 from bot.web.site import Document, Reader
 from cogs.ui.speech import game_title
 
+NUMBER: Final = re.compile(r"[0-9]{1,19}")
+FRESH: Final = 5_000
+"""Milliseconds for which a page is not made again, even if many people ask for it."""
+
 
 async def server(request: web.Request) -> web.StreamResponse:
     reader = Reader(request)
-    server_page = await server_of(request, reader)
+    return sent(request, Document.json(told_server(reader, await server_of(request, reader))))
+
+
+async def person(request: web.Request) -> web.StreamResponse:
+    reader = Reader(request)
+    return sent(request, Document.json(told_person(reader, await person_of(request, reader))))
+
+
+async def server_of(request: web.Request, reader: Reader) -> ServerPage:
+    """The page of a server as a value, read again after a few seconds. Raises UnknownPage."""
+    text = request.match_info["server"]
+    if not NUMBER.fullmatch(text):  # an address of the API may have any text there
+        raise UnknownPage
+    guild = int(text)
+    listing = reader.site.matches.listing
+    key = "server", guild, now(reader)
+    found: ServerPage = await reader.site.listings.get(key, lambda: listing.server(guild))
+    return found
+
+
+async def person_of(request: web.Request, reader: Reader) -> PersonPage:
+    """The page of a person as a value. Raises UnknownPage."""
+    name = request.match_info["person"]
+    listing = reader.site.matches.listing
+    key = "person", name, now(reader)
+    found: PersonPage = await reader.site.listings.get(key, lambda: listing.person(name))
+    return found
+
+
+def now(reader: Reader) -> object:
+    """A value that is the same for all requests of a few seconds; if nothing is kept, a new one for every
+    request."""
+    return int(reader.site.now().timestamp() * 1000) // FRESH if reader.site.fresh else object()
+
+
+def server_name(words: Words, server_page: ServerPage) -> str:
+    return plain(server_page.name, "") or words("web-server")
+
+
+def told_server(reader: Reader, server_page: ServerPage) -> schemas.Server:
     words, path = reader.words, f"/g/{server_page.guild}"
-    answer = schemas.Server(
+    return schemas.Server(
         server=str(server_page.guild),
         name=server_name(words, server_page),
         tables=_tables(reader, server_page.tables),
@@ -40,15 +85,12 @@ async def server(request: web.Request) -> web.StreamResponse:
         page=reader.address(path),
         feed=reader.address(f"{path}/feed.atom"),
     )
-    return sent(request, Document.json(answer))
 
 
-async def person(request: web.Request) -> web.StreamResponse:
-    reader = Reader(request)
-    person_page = await person_of(request, reader)
-    answer = schemas.Person(
+def told_person(reader: Reader, person_page: PersonPage) -> schemas.Person:
+    return schemas.Person(
         person=person_page.page,
-        name=person_name(person_page),
+        name=plain(person_page.name, "?"),
         ratings=tuple(
             schemas.OwnRating(
                 game=game,
@@ -63,7 +105,6 @@ async def person(request: web.Request) -> web.StreamResponse:
         finished=_ended(reader, person_page.finished),
         page=reader.address(f"/p/{person_page.page}"),
     )
-    return sent(request, Document.json(answer))
 
 
 def _event(words: Words, event_line: EventLine) -> schemas.Event:
