@@ -8,11 +8,10 @@ from bot.web import match_values as values
 from bot.web.picture_files import picture, seen_by, zooms
 from bot.web.rendering import page
 from bot.web.replies import NoPosition
-from bot.web.scenes import curves, draw, known_curves, large, tag
+from bot.web.scenes import Drawn, curves, draw, known_curves
 from bot.web.site import Document, state_of
 from bot.web.visits import Visit, found
 from cogs.ui.speech import game_title
-from render.paint import alt_text, board_text
 from render.scene import Curves
 
 
@@ -21,7 +20,6 @@ async def curves_page(request: web.Request) -> web.StreamResponse:
     reader, brief = visit.reader, visit.brief
 
     async def make() -> Document:
-        scene = await _scene(visit)
         return page(
             reader,
             "curves.html",
@@ -30,10 +28,7 @@ async def curves_page(request: web.Request) -> web.StreamResponse:
             game=game_title(reader.words, brief.game),
             match=reader.link(visit.path),
             private=visit.owner is not None,
-            picture=reader.picture(f"{visit.path}/curves.png", v=tag(visit, scene)),
-            large=large(visit, f"{visit.path}/curves.png", scene),
-            alt=alt_text(scene),
-            said=board_text(scene),
+            drawn=Drawn(visit, f"{visit.path}/curves.png", await _scene(visit)),
         )
 
     key = "curves", brief.match, reader.language, reader.chosen is None, state_of(brief)

@@ -7,11 +7,10 @@ from typing import Any, NamedTuple
 from bot.match import Brief, UserError
 from bot.web.curves import Plot, plot
 from bot.web.naming import isolated, names
-from bot.web.scenes import Shown, curves, known_curves, large, sheet, tag
+from bot.web.scenes import Drawn, Shown, curves, known_curves, sheet
 from bot.web.site import Reader
 from bot.web.visits import Visit
 from cogs.ui.proof import luck_lines
-from render.paint import alt_text, board_text
 
 
 class LuckLine(NamedTuple):
@@ -24,31 +23,19 @@ class LuckLine(NamedTuple):
 async def finished(visit: Visit, shown: Shown) -> dict[str, Any]:
     """The values for the template. A part that cannot be made is None."""
     reader, brief, path = visit.reader, visit.brief, visit.path
-    score_sheet = None if shown.score is None else sheet(brief, reader.words, shown, shown.score)
+    points = await known_curves(visit)
     return {
         "sheet": None
-        if score_sheet is None
-        else reader.picture(f"{path}/score.png", v=tag(visit, score_sheet)),
-        "sheet_large": "" if score_sheet is None else large(visit, f"{path}/score.png", score_sheet),
-        "sheet_alt": "" if score_sheet is None else alt_text(score_sheet),
-        "points": await _points(visit),
+        if shown.score is None
+        else Drawn(visit, f"{path}/score.png", sheet(brief, reader.words, shown, shown.score)),
+        "points": None
+        if points is None
+        else Drawn(visit, f"{path}/curves.png", curves(points, brief, reader.words)),
+        "curves": reader.link(f"{path}/curves"),
         "luck": await _luck(reader, brief),
         "plot": await _plot(reader, brief),
         "film": reader.link(f"{path}/time-lapse.gif") if reader.site.film_frames else None,
         "proof": reader.link(f"{path}/proof"),
-    }
-
-
-async def _points(visit: Visit) -> dict[str, str] | None:
-    drawn = await known_curves(visit)
-    if drawn is None:
-        return None
-    drawn_points = curves(drawn, visit.brief, visit.reader.words)
-    return {
-        "link": visit.reader.picture(f"{visit.path}/curves.png", v=tag(visit, drawn_points)),
-        "page": visit.reader.link(f"{visit.path}/curves"),
-        "alt": alt_text(drawn_points),
-        "text": board_text(drawn_points),
     }
 
 

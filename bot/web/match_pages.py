@@ -15,11 +15,11 @@ from bot.web.naming import isolated, moment_of, names
 from bot.web.own_values import own
 from bot.web.rendering import page
 from bot.web.replies import NoPosition
-from bot.web.scenes import TABLE, large, lobby, naming, parts, position, scene, tag
+from bot.web.scenes import TABLE, Drawn, lobby, naming, parts, position, scene, tag
 from bot.web.site import Document, state_of
 from bot.web.visits import Visit, found
 from cogs.ui.speech import game_title, sentences
-from render.paint import alt_text, board_text
+from render.paint import alt_text
 
 NUMBER: Final = re.compile(r"[0-9]{1,6}")
 
@@ -93,9 +93,7 @@ async def _position(visit: Visit, n: int | None, part: str) -> Document:
         raise NoPosition
     shown = await position(visit, n)
     drawn = await reader.site.matches.history.has_curves(brief.match)
-    position_scene = scene(brief, words, shown, part)
-    more = naming(part)
-    alt = alt_text(position_scene)
+    board = Drawn(visit, f"{path}/board.png", scene(brief, words, shown, part), part)
     at = next((chapter.at for chapter in story if chapter.n == n), None)
     result = values.result(words, brief, shown, shown.score) if shown.score is not None else None
     given: dict[str, Any] = {
@@ -106,10 +104,7 @@ async def _position(visit: Visit, n: int | None, part: str) -> Document:
         "state": brief.state,
         "at": moment_of(words, at),
         "caption": sentences(words, shown.caption, isolated(names(words, brief))),
-        "picture": reader.picture(f"{path}/board.png", **more, v=tag(visit, position_scene)),
-        "large": large(visit, f"{path}/board.png", position_scene, **more),
-        "alt": alt,
-        "board": board_text(position_scene),
+        "board": board,
         "tabs": values.tabs(visit, shown, parts(brief), part),
         "part": part,
         "steps": values.steps(visit, n, len(story), part),
@@ -134,7 +129,7 @@ async def _position(visit: Visit, n: int | None, part: str) -> Document:
         "feed": reader.link(f"{visit.path}/feed.atom"),
         "private": visit.owner is not None,
         "own": await own(visit, shown) if visit.owner is not None else None,
-        **_card(visit, alt, path, "board.png"),
+        **_card(visit, board.alt, path, "board.png"),
     }
     return page(reader, "match.html", path, **given)
 

@@ -7,21 +7,10 @@ from typing import NamedTuple
 from bot.match import Preview, UserError
 from bot.text.gather import needed
 from bot.web.naming import isolated, names
-from bot.web.scenes import Shown, hand, large, tag
+from bot.web.scenes import Drawn, Shown, hand
 from bot.web.visits import Visit
 from cogs.ui.speech import sentences
-from render.paint import alt_text, board_text
 from render.scene import Scene
-
-
-class Drawn(NamedTuple):
-    """A picture, and everything that it shows, in words."""
-
-    link: str
-    large: str
-    """The address of the picture with twice the pixels."""
-    alt: str
-    text: str
 
 
 class Own(NamedTuple):
@@ -44,8 +33,8 @@ async def own(visit: Visit, shown: Shown) -> Own:
     planned = await reader.site.matches.plans.planned(brief.match, user)
     preview = await drafted(visit) if shown.n is None else None
     return Own(
-        None if scene is None else _drawn(visit, scene, f"{visit.path_of(shown.n)}/hand.png"),
-        None if preview is None else _drawn(visit, draft_scene(visit, preview), f"{visit.path}/draft.png"),
+        None if scene is None else Drawn(visit, f"{visit.path_of(shown.n)}/hand.png", scene),
+        None if preview is None else Drawn(visit, f"{visit.path}/draft.png", draft_scene(visit, preview)),
         "" if preview is None else sentences(reader.words, preview.facts, named),
         (sentences(reader.words, planned.facts, named) or " ".join(planned.moves)) if planned.kind else "",
         planned.note,
@@ -79,8 +68,3 @@ def draft_scene(visit: Visit, preview: Preview) -> Scene:
         told=needed(preview.facts),
         before=preview.before if question is None else None,
     )
-
-
-def _drawn(visit: Visit, scene: Scene, path: str) -> Drawn:
-    link, twice = visit.reader.picture(path, v=tag(visit, scene)), large(visit, path, scene)
-    return Drawn(link, twice, alt_text(scene), board_text(scene))

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
+from dataclasses import dataclass
+from functools import cached_property
 from typing import Final
 
 import msgspec
@@ -23,7 +25,7 @@ from bot.web.replies import NoPosition
 from bot.web.site import Document, state_of
 from bot.web.visits import Visit
 from cogs.framework.pictures import adapted, curves_scene, lobby_scene
-from render.paint import pictures
+from render.paint import alt_text, board_text, pictures
 from render.pool import digest
 from render.scene import Curves, Lobby, Scene, Sheet, Usual, Zoomed
 
@@ -157,9 +159,34 @@ def tag(visit: Visit, drawing: Usual) -> str:
     return hashlib.blake2b(bot.__version__.encode() + digest(seen), digest_size=12).hexdigest()
 
 
-def large(visit: Visit, path: str, drawing: Scene | Sheet | Curves, **more: object) -> str:
-    """The address of a picture with twice the pixels, which is drawn when somebody opens it."""
-    return visit.reader.picture(path, **more, zoom=2, v=tag(visit, Zoomed(scene=drawing)))
+@dataclass(frozen=True)
+class Drawn:
+    """A picture of a page, and everything that it shows, in words."""
+
+    visit: Visit
+    path: str
+    scene: Scene | Sheet | Curves
+    part: str = TABLE
+
+    @property
+    def link(self) -> str:
+        return self._address(self.scene)
+
+    @property
+    def large(self) -> str:
+        """The address of the picture with twice the pixels, which is drawn when somebody opens it."""
+        return self._address(Zoomed(scene=self.scene), zoom=2)
+
+    @cached_property
+    def alt(self) -> str:
+        return alt_text(self.scene)
+
+    @property
+    def text(self) -> str:
+        return board_text(self.scene)
+
+    def _address(self, drawing: Usual, **more: object) -> str:
+        return self.visit.reader.picture(self.path, **naming(self.part), **more, v=tag(self.visit, drawing))
 
 
 async def draw(visit: Visit, drawing: Usual) -> Document:
