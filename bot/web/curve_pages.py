@@ -31,8 +31,7 @@ async def curves_page(request: web.Request) -> web.StreamResponse:
             drawn=Drawn(visit, f"{visit.path}/curves.png", await _scene(visit)),
         )
 
-    key = "curves", brief.match, reader.language, reader.chosen is None, state_of(brief)
-    return visit.answer(request, await visit.kept(reader.site.pages, key, make))
+    return await visit.page(request, make, "curves")
 
 
 async def _scene(visit: Visit) -> Curves:

@@ -12,7 +12,7 @@ from aiohttp import web
 from bot.match.errors import NotStarted
 from bot.web import match_values
 from bot.web.naming import moment
-from bot.web.site import Document, state_of
+from bot.web.site import Document
 from bot.web.visits import found
 
 ATOM: Final = "application/atom+xml"
@@ -96,5 +96,4 @@ async def match_feed(request: web.Request) -> web.StreamResponse:
             )
         )
 
-    key = "feed", brief.match, state_of(brief), reader.language, reader.chosen
-    return visit.answer(request, await visit.kept(reader.site.pages, key, make))
+    return await visit.page(request, make, "feed")

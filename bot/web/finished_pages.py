@@ -18,7 +18,7 @@ from bot.web.rendering import page
 from bot.web.replies import NoPosition, NotNow
 from bot.web.scenes import scene, shown_of
 from bot.web.site import Document, state_of
-from bot.web.visits import Visit, found
+from bot.web.visits import Visit, found, started
 from cogs.ui.speech import game_title
 from render.lapse import chosen
 from render.pool import PictureError
@@ -73,8 +73,7 @@ async def proof(request: web.Request) -> web.StreamResponse:
             digest=hashlib.sha256(whole).hexdigest(),
         )
 
-    key = "proof", brief.match, state_of(brief), reader.language, reader.chosen is None
-    return visit.answer(request, await visit.kept(reader.site.pages, key, make))
+    return await visit.page(request, make, "proof")
 
 
 async def draws(request: web.Request) -> web.StreamResponse:
@@ -92,10 +91,8 @@ async def draws(request: web.Request) -> web.StreamResponse:
 
 async def record(request: web.Request) -> web.StreamResponse:
     """The record as a file: all of it when the match is over, before that only what everybody knows."""
-    visit = await found(request)
+    visit = await started(request)
     reader, brief = visit.reader, visit.brief
-    if brief.state == "lobby":
-        raise NoPosition
 
     async def make() -> Document:
         return Document.of(await reader.site.matches.watching.record(brief.match), "application/json")

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-import re
-from typing import Any, Final
+from functools import partial
+from typing import Any
 
 from aiohttp import web
 
@@ -17,18 +17,9 @@ from bot.web.rendering import page
 from bot.web.replies import NoPosition
 from bot.web.scenes import TABLE, Drawn, lobby, naming, parts, position, scene, tag
 from bot.web.site import Document, state_of
-from bot.web.visits import Visit, found
+from bot.web.visits import Visit, found, number, number_in
 from cogs.ui.speech import game_title, sentences
 from render.paint import alt_text
-
-NUMBER: Final = re.compile(r"[0-9]{1,6}")
-
-
-def number(text: str) -> int:
-    """A position in an address. Raises NoPosition."""
-    if not NUMBER.fullmatch(text) or int(text) < 1:
-        raise NoPosition
-    return int(text)
 
 
 def chosen_part(request: web.Request, brief: Brief) -> str:
@@ -40,12 +31,13 @@ def chosen_part(request: web.Request, brief: Brief) -> str:
 async def show(request: web.Request) -> web.StreamResponse:
     """The newest position, or the one that the address names."""
     visit = await found(request)
-    n = number(request.match_info["n"]) if "n" in request.match_info else None
+    n = number_in(request)
     if visit.brief.state == "lobby":
         if n is not None:
             raise NoPosition
-        return visit.answer(request, await _kept(visit, None, TABLE))
-    return visit.answer(request, await _kept(visit, n, chosen_part(request, visit.brief)))
+        return await visit.page(request, partial(_lobby, visit))
+    part = chosen_part(request, visit.brief)
+    return await visit.page(request, partial(_position, visit, n, part), n, part)
 
 
 async def go(request: web.Request) -> web.StreamResponse:
@@ -54,14 +46,6 @@ async def go(request: web.Request) -> web.StreamResponse:
     n = number(request.query.get("n", ""))
     more = naming(chosen_part(request, visit.brief))
     raise web.HTTPSeeOther(visit.reader.link(visit.path_of(n), **more))
-
-
-async def _kept(visit: Visit, n: int | None, part: str) -> Document:
-    reader, brief = visit.reader, visit.brief
-    key = brief.match, state_of(brief), n, part, reader.language, reader.chosen is None
-    if brief.state == "lobby":
-        return await visit.kept(reader.site.pages, key, lambda: _lobby(visit))
-    return await visit.kept(reader.site.pages, key, lambda: _position(visit, n, part))
 
 
 async def _lobby(visit: Visit) -> Document:

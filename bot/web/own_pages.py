@@ -2,23 +2,19 @@
 
 from __future__ import annotations
 
-import logging
+from functools import partial
 from typing import Final
 
 from aiohttp import web
 
 from bot.match.watching.own import PAGE_LASTS
-from bot.web.match_pages import number
 from bot.web.own_values import draft_scene, drafted
-from bot.web.picture_files import seen_by
+from bot.web.picture_files import picture, seen_by
 from bot.web.replies import NoPosition, NotNow
 from bot.web.scenes import draw, hand, position
 from bot.web.site import Reader
-from bot.web.visits import Visit, cookie_name, found
-from render.pool import PictureError
+from bot.web.visits import Visit, cookie_name, found, number_in, started
 from render.scene import Scene
-
-log = logging.getLogger(__name__)
 
 _AHEAD: Final = ("Sec-Purpose", "Purpose", "X-Moz")
 """Headers that browsers send if they load a page before the person asks for it."""
@@ -48,11 +44,8 @@ async def open_page(request: web.Request) -> web.StreamResponse:
 
 async def hand_picture(request: web.Request) -> web.StreamResponse:
     """The picture of what the visitor's seat sees, newest or at a position."""
-    visit = await found(request)
-    if visit.brief.state == "lobby":
-        raise NoPosition
-    n = number(request.match_info["n"]) if "n" in request.match_info else None
-    shown = await position(visit, n)
+    visit = await started(request)
+    shown = await position(visit, number_in(request))
     return await _picture(request, visit, hand(visit.brief, visit.reader.words, shown))
 
 
@@ -65,8 +58,5 @@ async def draft_picture(request: web.Request) -> web.StreamResponse:
 async def _picture(request: web.Request, visit: Visit, scene: Scene | None) -> web.StreamResponse:
     if scene is None:
         raise NoPosition
-    try:
-        return visit.answer(request, await draw(visit, seen_by(request, scene)))
-    except PictureError as error:
-        log.warning("no picture for an own page: %s", error)
-        raise NotNow(later=10) from None
+    # Only owners get here: for them nothing is kept under a key.
+    return await picture(request, visit, None, partial(draw, visit, seen_by(request, scene)))

@@ -8,12 +8,12 @@ from typing import Any, Final
 
 from aiohttp import web
 
-from bot.web.match_pages import chosen_part, number
+from bot.web.match_pages import chosen_part
 from bot.web.naming import names
 from bot.web.replies import A_WEEK, REVALIDATE, NoPosition, NotNow
 from bot.web.scenes import draw, lobby, position, scene, sheet
 from bot.web.site import Document, state_of
-from bot.web.visits import Visit, found
+from bot.web.visits import Visit, found, number_in, started
 from render.pool import PictureError
 from render.scene import Curves, Scene, Sheet, Zoomed
 
@@ -27,11 +27,9 @@ Make = Callable[[], Coroutine[Any, Any, Document]]
 
 async def board(request: web.Request) -> web.StreamResponse:
     """The board, newest or at a position; `show` names another picture of it."""
-    visit = await found(request)
+    visit = await started(request)
     reader, brief = visit.reader, visit.brief
-    if brief.state == "lobby":
-        raise NoPosition
-    n = number(request.match_info["n"]) if "n" in request.match_info else None
+    n = number_in(request)
     part = chosen_part(request, brief)
     # Of an older position only the names of the players and the end of the match can still change.
     lasting = (state_of(brief),) if n is None else (names(reader.words, brief), brief.state)
@@ -57,7 +55,7 @@ async def lobby_card(request: web.Request) -> web.StreamResponse:
 
 
 async def score(request: web.Request) -> web.StreamResponse:
-    visit = await found(request)
+    visit = await started(request)
     reader, brief = visit.reader, visit.brief
 
     async def make() -> Document:
@@ -66,8 +64,6 @@ async def score(request: web.Request) -> web.StreamResponse:
             raise NoPosition
         return await draw(visit, seen_by(request, sheet(brief, reader.words, shown, shown.score)))
 
-    if brief.state == "lobby":
-        raise NoPosition
     key = "score", brief.match, reader.language, zooms(request), state_of(brief)
     return await picture(request, visit, key, make)
 

@@ -6,6 +6,7 @@ The content of an own page is cached nowhere: not here, not by proxies, not by t
 from __future__ import annotations
 
 import asyncio
+import re
 from collections.abc import Callable, Coroutine, Hashable
 from dataclasses import dataclass
 from typing import Any, Final, TypeVar
@@ -17,12 +18,13 @@ from bot.match.errors import PageClosed
 from bot.match.timing.person_settings import PersonSettings
 from bot.match.watching.own import Owner
 from bot.runtime.memo import Memo
-from bot.web.replies import REVALIDATE, Gone, only_here, sent
-from bot.web.site import Document, Reader
+from bot.web.replies import REVALIDATE, Gone, NoPosition, only_here, sent
+from bot.web.site import Document, Reader, state_of
 from render.paint import drawing
 
 UID: Final = "{uid:[0-9A-Za-z-]{1,64}}"
 OWN_UID: Final = "{mine:[0-9A-Za-z-]{1,64}}"
+NUMBER: Final = re.compile(r"[0-9]{1,6}")
 T = TypeVar("T")
 
 
@@ -63,6 +65,17 @@ class Visit:
         """Make a public result once for all visitors, and a private one for its visitor only."""
         return await (memo.get(key, make) if self.owner is None else make())
 
+    async def page(
+        self, request: web.Request, make: Callable[[], Coroutine[Any, Any, Document]], *what: Hashable
+    ) -> web.Response:
+        """The answer with a page, feed or file, made once for a state of the match and a language.
+
+        `what`: tells it from the others of the match.
+        """
+        brief, reader = self.brief, self.reader
+        key = brief.match, state_of(brief), reader.language, reader.chosen, *what
+        return self.answer(request, await self.kept(reader.site.pages, key, make))
+
     def answer(
         self, request: web.Request, document: Document, *, cache: str = REVALIDATE, name: str = ""
     ) -> web.Response:
@@ -100,3 +113,23 @@ async def found(request: web.Request) -> Visit:
     if visit.brief.state == "closed":
         raise Gone("web-gone-elsewhere" if visit.brief.started_at is not None else "web-gone-closed")
     return visit
+
+
+async def started(request: web.Request) -> Visit:
+    """As `found`, but NoPosition is raised before the match has begun."""
+    visit = await found(request)
+    if visit.brief.state == "lobby":
+        raise NoPosition
+    return visit
+
+
+def number(text: str) -> int:
+    """A position in an address. Raises NoPosition."""
+    if not NUMBER.fullmatch(text) or int(text) < 1:
+        raise NoPosition
+    return int(text)
+
+
+def number_in(request: web.Request) -> int | None:
+    """The position that the address names; None: the newest. Raises NoPosition."""
+    return number(request.match_info["n"]) if "n" in request.match_info else None

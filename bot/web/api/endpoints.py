@@ -6,17 +6,16 @@ Routes and the OpenAPI document are made of the same list.
 from __future__ import annotations
 
 import re
-from collections.abc import Awaitable, Callable, Coroutine
-from typing import Any, Final, NamedTuple
+from collections.abc import Awaitable, Callable
+from typing import Final, NamedTuple
 
 from aiohttp import web
 
 from bot.web.api import listings, schemas, values
-from bot.web.match_pages import number
-from bot.web.replies import NoPosition, Wrong, sent
+from bot.web.replies import Wrong
 from bot.web.scenes import position
-from bot.web.site import Document, state_of
-from bot.web.visits import Visit, found
+from bot.web.site import Document
+from bot.web.visits import found, number, started
 
 BASE: Final = "/api/v1"
 MOST: Final = 1000
@@ -64,7 +63,7 @@ async def match(request: web.Request) -> web.StreamResponse:
         story = await visit.reader.site.matches.watching.story(brief.match)
         return Document.json(values.match(visit, await position(visit, None), len(story)))
 
-    return await _kept(request, visit, ("match",), make)
+    return await visit.page(request, make, "api match")
 
 
 async def log(request: web.Request) -> web.StreamResponse:
@@ -77,31 +76,19 @@ async def log(request: web.Request) -> web.StreamResponse:
         story = await visit.reader.site.matches.watching.story(visit.brief.match)
         return Document.json(values.log(visit, story, after, most))
 
-    return await _kept(request, visit, ("log", after, most), make)
+    return await visit.page(request, make, "api log", after, most)
 
 
 async def one_position(request: web.Request) -> web.StreamResponse:
-    visit = await found(request)
+    visit = await started(request)
     n = number(request.match_info["n"])
 
     async def make() -> Document:
-        if visit.brief.state == "lobby":
-            raise NoPosition
         story = await visit.reader.site.matches.watching.story(visit.brief.match)
         shown = await position(visit, n)
         return Document.json(values.position(visit, shown, n, len(story)))
 
-    return await _kept(request, visit, ("position", n), make)
-
-
-async def _kept(
-    request: web.Request,
-    visit: Visit,
-    what: tuple[object, ...],
-    make: Callable[[], Coroutine[Any, Any, Document]],
-) -> web.StreamResponse:
-    key = "api", visit.brief.match, state_of(visit.brief), visit.reader.language, visit.reader.chosen, *what
-    return sent(request, await visit.kept(visit.reader.site.pages, key, make))
+    return await visit.page(request, make, "api position", n)
 
 
 def _within(request: web.Request, name: str, otherwise: int, least: int, most: int) -> int:
