@@ -5,8 +5,8 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Hashable, Mapping
-from functools import lru_cache
-from typing import cast
+from functools import cache, lru_cache
+from typing import TypeVar, cast
 
 import msgspec
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -14,12 +14,14 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.core import AnyRules, Seat, Who, rules_of
 from bot.core.chance import commitment
 from bot.core.components import DataError
-from bot.match.engine.models import OVER, BoardOption, Brief, MatchState, Place, Player
+from bot.match.engine.models import OVER, Brief, Place, Player
 from bot.match.errors import Broken, HandedOver, Late, MatchOver, NotHost, NotSeated, NotStarted, UnknownMatch
-from bot.match.timing.clock import read_clock, read_time_control, reserve_left
+from bot.match.timing.clock import TimeControl, read_clock, read_time_control, reserve_left
 from bot.store import MatchRow, SeatRow, components, matches, results
 
 log = logging.getLogger(__name__)
+
+T = TypeVar("T", bound=msgspec.Struct)
 
 
 def fingerprint_of(rules: AnyRules) -> str:
@@ -205,58 +207,40 @@ def place_of(row: MatchRow) -> Place:
 
 def brief_of(row: MatchRow, seats: list[SeatRow]) -> Brief:
     """The match without its position."""
-    finished = row.state in OVER
-    secret = row.secret
-    control = read_time_control(row.time_control)
-    clocks = [read_clock(seat.clock) for seat in seats]
-    return Brief(
+    secret, control = row.secret, read_time_control(row.time_control)
+    return _as_stored(
+        Brief,
+        row,
         match=row.id,
-        uid=row.uid,
-        game=row.game,
-        state=cast(MatchState, row.state),
-        seats=row.seats,
         options=msgspec.json.decode(row.options, type=dict[str, str]),
-        players=tuple(
-            Player(
-                seat.seat,
-                seat.user,
-                seat.name or (seat.known_as or "" if seat.user is None else ""),
-                seat.awaited,
-                seat.awaited_since,
-                seat.end_vote,
-                deadline=None if row.paused_at is not None else clock.deadline,
-                reserve=reserve_left(clock, control),
-                on_autopilot=seat.autopilot,
-                computer=seat.computer,
-                hints=seat.hints,
-                resigned=seat.resigned,
-                visitor=seat.visitor,
-            )
-            for seat, clock in zip(seats, clocks, strict=True)
-        ),
-        host=row.host,
+        players=tuple(_player(seat, row, control) for seat in seats),
         place=place_of(row),
-        place_lost=row.place_lost,
-        language=row.language,
-        board=cast(BoardOption, row.board),
-        board_message=row.board_message,
-        board_channel=row.board_channel,
         commitment=None if secret is None else commitment(secret),
-        secret=secret.hex() if finished and secret is not None else None,
-        public_version=row.public_version,
-        opened_at=row.opened_at,
-        started_at=row.started_at,
-        ended_at=row.ended_at,
-        moved_at=row.moved_at,
+        secret=secret.hex() if row.state in OVER and secret is not None else None,
         time_control=control,
-        paused_at=row.paused_at,
-        computers=row.computers,
-        hints=row.hints,
-        private=row.private,
-        elsewhere=row.elsewhere,
-        reliability=row.reliability,
-        least_rating=row.least_rating,
-        most_rating=row.most_rating,
         imported=row.imported_at is not None,
         more_terms={} if row.more_terms is None else msgspec.json.decode(row.more_terms, type=dict[str, str]),
     )
+
+
+def _player(seat: SeatRow, row: MatchRow, control: TimeControl) -> Player:
+    clock = read_clock(seat.clock)
+    return _as_stored(
+        Player,
+        seat,
+        name=seat.name or (seat.known_as or "" if seat.user is None else ""),
+        deadline=None if row.paused_at is not None else clock.deadline,
+        reserve=reserve_left(clock, control),
+        on_autopilot=seat.autopilot,
+    )
+
+
+def _as_stored(kind: type[T], row: MatchRow | SeatRow, **read: object) -> T:
+    """A value with the columns of its names as they are, and with what is read out of others."""
+    return kind(**{name: getattr(row, name) for name in _same(kind, type(row))} | read)
+
+
+@cache
+def _same(kind: type[msgspec.Struct], stored: type[msgspec.Struct]) -> tuple[str, ...]:
+    """The fields of a value that are columns, too."""
+    return tuple(name for name in kind.__struct_fields__ if name in stored.__struct_fields__)
