@@ -17,14 +17,14 @@ from bot.cli.simulate import walk
 from bot.cli.specimens import specimens, table
 from bot.core import CHANCE, AnyRules, CurvePoint, Fact, Options, Step, complete_options
 from bot.core.checks.position import Position
-from bot.games.registry import PACKAGES
+from bot.games.registry import PACKAGES, Fault
 from bot.match.engine.moves import preview
 from bot.match.play.turn import heard
 from bot.text import LANGUAGES, words
 from bot.text.catalogues import catalogue_files
-from bot.text.checking import TextFault, check_texts
+from bot.text.checking import check_texts
 from bot.text.gather import needed
-from bot.text.messages import Message, read_messages
+from bot.text.messages import Message, messages_of
 from render.kit.own_look import forget
 from render.kit.watching import Watch, Written, watching
 from render.paint import Anything, canvas, pictures
@@ -43,7 +43,7 @@ OVER: Final = 0.4
 """The share of its height that a text is covered by another when both cannot be read."""
 
 
-def picture_faults(language: str, games: Sequence[str] = ()) -> Iterator[TextFault]:
+def picture_faults(language: str, games: Sequence[str] = ()) -> Iterator[Fault]:
     """The texts of a language that a picture shortens, or writes over others or over its edge.
 
     Random games are played with the fewest and the most players, and with all variants. Each text is reported
@@ -52,7 +52,7 @@ def picture_faults(language: str, games: Sequence[str] = ()) -> Iterator[TextFau
     Args:
         games: the games to look at; all by default.
     """
-    places: dict[str, str] = {}
+    known: dict[str, Message] = {}
     told: set[str] = set()
     for key in games or tuple(PACKAGES):
         for title, scene in _scenes(PACKAGES[key].rules, language):
@@ -63,18 +63,13 @@ def picture_faults(language: str, games: Sequence[str] = ()) -> Iterator[TextFau
                 if whole in told or whole in NAMES:
                     continue
                 told.add(whole)
-                places = places or _places(language)  # it takes a second, and usually nothing is wrong
-                by = next(
-                    (
-                        catalogue_key
-                        for catalogue_key in words(language).keys_of(whole)
-                        if catalogue_key in places
-                    ),
-                    "",
-                )
+                # It takes a second, and usually nothing is wrong.
+                known = known or messages_of(catalogue_files(language))
+                by = next((name for name in words(language).keys_of(whole) if name in known), "")
                 if by not in told or not by:
                     told.add(by)
-                    yield TextFault(places.get(by, language), f"{by} {says} ({key}, {title})".strip())
+                    place = f"{language}/{known[by].place}" if by else language
+                    yield Fault(place, f"{by} {says} ({key}, {title})".strip())
 
 
 def _found(watch: Watch, width: int, height: int) -> Iterator[tuple[str, str]]:
@@ -183,15 +178,6 @@ def _turn(at: Position, language: str, dice: random.Random) -> Scene:
     )
 
 
-def _places(language: str) -> dict[str, str]:
-    return {
-        entry.key: f"{language}/{entry.place}"
-        for name, source in catalogue_files(language)
-        for entry in read_messages(name, source)
-        if isinstance(entry, Message)
-    }
-
-
 def run(languages: Sequence[str]) -> int:
     """Print the faults of these languages, or of all, and how many there are.
 
@@ -208,7 +194,7 @@ def run(languages: Sequence[str]) -> int:
             print(f"There is no catalogue for {language!r}.", file=sys.stderr)
             return 2
         for fault in faults:
-            print(f"{fault.place}: {fault.says}")
+            print(fault)
         print(f"{language}: {len(faults) or 'no'} fault{'' if len(faults) == 1 else 's'}")
         status = max(status, int(bool(faults)))
     return status

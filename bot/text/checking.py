@@ -6,14 +6,12 @@ import re
 from collections.abc import Iterator
 from typing import Any, Final
 
-import msgspec
-
 from bot.core import Term, Who
-from bot.games.registry import GAMES
+from bot.games.registry import GAMES, Fault
 from bot.text.catalogues import catalogue_files
 from bot.text.commands import NAME_LIMIT, command_text, is_command_name
 from bot.text.engine import FALLBACK, LANGUAGES, TextError, be_strict, words
-from bot.text.messages import Message, Unreadable, read_messages
+from bot.text.messages import Message, Unreadable, messages_of, read_messages
 
 NUMBERS: Final = (0, 1, 2, 5, 12, 22, 104)
 LONGEST_NAME: Final = "Konstantyna-Wilhelmina Παπαδοπού"
@@ -35,14 +33,6 @@ LIMITS: Final = (
 limits: labels of buttons 80, menus and their texts 100, placeholders 150, content 2,000."""
 
 
-class TextFault(msgspec.Struct, frozen=True):
-    """Something that is wrong with a text."""
-
-    place: str
-    """File and line, or the key of what is missing."""
-    says: str
-
-
 def samples(message: Message, name: str) -> list[Any]:
     """Values that a message's variable may be given; the last is long."""
     if name in message.listed:
@@ -60,41 +50,41 @@ def limit_of(key: str) -> int:
     return next(limit for pattern, limit in LIMITS if pattern.search(key))
 
 
-def check_texts(language: str) -> Iterator[TextFault]:
+def check_texts(language: str) -> Iterator[Fault]:
     """The faults of a catalogue: what cannot be read, is missing, is unknown, asks for other values than
     English, cannot be said, or is too long for its place."""
     own: dict[str, Message] = {}
     for name, text in catalogue_files(language):
         for entry in read_messages(name, text):
             if isinstance(entry, Unreadable):
-                yield TextFault(f"{language}/{entry.place}", f"cannot be read: {entry.says}")
+                yield Fault(f"{language}/{entry.place}", f"cannot be read: {entry.says}")
             elif entry.key in own:
-                yield TextFault(f"{language}/{entry.place}", f"{entry.key} is written twice")
+                yield Fault(f"{language}/{entry.place}", f"{entry.key} is written twice")
             else:
                 own[entry.key] = entry
-    english = _messages(FALLBACK)
+    english = messages_of(catalogue_files(FALLBACK))
     for key, message in english.items():
         if key not in own:
-            yield TextFault(f"{language}/{message.file}", f"{key} is missing: {_in_short(message.text)}")
+            yield Fault(f"{language}/{message.file}", f"{key} is missing: {_in_short(message.text)}")
     for key, message in own.items():
         place = f"{language}/{message.place}"
         if key not in english:
-            yield TextFault(place, f"{key} is not among the English texts")
+            yield Fault(place, f"{key} is not among the English texts")
         elif message.variables != english[key].variables:
             wanted, given = (_listed(message_text.variables) for message_text in (english[key], message))
-            yield TextFault(place, f"{key} uses {given}; English uses {wanted}")
+            yield Fault(place, f"{key} uses {given}; English uses {wanted}")
         elif language in LANGUAGES:
             yield from _said(language, place, message)
 
 
-def _said(language: str, place: str, message: Message) -> Iterator[TextFault]:
+def _said(language: str, place: str, message: Message) -> Iterator[Fault]:
     """Format a message with long values, and measure it."""
     values = {name: samples(message, name)[-1] for name in message.variables}
     be_strict()
     try:
         text = words(language)(message.key, **values)
     except TextError as error:
-        yield TextFault(place, f"cannot be said: {error}")
+        yield Fault(place, f"cannot be said: {error}")
         return
     finally:
         be_strict(False)
@@ -103,21 +93,12 @@ def _said(language: str, place: str, message: Message) -> Iterator[TextFault]:
         text = command_text(language, message.key)
         if not message.key.endswith("-about"):
             if not is_command_name(text):
-                yield TextFault(place, f"{message.key}: Discord takes no such name: {text!r}")
+                yield Fault(place, f"{message.key}: Discord takes no such name: {text!r}")
             limit = NAME_LIMIT
         else:
             limit = DESCRIPTION
     if len(text) > limit:
-        yield TextFault(place, f"{message.key} has {len(text)} characters; there is room for {limit}")
-
-
-def _messages(language: str) -> dict[str, Message]:
-    return {
-        entry.key: entry
-        for name, text in catalogue_files(language)
-        for entry in read_messages(name, text)
-        if isinstance(entry, Message)
-    }
+        yield Fault(place, f"{message.key} has {len(text)} characters; there is room for {limit}")
 
 
 def _listed(names: frozenset[str]) -> str:

@@ -13,7 +13,7 @@ from bot.games.registry import OWN, PACKAGES, Fault, leave_out, source_of_class,
 from bot.text.catalogues import catalogue_files, game_files
 from bot.text.commands import is_command_name
 from bot.text.engine import FALLBACK, LANGUAGES, words
-from bot.text.messages import Message, Unreadable, read_messages
+from bot.text.messages import Message, Unreadable, messages_of, read_messages
 
 ABOUT: Final = 100
 """Discord's limit for the description of a command or parameter, in characters."""
@@ -93,19 +93,14 @@ def leave_out_unspeakable() -> None:
 @cache
 def _all(language: str) -> dict[str, Message]:
     """The messages of a language, those of all games included."""
-    return _read(catalogue_files(language))
-
-
-def _read(texts: Iterable[tuple[str, str]]) -> dict[str, Message]:
-    entries = [read_message for name, text in texts for read_message in read_messages(name, text)]
-    return {entry.key: entry for entry in reversed(entries) if isinstance(entry, Message)}
+    return messages_of(catalogue_files(language))
 
 
 @cache
 def _group_names(language: str) -> dict[str, str]:
     """The names of all commands and groups that lie under no other, with their keys. Only files that name
     commands are read: the bot does this at its start if it has games of other packages."""
-    messages = _read((name, text) for name, text in catalogue_files(language) if "cmd-" in text)
+    messages = messages_of((name, text) for name, text in catalogue_files(language) if "cmd-" in text)
     keys = [key for key in messages if key.startswith("cmd-") and not key.endswith("-about")]
     top = [key for key in keys if not any(key.startswith(f"{other}-") for other in keys)]
     return {_text(messages[key]): key for key in top if not key.startswith("cmd-param-")}

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import Any
+from collections import defaultdict
+from collections.abc import Iterable, Iterator
+from typing import Any, Final
 
 import msgspec
 from fluent.syntax import FluentParser
@@ -40,6 +41,9 @@ class Message(msgspec.Struct, frozen=True):
         return f"{self.file}:{self.line}"
 
 
+_READ: Final = ("variables", "asked_forms", "plain", "counted", "listed", "numbers", "references")
+
+
 class Unreadable(msgspec.Struct, frozen=True):
     """A part of a file that is not Fluent."""
 
@@ -71,21 +75,21 @@ def read_messages(file: str, text: str) -> Iterator[Message | Unreadable]:
             line=_line(text, entry.span.start),
             text=text[entry.span.start : entry.span.end],
             forms=frozenset(attribute.id.name for attribute in entry.attributes),
-            variables=frozenset(reader.variables),
-            asked_forms=frozenset(reader.forms),
-            plain=frozenset(reader.plain),
-            counted=frozenset(reader.counted),
-            listed=frozenset(reader.listed),
-            numbers=frozenset(reader.numbers),
-            references=frozenset(reader.references),
+            **{name: frozenset(reader.read[name]) for name in _READ},
         )
+
+
+def messages_of(texts: Iterable[tuple[str, str]]) -> dict[str, Message]:
+    """The messages of files, given as (name, text), by their keys; of equal keys the first counts."""
+    entries = [entry for file, text in texts for entry in read_messages(file, text)]
+    return {entry.key: entry for entry in reversed(entries) if isinstance(entry, Message)}
 
 
 def references(entry: ftl.EntryType) -> set[str]:
     """The keys of the messages (and Fluent terms, as `-key`) that an entry refers to."""
     reader = _Reader()
     reader.visit(entry)
-    return reader.references
+    return reader.read["references"]
 
 
 def _line(text: str, at: int) -> int:
@@ -96,40 +100,35 @@ class _Reader(Visitor):
     """Collects what a message refers to."""
 
     def __init__(self) -> None:
-        self.variables: set[str] = set()
-        self.forms: set[tuple[str, str]] = set()
-        self.plain: set[str] = set()
-        self.counted: set[str] = set()
-        self.listed: set[str] = set()
-        self.references: set[str] = set()
-        self.numbers: set[str] = set()
+        self.read: defaultdict[str, set[Any]] = defaultdict(set)
+        """By the fields of `Message` (`_READ`)."""
 
     def visit_VariableReference(self, node: Any) -> None:  # noqa: N802
-        self.variables.add(node.id.name)
+        self.read["variables"].add(node.id.name)
 
     def visit_MessageReference(self, node: Any) -> None:  # noqa: N802
-        self.references.add(node.id.name)
+        self.read["references"].add(node.id.name)
 
     def visit_TermReference(self, node: Any) -> None:  # noqa: N802
-        self.references.add(f"-{node.id.name}")
+        self.read["references"].add(f"-{node.id.name}")
         self.generic_visit(node)
 
     def visit_SelectExpression(self, node: Any) -> None:  # noqa: N802
         keys = [v.key.name if isinstance(v.key, ftl.Identifier) else v.key.value for v in node.variants]
         counting = {"zero", "one", "two", "few", "many", "0", "1"} & set(keys)
         if counting and isinstance(node.selector, ftl.VariableReference):
-            self.counted.add(node.selector.id.name)
+            self.read["counted"].add(node.selector.id.name)
         self.generic_visit(node)
 
     def visit_FunctionReference(self, node: Any) -> None:  # noqa: N802
         of = [a.id.name for a in node.arguments.positional if isinstance(a, ftl.VariableReference)]
         named = {a.name.name: a.value.value for a in node.arguments.named}
         if node.id.name == "WORD":
-            self.forms |= {(name, named.get("form", "")) for name in of}
+            self.read["asked_forms"] |= {(name, named.get("form", "")) for name in of}
             if "plain" in named:
-                self.plain.add(named["plain"])
+                self.read["plain"].add(named["plain"])
         elif node.id.name in ("LIST", "COUNT"):
-            self.listed |= set(of)
+            self.read["listed"] |= set(of)
         elif node.id.name == "NUMBER":
-            self.numbers |= set(of)
+            self.read["numbers"] |= set(of)
         self.generic_visit(node)
