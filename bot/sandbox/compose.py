@@ -17,8 +17,6 @@ from bot.sandbox.things import COMPONENTS_V2, EPHEMERAL, SUPPRESS_EMBEDS, Attach
 from bot.sandbox.wire import UPLOADED
 from bot.sandbox.world import World
 
-_USER_MENTION = re.compile(r"<@!?(\d+)>")
-
 
 def new_message(
     world: World,
@@ -254,8 +252,7 @@ def _embed(world: World, faults: Faults, embed: Json, index: int, files: list[At
 
 def _mentions(world: World, channel_id: int, content: str, tree: list[Json], allowed: Any) -> Json:
     text = "\n".join((content, *components.texts(tree)))
-    named = [int(user_id) for user_id in dict.fromkeys(_USER_MENTION.findall(text))]
-    named = [u for u in named if u in world.people]
+    named = world.named_in(text)
     rules: Json = {"parse": ["users", "roles", "everyone"]} if allowed is None else allowed
     parse = rules.get("parse") or []
     listed = {_number(u) for u in rules.get("users") or ()}

@@ -20,6 +20,7 @@ from typing import Any
 from urllib.parse import urlsplit
 
 import fontpkg
+import msgspec
 from aiohttp import WSMsgType, web
 
 from bot.runtime.tasks import end
@@ -48,6 +49,8 @@ reconnects and loads everything again."""
 REMEMBERED = 200
 """The number of latest messages from which unread messages are counted."""
 PAGE_SIZE = 60
+OF_CHANNEL = ("type", "name", "position", "topic", "archived", "locked", "tags", "tag_required", "sent")
+"""Fields of a channel that the page gets as they are."""
 
 
 def register(app: web.Application, world: World, actions: Actions, faults: Faults | None = None) -> "Page":
@@ -245,15 +248,7 @@ class Page:
         }
 
     def person(self, of: Person) -> Json:
-        return {
-            "id": str(of.id),
-            "name": of.name,
-            "username": of.username,
-            "locale": of.locale,
-            "dm_closed": of.dm_closed,
-            "installed": of.installed,
-            "bot": of.bot,
-        }
+        return {**msgspec.structs.asdict(of), "id": str(of.id)}
 
     def bot(self) -> Json:
         return {**self.person(self.world.bot), "online": self.world.bot_online}
@@ -266,20 +261,10 @@ class Page:
         world = self.world
         allowed = world.allowed(world.bot.id, of.id)
         return {
+            **{name: getattr(of, name) for name in OF_CHANNEL},
+            **{f"{name}_id": wire.id_of(getattr(of, f"{name}_id")) for name in ("guild", "parent", "owner")},
             "id": str(of.id),
-            "type": of.type,
-            "name": of.name,
-            "guild_id": None if of.guild_id is None else str(of.guild_id),
-            "parent_id": None if of.parent_id is None else str(of.parent_id),
-            "position": of.position,
-            "topic": of.topic,
-            "archived": of.archived,
-            "locked": of.locked,
-            "tags": of.tags,
             "applied": [str(tag) for tag in of.applied],
-            "tag_required": of.tag_required,
-            "owner_id": None if of.owner_id is None else str(of.owner_id),
-            "sent": of.sent,
             "member_ids": [str(u) for u in of.member_ids],
             "visible_to": [str(p.id) for p in world.persons() if world.sees(p.id, of.id)],
             "bot_may": [name for name, bit in SWITCHABLE.items() if allowed & bit],
@@ -288,7 +273,7 @@ class Page:
     def message(self, of: Message) -> Json:
         body = wire.message(self.world, of)
         body["pings"] = [str(u) for u in of.pings]
-        body["seen_by"] = None if of.seen_by is None else str(of.seen_by)
+        body["seen_by"] = wire.id_of(of.seen_by)
         body["used"] = self._used(of)
         return body
 

@@ -29,6 +29,10 @@ FIELDS = DISCORD.fields
 """The fields of objects that are always the same here."""
 
 
+def id_of(number: int | None) -> str | None:
+    return None if number is None else str(number)
+
+
 def user(person: Person) -> Json:
     return FIELDS["user"] | {
         "id": str(person.id),
@@ -100,8 +104,7 @@ def guild_create(world: World, of: Guild) -> Json:
 
 
 def channel(world: World, of: Channel) -> Json:
-    last = None if of.last_message_id is None else str(of.last_message_id)
-    body: Json = {"id": str(of.id), "type": of.type, "flags": 0, "last_message_id": last}
+    body: Json = {"id": str(of.id), "type": of.type, "flags": 0, "last_message_id": id_of(of.last_message_id)}
     if of.type == DM:
         body["recipients"] = [user(world.people[u]) for u in of.member_ids if u != world.bot.id]
         return body
@@ -111,7 +114,7 @@ def channel(world: World, of: Channel) -> Json:
     body |= {
         "guild_id": str(of.guild_id),
         "name": of.name,
-        "parent_id": None if of.parent_id is None else str(of.parent_id),
+        "parent_id": id_of(of.parent_id),
         "rate_limit_per_user": of.slowmode,
         "last_pin_timestamp": None,
     }

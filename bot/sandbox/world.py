@@ -246,9 +246,13 @@ class World(Kept):
     # ---- messages ---------------------------------------------------------------------------------------
 
     def say(self, user_id: int, channel_id: int, content: str) -> Message:
-        named = [int(found) for found in dict.fromkeys(_USER_MENTION.findall(content))]
-        named = [u for u in named if u in self.people]
+        named = self.named_in(content)
         return self.add_message(channel_id, user_id, content=content, mention_ids=named, pings=named)
+
+    def named_in(self, text: str) -> list[int]:
+        """The people whom a text mentions."""
+        users = map(int, dict.fromkeys(_USER_MENTION.findall(text)))
+        return [user for user in users if user in self.people]
 
     def add_message(
         self, channel_id: int, author_id: int, *, message_id: int | None = None, **fields: Any
