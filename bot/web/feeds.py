@@ -11,6 +11,7 @@ from aiohttp import web
 
 from bot.match.errors import NotStarted
 from bot.web import match_values
+from bot.web.api.values import entries
 from bot.web.naming import moment
 from bot.web.site import Document
 from bot.web.visits import found
@@ -73,7 +74,6 @@ async def match_feed(request: web.Request) -> web.StreamResponse:
             story = await reader.site.matches.watching.story(brief.match)
         except NotStarted:
             story = ()
-        entries = match_values.entries(visit, story, None)[:SHOWN]
         undone = reader.words("parcel-undone")
         updated = brief.ended_at or brief.moved_at or brief.started_at or brief.opened_at
         return atom(
@@ -88,10 +88,10 @@ async def match_feed(request: web.Request) -> web.StreamResponse:
                     Item(
                         f"urn:turnpost:match:{brief.uid}:{entry.n}",
                         f"{entry.text} ({undone})" if entry.undone else entry.text,
-                        entry.when.iso,
-                        reader.address(visit.path_of(entry.n)),
+                        entry.at,
+                        entry.page,
                     )
-                    for entry in entries
+                    for entry in reversed(entries(visit, story[-SHOWN:]))
                 ],
             )
         )

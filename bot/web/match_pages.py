@@ -10,6 +10,7 @@ from aiohttp import web
 from bot.match import Brief
 from bot.match.engine.models import OVER
 from bot.web import match_values as values
+from bot.web.api.values import entries
 from bot.web.finished_values import finished
 from bot.web.naming import isolated, moment_of, names
 from bot.web.own_values import own
@@ -98,7 +99,8 @@ async def _position(visit: Visit, n: int | None, part: str) -> Document:
         "calls": values.calls(words, brief, shown) if brief.state == "running" or n is not None else [],
         "paused": moment_of(words, brief.paused_at),
         "chairs": values.chairs(words, brief),
-        "entries": values.entries(visit, story, len(story) if n is None else n),
+        "entries": entries(visit, story),
+        "match_path": visit.path,
         "time_control": values.time_control(words, brief),
         "started": moment_of(words, brief.started_at),
         "ended": moment_of(words, brief.ended_at),

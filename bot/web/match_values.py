@@ -3,35 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final, NamedTuple
+from typing import NamedTuple
 
 from bot.core import Score, Seat
 from bot.match import Brief
 from bot.match.lobby.terms.clock import TableClock
 from bot.match.timing.clock import HOUR, amount_fact
-from bot.match.watching.service import Chapter
-from bot.runtime.latest import Latest
 from bot.text import Words, capital
-from bot.web.naming import Moment, isolated, moment, moment_of, names
+from bot.web.naming import Moment, isolated, moment_of, names
 from bot.web.scenes import LEDGER, TABLE, Shown, naming
 from bot.web.visits import Visit
 from cogs.ui.lobby_page import option_lines
-from cogs.ui.speech import closed, game_title, sentences
+from cogs.ui.speech import closed, game_title
 from render.kit.telling import standing
-
-KEPT: Final = 20_000
-"""The number of log entries that are kept in words."""
-
-
-class Entry(NamedTuple):
-    """A line of the log: a link to the position that it led to."""
-
-    n: int
-    link: str
-    when: Moment
-    text: str
-    undone: bool
-    here: bool
 
 
 class Awaited(NamedTuple):
@@ -48,50 +32,10 @@ class Chair(NamedTuple):
     notes: tuple[str, ...]
 
 
-class Tales:
-    """Log entries in words. Only those that are taken back later change, so each is put into words once."""
-
-    def __init__(self) -> None:
-        self._said = Latest[tuple[Any, ...], str](KEPT)
-
-    def text(
-        self, words: Words, match: int, viewer: int | None, chapter: Chapter, named: Sequence[str]
-    ) -> str:
-        standing = tuple(line.undone for line in chapter.lines)
-        key = (match, viewer, chapter.n, standing, words.language, tuple(named))
-        spoken = self._said.get(key)
-        if spoken is None:
-            kept = [line.fact for line in chapter.lines if not line.undone] or [
-                line.fact for line in chapter.lines
-            ]
-            spoken = self._said[key] = sentences(words, kept, named)
-        return spoken
-
-
-TALES: Final = Tales()
-
-
 def title(words: Words, brief: Brief) -> str:
     """Game and players; free seats are none."""
     named = names(words, brief)
     return f"{game_title(words, brief.game)} · {', '.join(named[player.seat] for player in brief.players)}"
-
-
-def entries(visit: Visit, story: Sequence[Chapter], here: int | None) -> list[Entry]:
-    """The visitor's log, newest first."""
-    reader, brief = visit.reader, visit.brief
-    named = isolated(names(reader.words, brief))
-    return [
-        Entry(
-            chapter.n,
-            reader.link(visit.path_of(chapter.n)),
-            moment(reader.words, chapter.at),
-            TALES.text(reader.words, brief.match, visit.seat, chapter, named),
-            all(line.undone for line in chapter.lines),
-            chapter.n == here,
-        )
-        for chapter in reversed(story)
-    ]
 
 
 def calls(words: Words, brief: Brief, shown: Shown) -> list[Awaited]:

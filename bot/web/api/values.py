@@ -3,18 +3,46 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any, Final
 
 from bot.core import Score
 from bot.match import Brief
 from bot.match.watching.service import Chapter
+from bot.runtime.latest import Latest
 from bot.text import Words
 from bot.web import match_values
 from bot.web.api import schemas
-from bot.web.naming import moment, names
+from bot.web.naming import isolated, moment, names
 from bot.web.scenes import Shown, naming, parts, scene
 from bot.web.visits import Visit
 from cogs.ui.speech import closed, game_title, sentences
 from render.paint import board_text
+
+KEPT: Final = 20_000
+"""The number of log entries that are kept in words."""
+
+
+class Tales:
+    """Log entries in words. Only those that are taken back later change, so each is put into words once."""
+
+    def __init__(self) -> None:
+        self._said = Latest[tuple[Any, ...], str](KEPT)
+
+    def text(
+        self, words: Words, match: int, viewer: int | None, chapter: Chapter, named: Sequence[str]
+    ) -> str:
+        standing = tuple(line.undone for line in chapter.lines)
+        key = (match, viewer, chapter.n, standing, words.language, tuple(named))
+        spoken = self._said.get(key)
+        if spoken is None:
+            kept = [line.fact for line in chapter.lines if not line.undone] or [
+                line.fact for line in chapter.lines
+            ]
+            spoken = self._said[key] = sentences(words, kept, named)
+        return spoken
+
+
+TALES: Final = Tales()
 
 
 def at(words: Words, milliseconds: int | None) -> str | None:
@@ -53,22 +81,23 @@ def match(visit: Visit, shown: Shown | None, positions: int) -> schemas.Match:
 
 def log(visit: Visit, story: Sequence[Chapter], after: int, most: int) -> schemas.Log:
     """The entries behind number `after`, and no more than `most`."""
-    entries = [entry for entry in reversed(match_values.entries(visit, story, None)) if entry.n > after][
-        :most
-    ]
-    return schemas.Log(
-        uid=visit.brief.uid,
-        positions=len(story),
-        entries=tuple(
-            schemas.Entry(
-                n=line.n,
-                at=line.when.iso,
-                text=line.text,
-                undone=line.undone,
-                page=visit.reader.address(visit.path_of(line.n)),
-            )
-            for line in entries
-        ),
+    shown = [chapter for chapter in story if chapter.n > after][:most]
+    return schemas.Log(uid=visit.brief.uid, positions=len(story), entries=entries(visit, shown))
+
+
+def entries(visit: Visit, story: Sequence[Chapter]) -> tuple[schemas.Entry, ...]:
+    """What the visitor heard, oldest first."""
+    reader, brief = visit.reader, visit.brief
+    named = isolated(names(reader.words, brief))
+    return tuple(
+        schemas.Entry(
+            n=chapter.n,
+            at=moment(reader.words, chapter.at).iso,
+            text=TALES.text(reader.words, brief.match, visit.seat, chapter, named),
+            undone=all(line.undone for line in chapter.lines),
+            page=reader.address(visit.path_of(chapter.n)),
+        )
+        for chapter in story
     )
 
 
