@@ -10,15 +10,15 @@ from __future__ import annotations
 import io
 import struct
 import zlib
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from functools import cache
-from typing import Final
+from typing import Final, TypeVar
 
 import msgspec
 from PIL import Image, ImageChops
 
 from render.kit import palette
-from render.paint import canvas
+from render.paint import Picture, canvas
 from render.scene import Scene
 
 WIDTH: Final = 800
@@ -33,6 +33,14 @@ LONGEST: Final = 140
 OPENING: Final = 150
 ENDING: Final = 500
 
+ROOM: Final = 9_000_000
+"""The largest time-lapse of a whole match in bytes; Discord takes ten million."""
+FEWEST: Final = 3
+"""The fewest boards of one."""
+
+T = TypeVar("T")
+Progress = Callable[[int, int], None]
+"""Called with the number of frames that are done, and of all frames."""
 Colours = bytes
 """The palette: 256 x RGB."""
 
@@ -75,6 +83,31 @@ def chosen(count: int, most: int = MOST) -> list[int]:
     if count <= most:
         return list(range(count))
     return sorted({round(at * (count - 1) / (most - 1)) for at in range(most)})
+
+
+async def fitted(
+    story: Sequence[T],
+    scene: Callable[[T], Scene],
+    lapse: Callable[[Sequence[Scene], Progress], Awaitable[Picture]],
+    most: int,
+    progress: Progress = lambda done, total: None,
+) -> tuple[Picture, int] | None:
+    """The time-lapse of a match, with fewer boards until it is small enough, and the number of its boards;
+    None if that are too few.
+
+    Args:
+        lapse: draws it (`render.pool.Painter.lapse`).
+        most: the most boards.
+
+    Raises: as `lapse`.
+    """
+    while len(story) >= FEWEST and most >= FEWEST:
+        scenes = [scene(story[at]) for at in chosen(len(story), most)]
+        picture = await lapse(scenes, progress)
+        if len(picture.data) <= ROOM:
+            return picture, len(scenes)
+        most = len(scenes) // 2
+    return None
 
 
 def assemble(frames: Sequence[Frame]) -> bytes:

@@ -20,14 +20,11 @@ from bot.web.scenes import scene, shown_of
 from bot.web.site import Document, state_of
 from bot.web.visits import Visit, found, started
 from cogs.ui.speech import game_title
-from render.lapse import chosen
+from render.lapse import fitted
 from render.pool import PictureError
 
 PATIENCE: Final = 20.0
 """Seconds to wait for a time-lapse that is being drawn."""
-ROOM: Final = 9_000_000
-"""The largest time-lapse in bytes; a larger one is drawn again with fewer frames."""
-FEWEST: Final = 3
 
 
 class Unfinished(NoPosition):
@@ -122,16 +119,12 @@ async def film(request: web.Request) -> web.StreamResponse:
 
 
 async def _film(visit: Visit) -> Document:
-    """The time-lapse, with fewer frames until it is small enough. Raises NoPosition, PictureError."""
-    reader, brief = visit.reader, visit.brief
-    site = reader.site
+    """The time-lapse. Raises NoPosition, PictureError."""
+    brief, words, site = visit.brief, visit.reader.words, visit.reader.site
     story = await site.matches.history.timeline(brief.match)
-    most = site.film_frames
-    while len(story) >= FEWEST and most >= FEWEST:
-        shown = [shown_of(story[at]) for at in chosen(len(story), most)]
-        scenes = [scene(brief, reader.words, frame) for frame in shown]
-        drawn = await site.painter.lapse(scenes, lambda done, total: None)
-        if len(drawn.data) <= ROOM:
-            return Document.of(drawn.data, "image/gif")
-        most = len(scenes) // 2
-    raise NoPosition("web-no-film")
+    drawn = await fitted(
+        story, lambda past: scene(brief, words, shown_of(past)), site.painter.lapse, site.film_frames
+    )
+    if drawn is None:
+        raise NoPosition("web-no-film")
+    return Document.of(drawn[0].data, "image/gif")

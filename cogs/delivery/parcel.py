@@ -14,6 +14,7 @@ import msgspec
 from bot.match import Brief, Delivered, Delivery, InProgress, Undeliverable, UserError
 from bot.match.delivery.sender import Recipient
 from bot.match.outbox.messages import Parcel
+from bot.match.views.models import PastPosition
 from bot.runtime.tasks import BackgroundTasks
 from bot.text import Words, words
 from cogs.delivery.channels import Channels, Messageable, Posting
@@ -24,20 +25,14 @@ from cogs.framework.services import Services, ServingBot
 from cogs.ui.page import File, Page, Picture
 from cogs.ui.parcel import log_file, match_name, packing_page, parcel_page, proof_file
 from cogs.ui.speech import game_term
-from render.lapse import chosen
+from render.lapse import fitted
 from render.pool import PictureError
+from render.scene import Scene
 
 log = logging.getLogger(__name__)
 
-ROOM = 9_000_000
-"""The largest time-lapse in bytes; Discord's limit is ten million.
-
-A larger one is drawn again with fewer frames.
-"""
 KEPT = 16
 """The most time-lapses that are kept for those who have not got them yet."""
-FEWEST = 3
-"""The smallest number of positions for a time-lapse."""
 AT_FIRST = 4.0
 """Seconds to wait for the time-lapse before anything is posted."""
 LOOK = 1.5
@@ -113,14 +108,13 @@ async def _shot(services: Services, brief: Brief, film: Film) -> Picture | None:
         def progress(done: int, total: int) -> None:
             film.done, film.total = done, total
 
-        while len(story) >= FEWEST and most >= FEWEST:
-            shown = [story[at] for at in chosen(len(story), most)]
-            scenes = [past_scene(brief, past, past.public, brief.language) for past in shown]
-            picture = await services.painter.lapse(scenes, progress)
-            if len(picture.data) <= ROOM:
-                film.shown = len(scenes)
-                return Picture(picture.data, f"time-lapse.{picture.extension}", "")
-            most = len(scenes) // 2
+        def scene(past: PastPosition) -> Scene:
+            return past_scene(brief, past, past.public, brief.language)
+
+        drawn = await fitted(story, scene, services.painter.lapse, most, progress)
+        if drawn is not None:
+            picture, film.shown = drawn
+            return Picture(picture.data, f"time-lapse.{picture.extension}", "")
     except (PictureError, UserError) as error:
         log.warning("no time-lapse of match %s: %s", brief.match, error)
     except Exception:

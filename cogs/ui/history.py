@@ -9,6 +9,7 @@ from bot.text import Words
 from cogs.ui.board import curves_button, see_buttons, words_button
 from cogs.ui.page import MENU, Button, Choice, Menu, Page, Picture, Row, pick, press
 from cogs.ui.speech import match_line, safe_names, sentences, when
+from render.lapse import chosen
 
 FEW = 5
 """The most buttons of a row."""
@@ -44,8 +45,7 @@ def past_page(
 
 
 def _jumps(words: Words, match: int, past: PastPosition) -> Menu:
-    steps = min(MENU, past.count)
-    numbers = sorted({1 + round(at * (past.count - 1) / (steps - 1)) for at in range(steps)})
+    numbers = [1 + at for at in chosen(past.count, MENU)]
     return Menu(
         pick("step", match),
         words("page-then-jump"),
