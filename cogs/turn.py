@@ -214,17 +214,12 @@ async def press_former(call: Call) -> None:
 
 
 @on("spot")
-@on_page
-async def press_spot(call: Call) -> None:
-    _, preview = await current(call)
-    await show_turn(call, preview, spot=Spot(call.int_arg(3), call.int_arg(4)))
-
-
 @on("why")
 @on_page
-async def press_why(call: Call) -> None:
+async def press_spot(call: Call) -> None:
+    """Other answers of the page, or the rule behind its question."""
     _, preview = await current(call)
-    await show_turn(call, preview, spot=Spot(call.int_arg(3), call.int_arg(4)), why=True)
+    await show_turn(call, preview, spot=Spot(call.int_arg(3), call.int_arg(4)), why=call.verb == "why")
 
 
 @on("hint")

@@ -73,17 +73,9 @@ async def press_ask(call: Call, brief: Brief) -> None:
 
 
 @on("undoyes")
-async def press_agree(call: Call) -> None:
-    await _answer(call, agree=True)
-
-
 @on("undono")
-async def press_refuse(call: Call) -> None:
-    """Refuse; or, by the person who asked, withdraw."""
-    await _answer(call, agree=False)
-
-
-async def _answer(call: Call, *, agree: bool) -> None:
+async def press_answer(call: Call) -> None:
+    """Agree or refuse; or, by the person who asked, withdraw."""
     match = call.int_arg(0)
     async with call.seated(match):
         votes = await call.matches.undo.answer(
@@ -92,7 +84,7 @@ async def _answer(call: Call, *, agree: bool) -> None:
             call.int_arg(1),
             call.int_arg(2),
             call.int_arg(3),
-            agree,
+            call.verb == "undoyes",
             key=call.key,
             knowing=len(call.args) > 4 and call.args[4] == "knowing",
         )
