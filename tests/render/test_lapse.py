@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import io
+from collections.abc import Sequence
 
 import pytest
 from PIL import Image, ImageChops
 
 from bot.games.registry import GAMES
-from render.lapse import MOST, WIDTH, Frame, assemble, chosen, frame
-from render.paint import canvas
+from render.lapse import MOST, WIDTH, Frame, Progress, assemble, chosen, fitted, frame
+from render.paint import Picture, canvas
 from render.pool import Painter, PictureError
 from render.scene import Scene
 from tests.gallery import NAMES, play, public
@@ -48,6 +49,32 @@ def test_every_frame_shows_its_board(game: str) -> None:
         worst = ImageChops.difference(film.convert("RGB"), board).convert("L").resize((80, 60))
         assert max(worst.tobytes()) < 40, "the same but for rounded colours"
     assert len(data) < 500_000
+
+
+@pytest.mark.parametrize(
+    ("positions", "most", "bytes_each", "asked", "shown"),
+    [
+        (2, 240, 1, [], None),
+        (40, 2, 1, [], None),
+        (40, 240, 225_000, [40], 40),
+        (40, 240, 225_001, [40, 20], 20),
+        (40, 30, 1_500_000, [30, 15, 7, 3], 3),
+        (40, 30, 3_500_000, [30, 15, 7, 3], None),
+    ],
+)
+async def test_a_time_lapse_has_fewer_boards_until_it_is_small_enough(
+    positions: int, most: int, bytes_each: int, asked: list[int], shown: int | None
+) -> None:
+    board = scenes("golden_horn", 1)[0]
+    counts: list[int] = []
+
+    async def lapse(boards: Sequence[Scene], progress: Progress) -> Picture:
+        counts.append(len(boards))
+        return Picture(bytes(len(boards) * bytes_each), WIDTH, WIDTH, "gif")
+
+    film = await fitted(range(positions), lambda at: board, lapse, most)
+    assert counts == asked
+    assert (None if film is None else film[1]) == shown
 
 
 def test_nothing_changed() -> None:
