@@ -39,7 +39,7 @@ def check_modal(faults: Faults, data: Any) -> None:
     if not isinstance(data, dict):
         faults.required(("data",))
         return
-    faults.length(("data", "custom_id"), data.get("custom_id"), 1, 100, needed=True)
+    _custom_id(faults, ("data",), data)
     faults.length(("data", "title"), data.get("title"), 1, 45, needed=True)
     at: Place = ("data", "components")
     tree = data.get("components")
@@ -156,7 +156,7 @@ def _emoji(faults: Faults, at: Place, emoji: Any) -> None:
 
 
 def _select(faults: Faults, at: Place, node: Json) -> None:
-    faults.length((*at, "custom_id"), node.get("custom_id"), 1, 100, needed=True)
+    _custom_id(faults, at, node)
     faults.length((*at, "placeholder"), node.get("placeholder"), 0, 150)
     least, most = node.get("min_values"), node.get("max_values")
     least = 1 if least is None else least
@@ -192,7 +192,7 @@ def _options(faults: Faults, at: Place, options: Any, fewest: int, most: int, lo
 
 
 def _text_input(faults: Faults, at: Place, node: Json) -> None:
-    faults.length((*at, "custom_id"), node.get("custom_id"), 1, 100, needed=True)
+    _custom_id(faults, at, node)
     faults.one_of((*at, "style"), node.get("style"), (1, 2))
     faults.length((*at, "value"), node.get("value"), 0, 4000)
     faults.length((*at, "placeholder"), node.get("placeholder"), 0, 100)
@@ -202,12 +202,12 @@ def _text_input(faults: Faults, at: Place, node: Json) -> None:
 
 
 def _group(faults: Faults, at: Place, node: Json) -> None:
-    faults.length((*at, "custom_id"), node.get("custom_id"), 1, 100, needed=True)
+    _custom_id(faults, at, node)
     fewest = 2 if node["type"] == c.RADIO_GROUP else 1
     _options(faults, (*at, "options"), node.get("options"), fewest, 10, 0, len(node.get("options") or [0]))
 
 
-def _only_id(faults: Faults, at: Place, node: Json) -> None:
+def _custom_id(faults: Faults, at: Place, node: Json) -> None:
     faults.length((*at, "custom_id"), node.get("custom_id"), 1, 100, needed=True)
 
 
@@ -276,8 +276,8 @@ _CHECKS = {
     c.FILE: _file,
     c.SEPARATOR: _separator,
     c.CONTAINER: _container,
-    c.UPLOAD: _only_id,
+    c.UPLOAD: _custom_id,
     c.RADIO_GROUP: _group,
     c.CHECKBOX_GROUP: _group,
-    c.CHECKBOX: _only_id,
+    c.CHECKBOX: _custom_id,
 }
