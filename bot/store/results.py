@@ -144,9 +144,10 @@ async def of_user(db: AsyncConnection, user: int, game: str | None = None) -> li
 
 async def of_guild(db: AsyncConnection, guild: int, limit: int) -> list[ScoredRow]:
     """The newest results of a server, without those of private matches."""
+    has_results = exists().where(results.c.match == matches.c.id)
     last = (
         select(matches.c.id)
-        .where(matches.c.guild == guild, matches.c.state == "over", matches.c.private.is_(False))
+        .where(matches.c.guild == guild, has_results, matches.c.private.is_(False))
         .order_by(matches.c.ended_at.desc(), matches.c.id.desc())
         .limit(limit)
     )

@@ -11,6 +11,7 @@ import pytest
 from msgspec.structs import replace
 
 from bot.match.hosting.settings import GuildSettings
+from bot.match.proposals.end import End
 from bot.match.watching.listing import Finished, Standing
 from bot.text import words
 from bot.web.listing_pages import result_line
@@ -94,6 +95,17 @@ async def test_the_page_of_a_server(app: MatchApp) -> None:
         for path in (f"/g/{GUILD}", f"/g/{GUILD}/feed.atom", f"/api/v1/servers/{GUILD}"):
             assert "Ann" not in (await browser.get(path))[1], path
             assert "Ben" in (await browser.get(path))[1], path
+
+
+async def test_a_server_shows_a_match_that_was_won_by_resignation(app: MatchApp) -> None:
+    await listed(app)
+    resigned, ended = await app.start("pyramids", 2), await app.start("pyramids", 2)
+    await app.services.resigning.resign(resigned.match, BEN.user, key="resign")
+    for person in (ANN, BEN):
+        await app.services.proposals.propose(ended.match, person.user, End(), key=app.key())
+    async with browsing(app) as browser:
+        found = await asked(browser, f"/servers/{GUILD}")
+    assert [(one["uid"], one["resigned"]) for one in found["finished"]] == [(resigned.uid, True)]
 
 
 async def test_without_pages_there_is_none_of_the_server(app: MatchApp) -> None:
