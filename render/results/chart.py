@@ -34,7 +34,8 @@ LABELS: Final = 62
 """Height of the line with the names of the columns, or of a heading."""
 HEADING: Final = 94
 """Height of the heading of bars: two lines."""
-FOOT: Final = 64
+FOOT: Final = 32
+"""Above and below the lines of the foot."""
 CELL: Final = Style(34, 600)
 SIZES: Final = sizes_from(34, 24)
 LABEL: Final = Style(28, 600)
@@ -58,11 +59,13 @@ def paint(chart: Chart) -> Canvas:
     """Draw the chart on plain paper, 1600 px wide. Sets of bars stand in pairs, so that the picture stays
     landscape."""
     body = column(*map(_row, _rows(chart)), gap=GAP)
-    foot = HEAD + round(body.height) + GAP
-    canvas = Canvas(frames.flat(WIDTH, foot + (FOOT if chart.foot else 0), C["sheet"]))
+    below = HEAD + round(body.height) + GAP
+    foot = _said(chart.foot, LABEL, ROOM, LABEL_SIZES, FADED, most=2)
+    high = round(foot.height) + FOOT if chart.foot else 0
+    canvas = Canvas(frames.flat(WIDTH, below + high, C["sheet"]))
     _head(canvas, chart)
     body.lay(canvas, MARGIN, HEAD + 6, ROOM, body.height)
-    _said(chart.foot, LABEL, ROOM, LABEL_SIZES, FADED).lay(canvas, MARGIN + 4, foot, ROOM, FOOT)
+    foot.lay(canvas, MARGIN + 4, below, ROOM, high)
     return canvas
 
 

@@ -7,6 +7,7 @@ import io
 import pytest
 from PIL import Image
 
+from bot.text import LANGUAGES, words
 from render.paint import ALT_TEXT, alt_text, board_text, paint
 from render.pool import digest
 from render.results.samples import CHARTS
@@ -29,10 +30,10 @@ def test_a_chart_is_drawn_and_said(chart: Chart) -> None:
     assert digest(chart) != digest(CHARTS[0]) or chart == CHARTS[0]
 
 
-def table(*cells: str, lines: int = 3) -> Chart:
+def table(*cells: str, lines: int = 3, foot: str = LONG) -> Chart:
     columns = tuple(Column(f"c{at}", "right" if at else "left", at == 0) for at in range(len(cells)))
     rows = tuple(Line(cells, at, at == 2) for at in range(1, lines + 1))
-    return Chart(language="en", title=LONG, sub=LONG, parts=(Grid(columns, rows, LONG),), foot=LONG)
+    return Chart(language="en", title=LONG, sub=LONG, parts=(Grid(columns, rows, LONG),), foot=foot)
 
 
 @pytest.mark.parametrize("cells", [(LONG, LONG, LONG), ("", "", ""), ("a", "1"), ("🎲", "\u202eevil", "3")])
@@ -77,3 +78,19 @@ def test_sets_of_bars_stand_in_pairs() -> None:
 
     assert height(2, 3) == height(3, 3) == height(3)
     assert height(2, 3, 4, 5) < 1000 < height(2, 3, 4) + height(5)
+
+
+@pytest.mark.parametrize("format", ["swiss", "league", "knockout"])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_decides_between_equal_points_is_drawn_to_its_last_word(language: str, format: str) -> None:
+    foot = words(language)(f"event-ties-{format}")
+
+    def drawn(text: str) -> bytes:
+        return paint(table("Ann", "12", foot=text)).data
+
+    assert drawn(foot) != drawn(f"{foot[:-5]}XXXX.")
+
+
+def test_a_long_foot_has_room_for_its_second_line() -> None:
+    one, two = (paint(table("Ann", "12", foot=foot)).height for foot in ("Short.", "word " * 30))
+    assert two - one == 32
