@@ -61,7 +61,7 @@ event-points-usual = Punkte nach Plätzen: 12 für den ersten, 0 für den letzte
 event-ties-swiss = Bei gleichen Punkten entscheiden die Punkte aller Gegner, dann erste Plätze, dann der Anteil an den Spielpunkten, dann die Setzliste.
 event-ties-league = Bei gleichen Punkten entscheidet der direkte Vergleich, dann erste Plätze, dann der Anteil an den Spielpunkten, dann die Setzliste.
 event-ties-knockout = In derselben Runde ausgeschieden: Es entscheidet der Platz am letzten Tisch, dann die Setzliste. Bei geteiltem erstem Platz kommt weiter, wer besser gesetzt ist.
-event-absent = Wer aufgegeben hat, gegangen ist oder am Ende vom Autopiloten vertreten wird, hat den letzten Platz am Tisch. Ein Tisch, der ohne Ergebnis beendet wird, wird geteilt.
+event-absent = Wer aufgegeben hat, gegangen ist oder am Ende vom Autopiloten vertreten wird, hat den letzten Platz am Tisch. Endet ein Tisch ohne Ergebnis, werden seine Plätze geteilt.
 event-computers = Computer füllen freie Plätze.
 event-open = Die Anmeldung läuft: { $people ->
     [0] noch niemand
@@ -155,7 +155,7 @@ form-event-groups = Gruppen einer Liga
 form-event-turn-about = Zeit pro Zug, etwa 36h oder 2d; danach spielt der Autopilot
 form-event-days-about = Nach so vielen Tagen endet eine Runde, auch wenn noch gespielt wird
 form-event-points-about = Punkte nach Plätzen, etwa 10 6 3 1; ohne Angabe: 12 bis 0
-form-event-computers-about = Computer dieser Stärke füllen freie Plätze; ohne Angabe: keine
+form-event-computers-about = Computer dieser Stärke füllen freie Plätze
 form-event-extend = Wie viele Tage mehr
 form-event-code-about = Der Code, den dir die Turnierleitung gegeben hat
 button-event-new = Neues Turnier

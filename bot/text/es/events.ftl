@@ -61,7 +61,7 @@ event-points-usual = Puntos por puesto: 12 el primero, 0 el último, con pasos i
 event-ties-swiss = A igualdad de puntos deciden los puntos de todos los rivales, luego los primeros puestos, luego la parte de los puntos del tablero, luego el orden inicial.
 event-ties-league = A igualdad de puntos decide cómo les fue entre sí, luego los primeros puestos, luego la parte de los puntos del tablero, luego el orden inicial.
 event-ties-knockout = Fuera en la misma ronda: decide el puesto en la última mesa, luego el orden inicial. Si se comparte el primer puesto, pasa quien tenga mejor orden inicial.
-event-absent = Quien abandonó, se fue o tiene al piloto automático cuando acaba la mesa ocupa su último puesto. Una mesa que termina sin resultado se comparte.
+event-absent = Quien abandonó, se fue o tiene al piloto automático cuando acaba la mesa ocupa su último puesto. Si una mesa termina sin resultado, sus puestos se comparten.
 event-computers = Las IA llenan las plazas que quedan libres.
 event-open = La inscripción está abierta: { $people ->
     [0] nadie todavía
@@ -155,7 +155,7 @@ form-event-groups = Grupos de una liga
 form-event-turn-about = Tiempo por turno, p. ej. 36h o 2d; después juega el piloto automático
 form-event-days-about = Tras tantos días acaba una ronda, aunque aún se esté jugando
 form-event-points-about = Puntos por puesto, p. ej. 10 6 3 1; sin indicarlos: de 12 a 0
-form-event-computers-about = Las IA de este nivel llenan plazas libres; sin indicarlo: ninguna
+form-event-computers-about = Las IA de este nivel llenan plazas libres
 form-event-extend = Cuántos días más
 form-event-code-about = El código que te ha dado quien lo organiza
 button-event-new = Nuevo torneo
