@@ -18,7 +18,7 @@ from bot.match.events.models import EventTable, EventView
 from bot.match.timing.clock import amount_fact
 from bot.store.events import EntryRow
 from bot.text import Words
-from bot.text.escape import discord_safe, plain, shorten
+from bot.text.escape import discord_safe, minus, plain, shorten
 from cogs.ui.in_words import with_words
 from cogs.ui.page import MENU, Button, Choice, Menu, Page, Picture, Row, pick, press
 from cogs.ui.results import drawn
@@ -51,7 +51,7 @@ def plain_entry(words: Words, entry: EntryRow) -> str:
 
 
 def number(words: Words, value: Fraction) -> str:
-    return str(format_decimal(round(float(value), 2), locale=words.language))
+    return minus(format_decimal(round(float(value), 2), locale=words.language))
 
 
 # -- words -------------------------------------------------------------------------------------------------
@@ -132,7 +132,7 @@ def tie_lines(words: Words, view: EventView) -> list[str]:
         if line.by is None or below.group != line.group or not (line.played or below.played):
             continue
         which = keys.index(line.by)
-        mine, theirs = (number(words, abs(standing.values[which])) for standing in (line, below))
+        mine, theirs = (_value(words, line.by, standing.values[which]) for standing in (line, below))
         names = {
             "one": entry_name(words, view.entry(line.entrant)),
             "other": entry_name(words, view.entry(below.entrant)),
@@ -202,7 +202,7 @@ def _grid(
 def _value(words: Words, key: str, value: Fraction) -> str:
     if key == "share":
         return f"{round(float(value) * 100)} %"
-    return number(words, -value if key == "last" else value) if value or key != "last" else "–"
+    return number(words, -value if key in ("last", "seed") else value) if value or key != "last" else "–"
 
 
 # -- pages -------------------------------------------------------------------------------------------------
