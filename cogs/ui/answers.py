@@ -308,6 +308,17 @@ def _button(words: Words, preview: Preview, tagged: Tagged, end: Finish | None, 
     return Button(press("end", *where(preview), *notations), label, "success")
 
 
+def ends_at_once(rows: Sequence[Row]) -> bool:
+    """Whether a button plays the turn. (Answers in a menu have no colours, and only add to the draft.)"""
+    ending = press("end", "")
+    return any(
+        isinstance(control, Button) and control.action.startswith(ending)
+        for row in rows
+        if not isinstance(row, Menu)
+        for control in row
+    )
+
+
 def swap_rows(words: Words, preview: Preview, others: Sequence[Answer]) -> list[Row]:
     """Buttons for the alternatives to the last answer, if the page gave it by itself."""
     if not others:

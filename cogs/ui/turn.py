@@ -24,6 +24,7 @@ from cogs.ui.answers import (
     answer_rows,
     bundles,
     effects_text,
+    ends_at_once,
     swap_rows,
     where,
 )
@@ -92,7 +93,7 @@ def turn_page(
         texts=("\n".join(texts),),
         pictures=pictures,
         rows=(*stayed_rows(words, preview, rows), *rows),
-        below=_note(words, preview),
+        below=_note(words, preview, rows),
     )
 
 
@@ -108,13 +109,13 @@ def ahead_lines(words: Words, preview: Preview) -> list[str]:
     return [f"-# {line}" for line in (*lines, *wish_lines(words, preview))]
 
 
-def _note(words: Words, preview: Preview) -> str:
+def _note(words: Words, preview: Preview, rows: Sequence[Row]) -> str:
     if preview.status == "chance":
         own = f"{_prefix(preview)}-chance-note"
         return f"-# {words(own if words.has(own) else 'page-chance-note')}"
     if preview.foreseen:
         return f"-# {words('page-foreseen-note')}"
-    if any(finish.ends for finish in preview.finishes):
+    if ends_at_once(rows):
         return f"-# {words('page-finish-note')}"
     return f"-# {words('page-confirm-note')}" if preview.moves else ""
 

@@ -181,3 +181,25 @@ async def test_a_number_that_tags_an_answer_is_no_word_of_it(tmp_path: Path) -> 
                         assert [line for line in lines if line.startswith(f"`{one.tag}` {label}")]
             await random_turn(services, match, user, random.Random(1))
     assert met
+
+
+async def test_green_buttons_are_spoken_of_where_there_are_some(tmp_path: Path) -> None:
+    """Many answers are a menu, which has no colours."""
+    met = set[tuple[bool, bool]]()
+    rng = random.Random(2)
+    async with fresh_services(tmp_path) as services:
+        match = (await started(services, "bora_bora", 2)).match
+        for _ in range(30):
+            user = (await awaited(services, match))[0]
+            moves: tuple[str, ...] = ()
+            preview = await services.play.preview(match, user, None)
+            while preview.status == "asked":
+                preview = await services.play.with_finishes(user, preview)
+                page = turn_page(SAY, preview, ())
+                green = "end" in verbs(page)
+                assert (page.below == f"-# {SAY('page-finish-note')}") == green
+                met.add((green, any(finish.ends for finish in preview.finishes)))
+                moves = (*moves, rng.choice(preview.answers).notation)
+                preview = await services.play.preview(match, user, None, moves)
+            await services.play.submit(match, user, None, moves, key=f"{rng.random()}")
+    assert met == {(True, True), (False, True), (False, False)}
