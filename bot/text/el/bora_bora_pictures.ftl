@@ -36,7 +36,7 @@ bb-pic-action-F = Ψάρεμα
 
 ## Player boards
 
-bb-pic-own-tasks = Αποστολές (έτοιμες: { $done })
+bb-pic-own-tasks = Αποστολές (έγιναν: { $done })
 bb-pic-bonus = Μπόνους
 
 ## Hand and private pages
