@@ -17,6 +17,7 @@ from bot.match import Brief, Place
 from bot.match.errors import NotSeated
 from bot.match.watching.own import LINK_LASTS, PAGE_LASTS
 from bot.store.schema import page_links
+from bot.text import LANGUAGES as SPOKEN
 from bot.text import words
 from bot.web.events import HUB
 from render.paint import Anything, Picture
@@ -321,3 +322,11 @@ async def told(stream: aiohttp.ClientResponse) -> list[str]:
     """What a stream tells until it ends."""
     async with asyncio.timeout(20):
         return re.findall("^event: (.*)$", (await stream.read()).decode(), re.MULTILINE)
+
+
+@pytest.mark.parametrize("language", SPOKEN)
+@pytest.mark.parametrize("key", ["web-own-about", "web-link-used"])
+def test_what_is_said_of_revoking_names_the_button(language: str, key: str) -> None:
+    """A command with eight buttons alone would leave people to search."""
+    say = words(language)
+    assert say("button-my-links") in say(key)
