@@ -4,15 +4,21 @@ from __future__ import annotations
 
 import difflib
 import re
+import unicodedata
+from collections import defaultdict
+from collections.abc import Mapping
 from datetime import UTC, date, datetime, time, timedelta
 from functools import cache
 from typing import Final
 from zoneinfo import ZoneInfo, available_timezones
 
+from babel import Locale
+
 from bot.core import fact
 from bot.match.errors import BadSetting, UnknownZone, Unreadable
 from bot.match.timing.clock import DAY, HOUR, Span
 from bot.match.timing.person_settings import PersonSettings
+from bot.text import LANGUAGES
 
 LONGEST_QUIET: Final = 14 * 60
 """Minutes."""
@@ -32,11 +38,26 @@ def zones() -> tuple[str, ...]:
 
 
 def _folded(name: str) -> str:
-    return re.sub(r"[\s_-]+", "_", name.strip().casefold())
+    """A name without what people type in different ways: case, accents, spaces."""
+    letters = unicodedata.normalize("NFKD", name.strip().casefold())
+    return re.sub(r"[\s_-]+", "_", "".join(letter for letter in letters if not unicodedata.combining(letter)))
+
+
+@cache
+def _cities() -> Mapping[str, tuple[str, ...]]:
+    """Zones by their city, as their names spell it and as our languages do: "vienna", "wien"."""
+    own, translated = defaultdict[str, list[str]](list), defaultdict[str, list[str]](list)
+    for zone in zones():
+        own[_folded(zone.rsplit("/", 1)[-1])].append(zone)
+    for language in LANGUAGES:
+        for zone, names in Locale(language).time_zones.items():
+            if zone in zones() and "city" in names:
+                translated[_folded(names["city"])].append(zone)
+    return {city: tuple(dict.fromkeys(there)) for city, there in (translated | own).items()}
 
 
 def read_zone(text: str) -> str:
-    """A time zone: its name in any case, or its city.
+    """A time zone: its name in any case, or its city in any of our languages.
 
     Raises:
         UnknownZone: with what may have been meant.
@@ -45,17 +66,17 @@ def read_zone(text: str) -> str:
     by_name = {_folded(zone): zone for zone in zones()}
     if sought in by_name:
         return by_name[sought]
-    cities: dict[str, list[str]] = {}
-    for zone in zones():
-        cities.setdefault(_folded(zone.rsplit("/", 1)[-1]), []).append(zone)
+    cities = _cities()
     if len(cities.get(sought, ())) == 1:
         return cities[sought][0]
-    near = cities.get(sought) or [
-        zone
-        for city in difflib.get_close_matches(sought.rsplit("/", 1)[-1], cities, n=3, cutoff=0.75)
-        for zone in cities[city]
-    ]
-    raise UnknownZone(shown(text), tuple(near[:4]))
+    near = cities.get(sought) or tuple(
+        dict.fromkeys(
+            zone
+            for city in difflib.get_close_matches(sought.rsplit("/", 1)[-1], cities, n=3, cutoff=0.75)
+            for zone in cities[city]
+        )
+    )
+    raise UnknownZone(shown(text), near[:4])
 
 
 _TIME = re.compile(r"(\d{1,2})(?:[:.h](\d{2})?)?\s*(?:(am|pm)|uhr)?")

@@ -191,6 +191,15 @@ def test_times_that_are_none(text: str) -> None:
         ("new york", "America/New_York"),
         ("Athens", "Europe/Athens"),
         ("utc", "UTC"),
+        ("Wien", "Europe/Vienna"),
+        ("zürich", "Europe/Zurich"),
+        ("Αθήνα", "Europe/Athens"),
+        ("ΑΘΗΝΑ", "Europe/Athens"),
+        ("Warszawa", "Europe/Warsaw"),
+        ("roma", "Europe/Rome"),
+        ("Londres", "Europe/London"),
+        ("Bogotá", "America/Bogota"),
+        ("Kolkata", "Asia/Kolkata"),
     ],
 )
 def test_zones_are_read(text: str, zone: str) -> None:
