@@ -59,7 +59,8 @@ def private(answer: Answer, *texts: str) -> None:
 async def test_what_a_person_tells(app: SandboxApp) -> None:
     ada = app.person("Ada")
     private(await ada.slash("me show"), "Time zone: not set", "Quiet hours: none")
-    private(await tell_me(ada, "metime", begin="22:00", end="7:00"), "Tell me your time zone first")
+    first = "Tell me your time zone first, with **Time zone and quiet hours** on"
+    private(await tell_me(ada, "metime", begin="22:00", end="7:00"), first)
     refused = await tell_me(ada, "metime", zone="Mars/Phobos", begin="22:00", end="7:00")
     private(refused, "I do not know the time zone “Mars/Phobos”")
     form = await me_button(ada, "metime")

@@ -86,7 +86,7 @@ table-seat-taken-empty = { $who } übernimmt einen leeren Platz.
 table-back = { $who } ist zurück.
 table-stays = { $who } bleibt am Tisch.
 
-table-zone-first = Sag mir zuerst deine Zeitzone: /{ cmd-me } { cmd-me-show }.
+table-zone-first = Sag mir zuerst deine Zeitzone, mit **{ button-me-time }** auf /{ cmd-me } { cmd-me-show }.
 table-vacation-none = Es gibt keinen Urlaub zu beenden.
 table-vacation-many = Du kannst höchstens { NUMBER($most) } Urlaube planen.
 table-time-control-more = Auf einmal kannst du um { $least } bis { $most } bitten.

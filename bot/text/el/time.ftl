@@ -86,7 +86,7 @@ table-seat-taken-empty = { $who } παίρνει μια άδεια θέση.
 table-back = { $who } επέστρεψε στο παιχνίδι.
 table-stays = { $who } μένει στο τραπέζι.
 
-table-zone-first = Πείτε μου πρώτα τη ζώνη ώρας σας: /{ cmd-me } { cmd-me-show }.
+table-zone-first = Πείτε μου πρώτα τη ζώνη ώρας σας, με το κουμπί **{ button-me-time }** στην εντολή /{ cmd-me } { cmd-me-show }.
 table-vacation-none = Δεν υπάρχει άδεια για να λήξει.
 table-vacation-many = Μπορείτε να έχετε προγραμματίσει το πολύ { NUMBER($most) } άδειες.
 table-time-control-more = Κάθε φορά ζητάτε τουλάχιστον { $least } και το πολύ { $most }.

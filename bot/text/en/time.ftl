@@ -86,7 +86,7 @@ table-seat-taken-empty = { $who } takes over an empty seat.
 table-back = { $who } is back.
 table-stays = { $who } stays at the table.
 
-table-zone-first = Tell me your time zone first: /{ cmd-me } { cmd-me-show }.
+table-zone-first = Tell me your time zone first, with **{ button-me-time }** on /{ cmd-me } { cmd-me-show }.
 table-vacation-none = There is no vacation to end.
 table-vacation-many = You can plan at most { NUMBER($most) } vacations.
 table-time-control-more = You can ask for { $least } to { $most } at once.

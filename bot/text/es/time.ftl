@@ -86,7 +86,7 @@ table-seat-taken-empty = { $who } ocupa una plaza vacía.
 table-back = { $who } ha vuelto.
 table-stays = { $who } sigue en la mesa.
 
-table-zone-first = Dime antes tu zona horaria: /{ cmd-me } { cmd-me-show }.
+table-zone-first = Dime antes tu zona horaria, con **{ button-me-time }** en /{ cmd-me } { cmd-me-show }.
 table-vacation-none = No hay vacaciones que terminar.
 table-vacation-many = Puedes planear { NUMBER($most) } períodos de vacaciones como máximo.
 table-time-control-more = De una vez puedes pedir entre { $least } y { $most }.

@@ -86,7 +86,7 @@ table-seat-taken-empty = { $who } prend une place vide.
 table-back = { $who } est de retour.
 table-stays = { $who } reste à la table.
 
-table-zone-first = Dis-moi d’abord ton fuseau horaire : /{ cmd-me } { cmd-me-show }.
+table-zone-first = Dis-moi d’abord ton fuseau horaire, avec **{ button-me-time }** sur /{ cmd-me } { cmd-me-show }.
 table-vacation-none = Tu n’as pas de vacances à terminer.
 table-vacation-many = Tu peux prévoir au plus { NUMBER($most) } périodes de vacances.
 table-time-control-more = Tu peux demander de { $least } à { $most } à la fois.

@@ -86,7 +86,7 @@ table-seat-taken-empty = { $who } prende un posto vuoto.
 table-back = { $who } è di nuovo qui.
 table-stays = { $who } resta al tavolo.
 
-table-zone-first = Dimmi prima il tuo fuso orario: /{ cmd-me } { cmd-me-show }.
+table-zone-first = Dimmi prima il tuo fuso orario, con **{ button-me-time }** in /{ cmd-me } { cmd-me-show }.
 table-vacation-none = Non c’è nessuna vacanza da terminare.
 table-vacation-many = Puoi programmare al massimo { NUMBER($most) } vacanze.
 table-time-control-more = Puoi chiedere da { $least } a { $most } per volta.

@@ -91,7 +91,7 @@ table-seat-taken-empty = { $who } zajmuje puste miejsce.
 table-back = { $who } wraca do gry.
 table-stays = { $who } zostaje przy stole.
 
-table-zone-first = Podaj najpierw strefę czasową: /{ cmd-me } { cmd-me-show }.
+table-zone-first = Podaj najpierw strefę czasową: **{ button-me-time }** w /{ cmd-me } { cmd-me-show }.
 table-vacation-none = Nie ma urlopu do zakończenia.
 table-vacation-many = Za dużo urlopów naraz. Największa liczba: { NUMBER($most) }.
 table-time-control-more = Jednorazowo można prosić o czas: co najmniej { $least }, najwyżej { $most }.
