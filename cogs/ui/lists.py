@@ -10,7 +10,7 @@ import msgspec
 
 from bot.core import CHANCE
 from bot.games.registry import GAMES
-from bot.match.engine.models import OVER, Brief, LogLine, Look, Mine, Person
+from bot.match.engine.models import OVER, Brief, LogLine, Look, Mine, Person, Player
 from bot.match.lobby.opening import can_begin
 from bot.match.proposals.proposal import Votes
 from bot.text import Words
@@ -84,14 +84,21 @@ def mine_page(words: Words, mine: Sequence[Mine], part: int = 0) -> Page:
 
 
 def mine_menu(words: Words, shown: Sequence[Mine]) -> tuple[Row, ...]:
-    """A menu of the tables that wait for the reader."""
-    waiting = [own for own in shown if own.my_turn]
+    """A menu of the tables that wait for the reader, or at which the bot plays for the reader."""
+    waiting = [own for own in shown if own.my_turn or _played_for(own)]
     return (match_menu(words, "open", waiting),) if waiting else ()
 
 
+def _player(own: Mine) -> Player:
+    return next(player for player in own.brief.players if player.seat == own.seat)
+
+
+def _played_for(own: Mine) -> bool:
+    return own.brief.state == "running" and _player(own).on_autopilot
+
+
 def _mine_line(words: Words, own: Mine) -> str:
-    brief = own.brief
-    me = next(player for player in brief.players if player.seat == own.seat)
+    brief, me = own.brief, _player(own)
     if brief.state == "lobby":
         stand = words("mine-lobby", taken=len(brief.players), seats=brief.seats)
     elif brief.state == "running" and brief.paused_at is not None:
@@ -104,6 +111,8 @@ def _mine_line(words: Words, own: Mine) -> str:
         stand = _waiting(words, brief)
     else:
         stand = words("mine-over")
+    if _played_for(own):
+        stand = f"{stand} · {words('mine-autopilot')}"
     line = words(
         "page-mine-line",
         game=game_term(brief.game),

@@ -81,3 +81,21 @@ async def test_a_digest_fits(language: str, tmp_path: Path) -> None:
         assert isinstance(page.rows[0][0], Button)
         assert page.rows[0][0].action == press("mine")
         assert page.mentions == ()
+
+
+async def test_who_is_away_is_told_that_the_bot_plays(tmp_path: Path) -> None:
+    """Else the list says for whom the others wait, and nobody notices that the seat is played by the bot."""
+    say = words("en")
+    async with fresh_services(tmp_path) as services:
+        brief = await started(services, "golden_horn", 2)
+        (one,) = await services.views.mine(1)
+    players = tuple(
+        replace(player, awaited=player.seat == 1, on_autopilot=player.seat == 0) for player in brief.players
+    )
+    away = replace(one, seat=0, my_turn=False, brief=replace(brief, players=players))
+    for page in (mine_page(say, [away]), digest_page(say, [away])):
+        assert page.texts[0].endswith(" · **I play for you** until you press **I am back**")
+        menus = [row for row in page.rows if isinstance(row, Menu)]
+        assert [choice.value for menu in menus for choice in menu.choices] == [str(brief.match)]
+    ended = replace(away, brief=replace(away.brief, state="over"))
+    assert "I play" not in mine_page(say, [ended]).texts[0]

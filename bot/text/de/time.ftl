@@ -68,6 +68,7 @@ mine-your-turn-until = {""}**du bist am Zug** ({ $since }), Frist: { $until }
 mine-waiting-since = am Zug: { $who } ({ $since })
 mine-waiting-until = am Zug: { $who } ({ $since }), Frist: { $until }
 mine-paused = angehalten ({ $since })
+mine-autopilot = **ich spiele für dich**, bis du **{ button-come-back }** drückst
 
 ## Among the players
 

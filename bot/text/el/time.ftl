@@ -68,6 +68,7 @@ mine-your-turn-until = **η σειρά σας** ({ $since }), προθεσμία
 mine-waiting-since = περιμένουμε: { $who } ({ $since })
 mine-waiting-until = περιμένουμε: { $who } ({ $since }), προθεσμία: { $until }
 mine-paused = σε παύση ({ $since })
+mine-autopilot = **το μποτ παίζει για εσάς**, μέχρι να πατήσετε **{ button-come-back }**
 
 ## Among the players
 

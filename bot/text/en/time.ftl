@@ -68,6 +68,7 @@ mine-your-turn-until = **your turn** ({ $since }), due { $until }
 mine-waiting-since = waiting for { $who } ({ $since })
 mine-waiting-until = waiting for { $who } ({ $since }), due { $until }
 mine-paused = paused ({ $since })
+mine-autopilot = **I play for you** until you press **{ button-come-back }**
 
 ## Among the players
 

@@ -68,6 +68,7 @@ mine-your-turn-until = {""}**te toca** ({ $since }), plazo: { $until }
 mine-waiting-since = se espera a { $who } ({ $since })
 mine-waiting-until = se espera a { $who } ({ $since }), plazo: { $until }
 mine-paused = en pausa ({ $since })
+mine-autopilot = **juego yo por ti** hasta que pulses **{ button-come-back }**
 
 ## Among the players
 

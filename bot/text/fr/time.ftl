@@ -68,6 +68,7 @@ mine-your-turn-until = **à toi de jouer** ({ $since }), échéance { $until }
 mine-waiting-since = on attend { $who } ({ $since })
 mine-waiting-until = on attend { $who } ({ $since }), échéance { $until }
 mine-paused = en pause ({ $since })
+mine-autopilot = **je joue pour toi** jusqu’à ce que tu appuies sur **{ button-come-back }**
 
 ## Among the players
 

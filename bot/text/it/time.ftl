@@ -68,6 +68,7 @@ mine-your-turn-until = **tocca a te** ({ $since }), scadenza: { $until }
 mine-waiting-since = si aspetta { $who } ({ $since })
 mine-waiting-until = si aspetta { $who } ({ $since }), scadenza: { $until }
 mine-paused = in pausa ({ $since })
+mine-autopilot = **gioco io per te** finché non premi **{ button-come-back }**
 
 ## Among the players
 

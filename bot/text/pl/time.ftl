@@ -73,6 +73,7 @@ mine-your-turn-until = **twoja tura** ({ $since }), termin: { $until }
 mine-waiting-since = czekamy na: { $who } ({ $since })
 mine-waiting-until = czekamy na: { $who } ({ $since }), termin: { $until }
 mine-paused = wstrzymana ({ $since })
+mine-autopilot = **gra za ciebie bot**, dopóki nie naciśniesz **{ button-come-back }**
 
 ## Among the players
 
