@@ -117,7 +117,7 @@ async def record_result(tx: Tx, event: Event, table: TableRow, *, stopped: bool 
     """The match of a table has ended: places and points.
 
     Args:
-        stopped: the time of the round is over; a match that is still played is ended.
+        stopped: the round is over, by its time or the organiser; a match that is still played is ended.
     """
     assert table.match is not None
     row = await matches.find(tx.db, table.match)

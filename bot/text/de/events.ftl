@@ -35,7 +35,7 @@ event-which = Es gibt mehrere Turniere. Welches?
 
 event-place-lost = In einem Kanal des Turniers **{ $event }** kann ich nicht mehr schreiben. /{ cmd-event }, **{ button-event-lead }**, **{ button-event-move }** zeigt es in einem anderen Kanal ({ cmd-param-event }: { NUMBER($number, useGrouping: 0) }). Gespielt wird weiter, und alle hören per Direktnachricht davon.
 event-table-elsewhere = {""}**{ $event }**, Runde { NUMBER($round) }: Dein Tisch ist eröffnet ({ $game }). Sein Thread ist auf einem anderen Server; du spielst hier, per Direktnachricht, und musst nicht dorthin.
-event-time-over = Die Zeit von Runde { NUMBER($round) } bei **{ $event }** ist um, darum endet diese Partie jetzt. Wer da ist, teilt sich die Plätze; wer abwesend ist, teilt sich die letzten.
+event-time-over = Runde { NUMBER($round) } von **{ $event }** ist vorbei, darum endet diese Partie jetzt. Wer da ist, teilt sich die Plätze; wer abwesend ist, teilt sich die letzten.
 event-uncounted = {""}**{ $event }** ist vorbei. Diese Partie geht weiter, zählt dafür aber nicht mehr.
 event-dropped = Die Turnierleitung hat dich aus **{ $event }** gestrichen. Ein Tisch, an dem du gerade spielst, geht weiter.
 event-finished = {""}**{ $event }** ist vorbei. Erster Platz: { LIST($names, style: "comma") }. Herzlichen Glückwunsch!
@@ -83,7 +83,7 @@ event-table = Tisch { NUMBER($table) }: { LIST($names, style: "comma") } –
 event-how-played = vorbei, erster Platz: { LIST($names, style: "comma") }
 event-how-resigned = durch Aufgabe vorbei, erster Platz: { LIST($names, style: "comma") }
 event-how-ended = ohne Ergebnis beendet, geteilt: { LIST($names, style: "comma") }
-event-how-time = Zeit um, geteilt: { LIST($names, style: "comma") }
+event-how-time = mit der Runde beendet, geteilt: { LIST($names, style: "comma") }
 event-how-void = hier nicht gespielt, geteilt: { LIST($names, style: "comma") }
 event-opening = wird gerade eröffnet
 event-elsewhere = auf einem anderen Server, Partie { NUMBER($match, useGrouping: 0) }

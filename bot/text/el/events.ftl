@@ -35,7 +35,7 @@ event-which = Υπάρχουν αρκετές. Ποια;
 
 event-place-lost = Δεν μπορώ πια να γράψω σε ένα κανάλι της διοργάνωσης **{ $event }**. Με /{ cmd-event }, **{ button-event-lead }**, **{ button-event-move }** εμφανίζεται σε άλλο κανάλι (διοργάνωση: { NUMBER($number, useGrouping: 0) }). Οι παρτίδες συνεχίζονται, και οι παίκτες ειδοποιούνται με προσωπικό μήνυμα.
 event-table-elsewhere = **{ $event }**, { NUMBER($round) }ος γύρος: το τραπέζι σας άνοιξε ({ $game }). Το νήμα του είναι σε άλλον διακομιστή· εσείς παίζετε εδώ, με προσωπικά μηνύματα, και δεν χρειάζεται να πάτε εκεί.
-event-time-over = Ο χρόνος του { NUMBER($round) }ου γύρου τελείωσε (**{ $event }**), γι’ αυτό η παρτίδα λήγει τώρα. Όσοι είναι εδώ μοιράζονται τις θέσεις· όσοι λείπουν μοιράζονται τις τελευταίες.
+event-time-over = Ο { NUMBER($round) }ος γύρος τελείωσε (**{ $event }**), γι’ αυτό η παρτίδα λήγει τώρα. Όσοι είναι εδώ μοιράζονται τις θέσεις· όσοι λείπουν μοιράζονται τις τελευταίες.
 event-uncounted = Η διοργάνωση **{ $event }** τελείωσε. Η παρτίδα συνεχίζεται, αλλά δεν μετρά πια για αυτήν.
 event-dropped = Ο διοργανωτής σάς έβγαλε από τη διοργάνωση **{ $event }**. Αν παίζετε τώρα σε κάποιο τραπέζι, αυτό συνεχίζεται.
 event-finished = Η διοργάνωση **{ $event }** τελείωσε. Πρώτη θέση: { LIST($names, style: "comma") }. Συγχαρητήρια!
@@ -83,7 +83,7 @@ event-table = Τραπέζι { NUMBER($table) }: { LIST($names, style: "comma") 
 event-how-played = τελείωσε, πρώτη θέση: { LIST($names, style: "comma") }
 event-how-resigned = τελείωσε με παραίτηση, πρώτη θέση: { LIST($names, style: "comma") }
 event-how-ended = έληξε χωρίς αποτέλεσμα, μοιράζονται τις θέσεις: { LIST($names, style: "comma") }
-event-how-time = τέλος χρόνου, μοιράζονται τις θέσεις: { LIST($names, style: "comma") }
+event-how-time = τέλος γύρου, μοιράζονται τις θέσεις: { LIST($names, style: "comma") }
 event-how-void = δεν παίχτηκε εδώ, μοιράζονται τις θέσεις: { LIST($names, style: "comma") }
 event-opening = ανοίγει τώρα
 event-elsewhere = σε άλλον διακομιστή, παρτίδα { NUMBER($match, useGrouping: 0) }

@@ -35,7 +35,7 @@ event-which = There are several events. Which one?
 
 event-place-lost = I cannot write in a channel of the event **{ $event }** any more. /{ cmd-event }, **{ button-event-lead }**, **{ button-event-move }** shows it in another channel (event: { NUMBER($number, useGrouping: 0) }). People go on playing, and are told by direct message.
 event-table-elsewhere = **{ $event }**, round { NUMBER($round) }: your table is open ({ $game }). Its thread is on another server; you play here, by direct message, and need not go there.
-event-time-over = The time of round { NUMBER($round) } of **{ $event }** is over, so this match ends now. Those who are here share the places; those who are away share the last ones.
+event-time-over = Round { NUMBER($round) } of **{ $event }** is over, so this match ends now. Those who are here share the places; those who are away share the last ones.
 event-uncounted = **{ $event }** is over. This match goes on, but no longer counts for it.
 event-dropped = The organiser has taken you off the list of **{ $event }**. A table at which you play now goes on.
 event-finished = **{ $event }** is over. First place: { LIST($names, style: "comma") }. Congratulations!
@@ -83,7 +83,7 @@ event-table = Table { NUMBER($table) }: { LIST($names, style: "comma") } –
 event-how-played = over, first: { LIST($names, style: "comma") }
 event-how-resigned = over by resignation, first: { LIST($names, style: "comma") }
 event-how-ended = ended without a result, shared by: { LIST($names, style: "comma") }
-event-how-time = time over, shared by: { LIST($names, style: "comma") }
+event-how-time = ended with its round, shared by: { LIST($names, style: "comma") }
 event-how-void = not played here, shared by: { LIST($names, style: "comma") }
 event-opening = I am opening it
 event-elsewhere = on another server, match { NUMBER($match, useGrouping: 0) }

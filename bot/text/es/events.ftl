@@ -35,7 +35,7 @@ event-which = Hay varios. ¿Cuál?
 
 event-place-lost = Ya no puedo escribir en un canal del torneo **{ $event }**. /{ cmd-event }, **{ button-event-lead }**, **{ button-event-move }** lo muestra en otro canal ({ cmd-param-event }: { NUMBER($number, useGrouping: 0) }). La gente sigue jugando, y se entera por mensaje directo.
 event-table-elsewhere = {""}**{ $event }**, ronda { NUMBER($round) }: tu mesa está abierta ({ $game }). Su hilo está en otro servidor; juegas aquí, por mensaje directo, y no hace falta que vayas allí.
-event-time-over = Se acabó el tiempo de la ronda { NUMBER($round) } de **{ $event }**, así que esta partida termina ahora. Quienes están comparten los puestos; los ausentes comparten los últimos.
+event-time-over = La ronda { NUMBER($round) } de **{ $event }** ha terminado, así que esta partida termina ahora. Quienes están comparten los puestos; los ausentes comparten los últimos.
 event-uncounted = {""}**{ $event }** ha terminado. Esta partida sigue, pero ya no cuenta.
 event-dropped = Quien organiza te ha quitado de la lista de **{ $event }**. La mesa en la que juegas ahora sigue.
 event-finished = {""}**{ $event }** ha terminado. Primer puesto: { LIST($names, style: "comma") }. ¡Felicidades!
@@ -83,7 +83,7 @@ event-table = Mesa { NUMBER($table) }: { LIST($names, style: "comma") } –
 event-how-played = terminada, primer puesto: { LIST($names, style: "comma") }
 event-how-resigned = terminada por abandono, primer puesto: { LIST($names, style: "comma") }
 event-how-ended = terminada sin resultado, la comparten: { LIST($names, style: "comma") }
-event-how-time = tiempo agotado, la comparten: { LIST($names, style: "comma") }
+event-how-time = terminada con la ronda, la comparten: { LIST($names, style: "comma") }
 event-how-void = no se jugó aquí, la comparten: { LIST($names, style: "comma") }
 event-opening = la estoy abriendo
 event-elsewhere = en otro servidor, partida { NUMBER($match, useGrouping: 0) }

@@ -35,7 +35,7 @@ event-which = Il y en a plusieurs. Lequel ?
 
 event-place-lost = Je ne peux plus écrire dans un salon de l’événement **{ $event }**. /{ cmd-event }, **{ button-event-lead }**, **{ button-event-move }** l’affiche dans un autre salon (événement : { NUMBER($number, useGrouping: 0) }). Les gens continuent à jouer et sont prévenus par message privé.
 event-table-elsewhere = **{ $event }**, ronde { NUMBER($round) } : ta table est ouverte ({ $game }). Son fil est sur un autre serveur ; tu joues ici, en message privé, sans avoir à t’y rendre.
-event-time-over = Le temps de la ronde { NUMBER($round) } est écoulé (**{ $event }**) : cette partie s’arrête maintenant. Les présents se partagent les places ; les absents se partagent les dernières.
+event-time-over = La ronde { NUMBER($round) } est finie (**{ $event }**) : cette partie s’arrête maintenant. Les présents se partagent les places ; les absents se partagent les dernières.
 event-uncounted = **{ $event }** est fini. Cette partie continue, mais n’y compte plus.
 event-dropped = L’organisateur t’a retiré de la liste de l’événement **{ $event }**. Une table où tu joues encore continue.
 event-finished = **{ $event }** est fini. Première place : { LIST($names, style: "comma") }. Bravo !
@@ -83,7 +83,7 @@ event-table = Table { NUMBER($table) } : { LIST($names, style: "comma") } –
 event-how-played = finie, premier : { LIST($names, style: "comma") }
 event-how-resigned = finie par abandon, premier : { LIST($names, style: "comma") }
 event-how-ended = arrêtée sans résultat, partagée entre : { LIST($names, style: "comma") }
-event-how-time = temps écoulé, partagée entre : { LIST($names, style: "comma") }
+event-how-time = arrêtée avec la ronde, partagée entre : { LIST($names, style: "comma") }
 event-how-void = pas jouée ici, partagée entre : { LIST($names, style: "comma") }
 event-opening = je suis en train de l’ouvrir
 event-elsewhere = sur un autre serveur, partie { NUMBER($match, useGrouping: 0) }

@@ -35,7 +35,7 @@ event-which = Ce ne sono diversi. Quale?
 
 event-place-lost = Non posso più scrivere in un canale dell’evento **{ $event }**. /{ cmd-event }, **{ button-event-lead }**, **{ button-event-move }** lo mostra in un altro canale (evento: { NUMBER($number, useGrouping: 0) }). Si continua a giocare, con avvisi per messaggio privato.
 event-table-elsewhere = **{ $event }**, round { NUMBER($round) }: il tuo tavolo è aperto ({ $game }). Il suo thread è su un altro server; giochi qui, per messaggio privato, e non devi andarci.
-event-time-over = Il tempo del round { NUMBER($round) } di **{ $event }** è scaduto, quindi questa partita finisce ora. I presenti si dividono i piazzamenti; agli assenti vanno gli ultimi.
+event-time-over = Il round { NUMBER($round) } di **{ $event }** è finito, quindi questa partita finisce ora. I presenti si dividono i piazzamenti; agli assenti vanno gli ultimi.
 event-uncounted = **{ $event }** è finito. Questa partita continua, ma lì non conta più.
 event-dropped = Chi organizza ti ha tolto dall’elenco di **{ $event }**. Un tavolo a cui stai giocando continua.
 event-finished = **{ $event }** è finito. Primo posto: { LIST($names, style: "comma") }. Congratulazioni!
@@ -83,7 +83,7 @@ event-table = Tavolo { NUMBER($table) }: { LIST($names, style: "comma") } –
 event-how-played = finito, primo: { LIST($names, style: "comma") }
 event-how-resigned = finito per abbandono, primo: { LIST($names, style: "comma") }
 event-how-ended = chiuso senza risultato, diviso fra: { LIST($names, style: "comma") }
-event-how-time = tempo scaduto, diviso fra: { LIST($names, style: "comma") }
+event-how-time = chiuso con il round, diviso fra: { LIST($names, style: "comma") }
 event-how-void = non giocato qui, diviso fra: { LIST($names, style: "comma") }
 event-opening = lo sto aprendo
 event-elsewhere = su un altro server, partita { NUMBER($match, useGrouping: 0) }

@@ -35,7 +35,7 @@ event-which = Jest ich kilka. Które?
 
 event-place-lost = Nie mogę już pisać na jednym z kanałów rozgrywek **{ $event }**. Polecenie /{ cmd-event }, **{ button-event-lead }**, **{ button-event-move }** pokaże je na innym kanale (rozgrywki: { NUMBER($number, useGrouping: 0) }). Gra toczy się dalej, a gracze dostają wiadomości prywatne.
 event-table-elsewhere = **{ $event }**, runda { NUMBER($round) }: twój stół jest otwarty ({ $game }). Jego wątek jest na innym serwerze; ty grasz tutaj, w wiadomościach prywatnych, i nie musisz tam zaglądać.
-event-time-over = Minął czas rundy { NUMBER($round) } w rozgrywkach **{ $event }**, więc ta partia się kończy. Obecni dzielą się miejscami, a nieobecni ostatnimi.
+event-time-over = Runda { NUMBER($round) } w rozgrywkach **{ $event }** dobiegła końca, więc ta partia się kończy. Obecni dzielą się miejscami, a nieobecni ostatnimi.
 event-uncounted = Koniec rozgrywek **{ $event }**. Ta partia toczy się dalej, ale już się w nich nie liczy.
 event-dropped = Decyzją osoby prowadzącej nie ma cię już na liście rozgrywek **{ $event }**. Jeśli grasz teraz przy jakimś stole, gra toczy się dalej.
 event-finished = Koniec rozgrywek **{ $event }**. Pierwsze miejsce: { LIST($names, style: "comma") }. Gratulacje!
@@ -88,7 +88,7 @@ event-table = Stół { NUMBER($table) }: { LIST($names, style: "comma") } –
 event-how-played = koniec, pierwsze miejsce: { LIST($names, style: "comma") }
 event-how-resigned = partia poddana, pierwsze miejsce: { LIST($names, style: "comma") }
 event-how-ended = koniec bez wyniku, miejsca dzielą: { LIST($names, style: "comma") }
-event-how-time = koniec czasu, miejsca dzielą: { LIST($names, style: "comma") }
+event-how-time = koniec rundy, miejsca dzielą: { LIST($names, style: "comma") }
 event-how-void = nierozegrane tutaj, miejsca dzielą: { LIST($names, style: "comma") }
 event-opening = właśnie się otwiera
 event-elsewhere = na innym serwerze, partia { NUMBER($match, useGrouping: 0) }
