@@ -59,7 +59,7 @@ async def webhook_told(call: Call) -> None:
         await call.about(match)
     if form.on("everybody"):
         if match is None:
-            raise UserError(fact("error-name-match"))
+            raise UserError(fact("table-webhook-which"))
         added = await services.match_webhooks.add(match, call.person, url, receiver)
     else:
         added = await services.webhooks.add(call.person, url, receiver, match)

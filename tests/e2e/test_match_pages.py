@@ -127,7 +127,7 @@ async def _webhook(match: Match) -> None:
             body, signature = await called.get()
         form = await me_button(person, "webhooks", "webhookadd")
         nameless = await person.submit(form, url=url, everybody=True)
-        private(nameless, words("en")("error-name-match"))
+        private(nameless, words("en")("table-webhook-which"))
         form = await me_button(person, "webhooks", "webhookadd")
         of_match = await person.submit(form, url=url, match=str(match.number), everybody=True)
         private(of_match, "at every turn")

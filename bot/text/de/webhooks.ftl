@@ -18,6 +18,7 @@ webhook-form-ntfy = ntfy
 webhook-form-slack = Slack
 webhook-form-matrix = Matrix (hookshot)
 table-webhook-address = Ich kann nur öffentliche Adressen aufrufen, die mit https:// beginnen und kein Passwort enthalten.
+table-webhook-which = „{ form-webhook-everybody }“ gilt für einen Tisch, den du eröffnet hast. Wähle ihn unter „{ form-webhook-match }“.
 table-webhook-none = Webhooks werden hier nicht angeboten.
 table-webhook-many = { $most ->
     [one] Du kannst einen Webhook haben. Entferne ihn zuerst.

@@ -18,6 +18,7 @@ webhook-form-ntfy = ntfy
 webhook-form-slack = Slack
 webhook-form-matrix = Matrix (hookshot)
 table-webhook-address = Μπορώ να καλώ μόνο δημόσιες διευθύνσεις που αρχίζουν με https:// και δεν έχουν κωδικό μέσα τους.
+table-webhook-which = Το «{ form-webhook-everybody }» είναι για ένα τραπέζι που έχετε ανοίξει εσείς. Διαλέξτε το στο «{ form-webhook-match }».
 table-webhook-none = Εδώ δεν προσφέρονται webhook.
 table-webhook-many = { $most ->
     [one] Μπορείτε να έχετε ένα webhook. Διαγράψτε πρώτα αυτό.

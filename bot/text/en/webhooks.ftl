@@ -18,6 +18,7 @@ webhook-form-ntfy = ntfy
 webhook-form-slack = Slack
 webhook-form-matrix = Matrix (hookshot)
 table-webhook-address = I can call only public addresses that begin with https:// and have no password in them.
+table-webhook-which = “{ form-webhook-everybody }” is for one table, which you have opened. Choose it under “{ form-webhook-match }”.
 table-webhook-none = Webhooks are not offered here.
 table-webhook-many = { $most ->
     [one] You can have one webhook. Remove it first.

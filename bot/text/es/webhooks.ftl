@@ -18,6 +18,7 @@ webhook-form-ntfy = ntfy
 webhook-form-slack = Slack
 webhook-form-matrix = Matrix (hookshot)
 table-webhook-address = Solo puedo llamar a direcciones públicas que empiecen por https:// y no lleven contraseña.
+table-webhook-which = «{ form-webhook-everybody }» vale para una sola mesa, que hayas abierto tú. Elígela en «{ form-webhook-match }».
 table-webhook-none = Aquí no se ofrecen webhooks.
 table-webhook-many = { $most ->
     [one] Puedes tener un webhook. Quítalo antes.

@@ -18,6 +18,7 @@ webhook-form-ntfy = ntfy
 webhook-form-slack = Slack
 webhook-form-matrix = Matrix (hookshot)
 table-webhook-address = Je ne peux appeler que des adresses publiques qui commencent par https:// et ne contiennent pas de mot de passe.
+table-webhook-which = « { form-webhook-everybody } » vaut pour une seule table, que tu as ouverte. Choisis-la sous « { form-webhook-match } ».
 table-webhook-none = Les webhooks ne sont pas proposés ici.
 table-webhook-many = { $most ->
     [one] Tu peux avoir un webhook. Retire-le d’abord.

@@ -18,6 +18,7 @@ webhook-form-ntfy = ntfy
 webhook-form-slack = Slack
 webhook-form-matrix = Matrix (hookshot)
 table-webhook-address = Posso chiamare solo indirizzi pubblici che cominciano con https:// e non contengono password.
+table-webhook-which = «{ form-webhook-everybody }» vale per un solo tavolo, aperto da te. Sceglilo sotto «{ form-webhook-match }».
 table-webhook-none = Qui i webhook non sono offerti.
 table-webhook-many = { $most ->
     [one] Puoi avere un webhook. Prima togli quello.

@@ -18,6 +18,7 @@ webhook-form-ntfy = ntfy
 webhook-form-slack = Slack
 webhook-form-matrix = Matrix (hookshot)
 table-webhook-address = Mogę wywoływać tylko publiczne adresy, które zaczynają się od https:// i nie zawierają hasła.
+table-webhook-which = „{ form-webhook-everybody }” dotyczy jednego stołu, otwartego przez ciebie. Wybierz go w polu „{ form-webhook-match }”.
 table-webhook-none = Tutaj nie ma webhooków.
 table-webhook-many = { $most ->
     [one] Możesz mieć jeden webhook. Najpierw go usuń.
