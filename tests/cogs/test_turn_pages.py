@@ -203,3 +203,17 @@ async def test_green_buttons_are_spoken_of_where_there_are_some(tmp_path: Path) 
                 preview = await services.play.preview(match, user, None, moves)
             await services.play.submit(match, user, None, moves, key=f"{rng.random()}")
     assert met == {(True, True), (False, True), (False, False)}
+
+
+async def test_an_order_that_is_not_possible_now_says_so(tmp_path: Path) -> None:
+    """Its moves have no words then."""
+    async with fresh_services(tmp_path) as services:
+        brief = await started(services, "golden_horn", 2)
+        [first] = await awaited(services, brief.match)
+        preview = await services.play.preview(brief.match, 3 - first, None)
+        possible = (await random_turn(services, brief.match, first, random.Random(1)))[-1].facts
+    order = Planned(kind="order", moves=("L1 S5",), may_try=True)
+    (text,) = waiting_page(SAY, preview, (), planned=order).texts
+    assert text.endswith(f"-# {SAY('page-plan-order', moves='`L1 S5`')}\n-# {SAY('page-plan-not-now')}")
+    for good in (replace(order, facts=possible), replace(order, may_try=False), replace(order, kind="ahead")):
+        assert SAY("page-plan-not-now") not in waiting_page(SAY, preview, (), planned=good).texts[0]

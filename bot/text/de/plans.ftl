@@ -27,6 +27,7 @@ page-plan-kept = Gemerkt. Es steht auf deiner Seite, wenn dein Zug beginnt.
 page-plan-ordered = Wenn dein Zug beginnt, spiele ich das, sofern es noch erlaubt ist. Vorher erfährt es niemand.
 page-plan-withdrawn = Der vorgemerkte Zug ist zurückgezogen.
 page-plan-order = Vorgemerkt: { $moves }
+page-plan-not-now = So wie es jetzt steht, geht das nicht mehr. Bleibt es so, frage ich dich, wenn du am Zug bist.
 page-plan-pass = Vorgemerkt, bis du etwas anderes tun kannst: { $moves }
 page-ahead = Dein Zug ist vollständig: „Bestätigen“ spielt ihn. Was danach kommt, kannst du schon jetzt beantworten; ich spiele es, wenn du am Zug bist, ohne dich zu rufen, sofern es noch möglich ist.
 page-ahead-title = Im Voraus geantwortet

@@ -27,6 +27,7 @@ page-plan-kept = Kept. It is on your page when your turn begins.
 page-plan-ordered = When your turn begins, I play this, if it is still legal. Nobody is told before.
 page-plan-withdrawn = The standing order is withdrawn.
 page-plan-order = Your standing order: { $moves }
+page-plan-not-now = As things stand this cannot be played any more. If it stays so, I ask you on your turn.
 page-plan-pass = Your standing order, until you can do something else: { $moves }
 page-ahead = Your turn is complete: Confirm plays it. You can also answer now what you will be asked next; I play that answer on your turn without calling you, if it is still possible.
 page-ahead-title = Answered ahead

@@ -27,6 +27,7 @@ page-plan-kept = Guardado. Estará en tu página cuando empiece tu turno.
 page-plan-ordered = Cuando empiece tu turno, lo juego si aún es legal. Antes no se entera nadie.
 page-plan-withdrawn = La jugada programada queda retirada.
 page-plan-order = Tu jugada programada: { $moves }
+page-plan-not-now = Tal como está la partida, ya no se puede jugar. Si sigue así, te preguntaré en tu turno.
 page-plan-pass = Tu jugada programada, hasta que puedas hacer otra cosa: { $moves }
 page-ahead = Tu turno está completo: «Confirmar» lo juega. Lo que viene después lo puedes responder ya; lo juego cuando te toque, sin llamarte, si aún es posible.
 page-ahead-title = Respondido por adelantado

@@ -27,6 +27,7 @@ page-plan-kept = C’est gardé. Tu le retrouveras sur ta page au début de ton 
 page-plan-ordered = Au début de ton tour, je joue cela, si c’est encore permis. Personne n’en saura rien avant.
 page-plan-withdrawn = La consigne est retirée.
 page-plan-order = Ta consigne : { $moves }
+page-plan-not-now = Pour l’instant, ce n’est plus possible. Si rien ne change, je te consulte à ton tour.
 page-plan-pass = Ta consigne, tant que tu ne peux rien faire d’autre : { $moves }
 page-ahead = Ton tour est complet : Valider le joue. Tu peux déjà répondre à la suite ; je le jouerai quand ce sera à toi, sans t’appeler, si c’est encore possible.
 page-ahead-title = Répondu d’avance

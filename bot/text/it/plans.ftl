@@ -27,6 +27,7 @@ page-plan-kept = Conservato. Lo trovi sulla tua pagina quando comincia il tuo tu
 page-plan-ordered = Quando comincia il tuo turno lo gioco, se è ancora permesso. Prima nessuno lo viene a sapere.
 page-plan-withdrawn = La disposizione è ritirata.
 page-plan-order = La tua disposizione: { $moves }
+page-plan-not-now = Per come stanno le cose, non è più possibile. Se resta così, te lo chiedo al tuo turno.
 page-plan-pass = La tua disposizione, finché non puoi fare altro: { $moves }
 page-ahead = Il tuo turno è completo: Conferma lo gioca. Puoi già rispondere a ciò che viene dopo; lo gioco quando tocca a te, senza chiamarti, se è ancora possibile.
 page-ahead-title = Risposto in anticipo

@@ -28,6 +28,7 @@ page-plan-kept = Zachowane. Znajdziesz to na swojej stronie, gdy zacznie się tw
 page-plan-ordered = Gdy zacznie się twoja tura, zagram to, jeśli nadal będzie można. Do tego czasu nikt się nie dowie.
 page-plan-withdrawn = Zaplanowany ruch wycofany.
 page-plan-order = Zaplanowany ruch: { $moves }
+page-plan-not-now = W tej chwili nie da się już tego zagrać. Jeśli tak zostanie, zapytam cię w twojej turze.
 page-plan-pass = Zaplanowany ruch, aż będziesz mieć inny wybór: { $moves }
 page-ahead = Twoja tura jest kompletna: przycisk „Zatwierdź” ją rozegra. Na to, co nastąpi później, możesz odpowiedzieć już teraz: zagram to w twojej turze, nie wzywając cię, jeśli nadal będzie można.
 page-ahead-title = Odpowiedzi z góry
