@@ -29,6 +29,7 @@ from bot.match.errors import (
 )
 from bot.match.lobby.terms.clock import TableClock
 from bot.match.timing.clock import DAY, TimeControl
+from bot.text import words
 from tests.match.app import ANN, BEN, CAT, DAN, HERE, PEOPLE, MatchApp, kinds
 from tests.match.messages import fact_of, hand_of, message_of
 
@@ -110,6 +111,15 @@ async def test_an_option_must_fit_the_seats(app: MatchApp) -> None:
             "allowed": tuple(Term(f"gh-option-start-seat-{value}") for value in ("random", "1", "2")),
         }
     assert (await app.services.views.brief(brief.match)).options["start_seat"] == "random"
+
+
+async def test_possible_values_are_set_apart(app: MatchApp) -> None:
+    """Their words have commas."""
+    with pytest.raises(BadOptionValue) as refused:
+        await app.services.lobby.open("edo", 2, {"temples": "yes"}, ANN, HERE, "en")
+    values = [words("en")(f"edo-option-temples-{value}") for value in ("off", "on")]
+    assert any("," in value for value in values)
+    assert words("en").say(refused.value.fact).endswith(f"Possible: {'; '.join(values)}.")
 
 
 async def test_refusals(app: MatchApp) -> None:
