@@ -21,7 +21,7 @@ from bot.text import Words
 from bot.text.escape import discord_safe, minus, plain, shorten
 from cogs.ui.in_words import with_words
 from cogs.ui.page import MENU, Button, Choice, Menu, Page, Picture, Row, pick, press
-from cogs.ui.results import drawn
+from cogs.ui.results import drawn, percent
 from cogs.ui.speech import game_term, when
 from render.scene import Chart, Column, Grid, Line, Pair
 
@@ -201,7 +201,7 @@ def _grid(
 
 def _value(words: Words, key: str, value: Fraction) -> str:
     if key == "share":
-        return f"{round(float(value) * 100)} %"
+        return percent(words, value)
     return number(words, -value if key in ("last", "seed") else value) if value or key != "last" else "–"
 
 

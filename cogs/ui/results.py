@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from datetime import UTC, datetime
+from fractions import Fraction
 from typing import Final
 
 from babel.dates import format_date
-from babel.numbers import format_decimal
+from babel.numbers import format_decimal, format_percent
 
 from bot.games.registry import GAMES, PACKAGES
 from bot.match.results.statistics import (
@@ -59,6 +60,11 @@ def name_in(words: Words, outcomes: Sequence[Outcome], user: int) -> str:
 
 def number(words: Words, value: float, digits: int = 1) -> str:
     return minus(format_decimal(round(value, digits), locale=words.language))
+
+
+def percent(words: Words, share: float | Fraction) -> str:
+    """A share of one, as the language writes it: "52%", "52 %"."""
+    return str(format_percent(float(share), locale=words.language))
 
 
 def date(words: Words, milliseconds: int) -> str:
@@ -243,7 +249,7 @@ def game_chart(words: Words, game: str, statistics: Statistics, *, here: bool) -
                 Bar(
                     words("seat-name", seat=seat + 1),
                     wins / share.matches,
-                    f"{round(100 * wins / share.matches)} % · {number(words, wins)}",
+                    f"{percent(words, wins / share.matches)} · {number(words, wins)}",
                 )
                 for seat, wins in enumerate(share.wins)
             ),

@@ -12,6 +12,7 @@ from bot.events.standings import TIE_BREAKS, Standing, TieBreak
 from bot.match.events.models import EventView, Settings
 from bot.text import words
 from cogs.events.pages import standings_chart, tie_lines
+from cogs.ui.results import percent
 from render.scene import Grid
 from tests.cogs.test_bracket import played
 
@@ -41,7 +42,7 @@ def two(format: Format, by: TieBreak, *values: Fraction | int) -> EventView:
         ("league", "direct", (1, -1), ("1", "−1")),
         ("swiss", "opponents", (30, Fraction(47, 2)), ("30", "23.5")),
         ("swiss", "firsts", (2, 1), ("2", "1")),
-        ("league", "share", (Fraction(13, 25), Fraction(1, 2)), ("52 %", "50 %")),
+        ("league", "share", (Fraction(13, 25), Fraction(1, 2)), ("52%", "50%")),
         ("knockout", "last", (-2, -3), ("2", "3")),
     ],
 )
@@ -61,3 +62,17 @@ def test_a_line_has_the_figures_of_the_picture(
 def test_seeds_are_counted_from_the_best() -> None:
     [line] = tie_lines(words("en"), two("swiss", "seed", -4, -5))
     assert line == f"P1 is ahead of P2: {words('en')('event-tie-seed')} (4 to 5)"
+
+
+@pytest.mark.parametrize(
+    ("language", "shown"),
+    [
+        ("en", "52%"),
+        ("el", "52%"),
+        ("pl", "52%"),
+        ("it", "52%"),
+        *((one, "52\u00a0%") for one in ("de", "fr", "es")),
+    ],
+)
+def test_a_share_is_written_as_in_the_language(language: str, shown: str) -> None:
+    assert percent(words(language), Fraction(13, 25)) == shown

@@ -71,7 +71,7 @@ async def test_history_head_to_head_ratings_and_figures(played: Match, app: Sand
     assert "Golden Horn, here (" in alts(ada, await view(ada, "Ratings"))
     figures = alts(ada, await view(ada, "The game in numbers", game="golden_horn"))
     assert "highest score: Ada: 31" in figures
-    assert "Seat 1: 100 %" in figures
+    assert "Seat 1: 100%" in figures
     elsewhere = await ada.press("All servers")
     assert "highest score: 31" in alts(ada, elsewhere)
     assert "Ada" not in alts(ada, elsewhere)
@@ -121,7 +121,7 @@ async def test_another_game_is_chosen_on_the_page(played: Match, app: SandboxApp
     page = await ada.press("Ratings", page)
     page = await ada.choose("golden_horn", page, select=f"tm:resultsof:rates:{ada.id}")
     page = await ada.press("The game in numbers", page)
-    assert "Seat 1: 100 %" in alts(ada, page)
+    assert "Seat 1: 100%" in alts(ada, page)
     page = await ada.choose("edo", page, select=f"tm:resultsof:stats:{ada.id}")
     assert "No match has been finished here" in page.text
     late = await ada.choose("all", page, select=f"tm:resultsof:stats:{ada.id}", forged=True)
