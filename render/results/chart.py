@@ -38,6 +38,8 @@ FOOT: Final = 32
 """Above and below the lines of the foot."""
 CELL: Final = Style(34, 600)
 SIZES: Final = sizes_from(34, 24)
+SMALL: Final = sizes_from(28, 24)
+"""Two lines of these sizes fit into a line of a table."""
 LABEL: Final = Style(28, 600)
 """Names of columns, what figures count, and the foot."""
 LABEL_SIZES: Final = sizes_from(28, 22)
@@ -180,10 +182,17 @@ def _line(line: Line, columns: Sequence[Column], signs: Sequence[int], spans: Se
         before[-1] = Art(badges.badge(*line.badge, BADGE))
     style = CELL.bold(800) if line.strong else CELL
     cells = [
-        Sized(_said(clean(cell) or "–", style, span, anchor=head.align), span, LINE)
+        Sized(_cell(clean(cell) or "–", style, span, head), span, LINE)
         for head, span, cell in zip(columns, spans, line.cells, strict=True)
     ]
     return _inset(*before, *cells)
+
+
+def _cell(text: str, style: Style, span: int, head: Column) -> Lines:
+    """What stands in a cell. A long name takes two lines before it is cut."""
+    one_line = _said(text, style, span, anchor=head.align)
+    two_lines = _said(text, style, span, SMALL, anchor=head.align, most=2)
+    return two_lines if head.wide and not one_line.whole else one_line
 
 
 def _place(place: int, canvas: Canvas, left: float, middle: float) -> None:

@@ -11,7 +11,7 @@ from bot.text import LANGUAGES, words
 from render.paint import ALT_TEXT, alt_text, board_text, paint
 from render.pool import digest
 from render.results.samples import CHARTS
-from render.scene import Bar, Bars, Chart, Column, Grid, Line
+from render.scene import Bar, Bars, Chart, Column, Grid, Line, Pair
 
 LONG = "Wojciech Brzęczyszczykiewicz-Παπαδοπούλου " * 4
 
@@ -94,3 +94,14 @@ def test_what_decides_between_equal_points_is_drawn_to_its_last_word(language: s
 def test_a_long_foot_has_room_for_its_second_line() -> None:
     one, two = (paint(table("Ann", "12", foot=foot)).height for foot in ("Short.", "word " * 30))
     assert two - one == 32
+
+
+def test_a_name_of_two_words_is_whole_in_a_narrow_table() -> None:
+    """Standings of more than 16 people stand in two columns."""
+
+    def drawn(name: str) -> bytes:
+        columns = (Column("player", wide=True), Column("points", "right"), Column("opponents", "right"))
+        grid = Grid(columns, (Line((name, "34.5", "113.67"), 2), Line(("Bo", "3", "4"), 3)))
+        return paint(Chart(language="en", title="T", parts=(Pair(grid, grid),))).data
+
+    assert drawn("Wojciech Brzęczyszczykiewicz 1") != drawn("Wojciech Brzęczyszczykiewicz 2")
