@@ -14,7 +14,7 @@ from bot.match.errors import NotAsked, NothingAsked, NoVote, OwnAsk
 from bot.match.outbox.messages import Notice
 from bot.match.outbox.posted import ANY_TURN, Asked
 from bot.match.outbox.purposes import Request
-from bot.match.proposals.proposal import WHOLE, Proposal, Votes, call, call_off, close, find, refuse, rows_of
+from bot.match.proposals.proposal import Proposal, Votes, call_off, close, count, find, put, refuse, rows_of
 from bot.match.proposals.registry import KINDS
 from bot.store import MatchRow, SeatRow, matches, proposals
 
@@ -31,17 +31,8 @@ async def propose(tx: Tx, user: int, wish: Proposal) -> Votes:
     new = await wish.begun(tx, seat)
     known = await find(tx.db, tx.match, type(new), new.proposer)
     if known is not None and new.repeats(known):  # do not call people twice for the same proposal
-        return known.votes(tx.match) if new.of_seat else await _vote(tx, known, seat.seat)
-    await tx.change()
-    missing = new.missing(tx.match)
-    if known is not None or new.of_seat:
-        await call_off(tx, new)
-    if not missing:
-        await new.carry_out(tx)
-        return new.votes(tx.match, done=True)
-    await new.save(tx)
-    await call(tx, user, new, new.asking(seat.seat), missing)
-    return new.votes(tx.match)
+        return known.votes(tx.match) if new.of_seat else await count(tx, known.with_vote(seat.seat))
+    return await put(tx, user, seat.seat, new, instead=known is not None or new.of_seat)
 
 
 async def answer(tx: Tx, user: int, kind: type[Proposal], mark: int) -> Votes:
@@ -49,23 +40,15 @@ async def answer(tx: Tx, user: int, kind: type[Proposal], mark: int) -> Votes:
     seat = tx.running_seat(user)
     if kind.of_seat and mark == seat.seat:
         raise OwnAsk
-    return await _vote(tx, await _named(tx, kind, mark), seat.seat)
+    return await count(tx, (await _named(tx, kind, mark)).with_vote(seat.seat))
 
 
 async def _named(tx: Tx, kind: type[Proposal], mark: int) -> Proposal:
     """The proposal that a button names. Raises NothingAsked."""
-    proposal = await find(tx.db, tx.match, kind, mark if kind.of_seat else WHOLE)
+    proposal = await find(tx.db, tx.match, kind, mark if kind.of_seat else proposals.WHOLE)
     if proposal is None or proposal.mark != mark or not proposal.stands(tx.match.row, tx.match.seats):
         raise NothingAsked
     return proposal
-
-
-async def _vote(tx: Tx, proposal: Proposal, seat: Seat) -> Votes:
-    proposal = proposal.with_vote(seat)
-    await tx.change()
-    missing = proposal.missing(tx.match)
-    await (proposal.save(tx) if missing else proposal.carry_out(tx))
-    return proposal.votes(tx.match, done=not missing)
 
 
 async def decline(tx: Tx, user: int, kind: type[Proposal], mark: int) -> bool:

@@ -92,6 +92,10 @@ class Proposal(msgspec.Struct, frozen=True):
         """Whether it can still be voted for."""
         return match.state == "running" and bool(self.approved)
 
+    async def replace_earlier(self, tx: Tx) -> None:
+        """It takes the place of an earlier one, whose message loses its buttons."""
+        await call_off(tx, self)
+
     async def carry_out(self, tx: Tx) -> None:
         """All have agreed."""
         raise NotImplementedError
@@ -169,6 +173,52 @@ async def rows_of(db: AsyncConnection, match: int, seats: Sequence[SeatRow]) -> 
     return [ending, *await proposals.of_match(db, match)]
 
 
+# -- its course --------------------------------------------------------------------------------------------
+
+
+async def put(tx: Tx, user: int, seat: Seat, proposal: Proposal, *, instead: bool) -> Votes:
+    """A seat makes a proposal: the others are asked, or it is carried out because nobody's vote is missing.
+
+    Args:
+        instead: it takes the place of an earlier one.
+    """
+    await tx.change()
+    missing = proposal.missing(tx.match)
+    if instead:
+        await proposal.replace_earlier(tx)
+    if not missing:
+        await proposal.carry_out(tx)
+        return proposal.votes(tx.match, done=True)
+    await proposal.save(tx)
+    await call(tx, user, proposal, proposal.asking(seat), missing)
+    return proposal.votes(tx.match)
+
+
+async def count(tx: Tx, proposal: Proposal) -> Votes:
+    """Keep a proposal with a new vote; or carry it out, if that was the last."""
+    await tx.change()
+    missing = proposal.missing(tx.match)
+    await (proposal.save(tx) if missing else proposal.carry_out(tx))
+    return proposal.votes(tx.match, done=not missing)
+
+
+async def refuse(tx: Tx, seat: Seat, proposal: Proposal) -> bool:
+    """End a proposal to which this seat says no, and tell all who were for it. If it is the seat's own
+    proposal, its message is deleted. Returns whether it was."""
+    await tx.change()
+    if seat == proposal.proposer:
+        await close(tx, proposal, None)
+        return True
+    how = fact(proposal.refused, who=Who(seat))
+    await close(tx, proposal, how)
+    told = {proposal.proposer, *proposal.approved} - {seat}
+    async with tx.enqueue() as out:
+        for seat_row in tx.match.seats:
+            if seat_row.seat in told and seat_row.user is not None:
+                out.notice(how, user=seat_row.user)
+    return False
+
+
 # -- its message -------------------------------------------------------------------------------------------
 
 
@@ -195,23 +245,6 @@ async def close(tx: Tx, proposal: Proposal, how: Fact | None) -> None:
     await proposal.drop(tx)
     async with tx.enqueue() as out:
         await out.call_off(proposal.about, delete=how is None, outcome=how)
-
-
-async def refuse(tx: Tx, seat: Seat, proposal: Proposal) -> bool:
-    """End a proposal to which this seat says no, and tell all who were for it. If it is the seat's own
-    proposal, its message is deleted. Returns whether it was."""
-    await tx.change()
-    if seat == proposal.proposer:
-        await close(tx, proposal, None)
-        return True
-    how = fact(proposal.refused, who=Who(seat))
-    await close(tx, proposal, how)
-    told = {proposal.proposer, *proposal.approved} - {seat}
-    async with tx.enqueue() as out:
-        for seat_row in tx.match.seats:
-            if seat_row.seat in told and seat_row.user is not None:
-                out.notice(how, user=seat_row.user)
-    return False
 
 
 class Votes(msgspec.Struct, frozen=True):

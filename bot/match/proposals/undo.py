@@ -18,13 +18,24 @@ from bot.match.engine.models import NEWEST, Brief, Outcome
 from bot.match.engine.replay import OwnTurn, Replay, Standing, own_last, own_turns, replay, standing
 from bot.match.engine.rows import Match
 from bot.match.errors import NobodyToApprove, NothingToUndo, OwnRequest, UndoAnswered, UndoGone
-from bot.match.proposals.proposal import Proposal, call, close, find, refuse
+from bot.match.proposals.proposal import Proposal, Votes, close, count, find, put, refuse
 from bot.match.running import effects
 from bot.match.running.effects import Change
 from bot.match.running.presence import nobody_to_ask
 from bot.store import MatchRow, SeatRow, StepRow, due, proposals
 from bot.store.due import DueRow
 from bot.text.gather import gather
+
+
+class Past(NamedTuple):
+    """A match with all its positions."""
+
+    rows: list[StepRow]
+    stack: list[Standing]
+    """The steps that stand."""
+    states: list[Any]
+    """The position before each of them, and the one now."""
+    log: Replay
 
 
 class Undo(Proposal, frozen=True):
@@ -37,24 +48,47 @@ class Undo(Proposal, frozen=True):
     of_seat: ClassVar[bool] = True
     left: ClassVar[str] = "table-undo-left"
 
+    back: tuple[OwnTurn, Past] | None = None
+    """The turn that it takes back, where the match was read."""
+
+    def asking(self, seat: Seat) -> Fact:
+        """In public words. Arguments that no text shows are for the buttons."""
+        assert self.back is not None
+        turn, past = self.back
+        moves = narrate_batch(past, turn.first, None)
+        public = {line.n for line in past.log.logs.lines[None] if not line.undoes}
+        batch = past.stack[turn.first].batch
+        more = sum(step.n in public and step.batch != batch for step in past.stack[turn.first :])
+        return fact(
+            self.asks if moves else "table-undo-asked-all",
+            who=Who(seat),
+            moves=moves,
+            more=more,
+            revealed=int(turn.revealed),
+            seat=seat,
+            position=self.since,
+            number=turn.number,
+        )
+
     def stands(self, match: MatchRow, seats: Sequence[SeatRow]) -> bool:
         return match.state == "running" and self.since == match.public_version
 
+    async def replace_earlier(self, tx: Tx) -> None:
+        """Its message is deleted."""
+        if self.missing(tx.match):
+            await close(tx, self, None)
+
     async def carry_out(self, tx: Tx) -> None:
-        """To undo, the match is replayed, which takes too long for this transaction: `Undoing.settle` does
-        it next."""
-        await due.schedule(tx.db, tx.match.id, due.SETTLE, due.WHOLE, tx.now)
-
-
-class Past(NamedTuple):
-    """A match with all its positions."""
-
-    rows: list[StepRow]
-    stack: list[Standing]
-    """The steps that stand."""
-    states: list[Any]
-    """The position before each of them, and the one now."""
-    log: Replay
+        """If the match was not read, that takes too long for this transaction: `Undoing.settle` does it
+        next."""
+        if self.back is None:
+            await due.schedule(tx.db, tx.match.id, due.SETTLE, due.WHOLE, tx.now)
+            return
+        turn, past = self.back
+        move = undo_move(len(past.states) - 1 - turn.first, agreed=True)  # whatever came after goes, too
+        undone = await undo_to(tx, self.proposer, turn.first, move, past)
+        await close(tx, self, fact("table-undo-approved"))
+        await effects.commit(tx, undone)
 
 
 async def past_of(tx: Tx) -> Past:
@@ -73,12 +107,6 @@ async def read_past(context: Context, db: AsyncConnection, match: Match) -> Past
 def turns_of(match: Match, past: Past, seat: Seat) -> list[OwnTurn]:
     """The turns of a seat that it may ask for, oldest first."""
     return own_turns(match.rules, past.stack, past.states, seat)
-
-
-async def undo_turn(tx: Tx, proposer: Seat, turn: OwnTurn, past: Past) -> Change:
-    """The undo that all have agreed to; it takes back whatever came after, too."""
-    count = len(past.states) - 1 - turn.first
-    return await undo_to(tx, proposer, turn.first, undo_move(count, agreed=True), past)
 
 
 async def undo_to(tx: Tx, seat: Seat, first: int, move: str, past: Past) -> Change:
@@ -118,24 +146,6 @@ def _turn_of(match: Match, past: Past, proposal: Undo) -> OwnTurn | None:
     """The turn that a request is about, while it stands."""
     turns = turns_of(match, past, proposal.proposer)
     return next((turn for turn in turns if past.stack[turn.first].n == proposal.value), None)
-
-
-def request(past: Past, turn: OwnTurn, seat: Seat, position: int) -> Fact:
-    """What the others are asked, in public words. Arguments that no text shows are for the buttons."""
-    moves = narrate_batch(past, turn.first, None)
-    public = {line.n for line in past.log.logs.lines[None] if not line.undoes}
-    batch = past.stack[turn.first].batch
-    more = sum(step.n in public and step.batch != batch for step in past.stack[turn.first :])
-    return fact(
-        "table-undo-asked" if moves else "table-undo-asked-all",
-        who=Who(seat),
-        moves=moves,
-        more=more,
-        revealed=int(turn.revealed),
-        seat=seat,
-        position=position,
-        number=turn.number,
-    )
 
 
 class Earlier(msgspec.Struct, frozen=True):
@@ -231,27 +241,16 @@ class Undoing:
 
         Raises: as `choices`; NothingToUndo, NobodyToApprove.
         """
-        match, seat = tx.match, tx.running_seat(user)
-        past = await past_of(tx)
-        turn = next((turn for turn in turns_of(match, past, seat.seat) if turn.number == number), None)
+        seat, past = tx.running_seat(user), await past_of(tx)
+        turn = next((turn for turn in turns_of(tx.match, past, seat.seat) if turn.number == number), None)
         if turn is None:
             raise NothingToUndo
-        others = match.voters(seat.seat)
-        if nobody_to_ask(match, seat.seat):
+        if nobody_to_ask(tx.match, seat.seat):
             raise NobodyToApprove
-        position = match.row.public_version
-        proposal = Undo(seat.seat, past.stack[turn.first].n, position)
+        wish = Undo(seat.seat, past.stack[turn.first].n, tx.match.row.public_version, back=(turn, past))
         await tx.write()
-        if not others:
-            votes = _undo_votes(tx, proposal, turn, outcome="approved")
-            await _apply_undo(tx, proposal, turn, past)
-            return replace(votes, brief=await tx.brief())
-        await tx.change()
-        await close(tx, proposal, None)
-        await proposal.save(tx)
-        asked_fact = request(past, turn, seat.seat, position)
-        await call(tx, user, proposal, asked_fact, others)
-        return _undo_votes(tx, proposal, turn, outcome="asked")
+        votes = await put(tx, user, seat.seat, wish, instead=True)
+        return await _told(tx, wish, turn, votes, "asked")
 
     @change(reads_first=True)
     async def answer(
@@ -280,8 +279,7 @@ class Undoing:
         match, seat = tx.match, tx.running_seat(user)
         async with tx.reading() as db:
             proposal = await find(db, match, Undo, proposer)
-        stands = proposal is not None and proposal.stands(match.row, match.seats)
-        if proposal is None or not stands or position != match.row.public_version:
+        if proposal is None or not proposal.stands(match.row, match.seats) or position != proposal.since:
             raise UndoGone
         past = await past_of(tx)
         turn = _turn_of(match, past, proposal)
@@ -290,19 +288,15 @@ class Undoing:
         if agree and seat.seat == proposer:
             raise OwnRequest
         if not agree:
-            return await _refuse(tx, seat, proposal, turn)
-        proposal = proposal.with_vote(seat.seat).counted(match)
+            await tx.write()
+            withdrawn = await refuse(tx, seat.seat, proposal)
+            outcome: Outcome = "withdrawn" if withdrawn else "refused"
+            return await _told(tx, proposal, turn, proposal.votes(match), outcome)
+        proposal = replace(proposal.with_vote(seat.seat).counted(match), back=(turn, past))
         if turn.revealed and not knowing:
-            return _undo_votes(tx, proposal, turn, outcome="warned")
+            return await _told(tx, proposal, turn, proposal.votes(match), "warned")
         await tx.write()
-        if proposal.missing(match):
-            # If two agree at the same moment, the second vote is tried again with the first one counted.
-            await tx.change()
-            await proposal.save(tx)
-            return _undo_votes(tx, proposal, turn)
-        votes = _undo_votes(tx, proposal, turn, outcome="approved")
-        await _apply_undo(tx, proposal, turn, past)
-        return replace(votes, brief=await tx.brief())
+        return await _told(tx, proposal, turn, await count(tx, proposal), "open")
 
     async def settle(self, match_id: int) -> None:
         """Carry out requests to undo that now have all votes, and drop those on which nobody is left to
@@ -338,34 +332,20 @@ class Undoing:
         turn = _turn_of(match, past, proposal)
         await tx.write()
         if turn is not None and proposal.approved:
-            await _apply_undo(tx, proposal, turn, past)
+            await replace(proposal, back=(turn, past)).carry_out(tx)
         else:
             await tx.change()
             await close(tx, proposal, fact("table-nobody-to-approve"))
         return True
 
 
-async def _apply_undo(tx: Tx, proposal: Undo, turn: OwnTurn, past: Past) -> None:
-    """All have agreed to an undo."""
-    undone = await undo_turn(tx, proposal.proposer, turn, past)
-    await close(tx, proposal, fact("table-undo-approved"))
-    await effects.commit(tx, undone)
-
-
-async def _refuse(tx: Tx, seat: SeatRow, proposal: Undo, turn: OwnTurn) -> UndoVotes:
-    await tx.write()
-    withdrawn = await refuse(tx, seat.seat, proposal)
-    votes = _undo_votes(tx, proposal, turn)
-    return replace(votes, outcome="withdrawn" if withdrawn else "refused")
-
-
-def _undo_votes(tx: Tx, proposal: Undo, turn: OwnTurn, outcome: Outcome = "open") -> UndoVotes:
-    votes = proposal.votes(tx.match)
+async def _told(tx: Tx, proposal: Undo, turn: OwnTurn, votes: Votes, outcome: Outcome) -> UndoVotes:
+    """`outcome`: what came of it, unless that was the last vote."""
     return UndoVotes(
-        brief=tx.match.brief,
+        brief=await tx.brief() if votes.done else tx.match.brief,
         proposer=proposal.proposer,
         number=turn.number,
         approved=votes.approved,
         missing=votes.missing,
-        outcome=outcome,
+        outcome="approved" if votes.done else outcome,
     )
