@@ -25,7 +25,7 @@ from bot.match.hosting.publicity import may_be_listed
 from bot.match.hosting.settings import guild_settings
 from bot.match.outbox.enqueue import STANDING, outbox_row
 from bot.match.outbox.messages import OpenTables
-from bot.match.timing.clock import DAY, HOUR
+from bot.match.timing.clock import DAY, HOUR, is_recent
 from bot.store import MatchRow, finding, outbox
 from bot.store.finding import ListingRow
 
@@ -57,7 +57,7 @@ class Standing(msgspec.Struct, frozen=True):
 class Listings:
     def __init__(self, context: Context) -> None:
         self.context = context
-        self._next = 0
+        self._looked: int | None = None
 
     @change(of=GUILD)
     async def put(
@@ -104,9 +104,9 @@ class Listings:
     async def look(self) -> int:
         """Bring messages up to date, now and then; how many are edited."""
         now = self.context.now()
-        if self._next - EVERY <= now < self._next:
+        if is_recent(self._looked, now, EVERY):
             return 0
-        self._next = now + EVERY
+        self._looked = now
         async with self.context.reading() as db:
             rows = await finding.listings_of(db, self.context.shards)
             marks = await _marks(db, rows) if rows else {}

@@ -39,7 +39,7 @@ from bot.match.outbox.messages import Notice
 from bot.match.outbox.posted import ANY_TURN
 from bot.match.results import rating
 from bot.match.running.clocks import NOTHING, known_of
-from bot.match.timing.clock import DAY, written
+from bot.match.timing.clock import DAY, is_recent, written
 from bot.match.timing.person_settings import calm_until
 from bot.store import due, matches, outbox, people, waiting
 from bot.store.waiting import WaitingRow
@@ -67,7 +67,7 @@ class Wait(msgspec.Struct, frozen=True):
 class Matchmaking:
     def __init__(self, context: Context) -> None:
         self.context = context
-        self._next = 0
+        self._looked: int | None = None
 
     @change(of=PERSON)
     async def wait(
@@ -151,14 +151,14 @@ class Matchmaking:
         return tuple(waits)
 
     def hurry(self) -> None:
-        self._next = 0
+        self._looked = None
 
     async def look(self) -> int:
         """Open tables for those who fit, now and then; how many."""
         now = self.context.now()
-        if self._next - EVERY <= now < self._next:
+        if is_recent(self._looked, now, EVERY):
             return 0
-        self._next = now + EVERY
+        self._looked = now
         async with self.context.reading() as db:
             every = await waiting.everybody(db)
         await self._expire([row for row in every if row.until <= now])

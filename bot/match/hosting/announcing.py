@@ -13,6 +13,7 @@ from bot.core import Fact, fact
 from bot.match.changing.context import Context, read
 from bot.match.outbox.enqueue import NONCE_BYTES, outbox_row
 from bot.match.outbox.messages import Notice
+from bot.match.timing.clock import is_recent
 from bot.store import announcements, outbox
 from bot.store.engine import as_text
 from bot.text.escape import lines_safe
@@ -59,7 +60,8 @@ class Announcing:
 
     def __init__(self, context: Context) -> None:
         self.context = context
-        self._next = 0
+        self._idle: int | None = None
+        """When there was nothing to tell."""
 
     @read
     async def places(self) -> int:
@@ -90,13 +92,13 @@ class Announcing:
     async def look(self) -> int:
         """Tell some places, if nothing else is late. Returns how many were told."""
         now = self.context.now()
-        if self._next - EVERY <= now < self._next:
+        if is_recent(self._idle, now, EVERY):
             return 0
         async with self.context.reading() as db:
             waits = await announcements.waits(db)
             late = await outbox.oldest_late(db) if waits else None
         if not waits or (late is not None and now - late > LATE):
-            self._next = now + EVERY
+            self._idle = now
             return 0
         async with self.context.store.write() as db:
             row = await announcements.current(db)

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from bot.match.changing.context import Context
 from bot.match.engine.replay import ITSELF, ORDERED, is_by_itself, is_ordered
-from bot.match.timing.clock import DAY, MINUTE
+from bot.match.timing.clock import DAY, MINUTE, is_recent
 from bot.store import StepRow, archives, steps
 
 log = logging.getLogger(__name__)
@@ -33,7 +33,8 @@ class Archiving:
 
     def __init__(self, context: Context, after: int | None) -> None:
         self.context, self.after = context, after
-        self._next = 0
+        self._idle: int | None = None
+        """When no more matches were left to move."""
         self._left: set[int] = set()
         """Matches that stay out of the archive because their log would not read the same: a fault of this
         program."""
@@ -41,7 +42,7 @@ class Archiving:
     async def look(self) -> int:
         """Move some matches, if it is time to; how many there were."""
         now = self.context.now()
-        if self.after is None or self._next - EVERY <= now < self._next:
+        if self.after is None or is_recent(self._idle, now, EVERY):
             return 0
         async with self.context.reading() as db:
             limit = AT_ONCE + len(self._left)
@@ -50,7 +51,7 @@ class Archiving:
         for match in ready:
             await self._move(match)
         if len(ready) < AT_ONCE:
-            self._next = now + EVERY
+            self._idle = now
         return len(ready)
 
     async def _move(self, match: int) -> None:

@@ -20,7 +20,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.match.changing.context import Context
 from bot.match.running.clocks import NOTHING, known_of, next_look
 from bot.match.timing import clock as clocks
-from bot.match.timing.clock import MINUTE, Clock, Span, read_clock
+from bot.match.timing.clock import MINUTE, Clock, Span, is_recent, read_clock
 from bot.runtime.shards import Shards
 from bot.store import Conflict, due, matches, seat_clocks, steps
 from bot.store.engine import as_text
@@ -90,7 +90,7 @@ class Outages:
                 log.warning("no heartbeat, or the clock was changed, from %s to %s", last, now)
                 await self._begin(part, (last, now))
                 await self._catch_up(part)
-            elif last is None or not 0 <= now - last < BEAT:
+            elif not is_recent(last, now, BEAT):
                 fresh.append(part)
         if fresh:
             async with self.context.store.write() as db:

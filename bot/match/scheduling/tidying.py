@@ -12,7 +12,7 @@ from bot.match.engine.models import Brief
 from bot.match.engine.rows import Match
 from bot.match.errors import Broken
 from bot.match.running.ending import end_match
-from bot.match.timing.clock import DAY, HOUR
+from bot.match.timing.clock import DAY, HOUR, is_recent
 from bot.store import due, matches
 
 log = logging.getLogger(__name__)
@@ -31,14 +31,14 @@ class Tidying:
 
     def __init__(self, context: Context) -> None:
         self.context = context
-        self._next = 0
+        self._looked: int | None = None
 
     async def look(self) -> int:
         """Warn the players of silent matches, now and then; how many matches there were."""
         now = self.context.now()
-        if self._next - EVERY <= now < self._next:
+        if is_recent(self._looked, now, EVERY):
             return 0
-        self._next = now + EVERY
+        self._looked = now
         async with self.context.reading() as db:
             silent = await matches.silent(db, now - SILENT, AT_ONCE, self.context.shards)
         for number in silent:

@@ -28,6 +28,12 @@ HOUR: Final = 60 * MINUTE
 DAY: Final = 24 * HOUR
 
 
+def is_recent(moment: int | None, now: int, span: int) -> bool:
+    """Whether a moment (None: never) is less than `span` ago. After the machine's clock was set back it is
+    not, so that nothing waits for the time to come again."""
+    return moment is not None and 0 <= now - moment < span
+
+
 class Quiet(msgspec.Struct, frozen=True):
     """Hours of every day, by a wall clock: minutes after midnight. `until` may lie on the next day."""
 

@@ -134,7 +134,7 @@ async def test_a_lost_channel_is_tried_seldom_and_forgotten_in_the_end(app: Matc
 async def test_it_survives_a_restart(app: MatchApp) -> None:
     await put(app)
     await opened(app)
-    app.services.listings._next = 0  # as after a start
+    app.services.listings._looked = None  # as after a start
     assert len(await edits(app, 2 * PAUSE)) == 2, "posted, and brought up to date"
     assert await edits(app, 2 * PAUSE) == []
     await app.services.lobby.open("ferry", 2, {}, BEN, HERE, "en")
