@@ -170,6 +170,12 @@ class Match(msgspec.Struct, frozen=True):
             host = self.seat_of(self.row.host)
             raise NotHost(host=Who(host.seat if host else 0))
 
+    def host_without(self, gone: SeatRow) -> int:
+        """Who hosts without the person of this seat: the next person, if that was the host; 0: nobody."""
+        if self.row.host != gone.user:
+            return self.row.host
+        return next((seat.user for seat in self.seats if seat.user and seat.seat != gone.seat), 0)
+
     @property
     def brief(self) -> Brief:
         return brief_of(self.row, self.seats)

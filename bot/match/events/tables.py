@@ -8,6 +8,7 @@ from bot.core import Term, complete_options, fact
 from bot.events.model import COMPUTER
 from bot.match.changing.transaction import Tx
 from bot.match.engine.computers import free_name
+from bot.match.engine.models import Place
 from bot.match.events import announcing
 from bot.match.events.outcomes import outcome
 from bot.match.events.reading import Event, change
@@ -54,11 +55,7 @@ async def open_table(tx: Tx, event: Event, table: TableRow) -> None:
         options=as_text(complete_options(rules.options, {})),
         state="lobby",
         host=event.entry(people[0]).user,
-        guild=home.guild,
-        channel=forum or home.channel,
-        thread=None,
-        post=forum or home.channel,
-        forum=bool(forum),
+        **Place(home.guild, forum or home.channel, forum=bool(forum)).columns,
         language=home.language,
         board="all",
         time_control=written(clock(event)),

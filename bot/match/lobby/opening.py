@@ -213,13 +213,10 @@ async def leave_lobby(tx: Tx, user: int) -> bool:
     seat = match.seat_of(user)
     if seat is None:
         return False
-    rest = [seat_row.user for seat_row in match.seats if seat_row.user not in (user, None)]
-    if not rest:
+    if all(seat_row.user in (user, None) for seat_row in match.seats):
         await tx.change(state="closed", ended_at=tx.now)
-    elif match.row.host == user:
-        await tx.change(host=rest[0])
     else:
-        await tx.change()
+        await tx.change(host=match.host_without(seat))
     await matches.unseat(tx.db, match.id, seat.seat)
     if match.row.direct:
         async with tx.enqueue() as out:

@@ -55,9 +55,7 @@ async def _empty(tx: Tx, seat: SeatRow) -> None:
     present = [other for other in others if not other.autopilot] or others
     alone = not others and any(seat_row.computer is not None for seat_row in match.seats)
     ends = running and not alone and all(seat_row.end_vote for seat_row in present)
-    await tx.change()
-    if row.host == seat.user:
-        await tx.change(host=others[0].user if others else 0)
+    await tx.change(host=match.host_without(seat))
     kept = {} if running else {"turn_token": seat.turn_token}
     await tx.change_seat(seat.seat, **(vacated(seat) | kept), user=None)
     await orders.forget(tx, seat.seat)

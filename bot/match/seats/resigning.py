@@ -89,9 +89,7 @@ async def _end(tx: Tx, own: SeatRow, winner: Seat | None) -> None:
 async def _leave(tx: Tx, own: SeatRow) -> None:
     """Others play on: the autopilot takes the seat, until a person does."""
     match = tx.match
-    if match.row.host == own.user:
-        others = (seat.user for seat in match.seats if seat.user is not None and seat.seat != own.seat)
-        await tx.change(host=next(others, 0))
+    await tx.change(host=match.host_without(own))
     await orders.forget(tx, own.seat)
     async with tx.enqueue() as out:
         await out.turns_over(match.turns(but=own.seat))

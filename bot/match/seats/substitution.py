@@ -284,16 +284,13 @@ async def _seat_computer(tx: Tx, of: SeatRow, level: str) -> None:
     """A computer takes a seat of a running match, with all that it holds."""
     match_id = tx.match.id
     name = name_for(tx.match.seats)
-    await tx.change(computers=True)
+    await tx.change(computers=True, host=tx.match.host_without(of) or tx.match.row.host)
     left = await _left(tx, of)
     await due.cancel(tx.db, match_id, due.SEAT, [of.seat])
     taken = {"user": None, "known_as": name, "computer": level, "autopilot": False, "clock": None}
     await tx.change_seat(of.seat, **left, **taken)
     if of.awaited:
         await clocks.bot_takes_turn(tx, of.seat)
-    others = [seat.user for seat in tx.match.seats if seat.user is not None and seat.seat != of.seat]
-    if of.user == tx.match.row.host and others:
-        await tx.change(host=others[0])
     async with tx.enqueue() as out:
         _tell(tx, out, _taken("table-computer-taken", of), of)
         await out.turns_over(tx.match.turns(but=of.seat))
