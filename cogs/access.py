@@ -15,7 +15,7 @@ from bot.match.lobby.terms.registry import ASKED
 from bot.match.lobby.terms.term import TableTerm
 from bot.text import words
 from cogs.framework.call import Call
-from cogs.framework.commands import Subject
+from cogs.framework.commands import setup_of
 from cogs.framework.match_picker import continues, match_of, matches_for
 from cogs.framework.router import on, on_about, on_match
 from cogs.groups import TABLE
@@ -186,13 +186,12 @@ async def settle_access(call: Call, match: int, terms: Sequence[TableTerm]) -> N
     await call.tell("\n".join(lines))
 
 
-class Access(Subject):
-    @TABLE.command("join", complete={"match": matches_for("join")})
-    async def join(self, call: Call, code: str = "", match: int | None = None) -> None:
-        if code:
-            await join_by_code(call, code)
-        else:
-            await join(call, await match_of(call, match, "join"))
+@TABLE.command("join", complete={"match": matches_for("join")})
+async def join_typed(call: Call, code: str = "", match: int | None = None) -> None:
+    if code:
+        await join_by_code(call, code)
+    else:
+        await join(call, await match_of(call, match, "join"))
 
 
-setup = Access.setup
+setup = setup_of(__name__)

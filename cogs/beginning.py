@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-from typing import cast
-
 from bot.core import fact
 from bot.games.registry import GAMES
 from bot.match import Person, UserError
 from bot.match.engine.computers import USUAL
 from cogs.framework.call import Call, expect
-from cogs.framework.commands import Subject, command, commands_of
+from cogs.framework.commands import command, commands_of, setup_of
 from cogs.framework.mentions import linked
 from cogs.framework.router import on, on_form, opens
 from cogs.learn import LEARNT, learn
-from cogs.lobby import Lobby
+from cogs.lobby import new_table
 from cogs.time import guest_of
 from cogs.ui.help import find_form, found_page, friends_form, help_page, learn_page, solo_form, solo_page
 from cogs.ui.page import Page
@@ -35,8 +33,7 @@ async def open_table(
     """Open a table, as `/table new` does."""
     if game not in GAMES:
         raise UserError(fact("table-unknown-game"))
-    lobby = cast(Lobby, call.interaction.client.get_cog("Lobby"))
-    await lobby.new(call, game, seats, computers=computers, level=level, private=private)
+    await new_table(call, game, seats, computers=computers, level=level, private=private)
 
 
 opens("helpfind", find_form)
@@ -102,10 +99,9 @@ async def _invite_to_new(call: Call, guest: Person) -> None:
     await call.follow(Page((call.words("page-invited", names=(f"<@{guest.user}>",)),)))
 
 
-class Beginning(Subject):
-    @command("help", acknowledge=False)
-    async def help(self, call: Call, find: str = "") -> None:
-        await (show_found(call, find) if find else show_help(call))
+@command("help", acknowledge=False)
+async def get_help(call: Call, find: str = "") -> None:
+    await (show_found(call, find) if find else show_help(call))
 
 
-setup = Beginning.setup
+setup = setup_of(__name__)

@@ -12,7 +12,7 @@ from bot.match import Place
 from bot.match.finding.speeds import CLOCKS, SPEEDS
 from cogs.access import join
 from cogs.framework.call import Call, expect
-from cogs.framework.commands import Subject, choices_of, command, game_choices
+from cogs.framework.commands import choices_of, command, game_choices, setup_of
 from cogs.framework.permissions import require
 from cogs.framework.router import on
 from cogs.framework.services import server_names
@@ -78,64 +78,63 @@ async def pick_leave(call: Call) -> None:
     await show_waits(call, call.words("play-left"))
 
 
-class Finding(Subject):
-    @TABLE.command(
-        "find",
-        choices={
-            "game": game_choices(),
-            "speed": _named(SPEEDS),
-            "where": choices_of({where: f"find-where-{where}" for where in WHERE}),
-        },
+@TABLE.command(
+    "find",
+    choices={
+        "game": game_choices(),
+        "speed": _named(SPEEDS),
+        "where": choices_of({where: f"find-where-{where}" for where in WHERE}),
+    },
+)
+async def find_tables(call: Call, game: str = "", speed: str = "", where: str = "everywhere") -> None:
+    await show_tables(call, Sought(game, speed, where != "here"))
+
+
+@command(
+    "play",
+    acknowledge=False,
+    complete={"seats": complete_seats},
+    choices={"game": game_choices(), "speed": _named(CLOCKS)},
+)
+async def wait_to_play(
+    call: Call,
+    game: str = "",
+    speed: str = "normal",
+    seats: app_commands.Range[int, 2, 5] | None = None,
+    across: bool = False,
+    leave: bool = False,
+) -> None:
+    matchmaking = call.matches.matchmaking
+    if game and not leave and call.place is not None:
+        await require(call.interaction)
+    await call.acknowledge()
+    if leave:
+        await matchmaking.leave(call.user_id, game or None, key=call.key)
+        await show_waits(call, call.words("play-left"))
+        return
+    if not game:
+        await show_waits(call)
+        return
+    mine = {entry.brief.match for entry in await call.matches.views.mine(call.user_id)}
+    await matchmaking.wait(
+        call.person,
+        _place(call),
+        game=game,
+        speed=speed,
+        seats=seats,
+        across=across,
+        language=await call.public_language(),
+        key=call.key,
     )
-    async def find(self, call: Call, game: str = "", speed: str = "", where: str = "everywhere") -> None:
-        await show_tables(call, Sought(game, speed, where != "here"))
-
-    @command(
-        "play",
-        acknowledge=False,
-        complete={"seats": complete_seats},
-        choices={"game": game_choices(), "speed": _named(CLOCKS)},
-    )
-    async def play(
-        self,
-        call: Call,
-        game: str = "",
-        speed: str = "normal",
-        seats: app_commands.Range[int, 2, 5] | None = None,
-        across: bool = False,
-        leave: bool = False,
-    ) -> None:
-        matchmaking = call.matches.matchmaking
-        if game and not leave and call.place is not None:
-            await require(call.interaction)
-        await call.acknowledge()
-        if leave:
-            await matchmaking.leave(call.user_id, game or None, key=call.key)
-            await show_waits(call, call.words("play-left"))
-            return
-        if not game:
-            await show_waits(call)
-            return
-        mine = {entry.brief.match for entry in await call.matches.views.mine(call.user_id)}
-        await matchmaking.wait(
-            call.person,
-            _place(call),
-            game=game,
-            speed=speed,
-            seats=seats,
-            across=across,
-            language=await call.public_language(),
-            key=call.key,
-        )
-        await matchmaking.look()
-        waiting = [
-            entry for entry in await call.matches.views.mine(call.user_id) if entry.brief.match not in mine
-        ]
-        if waiting:
-            brief = waiting[0].brief
-            await show_waits(call, call.words("play-met", match=brief.match, link=link(brief.place)))
-        else:
-            await show_waits(call, call.words("play-waiting"))
+    await matchmaking.look()
+    waiting = [
+        entry for entry in await call.matches.views.mine(call.user_id) if entry.brief.match not in mine
+    ]
+    if waiting:
+        brief = waiting[0].brief
+        await show_waits(call, call.words("play-met", match=brief.match, link=link(brief.place)))
+    else:
+        await show_waits(call, call.words("play-waiting"))
 
 
-setup = Finding.setup
+setup = setup_of(__name__)

@@ -14,7 +14,7 @@ from bot.games.stated import game_of
 from bot.match import Brief, UserError
 from bot.match.engine.example import example
 from cogs.framework.call import Call, expect
-from cogs.framework.commands import Subject, command, game_choices
+from cogs.framework.commands import command, game_choices, setup_of
 from cogs.framework.pictures import draw_marked, in_words, look_scene, scene_of
 from cogs.framework.router import on
 from cogs.ui.guide import (
@@ -159,26 +159,21 @@ async def pick_game(call: Call) -> None:
     await show_chapter(call, reading_of(call.values[0]), 1)
 
 
-class Guides(Subject):
-    @command(
-        "rules",
-        acknowledge=False,
-        choices={"game": game_choices()},
-    )
-    async def rules(self, call: Call, game: str = "", find: app_commands.Range[str, 1, 60] = "") -> None:
-        chosen = _game(game) if game else game_of(GAMES.values(), find)
-        await call.acknowledge()
-        brief = await _match_here(call, chosen)
-        if brief is None and not chosen:
-            if find:
-                raise UserError(fact("page-rules-which"))
-            await call.show(which_game_page(call.words))
-            return
-        reading = reading_of(chosen) if brief is None else await reading_about(call, brief.match)
+@command("rules", acknowledge=False, choices={"game": game_choices()})
+async def show_rules(call: Call, game: str = "", find: app_commands.Range[str, 1, 60] = "") -> None:
+    chosen = _game(game) if game else game_of(GAMES.values(), find)
+    await call.acknowledge()
+    brief = await _match_here(call, chosen)
+    if brief is None and not chosen:
         if find:
-            await call.show(found_page(call.words, reading, find))
-        else:
-            await show_chapter(call, reading, 1)
+            raise UserError(fact("page-rules-which"))
+        await call.show(which_game_page(call.words))
+        return
+    reading = reading_of(chosen) if brief is None else await reading_about(call, brief.match)
+    if find:
+        await call.show(found_page(call.words, reading, find))
+    else:
+        await show_chapter(call, reading, 1)
 
 
-setup = Guides.setup
+setup = setup_of(__name__)

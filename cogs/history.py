@@ -12,7 +12,7 @@ from bot.core import View, fact
 from bot.match import Brief, UserError
 from bot.match.views.models import PastPosition
 from cogs.framework.call import Call
-from cogs.framework.commands import Subject
+from cogs.framework.commands import setup_of
 from cogs.framework.match_picker import continues
 from cogs.framework.pictures import draw, in_words, past_scene
 from cogs.framework.router import on, on_about
@@ -43,6 +43,7 @@ async def show_then(call: Call, match: int, n: int = 0) -> None:
     await call.show(past_page(call.words, brief, past, pictures, in_words=words))
 
 
+@TABLE.command("since", match="since")
 @on_about("since")
 @continues("since")
 async def show_since(call: Call, match: int) -> None:
@@ -108,10 +109,4 @@ async def animation(call: Call, brief: Brief, story: Sequence[PastPosition]) -> 
     return None
 
 
-class History(Subject):
-    @TABLE.command("since", match="since")
-    async def since(self, call: Call, match: int) -> None:
-        await show_since(call, match)
-
-
-setup = History.setup
+setup = setup_of(__name__)

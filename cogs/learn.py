@@ -11,7 +11,7 @@ from bot.match import Brief, Place, UserError
 from bot.match.proposals.end import End
 from bot.text import words
 from cogs.framework.call import Call
-from cogs.framework.commands import Subject, choices_of, command
+from cogs.framework.commands import choices_of, command, setup_of
 from cogs.framework.permissions import require
 from cogs.framework.pictures import draw, draw_marked, look_scene, won_scene
 from cogs.framework.refusals import NO_DM
@@ -28,6 +28,7 @@ LEARNT = [key for key, game in PACKAGES.items() if game.guide.lesson is not None
 """Games with a guided first match."""
 
 
+@command("learn", choices={"game": choices_of({key: title_key(key) for key in LEARNT})})
 async def learn(call: Call, game: str) -> None:
     """Begin in direct messages. If they are closed, say so and offer a thread."""
     package = PACKAGES.get(game)
@@ -128,13 +129,4 @@ async def press_learned(call: Call, brief: Brief) -> None:
     raise UserError(fact("error-stale-control"))
 
 
-class Learn(Subject):
-    @command(
-        "learn",
-        choices={"game": choices_of({key: title_key(key) for key in LEARNT})},
-    )
-    async def learn(self, call: Call, game: str) -> None:
-        await learn(call, game)
-
-
-setup = Learn.setup
+setup = setup_of(__name__)

@@ -24,7 +24,7 @@ from bot.text.escape import plain, shorten
 from cogs.access import house, joined, let_in, opened, require_private_thread
 from cogs.forums.places import new_post
 from cogs.framework.call import Call, expect, expected
-from cogs.framework.commands import Subject, choices_of, game_choices
+from cogs.framework.commands import choices_of, game_choices, setup_of
 from cogs.framework.completions import completions
 from cogs.framework.permissions import manager_of, require, require_here
 from cogs.framework.persons import words_for
@@ -319,68 +319,66 @@ async def complete_computers(interaction: Interaction, current: str) -> list[app
     return completions((str(n), n) for n in range(most) if str(n).startswith(current))
 
 
-class Lobby(Subject):
-    @TABLE.command(
-        "new",
-        acknowledge=False,
-        complete={"seats": complete_seats, "computers": complete_computers, "options": complete_options},
-        choices={
-            "game": game_choices(),
-            "where": choices_of({value: f"where-{value}" for value in ("thread", "here")}),
-            "board": choices_of({value: f"board-{value}" for value in ("all", "newest")}),
-            "level": choices_of({level: f"level-{level}" for level in LEVELS}),
-        },
+@TABLE.command(
+    "new",
+    acknowledge=False,
+    complete={"seats": complete_seats, "computers": complete_computers, "options": complete_options},
+    choices={
+        "game": game_choices(),
+        "where": choices_of({value: f"where-{value}" for value in ("thread", "here")}),
+        "board": choices_of({value: f"board-{value}" for value in ("all", "newest")}),
+        "level": choices_of({level: f"level-{level}" for level in LEVELS}),
+    },
+)
+async def new_table(
+    call: Call,
+    game: str,
+    seats: app_commands.Range[int, 2, 5],
+    options: str = "",
+    where: str = "thread",
+    board: str = "all",
+    computers: app_commands.Range[int, 0, 4] = 0,
+    level: str = "",
+    private: bool = False,
+    elsewhere: bool = False,
+) -> None:
+    place = call.place
+    direct = direct_place(call, direct=True) if call.is_guest or (private and place is None) else None
+    post = None if private else await new_post(call, here=where == "here")
+    if place is not None and not private and post is None:
+        await require(call.interaction, new_thread=where == "thread" and place.thread is None)
+    await call.acknowledge()
+    if not computers and (level or (place is None and direct is None)):  # one person and computers
+        computers = seats - 1
+    keep: Literal["all", "newest"] = "newest" if board == "newest" else "all"
+    alone = computers == seats - 1  # the table waits for nobody and begins at once
+    brief = await call.matches.lobby.open(
+        game,
+        seats,
+        read_options(with_keys(call.words, GAMES.get(game), options)),
+        call.person,
+        direct
+        or post
+        or (
+            Place(place.guild, place.channel)
+            if private and place
+            else first_place(place or direct_place(call, direct=False), here=where == "here")
+        ),
+        await call.public_language(alone=alone),
+        keep,
+        DEFAULT if alone else NEW_TABLE,  # nobody else has to wait
+        computers=computers,
+        level=level or USUAL,
+        private=private,
+        elsewhere=elsewhere,
+        card=not alone,
+        key=call.key,
     )
-    async def new(
-        self,
-        call: Call,
-        game: str,
-        seats: app_commands.Range[int, 2, 5],
-        options: str = "",
-        where: str = "thread",
-        board: str = "all",
-        computers: app_commands.Range[int, 0, 4] = 0,
-        level: str = "",
-        private: bool = False,
-        elsewhere: bool = False,
-    ) -> None:
-        place = call.place
-        direct = direct_place(call, direct=True) if call.is_guest or (private and place is None) else None
-        post = None if private else await new_post(call, here=where == "here")
-        if place is not None and not private and post is None:
-            await require(call.interaction, new_thread=where == "thread" and place.thread is None)
-        await call.acknowledge()
-        if not computers and (level or (place is None and direct is None)):  # one person and computers
-            computers = seats - 1
-        keep: Literal["all", "newest"] = "newest" if board == "newest" else "all"
-        alone = computers == seats - 1  # the table waits for nobody and begins at once
-        brief = await call.matches.lobby.open(
-            game,
-            seats,
-            read_options(with_keys(call.words, GAMES.get(game), options)),
-            call.person,
-            direct
-            or post
-            or (
-                Place(place.guild, place.channel)
-                if private and place
-                else first_place(place or direct_place(call, direct=False), here=where == "here")
-            ),
-            await call.public_language(alone=alone),
-            keep,
-            DEFAULT if alone else NEW_TABLE,  # nobody else has to wait
-            computers=computers,
-            level=level or USUAL,
-            private=private,
-            elsewhere=elsewhere,
-            card=not alone,
-            key=call.key,
-        )
-        if private and direct is None and brief.state == "lobby" and brief.place.thread is None:
-            brief = await house(call, brief)
-        unhoused = private and direct is None and brief.place.direct
-        if not await begins_at_once(call, brief):
-            await opened(call, brief, unhoused=unhoused)
+    if private and direct is None and brief.state == "lobby" and brief.place.thread is None:
+        brief = await house(call, brief)
+    unhoused = private and direct is None and brief.place.direct
+    if not await begins_at_once(call, brief):
+        await opened(call, brief, unhoused=unhoused)
 
 
-setup = Lobby.setup
+setup = setup_of(__name__)

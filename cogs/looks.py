@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from bot.core import Seat, fact
 from bot.match import Brief, UserError
 from cogs.framework.call import Call
-from cogs.framework.commands import Subject, command
+from cogs.framework.commands import command, setup_of
 from cogs.framework.completions import completions
 from cogs.framework.match_picker import continues, match_of, matches_for, quiet_match
 from cogs.framework.pictures import curves_scene, draw, has_ledger, in_words, look_scene, seat_boards
@@ -68,6 +68,7 @@ async def show_curves(call: Call, brief: Brief) -> None:
     await call.show(curves_page(call.words, curves.brief, pictures, "" if pictures else in_words(scene)))
 
 
+@command("hand", match="hand")
 @on_about("hand")
 @continues("hand")
 async def show_hand(call: Call, match: int) -> None:
@@ -149,23 +150,20 @@ async def complete_player(interaction: Interaction, current: str) -> list[app_co
     return completions(((name, seat) for seat, name in enumerate(names, 1) if name), current)
 
 
-class Looks(Subject):
-    @command("hand", match="hand")
-    async def hand(self, call: Call, match: int) -> None:
-        await show_hand(call, match)
-
-    @TABLE.command("log", match="log")
-    async def log(self, call: Call, match: int) -> None:
-        await show_log(call, match)
-
-    @TABLE.command("board", complete={"player": complete_player, "match": matches_for("board")})
-    async def board(self, call: Call, player: int | None = None, match: int | None = None) -> None:
-        number = await match_of(call, match, "board" if player is None else "player")
-        await show_board(call, number, None if player is None else player - 1)
-
-    @TABLE.command("mine")
-    async def mine(self, call: Call) -> None:
-        await show_mine(call)
+@TABLE.command("log", match="log")
+async def log_of(call: Call, match: int) -> None:
+    await show_log(call, match)
 
 
-setup = Looks.setup
+@TABLE.command("board", complete={"player": complete_player, "match": matches_for("board")})
+async def show_board_of(call: Call, player: int | None = None, match: int | None = None) -> None:
+    number = await match_of(call, match, "board" if player is None else "player")
+    await show_board(call, number, None if player is None else player - 1)
+
+
+@TABLE.command("mine")
+async def list_mine(call: Call) -> None:
+    await show_mine(call)
+
+
+setup = setup_of(__name__)

@@ -9,7 +9,7 @@ from bot.match.finding.speeds import SPEEDS
 from bot.match.people.service import Me as Profile
 from bot.match.timing.person_settings import CALL_BY, DISPLAYS, REMIND, REMIND_BY, local_time
 from cogs.framework.call import Call, expect
-from cogs.framework.commands import Subject
+from cogs.framework.commands import setup_of
 from cogs.framework.router import on, on_form, opens
 from cogs.framework.services import server_names
 from cogs.groups import ME
@@ -161,27 +161,29 @@ async def press_forget(call: Call) -> None:
     await call.show(Page((call.words("page-me-deleted"),)))
 
 
-class Me(Subject):
-    @ME.command("show")
-    async def show(self, call: Call) -> None:
-        await call.met()
-        await show_me(call, await _me(call))
-
-    @ME.command("look", acknowledge=False)
-    async def look(self, call: Call) -> None:
-        await call.ask(reading_form(call.words, await _me(call)))
-
-    @ME.command("export")
-    async def export(self, call: Call) -> None:
-        data = await call.matches.privacy.all_about(call.user_id)
-        await call.show(Page((call.words("page-me-export"),), file=File(data, "turnpost-about-me.json")))
-
-    @ME.command("delete")
-    async def delete(self, call: Call) -> None:
-        mine = await call.matches.views.mine(call.user_id)
-        running = sum(entry.brief.state == "running" for entry in mine)
-        sure = Button(press("forgetme"), call.words("button-me-delete"), "danger")
-        await call.show(Page((call.words("page-me-delete", running=running),), rows=((sure,),)))
+@ME.command("show")
+async def show_own(call: Call) -> None:
+    await call.met()
+    await show_me(call, await _me(call))
 
 
-setup = Me.setup
+@ME.command("look", acknowledge=False)
+async def choose_look(call: Call) -> None:
+    await call.ask(reading_form(call.words, await _me(call)))
+
+
+@ME.command("export")
+async def show_export(call: Call) -> None:
+    data = await call.matches.privacy.all_about(call.user_id)
+    await call.show(Page((call.words("page-me-export"),), file=File(data, "turnpost-about-me.json")))
+
+
+@ME.command("delete")
+async def ask_to_delete(call: Call) -> None:
+    mine = await call.matches.views.mine(call.user_id)
+    running = sum(entry.brief.state == "running" for entry in mine)
+    sure = Button(press("forgetme"), call.words("button-me-delete"), "danger")
+    await call.show(Page((call.words("page-me-delete", running=running),), rows=((sure,),)))
+
+
+setup = setup_of(__name__)

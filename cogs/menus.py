@@ -12,7 +12,7 @@ import discord
 from bot.core import fact
 from bot.match import Brief, Person, UserError
 from cogs.framework.call import Call
-from cogs.framework.commands import Subject
+from cogs.framework.commands import setup_of
 from cogs.framework.context_menus import on_message, on_person
 from cogs.framework.match_picker import fitting_here, match_of
 from cogs.framework.persons import called
@@ -86,41 +86,44 @@ async def pick_table(call: Call) -> None:
     await invite(call, call.picked, guest)
 
 
-class Menus(Subject):
-    @on_message("turn")
-    async def turn(self, call: Call, message: discord.Message) -> None:
-        match = await match_at(call, message, "turn")
-        await call.about(match)
-        await open_turn(call, match)
-
-    @on_message("since")
-    async def since(self, call: Call, message: discord.Message) -> None:
-        await show_since(call, await match_at(call, message, "since"))
-
-    @on_message("words")
-    async def words(self, call: Call, message: discord.Message) -> None:
-        match = await match_at(call, message, "board")
-        await show_words(call, match, "board", 0, beside=False)
-
-    @on_person("invite", acknowledge=False)
-    async def invite(self, call: Call, person: discord.Member | discord.User) -> None:
-        """A person without an open table is asked which one to open."""
-        guest = _guest(call, person)
-        tables = await _open_tables(call)
-        if not tables:
-            await call.ask(friends_form(call.words, in_server=call.place is not None, guest=guest))
-            return
-        await call.acknowledge()
-        if len(tables) == 1:
-            await invite(call, tables[0].match, guest)
-        else:
-            await call.show(invite_page(call.words, guest, tables))
-
-    @on_person("versus")
-    async def versus(self, call: Call, person: discord.Member | discord.User) -> None:
-        if person.bot:
-            raise UserError(fact("error-bot-person"))
-        await show(call, versus_of(call.user_id, person.id, None))
+@on_message("turn")
+async def turn_at(call: Call, message: discord.Message) -> None:
+    match = await match_at(call, message, "turn")
+    await call.about(match)
+    await open_turn(call, match)
 
 
-setup = Menus.setup
+@on_message("since")
+async def since_at(call: Call, message: discord.Message) -> None:
+    await show_since(call, await match_at(call, message, "since"))
+
+
+@on_message("words")
+async def words_at(call: Call, message: discord.Message) -> None:
+    match = await match_at(call, message, "board")
+    await show_words(call, match, "board", 0, beside=False)
+
+
+@on_person("invite", acknowledge=False)
+async def invite_person(call: Call, person: discord.Member | discord.User) -> None:
+    """A person without an open table is asked which one to open."""
+    guest = _guest(call, person)
+    tables = await _open_tables(call)
+    if not tables:
+        await call.ask(friends_form(call.words, in_server=call.place is not None, guest=guest))
+        return
+    await call.acknowledge()
+    if len(tables) == 1:
+        await invite(call, tables[0].match, guest)
+    else:
+        await call.show(invite_page(call.words, guest, tables))
+
+
+@on_person("versus")
+async def versus_person(call: Call, person: discord.Member | discord.User) -> None:
+    if person.bot:
+        raise UserError(fact("error-bot-person"))
+    await show(call, versus_of(call.user_id, person.id, None))
+
+
+setup = setup_of(__name__)

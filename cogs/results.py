@@ -17,7 +17,7 @@ from bot.match.errors import UnknownGame
 from bot.match.results.statistics import among_people
 from bot.text import Words, words
 from cogs.framework.call import Call, expect
-from cogs.framework.commands import Subject, command, game_choices
+from cogs.framework.commands import command, game_choices, setup_of
 from cogs.framework.pictures import draw, in_words
 from cogs.framework.refusals import for_content
 from cogs.framework.router import on
@@ -288,11 +288,10 @@ async def press_rate(call: Call) -> None:
 # -- commands ----------------------------------------------------------------------------------------------
 
 
-class Results(Subject):
-    @command("results", choices={"game": game_choices()})
-    async def results(self, call: Call, player: discord.User | None = None, game: str | None = None) -> None:
-        user = player or call.interaction.user
-        await show(call, history_of(user.id, game, 0))
+@command("results", choices={"game": game_choices()})
+async def show_results(call: Call, player: discord.User | None = None, game: str | None = None) -> None:
+    user = player or call.interaction.user
+    await show(call, history_of(user.id, game, 0))
 
 
-setup = Results.setup
+setup = setup_of(__name__)

@@ -15,7 +15,7 @@ from bot.match.timing.clock import ABSENCES, DAY
 from bot.text.escape import plain, shorten
 from cogs.access import settle_access
 from cogs.framework.call import Call, expect
-from cogs.framework.commands import Subject
+from cogs.framework.commands import setup_of
 from cogs.framework.match_picker import continues
 from cogs.framework.router import on, on_about, on_form, opens
 from cogs.groups import TABLE
@@ -39,6 +39,7 @@ PATIENCE = range(2, 31)
 PERCENT = range(101)
 
 
+@TABLE.command("manage", match="manage")
 @on_about("manage")
 @continues("manage")
 async def show_table(call: Call, match: int) -> None:
@@ -48,6 +49,7 @@ async def show_table(call: Call, match: int) -> None:
     await call.show(table_page(call.words, brief, call.user_id, absences, moves=moves))
 
 
+@TABLE.command("time", match="time")
 @on_about("times")
 @continues("time")
 async def show_times(call: Call, match: int) -> None:
@@ -166,14 +168,4 @@ def _number(call: Call, name: str, allowed: range, empty: int) -> int:
     return int(value)
 
 
-class Manage(Subject):
-    @TABLE.command("time", match="time")
-    async def time(self, call: Call, match: int) -> None:
-        await show_times(call, match)
-
-    @TABLE.command("manage", match="manage")
-    async def manage(self, call: Call, match: int) -> None:
-        await show_table(call, match)
-
-
-setup = Manage.setup
+setup = setup_of(__name__)

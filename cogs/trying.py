@@ -13,7 +13,7 @@ from bot.match.running.orders import STOP
 from bot.text.escape import discord_safe
 from cogs.answering import wished
 from cogs.framework.call import Call, expect
-from cogs.framework.commands import Subject
+from cogs.framework.commands import setup_of
 from cogs.framework.guard import Handler
 from cogs.framework.match_picker import continues, match_of, matches_for
 from cogs.framework.pictures import draw, in_words, page_scene
@@ -194,14 +194,13 @@ async def press_delete_note(call: Call, brief: Brief) -> None:
     await show_note(call, brief.match)
 
 
-class Trying(Subject):
-    @ME.command("note", complete={"match": matches_for("note")})
-    async def note(self, call: Call, text: str = "", match: int | None = None) -> None:
-        number = await match_of(call, match, "note")
-        await call.about(number)
-        if text:
-            await call.matches.plans.set_note(number, call.user_id, text)
-        await show_note(call, number)
+@ME.command("note", complete={"match": matches_for("note")})
+async def write_note(call: Call, text: str = "", match: int | None = None) -> None:
+    number = await match_of(call, match, "note")
+    await call.about(number)
+    if text:
+        await call.matches.plans.set_note(number, call.user_id, text)
+    await show_note(call, number)
 
 
-setup = Trying.setup
+setup = setup_of(__name__)

@@ -7,7 +7,7 @@ from bot.match.errors import Late, NothingToUndo, UndoAnswered
 from bot.match.proposals.undo import Earlier, UndoChoices, UndoVotes
 from bot.text import Words
 from cogs.framework.call import Call, expected
-from cogs.framework.commands import Subject
+from cogs.framework.commands import setup_of
 from cogs.framework.match_picker import continues
 from cogs.framework.router import on, on_about, on_match
 from cogs.groups import TABLE
@@ -24,6 +24,7 @@ async def show_undo(call: Call, match: int, *, before: str = "") -> None:
     await call.show(undo_page(call.words, back, before=before))
 
 
+@TABLE.command("undo", match="undo")
 @continues("undo")
 async def ask_first(call: Call, match: int) -> None:
     """Show what would be undone, with a button for it. If nothing can be undone at once, say why."""
@@ -92,15 +93,7 @@ async def press_answer(call: Call) -> None:
     await call.show(votes_page(call.words, votes, call.user_id))
 
 
-class Undo(Subject):
-    """`/table undo`."""
-
-    @TABLE.command("undo", match="undo")
-    async def undo(self, call: Call, match: int) -> None:
-        await ask_first(call, match)
-
-
-setup = Undo.setup
+setup = setup_of(__name__)
 
 
 def undo_page(words: Words, back: UndoChoices, *, before: str = "") -> Page:

@@ -10,7 +10,7 @@ from bot.text.escape import plain
 from cogs.events.bracket import bracket_chart, standings_pictures
 from cogs.events.pages import event_title, events_page, see_page, standings_chart, with_others
 from cogs.framework.call import Call
-from cogs.framework.commands import Subject, command
+from cogs.framework.commands import command, setup_of
 from cogs.framework.completions import completions
 from cogs.framework.pictures import in_words
 from cogs.framework.router import on, on_about
@@ -105,16 +105,15 @@ async def pick_other(call: Call) -> None:
     await show_event(call, call.picked)
 
 
-class Events(Subject):
-    @command("event", complete={"event": complete_event})
-    async def event(self, call: Call, event: int | None = None) -> None:
-        await call.met()
-        events = await known(call.services, call.interaction.guild_id, call.user_id)
-        if event is not None or len(events) == 1:
-            await show_event(call, events[0][0] if event is None else event)
-            return
-        manages = leader_of(call).manages is not None
-        await call.show(events_page(call.words, events, manages=manages))
+@command("event", complete={"event": complete_event})
+async def show_events(call: Call, event: int | None = None) -> None:
+    await call.met()
+    events = await known(call.services, call.interaction.guild_id, call.user_id)
+    if event is not None or len(events) == 1:
+        await show_event(call, events[0][0] if event is None else event)
+        return
+    manages = leader_of(call).manages is not None
+    await call.show(events_page(call.words, events, manages=manages))
 
 
-setup = Events.setup
+setup = setup_of(__name__)

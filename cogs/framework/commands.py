@@ -1,19 +1,22 @@
-"""Slash commands as methods of cogs: a command is entered in one place, at its method.
+"""Slash commands as functions: a command is declared in one place, at its function.
 
 ```python
-class History(Subject):
-    @TABLE.command("since", match="since")
-    async def since(self, call: Call, match: int) -> None: ...
+@TABLE.command("since", match="since")
+async def show_since(call: Call, match: int) -> None: ...
+
+
+setup = setup_of(__name__)
 ```
 
 The names and descriptions of a command and its parameters come from the catalogues: `cmd-table-since`,
 `cmd-table-since-about`, and for a parameter `cmd-table-since-<parameter>`. A group such as `/table` can have
-commands of several cogs.
+commands of several modules.
 """
 
 from __future__ import annotations
 
 import inspect
+from collections import defaultdict
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final, Protocol, TypeVar, get_type_hints
@@ -29,26 +32,26 @@ from cogs.framework.services import Interaction, ServingBot
 from cogs.framework.translator import text
 from cogs.ui.speech import title_key
 
-Method = TypeVar("Method", bound=Callable[..., Awaitable[None]])
+Function = Callable[..., Awaitable[None]]
+F = TypeVar("F", bound=Function)
 Check = Callable[[Call], object]
 """Raises UserError when the command cannot be run. It runs before the interaction is acknowledged, and may be
 waited for."""
 Choices = Mapping[str, Sequence[app_commands.Choice[str]]]
 
-_MARK: Final = "__entry__"
 SHARED: Final = ("match", "event")
 """Parameters that many commands have; they are named once, as `cmd-param-<parameter>`."""
 
 
 @dataclass(frozen=True)
 class Group:
-    """A group of commands, for example `/table`. Cogs declare its commands with `command`."""
+    """A group of commands, for example `/table`."""
 
     key: str
     """The catalogue key of its name."""
 
-    def command(self, name: str, **declared: Any) -> Callable[[Method], Method]:
-        """Declare a method as a command of the group; the arguments are those of `command`."""
+    def command(self, name: str, **declared: Any) -> Callable[[F], F]:
+        """Declare a function as a command of the group; the arguments are those of `command`."""
         return command(name, group=self, **declared)
 
     def of(self, tree: app_commands.CommandTree[Any]) -> app_commands.Group:
@@ -71,13 +74,13 @@ def command(
     choices: Choices | None = None,
     limits: Mapping[str, Any] | None = None,
     group: Group | None = None,
-) -> Callable[[Method], Method]:
-    """Declare a method of a Subject as a slash command.
+) -> Callable[[F], F]:
+    """Declare a function of a call as a slash command.
 
     Args:
         match: the action that the command continues with. The command gets the optional parameter `match`,
-            completed with the matches that fit; the method gets the number of the match that was found.
-        acknowledge: whether the interaction is acknowledged before the method runs. Otherwise the method
+            completed with the matches that fit; the function gets the number of the match that was found.
+        acknowledge: whether the interaction is acknowledged before the function runs. Otherwise the function
             does it, or answers at once.
         complete: autocompletion by parameter.
         choices: fixed choices by parameter.
@@ -85,44 +88,56 @@ def command(
     """
     key = f"{'cmd' if group is None else group.key}-{name}"
     slash = _Slash(key, group, match, check, acknowledge, complete or {}, choices or {}, limits or {})
-    return lambda method: enter(slash, method)
+    return lambda function: enter(slash, function)
 
 
 class Entry(Protocol):
-    """What a method of a cog declares: a slash command, or an entry in a context menu."""
+    """What a function declares: a slash command, or an entry in a context menu."""
 
-    def add(self, tree: app_commands.CommandTree[Any], method: Callable[..., Awaitable[None]]) -> None: ...
+    @property
+    def key(self) -> str: ...
+
+    def add(self, tree: app_commands.CommandTree[Any], function: Function) -> None: ...
 
     def remove(self, tree: app_commands.CommandTree[Any]) -> None: ...
 
 
+_DECLARED: Final[dict[str, dict[str, tuple[Entry, Function]]]] = defaultdict(dict)
+"""What is declared in each module, by key: discord.py runs a module again that was imported before."""
+
+
+def enter(entry: Entry, function: F) -> F:
+    _DECLARED[function.__module__][entry.key] = entry, function
+    return function
+
+
 class Subject(commands.Cog):
-    """The base of our cogs. Its commands and entries of context menus are added when it is loaded and removed
-    when it is unloaded."""
+    """What a module declares, as a cog: added to the tree when it is loaded, removed when it is unloaded."""
 
-    def __init__(self, bot: ServingBot) -> None:
+    def __init__(self, bot: ServingBot, module: str) -> None:
         self.bot = bot
-
-    @classmethod
-    async def setup(cls, bot: ServingBot) -> None:
-        """Load the cog; discord.py calls it as the `setup` of the module."""
-        await bot.add_cog(cls(bot))
+        self.__cog_name__ = self.__module__ = module  # not those of the class: there are many
+        self._declared = list(_DECLARED[module].values())
 
     async def cog_load(self) -> None:
-        for entry, method in self._declared():
-            entry.add(self.bot.tree, method)
+        for entry, function in self._declared:
+            entry.add(self.bot.tree, function)
 
     async def cog_unload(self) -> None:
-        for entry, _ in self._declared():
+        for entry, _ in self._declared:
             entry.remove(self.bot.tree)
 
     def declared(self) -> list[_Slash]:
-        return [entry for entry, _ in self._declared() if isinstance(entry, _Slash)]
+        return [entry for entry, _ in self._declared if isinstance(entry, _Slash)]
 
-    def _declared(self) -> list[tuple[Entry, Callable[..., Awaitable[None]]]]:
-        """What is declared, each with its bound method, in the order of the class."""
-        declared = ((getattr(value, _MARK, None), name) for name, value in vars(type(self)).items())
-        return [(entry, getattr(self, name)) for entry, name in declared if entry is not None]
+
+def setup_of(module: str) -> Callable[[ServingBot], Awaitable[None]]:
+    """The `setup` of a module, which discord.py calls to load it."""
+
+    async def setup(bot: ServingBot) -> None:
+        await bot.add_cog(Subject(bot, module))
+
+    return setup
 
 
 def choices_of(keys: Mapping[str, str]) -> list[app_commands.Choice[str]]:
@@ -151,8 +166,8 @@ class _Slash:
     choices: Choices
     limits: Mapping[str, Any]
 
-    def add(self, tree: app_commands.CommandTree[Any], method: Callable[..., Awaitable[None]]) -> None:
-        (tree if self.group is None else self.group.of(tree)).add_command(self.build(method))
+    def add(self, tree: app_commands.CommandTree[Any], function: Function) -> None:
+        (tree if self.group is None else self.group.of(tree)).add_command(self.build(function))
 
     def remove(self, tree: app_commands.CommandTree[Any]) -> None:
         name = text(self.key).message
@@ -164,8 +179,8 @@ class _Slash:
         if not group.commands:  # Discord takes no empty group
             tree.remove_command(group.name)
 
-    def build(self, method: Callable[..., Awaitable[None]]) -> app_commands.Command[Any, ..., None]:
-        """The command of discord.py that runs a bound method."""
+    def build(self, function: Function) -> app_commands.Command[Any, ..., None]:
+        """The command of discord.py that runs the function."""
 
         async def callback(interaction: Interaction, **given: Any) -> None:
             async def work(call: Call) -> None:
@@ -176,11 +191,11 @@ class _Slash:
                     await call.acknowledge()
                 if self.match is not None:
                     given["match"] = await match_of(call, given["match"], self.match)
-                await method(call, **given)
+                await function(call, **given)
 
             await guarded(Call(interaction), work)
 
-        params = self._params(method)
+        params = self._params(function)
         signature = inspect.Signature([_param("interaction", Interaction), *params])
         callback.__signature__ = signature  # type: ignore[attr-defined]  # discord.py reads parameters there
         keys = {param.name: self._param_key(param.name) for param in params}
@@ -199,10 +214,10 @@ class _Slash:
             built.autocomplete(name)(completer)
         return built
 
-    def _params(self, method: Callable[..., Awaitable[None]]) -> list[inspect.Parameter]:
+    def _params(self, function: Function) -> list[inspect.Parameter]:
         """The parameters as Discord shows them; the match is the last one."""
-        hints = get_type_hints(method, include_extras=True)
-        own = list(inspect.signature(method).parameters.values())[1:]  # without `call`
+        hints = get_type_hints(function, include_extras=True)
+        own = list(inspect.signature(function).parameters.values())[1:]  # without `call`
         params = [_param(parameter.name, hints[parameter.name], parameter.default) for parameter in own]
         if self.match is None:
             return params
@@ -215,8 +230,3 @@ class _Slash:
 def _param(name: str, annotation: Any, default: Any = inspect.Parameter.empty) -> inspect.Parameter:
     kind = inspect.Parameter.POSITIONAL_OR_KEYWORD
     return inspect.Parameter(name, kind, annotation=annotation, default=default)
-
-
-def enter(entry: Entry, method: Method) -> Method:
-    setattr(method, _MARK, entry)
-    return method

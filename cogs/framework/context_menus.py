@@ -1,10 +1,9 @@
 """Context menus: entries under *Apps* for whoever clicks with the right button on a message or a person, or
-holds it on a phone. A method of a cog is entered as one, as with slash commands:
+holds it on a phone. A function is declared as one, as with slash commands:
 
 ```python
-class Menus(Subject):
-    @on_message("since")
-    async def since(self, call: Call, message: discord.Message) -> None: ...
+@on_message("since")
+async def since_at(call: Call, message: discord.Message) -> None: ...
 ```
 
 The name comes from the catalogues: `context-since`.
@@ -14,32 +13,32 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
-from typing import Any, TypeVar
+from typing import Any
 
 import discord
 from discord import app_commands
 
 from cogs.framework.call import Call
-from cogs.framework.commands import enter
+from cogs.framework.commands import Function, enter
 from cogs.framework.guard import guarded
 from cogs.framework.services import Interaction
 from cogs.framework.translator import text
 
 Person = discord.Member | discord.User
-OnMessage = TypeVar("OnMessage", bound=Callable[[Any, Call, discord.Message], Awaitable[None]])
-OnPerson = TypeVar("OnPerson", bound=Callable[[Any, Call, Person], Awaitable[None]])
+OnMessage = Callable[[Call, discord.Message], Awaitable[None]]
+OnPerson = Callable[[Call, Person], Awaitable[None]]
 
 
 def on_message(name: str) -> Callable[[OnMessage], OnMessage]:
-    """Declare a method as an entry in the menu of messages."""
+    """Declare a function as an entry in the menu of messages."""
     entry = _Entry(f"context-{name}", discord.AppCommandType.message)
-    return lambda method: enter(entry, method)
+    return lambda function: enter(entry, function)
 
 
 def on_person(name: str, *, acknowledge: bool = True) -> Callable[[OnPerson], OnPerson]:
-    """Declare a method as an entry in the menu of persons. `acknowledge`: as of a command."""
+    """Declare a function as an entry in the menu of persons. `acknowledge`: as of a command."""
     entry = _Entry(f"context-{name}", discord.AppCommandType.user, acknowledge)
-    return lambda method: enter(entry, method)
+    return lambda function: enter(entry, function)
 
 
 @dataclass(frozen=True)
@@ -48,12 +47,12 @@ class _Entry:
     kind: discord.AppCommandType
     acknowledge: bool = True
 
-    def add(self, tree: app_commands.CommandTree[Any], method: Callable[..., Awaitable[None]]) -> None:
+    def add(self, tree: app_commands.CommandTree[Any], function: Function) -> None:
         async def run(interaction: Interaction, target: object) -> None:
             async def work(call: Call) -> None:
                 if self.acknowledge:
                     await call.acknowledge()
-                await method(call, target)
+                await function(call, target)
 
             await guarded(Call(interaction), work)
 

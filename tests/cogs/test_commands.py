@@ -1,4 +1,4 @@
-"""Commands that are declared at methods of cogs: where they go in the command tree, and what they ask for."""
+"""Commands that are declared at functions: where they go in the command tree, and what they ask for."""
 
 from __future__ import annotations
 
@@ -9,13 +9,8 @@ import pytest
 from discord import app_commands
 
 from bot.client import COGS
-from cogs.framework.commands import Subject
 from cogs.framework.errors import CommandTree
 from cogs.framework.services import ServingBot
-from cogs.guide import Guides
-from cogs.history import History
-from cogs.lobby import Lobby
-from cogs.play import Play
 
 
 @pytest.fixture
@@ -43,26 +38,25 @@ async def test_every_extension_has_a_cog(bot: ServingBot) -> None:
 
 
 async def test_several_cogs_have_commands_in_one_group(bot: ServingBot) -> None:
-    await bot.add_cog(History(bot))
-    await bot.add_cog(Lobby(bot))
+    await bot.load_extension("cogs.history")
+    await bot.load_extension("cogs.lobby")
     assert {"table since", "table new"} <= names(bot)
     assert len(bot.tree.get_commands()) == 1
 
 
 async def test_an_unloaded_cog_leaves_the_commands_of_others(bot: ServingBot) -> None:
-    cogs: tuple[Subject, ...] = (Play(bot), History(bot), Lobby(bot))
-    for cog in cogs:
-        await bot.add_cog(cog)
-    await bot.remove_cog("Lobby")  # it has `/table new`; `Play` has `/turn`
+    for name in ("cogs.play", "cogs.history", "cogs.lobby"):
+        await bot.load_extension(name)
+    await bot.unload_extension("cogs.lobby")  # it has `/table new`; `cogs.play` has `/turn`
     assert names(bot) == {"turn", "move", "table since"}
-    await bot.remove_cog("History")
+    await bot.unload_extension("cogs.history")
     assert names(bot) == {"turn", "move"}
     assert bot.tree.get_command("table") is None, "Discord takes no empty group"
 
 
 async def test_the_match_is_the_last_parameter_and_may_be_left_out(bot: ServingBot) -> None:
-    await bot.add_cog(History(bot))
-    await bot.add_cog(Play(bot))
+    await bot.load_extension("cogs.history")
+    await bot.load_extension("cogs.play")
     move = bot.tree.get_command("move")
     assert isinstance(move, app_commands.Command)
     assert [(one.name, one.required, one.autocomplete) for one in move.parameters] == [
@@ -76,7 +70,7 @@ async def test_the_match_is_the_last_parameter_and_may_be_left_out(bot: ServingB
 
 
 async def test_what_is_declared_reaches_discord(bot: ServingBot) -> None:
-    await bot.add_cog(Guides(bot))
+    await bot.load_extension("cogs.guide")
     rules = bot.tree.get_command("rules")
     assert isinstance(rules, app_commands.Command)
     game, _ = rules.parameters
