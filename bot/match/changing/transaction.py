@@ -26,11 +26,11 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.core.seats import Seat
 from bot.match.changing.context import Attempt, Context, P, Public, S, T, translated, waited_for
 from bot.match.engine.models import Brief, Manager, Person, Played, PlayedTurn
-from bot.match.engine.replay import Replay
+from bot.match.engine.positions import Past
 from bot.match.engine.rows import Match
 from bot.match.errors import Busy, Storage, UnknownMatch, Unsure, UserError
 from bot.match.outbox.enqueue import Outgoing
-from bot.store import Conflict, SeatRow, StepRow, matches, steps
+from bot.store import Conflict, SeatRow, matches, steps
 from bot.store.engine import as_text
 
 log = logging.getLogger(__name__)
@@ -142,11 +142,10 @@ class Tx:
         async with self.reading() as db:
             return await self.context.positions.state(db, self.match)
 
-    async def replay(self) -> tuple[list[StepRow], Replay]:
-        """The log, and the match replayed from it. Raises Broken."""
+    async def past(self) -> Past:
+        """Raises Broken."""
         async with self.reading() as db:
-            rows = await self.context.positions.rows(db, self.match)
-            return rows, await self.context.positions.replay(db, self.match)
+            return await self.context.positions.past(db, self.match)
 
     def running_seat(self, user: int, expected: int | None = None) -> SeatRow:
         """As `Match.running_seat`."""

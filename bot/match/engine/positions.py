@@ -7,13 +7,13 @@ import logging
 from collections import OrderedDict
 from collections.abc import Mapping
 from copy import copy
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import msgspec
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.core import Illegal, UndoError, View, with_names
-from bot.match.engine.replay import Line, Replay, ViewerLogs, replay
+from bot.match.engine.replay import Line, Replay, Standing, ViewerLogs, replay, standing
 from bot.match.engine.rows import Match, fingerprint_of
 from bot.match.errors import Broken
 from bot.store import PersonRow, StepRow, archives, people, steps
@@ -65,6 +65,17 @@ def _weigh_logs(logs: ViewerLogs | None) -> int:
         return 0
     marks = sum(len(marks) for _, marks in logs.marks)
     return sum(map(len, logs.lines.values())) * LINE_BYTES + marks * MARK_BYTES
+
+
+class Past(NamedTuple):
+    """A match with all its positions."""
+
+    rows: list[StepRow]
+    stack: list[Standing]
+    """The steps that stand."""
+    states: list[Any]
+    """The position before each of them, and the one now."""
+    log: Replay
 
 
 class Positions:
@@ -140,6 +151,11 @@ class Positions:
         cached.rows, cached.logs, cached.tail = rows, thread.logs, thread.tail
         self._weigh(match.id, cached)
         return thread
+
+    async def past(self, db: AsyncConnection, match: Match) -> Past:
+        """Raises Broken."""
+        rows, log = await self.rows(db, match), await self.replay(db, match)
+        return Past(rows, standing(rows), [*log.befores, log.state], log)
 
     async def logs(self, db: AsyncConnection, match: Match, since: int) -> ViewerLogs:
         """The log of every viewer from step `since` on."""

@@ -29,7 +29,7 @@ from bot.match.moderation.turns import Turns, before_sealing, public_turns
 from bot.match.outbox.messages import Board, FinalBoard
 from bot.match.outbox.posted import ANY_TURN
 from bot.match.outbox.purposes import Purpose, offers
-from bot.match.proposals.undo import past_of, read_past, undo_to
+from bot.match.proposals.undo import undo_to
 from bot.match.running import effects
 from bot.match.running.ending import end_match
 from bot.match.running.presence import withdraw_offer
@@ -151,7 +151,7 @@ class Moderation:
         async with self.context.reading() as db:
             match = await self._managed(db, manager, match_id)
             match.must_run()
-            past = await read_past(self.context, db, match)
+            past = await self.context.positions.past(db, match)
         return Turns(match.brief, tuple(public_turns(past.log, past.stack)[: -NEWEST - 1 : -1]))
 
     @change(of=MANAGED_MATCH, reads_first=True)
@@ -168,7 +168,7 @@ class Moderation:
         """
         match = tx.match
         match.must_run()
-        past = await past_of(tx)
+        past = await tx.past()
         known = {turn.number: turn for turn in public_turns(past.log, past.stack)}
         turn = known.get(number)
         if turn is None or version != match.row.public_version:

@@ -17,7 +17,8 @@ from bot.match.changing.context import Context, read
 from bot.match.changing.transaction import Tx, change
 from bot.match.engine.models import Played, PlayedTurn, Preview
 from bot.match.engine.moves import Done, Draft, apply, opened_by, preview, stream
-from bot.match.engine.replay import ITSELF, Replay, is_by_itself, own_last, replay, standing
+from bot.match.engine.positions import Past
+from bot.match.engine.replay import ITSELF, is_by_itself, own_last, replay
 from bot.match.engine.rows import Match
 from bot.match.errors import AwaitOthers, EmptyMove, NotYourTurn, UndoAnswered
 from bot.match.play.finishing import finishes
@@ -93,10 +94,7 @@ class Play:
             back = [str(move) for move in rules.moves(state, seat.seat)]
             draft = preview(rules, state, seat.seat, back[:1])
             return await _write(tx, seat, resolved(tx, draft, state), exact(draft))
-        rows, log = await tx.replay()
-        undone, taken = await asyncio.to_thread(
-            _undone, tx.match, seat.seat, rows, log, state, tx.now, tx.key
-        )
+        undone, taken = await asyncio.to_thread(_undone, tx.match, seat.seat, await tx.past(), tx.now, tx.key)
         return await _write(tx, seat, undone, taken)
 
     @read
@@ -292,9 +290,7 @@ def _may_undo(rules: AnyRules, made: Change, seat: Seat) -> bool:
     return bool(own) and not any(opened_by(rules, step, then) for step, then in zip(own, after, strict=False))
 
 
-def _undone(
-    match: Match, seat: Seat, rows: Sequence[StepRow], log: Replay, state: Any, now: int, key: str | None
-) -> tuple[Change, list[str]]:
+def _undone(match: Match, seat: Seat, past: Past, now: int, key: str | None) -> tuple[Change, list[str]]:
     """An undo: the change, and the moves that are taken back. Others' answers on top of them that were given
     by themselves are taken back first.
 
@@ -304,7 +300,7 @@ def _undone(
     Raises:
         NothingToUndo, UndoAnswered.
     """
-    rules, stack, states = match.rules, standing(rows), [*log.befores, state]
+    rules, (rows, stack, states, _) = match.rules, past
     first, top = own_last(rules, stack, states, seat)
     begin, new = match.row.steps + 1, list[StepRow]()
     sealed = [step for step in stack[top + 1 :] if not step.by_itself]
@@ -332,7 +328,7 @@ def _undone(
         rows=new,
         done=[],
         replay=again,
-        before=state,
+        before=states[-1],
         state=after,
         log_lines=sum(line.n == n for line in again.logs.lines[None]),
     )

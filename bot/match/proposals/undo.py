@@ -5,17 +5,17 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
-from typing import Any, ClassVar, NamedTuple
+from typing import ClassVar
 
 import msgspec
 from msgspec.structs import replace
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.core import Fact, Seat, Who, fact, undo_move
 from bot.match.changing.context import Context, read
 from bot.match.changing.transaction import Tx, change
 from bot.match.engine.models import NEWEST, Brief, Outcome
-from bot.match.engine.replay import OwnTurn, Replay, Standing, own_last, own_turns, replay, standing
+from bot.match.engine.positions import Past
+from bot.match.engine.replay import OwnTurn, own_last, own_turns, replay
 from bot.match.engine.rows import Match
 from bot.match.errors import NobodyToApprove, NothingToUndo, OwnRequest, UndoAnswered, UndoGone
 from bot.match.proposals.proposal import Proposal, Votes, close, count, find, put, refuse
@@ -25,17 +25,6 @@ from bot.match.running.presence import nobody_to_ask
 from bot.store import MatchRow, SeatRow, StepRow, due, proposals
 from bot.store.due import DueRow
 from bot.text.gather import gather
-
-
-class Past(NamedTuple):
-    """A match with all its positions."""
-
-    rows: list[StepRow]
-    stack: list[Standing]
-    """The steps that stand."""
-    states: list[Any]
-    """The position before each of them, and the one now."""
-    log: Replay
 
 
 class Undo(Proposal, frozen=True):
@@ -89,19 +78,6 @@ class Undo(Proposal, frozen=True):
         undone = await undo_to(tx, self.proposer, turn.first, move, past)
         await close(tx, self, fact("table-undo-approved"))
         await effects.commit(tx, undone)
-
-
-async def past_of(tx: Tx) -> Past:
-    """Raises Broken."""
-    async with tx.reading() as db:
-        return await read_past(tx.context, db, tx.match)
-
-
-async def read_past(context: Context, db: AsyncConnection, match: Match) -> Past:
-    """Raises Broken."""
-    rows = await context.positions.rows(db, match)
-    log = await context.positions.replay(db, match)
-    return Past(rows, standing(rows), [*log.befores, log.state], log)
 
 
 def turns_of(match: Match, past: Past, seat: Seat) -> list[OwnTurn]:
@@ -204,7 +180,7 @@ class Undoing:
         async with self.context.reading() as db:
             match = await self.context.load(db, match_id)
             seat = match.running_seat(user)
-            past = await read_past(self.context, db, match)
+            past = await self.context.positions.past(db, match)
             asked = await find(db, match, Undo, seat.seat)
         try:
             first, _ = own_last(match.rules, past.stack, past.states, seat.seat)
@@ -241,7 +217,7 @@ class Undoing:
 
         Raises: as `choices`; NothingToUndo, NobodyToApprove.
         """
-        seat, past = tx.running_seat(user), await past_of(tx)
+        seat, past = tx.running_seat(user), await tx.past()
         turn = next((turn for turn in turns_of(tx.match, past, seat.seat) if turn.number == number), None)
         if turn is None:
             raise NothingToUndo
@@ -281,7 +257,7 @@ class Undoing:
             proposal = await find(db, match, Undo, proposer)
         if proposal is None or not proposal.stands(match.row, match.seats) or position != proposal.since:
             raise UndoGone
-        past = await past_of(tx)
+        past = await tx.past()
         turn = _turn_of(match, past, proposal)
         if turn is None or turn.number != number:
             raise UndoGone
@@ -328,7 +304,7 @@ class Undoing:
         if not ready:
             return False
         proposal = ready[0]
-        past = await past_of(tx)
+        past = await tx.past()
         turn = _turn_of(match, past, proposal)
         await tx.write()
         if turn is not None and proposal.approved:
