@@ -16,8 +16,9 @@ from collections.abc import Callable
 from typing import Final, Protocol
 
 from bot.match import Context
+from bot.match.changing.context import going_on
 from bot.runtime.shards import Shards
-from bot.store import Conflict, StoreError, outbox
+from bot.store import outbox
 
 log = logging.getLogger(__name__)
 
@@ -68,12 +69,8 @@ class Takeover:
         """Look until cancelled."""
         try:
             while True:
-                try:
+                with going_on(log, "takeover"):
                     await self.look()
-                except (StoreError, Conflict) as error:
-                    log.error("takeover: %s", error)
-                except Exception:
-                    log.exception("takeover: unexpected; going on")
                 await asyncio.sleep(LOOK)
         finally:
             for task in self._connecting.values():

@@ -22,6 +22,7 @@ from collections.abc import (
 from contextlib import asynccontextmanager, contextmanager
 from contextvars import ContextVar
 from datetime import UTC, datetime
+from threading import Event
 from typing import Any, Concatenate, Final, ParamSpec, Protocol, TypeVar
 from weakref import WeakValueDictionary
 
@@ -32,12 +33,12 @@ from bot.core import AnyRules
 from bot.match.engine.models import Brief, Mine, Person, Place
 from bot.match.engine.positions import Positions
 from bot.match.engine.rows import Match, RulesOfMatches, brief_of, load
-from bot.match.errors import Busy, Silent, Storage, Unsure
+from bot.match.errors import Busy, Silent, Storage, Unsure, UserError
 from bot.match.outbox.enqueue import Outgoing
 from bot.match.outbox.listener import Listener
 from bot.match.timing.person_settings import PersonSettings, read_person_settings
 from bot.runtime.shards import Shards
-from bot.store import PersonRow, Store, StoreBusy, StoreError, StoreUnsure, matches, people
+from bot.store import Conflict, PersonRow, Store, StoreBusy, StoreError, StoreUnsure, matches, people
 
 T = TypeVar("T")
 
@@ -285,6 +286,18 @@ def translated() -> Iterator[None]:
     except StoreError as error:
         log.error("%s", error)
         raise Storage from error
+
+
+@contextmanager
+def going_on(log: logging.Logger, name: str) -> Iterator[Event]:
+    """For loops: errors are logged, and the loop goes on. A caller may set the event at the end of its block,
+    and so learn whether there was an error."""
+    try:
+        yield Event()
+    except (StoreError, Conflict, UserError) as error:
+        log.error("%s: %s", name, error.__cause__ or error)  # the operator reads what the store said
+    except Exception:
+        log.exception("%s: unexpected; going on", name)
 
 
 def _seated_in(wholes: Iterable[matches.Whole], user: int) -> tuple[Mine, ...]:

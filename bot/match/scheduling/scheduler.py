@@ -4,16 +4,14 @@ restart changes nothing, and nothing is done twice."""
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import logging
-from collections.abc import Awaitable, Callable, Iterator, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from functools import partial
-from threading import Event
 from typing import Final, Protocol
 
 from bot.ai.thinking import Thinker
 from bot.core import Seat, fact
-from bot.match.changing.context import Context, read
+from bot.match.changing.context import Context, going_on, read
 from bot.match.changing.transaction import Tx, change
 from bot.match.errors import Broken, Storage, UserError
 from bot.match.outbox.messages import Board
@@ -22,7 +20,7 @@ from bot.match.running import clocks
 from bot.match.scheduling.outages import Outages
 from bot.match.timing.clock import MINUTE
 from bot.runtime.tasks import end, heard, log_context
-from bot.store import Conflict, StoreError, due, matches, results, steps
+from bot.store import StoreError, due, matches, results, steps
 from bot.store.due import DueRow
 
 log = logging.getLogger(__name__)
@@ -199,7 +197,7 @@ class Scheduler:
     async def _look(self) -> None:
         caught_up = False
         while not self._stopping.is_set():
-            with _going_on():
+            with going_on(log, "scheduler"):
                 if not caught_up:
                     await self._services.jobs.post_restored()
                     await self._services.jobs.start_clocks()
@@ -223,7 +221,7 @@ class Scheduler:
         try:
             while not self._stopping.is_set():
                 turns.clear()
-                with _going_on():
+                with going_on(log, "scheduler"):
                     rows = await self._services.jobs.due(AT_ONCE, autopilot=True)
                     for row in rows:
                         if row.match not in thinking and len(thinking) < thinker.slots:
@@ -235,7 +233,7 @@ class Scheduler:
             await end(list(thinking.values()))
 
     async def _take_turn(self, row: DueRow) -> None:
-        with _going_on() as fine:
+        with going_on(log, "scheduler") as fine:
             await self._look_after(row)
             fine.set()
         if not fine.is_set():
@@ -254,15 +252,3 @@ class Scheduler:
             except Exception:
                 log.exception("scheduler: %s of match %s failed; later again", row.kind, row.match)
                 await self._services.jobs.put_off(row, AGAIN)
-
-
-@contextlib.contextmanager
-def _going_on() -> Iterator[Event]:
-    """Errors are logged, and the loop goes on. A caller sets the event at the end of its block, and so learns
-    whether there was an error."""
-    try:
-        yield Event()
-    except (StoreError, Conflict, UserError) as error:
-        log.error("scheduler: %s", error.__cause__ or error)  # the operator reads what the store said
-    except Exception:
-        log.exception("scheduler: unexpected; going on")

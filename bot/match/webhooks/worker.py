@@ -19,7 +19,7 @@ from msgspec.structs import replace
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.core import Seat, fact
-from bot.match.changing.context import Context
+from bot.match.changing.context import Context, going_on
 from bot.match.engine.models import OVER, Brief
 from bot.match.engine.rows import brief_of
 from bot.match.hosting.publicity import hidden_of, may_be_public
@@ -105,12 +105,8 @@ class WebhookWorker:
         """Send what is due, again and again."""
         try:
             while True:
-                try:
+                with going_on(log, "webhooks"):
                     await self.step()
-                except (StoreError, Conflict) as error:
-                    log.error("webhooks: %s", error)
-                except Exception:
-                    log.exception("webhooks: unexpected; going on")
                 await asyncio.sleep(LOOK)
         finally:
             await end(self._sending)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import threading
 from unittest import mock
 
@@ -13,8 +14,9 @@ from bot.ai.players import Choice, choose_turn
 from bot.ai.thinking import Question
 from bot.core import Score
 from bot.match import Context, match_services
+from bot.match.changing.context import going_on
 from bot.match.errors import Storage
-from bot.match.scheduling.scheduler import Jobs, Scheduler, _going_on
+from bot.match.scheduling.scheduler import Jobs, Scheduler
 from bot.match.timing.clock import DAY, HOUR, MINUTE, TimeControl
 from bot.store import StoreError, due, matches, schema
 from bot.store.due import DueRow
@@ -55,9 +57,9 @@ def test_a_full_disk_is_told_to_the_host_in_words(caplog: pytest.LogCaptureFixtu
     def broken() -> None:
         raise Storage from StoreError("The disk is full.")
 
-    with _going_on():
+    with going_on(logging.getLogger("bot.loop"), "loop"):
         broken()
-    assert [record.getMessage() for record in caplog.records] == ["scheduler: The disk is full."]
+    assert [record.getMessage() for record in caplog.records] == ["loop: The disk is full."]
 
 
 async def test_every_kind_of_row_has_its_work(app: MatchApp) -> None:
