@@ -17,8 +17,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.runtime.shards import Shards
 from bot.store import postgres
-from bot.store.engine import plain_name, read_url
 from bot.store.errors import InUse, Replaced, StoreError
+from bot.store.side import OwnConnection
 
 log = logging.getLogger(__name__)
 
@@ -38,7 +38,7 @@ LOOK: Final = 5.0
 SILENT: Final = 15.0
 """Seconds after which a connection that does not answer is considered dead."""
 
-_ALIVE = ("SET tcp_keepalives_idle = 10", "SET tcp_keepalives_interval = 5", "SET tcp_keepalives_count = 3")
+_ALIVE = tuple(text(f"SET tcp_keepalives_{what}") for what in ("idle = 10", "interval = 5", "count = 3"))
 """With these settings, PostgreSQL notices within a minute that a machine is gone."""
 _HELD = (
     "FROM pg_locks WHERE locktype = 'advisory' AND objsubid = 2 AND granted "
@@ -63,7 +63,7 @@ def others_run(connection: Connection) -> bool:
     return int(others.scalar_one()) > 1
 
 
-class ShardLock:
+class ShardLock(OwnConnection):
     """A context manager that locks shards for this process; None: all shards.
 
     While the number of shards is changed, processes with the old and the new number serve beside each other.
@@ -86,13 +86,9 @@ class ShardLock:
         wait: float = WAIT,
         look: float = LOOK,
     ) -> None:
-        address = read_url(url)
-        self._name, self._shards, self._wait, self._look = plain_name(address), shards, wait, look
-        self._engine = postgres.make_engine(address, WAIT)
-        self._connection: AsyncConnection | None = None
+        super().__init__(url, *_ALIVE)
+        self._shards, self._wait, self._look = shards, wait, look
         self._replaces, self._ready = replaces, False
-        self._turn = asyncio.Lock()
-        """One statement at a time on the connection."""
         self.cared: set[int] = set()
         """Shards of others that we look after."""
 
@@ -100,12 +96,12 @@ class ShardLock:
         try:
             await self._lock(self._wait)
         except BaseException:
-            await self._close()
+            await self.close()
             raise
         return self
 
     async def __aexit__(self, *_: object) -> None:
-        await self._close()
+        await self.close()
 
     async def maintain(self) -> None:
         """Check the connection from time to time, and lock again if it was lost. Never returns.
@@ -188,7 +184,7 @@ class ShardLock:
                 async with asyncio.timeout(SILENT):
                     return (await self._connection.execute(statement, values)).all()
             except postgres.ERRORS as error:
-                await self._drop()  # `maintain` locks again
+                await self.drop()  # `maintain` locks again
                 raise postgres.translate(error, self._name) or error from None
 
     async def _lock_again(self) -> None:
@@ -204,7 +200,7 @@ class ShardLock:
     async def _lock(self, wait: float) -> None:
         deadline = asyncio.get_running_loop().time() + wait
         while True:
-            await self._drop()
+            await self.drop()
             try:
                 return await self._try()
             except InUse:
@@ -215,10 +211,7 @@ class ShardLock:
             await asyncio.sleep(0.1)
 
     async def _try(self) -> None:
-        self._connection = db = await self._engine.connect()
-        await db.execution_options(isolation_level="AUTOCOMMIT")
-        for setting in _ALIVE:
-            await db.execute(text(setting))
+        db = await self.connection()
         await db.execute(text("SELECT pg_advisory_lock(:gate)"), {"gate": GATE})
         try:
             there = await db.execute(_THERE, {"counted": COUNTED})
@@ -246,13 +239,6 @@ class ShardLock:
             if shard in ours.own:
                 raise InUse(f"Shard {shard} is served by another process of the bot on the database {name}.")
 
-    async def _drop(self) -> None:
+    async def drop(self) -> None:
         self.cared.clear()
-        connection, self._connection = self._connection, None
-        if connection is not None:
-            await connection.invalidate()  # do not return it to the pool, because its locks must end
-            await connection.close()
-
-    async def _close(self) -> None:
-        await self._drop()
-        await self._engine.dispose()
+        await super().drop()
