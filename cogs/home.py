@@ -19,7 +19,7 @@ from cogs.delivery.boards import Made
 from cogs.delivery.channels import LivePings
 from cogs.framework.call import Call
 from cogs.framework.refusals import for_content
-from cogs.ui.page import Button, Row, files, press, public
+from cogs.ui.page import Button, Row, files, press, public, verb_button
 
 log = logging.getLogger(__name__)
 
@@ -73,7 +73,7 @@ async def _made(call: Call, brief: Brief) -> Made:
         rows: tuple[Row, ...] = ()
         if code is not None and brief.state == "lobby":
             join = Button(press("joincode", code), call.words("button-join"), "success")
-            rows = ((join, Button(press("rules", brief.match), call.words("button-rules"))),)
+            rows = ((join, verb_button(call.words, "rules", brief.match)),)
         return lambda shown: replace(drawn(shown), rows=rows), pictures
     look = await services.matches.views.look(brief.match)
     if brief.state in OVER:

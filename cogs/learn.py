@@ -20,7 +20,7 @@ from cogs.home import direct_place
 from cogs.threads import make_thread
 from cogs.ui.guide import leave_button, parts_button, parts_page
 from cogs.ui.lists import mine_page
-from cogs.ui.page import Button, Page, press, public
+from cogs.ui.page import Button, Page, press, public, verb_button
 from cogs.ui.speech import game_term, link, title_key
 from render.scene import Lettered
 
@@ -68,7 +68,7 @@ async def _begin(call: Call, game: str, place: Place) -> None:
 async def _lead(call: Call, brief: Brief, key: str) -> None:
     """Lead to a guided match. `key`: whether it begins or goes on."""
     await call.about(brief.match)
-    turn = Button(press("turn", brief.match), call.words("button-turn"), "primary")
+    turn = verb_button(call.words, "turn", brief.match, style="primary")
     place = replace(brief.place, direct=False)  # it has one player: lead right into their direct messages
     sentence = call.words(key, game=game_term(brief.game), link=link(place))
     lesson = PACKAGES[brief.game].guide.lesson

@@ -35,7 +35,7 @@ from cogs.home import direct_place, show_here
 from cogs.threads import threads_of
 from cogs.ui.lists import end_alone_page, options_page, resign_page, vote_page
 from cogs.ui.lobby_page import option_key, option_value_key, value_text
-from cogs.ui.page import Button, Page, press
+from cogs.ui.page import Page, verb_button
 from cogs.ui.speech import link
 from cogs.ui.time import agreed_page
 
@@ -80,7 +80,7 @@ async def _begun(call: Call, brief: Brief) -> None:
     told = call.words("page-started")
     told = call.words("page-started-direct") if brief.place.direct else f"{told} {link(brief.place)}"
     if brief.alone:  # the first turn is one press away
-        turn = Button(press("turn", brief.match), call.words("button-turn"), "primary")
+        turn = verb_button(call.words, "turn", brief.match, style="primary")
         await call.show(Page((told,), rows=((turn,),)))
     else:
         await call.tell(told)

@@ -12,7 +12,7 @@ from cogs.framework.match_picker import continues
 from cogs.framework.router import on, on_about, on_match
 from cogs.groups import TABLE
 from cogs.turn import undo
-from cogs.ui.page import Button, Choice, Menu, Page, Row, pick, press
+from cogs.ui.page import Button, Choice, Menu, Page, Row, pick, press, verb_button
 from cogs.ui.speech import match_line, plain_names, safe_names, sentences
 
 
@@ -104,7 +104,7 @@ def undo_page(words: Words, back: UndoChoices, *, before: str = "") -> Page:
     if back.at_once is not None:
         moves = sentences(words, back.at_once, safe_names(brief))
         texts.append(words("page-back-at-once", moves=moves) if moves else words("page-sealed"))
-        rows.append((Button(press("undo", brief.match, back.turn_token), words("button-undo"), "primary"),))
+        rows.append((verb_button(words, "undo", brief.match, back.turn_token, style="primary"),))
     elif not before:
         texts.append(words("page-back-nothing" if back.earlier else "table-nothing-to-undo", alone=alone))
     if back.asked is not None:
@@ -163,7 +163,7 @@ def votes_page(words: Words, votes: UndoVotes, user: int) -> Page:
         case "approved":
             text = words("page-votes-approved", alone=int(brief.alone))
             if brief.waits_for(user):
-                rows = ((Button(press("turn", brief.match), words("button-turn"), "primary"),),)
+                rows = ((verb_button(words, "turn", brief.match, style="primary"),),)
         case "refused":
             text = words("page-votes-refused")
         case "withdrawn":

@@ -49,7 +49,7 @@ from cogs.framework.services import ServingBot, server_names
 from cogs.ui.board import see_buttons
 from cogs.ui.finding import standing_page
 from cogs.ui.lists import digest_page
-from cogs.ui.page import Button, Page, Picture, Row, press
+from cogs.ui.page import Page, Picture, Row, verb_button
 from cogs.ui.speech import link, match_line, when
 
 log = logging.getLogger(__name__)
@@ -231,10 +231,10 @@ class DiscordSender:
         below = match_line(say, brief, f" · {when(services.matches.context.now())}")
         rows: tuple[Row, ...] = (
             (
-                Button(press("turn", brief.match), say("button-turn"), "primary"),
-                Button(press("hand", brief.match), say("button-hand")),
+                verb_button(say, "turn", brief.match, style="primary"),
+                verb_button(say, "hand", brief.match),
                 *see_buttons(say, brief, "hand"),
-                Button(press("rules", brief.match), say("button-rules")),
+                verb_button(say, "rules", brief.match),
             ),
         )
 

@@ -20,7 +20,7 @@ from bot.store.events import EntryRow
 from bot.text import Words
 from bot.text.escape import discord_safe, minus, plain, shorten
 from cogs.ui.in_words import with_words
-from cogs.ui.page import MENU, Button, Choice, Menu, Page, Picture, Row, pick, press
+from cogs.ui.page import MENU, Button, Choice, Menu, Page, Picture, Row, pick, press, verb_button
 from cogs.ui.results import drawn, percent
 from cogs.ui.speech import game_term, when
 from render.scene import Chart, Column, Grid, Line, Pair
@@ -282,9 +282,9 @@ def _see_rows(
     mine = None if own is None else _own_table(view, own)
     if mine is not None and mine.match is not None and not mine.ranks:
         if any(my_turn.brief.match == mine.match for my_turn in my_turns):
-            buttons.append(Button(press("turn", mine.match), words("button-turn"), "primary"))
+            buttons.append(verb_button(words, "turn", mine.match, style="primary"))
         else:
-            buttons.append(Button(press("board", mine.match), words("button-board")))
+            buttons.append(verb_button(words, "board", mine.match))
     plays = own is not None and own.until is None
     if view.joinable and not plays:
         buttons.append(Button(press("evjoin", view.event), words("button-event-join"), "success"))

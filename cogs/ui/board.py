@@ -10,7 +10,7 @@ from bot.match.engine.models import Brief, Look
 from bot.match.proposals.end import End
 from bot.text import Words
 from bot.text.escape import capital
-from cogs.ui.page import Button, Link, Page, Picture, Row, in_rows, press
+from cogs.ui.page import Button, Link, Page, Picture, Row, in_rows, press, verb_button
 from cogs.ui.speech import clock_lines, closed, plain_names, safe_names, summary
 from cogs.ui.time import no_button, time_buttons
 from render.kit.telling import standing
@@ -29,15 +29,15 @@ def board_buttons(
         ledger: there is a second picture."""
     own: tuple[Button, ...] = ()
     if boards:
-        own = (Button(press("boards", match), words("button-boards")),)
+        own = (verb_button(words, "boards", match),)
     elif ledger:
-        own = (Button(press("ledger", match), words("button-ledger")),)
+        own = (verb_button(words, "ledger", match),)
     return (
-        Button(press("turn", match, version), words("button-turn"), "primary"),
-        Button(press("hand", match), words("button-hand")),
+        verb_button(words, "turn", match, version, style="primary"),
+        verb_button(words, "hand", match),
         *own,
-        Button(press("log", match, 0), words("button-log")),
-        Button(press("rules", match), words("button-rules")),
+        verb_button(words, "log", match, 0),
+        verb_button(words, "rules", match),
     )
 
 
@@ -61,7 +61,7 @@ def look_rows(
     table = shown is None and not ledger
     buttons = [Button(press("board", brief.match), words("button-table"), disabled=table)]
     if ledger is not None:
-        buttons.append(Button(press("ledger", brief.match), words("button-ledger"), disabled=ledger))
+        buttons.append(verb_button(words, "ledger", brief.match, disabled=ledger))
     if boards:
         buttons += [
             Button(press("board", brief.match, seat), names[seat], disabled=shown == seat)
@@ -74,16 +74,16 @@ def follow_row(words: Words, brief: Brief) -> tuple[Row, ...]:
     """A button that brings a board that is edited in place to the bottom; () if there is no such board."""
     if brief.state != "running" or brief.place.direct:
         return ()
-    return ((Button(press("anew", brief.match), words("button-anew")),),)
+    return ((verb_button(words, "anew", brief.match),),)
 
 
 def manage_button(words: Words, match: int) -> Button:
     """*Table*: opens the panel with everything that can be done about a match."""
-    return Button(press("manage", match), words("button-manage"))
+    return verb_button(words, "manage", match)
 
 
 def curves_button(words: Words, match: int) -> Button:
-    return Button(press("curves", match), words("button-curves"))
+    return verb_button(words, "curves", match)
 
 
 def see_buttons(
@@ -98,7 +98,7 @@ def see_buttons(
     button = words_button(words, brief, spoken or what)
     if not PACKAGES[brief.game].guide.symbols:
         return (button,)
-    return (Button(press("see", brief.match, what), words("button-see")), button)
+    return (verb_button(words, "see", brief.match, what), button)
 
 
 def words_button(words: Words, brief: Brief, what: str) -> Button:
@@ -109,7 +109,7 @@ def words_button(words: Words, brief: Brief, what: str) -> Button:
 def back_buttons(words: Words, match: int) -> tuple[Button, ...]:
     """The buttons of a board that has earlier positions."""
     return (
-        Button(press("since", match), words("button-since")),
+        verb_button(words, "since", match),
         Button(press("takeback", match), words("button-undo")),
     )
 
@@ -168,7 +168,7 @@ def _more(words: Words, brief: Brief, first: bool, watch: Link | None) -> tuple[
         *(() if watch is None else (watch,)),
     ]
     if (first or brief.alone) and brief.commitment:
-        buttons.append(Button(press("promise", brief.match, brief.commitment), words("button-promise")))
+        buttons.append(verb_button(words, "promise", brief.match, brief.commitment))
     return in_rows(buttons)
 
 
@@ -244,10 +244,10 @@ def final_page(
     course = (curves_button(words, brief.match),) if curves else ()
     rows: tuple[Row, ...] = (
         (
-            Button(press("log", brief.match, 0), words("button-log")),
-            Button(press("step", brief.match, 0, "end"), words("button-step")),
-            Button(press("again", brief.match), words("button-again"), "success"),
-            Button(press("rules", brief.match), words("button-rules")),
+            verb_button(words, "log", brief.match, 0),
+            verb_button(words, "step", brief.match, 0, "end"),
+            verb_button(words, "again", brief.match, style="success"),
+            verb_button(words, "rules", brief.match),
             *(() if watch is None else (watch,)),
         ),
         (*see_buttons(words, brief), *course, manage_button(words, brief.match)),
@@ -259,22 +259,22 @@ def final_page(
 def notice_buttons(words: Words, brief: Brief, told: Fact, reader: int | None = None) -> Row:
     """The buttons below a notice. `reader`: the one who gets it by direct message."""
     if brief.state == "closed":
-        return (Button(press("rules", brief.match), words("button-rules")),)
+        return (verb_button(words, "rules", brief.match),)
     if told.key == "table-met" and brief.state == "lobby":
-        leave = Button(press("leave", brief.match), words("button-leave"))
-        return (leave, Button(press("rules", brief.match), words("button-rules")))
+        leave = verb_button(words, "leave", brief.match)
+        return (leave, verb_button(words, "rules", brief.match))
     if told.key == "table-opened":
         return _alert_buttons(words, brief)
     if brief.state == "lobby" and told.key == "table-invite-unheard-private":
         return ()
     if brief.state == "lobby":
-        return (Button(press("join", brief.match), words("button-join"), "success"),)
+        return (verb_button(words, "join", brief.match, style="success"),)
     if told.key == "learn-done":
         solo = Button(press("solo", brief.game), words("button-learn-solo"), "primary")
         return (solo, Button(press("friends", brief.game), words("button-learn-friends")))
-    board = Button(press("board", brief.match), words("button-board"))
+    board = verb_button(words, "board", brief.match)
     if told.key == "table-your-turn":
-        return (Button(press("turn", brief.match), words("button-turn"), "primary"), board)
+        return (verb_button(words, "turn", brief.match, style="primary"), board)
     buttons = time_buttons(words, brief, told, reader)
     if reader is not None and brief.seat_of(reader) is None:  # they are not shown the board there
         return buttons
@@ -300,8 +300,8 @@ def _alert_buttons(words: Words, brief: Brief) -> Row:
     to people of all servers. For other tables a link leads to the card."""
     buttons: list[Button | Link] = []
     if brief.elsewhere:
-        buttons.append(Button(press("join", brief.match), words("button-join"), "success"))
-    buttons.append(Button(press("alerts"), words("button-alerts")))
+        buttons.append(verb_button(words, "join", brief.match, style="success"))
+    buttons.append(verb_button(words, "alerts"))
     place, card = brief.place, brief.board_message
     if place.guild is not None:
         address = f"https://discord.com/channels/{place.guild}/{brief.board_channel or place.post}"

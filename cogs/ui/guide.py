@@ -33,6 +33,7 @@ from cogs.ui.page import (
     pick,
     press,
     turning,
+    verb_button,
 )
 from cogs.ui.speech import game_term, game_title, match_line
 
@@ -185,7 +186,7 @@ def legend_page(
 
 
 def parts_button(words: Words, match: int) -> Button:
-    return Button(press("parts", match), words("button-parts"))
+    return verb_button(words, "parts", match)
 
 
 def parts_page(words: Words, brief: Brief, shown: Sequence[str], pictures: tuple[Picture, ...] = ()) -> Page:
@@ -200,7 +201,7 @@ def parts_page(words: Words, brief: Brief, shown: Sequence[str], pictures: tuple
     told = words.spaced("; ".join(f"{name}: {line}" for name, line in named))
     pictures = tuple(replace(picture, alt=f"{told}. {picture.alt}") for picture in pictures)
     rows = [f"**{name}** {line}" for name, line in named] if pictures else [f"- {line}" for line in lines]
-    turn = Button(press("turn", brief.match), words("button-turn"), "primary")
+    turn = verb_button(words, "turn", brief.match, style="primary")
     spoken = (words_button(words, brief, "board"),) if pictures else ()
     buttons = (turn, *spoken, leave_button(words, brief.match))
     return Page(("\n".join([f"### {title}", *rows]),), pictures, (buttons,))
@@ -314,18 +315,18 @@ def guide_row(words: Words, preview: Preview, spot: Spot, *, explained: bool, gu
     """The row of a turn's page with buttons that explain. `explained`: the page already says why it asks;
     `guided`: it belongs to a guided match, which can be left."""
     match = preview.brief.match
-    row = [Button(press("rules", match), words("button-rules"))]
+    row = [verb_button(words, "rules", match)]
     row = [*see_buttons(words, preview.brief, "turn"), *row]
     if not explained and why_of(preview) is not None:
         here = (*where(preview), spot.group, spot.part)
-        row.insert(0, Button(press("why", *here), words("button-why")))
+        row.insert(0, verb_button(words, "why", *here))
     if guided:
         row.append(leave_button(words, match))
     return tuple(row)
 
 
 def leave_button(words: Words, match: int) -> Button:
-    return Button(press("learned", match), words("button-learned"))
+    return verb_button(words, "learned", match)
 
 
 # -- the way to the rules

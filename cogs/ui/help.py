@@ -13,7 +13,7 @@ from bot.text import Words
 from bot.text.escape import capital, discord_safe, plain, shorten
 from cogs.ui.forms import Field, Form, Radios, Select, Tick, Typed, told
 from cogs.ui.guide import QUERY, begun, roots, starts
-from cogs.ui.page import MENU, Button, Choice, Menu, Page, Row, choices_of, pick, press, submit
+from cogs.ui.page import MENU, Button, Choice, Menu, Page, Row, choices_of, pick, press, submit, verb_button
 from cogs.ui.speech import game_title
 
 TOPICS: Final = (
@@ -109,7 +109,7 @@ def found_page(words: Words, query: str, commands: Iterable[tuple[str, ...]]) ->
         lines = [f"### {words('help-found', query=asked)}", *(f"▪ {topic}" for topic in topics[:SHOWN])]
     again = (
         Button(press("helpfind"), words("button-help-find")),
-        Button(press("help"), words("button-help")),
+        verb_button(words, "help"),
     )
     return Page(("\n".join(lines),), rows=(again,))
 

@@ -7,7 +7,7 @@ from bot.match.engine.models import Brief
 from bot.match.views.models import PastPosition, Recap
 from bot.text import Words
 from cogs.ui.board import curves_button, see_buttons, words_button
-from cogs.ui.page import MENU, Button, Choice, Menu, Page, Picture, Row, pick, press
+from cogs.ui.page import MENU, Button, Choice, Menu, Page, Picture, Row, pick, press, verb_button
 from cogs.ui.speech import match_line, safe_names, sentences, when
 from render.lapse import chosen
 
@@ -30,7 +30,7 @@ def past_page(
         Button(press("step", brief.match, max(past.n - 1, 1), "back"), "◀", "primary", disabled=first),
         Button(press("step", brief.match, past.n + 1, "on"), "▶", "primary", disabled=last),
         Button(press("step", brief.match, 0, "last"), "▶|", disabled=last),
-        Button(press("since", brief.match), words("button-since")),
+        verb_button(words, "since", brief.match),
     )
     rows: tuple[Row, ...] = (row,)
     if past.count > 2:
@@ -39,7 +39,7 @@ def past_page(
     if past.curves:
         more.append(curves_button(words, brief.match))
     if past.may_try:
-        more.insert(0, Button(press("try", brief.match, past.n), words("button-try")))
+        more.insert(0, verb_button(words, "try", brief.match, past.n))
     rows = (*rows, tuple(more))
     return Page(("\n".join(texts),), pictures, rows)
 
@@ -58,8 +58,8 @@ def _jumps(words: Words, match: int, past: PastPosition) -> Menu:
 def curves_page(words: Words, brief: Brief, pictures: tuple[Picture, ...], in_words: str) -> Page:
     """The points of a match as curves. `in_words` is what they say if there is no picture."""
     row = (
-        Button(press("step", brief.match, 0, "curves"), words("button-step")),
-        Button(press("log", brief.match, 0), words("button-log")),
+        verb_button(words, "step", brief.match, 0, "curves"),
+        verb_button(words, "log", brief.match, 0),
         words_button(words, brief, "curves"),
     )
     texts = [match_line(words, brief), f"### {words('page-curves')}", *filter(None, [in_words])]
@@ -105,16 +105,14 @@ def recap_page(
         *filter(None, [in_words]),
     ]
     row = [
-        Button(press("step", brief.match, recap.before.n, "from"), words("button-step")),
-        Button(press("log", brief.match, 0), words("button-log")),
+        verb_button(words, "step", brief.match, recap.before.n, "from"),
+        verb_button(words, "log", brief.match, 0),
         *see_buttons(words, brief, spoken="since"),
     ]
     if moving:
-        row.insert(0, Button(press("moving", brief.match, recap.before.n), words("button-moving")))
+        row.insert(0, verb_button(words, "moving", brief.match, recap.before.n))
     if may_act:
-        row.insert(
-            0, Button(press("turn", brief.match, brief.public_version), words("button-turn"), "primary")
-        )
+        row.insert(0, verb_button(words, "turn", brief.match, brief.public_version, style="primary"))
     below = f"-# {words('page-since-pictures')}" if len(pictures) == 2 else ""
     rows: tuple[Row, ...] = (tuple(row),) if len(row) <= FEW else (tuple(row[:3]), tuple(row[3:]))
     return Page(("\n".join(texts),), pictures, rows, below=below)
@@ -123,8 +121,8 @@ def recap_page(
 def moving_page(words: Words, brief: Brief, film: Picture, first: int) -> Page:
     """What happened since a moment of the reader's story, as an animation."""
     row = (
-        Button(press("since", brief.match), words("button-since")),
-        Button(press("step", brief.match, first, "from"), words("button-step")),
+        verb_button(words, "since", brief.match),
+        verb_button(words, "step", brief.match, first, "from"),
         words_button(words, brief, "since"),
     )
     return Page((f"{match_line(words, brief)}\n### {words('page-moving')}",), (film,), (row,))
@@ -145,6 +143,6 @@ def _fitted(lines: list[str], more: str) -> list[str]:
 def look_back(words: Words, brief: Brief) -> Row:
     """Buttons that lead from the log to the pictures."""
     return (
-        Button(press("since", brief.match), words("button-since")),
-        Button(press("step", brief.match, 0, "log"), words("button-step")),
+        verb_button(words, "since", brief.match),
+        verb_button(words, "step", brief.match, 0, "log"),
     )

@@ -12,7 +12,7 @@ from bot.text import Words
 from bot.text import words as words_in
 from bot.text.escape import discord_safe
 from cogs.ui.board import manage_button, words_button
-from cogs.ui.page import Button, Choice, Menu, Page, Picture, Row, pick, press
+from cogs.ui.page import Button, Choice, Menu, Page, Picture, Row, pick, press, verb_button
 from cogs.ui.speech import game_term, link, safe_names, spaced
 from cogs.ui.terms import term_lines
 
@@ -55,7 +55,7 @@ def lobby_page(
                 [words("lobby-code", code=spaced(code))] if code and len(brief.players) < brief.seats else []
             )
             reading = (
-                Button(press("rules", brief.match), words("button-rules")),
+                verb_button(words, "rules", brief.match),
                 *_learn(words, brief.game),
                 words_button(words, brief, "lobby"),
                 manage_button(words, brief.match),
@@ -76,7 +76,7 @@ def _learn(words: Words, game: str) -> tuple[Button, ...]:
     """*Try it first*, if the game has a guided match."""
     if PACKAGES[game].guide.lesson is None:
         return ()
-    return (Button(press("learn", game), words("button-learn")),)
+    return (verb_button(words, "learn", game),)
 
 
 def _lobby_next(words: Words, brief: Brief, reader: int | None) -> str:
@@ -90,14 +90,14 @@ def _lobby_next(words: Words, brief: Brief, reader: int | None) -> str:
 
 def _lobby_buttons(words: Words, brief: Brief, reader: int | None) -> Row:
     free = len(brief.players) < brief.seats
-    first = Button(press("join", brief.match), words("button-join"), "success", disabled=not free)
+    first = verb_button(words, "join", brief.match, style="success", disabled=not free)
     if brief.place.direct:  # its reader has joined already
-        first = Button(press("code", brief.match), words("button-code"), "success", disabled=not free)
-    buttons = [first, Button(press("leave", brief.match), words("button-leave"))]
+        first = verb_button(words, "code", brief.match, style="success", disabled=not free)
+    buttons = [first, verb_button(words, "leave", brief.match)]
     leads = reader in (None, brief.host)
     if leads:
-        buttons.append(Button(press("start", brief.match), words("button-start"), "primary"))
-    buttons.append(Button(press("options", brief.match), words("button-options")))
+        buttons.append(verb_button(words, "start", brief.match, style="primary"))
+    buttons.append(verb_button(words, "options", brief.match))
     if leads and len(brief.persons) < len(brief.players):
         buttons.append(Button(press("nocomputer", brief.match), words("button-remove-computer")))
     return tuple(buttons)

@@ -13,7 +13,7 @@ from bot.match.timing.person_settings import CALL_BY, DISPLAYS, REMIND, REMIND_B
 from bot.text import LANGUAGES, Words
 from bot.text.escape import capital
 from cogs.ui.forms import Field, Form, Radios, Select, Tick, Typed, told
-from cogs.ui.page import Button, Choice, Link, Page, Row, choices_of, press, submit
+from cogs.ui.page import Button, Choice, Link, Page, Row, choices_of, press, submit, verb_button
 from cogs.ui.speech import game_title, when
 
 REMIND_KEYS: Final = {"all": "remind-all", "one": "remind-one", "none": "remind-none"}
@@ -94,8 +94,8 @@ def _rows(words: Words, me: Me, web_url: str | None) -> tuple[Row, ...]:
         *page,
     )
     third: Row = (
-        Button(press("alerts"), words("button-alerts")),
-        Button(press("webhooks"), words("button-webhooks")),
+        verb_button(words, "alerts"),
+        verb_button(words, "webhooks"),
         Button(press("mylinks"), words("button-my-links")),
     )
     return (first, second, third)

@@ -77,6 +77,13 @@ class Button(msgspec.Struct, frozen=True):
     disabled: bool = False
 
 
+def verb_button(
+    words: Words, verb: str, *args: object, style: Style = "secondary", disabled: bool = False
+) -> Button:
+    """A button whose text is that of its verb, `button-VERB`."""
+    return Button(press(verb, *args), words(f"button-{verb}"), style, disabled)
+
+
 class Choice(msgspec.Struct, frozen=True):
     """One line of a menu."""
 
@@ -167,7 +174,7 @@ def with_rules(words: Words, page: Page, match: int) -> Page:
     """A page about a match, with a button to its rules if it has none."""
     if any(_is_reading(row) for row in page.rows):
         return page
-    return beside(page, Button(press("rules", match), words("button-rules")))
+    return beside(page, verb_button(words, "rules", match))
 
 
 def _is_reading(row: Row) -> bool:

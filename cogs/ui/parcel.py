@@ -14,7 +14,7 @@ from bot.match.views.models import PastPosition
 from bot.text import Words
 from bot.text.escape import capital
 from cogs.ui.board import curves_button, words_button
-from cogs.ui.page import Button, File, Page, Picture, Row, press
+from cogs.ui.page import Button, File, Page, Picture, Row, press, verb_button
 from cogs.ui.proof import luck_lines, verdict
 from cogs.ui.speech import closed, game_term, match_line, plain_names, safe_names, summary
 
@@ -92,11 +92,11 @@ def leads_page(words: Words, brief: Brief, leads: Leads, pictures: tuple[Picture
 
 
 def _buttons(words: Words, brief: Brief, leads: Leads = ()) -> tuple[Button, ...]:
-    more = (Button(press("leads", brief.match), words("button-leads")),) if leads else ()
+    more = (verb_button(words, "leads", brief.match),) if leads else ()
     return (
         *more,
-        Button(press("luck", brief.match), words("button-luck")),
-        Button(press("verify", brief.match), words("button-verify")),
+        verb_button(words, "luck", brief.match),
+        verb_button(words, "verify", brief.match),
     )
 
 

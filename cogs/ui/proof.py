@@ -11,7 +11,7 @@ from bot.match.engine.models import Brief
 from bot.match.fairness.luck import Luck, Pot, Tally
 from bot.match.fairness.verify import Report
 from bot.text import Words
-from cogs.ui.page import Button, Page, Row, press
+from cogs.ui.page import Page, Row, verb_button
 from cogs.ui.speech import game_term, match_line, safe_names
 
 MARKED = 2.0
@@ -34,8 +34,8 @@ def verify_page(words: Words, brief: Brief, report: Report) -> Page:
         f"-# {words('page-verify-self')}",
     ]
     row: Row = (
-        Button(press("export", brief.match), words("button-export")),
-        Button(press("luck", brief.match), words("button-luck")),
+        verb_button(words, "export", brief.match),
+        verb_button(words, "luck", brief.match),
     )
     return Page(("\n".join(texts),), rows=(row,))
 
@@ -43,7 +43,7 @@ def verify_page(words: Words, brief: Brief, report: Report) -> Page:
 def luck_page(words: Words, brief: Brief, luck: Luck) -> Page:
     title = words("luck-title", game=game_term(brief.game), match=brief.match)
     lines = luck_lines(words, brief.game, luck, safe_names(brief))
-    row: Row = (Button(press("verify", brief.match), words("button-verify")),)
+    row: Row = (verb_button(words, "verify", brief.match),)
     return Page(("\n".join([f"### {title}", *lines]),), rows=(row,))
 
 

@@ -25,7 +25,7 @@ from bot.match.results.statistics import (
 from bot.text import Words, minus
 from bot.text.escape import COMPUTER, plain, shorten
 from cogs.ui.in_words import with_words
-from cogs.ui.page import MENU, Button, Choice, Menu, Page, Picture, Row, choices_of, pick, press
+from cogs.ui.page import MENU, Button, Choice, Menu, Page, Picture, Row, choices_of, pick, press, verb_button
 from cogs.ui.speech import game_term, game_title, match_name
 from render.kit.frames import USERNAME
 from render.kit.text import clean
@@ -340,8 +340,8 @@ def tab_rows(words: Words, view: str, reader: int, user: int, game: str | None) 
 
 def rating_row(words: Words, rated: bool) -> tuple[Button, ...]:
     if rated:
-        return (Button(press("unrate"), words("button-unrate")),)
-    return (Button(press("rate"), words("button-rate"), "success"),)
+        return (verb_button(words, "unrate"),)
+    return (verb_button(words, "rate", style="success"),)
 
 
 def unrate_page(words: Words) -> Page:

@@ -14,7 +14,7 @@ from bot.match.proposals.pause import Pause
 from bot.match.proposals.proposal import Proposal, Votes
 from bot.match.proposals.registry import KINDS
 from bot.text import Words
-from cogs.ui.page import Button, Choice, Menu, Page, Row, pick, press
+from cogs.ui.page import Button, Choice, Menu, Page, Row, pick, press, verb_button
 from cogs.ui.speech import match_line, plain_names, safe_names
 from cogs.ui.terms import term_lines, term_menus
 
@@ -113,35 +113,35 @@ def time_buttons(words: Words, brief: Brief, told: Fact, reader: int | None) -> 
     take = Button(press("seat", match, seat), words("button-take-seat"), "success")
     offer = Button(press("offer", match, seat), words("button-offer-seat"))
     if brief.private and (reader is None or own is not None):  # its players name somebody, who is told it
-        take = offer = Button(press("substitute", match), words("button-substitute"))
+        take = offer = verb_button(words, "substitute", match)
     if told.key in _SEAT_TO_TAKE:
         return (take,)
     match told.key:
         case "table-person-gone":
-            return (take, Button(press("autopilot", match, seat), words("button-autopilot")))
+            return (take, verb_button(words, "autopilot", match, seat))
         case "table-waited":
             if absent:
                 return ()
             return (
-                Button(press("autopilot", match, seat), words("button-autopilot"), "primary"),
+                verb_button(words, "autopilot", match, seat, style="primary"),
                 offer,
             )
         case "table-all-away":
             return (Button(press("imback", match), words("button-come-back"), "primary"),)
         case "table-silent":
-            return (Button(press("keep", match), words("button-keep"), "primary"),)
+            return (verb_button(words, "keep", match, style="primary"),)
         case "table-autopilot-begins" | "table-autopilot-called":
             back = Button(press("imback", match), words("button-come-back"), "primary")
             if absent is not None:
                 return (back,) if absent else (take,)
             return (back, replace(take, style="secondary"))
         case "table-pause-asked":
-            agree = Button(press("pause", match, "yes"), words("button-pause"), "success")
+            agree = verb_button(words, "pause", match, "yes", style="success")
             return (agree, no_button(words, brief, Pause, told))
         case "table-paused":
             return (Button(press("pause", match, "no"), words("button-go-on"), "primary"),)
         case "table-reminder" | "table-reminder-until":
-            return (Button(press("turn", match), words("button-turn"), "primary"),)
+            return (verb_button(words, "turn", match, style="primary"),)
     return ()
 
 

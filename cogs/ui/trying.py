@@ -12,7 +12,7 @@ from bot.text import Words
 from bot.text.escape import capital, discord_safe
 from cogs.ui.answers import Spot, answer_lines, answer_rows, bundles, where
 from cogs.ui.board import words_button
-from cogs.ui.page import Button, Menu, Page, Picture, Row, press
+from cogs.ui.page import Button, Menu, Page, Picture, Row, press, verb_button
 from cogs.ui.speech import match_line, safe_names, sentences
 from cogs.ui.stayed import stayed_rows, wish_lines
 
@@ -76,7 +76,7 @@ def _steer(words: Words, trial: Trial, spot: Spot) -> list[Button]:
     here = where(preview)
     row: list[Button] = []
     if preview.whole and not trial.n and not trial.awaited:
-        row.append(Button(press("order", *here), words("button-order"), "success"))
+        row.append(verb_button(words, "order", *here, style="success"))
     if preview.moves and not trial.n:
         label = words("button-use-plan" if trial.awaited else "button-keep-plan")
         row.append(Button(press("keepplan", *here), label, "primary"))
@@ -93,10 +93,10 @@ def late_stop_page(words: Words, undo: UndoChoices, reader: int) -> Page:
     brief = undo.brief
     row: list[Button] = []
     if brief.waits_for(reader):
-        row.append(Button(press("turn", brief.match), words("button-turn"), "primary"))
+        row.append(verb_button(words, "turn", brief.match, style="primary"))
     if undo.at_once is not None or undo.earlier:
-        row.append(Button(press("undo", brief.match, undo.turn_token), words("button-undo")))
-    row.append(Button(press("board", brief.match), words("button-board")))
+        row.append(verb_button(words, "undo", brief.match, undo.turn_token))
+    row.append(verb_button(words, "board", brief.match))
     return Page((f"{match_line(words, brief)}\n{words('stop-late')}",), rows=(tuple(row),))
 
 
@@ -122,7 +122,7 @@ def plan_buttons(words: Words, preview: Preview, planned: Planned) -> tuple[Butt
         label = words("button-ahead" if planned.may_answer else "button-try")
         row.append(Button(press("try", match, 0), label))
     if planned.kind:
-        row.append(Button(press("unorder", match), words("button-unorder")))
+        row.append(verb_button(words, "unorder", match))
     return tuple(row)
 
 
@@ -130,7 +130,7 @@ def repeat_button(words: Words, preview: Preview) -> tuple[Button, ...]:
     """The button for an answer that passes: play it now, and again until something else can be done."""
     if len(preview.moves) != 1 or preview.moves[0] not in GAMES[preview.brief.game].passing:
         return ()
-    return (Button(press("repeat", *where(preview)), words("button-repeat")),)
+    return (verb_button(words, "repeat", *where(preview)),)
 
 
 def taken_line(words: Words, taken: Taken) -> str:

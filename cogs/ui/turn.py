@@ -30,7 +30,7 @@ from cogs.ui.answers import (
 )
 from cogs.ui.board import see_buttons, words_button
 from cogs.ui.guide import guide_row, why_text
-from cogs.ui.page import Button, Page, Picture, Row, press
+from cogs.ui.page import Button, Page, Picture, Row, press, verb_button
 from cogs.ui.speech import clock_lines, game_term, match_line, safe_names, sentences
 from cogs.ui.stayed import stayed_rows, wish_lines
 from cogs.ui.trying import plan_buttons, plan_lines, repeat_button
@@ -132,7 +132,7 @@ def _steer_rows(words: Words, preview: Preview, spot: Spot) -> list[Row]:
     here = where(preview)
     row: list[Button] = []
     if preview.whole and preview.status != "chance":
-        row.append(Button(press("confirm", *here), words("button-confirm"), "success"))
+        row.append(verb_button(words, "confirm", *here, style="success"))
     elif preview.whole:
         own = f"{_prefix(preview)}-confirm-so-far"
         label = words(own if words.has(own) else "button-confirm-so-far")
@@ -141,11 +141,11 @@ def _steer_rows(words: Words, preview: Preview, spot: Spot) -> list[Row]:
     if spot.group >= 0 or spot.group == GEAR:
         row.append(Button(press("spot", *here, -1, 0), words("button-back")))
     elif preview.moves:
-        row.append(Button(press("back", *here), words("button-back")))
+        row.append(verb_button(words, "back", *here))
     elif preview.status == "asked" and preview.view.former:
-        row.append(Button(press("former", *here), words("button-former")))
+        row.append(verb_button(words, "former", *here))
     if preview.status == "asked" and preview.brief.hints_allowed and not preview.may_change:
-        row.append(Button(press("hint", *here), words("button-hint")))
+        row.append(verb_button(words, "hint", *here))
         row.append(Button(press("hint", *here, "turn"), words("button-finish-turn")))
     if preview.moves and preview.status == "asked" and preview.foreseen and not preview.whole:
         own = f"{_prefix(preview)}-draw-now"
@@ -163,7 +163,7 @@ def twice_page(words: Words, preview: Preview, pictures: tuple[Picture, ...]) ->
     here, names = where(preview), safe_names(preview.brief)
     row = (
         Button(press("confirm", *here, "sure"), words("button-sure"), "danger"),
-        Button(press("back", *here), words("button-back")),
+        verb_button(words, "back", *here),
         words_button(words, preview.brief, "turn"),
     )
     text = f"{match_line(words, preview.brief)}\n### {words.say(preview.view.twice, names)}"
@@ -235,14 +235,14 @@ def _go_on(words: Words, brief: Brief, reader: Seat | None) -> tuple[Button, ...
         return ()
     if people != {reader} or reader in brief.awaited:
         return ()
-    return (Button(press("turn", brief.match), words("button-turn"), "primary"),)
+    return (verb_button(words, "turn", brief.match, style="primary"),)
 
 
 def _after_all(words: Words, brief: Brief) -> tuple[Button, ...]:
     """What is left to do when a match is over: to see how it ended, and to play again."""
     return (
-        Button(press("board", brief.match), words("button-board")),
-        Button(press("again", brief.match), words("button-again"), "success"),
+        verb_button(words, "board", brief.match),
+        verb_button(words, "again", brief.match, style="success"),
     )
 
 
@@ -258,15 +258,11 @@ def done_page(
     """The end of a turn on the private page. `moments`: where the reader will be asked, if that is new."""
     brief = played.brief
     row = [*_go_on(words, brief, played.seat), *next_buttons(words, played.my_turns)]
-    row += (
-        _after_all(words, brief)
-        if played.over
-        else (Button(press("hand", brief.match), words("button-hand")),)
-    )
+    row += _after_all(words, brief) if played.over else (verb_button(words, "hand", brief.match),)
     if planned.may_answer and not planned.kind:
         row.insert(0, Button(press("try", brief.match, 0), words("button-ahead"), "primary"))
     if played.may_undo:
-        row.append(Button(press("undo", brief.match, played.turn_token), words("button-undo")))
+        row.append(verb_button(words, "undo", brief.match, played.turn_token))
     lines = [match_line(words, brief), done_text(words, played), *_paused_lines(words, brief)]
     if planned.kind:
         lines += plan_lines(words, brief, replace(planned, note=""))
@@ -293,7 +289,7 @@ def waiting_page(
         row = (Button(press("imback", brief.match), words("button-come-back"), "primary"), *row)
     if preview.may_change:
         text = words("page-sealed")
-        row = (*row, Button(press("undo", brief.match, preview.turn_token), words("button-undo")))
+        row = (*row, verb_button(words, "undo", brief.match, preview.turn_token))
     else:
         text = words("page-waiting", who=tuple(names[seat] for seat in brief.awaited))
     row = (*row, *plan_buttons(words, preview, planned), *ask_all_button(words, brief, planned))
