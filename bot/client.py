@@ -7,7 +7,6 @@ import hashlib
 import json
 import logging
 from collections.abc import Sequence
-from importlib import import_module
 from typing import Any
 
 import aiohttp
@@ -23,6 +22,7 @@ from bot.runtime.tasks import BackgroundTasks
 from cogs.delivery.sender import DiscordSender
 from cogs.events.sending import event_posts
 from cogs.framework.bodies import with_member
+from cogs.framework.commands import load
 from cogs.framework.errors import CommandTree
 from cogs.framework.permissions import lacking_of
 from cogs.framework.router import Pick, Press, submitted
@@ -211,15 +211,12 @@ class Turnpost(ServingBot):
         return task
 
     async def setup_hook(self) -> None:
-        """Load cogs and buttons, and send the commands to Discord if they have changed."""
+        """Load commands and buttons, and send the commands to Discord if they have changed."""
         context = self.services.matches.context
         context.exists, context.lacks = channels_of(self), lacking_of(self)
         self._offer_to_persons()
         self.add_dynamic_items(Press, Pick)
-        for name in BUTTONS:
-            import_module(name)
-        for name in COGS:
-            await self.load_extension(name)
+        load(self, *BUTTONS, *COGS)
         await self.tree.set_translator(CatalogueTranslator())
         await self._sync_commands()
         self.known.set()

@@ -15,7 +15,6 @@ from bot.match.lobby.terms.registry import ASKED
 from bot.match.lobby.terms.term import TableTerm
 from bot.text import words
 from cogs.framework.call import Call
-from cogs.framework.commands import setup_of
 from cogs.framework.match_picker import continues, match_of, matches_for
 from cogs.framework.router import on, on_about, on_match
 from cogs.groups import TABLE
@@ -192,6 +191,3 @@ async def join_typed(call: Call, code: str = "", match: int | None = None) -> No
         await join_by_code(call, code)
     else:
         await join(call, await match_of(call, match, "join"))
-
-
-setup = setup_of(__name__)

@@ -18,7 +18,7 @@ from cogs.admin_match import complete_managed, match_here, show_match
 from cogs.forums.places import require_forum
 from cogs.forums.tags import all_keys, make, tag_name
 from cogs.framework.call import Call, expect, expected
-from cogs.framework.commands import command, setup_of
+from cogs.framework.commands import command
 from cogs.framework.permissions import manager_of, require_here
 from cogs.framework.router import on, on_form, opens
 from cogs.lobby import first_place
@@ -189,6 +189,3 @@ async def file_told(call: Call) -> None:
 async def show_admin(call: Call, match: int | None = None) -> None:
     match_id = await match_here(call) if match is None else match
     await (show_server(call) if match_id is None else show_match(call, match_id))
-
-
-setup = setup_of(__name__)

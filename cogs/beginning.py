@@ -7,7 +7,7 @@ from bot.games.registry import GAMES
 from bot.match import Person, UserError
 from bot.match.engine.computers import USUAL
 from cogs.framework.call import Call, expect
-from cogs.framework.commands import command, commands_of, setup_of
+from cogs.framework.commands import command, commands_of
 from cogs.framework.mentions import linked
 from cogs.framework.router import on, on_form, opens
 from cogs.learn import LEARNT, learn
@@ -102,6 +102,3 @@ async def _invite_to_new(call: Call, guest: Person) -> None:
 @command("help", acknowledge=False)
 async def get_help(call: Call, find: str = "") -> None:
     await (show_found(call, find) if find else show_help(call))
-
-
-setup = setup_of(__name__)

@@ -12,7 +12,7 @@ from bot.match import Place
 from bot.match.finding.speeds import CLOCKS, SPEEDS
 from cogs.access import join
 from cogs.framework.call import Call, expect
-from cogs.framework.commands import choices_of, command, game_choices, setup_of
+from cogs.framework.commands import choices_of, command, game_choices
 from cogs.framework.permissions import require
 from cogs.framework.router import on
 from cogs.framework.services import server_names
@@ -135,6 +135,3 @@ async def wait_to_play(
         await show_waits(call, call.words("play-met", match=brief.match, link=link(brief.place)))
     else:
         await show_waits(call, call.words("play-waiting"))
-
-
-setup = setup_of(__name__)

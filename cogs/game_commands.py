@@ -10,7 +10,6 @@ from functools import partial
 from typing import Any
 
 from discord import app_commands
-from discord.ext import commands
 
 from bot.core import AnyRules, Command, Offer, Param, fact
 from bot.games.registry import GAMES
@@ -18,11 +17,12 @@ from bot.match import Answer, Preview, UserError
 from bot.match.play.turn import CommandLine, Turn, Unplayed, common_start, must_be_meant
 from bot.text import Words
 from cogs.framework.call import Call
+from cogs.framework.commands import enter
 from cogs.framework.completions import completions
 from cogs.framework.guard import guarded
 from cogs.framework.match_picker import match_of, matches_for, quiet_match
 from cogs.framework.persons import words_for
-from cogs.framework.services import Interaction, Services, ServingBot
+from cogs.framework.services import Interaction, Services
 from cogs.framework.translator import text
 from cogs.turn import commit_typed
 from cogs.ui.answers import effects_text
@@ -177,18 +177,12 @@ def _choices(
     return completions(named)
 
 
-class GameCommands(commands.Cog):
-    def __init__(self, bot: ServingBot) -> None:
-        self.bot = bot
+class _Groups:
+    """The groups of all games."""
 
-    async def cog_load(self) -> None:
+    def add(self, tree: app_commands.CommandTree[Any]) -> None:
         for rules in GAMES.values():
-            self.bot.tree.add_command(game_group(rules))
-
-    async def cog_unload(self) -> None:
-        for rules in GAMES.values():
-            self.bot.tree.remove_command(game_group(rules).name)
+            tree.add_command(game_group(rules))
 
 
-async def setup(bot: ServingBot) -> None:
-    await bot.add_cog(GameCommands(bot))
+enter(__name__, _Groups())

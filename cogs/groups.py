@@ -1,4 +1,4 @@
-"""The groups of slash commands. Each cog adds its own commands to them."""
+"""The groups of slash commands. Several modules add commands to them."""
 
 from __future__ import annotations
 

@@ -14,7 +14,7 @@ from bot.games.stated import game_of
 from bot.match import Brief, UserError
 from bot.match.engine.example import example
 from cogs.framework.call import Call, expect
-from cogs.framework.commands import command, game_choices, setup_of
+from cogs.framework.commands import command, game_choices
 from cogs.framework.pictures import draw_marked, in_words, look_scene, scene_of
 from cogs.framework.router import on
 from cogs.ui.guide import (
@@ -174,6 +174,3 @@ async def show_rules(call: Call, game: str = "", find: app_commands.Range[str, 1
         await call.show(found_page(call.words, reading, find))
     else:
         await show_chapter(call, reading, 1)
-
-
-setup = setup_of(__name__)

@@ -12,7 +12,6 @@ from bot.core import View, fact
 from bot.match import Brief, UserError
 from bot.match.views.models import PastPosition
 from cogs.framework.call import Call
-from cogs.framework.commands import setup_of
 from cogs.framework.match_picker import continues
 from cogs.framework.pictures import draw, in_words, past_scene
 from cogs.framework.router import on, on_about
@@ -107,6 +106,3 @@ async def animation(call: Call, brief: Brief, story: Sequence[PastPosition]) -> 
     except (PictureError, TimeoutError) as error:
         log.warning("no animation of match %s: %s", brief.match, error)
     return None
-
-
-setup = setup_of(__name__)

@@ -11,7 +11,7 @@ from bot.match import Brief, Place, UserError
 from bot.match.proposals.end import End
 from bot.text import words
 from cogs.framework.call import Call
-from cogs.framework.commands import choices_of, command, setup_of
+from cogs.framework.commands import choices_of, command
 from cogs.framework.permissions import require
 from cogs.framework.pictures import draw, draw_marked, look_scene, won_scene
 from cogs.framework.refusals import NO_DM
@@ -127,6 +127,3 @@ async def press_learned(call: Call, brief: Brief) -> None:
         await call.show(replace(tables, texts=(left, *tables.texts)))
         return
     raise UserError(fact("error-stale-control"))
-
-
-setup = setup_of(__name__)

@@ -24,7 +24,7 @@ from bot.text.escape import plain, shorten
 from cogs.access import house, joined, let_in, opened, require_private_thread
 from cogs.forums.places import new_post
 from cogs.framework.call import Call, expect, expected
-from cogs.framework.commands import choices_of, game_choices, setup_of
+from cogs.framework.commands import choices_of, game_choices
 from cogs.framework.completions import completions
 from cogs.framework.permissions import manager_of, require, require_here
 from cogs.framework.persons import words_for
@@ -379,6 +379,3 @@ async def new_table(
     unhoused = private and direct is None and brief.place.direct
     if not await begins_at_once(call, brief):
         await opened(call, brief, unhoused=unhoused)
-
-
-setup = setup_of(__name__)

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from bot.core import Seat, fact
 from bot.match import Brief, UserError
 from cogs.framework.call import Call
-from cogs.framework.commands import command, setup_of
+from cogs.framework.commands import command
 from cogs.framework.completions import completions
 from cogs.framework.match_picker import continues, match_of, matches_for, quiet_match
 from cogs.framework.pictures import curves_scene, draw, has_ledger, in_words, look_scene, seat_boards
@@ -164,6 +164,3 @@ async def show_board_of(call: Call, player: int | None = None, match: int | None
 @TABLE.command("mine")
 async def list_mine(call: Call) -> None:
     await show_mine(call)
-
-
-setup = setup_of(__name__)

@@ -9,7 +9,6 @@ from bot.match.finding.speeds import SPEEDS
 from bot.match.people.service import Me as Profile
 from bot.match.timing.person_settings import CALL_BY, DISPLAYS, REMIND, REMIND_BY, local_time
 from cogs.framework.call import Call, expect
-from cogs.framework.commands import setup_of
 from cogs.framework.router import on, on_form, opens
 from cogs.framework.services import server_names
 from cogs.groups import ME
@@ -184,6 +183,3 @@ async def ask_to_delete(call: Call) -> None:
     running = sum(entry.brief.state == "running" for entry in mine)
     sure = Button(press("forgetme"), call.words("button-me-delete"), "danger")
     await call.show(Page((call.words("page-me-delete", running=running),), rows=((sure,),)))
-
-
-setup = setup_of(__name__)

@@ -12,7 +12,6 @@ import discord
 from bot.core import fact
 from bot.match import Brief, Person, UserError
 from cogs.framework.call import Call
-from cogs.framework.commands import setup_of
 from cogs.framework.context_menus import on_message, on_person
 from cogs.framework.match_picker import fitting_here, match_of
 from cogs.framework.persons import called
@@ -124,6 +123,3 @@ async def versus_person(call: Call, person: discord.Member | discord.User) -> No
     if person.bot:
         raise UserError(fact("error-bot-person"))
     await show(call, versus_of(call.user_id, person.id, None))
-
-
-setup = setup_of(__name__)

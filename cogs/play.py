@@ -9,7 +9,7 @@ from bot.match.errors import IllegalMove
 from bot.match.play.turn import Turn
 from bot.text.escape import shorten
 from cogs.framework.call import Call
-from cogs.framework.commands import command, setup_of
+from cogs.framework.commands import command
 from cogs.framework.completions import NAME, completions
 from cogs.framework.match_picker import quiet_match
 from cogs.framework.persons import words_for
@@ -82,6 +82,3 @@ async def take_turn(call: Call, match: int) -> None:
 @command("move", match="move", complete={"move": complete_move})
 async def play_move(call: Call, match: int, move: str) -> None:
     await commit(call, match, None, in_notation(move).split())
-
-
-setup = setup_of(__name__)

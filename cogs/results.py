@@ -17,7 +17,7 @@ from bot.match.errors import UnknownGame
 from bot.match.results.statistics import among_people
 from bot.text import Words, words
 from cogs.framework.call import Call, expect
-from cogs.framework.commands import command, game_choices, setup_of
+from cogs.framework.commands import command, game_choices
 from cogs.framework.pictures import draw, in_words
 from cogs.framework.refusals import for_content
 from cogs.framework.router import on
@@ -292,6 +292,3 @@ async def press_rate(call: Call) -> None:
 async def show_results(call: Call, player: discord.User | None = None, game: str | None = None) -> None:
     user = player or call.interaction.user
     await show(call, history_of(user.id, game, 0))
-
-
-setup = setup_of(__name__)

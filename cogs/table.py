@@ -15,7 +15,6 @@ from bot.match.timing.clock import ABSENCES, DAY
 from bot.text.escape import plain, shorten
 from cogs.access import settle_access
 from cogs.framework.call import Call, expect
-from cogs.framework.commands import setup_of
 from cogs.framework.match_picker import continues
 from cogs.framework.router import on, on_about, on_form, opens
 from cogs.groups import TABLE
@@ -39,6 +38,15 @@ PATIENCE = range(2, 31)
 PERCENT = range(101)
 
 
+@TABLE.command("time", match="time")
+@on_about("times")
+@continues("time")
+async def show_times(call: Call, match: int) -> None:
+    brief = await call.about(match)
+    look = await call.matches.views.look(match) if brief.started_at is not None else None
+    await call.show(times_page(call.words, brief, look, call.user_id))
+
+
 @TABLE.command("manage", match="manage")
 @on_about("manage")
 @continues("manage")
@@ -47,15 +55,6 @@ async def show_table(call: Call, match: int) -> None:
     absences = await call.matches.seats.absences(match, call.user_id)
     moves = call.place is not None and await call.matches.places.moves(match, call.place)
     await call.show(table_page(call.words, brief, call.user_id, absences, moves=moves))
-
-
-@TABLE.command("time", match="time")
-@on_about("times")
-@continues("time")
-async def show_times(call: Call, match: int) -> None:
-    brief = await call.about(match)
-    look = await call.matches.views.look(match) if brief.started_at is not None else None
-    await call.show(times_page(call.words, brief, look, call.user_id))
 
 
 # -- forms -------------------------------------------------------------------------------------------------
@@ -166,6 +165,3 @@ def _number(call: Call, name: str, allowed: range, empty: int) -> int:
         typed = plain(shorten(value, 20))
         raise UserError(fact("error-number", least=allowed[0], most=allowed[-1], text=typed))
     return int(value)
-
-
-setup = setup_of(__name__)

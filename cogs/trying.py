@@ -13,7 +13,6 @@ from bot.match.running.orders import STOP
 from bot.text.escape import discord_safe
 from cogs.answering import wished
 from cogs.framework.call import Call, expect
-from cogs.framework.commands import setup_of
 from cogs.framework.guard import Handler
 from cogs.framework.match_picker import continues, match_of, matches_for
 from cogs.framework.pictures import draw, in_words, page_scene
@@ -201,6 +200,3 @@ async def write_note(call: Call, text: str = "", match: int | None = None) -> No
     if text:
         await call.matches.plans.set_note(number, call.user_id, text)
     await show_note(call, number)
-
-
-setup = setup_of(__name__)

@@ -7,7 +7,6 @@ from bot.match.errors import Late, NothingToUndo, UndoAnswered
 from bot.match.proposals.undo import Earlier, UndoChoices, UndoVotes
 from bot.text import Words
 from cogs.framework.call import Call, expected
-from cogs.framework.commands import setup_of
 from cogs.framework.match_picker import continues
 from cogs.framework.router import on, on_about, on_match
 from cogs.groups import TABLE
@@ -91,9 +90,6 @@ async def press_answer(call: Call) -> None:
         )
     call.tell_of(votes.brief)
     await call.show(votes_page(call.words, votes, call.user_id))
-
-
-setup = setup_of(__name__)
 
 
 def undo_page(words: Words, back: UndoChoices, *, before: str = "") -> Page:

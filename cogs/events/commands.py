@@ -10,7 +10,7 @@ from bot.text.escape import plain
 from cogs.events.bracket import bracket_chart, standings_pictures
 from cogs.events.pages import event_title, events_page, see_page, standings_chart, with_others
 from cogs.framework.call import Call
-from cogs.framework.commands import command, setup_of
+from cogs.framework.commands import command
 from cogs.framework.completions import completions
 from cogs.framework.pictures import in_words
 from cogs.framework.router import on, on_about
@@ -114,6 +114,3 @@ async def show_events(call: Call, event: int | None = None) -> None:
         return
     manages = leader_of(call).manages is not None
     await call.show(events_page(call.words, events, manages=manages))
-
-
-setup = setup_of(__name__)

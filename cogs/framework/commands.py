@@ -3,9 +3,6 @@
 ```python
 @TABLE.command("since", match="since")
 async def show_since(call: Call, match: int) -> None: ...
-
-
-setup = setup_of(__name__)
 ```
 
 The names and descriptions of a command and its parameters come from the catalogues: `cmd-table-since`,
@@ -19,10 +16,10 @@ import inspect
 from collections import defaultdict
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass
+from importlib import import_module
 from typing import Any, Final, Protocol, TypeVar, get_type_hints
 
 from discord import app_commands
-from discord.ext import commands
 
 from bot.games.registry import GAMES
 from cogs.framework.call import Call
@@ -87,57 +84,36 @@ def command(
         limits: where Discord offers the command, and to whom, by attribute of discord.py's command.
     """
     key = f"{'cmd' if group is None else group.key}-{name}"
-    slash = _Slash(key, group, match, check, acknowledge, complete or {}, choices or {}, limits or {})
-    return lambda function: enter(slash, function)
+
+    def declare(function: F) -> F:
+        more = (complete or {}, choices or {}, limits or {})
+        enter(function.__module__, _Slash(function, key, group, match, check, acknowledge, *more))
+        return function
+
+    return declare
 
 
 class Entry(Protocol):
-    """What a function declares: a slash command, or an entry in a context menu."""
+    """What a module declares: a slash command, an entry in a context menu, or several of them."""
 
-    @property
-    def key(self) -> str: ...
-
-    def add(self, tree: app_commands.CommandTree[Any], function: Function) -> None: ...
-
-    def remove(self, tree: app_commands.CommandTree[Any]) -> None: ...
+    def add(self, tree: app_commands.CommandTree[Any]) -> None: ...
 
 
-_DECLARED: Final[dict[str, dict[str, tuple[Entry, Function]]]] = defaultdict(dict)
-"""What is declared in each module, by key: discord.py runs a module again that was imported before."""
+_DECLARED: Final[dict[str, list[Entry]]] = defaultdict(list)
+"""The entries of each module."""
 
 
-def enter(entry: Entry, function: F) -> F:
-    _DECLARED[function.__module__][entry.key] = entry, function
-    return function
+def enter(module: str, entry: Entry) -> None:
+    _DECLARED[module].append(entry)
 
 
-class Subject(commands.Cog):
-    """What a module declares, as a cog: added to the tree when it is loaded, removed when it is unloaded."""
-
-    def __init__(self, bot: ServingBot, module: str) -> None:
-        self.bot = bot
-        self.__cog_name__ = self.__module__ = module  # not those of the class: there are many
-        self._declared = list(_DECLARED[module].values())
-
-    async def cog_load(self) -> None:
-        for entry, function in self._declared:
-            entry.add(self.bot.tree, function)
-
-    async def cog_unload(self) -> None:
-        for entry, _ in self._declared:
-            entry.remove(self.bot.tree)
-
-    def declared(self) -> list[_Slash]:
-        return [entry for entry, _ in self._declared if isinstance(entry, _Slash)]
-
-
-def setup_of(module: str) -> Callable[[ServingBot], Awaitable[None]]:
-    """The `setup` of a module, which discord.py calls to load it."""
-
-    async def setup(bot: ServingBot) -> None:
-        await bot.add_cog(Subject(bot, module))
-
-    return setup
+def load(bot: ServingBot, *modules: str) -> None:
+    """Give the bot what modules declare, in order."""
+    for module in modules:
+        import_module(module)
+        for entry in _DECLARED[module]:
+            entry.add(bot.tree)
+    bot.loaded += modules
 
 
 def choices_of(keys: Mapping[str, str]) -> list[app_commands.Choice[str]]:
@@ -151,12 +127,13 @@ def game_choices() -> list[app_commands.Choice[str]]:
 
 def commands_of(bot: ServingBot) -> list[tuple[str, ...]]:
     """The keys of the names of each declared command: of its group, if it has one, and its own."""
-    slashes = [slash for cog in bot.cogs.values() if isinstance(cog, Subject) for slash in cog.declared()]
+    slashes = [entry for module in bot.loaded for entry in _DECLARED[module] if isinstance(entry, _Slash)]
     return [(slash.key,) if slash.group is None else (slash.group.key, slash.key) for slash in slashes]
 
 
 @dataclass(frozen=True)
 class _Slash:
+    function: Function
     key: str
     group: Group | None
     match: str | None
@@ -166,20 +143,10 @@ class _Slash:
     choices: Choices
     limits: Mapping[str, Any]
 
-    def add(self, tree: app_commands.CommandTree[Any], function: Function) -> None:
-        (tree if self.group is None else self.group.of(tree)).add_command(self.build(function))
+    def add(self, tree: app_commands.CommandTree[Any]) -> None:
+        (tree if self.group is None else self.group.of(tree)).add_command(self.build())
 
-    def remove(self, tree: app_commands.CommandTree[Any]) -> None:
-        name = text(self.key).message
-        if self.group is None:
-            tree.remove_command(name)
-            return
-        group = self.group.of(tree)
-        group.remove_command(name)
-        if not group.commands:  # Discord takes no empty group
-            tree.remove_command(group.name)
-
-    def build(self, function: Function) -> app_commands.Command[Any, ..., None]:
+    def build(self) -> app_commands.Command[Any, ..., None]:
         """The command of discord.py that runs the function."""
 
         async def callback(interaction: Interaction, **given: Any) -> None:
@@ -191,11 +158,11 @@ class _Slash:
                     await call.acknowledge()
                 if self.match is not None:
                     given["match"] = await match_of(call, given["match"], self.match)
-                await function(call, **given)
+                await self.function(call, **given)
 
             await guarded(Call(interaction), work)
 
-        params = self._params(function)
+        params = self._params()
         signature = inspect.Signature([_param("interaction", Interaction), *params])
         callback.__signature__ = signature  # type: ignore[attr-defined]  # discord.py reads parameters there
         keys = {param.name: self._param_key(param.name) for param in params}
@@ -214,10 +181,10 @@ class _Slash:
             built.autocomplete(name)(completer)
         return built
 
-    def _params(self, function: Function) -> list[inspect.Parameter]:
+    def _params(self) -> list[inspect.Parameter]:
         """The parameters as Discord shows them; the match is the last one."""
-        hints = get_type_hints(function, include_extras=True)
-        own = list(inspect.signature(function).parameters.values())[1:]  # without `call`
+        hints = get_type_hints(self.function, include_extras=True)
+        own = list(inspect.signature(self.function).parameters.values())[1:]  # without `call`
         params = [_param(parameter.name, hints[parameter.name], parameter.default) for parameter in own]
         if self.match is None:
             return params

@@ -19,7 +19,7 @@ import discord
 from discord import app_commands
 
 from cogs.framework.call import Call
-from cogs.framework.commands import Function, enter
+from cogs.framework.commands import F, Function, enter
 from cogs.framework.guard import guarded
 from cogs.framework.services import Interaction
 from cogs.framework.translator import text
@@ -31,28 +31,35 @@ OnPerson = Callable[[Call, Person], Awaitable[None]]
 
 def on_message(name: str) -> Callable[[OnMessage], OnMessage]:
     """Declare a function as an entry in the menu of messages."""
-    entry = _Entry(f"context-{name}", discord.AppCommandType.message)
-    return lambda function: enter(entry, function)
+    return _declared(f"context-{name}", discord.AppCommandType.message)
 
 
 def on_person(name: str, *, acknowledge: bool = True) -> Callable[[OnPerson], OnPerson]:
     """Declare a function as an entry in the menu of persons. `acknowledge`: as of a command."""
-    entry = _Entry(f"context-{name}", discord.AppCommandType.user, acknowledge)
-    return lambda function: enter(entry, function)
+    return _declared(f"context-{name}", discord.AppCommandType.user, acknowledge)
+
+
+def _declared(key: str, kind: discord.AppCommandType, acknowledge: bool = True) -> Callable[[F], F]:
+    def declare(function: F) -> F:
+        enter(function.__module__, _Entry(function, key, kind, acknowledge))
+        return function
+
+    return declare
 
 
 @dataclass(frozen=True)
 class _Entry:
+    function: Function
     key: str
     kind: discord.AppCommandType
-    acknowledge: bool = True
+    acknowledge: bool
 
-    def add(self, tree: app_commands.CommandTree[Any], function: Function) -> None:
+    def add(self, tree: app_commands.CommandTree[Any]) -> None:
         async def run(interaction: Interaction, target: object) -> None:
             async def work(call: Call) -> None:
                 if self.acknowledge:
                     await call.acknowledge()
-                await function(call, target)
+                await self.function(call, target)
 
             await guarded(Call(interaction), work)
 
@@ -64,6 +71,3 @@ class _Entry:
 
         callback: Any = message if self.kind is discord.AppCommandType.message else person
         tree.add_command(app_commands.ContextMenu(name=text(self.key), callback=callback))
-
-    def remove(self, tree: app_commands.CommandTree[Any]) -> None:
-        tree.remove_command(text(self.key).message, type=self.kind)

@@ -75,6 +75,8 @@ class ServingBot(commands.AutoShardedBot):
     """The client, as cogs know it: a bot with services."""
 
     services: Services
+    loaded: tuple[str, ...] = ()
+    """The modules whose commands it has."""
     command_ids: Mapping[str, int] = MappingProxyType({})
     """Discord's ids of the commands, by default name. Unknown ids are missing."""
 

@@ -7,7 +7,6 @@ import json
 import random
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
-from importlib import import_module
 from pathlib import Path
 from typing import Any
 
@@ -21,6 +20,7 @@ from bot.sandbox.check_components import check_message_components
 from bot.sandbox.check_message import check_texts, check_v2_alone
 from bot.sandbox.refusals import Faults
 from bot.store import Store
+from cogs.framework.commands import load
 from cogs.framework.translator import CatalogueTranslator
 from cogs.ui.page import Page, Picture, files, private, public
 from tests.new_database import put_database
@@ -98,6 +98,5 @@ async def commands_sent() -> list[dict[str, Any]]:
     """All slash commands, as Discord is sent them."""
     client = Turnpost(None)  # type: ignore[arg-type]
     await client.tree.set_translator(CatalogueTranslator())
-    for name in COGS:
-        await import_module(name).setup(client)
+    load(client, *COGS)
     return list(json.loads(json.dumps(await command_payload(client.tree))))

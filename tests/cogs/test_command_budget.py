@@ -11,6 +11,7 @@ from discord import app_commands
 
 from bot.client import COGS
 from bot.games.registry import GAMES
+from cogs.framework.commands import load
 from cogs.framework.errors import CommandTree
 from cogs.framework.services import ServingBot
 
@@ -32,8 +33,7 @@ MENUS_HAVE = {discord.AppCommandType.message: 3, discord.AppCommandType.user: 2}
 @pytest.fixture
 async def bot() -> ServingBot:
     bot = ServingBot(command_prefix=(), intents=discord.Intents.none(), tree_cls=CommandTree)
-    for name in COGS:
-        await bot.load_extension(name)
+    load(bot, *COGS)
     return bot
 
 

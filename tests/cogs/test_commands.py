@@ -9,6 +9,7 @@ import pytest
 from discord import app_commands
 
 from bot.client import COGS
+from cogs.framework.commands import load
 from cogs.framework.errors import CommandTree
 from cogs.framework.services import ServingBot
 
@@ -22,6 +23,11 @@ def names(bot: ServingBot) -> set[str]:
     return {one.qualified_name for one in bot.tree.walk_commands() if isinstance(one, app_commands.Command)}
 
 
+def entries(bot: ServingBot) -> int:
+    """How many commands and entries of context menus it has."""
+    return len(list(bot.tree.walk_commands())) + len(bot.tree.get_commands())
+
+
 def command(bot: ServingBot, group: str, name: str) -> app_commands.Command[Any, ..., Any]:
     found = bot.tree.get_command(group)
     assert isinstance(found, app_commands.Group)
@@ -30,33 +36,21 @@ def command(bot: ServingBot, group: str, name: str) -> app_commands.Command[Any,
     return one
 
 
-async def test_every_extension_has_a_cog(bot: ServingBot) -> None:
+async def test_every_module_declares_something(bot: ServingBot) -> None:
     for name in COGS:
-        before = len(bot.cogs)
-        await bot.load_extension(name)
-        assert len(bot.cogs) == before + 1, name
+        before = entries(bot)
+        load(bot, name)
+        assert entries(bot) > before, name
 
 
-async def test_several_cogs_have_commands_in_one_group(bot: ServingBot) -> None:
-    await bot.load_extension("cogs.history")
-    await bot.load_extension("cogs.lobby")
-    assert {"table since", "table new"} <= names(bot)
+async def test_several_modules_have_commands_in_one_group(bot: ServingBot) -> None:
+    load(bot, "cogs.history", "cogs.lobby")
+    assert names(bot) == {"table since", "table new"}
     assert len(bot.tree.get_commands()) == 1
 
 
-async def test_an_unloaded_cog_leaves_the_commands_of_others(bot: ServingBot) -> None:
-    for name in ("cogs.play", "cogs.history", "cogs.lobby"):
-        await bot.load_extension(name)
-    await bot.unload_extension("cogs.lobby")  # it has `/table new`; `cogs.play` has `/turn`
-    assert names(bot) == {"turn", "move", "table since"}
-    await bot.unload_extension("cogs.history")
-    assert names(bot) == {"turn", "move"}
-    assert bot.tree.get_command("table") is None, "Discord takes no empty group"
-
-
 async def test_the_match_is_the_last_parameter_and_may_be_left_out(bot: ServingBot) -> None:
-    await bot.load_extension("cogs.history")
-    await bot.load_extension("cogs.play")
+    load(bot, "cogs.history", "cogs.play")
     move = bot.tree.get_command("move")
     assert isinstance(move, app_commands.Command)
     assert [(one.name, one.required, one.autocomplete) for one in move.parameters] == [
@@ -70,7 +64,7 @@ async def test_the_match_is_the_last_parameter_and_may_be_left_out(bot: ServingB
 
 
 async def test_what_is_declared_reaches_discord(bot: ServingBot) -> None:
-    await bot.load_extension("cogs.guide")
+    load(bot, "cogs.guide")
     rules = bot.tree.get_command("rules")
     assert isinstance(rules, app_commands.Command)
     game, _ = rules.parameters

@@ -7,7 +7,7 @@ import pytest
 
 from bot.client import COGS
 from bot.text import LANGUAGES, words
-from cogs.framework.commands import commands_of
+from cogs.framework.commands import commands_of, load
 from cogs.framework.errors import CommandTree
 from cogs.framework.services import ServingBot
 from cogs.ui.help import TOPICS, find_form, found_page, friends_form, help_page, learn_page, search, solo_form
@@ -140,8 +140,7 @@ WANTED = {
 @pytest.fixture
 async def commands() -> list[tuple[str, ...]]:
     bot = ServingBot(command_prefix=(), intents=discord.Intents.none(), tree_cls=CommandTree)
-    for name in COGS:
-        await bot.load_extension(name)
+    load(bot, *COGS)
     return commands_of(bot)
 
 
