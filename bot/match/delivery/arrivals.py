@@ -41,7 +41,7 @@ from bot.match.outbox.messages import (
     readable,
 )
 from bot.match.outbox.posted import Asked, Shown, valid_pings
-from bot.match.proposals.machine import still_asked, still_meant
+from bot.match.proposals.settling import still_asked, still_meant
 from bot.store import (
     MatchRow,
     OutboxRow,

@@ -24,7 +24,7 @@ from bot.match.outbox.messages import (
     readable,
 )
 from bot.match.outbox.posted import Channel, Ping, Shown, read_shown, valid_pings
-from bot.match.proposals.machine import still_asked
+from bot.match.proposals.settling import still_asked
 from bot.store import MatchRow, OutboxRow, SeatRow, finding, matches, outbox, people
 from bot.store.engine import as_text
 

@@ -6,14 +6,14 @@ from bot.core import fact
 from bot.match.changing.context import Context, read
 from bot.match.changing.transaction import Tx, change
 from bot.match.engine.models import Manager, Place
-from bot.match.errors import NotPaused, NotSeated, NoVote
+from bot.match.errors import NotAsked, NothingAsked, NotPaused, NotSeated, NoVote, OwnAsk
 from bot.match.hosting.places import must_go
 from bot.match.hosting.settings import guild_settings
 from bot.match.outbox.messages import Notice
-from bot.match.proposals import machine
+from bot.match.proposals import settling
 from bot.match.proposals.move import Move
 from bot.match.proposals.pause import Pause
-from bot.match.proposals.proposal import Proposal, Votes
+from bot.match.proposals.proposal import WHOLE, Proposal, Votes, call_off, count, find, put, refuse
 from bot.match.running.presence import go_on
 from bot.store import matches
 from bot.text.escape import discord_safe
@@ -32,7 +32,7 @@ class Proposals:
 
         Raises: UnknownMatch, NotStarted, MatchOver, NotSeated; as the kind of proposal.
         """
-        return await machine.propose(tx, user, wish)
+        return await _propose(tx, user, wish)
 
     @change
     async def answer(
@@ -43,7 +43,10 @@ class Proposals:
         Raises: UnknownMatch, NotStarted, MatchOver, NotSeated, OwnAsk, NothingAsked (it was settled, or
         another one was made since).
         """
-        return await machine.answer(tx, user, kind, mark)
+        seat = tx.running_seat(user)
+        if kind.of_seat and mark == seat.seat:
+            raise OwnAsk
+        return await count(tx, (await _named(tx, kind, mark)).with_vote(seat.seat))
 
     @change
     async def decline(
@@ -54,7 +57,10 @@ class Proposals:
 
         Raises: UnknownMatch, NotStarted, MatchOver, NotSeated, NothingAsked, NotAsked.
         """
-        return await machine.decline(tx, user, kind, mark)
+        seat, proposal = tx.running_seat(user), await _named(tx, kind, mark)
+        if seat.seat not in {proposal.proposer, *proposal.asked(tx.match)}:
+            raise NotAsked
+        return await refuse(tx, seat.seat, proposal)
 
     @change
     async def withdraw(self, tx: Tx, match_id: int, user: int, /, kind: type[Proposal], *, key: str) -> Votes:
@@ -62,7 +68,7 @@ class Proposals:
 
         Raises: UnknownMatch, NotStarted, MatchOver, NotSeated, NoVote.
         """
-        return await machine.withdraw(tx, user, kind)
+        return await _withdraw(tx, user, kind)
 
     @change
     async def pause(self, tx: Tx, match_id: int, user: int, /, agree: bool = True, *, key: str) -> Votes:
@@ -78,9 +84,9 @@ class Proposals:
             await go_on(tx, paused)
             return Votes((), (), done=False)
         if agree:
-            return await machine.propose(tx, user, Pause())
+            return await _propose(tx, user, Pause())
         try:
-            return await machine.withdraw(tx, user, Pause)
+            return await _withdraw(tx, user, Pause)
         except NoVote:
             raise NotPaused from None
 
@@ -117,7 +123,7 @@ class Proposals:
         managed = manager is not None and manager.guild == row.guild and not row.private
         managed = managed and (await guild_settings(tx.db, row.guild)).move == "managers"
         if asks and not managed:
-            return await machine.propose(tx, user, wish)
+            return await _propose(tx, user, wish)
         await (await wish.begun(tx, seat)).carry_out(tx)
         if asks and manager is not None:
             async with tx.enqueue() as out:
@@ -130,4 +136,34 @@ class Proposals:
         async with self.context.reading(single=True) as db:
             row = await matches.find(db, match_id)
             seats = {seat.seat: seat for seat in await matches.seats_of(db, match_id)}
-            return row is not None and await machine.still_meant(db, row, notice, seats)
+            return row is not None and await settling.still_meant(db, row, notice, seats)
+
+
+async def _propose(tx: Tx, user: int, wish: Proposal) -> Votes:
+    seat = tx.running_seat(user)
+    new = await wish.begun(tx, seat)
+    known = await find(tx.db, tx.match, type(new), new.proposer)
+    if known is not None and new.repeats(known):  # do not call people twice for the same proposal
+        return known.votes(tx.match) if new.of_seat else await count(tx, known.with_vote(seat.seat))
+    return await put(tx, user, seat.seat, new, instead=known is not None or new.of_seat)
+
+
+async def _withdraw(tx: Tx, user: int, kind: type[Proposal]) -> Votes:
+    seat = tx.running_seat(user)
+    proposal = await find(tx.db, tx.match, kind)
+    if proposal is None or seat.seat not in proposal.approved:
+        raise NoVote
+    await tx.change()
+    proposal = proposal.without_vote(seat.seat)
+    await proposal.save(tx)
+    if not proposal.approved:
+        await call_off(tx, proposal)
+    return proposal.votes(tx.match)
+
+
+async def _named(tx: Tx, kind: type[Proposal], mark: int) -> Proposal:
+    """The proposal that a button names. Raises NothingAsked."""
+    proposal = await find(tx.db, tx.match, kind, mark if kind.of_seat else WHOLE)
+    if proposal is None or proposal.mark != mark or not proposal.stands(tx.match.row, tx.match.seats):
+        raise NothingAsked
+    return proposal

@@ -28,7 +28,7 @@ from bot.match.errors import Busy, Storage, UserError
 from bot.match.outbox.posted import ANY_TURN
 from bot.match.outbox.purposes import News
 from bot.match.play import service as play
-from bot.match.proposals import machine
+from bot.match.proposals import settling
 from bot.match.running import presence
 from bot.match.running.clocks import bot_takes_turn, known_of, turn_of
 from bot.match.timing import clock as clocks
@@ -194,7 +194,7 @@ async def begin_autopilot(tx: Tx, seat: SeatRow, news: Fact | None = None, *, pi
             pings=((seat.seat, ANY_TURN),) if ping else (),
             purpose=News(seat.seat),
         )
-    await machine.settle(tx)
+    await settling.settle(tx)
     await presence.pause_deserted(tx)
 
 

@@ -8,7 +8,7 @@ from bot.core import Fact, Seat, Who, fact
 from bot.match.changing.transaction import Tx
 from bot.match.engine.rows import bot_moves
 from bot.match.outbox.purposes import Reminder
-from bot.match.proposals import machine
+from bot.match.proposals import settling
 from bot.match.running.clocks import NOTHING, Known, known_of, next_reminder, set_clocks
 from bot.match.seats import automatic
 from bot.match.timing.clock import Clock, read_clock, read_time_control
@@ -46,7 +46,7 @@ async def look_at_turn(tx: Tx, number: Seat) -> None:
             clock = replace(clock, reminded=reminder.done)
     await set_clocks(tx, {number: clock}, persons)
     if clock.waited:  # the person now has no vote about a new clock
-        await machine.settle(tx)
+        await settling.settle(tx)
 
 
 def _patience_is_over(clock: Clock, now: int) -> bool:

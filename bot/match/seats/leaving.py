@@ -10,7 +10,7 @@ from bot.match.changing.context import Context
 from bot.match.changing.transaction import Tx, change
 from bot.match.lobby.opening import leave_lobby
 from bot.match.outbox.purposes import News
-from bot.match.proposals import machine
+from bot.match.proposals import settling
 from bot.match.running import orders
 from bot.match.running.ending import end_match
 from bot.match.running.presence import pause_deserted
@@ -61,7 +61,7 @@ async def _empty(tx: Tx, seat: SeatRow) -> None:
     await orders.forget(tx, seat.seat)
     async with tx.enqueue() as out:
         await out.turns_over(match.turns(but=seat.seat))
-    await machine.proposer_left(tx, seat.seat)
+    await settling.proposer_left(tx, seat.seat)
     if ends:
         await end_match(tx)
     elif running and read_time_control(row.time_control).absence == "autopilot":
@@ -73,5 +73,5 @@ async def _empty(tx: Tx, seat: SeatRow) -> None:
         async with tx.enqueue() as out:
             gone = fact("table-person-gone", who=Who(seat.seat), seat=seat.seat)
             out.notice(gone, purpose=News(seat.seat))
-        await machine.settle(tx)
+        await settling.settle(tx)
         await pause_deserted(tx)

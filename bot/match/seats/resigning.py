@@ -10,7 +10,7 @@ from bot.match.changing.context import Context
 from bot.match.changing.transaction import Tx, change
 from bot.match.engine.models import Brief
 from bot.match.errors import ResignedAlready
-from bot.match.proposals import machine
+from bot.match.proposals import settling
 from bot.match.results import tally
 from bot.match.running import orders
 from bot.match.running.ending import end_match
@@ -94,7 +94,7 @@ async def _leave(tx: Tx, own: SeatRow) -> None:
     async with tx.enqueue() as out:
         await out.turns_over(match.turns(but=own.seat))
         await out.has_left(own)
-    await machine.proposer_left(tx, own.seat)
+    await settling.proposer_left(tx, own.seat)
     await tx.change_seat(own.seat, **vacated(own), user=None, known_as=own.name, resigned=True)
     left = await tx.reload()
     voters = left.voters()

@@ -1,5 +1,5 @@
-"""The course of every proposal: it is made, voted for, refused or withdrawn, and carried out as soon as no
-vote is missing, even if that is because the only player who had not voted has left or is on autopilot."""
+"""What becomes of proposals when a seat loses its vote or has somebody new: those that lack no vote any more
+are carried out, those of whoever has left are dropped; and whether messages still mean what is asked."""
 
 from __future__ import annotations
 
@@ -10,11 +10,10 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.core import Seat, fact
 from bot.match.changing.transaction import Tx
-from bot.match.errors import NotAsked, NothingAsked, NoVote, OwnAsk
 from bot.match.outbox.messages import Notice
 from bot.match.outbox.posted import ANY_TURN, Asked
 from bot.match.outbox.purposes import Request
-from bot.match.proposals.proposal import Proposal, Votes, call_off, close, count, find, put, refuse, rows_of
+from bot.match.proposals.proposal import Proposal, close, rows_of
 from bot.match.proposals.registry import KINDS
 from bot.store import MatchRow, SeatRow, matches, proposals
 
@@ -23,55 +22,6 @@ async def find_all(db: AsyncConnection, match: int, seats: Sequence[SeatRow]) ->
     """All proposals of a match that have not ended, by kinds."""
     rows = await rows_of(db, match, seats)
     return [proposal for kind in KINDS for proposal in kind.kept(rows)]
-
-
-async def propose(tx: Tx, user: int, wish: Proposal) -> Votes:
-    """A player makes a proposal, or agrees to the same one of somebody else. Raises as its kind."""
-    seat = tx.running_seat(user)
-    new = await wish.begun(tx, seat)
-    known = await find(tx.db, tx.match, type(new), new.proposer)
-    if known is not None and new.repeats(known):  # do not call people twice for the same proposal
-        return known.votes(tx.match) if new.of_seat else await count(tx, known.with_vote(seat.seat))
-    return await put(tx, user, seat.seat, new, instead=known is not None or new.of_seat)
-
-
-async def answer(tx: Tx, user: int, kind: type[Proposal], mark: int) -> Votes:
-    """Agree to the proposal that a button names (`Proposal.mark`). Raises OwnAsk, NothingAsked."""
-    seat = tx.running_seat(user)
-    if kind.of_seat and mark == seat.seat:
-        raise OwnAsk
-    return await count(tx, (await _named(tx, kind, mark)).with_vote(seat.seat))
-
-
-async def _named(tx: Tx, kind: type[Proposal], mark: int) -> Proposal:
-    """The proposal that a button names. Raises NothingAsked."""
-    proposal = await find(tx.db, tx.match, kind, mark if kind.of_seat else proposals.WHOLE)
-    if proposal is None or proposal.mark != mark or not proposal.stands(tx.match.row, tx.match.seats):
-        raise NothingAsked
-    return proposal
-
-
-async def decline(tx: Tx, user: int, kind: type[Proposal], mark: int) -> bool:
-    """Say no to the proposal that a button names: it ends at once. Returns whether it was the asker's own,
-    which is then withdrawn. Raises NothingAsked, NotAsked."""
-    seat, proposal = tx.running_seat(user), await _named(tx, kind, mark)
-    if seat.seat not in {proposal.proposer, *proposal.asked(tx.match)}:
-        raise NotAsked
-    return await refuse(tx, seat.seat, proposal)
-
-
-async def withdraw(tx: Tx, user: int, kind: type[Proposal]) -> Votes:
-    """Take one's vote back. Raises NoVote."""
-    seat = tx.running_seat(user)
-    proposal = await find(tx.db, tx.match, kind)
-    if proposal is None or seat.seat not in proposal.approved:
-        raise NoVote
-    await tx.change()
-    proposal = proposal.without_vote(seat.seat)
-    await proposal.save(tx)
-    if not proposal.approved:
-        await call_off(tx, proposal)
-    return proposal.votes(tx.match)
 
 
 async def settle(tx: Tx) -> None:
