@@ -29,6 +29,7 @@ from bot.runtime.posting import Poster, Unreachable
 from bot.runtime.public_addresses import Forbidden
 from bot.runtime.tasks import end
 from bot.store import Conflict, SeatRow, StoreError, matches, people, webhooks
+from bot.store.matches import Whole
 from bot.store.webhooks import NotificationRow, WebhookRow
 
 log = logging.getLogger(__name__)
@@ -144,58 +145,20 @@ class WebhookWorker:
         if webhook is None or webhook.stopped_at is not None:
             return None
         person = await people.find(db, webhook.user)
-        locale = None if person is None else person.locale
-        plain = Event(webhook.form, locale, None, call.created_at)
-        event: Event | None = plain
+        event = Event(webhook.form, None if person is None else person.locale, None, call.created_at)
+        about = webhook.match if webhook.everybody else call.match
+        if about is None:
+            return Ready(call, webhook, event)
+        whole = await matches.find_whole(db, about)
+        if whole is None:
+            return None
+        public = may_be_public(whole[0], await guild_settings(db, whole[0].guild))
+        event = replace(event, brief=brief_of(*whole), public=public)
         if webhook.everybody:
-            event = await self._of_match(db, call, webhook, plain)
-        elif call.match is not None:
-            event = await self._of_person(db, call, webhook, plain)
-        return None if event is None else Ready(call, webhook, event)
-
-    async def _of_person(
-        self, db: AsyncConnection, call: NotificationRow, webhook: WebhookRow, event: Event
-    ) -> Event | None:
-        """A turn of the person; None if it is over."""
-        assert call.match is not None
-        row_and_seats = await matches.find_whole(db, call.match)
-        if row_and_seats is None:
-            return None
-        row, seats = row_and_seats
-        seat = next((seat for seat in seats if seat.seat == call.seat), None)
-        stopped = row.state != "running" or row.paused_at is not None
-        if stopped or seat is None or seat.user != webhook.user or not _still(seat, call.turn_token):
-            return None
-        public = may_be_public(row, await guild_settings(db, row.guild))
-        return replace(event, brief=brief_of(row, seats), public=public)
-
-    async def _of_match(
-        self, db: AsyncConnection, call: NotificationRow, webhook: WebhookRow, event: Event
-    ) -> Event | None:
-        """The event, with those of the call's turns that still go on; None if all of them are over. If the
-        person who added a webhook to a private match no longer sits there, the webhook is removed."""
-        assert webhook.match is not None
-        row_and_seats = await matches.find_whole(db, webhook.match)
-        if row_and_seats is None:
-            return None
-        row, seats = row_and_seats
-        if row.private and all(seat.user != webhook.user for seat in seats):
-            await webhooks.discard(db, webhook.id)
-            return None
-        hidden = await hidden_of(db, seats)
-        brief = brief_of(row, seats)
-        players = (replace(player, name="") if player.user in hidden else player for player in brief.players)
-        public = may_be_public(row, await guild_settings(db, row.guild))
-        event = replace(event, brief=replace(brief, players=tuple(players)), public=public, everybody=True)
-        if call.match is None:
-            return event
-        if call.turns is None:
-            return replace(event, over=True) if row.state in OVER else None
-        if row.state != "running" or row.paused_at is not None:
-            return None
-        begun = dict(msgspec.json.decode(call.turns, type=list[tuple[int, int]]))
-        awaited = tuple(seat.seat for seat in seats if seat.seat in begun and _still(seat, begun[seat.seat]))
-        return replace(event, seats=awaited) if awaited else None
+            told = await _of_match(db, call, webhook, whole, event)
+        else:
+            told = _of_person(call, webhook, whole, event)
+        return None if told is None else Ready(call, webhook, told)
 
     async def _send(self, ready: Ready) -> None:
         """Raises nothing except when it is cancelled. Then the call is sent again when its claim has run
@@ -253,6 +216,38 @@ class WebhookWorker:
             key = f"{of}-stopped" if stops else f"{of}-failing"
             async with self._context.enqueue(db, ready.call.match) as out:
                 out.notice(fact(key, host=host_of(webhook.url)), user=webhook.user)
+
+
+def _of_person(call: NotificationRow, webhook: WebhookRow, whole: Whole, event: Event) -> Event | None:
+    """A turn of the person; None if it is over."""
+    row, seats = whole
+    seat = next((seat for seat in seats if seat.seat == call.seat), None)
+    stopped = row.state != "running" or row.paused_at is not None
+    theirs = seat is not None and seat.user == webhook.user and _still(seat, call.turn_token)
+    return event if theirs and not stopped else None
+
+
+async def _of_match(
+    db: AsyncConnection, call: NotificationRow, webhook: WebhookRow, whole: Whole, event: Event
+) -> Event | None:
+    """The event, with those of the call's turns that still go on; None if all of them are over. If the
+    person who added a webhook to a private match no longer sits there, the webhook is removed."""
+    row, seats = whole
+    if row.private and all(seat.user != webhook.user for seat in seats):
+        await webhooks.discard(db, webhook.id)
+        return None
+    hidden, brief = await hidden_of(db, seats), brief_of(row, seats)
+    players = (replace(player, name="") if player.user in hidden else player for player in brief.players)
+    event = replace(event, brief=replace(brief, players=tuple(players)), everybody=True)
+    if call.match is None:
+        return event
+    if call.turns is None:
+        return replace(event, over=True) if row.state in OVER else None
+    if row.state != "running" or row.paused_at is not None:
+        return None
+    begun = dict(msgspec.json.decode(call.turns, type=list[tuple[int, int]]))
+    awaited = tuple(seat.seat for seat in seats if seat.seat in begun and _still(seat, begun[seat.seat]))
+    return replace(event, seats=awaited) if awaited else None
 
 
 def _still(seat: SeatRow, token: int | None) -> bool:
