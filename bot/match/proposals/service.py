@@ -13,9 +13,9 @@ from bot.match.outbox.messages import Notice
 from bot.match.proposals import settling
 from bot.match.proposals.move import Move
 from bot.match.proposals.pause import Pause
-from bot.match.proposals.proposal import WHOLE, Proposal, Votes, call_off, count, find, put, refuse
+from bot.match.proposals.proposal import WHOLE, Proposal, Votes, call, call_off, count, find, put, refuse
 from bot.match.running.presence import go_on
-from bot.store import matches
+from bot.store import matches, proposals
 from bot.text.escape import discord_safe
 
 
@@ -144,8 +144,21 @@ async def _propose(tx: Tx, user: int, wish: Proposal) -> Votes:
     new = await wish.begun(tx, seat)
     known = await find(tx.db, tx.match, type(new), new.proposer)
     if known is not None and new.repeats(known):  # do not call people twice for the same proposal
-        return known.votes(tx.match) if new.of_seat else await count(tx, known.with_vote(seat.seat))
+        votes = known.votes(tx.match) if new.of_seat else await count(tx, known.with_vote(seat.seat))
+        if not votes.done and await _is_out_of_reach(tx, known):
+            await call_off(tx, known)
+            await call(tx, user, known, known.asking(seat.seat), votes.missing)
+        return votes
     return await put(tx, user, seat.seat, new, instead=known is not None or new.of_seat)
+
+
+async def _is_out_of_reach(tx: Tx, proposal: Proposal) -> bool:
+    """Whether its message stands where the match is no longer, so that its buttons may be gone."""
+    here = tx.match.row
+    calls = await proposals.calls_of(tx.db, here.id)
+    asked = [message for message in calls if message.about == proposal.about]
+    there = not here.place_lost and any(message.channel == here.post for message in asked)
+    return bool(asked) and not there and not here.direct
 
 
 async def _withdraw(tx: Tx, user: int, kind: type[Proposal]) -> Votes:

@@ -18,12 +18,14 @@ from bot.match.proposals.registry import KINDS
 from bot.match.proposals.swap import Swap
 from bot.match.proposals.undo import Undo
 from bot.match.timing.clock import DAY, HOUR, TimeControl
+from bot.store import matches
 from bot.text import LANGUAGES, words
-from tests.match.app import ANN, BEN, DAN, PEOPLE, MatchApp
+from tests.match.app import ANN, BEN, DAN, HERE, PEOPLE, MatchApp
 from tests.match.messages import deletes, fact_of
 from tests.match.proposals.test_settling import Leaving
 from tests.match.proposals.test_swap import match_of_three, stored
 
+ELSEWHERE = Place(1, 300, 301)
 FAST = TimeControl(clock="turn", turn=DAY)
 WISHES = (Swap.of(0, 1), End(), Pause(), NewClock.of(FAST), MoreTime.of(HOUR), Move.to(Place(1, 300)))
 EACH = pytest.mark.parametrize("wish", WISHES, ids=[one.name for one in WISHES])
@@ -184,3 +186,30 @@ async def test_a_seat_on_autopilot_has_no_say(app: MatchApp) -> None:
 @pytest.mark.parametrize("kind", KINDS, ids=[one.name for one in KINDS])
 def test_it_is_said_in_every_language(language: str, kind: type[Proposal]) -> None:
     assert "Ben" in words(language)(kind.refused, who="Ben")
+
+
+@EACH
+async def test_who_asks_again_after_the_match_has_moved_asks_there(app: MatchApp, wish: Proposal) -> None:
+    if isinstance(wish, Move):
+        return
+    about = await proposed(app, wish)
+    before = await stored(app, about.match)
+    async with app.store.write() as db:
+        await matches.note(db, about.match, place_lost=True)
+    await app.services.proposals.move(about.match, about.user(about.proposer), ELSEWHERE, key=app.key())
+    await app.sent()
+    for _ in range(2):
+        votes = await app.services.proposals.propose(
+            about.match, about.user(about.proposer), wish, key=app.key()
+        )
+        assert votes.missing == (about.asked,)
+    jobs = await app.sent()
+    [asked] = [job for job in jobs if job.kind == "notice"]
+    assert (asked.channel, fact_of(asked).key) == (ELSEWHERE.post, wish.asks)
+    assert [ping.user for ping in asked.pings] == [about.user(about.asked)]
+    assert [job.channel for job in jobs if job.kind == "remove_buttons"] == [HERE.post]
+    assert await stored(app, about.match) == before, "nobody has voted twice"
+    mark = int(fact_of(asked).args.get("seat" if about.kind.of_seat else "asked", 0))
+    assert mark == about.mark
+    await app.services.proposals.propose(about.match, about.user(about.proposer), wish, key=app.key())
+    assert await app.sent() == [], "it is asked there already"
