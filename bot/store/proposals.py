@@ -93,6 +93,15 @@ async def drop_seat(db: AsyncConnection, match: int, seat: int) -> None:
             await _put(db, match, replace(row, approved=left))
 
 
+async def exchange(db: AsyncConnection, match: int, first: int, second: int) -> None:
+    """The votes of two seats change places, because their people do."""
+    places = {first: second, second: first}
+    for row in await of_match(db, match):
+        there = tuple(places.get(seat, seat) for seat in row.approved)
+        if there != row.approved:
+            await _put(db, match, replace(row, approved=tuple(sorted(there))))
+
+
 TURN, CALLED, END = "turn", "called", "end"
 """Subjects of messages, besides kinds of proposals. CALLED (a turn has begun) has a seat and its turn token,
 as in `called:2:17`. TURN (a reminder), UNDO and MORE_TIME (requests) belong to a seat, as in `undo:2`; PAUSE

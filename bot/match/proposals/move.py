@@ -39,6 +39,12 @@ class Move(Proposal, frozen=True):
         """The new place, and who has asked."""
         return msgspec.json.decode(self.time_control or "", type=tuple[Place, Seat])
 
+    def exchanged(self, first: Seat, second: Seat) -> Self:
+        """The same when the people of two seats have changed places: it is still the asker's."""
+        place, seat = self.wish
+        there = {first: second, second: first}.get(seat, seat)
+        return replace(self, time_control=as_text((place, there)))
+
     async def begun(self, tx: Tx, seat: SeatRow) -> Self:
         wish = as_text((self.wish[0], seat.seat))
         return replace(self, value=tx.match.row.post, since=tx.now, approved=(seat.seat,), time_control=wish)

@@ -15,6 +15,7 @@ from bot.match.errors import UserError
 from bot.match.outbox.direct import unreached_note
 from bot.match.outbox.messages import Board
 from bot.match.proposals.more_time import MoreTime
+from bot.match.proposals.move import Move
 from bot.match.proposals.proposal import WHOLE, Proposal, close, find
 from bot.match.proposals.undo import Undo
 from bot.match.running import clocks, orders
@@ -86,6 +87,10 @@ class Swap(Proposal, frozen=True):
         for seat in (seat_row, other):
             await steps.note_former(tx.db, seat, tx.now)
             await _clear(tx, seat)
+        await proposals.exchange(tx.db, tx.match.id, *self.seats)
+        asked = await find(tx.db, tx.match, Move)
+        if asked is not None:
+            await asked.exchanged(*self.seats).save(tx)
         token = max(seat_row.turn_token, other.turn_token) + 1
         await tx.change_seat(seat_row.seat, user=None)  # nobody may have two seats, not even for a moment
         for seat, person in ((other, seat_row), (seat_row, other)):
@@ -106,14 +111,15 @@ def _is_taken(seat: SeatRow | None) -> bool:
 
 
 async def _clear(tx: Tx, seat: SeatRow) -> None:
-    """Delete what the person in this seat has planned, proposed and voted for."""
+    """Delete what the person in this seat has planned, and proposed for this seat alone."""
     await orders.forget(tx, seat.seat)
     await steps.take_note(tx.db, unreached_note(tx.match.id, seat.seat))
     for kind in (Undo, MoreTime):
         asked = await find(tx.db, tx.match, kind, seat.seat)
         if asked is not None:
             await close(tx, asked, None)
-    await proposals.drop_seat(tx.db, tx.match.id, seat.seat)
+    for offer in (proposals.SEAT, proposals.ABSENT, proposals.ASSIGNED):
+        await proposals.drop(tx.db, tx.match.id, offer, seat.seat)
     await due.cancel(tx.db, tx.match.id, due.AUTOPILOT, [seat.seat])
     await due.cancel(tx.db, tx.match.id, due.SEAT, [seat.seat])
 
@@ -134,7 +140,7 @@ async def _sit_down(tx: Tx, seat: SeatRow, person: SeatRow, token: int) -> None:
         hand_message=person.hand_message,
         hand_missed=person.hand_missed,
         shown=person.shown,
-        end_vote=False,
+        end_vote=person.end_vote,
         turn_token=token,
         awaited_since=now if seat.awaited else None,
         clock=None,

@@ -8,12 +8,16 @@ import random
 import pytest
 
 from bot.core import Who
-from bot.match import UserError
+from bot.match import Place, UserError
 from bot.match.errors import Late, NothingAsked
 from bot.match.lobby.terms.clock import TableClock
 from bot.match.outbox.messages import DirectBoard
+from bot.match.proposals.clock import NewClock
 from bot.match.proposals.end import End
 from bot.match.proposals.more_time import MoreTime
+from bot.match.proposals.move import Move
+from bot.match.proposals.pause import Pause
+from bot.match.proposals.proposal import Proposal
 from bot.match.proposals.swap import Swap
 from bot.match.timing.clock import DAY, HOUR, TimeControl
 from bot.store import due, matches, proposals
@@ -147,21 +151,47 @@ async def test_a_computer_changes_places_too(app: MatchApp) -> None:
     assert (await app.services.views.brief(match)).awaited == (1,), "the computer has played in its new seat"
 
 
-async def test_plans_and_votes_end_with_the_seat(app: MatchApp) -> None:
+async def test_plans_and_requests_of_a_seat_end_with_the_seat(app: MatchApp) -> None:
     match = await match_of_three(app)
     (seat,) = (await app.services.views.brief(match)).awaited
     other = (seat + 1) % 3
     await app.services.proposals.propose(match, PEOPLE[seat].user, MoreTime.of(HOUR), key="t")
-    await app.services.proposals.propose(match, PEOPLE[other].user, End(), key="e")
     preview = await app.services.play.preview(match, PEOPLE[seat].user, None)
     await app.services.play.save_draft(
         match, PEOPLE[seat].user, preview.turn_token, [preview.answers[0].notation]
     )
     await swapped(app, match, seat, other)
     assert await stored(app, match) == []
-    brief = await app.services.views.brief(match)
-    assert not any(one.end_vote for one in brief.players)
     assert await app.services.play.draft(match, PEOPLE[other].user) == ()
+
+
+@pytest.mark.parametrize(
+    "wish", [End(), Pause(), NewClock.of(TimeControl(clock="turn", turn=DAY)), Move.to(Place(1, 300))]
+)
+async def test_a_vote_goes_along_with_its_person(app: MatchApp, wish: Proposal) -> None:
+    match = await match_of_three(app)
+    await app.services.proposals.propose(match, ANN.user, wish, key="a")
+    await swapped(app, match, 0, 1)
+    votes = await app.services.proposals.propose(match, CAT.user, wish, key="c")
+    assert (votes.approved, votes.missing, votes.done) == ((1, 2), (0,), False), "Ben is asked, not Ann"
+    assert (await app.services.proposals.propose(match, BEN.user, wish, key="b")).done
+    await app.later(0)
+    brief = await app.services.views.brief(match)
+    assert (brief.state, brief.place.channel) == (
+        "ended" if isinstance(wish, End) else "running",
+        300 if isinstance(wish, Move) else HERE.channel,
+    )
+
+
+async def test_a_vote_for_somebodys_request_goes_along_too(app: MatchApp) -> None:
+    match = await match_of_three(app)
+    (seat,) = (await app.services.views.brief(match)).awaited
+    first, second = (voter for voter in range(3) if voter != seat)
+    await app.services.proposals.propose(match, PEOPLE[seat].user, MoreTime.of(HOUR), key="t")
+    await app.services.proposals.answer(match, PEOPLE[first].user, MoreTime, seat, key="y")
+    await swapped(app, match, first, second)
+    assert [(row.kind, row.approved) for row in await stored(app, match)] == [(MoreTime.name, (second,))]
+    assert (await app.services.proposals.answer(match, PEOPLE[second].user, MoreTime, seat, key="z")).done
 
 
 async def test_it_is_void_when_one_of_the_two_leaves(app: MatchApp) -> None:
