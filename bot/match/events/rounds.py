@@ -134,7 +134,11 @@ async def finish(tx: Tx, event: Event) -> None:
         match = None if table.match is None else await matches.find(tx.db, table.match)
         if match is not None and match.state == "running":
             async with tx.context.enqueue(tx.db, match.id) as out:
-                out.notice(fact("event-uncounted", event=event_title(event.row)))
+                news = fact("event-uncounted", event=event_title(event.row))
+                out.notice(news)
+                for seat in await matches.seats_of(tx.db, match.id):
+                    if seat.visitor:  # they do not see what is said there
+                        out.notice(news, user=seat.user)
     await announcing.refresh(tx, event.id)
     placed = standings(event.setup, event.entrants, event.played)
     winners = [standing.entrant for standing in placed if standing.place == 1]

@@ -70,6 +70,20 @@ async def test_people_of_both_servers_play_together(app: MatchApp) -> None:
         assert len(public) == 1, "the other one in the thread"
 
 
+async def test_visitors_are_told_that_their_table_does_not_count_any_more(app: MatchApp) -> None:
+    event = await shared(app)
+    await started(app, event)
+    await app.sent()
+    expected = set()
+    for table in (await view(app, event)).current:
+        [guest] = [one for one in (await app.services.views.brief(table.match or 0)).players if one.visitor]
+        expected |= {(table.match, None), (table.match, guest.user)}
+    await app.services.events.end(event, LEAD, key="1")
+    told = [job for job in await app.sent("notice") if fact_of(job).key == "event-uncounted"]
+    assert len(told) == 4
+    assert {(job.match, job.user) for job in told} == expected
+
+
 async def test_whose_direct_messages_are_closed_is_called_on_their_own_server(app: MatchApp) -> None:
     event = await shared(app, 3, 1)
     guest = 2001
