@@ -123,6 +123,7 @@ class Tx:
         row = self.match.row
         if "ended_at" in columns:
             await steps.forget_notes(self.db, f"{steps.HOME}{row.id}:", but=None)
+            await steps.take_note(self.db, f"{steps.MOVES_ON}{row.id}")
         if "state" in columns and row.forum and row.thread is not None:
             async with self.enqueue() as out:
                 await out.post_tags(row.thread)

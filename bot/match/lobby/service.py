@@ -47,11 +47,6 @@ from bot.store.engine import as_text
 from bot.text.escape import discord_safe
 
 
-def _moves_on(match_id: int) -> str:
-    """The key of the note that a lobby is in the thread of the match before it."""
-    return f"{steps.NOTE}moves-on:{match_id}"
-
-
 def _invitation(tx: Tx, inviter: Seat) -> Fact:
     game = Term(f"{tx.match.rules.prefix}-title")
     return fact("table-invited", who=Who(inviter), game=game, match=tx.match.id)
@@ -241,7 +236,7 @@ class Lobby:
                         out.notice(invitation, user=seat.user)
         await steps.note(tx.db, note, str(new.match), tx.now)
         if old.place.thread not in (None, old.place.channel) and not row.private:
-            await steps.note(tx.db, _moves_on(new.match), str(match_id), tx.now)
+            await steps.note(tx.db, f"{steps.MOVES_ON}{new.match}", str(match_id), tx.now)
         return new
 
     @read
@@ -257,7 +252,7 @@ class Lobby:
                 return False
             options_of(match.rules, len(match.seats), match.options)
             await must_take_tables(db)
-            moves_on = await steps.remembered(db, _moves_on(match_id))
+            moves_on = await steps.remembered(db, f"{steps.MOVES_ON}{match_id}")
             return match.row.thread is None or moves_on is not None
 
     @change
@@ -266,7 +261,9 @@ class Lobby:
         has its own thread stays where it is (`Places.move` moves it)."""
         row = tx.match.row
         old = row.thread if row.forum else None
-        if row.state == "lobby" and (row.thread is None or await steps.take_note(tx.db, _moves_on(row.id))):
+        if row.state == "lobby" and (
+            row.thread is None or await steps.take_note(tx.db, f"{steps.MOVES_ON}{row.id}")
+        ):
             await tx.change(**place.columns)
             if old is not None:  # that post is the finished match's again
                 async with tx.enqueue() as out:

@@ -29,6 +29,7 @@ from bot.match.errors import (
 )
 from bot.match.lobby.terms.clock import TableClock
 from bot.match.timing.clock import DAY, TimeControl
+from bot.store import steps
 from bot.text import words
 from tests.match.app import ANN, BEN, CAT, DAN, HERE, PEOPLE, MatchApp, kinds
 from tests.match.messages import fact_of, hand_of, message_of
@@ -308,3 +309,13 @@ async def test_another_one_like_it(app: MatchApp) -> None:
     third = await app.services.lobby.again(old, ANN, 1, key=app.key())
     assert (third.host, third.state) == (ANN.user, "lobby")
     assert third.match not in (old, new.match)
+
+
+async def test_nothing_is_noted_of_another_one_that_was_closed(app: MatchApp) -> None:
+    old = (await app.start()).match
+    await app.at_random(old, random.Random(2))
+    new = await app.services.lobby.again(old, BEN, 1, key=app.key())
+    assert await app.services.lobby.wants_thread(new.match)
+    await app.close(new.match)
+    async with app.store.read() as db:
+        assert await steps.notes(db, f"{steps.NOTE}moves-on:") == []
