@@ -15,7 +15,7 @@ from bot.match.outbox.posted import ANY_TURN, Asked
 from bot.match.outbox.purposes import Request
 from bot.match.proposals.proposal import Proposal, close, rows_of
 from bot.match.proposals.registry import KINDS
-from bot.store import MatchRow, SeatRow, matches, proposals
+from bot.store import MatchRow, SeatRow, matches, people, proposals
 
 
 async def find_all(db: AsyncConnection, match: int, seats: Sequence[SeatRow]) -> list[Proposal]:
@@ -42,6 +42,21 @@ async def proposer_left(tx: Tx, seat: Seat) -> None:
         if proposal.concerns(seat) and proposal.left:
             await close(tx, proposal, fact(proposal.left))
     await proposals.drop_seat(tx.db, tx.match.id, seat)
+    await _ask_no_longer(tx, seat)
+
+
+async def _ask_no_longer(tx: Tx, seat: Seat) -> None:
+    """The person of a seat leaves: requests in the person's direct messages lose their buttons."""
+    left = tx.match.seat(seat)
+    person = None if left is None or left.user is None else await people.find(tx.db, left.user)
+    if person is None or person.dm_channel is None:
+        return
+    asking = {kind.name for kind in KINDS}
+    async with tx.enqueue() as out:
+        for message in await proposals.calls_of(tx.db, tx.match.id):
+            if message.channel == person.dm_channel and message.about.partition(":")[0] in asking:
+                await proposals.drop_call(tx.db, tx.match.id, message.message)
+                out.close_call(message)
 
 
 async def ask_newcomer(tx: Tx, seat: SeatRow, user: int | None) -> None:

@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import NamedTuple
 
 import pytest
+from msgspec.structs import replace
 
-from bot.match import Place
+from bot.match import Delivered, Delivery, Place
 from bot.match.errors import MatchOver, NotAsked, NothingAsked, NotSeated
+from bot.match.outbox.messages import RemoveButtons
 from bot.match.proposals.clock import NewClock
 from bot.match.proposals.end import End
 from bot.match.proposals.more_time import MoreTime
@@ -21,6 +23,7 @@ from bot.match.timing.clock import DAY, HOUR, TimeControl
 from bot.store import matches
 from bot.text import LANGUAGES, words
 from tests.match.app import ANN, BEN, DAN, HERE, PEOPLE, MatchApp
+from tests.match.lobby.test_direct import playing
 from tests.match.messages import deletes, fact_of
 from tests.match.proposals.test_settling import Leaving
 from tests.match.proposals.test_swap import match_of_three, stored
@@ -213,3 +216,30 @@ async def test_who_asks_again_after_the_match_has_moved_asks_there(app: MatchApp
     assert mark == about.mark
     await app.services.proposals.propose(about.match, about.user(about.proposer), wish, key=app.key())
     assert await app.sent() == [], "it is asked there already"
+
+
+@pytest.mark.parametrize("how", ["resigned", "given up", "forgotten"])
+async def test_who_leaves_a_match_in_direct_messages_is_asked_no_longer(
+    app: MatchApp, monkeypatch: pytest.MonkeyPatch, how: str
+) -> None:
+    deliver = app.sender.deliver
+
+    async def to_box(job: Delivery) -> Delivered:
+        delivered = await deliver(job)
+        return replace(delivered, channel_id=delivered.channel_id or job.user)
+
+    monkeypatch.setattr(app.sender, "deliver", to_box)
+    match = (await playing(app, "golden_horn")).match
+    await app.sent()
+    await app.services.proposals.propose(match, ANN.user, Pause(), key="1")
+    await app.sent()
+    if how == "resigned":
+        await app.services.resigning.resign(match, BEN.user, key="2")
+    elif how == "given up":
+        await app.services.seats.give_to_computer(match, BEN.user, "easy", key="2")
+    else:
+        await app.services.privacy.forget(BEN.user)
+    changes = [job.message for job in await app.sent("remove_buttons")]
+    closed = [change for change in changes if isinstance(change, RemoveButtons) and change.asked is not None]
+    asked = [change for change in closed if change.asked and change.asked.said.key == Pause.asks]
+    assert [(change.channel, change.outcome) for change in asked] == [(BEN.user, None)]
