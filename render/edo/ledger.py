@@ -173,7 +173,7 @@ def _merchant(view: EdoView, w: Words) -> Box:
     )
     low: list[Box] = [row(figure, _offers(view, view.current)), rule(PAPER.hair)]
     if after is None:
-        last = w("edo-pic-last-card")
+        last = "" if view.over else w("edo-pic-last-card")
         right: Box = Fitted(
             lambda room: Lines(last, CODE, room, 4, (CODE.size,), C["persimmon_edge"]), (280, 220, 160)
         )

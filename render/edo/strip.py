@@ -72,7 +72,7 @@ def _next(canvas: Canvas, view: EdoView, w: Words, x: int, width: int) -> None:
         canvas.put(ground, x + DOWN, TOP + DOWN)
         canvas.centre(coming_sign(40), x + 27, MIDDLE)
         _offers(canvas, view, card, False)
-    elif view.current is not None:
+    elif view.current is not None and not view.over:
         sizes, style = sizes_from(SIZE, 26), Style(SIZE, 700)
         # The number of an answer about the card of this round may stand at the left.
         said = Lines(w("edo-pic-last-card"), style, width - 72, 2, sizes, C["persimmon"], anchor="centre")
