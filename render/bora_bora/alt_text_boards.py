@@ -25,7 +25,7 @@ def own(t: Position, player: PlayerView) -> Iterator[str]:
         if spot.person is not None:
             key = "bb-pic-tell-shifted" if spot.shifted else "bb-pic-tell-person"
             persons.append(fact(key, space=spot.number, person=person_of(spot.person)))
-    yield listed(t, "bb-pic-tell-persons", persons)
+    yield listed(t, "bb-pic-tell-persons", persons, "bb-pic-tell-nobody")
     huts = [
         fact("bb-pic-tell-huts", space=spot.number, count=spot.huts) if spot.huts > 1 else str(spot.number)
         for spot in player.spots

@@ -30,9 +30,11 @@ def task_of(view: View, name: str) -> Fact:
     return Fact(f"bb-task-{name}", {"need": view.printed.needs[name]})
 
 
-def listed(t: Position, key: str, values: Sequence[Part], **more: Value) -> str:
-    """A message with a list; if the list is empty, the word for nothing."""
-    shown = tuple(values) or (t.w("bb-pic-tell-nothing"),)
+def listed(
+    t: Position, key: str, values: Sequence[Part], none: str = "bb-pic-tell-nothing", **more: Value
+) -> str:
+    """A message with a list; if the list is empty, a word for that."""
+    shown = tuple(values) or (t.w(none),)
     return t.w(key, list=shown, **more)
 
 

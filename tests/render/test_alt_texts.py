@@ -23,6 +23,7 @@ from bot.games.pyramids.view import CardView, PyramidsView
 from bot.games.registry import GAMES
 from bot.text import LANGUAGES, minus, words
 from bot.text.escape import COMPUTER
+from render.bora_bora.alt_text_boards import own
 from render.bora_bora.alt_text_pieces import person_of
 from render.bora_bora.alt_text_short import LETTERS, with_letters
 from render.bora_bora.draft import account_of
@@ -303,3 +304,23 @@ def test_a_last_sentence_that_just_fits_is_kept(monkeypatch: pytest.MonkeyPatch)
     fits = f"{'x' * (ALT_TEXT - 1)}."
     monkeypatch.setattr("render.paint.describe", lambda scene: f"{fits} More.")
     assert alt_text(None) == fits  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_bora_bora_has_one_name_for_each_action(language: str) -> None:
+    """Paths have shorter names in pictures."""
+    say = words(language)
+    for letter in "HTBMWF":
+        assert say(f"bb-pic-action-{letter}") == say(f"bb-action-{letter}")
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [("en", "Men and women: none."), ("it", "Persone: nessuna."), ("fr", "Personnes\u00a0: aucune.")],
+)
+def test_bora_bora_says_of_a_board_that_it_has_no_persons(language: str, told: str) -> None:
+    scene, _ = next(boards("bora_bora", language))
+    t = telling.told(scene, BoraView)
+    player = t.view.players[0]
+    nobody = replace(player, spots=tuple(replace(spot, person=None) for spot in player.spots))
+    assert next(own(t, nobody)).replace("\u202f", "\u00a0") == told

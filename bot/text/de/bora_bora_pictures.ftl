@@ -61,6 +61,7 @@ bb-pic-does-Y = Aufgabe: eines weniger, für { $helped_task ->
 ## A position in words
 
 bb-pic-tell-nothing = nichts
+bb-pic-tell-nobody = keine
 bb-pic-tell-seat = { $who }: { LIST($parts, style: "semicolon") }.
 bb-pic-tell-scores = Punkte: { $list }.
 bb-pic-tell-score = { $who } { $points }

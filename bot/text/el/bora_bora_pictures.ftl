@@ -61,6 +61,7 @@ bb-pic-does-Y = Με αποστολή: χρειάζεται ένα λιγότε�
 ## A position in words
 
 bb-pic-tell-nothing = τίποτα
+bb-pic-tell-nobody = κανένας
 bb-pic-tell-seat = { $who }: { LIST($parts, style: "semicolon") }.
 bb-pic-tell-scores = Πόντοι: { $list }.
 bb-pic-tell-score = { $who } { $points }

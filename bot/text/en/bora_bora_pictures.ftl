@@ -61,6 +61,7 @@ bb-pic-does-Y = With a task: one thing less is needed, for { $helped_task ->
 ## A position in words
 
 bb-pic-tell-nothing = nothing
+bb-pic-tell-nobody = none
 bb-pic-tell-seat = { $who }: { LIST($parts, style: "semicolon") }.
 bb-pic-tell-scores = Points: { $list }.
 bb-pic-tell-score = { $who } { $points }

@@ -61,6 +61,7 @@ bb-pic-does-Y = Tarea: una cosa menos, por { $helped_task ->
 ## A position in words
 
 bb-pic-tell-nothing = nada
+bb-pic-tell-nobody = ninguna
 bb-pic-tell-seat = { $who }: { LIST($parts, style: "semicolon") }.
 bb-pic-tell-scores = Puntos: { $list }.
 bb-pic-tell-score = { $who } { $points }

@@ -23,7 +23,7 @@ bb-god-Y = Jaune
     .cards = jaunes
 bb-action-H = Aide
 bb-action-T = Temple
-bb-action-B = Construction
+bb-action-B = Construire
 bb-action-M = Homme
 bb-action-W = Femme
 bb-action-L = Chemin de terre
@@ -880,7 +880,7 @@ bb-rules-3 =
     {""}**Chemin de terre, Chemin d’eau** : une hutte dans une région voisine d’une des tiennes. Tu en reçois le produit : montagne { $yield_mountain }, plage { $yield_beach }, forêt { $yield_forest }, plaine { $yield_plains }. Une hutte qui s’y trouve est poussée de côté.
     {""}**Homme, Femme** : prends-en un à l’étalage, pour une case libre de ton plateau.
     {""}**Temple** : un prêtre sur une case ; les autres sont poussés vers la droite et peuvent sortir. Bonus du feu.
-    {""}**Construction** : couvre deux matériaux voisins d’une tuile. Points selon la manche : { LIST($building, style: "comma") }. Bonus du feu.
+    {""}**Construire** : couvre deux matériaux voisins d’une tuile. Points selon la manche : { LIST($building, style: "comma") }. Bonus du feu.
     {""}**Bonus du feu** : une carte Dieu ou une offrande, et un pas de statut ou un coquillage.
 bb-rules-4 =
     ### L’aide

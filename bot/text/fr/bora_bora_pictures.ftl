@@ -61,6 +61,7 @@ bb-pic-does-Y = Avec une tâche : il faut une chose de moins, pour { $helped_ta
 ## A position in words
 
 bb-pic-tell-nothing = rien
+bb-pic-tell-nobody = aucune
 bb-pic-tell-seat = { $who } : { LIST($parts, style: "semicolon") }.
 bb-pic-tell-scores = Points : { $list }.
 bb-pic-tell-score = { $who } { $points }

@@ -23,7 +23,7 @@ bb-god-Y = Giallo
     .cards = gialle
 bb-action-H = Aiuto
 bb-action-T = Tempio
-bb-action-B = Costruzione
+bb-action-B = Costruire
 bb-action-M = Uomo
 bb-action-W = Donna
 bb-action-L = Via di terra
@@ -877,7 +877,7 @@ bb-rules-3 =
     {""}**Via di terra, Via d’acqua**: una capanna in una regione accanto a una delle tue. Ne ricevi il prodotto: montagna { $yield_mountain }, spiaggia { $yield_beach }, foresta { $yield_forest }, pianura { $yield_plains }. Una capanna che si trova lì viene spinta da parte.
     {""}**Uomo, Donna**: prendi una persona fra quelle disponibili, per una casella libera della tua plancia.
     {""}**Tempio**: un sacerdote su uno spazio; gli altri vengono spinti a destra e possono uscire. Bonus del fuoco.
-    {""}**Costruzione**: copri due materiali vicini con una tessera. Punti secondo il round: { LIST($building, style: "comma") }. Bonus del fuoco.
+    {""}**Costruire**: copri due materiali vicini con una tessera. Punti secondo il round: { LIST($building, style: "comma") }. Bonus del fuoco.
     {""}**Bonus del fuoco**: una carta Divinità o un’offerta, e un passo di status o una conchiglia.
 bb-rules-4 =
     ### L’aiuto

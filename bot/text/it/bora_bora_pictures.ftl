@@ -61,6 +61,7 @@ bb-pic-does-Y = Con un compito: serve una cosa in meno, per { $helped_task ->
 ## A position in words
 
 bb-pic-tell-nothing = niente
+bb-pic-tell-nobody = nessuna
 bb-pic-tell-seat = { $who }: { LIST($parts, style: "semicolon") }.
 bb-pic-tell-scores = Punti: { $list }.
 bb-pic-tell-score = { $who } { $points }

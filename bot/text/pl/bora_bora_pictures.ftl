@@ -66,6 +66,7 @@ bb-pic-does-Y = Przy zadaniu: o jedną rzecz mniej, za { $helped_task ->
 ## A position in words
 
 bb-pic-tell-nothing = brak
+bb-pic-tell-nobody = brak
 bb-pic-tell-seat = { $who }: { LIST($parts, style: "semicolon") }.
 bb-pic-tell-scores = Punkty: { $list }.
 bb-pic-tell-score = { $who } { $points }
