@@ -12,7 +12,7 @@ from typing import ClassVar
 
 from msgspec.structs import replace
 
-from bot.core import Decision, Event, Fact, Seat, Task, Who, fact, put, refusal
+from bot.core import Decision, Event, Fact, Offer, Seat, Task, Who, fact, put, refusal
 from bot.games.edo import terms
 from bot.games.edo.actions import EVERY, UNASKED, WORKS, can_work, works
 from bot.games.edo.asking import ASK_NOW, AskNow, SeatTask, TurnTask, may_ask, opened_slot
@@ -144,6 +144,11 @@ class Go(Decision):
 
     def play(self, at: At) -> Change:
         return done(at.state), (MovementEnded(at.seat),)
+
+    def offer(self, at: At) -> Offer:
+        """Nothing can end that has not begun."""
+        begun = isinstance(at.task, Moving) and at.task.moved
+        return super().offer(at) if begun else Offer(fact("edo-offer-stay"))
 
 
 GO = Go()

@@ -266,6 +266,7 @@ edo-offer-ask-planned = Wie geplant fragen
 edo-offer-back = Meinen Plan ändern
 edo-offer-walk-samurai = { $start } → { $end }
 edo-offer-walk-merchant = Händler: { $start } → { $end }
+edo-offer-stay = Keine Bewegung
 edo-offer-go = Keine Bewegung mehr
 edo-offer-end = Zug beenden
 edo-offer-pass = Nichts tun

@@ -280,6 +280,7 @@ edo-offer-ask-planned = Ερωτήσεις όπως στο σχέδιο
 edo-offer-back = Αλλαγή του σχεδίου μου
 edo-offer-walk-samurai = { $start } → { $end }
 edo-offer-walk-merchant = Έμπορος: { $start } → { $end }
+edo-offer-stay = Χωρίς κίνηση
 edo-offer-go = Τέλος κίνησης
 edo-offer-end = Τέλος σειράς
 edo-offer-pass = Δεν κάνει τίποτα

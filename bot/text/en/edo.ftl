@@ -260,6 +260,7 @@ edo-offer-ask-planned = Ask me as planned
 edo-offer-back = Change my plan
 edo-offer-walk-samurai = { $start } → { $end }
 edo-offer-walk-merchant = Merchant: { $start } → { $end }
+edo-offer-stay = No movement
 edo-offer-go = No more movement
 edo-offer-end = End the turn
 edo-offer-pass = Do nothing

@@ -269,6 +269,7 @@ edo-offer-ask-planned = Preguntar según el plan
 edo-offer-back = Cambiar mi plan
 edo-offer-walk-samurai = { $start } → { $end }
 edo-offer-walk-merchant = Mercader: { $start } → { $end }
+edo-offer-stay = Sin movimiento
 edo-offer-go = Sin más movimiento
 edo-offer-end = Terminar el turno
 edo-offer-pass = No hacer nada

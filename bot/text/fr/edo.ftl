@@ -272,6 +272,7 @@ edo-offer-ask-planned = Me demander comme prévu
 edo-offer-back = Changer mon plan
 edo-offer-walk-samurai = { $start } → { $end }
 edo-offer-walk-merchant = Marchand : { $start } → { $end }
+edo-offer-stay = Sans déplacement
 edo-offer-go = Fin des déplacements
 edo-offer-end = Finir le tour
 edo-offer-pass = Ne rien faire

@@ -269,6 +269,7 @@ edo-offer-ask-planned = Chiedi come da piano
 edo-offer-back = Cambia il mio piano
 edo-offer-walk-samurai = { $start } → { $end }
 edo-offer-walk-merchant = Mercante: { $start } → { $end }
+edo-offer-stay = Nessun movimento
 edo-offer-go = Nessun altro movimento
 edo-offer-end = Finisci il turno
 edo-offer-pass = Non fare niente

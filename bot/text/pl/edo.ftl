@@ -297,6 +297,7 @@ edo-offer-ask-planned = Pytaj zgodnie z planem
 edo-offer-back = Zmień mój plan
 edo-offer-walk-samurai = { $start } → { $end }
 edo-offer-walk-merchant = Kupiec: { $start } → { $end }
+edo-offer-stay = Bez ruchu
 edo-offer-go = Koniec ruchu
 edo-offer-end = Koniec tury
 edo-offer-pass = Nic nie rób

@@ -253,3 +253,15 @@ def test_reasons_before_the_movement_is_over(text: str, reason: str) -> None:
 def test_an_official_less_turn_has_nothing_to_execute() -> None:
     game = position(players={RED: "samurai C1; goods 4 2W 1S"}).turn(RED, "A.BUILD 0")
     assert game.why("H.C1") == "edo-no-official"
+
+
+def test_movement_that_has_not_begun_is_not_ended() -> None:
+    game = position(players={RED: "samurai C1; goods 9"}).turn(RED, "A.WOOD 0")
+
+    def said() -> str:
+        [go] = [move for move in EDO.moves(game.state, RED) if str(move) == "go"]
+        return EDO.offer(game.state, RED, go).label.key
+
+    assert said() == "edo-offer-stay"
+    game.do("C1-FO2")
+    assert said() == "edo-offer-go"
