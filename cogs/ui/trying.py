@@ -85,6 +85,9 @@ def _steer(words: Words, trial: Trial, spot: Spot) -> list[Button]:
     elif preview.moves:
         row.append(Button(press("tryback", *here), words("button-back")))
         row.append(Button(press("try", preview.brief.match, trial.n), words("button-try-again")))
+    else:  # to where it began
+        began = press("step", preview.brief.match, trial.n) if trial.n else press("turn", preview.brief.match)
+        row.append(Button(began, words("button-back")))
     return row
 
 

@@ -6,6 +6,7 @@ import random
 import re
 from pathlib import Path
 
+import pytest
 from msgspec.structs import replace
 
 from bot.match import Brief, Person, Place
@@ -14,7 +15,7 @@ from bot.match.play.planned import Planned, Trial
 from bot.text import words
 from cogs.events.pages import see_page
 from cogs.ui.answers import Spot, answer_lines, bundles
-from cogs.ui.page import Button, Page
+from cogs.ui.page import Button, Page, press
 from cogs.ui.trying import try_page
 from cogs.ui.turn import done_page, turn_page, waiting_page
 from tests.cogs.kit import awaited, fresh_services, random_turn, started
@@ -135,6 +136,23 @@ async def test_a_trial_that_ends_before_a_hidden_plan_promises_no_draw(tmp_path:
         preview = await services.play.preview(brief.match, (await awaited(services, brief.match))[0], None)
     trial = Trial(preview=replace(preview, status="chance", answers=()), n=0, awaited=True)
     assert "is drawn or still hidden" in try_page(SAY, trial, (), Spot()).texts[0]
+
+
+@pytest.mark.parametrize(("n", "verb"), [(0, "turn"), (3, "step")])
+async def test_the_first_page_of_a_trial_leads_back_to_where_it_began(
+    tmp_path: Path, n: int, verb: str
+) -> None:
+    async with fresh_services(tmp_path) as services:
+        brief = await started(services, "golden_horn", 2)
+        preview = await services.play.preview(brief.match, (await awaited(services, brief.match))[0], None)
+    back = [
+        button.action
+        for row in try_page(SAY, Trial(preview=preview, n=n, awaited=False), (), Spot()).rows
+        if isinstance(row, tuple)
+        for button in row
+        if isinstance(button, Button) and button.label == SAY("button-back")
+    ]
+    assert back == [press(verb, brief.match, *((n,) if n else ()))]
 
 
 async def test_an_event_leads_to_a_turn_only_where_there_is_one(tmp_path: Path) -> None:
