@@ -7,6 +7,8 @@ import logging
 from collections.abc import Sequence
 from contextlib import suppress
 
+import discord
+
 from bot.core import Seat, Term, fact
 from bot.match import Brief, UserError
 from bot.match.errors import UnknownMatch
@@ -16,6 +18,7 @@ from bot.match.lobby.terms.term import TableTerm
 from bot.text import words
 from cogs.framework.call import Call
 from cogs.framework.match_picker import continues, match_of, matches_for
+from cogs.framework.refusals import NO_MEMBER
 from cogs.framework.router import on, on_about, on_match
 from cogs.groups import TABLE
 from cogs.home import show_here, speaks_alone
@@ -37,6 +40,22 @@ def require_private_thread(call: Call) -> None:
         raise UserError(fact("error-permission", permissions=lacking))
     if call.place.forum:
         raise UserError(fact("error-no-new-private-thread"))
+
+
+async def without_host(call: Call, brief: Brief) -> Brief:
+    """The lobby, without its host if the host has left the server: then the next player is host, so that
+    somebody can start."""
+    guild = brief.place.guild
+    host = next((player for player in brief.players if player.user == brief.host), None)
+    theirs = brief.host == call.user_id or host is None or host.visitor
+    if brief.state != "lobby" or guild is None or theirs or brief.seat_of(call.user_id) is None:
+        return brief
+    try:
+        await call.interaction.client.http.get_member(guild, brief.host)
+    except discord.HTTPException as error:
+        if error.code in NO_MEMBER:
+            return await call.matches.lobby.gone(brief.match, brief.host)
+    return brief
 
 
 async def house(call: Call, brief: Brief) -> Brief:

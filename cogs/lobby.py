@@ -21,7 +21,7 @@ from bot.match.proposals.end import End
 from bot.match.timing.clock import DEFAULT, NEW_TABLE
 from bot.text import Words
 from bot.text.escape import plain, shorten
-from cogs.access import house, joined, let_in, opened, require_private_thread
+from cogs.access import house, joined, let_in, opened, require_private_thread, without_host
 from cogs.forums.places import new_post
 from cogs.framework.call import Call, expect, expected
 from cogs.framework.commands import choices_of, game_choices
@@ -62,7 +62,7 @@ async def leave(call: Call, brief: Brief) -> None:
 @on_about("start")
 async def start(call: Call, match: int) -> None:
     """Start a match, in its own thread if possible."""
-    brief = await call.about(match)
+    brief = await without_host(call, await call.about(match))
     ready = brief.host == call.user_id and len(brief.players) >= GAMES[brief.game].seats.start
     async with _starting.setdefault(match, asyncio.Lock()):
         if ready and await call.matches.lobby.wants_thread(match):

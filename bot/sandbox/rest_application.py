@@ -58,6 +58,13 @@ async def user(request: ApiRequest) -> Json:
     return wire.user(person)
 
 
+async def member(request: ApiRequest) -> Json:
+    guild, user_id = request.guild(), request.id("user_id")
+    if user_id not in guild.member_ids:
+        refuse(10007 if user_id in request.world.people else 10013)
+    return wire.member(request.world, guild, user_id)
+
+
 async def open_dm(request: ApiRequest) -> Json:
     """Open a DM. This works also if the person accepts no DMs; only sending fails."""
     recipient = must_be_object(request.body).get("recipient_id")
@@ -130,6 +137,7 @@ ROUTES = [
     Route("GET", "/users/@me/guilds", my_guilds),
     Route("POST", "/users/@me/channels", open_dm),
     Route("GET", "/users/{user_id}", user),
+    Route("GET", "/guilds/{guild_id}/members/{user_id}", member),
     Route("GET", "/oauth2/applications/@me", application),
     Route("GET", "/applications/@me", application),
     *(

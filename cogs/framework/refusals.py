@@ -37,6 +37,8 @@ CONTENT: Final = {40005, 50035, 50045}
 """Too big, or not well formed."""
 TOO_BIG: Final = 413
 UNKNOWN_MESSAGE: Final = 10008
+NO_MEMBER: Final = {10007, 10013}
+"""The person is not on the server, or is nobody any more."""
 ARCHIVED: Final = 50083
 """The message to edit is in an archived thread."""
 FIXED: Final = {UNKNOWN_MESSAGE, 30046, 50005}

@@ -324,6 +324,7 @@ UNKNOWN: list[tuple[str, int, Callable[[Helm, int], Any]]] = [
     ("message", 10008, lambda h, c: h.http.get_message(c, 1)),
     ("edit", 10008, lambda h, c: h.get_partial_messageable(c).get_partial_message(1).edit(content="x")),
     ("user", 10013, lambda h, c: h.fetch_user(1)),
+    ("member", 10013, lambda h, c: h.guilds[0].fetch_member(1)),
     ("dm", 50033, lambda h, c: h.http.start_private_message(1)),
     ("manage", 50013, lambda h, c: h.http.edit_channel(c, name="x")),
     ("webhook", 10015, lambda h, c: h.http.request(Route("DELETE", "/webhooks/1/abc/messages/@original"))),

@@ -304,6 +304,17 @@ class Lobby:
         return await tx.brief()
 
     @change
+    async def gone(self, tx: Tx, match_id: int, host: int, /) -> Brief:
+        """The host has left the server of the lobby: the seat is free, and the next player is host. Nothing
+        happens if another player is host by now, or the match has begun.
+
+        Raises: UnknownMatch.
+        """
+        if tx.match.row.state == "lobby" and tx.match.row.host == host:
+            await leave_lobby(tx, host)
+        return await tx.brief()
+
+    @change
     async def set_option(
         self, tx: Tx, match_id: int, user: int, /, option: str, value: str, *, key: str | None = None
     ) -> Brief:
