@@ -85,7 +85,8 @@ class Notices(Posting):
         if change.delete:
             await message.delete()
         else:
-            await message.edit(view=None, **await self._settled(message, delivery, change))
+            view: dict[str, Any] = {} if change.kept else {"view": None}
+            await message.edit(**view, **await self._settled(message, delivery, change))
         return Delivered()
 
     async def _settled(

@@ -222,6 +222,20 @@ async def test_no_match_at_all(app: SandboxApp) -> None:
         assert words("el")("page-mine-none") in answer.text
 
 
+async def test_the_message_of_a_turn_leads_to_where_the_match_has_moved(match: Match) -> None:
+    ada, bruno = match.people
+    await tell_me(bruno, "metold", call="dm")
+    await match.delivered()
+    await play_by_moves(ada, match, random.Random(7))
+    await match.delivered()
+    there = match.app.box.world.add_channel(match.app.box.world.guild.id, "elsewhere")
+    await at_table(ada.at(there), "move", match=1)  # Ada manages the server
+    await match.delivered()
+    [told] = [one for one in bruno.dms() if SAY("table-your-turn") in text_of(one)]
+    assert re.findall(r"<#\d+>", text_of(told)) == [f"<#{there.id}>"]
+    assert control(told, "turn") in [one["custom_id"] for one in usable(told)]
+
+
 async def test_a_turn_announced_by_direct_message(match: Match) -> None:
     """Instead of the ping; it goes when the turn is taken. With a closed box the ping is in the thread."""
     ada, bruno = match.people

@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from bot.core import fact
 from bot.match.changing.context import Context, read
 from bot.match.changing.transaction import GUILD, Tx, change
 from bot.match.engine.models import Place
 from bot.match.engine.rows import bot_moves
 from bot.match.errors import MatchOver, SamePlace, StaysDirect, StaysPrivate
 from bot.match.hosting.settings import must_allow_place
-from bot.match.outbox.enqueue import IN_PLACE, LOBBY
-from bot.match.outbox.messages import Board
-from bot.match.outbox.posted import Pings
-from bot.store import OutboxRow, matches, outbox, proposals, steps, waking
+from bot.match.outbox.enqueue import IN_PLACE, LOBBY, PERSON, outbox_row
+from bot.match.outbox.messages import Board, RemoveButtons
+from bot.match.outbox.posted import Asked, Pings
+from bot.store import OutboxRow, matches, outbox, people, proposals, steps, waking
 
 
 class Places:
@@ -129,8 +130,25 @@ async def relocate(tx: Tx, place: Place, by: int | None = None, *, secluded: boo
                 await out.post_tags(post)
         if row.state == "running" and row.post != place.post:
             await out.shown_hands(tx.match.seats)  # they say where the match is
+    if row.state == "running" and row.post != place.post:
+        await _calls_follow(tx)
     if place.guild != row.guild:
         await _welcome(tx, place.guild, by)
+
+
+async def _calls_follow(tx: Tx) -> None:
+    """Direct messages that tell of turns say where the match is now."""
+    users = {seat.seat: seat.user for seat in tx.match.seats if seat.user is not None}
+    known = await people.find_many(tx.db, list(users.values()))
+    for call, seat, _ in await proposals.turn_calls(tx.db, tx.match.id):
+        person = known.get(users.get(seat, 0))
+        if person is not None and person.dm_channel == call.channel:
+            anew = RemoveButtons(
+                message=call.message, channel=0, kept=True, asked=Asked(fact("table-your-turn"))
+            )
+            key, tokens = f"{PERSON}{person.user}", tx.context.token_bytes
+            values = outbox_row(anew, key, tx.now, tokens, match=tx.match.id, user=person.user)
+            await outbox.add(tx.db, [values])
 
 
 async def _uncalled(tx: Tx) -> Pings:

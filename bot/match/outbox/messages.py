@@ -200,6 +200,8 @@ class RemoveButtons(_Change, frozen=True, tag="remove_buttons"):
     """An old message loses its buttons, or is deleted."""
 
     delete: bool = False
+    kept: bool = False
+    """The buttons stay after all: only the text is written anew, because it says where the match is."""
     outcome: Fact | None = None
     """How the request ended; added below the text."""
     asked: Asked | None = None

@@ -8,7 +8,8 @@ from msgspec.structs import replace
 from bot.core import fact
 from bot.match import Delivered, Delivery, Person, Place, Undeliverable
 from bot.match.delivery.sender import ChannelLost
-from bot.match.outbox.messages import Notice
+from bot.match.outbox.messages import Notice, RemoveButtons
+from bot.match.outbox.posted import Asked
 from bot.match.outbox.purposes import TurnCall
 from bot.match.proposals.end import End
 from bot.store import proposals
@@ -210,3 +211,19 @@ async def test_a_call_that_is_lost_with_its_place_is_repeated_where_the_match_go
     await app.move(match, first, Place(HERE.guild, HERE.channel + 1))
     jobs = await app.sent()
     assert (pinged(jobs), called(jobs)) == ([other.user] if again else [], [])
+
+
+async def test_a_direct_message_that_calls_says_where_the_match_has_gone(app: MatchApp) -> None:
+    """It is edited where it is: nobody is called twice."""
+    match, first, other = await running(app)
+    await app.services.people.set(other, call="dm")
+    await take(app, match, first)
+    await app.sent()
+    async with app.store.read() as db:
+        [(call, _, _)] = await proposals.turn_calls(db, match)
+    await app.move(match, first, Place(HERE.guild, HERE.channel + 1))
+    jobs = await app.sent()
+    assert called(jobs) == []
+    changes = [(job.user, job.message) for job in jobs if isinstance(job.message, RemoveButtons) and job.user]
+    asked = Asked(fact("table-your-turn"))
+    assert changes == [(other.user, RemoveButtons(message=call.message, channel=0, kept=True, asked=asked))]
