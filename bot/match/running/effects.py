@@ -10,7 +10,7 @@ from typing import Any, Final
 import msgspec
 from msgspec.structs import replace
 
-from bot.core import CHANCE, AnyRules, Fact, Seat, View
+from bot.core import CHANCE, AnyRules, Fact, Seat, View, fact
 from bot.core.sealed import simultaneous
 from bot.match.changing.transaction import Tx
 from bot.match.engine.guided import ending, is_taught
@@ -237,6 +237,11 @@ async def _orders(tx: Tx, change: Change, result: Meaning) -> set[Seat]:
         return await orders.turns_begun(tx, change.state, in_force, begins, goes_on)
     for order in in_force:  # moves were taken back, so no order holds any more
         await orders.drop(tx, order)
+        seat = tx.match.seat(order.seat)
+        called = order.seat in result.to_act  # the page of the turn says so
+        if not called and seat is not None and seat.user is not None:
+            async with tx.enqueue() as out:
+                out.notice(fact("table-plan-undone"), user=seat.user)
     return set()
 
 

@@ -40,6 +40,7 @@ page-wishes-sure = { $count ->
 page-plan-ahead = Im Voraus geantwortet: { $moves }
 page-plan-dropped = Dein vorgemerkter Zug ließ sich nicht mehr spielen. Was davon übrig ist, steht hier; du entscheidest.
 page-plan-dropped-all = Dein vorgemerkter Zug ließ sich nicht mehr spielen. Du entscheidest.
+table-plan-undone = Züge wurden zurückgenommen. Was du im Voraus festgelegt hattest, gilt deshalb nicht mehr: Ich rufe dich, wenn du am Zug bist.
 stop-title = Wo ich dich in dieser Runde frage. Antippen ändert es, bis es so weit ist.
 stop-none = { $moment }: ohne Rückfrage, außer meine Antwort könnte dich etwas kosten
 stop-stop = { $moment }: ich frage dich

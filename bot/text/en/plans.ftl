@@ -40,6 +40,7 @@ page-wishes-sure = { $count ->
 page-plan-ahead = Answered ahead: { $moves }
 page-plan-dropped = Your standing order could no longer be played. What is left of it is here; you decide.
 page-plan-dropped-all = Your standing order could no longer be played. You decide.
+table-plan-undone = Moves were taken back, so what you had ordered beforehand no longer holds: I call you when it is your turn.
 stop-title = Where I stop for you in this round. A tap changes it until the moment comes.
 stop-none = { $moment }: no stop, but I ask if my answer could cost you something
 stop-stop = { $moment }: I ask you

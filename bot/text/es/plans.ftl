@@ -40,6 +40,7 @@ page-wishes-sure = { $count ->
 page-plan-ahead = Respondido por adelantado: { $moves }
 page-plan-dropped = Tu jugada programada ya no se pudo jugar. Lo que queda de ella está aquí; decides tú.
 page-plan-dropped-all = Tu jugada programada ya no se pudo jugar. Decides tú.
+table-plan-undone = Se han deshecho jugadas, así que lo que habías decidido por adelantado ya no vale: te aviso cuando te toque.
 stop-title = Dónde te pregunto en esta ronda. Un toque lo cambia hasta que llegue el momento.
 stop-none = { $moment }: sin preguntar, salvo que mi respuesta pueda costarte algo
 stop-stop = { $moment }: te pregunto

@@ -40,6 +40,7 @@ page-wishes-sure = { $count ->
 page-plan-ahead = Répondu d’avance : { $moves }
 page-plan-dropped = Ta consigne n’a plus pu être jouée. Voici ce qu’il en reste ; à toi de décider.
 page-plan-dropped-all = Ta consigne n’a plus pu être jouée. À toi de décider.
+table-plan-undone = Des coups ont été repris : ce que tu avais décidé d’avance ne vaut donc plus. Je t’appelle quand ce sera à toi.
 stop-title = Où je te consulte pendant cette manche. Un appui suffit pour changer, jusqu’au moment venu.
 stop-none = { $moment } : sans demander, sauf si ma réponse peut te coûter quelque chose
 stop-stop = { $moment } : je te consulte

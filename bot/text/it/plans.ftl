@@ -40,6 +40,7 @@ page-wishes-sure = { $count ->
 page-plan-ahead = Risposto in anticipo: { $moves }
 page-plan-dropped = La tua disposizione non si poteva più giocare. Ecco che cosa ne resta; decidi tu.
 page-plan-dropped-all = La tua disposizione non si poteva più giocare. Decidi tu.
+table-plan-undone = Alcune mosse sono state annullate, quindi ciò che avevi deciso in anticipo non vale più: ti chiamo quando tocca a te.
 stop-title = Dove ti chiedo cosa fare in questo round. Un tocco lo cambia finché non arriva il momento.
 stop-none = { $moment }: senza chiedere, tranne se la mia risposta può costarti qualcosa
 stop-stop = { $moment }: ti chiedo

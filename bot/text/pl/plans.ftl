@@ -41,6 +41,7 @@ page-wishes-sure = { $count ->
 page-plan-ahead = Odpowiedzi z góry: { $moves }
 page-plan-dropped = Zaplanowanego ruchu nie dało się już zagrać. Oto, co z niego zostało; decyzja należy do ciebie.
 page-plan-dropped-all = Zaplanowanego ruchu nie dało się już zagrać. Decyzja należy do ciebie.
+table-plan-undone = Ruchy zostały cofnięte, więc to, co było zaplanowane z góry, już nie obowiązuje: wezwę cię, gdy zacznie się twoja tura.
 stop-title = Gdzie pytam cię w tej rundzie. Jedno dotknięcie to zmienia, dopóki chwila nie nadejdzie.
 stop-none = { $moment }: bez pytania, chyba że moja odpowiedź mogłaby cię coś kosztować
 stop-stop = { $moment }: pytam cię

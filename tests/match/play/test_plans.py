@@ -20,6 +20,7 @@ from bot.store.schema import plans as plans_table
 from bot.store.schema import private_notes
 from tests.draining import all_done
 from tests.match.app import ANN, BEN, CAT, DAN, PEOPLE, MatchApp
+from tests.match.messages import fact_of
 from tests.toy import FERRY
 
 
@@ -250,6 +251,24 @@ async def test_an_undo_drops_it(app: MatchApp) -> None:
         knowing=True,
     )
     assert (await app.services.plans.planned(match, first.user)).kind == ""
+
+
+async def test_whose_order_an_undo_drops_is_told_unless_called_now(app: MatchApp) -> None:
+    match, first, other = await running(app, 3)
+    last = next(person for person in PEOPLE[:3] if person not in (first, other))
+    await take(app, match, first)
+    for person in (first, last):
+        await order(app, match, person, "S")
+    await app.sent()
+    number = (await app.services.undo.choices(match, first.user)).earlier[0].number
+    await app.services.undo.ask(match, first.user, number, key=app.key())
+    version = (await app.services.views.brief(match)).public_version
+    for person in (other, last):
+        where = (match, person.user, PEOPLE.index(first), version, number)
+        await app.services.undo.answer(*where, agree=True, key=app.key(), knowing=True)
+    jobs = await app.sent("notice")
+    told = [job.user for job in jobs if fact_of(job).key == "table-plan-undone"]
+    assert told == [last.user], "the page of a turn says so, too"
 
 
 async def test_nothing_is_left_when_the_seat_changes_hands_or_the_match_ends(app: MatchApp) -> None:
