@@ -149,17 +149,18 @@ def board_page(
         pictures=pictures,
         rows=(
             board_buttons(words, brief.match, brief.public_version, boards=boards, ledger=ledger),
-            *_more(words, brief, first, watch),
+            *_more(words, look, first, watch),
         ),
         mentions=tuple(user for seat in ping if (user := brief.players[seat].user) is not None),
     )
 
 
-def _more(words: Words, brief: Brief, first: bool, watch: Link | None) -> tuple[Row, ...]:
+def _more(words: Words, look: Look, first: bool, watch: Link | None) -> tuple[Row, ...]:
     """The other rows of a board. The first board has the button with the promise of fair draws, and so has a
     board that is edited during the whole match. The promise is in the button's id: what is posted cannot be
     changed later."""
-    back = () if first else back_buttons(words, brief.match)
+    brief = look.brief
+    back = () if first else back_buttons(words, brief.match)[: 1 if look.untouched else None]
     table = manage_button(words, brief.match)
     buttons: list[Button | Link] = [
         *back,

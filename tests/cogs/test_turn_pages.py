@@ -15,6 +15,7 @@ from bot.match.play.planned import Planned, Trial
 from bot.text import words
 from cogs.events.pages import see_page
 from cogs.ui.answers import Spot, answer_lines, bundles
+from cogs.ui.board import board_page
 from cogs.ui.page import Button, Page, press
 from cogs.ui.trying import try_page
 from cogs.ui.turn import done_page, turn_page, waiting_page
@@ -153,6 +154,17 @@ async def test_the_first_page_of_a_trial_leads_back_to_where_it_began(
         if isinstance(button, Button) and button.label == SAY("button-back")
     ]
     assert back == [press(verb, brief.match, *((n,) if n else ()))]
+
+
+async def test_a_board_offers_to_take_back_what_there_is(tmp_path: Path) -> None:
+    async with fresh_services(tmp_path) as services:
+        look = await services.views.look((await started(services, "golden_horn", 2)).match)
+    later, untouched = (
+        verbs(board_page(SAY, replace(look, untouched=untouched), (), "", [], first=False))
+        for untouched in (False, True)
+    )
+    assert (later.count("takeback"), later.count("since")) == (1, 1)
+    assert untouched == [verb for verb in later if verb != "takeback"]
 
 
 async def test_an_event_leads_to_a_turn_only_where_there_is_one(tmp_path: Path) -> None:

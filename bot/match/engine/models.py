@@ -341,6 +341,8 @@ class Look(msgspec.Struct, frozen=True, kw_only=True):
     """The reader's hand changed and could not be sent by DM: say so privately, then `hand_shown`."""
     steps: int
     """The last step of the log that has led to this position."""
+    untouched: bool = False
+    """The only person has not moved yet: there is nothing to take back."""
 
 
 class Played(msgspec.Struct, frozen=True, kw_only=True):

@@ -16,7 +16,7 @@ from bot.match.engine.replay import ViewerLogs, last_turn, standing
 from bot.match.engine.rows import Match, winner_of
 from bot.match.errors import Broken, UnknownMatch
 from bot.match.outbox.posted import Ping, valid_pings
-from bot.store import matches
+from bot.store import SeatRow, matches
 
 
 class Views:
@@ -142,6 +142,7 @@ class Views:
             winner=await winner_of(db, match),
             hand_missed=own is not None and own.hand_missed,
             steps=match.row.steps,
+            untouched=match.alone and not any(_has_moved(seat) for seat in match.seats),
         )
 
     async def _news(
@@ -182,3 +183,9 @@ class Views:
                 return turn, logs
             stack = [step for step in stack if step.n < turn]
         return latest
+
+
+def _has_moved(seat: SeatRow) -> bool:
+    """Whether the person of a seat has moved: its first turn has raised its token once, its own moves after
+    that."""
+    return seat.computer is None and seat.turn_token > 1

@@ -51,6 +51,18 @@ async def test_an_evening_against_computers_is_quiet(app: MatchApp, game: str) -
     assert {job.edit for job in edited} == {edited[0].edit}
 
 
+@pytest.mark.parametrize("game", GAMES)
+async def test_there_is_something_to_take_back_once_the_person_has_moved(app: MatchApp, game: str) -> None:
+    match = (await alone(app, game, 2)).match
+    assert (await app.services.views.look(match)).untouched
+    await until_asked(app, match)
+    assert (await app.services.views.look(match)).untouched
+    await turn(app, match)
+    assert not (await app.services.views.look(match)).untouched
+    people = (await app.start(game, 2)).match
+    assert not (await app.services.views.look(people)).untouched
+
+
 async def test_who_went_away_is_called_once_by_a_new_board(app: MatchApp) -> None:
     sender = drawing(app)
     match = (await alone(app)).match
