@@ -29,7 +29,6 @@ CLOSE_LOOKS = 0.08
 """The share of positions that get the slow checks. The first and the last position always get them."""
 TAKE_BACK = 0.05
 """The probability that a seat takes back a sealed decision, or one that it has begun, if it can."""
-BACK = TakeBack.kind
 
 
 class Result(msgspec.Struct, frozen=True):
@@ -96,8 +95,6 @@ class Failed(Exception):
         self.about = about
 
 
-Below = Callable[[int], int]
-"""A function that chooses a number in range(cases)."""
 Watch = Callable[[Position, int], None]
 """A function that is called with every position of a game and the number of steps before it."""
 
@@ -111,7 +108,7 @@ def step(at: Position, rng: random.Random) -> tuple[Seat, Move]:
 
 
 def chosen(
-    rules: AnyRules, state: Any, acting: Sequence[Seat], rng: random.Random, below: Below
+    rules: AnyRules, state: Any, acting: Sequence[Seat], rng: random.Random, below: Callable[[int], int]
 ) -> tuple[Seat, Move]:
     """The same as `step`, for the seats that must act in a state. `below`: of the same `rng`."""
     if acting[0] == CHANCE:
@@ -122,18 +119,17 @@ def chosen(
     moves = list(rules.moves(state, seat))
     if not moves:
         raise Failed(f"seat {seat} must act and has no move", type(rules))
-    if (changing or len(acting) > 1) and rng.random() >= TAKE_BACK and moves[-1].kind == BACK:
+    if (changing or len(acting) > 1) and rng.random() >= TAKE_BACK and moves[-1].kind == TakeBack.kind:
         moves = moves[:-1] or moves  # a seat's last move
     return seat, moves[below(len(moves))]
 
 
-def below_of(rng: random.Random) -> Below:
+def below_of(rng: random.Random) -> Callable[[int], int]:
     """A function that gives the numbers of `rng.randrange`, from fewer calls; 0 if there is no case."""
     random_bits = rng.getrandbits
 
     def below(cases: int) -> int:
-        bits = cases.bit_length()
-        number = random_bits(bits)
+        number = random_bits(bits := cases.bit_length())
         while number >= cases and cases:
             number = random_bits(bits)
         return number
@@ -197,8 +193,7 @@ def _end(rules: AnyRules, state: Any, rng: random.Random) -> tuple[Any, int]:
         acting = rules.to_act(state)
         if not acting:
             return state, steps
-        seat, move = chosen(rules, state, acting, rng, below)
-        state = rules.apply(state, seat, move)
+        state = rules.apply(state, *chosen(rules, state, acting, rng, below))
     raise Failed(f"not over after {BOUND} steps", type(rules))
 
 

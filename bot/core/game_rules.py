@@ -175,16 +175,15 @@ class GameRules(Defaults[S], Generic[B, S, V]):
         if at.task is None:
             return ()
         if way.sealed:
-            awaited: tuple[Seat, ...] = at.task.awaited(at.board, state)
-            return awaited
+            return tuple(at.task.awaited(at.board, state))
         return BY_CHANCE if len(self._answers(at)) == 1 else (at.seat,)
 
     def may_change(self, state: S) -> tuple[Seat, ...]:
         """See `Rules.may_change`."""
-        at, way = self._newest
-        if at.state is not state:
-            at, way = self._seen(self.board(state), state)
-        changing: tuple[Seat, ...] = at.task.may_change(at.board, state) if way.sealed else ()
+        at = self.position(state)
+        if at.task is None or not at.task.way.sealed:
+            return ()
+        changing: tuple[Seat, ...] = at.task.may_change(at.board, state)
         return changing
 
     def position(self, state: S) -> At[B, S, Any]:
@@ -258,9 +257,7 @@ class GameRules(Defaults[S], Generic[B, S, V]):
 
     def weights(self, state: S, moves: Sequence[Any]) -> Sequence[int]:
         """See `Rules.weights`."""
-        at, _ = self._newest
-        if at.state is not state:
-            at = self.position(state)
+        at = self.position(state)
         weights: Sequence[int] = at.task.weights(at, moves)
         return weights
 
@@ -275,8 +272,8 @@ class GameRules(Defaults[S], Generic[B, S, V]):
         after, events = at.task.play(at, move) if way.acts else move.play(at)
         if self.remembers and is_marked(events):
             after = self.remember(after, events)
-        following, way = self._seen(at.board, after)
-        return self._settled(following, way, events) if way.settles else (after, events)
+        _, way = self._seen(at.board, after)
+        return self.advance(after, events) if way.settles else (after, events)
 
     def advance(self, state: S, events: tuple[Event, ...] = ()) -> Change[S]:
         """Do everything that needs no decision, until somebody must act or the match is over.
@@ -287,13 +284,10 @@ class GameRules(Defaults[S], Generic[B, S, V]):
         at, way = self._newest
         if at.state is not state:
             at, way = self._seen(self.board(state), state)
-        return self._settled(at, way, events)
-
-    def _settled(self, at: At[B, S, Any], way: Way, events: tuple[Event, ...]) -> Change[S]:
         for _ in MOST_STEPS:
             task = at.task
             if task is None:
-                change = None if self.over(at.state) else self.next_turn(at)
+                change = None if self.over(state) else self.next_turn(at)
             elif way.drops and not task.needed(at):
                 change = self._without_idle(at), ()
             else:
@@ -301,7 +295,7 @@ class GameRules(Defaults[S], Generic[B, S, V]):
                 if change is TURN_ENDS:
                     change = self.next_turn(at)
             if change is None:
-                return at.state, events
+                return state, events
             state, more = change
             if more:
                 state = self.remember(state, more) if self.remembers and is_marked(more) else state
@@ -350,8 +344,7 @@ class GameRules(Defaults[S], Generic[B, S, V]):
 
     def narrate(self, state: S, seat: Seat, move: Any, to: Seat | None) -> Fact | None:
         """See `Rules.narrate`."""
-        after, events = self.step(state, seat, move)
-        return self.told(after, events, to)
+        return self.told(*self.step(state, seat, move), to)
 
     def told(self, after: S, events: Sequence[Event], to: Seat | None) -> Fact | None:
         """What `to` learns of the events of one move that led to `after`: the first that has words for it."""
