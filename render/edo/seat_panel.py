@@ -98,7 +98,7 @@ class Form:
 PEOPLE: Final = ("own", "neutral", "markers")
 SUPPLY: Final = ("house", "post", "temple")
 FORMS: Final = {
-    2: Form(112, (), (GOODS, PEOPLE, SUPPLY), 54),
+    2: Form(108, (("own",), ("neutral",), ("markers",)), (GOODS, SUPPLY), 54),
     3: Form(
         80, (PEOPLE[:2],), (("ryo", "rice", "house", "post"), ("wood", "stone", "temple", "markers")), 42
     ),
@@ -298,7 +298,7 @@ def _head(view: EdoView, seat: Seat, name: str, held: Sequence[str], lines: int)
             badge,
             first=fan,
             after=(*beside, points),
-            pair=PAIR[low] + (6 if lines > 2 else 0),
+            pair=PAIR[low] + (6 if view.seats == 2 else 0),
             above=tuple(above),
             below=below,
             least=max(least, below.width + GAP if below is not None else 0),
