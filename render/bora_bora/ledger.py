@@ -64,12 +64,14 @@ LOW: Final = 76
 JEWELS: Final = ((26, True), (22, True), (26, False), (22, False), (18, False), (18, True))
 """Half the size of a jewel in a line, and whether its points stand beside its price; the first that fits is
 taken."""
-SEATS: Final = {2: 84, 3: 72, 4: 63}
+SEATS: Final = {2: 84, 3: 72, 4: 70}
 """Height of the line of a seat, by the number of seats; a name on two lines has 34 px."""
-CAPTION: Final = 44
+CAPTION: Final = 40
 """Height of the line above the seats, which says what is counted."""
 NAMES: Final = 364
 """Room for badge, name and points."""
+APART: Final = 8
+"""Between the panels, and below them."""
 EDGE: Final = 4
 """From the tint of a line to what stands on it."""
 AFTER: Final = 8
@@ -101,8 +103,8 @@ def paint_ledger(scene: Scene) -> Canvas:
     temple = Sized(main_board.temple(view, w), TEMPLE)
     lower = row(offered, temple, main_board.god_cards(view, w, discard=True), gap=GAP, grow=1)
     seats = _seats(view, names, frozenset(seat for seat, _ in scene.awaited))
-    box = column(upper, lower, seats, gap=GAP)
-    box.lay(canvas, LEFT, PLAIN_TOP, FIELD, TABLE_HEIGHT - LEFT - PLAIN_TOP)
+    box = column(upper, lower, seats, gap=APART)
+    box.lay(canvas, LEFT, PLAIN_TOP, FIELD, TABLE_HEIGHT - 2 * APART - PLAIN_TOP)
     return canvas
 
 
@@ -131,7 +133,7 @@ def _seats(view: View, names: Sequence[str], awaited: frozenset[Seat]) -> Box:
     )
     lines = [_line(view, names[seat], seat, seat in awaited, at % 2 == 0) for at, seat in enumerate(order)]
     box = column(Sized(caption, 0, CAPTION), *lines, gap=0)
-    return framed(PAPER, box, (8 + EDGE, 8))._replace(grow=0)
+    return framed(PAPER, box, (8 + EDGE, 6))._replace(grow=0)
 
 
 def _line(view: View, name: str, seat: Seat, awaited: bool, tinted: bool) -> Box:
