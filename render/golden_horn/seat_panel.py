@@ -18,7 +18,7 @@ from render.golden_horn.worth import worth
 from render.kit import fonts
 from render.kit import seat_panel as kit
 from render.kit.canvas import Canvas
-from render.kit.flow import Art, Box, Drawn, Gap, Grid, Sized, best, column, noted, row, rule
+from render.kit.flow import Art, Box, Drawn, Gap, Grid, Sized, Text, Thing, best, column, noted, row, rule
 from render.kit.fonts import NAME, Style, sizes_from
 from render.kit.frames import Look
 from render.kit.seat_panel import GAP, Cell, Head, Mark, News, Place, aligned, figure
@@ -31,6 +31,8 @@ DISCS: Final = (36, 30, 26)
 """Sizes of the sign of a ware, of which the largest is used that leaves all numbers room."""
 SHIPS: Final = (76, 62, 58, 54, 50, 46, 42, 38)
 """Sizes of a ship; the first one only below the warehouse."""
+LARGE: Final = (104, 96, 88, 80, *SHIPS)
+"""The same beside a large warehouse, above their places."""
 WARES: Final = (32, 26, 0)
 """Sizes of the cubes of a gain; 0: they have no room."""
 NAMES: Final = sizes_from(28, 22)
@@ -84,7 +86,8 @@ def _panel(board: Board, look: Look, seat: Seat, name: str, sign: Mark | None, g
     back = Art(pieces.back(40, 1 if held < 2 else 2 if held < 5 else 3))
     hand = noted("gh-see-hand", row(back, figure(str(held)), gap=4))
     first = first_mark(17) if view.start_seat == seat else None
-    house = pieces.warehouse(seat, 72 if high else 60, board.crest(seat))
+    tall = high and goods is None  # the warehouse is shut, and larger ships stand beside it
+    house = pieces.warehouse(seat, 96 if tall else 72 if high else 60, board.crest(seat))
     store: Box = Art(house) if goods is None else _points(view, seat)
 
     def got(ware: int) -> list[News]:
@@ -99,12 +102,13 @@ def _panel(board: Board, look: Look, seat: Seat, name: str, sign: Mark | None, g
         head = Head(name, look.badge(seat, 60), sign, first, after=after, least=least)
         lower = [column(Gap(height=UNDER, grow=0), chip, gap=0) for chip in brought if not above]
         parts = [store, *lower, *(() if goods is None else (goods,))]
-        low: Box = noted("gh-see-warehouse", row(*parts, grow=int(high or goods is not None)))
+        low: Box = noted("gh-see-warehouse", (column if tall else row)(*parts, grow=int(goods is not None)))
         if high or goods is None:
-            left = room if high else room - low.width - GAP
-            sizes = product((PLACE, PLACE.usual), SHIPS[not high :])
-            ships = best(partial(_ships, board, seat), tuple(sizes), left, height)
-            low = column(low, ships, grow=1) if high else row(low, ships, grow=1)
+            beside = goods is None
+            left = room - low.width - GAP if beside else room
+            sizes = product((PLACE, PLACE.usual), LARGE if tall else SHIPS[not high :])
+            ships = best(partial(_ships, board, seat, tall), tuple(sizes), left, height)
+            low = row(low, ships, grow=1) if beside else column(low, ships, grow=1)
         return column(head, rule(PAPER.hair), low, gap=4 if high else 0)
 
     def parted(form: tuple[int, int]) -> Box:
@@ -175,11 +179,14 @@ def _ware(letter: str, count: int, style: Style, size: int) -> Box:
     return Cell(partial(pieces.sign_disc, letter, size), size, str(count), style)
 
 
-def _ships(board: Board, seat: Seat, form: tuple[Style, int]) -> Box:
-    """The ships of a seat, each with the place where it is; letters and ships in these sizes."""
+def _ships(board: Board, seat: Seat, tall: bool, form: tuple[Style, int]) -> Box:
+    """The ships of a seat, each with the place where it is beside it, or below it; letters and ships in these
+    sizes."""
     style, size = form
-    fleet = [ship for ship in board.view.ships if ship.seat == seat]
-    cells = [
-        Cell(partial(board.sprite, ship, size), size, ship.node or "–", style, least=size) for ship in fleet
-    ]
+    cells: list[Box] = []
+    for ship in board.view.ships:
+        if ship.seat == seat:
+            draw, place = partial(board.sprite, ship, size), ship.node or "–"
+            below = column(Thing(draw, size, size), Text(place, style, anchor="centre"), gap=0)
+            cells.append(below if tall else Cell(draw, size, place, style, least=size))
     return Grid(tuple(cells), len(cells), GAP, 1)
