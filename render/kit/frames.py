@@ -108,20 +108,25 @@ def columns(count: int, width: int = WIDTH - 2 * MARGIN, gutter: int = GUTTER) -
     return [(MARGIN + round(i * (each + gutter)), int(each)) for i in range(count)]
 
 
+BELOW: Final = "\n"
 Seal = Callable[[int, int], Sprite]
 """Draws what the name of a game stands on, in a width and height."""
 
 
 def title(canvas: Canvas, text: str, sub: str, room: float, seal: Seal | None = None) -> None:
-    """Draw the title (the game or the question) in the display font, with the round beside it."""
-    left = room - 30 - fonts.width(sub, SAY.at(24).usual) if sub else room
+    """Draw the title (the game or the question) in the display font, with the round beside it, which has two
+    lines if `BELOW` divides it."""
+    lines, small = sub.split(BELOW), SAY if BELOW in sub else SAY.at(24).usual
+    left = room - 30 - max(fonts.width(line, small) for line in lines) if sub else room
     fits = fonts.width(text, TITLE.at(46)) <= left
     text, style = fit(text, TITLE, left if fits else room, (60, 52, 46))
     wide = fonts.width(text, style) if seal is None else sealed(canvas, text, seal)
     if seal is None:
         canvas.words(MARGIN + 4, 80, text, style)
     left = room - wide - 30
-    if sub and left > 60:
+    if len(lines) > 1:
+        canvas.lines(MARGIN + 4 + wide + 30, 50, lines, SAY, FADED)
+    elif sub and left > 60:
         sub, small = fit(sub, SAY, left, sizes_from(34, 24))
         canvas.words(MARGIN + 4 + wide + 30, 80, sub, small, FADED)
 

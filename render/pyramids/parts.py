@@ -12,8 +12,8 @@ from bot.text import Words, minus
 from render.kit import fonts, panels
 from render.kit.canvas import Canvas
 from render.kit.flow import Drawn, Line, column
-from render.kit.fonts import BODY, FIGURE, NAME, TITLE, Style, sizes_from
-from render.kit.frames import BADGE, MARGIN, WIDTH, Pill, pill, title
+from render.kit.fonts import FIGURE, NAME, TITLE, Style, sizes_from
+from render.kit.frames import BADGE, BELOW, MARGIN, WIDTH, Pill, pill, title
 from render.kit.palette import FADED
 from render.kit.pill import SAY
 from render.kit.seat_panel import figure
@@ -41,16 +41,33 @@ def head(canvas: Canvas, w: Words, heading: str, view: PyramidsView, what: Pill 
     No text in it is smaller than `PUBLIC` on public pictures, or than `PRIVATE` on pages of one seat.
     """
     least = PUBLIC if view.viewer is None else PRIVATE
-    sub = when(w, view)
-    wide = MARGIN + 4 + fonts.width(heading, TITLE) + 30 + fonts.width(sub, SAY.at(least))
-    left = WIDTH - MARGIN
+    sub, left = when(w, view), WIDTH - MARGIN
+    begins = MARGIN + 4 + fonts.width(heading, TITLE) + 30
+
+    def end(style: Style) -> float:
+        return begins + max(fonts.width(line, style) for line in sub.split(BELOW))
+
     if what is not None:
-        room = left - wide - 44
+        room = left - end(SAY.at(least)) - 44
+        if not _whole(what, room):
+            sub = sub.replace(" · ", BELOW)
+            room = left - end(SAY.at(least)) - 44
         left = pill(canvas, LOOK, replace(_bare(what, room, view.over), least=least), room=round(room))
     title(canvas, heading, sub, left - MARGIN - 30)
-    end = MARGIN + 4 + fonts.width(heading, TITLE) + 30 + fonts.width(sub, SAY)
-    if left - end > SUN + 56:
-        canvas.put(sun(SUN), (end + left - SUN) / 2, 16)
+    if left - end(SAY) > SUN + 56:
+        canvas.put(sun(SUN), (end(SAY) + left - SUN) / 2, 16)
+
+
+def _free(what: Pill, room: float) -> float:
+    """The room for all names of several seats."""
+    count = len(what.who)
+    return room - 60 - fonts.width(what.lead, SAY) - 16 - count * (BADGE + 16) - (count - 1) * 32
+
+
+def _whole(what: Pill, room: float) -> bool:
+    """Whether the names of several seats fit on one line."""
+    wide = sum(fonts.width(name, NAME) for _, name in what.who)
+    return len(what.who) < 2 or wide <= _free(what, room)
 
 
 def _bare(what: Pill, room: float, over: bool) -> Pill:
@@ -58,16 +75,12 @@ def _bare(what: Pill, room: float, over: bool) -> Pill:
     awaited. If too little of each name could be read even then, it has no names: the seats show the same
     badges with names.
     """
-    count = len(what.who)
-    if count < 2:
+    if _whole(what, room):
         return what
-    free = room - 60 - fonts.width(what.lead, BODY) - 16 - count * (BADGE + 48)
-    if free >= sum(fonts.width(name, NAME.at(PUBLIC)) for _, name in what.who) or free / count >= CUT:
-        return what
-    free += fonts.width(what.lead, BODY) - 60
-    if not over and free / count >= CUT - 20:
-        return replace(what, lead="", things=(panels.hourglass(20),))
-    return replace(what, who=tuple((seat, "") for seat, _ in what.who))
+    short = what if over else replace(what, lead="", things=(panels.hourglass(20),))
+    if not _whole(short, room - 60) and _free(short, room - 60) / len(what.who) < CUT:
+        return replace(what, who=tuple((seat, "") for seat, _ in what.who))
+    return short
 
 
 def when(w: Words, view: PyramidsView) -> str:

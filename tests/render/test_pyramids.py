@@ -429,6 +429,14 @@ def test_three_awaited_seats_are_named(names: tuple[str, ...], written: list[str
     assert ("Waiting for" in head) == (names == NAMES[:3])
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_four_awaited_seats_are_named(language: str, written: list[str]) -> None:
+    """Beside the round on two lines."""
+    shot = next(one for one in marking(4) if len(RULES.to_act(one.state)) == 4)
+    canvas(public(RULES, shot, language, NAMES))
+    assert [text for text in written[:10] if text in NAMES] == list(NAMES[:4])
+
+
 def test_pairs_to_keep_are_rows_of_the_list_of_answers() -> None:
     """Two cards with the symbols on both; the cards are read by their cells, so these are large."""
     shot = play(RULES, 2, 1)[0]
