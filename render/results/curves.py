@@ -19,10 +19,11 @@ from render.kit.canvas import Canvas
 from render.kit.colour import RGB, mix
 from render.kit.fonts import NAME, Style, sizes_from
 from render.kit.frames import HEAD, MARGIN, WIDTH, Look, Pill
+from render.kit.names import name_lines
 from render.kit.palette import FADED, INK, IVORY, SEATS
 from render.kit.shapes import Point
 from render.kit.sketch import Sketch
-from render.kit.text import clean, fit, fit_lines
+from render.kit.text import clean, fit
 from render.results.rounds import Ticks, across, heights, turns_of_rounds
 from render.scene import Curves
 
@@ -56,7 +57,6 @@ APART: Final = 150
 """The least distance of two labels."""
 
 NUMBER: Final = Style(64, 800)
-NAME_STEPS: Final = sizes_from(38, 34)
 DASHES: Final[tuple[tuple[int, ...], ...]] = ((), (46, 20), (4, 20), (46, 18, 4, 18), (20, 20))
 """The dashes of each seat: lengths of line and gap in turn; () is a solid line. Round ends make each piece of
 line longer by its thickness."""
@@ -310,17 +310,11 @@ def _label(
     x = left + BADGE + BESIDE
     room = WIDTH - MARGIN - 20 - x
     number = minus(value)
-    text, style = fit(clean(name), NAME, room, NAME_STEPS)
-    lines: tuple[str, ...] = (text,)
-    small = style
-    if text != name:
-        both, second = fit_lines(clean(name), NAME, room, 2, sizes_from(34, 28))
-        if len(both) > 1:
-            lines, small = both, second
+    lines, style = name_lines(clean(name), room, pair=34, least=28)
     tall = 34 * len(lines)
     y = end.label - tall / 2
     wide = canvas.middle(x, y, number, NUMBER, FADED if beaten else INK)
     if beaten:
         canvas.fill(x - 10, y - 3, x + wide + 10, y + 3, FADED)
     for at, line in enumerate(lines):
-        canvas.middle(x, end.label + 50 - tall / 2 + 36 * at, line, small)
+        canvas.middle(x, end.label + 50 - tall / 2 + 36 * at, line, style)
