@@ -19,7 +19,7 @@ from render.edo.seat_changes import LINE, REST, TOLD, Change, changes, quiet, re
 from render.edo.theme import GOODS, LOOK, PAPER
 from render.kit import fonts, marks, panels
 from render.kit.canvas import Area, Canvas
-from render.kit.flow import Box, Drawn, Field, Gap, Line, column, noted, row
+from render.kit.flow import Box, Drawn, Field, Gap, Line, Sized, column, noted, row
 from render.kit.fonts import NAME, Style
 from render.kit.palette import IVORY
 from render.kit.seat_panel import FIGURE, GAP, Cell, Head, Place, aligned, mark, seat_panel
@@ -194,7 +194,8 @@ def seat_panels(
         slots_ = noted("edo-see-slots", Place(planned[seat], across, 0))
         head, rest = heads[seat]
         if form.below:
-            below = noted("edo-see-goods", row(column(*low[seat], gap=0), rest, gap=0, grow=1))
+            goods = Sized(column(*low[seat], gap=0, grow=1), ROOM - untold, grow=1)
+            below = noted("edo-see-goods", row(goods, rest, gap=0, grow=1))
             box = column(head, row(slots_, beside, gap=GLOW), below, gap=8 if view.seats == 2 else 2)
         else:
             box = column(head, row(slots_, noted("edo-see-goods", beside)), gap=0)
