@@ -76,14 +76,7 @@ def _limit(
 
 
 def tile_columns(
-    canvas: Canvas,
-    view: View,
-    w: Words,
-    left: int,
-    right: int,
-    top: int,
-    width: int,
-    height: int,
+    canvas: Canvas, view: View, w: Words, left: int, right: int, top: int, width: int, height: int
 ) -> None:
     """Draw the tiles in two columns, the fishing space last."""
     first = -(-len(view.tiles) // 2)

@@ -24,17 +24,7 @@ from render.bora_bora.head import head
 from render.bora_bora.layout import FIELD, GAP, LEFT, PLAIN_TOP, TABLE_HEIGHT
 from render.bora_bora.pieces import symbols, tiles
 from render.bora_bora.seat_panel import leaders
-from render.bora_bora.shelf import (
-    HEADING,
-    Place,
-    Tile,
-    hit,
-    number,
-    panel,
-    shelf,
-    well,
-    worth,
-)
+from render.bora_bora.shelf import HEADING, Place, Tile, hit, number, panel, shelf, well, worth
 from render.bora_bora.theme import DEEP, LOOK, PAPER, C, sea
 from render.kit import marks, panels
 from render.kit.canvas import Area, Canvas

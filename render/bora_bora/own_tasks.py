@@ -86,10 +86,7 @@ def _row(canvas: Canvas, have: int | None, need: int, x: float, y: float) -> Non
 
 def bonuses(view: View, seat: Seat, w: Words) -> Box:
     """The progress of the six bonuses of the end."""
-    cells: list[Box] = [
-        Lines(w("bb-pic-bonus"), HEADING, TITLE, 1),
-        worth(view.printed.bonus, 30),
-    ]
+    cells: list[Box] = [Lines(w("bb-pic-bonus"), HEADING, TITLE, 1), worth(view.printed.bonus, 30)]
     for name, have, need in bonus_row(view, seat):
         rest = Art(_progress(True)) if have >= need else Text(f"/ {need}", HEADING, FADED)
         cells.append(row(Art(symbols.symbol(name, 25)), Text(str(have), FIGURE), rest, Gap(), grow=1))

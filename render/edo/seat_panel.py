@@ -145,10 +145,7 @@ def owned(view: EdoView, seat: Seat) -> dict[str, Thing]:
 
 
 def lines_of(
-    things: Sequence[Mapping[str, Thing]],
-    lines: Sequence[Sequence[str]],
-    room: float,
-    sizes: Container[int],
+    things: Sequence[Mapping[str, Thing]], lines: Sequence[Sequence[str]], room: float, sizes: Container[int]
 ) -> list[list[Line]]:
     """What seats own, in lines of the same columns, with figures of one of these sizes."""
     return aligned(

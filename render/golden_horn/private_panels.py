@@ -16,20 +16,7 @@ from render.golden_horn.theme import PAPER
 from render.golden_horn.worth import worth
 from render.kit import panels
 from render.kit.canvas import Area, Canvas
-from render.kit.flow import (
-    Art,
-    Box,
-    Drawn,
-    Field,
-    Fitted,
-    Gap,
-    Grid,
-    Lines,
-    Text,
-    column,
-    noted,
-    row,
-)
+from render.kit.flow import Art, Box, Drawn, Field, Fitted, Gap, Grid, Lines, Text, column, noted, row
 from render.kit.fonts import BODY, NAME, Style
 from render.kit.palette import FADED
 from render.kit.seat_panel import figure, framed

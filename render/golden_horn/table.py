@@ -16,15 +16,7 @@ from render.golden_horn.strip import change_strip, draw_strip
 from render.kit import fonts
 from render.kit.canvas import Canvas
 from render.kit.fonts import TITLE, Style, sizes_from
-from render.kit.frames import (
-    MARGIN,
-    WIDTH,
-    Look,
-    awaited_pill,
-    end_pill,
-    pill,
-    title,
-)
+from render.kit.frames import MARGIN, WIDTH, Look, awaited_pill, end_pill, pill, title
 from render.kit.palette import INK
 from render.kit.text import fit
 from render.scene import Scene

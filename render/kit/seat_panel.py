@@ -251,12 +251,7 @@ def framed(paper: Paper, box: Box, pad: tuple[float, float] = (14, 6), gold: boo
 
 
 def seat_panel(
-    canvas: Canvas,
-    area: Area,
-    paper: Paper,
-    box: Box,
-    gold: bool = False,
-    pad: tuple[float, float] = (14, 6),
+    canvas: Canvas, area: Area, paper: Paper, box: Box, gold: bool = False, pad: tuple[float, float] = (14, 6)
 ) -> None:
     """Draw a panel with what stands in it; `gold`: it alone is awaited, or it has won. Chips never leave it,
     so that no other seat seems to have gained what they tell."""

@@ -25,10 +25,7 @@ def quad(a: Point, b: Point, c: Point, steps: int = 16) -> list[Point]:
         t = i / steps
         u = 1 - t
         points.append(
-            (
-                u * u * a[0] + 2 * u * t * b[0] + t * t * c[0],
-                u * u * a[1] + 2 * u * t * b[1] + t * t * c[1],
-            )
+            (u * u * a[0] + 2 * u * t * b[0] + t * t * c[0], u * u * a[1] + 2 * u * t * b[1] + t * t * c[1])
         )
     return points
 

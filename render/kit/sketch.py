@@ -248,11 +248,7 @@ class Sketch:
         )
 
     def sprite(
-        self,
-        halo: float = 0,
-        halo_colour: RGB = IVORY,
-        shadow: Shadow | None = None,
-        paper: bool = False,
+        self, halo: float = 0, halo_colour: RGB = IVORY, shadow: Shadow | None = None, paper: bool = False
     ) -> Sprite:
         """The finished piece. The margin must leave room for halo and shadow; `paper`: see `Piece`."""
         step = self.scale // zoom.factor()

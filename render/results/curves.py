@@ -147,13 +147,7 @@ def _head(canvas: Canvas, scene: Curves, look: Look, w: Words, names: Sequence[s
 
 
 def _grid(
-    canvas: Canvas,
-    scene: Curves,
-    ticks: Ticks,
-    places: Sequence[float],
-    right: int,
-    look: Look,
-    w: Words,
+    canvas: Canvas, scene: Curves, ticks: Ticks, places: Sequence[float], right: int, look: Look, w: Words
 ) -> None:
     title, style = fit(w("pic-curves"), Style(32, 600), WIDTH - 2 * MARGIN - 60, sizes_from(32, 26))
     canvas.middle(MARGIN + 30, TOP + 42, title, style, FADED)
@@ -289,14 +283,7 @@ def height_at(line: Sequence[Point], x: float) -> float:
 
 
 def _label(
-    canvas: Canvas,
-    look: Look,
-    end: End,
-    right: int,
-    name: str,
-    value: int,
-    won: bool,
-    beaten: bool = False,
+    canvas: Canvas, look: Look, end: End, right: int, name: str, value: int, won: bool, beaten: bool = False
 ) -> None:
     """Draw the badge at the end of a curve, in a laurel if the seat has `won`, the points, and the name below
     them.

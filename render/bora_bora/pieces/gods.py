@@ -101,13 +101,7 @@ def yellow(p: Pen) -> None:
     _features(p, "Y", 0.08)
 
 
-MASKS: Final[dict[str, Callable[[Pen], None]]] = {
-    "B": blue,
-    "W": white,
-    "R": red,
-    "G": green,
-    "Y": yellow,
-}
+MASKS: Final[dict[str, Callable[[Pen], None]]] = {"B": blue, "W": white, "R": red, "G": green, "Y": yellow}
 
 
 def effect(p: Pen, god: str) -> None:

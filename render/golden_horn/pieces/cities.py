@@ -32,8 +32,7 @@ def _gable(s: Sketch, x: float, base: float, w: float, h: float, roof: float) ->
     _wall(s, x, base - h, w, h)
     s.polygon([(x - 3, base - h), (x + w / 2, base - h - roof), (x + w + 3, base - h)], ROOF)
     s.polygon(
-        [(x + w / 2, base - h - roof), (x + w + 3, base - h), (x + w * 0.62, base - h)],
-        mix(ROOF, INK, 0.16),
+        [(x + w / 2, base - h - roof), (x + w + 3, base - h), (x + w * 0.62, base - h)], mix(ROOF, INK, 0.16)
     )
     s.polygon([(x - 3, base - h), (x + w / 2, base - h - roof), (x + w + 3, base - h)], None, LINE, T)
     count = max(1, int(w // 17))

@@ -39,11 +39,7 @@ HULL: list[Point] = [*_DECK, *_KEEL]
 
 _MASTS = ((27, 66, 21, 25), (51, 68, 3, 8), (74, 62, 18, 22))
 """Masts: (x, foot, top, yard)."""
-_SAILS = (
-    (26.5, 42, 24, 32),
-    (51.5, 33.5, 33, 50),
-    (75.5, 38.5, 24, 34),
-)
+_SAILS = ((26.5, 42, 24, 32), (51.5, 33.5, 33, 50), (75.5, 38.5, 24, 34))
 """(middle x, middle y, width, height) of the mizzen, main and fore sail."""
 
 

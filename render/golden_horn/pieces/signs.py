@@ -98,10 +98,7 @@ def eagle(s: Sketch, cx: float, cy: float, size: float, ink: RGB, ground: RGB) -
     # feathers: tips on an arc, with notches between them
     for i, a in enumerate((-48, -24, 0, 24, 48)):
         tip = (0.12 + 0.42 * math.cos(math.radians(a)), -0.1 + 0.4 * math.sin(math.radians(a)))
-        notch = (
-            0.12 + 0.27 * math.cos(math.radians(a + 13)),
-            -0.1 + 0.25 * math.sin(math.radians(a + 13)),
-        )
+        notch = (0.12 + 0.27 * math.cos(math.radians(a + 13)), -0.1 + 0.25 * math.sin(math.radians(a + 13)))
         wing += [tip, notch]
         del i
     wing += [(0.14, 0.14), (0.06, 0.08)]
