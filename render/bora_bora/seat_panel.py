@@ -28,8 +28,7 @@ from render.kit.fonts import Style
 from render.kit.palette import FADED
 from render.kit.seat_panel import Head, News, Place, figure
 from render.kit.seats import leading
-from render.kit.shapes import dashes, rounded
-from render.kit.sketch import Sketch, Sprite, sprite
+from render.kit.sketch import Sprite
 
 POINTS = Style(64, 800)
 NAMES = (46, 42, 38, 34)
@@ -132,11 +131,7 @@ def dice(
             canvas.put(die_well(half), left, middle - half)
 
 
-@sprite
 def die_well(half: int) -> Sprite:
     """The dashed place of a die that is on a tile."""
-    s = Sketch(2 * half, 2 * half, 2)
-    outline = rounded(2, 2, 2 * half - 2, 2 * half - 2, half * 0.4)
-    for dash in dashes([*outline, outline[0]], 7, 6):
-        s.line(dash, mix(PAPER.ground, C["bark"], 0.45), 2.4)
-    return s.sprite()
+    line = mix(PAPER.ground, C["bark"], 0.45)
+    return panels.dashed_place(2 * half, 2 * half, line, half * 0.4, (7, 6), 2.4)

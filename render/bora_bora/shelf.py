@@ -9,15 +9,14 @@ from typing import Final, NamedTuple
 from render.bora_bora.pieces import tiles
 from render.bora_bora.pieces.tiles import Place as Place
 from render.bora_bora.theme import PAPER, C
-from render.kit import marks
+from render.kit import marks, panels
 from render.kit.canvas import LEADING, Area, Canvas
 from render.kit.colour import mix
 from render.kit.flow import Box, Drawn, Field, Gap, Line, Text, column, noted, row
 from render.kit.fonts import Style, as_set, sizes_from
 from render.kit.palette import FADED, INK
 from render.kit.seat_panel import framed
-from render.kit.shapes import dashes, rounded
-from render.kit.sketch import Sketch, Sprite, sprite
+from render.kit.sketch import Sprite
 from render.kit.text import fit
 
 GAP: Final = 8
@@ -90,15 +89,10 @@ def worth(points: int, half: int) -> Drawn:
     return Drawn(2 * half, 2 * half, draw)
 
 
-@sprite
 def slot_well(width: int, height: int) -> Sprite:
     """An empty slot."""
-    s = Sketch(width, height, 4)
-    outline = rounded(2, 2, width - 2, height - 2, 8)
-    s.polygon(outline, mix(C["tapa"], C["tapa_light"], 0.5))
-    for dash in dashes([*outline, outline[0]], 10, 8):
-        s.line(dash, C["tapa_dark"], 2.6)
-    return s.sprite(paper=True)
+    fill = mix(C["tapa"], C["tapa_light"], 0.5)
+    return panels.dashed_place(width, height, C["tapa_dark"], stroke=2.6, fill=fill, paper=True)
 
 
 def hit(canvas: Canvas, place: Place, inset: int = INSET) -> None:

@@ -11,7 +11,9 @@ from render.kit.palette import INK, IVORY
 from render.kit.pieces.papers import SOFT as SOFT
 from render.kit.pieces.papers import Paper as Paper
 from render.kit.pieces.papers import chip_ground as chip_ground
+from render.kit.pieces.papers import dashed_place as dashed_place
 from render.kit.pieces.papers import disc as disc
+from render.kit.pieces.papers import plain_rail as plain_rail
 from render.kit.pieces.papers import plaque as plaque
 from render.kit.pieces.papers import plate as plate
 from render.kit.pieces.papers import well as well

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Final
 
 from render.kit import badges
 from render.kit.colour import RGB
 from render.kit.frames import Look
 from render.kit.palette import IVORY, colours
-from render.kit.panels import Paper
-from render.kit.sketch import Sketch, Sprite, sprite
+from render.kit.panels import Paper, plain_rail
+from render.kit.sketch import Sketch
 
 GAME: Final = "results"
 C: Final = colours(GAME)
@@ -23,11 +24,4 @@ def _no_emblem(s: Sketch, cx: float, cy: float, size: float, ink: RGB, ground: R
 badges.register(GAME, (_no_emblem,) * 5)
 
 
-@sprite
-def _rail(width: int) -> Sprite:
-    s = Sketch(width, 10, 0, 1)
-    s.polygon([(0, 3), (width, 3), (width, 5), (0, 5)], C["frame"])
-    return s.sprite()
-
-
-PLAIN: Final = Look(GAME, PAPER, C["sheet"], _rail)
+PLAIN: Final = Look(GAME, PAPER, C["sheet"], partial(plain_rail, colour=C["frame"]))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import Final
 
 from bot.core import Area, View
@@ -14,10 +15,9 @@ from render.kit.colour import RGB
 from render.kit.flow import Box, Drawn, Gap, Grid, Text, column, row
 from render.kit.fonts import BODY, sizes_from
 from render.kit.frames import HEAD, LOBBY_HEIGHT, MARGIN, WIDTH, Look
-from render.kit.panels import Paper
+from render.kit.panels import Paper, plain_rail
 from render.kit.score_table import HEIGHT, ScoreTable, Source, item_keys, score_table
 from render.kit.seat_panel import Head, seat_panel
-from render.kit.sketch import Sketch, Sprite, sprite
 from render.kit.telling import Anything, names_itself
 from render.kit.text import fit
 from render.scene import Choice, Lobby, Scene, Sheet
@@ -36,13 +36,6 @@ Panel = tuple[Box, int, int, bool]
 """What stands in a panel, its left edge and width, and whether it is gold."""
 
 
-@sprite
-def _rail(width: int) -> Sprite:
-    s = Sketch(width, 10, 0, 1)
-    s.polygon([(0, 3), (width, 3), (width, 5), (0, 5)], C["frame"])
-    return s.sprite()
-
-
 PAPER: Final = Paper(C["paper"], C["bright"], C["frame"])
 
 
@@ -57,7 +50,7 @@ class TableDrawing:
 
     def look(self, view: View | None, game: str = "table") -> Look:
         """The papers and badges of a game."""
-        return Look(game, self.paper, self.ground, _rail)
+        return Look(game, self.paper, self.ground, partial(plain_rail, colour=C["frame"]))
 
     def paint(self, scene: Scene) -> Canvas:
         """Draw the table as everybody sees it; for one reader, also what only they see, and the answers."""

@@ -9,7 +9,8 @@ from render.bora_bora.theme import DEEP, C
 from render.kit.colour import mix
 from render.kit.own_look import ornament
 from render.kit.palette import INK, IVORY, dark
-from render.kit.shapes import Point, arc, dashes, rounded, smooth
+from render.kit.pieces.papers import dashed_place
+from render.kit.shapes import Point, rounded, smooth
 from render.kit.sketch import Shadow, Sketch, Sprite, sprite
 
 Box = tuple[float, float, float, float]
@@ -140,15 +141,9 @@ def water_sign() -> Sprite:
     return s.sprite(shadow=Shadow(0.2, 3, 2, 3))
 
 
-@sprite
 def empty_place(half: int) -> Sprite:
     """A building space without a hut."""
-    s = Sketch(2 * half, 2 * half, 4)
-    s.ellipse(half, half, half - 3, fill=None)
-    circle = arc(half, half, half - 3, half - 3, 0, 360, 60)
-    for dash in dashes(circle, 11, 8):
-        s.line(dash, DEEP, 3)
-    return s.sprite()
+    return dashed_place(2 * half, 2 * half, DEEP, half - 3, (11, 8), inset=3)
 
 
 @sprite

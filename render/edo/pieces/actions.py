@@ -17,7 +17,8 @@ from render.kit.canvas import Canvas
 from render.kit.colour import mix
 from render.kit.fonts import Style
 from render.kit.palette import INK, IVORY
-from render.kit.shapes import arc, dashes, rounded
+from render.kit.pieces.papers import dashed_place, well
+from render.kit.shapes import rounded
 from render.kit.sketch import Shadow, Sketch, Sprite, sprite
 
 
@@ -163,12 +164,9 @@ def back(size: int) -> Sprite:
     return s.sprite(shadow=Shadow(0.22, 3, 2, 3))
 
 
-@sprite
 def empty(size: int) -> Sprite:
     """A slot of a round that has not begun."""
-    s = Sketch(size, size, 4)
-    s.polygon(rounded(2, 2, size - 2, size - 2, 8), mix(C["mulberry"], C["site"], 0.6), C["site_edge"], 2)
-    return s.sprite(paper=True)
+    return well(size, size, mix(C["mulberry"], C["site"], 0.6), C["site_edge"], 8)
 
 
 @sprite
@@ -180,16 +178,10 @@ def glow(size: int) -> Sprite:
     return s.sprite()
 
 
-@sprite
 def ring(size: int, chosen: bool = False) -> Sprite:
     """The place for an official."""
-    s = Sketch(size, size, 4)
-    r = size / 2
-    s.ellipse(r, r, r - 1, fill=C["site"])
-    line = arc(r, r, r - 1.5, r - 1.5, 0, 360, 48)
-    for dash in dashes(line, 8, 6):
-        s.line(dash, INK if chosen else C["site_edge"], 2.5)
-    return s.sprite(paper=True)
+    line = INK if chosen else C["site_edge"]
+    return dashed_place(size, size, line, size / 2 - 1.5, (8, 6), 2.5, C["site"], 1.5, paper=True)
 
 
 def crew(own: int, neutral: int, black: int, seat: int) -> list[int]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from render.edo.pieces.people import crest
-from render.edo.pieces.unit import Unit, eaves, standing, unit
+from render.edo.pieces.unit import Unit, eaves, piece
 from render.edo.theme import C
 from render.kit.palette import INK, IVORY, SEATS, dark, light
 from render.kit.shapes import box
@@ -34,9 +34,7 @@ def draw_house(u: Unit, seat: int) -> None:
 
 @sprite
 def house(seat: int, half: int, halo: bool = False) -> Sprite:
-    s, u = unit(half, margin=12)
-    draw_house(u, seat)
-    return standing(s) if halo else s.sprite()
+    return piece(lambda u: draw_house(u, seat), half, halo)
 
 
 def draw_post(u: Unit, seat: int) -> None:
@@ -58,9 +56,7 @@ def draw_post(u: Unit, seat: int) -> None:
 
 @sprite
 def post(seat: int, half: int, halo: bool = False) -> Sprite:
-    s, u = unit(half, margin=12)
-    draw_post(u, seat)
-    return standing(s) if halo else s.sprite()
+    return piece(lambda u: draw_post(u, seat), half, halo)
 
 
 def draw_stronghold(u: Unit) -> None:
@@ -80,9 +76,7 @@ def draw_stronghold(u: Unit) -> None:
 
 @sprite
 def stronghold(half: int, halo: bool = False) -> Sprite:
-    s, u = unit(half, margin=12)
-    draw_stronghold(u)
-    return standing(s) if halo else s.sprite()
+    return piece(draw_stronghold, half, halo)
 
 
 def draw_temple(u: Unit, seat: int) -> None:
@@ -106,9 +100,7 @@ def draw_temple(u: Unit, seat: int) -> None:
 
 @sprite
 def temple(seat: int, half: int, halo: bool = True) -> Sprite:
-    s, u = unit(half, margin=12)
-    draw_temple(u, seat)
-    return standing(s) if halo else s.sprite()
+    return piece(lambda u: draw_temple(u, seat), half, halo)
 
 
 BUILDINGS = {"house": house, "post": post, "temple": temple}

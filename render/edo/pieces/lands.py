@@ -11,7 +11,8 @@ from render.edo.pieces.unit import Unit
 from render.edo.theme import C
 from render.kit.colour import mix
 from render.kit.palette import INK, IVORY, light
-from render.kit.shapes import arc, box, dashes, quad, rounded
+from render.kit.pieces.papers import dashed_place, well
+from render.kit.shapes import arc, box, quad, rounded
 from render.kit.sketch import Shadow, Sketch, Sprite, sprite
 
 GROUNDS: Final = {"forest": "forest", "rice": "field", "quarry": "granite", "river": "river"}
@@ -116,30 +117,19 @@ def shutter(width: int, height: int, radius: int, wood: str) -> Sprite:
     return s.sprite(shadow=Shadow(0.22, 3, 2, 3))
 
 
-@sprite
 def label(width: int, height: int) -> Sprite:
     """A small paper label."""
-    s = Sketch(width, height, 2)
-    s.polygon(rounded(1, 1, width - 1, height - 1, 5), C["mulberry"], C["site_edge"], 2)
-    return s.sprite(paper=True)
+    return well(width, height, C["mulberry"], C["site_edge"], 5)
 
 
-@sprite
 def site(size: int) -> Sprite:
     """An empty building site."""
-    s = Sketch(size, size, 2)
-    s.polygon(rounded(1, 1, size - 1, size - 1, 4), C["site"], C["site_edge"], 2)
-    return s.sprite(paper=True)
+    return well(size, size, C["site"], C["site_edge"])
 
 
-@sprite
 def keep_site(size: int) -> Sprite:
     """The empty site of a stronghold, dashed."""
-    s = Sketch(size, size, 2)
-    line = rounded(2, 2, size - 2, size - 2, 3)
-    for dash in dashes([*line, line[0]], 8, 6):
-        s.line(dash, C["site_edge"], 3)
-    return s.sprite(paper=True)
+    return dashed_place(size, size, C["site_edge"], 3, (8, 6), paper=True)
 
 
 @sprite

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from render.edo.pieces.crests import CRESTS
-from render.edo.pieces.unit import Unit, sides, standing, unit
+from render.edo.pieces.unit import Unit, piece, sides, standing, unit
 from render.edo.theme import C
 from render.kit import zoom
 from render.kit.badges import shape
@@ -65,9 +65,7 @@ SHIELD = 100.0
 
 @sprite
 def samurai(seat: int, half: int, halo: bool = True) -> Sprite:
-    s, u = unit(half, margin=12)
-    draw_samurai(u, seat)
-    return standing(s) if halo else s.sprite()
+    return piece(lambda u: draw_samurai(u, seat), half, halo)
 
 
 def draw_official(u: Unit, kind: int) -> None:
@@ -99,9 +97,7 @@ def draw_official(u: Unit, kind: int) -> None:
 
 @sprite
 def official(kind: int, half: int, halo: bool = False) -> Sprite:
-    s, u = unit(half, margin=12)
-    draw_official(u, kind)
-    return standing(s) if halo else s.sprite()
+    return piece(lambda u: draw_official(u, kind), half, halo)
 
 
 def draw_merchant(u: Unit) -> None:
@@ -124,9 +120,7 @@ def draw_merchant(u: Unit) -> None:
 
 @sprite
 def merchant(half: int, halo: bool = True) -> Sprite:
-    s, u = unit(half, margin=12)
-    draw_merchant(u)
-    return standing(s) if halo else s.sprite()
+    return piece(draw_merchant, half, halo)
 
 
 def draw_ronin(u: Unit) -> None:

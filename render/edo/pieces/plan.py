@@ -5,7 +5,8 @@ from __future__ import annotations
 from render.edo.theme import C, card_colour
 from render.kit.colour import mix
 from render.kit.palette import INK, IVORY
-from render.kit.shapes import arc, dashes, rounded
+from render.kit.pieces.papers import dashed_place
+from render.kit.shapes import rounded
 from render.kit.sketch import Shadow, Sketch, Sprite, large, sprite
 
 
@@ -17,26 +18,15 @@ def dim_slot(width: int, height: int) -> Sprite:
     return s.sprite()
 
 
-@sprite
 def hole(size: int, dark: bool) -> Sprite:
     """The dashed place of a card."""
-    s = Sketch(size, size, 6)
-    line = rounded(2, 2, size - 2, size - 2, 8)
-    for dash in dashes([*line, line[0]], 15, 11):
-        s.line(dash, C["pale"] if dark else C["site_edge"], 3)
-    return s.sprite()
+    return dashed_place(size, size, C["pale" if dark else "site_edge"], dash=(15, 11))
 
 
-@sprite
 def hole_ring(size: int, dark: bool) -> Sprite:
     """The dashed place of an official."""
-    s = Sketch(size, size, 4)
-    r = size / 2
-    if not dark:
-        s.ellipse(r, r, r - 1, fill=C["site"])
-    for dash in dashes(arc(r, r, r - 2, r - 2, 0, 360, 48), 9, 7):
-        s.line(dash, C["pale"] if dark else C["site_edge"], 3)
-    return s.sprite()
+    line, fill = C["pale" if dark else "site_edge"], None if dark else C["site"]
+    return dashed_place(size, size, line, size / 2 - 2, (9, 7), fill=fill)
 
 
 @large

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 
 from render.kit.colour import RGB
 from render.kit.palette import INK
@@ -59,6 +59,13 @@ def unit(half: float, ink: RGB = INK, margin: int = 10) -> tuple[Sketch, Unit]:
 def standing(s: Sketch) -> Sprite:
     """The sprite of a piece on coloured ground, with halo and shadow."""
     return s.sprite(halo=3, shadow=LYING)
+
+
+def piece(draw: Callable[[Unit], None], half: int, halo: bool) -> Sprite:
+    """A piece that is drawn in its unit square; with a `halo` it stands on coloured ground."""
+    s, u = unit(half, margin=12)
+    draw(u)
+    return standing(s) if halo else s.sprite()
 
 
 def sides(points: Points) -> list[Point]:

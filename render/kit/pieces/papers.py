@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from render.kit.colour import RGB, mix
 from render.kit.palette import GOLD, GOLD_DARK, GOLD_LIGHT, INK, IVORY
-from render.kit.shapes import rounded
+from render.kit.shapes import dashes, rounded
 from render.kit.sketch import Shadow, Sketch, Sprite, large, sprite
 
 SOFT = Shadow(0.26, 4)
@@ -82,6 +82,36 @@ def well(width: int, height: int, fill: RGB, line: RGB, radius: int = 4) -> Spri
     s = Sketch(width, height, 2)
     s.polygon(rounded(1, 1, width - 1, height - 1, radius), fill, line, 2)
     return s.sprite(paper=True)
+
+
+@sprite
+def plain_rail(width: int, colour: RGB) -> Sprite:
+    """A rule without ornament."""
+    s = Sketch(width, 10, 0, 1)
+    s.polygon([(0, 3), (width, 3), (width, 5), (0, 5)], colour)
+    return s.sprite()
+
+
+@sprite
+def dashed_place(
+    width: int,
+    height: int,
+    line: RGB,
+    radius: float = 8,
+    dash: tuple[int, int] = (10, 8),
+    stroke: float = 3,
+    fill: RGB | None = None,
+    inset: float = 2,
+    paper: bool = False,
+) -> Sprite:
+    """The dashed place of something that is not there."""
+    s = Sketch(width, height, 4)
+    outline = rounded(inset, inset, width - inset, height - inset, radius)
+    if fill is not None:
+        s.polygon(outline, fill)
+    for part in dashes([*outline, outline[0]], *dash):
+        s.line(part, line, stroke)
+    return s.sprite(paper=paper)
 
 
 @sprite
