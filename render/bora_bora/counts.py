@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 from functools import partial
+from itertools import groupby
 
 from bot.core import Seat
 from bot.games.bora_bora.cards import Drew
@@ -63,23 +64,26 @@ def changed(view: View, seat: Seat) -> frozenset[str]:
 
 def row(canvas: Canvas, counts: Counts, area: Area, largest: int = 0, changed: Collection[str] = ()) -> None:
     """Draw the counts on one line in the first of `STEPS` (from `largest` on) in which they fit; columns are
-    at most `COLUMN` wide. Numbers that the last turn has changed are marked."""
+    at most `COLUMN` wide. Numbers that the last turn has changed are marked; neighbours together, because
+    brackets back to back are hard to tell apart."""
     x, y, width, height = area
-    ((line,),) = aligned(
-        lambda step: [[[_cell(*count, *step, count[0] in changed) for count in counts]]],
-        STEPS[largest:],
-        width,
-    )
+    hits: list[tuple[int, float, float, int]] = []
+
+    def cell(at: int, half: int, size: int) -> Box:
+        name, number = counts[at]
+        symbol, ink = (symbols.symbol, INK) if number else (symbols.faint, FADED)
+        box = Cell(partial(symbol, name, half), 2 * half, str(number), Style(size, 800), ink)
+
+        def hit(canvas: Canvas, left: float, middle: float) -> None:
+            box.lay(canvas, left, middle, box.width, 0)
+            hits.append((at, left, left + box.width, half))
+
+        return Drawn(box.width, box.height, hit) if name in changed else box
+
+    places = range(len(counts))
+    ((line,),) = aligned(lambda step: [[[cell(at, *step) for at in places]]], STEPS[largest:], width)
     line.lay(canvas, x, y, min(width, COLUMN * len(counts)), height)
-
-
-def _cell(name: str, number: int, half: int, size: int, changed: bool) -> Box:
-    symbol = symbols.symbol if number else symbols.faint
-    ink = INK if number else FADED
-    cell = Cell(partial(symbol, name, half), 2 * half, str(number), Style(size, 800), ink)
-
-    def marked(canvas: Canvas, x: float, middle: float) -> None:
-        cell.lay(canvas, x, middle, cell.width, 0)
-        canvas.put(corners(round(cell.width) + 10, 2 * half), x - 5, middle - half)
-
-    return Drawn(cell.width, cell.height, marked) if changed else cell
+    for _, group in groupby(enumerate(hits), lambda one: one[1][0] - one[0]):
+        (_, (_, left, right, half)), *more = group
+        right = more[-1][1][2] if more else right
+        canvas.put(corners(round(right - left) + 10, 2 * half), left - 5, y + height / 2 - half)

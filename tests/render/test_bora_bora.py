@@ -789,6 +789,22 @@ def test_every_event_is_told_in_pictures(games: dict[int, list[Shot]]) -> None:
     assert {"Placed", "Settled", "Got", "Used", "Sent", "Ranked", "Prayed", "Resolved"} <= met
 
 
+def test_changed_numbers_side_by_side_have_one_mark(monkeypatch: pytest.MonkeyPatch) -> None:
+    drawn: list[int] = []
+    real = counts.corners
+
+    def noted(width: int, height: int) -> Sprite:
+        drawn.append(width)
+        return real(width, height)
+
+    monkeypatch.setattr(counts, "corners", noted)
+    held = (("offering", 1), ("shell", 2), ("cards", 3), ("god-tile", 0))
+    page = Canvas(Image.new("RGB", (600, 80)))
+    counts.row(page, held, (20, 10, 500, 60), changed={"offering", "shell", "god-tile"})
+    two, one = drawn
+    assert two > counts.COLUMN > one
+
+
 MARKS = (
     (bracket_marks, "brackets"),
     (bracket_marks, "ghost"),
