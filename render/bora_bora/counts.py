@@ -14,7 +14,7 @@ from bot.games.bora_bora.helper import Shifted
 from bot.games.bora_bora.jewelry import Bought
 from bot.games.bora_bora.temple import Prayed, Sent
 from bot.games.bora_bora.view import PlayerView, View
-from render.bora_bora.fine_marks import corners
+from render.bora_bora.fine_marks import corners as corners
 from render.bora_bora.pieces import symbols
 from render.kit.canvas import Area, Canvas
 from render.kit.flow import Box, Drawn
