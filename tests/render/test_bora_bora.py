@@ -788,6 +788,15 @@ def test_every_event_is_told_in_pictures(games: dict[int, list[Shot]]) -> None:
     assert {"Placed", "Settled", "Got", "Used", "Sent", "Ranked", "Prayed", "Resolved"} <= met
 
 
+def test_names_on_two_lines_are_apart_from_those_of_the_next_seat(games: dict[int, list[Shot]]) -> None:
+    """On the second picture, which has the lowest lines with four seats."""
+    with watching() as watch:
+        canvas(replace(public(RULES, at(games[4], 0.7), "en", LONG_NAMES), ledger=True))
+    tops = sorted(one.top for one in watch.written if one.top > 600 and LEFT + 50 < one.left < LEFT + 90)
+    assert len(tops) == 8
+    assert all(low - top > 32 for top, low in pairwise(tops))
+
+
 def test_changed_numbers_side_by_side_have_one_mark(monkeypatch: pytest.MonkeyPatch) -> None:
     drawn: list[int] = []
     real = counts.corners
