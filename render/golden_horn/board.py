@@ -109,6 +109,10 @@ class Board:
     def ship(self, ship: ShipView, size: int, x: int, y: int) -> None:
         """Draw a ship with its name before the hull, below the sails."""
         self.canvas.put(self.sprite(ship, size), x, y)
+        self.name(ship, size, x, y)
+
+    def name(self, ship: ShipView, size: int, x: int, y: int) -> None:
+        """Draw the name of a ship."""
         low = max(pieces.DECK * size, pieces.SAILS * size + pieces.NAMEPLATE / 2)
         pieces.nameplate(self.canvas, ship.id, ship.seat, x + size / 2, y + low)
 

@@ -205,6 +205,10 @@ def mark(board: Board, marked: Sequence[Target], view: View) -> None:
             box = target.box
             canvas.put(marks.ring(box.width, box.height, target.radius), box.x, box.y)
     board.afloat([name for name, box in board.boxes.items() if any(box is one.box for one in marked)], 0)
+    for ship in view.ships:  # rings of ships side by side in a port lie over each other, never over a name
+        if ship.node in ("V", "C") and any(board.boxes[ship.id] is target.box for target in marked):
+            box = board.boxes[ship.id]
+            board.name(ship, box.width, box.x, box.y)
     sails = [target for target in marked if target.ring and moving is not None]
     if moving is not None and moving.id in board.boxes:
         box, upper = board.boxes[moving.id], 0

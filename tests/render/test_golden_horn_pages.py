@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from bot.core import CHANCE
 from bot.games.golden_horn.sailing import Choose
 from bot.games.golden_horn.view import View
 from bot.games.registry import GAMES
@@ -188,24 +189,42 @@ def test_a_list_with_one_ship_has_all(seats: int) -> None:
     assert not listed(silent), "the chart alone shows them"
 
 
-def test_the_frame_of_a_square_hides_no_name_of_a_ship_beside_it(monkeypatch: pytest.MonkeyPatch) -> None:
-    drawn: list[str] = []
+@pytest.fixture
+def drawn(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """The names of ships in the order in which they are drawn; "" stands for a frame."""
+    order: list[str] = []
     plate, ring = pieces.nameplate, marks.ring
 
     def named(at: Canvas, name: str, *more: Any) -> None:
-        drawn.append(name)
+        order.append(name)
         plate(at, name, *more)
 
     def ringed(*more: Any) -> Sprite:
-        drawn.append("")
+        order.append("")
         return ring(*more)
 
     monkeypatch.setattr(pieces, "nameplate", named)
     monkeypatch.setattr(marks, "ring", ringed)
+    return order
+
+
+def over_frames(drawn: list[str]) -> set[str]:
+    """The names that are drawn after the last frame."""
+    return set(drawn[len(drawn) - drawn[::-1].index("") :])
+
+
+def test_the_frame_of_a_square_hides_no_name_of_a_ship_beside_it(drawn: list[str]) -> None:
     scene = pages(4, "gh-ask-turn")
     canvas(scene)
     afloat = {ship.id for ship in scene.view.ships if ship.node not in ("V", "C", "M", None)}
     marked = {choice.move.ship for choice in scene.choices if hasattr(choice.move, "ship")} & afloat
-    last = len(drawn) - drawn[::-1].index("")
     assert marked
-    assert marked <= set(drawn[last:])
+    assert marked <= over_frames(drawn)
+
+
+def test_the_frame_of_a_ship_in_a_port_hides_no_name_of_another(drawn: list[str]) -> None:
+    """At the start all ships are in main ports, where frames of two rows lie over each other."""
+    shot = next(shot for shot in played(RULES, 2, 1, {}) if RULES.to_act(shot.state) != (CHANCE,))
+    scene = private(RULES, shot, RULES.to_act(shot.state)[0], "en", NAMES)
+    canvas(scene)
+    assert {choice.move.ship for choice in scene.choices} == over_frames(drawn)
