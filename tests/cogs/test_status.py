@@ -41,6 +41,15 @@ async def test_points(tmp_path: Path, game: str) -> None:
         assert told == ("" if game == "golden_horn" else points[-1]), (line, spoken)
 
 
+async def test_before_the_first_round_no_round_is_named(tmp_path: Path) -> None:
+    async with open_app(tmp_path / "turnpost.sqlite") as app:
+        brief = await app.start("edo", 2)
+        look = await app.services.views.look(brief.match)
+    [text] = status_page(SAY, brief, look).texts
+    assert look.view.round == 0
+    assert text.splitlines()[1].partition(" (")[0] == f"Waiting for **{brief.names[brief.awaited[0]]}**"
+
+
 async def test_each_player_has_one_line(tmp_path: Path) -> None:
     """A computer with its level."""
     async with open_app(tmp_path / "turnpost.sqlite") as app:

@@ -102,7 +102,10 @@ page-late = Seit dieser Knopf entstand, ist es am Tisch weitergegangen. Hier ist
 log-none = Noch ist nichts geschehen.
 
 status-lobby = Noch nicht begonnen: { $taken } von { $seats } Plätzen besetzt.
-status-running = Runde { $round }. Am Zug: { $who } ({ $since }).
+status-running = { $round ->
+    [0] Am Zug: { $who } ({ $since }).
+   *[other] Runde { $round }. Am Zug: { $who } ({ $since }).
+}
 status-over = Die Partie ist vorbei.
 status-ended = Die Partie wurde ohne Ergebnis beendet.
 

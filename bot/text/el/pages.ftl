@@ -102,7 +102,10 @@ page-late = Το τραπέζι προχώρησε από τότε που φτι
 log-none = Δεν έχει γίνει ακόμη τίποτα.
 
 status-lobby = Δεν ξεκίνησε. Πιασμένες θέσεις: { $taken } από { $seats }.
-status-running = Γύρος { $round }. Περιμένουμε: { $who } ({ $since }).
+status-running = { $round ->
+    [0] Περιμένουμε: { $who } ({ $since }).
+   *[other] Γύρος { $round }. Περιμένουμε: { $who } ({ $since }).
+}
 status-over = Η παρτίδα τελείωσε.
 status-ended = Η παρτίδα τερματίστηκε χωρίς αποτέλεσμα.
 

@@ -102,7 +102,10 @@ page-late = The table has moved on since that button was made. Here is the newes
 log-none = Nothing has happened yet.
 
 status-lobby = Not started: { $taken } of { $seats } seats taken.
-status-running = Round { $round }. Waiting for { $who } ({ $since }).
+status-running = { $round ->
+    [0] Waiting for { $who } ({ $since }).
+   *[other] Round { $round }. Waiting for { $who } ({ $since }).
+}
 status-over = The match is over.
 status-ended = The match was ended without a result.
 

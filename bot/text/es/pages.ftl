@@ -102,7 +102,10 @@ page-late = La mesa ha avanzado desde que se hizo ese botón. Esta es la posici�
 log-none = Aún no ha pasado nada.
 
 status-lobby = Sin empezar: { $taken } de { $seats } plazas ocupadas.
-status-running = Ronda { $round }. Se espera a { $who } ({ $since }).
+status-running = { $round ->
+    [0] Se espera a { $who } ({ $since }).
+   *[other] Ronda { $round }. Se espera a { $who } ({ $since }).
+}
 status-over = La partida ha terminado.
 status-ended = La partida ha terminado sin resultado.
 

@@ -108,7 +108,10 @@ status-lobby = Pas commencée : { $taken ->
     [one] { $taken } place prise
    *[other] { $taken } places prises
 } sur { $seats }.
-status-running = Manche { $round }. On attend { $who } ({ $since }).
+status-running = { $round ->
+    [0] On attend { $who } ({ $since }).
+   *[other] Manche { $round }. On attend { $who } ({ $since }).
+}
 status-over = La partie est finie.
 status-ended = La partie a été arrêtée sans résultat.
 

@@ -108,7 +108,10 @@ status-lobby = Non iniziata: { $taken ->
     [one] { $taken } posto occupato
    *[other] { $taken } posti occupati
 } su { $seats }.
-status-running = Round { $round }. Si aspetta { $who } ({ $since }).
+status-running = { $round ->
+    [0] Si aspetta { $who } ({ $since }).
+   *[other] Round { $round }. Si aspetta { $who } ({ $since }).
+}
 status-over = La partita è finita.
 status-ended = La partita è stata chiusa senza risultato.
 

@@ -107,7 +107,10 @@ page-late = Od powstania tego przycisku gra poszła dalej. Oto stan na teraz.
 log-none = Nic się jeszcze nie wydarzyło.
 
 status-lobby = Partia jeszcze się nie zaczęła. Zajęte miejsca: { $taken } z { $seats }.
-status-running = Runda { $round }. Czekamy na: { $who } ({ $since }).
+status-running = { $round ->
+    [0] Czekamy na: { $who } ({ $since }).
+   *[other] Runda { $round }. Czekamy na: { $who } ({ $since }).
+}
 status-over = Partia jest skończona.
 status-ended = Partia zakończona bez wyniku.
 
