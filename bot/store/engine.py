@@ -96,6 +96,8 @@ class WholeConnection(aiosqlite.Connection):
         """Statements that run before the next one: whether for many rows, SQL, parameters."""
         self._open = True
         """A transaction is open, or may be because the last call has not ended."""
+        self.made: sqlite3.Connection | None = None
+        """What was opened, even if nobody waits for it any more."""
 
     def stop(self) -> asyncio.Future[Any] | None:
         """End the thread. All calls return a future of the first stop.
@@ -105,8 +107,14 @@ class WholeConnection(aiosqlite.Connection):
         """
         if not self._running:
             return None if self._stopped is None else asyncio.shield(self._stopped)
+        self._tx.put_nowait((None, self._close_made))
         self._stopped = super().stop()
         return None if self._stopped is None else asyncio.shield(self._stopped)
+
+    def _close_made(self) -> None:
+        """Close the connection; called in the thread. aiosqlite loses one whose opening was cancelled."""
+        if self.made is not None:
+            self.made.close()
 
     async def __aenter__(self) -> Self:
         await self
@@ -157,7 +165,12 @@ _MADE: Final[weakref.WeakSet[WholeConnection]] = weakref.WeakSet()
 def connect(database: str, **settings: Any) -> WholeConnection:
     """Replace `aiosqlite.connect`, as SQLAlchemy's `async_creator_fn`."""
     settings["cached_statements"] = STATEMENTS
-    connection = WholeConnection(lambda: sqlite3.connect(database, **settings), iter_chunk_size=64)
+
+    def opened() -> sqlite3.Connection:
+        connection.made = sqlite3.connect(database, **settings)
+        return connection.made
+
+    connection = WholeConnection(opened, iter_chunk_size=64)
     connection._thread.daemon = True  # as SQLAlchemy does: a stuck thread must not keep the program running
     _MADE.add(connection)
     return connection

@@ -45,9 +45,11 @@ def lock_database(url: str, *, create: bool = False) -> Iterator[None]:
         return
     try:
         real = file.resolve()
+        if real.is_symlink():  # a link to itself, since Python 3.13
+            raise OSError(errno.ELOOP, os.strerror(errno.ELOOP))
         real.parent.mkdir(parents=True, exist_ok=True)
         lock = FileLock(f"{real}.lock", thread_local=False)
-    except (OSError, RuntimeError):  # RuntimeError: a link to itself
+    except (OSError, RuntimeError):  # RuntimeError: the same before
         raise StoreError(f"The database file {file} cannot be opened or created.") from None
     try:
         lock.acquire(timeout=0)

@@ -5,11 +5,13 @@ from __future__ import annotations
 import asyncio
 import random
 import shutil
+import sqlite3
 import subprocess
 import sys
 from collections.abc import Callable
 from contextlib import AbstractAsyncContextManager, AsyncExitStack
 from pathlib import Path
+from typing import Any
 
 import pytest
 from alembic.autogenerate import compare_metadata
@@ -209,8 +211,18 @@ async def test_cancelling_leaves_no_lock(database_url: str) -> None:
 
 
 @over_both
-async def test_tasks_that_are_cancelled_twice_leave_no_task_behind(database_url: str) -> None:
-    """The second cancellation comes during the cleanup of the first, the third during that of the second."""
+async def test_tasks_that_are_cancelled_twice_leave_no_task_behind(
+    database_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The second cancellation comes during the cleanup of the first, the third during that of the second.
+    Every connection is closed."""
+    connect, made = sqlite3.connect, list[sqlite3.Connection]()
+
+    def noted(*args: Any, **settings: Any) -> sqlite3.Connection:
+        made.append(connect(*args, **settings))
+        return made[-1]
+
+    monkeypatch.setattr(sqlite3, "connect", noted)
     store = await Store.open(database_url, wait=0.5)
     rng = random.Random(2)
 
@@ -231,6 +243,9 @@ async def test_tasks_that_are_cancelled_twice_leave_no_task_behind(database_url:
     if left := asyncio.all_tasks() - {asyncio.current_task()}:
         _, left = await asyncio.wait(left, timeout=10)
     assert left == set()
+    for connection in made:
+        with pytest.raises(sqlite3.ProgrammingError, match="closed"):
+            connection.total_changes  # noqa: B018 (it tells whether the connection is open)
 
 
 @over_both
