@@ -55,6 +55,9 @@ class Move(Proposal, frozen=True):
     def asking(self, seat: Seat) -> Fact:
         return fact(self.asks, who=Who(seat), place=f"<#{self.wish[0].post}>", asked=self.since)
 
+    def concerns(self, seat: Seat) -> bool:
+        return seat == self.wish[1]
+
     def stands(self, match: MatchRow, seats: Sequence[SeatRow]) -> bool:
         return super().stands(match, seats) and match.post == self.value and self.wish[1] in self.approved
 

@@ -45,8 +45,8 @@ class Proposal(msgspec.Struct, frozen=True):
     """One seat asks all others."""
     refused: ClassVar[str]
     """What is said when somebody does not agree."""
-    left: ClassVar[str] = ""
-    """What is said when somebody whom it concerns has left; "" for nothing."""
+    left: ClassVar[str] = "table-asker-left"
+    """What is said when it ends because somebody whom it concerns has left."""
 
     proposer: Seat = WHOLE
     value: int = 0
@@ -86,7 +86,7 @@ class Proposal(msgspec.Struct, frozen=True):
 
     def concerns(self, seat: Seat) -> bool:
         """Whether it ends when the person of this seat leaves."""
-        return seat == self.proposer
+        return seat == self.proposer if self.of_seat else self.approved == (seat,)
 
     def stands(self, match: MatchRow, seats: Sequence[SeatRow]) -> bool:
         """Whether it can still be voted for."""

@@ -39,7 +39,7 @@ async def settle(tx: Tx) -> None:
 async def proposer_left(tx: Tx, seat: Seat) -> None:
     """Drop the seat's proposals and votes: the next person in the seat has made none."""
     for proposal in await find_all(tx.db, tx.match.id, tx.match.seats):
-        if proposal.concerns(seat) and proposal.left:
+        if proposal.concerns(seat):
             await close(tx, proposal, fact(proposal.left))
     await proposals.drop_seat(tx.db, tx.match.id, seat)
     await _ask_no_longer(tx, seat)

@@ -41,5 +41,6 @@ table-extend-refused = { $who } sagt Nein: Es gibt nicht mehr Zeit.
 table-clock-refused = { $who } sagt Nein: Die Bedenkzeit bleibt, wie sie ist.
 table-swap-refused = { $who } sagt Nein: Alle behalten ihren Platz.
 table-move-refused = { $who } sagt Nein: Die Partie bleibt, wo sie ist.
+table-asker-left = Wer darum gebeten hat, ist nicht mehr dabei: Hier ist nichts mehr offen.
 table-not-asked = Hierzu hast du gerade keine Stimme: Ich spiele für dich, oder deine Zeit ist um.
 page-declined = Du hast Nein gesagt: Der Vorschlag ist vom Tisch, und alle, die dafür waren, erfahren es.

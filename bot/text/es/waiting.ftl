@@ -41,5 +41,6 @@ table-extend-refused = { $who } dice que no: no hay más tiempo.
 table-clock-refused = { $who } dice que no: el reloj se queda como está.
 table-swap-refused = { $who } dice que no: cada cual conserva su plaza.
 table-move-refused = { $who } dice que no: la partida se queda donde está.
+table-asker-left = Quien lo pidió ya no está: no queda nada que aprobar.
 table-not-asked = Ahora no tienes voto en esto: juego yo por ti, o se te acabó el tiempo.
 page-declined = Has dicho que no: la propuesta queda cerrada y se avisa a quienes estaban a favor.

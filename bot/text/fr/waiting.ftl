@@ -41,5 +41,6 @@ table-extend-refused = { $who } dit non : pas de temps supplémentaire.
 table-clock-refused = { $who } dit non : la pendule reste comme elle est.
 table-swap-refused = { $who } dit non : chacun garde sa place.
 table-move-refused = { $who } dit non : la partie reste où elle est.
+table-asker-left = La personne qui l’a demandé n’est plus là : il n’y a plus rien à accepter.
 table-not-asked = Tu n’as pas de voix ici pour le moment : je joue à ta place, ou ton temps est écoulé.
 page-declined = Tu as dit non : la proposition est close, et tous ceux qui étaient pour en sont informés.

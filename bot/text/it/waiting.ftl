@@ -41,5 +41,6 @@ table-extend-refused = { $who } dice di no: niente tempo in più.
 table-clock-refused = { $who } dice di no: l’orologio resta com’è.
 table-swap-refused = { $who } dice di no: ognuno tiene il suo posto.
 table-move-refused = { $who } dice di no: la partita resta dov’è.
+table-asker-left = Chi l’aveva chiesto non è più qui: non c’è più niente da approvare.
 table-not-asked = Adesso qui non hai voto: gioco io per te, o il tuo tempo è scaduto.
 page-declined = Hai detto di no: la proposta è chiusa e chi era a favore ne viene informato.

@@ -41,5 +41,6 @@ table-extend-refused = { $who } mówi „nie”: nie będzie więcej czasu.
 table-clock-refused = { $who } mówi „nie”: zegar zostaje bez zmian.
 table-swap-refused = { $who } mówi „nie”: każdy zostaje na swoim miejscu.
 table-move-refused = { $who } mówi „nie”: partia zostaje na miejscu.
+table-asker-left = Osoby, która o to prosiła, już tu nie ma: nie ma już na co się zgadzać.
 table-not-asked = Nie masz tu teraz głosu: gra za ciebie bot albo skończył się twój czas.
 page-declined = Mówisz „nie”: propozycja upada, a wszyscy, którzy byli za, dowiedzą się o tym.

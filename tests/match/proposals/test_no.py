@@ -243,3 +243,40 @@ async def test_who_leaves_a_match_in_direct_messages_is_asked_no_longer(
     closed = [change for change in changes if isinstance(change, RemoveButtons) and change.asked is not None]
     asked = [change for change in closed if change.asked and change.asked.said.key == Pause.asks]
     assert [(change.channel, change.outcome) for change in asked] == [(BEN.user, None)]
+
+
+@pytest.mark.parametrize("how", ["resigned", "given up", "forgotten"])
+@EACH
+async def test_what_only_somebody_who_leaves_was_for_ends(app: MatchApp, wish: Proposal, how: str) -> None:
+    match = await match_of_three(app)
+    (seat,) = (await app.services.views.brief(match)).awaited
+    user, kind = PEOPLE[seat].user, type(wish)
+    if isinstance(wish, Swap):
+        wish = Swap.of(seat, (seat + 1) % 3)
+    await app.services.proposals.propose(match, user, wish, key="1")
+    await app.sent()
+    if how == "resigned":
+        await app.services.resigning.resign(match, user, key="2")
+    elif how == "given up":
+        await app.services.seats.give_to_computer(match, user, "easy", key="2")
+    else:
+        await app.services.privacy.forget(user)
+    changes = [job.message for job in await app.sent("remove_buttons")]
+    asked = [
+        (change.asked.said.key, change.outcome.key)
+        for change in changes
+        if isinstance(change, RemoveButtons) and change.asked is not None and change.outcome is not None
+    ]
+    assert asked == [(kind.asks, kind.left)]
+    assert [row for row in await stored(app, match) if row.kind == kind.name] == []
+
+
+async def test_a_move_ends_with_who_asked_for_it_although_others_agreed(app: MatchApp) -> None:
+    about = await proposed(app, Move.to(Place(1, 300)))
+    await app.services.resigning.resign(about.match, about.user(about.proposer), key="2")
+    changes = [job.message for job in await app.sent("remove_buttons")]
+    outcomes = [
+        change.outcome.key for change in changes if isinstance(change, RemoveButtons) and change.outcome
+    ]
+    assert outcomes == [Move.left]
+    assert [row for row in await stored(app, about.match) if row.kind == Move.name] == []
