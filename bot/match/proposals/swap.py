@@ -19,6 +19,7 @@ from bot.match.proposals.move import Move
 from bot.match.proposals.proposal import WHOLE, Proposal, close, find
 from bot.match.proposals.undo import Undo
 from bot.match.running import clocks, orders
+from bot.match.running.presence import withdraw_offer
 from bot.match.timing.clock import end, read_clock
 from bot.store import MatchRow, SeatRow, due, proposals, seat_clocks, steps
 
@@ -119,7 +120,7 @@ async def _clear(tx: Tx, seat: SeatRow) -> None:
         if asked is not None:
             await close(tx, asked, None)
     for offer in (proposals.SEAT, proposals.ABSENT, proposals.ASSIGNED):
-        await proposals.drop(tx.db, tx.match.id, offer, seat.seat)
+        await withdraw_offer(tx, offer, seat.seat)
     await due.cancel(tx.db, tx.match.id, due.AUTOPILOT, [seat.seat])
     await due.cancel(tx.db, tx.match.id, due.SEAT, [seat.seat])
 

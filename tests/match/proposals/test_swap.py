@@ -8,10 +8,10 @@ import random
 import pytest
 
 from bot.core import Who
-from bot.match import Place, UserError
+from bot.match import Delivery, Place, Retry, UserError
 from bot.match.errors import Late, NothingAsked
 from bot.match.lobby.terms.clock import TableClock
-from bot.match.outbox.messages import DirectBoard
+from bot.match.outbox.messages import DirectBoard, RemoveButtons
 from bot.match.proposals.clock import NewClock
 from bot.match.proposals.end import End
 from bot.match.proposals.more_time import MoreTime
@@ -181,6 +181,30 @@ async def test_a_vote_goes_along_with_its_person(app: MatchApp, wish: Proposal) 
         "ended" if isinstance(wish, End) else "running",
         300 if isinstance(wish, Move) else HERE.channel,
     )
+
+
+async def test_an_offer_of_a_seat_that_is_exchanged_has_no_button_any_more(app: MatchApp) -> None:
+    """At once, not only with the next board."""
+
+    def posted(job: Delivery) -> None:
+        if job.kind == "board":
+            raise Retry(60)
+
+    match = await match_of_three(app)
+    await app.services.seats.offer(match, BEN.user, key="o")
+    assert [fact_of(job).key for job in await app.sent("notice")] == ["table-seat-offered"]
+    await app.services.proposals.propose(match, ANN.user, Swap.of(0, 1), key="a")
+    (offer, swap) = await stored(app, match)
+    assert (offer.kind, swap.kind) == (proposals.SEAT, Swap.name)
+    await app.services.proposals.answer(match, BEN.user, Swap, swap.since, key="b")
+    await app.sent()
+    app.sender.fail = posted
+    await app.services.proposals.answer(match, CAT.user, Swap, swap.since, key="c")
+    changes = [job.message for job in await app.sent("remove_buttons")]
+    asked = [
+        change.asked.said.key for change in changes if isinstance(change, RemoveButtons) and change.asked
+    ]
+    assert sorted(asked) == ["table-seat-offered", "table-swap-asked"]
 
 
 async def test_a_vote_for_somebodys_request_goes_along_too(app: MatchApp) -> None:
