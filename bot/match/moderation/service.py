@@ -29,6 +29,7 @@ from bot.match.moderation.turns import Turns, before_sealing, public_turns
 from bot.match.outbox.messages import Board, FinalBoard
 from bot.match.outbox.posted import ANY_TURN
 from bot.match.outbox.purposes import Purpose, offers
+from bot.match.proposals.proposal import ask_there
 from bot.match.proposals.undo import undo_to
 from bot.match.running import effects
 from bot.match.running.ending import end_match
@@ -80,7 +81,9 @@ class Moderation:
         """
         if (await guild_settings(tx.db, manager.guild)).move != "managers":
             raise PlayersDecide
+        former = tx.match.row
         await relocate(tx, place)
+        await ask_there(tx, former)
         await _announce(tx, fact("table-moved-by-manager", by=discord_safe(manager.name)))
         return await _done(tx, "move")
 

@@ -14,7 +14,7 @@ from bot.match.changing.transaction import Tx, change
 from bot.match.engine.models import Brief, Place
 from bot.match.errors import UserError
 from bot.match.hosting.places import relocate
-from bot.match.proposals.proposal import WHOLE, Proposal, close, find
+from bot.match.proposals.proposal import WHOLE, Proposal, ask_there, close, find
 from bot.store import MatchRow, SeatRow, due, proposals
 from bot.store.due import DueRow
 from bot.store.engine import as_text
@@ -70,7 +70,7 @@ class Move(Proposal, frozen=True):
 
     async def go(self, tx: Tx, place: Place, *, secluded: bool = False) -> None:
         """Nobody need be asked any more. `secluded`: only the players read that place."""
-        seat = tx.match.seat(self.wish[1])
+        seat, former = tx.match.seat(self.wish[1]), tx.match.row
         try:
             await relocate(tx, place, None if seat is None else seat.user, secluded=secluded)
         except UserError as error:  # the settings of the server are others by now, for instance
@@ -79,6 +79,7 @@ class Move(Proposal, frozen=True):
         await self.drop(tx)
         async with tx.enqueue() as out:
             await out.call_off(self.about)
+        await ask_there(tx, former)
 
 
 class Moving:

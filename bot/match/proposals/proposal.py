@@ -18,7 +18,7 @@ from bot.match.changing import limits
 from bot.match.changing.transaction import Tx
 from bot.match.engine.models import Brief, Offered
 from bot.match.engine.rows import Match
-from bot.match.outbox.posted import ANY_TURN
+from bot.match.outbox.posted import ANY_TURN, Asked
 from bot.match.outbox.purposes import Request
 from bot.store import MatchRow, SeatRow, proposals
 from bot.store.proposals import ProposalRow
@@ -234,6 +234,29 @@ async def call_off(tx: Tx, proposal: Proposal) -> None:
     """The message of a proposal loses its buttons and pings."""
     async with tx.enqueue() as out:
         await out.call_off(proposal.about)
+
+
+async def ask_there(tx: Tx, former: MatchRow) -> None:
+    """The match has moved: what is asked where it was (`former`) is asked in the new place instead. Whoever
+    has not voted is called only if the former place was lost."""
+    match = await tx.reload()
+    if match.row.post == former.post:
+        return
+    rows = await rows_of(tx.db, match.id, match.seats) if former.place_lost else []
+    missing = {_about(row): match.voters(row.seat) - {*row.approved} for row in rows}
+    calls = await proposals.calls_of(tx.db, match.id)
+    async with tx.enqueue() as out:
+        for call in calls:
+            if call.channel == former.post and call.asked is not None:
+                await proposals.drop_call(tx.db, match.id, call.message)
+                out.close_call(call)
+                said = msgspec.json.decode(call.asked, type=Asked).said
+                pings = tuple((seat, ANY_TURN) for seat in sorted(missing.get(call.about, ())))
+                out.notice(said, pings=pings, purpose=Request(call.about))
+
+
+def _about(row: ProposalRow) -> str:
+    return row.kind if row.seat == WHOLE else f"{row.kind}:{row.seat}"
 
 
 async def close(tx: Tx, proposal: Proposal, how: Fact | None) -> None:

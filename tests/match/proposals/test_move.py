@@ -9,7 +9,9 @@ from bot.match import ChannelLost, Delivery, Place
 from bot.match.engine.models import Manager
 from bot.match.errors import ClosedChannel, NothingAsked, NotHost, SamePlace, StaysPrivate
 from bot.match.hosting.settings import opened
+from bot.match.outbox.messages import RemoveButtons
 from bot.match.proposals.move import Move
+from bot.match.proposals.pause import Pause
 from bot.text import LANGUAGES, words
 from tests.match.app import ANN, BEN, CAT, HERE, OWNER, MatchApp
 from tests.match.lobby.test_private import playing
@@ -100,6 +102,28 @@ async def test_a_lobby_is_moved_by_its_host(app: MatchApp) -> None:
         await app.services.proposals.move(match, BEN.user, THERE, key=app.key())
     assert (await app.services.proposals.move(match, ANN.user, THERE, key=app.key())).done
     assert await place_of(app, match) == THERE
+
+
+async def test_what_is_open_is_asked_in_the_new_place(app: MatchApp) -> None:
+    match = await match_of_three(app)
+    await app.services.proposals.propose(match, ANN.user, Pause(), key=app.key())
+    await app.services.seats.offer(match, CAT.user, key=app.key())
+    await app.sent()
+    mark = await asked(app, match)
+    await agree(app, match, mark)
+    jobs = await app.sent()
+    again = [(fact_of(job).key, job.channel, job.pings) for job in jobs if job.kind == "notice"]
+    assert again == [("table-pause-asked", THERE.post, ()), ("table-seat-offered", THERE.post, ())]
+    old = [
+        (job.message.asked.said.key, job.channel)
+        for job in jobs
+        if isinstance(job.message, RemoveButtons) and job.message.asked is not None
+    ]
+    assert sorted(old) == [
+        ("table-move-asked", HERE.post),
+        ("table-pause-asked", HERE.post),
+        ("table-seat-offered", HERE.post),
+    ]
 
 
 async def test_a_lost_place_is_left_at_once(app: MatchApp) -> None:

@@ -22,7 +22,7 @@ from bot.match.proposals.undo import Undo
 from bot.match.timing.clock import DAY, HOUR, TimeControl
 from bot.store import matches
 from bot.text import LANGUAGES, words
-from tests.match.app import ANN, BEN, DAN, HERE, PEOPLE, MatchApp
+from tests.match.app import ANN, BEN, DAN, HERE, OWNER, PEOPLE, MatchApp
 from tests.match.lobby.test_direct import playing
 from tests.match.messages import deletes, fact_of
 from tests.match.proposals.test_settling import Leaving
@@ -197,10 +197,8 @@ async def test_who_asks_again_after_the_match_has_moved_asks_there(app: MatchApp
         return
     about = await proposed(app, wish)
     before = await stored(app, about.match)
-    async with app.store.write() as db:
-        await matches.note(db, about.match, place_lost=True)
-    await app.services.proposals.move(about.match, about.user(about.proposer), ELSEWHERE, key=app.key())
-    await app.sent()
+    async with app.store.write() as db:  # as if it had been posted while the match moved
+        await matches.note(db, about.match, **ELSEWHERE.columns)
     for _ in range(2):
         votes = await app.services.proposals.propose(
             about.match, about.user(about.proposer), wish, key=app.key()
@@ -216,6 +214,33 @@ async def test_who_asks_again_after_the_match_has_moved_asks_there(app: MatchApp
     assert mark == about.mark
     await app.services.proposals.propose(about.match, about.user(about.proposer), wish, key=app.key())
     assert await app.sent() == [], "it is asked there already"
+
+
+@pytest.mark.parametrize("lost", [False, True])
+@EACH
+async def test_a_match_that_moves_is_asked_there(app: MatchApp, wish: Proposal, lost: bool) -> None:
+    if isinstance(wish, Move):
+        return
+    about = await proposed(app, wish)
+    if lost:
+        async with app.store.write() as db:
+            await matches.note(db, about.match, place_lost=True)
+        await app.services.proposals.move(about.match, about.user(about.proposer), ELSEWHERE, key=app.key())
+    else:
+        await app.services.moderation.move(OWNER, about.match, ELSEWHERE, key=app.key())
+    jobs = await app.sent()
+    [asked] = [job for job in jobs if job.kind == "notice" and fact_of(job).key == wish.asks]
+    assert asked.channel == ELSEWHERE.post
+    assert [ping.user for ping in asked.pings] == ([about.user(about.asked)] if lost else [])
+    old = [job.message for job in jobs if job.channel == HERE.post]
+    assert [
+        change.asked.said.key for change in old if isinstance(change, RemoveButtons) and change.asked
+    ] == [wish.asks]
+    assert (
+        await app.services.proposals.answer(
+            about.match, about.user(about.asked), about.kind, about.mark, key=app.key()
+        )
+    ).done
 
 
 @pytest.mark.parametrize("how", ["resigned", "given up", "forgotten"])
