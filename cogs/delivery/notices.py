@@ -39,9 +39,7 @@ class Notices(Posting):
             say = await words_to(services, delivery.to)
         else:
             say = words(brief.language if brief else services.languages[0])
-        # Mentions have a line of their own, so that it can be removed when nothing is left to do.
-        mentions = " ".join(f"<@{ping.user}>" for ping in delivery.pings)
-        texts = [*filter(None, [mentions]), *_said(say, brief, notice.said, delivery.channel)]
+        texts = [*_mentions(delivery), *_said(say, brief, notice.said, delivery.channel)]
         reader = delivery.to.user if isinstance(delivery.to, Recipient) else None
         rows: tuple[Row, ...] = () if brief is None else (notice_buttons(say, brief, notice.said, reader),)
         page = Page(tuple(texts), rows=rows, mentions=tuple(ping.user for ping in delivery.pings))
@@ -102,7 +100,7 @@ class Notices(Posting):
         else:
             say = words(brief.language if locale is None else self._services.language(locale))
         if change.asked is not None:
-            lines = _said(say, brief, change.asked.said, change.channel)
+            lines = [*_mentions(delivery), *_said(say, brief, change.asked.said, change.channel)]
         elif (read := await _read(message)) is not None:
             lines = read
         else:
@@ -111,6 +109,11 @@ class Notices(Posting):
             lines.append(f"-# {say.say(change.outcome, safe_names(brief))}")
         content = public(Page(tuple(lines)))["content"]
         return {"content": content, "allowed_mentions": discord.AllowedMentions.none()}
+
+
+def _mentions(delivery: Delivery) -> list[str]:
+    """Mentions have a line of their own, so that it can be removed when nothing is left to do."""
+    return [" ".join(f"<@{ping.user}>" for ping in delivery.pings)] if delivery.pings else []
 
 
 def _said(say: Words, brief: Brief | None, fact: Fact, channel: int | None) -> list[str]:

@@ -11,7 +11,7 @@ from bot.match.engine.models import Place
 from bot.match.engine.rows import bot_moves
 from bot.match.errors import MatchOver, SamePlace, StaysDirect, StaysPrivate
 from bot.match.hosting.settings import must_allow_place
-from bot.match.outbox.enqueue import IN_PLACE, LOBBY, PERSON, outbox_row
+from bot.match.outbox.enqueue import IN_PLACE, LOBBY, OLD_MESSAGES, PERSON, outbox_row
 from bot.match.outbox.messages import Board, RemoveButtons
 from bot.match.outbox.posted import Asked, Pings
 from bot.store import OutboxRow, matches, outbox, people, proposals, steps, waking
@@ -137,18 +137,26 @@ async def relocate(tx: Tx, place: Place, by: int | None = None, *, secluded: boo
 
 
 async def _calls_follow(tx: Tx) -> None:
-    """Direct messages that tell of turns say where the match is now."""
+    """Messages elsewhere that tell of turns, direct ones and those on a visitor's own server, say where the
+    match is now."""
     users = {seat.seat: seat.user for seat in tx.match.seats if seat.user is not None}
     known = await people.find_many(tx.db, list(users.values()))
-    for call, seat, _ in await proposals.turn_calls(tx.db, tx.match.id):
+    asked = Asked(fact("table-your-turn"))
+    for call, seat, token in await proposals.turn_calls(tx.db, tx.match.id):
         person = known.get(users.get(seat, 0))
         if person is not None and person.dm_channel == call.channel:
+            anew = RemoveButtons(message=call.message, channel=0, kept=True, asked=asked)
+            key, user = f"{PERSON}{person.user}", person.user
+        elif call.channel != tx.match.row.post:
+            named = ((seat, token),)
             anew = RemoveButtons(
-                message=call.message, channel=0, kept=True, asked=Asked(fact("table-your-turn"))
+                message=call.message, channel=call.channel, kept=True, asked=asked, pings=named
             )
-            key, tokens = f"{PERSON}{person.user}", tx.context.token_bytes
-            values = outbox_row(anew, key, tx.now, tokens, match=tx.match.id, user=person.user)
-            await outbox.add(tx.db, [values])
+            key, user = f"{OLD_MESSAGES}{tx.match.id}", None
+        else:
+            continue
+        values = outbox_row(anew, key, tx.now, tx.context.token_bytes, match=tx.match.id, user=user)
+        await outbox.add(tx.db, [values])
 
 
 async def _uncalled(tx: Tx) -> Pings:

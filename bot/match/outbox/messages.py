@@ -202,11 +202,17 @@ class RemoveButtons(_Change, frozen=True, tag="remove_buttons"):
     delete: bool = False
     kept: bool = False
     """The buttons stay after all: only the text is written anew, because it says where the match is."""
+    pings: Pings = ()
+    """Whom the text still names; an edit makes no sound."""
     outcome: Fact | None = None
     """How the request ended; added below the text."""
     asked: Asked | None = None
     """The text of the message, which loses its pings, too. None: its text stays; it is read first if there is
     an outcome."""
+
+    @property
+    def called(self) -> Pings:
+        return self.pings
 
 
 class _Private(Whole, frozen=True, kw_only=True):

@@ -12,7 +12,7 @@ from bot.match.outbox.messages import Notice, RemoveButtons
 from bot.match.outbox.posted import Asked
 from bot.match.outbox.purposes import TurnCall
 from bot.match.proposals.end import End
-from bot.store import proposals
+from bot.store import matches, proposals
 from tests.match.app import ANN, BEN, CAT, HERE, PEOPLE, MatchApp
 from tests.match.messages import deletes, message_of
 
@@ -227,3 +227,21 @@ async def test_a_direct_message_that_calls_says_where_the_match_has_gone(app: Ma
     changes = [(job.user, job.message) for job in jobs if isinstance(job.message, RemoveButtons) and job.user]
     asked = Asked(fact("table-your-turn"))
     assert changes == [(other.user, RemoveButtons(message=call.message, channel=0, kept=True, asked=asked))]
+
+
+async def test_a_call_on_a_visitors_own_server_says_where_the_match_has_gone(app: MatchApp) -> None:
+    match, first, _ = await running(app)
+    own = HERE.channel + 500
+    async with app.store.read() as db:
+        [seat] = [row for row in await matches.seats_of(db, match) if row.user == first.user]
+    about = f"{proposals.CALLED}:{seat.seat}:{seat.turn_token}"
+    async with app.store.write() as db:
+        await proposals.put_call(db, match, proposals.CallMessage(999, own, about))
+    await app.move(match, first, Place(HERE.guild, HERE.channel + 1))
+    jobs = await app.sent()
+    assert called(jobs) == []
+    changes = [job for job in jobs if job.channel == own]
+    pings, asked = ((seat.seat, seat.turn_token),), Asked(fact("table-your-turn"))
+    anew = RemoveButtons(message=999, channel=own, kept=True, asked=asked, pings=pings)
+    assert [job.message for job in changes] == [anew]
+    assert [[ping.user for ping in job.pings] for job in changes] == [[first.user]]
