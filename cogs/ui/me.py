@@ -34,7 +34,7 @@ def me_page(words: Words, me: Me, now: int, web_url: str | None = None) -> Page:
     if settings.nameless:
         lines.append(words("me-nameless"))
     if me.page is not None:
-        lines.append(words("page-person-nameless" if settings.nameless else "page-person"))
+        lines.append(public_page_line(words, me))
     if settings.reads_text:
         lines.append(words("me-display-text"))
     if settings.dark or settings.large or settings.plain:
@@ -83,15 +83,10 @@ def _rows(words: Words, me: Me, web_url: str | None) -> tuple[Row, ...]:
         *back,
         Button(press("metold"), words("button-me-told"), "primary"),
     )
-    page = (
-        (Link(f"{web_url}/p/{me.page}", words("button-person-page")),)
-        if web_url is not None and me.page is not None
-        else ()
-    )
     second: Row = (
         Button(press("meread"), words("button-me-reading"), "primary"),
         Button(press("meweb"), words("button-me-web"), "primary"),
-        *page,
+        *public_page_link(words, me, web_url),
     )
     third: Row = (
         verb_button(words, "alerts"),
@@ -99,6 +94,18 @@ def _rows(words: Words, me: Me, web_url: str | None) -> tuple[Row, ...]:
         Button(press("mylinks"), words("button-my-links")),
     )
     return (first, second, third)
+
+
+def public_page_line(words: Words, me: Me) -> str:
+    """That there is a page about the reader for everybody."""
+    return words("page-person-nameless" if me.settings.nameless else "page-person")
+
+
+def public_page_link(words: Words, me: Me, web_url: str | None) -> tuple[Link, ...]:
+    """The button that opens that page, if there is one."""
+    if web_url is None or me.page is None:
+        return ()
+    return (Link(f"{web_url}/p/{me.page}", words("button-person-page")),)
 
 
 # -- forms -------------------------------------------------------------------------------------------------

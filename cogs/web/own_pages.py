@@ -7,11 +7,13 @@ from collections.abc import Sequence
 from bot.core import fact
 from bot.match import UserError
 from bot.match.engine.models import Brief
+from bot.match.people.service import Me
 from bot.match.watching.own import LINK_LASTS, PageLink
 from bot.text import Words
 from cogs.framework.call import Call
 from cogs.framework.router import on
-from cogs.ui.page import Button, Link, Page, press
+from cogs.ui.me import public_page_line, public_page_link
+from cogs.ui.page import Button, Link, Page, Row, press
 from cogs.ui.speech import game_term, when
 
 
@@ -31,16 +33,20 @@ async def press_my_page(call: Call) -> None:
 @on("revokelinks")
 async def press_revoke(call: Call) -> None:
     """*Revoke all* under the list of links."""
-    pages = call.matches.own_pages
-    count = await pages.revoke(call.user_id)
-    await call.show(links_page(call.words, await pages.links(call.user_id), revoked=count))
+    count = await call.matches.own_pages.revoke(call.user_id)
+    await call.show(await _links(call, revoked=count))
 
 
 @on("mylinks")
 async def press_links(call: Call) -> None:
     """*My links*: what opens the asker's own pages now."""
+    await call.show_beside(await _links(call))
+
+
+async def _links(call: Call, *, revoked: int = 0) -> Page:
     links = await call.matches.own_pages.links(call.user_id)
-    await call.show_beside(links_page(call.words, links))
+    me = await call.matches.people.me(call.user_id)
+    return links_page(call.words, links, me, call.services.web_url, revoked=revoked)
 
 
 SHOWN = 20
@@ -54,8 +60,15 @@ def link_page(words: Words, brief: Brief, url: str, ends: int) -> Page:
     return Page((text,), rows=((Link(url, words("button-my-page")),),))
 
 
-def links_page(words: Words, links: Sequence[PageLink], *, revoked: int = 0) -> Page:
-    """What opens the reader's own pages now. `revoked`: so many were just revoked."""
+def links_page(
+    words: Words, links: Sequence[PageLink], me: Me, web_url: str | None = None, *, revoked: int = 0
+) -> Page:
+    """What opens the reader's own pages now, and that there is a page about the reader for everybody.
+
+    Args:
+        web_url: where pages in the browser are; None: there are none.
+        revoked: so many were just revoked.
+    """
     lines = [f"### {words('page-links')}"]
     if revoked:
         lines.append(words("page-links-revoked", count=revoked))
@@ -66,6 +79,9 @@ def links_page(words: Words, links: Sequence[PageLink], *, revoked: int = 0) -> 
         )
     if not links:
         lines.append(words("page-links-none"))
-        return Page(("\n".join(lines),))
+    if me.page is not None:
+        lines.append(public_page_line(words, me))
     button = Button(press("revokelinks"), words("button-revoke-links"), "danger")
-    return Page(("\n".join(lines),), rows=((button,),), below=f"-# {words('page-links-note')}")
+    buttons: Row = (*((button,) if links else ()), *public_page_link(words, me, web_url))
+    below = f"-# {words('page-links-note')}" if links else ""
+    return Page(("\n".join(lines),), rows=(buttons,) if buttons else (), below=below)

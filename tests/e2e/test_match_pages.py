@@ -103,6 +103,16 @@ async def _own_page(app: SandboxApp, match: Match, port: int) -> None:
         private(await person.press(control(shown, "revokelinks"), shown), "revoked")
         page = await client.get(f"http://127.0.0.1:{port}/bot/my/{uid}", headers=headers)
         assert page.status == 410
+    listed = await me_button(person, "mylinks")
+    private(listed, words("en")("page-links-none"))
+    assert (words("en")("page-person") in listed.text, addresses(newest(listed).components)) == (False, [])
+    form = await me_button(person, "meweb")
+    await person.submit(form, named=True, page=True)
+    listed = await me_button(person, "mylinks")
+    private(listed, words("en")("page-links-none"))
+    private(listed, words("en")("page-person"))
+    me = await app.services.people.me(person.id)
+    assert addresses(newest(listed).components) == [f"{URL}/p/{me.page}"]
 
 
 async def _webhook(match: Match) -> None:
