@@ -109,10 +109,14 @@ async def web_told(call: Call) -> None:
 
 
 @on("alerts")
-async def show_alerts(call: Call, before: str = "") -> None:
+async def press_alerts(call: Call) -> None:
+    """*What I am told of*."""
+    await call.show_beside(await _alerts(call))
+
+
+async def _alerts(call: Call, before: str = "") -> Page:
     alerts = await call.matches.alerts.of(call.user_id)
-    names = server_names(call.interaction.client)
-    await call.show(alerts_page(call.words, alerts, names, before=before))
+    return alerts_page(call.words, alerts, server_names(call.interaction.client), before=before)
 
 
 async def add_alert(call: Call, game: str, speed: str, *, elsewhere: bool) -> None:
@@ -122,7 +126,7 @@ async def add_alert(call: Call, game: str, speed: str, *, elsewhere: bool) -> No
     await call.matches.alerts.add(
         call.person, game=game, speed=speed, guild=guild, elsewhere=elsewhere or guild is None, key=call.key
     )
-    await show_alerts(call, call.words("alert-added"))
+    await call.show(await _alerts(call, call.words("alert-added")))
 
 
 @on("tellme")
@@ -139,7 +143,7 @@ async def pick_no_alert(call: Call) -> None:
         await call.matches.alerts.withdraw(
             call.user_id, game=game.strip("-"), speed=speed.strip("-"), guild=int(guild)
         )
-    await show_alerts(call, call.words("alert-withdrawn"))
+    await call.show(await _alerts(call, call.words("alert-withdrawn")))
 
 
 @on("alertadd", acknowledge=False)

@@ -9,7 +9,7 @@ from bot.sandbox.things import Message
 from bot.store import due
 from bot.text import words
 from tests.e2e.panel import at_table
-from tests.e2e.players import me_button, settle
+from tests.e2e.players import me_button, newest, settle
 from tests.e2e.sandbox_app import SandboxApp, control
 from tests.sandbox.person import Scripted, text_of, usable
 
@@ -30,7 +30,10 @@ async def test_people_find_a_table(app: SandboxApp) -> None:
     await app.delivered()
     posted = await ada.until(lambda: standing(ada), 20)
     assert isinstance(posted, Message)
-    form = await me_button(ben, "alerts", "alertadd")
+    page = await ben.slash("me show")
+    listed = await ben.press(control(page.message, "alerts"), page)
+    assert newest(listed).id != page.message.id, "beside the page, which is the way back"
+    form = await ben.press(control(newest(listed), "alertadd"), newest(listed))
     told = await ben.submit(form, game="edo", where="here")
     assert "I write to you" in told.text
 
