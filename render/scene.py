@@ -264,8 +264,8 @@ class Slot(msgspec.Struct, frozen=True):
 
 
 class Tie(msgspec.Struct, frozen=True):
-    """A table of a bracket; with one player it is a bye. `feeds`: the table of the next stage at which its
-    winner plays; None: not known yet."""
+    """A table of a bracket; for a bye the second slot has that word. `feeds`: the table of the next stage at
+    which its winner plays; None: not known yet."""
 
     slots: tuple[Slot, ...]
     feeds: int | None = None

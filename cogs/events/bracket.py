@@ -37,7 +37,7 @@ def bracket_chart(words: Words, view: EventView, user: int | None = None) -> Cha
         ordered = _ordered(tables, after)
         ties = tuple(
             Tie(
-                tuple(_slot(words, view, table, at, own) for at in _places(table)),
+                _slots(words, view, table, own),
                 None if after is None else _next(table, after),
             )
             for table in ordered
@@ -86,6 +86,12 @@ def _places(table: EventTable) -> Sequence[int]:
     """Seats in the order in which they are drawn: by their places in the result, once that is known."""
     seats = range(len(table.seats))
     return sorted(seats, key=lambda at: table.ranks[at]) if table.ranks else seats
+
+
+def _slots(words: Words, view: EventView, table: EventTable, own: int | None) -> tuple[Slot, ...]:
+    """Who sits there; beside somebody who has a bye, that word."""
+    slots = tuple(_slot(words, view, table, at, own) for at in _places(table))
+    return (*slots, Slot(words("event-bye-word"))) if len(slots) == 1 else slots
 
 
 def _slot(words: Words, view: EventView, table: EventTable, at: int, own: int | None) -> Slot:

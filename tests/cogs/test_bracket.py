@@ -12,7 +12,7 @@ from bot.events.knockout import tables
 from bot.events.model import EventSetup
 from bot.match.events.models import EventTable, EventView, Settings
 from bot.store.events import EntryRow
-from bot.text import words
+from bot.text import LANGUAGES, words
 from cogs.events.bracket import SHOWN, bracket_chart
 from render.scene import Bracket, Stage
 
@@ -100,6 +100,19 @@ def test_the_reader_and_the_winner_stand_out() -> None:
     strong = [slot.name for stage in shown for tie in stage.ties for slot in tie.slots if slot.strong]
     assert set(strong) == {"P3"}
     assert all(tie.slots[0].place == 1 for tie in shown[0].ties), "the winner is above"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_bye_says_so(language: str) -> None:
+    view = played(7, 2, 1, 1)
+    chart = bracket_chart(words(language), view)
+    assert chart is not None
+    [part] = chart.parts
+    assert isinstance(part, Bracket)
+    [bye] = [tie for tie in part.stages[0].ties if "P1" in [slot.name for slot in tie.slots]]
+    word = words(language)("event-bye-word")
+    assert [(slot.name, slot.place) for slot in bye.slots] == [("P1", None), (word, None)]
+    assert word in words(language)("event-bye", name="P1")
 
 
 def test_other_events_have_none() -> None:
