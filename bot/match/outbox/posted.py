@@ -37,8 +37,8 @@ def valid_pings(pings: Pings, seats: Mapping[int, SeatRow]) -> tuple[Ping, ...]:
 
 
 def is_turn(seat: SeatRow, turn_token: int) -> bool:
-    """The seat still has this turn to take."""
-    return seat.awaited and seat.turn_token == turn_token
+    """The person of the seat still has this turn to take."""
+    return seat.awaited and seat.turn_token == turn_token and not seat.autopilot
 
 
 class Channel(msgspec.Struct, frozen=True):

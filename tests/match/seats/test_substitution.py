@@ -30,6 +30,7 @@ from bot.match.timing.clock import DAY, HOUR, TimeControl
 from bot.store import matches, proposals
 from tests.match.app import ANN, BEN, CAT, DAN, OWNER, PEOPLE, MatchApp, open_app
 from tests.match.messages import fact_of
+from tests.match.proposals.test_settling import Leaving
 from tests.match.timing.test_time import keys, started
 
 AUTOPILOT = TimeControl(clock="turn", turn=DAY, absence="autopilot")
@@ -110,6 +111,23 @@ async def test_who_is_played_for_is_not_called(app: MatchApp) -> None:
     jobs = await app.sent()
     assert "board" in [job.kind for job in jobs]
     assert [ping for job in jobs for ping in job.pings] == []
+
+
+@pytest.mark.parametrize("call", ["thread", "dm"])
+async def test_who_is_played_for_since_the_turn_began_is_not_called(app: MatchApp, call: str) -> None:
+    """The board was on its way when the seat was put on autopilot."""
+    match = (await started(app, AUTOPILOT)).match
+    who, _ = await mover(app, match)
+    other = BEN if who == ANN else ANN
+    await app.services.people.set(other, call=call)
+    await app.play(match, who, "S")
+    (seat,) = (await app.services.views.brief(match)).awaited
+    await Leaving(app.services.context).begin(match, seat)
+    jobs = await app.sent()
+    assert [job.kind for job in jobs if job.kind == "board"] == ["board"]
+    told = [fact_of(job).key for job in jobs if job.kind == "notice"]
+    assert told == ["table-autopilot-begins"]
+    assert [ping.user for job in jobs if job.kind == "board" for ping in job.pings] == []
 
 
 async def test_a_match_on_autopilot_alone_pauses(database_url: str) -> None:
