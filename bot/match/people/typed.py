@@ -9,10 +9,12 @@ from collections import defaultdict
 from collections.abc import Mapping
 from datetime import UTC, date, datetime, time, timedelta
 from functools import cache
+from importlib.resources import files
 from typing import Final
 from zoneinfo import ZoneInfo, available_timezones
 
 from babel import Locale
+from babel.core import get_global
 
 from bot.core import fact
 from bot.match.errors import BadSetting, UnknownZone, Unreadable
@@ -44,20 +46,43 @@ def _folded(name: str) -> str:
 
 
 @cache
-def _cities() -> Mapping[str, tuple[str, ...]]:
-    """Zones by their city, as their names spell it and as our languages do: "vienna", "wien"."""
+def _places() -> Mapping[str, tuple[str, ...]]:
+    """Zones by their city, as their names spell it and as our languages do ("vienna", "wien"), and by their
+    country in our languages."""
     own, translated = defaultdict[str, list[str]](list), defaultdict[str, list[str]](list)
+    countries, there = defaultdict[str, list[str]](list), _of_countries()
     for zone in zones():
         own[_folded(zone.rsplit("/", 1)[-1])].append(zone)
     for language in LANGUAGES:
-        for zone, names in Locale(language).time_zones.items():
+        spoken = Locale(language)
+        for zone, names in spoken.time_zones.items():
             if zone in zones() and "city" in names:
                 translated[_folded(names["city"])].append(zone)
-    return {city: tuple(dict.fromkeys(there)) for city, there in (translated | own).items()}
+        for code in spoken.territories.keys() & there.keys():
+            countries[_folded(spoken.territories[code])] += there[code]
+    for alias, codes in get_global("territory_aliases").items():  # "USA", "UK"
+        countries[_folded(alias)] += there.get(codes[0], ()) if len(codes) == 1 else ()
+    every = {name: tuple(dict.fromkeys(found)) for name, found in (countries | translated | own).items()}
+    return {name: found for name, found in every.items() if found}
+
+
+def _of_countries() -> Mapping[str, list[str]]:
+    """The zones of each country: one of those whose clocks show the same, if possible a well-known one."""
+    year, seen = datetime.now(UTC).year, set[tuple[str, timedelta | None, timedelta | None]]()
+    table = (files("tzdata") / "zoneinfo" / "zone.tab").read_text("utf-8").splitlines()
+    lines = [line.split("\t") for line in table if not line.startswith("#")]
+    known = set(get_global("windows_zone_mapping").values())
+    countries = defaultdict[str, list[str]](list)
+    for country, _, zone, *_ in sorted(lines, key=lambda line: line[2] not in known):
+        winter, summer = (datetime(year, month, 1, tzinfo=ZoneInfo(zone)).utcoffset() for month in (1, 7))
+        if zone in zones() and (country, winter, summer) not in seen:
+            seen.add((country, winter, summer))
+            countries[country].append(zone)
+    return countries
 
 
 def read_zone(text: str) -> str:
-    """A time zone: its name in any case, or its city in any of our languages.
+    """A time zone: its name in any case, or its city or country in any of our languages.
 
     Raises:
         UnknownZone: with what may have been meant.
@@ -66,17 +91,13 @@ def read_zone(text: str) -> str:
     by_name = {_folded(zone): zone for zone in zones()}
     if sought in by_name:
         return by_name[sought]
-    cities = _cities()
-    if len(cities.get(sought, ())) == 1:
-        return cities[sought][0]
-    near = cities.get(sought) or tuple(
-        dict.fromkeys(
-            zone
-            for city in difflib.get_close_matches(sought.rsplit("/", 1)[-1], cities, n=3, cutoff=0.75)
-            for zone in cities[city]
-        )
-    )
-    raise UnknownZone(shown(text), near[:4])
+    places = _places()
+    if len(places.get(sought, ())) == 1:
+        return places[sought][0]
+    wanted = sought.rsplit("/", 1)[-1]
+    close = difflib.get_close_matches(wanted, places, n=3, cutoff=0.75)
+    near = dict.fromkeys(zone for name in close for zone in places[name])
+    raise UnknownZone(shown(text), places.get(sought) or tuple(near)[:4])
 
 
 _TIME = re.compile(r"(\d{1,2})(?:[:.h](\d{2})?)?\s*(?:(am|pm)|uhr)?")

@@ -200,6 +200,10 @@ def test_times_that_are_none(text: str) -> None:
         ("Londres", "Europe/London"),
         ("Bogotá", "America/Bogota"),
         ("Kolkata", "Asia/Kolkata"),
+        ("Germany", "Europe/Berlin"),
+        ("Ελλάδα", "Europe/Athens"),
+        ("polska", "Europe/Warsaw"),
+        ("uk", "Europe/London"),
     ],
 )
 def test_zones_are_read(text: str, zone: str) -> None:
@@ -213,6 +217,9 @@ def test_zones_that_are_none() -> None:
     with pytest.raises(UnknownZone) as error:
         read_zone("Warszaw")
     assert error.value.near == ("Europe/Warsaw",)
+    with pytest.raises(UnknownZone) as error:
+        read_zone("España")
+    assert error.value.near == ("Europe/Madrid", "Atlantic/Canary"), "a country where clocks differ"
 
 
 def test_quiet_hours_that_cannot_be() -> None:
