@@ -277,6 +277,13 @@ MATCH = {
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+def test_a_question_ends_with_its_mark(language: str) -> None:
+    """Not with what is said in brackets: a board would end that with a full stop."""
+    asked = {key: message.text for key, message in messages(language).items() if "-ask" in key}
+    assert {key: text for key, text in asked.items() if re.search(r"[?;]\s?\(.*\)$", text)} == {}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_a_match_is_called_the_same_from_its_beginning_to_its_end(language: str) -> None:
     told = ("lobby-started", "page-started", "page-started-direct", "board-started", "board-over")
     for key in told:

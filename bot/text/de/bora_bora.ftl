@@ -469,7 +469,7 @@ bb-kind-take = Eine neue Aufgabe nehmen …
 
 ## Prompts: what is awaited, after the player's name
 
-bb-ask-start = wohin kommt deine erste Hütte? (ein Gebiet mit einem Fisch zu 1)
+bb-ask-start = wohin kommt deine erste Hütte (in ein Gebiet mit einem Fisch zu 1)?
 bb-ask-hut = von welchem Feld deines Tableaus kommt die Hütte für dieses Gebiet: { $region }?
 bb-ask-space = auf welches Zeremonienfeld kommt dieser Rohstoff: { $material }?
 bb-ask-place = { $lap ->
@@ -483,15 +483,15 @@ bb-ask-region = { $action ->
    *[other] wohin breitest du dich über Wasser aus? (Wege bis { $value })
 }
 bb-ask-red = mit Rot den Fisch { WORD($region, form: "in") } werten ({ $points })?
-bb-ask-man = welchen Mann nimmst du? (Positionen bis { $value })
-bb-ask-woman = welche Frau nimmst du? (Positionen bis { $value })
+bb-ask-man = welchen Mann nimmst du (Positionen bis { $value })?
+bb-ask-woman = welche Frau nimmst du (Positionen bis { $value })?
 bb-ask-home = auf welches freie Feld deines Tableaus kommt { $person }?
 bb-ask-trade = Helfer: tausche { $left ->
     [one] deinen letzten Punkt
    *[other] { $left } Punkte
 } ein
 bb-ask-priest = welche Position im Tempel, 1 bis { $value }?
-bb-ask-building = welches Gebäudeplättchen, bis { $value }? ({ $points } Punkte)
+bb-ask-building = welches Gebäudeplättchen, bis { $value } ({ $points } Punkte)?
 bb-ask-pair = auf welche zwei Felder baust du Plättchen { $number }?
 bb-ask-fire-first = Feuerbonus: eine Götterkarte oder ein Opferplättchen?
 bb-ask-fire-second = Feuerbonus: ein Statusschritt oder eine Muschel?

@@ -481,7 +481,7 @@ bb-kind-take = Νέα αποστολή…
 
 ## Prompts: what is awaited, after the player's name
 
-bb-ask-start = πού μπαίνει η πρώτη σας καλύβα; (περιοχή με ψάρι αξίας 1)
+bb-ask-start = πού μπαίνει η πρώτη σας καλύβα (περιοχή με ψάρι αξίας 1);
 bb-ask-hut = από ποια θέση του ταμπλό σας φεύγει η καλύβα { WORD($region, form: "from") };
 bb-ask-space = σε ποια θέση τελετής μπαίνει { WORD($material, form: "the") };
 bb-ask-place = { $lap ->
@@ -495,15 +495,15 @@ bb-ask-region = { $action ->
    *[other] πού επεκτείνεστε από θάλασσα; (μονοπάτια έως { $value })
 }
 bb-ask-red = παίζετε τον Κόκκινο για το ψάρι { WORD($region, form: "to") } ({ $points });
-bb-ask-man = ποιον άντρα παίρνετε; (θέσεις έως { $value })
-bb-ask-woman = ποια γυναίκα παίρνετε; (θέσεις έως { $value })
+bb-ask-man = ποιον άντρα παίρνετε (θέσεις έως { $value });
+bb-ask-woman = ποια γυναίκα παίρνετε (θέσεις έως { $value });
 bb-ask-home = σε ποια ελεύθερη θέση του ταμπλό σας μπαίνει: { $person };
 bb-ask-trade = βοηθός: { $left ->
     [one] δώστε τον τελευταίο σας πόντο
    *[other] έχετε { $left } πόντους για εμπόριο
 }
 bb-ask-priest = ποια θέση του ναού, 1 έως { $value };
-bb-ask-building = ποιο πλακίδιο κτιρίου, έως { $value }; ({ $points } πόντοι)
+bb-ask-building = ποιο πλακίδιο κτιρίου, έως { $value } ({ $points } πόντοι);
 bb-ask-pair = σε ποιες δύο θέσεις κτίζετε το πλακίδιο { $number };
 bb-ask-fire-first = Πλεονέκτημα Φωτιάς: κάρτα Θεού ή προσφορά;
 bb-ask-fire-second = Πλεονέκτημα Φωτιάς: βήμα στον μετρητή θέσης ή κοχύλι;

@@ -417,7 +417,7 @@ bb-kind-take = Take a new task…
 
 ## Prompts: what is awaited, after the player's name
 
-bb-ask-start = where does your first hut go? (a region with a fish of 1)
+bb-ask-start = where does your first hut go (a region with a fish of 1)?
 bb-ask-hut = from which space of your board comes the hut for the { $region }?
 bb-ask-space = which ceremony space gets the { $material }?
 bb-ask-place = { $lap ->
@@ -431,15 +431,15 @@ bb-ask-region = { $action ->
    *[other] where do you expand by water? (paths up to { $value })
 }
 bb-ask-red = play Red and score the fish of the { $region } ({ $points })?
-bb-ask-man = which man do you take? (slots up to { $value })
-bb-ask-woman = which woman do you take? (slots up to { $value })
+bb-ask-man = which man do you take (slots up to { $value })?
+bb-ask-woman = which woman do you take (slots up to { $value })?
 bb-ask-home = which free space of your board gets { $person }?
 bb-ask-trade = helper: trade { $left ->
     [one] your last point
    *[other] { $left } points
 }
 bb-ask-priest = which temple slot, 1 to { $value }?
-bb-ask-building = which building tile, up to { $value }? ({ $points } points)
+bb-ask-building = which building tile, up to { $value } ({ $points } points)?
 bb-ask-pair = on which two spaces do you build tile { $number }?
 bb-ask-fire-first = fire bonus: a god card or an offering?
 bb-ask-fire-second = fire bonus: a status step or a shell?

@@ -464,7 +464,7 @@ bb-kind-take = Tomar una tarea nueva…
 
 ## Prompts: what is awaited, after the player's name
 
-bb-ask-start = ¿dónde va tu primera choza? (una región con un pez de 1)
+bb-ask-start = ¿dónde va tu primera choza (una región con un pez de 1)?
 bb-ask-hut = ¿de qué casilla de tu tablero viene la choza para { WORD($region, form: "the") }?
 bb-ask-space = ¿a qué casilla ceremonial va la { $material }?
 bb-ask-place = { $lap ->
@@ -478,15 +478,15 @@ bb-ask-region = { $action ->
    *[other] ¿adónde te expandes por mar? (travesías de hasta { $value })
 }
 bb-ask-red = ¿juegas Rojo y puntúas el pez que hay { WORD($region, form: "in") } ({ $points })?
-bb-ask-man = ¿qué hombre tomas? (puestos hasta { $value })
-bb-ask-woman = ¿qué mujer tomas? (puestos hasta { $value })
+bb-ask-man = ¿qué hombre tomas (puestos hasta { $value })?
+bb-ask-woman = ¿qué mujer tomas (puestos hasta { $value })?
 bb-ask-home = ¿a qué casilla libre de tu tablero va { $person }?
 bb-ask-trade = ayudante: cambia { $left ->
     [one] tu último punto
    *[other] { $left } puntos
 }
 bb-ask-priest = ¿qué puesto del templo, del 1 al { $value }?
-bb-ask-building = ¿qué ficha de edificio, hasta { $value }? ({ $points } puntos)
+bb-ask-building = ¿qué ficha de edificio, hasta { $value } ({ $points } puntos)?
 bb-ask-pair = ¿en qué dos casillas construyes la ficha { $number }?
 bb-ask-fire-first = bonus de fuego: ¿una carta de dios o una ofrenda?
 bb-ask-fire-second = bonus de fuego: ¿un paso de estatus o una concha?

@@ -461,7 +461,7 @@ bb-kind-take = Prendre une nouvelle tâche…
 
 ## Prompts: what is awaited, after the player's name
 
-bb-ask-start = où va ta première hutte ? (une région au poisson de 1)
+bb-ask-start = où va ta première hutte (une région au poisson de 1) ?
 bb-ask-hut = de quelle case de ton plateau vient la hutte pour la { $region } ?
 bb-ask-space = sur quelle case de cérémonie poser { WORD($material, form: "the") } ?
 bb-ask-place = { $lap ->
@@ -475,15 +475,15 @@ bb-ask-region = { $action ->
    *[other] où t’étends-tu par l’eau ? (chemins jusqu’à { $value })
 }
 bb-ask-red = jouer le Rouge et marquer les points du poisson de la { $region } ({ $points }) ?
-bb-ask-man = quel homme prends-tu ? (cases jusqu’à { $value })
-bb-ask-woman = quelle femme prends-tu ? (cases jusqu’à { $value })
+bb-ask-man = quel homme prends-tu (cases jusqu’à { $value }) ?
+bb-ask-woman = quelle femme prends-tu (cases jusqu’à { $value }) ?
 bb-ask-home = sur quelle case libre de ton plateau installer { $person } ?
 bb-ask-trade = aide : échange { $left ->
     [one] ton dernier point
    *[other] { $left } points
 }
 bb-ask-priest = quelle case du temple, de 1 à { $value } ?
-bb-ask-building = quelle tuile Bâtiment, jusqu’à { $value } ? ({ $points } points)
+bb-ask-building = quelle tuile Bâtiment, jusqu’à { $value } ({ $points } points) ?
 bb-ask-pair = sur quelles deux cases construis-tu la tuile { $number } ?
 bb-ask-fire-first = bonus du feu : une carte Dieu ou une offrande ?
 bb-ask-fire-second = bonus du feu : un pas de statut ou un coquillage ?

@@ -458,7 +458,7 @@ bb-kind-take = Prendi un nuovo compito…
 
 ## Prompts: what is awaited, after the player's name
 
-bb-ask-start = dove va la prima capanna? (regione con un pesce da 1)
+bb-ask-start = dove va la prima capanna (regione con un pesce da 1)?
 bb-ask-hut = da quale casella della tua plancia viene la capanna per la { $region }?
 bb-ask-space = su quale casella cerimonia va { WORD($material, form: "the") }?
 bb-ask-place = { $lap ->
@@ -472,15 +472,15 @@ bb-ask-region = { $action ->
    *[other] dove ti espandi per acqua? (vie fino a { $value })
 }
 bb-ask-red = giocare il Rosso e prendere i punti del pesce della { $region } ({ $points })?
-bb-ask-man = quale uomo prendi? (spazi fino a { $value })
-bb-ask-woman = quale donna prendi? (spazi fino a { $value })
+bb-ask-man = quale uomo prendi (spazi fino a { $value })?
+bb-ask-woman = quale donna prendi (spazi fino a { $value })?
 bb-ask-home = su quale casella libera della tua plancia va { $person }?
 bb-ask-trade = aiuto: scambia { $left ->
     [one] il tuo ultimo punto
    *[other] { $left } punti
 }
 bb-ask-priest = quale spazio del tempio, da 1 a { $value }?
-bb-ask-building = quale tessera Edificio, fino a { $value }? ({ $points } punti)
+bb-ask-building = quale tessera Edificio, fino a { $value } ({ $points } punti)?
 bb-ask-pair = su quali due caselle costruisci la tessera { $number }?
 bb-ask-fire-first = bonus del fuoco: una carta Divinità o un’offerta?
 bb-ask-fire-second = bonus del fuoco: un passo di status o una conchiglia?

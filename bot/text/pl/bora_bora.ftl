@@ -534,7 +534,7 @@ bb-kind-take = Weź nowe zadanie…
 
 ## Prompts: what is awaited, after the player's name
 
-bb-ask-start = gdzie stanie twój pierwszy szałas? (region z rybą o wartości 1)
+bb-ask-start = gdzie stanie twój pierwszy szałas (region z rybą o wartości 1)?
 bb-ask-hut = z którego pola twojej planszy idzie szałas { WORD($region, form: "to") }?
 bb-ask-space = na które pole obrządku trafia { $material }?
 bb-ask-place = { $lap ->
@@ -548,8 +548,8 @@ bb-ask-region = { $action ->
    *[other] dokąd płyniesz? (ścieżki do { $value })
 }
 bb-ask-red = zagrać Czerwonego i zapunktować rybę { WORD($region, form: "in") } ({ $points })?
-bb-ask-man = którego mężczyznę bierzesz? (pola do { $value })
-bb-ask-woman = którą kobietę bierzesz? (pola do { $value })
+bb-ask-man = którego mężczyznę bierzesz (pola do { $value })?
+bb-ask-woman = którą kobietę bierzesz (pola do { $value })?
 bb-ask-home = na które wolne pole twojej planszy trafia { $person }?
 bb-ask-trade = pomocnik: do wymiany { $left ->
     [one] został 1 punkt
@@ -557,7 +557,7 @@ bb-ask-trade = pomocnik: do wymiany { $left ->
    *[other] jest { $left } punktów
 }
 bb-ask-priest = które pole świątyni, od 1 do { $value }?
-bb-ask-building = która płytka budynku, do { $value }? ({ $points } pkt)
+bb-ask-building = która płytka budynku, do { $value } ({ $points } pkt)?
 bb-ask-pair = na których dwóch polach stanie płytka { $number }?
 bb-ask-fire-first = bonus ognia: karta boga czy dar?
 bb-ask-fire-second = bonus ognia: krok na torze pozycji czy muszla?
