@@ -31,7 +31,7 @@ from bot.games.registry import (
     source_of_finding,
     source_of_rules,
 )
-from bot.text import LANGUAGES, TextError, be_strict, words
+from bot.text import LANGUAGES, TextError, be_strict, strictly, words
 from bot.text.game_texts import text_faults
 from render.paint import Drawing, alt_text, canvas, drawing, paint
 from render.scene import Scene
@@ -171,9 +171,9 @@ def _position(game: Game, at: Position, census: Any, rng: random.Random, close: 
 def _unspoken(game: Game, spoken: Fact) -> Iterator[Fault]:
     """Languages in which a fact has no words, or words that ask for other values."""
     for language in LANGUAGES if game.catalogues else LANGUAGES[:1]:  # the same in all
-        be_strict()
         try:
-            text = words(language).say(spoken, ("Ann", "Bo", "Chris", "Dee", "Eve"))
+            with strictly():
+                text = words(language).say(spoken, ("Ann", "Bo", "Chris", "Dee", "Eve"))
         except TextError as error:
             yield Fault(catalogue_of(game, language), str(error))
         else:
@@ -181,8 +181,6 @@ def _unspoken(game: Game, spoken: Fact) -> Iterator[Fault]:
             if missing or not text.strip():
                 says = f"no {missing[0]!r}" if missing else f"{spoken.key!r} has no text"
                 yield Fault(catalogue_of(game, language), says)
-        finally:
-            be_strict(False)
 
 
 def _terms(spoken: Fact) -> Iterator[str]:
@@ -207,9 +205,9 @@ def _pictures(game: Game) -> Iterator[Fault]:
         return
     for seats in sorted({min(game.rules.seats), max(game.rules.seats)}):
         for what, scene in specimens(game.rules, seats):
-            be_strict()
             try:
-                size, alt = _size(scene), alt_text(scene)
+                with strictly():
+                    size, alt = _size(scene), alt_text(scene)
             except TextError as error:
                 if game.catalogues or scene.language == LANGUAGES[0]:
                     yield Fault(catalogue_of(game, scene.language), f"{what}: {error}")
@@ -217,8 +215,6 @@ def _pictures(game: Game) -> Iterator[Fault]:
             except Exception as error:
                 yield fault_of(error, f"{what}: ")
                 continue
-            finally:
-                be_strict(False)
             if size > LARGEST:
                 yield Fault(file, f"{what} has {size} bytes, more than Discord takes")
             if not alt.strip() or not module.board(scene).strip():

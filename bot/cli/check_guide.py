@@ -15,7 +15,7 @@ from bot.core.chance import told_secret, told_uid
 from bot.core.guide import ANY, TURN, Guide, Lesson, asked_as
 from bot.games.registry import OWN, Fault, source_of_rules
 from bot.match.engine.moves import Done, answer_chance, stream
-from bot.text import LANGUAGES, TextError, be_strict, words
+from bot.text import LANGUAGES, TextError, strictly, words
 from render.paint import canvas
 from render.scene import Scene
 
@@ -131,13 +131,11 @@ def _unsaid(game: Game) -> Iterator[Fault]:
 
 
 def _said(game: Game, language: str, key: str, values: Mapping[str, Value]) -> Iterator[Fault]:
-    be_strict()
     try:
-        words(language)(key, **values)
+        with strictly():
+            words(language)(key, **values)
     except TextError as error:
         yield Fault(catalogue_of(game, language), f"{error} (the guide)")
-    finally:
-        be_strict(False)
 
 
 def _values(game: Game) -> Iterator[dict[str, Value]]:

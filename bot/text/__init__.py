@@ -6,7 +6,7 @@ of people are untrusted. Pass them first through `plain` (for pictures, alt text
 """
 
 from bot.text.commands import command_text, is_command_name
-from bot.text.engine import FALLBACK, LANGUAGES, TextError, Words, be_strict, pick_language, words
+from bot.text.engine import FALLBACK, LANGUAGES, TextError, Words, be_strict, pick_language, strictly, words
 from bot.text.escape import capital, discord_safe, minus, plain, shorten
 
 __all__ = [
@@ -23,5 +23,6 @@ __all__ = [
     "pick_language",
     "plain",
     "shorten",
+    "strictly",
     "words",
 ]

@@ -10,7 +10,7 @@ from bot.core import Term, Who
 from bot.games.registry import GAMES, Fault
 from bot.text.catalogues import catalogue_files
 from bot.text.commands import NAME_LIMIT, command_text, is_command_name
-from bot.text.engine import FALLBACK, LANGUAGES, TextError, be_strict, words
+from bot.text.engine import FALLBACK, LANGUAGES, TextError, strictly, words
 from bot.text.messages import Message, Unreadable, messages_of, read_messages
 
 NUMBERS: Final = (0, 1, 2, 5, 12, 22, 104)
@@ -80,14 +80,12 @@ def check_texts(language: str) -> Iterator[Fault]:
 def _said(language: str, place: str, message: Message) -> Iterator[Fault]:
     """Format a message with long values, and measure it."""
     values = {name: samples(message, name)[-1] for name in message.variables}
-    be_strict()
     try:
-        text = words(language)(message.key, **values)
+        with strictly():
+            text = words(language)(message.key, **values)
     except TextError as error:
         yield Fault(place, f"cannot be said: {error}")
         return
-    finally:
-        be_strict(False)
     limit = limit_of(message.key)
     if message.key.startswith("cmd-"):
         text = command_text(language, message.key)

@@ -17,7 +17,8 @@ from __future__ import annotations
 
 import logging
 import re
-from collections.abc import Hashable, Iterable, Sequence
+from collections.abc import Hashable, Iterable, Iterator, Sequence
+from contextlib import contextmanager
 from functools import cache, lru_cache
 from threading import RLock
 from typing import Any, Final
@@ -93,6 +94,17 @@ def be_strict(strict: bool = True) -> None:
     """Raise `TextError` instead of logging the error and using English. For tests."""
     global _strict
     _strict = strict
+
+
+@contextmanager
+def strictly() -> Iterator[None]:
+    """Strict within the block. A generator must not yield in it: whoever goes on would be strict, too."""
+    before = _strict
+    be_strict()
+    try:
+        yield
+    finally:
+        be_strict(before)
 
 
 @lru_cache(256)

@@ -2,13 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator
+from itertools import chain
+
 import pytest
 
 from bot.__main__ import main
+from bot.cli import check_game, check_guide
 from bot.cli import check_pictures as tool
-from bot.text import checking, words
+from bot.core import fact
+from bot.games.registry import PACKAGES, Fault
+from bot.text import TextError, be_strict, checking, words
 from bot.text.catalogues import catalogue_files as real_files
 from bot.text.checking import check_texts
+from bot.text.messages import Message, read_messages
 
 MENDED = {
     "button-turn": "button-turn = " + "x" * 81,
@@ -64,6 +71,30 @@ def test_every_kind_of_fault() -> None:
     assert "button-in-words is written twice" in found
     assert "cannot be read" in found
     assert len(found.split("\n")) == 8, found
+
+
+ABSENT = list(read_messages("x.ftl", "no-such-key = x\n"))
+GENERATORS: dict[str, Callable[[], Iterator[Fault]]] = {
+    "check-texts": lambda: chain.from_iterable(
+        checking._said("en", "x.ftl", message) for message in ABSENT if isinstance(message, Message)
+    ),
+    "the guide": lambda: check_guide._said(PACKAGES["edo"], "en", "no-such-key", {}),
+    "check-game": lambda: check_game._unspoken(PACKAGES["edo"], fact("no-such-key")),
+}
+
+
+@pytest.mark.parametrize("tool", GENERATORS)
+def test_whoever_is_told_of_a_fault_is_not_strict(tool: str) -> None:
+    be_strict(False)
+    faults = GENERATORS[tool]()  # kept: it goes on later
+    assert next(faults).says
+    assert words("en")("no-such-key") == "no-such-key", "English, or the key, and no error"
+
+
+def test_who_was_strict_before_still_is() -> None:
+    assert len(list(GENERATORS["the guide"]())) == 1
+    with pytest.raises(TextError):
+        words("en")("no-such-key")
 
 
 def test_the_tool_says_that_nothing_is_wrong(
