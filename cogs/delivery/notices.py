@@ -60,7 +60,7 @@ class Notices(Posting):
             sent = await self._channels.send(
                 *(place, delivery, lambda pictures: replace(page, pictures=pictures), pictures), silent=silent
             )
-            return Delivered(sent, place.id)
+            return Delivered(sent, place.id, leads=None if brief is None else brief.place.post)
         return Delivered()
 
     async def _pictures(self, delivery: Delivery, notice: Notice, language: str) -> tuple[Picture, ...]:

@@ -10,6 +10,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.core import fact
 from bot.match.changing.context import Context
 from bot.match.delivery.sender import Delivered, Delivery
+from bot.match.hosting.places import calls_follow
 from bot.match.outbox.enqueue import PERSON, outbox_row
 from bot.match.outbox.event_cards import event_title, refresh_cards
 from bot.match.outbox.messages import EventCard, Hand, Notice, OfEvent, OpenThread
@@ -56,8 +57,8 @@ async def lost(message: OfEvent, db: AsyncConnection, now: int, token_bytes: Cal
 async def thread_there(
     opening: OpenThread, match_id: int, thread: int | None, context: Context, db: AsyncConnection, now: int
 ) -> None:
-    """Note the thread that was opened for a table, unless the match was moved meanwhile; the card and the
-    hands lead there. If a forum took no post, the match is played in the channel of the event."""
+    """Note the thread that was opened for a table, unless the match was moved meanwhile; the card, the hands
+    and the calls lead there. If a forum took no post, the match is played in the channel of the event."""
     await refresh_cards(db, opening.event, now, context.token_bytes)
     match = await matches.find(db, match_id)
     if match is None or match.post != match.channel:
@@ -69,6 +70,7 @@ async def thread_there(
         early |= {seat.seat for seat in seats if seat.hand_message is not None}
         async with context.enqueue(db, match.id, now) as out:
             await out.hands((seat.seat, seat.user) for seat in seats if seat.user and seat.seat in early)
+        await calls_follow(db, match, seats, context, now)
     elif match.forum and match.guild is not None:
         there = await events.home(db, opening.event, match.guild)
         if there is not None:

@@ -11,6 +11,7 @@ from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final, NamedTuple
 
+from msgspec.structs import replace
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.core import fact, with_names
@@ -19,6 +20,7 @@ from bot.match.delivery import about_events
 from bot.match.delivery.sender import Delivered, Delivery, Recipient
 from bot.match.engine.models import OVER
 from bot.match.engine.rows import brief_of
+from bot.match.hosting.places import calls_follow
 from bot.match.outbox.enqueue import Outgoing
 from bot.match.outbox.merging import news_of
 from bot.match.outbox.messages import (
@@ -41,6 +43,7 @@ from bot.match.outbox.messages import (
     readable,
 )
 from bot.match.outbox.posted import Asked, Shown, valid_pings
+from bot.match.outbox.purposes import TurnCall
 from bot.match.proposals.settling import still_asked, still_meant
 from bot.store import (
     MatchRow,
@@ -159,6 +162,9 @@ async def _notice_there(arrival: Arrival, sent: Notice) -> None:
             locale = to.locale if isinstance(to, Recipient) else None
             asked = as_text(Asked(with_names(sent.said, names), locale))
         await proposals.put_call(out.db, match.id, proposals.CallMessage(*there, sent.about, asked))
+    leads = arrival.delivered.leads
+    if isinstance(sent.purpose, TurnCall) and leads not in (None, match.post):  # it has moved meanwhile
+        await calls_follow(arrival.db, replace(match, post=leads), taken, arrival.context, arrival.now)
 
 
 async def _card_there(arrival: Arrival, _: LobbyCard) -> None:

@@ -143,6 +143,8 @@ class Delivered(msgspec.Struct, frozen=True):
     """The first step that it tells of."""
     post: int | None = None
     """The post that was made for the match in a forum."""
+    leads: int | None = None
+    """Notice: the channel or thread in which it says that the match is."""
 
 
 class Retry(Exception):

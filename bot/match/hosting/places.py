@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from msgspec.structs import replace
+from sqlalchemy.ext.asyncio import AsyncConnection
+
 from bot.core import fact
 from bot.match.changing.context import Context, read
 from bot.match.changing.transaction import GUILD, Tx, change
@@ -14,7 +17,7 @@ from bot.match.hosting.settings import must_allow_place
 from bot.match.outbox.enqueue import IN_PLACE, LOBBY, OLD_MESSAGES, PERSON, outbox_row
 from bot.match.outbox.messages import Board, RemoveButtons
 from bot.match.outbox.posted import Asked, Pings
-from bot.store import OutboxRow, matches, outbox, people, proposals, steps, waking
+from bot.store import MatchRow, OutboxRow, SeatRow, matches, outbox, people, proposals, steps, waking
 
 
 class Places:
@@ -131,32 +134,35 @@ async def relocate(tx: Tx, place: Place, by: int | None = None, *, secluded: boo
         if row.state == "running" and row.post != place.post:
             await out.shown_hands(tx.match.seats)  # they say where the match is
     if row.state == "running" and row.post != place.post:
-        await _calls_follow(tx)
+        await calls_follow(tx.db, row, tx.match.seats, tx.context, tx.now)
     if place.guild != row.guild:
         await _welcome(tx, place.guild, by)
 
 
-async def _calls_follow(tx: Tx) -> None:
+async def calls_follow(
+    db: AsyncConnection, left: MatchRow, seats: Sequence[SeatRow], context: Context, now: int
+) -> None:
     """Messages elsewhere that tell of turns, direct ones and those on a visitor's own server, say where the
-    match is now."""
-    users = {seat.seat: seat.user for seat in tx.match.seats if seat.user is not None}
-    known = await people.find_many(tx.db, list(users.values()))
+    match is now.
+
+    Args:
+        left: the match as it was.
+    """
+    users = {seat.seat: seat.user for seat in seats if seat.user is not None}
+    known = await people.find_many(db, list(users.values()))
     asked = Asked(fact("table-your-turn"))
-    for call, seat, token in await proposals.turn_calls(tx.db, tx.match.id):
+    for call, seat, token in await proposals.turn_calls(db, left.id):
         person = known.get(users.get(seat, 0))
+        anew = RemoveButtons(message=call.message, channel=0, kept=True, asked=asked)
         if person is not None and person.dm_channel == call.channel:
-            anew = RemoveButtons(message=call.message, channel=0, kept=True, asked=asked)
             key, user = f"{PERSON}{person.user}", person.user
-        elif call.channel != tx.match.row.post:
-            named = ((seat, token),)
-            anew = RemoveButtons(
-                message=call.message, channel=call.channel, kept=True, asked=asked, pings=named
-            )
-            key, user = f"{OLD_MESSAGES}{tx.match.id}", None
+        elif call.channel != left.post:
+            anew = replace(anew, channel=call.channel, pings=((seat, token),))
+            key, user = f"{OLD_MESSAGES}{left.id}", None
         else:
             continue
-        values = outbox_row(anew, key, tx.now, tx.context.token_bytes, match=tx.match.id, user=user)
-        await outbox.add(tx.db, [values])
+        values = outbox_row(anew, key, now, context.token_bytes, match=left.id, user=user)
+        await outbox.add(db, [values])
 
 
 async def _uncalled(tx: Tx) -> Pings:

@@ -13,7 +13,7 @@ from bot.match.outbox.posted import Asked
 from bot.match.outbox.purposes import TurnCall
 from bot.match.proposals.end import End
 from bot.store import matches, proposals
-from tests.match.app import ANN, BEN, CAT, HERE, PEOPLE, MatchApp
+from tests.match.app import ANN, BEN, CAT, HERE, OWNER, PEOPLE, MatchApp
 from tests.match.messages import deletes, message_of
 
 
@@ -227,6 +227,31 @@ async def test_a_direct_message_that_calls_says_where_the_match_has_gone(app: Ma
     changes = [(job.user, job.message) for job in jobs if isinstance(job.message, RemoveButtons) and job.user]
     asked = Asked(fact("table-your-turn"))
     assert changes == [(other.user, RemoveButtons(message=call.message, channel=0, kept=True, asked=asked))]
+
+
+async def test_a_direct_message_that_was_on_its_way_says_it_too(
+    app: MatchApp, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    match, first, other = await running(app)
+    await app.services.people.set(other, call="dm")
+    deliver = app.sender.deliver
+
+    async def moved_meanwhile(job: Delivery) -> Delivered:
+        sent = await deliver(job)
+        if job.user != other.user or not isinstance(job.message, Notice):
+            return sent
+        await app.services.moderation.move(OWNER, match, Place(HERE.guild, HERE.channel + 1), key="m")
+        return replace(sent, leads=HERE.post)
+
+    monkeypatch.setattr(app.sender, "deliver", moved_meanwhile)
+    await take(app, match, first)
+    jobs = await app.sent()
+    [call] = [job for job in jobs if job.user == other.user and isinstance(job.message, Notice)]
+    changes = [job for job in jobs if isinstance(job.message, RemoveButtons) and job.user == other.user]
+    asked, sent = Asked(fact("table-your-turn")), app.sender.messages[call.nonce]
+    assert [job.message for job in changes] == [
+        RemoveButtons(message=sent, channel=0, kept=True, asked=asked)
+    ]
 
 
 async def test_a_call_on_a_visitors_own_server_says_where_the_match_has_gone(app: MatchApp) -> None:

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 
-from bot.match import ChannelLost, Delivered, Delivery, Undeliverable
+from bot.match import ChannelLost, Delivered, Delivery, Retry, Undeliverable
 from bot.match.delivery.sender import Refused
 from bot.match.engine.models import Manager, Place
 from bot.match.events.errors import NotOrganiser, UnknownCode
 from bot.match.events.models import Leader
+from bot.match.outbox.messages import RemoveButtons
 from bot.store import events, people
 from tests.draining import all_done, drained
 from tests.match.app import ANN, HERE, MatchApp
@@ -68,6 +70,30 @@ async def test_people_of_both_servers_play_together(app: MatchApp) -> None:
         public = [ping.user for job in jobs if job.match == table.match for ping in job.pings]
         assert guest.user not in public
         assert len(public) == 1, "the other one in the thread"
+
+
+async def test_a_visitors_call_leads_to_the_thread_that_is_opened_after_it(
+    app: MatchApp, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    event = await shared(app)
+    deliver, told = app.sender.deliver, set[int | None]()
+
+    async def thread_last(job: Delivery) -> Delivered:
+        if job.kind == "thread" and job.match not in told:
+            raise Retry(1)
+        told.add(job.match if job.kind == "notice" else None)
+        sent = await deliver(job)
+        return sent if job.user is None else replace(sent, channel_id=10 * job.user)
+
+    monkeypatch.setattr(app.sender, "deliver", thread_last)
+    await started(app, event)
+    jobs = await app.sent()
+    app.clock.on(60)
+    jobs += await app.sent()
+    called = [job.user for job in jobs if job.kind == "notice" and fact_of(job).key == "table-your-turn"]
+    assert called != []
+    led = [job.user for job in jobs if isinstance(job.message, RemoveButtons) and job.message.kept]
+    assert led == called
 
 
 async def test_visitors_are_told_that_their_table_does_not_count_any_more(app: MatchApp) -> None:
