@@ -628,6 +628,20 @@ async def test_how_it_ended_is_said_below(app: MatchApp, discord: Discord, place
     assert next(one for one in place.messages if one.id == request.id).buttons == 0
 
 
+async def test_a_call_that_is_kept_still_names_whom_it_called(
+    app: MatchApp, discord: Discord, place: Channel
+) -> None:
+    """Without a sound."""
+    _, match = await asked_to_pause(app, discord)
+    message = place.messages[-1]
+    asked = Asked(fact("table-your-turn"))
+    change = RemoveButtons(message=message.id, channel=HERE.post, kept=True, asked=asked, pings=((1, 1),))
+    pinged = (Ping(1, BEN.user),)
+    await discord.sender.deliver(replace(await removal(app, match), message=change, pings=pinged))
+    anew = next(one for one in place.messages if one.id == message.id)
+    assert (anew.content, anew.pinged) == (f"<@{BEN.user}>\n{words('en')('table-your-turn')}", [])
+
+
 async def removal(app: MatchApp, match: int) -> Delivery:
     """A delivery to the channel of a match."""
     async with app.store.write() as db:
