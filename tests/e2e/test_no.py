@@ -15,7 +15,7 @@ from tests.sandbox.person import Scripted, text_of, usable
 SAID = {
     "end": "the match goes on.",
     "pause": "the match goes on without a pause.",
-    "extend": "there is no more time.",
+    "extend": "the time is not extended.",
     "clock": "the clock stays as it is.",
     "swap": "everybody keeps their seat.",
 }

@@ -32,7 +32,7 @@ page-plan-pass = Vorgemerkt, bis du etwas anderes tun kannst: { $moves }
 page-ahead = Dein Zug ist vollständig: „Bestätigen“ spielt ihn. Was danach kommt, kannst du schon jetzt beantworten; ich spiele es, wenn du am Zug bist, ohne dich zu rufen, sofern es noch möglich ist.
 page-ahead-title = Im Voraus geantwortet
 page-wishes = Mehr als ein Wunsch? Tippe weitere Antworten der Reihe nach an: Ist die erste dann nicht mehr möglich, zählt die nächste.
-page-wishes-unsure = { $answer }: Von { $enough } verschiedenen Wünschen ist einer sicher noch möglich, wenn du am Zug bist; du hast { $count }.
+page-wishes-unsure = { $answer }: Bei { $enough } verschiedenen Wünschen ist einer sicher noch möglich, wenn du am Zug bist. Bisher hast du { $count }.
 page-wishes-sure = { $count ->
     [one] { $answer }: Das ist sicher noch möglich, wenn du am Zug bist; dafür rufe ich dich nicht.
    *[other] { $answer }: Einer deiner Wünsche ist sicher noch möglich, wenn du am Zug bist; dafür rufe ich dich nicht.

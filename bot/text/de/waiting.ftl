@@ -37,7 +37,7 @@ button-follow = Dem Umzug zustimmen
 
 table-end-refused = { $who } sagt Nein: Die Partie geht weiter.
 table-pause-refused = { $who } sagt Nein: Die Partie geht ohne Pause weiter.
-table-extend-refused = { $who } sagt Nein: Es gibt nicht mehr Zeit.
+table-extend-refused = { $who } sagt Nein: Die Zeit wird nicht verlängert.
 table-clock-refused = { $who } sagt Nein: Die Bedenkzeit bleibt, wie sie ist.
 table-swap-refused = { $who } sagt Nein: Alle behalten ihren Platz.
 table-move-refused = { $who } sagt Nein: Die Partie bleibt, wo sie ist.

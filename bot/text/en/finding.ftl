@@ -72,7 +72,7 @@ table-too-many-listings = A server can have { NUMBER($most) } lists of open tabl
 
 table-opened = A table is open that you can join: { $game }, table { NUMBER($match, useGrouping: 0) }, { $seats } seats.
 table-too-many-alerts = You can be told of { NUMBER($most) } kinds of tables at most. Remove one first.
-table-no-alert = You are told of no such tables.
+table-no-alert = You are not told of such tables.
 alerts-title = Tables that you are told of
 alerts-none = None.
 alerts-note = Once for each table, by direct message, and not in your quiet hours.

@@ -32,7 +32,7 @@ page-plan-pass = Your standing order, until you can do something else: { $moves 
 page-ahead = Your turn is complete: Confirm plays it. You can also answer now what you will be asked next; I play that answer on your turn without calling you, if it is still possible.
 page-ahead-title = Answered ahead
 page-wishes = More than one wish? Tap further answers in their order: if the first is gone by then, the next one counts.
-page-wishes-unsure = { $answer }: of { $enough } different wishes, one is surely still possible on your turn; you have { $count }.
+page-wishes-unsure = { $answer }: with { $enough } different wishes, one is surely still possible on your turn. So far you have given { $count }.
 page-wishes-sure = { $count ->
     [one] { $answer }: this is surely still possible on your turn, so I will not call you for it.
    *[other] { $answer }: one of your wishes is surely still possible on your turn, so I will not call you for it.

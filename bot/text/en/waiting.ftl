@@ -2,7 +2,7 @@
 
 time-control-patience = Whoever has to wait longer than { $after } for somebody may call the autopilot or offer the seat
 table-time-control-patience = The others can be asked to wait between { $least } and { $most }.
-table-clock-asked = { $who } proposes another clock for this match. { LIST($time_control, style: "said") } It applies as soon as all who are here agree; whoever must act then has the time of a whole turn.
+table-clock-asked = { $who } proposes another clock for this match. { LIST($time_control, style: "said") } It applies as soon as all who are here agree; whoever must act at that moment gets the time of a whole turn.
 table-clock-changed = All who are here agree on another clock. { LIST($time_control, style: "said") }
 table-clock-set = { $who } sets another clock. { LIST($time_control, style: "said") }
 table-clock-same = This table has that clock already.
@@ -37,7 +37,7 @@ button-follow = Agree to move
 
 table-end-refused = { $who } says no: the match goes on.
 table-pause-refused = { $who } says no: the match goes on without a pause.
-table-extend-refused = { $who } says no: there is no more time.
+table-extend-refused = { $who } says no: the time is not extended.
 table-clock-refused = { $who } says no: the clock stays as it is.
 table-swap-refused = { $who } says no: everybody keeps their seat.
 table-move-refused = { $who } says no: the match stays where it is.

@@ -32,7 +32,7 @@ page-plan-pass = Tu jugada programada, hasta que puedas hacer otra cosa: { $move
 page-ahead = Tu turno está completo: «Confirmar» lo juega. Lo que viene después lo puedes responder ya; lo juego cuando te toque, sin llamarte, si aún es posible.
 page-ahead-title = Respondido por adelantado
 page-wishes = ¿Más de un deseo? Pulsa más respuestas en orden: si la primera ya no es posible, cuenta la siguiente.
-page-wishes-unsure = { $answer }: de { $enough } deseos distintos, al menos uno seguirá siendo posible en tu turno; tienes { $count }.
+page-wishes-unsure = { $answer }: con { $enough } deseos distintos, al menos uno seguirá siendo posible en tu turno. Por ahora tienes { $count }.
 page-wishes-sure = { $count ->
     [one] { $answer }: seguro que seguirá siendo posible en tu turno; no te llamaré por esto.
    *[other] { $answer }: seguro que uno de tus deseos seguirá siendo posible en tu turno; no te llamaré por esto.

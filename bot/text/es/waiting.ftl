@@ -37,7 +37,7 @@ button-follow = Aceptar el traslado
 
 table-end-refused = { $who } dice que no: la partida sigue.
 table-pause-refused = { $who } dice que no: la partida sigue sin pausa.
-table-extend-refused = { $who } dice que no: no hay más tiempo.
+table-extend-refused = { $who } dice que no: no se da más tiempo.
 table-clock-refused = { $who } dice que no: el reloj se queda como está.
 table-swap-refused = { $who } dice que no: cada cual conserva su plaza.
 table-move-refused = { $who } dice que no: la partida se queda donde está.

@@ -32,7 +32,7 @@ page-plan-pass = Ta consigne, tant que tu ne peux rien faire d’autre : { $mov
 page-ahead = Ton tour est complet : Valider le joue. Tu peux déjà répondre à la suite ; je le jouerai quand ce sera à toi, sans t’appeler, si c’est encore possible.
 page-ahead-title = Répondu d’avance
 page-wishes = Plusieurs souhaits ? Touche d’autres réponses dans l’ordre : si la première n’est plus possible, c’est la suivante qui compte.
-page-wishes-unsure = { $answer } : sur { $enough } souhaits différents, un au moins sera encore possible à ton tour ; tu en as { $count }.
+page-wishes-unsure = { $answer } : avec { $enough } souhaits différents, un au moins sera encore possible à ton tour. Pour l’instant, tu en as { $count }.
 page-wishes-sure = { $count ->
     [one] { $answer } : ce sera forcément encore possible à ton tour, je ne t’appellerai pas pour cela.
    *[other] { $answer } : l’un de tes souhaits sera forcément encore possible à ton tour, je ne t’appellerai pas pour cela.

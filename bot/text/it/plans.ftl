@@ -32,7 +32,7 @@ page-plan-pass = La tua disposizione, finché non puoi fare altro: { $moves }
 page-ahead = Il tuo turno è completo: Conferma lo gioca. Puoi già rispondere a ciò che viene dopo; lo gioco quando tocca a te, senza chiamarti, se è ancora possibile.
 page-ahead-title = Risposto in anticipo
 page-wishes = Più di un desiderio? Tocca altre risposte nel loro ordine: se la prima non è più possibile, vale la successiva.
-page-wishes-unsure = { $answer }: di { $enough } desideri diversi, almeno uno sarà di sicuro ancora possibile quando tocca a te; ne hai { $count }.
+page-wishes-unsure = { $answer }: con { $enough } desideri diversi, almeno uno sarà di sicuro ancora possibile quando tocca a te. Finora ne hai { $count }.
 page-wishes-sure = { $count ->
     [one] { $answer }: sarà di sicuro ancora possibile quando tocca a te; per questo non ti chiamo.
    *[other] { $answer }: uno dei tuoi desideri sarà di sicuro ancora possibile quando tocca a te; per questo non ti chiamo.

@@ -33,7 +33,7 @@ page-plan-pass = Zaplanowany ruch, aż będziesz mieć inny wybór: { $moves }
 page-ahead = Twoja tura jest kompletna: przycisk „Zatwierdź” ją rozegra. Na to, co nastąpi później, możesz odpowiedzieć już teraz: zagram to w twojej turze, nie wzywając cię, jeśli nadal będzie można.
 page-ahead-title = Odpowiedzi z góry
 page-wishes = Masz więcej życzeń? Wybierz dalsze odpowiedzi w kolejności życzeń: jeśli pierwszej już nie będzie, liczy się następna.
-page-wishes-unsure = { $answer }: z { $enough } różnych życzeń co najmniej jedno na pewno będzie jeszcze możliwe w twojej turze; masz { $count }.
+page-wishes-unsure = { $answer }: przy { $enough } różnych życzeniach co najmniej jedno na pewno będzie jeszcze możliwe w twojej turze. Na razie masz { $count }.
 page-wishes-sure = { $count ->
     [one] { $answer }: w twojej turze na pewno będzie to jeszcze możliwe, nie wezwę cię z tego powodu.
    *[other] { $answer }: w twojej turze jedno z twoich życzeń na pewno będzie jeszcze możliwe, nie wezwę cię z tego powodu.
