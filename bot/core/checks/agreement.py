@@ -145,7 +145,7 @@ def _left_at_the_end(at: Position) -> Iterator[Finding]:
 def told_secrets(at: Position, choose: Choose) -> Iterator[Finding]:
     """If the table looks the same to a listener after either of two moves, the listener is told the same of
     both. The view of a small game shows all that everybody may know, so anything told beyond it is a
-    secret."""
+    secret, except if both moves lead to the same state: then nothing is hidden."""
     if not isinstance(at.rules, TableRules):
         return
     for actor, moves in at.moves.items():
@@ -153,13 +153,16 @@ def told_secrets(at: Position, choose: Choose) -> Iterator[Finding]:
         for to in at.listeners:
             if to == actor:
                 continue
-            known: dict[Hashable, tuple[Move, Any]] = {}
+            known: dict[Hashable, tuple[Move, Any, Position]] = {}
             for move in tried:
-                told = at.rules.narrate(at.state, actor, move, to)
-                look = repr(appearance(at.after(actor, move), to))
-                other, heard = known.setdefault(look, (move, told))
-                if heard != told:
-                    says = f"{named(to)} is told which it was, {other} or {move}, and may not see it: {told}"
+                told, after = at.rules.narrate(at.state, actor, move, to), at.after(actor, move)
+                other, heard, there = known.setdefault(repr(appearance(after, to)), (move, told, after))
+                if heard != told and after.state != there.state:
+                    says = f"{named(to)} is told which it was, {other} or {move}, but sees the same table "
+                    says += (
+                        "after both: name in `secret` what is hidden, or keep what is open in a field that "
+                    )
+                    says += "they see"
                     yield Finding("told_secrets", says, where=_event(at, actor, move, to))
                     return
 
