@@ -159,7 +159,7 @@ def _position(game: Game, at: Position, census: Any, rng: random.Random, close: 
         headings = (("the heading of a menu", Fact(f"{game.rules.prefix}-kind-{kind}")) for kind in kinds)
         figures = dict(game.rules.printed().figures())
         score = game.rules.score(at.state)
-        items = (item for place in (score.seats if score else ()) for item in place.items)
+        items = (item for place in (score.seats if score else ()) for item in (*place.items, *place.ties))
         scores = (("the score", Fact(key, figures)) for key, _ in items)
         sources: dict[Fault, str] = {}
         for source, spoken in chain(facts.values(), headings, scores):

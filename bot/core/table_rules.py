@@ -15,7 +15,7 @@ from bot.core.facts import Fact
 from bot.core.game_rules import GameRules
 from bot.core.printed import Figures, Printed
 from bot.core.rules import Command, Offer, Param
-from bot.core.score import Score, scored
+from bot.core.score import Score, TieBreak, scored
 from bot.core.seats import Seat
 from bot.core.visible import TableView
 
@@ -62,13 +62,18 @@ class TableRules(GameRules[B, S, TableView]):
         """The points of each seat by what they are for, at the end: `{"cards": 12, "coins": 3}`."""
         raise NotImplementedError
 
+    def tie_breaks(self, state: S) -> Sequence[TieBreak]:
+        """What ranks seats with equal points, the first rule first; nothing: they share their rank. The key
+        names what is counted, as in `points`: `TieBreak("coins", state.coins)`."""
+        return ()
+
     def piece(self, name: str) -> Fact | None:
         """The word for a piece, such as a card, if it is not its notation. Pictures show it. The text of a
         decision or an event with this piece gets its values, too."""
         return None
 
     def score(self, state: S) -> Score | None:
-        """The points of all; most wins."""
+        """The points of all; most wins, and `tie_breaks` rank those that have as many."""
         if self.task(state) is not None:
             return None
         rows = self.points(state)
@@ -76,7 +81,10 @@ class TableRules(GameRules[B, S, TableView]):
             if not isinstance(row, Mapping):
                 raise WrongPoints(row, type(self))
         stem = f"{self.prefix}-score-"
-        return scored([tuple((f"{stem}{name}", won) for name, won in row.items()) for row in rows])
+        return scored(
+            [tuple((f"{stem}{name}", won) for name, won in row.items()) for row in rows],
+            [tie_break._replace(key=f"{stem}{tie_break.key}") for tie_break in self.tie_breaks(state)],
+        )
 
     def board(self, state: S) -> B:
         return cast(B, self.data)
