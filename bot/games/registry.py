@@ -105,7 +105,7 @@ def faults_of(game: Game) -> list[Fault]:
     """What is wrong with the declarations of a game."""
     rules = game.rules
     try:
-        faults = [Fault(source_of_rules(rules, finding.about), finding.says) for finding in declared(rules)]
+        faults = [Fault(source_of_finding(rules, finding), finding.says) for finding in declared(rules)]
     except Exception as error:
         return [fault_of(error, "its declarations cannot be read: ")]
     told = game.narration

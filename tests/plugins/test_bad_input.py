@@ -55,6 +55,19 @@ DRAWN = "    decisions: ClassVar = (Curio,)\n"
 WEIGHTS = "\n    def weights(self, at: Here, outcomes: Any) -> list[int]:\n        return [1]\n"
 RESET = "return replace(after, sealed=(None,) * state.seats), (Sold("
 TWICE = '(core.Option("a", ("b",), "b"), core.Option("a", ("b",), "b"))'
+ADVICE = """from bot.core.heuristic import PlainHeuristic
+
+
+class Advice(PlainHeuristic):
+    def value(self, state: Any, seat: Seat) -> float:
+        return 0.0
+
+    def priors(self, state: Any, seat: Seat, moves: Any) -> list[float]:
+        return [0.5, 0.5]
+
+
+"""
+ADVISED = "    heuristic = Advice()\n    tasks: ClassVar"
 WRONG = {
     "two decisions with one notation": (
         [("\nclass Sold(Event):", SECOND), ("ClassVar = (Bid,)", "ClassVar = (Bid, Offer)")],
@@ -102,6 +115,22 @@ WRONG = {
         ],
         "    def play(self, at: Here) -> Change[State]:\n        at.state.seen",
         "changed the state it was made in",
+    ),
+    "a heuristic without a base": (
+        [
+            ("class FleaMarket(", ADVICE.replace("PlainHeuristic", "Heuristic") + "class FleaMarket("),
+            ("    tasks: ClassVar", ADVISED),
+        ],
+        "class Advice(",
+        "Advice: spread, horizon, rivalry, error, slips are no numbers: its base is bot.core.PlainHeuristic",
+    ),
+    "a class instead of a heuristic": (
+        [
+            ("class FleaMarket(", ADVICE + "class FleaMarket("),
+            ("    tasks: ClassVar", ADVISED.replace("Advice()", "Advice")),
+        ],
+        "    heuristic =",
+        "`heuristic` is a class; write `heuristic = Advice()`",
     ),
     "another version of the interface": (
         [("state_type = 1, ", "state_type = 2, ")],
@@ -169,19 +198,6 @@ def test_it_is_named_with_its_line_and_left_out(broken: Broken, tmp_path: Path, 
         assert says in said, said
 
 
-ADVICE = """from bot.core.heuristic import PlainHeuristic
-
-
-class Advice(PlainHeuristic):
-    def value(self, state: Any, seat: Seat) -> float:
-        return 0.0
-
-    def priors(self, state: Any, seat: Seat, moves: Any) -> list[float]:
-        return [0.5, 0.5]
-
-
-"""
-ADVISED = "    heuristic = Advice()\n    tasks: ClassVar"
 MISSAID = {
     "an event with a field that it has not": (
         [("{who} pays {coins} for", "{who} pays {coin} for")],
@@ -223,6 +239,14 @@ MISSAID = {
         ],
         "    def priors(",
         "Advice: b0 has weight -1.0",
+    ),
+    "a value of a heuristic that is none": (
+        [
+            ("class FleaMarket(", ADVICE.replace("return 0.0", "return None") + "class FleaMarket("),
+            ("    tasks: ClassVar", ADVISED),
+        ],
+        "    def value(",
+        "Advice: the position is worth None to seat ",
     ),
     "a draw that is not said to be one": (
         [("class DrawCharm(Task):\n    chance: ClassVar = True\n", "class DrawCharm(Task):\n")],

@@ -69,13 +69,16 @@ def _unread(at: At[Any, Any, Any], options: list[Decision]) -> Iterator[Finding]
 
 
 def advice(at: Position) -> Iterator[Finding]:
-    """The heuristic of a game, if it has one, weighs each move, with 0 or more."""
+    """The heuristic of a game, if it has one, judges the position, and weighs each move with 0 or more."""
     heuristic = at.rules.heuristic
     if heuristic is None or at.at_chance:
         return
     kind = type(heuristic)
     for seat in at.acting:
-        moves = at.moves_of(seat)
+        moves, worth = at.moves_of(seat), heuristic.value(at.state, seat)
+        if not isinstance(worth, int | float) or not isfinite(worth):
+            says = f"{kind.__name__}: the position is worth {worth} to seat {seat}"
+            yield Finding("advice", says, about="value", where=kind)
         weights = heuristic.priors(at.state, seat, moves)
         if len(weights) != len(moves):
             says = f"{kind.__name__}: {len(moves)} moves have {len(weights)} weights"

@@ -12,6 +12,7 @@ import msgspec
 from bot.core.checks.position import Finding
 from bot.core.components import DataError
 from bot.core.game_rules import GameRules, view_type
+from bot.core.heuristic import PlainHeuristic
 from bot.core.options import complete_options
 from bot.core.pieces import undealt
 from bot.core.printed import Printed
@@ -76,10 +77,26 @@ def declared(rules: AnyRules) -> Iterator[Finding]:
         for name in undealt(rules):
             says = f"{name!r} is hidden, but in no conserved group, so its redeal shows no leak"
             yield bad(says, "conserved")
+    yield from _advised(rules)
     fingerprint = rules.data_fingerprint()
     if not re.fullmatch(r"[0-9a-f]{64}", fingerprint) or fingerprint != rules.data_fingerprint():
         yield bad(f"data fingerprint {fingerprint!r}", "data_fingerprint")
     yield from _keeps_components(rules, fingerprint)
+
+
+def _advised(rules: AnyRules) -> Iterator[Finding]:
+    """The heuristic is one, and has the numbers that computer players need."""
+    heuristic = rules.heuristic
+    if isinstance(heuristic, type):
+        says = f"`heuristic` is a class; write `heuristic = {heuristic.__name__}()`"
+        yield Finding("declared", says, "heuristic")
+        return
+    figures = [name for name, figure in vars(PlainHeuristic).items() if type(figure) in (int, float)]
+    lacking = [name for name in figures if not isinstance(getattr(heuristic, name, None), int | float)]
+    if heuristic is not None and lacking:
+        kind = type(heuristic)
+        says = f"{kind.__name__}: {', '.join(lacking)} are no numbers: its base is bot.core.PlainHeuristic"
+        yield Finding("declared", says, where=kind)
 
 
 def _contract() -> frozenset[str]:
