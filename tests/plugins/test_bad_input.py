@@ -116,6 +116,16 @@ WRONG = {
         "    def play(self, at: Here) -> Change[State]:\n        at.state.seen",
         "changed the state it was made in",
     ),
+    "sealed answers in an open field": (
+        [("    sealed: Sealed[", "    sealed: BySeat[")],
+        "    sealed: BySeat[",
+        "'sealed' holds the answers of MakeBids, and all see it: mark it with `Sealed`",
+    ),
+    "answers in a field that is not there": (
+        [("    sealed: Sealed[", "    bids: Sealed[")],
+        "class MakeBids(",
+        "MakeBids seals its answers in 'sealed', which the state does not have",
+    ),
     "a heuristic without a base": (
         [
             ("class FleaMarket(", ADVICE.replace("PlainHeuristic", "Heuristic") + "class FleaMarket("),
@@ -199,6 +209,11 @@ def test_it_is_named_with_its_line_and_left_out(broken: Broken, tmp_path: Path, 
 
 
 MISSAID = {
+    "a hand that all see": (
+        [("    charms: Secret[", "    charms: BySeat[")],
+        "    charms: BySeat[",
+        "and sees a difference: 'charms' of seat ",
+    ),
     "an event with a field that it has not": (
         [("{who} pays {coins} for", "{who} pays {coin} for")],
         '    says: ClassVar = "{who} pays',

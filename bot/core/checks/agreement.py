@@ -75,7 +75,8 @@ def advice(at: Position) -> Iterator[Finding]:
         return
     kind = type(heuristic)
     for seat in at.acting:
-        moves, worth = at.moves_of(seat), heuristic.value(at.state, seat)
+        moves = at.moves_of(seat)
+        worth: Any = heuristic.value(at.state, seat)
         if not isinstance(worth, int | float) or not isfinite(worth):
             says = f"{kind.__name__}: the position is worth {worth} to seat {seat}"
             yield Finding("advice", says, about="value", where=kind)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Hashable, Iterator, Sequence
+from itertools import zip_longest
 from typing import Any
 
 import msgspec
@@ -13,6 +14,8 @@ from bot.core.checks.position import Choose, Finding, Position, named, sample
 from bot.core.facts import Fact
 from bot.core.rules import Move, View
 from bot.core.seats import CHANCE, Seat
+from bot.core.table_rules import TableRules
+from bot.core.visible import Area, TableView
 
 MOST_MOVES = 10
 """The size of samples of moves."""
@@ -20,6 +23,12 @@ DEEPEST = 12
 """The largest number of silent moves in a row that are followed to find the next move that is told."""
 
 Appearance = tuple[View, dict[Seat, Fact], tuple[str, ...], bool]
+
+
+class Seen(str):
+    """How two appearances differ in words; `field` is the field of the state that shows it, if it is one."""
+
+    field: str = ""
 
 
 def appearance(at: Position, seat: Seat | None) -> Appearance:
@@ -30,7 +39,7 @@ def appearance(at: Position, seat: Seat | None) -> Appearance:
     return view, prompts, own, seat in at.changing
 
 
-def difference(appearance_now: Appearance, other: Appearance, end: bool = False) -> str | None:
+def difference(appearance_now: Appearance, other: Appearance, end: bool = False) -> Seen | None:
     """Describe how two appearances differ; None if they are equal. `end`: compare finished games, too. They
     are normally taken as equal, because the end reveals secrets."""
     if appearance_now[0].over and other[0].over and not end:
@@ -42,9 +51,34 @@ def difference(appearance_now: Appearance, other: Appearance, end: bool = False)
             continue
         if isinstance(a, View) and isinstance(b, View) and type(a) is type(b):
             fields = [f for f in a.__struct_fields__ if getattr(a, f) != getattr(b, f)]
-            return "; ".join(f"view.{f}: {_apart(getattr(a, f), getattr(b, f))}" for f in fields)
-        return f"{name}: {a!r} and {b!r}"
+            if isinstance(a, TableView) and isinstance(b, TableView) and fields == ["areas"]:
+                return _on_the_table(a.areas, b.areas)
+            return Seen("; ".join(f"view.{f}: {_apart(getattr(a, f), getattr(b, f))}" for f in fields))
+        return Seen(f"{name}: {a!r} and {b!r}")
     return None
+
+
+def _on_the_table(areas: Sequence[Area], others: Sequence[Area]) -> Seen:
+    """The first area in which two tables differ."""
+    no_area = Area("areas")
+    area, other = next(pair for pair in zip_longest(areas, others, fillvalue=no_area) if pair[0] != pair[1])
+    whose = "" if area.owner is None else f" of seat {area.owner}"
+    seen = Seen(f"{area.name!r}{whose}: {_lying(area)} or {_lying(other)}")
+    seen.field = area.name
+    return seen
+
+
+def _lying(area: Area) -> str:
+    if area.covered:
+        return f"{area.covered} face down"
+    return ", ".join(area.items) or ("nothing" if area.amount is None else str(area.amount))
+
+
+def _finding(check: str, at: Position, says: str, seen: Seen | None = None) -> Finding:
+    """A finding at the field of the state that shows what it should hide, or at the rules."""
+    if not isinstance(at.rules, TableRules) or seen is None or not seen.field:
+        return Finding(check, says)
+    return Finding(check, says, seen.field, at.rules.state_type)
 
 
 def _apart(value: Any, other: Any) -> str:
@@ -86,10 +120,8 @@ def silent(at: Position, choose: Choose) -> Iterator[Finding]:
             for to in quiet:
                 seen = difference(shown[to], appearance(later, to))
                 if seen:
-                    yield Finding(
-                        "silent",
-                        f"{named(to)} is told nothing of {move} ({named(actor)}), but sees it: {seen}",
-                    )
+                    says = f"{named(to)} is told nothing of {move} ({named(actor)}), but sees it: {seen}"
+                    yield _finding("silent", at, says, seen)
 
 
 def sealed(at: Position, choose: Choose) -> Iterator[Finding]:
@@ -119,7 +151,8 @@ def sealed(at: Position, choose: Choose) -> Iterator[Finding]:
                     )
                 seen = difference(first[1], looks)
                 if seen:
-                    yield Finding("sealed", f"{named(to)} sees which move {named(actor)} seals: {seen}")
+                    says = f"{named(to)} sees which move {named(actor)} seals: {seen}"
+                    yield _finding("sealed", at, says, seen)
 
 
 def unseen(at: Position, seat: Seat | None, picks: Sequence[float], choose: Choose) -> Iterator[Finding]:
@@ -129,8 +162,8 @@ def unseen(at: Position, seat: Seat | None, picks: Sequence[float], choose: Choo
     positions. Otherwise the next fact would show which position it is.
     """
 
-    def bad(says: str) -> Finding:
-        return Finding("unseen", f"{named(seat)}: {says}")
+    def bad(says: str, seen: Seen | None = None) -> Finding:
+        return _finding("unseen", at, f"{named(seat)}: {says}", seen)
 
     there = at.like(at.rules.redeal(at.state, seat, picks))
     if at.rules.census(there.state) != at.rules.census(at.state):
@@ -140,7 +173,7 @@ def unseen(at: Position, seat: Seat | None, picks: Sequence[float], choose: Choo
             yield bad(f"a redeal changes {path!r}, which the game does not declare as hidden")
     seen = difference(appearance(at, seat), appearance(there, seat), end=True)
     if seen:
-        yield bad(f"sees a redeal: {seen}")
+        yield bad(f"sees a redeal: {seen}", seen)
         return
     if not at.acting and at.rules.score(at.state) != at.rules.score(there.state):
         yield bad("the result differs in a redeal")
@@ -184,7 +217,7 @@ def coupled(
         seen = difference(appearance(here, seat), appearance(there, seat))
         if seen:
             same = f"{named(seat)} is told the same of {move} and {other} ({named(actor)})"
-            yield Finding("unseen", f"{same}, and sees a difference: {seen}")
+            yield _finding("unseen", at, f"{same}, and sees a difference: {seen}", seen)
             return
 
 
@@ -249,7 +282,7 @@ def _told_alike_looks_alike(
             seen = difference(looks, other)
             if seen:
                 same = f"{named(seat)} is told the same of {first} and {move} ({named(actor)})"
-                yield Finding("unseen", f"{same}, and sees a difference: {seen}")
+                yield _finding("unseen", here, f"{same}, and sees a difference: {seen}", seen)
                 break
 
 

@@ -9,6 +9,7 @@ from typing import Any, get_args, get_origin, get_type_hints
 
 import msgspec
 
+from bot.core.agenda import SealedTask
 from bot.core.checks.position import Finding
 from bot.core.components import DataError
 from bot.core.game_rules import GameRules, view_type
@@ -17,6 +18,8 @@ from bot.core.options import complete_options
 from bot.core.pieces import undealt
 from bot.core.printed import Printed
 from bot.core.rules import API, AnyRules, Rules, View
+from bot.core.table_rules import TableRules
+from bot.core.visible import Sight, fields_of
 
 NAME = re.compile(r"[a-z][a-z0-9_]*")
 VALUE = re.compile(r"[A-Za-z0-9_]+")
@@ -77,6 +80,7 @@ def declared(rules: AnyRules) -> Iterator[Finding]:
         for name in undealt(rules):
             says = f"{name!r} is hidden, but in no conserved group, so its redeal shows no leak"
             yield bad(says, "conserved")
+    yield from _sealed_in_sight(rules)
     yield from _advised(rules)
     fingerprint = rules.data_fingerprint()
     if not re.fullmatch(r"[0-9a-f]{64}", fingerprint) or fingerprint != rules.data_fingerprint():
@@ -84,9 +88,26 @@ def declared(rules: AnyRules) -> Iterator[Finding]:
     yield from _keeps_components(rules, fingerprint)
 
 
+def _sealed_in_sight(rules: AnyRules) -> Iterator[Finding]:
+    """The answers of each sealed task of a small game are in a field that hides them."""
+    if not isinstance(rules, TableRules):
+        return
+    sights = {field.path[0]: field.sight for field in fields_of(rules.state_type)}
+    for task in rules.tasks:
+        if not issubclass(task, SealedTask) or task.draft is not SealedTask.draft:
+            continue
+        name, kind = task.seals, task.__name__
+        if name not in sights:
+            says = f"{kind} seals its answers in {name!r}, which the state does not have"
+            yield Finding("declared", says, "seals", task)
+        elif sights[name] is not Sight.SEALED:
+            says = f"{name!r} holds the answers of {kind}, and all see it: mark it with `Sealed`"
+            yield Finding("declared", says, name, rules.state_type)
+
+
 def _advised(rules: AnyRules) -> Iterator[Finding]:
     """The heuristic is one, and has the numbers that computer players need."""
-    heuristic = rules.heuristic
+    heuristic: Any = rules.heuristic
     if isinstance(heuristic, type):
         says = f"`heuristic` is a class; write `heuristic = {heuristic.__name__}()`"
         yield Finding("declared", says, "heuristic")
