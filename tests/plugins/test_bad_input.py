@@ -107,6 +107,22 @@ WRONG = {
         "    options =",
         "an option is declared twice: ['a', 'a']",
     ),
+    "a default that is no value of its option": (
+        [
+            (
+                "    tasks: ClassVar",
+                '    options = (core.Option("a", ("b", "c"), "d"),)\n    tasks: ClassVar',
+            ),
+            ("from bot.core.notation", "from bot import core\nfrom bot.core.notation"),
+        ],
+        "    options =",
+        "option 'a': its default 'd' is none of its values b, c",
+    ),
+    "a draw that has nothing to draw": (
+        [("to_come: tuple[int, ...] = tuple(range(1, 10))", "to_come: tuple[int, ...] = ()")],
+        "class DrawCurio(",
+        "chance is to move and has no move",
+    ),
     "a state that is changed in place": (
         [
             ("    to_come: tuple", "    seen: Aside[list[int]] = []\n    to_come: tuple"),
@@ -155,7 +171,7 @@ WRONG = {
     "a secret that no redeal changes": (
         [(', "charms": ("pouch", "charms")', "")],
         "    conserved:",
-        "'charms' is hidden, but in no conserved group",
+        "'charms' is hidden, but in no conserved group: name it in `conserved`, so that it is dealt anew",
     ),
     "a notation with a space": (
         [('"b{coins}"', '"b {coins}"')],

@@ -52,8 +52,11 @@ def declared(rules: AnyRules) -> Iterator[Finding]:
     for option in rules.options:
         if not NAME.fullmatch(option.key) or not all(VALUE.fullmatch(value) for value in option.values):
             yield bad(f"option {option.key!r} with {option.values}", "options")
-        if option.default not in option.values or len(set(option.values)) != len(option.values):
-            yield bad(f"option {option.key}: {option.default} of {option.values}", "options")
+        if option.default not in option.values:
+            says = f"its default {option.default!r} is none of its values {', '.join(option.values)}"
+            yield bad(f"option {option.key!r}: {says}", "options")
+        if len(set(option.values)) != len(option.values):
+            yield bad(f"option {option.key!r} has a value twice: {option.values}", "options")
     if set(complete_options(rules.options, {})) != set(keys):
         yield bad("options without a value", "options")
     names = [command.name for command in rules.commands]
@@ -78,8 +81,8 @@ def declared(rules: AnyRules) -> Iterator[Finding]:
         yield bad("seats have hidden hands, but no part of the state is declared as hidden", "hidden")
     if isinstance(rules, GameRules) and type(rules).redeal is GameRules.redeal:
         for name in undealt(rules):
-            says = f"{name!r} is hidden, but in no conserved group, so its redeal shows no leak"
-            yield bad(says, "conserved")
+            says = f"{name!r} is hidden, but in no conserved group: name it in `conserved`, so that it is "
+            yield bad(f"{says}dealt anew", "conserved")
     yield from _sealed_in_sight(rules)
     yield from _advised(rules)
     fingerprint = rules.data_fingerprint()
