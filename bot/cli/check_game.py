@@ -32,7 +32,7 @@ from bot.games.registry import (
     source_of_rules,
 )
 from bot.text import LANGUAGES, TextError, be_strict, strictly, words
-from bot.text.game_texts import text_faults
+from bot.text.game_texts import text_faults, untranslated
 from render.paint import Drawing, alt_text, canvas, drawing, paint
 from render.scene import Scene
 
@@ -265,6 +265,8 @@ def run(key: str, games: int = GAMES_PLAYED) -> int:
         print(fault, flush=True)
     if right:
         print(f"{key}: nothing is wrong.")
+    if lacking := untranslated(game):
+        print(f"{key}: no catalogue in {', '.join(lacking)}: there it is read in English")
     for gap in guide_gaps(game):
         print(gap)
     return 0 if right and not left_out else 1

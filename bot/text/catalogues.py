@@ -16,12 +16,14 @@ from bot.games.registry import PACKAGES
 def catalogue_files(language: str) -> Iterator[tuple[str, str]]:
     """The files of a catalogue as (file name, text), in a fixed order.
 
-    If two messages have the same key the first counts, so no game can replace a text of the bot.
+    If two messages have the same key the first counts, so no game can replace a text of the bot. A game that
+    has no catalogue in this language is read in English.
     """
     yield from _files_in("bot.text", language)
     for package in PACKAGES.values():
         if package.catalogues:
-            yield from game_files(package.catalogues, language)
+            own = [*game_files(package.catalogues, language)]
+            yield from own or game_files(package.catalogues, "en")
 
 
 def game_files(package: str, language: str) -> Iterator[tuple[str, str]]:

@@ -7,8 +7,10 @@ from functools import cache
 from importlib.resources import files
 from typing import Final
 
+from msgspec.structs import replace
+
 from bot.core import AnyRules, Game, TableRules
-from bot.core.english import unsaid
+from bot.core.english import texts_of, unsaid
 from bot.games.registry import OWN, PACKAGES, Fault, leave_out, source_of_class, source_of_rules
 from bot.text.catalogues import catalogue_files, game_files
 from bot.text.commands import is_command_name
@@ -42,26 +44,55 @@ def text_faults(game: Game) -> list[TextFault]:
             for fault in _lacking(game.rules, _all(language), f"bot/text/{language}", language)
         ]
     faults: list[TextFault] = []
-    own: dict[str, dict[str, Message]] = {}
+    said = _said_by(game.rules)
+    own: dict[str, dict[str, Message]] = {FALLBACK: said} if said else {}
     root = str(files(game.catalogues))
     for language in LANGUAGES:
         texts = list(game_files(game.catalogues, language))
         entries = [entry for path, text in texts for entry in read_messages(path, text)]
         folder, english = f"{root}/{language}", language == FALLBACK
         if not entries:
-            faults.append(TextFault(folder, "there is no catalogue (.ftl file)", english))
+            if english and not said:
+                faults.append(TextFault(folder, "there is no catalogue (.ftl file)", fatal=True))
             continue
         faults += [
             TextFault(entry.place, entry.says, english) for entry in entries if isinstance(entry, Unreadable)
         ]
         messages = [entry for entry in entries if isinstance(entry, Message)]
-        own[language] = {message.key: message for message in reversed(messages)}
+        written = {message.key: message for message in reversed(messages)}
+        own[language] = said | written if english else written
         faults += _clashing(game.rules, messages)
         faults += _lacking(game.rules, own[language], folder, language)
     if FALLBACK in own:
         for language, known in own.items():
             faults += _differing(own[FALLBACK], known, root, language)
     return faults
+
+
+def untranslated(game: Game) -> list[str]:
+    """The languages in which a game with catalogues has none, so that it is read in English there."""
+    if not game.catalogues:
+        return []
+    return [
+        language
+        for language in LANGUAGES
+        if language != FALLBACK and not any(game_files(game.catalogues, language))
+    ]
+
+
+def _said_by(rules: AnyRules) -> dict[str, Message]:
+    """The texts that the rules of a small game say in English, which its catalogues need not repeat."""
+    if not isinstance(rules, TableRules):
+        return {}
+    keys = [f"{rules.prefix}-{name}" for name in texts_of(type(rules))]
+    commands = [key for _, key in command_keys(rules)]
+    keys += [*_option_keys(rules), *commands, *(f"{key}-about" for key in commands)]
+    texts = {key: rules.english(key) for key in keys}
+    sources = {key: f"{key} = {text}".replace("\n", "\n    ") for key, text in texts.items() if text}
+    file, _, line = source_of_rules(rules).rpartition(":")
+    at = int(line) if file else 1  # no file is known of a module that lies nowhere
+    said = messages_of((file or line, source) for source in sources.values())
+    return {key: replace(message, line=at) for key, message in said.items()}
 
 
 def _own_faults(rules: AnyRules) -> Iterator[TextFault]:
