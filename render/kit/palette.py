@@ -30,8 +30,9 @@ def folder(theme: str) -> Path:
 
 @cache
 def table(theme: str) -> dict[str, Any]:
-    """The contents of a theme's palette file; "kit" is the shared one."""
-    return tomllib.loads((folder(theme) / "palette.toml").read_text(encoding="utf-8"))
+    """The contents of a theme's palette file; "kit" is the shared one. A drawing need not have one."""
+    file = folder(theme) / "palette.toml"
+    return tomllib.loads(file.read_text(encoding="utf-8")) if file.is_file() else {"colours": {}}
 
 
 @cache

@@ -107,3 +107,9 @@ def test_a_solid_has_three_values() -> None:
     for seat in SEATS:
         values = [sum(contour(seat)), sum(seat), sum(light(seat))]
         assert all(low < high for low, high in pairwise(values))
+
+
+def test_a_drawing_that_names_no_colours_has_the_shared_ones() -> None:
+    """So a palette can be made for it from its pictures alone."""
+    assert colours("drawn_by_somebody") == colours()
+    assert verbatim("drawn_by_somebody") == list(dict.fromkeys(colours().values()))
