@@ -10,7 +10,7 @@ from typing import Final
 from msgspec.structs import replace
 
 from bot.core import AnyRules, Game, TableRules
-from bot.core.english import texts_of, unsaid
+from bot.core.english import COMMON, texts_of, unsaid
 from bot.games.registry import OWN, PACKAGES, Fault, leave_out, source_of_class, source_of_rules
 from bot.text.catalogues import catalogue_files, game_files
 from bot.text.commands import is_command_name
@@ -65,7 +65,8 @@ def text_faults(game: Game) -> list[TextFault]:
         faults += _lacking(game.rules, own[language], folder, language)
     if FALLBACK in own:
         for language, known in own.items():
-            faults += _differing(own[FALLBACK], known, root, language)
+            named = _named_by(game.rules, known.keys() - own[FALLBACK].keys())
+            faults += _differing(own[FALLBACK] | named, known, root, language)
     return faults
 
 
@@ -84,9 +85,16 @@ def _said_by(rules: AnyRules) -> dict[str, Message]:
     """The texts that the rules of a small game say in English, which its catalogues need not repeat."""
     if not isinstance(rules, TableRules):
         return {}
-    keys = [f"{rules.prefix}-{name}" for name in texts_of(type(rules))]
+    keys = [f"{rules.prefix}-{name}" for name in texts_of(type(rules)) if name not in COMMON]
     commands = [key for _, key in command_keys(rules)]
-    keys += [*_option_keys(rules), *commands, *(f"{key}-about" for key in commands)]
+    return _named_by(rules, [*keys, *_option_keys(rules), *commands, *(f"{key}-about" for key in commands)])
+
+
+def _named_by(rules: AnyRules, keys: Iterable[str]) -> dict[str, Message]:
+    """The texts among these that the rules of a small game say in English. They can name all areas, points
+    and options, whatever they are called."""
+    if not isinstance(rules, TableRules):
+        return {}
     texts = {key: rules.english(key) for key in keys}
     sources = {key: f"{key} = {text}".replace("\n", "\n    ") for key, text in texts.items() if text}
     file, _, line = source_of_rules(rules).rpartition(":")
