@@ -22,7 +22,7 @@ from render.kit.telling import Anything, names_itself
 from render.kit.text import fit
 from render.scene import Choice, Lobby, Scene, Sheet
 from render.table import telling
-from render.table.layout import area_box
+from render.table.layout import area_box, side_by_side
 from render.table.pieces import C, Face
 
 PAD: Final = (24, 16)
@@ -60,7 +60,7 @@ class TableDrawing:
         tags = {choice.offer.name: choice.tag for choice in scene.choices if choice.offer.name}
         lines: list[list[Panel]] = []
         if middle := self._areas(scene, w, None, ROOM, tags):
-            lines.append([(column(*middle), MARGIN, ROOM, False)])
+            lines.append([(side_by_side(middle, ROOM - 2 * PAD[0]), MARGIN, ROOM, False)])
         lines.append([])
         for seat, (x, width) in enumerate(frames.columns(scene.view.seats)):
             head = Head(names[seat], look.badge(seat, BADGE))

@@ -16,6 +16,8 @@ from render.table import pieces
 from render.table.pieces import HIGH, LEAST, Face, Faces
 
 GAP: Final = 12
+APART: Final = 56
+"""Room between two areas that stand side by side."""
 TALL: Final = HIGH + 22
 """Height of a piece with room below it for its tag."""
 SIZES: Final = sizes_from(28, 22)
@@ -33,7 +35,7 @@ def area_box(
     name = Text(*fit(label, LABEL, room, SIZES), FADED)
     shown: list[Box] = [_piece(faces(item), tags.get(item, "")) for item in area.items]
     shown += [Drawn(LEAST, TALL, _back)] * (area.covered if area.covered <= BACKS else 1)
-    lines = [row(*line, gap=GAP) for line in _rows(shown, width)]
+    lines = [row(*line, gap=GAP) for line in _rows(shown, width, GAP)]
     box = column(row(name, Gap(), *number, gap=GAP), *lines, gap=4)
     return noted(symbol, box) if symbol else box
 
@@ -61,7 +63,13 @@ def _back(canvas: Canvas, x: float, middle: float) -> None:
     canvas.put(pieces.back(), x, middle - TALL / 2)
 
 
-def _rows(boxes: Sequence[Box], width: float) -> Iterator[list[Box]]:
+def side_by_side(areas: Sequence[Box], width: float) -> Box:
+    """Areas in their order, as many in a row as have room, each at its upper edge."""
+    lines = _rows([column(area, Gap(), gap=0) for area in areas], width, APART)
+    return column(*(row(*line, Gap(), gap=APART) for line in lines))
+
+
+def _rows(boxes: Sequence[Box], width: float, gap: float) -> Iterator[list[Box]]:
     line: list[Box] = []
     used = 0.0
     for box in boxes:
@@ -69,6 +77,6 @@ def _rows(boxes: Sequence[Box], width: float) -> Iterator[list[Box]]:
             yield line
             line, used = [], 0.0
         line.append(box)
-        used += box.width + GAP
+        used += box.width + gap
     if line:
         yield line
