@@ -218,8 +218,11 @@ class Words:
             self._wordless.add(key)
             return False
         indented = source.replace("\n", "\n    ")
+        resource = FluentResource(f"{key} = {indented}\n")
         with self._parsing:
-            self._bundle.add_resource(FluentResource(f"{key} = {indented}\n"))
+            for wanted in {reference for entry in resource.body for reference in references(entry)}:
+                self._parse(wanted)
+            self._bundle.add_resource(resource)
         self.own.add(key)
         return bool(self._bundle.has_message(key))
 

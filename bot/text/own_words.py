@@ -6,15 +6,19 @@ from functools import cache
 from typing import Final
 
 from bot.core import AnyRules, TableRules
+from bot.core.english import COMMON
 from bot.games.registry import PACKAGES
 
 COMMAND: Final = "cmd-"
 
 
 def own_words(key: str) -> str | None:
-    """The English text of a message, as a Fluent pattern, from the game to which it belongs."""
-    rules = _rules_of_command(key) if key.startswith(COMMAND) else _by_prefix().get(key.partition("-")[0])
-    return rules.english(key) if isinstance(rules, TableRules) else None
+    """The English text of a message, as a Fluent pattern, from the game to which it belongs. What it says
+    like all games is in the catalogue of every language."""
+    prefix, _, name = key.partition("-")
+    rules = _rules_of_command(key) if key.startswith(COMMAND) else _by_prefix().get(prefix)
+    text = rules.english(key) if isinstance(rules, TableRules) else None
+    return f"{{ own-{name} }}" if text is not None and text == COMMON.get(name) else text
 
 
 def _rules_of_command(key: str) -> AnyRules | None:

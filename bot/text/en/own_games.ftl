@@ -1,0 +1,9 @@
+# What a game without these texts of its own says like all games.
+
+own-ask-over = the match is over
+own-ask-wait = something is being drawn
+own-no-over = The match is over.
+own-no-wait = Something is being drawn first. Wait a moment.
+own-no-turn = It is the turn of { $who }, not yours.
+own-no-write = Write it like this: { $text }
+own-luck-none = The draws of this game are not compared.
