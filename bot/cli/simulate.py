@@ -193,7 +193,8 @@ def _end(rules: AnyRules, state: Any, rng: random.Random) -> tuple[Any, int]:
         acting = rules.to_act(state)
         if not acting:
             return state, steps
-        state = rules.apply(state, *chosen(rules, state, acting, rng, below))
+        seat, move = chosen(rules, state, acting, rng, below)
+        state = rules.apply(state, seat, move)
     raise Failed(f"not over after {BOUND} steps", type(rules))
 
 
