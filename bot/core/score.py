@@ -69,8 +69,8 @@ def scored(
     ranks = ranking(list(zip(levels, worths, strict=True)))
     places = []
     for seat, total in enumerate(totals):
-        equal = [worths[other] for other in range(len(totals)) if levels[other] == levels[seat]]
-        deciding = {_first_difference(worths[seat], other) for other in equal}
+        equal = [other for other, level in enumerate(levels) if level == levels[seat] and other != seat]
+        deciding = {_first_difference(worths[seat], worths[other]) for other in equal}
         ties = [
             (tie_break.key, value)
             for at, tie_break in enumerate(tie_breaks)
