@@ -11,7 +11,7 @@ def put(row: tuple[T, ...], at: int, value: Any) -> tuple[T, ...]:
     """The row with another value at the index `at`."""
     new = [*row]
     new[at] = value
-    return (*new,)
+    return tuple(new)
 
 
 def without(row: tuple[T, ...], value: T) -> tuple[T, ...]:
