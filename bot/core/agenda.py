@@ -8,7 +8,7 @@ from typing import Any, ClassVar, dataclass_transform
 import msgspec
 from msgspec.structs import replace
 
-from bot.core.decisions import At, Change, Decision, Event
+from bot.core.decisions import At, Change, Decision, Event, Way
 from bot.core.facts import Fact
 from bot.core.rows import put
 from bot.core.saying import said
@@ -21,35 +21,6 @@ class EndlessAgenda(RuntimeError):
     def __init__(self, says: str, about: type) -> None:
         super().__init__(says)
         self.about = about
-
-
-class Way(msgspec.Struct, frozen=True, gc=False):
-    """How the tasks of a class go. Every step asks for it, so it is one value, computed once."""
-
-    sealed: bool
-    """Several seats answer at the same time."""
-    seatless: bool
-    """Chance answers, or several seats do."""
-    single: bool
-    """One seat answers; chance for it, where only one answer is left."""
-    plain: bool
-    """It is neither sealed nor single: who is asked answers."""
-    by_seat: bool
-    """Its actor is the seat in the field `seat`."""
-    by_turn: bool
-    """The seat whose turn it is answers."""
-    drops: bool
-    """It defines `needed`."""
-    automatic: bool
-    """It defines `by_itself`."""
-    acts: bool
-    """It defines `play`."""
-    settles: bool
-    """It defines `needed` or `by_itself`."""
-
-
-NO_TASK = Way(False, False, False, False, False, False, False, False, False, settles=True)
-"""Where no task is left: the next turn begins, or the match is over."""
 
 
 @dataclass_transform(frozen_default=True)

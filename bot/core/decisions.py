@@ -28,6 +28,35 @@ D = TypeVar("D")
 K = TypeVar("K")
 
 
+class Way(msgspec.Struct, frozen=True, gc=False):
+    """How the tasks of a class go. Every step asks for it, so it is one value, computed once."""
+
+    sealed: bool
+    """Several seats answer at the same time."""
+    seatless: bool
+    """Chance answers, or several seats do."""
+    single: bool
+    """One seat answers; chance for it, where only one answer is left."""
+    plain: bool
+    """It is neither sealed nor single: who is asked answers."""
+    by_seat: bool
+    """Its actor is the seat in the field `seat`."""
+    by_turn: bool
+    """The seat whose turn it is answers."""
+    drops: bool
+    """It defines `needed`."""
+    automatic: bool
+    """It defines `by_itself`."""
+    acts: bool
+    """It defines `play`."""
+    settles: bool
+    """It defines `needed` or `by_itself`."""
+
+
+NO_TASK = Way(False, False, False, False, False, False, False, False, False, settles=True)
+"""Where no task is left: the next turn begins, or the match is over."""
+
+
 class At(msgspec.Struct, Generic[B, S, T], frozen=True, gc=False):
     """All that a rule may look at, in one value that every function of a game is given."""
 
@@ -38,10 +67,12 @@ class At(msgspec.Struct, Generic[B, S, T], frozen=True, gc=False):
     """Who is asked; CHANCE for its own draws."""
     task: T
     """The question that is answered."""
+    way: Way = NO_TASK
+    """How it goes. Filled in by `GameRules` for the positions of a match."""
 
     def on(self, state: S) -> At[B, S, T]:
         """The same with another state."""
-        return At(self.board, state, self.seat, self.task)
+        return At(self.board, state, self.seat, self.task, self.way)
 
 
 @dataclass_transform(frozen_default=True)

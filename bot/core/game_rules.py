@@ -11,7 +11,7 @@ from typing import Any, ClassVar, Generic, Self, TypeVar, get_type_hints
 
 from msgspec.structs import replace
 
-from bot.core.agenda import NO_TASK, TURN_ENDS, TURN_OVER, EndlessAgenda, Task, Way
+from bot.core.agenda import TURN_ENDS, TURN_OVER, EndlessAgenda, Task
 from bot.core.collected import answers_of, complete, decisions_of, kinds_of
 from bot.core.decisions import At, Change, Decision, Event, is_marked, marks_of
 from bot.core.defaults import Defaults
@@ -30,7 +30,7 @@ S = TypeVar("S")
 V = TypeVar("V", bound=View)
 
 BY_CHANCE = (CHANCE,)
-NOWHERE: tuple[At[Any, Any, Any], Way] = (At(None, None, CHANCE, None), NO_TASK)
+NOWHERE: At[Any, Any, Any] = At(None, None, CHANCE, None)
 """The position before any is known."""
 MOST_STEPS = range(10_000)
 """How many steps in a row may happen without a decision. More are an endless loop."""
@@ -74,7 +74,7 @@ class GameRules(Defaults[S], Generic[B, S, V]):
     """It defines `remember`. Like the next ones it is a value of the instance, which is read fastest."""
     by_agenda: bool
     """Its tasks stand in the field `agenda`: it does not define `task`."""
-    _newest: tuple[At[B, S, Any], Way]
+    _newest: At[B, S, Any]
     """The newest position that was asked for, whole (see `position`), and how its task goes. Other threads
     ask for positions of other matches, so it is read once, then checked. What every step asks for does so
     without a call."""
@@ -86,7 +86,7 @@ class GameRules(Defaults[S], Generic[B, S, V]):
     def __new__(cls, *_: Any, **__: Any) -> Self:
         rules = super().__new__(cls)
         rules.remembers, rules.by_agenda = cls.remember is not GameRules.remember, cls.task is GameRules.task
-        rules._newest, rules._own, rules._answered = NOWHERE, NOWHERE[0], (None, ())
+        rules._newest, rules._own, rules._answered = NOWHERE, NOWHERE, (None, ())
         return rules
 
     def __init_subclass__(cls, **keywords: Any) -> None:
@@ -167,74 +167,74 @@ class GameRules(Defaults[S], Generic[B, S, V]):
 
     def to_act(self, state: S) -> tuple[Seat, ...]:
         """See `Rules.to_act`."""
-        at, way = self._newest
+        at = self._newest
         if at.state is not state:
-            at, way = self._seen(self.board(state), state)
-        if way.plain:
+            at = self._seen(self.board(state), state)
+        if at.way.plain:
             return (at.seat,)
         if at.task is None:
             return ()
-        if way.sealed:
+        if at.way.sealed:
             return tuple(at.task.awaited(at.board, state))
         return BY_CHANCE if len(self._answers(at)) == 1 else (at.seat,)
 
     def may_change(self, state: S) -> tuple[Seat, ...]:
         """See `Rules.may_change`."""
-        at = self.position(state)
-        if at.task is None or not at.task.way.sealed:
-            return ()
-        changing: tuple[Seat, ...] = at.task.may_change(at.board, state)
-        return changing
+        at = self._newest
+        if at.state is not state:
+            at = self._seen(self.board(state), state)
+        return tuple(at.task.may_change(at.board, state)) if at.way.sealed else ()
 
     def position(self, state: S) -> At[B, S, Any]:
         """The position for the one who answers it: the seat that is asked, or CHANCE. It is kept for the next
         calls about the same state, such as the one for the moves."""
-        at, _ = self._newest
-        return at if at.state is state else self._seen(self.board(state), state)[0]
+        at = self._newest
+        return at if at.state is state else self._seen(self.board(state), state)
 
-    def _seen(self, board: B, state: S) -> tuple[At[B, S, Any], Way]:
+    def _seen(self, board: B, state: S) -> At[B, S, Any]:
         task: Any
         if self.by_agenda:
             agenda = state.agenda  # type: ignore[attr-defined]
             task = agenda[0] if agenda else None
         else:
             task = self.task(state)
-        seat, way = CHANCE, NO_TASK
-        if task is not None:
-            way = task.way
-            if way.by_turn:
-                seat = state.turn  # type: ignore[attr-defined]
-            elif not way.seatless:
-                seat = task.seat if way.by_seat else task.actor(state)
-        seen = self._newest = At(board, state, seat, task), way
-        return seen
+        if task is None:
+            at = self._newest = At(board, state, CHANCE, None)
+            return at
+        way = task.way
+        if way.by_turn:
+            seat = state.turn  # type: ignore[attr-defined]
+        elif way.seatless:
+            seat = CHANCE
+        else:
+            seat = task.seat if way.by_seat else task.actor(state)
+        at = self._newest = At(board, state, seat, task, way)
+        return at
 
     def at(self, state: S, seat: Seat) -> At[B, S, Any]:
         """The position for a seat, or chance, that answers it. If chance gives the only answer of a seat, it
         is the position for that seat."""
         at = self.position(state)
-        if seat == at.seat or (seat == CHANCE and at.task is not None and at.task.way.single):
+        if seat == at.seat or (seat == CHANCE and at.way.single):
             return at
-        return At(at.board, state, seat, at.task)
+        return At(at.board, state, seat, at.task, at.way)
 
     def moves(self, state: S, seat: Seat) -> Iterable[Decision]:
         """See `Rules.moves`."""
-        at, way = self._newest
+        at = self._newest
         if at.state is not state:
-            at, way = self._seen(self.board(state), state)
-        options: Iterable[Decision] = ()
-        if way.plain:
-            if seat == at.seat:
-                options = at.task.options(at)
-        elif way.sealed:
-            if 0 <= seat < state.seats:  # type: ignore[attr-defined]
-                own = self._own = At(at.board, state, seat, at.task)
-                options = at.task.options(own)
-        elif way.single:
-            answers = self._answers(at)
-            if seat == (CHANCE if len(answers) == 1 else at.seat):
-                options = answers
-        return options
+            at = self._seen(self.board(state), state)
+        task: Any = at.task
+        if at.way.plain:
+            answers: Iterable[Decision] = task.options(at) if seat == at.seat else ()
+            return answers
+        if at.way.sealed:
+            own = self._own = At(at.board, state, seat, task, at.way)
+            return tuple(task.options(own)) if 0 <= seat < state.seats else ()  # type: ignore[attr-defined]
+        if not at.way.single:
+            return ()
+        answers = self._answers(at)
+        return answers if seat == (CHANCE if len(answers) == 1 else at.seat) else ()
 
     def _answers(self, at: At[B, S, Any]) -> Sequence[Decision]:
         """The answers to a task; if there is only one, chance gives it. `to_act` and `moves` both need the
@@ -248,7 +248,7 @@ class GameRules(Defaults[S], Generic[B, S, V]):
     def by_itself(self, state: S, seat: Seat) -> Decision | None:
         """See `bot.core.itself.AnswersItself`."""
         at = self.position(state)
-        if at.task is None or at.task.way.seatless or at.seat != seat:
+        if at.task is None or at.way.seatless or at.seat != seat:
             return None
         answers = list(self.moves(state, seat))
         if len(answers) == 1 and answers[0].kind in self.forced:
@@ -257,23 +257,25 @@ class GameRules(Defaults[S], Generic[B, S, V]):
 
     def weights(self, state: S, moves: Sequence[Any]) -> Sequence[int]:
         """See `Rules.weights`."""
-        at = self.position(state)
+        at = self._newest
+        if at.state is not state:
+            at = self._seen(self.board(state), state)
         weights: Sequence[int] = at.task.weights(at, moves)
         return weights
 
     def step(self, state: S, seat: Seat, move: Any) -> Change[S]:
         """The state after a legal move and after what follows by itself, and all that happened, in order."""
-        at, way = self._newest
+        at = self._newest
         if at.state is not state or at.seat != seat:
             at = self._own
             if at.state is not state or at.seat != seat:
                 at = self.at(state, seat)
-            way = at.task.way
-        after, events = at.task.play(at, move) if way.acts else move.play(at)
+        after, events = at.task.play(at, move) if at.way.acts else move.play(at)
         if self.remembers and is_marked(events):
             after = self.remember(after, events)
-        _, way = self._seen(at.board, after)
-        return self.advance(after, events) if way.settles else (after, events)
+        if self._seen(at.board, after).way.settles:
+            return self.advance(after, events)
+        return after, events
 
     def advance(self, state: S, events: tuple[Event, ...] = ()) -> Change[S]:
         """Do everything that needs no decision, until somebody must act or the match is over.
@@ -281,11 +283,11 @@ class GameRules(Defaults[S], Generic[B, S, V]):
         Raises:
             EndlessAgenda: that point is never reached.
         """
-        at, way = self._newest
+        at = self._newest
         if at.state is not state:
-            at, way = self._seen(self.board(state), state)
+            at = self._seen(self.board(state), state)
         for _ in MOST_STEPS:
-            task = at.task
+            task, way = at.task, at.way
             if task is None:
                 change = None if self.over(state) else self.next_turn(at)
             elif way.drops and not task.needed(at):
@@ -299,9 +301,9 @@ class GameRules(Defaults[S], Generic[B, S, V]):
             state, more = change
             if more:
                 state = self.remember(state, more) if self.remembers and is_marked(more) else state
-                events = (*events, *more)
-            at, way = self._seen(at.board, state)
-            if not way.settles:
+                events += more
+            at = self._seen(at.board, state)
+            if not at.way.settles:
                 return state, events
         about = type(self) if at.task is None or (at.task,) == TURN_OVER else type(at.task)
         raise EndlessAgenda(f"{self.key}: nobody is ever asked: {at.task!r}", about)
