@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from functools import lru_cache
 from typing import Any, ClassVar
 
 from msgspec.structs import replace
@@ -14,28 +13,39 @@ from bot.games.bora_bora.board import NEVER, Board
 from bot.games.bora_bora.forms import BoardSpace, Payment, RegionName
 from bot.games.bora_bora.gains import Got, PutMaterial, fitting, put_beside
 from bot.games.bora_bora.gods import Paid, cost, may_pay, not_payment, pay, payments, put_away
-from bot.games.bora_bora.state import At, Change, Player, Spot, State, earn, proceed
+from bot.games.bora_bora.state import MOST_SEATS, At, Change, Player, Spot, State, earn, proceed
 
 # Where to
 
 
-@lru_cache(maxsize=4096)
-def _settled(
-    hosts: tuple[Seat, ...], aside: tuple[tuple[Seat, ...], ...], seats: int
-) -> tuple[frozenset[int], ...]:
-    """For each seat: the regions with a hut of it."""
-    lists: list[list[int]] = [[] for _ in range(seats)]
-    for at, host in enumerate(hosts):
+Huts = tuple[tuple[Seat, ...], tuple[tuple[Seat, ...], ...]]
+"""Those on the building spaces and beside them (`State.hosts`, `State.aside`)."""
+
+
+def _settled(huts: Huts) -> list[frozenset[int]]:
+    """For each seat of a full table: the regions with a hut of it."""
+    lists: list[list[int]] = [[] for _ in range(MOST_SEATS)]
+    for at, (host, others) in enumerate(zip(*huts, strict=True)):
         if host >= 0:
-            lists[host].append(at)
-            for other in aside[at]:
-                lists[other].append(at)
-    return tuple(map(frozenset, lists))
+            for seat in (host, *others):
+                lists[seat].append(at)
+    return list(map(frozenset, lists))
+
+
+_newest: tuple[Huts, list[frozenset[int]]] = ((), ()), []
+"""The newest huts that were asked for, and the regions: most positions have the same huts as the one before.
+Other threads ask about other matches, so it is read once, then checked."""
 
 
 def settled(state: State, seat: Seat) -> frozenset[int]:
     """Regions with a hut of the seat, on the building space or beside it (BB-7.3, BB-11.4)."""
-    return _settled(state.hosts, state.aside, len(state.players))[seat]
+    global _newest
+    (hosts, aside), regions = _newest
+    if state.hosts is not hosts or state.aside is not aside:
+        huts = state.hosts, state.aside
+        regions = _settled(huts)
+        _newest = huts, regions
+    return regions[seat]
 
 
 def reach(board: Board, state: State, seat: Seat, by: str) -> Mapping[int, int]:

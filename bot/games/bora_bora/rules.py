@@ -44,7 +44,7 @@ from bot.games.bora_bora.printed import Printed, printed
 from bot.games.bora_bora.resolving import ResolveTask, TakeTask
 from bot.games.bora_bora.rounds import Evaluate
 from bot.games.bora_bora.setup import StartHut
-from bot.games.bora_bora.state import At, State
+from bot.games.bora_bora.state import MOST_SEATS, At, State
 from bot.games.bora_bora.temple import SendPriest
 from bot.games.bora_bora.using import UsePersons
 from bot.games.bora_bora.validate import faults, load
@@ -66,7 +66,7 @@ class BoraBora(GameRules[Board, State, View]):
     data: Data
     key = "bora_bora"
     prefix = "bb"
-    seats = range(2, 5)
+    seats = range(2, MOST_SEATS + 1)
     commands: tuple[Command, ...] = COMMANDS
     state_type: type[State] = State
     heuristic: Heuristic[State, Any]

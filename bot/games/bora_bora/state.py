@@ -18,6 +18,7 @@ T = TypeVar("T")
 Cards = Annotated[tuple[int, int, int, int, int], Kinds(GODS)]
 """Numbers of god cards by colour, in the order blue, white, red, green, yellow."""
 NONE: Cards = (0, 0, 0, 0, 0)
+MOST_SEATS = 4
 SPACE_12 = 11
 """Index of space 12 of a player board, the collecting space (BB-12.11)."""
 SOURCES = (
@@ -33,8 +34,11 @@ Phase = Literal["setup", "A", "B", "jewelry", "tasks", "take", "final", "over"]
 tasks after the last round."""
 
 
-class Spot(msgspec.Struct, frozen=True, gc=False):
-    """A space of a player board. It holds huts or a person, never both (BB-21.1)."""
+class Spot(msgspec.Struct, frozen=True, gc=False, cache_hash=True):
+    """A space of a player board. It holds huts or a person, never both (BB-21.1).
+
+    Its hash is kept: what is on a board is looked up by all its spaces (`tiles_on`).
+    """
 
     huts: int = 0
     person: str = ""
