@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from functools import lru_cache
 from typing import ClassVar, Final
 
 from msgspec.structs import replace
@@ -55,12 +54,7 @@ def lowest_faces(state: State) -> list[int]:
 
     It does not matter whose die it is (BB-5.1, BB-5.7) or how it came there (BB-8.11).
     """
-    return list(map(_lowest_face, state.tiles))
-
-
-@lru_cache(maxsize=4096)
-def _lowest_face(dice: tuple[tuple[Seat, int], ...]) -> int:
-    return min([face for _, face in dice]) if dice else NEVER
+    return [min([face for _, face in dice]) if dice else NEVER for dice in state.tiles]
 
 
 def effective(face: int, gods: str) -> int:
@@ -138,7 +132,7 @@ class Place(Decision):
         seat, tile = state.turn, tile_at(at.board, state, self.action)
         player = state.active
         player = replace(player, dice=without(player.dice, face))
-        tiles = put(state.tiles, tile, (*state.tiles[tile], (seat, face)))
+        tiles = put(state.tiles, tile, state.tiles[tile] + ((seat, face),))
         placed = Placed(seat, self.action, face, gods)
         if self.action == FISHING:  # BB-5.8
             player = earn(player, "fishing", at.board.data.points.fishing)
@@ -214,13 +208,13 @@ class PlaceDie(Task, tag="place-die"):
             limit = lowest[tile_of[action]]
             if faces[0] >= limit and not blue:  # no die is low enough
                 continue
-            needs, places = least(board, state, seat), PLACES[action]
+            needs = least(board, state, seat)
             if needs >= NEVER:
                 continue
             for face in faces:
                 if face < limit:  # printed faces are compared (BB-5.1, BB-5.3, BB-17.4)
                     if needs <= face:
-                        plain.append(places[face])
+                        plain.append(PLACES[action][face])
                     if white and face < HIGHEST:  # BB-5.10
                         aided.append(by_white[action][face])
                 elif blue:  # Blue only where it is needed (BB-5.2, BB-5.10)

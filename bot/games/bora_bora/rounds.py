@@ -60,7 +60,7 @@ class Evaluate(Task, tag="evaluate"):
 # Turns
 
 
-def begin(state: State, phase: Phase, place: int, *tasks: Task, **changes: Any) -> State:
+def begin(state: State, phase: Phase, place: int, *tasks: Task) -> State:
     """Begin the turn of the player at an index of the turn order."""
     return replace(
         state,
@@ -69,7 +69,6 @@ def begin(state: State, phase: Phase, place: int, *tasks: Task, **changes: Any) 
         turn=state.order[place],
         turns=state.turns + 1,
         agenda=tasks,
-        **changes,
     )
 
 
@@ -82,7 +81,7 @@ def next_turn(at: At[Any]) -> Change:
 def end_lap(board: Board, state: State, place: int) -> State:
     """Begin the next lap of Phase A, or Phase B after the last one (BB-4.3, BB-4.5)."""
     if state.lap < LAPS:
-        return begin(state, "A", 0, PLACE_DIE, lap=state.lap + 1)
+        return begin(replace(state, lap=state.lap + 1), "A", 0, PLACE_DIE)
     return person_turn(board, replace(state, lap=0), 0)
 
 
@@ -102,7 +101,7 @@ def start_turn(board: Board, state: State, place: int) -> State:
 
 def first_lap(board: Board, state: State, *deals: Task) -> State:
     """All players roll their dice (BB-4.2). Then the first player places a die (BB-4.1)."""
-    return begin(state, "A", 0, *deals, *dice_rolls(board, state.order), PLACE_DIE, lap=1)
+    return begin(replace(state, lap=1), "A", 0, *deals, *dice_rolls(board, state.order), PLACE_DIE)
 
 
 def person_turn(board: Board, state: State, place: int) -> State:
