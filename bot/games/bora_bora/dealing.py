@@ -47,7 +47,7 @@ class Draw(Decision):
         state, task = at.state, at.task
         changes, agenda = self.received(state, task), state.agenda[1:]
         if task.left > 1:
-            agenda = (Deal(task.what, task.to + self.stepping, task.left - 1), *agenda)
+            agenda = (Deal(task.what, task.to + self.stepping, task.left - 1),) + agenda
         return replace(state, agenda=agenda, **changes), (Dealt(self, task),)
 
 

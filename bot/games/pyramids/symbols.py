@@ -123,7 +123,7 @@ def mark(
         due, lost = 0, lost + due  # the rest is lost if no cell is open (PY-6.13)
         gain = replace(gain, lost=lost)
     batch = Batch(side, held.serial, mask, kind)
-    return Draft(hand, (*draft.batches, batch), due, lost, draft.potions + gain.potions), gain
+    return Draft(hand, draft.batches + (batch,), due, lost, draft.potions + gain.potions), gain
 
 
 class Marked(Event):
