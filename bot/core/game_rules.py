@@ -75,9 +75,8 @@ class GameRules(Defaults[S], Generic[B, S, V]):
     by_agenda: bool
     """Its tasks stand in the field `agenda`: it does not define `task`."""
     _newest: At[B, S, Any]
-    """The newest position that was asked for, whole (see `position`), and how its task goes. Other threads
-    ask for positions of other matches, so it is read once, then checked. What every step asks for does so
-    without a call."""
+    """The newest position that was asked for, whole (see `position`). Other threads ask for positions of
+    other matches, so it is read once, then checked. What every step asks for does so without a call."""
     _own: At[B, S, Any]
     """The same position for the seat whose sealed answers were listed last."""
     _answered: tuple[At[B, S, Any] | None, Sequence[Decision]]
