@@ -130,7 +130,7 @@ class Place(Decision):
         """
         state, face, gods = at.state, self.face, self.gods
         seat, tile = state.turn, tile_at(at.board, state, self.action)
-        player = state.active
+        player = state.players[seat]
         player = replace(player, dice=without(player.dice, face))
         tiles = put(state.tiles, tile, state.tiles[tile] + ((seat, face),))
         placed = Placed(seat, self.action, face, gods)

@@ -201,9 +201,10 @@ class GiveUp(Resolve):
 
     def play(self, at: At[ResolveTask]) -> Change:
         """It leaves the game (BB-10.16)."""
-        state, name, player = at.state, self.task, at.state.active
+        state, name, seat = at.state, self.task, at.state.turn
+        player = state.players[seat]
         player = replace(player, tasks=without(player.tasks, name))
-        events = (FinishedTask(state.turn, name, 0, "given", ""), Resolved(state.turn, name, 0))
+        events = (FinishedTask(seat, name, 0, "given", ""), Resolved(seat, name, 0))
         return proceed(state, *events, player=player, gone=(*state.gone, name))
 
     def offer(self, at: At[ResolveTask]) -> Offer:
@@ -236,8 +237,8 @@ class ResolveTask(Task, tag="resolve-task"):
     def options(self, at: At[ResolveTask]) -> list[Resolve]:
         """A task is given up if none is met (BB-10.15, BB-10.16, BB-10.21); at the end of the game, an unmet
         task even if others can be completed (BB-16.9)."""
-        board, state, seat, player = at.board, at.state, at.seat, at.state.active
-        lacks = unmet(board, state, seat)
+        board, state, seat = at.board, at.state, at.seat
+        player, lacks = state.players[seat], unmet(board, state, seat)
         met = [name for name in player.tasks if name not in lacks]
         resolutions: list[Resolve] = []
         for name in met:
@@ -279,10 +280,11 @@ class Take(Decision):
         return refusal("BB-10.19", "bb-no-take", task=terms.task(at.board, self.task))
 
     def play(self, at: At[TakeTask]) -> Change:
-        state, player = at.state, at.state.active
+        state, seat = at.state, at.state.turn
+        player = state.players[seat]
         player = replace(player, tasks=(*player.tasks, self.task))
         left = without(state.board_tasks, self.task)
-        return proceed(state, Took(state.turn, self.task), player=player, board_tasks=left)
+        return proceed(state, Took(seat, self.task), player=player, board_tasks=left)
 
     def offer(self, at: At[TakeTask]) -> Offer:
         lacks = missing(at.board, at.state, at.seat, self.task)

@@ -228,11 +228,12 @@ class UsePersons(Task, tag="use-persons"):
 
     def options(self, at: At[UsePersons]) -> Sequence[Decision]:
         """The legal moves of a turn in Phase B (BB-9.1, BB-9.10, BB-9.17)."""
-        state, player = at.state, at.state.active
+        state, seat = at.state, at.seat
+        player = state.players[seat]
         greens = not self.green and can_pay(player, "G")
         offered: list[Decision] = [
             use
-            for use in uses(at.board, state, at.seat, self, greens)
+            for use in uses(at.board, state, seat, self, greens)
             if type(use) is Use or can_pay(player, "G", green_for(state, use.ability).cards)
         ]
         offered.append(END)
