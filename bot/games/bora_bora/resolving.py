@@ -204,8 +204,8 @@ class GiveUp(Resolve):
         state, name, seat = at.state, self.task, at.state.turn
         player = state.players[seat]
         player = replace(player, tasks=without(player.tasks, name))
-        events = (FinishedTask(seat, name, 0, "given", ""), Resolved(seat, name, 0))
-        return proceed(state, *events, player=player, gone=(*state.gone, name))
+        finished, resolved = FinishedTask(seat, name, 0, "given", ""), Resolved(seat, name, 0)
+        return proceed(state, finished, resolved, player=player, gone=(*state.gone, name))
 
     def offer(self, at: At[ResolveTask]) -> Offer:
         effects: tuple[Fact, ...] = (fact("bb-effect-no-points"),)

@@ -77,7 +77,8 @@ class Place(Decision):
         return None
 
     def play(self, at: At) -> Change[State]:
-        return symbols.submit(at, *self._marked(at))
+        draft, gain = self._marked(at)
+        return symbols.submit(at, draft, gain)
 
     def offer(self, at: At) -> Offer:
         draft, gain = self._marked(at)

@@ -217,7 +217,8 @@ class Extra(Decision):
         return no_cells(at.board, held, self.mask) or no_contact(at.board, held, self.mask)
 
     def play(self, at: At) -> Change[State]:
-        return submit(at, *self._marked(at))
+        draft, gain = self._marked(at)
+        return submit(at, draft, gain)
 
     def offer(self, at: At) -> Offer:
         return offer(at, "py-offer-extra", *self._marked(at))
