@@ -190,7 +190,8 @@ class Hut(Decision):
 
     @classmethod
     def options(cls, at: At[PickHut]) -> Iterable[Hut]:
-        return [cls(number) for number, spot in enumerate(at.state.active.spots, 1) if spot.huts]
+        spots = at.state.players[at.seat].spots
+        return [cls(number) for number, spot in enumerate(spots, 1) if spot.huts]
 
     def refused(self, at: At[PickHut]) -> Fact | None:
         """The hut may come from any space of the player board that has one (BB-7.2, BB-3.21)."""

@@ -135,8 +135,8 @@ class Space(Decision):
 
     @classmethod
     def options(cls, at: At[PutMaterial]) -> Iterable[Space]:
-        board = at.board
-        return [cls(board.spaces[space]) for space in fitting(board, at.state.active, at.task.material)]
+        board, player = at.board, at.state.players[at.seat]
+        return [cls(board.spaces[space]) for space in fitting(board, player, at.task.material)]
 
     def refused(self, at: At[PutMaterial]) -> Fact | None:
         """The space must be empty and of the kind of the material (BB-7.5)."""
@@ -198,7 +198,7 @@ class CarryHut(Decision):
 
     @classmethod
     def options(cls, at: At[Any]) -> Iterable[Self]:
-        return [cls(spot + 1) for spot in movable_huts(at.state.active)]
+        return [cls(spot + 1) for spot in movable_huts(at.state.players[at.seat])]
 
     def refused(self, at: At[Any]) -> Fact | None:
         spots, space = at.state.active.spots, self.space

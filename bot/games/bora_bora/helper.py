@@ -81,7 +81,7 @@ class Shift(Trade):
 
     @classmethod
     def options(cls, at: At[Help]) -> Iterable[Self]:
-        spots = at.state.active.spots
+        spots = at.state.players[at.seat].spots
         unshifted = [spot.person for spot in spots if spot.person and not spot.shifted]
         return [cls(person) for person in unshifted if person[0] == cls.sex]
 

@@ -174,7 +174,7 @@ class Home(Decision):
 
     @classmethod
     def options(cls, at: At[PutPerson]) -> Iterable[Home]:
-        return [cls(spot + 1) for spot in free_spots(at.state.active)]
+        return [cls(spot + 1) for spot in free_spots(at.state.players[at.seat])]
 
     def refused(self, at: At[PutPerson]) -> Fact | None:
         """The space must hold neither hut nor person (BB-7.12)."""

@@ -46,7 +46,7 @@ TASKS: Final[Mapping[str, Callable[[int], Task]]] = {
 
 def tile_at(board: Board, state: State, action: str) -> int:
     """The index of the tile of an action, or of the fishing space (the last one)."""
-    return len(state.tiles) - 1 if action == FISHING else board.tile_of[state.seats][action]
+    return len(state.tiles) - 1 if action == FISHING else board.tile_of[len(state.players)][action]
 
 
 def lowest_faces(state: State) -> list[int]:

@@ -215,7 +215,7 @@ def result_of(data: Data, before: Hand, draft: Draft) -> tuple[Hand, Outcome]:
     done = completed(data, hand)
     if done:
         done.sort(key=lambda held: held.serial)
-        left, right = (None if held in done else held for held in hand.cards)
+        left, right = [None if held in done else held for held in hand.cards]
         hand = replace(hand, cards=(left, right), done=(*hand.done, *done))
     outcome = Outcome(
         draft.batches,
