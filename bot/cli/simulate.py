@@ -190,8 +190,7 @@ def _end(rules: AnyRules, state: Any, rng: random.Random) -> tuple[Any, int]:
     """The last state of a random game that is not watched, and the number of steps to it."""
     below = below_of(rng)
     for steps in range(BOUND):
-        acting = rules.to_act(state)
-        if not acting:
+        if not (acting := rules.to_act(state)):
             return state, steps
         seat, move = chosen(rules, state, acting, rng, below)
         state = rules.apply(state, seat, move)

@@ -182,7 +182,8 @@ class GameRules(Defaults[S], Generic[B, S, V]):
         at = self._newest
         if at.state is not state:
             at = self._seen(self.board(state), state)
-        return tuple(at.task.may_change(at.board, state)) if at.way.sealed else ()
+        changing: tuple[Seat, ...] = at.task.may_change(at.board, state) if at.way.sealed else ()
+        return changing
 
     def position(self, state: S) -> At[B, S, Any]:
         """The position for the one who answers it: the seat that is asked, or CHANCE. It is kept for the next
@@ -190,19 +191,14 @@ class GameRules(Defaults[S], Generic[B, S, V]):
         at = self._newest
         return at if at.state is state else self._seen(self.board(state), state)
 
-    def _seen(self, board: B, state: S) -> At[B, S, Any]:
-        task: Any
-        if self.by_agenda:
-            agenda = state.agenda  # type: ignore[attr-defined]
-            task = agenda[0] if agenda else None
-        else:
-            task = self.task(state)
+    def _seen(self, board: B, state: Any) -> At[B, S, Any]:
+        task: Any = state.agenda[0] if self.by_agenda and state.agenda else self.task(state)
         if task is None:
             at = self._newest = At(board, state, CHANCE, None)
             return at
         way = task.way
         if way.by_turn:
-            seat = state.turn  # type: ignore[attr-defined]
+            seat = state.turn
         elif way.seatless:
             seat = CHANCE
         else:
@@ -223,13 +219,14 @@ class GameRules(Defaults[S], Generic[B, S, V]):
         at = self._newest
         if at.state is not state:
             at = self._seen(self.board(state), state)
-        task: Any = at.task
+        options: Iterable[Decision]
         if at.way.plain:
-            answers: Iterable[Decision] = task.options(at) if seat == at.seat else ()
-            return answers
+            options = at.task.options(at) if seat == at.seat else ()
+            return options
         if at.way.sealed:
-            own = self._own = At(at.board, state, seat, task, at.way)
-            return tuple(task.options(own)) if 0 <= seat < state.seats else ()  # type: ignore[attr-defined]
+            own = self._own = At(at.board, state, seat, at.task, at.way)
+            options = at.task.options(own) if 0 <= seat < state.seats else ()  # type: ignore[attr-defined]
+            return options
         if not at.way.single:
             return ()
         answers = self._answers(at)

@@ -18,33 +18,24 @@ from bot.games.bora_bora.state import MOST_SEATS, At, Change, Player, Spot, Stat
 # Where to
 
 
-Huts = tuple[tuple[Seat, ...], tuple[tuple[Seat, ...], ...]]
-"""Those on the building spaces and beside them (`State.hosts`, `State.aside`)."""
-
-
-def _settled(huts: Huts) -> list[frozenset[int]]:
-    """For each seat of a full table: the regions with a hut of it."""
-    lists: list[list[int]] = [[] for _ in range(MOST_SEATS)]
-    for at, (host, others) in enumerate(zip(*huts, strict=True)):
-        if host >= 0:
-            for seat in (host, *others):
-                lists[seat].append(at)
-    return list(map(frozenset, lists))
-
-
-_newest: tuple[Huts, list[frozenset[int]]] = ((), ()), []
-"""The newest huts that were asked for, and the regions: most positions have the same huts as the one before.
-Other threads ask about other matches, so it is read once, then checked."""
+_newest: tuple[Any, Any, list[frozenset[int]]] = None, None, []
+"""The newest huts that were asked for (`hosts`, `aside`), and the regions: most states have the same ones as
+the state before. Other threads ask about other matches, so it is read once, then checked."""
 
 
 def settled(state: State, seat: Seat) -> frozenset[int]:
     """Regions with a hut of the seat, on the building space or beside it (BB-7.3, BB-11.4)."""
     global _newest
-    (hosts, aside), regions = _newest
+    hosts, aside, regions = _newest
     if state.hosts is not hosts or state.aside is not aside:
-        huts = state.hosts, state.aside
-        regions = _settled(huts)
-        _newest = huts, regions
+        hosts, aside = state.hosts, state.aside
+        own: list[list[int]] = [[] for _ in range(MOST_SEATS)]
+        for at, host in enumerate(hosts):
+            if host >= 0:
+                for settler in (host, *aside[at]):
+                    own[settler].append(at)
+        regions = list(map(frozenset, own))
+        _newest = hosts, aside, regions
     return regions[seat]
 
 

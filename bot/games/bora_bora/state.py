@@ -35,10 +35,7 @@ tasks after the last round."""
 
 
 class Spot(msgspec.Struct, frozen=True, gc=False, cache_hash=True):
-    """A space of a player board. It holds huts or a person, never both (BB-21.1).
-
-    Its hash is kept: what is on a board is looked up by all its spaces (`tiles_on`).
-    """
+    """A space of a player board. It holds huts or a person, never both (BB-21.1). It is hashed very often."""
 
     huts: int = 0
     person: str = ""
