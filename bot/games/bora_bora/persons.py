@@ -22,15 +22,10 @@ _IN_ORDER: Final = KINDS.index
 # The persons of a player
 
 
-def all_tiles(player: Player) -> Mapping[str, Mapping[str, int]]:
-    """For each sex: the kinds that a player has, each with its number of tiles (BB-9.2 to BB-9.4), in the
-    order of the kinds."""
-    return tiles_on(player.spots)
-
-
 @lru_cache(maxsize=1024)
 def tiles_on(spots: tuple[Spot, ...]) -> Mapping[str, Mapping[str, int]]:
-    """The same for the spaces of a player board."""
+    """For each sex: the kinds on a player's spaces, each with its number of tiles (BB-9.2 to BB-9.4), in the
+    order of the kinds."""
     tiles: dict[str, dict[str, int]] = {sex: {} for sex in SEXES}
     for spot in spots:
         person = spot.person
@@ -133,7 +128,7 @@ class Slot(Decision):
         """The offer shows what the person does together with the player's other tiles of this kind."""
         board, name = at.board, display(at.state, self.sex)[self.slot - 1]
         kind = board.persons[name].kind
-        tiles = all_tiles(at.state.active)[self.sex].get(kind, 0) + 1
+        tiles = tiles_on(at.state.active.spots)[self.sex].get(kind, 0) + 1
         effects = [terms.does(kind, board.value(kind, tiles, False))]
         if tiles > 1:
             effects.append(fact("bb-effect-together", tiles=tiles))

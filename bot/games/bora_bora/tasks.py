@@ -15,7 +15,7 @@ from bot.games.bora_bora.board import GOD_AT, Board
 from bot.games.bora_bora.components import GODS, MATERIALS, TaskData
 from bot.games.bora_bora.expanding import settled
 from bot.games.bora_bora.gods import may_pay, pay, payments
-from bot.games.bora_bora.persons import SEXES, all_tiles
+from bot.games.bora_bora.persons import SEXES, tiles_on
 from bot.games.bora_bora.state import SPACE_12, Player, State
 
 
@@ -44,13 +44,13 @@ def persons(player: Player, sex: str = "", shifted: bool = False) -> int:
     """How many persons are on the player board."""
     if shifted:
         return sum([spot.shifted and spot.person.startswith(sex) for spot in player.spots])
-    tiles = all_tiles(player)
+    tiles = tiles_on(player.spots)
     return sum([sum(tiles[each].values()) for each in sex or SEXES])
 
 
 def kinds(player: Player, sex: str) -> int:
     """How many different kinds of one sex are on the player board."""
-    return len(all_tiles(player)[sex])
+    return len(tiles_on(player.spots)[sex])
 
 
 def materials(player: Player) -> dict[str, int]:
@@ -109,7 +109,7 @@ MEASURES: dict[str, Measure] = {
     "jewelry-kinds": lambda board, state, seat, player, task: len(set(jewel_kinds(board, player))),
     "jewelry-kind": lambda board, state, seat, player, task: jewel_kinds(board, player).count(task.of),
     "persons": lambda board, state, seat, player, task: sum(
-        [row.get(task.of, 0) for row in all_tiles(player).values()]
+        [row.get(task.of, 0) for row in tiles_on(player.spots).values()]
     ),
     "each": lambda board, state, seat, player, task: sum(
         [present(state, seat, thing) for thing in task.of.split()]

@@ -14,7 +14,7 @@ from bot.games.bora_bora.board import Board
 from bot.games.bora_bora.cards import sources
 from bot.games.bora_bora.forms import Kind, Sex
 from bot.games.bora_bora.gods import PayGod, can_pay, may_pay, unpayable
-from bot.games.bora_bora.persons import all_tiles
+from bot.games.bora_bora.persons import tiles_on
 from bot.games.bora_bora.state import At, Change, Player, State, proceed
 
 
@@ -61,11 +61,11 @@ class AnyUse(Decision):
 
     def counted(self, at: At[UsePersons]) -> tuple[int, int]:
         """How many tiles there are, and the value of what they do (BB-9.7, BB-9.8)."""
-        tiles = all_tiles(at.state.active)[self.sex].get(self.ability, 0)
+        tiles = tiles_on(at.state.active.spots)[self.sex].get(self.ability, 0)
         return tiles, at.board.value(self.ability, tiles, self.mode == "doubled") if tiles else 0
 
     def absent(self, at: At[UsePersons]) -> Fact | None:
-        if self.ability in all_tiles(at.state.active)[self.sex]:
+        if self.ability in tiles_on(at.state.active.spots)[self.sex]:
             return None
         key = "bb-no-kind-men" if self.sex == "M" else "bb-no-kind-women"
         return refusal("BB-9.1", key, kind=terms.kind(self.ability))
@@ -258,7 +258,7 @@ def uses(board: Board, state: State, seat: Seat, task: UsePersons, greens: bool)
     player = state.players[seat]
     plains, doubles = board.values
     pays = discards(player)
-    for sex, row in all_tiles(player).items():
+    for sex, row in tiles_on(player.spots).items():
         ordinary = sex not in task.spent
         if not ordinary and not greens:
             continue
