@@ -71,7 +71,7 @@ GUIDE: Final = Guide(
         ended=ended,
         review=review,
         parts=(
-            Part("edo-part-plan", "edo-see-slots", (100, 50)),
+            Part("edo-part-plan", "edo-see-slots", (44, 56)),
             Part("edo-part-stock", "edo-see-goods", (2, 50)),
             Part("edo-part-gate", "edo-see-gate", (2, 37)),
             Part("edo-part-land", "edo-see-land", (50, 100)),
