@@ -162,11 +162,10 @@ def told_secrets(at: Position, choose: Choose) -> Iterator[Finding]:
                 told, after = at.rules.narrate(at.state, actor, move, to), at.after(actor, move)
                 other, heard, there = known.setdefault(repr(appearance(after, to)), (move, told, after))
                 if heard != told and after.state != there.state:
-                    says = f"{named(to)} is told which it was, {other} or {move}, but sees the same table "
-                    says += (
-                        "after both: name in `secret` what is hidden, or keep what is open in a field that "
+                    says = (
+                        f"{named(to)} is told which it was, {other} or {move}, but sees the same table after "
+                        "both: name in `secret` what is hidden, or keep what is open in a field that they see"
                     )
-                    says += "they see"
                     yield Finding("told_secrets", says, where=_event(at, actor, move, to))
                     return
 
