@@ -7,6 +7,7 @@ is lost if the process is killed.
 import errno
 import sqlite3
 from collections.abc import Iterator
+from contextlib import ExitStack
 from pathlib import Path
 from typing import Final, TypeVar
 
@@ -37,14 +38,17 @@ class Storage:
         try:
             if path is not None:
                 Path(path).parent.mkdir(parents=True, exist_ok=True)
-            self._db = sqlite3.connect(
-                path or ":memory:", timeout=PATIENCE, isolation_level=None, check_same_thread=False
-            )
-            # Only one process may use the file: a second one would overwrite changes of the first.
-            self._db.execute("PRAGMA locking_mode=EXCLUSIVE")
-            self._db.execute("PRAGMA journal_mode=WAL")
-            self._db.execute("PRAGMA synchronous=NORMAL")
-            self._db.executescript(_SCHEMA)
+            with ExitStack() as opened:
+                self._db = sqlite3.connect(
+                    path or ":memory:", timeout=PATIENCE, isolation_level=None, check_same_thread=False
+                )
+                opened.callback(self.close)
+                # Only one process may use the file: a second one would overwrite changes of the first.
+                self._db.execute("PRAGMA locking_mode=EXCLUSIVE")
+                self._db.execute("PRAGMA journal_mode=WAL")
+                self._db.execute("PRAGMA synchronous=NORMAL")
+                self._db.executescript(_SCHEMA)
+                opened.pop_all()
         except sqlite3.Error as error:
             used = "is in use by another process" if "locked" in str(error) else f"cannot be used ({error})"
             raise StorageError(errno.EIO, f"{path} {used}") from None

@@ -102,6 +102,7 @@ def test_tags_have_limits() -> None:
     assert code_of(lambda: ask(world, forum, world.bot.id, [], new=False, before=every[:1])) == 50013
     world.set_bot_permissions(forum.id, allow=["manage_threads"])
     assert ask(world, forum, world.bot.id, every[:1], new=True) == every[:1]
+    world.close()
 
 
 async def test_the_page_has_forums_and_posts(box: Box) -> None:

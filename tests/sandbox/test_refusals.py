@@ -301,6 +301,7 @@ def test_edit_refused(before: Json, change: Json) -> None:
     )
     with pytest.raises(Refusal):
         compose.edited_message(world, message, change, {})
+    world.close()
 
 
 def test_edit_to_v2_and_never_back() -> None:
@@ -313,6 +314,7 @@ def test_edit_to_v2_and_never_back() -> None:
     assert (message.content, message.flags) == ("", V2)
     world.edit_message(message, **compose.edited_message(world, message, {"flags": 0}, {}))
     assert message.flags == V2
+    world.close()
 
 
 # ---- unknown things -------------------------------------------------------------------------------------

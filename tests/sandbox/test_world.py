@@ -1,5 +1,6 @@
 """The model itself: who sees what, what is kept, what subscribers hear."""
 
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -15,8 +16,10 @@ from tests.sandbox.world import World, for_shard
 
 
 @pytest.fixture
-def world() -> World:
-    return World()
+def world() -> Iterator[World]:
+    world = World()
+    yield world
+    world.close()
 
 
 def test_snowflakes_only_grow() -> None:
@@ -128,6 +131,7 @@ def test_idle_threads_are_archived() -> None:
     assert archived()
     world.say(world.person("Ada").id, thread.id, "back")
     assert not archived()
+    world.close()
 
 
 def test_ephemeral_messages_are_not_kept(tmp_path: Path) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import itertools
 import random
 import sqlite3
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -59,7 +60,7 @@ def test_what_the_public_is_told_in_few_words_is_no_secret(game: str) -> None:
 
 
 @pytest.fixture
-def database() -> sqlite3.Connection:
+def database() -> Iterator[sqlite3.Connection]:
     """A match with only its first commit in the database."""
     db = sqlite3.connect(":memory:")
     db.executescript(
@@ -77,7 +78,8 @@ def database() -> sqlite3.Connection:
         n, move = n + 1, rng.choice(list(rules.moves(state, CHANCE)))
         db.execute("insert into steps values (1, ?, 99, ?, 1, null, 0)", (n, str(move)))
         state = rules.apply(state, CHANCE, move)
-    return db
+    yield db
+    db.close()
 
 
 def book_of(database: sqlite3.Connection) -> tuple[Book, list[str]]:
