@@ -244,19 +244,33 @@ class Ledger:
             if seat is not None:
                 self._drafts_of(book, seat)
             locale = self.world.people[reader].locale if reader is not None else self.world.guild.locale
-            names = tuple(
-                self.world.people[book.users[one]].name if one in book.users else ""
-                for one in range(book.seats)
-            )
+            names = self._names(book)
             language = pick_language(locale)
             told = secrets.told_by(text, book.game, [book.state], names, seat, language)
             if told and seat is not None:
                 states = [book.state, *self._own_states(book, seat)]
-                told = secrets.told_by(text, book.game, states, names, seat, language)
+                other = self._own_elsewhere(numbers - {match}, reader, language)
+                told = secrets.told_by(text, book.game, states, names, seat, language, other)
             self.tally["texts looked at"] += 1
             if told:
                 who = "everybody" if reader is None else self.world.people[reader].name
                 self.fault(f"match {match}: {who} is told a secret of {told!r} in {text[:80]!r}")
+
+    def _names(self, book: Book) -> tuple[str, ...]:
+        people = self.world.people
+        return tuple(
+            people[book.users[seat]].name if seat in book.users else "" for seat in range(book.seats)
+        )
+
+    def _own_elsewhere(self, matches: Iterable[int], reader: int | None, language: str) -> frozenset[str]:
+        """What the reader may see in the other matches to which a page leads, such as "nothing to pay"."""
+        own = set[str]()
+        for book in [self.books[match] for match in matches if match in self.books]:
+            seat = None if reader is None else self._seat(book, reader)
+            names = self._names(book)
+            for state in () if seat is None else (book.state, *book.recent):
+                own |= secrets.said_to(book.game, state, seat, names, language)
+        return frozenset(own)
 
     def _seat(self, book: Book, reader: int) -> Seat | None:
         """The seat that a reader has, or had until a moment ago, when a hand may have been on its way."""

@@ -68,14 +68,22 @@ def private(game: str, state: Any, seat: Seat, names: tuple[str, ...], language:
 
 
 def told_by(
-    text: str, game: str, states: Sequence[Any], names: tuple[str, ...], reader: Seat | None, language: str
+    text: str,
+    game: str,
+    states: Sequence[Any],
+    names: tuple[str, ...],
+    reader: Seat | None,
+    language: str,
+    elsewhere: frozenset[str] = frozenset(),
 ) -> str:
     """Find a secret of another seat in a text for a reader (None: everybody); "" if there is none.
 
-    `states`: the positions that the reader may see (the current one first, then planned ones).
+    Args:
+        states: the positions that the reader may see (the current one first, then planned ones).
+        elsewhere: sentences that the reader may see in another match to which the page leads.
     """
     now, said = states[0], frozenset(sentences(text))
-    own: set[str] = set()
+    own = set(elsewhere)
     if reader is not None:
         for state in states:
             own |= said_to(game, state, reader, names, language)

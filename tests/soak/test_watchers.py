@@ -42,6 +42,8 @@ def test_a_secret_that_is_told_is_seen(game: str) -> None:
     assert told_by(page(1), game, [state], NAMES, None, "en")
     assert told_by(page(1), game, [state], NAMES, 1, "en") == ""
     assert told_by(page(None), game, [state], NAMES, 0, "en") == ""
+    elsewhere = private(game, state, 1, NAMES, "en")  # the reader holds the same at another table
+    assert told_by(page(1), game, [state], NAMES, 0, "en", elsewhere) == ""
 
 
 @pytest.mark.parametrize("game", GAMES)
