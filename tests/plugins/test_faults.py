@@ -51,7 +51,8 @@ def checked(path: tuple[Path, ...], tmp_path: Path) -> str:
 
 
 def test_wrong_catalogues(broken: Broken, tmp_path: Path) -> None:
-    """Not Fluent, not translated, other variables, somebody else's key, no name for Discord."""
+    """Not Fluent, not translated, other variables, somebody else's key, no name for Discord. What the rules
+    say in English need not stand in the English catalogue."""
     path = broken(
         (POLISH, "nm-told-taken-back = { $who }", "nm-told-taken-back = { who"),
         (POLISH, "nm-ask-make-bids = zaoferuj kartę\n", ""),
@@ -66,7 +67,7 @@ def test_wrong_catalogues(broken: Broken, tmp_path: Path) -> None:
     assert line_of(path, POLISH, "$whom") + "'nm-told-card-taken' uses $whom, which the English text" in said
     greek = line_of(path, "texts/el/night_market.ftl", "button-confirm")
     assert greek + "'button-confirm' does not begin with 'nm-'" in said
-    assert "texts/en: 'cmd-night-market-take-card-about' is missing" in said
+    assert "cmd-night-market-take-card-about" not in said
     assert line_of(path, POLISH, "Moja") + "'Moja Oferta' is not a name that Discord accepts" in said
     assert "texts/pl: pl/nm-ask-make-bids: no such message (prompt of seat" in said
 

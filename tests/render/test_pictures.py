@@ -61,7 +61,7 @@ def looked_at(scene: Anything) -> Image.Image:
     """The picture of a scene after the checks that hold for all."""
     made = paint(scene)
     assert made.width == 1600
-    assert 800 <= made.height <= 1600
+    assert 600 <= made.height <= 1600
     assert len(made.data) < LIMIT
     image = Image.open(io.BytesIO(made.data))
     assert image.size == (made.width, made.height)
