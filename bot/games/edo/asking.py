@@ -142,8 +142,8 @@ def may_say(at: At) -> bool:
 
 def may_ask(at: At) -> bool:
     """Whether a slot that the seat planned without questions is still to be opened."""
-    state, seat = at.state, at.seat
-    if not at.board.asks_all or not state.plans or state.turned.count(seat) >= MOST_SAID:
+    board, state, seat = at.board, at.state, at.seat
+    if not (board.comfort and board.asks_all and state.plans) or state.turned.count(seat) >= MOST_SAID:
         return False
     return True in [slot.quiet for slot in state.plans[seat][state.opened[seat] :]]
 

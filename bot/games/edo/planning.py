@@ -28,13 +28,6 @@ def complete(plan: Plan) -> bool:
     return len(plan) == SLOTS and plan[-1].own >= 0
 
 
-def lacks(plan: Plan) -> str:
-    """The next decision of a plan: `act`, `crew`, or "" if it is complete."""
-    if plan and plan[-1].own < 0:
-        return "crew"
-    return "act" if len(plan) < SLOTS else ""
-
-
 def left_of(pool: Pool, plan: Plan) -> Team:
     """The officials that are in no slot yet."""
     own, neutral, black = pool.own, pool.neutral, pool.black
@@ -256,6 +249,13 @@ def crews(most: int, left: Team) -> tuple[Crew, ...]:
         if count - blacks - neutrals <= own
     ]
     return *teams, Crew()
+
+
+def lacks(plan: Plan) -> type[Act | Crew] | None:
+    """The next decision of a plan; None: it is complete."""
+    if plan and plan[-1].own < 0:
+        return Crew
+    return Act if len(plan) < SLOTS else None
 
 
 # Second thoughts

@@ -73,24 +73,21 @@ class Planning(SealedTask, tag="plan"):
 
     def asked(self, at: At) -> Sequence[type[Decision]]:
         """The next part of the plan. A plan that has a part may also be taken back."""
-        match lacks(at.state.plans[at.seat]):
-            case "act":
-                return Act, Back, Ask
-            case "crew":
-                return Crew, Quiet, Back, Ask
-        return (Back,)
+        lacking = lacks(at.state.plans[at.seat])
+        if lacking is None:
+            return (Back,)
+        return (Crew, Quiet, Back, Ask) if lacking is Crew else (Act, Back, Ask)
 
     def options(self, at: At) -> Sequence[Decision]:
-        comfort, plan = at.board.comfort, at.state.plans[at.seat]
+        plan = at.state.plans[at.seat]
         lacking = lacks(plan)
-        if not lacking:
+        if lacking is None:
             return BACK
-        decisions: tuple[Decision, ...] = Act.options(at) if lacking == "act" else Crew.options(at)
-        if comfort and lacking == "crew":
-            decisions += Quiet.options(at)
-        if plan:
-            decisions += BACK
-        return (*decisions, ASK) if comfort and may_say(at) else decisions
+        decisions: tuple[Decision, ...] = lacking.options(at)
+        if at.board.comfort:
+            quiet = (QUIET,) if lacking is Crew else ()
+            return decisions + quiet + (BACK if plan else ()) + ((ASK,) if may_say(at) else ())
+        return decisions + BACK if plan else decisions
 
     def play(self, at: At, decision: Decision) -> Change:
         change = decision.play(at)
@@ -152,20 +149,20 @@ def asked_part(at: At) -> Fact | None:
     if not isinstance(at.task, Planning):
         return None
     plan = at.state.plans[at.seat]
-    match lacks(plan):
-        case "act":
-            return fact("edo-ask-act", number=len(plan) + 1)
-        case "crew":
-            slot = plan[-1]
-            return fact(
-                "edo-ask-crew",
-                number=len(plan),
-                card=slot.card,
-                action=terms.action_name(slot.do),
-                most=at.board.most[slot.card, slot.do],
-                officials=terms.officials(*left_of(at.state.pools[at.seat], plan)),
-            )
-    return None
+    lacking = lacks(plan)
+    if lacking is None:
+        return None
+    if lacking is Act:
+        return fact("edo-ask-act", number=len(plan) + 1)
+    slot = plan[-1]
+    return fact(
+        "edo-ask-crew",
+        number=len(plan),
+        card=slot.card,
+        action=terms.action_name(slot.do),
+        most=at.board.most[slot.card, slot.do],
+        officials=terms.officials(*left_of(at.state.pools[at.seat], plan)),
+    )
 
 
 def repeat_plan(state: State, seat: Seat) -> tuple[Act | Crew, ...]:
