@@ -18,7 +18,7 @@ from tests.e2e.program import Program
 from tests.sandbox.box import Box
 
 LANES = 10
-MOVES, LAST = 1200, 500
+MOVES, LAST = 1000, 400
 """Moves that are played, and how many at the end of them should add next to nothing."""
 MOST_IDLE_MB, MOST_MB, MOST_RISE_MB = 150.0, 200.0, 10.0
 
