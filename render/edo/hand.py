@@ -135,17 +135,18 @@ def _answer(choice: Choice, names: Sequence[str], w: Words) -> Box:
 
 
 def _question(scene: Scene, own: OwnView, w: Words) -> str:
-    number = len(own.plan)
-    waiting = scene.view_of(EdoView).phase == "plan"
-    if scene.question is not None:
-        match lacks(own.plan):
-            case "act":
-                return w("edo-pic-which-action", number=number + 1)
-            case "crew":
-                return w("edo-pic-which-crew", number=number)
+    lacking, waiting = lacks(own.plan), scene.view_of(EdoView).phase == "plan"
+    if scene.question is not None and lacking is not None:
+        key = "edo-pic-which-action" if lacking is Act else "edo-pic-which-crew"
+        return w(key, number=_asked(own))
     if scene.chosen:
         return w(scene.confirms("edo-pic-confirm"))
     return w("edo-pic-sealed") if complete(own.plan) and waiting and not scene.choices else ""
+
+
+def _asked(own: OwnView) -> int:
+    """The number of the slot that is planned next."""
+    return len(own.plan) + (lacks(own.plan) is Act)
 
 
 # --- Slots -------------------------------------------------------------------------------------------------
@@ -155,8 +156,7 @@ def _slot(scene: Scene, view: EdoView, own: OwnView, number: int) -> Box:
     """A slot: its number, the action and the officials there, or places for them."""
     assert view.viewer is not None
     slot = own.plan[number - 1] if number <= len(own.plan) else None
-    asks = {"act": len(own.plan) + 1, "crew": len(own.plan)}.get(lacks(own.plan))
-    asked = bool(scene.choices) and asks == number
+    asked = bool(scene.choices) and not complete(own.plan) and number == _asked(own)
     opened = len(view.players[view.viewer].slots) if view.phase == "act" else 0
     now = view.turn is not None and view.turn.seat == view.viewer and view.turn.number + 1 == number
     asked = asked or (bool(opened) and now and view.turn is not None and view.turn.left > 0)
