@@ -30,6 +30,8 @@ BARE: Final = ("produce", "collect", "claim", "levy", "redeem")
 """Events that need no other picture than their goods."""
 APART: Final = ("trade", "demand")
 """Events of which there are several kinds."""
+SCORING: Final = ("house", "post", "stronghold", "temple", "favour", "demand")
+"""Events that bring points."""
 
 
 class Step(NamedTuple):
@@ -70,7 +72,7 @@ def pictures(view: EdoView, step: Step, scale: float) -> Sequence[Bit]:
         done.insert(0, kit.text("+1", 3))
     for good, count in step.gains:
         done += [kit.text(f"+{count}", 3), Bit(goods.symbol(good, kit.px(20)))]
-    if step.what in ("favour", "demand") or (step.what == "trade" and step.to == "2"):
+    if step.what in SCORING or (step.what == "trade" and step.to == "2"):
         done += [kit.text("+", 3), Bit(goods.seal_ground(kit.px(40), kit.px(36)))]
     return done
 
