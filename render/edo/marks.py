@@ -80,9 +80,22 @@ def after(canvas: Canvas, view: EdoView, plan: Layout) -> None:
                     drawn[box, AROUND] = None
             case "disperse" | "dispersed" | "stood":
                 drawn[_middle(plan, space), 6] = None
-    for spot in drawn:
-        _bracket(canvas, spot)
+    for bracket in joined(drawn):
+        _bracket(canvas, bracket)
     _chips(canvas, view.marks, spaces, plan)
+
+
+def joined(brackets: Iterable[Bracket]) -> list[Bracket]:
+    """The brackets, one for sites that stand side by side: two would cross."""
+    joined: list[Bracket] = []
+    for box, gap in sorted(brackets, key=lambda bracket: (bracket[0][1], bracket[0][0])):
+        if joined and gap == joined[-1][1] == AROUND:
+            (x, y, width, height), _ = joined[-1]
+            if y == box[1] and box[0] - x - width <= 2 * AROUND:
+                joined[-1] = (x, y, box[0] + box[2] - x, height), gap
+                continue
+        joined.append((box, gap))
+    return joined
 
 
 def _middle(plan: Layout, space: SpaceView) -> Box:
