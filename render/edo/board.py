@@ -7,7 +7,18 @@ from collections.abc import Callable, Container
 from bot.games.edo.view import EdoView, SpaceView
 from bot.text import Words
 from render.edo.background import BAND, CODE
-from render.edo.boxes import INCOME, box_of, income_style, income_text, keep_box, named, sites_of
+from render.edo.boxes import (
+    COIN,
+    INCOME,
+    KEPT,
+    box_of,
+    income_style,
+    income_text,
+    keep_box,
+    named,
+    sites_of,
+    strip,
+)
 from render.edo.crowds import counts, pieces, produce, produced
 from render.edo.layout import Layout
 from render.edo.marks import after, before
@@ -49,15 +60,14 @@ def city(canvas: Canvas, plan: Layout, space: SpaceView, w: Words, signed: Conta
     elif text:
         ink = INK if known.income else FADED
         base = top + height - 32
-        canvas.note("edo-see-income", left + 2, base - 24, width - 84, 48)
-        start = left + 42
-        if fonts.width(text, income) <= width - 50 - 2 * plan.piece:
-            canvas.centre(symbol("ryo", 19), left + 24, base)
-        else:  # the amounts of five players need this room, too
-            start = left + 10
-        wide = start - left - 42 + canvas.middle(start, base, text, income, ink)
+        start = left + KEPT
+        canvas.note("edo-see-income", start, base - 24, strip(plan, space)[0] - start, 48)
+        coin = COIN if KEPT + COIN + fonts.width(text, income) <= width - 2 * plan.piece else 0
+        if coin:  # the amounts of five players need this room, too
+            canvas.centre(symbol("ryo", 19), start + 18, base)
+        wide = coin + canvas.middle(start + coin, base, text, income, ink)
         if blocked:
-            marks.hatch(canvas, round(left + 8), round(base - 22), round(wide + 42), 44, 8)
+            marks.hatch(canvas, round(start), round(base - 22), round(wide), 44, 8)
     canvas.note("edo-see-keep", *keep_box(plan, space.kind, x, y))
     for i, (sx, sy, size, _) in enumerate(sites_of(plan, known, space.kind, x, y)):
         if i < len(known.row):
@@ -73,7 +83,7 @@ def city(canvas: Canvas, plan: Layout, space: SpaceView, w: Words, signed: Conta
         canvas.put(lands.keep_site(round(size)), bx, by)
     else:
         canvas.centre(buildings.stronghold(round(size / 2)), bx + size / 2, by + size / 2)
-        canvas.put(badges.badge(GAME, known.stronghold, 24), bx - 11, by - 6)  # clear of pieces below
+        canvas.put(badges.badge(GAME, known.stronghold, 24), bx - 11, by - 6)  # clear of pieces
 
 
 def paint_board(

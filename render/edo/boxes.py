@@ -17,6 +17,10 @@ Box = tuple[float, float, float, float]
 SITE: Final = 40
 SIDE: Final = 7
 """The distance from the edge of a city to its first site."""
+KEPT: Final = SITE + SIDE + 3
+"""From the left edge of a city to its income: its stronghold is before it."""
+COIN: Final = 40
+"""The coin before an income."""
 INCOME: Final = Style(34, 800)
 EDO_SITE: Final = 48
 ROW: Final = 5
@@ -35,19 +39,17 @@ def sites_of(plan: Layout, city: CityView, kind: str, x: float, y: float) -> lis
             (left + 12 + i % columns * step, top + i // columns * step, step - 3, step - 3)
             for i in range(city.sites)
         ]
-    room = width - 2 * SIDE - keep_box(plan, kind, x, y)[2] - 4
-    step = min(SITE + 1.5, room / max(1, city.sites))
+    step = min(SITE + 1.5, (width - 2 * SIDE) / max(1, city.sites))
     return [(left + SIDE + i * step, top, step - 1.5, step - 1.5) for i in range(city.sites)]
 
 
 def keep_box(plan: Layout, kind: str, x: float, y: float) -> Box:
-    """The site of the stronghold: behind the other sites, in Edo apart from them."""
+    """The site of the stronghold: the lower left corner of a city, in Edo beside the other sites."""
     width, height = plan.size(kind)
     if kind == "edo":
         size = 62.0 if width > 310 else 56.0
         return x + width / 2 - 10 - size, y - height / 2 + BAND[kind] + 14, size, size
-    size = min(SITE, width // 7)
-    return x + width / 2 - SIDE - size, y - height / 2 + BAND[kind] + 8, size, size
+    return x - width / 2 + SIDE, y + height / 2 - SIDE - SITE, SITE, SITE
 
 
 def income_text(city: CityView, public: bool) -> str:
@@ -57,11 +59,12 @@ def income_text(city: CityView, public: bool) -> str:
 
 
 def strip(plan: Layout, space: SpaceView) -> tuple[float, float]:
-    """The left edge and the width of the strip for pieces in a city: right of its income."""
+    """The left edge and the width of the strip for pieces in a city: right of its stronghold and income."""
     x, _ = plan.at(space)
     width, _ = plan.size(space.kind)
     text = income_text(space.city, plan.public) if space.city is not None else ""
-    used = min(fonts.width(text, INCOME) + 48 if text else SIDE, width - 2 * plan.piece - SIDE)
+    used = KEPT + fonts.width(text, INCOME) + COIN if text else KEPT
+    used = min(used, width - 2 * plan.piece - SIDE)
     return x - width / 2 + used, width - used - 4
 
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from bot.games.edo.view import SpaceView
-from render.edo.boxes import strip
+from render.edo.boxes import box_of, strip
 from render.edo.layout import Layout
 from render.edo.pieces import buildings, people
 from render.edo.theme import GAME, C
@@ -96,7 +96,7 @@ def places(plan: Layout, space: SpaceView, count: int) -> list[Point]:
             start = x - step * (count - 1) / 2
             return [(start + i * step, y + height / 2 - half * 0.62) for i in range(count)]
         left, room = strip(plan, space)
-        low = -0.8
+        low = -0.72
         if count > SINGLY:  # a crowd needs the whole edge, below the income
             left, room, low = x - width / 2 + 4, width - 8, 0.5
         step = min(2 * half - 2, (room - 2 * half) / max(1, count - 1))
@@ -154,7 +154,8 @@ def produced(
 ) -> Iterator[tuple[SpaceView, Point]]:
     """The resource spaces with the middle of the number of their production, which covers nothing that tells
     pieces apart or is `kept` if there is such a place."""
-    taken = [*kept, *(box for space in spaces for box in told(plan, space))]
+    cities = (box_of(plan, space) for space in spaces if space.city is not None)
+    taken = [*kept, *cities, *(box for space in spaces for box in told(plan, space))]
 
     def hidden(spot: Point) -> float:
         return sum(meet(_round(spot), box) for box in taken)

@@ -9,7 +9,7 @@ from typing import Final
 from bot.games.edo.view import EdoView, SpaceView
 from bot.text import Words
 from render.edo.background import BAND, CODE
-from render.edo.boxes import box_of, keep_box, named, sites_of, strip
+from render.edo.boxes import KEPT, box_of, keep_box, named, sites_of, strip
 from render.edo.crowds import produced, spots, temple_place
 from render.edo.layout import Layout
 from render.kit import fonts
@@ -150,4 +150,4 @@ def covered(
         if space.kind == "edo":  # its income, at the right of the name
             yield PIECE, (left + width / 2, top, left + width, top + BAND["edo"])
         else:  # its figures end a step above its edge
-            yield PIECE, (left, top + height - 54, strip(plan, space)[0], top + height - STEP)
+            yield PIECE, (left + KEPT, top + height - 54, strip(plan, space)[0], top + height - STEP)

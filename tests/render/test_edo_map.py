@@ -17,10 +17,10 @@ from bot.games.edo.view import EdoView, SpaceView
 from bot.text import words
 from render.edo.background import BAND
 from render.edo.board import paint_board
-from render.edo.boxes import box_of
+from render.edo.boxes import box_of, keep_box, sites_of
 from render.edo.crowds import HALF, crowd, find, places, produced, production, spots, temple_place
 from render.edo.layout import layout
-from render.edo.marks import built
+from render.edo.marks import built, joined
 from render.edo.pieces import people
 from render.edo.pieces.crests import CRESTS
 from render.edo.pieces.unit import Unit, unit
@@ -439,6 +439,33 @@ def test_no_number_hides_whose_piece_it_is(seats: int, table: bool, monkeypatch:
                 down = round(y + (-0.24 if stand.who == "ronin" else 0.36) * plan.piece)
                 area = (round(x) - 9, down - 9, round(x) + 9, down + 9)
                 assert made.crop(area).tobytes() == plain.crop(area).tobytes(), (space.code, stand)
+
+
+@pytest.mark.parametrize("seats", [2, 5])
+def test_up_to_three_pieces_in_a_city_leave_its_stronghold_and_sites_to_be_seen(seats: int) -> None:
+    view = _view(game(seats, 1)[-1])
+    plan = layout(view.side, True)
+    for space in (one for one in view.spaces if one.kind == "city"):
+        keep = keep_box(plan, "city", *plan.at(space))
+        for count in (1, 2, 3):
+            left, top = min(places(plan, space, count))
+            assert keep[0] + keep[2] <= left - plan.piece, space.code
+            assert space.city is not None
+            for x, y, width, height in sites_of(plan, space.city, "city", *plan.at(space)):
+                assert y + height / 2 <= top - plan.piece or x + width <= left - plan.piece, space.code
+
+
+def test_one_bracket_goes_round_sites_side_by_side() -> None:
+    """Two would cross. Sites apart, or in another row, keep their own."""
+    view = _view(game(4, 1)[-1])
+    edo = next(space for space in view.spaces if space.kind == "edo")
+    assert edo.city is not None
+    boxes = sites_of(layout(view.side, True), edo.city, "edo", 300, 300)
+    assert joined([(boxes[0], 8), (boxes[1], 8), (boxes[3], 8), (boxes[5], 8)]) == [
+        ((*boxes[0][:2], boxes[1][0] + boxes[1][2] - boxes[0][0], boxes[0][3]), 8),
+        (boxes[3], 8),
+        (boxes[5], 8),
+    ]
 
 
 @pytest.mark.parametrize("seats", [2, 5])
