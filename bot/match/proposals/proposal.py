@@ -238,12 +238,13 @@ async def call_off(tx: Tx, proposal: Proposal) -> None:
 
 async def ask_there(tx: Tx, former: MatchRow) -> None:
     """The match has moved: what is asked where it was (`former`) is asked in the new place instead. Whoever
-    has not voted is called only if the former place was lost."""
+    has not voted is called only if the former place was lost; offers of seats call nobody."""
     match = await tx.reload()
     if match.row.post == former.post:
         return
     rows = await rows_of(tx.db, match.id, match.seats) if former.place_lost else []
-    missing = {_about(row): match.voters(row.seat) - {*row.approved} for row in rows}
+    asking = [row for row in rows if row.kind != proposals.SEAT]
+    missing = {_about(row): match.voters(row.seat) - {*row.approved} for row in asking}
     calls = await proposals.calls_of(tx.db, match.id)
     async with tx.enqueue() as out:
         for call in calls:

@@ -12,6 +12,7 @@ from bot.match.hosting.settings import opened
 from bot.match.outbox.messages import RemoveButtons
 from bot.match.proposals.move import Move
 from bot.match.proposals.pause import Pause
+from bot.store import matches
 from bot.text import LANGUAGES, words
 from tests.match.app import ANN, BEN, CAT, HERE, OWNER, MatchApp
 from tests.match.lobby.test_private import playing
@@ -124,6 +125,20 @@ async def test_what_is_open_is_asked_in_the_new_place(app: MatchApp) -> None:
         ("table-pause-asked", HERE.post),
         ("table-seat-offered", HERE.post),
     ]
+
+
+async def test_an_offer_of_a_seat_calls_nobody_where_it_is_shown_again(app: MatchApp) -> None:
+    """Not even where the former place was lost: nobody's vote is missing."""
+    match = await match_of_three(app)
+    await app.services.proposals.propose(match, ANN.user, Pause(), key=app.key())
+    await app.services.seats.offer(match, CAT.user, key=app.key())
+    await app.sent()
+    async with app.store.write() as db:
+        await matches.note(db, match, place_lost=True)
+    assert (await app.services.proposals.move(match, ANN.user, THERE, key=app.key())).done
+    again = [job for job in await app.sent("notice") if job.channel == THERE.post]
+    called = [(fact_of(job).key, [ping.user for ping in job.pings]) for job in again]
+    assert called == [("table-pause-asked", [BEN.user, CAT.user]), ("table-seat-offered", [])]
 
 
 async def test_a_lost_place_is_left_at_once(app: MatchApp) -> None:
