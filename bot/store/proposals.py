@@ -117,8 +117,10 @@ class CallMessage(msgspec.Struct, frozen=True):
 
 
 _columns = (calls.c.message, calls.c.channel, calls.c.about, calls.c.asked)
-_turn_calls = select(*_columns).where(
-    calls.c.match == bindparam("of_match"), calls.c.about.like(f"{CALLED}:%")
+_turn_calls = (
+    select(*_columns)
+    .where(calls.c.match == bindparam("of_match"), calls.c.about.like(f"{CALLED}:%"))
+    .order_by(calls.c.message)
 )
 
 
@@ -127,7 +129,7 @@ async def put_call(db: AsyncConnection, match: int, call: CallMessage) -> None:
 
 
 async def turn_calls(db: AsyncConnection, match: int) -> list[tuple[CallMessage, int, int]]:
-    """The messages that tell somebody of a turn, each with its seat and turn token."""
+    """The messages that tell somebody of a turn, the oldest first, each with its seat and turn token."""
     listening = []
     for row in await db.execute(_turn_calls, {"of_match": match}):
         _, seat, token = row.about.split(":")
@@ -141,17 +143,17 @@ async def drop_call(db: AsyncConnection, match: int, message: int) -> None:
 
 _own = calls.c.match == bindparam("of_match")
 _chosen = {True: _own & (calls.c.about == bindparam("of_about")), False: _own}
-_found = {flag: select(*_columns).where(chosen) for flag, chosen in _chosen.items()}
+_found = {flag: select(*_columns).where(chosen).order_by(calls.c.message) for flag, chosen in _chosen.items()}
 _taken = {flag: delete(calls).where(chosen) for flag, chosen in _chosen.items()}
 
 
 async def calls_of(db: AsyncConnection, match: int) -> list[CallMessage]:
-    """The messages of a match."""
+    """The messages of a match, the oldest first."""
     return await many(db, CallMessage, _found[False], {"of_match": match})
 
 
 async def take_calls(db: AsyncConnection, match: int, about: str | None = None) -> list[CallMessage]:
-    """Return and delete the messages of a match, all of them or those with one subject."""
+    """Return and delete the messages of a match, all of them or those with one subject, the oldest first."""
     by_event, asked = about is not None, {"of_match": match}
     values = {**asked, "of_about": about} if by_event else asked
     ready = await many(db, CallMessage, _found[by_event], values)
