@@ -140,28 +140,24 @@ async def relocate(tx: Tx, place: Place, by: int | None = None, *, secluded: boo
 
 
 async def calls_follow(
-    db: AsyncConnection, left: MatchRow, seats: Sequence[SeatRow], context: Context, now: int
+    db: AsyncConnection, former: MatchRow, seats: Sequence[SeatRow], context: Context, now: int
 ) -> None:
     """Messages elsewhere that tell of turns, direct ones and those on a visitor's own server, say where the
-    match is now.
-
-    Args:
-        left: the match as it was.
-    """
+    match is now. It was in the place of `former`."""
     users = {seat.seat: seat.user for seat in seats if seat.user is not None}
     known = await people.find_many(db, list(users.values()))
     asked = Asked(fact("table-your-turn"))
-    for call, seat, token in await proposals.turn_calls(db, left.id):
+    for call, seat, token in await proposals.turn_calls(db, former.id):
         person = known.get(users.get(seat, 0))
         anew = RemoveButtons(message=call.message, channel=0, kept=True, asked=asked)
         if person is not None and person.dm_channel == call.channel:
             key, user = f"{PERSON}{person.user}", person.user
-        elif call.channel != left.post:
+        elif call.channel != former.post:
             anew = replace(anew, channel=call.channel, pings=((seat, token),))
-            key, user = f"{OLD_MESSAGES}{left.id}", None
+            key, user = f"{OLD_MESSAGES}{former.id}", None
         else:
             continue
-        values = outbox_row(anew, key, now, context.token_bytes, match=left.id, user=user)
+        values = outbox_row(anew, key, now, context.token_bytes, match=former.id, user=user)
         await outbox.add(db, [values])
 
 
