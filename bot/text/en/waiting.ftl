@@ -41,6 +41,6 @@ table-extend-refused = { $who } says no: the time is not extended.
 table-clock-refused = { $who } says no: the clock stays as it is.
 table-swap-refused = { $who } says no: everybody keeps their seat.
 table-move-refused = { $who } says no: the match stays where it is.
-table-asker-left = Whoever asked for this has left: there is nothing left to agree to.
+table-asker-left = Whoever asked for this has left: nobody need agree any more.
 table-not-asked = You have no vote on this now: I am playing for you, or your time is up.
 page-declined = You have said no: the proposal is over, and all who were for it are told.
