@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Hashable, Iterator, Sequence
 from itertools import zip_longest
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -25,10 +25,12 @@ DEEPEST = 12
 Appearance = tuple[View, dict[Seat, Fact], tuple[str, ...], bool]
 
 
-class Seen(str):
-    """How two appearances differ in words; `field` is the field of the state that shows it, if it is one."""
+class Seen(NamedTuple):
+    """How two appearances differ."""
 
+    says: str
     field: str = ""
+    """The field of the state that shows it; "" if it is not one alone."""
 
 
 def appearance(at: Position, seat: Seat | None) -> Appearance:
@@ -63,9 +65,7 @@ def _on_the_table(areas: Sequence[Area], others: Sequence[Area]) -> Seen:
     no_area = Area("areas")
     area, other = next(pair for pair in zip_longest(areas, others, fillvalue=no_area) if pair[0] != pair[1])
     whose = "" if area.owner is None else f" of seat {area.owner}"
-    seen = Seen(f"{area.name!r}{whose}: {_lying(area)} or {_lying(other)}")
-    seen.field = area.name
-    return seen
+    return Seen(f"{area.name!r}{whose}: {_lying(area)} or {_lying(other)}", area.name)
 
 
 def _lying(area: Area) -> str:
@@ -120,7 +120,7 @@ def silent(at: Position, choose: Choose) -> Iterator[Finding]:
             for to in quiet:
                 seen = difference(shown[to], appearance(later, to))
                 if seen:
-                    says = f"{named(to)} is told nothing of {move} ({named(actor)}), but sees it: {seen}"
+                    says = f"{named(to)} is told nothing of {move} ({named(actor)}), but sees it: {seen.says}"
                     yield _finding("silent", at, says, seen)
 
 
@@ -151,7 +151,7 @@ def sealed(at: Position, choose: Choose) -> Iterator[Finding]:
                     )
                 seen = difference(first[1], looks)
                 if seen:
-                    says = f"{named(to)} sees which move {named(actor)} seals: {seen}"
+                    says = f"{named(to)} sees which move {named(actor)} seals: {seen.says}"
                     yield _finding("sealed", at, says, seen)
 
 
@@ -173,7 +173,7 @@ def unseen(at: Position, seat: Seat | None, picks: Sequence[float], choose: Choo
             yield bad(f"a redeal changes {path!r}, which the game does not declare as hidden")
     seen = difference(appearance(at, seat), appearance(there, seat), end=True)
     if seen:
-        yield bad(f"sees a redeal: {seen}", seen)
+        yield bad(f"sees a redeal: {seen.says}", seen)
         return
     if not at.acting and at.rules.score(at.state) != at.rules.score(there.state):
         yield bad("the result differs in a redeal")
@@ -217,7 +217,7 @@ def coupled(
         seen = difference(appearance(here, seat), appearance(there, seat))
         if seen:
             same = f"{named(seat)} is told the same of {move} and {other} ({named(actor)})"
-            yield _finding("unseen", at, f"{same}, and sees a difference: {seen}", seen)
+            yield _finding("unseen", at, f"{same}, and sees a difference: {seen.says}", seen)
             return
 
 
@@ -259,7 +259,7 @@ def _same_own_texts(here: Position, there: Position, seat: Seat, choose: Choose)
     elif plans[0] is not None:
         seen = difference(appearance(here.like(plans[0]), seat), appearance(there.like(plans[1]), seat))
         if seen:
-            yield Finding("unseen", f"{named(seat)} sees in a plan: {seen}")
+            yield Finding("unseen", f"{named(seat)} sees in a plan: {seen.says}")
 
 
 def _told_alike_looks_alike(
@@ -282,7 +282,7 @@ def _told_alike_looks_alike(
             seen = difference(looks, other)
             if seen:
                 same = f"{named(seat)} is told the same of {first} and {move} ({named(actor)})"
-                yield _finding("unseen", here, f"{same}, and sees a difference: {seen}", seen)
+                yield _finding("unseen", here, f"{same}, and sees a difference: {seen.says}", seen)
                 break
 
 
