@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 from functools import partial
-from itertools import groupby
 
 from bot.core import Seat
 from bot.games.bora_bora.cards import Drew
@@ -67,7 +66,7 @@ def row(canvas: Canvas, counts: Counts, area: Area, largest: int = 0, changed: C
     at most `COLUMN` wide. Numbers that the last turn has changed are marked; neighbours together, because
     brackets back to back are hard to tell apart."""
     x, y, width, height = area
-    hits: list[tuple[int, float, float, int]] = []
+    hits: dict[int, tuple[float, float, int]] = {}
 
     def cell(at: int, half: int, size: int) -> Box:
         name, number = counts[at]
@@ -76,14 +75,16 @@ def row(canvas: Canvas, counts: Counts, area: Area, largest: int = 0, changed: C
 
         def hit(canvas: Canvas, left: float, middle: float) -> None:
             box.lay(canvas, left, middle, box.width, 0)
-            hits.append((at, left, left + box.width, half))
+            hits[at] = left, left + box.width, half
 
         return Drawn(box.width, box.height, hit) if name in changed else box
 
     places = range(len(counts))
     ((line,),) = aligned(lambda step: [[[cell(at, *step) for at in places]]], STEPS[largest:], width)
     line.lay(canvas, x, y, min(width, COLUMN * len(counts)), height)
-    for _, group in groupby(enumerate(hits), lambda one: one[1][0] - one[0]):
-        (_, (_, left, right, half)), *more = group
-        right = more[-1][1][2] if more else right
-        canvas.put(corners(round(right - left) + 10, 2 * half), left - 5, y + height / 2 - half)
+    begins = 0.0
+    for at, (left, right, half) in hits.items():
+        if at - 1 not in hits:
+            begins = left
+        if at + 1 not in hits:
+            canvas.put(corners(round(right - begins) + 10, 2 * half), begins - 5, y + height / 2 - half)
