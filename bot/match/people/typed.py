@@ -50,7 +50,7 @@ def _places() -> Mapping[str, tuple[str, ...]]:
     """Zones by their city, as their names spell it and as our languages do ("vienna", "wien"), and by their
     country in our languages."""
     own, translated = defaultdict[str, list[str]](list), defaultdict[str, list[str]](list)
-    countries, there = defaultdict[str, list[str]](list), _of_countries()
+    countries, of_code = defaultdict[str, list[str]](list), _of_countries()
     for zone in zones():
         own[_folded(zone.rsplit("/", 1)[-1])].append(zone)
     for language in LANGUAGES:
@@ -58,16 +58,18 @@ def _places() -> Mapping[str, tuple[str, ...]]:
         for zone, names in spoken.time_zones.items():
             if zone in zones() and "city" in names:
                 translated[_folded(names["city"])].append(zone)
-        for code in spoken.territories.keys() & there.keys():
-            countries[_folded(spoken.territories[code])] += there[code]
+        for code in spoken.territories.keys() & of_code.keys():
+            countries[_folded(spoken.territories[code])] += of_code[code]
     for alias, codes in get_global("territory_aliases").items():  # "USA", "UK"
-        countries[_folded(alias)] += there.get(codes[0], ()) if len(codes) == 1 else ()
-    every = {name: tuple(dict.fromkeys(found)) for name, found in (countries | translated | own).items()}
-    return {name: found for name, found in every.items() if found}
+        if len(codes) == 1 and codes[0] in of_code:
+            countries[_folded(alias)] += of_code[codes[0]]
+    places = countries | translated | own
+    return {name: tuple(dict.fromkeys(there)) for name, there in places.items()}
 
 
 def _of_countries() -> Mapping[str, list[str]]:
-    """The zones of each country: one of those whose clocks show the same, if possible a well-known one."""
+    """The zones of each country by its code. Of those whose clocks show the same it has one, if possible a
+    well-known one."""
     year, seen = datetime.now(UTC).year, set[tuple[str, timedelta | None, timedelta | None]]()
     table = (files("tzdata") / "zoneinfo" / "zone.tab").read_text("utf-8").splitlines()
     lines = [line.split("\t") for line in table if not line.startswith("#")]
