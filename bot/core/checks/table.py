@@ -81,8 +81,8 @@ def declared(rules: AnyRules) -> Iterator[Finding]:
         yield bad("seats have hidden hands, but no part of the state is declared as hidden", "hidden")
     if isinstance(rules, GameRules) and type(rules).redeal is GameRules.redeal:
         for name in undealt(rules):
-            says = f"{name!r} is hidden, but in no conserved group: name it in `conserved`, so that it is "
-            yield bad(f"{says}dealt anew", "conserved")
+            says = f"{name!r} is hidden, but in no conserved group"
+            yield bad(f"{says}: name it in `conserved`, so that it is dealt anew", "conserved")
     yield from _sealed_in_sight(rules)
     yield from _advised(rules)
     fingerprint = rules.data_fingerprint()
