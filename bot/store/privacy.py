@@ -87,11 +87,13 @@ async def _rows(
     db: AsyncConnection, table: Table, *where: ColumnElement[bool], hidden: tuple[str, ...] = ()
 ) -> list[Row]:
     shown = [column for column in table.c if column.name not in hidden]
-    return [dict(row._mapping) for row in await db.execute(select(*shown).where(*where))]
+    chosen = select(*shown).where(*where).order_by(*table.primary_key)
+    return [dict(row._mapping) for row in await db.execute(chosen)]
 
 
 async def about(db: AsyncConnection, user: int) -> dict[str, list[Row]]:
-    """The rows about a person, by table; without moves (see `moves`) and without secrets of matches."""
+    """The rows about a person, by table, each in the order of its keys; without moves (see `moves`) and
+    without secrets of matches."""
     return {
         name: await _rows(db, part.table, part.of(user), hidden=part.hidden) for name, part in _PARTS.items()
     }
