@@ -113,7 +113,7 @@ async def test_a_long_queue_is_refused_at_once() -> None:
     async with Painter(waiting=2, timeout=20, draw=obey) as painter:
         await painter.warm_up()
         asked = [asyncio.create_task(painter.paint(order("sleep", "0.3", note=str(i)))) for i in range(3)]
-        await asyncio.sleep(0.1)
+        await asyncio.sleep(0)
         same = asyncio.create_task(painter.paint(order("sleep", "0.3", note="2")))  # waits with its like
         with pytest.raises(PictureError):
             await painter.paint(order("draw"))
@@ -133,7 +133,7 @@ async def test_who_goes_last_waits_for_all_others_and_leaves_nothing_behind() ->
         first = asyncio.create_task(paint("first"))
         await asyncio.sleep(0)
         page, gone = (asyncio.create_task(paint(name, last=True)) for name in ("page", "gone"))
-        await asyncio.sleep(0.1)
+        await asyncio.sleep(0)
         boards = [asyncio.create_task(paint(f"board {n}")) for n in range(3)]
         await asyncio.sleep(0)
         gone.cancel()
@@ -164,7 +164,7 @@ async def test_closing_is_a_picture_error() -> None:
     painter = Painter(draw=obey)
     await painter.warm_up()
     asked = [asyncio.create_task(painter.paint(order("sleep", "0.5", note=str(i)))) for i in range(3)]
-    await asyncio.sleep(0.1)
+    await asyncio.sleep(0)
     await painter.close()
     assert [type(one) for one in await asyncio.gather(*asked, return_exceptions=True)] == [PictureError] * 3
     with pytest.raises(PictureError):
@@ -186,7 +186,7 @@ async def test_an_asker_that_gives_up_is_cancelled() -> None:
         await painter.warm_up()
         asked = asyncio.create_task(painter.paint(order("sleep", "0.4")))
         patient = asyncio.create_task(painter.paint(order("sleep", "0.4")))
-        await asyncio.sleep(0.1)
+        await asyncio.sleep(0)
         asked.cancel()
         with pytest.raises(asyncio.CancelledError):
             await asked

@@ -16,6 +16,7 @@ from bot.match.delivery.worker import KEEP_DONE, LEASE, OutboxWorker
 from bot.store import OutboxRow, outbox, steps
 from tests.draining import drained
 from tests.match.app import ANN, BEN, PEOPLE, Clock, FakeSender, MatchApp, open_app
+from tests.match.delivery.test_outage import empty
 from tests.match.messages import message_of
 
 
@@ -335,11 +336,7 @@ async def test_equal_partition_keys_never_overtake_and_others_do_not_wait(app: M
     for match in matches:
         await app.services.lobby.start(match, ANN.user)
         await app.resend(match)
-    for _ in range(200):
-        async with app.store.read() as db:
-            if (await outbox.depth(db))[0] == 0:
-                break
-        await asyncio.sleep(0.01)
+    await empty(app)
     await worker.stop()
     await task
     assert {job.match for job in slow.jobs if job.kind == "board"} == set(matches)
