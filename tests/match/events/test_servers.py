@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 import pytest
 from msgspec.structs import replace
 
@@ -93,7 +95,7 @@ async def test_a_visitors_call_leads_to_the_thread_that_is_opened_after_it(
     called = [job.user for job in jobs if job.kind == "notice" and fact_of(job).key == "table-your-turn"]
     assert called != []
     led = [job.user for job in jobs if isinstance(job.message, RemoveButtons) and job.message.kept]
-    assert sorted(led) == sorted(called)
+    assert Counter(led) == Counter(called)
 
 
 async def test_visitors_are_told_that_their_table_does_not_count_any_more(app: MatchApp) -> None:
