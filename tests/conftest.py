@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 from hypothesis import HealthCheck, settings
 
+from bot.store import engine
 from bot.text import be_strict
 from tests import postgres
 from tests.groups import GroupScheduling
@@ -94,6 +95,13 @@ def strict_words() -> Iterator[None]:
     be_strict()
     yield
     be_strict(False)
+
+
+@pytest.fixture(autouse=True)
+def rows_in_no_order(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Rows that no ORDER BY sorts come in reverse from SQLite. Whatever goes by their order, which PostgreSQL
+    does not promise, fails at once instead of now and then."""
+    monkeypatch.setattr(engine, "PRAGMAS", (*engine.PRAGMAS, "reverse_unordered_selects = ON"))
 
 
 @pytest.fixture(scope="session")

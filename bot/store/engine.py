@@ -196,6 +196,7 @@ SINGLE = "turnpost_single"
 MOST = 8
 """The most connections to an SQLite file. Unused ones stay open, because opening one takes longer than ten
 statements."""
+PRAGMAS: Final = ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON")
 STATEMENTS: Final = 64
 """Prepared statements that a connection keeps: a move needs fewer, and each takes about 20 kB of memory."""
 
@@ -281,19 +282,13 @@ def make_engine(url: URL, wait: float, most: int | None = None) -> AsyncEngine:
             hide_parameters=True,
             connect_args={"async_creator_fn": connect},
         )
-    pragmas = (
-        f"busy_timeout = {int(wait * 1000)}",
-        "journal_mode = WAL",
-        "synchronous = FULL",
-        "foreign_keys = ON",
-    )
 
     @event.listens_for(engine.sync_engine, "connect")
     def connected(connection: Any, _record: object) -> None:
         connection.isolation_level = None  # `begun` opens transactions, not the driver
         try:
             cursor = connection.cursor()
-            for pragma in pragmas:
+            for pragma in (f"busy_timeout = {int(wait * 1000)}", *PRAGMAS):
                 cursor.execute(f"PRAGMA {pragma}")
             cursor.close()
         except BaseException:
