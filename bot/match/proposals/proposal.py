@@ -238,13 +238,13 @@ async def call_off(tx: Tx, proposal: Proposal) -> None:
 
 async def ask_there(tx: Tx, former: MatchRow) -> None:
     """The match has moved: what is asked where it was (`former`) is asked in the new place instead. Whoever
-    has not voted is called only if the former place was lost; offers of seats call nobody."""
+    has not voted is called only if the former place was lost."""
     match = await tx.reload()
     if match.row.post == former.post:
         return
     rows = await rows_of(tx.db, match.id, match.seats) if former.place_lost else []
-    asking = [row for row in rows if row.kind != proposals.SEAT]
-    missing = {_about(row): match.voters(row.seat) - {*row.approved} for row in asking}
+    kinds = Proposal.__subclasses__()  # one of them moves matches, so the registry cannot be imported here
+    missing = {asks.about: asks.missing(match) for kind in kinds for asks in kind.kept(rows)}
     calls = await proposals.calls_of(tx.db, match.id)
     async with tx.enqueue() as out:
         for call in calls:
@@ -254,10 +254,6 @@ async def ask_there(tx: Tx, former: MatchRow) -> None:
                 said = msgspec.json.decode(call.asked, type=Asked).said
                 pings = tuple((seat, ANY_TURN) for seat in sorted(missing.get(call.about, ())))
                 out.notice(said, pings=pings, purpose=Request(call.about))
-
-
-def _about(row: ProposalRow) -> str:
-    return row.kind if row.seat == WHOLE else f"{row.kind}:{row.seat}"
 
 
 async def close(tx: Tx, proposal: Proposal, how: Fact | None) -> None:
