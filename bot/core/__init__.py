@@ -6,7 +6,7 @@ Nothing in this package knows Discord, SQL, pixels, a clock or randomness.
 from bot.core.agenda import TURN_ENDS, TURN_OVER, SealedTask, TakeBack, Task
 from bot.core.decisions import At, Change, Decision, Event, Made, refusal
 from bot.core.facts import Fact, Term, Value, Who, fact, with_names
-from bot.core.game import Game, Narration, Pictures
+from bot.core.game import Game, Narration, Pictures, rules_of
 from bot.core.game_rules import GameRules, view_type
 from bot.core.guide import Act, Advice, Chapter, Guide, Lesson, Part, Story, Why
 from bot.core.heuristic import Candidate, Heuristic, PlainHeuristic
@@ -20,7 +20,6 @@ from bot.core.score import CurvePoint, Score, SeatScore, TieBreak, ranking, scor
 from bot.core.seats import CHANCE, Seat
 from bot.core.table_rules import TableRules
 from bot.core.tags import tags
-from bot.core.versions import rules_of
 from bot.core.visible import (
     Among,
     Area,

@@ -1,4 +1,4 @@
-"""What a package of a game declares: its rules, its drawing, its texts.
+"""What a package of a game declares: its rules, its drawing, its texts; and which rules a match has.
 
 A package declares one `Game` in the entry point group `turnpost.games`. The drawing is named, not imported:
 only what draws loads fonts.
@@ -68,3 +68,11 @@ class Game(msgspec.Struct, frozen=True, kw_only=True):
     narration: Narration = Narration()
     pictures: Pictures = Pictures()
     guide: Guide = Guide()
+
+
+def rules_of(games: Mapping[str, AnyRules], game: str, version: int) -> AnyRules | None:
+    """The rules of a game in this version, or the newest if this version is not kept; None: no such game."""
+    newest = games.get(game)
+    if newest is None:
+        return None
+    return next((rules for rules in newest.earlier if rules.version == version), newest)

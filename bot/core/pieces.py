@@ -5,15 +5,38 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from functools import cache
-from typing import Any, Final
+from itertools import cycle
+from typing import Any, Final, TypeVar
 
 from msgspec.structs import replace
 
 from bot.core.agenda import SealedTask
 from bot.core.decisions import At
-from bot.core.picks import Picks
 from bot.core.seats import Seat
 from bot.core.visible import Field, Sight, fields_of
+
+T = TypeVar("T")
+
+
+class Picks:
+    """Random numbers in [0, 1) that make such positions (`Rules.redeal`), used in order and from the first
+    again at the end."""
+
+    def __init__(self, picks: Sequence[float]) -> None:
+        self._numbers = cycle(picks or (0.0,))
+
+    def below(self, cases: int) -> int:
+        """A number in range(cases)."""
+        return min(int(next(self._numbers) * cases), cases - 1)
+
+    def one(self, options: Sequence[T]) -> T:
+        """One of the options."""
+        return options[self.below(len(options))]
+
+    def dealt(self, pool: list[T], number: int) -> list[T]:
+        """Take a number of things out of a pool."""
+        return [pool.pop(self.below(len(pool))) for _ in range(number)]
+
 
 DEALT: Final = (Sight.OWNER, Sight.SEALED, Sight.NOBODY)
 
