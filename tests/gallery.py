@@ -24,7 +24,7 @@ from bot.games.registry import GAMES
 from bot.match.engine.moments import Moment
 from bot.match.engine.moves import preview
 from bot.match.play.turn import heard
-from bot.match.views.curves import curve_points
+from bot.match.views.history import curve_points
 from bot.text import LANGUAGES
 from bot.text.gather import needed
 from render.paint import Anything, alt_text, board_text, paint, pictures

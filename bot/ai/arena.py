@@ -11,8 +11,7 @@ from typing import Any, Final
 import msgspec
 
 from bot.ai.budget import Budget
-from bot.ai.levels import LEVELS
-from bot.ai.players import choose_turn
+from bot.ai.players import LEVELS, choose_turn
 from bot.core import CHANCE, AnyRules, Options, Seat
 from bot.core.chance import outcome
 

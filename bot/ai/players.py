@@ -1,4 +1,5 @@
-"""All computer players by name: those whom people meet, and those that they are measured against."""
+"""All computer players by name: those whom people meet, those that they are measured against, and how
+each level thinks."""
 
 from __future__ import annotations
 
@@ -11,10 +12,26 @@ import msgspec
 
 from bot.ai import baseline
 from bot.ai.budget import Budget, Meter, Stop
-from bot.ai.levels import LEVELS, Level
-from bot.ai.search import MOST_MOVES, Search
+from bot.ai.search import MOST_MOVES, Search, Style
 from bot.core import CHANCE, AnyRules, Seat
 from bot.core.sealed import opens
+
+
+class Level(msgspec.Struct, frozen=True):
+    """One level: how it thinks, and how long unless another budget is given."""
+
+    style: Style
+    budget: Budget
+    slips: bool = False
+    """Whether it makes some turns at random; `Heuristic.slips` says how many."""
+
+
+LEVELS: Final[dict[str, Level]] = {
+    "easy": Level(Style(width=1, wide=12, noise=0.8), Budget(nodes=2_000, seconds=1.0), slips=True),
+    "normal": Level(Style(width=3, wide=100, compared=8, noise=0.1), Budget(nodes=2_000, seconds=2.0)),
+    "hard": Level(Style(width=3, wide=100, compared=8), Budget(nodes=12_000, seconds=2.0)),
+}
+
 
 PLAYERS: Final = ("random", "baseline", *LEVELS)
 """Names of players, the weakest first."""

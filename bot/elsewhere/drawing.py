@@ -1,18 +1,155 @@
-"""Pictures that are drawn elsewhere: the questions and the answers."""
+"""Pictures that are drawn elsewhere: the questions and the answers, with scenes as bytes.
+
+A scene holds a game's own view and moves. Their types are read from the annotations of the game's rules, so
+received bytes can become values of these types only. The digest of the scene is sent with it: if the bytes do
+not give the same scene, it is not drawn.
+"""
 
 from __future__ import annotations
 
-from typing import Final, TypeVar
+from collections.abc import Sequence
+from functools import cache, lru_cache
+from typing import Any, Final, TypeVar, get_args, get_type_hints
 
 import msgspec
+from msgspec import structs
+from msgspec.structs import replace
 
+from bot.core import AnyRules, GameRules, Offer, view_type
 from bot.elsewhere.asking import Asker
-from bot.elsewhere.scenes import pack_scene, unpack_scene
 from bot.elsewhere.wire import Unsuitable, packed, unpacked
+from bot.games.registry import GAMES
 from render.lapse import Frame
 from render.paint import ALT_TEXT, Anything, Picture
-from render.pool import Painter
-from render.scene import Scene
+from render.pool import Painter, digest
+from render.scene import Adapted, Choice, Lettered, Marked, Scene, Zoomed
+
+
+class _Move(msgspec.Struct, frozen=True):
+    """A move with the name of its type, because the moves of some games have no tag."""
+
+    type: str
+    move: msgspec.Raw
+
+
+class _Choice(msgspec.Struct, frozen=True):
+    tag: str
+    move: _Move
+    offer: Offer
+
+
+class _Body(msgspec.Struct, frozen=True):
+    kind: str
+    fields: msgspec.Raw
+
+
+class _OfGame(msgspec.Struct, frozen=True):
+    game: str = ""
+
+
+class _Sent(msgspec.Struct, frozen=True):
+    digest: bytes
+    scene: _Body
+
+
+_KINDS: Final[dict[str, type[Anything]]] = {kind.__name__: kind for kind in get_args(Anything)}
+
+
+def pack_scene(scene: Anything) -> bytes:
+    """Raises: Unsuitable: a game whose rules are not annotated, or are not installed."""
+    return packed(_Sent(digest(scene), _sent(scene)))
+
+
+def unpack_scene(data: bytes) -> Anything:
+    """Raises: Unsuitable."""
+    sent = unpacked(data, _Sent)
+    scene = _found(sent.scene)
+    if digest(scene) != sent.digest:
+        raise Unsuitable("it is not the same scene here")
+    return scene
+
+
+def _sent(scene: Anything) -> _Body:
+    """The fields as they are, but for other scenes and moves, which say what they are."""
+    other: dict[str, Any] = {}
+    if isinstance(scene, Scene):
+        other["choices"] = tuple(replace(choice, move=_sent_move(choice.move)) for choice in scene.choices)
+        other["chosen"] = tuple(map(_sent_move, scene.chosen))
+    elif isinstance(scene, Marked | Lettered | Zoomed | Adapted):
+        other["scene"] = _sent(scene.scene)
+    return _Body(type(scene).__name__, msgspec.Raw(packed(replace(scene, **other))))
+
+
+def _sent_move(move: Any) -> _Move:
+    return _Move(type(move).__name__, msgspec.Raw(packed(move)))
+
+
+def _found(sent: _Body) -> Anything:
+    kind = _KINDS.get(sent.kind)
+    if kind is None:
+        raise Unsuitable("there is no such scene")
+    game = _read(sent.fields, _OfGame).game
+    values = structs.asdict(_read(sent.fields, _form(kind, game)))
+    if "scene" in values:
+        values["scene"] = _found(values["scene"])
+    if "chosen" in values:
+        move = _types(game).move
+        values["choices"] = tuple(Choice(it.tag, move(it.move), it.offer) for it in values["choices"])
+        values["chosen"] = tuple(map(move, values["chosen"]))
+    return kind(**values)
+
+
+@lru_cache(100)
+def _form(kind: type[Anything], game: str) -> Any:
+    """What is read of a kind of scene: its own fields, those of the game with the types of the game."""
+    of_game: dict[str, Any] = {
+        "scene": _Body,
+        "choices": tuple[_Choice, ...],
+        "chosen": tuple[_Move, ...],
+    }
+    if set(kind.__struct_fields__) & {"view", "printed"}:
+        types = _types(game)
+        of_game |= {"view": types.view, "before": types.view | None, "printed": types.printed}
+    read = [(field.name, of_game.get(field.name, field.type)) for field in structs.fields(kind)]
+    return msgspec.defstruct(kind.__name__, read, kw_only=True)
+
+
+def _read(raw: msgspec.Raw, kind: Any) -> Any:
+    return unpacked(bytes(raw), kind)
+
+
+class _Types(msgspec.Struct, frozen=True):
+    view: Any
+    printed: Any
+    moves: dict[str, Any]
+
+    def move(self, sent: _Move) -> Any:
+        kind = self.moves.get(sent.type)
+        if kind is None:
+            raise Unsuitable("there is no such move")
+        return _read(sent.move, kind)
+
+
+@cache
+def _types(game: str) -> _Types:
+    rules = GAMES.get(game)
+    if rules is None:
+        raise Unsuitable("the game is not installed")
+    try:
+        moves = _moves(rules)
+        view = view_type(rules)
+        printed = get_type_hints(rules.printed)["return"]
+    except (NameError, KeyError, TypeError) as error:
+        raise Unsuitable(f"the rules of {game} do not say their types: {error!r}") from None
+    return _Types(view, printed, {move.__name__: move for move in moves})
+
+
+def _moves(rules: AnyRules) -> Sequence[Any]:
+    if isinstance(rules, GameRules):
+        return rules.decisions
+    move = get_type_hints(rules.offer)["move"]
+    return get_args(move) or (move,)
+
 
 T = TypeVar("T")
 

@@ -7,8 +7,7 @@ from typing import Any, Final
 
 import msgspec
 
-from bot.ai.levels import LEVELS
-from bot.ai.players import PLAYERS, Choice
+from bot.ai.players import LEVELS, PLAYERS, Choice
 from bot.ai.thinking import Question, Thinker
 from bot.core import Seat, rules_of
 from bot.elsewhere.asking import Asker

@@ -350,7 +350,7 @@ event_tables = plain_table(
     Column("seats", Text, nullable=False),  # numbers of entries by seat, as a JSON list
     Column("ranks", Text),  # places by seat, as a JSON list; NULL: still played
     Column("totals", Text),  # points on the board by seat, as a JSON list
-    Column("how", Text),  # how it ended: `bot.match.events.outcomes`
+    Column("how", Text),  # how it ended: `bot.match.events.tables`
     Index("ix_event_tables_match", "match"),
     sqlite_with_rowid=False,
 )

@@ -11,8 +11,7 @@ from typing import Any
 import pytest
 
 from bot.ai.budget import Budget, Meter, Stopped
-from bot.ai.levels import LEVELS
-from bot.ai.players import PLAYERS, choose_turn
+from bot.ai.players import LEVELS, PLAYERS, choose_turn
 from bot.ai.search import Search
 from bot.cli.simulate import walk
 from bot.core import CHANCE, AnyRules, BadOption, complete_options

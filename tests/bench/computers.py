@@ -11,7 +11,7 @@ import tempfile
 import time
 from pathlib import Path
 
-from bot.ai.levels import LEVELS
+from bot.ai.players import LEVELS
 from bot.games.registry import GAMES
 from bot.match.engine.models import Person, Place
 from bot.match.errors import Late

@@ -18,7 +18,7 @@ import msgspec
 
 from bot.ai import arena
 from bot.ai.budget import Budget
-from bot.ai.levels import LEVELS
+from bot.ai.players import LEVELS
 from bot.core import AnyRules
 
 REPOSITORY: Final = Path(__file__).parent.parent.parent

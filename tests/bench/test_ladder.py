@@ -10,7 +10,7 @@ import msgspec
 import pytest
 
 from bot.ai import arena
-from bot.ai.levels import LEVELS
+from bot.ai.players import LEVELS
 from bot.ai.search import Style
 from bot.games.registry import GAMES, OWN
 from tests.bench import ladder, ladder_games, ladder_page

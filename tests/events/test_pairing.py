@@ -14,7 +14,7 @@ from bot.events.grouping import fresh, sizes, snake
 from bot.events.history import History
 from bot.events.model import COMPUTER, Entrant, EventSetup, Format, Table, usual_rounds
 from bot.events.pairing import grouped, next_round
-from bot.events.points import ranked
+from bot.events.standings import ranked
 
 
 def people(count: int) -> list[Entrant]:

@@ -8,8 +8,7 @@ import msgspec
 import pytest
 
 from bot.events.model import Entrant, Table
-from bot.events.points import of_table, ranked
-from bot.events.standings import TIE_BREAKS, standings
+from bot.events.standings import TIE_BREAKS, points_of_table, ranked, standings
 from tests.events.test_pairing import people, setup_of
 
 
@@ -35,7 +34,7 @@ def table(round: int, seats: tuple[int, ...], ranks: tuple[int, ...], totals: tu
     ],
 )
 def test_points(ranks: tuple[int, ...], scheme: tuple[int, ...], expected: tuple[Fraction, ...]) -> None:
-    assert of_table(table(1, tuple(range(1, len(ranks) + 1)), ranks), scheme) == expected
+    assert points_of_table(table(1, tuple(range(1, len(ranks) + 1)), ranks), scheme) == expected
 
 
 def test_ranks_of_groups() -> None:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import Final
 
-from bot.ai.levels import LEVELS as _PLAYERS
+from bot.ai.players import LEVELS as _PLAYERS
 from bot.core import Term
 from bot.match.errors import UnknownLevel
 from bot.store import SeatRow

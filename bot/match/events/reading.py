@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import cast
+from typing import Final, cast
 
 import msgspec
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -11,12 +11,22 @@ from bot.core import AnyRules
 from bot.events.model import Entrant, EventSetup, Table, usual_rounds
 from bot.events.standings import standings
 from bot.match.changing.context import Context
-from bot.match.changing.transaction import Tx
+from bot.match.changing.transaction import Scope, Subject, Tx
+from bot.match.engine.models import Person
 from bot.match.errors import Broken
 from bot.match.events.errors import EventNotStarted, EventOver, NotOrganiser, UnknownEvent
 from bot.match.events.models import EventState, EventTable, EventView, How, Leader, Members, Settings
 from bot.store import events, matches
 from bot.store.events import EventRow, TableRow
+
+
+def _of_event(event: int, who: int | Person | Leader = 0, *_: object) -> Scope:
+    # Events and persons share the negative numbers: those of persons are far larger.
+    return Scope(-event, None, who if isinstance(who, int) else who.user)
+
+
+EVENT: Final[Subject] = _of_event
+"""(event_id, user, person or leader, ...)"""
 
 
 class Event(Members, frozen=True, kw_only=True):

@@ -15,8 +15,7 @@ from bot.match.changing.transaction import Tx
 from bot.match.changing.transaction import change as changing
 from bot.match.errors import Broken, Maintenance, UserError
 from bot.match.events import announcing, tables
-from bot.match.events.reading import Event, change, load_to_change
-from bot.match.events.scope import EVENT
+from bot.match.events.reading import EVENT, Event, change, load_to_change
 from bot.match.hosting.operator import must_take_tables
 from bot.match.outbox.event_cards import event_title
 from bot.match.timing.clock import MINUTE

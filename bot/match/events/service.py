@@ -35,9 +35,8 @@ from bot.match.events.errors import (
     UnknownEntry,
 )
 from bot.match.events.models import LEAST_GROUP, EventView, Leader, Opening, Settings, may_enter
-from bot.match.events.reading import Event, change, load_to_change, view
+from bot.match.events.reading import EVENT, Event, change, load_to_change, view
 from bot.match.events.rounds import begin_round, finish
-from bot.match.events.scope import EVENT
 from bot.match.events.seeding import seed
 from bot.match.hosting.operator import must_take_tables
 from bot.match.hosting.settings import must_allow_place

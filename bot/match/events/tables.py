@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Mapping, Sequence
+
+import msgspec
 
 from bot.core import Term, complete_options, fact
 from bot.events.model import COMPUTER
+from bot.events.standings import ranked
 from bot.match.changing.transaction import Tx
 from bot.match.engine.computers import free_name
 from bot.match.engine.models import Place
 from bot.match.events import announcing
-from bot.match.events.outcomes import outcome
+from bot.match.events.models import How
 from bot.match.events.reading import Event, change
 from bot.match.hosting.settings import guild_settings
 from bot.match.outbox.event_cards import event_title
@@ -18,7 +22,7 @@ from bot.match.outbox.posted import ANY_TURN
 from bot.match.running.dealing import deal
 from bot.match.running.ending import end_match
 from bot.match.timing.clock import TimeControl, written
-from bot.store import events, matches, results
+from bot.store import MatchRow, ResultRow, SeatRow, events, matches, results
 from bot.store.engine import as_text
 from bot.store.events import HomeRow, TableRow
 
@@ -134,3 +138,52 @@ async def record_result(tx: Tx, event: Event, table: TableRow, *, stopped: bool 
     key = (event.id, table.round, table.number)
     await events.set_result(tx.db, *key, result.ranks, result.totals, result.how)
     await announcing.refresh(tx, event.id)
+
+
+class Outcome(msgspec.Struct, frozen=True):
+    ranks: tuple[int, ...]
+    totals: tuple[int, ...] | None
+    how: How
+
+
+def outcome(
+    match: MatchRow,
+    seats: Sequence[SeatRow],
+    results: Sequence[ResultRow],
+    sat: Sequence[int],
+    users: Mapping[int, int | None],
+    *,
+    stopped: bool = False,
+) -> Outcome:
+    """The places of a table.
+
+    Those who are there at the end are placed as the match has placed them; where it has placed nobody, they
+    share the first places. Behind them, those who are not there share the last places: who has resigned or
+    left, whom a substitute replaced, and for whom the autopilot plays.
+
+    Args:
+        sat: numbers of entries by seat.
+        users: the persons of entries.
+        stopped: the time of the round was over.
+    """
+    there = [seat.seat for seat in seats if _there(seat, sat, users)]
+    away = [seat for seat in range(len(sat)) if seat not in there]
+    known = {result.seat: result for result in results}
+    if match.state == "over" and known:
+        places = sorted({known[seat].rank for seat in there})
+        groups = [[seat for seat in there if known[seat].rank == place] for place in places]
+        totals = tuple(known[seat].total if seat in known else 0 for seat in range(len(sat)))
+        return Outcome(ranked([*groups, away], len(sat)), totals, "played")
+    how: How = "time" if stopped else "void" if match.state == "closed" else "ended"
+    if known:
+        how = "resigned"
+    return Outcome(ranked([there, away], len(sat)), None, how)
+
+
+def _there(seat: SeatRow, sat: Sequence[int], users: Mapping[int, int | None]) -> bool:
+    if seat.seat >= len(sat):
+        return False
+    if sat[seat.seat] == COMPUTER:
+        return seat.computer is not None
+    person = users.get(sat[seat.seat])
+    return person is not None and person == seat.user and not (seat.autopilot or seat.resigned)
