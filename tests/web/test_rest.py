@@ -19,8 +19,8 @@ from bot.match import Brief
 from bot.match.watching.finished import Curve
 from bot.runtime import loops
 from bot.text import words
-from bot.web.curves import HEIGHT, WIDTH, plot
 from bot.web.events import HUB, Watcher, moved
+from bot.web.finished_values import HEIGHT, WIDTH, plot
 from bot.web.limits import Limits, address_of, is_proxy
 from bot.web.match_values import result
 from bot.web.scenes import Shown

@@ -1,14 +1,15 @@
-"""The history of a match as its viewers know it: log, older positions, and what happened since one's last
-turn."""
+"""The history of a match as its viewers know it: log, older positions, points from its
+beginning on, and what happened since one's last turn."""
 
 from __future__ import annotations
 
 import asyncio
-from typing import NamedTuple
+from collections.abc import Sequence
+from typing import Any, Final, NamedTuple
 
 from msgspec.structs import replace
 
-from bot.core import Seat
+from bot.core import CHANCE, AnyRules, CurvePoint, Seat
 from bot.core.imagine import imagined
 from bot.match.changing.context import Context, read
 from bot.match.engine.models import OVER, LogLine
@@ -17,10 +18,8 @@ from bot.match.engine.positions import with_former
 from bot.match.engine.replay import Replay
 from bot.match.engine.rows import Match, winner_of
 from bot.match.errors import HiddenPoints, NoCurves, NoMoment, Unfinished
-from bot.match.views.curves import curve_points
 from bot.match.views.leads import LeadChange, lead_changes
 from bot.match.views.models import Curves, PastPosition, Recap
-from bot.match.views.timeline import last_own, past_position, with_marks
 from bot.store import SeatRow, StepRow
 from bot.text.gather import gather
 
@@ -178,3 +177,101 @@ class History:
         public = moments(rows, replay, None)
         told = public if own is None else moments(rows, replay, own.seat)
         return _Story(match, own, rows, replay, public, told, winner)
+
+
+MOST: Final = 160
+"""The most positions in a curve. From a longer match it takes every second, third, ... position."""
+
+
+def curve_points(
+    rules: AnyRules, story: Sequence[Moment], seats: int, *, over: bool
+) -> tuple[CurvePoint, ...]:
+    """How the seats stood at the moments of the public's story; () if the game does not tell. Takes time: run
+    it in a thread.
+
+    Args:
+        over: the match is over, so points that only a seat itself knew are shown, too.
+    """
+    step = -(-len(story) // MOST)
+    shown = sorted({*range(0, len(story), max(1, step)), len(story) - 1} - {-1})
+    curve = []
+    for at in shown:
+        state = story[at].state
+        view = rules.view(state, None)
+        points = view.points_now
+        if len(points) != seats:
+            return ()
+        if over:
+            points = tuple(
+                rules.view(state, seat).points_now[seat] if value is None else value
+                for seat, value in enumerate(points)
+            )
+        curve.append(CurvePoint(at + 1, view.round, points))
+    return tuple(curve)
+
+
+BY_BOT: Final = "automaticturns."
+"""The keys of steps that the bot has taken for a seat begin with it."""
+
+
+def past_position(
+    rules: AnyRules,
+    story: Sequence[Moment],
+    n: int,
+    seat: Seat | None,
+    *,
+    over: bool = False,
+    winner: Seat | None = None,
+) -> PastPosition:
+    """Moment n of a story, counted from 1.
+
+    Args:
+        over: it is the last one, and the match has ended.
+        winner: who has won the match because all others have resigned.
+    """
+    moment = story[n - 1]
+    marks = rules.gather(moment.marks)
+    public = replace(rules.view(moment.state, None), marks=marks)
+    to_act = () if over else tuple(actor for actor in rules.to_act(moment.state) if actor != CHANCE)
+    return PastPosition(
+        n=n,
+        count=len(story),
+        at=moment.lines[-1].at,
+        facts=gather(line.fact for line in moment.lines),
+        public=public,
+        own=None if seat is None else replace(rules.view(moment.state, seat), marks=marks),
+        awaited=tuple((actor, rules.prompt(moment.state, actor)) for actor in to_act),
+        score=rules.score(moment.state) if over else None,
+        winner=winner if over else None,
+    )
+
+
+def with_marks(position: PastPosition, marks: tuple[Any, ...]) -> PastPosition:
+    """The position with these marks in its pictures instead of its own."""
+    own = None if position.own is None else replace(position.own, marks=marks)
+    return replace(position, public=replace(position.public, marks=marks), own=own)
+
+
+def last_own(story: Sequence[Moment], rows: Sequence[StepRow], seat: Seat | None, awaited: bool) -> int:
+    """The number of the moment at which the reader's last turn ended; for a stranger, of the last moment but
+    one.
+
+    In the middle of a turn, the turn before it counts, so that the others' turns in between are shown, too.
+    What the bot played in the seat meanwhile is news to the reader.
+    """
+    if seat is None:
+        return max(1, len(story) - 1)
+    last = len(story)
+    if awaited:
+        while last > 1 and not _others(story[last - 1], seat):
+            last -= 1
+        if not _others(story[last - 1], seat):
+            last = len(story)  # nobody else has done anything yet
+    by_bot = {row.batch for row in rows if row.key is not None and row.key.startswith(BY_BOT)}
+    by_hand = {row.n for row in rows if row.seat == seat and row.batch not in by_bot}
+    own = [n for n in range(1, last + 1) if any(line.n in by_hand for line in story[n - 1].lines)]
+    return own[-1] if own else 1
+
+
+def _others(moment: Moment, seat: Seat) -> bool:
+    return any(line.seat not in (seat, CHANCE) for line in moment.lines)

@@ -9,7 +9,7 @@ import pytest
 from bot.games.registry import GAMES
 from bot.match.engine.moments import Moment
 from bot.match.errors import HiddenPoints, NoCurves, NoMoment
-from bot.match.views.curves import MOST, curve_points
+from bot.match.views.history import MOST, curve_points
 from bot.store import matches
 from tests.gallery import play
 from tests.long import long_but
