@@ -17,7 +17,7 @@ from bot.ai.arena import counted
 from bot.ai.players import choose_turn
 from bot.core import AnyRules, Lesson, Seat, Story, read
 from bot.games.registry import GAMES, PACKAGES
-from bot.match.engine.lesson_end import draws, first_position
+from bot.match.engine.guided import draws, first_position
 from bot.match.engine.moves import answer_chance
 
 LEVEL: Final = "normal"

@@ -20,7 +20,7 @@ from bot.match.hosting.notes import Notes
 from bot.match.hosting.operator import Operator
 from bot.match.hosting.places import Places
 from bot.match.hosting.posts import Posts
-from bot.match.hosting.service import Guilds
+from bot.match.hosting.settings import Guilds
 from bot.match.lobby.direct import Direct
 from bot.match.lobby.lessons import Lessons
 from bot.match.lobby.opening import expire
@@ -44,8 +44,7 @@ from bot.match.scheduling.tidying import Tidying, look_again, tidy_up
 from bot.match.seats.automatic import AutomaticTurns
 from bot.match.seats.hints import Hints
 from bot.match.seats.lateness import look_at_turn
-from bot.match.seats.leaving import Leaving
-from bot.match.seats.resigning import Resigning
+from bot.match.seats.leaving import Leaving, Resigning
 from bot.match.seats.substitution import Seats
 from bot.match.views.history import History
 from bot.match.views.results import Results

@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from bot.core import Fact, Score, Seat, View, fact
 from bot.games.registry import GAMES
 from bot.match import Brief, Look, Preview, UserError
-from bot.match.engine.lesson_end import won_match
+from bot.match.engine.guided import won_match
 from bot.match.timing.clock import time_control_facts
 from bot.match.timing.person_settings import PersonSettings
 from bot.match.views.models import Curves as KnownCurves

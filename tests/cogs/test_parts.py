@@ -14,7 +14,7 @@ from bot.core import Lesson, Part, read
 from bot.core.tags import letter
 from bot.games.registry import GAMES, OWN, PACKAGES
 from bot.match.engine.computers import NAMES as COMPUTERS
-from bot.match.engine.lesson_end import draws, first_position
+from bot.match.engine.guided import draws, first_position
 from bot.match.engine.moves import answer_chance
 from bot.text import LANGUAGES, words
 from bot.text.escape import COMPUTER

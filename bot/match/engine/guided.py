@@ -1,18 +1,34 @@
-"""Which matches are guided first matches, how far their story is told, and when such a match has taught what
-there is to learn."""
+"""Which matches are guided first matches, how far their story is told, when such a match has taught what
+there is to learn, and the picture of the end of its story."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 from typing import Any, NamedTuple
 
 import msgspec
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.core import CHANCE, Fact, Seat, Term, View, Who, fact, read
-from bot.core.chance import drawn_as, told_uid
-from bot.core.guide import Act, Lesson, Story
-from bot.games.registry import PACKAGES
+from bot.core import (
+    CHANCE,
+    AnyRules,
+    Fact,
+    Lesson,
+    Score,
+    Seat,
+    Story,
+    Term,
+    View,
+    Who,
+    complete_options,
+    fact,
+    read,
+)
+from bot.core.chance import drawn_as, told_secret, told_uid
+from bot.core.guide import Act
+from bot.games.registry import GAMES, PACKAGES
+from bot.match.engine.moves import Chance, answer_chance, stream
 from bot.match.engine.replay import Standing
 from bot.match.engine.rows import Match
 from bot.store import steps
@@ -181,3 +197,28 @@ def _points(view: View, seat: Seat) -> int | None:
 def _lesson(match: Match) -> Lesson | None:
     package = PACKAGES.get(match.row.game)
     return None if package is None else package.guide.lesson
+
+
+def first_position(rules: AnyRules, lesson: Lesson) -> Any:
+    """The position in which all matches of a lesson begin."""
+    return rules.start(lesson.seats, complete_options(rules.options, lesson.options))
+
+
+def draws(rules: AnyRules, story: Story) -> Chance:
+    """The outcomes of chance in all matches with a story."""
+    return stream(rules, told_secret(story.deal), told_uid(story.deal, ""), 0)
+
+
+@cache
+def won_match(game: str) -> tuple[View, Score] | None:
+    """The last board and the result of the match that a story keeps; None if it keeps none."""
+    lesson = PACKAGES[game].guide.lesson
+    if lesson is None or lesson.story is None or lesson.story.won is None:
+        return None
+    rules, chance = GAMES[game], draws(GAMES[game], lesson.story)
+    state = answer_chance(rules, first_position(rules, lesson), chance, [])
+    for move in lesson.story.won.read_text(encoding="ascii").split():
+        seat = rules.to_act(state)[0]
+        state = answer_chance(rules, rules.apply(state, seat, read(rules, state, seat, move)), chance, [])
+    score = rules.score(state)
+    return None if score is None else (rules.view(state, None), score)

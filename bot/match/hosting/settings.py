@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final, Literal
 
 import msgspec
 from msgspec.structs import replace
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.match.engine.models import Place
+from bot.match.changing.context import Context, read
+from bot.match.changing.transaction import GUILD, Tx, change
+from bot.match.engine.models import Manager, Place
 from bot.match.errors import ClosedChannel, TooManyChannels, TooManyOpen
 from bot.store import guilds, people
+from bot.store.engine import as_text
 
 Deciders = Literal["players", "managers"]
 """Who may end or move a match: its players alone, or those who may manage the server too."""
@@ -87,3 +91,37 @@ async def must_allow_another(db: AsyncConnection, place: Place, host: int) -> No
         have = await guilds.opened_by(db, place.guild, host)
         if have >= settings.most:
             raise TooManyOpen(have=have, most=settings.most)
+
+
+class Guilds:
+    def __init__(self, context: Context) -> None:
+        self.context = context
+
+    @read
+    async def settings(self, guild: int) -> GuildSettings:
+        async with self.context.reading() as db:
+            return await guild_settings(db, guild)
+
+    @change(of=GUILD)
+    async def change(
+        self,
+        tx: Tx,
+        manager: Manager,
+        change: Callable[[GuildSettings], GuildSettings],
+        language: str | None = None,
+        /,
+    ) -> GuildSettings:
+        """Change the settings of the manager's server.
+
+        Args:
+            language: of the posts of its unfinished matches from now on.
+
+        Raises: whatever `change` raises; then nothing changes.
+        """
+        before = await guild_settings(tx.db, manager.guild)
+        after = change(before)
+        if after != before:
+            await guilds.set_settings(tx.db, manager.guild, as_text(after))
+        if language is not None:
+            await guilds.speak(tx.db, manager.guild, language)
+        return after

@@ -35,7 +35,7 @@ from bot.match.outbox.purposes import Invitation, offers
 from bot.match.proposals import settling
 from bot.match.running import clocks, orders, presence
 from bot.match.seats import automatic
-from bot.match.seats.resigning import must_not_have_resigned, note_leaver, vacated
+from bot.match.seats.leaving import must_not_have_resigned, note_leaver, vacated
 from bot.match.timing.clock import amount_fact, read_clock, read_time_control
 from bot.store import SeatRow, due, proposals, steps
 from bot.text.escape import badged, discord_safe

@@ -9,8 +9,7 @@ import pytest
 from bot.core import CHANCE, Act, Story
 from bot.core.facts import Fact
 from bot.games.registry import PACKAGES
-from bot.match.engine.guided import Told
-from bot.match.engine.lesson_end import won_match
+from bot.match.engine.guided import Told, won_match
 from bot.match.engine.models import Brief
 from bot.match.fairness.record import MatchExport
 from bot.match.fairness.verify import read_export, verify
