@@ -22,12 +22,11 @@ from bot.runtime.tasks import BackgroundTasks
 from cogs.delivery.sender import DiscordSender
 from cogs.events.sending import event_posts
 from cogs.framework.bodies import with_member
-from cogs.framework.commands import load
+from cogs.framework.commands import CatalogueTranslator, load
 from cogs.framework.errors import CommandTree
 from cogs.framework.permissions import lacking_of
 from cogs.framework.router import Pick, Press, submitted
 from cogs.framework.services import Services, ServingBot, channels_of
-from cogs.framework.translator import CatalogueTranslator
 
 log = logging.getLogger(__name__)
 

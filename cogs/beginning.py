@@ -7,8 +7,7 @@ from bot.games.registry import GAMES
 from bot.match import Person, UserError
 from bot.match.engine.computers import USUAL
 from cogs.framework.call import Call, expect
-from cogs.framework.commands import command, commands_of
-from cogs.framework.mentions import linked
+from cogs.framework.commands import command, commands_of, linked
 from cogs.framework.router import on, on_form, opens
 from cogs.learn import LEARNT, learn
 from cogs.lobby import new_table

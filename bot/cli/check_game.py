@@ -90,7 +90,7 @@ def _commands(game: Game) -> Iterator[Fault]:
     from bot.client import Turnpost, command_payload
     from bot.sandbox.check_commands import check_commands
     from bot.sandbox.refusals import Refusal
-    from cogs.framework.translator import CatalogueTranslator
+    from cogs.framework.commands import CatalogueTranslator
     from cogs.game_commands import game_group
 
     async def payload() -> Any:

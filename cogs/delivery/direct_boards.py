@@ -19,7 +19,7 @@ from bot.match.timing.person_settings import PersonSettings
 from bot.runtime.requests import Outdated, only_while
 from cogs.delivery import boards
 from cogs.delivery.channels import Drawn, LivePings, Messageable, Posting
-from cogs.framework.mentions import linked
+from cogs.framework.commands import linked
 from cogs.framework.persons import preferences, words_to
 from cogs.framework.refusals import UNKNOWN_MESSAGE
 from cogs.ui.page import Picture

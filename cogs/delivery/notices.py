@@ -17,7 +17,7 @@ from bot.match.outbox.messages import Notice, RemoveButtons
 from bot.runtime.requests import Outdated, only_while
 from bot.text import Words, words
 from cogs.delivery.channels import Posting
-from cogs.framework.mentions import linked
+from cogs.framework.commands import linked
 from cogs.framework.persons import words_to
 from cogs.framework.pictures import draw_curves
 from cogs.ui.board import notice_buttons

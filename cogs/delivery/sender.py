@@ -41,7 +41,7 @@ from cogs.delivery.direct_boards import DirectBoards
 from cogs.delivery.notices import Notices
 from cogs.delivery.parcel import Parcels
 from cogs.forums.posts import NewPost, post_name, retag
-from cogs.framework.mentions import linked
+from cogs.framework.commands import linked
 from cogs.framework.persons import preferences, words_to
 from cogs.framework.pictures import draw, in_words, look_scene
 from cogs.framework.refusals import ANEW, GONE, NO_BOX, UNKNOWN_MESSAGE, closed, meaning, nameless

@@ -13,20 +13,24 @@ commands of several modules.
 from __future__ import annotations
 
 import inspect
+import re
 from collections import defaultdict
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass
 from importlib import import_module
 from typing import Any, Final, Protocol, TypeVar, get_type_hints
 
+import discord
 from discord import app_commands
+from msgspec.structs import replace
 
 from bot.games.registry import GAMES
+from bot.text import Words, pick_language, words
 from cogs.framework.call import Call
 from cogs.framework.guard import guarded
 from cogs.framework.match_picker import Completer, match_of, matches_for
 from cogs.framework.services import Interaction, ServingBot
-from cogs.framework.translator import text
+from cogs.ui.page import Page
 from cogs.ui.speech import title_key
 
 Function = Callable[..., Awaitable[None]]
@@ -197,3 +201,49 @@ class _Slash:
 def _param(name: str, annotation: Any, default: Any = inspect.Parameter.empty) -> inspect.Parameter:
     kind = inspect.Parameter.POSITIONAL_OR_KEYWORD
     return inspect.Parameter(name, kind, annotation=annotation, default=default)
+
+
+class CatalogueTranslator(app_commands.Translator):
+    """Looks a string's key up in the catalogues.
+
+    English is the default text, so it is not sent as a localisation of its own; the other languages are.
+    """
+
+    async def translate(
+        self,
+        string: app_commands.locale_str,
+        locale: discord.Locale,
+        context: app_commands.TranslationContextTypes,
+    ) -> str | None:
+        key = string.extras.get("key")
+        language = pick_language(locale.value)
+        if key is None or language == "en":
+            return None
+        catalogue = words(language)
+        return catalogue(key) if catalogue.has(key) else None
+
+
+def text(key: str) -> app_commands.locale_str:
+    """A command name or description by catalogue key, with its English text as the default."""
+    return app_commands.locale_str(words("en")(key), key=key)
+
+
+def linked(say: Words, page: Page, bot: ServingBot) -> Page:
+    """The page with its commands as links, as far as their ids are known; the others stay as they are. A
+    press on one puts the command into the input box. Discord finds it by its id and its default name,
+    whatever language the reader has."""
+    english = words("en")
+    links = {
+        " ".join(say(key) for key in keys): f"</{' '.join(english(key) for key in keys)}:{known}>"
+        for keys in commands_of(bot)
+        if (known := bot.command_ids.get(english(keys[0]))) is not None
+    }
+    if not links:
+        return page
+    longest = sorted(links, key=len, reverse=True)
+    named = re.compile(rf"(?<![\w<])/({'|'.join(map(re.escape, longest))})(?![\w-])")
+
+    def link(text: str) -> str:
+        return named.sub(lambda matched: links[matched[1]], text)
+
+    return replace(page, texts=tuple(map(link, page.texts)), below=link(page.below))

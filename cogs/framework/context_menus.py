@@ -19,10 +19,9 @@ import discord
 from discord import app_commands
 
 from cogs.framework.call import Call
-from cogs.framework.commands import F, Function, enter
+from cogs.framework.commands import F, Function, enter, text
 from cogs.framework.guard import guarded
 from cogs.framework.services import Interaction
-from cogs.framework.translator import text
 
 Person = discord.Member | discord.User
 OnMessage = Callable[[Call, discord.Message], Awaitable[None]]

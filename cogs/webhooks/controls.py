@@ -1,21 +1,131 @@
-"""Addresses that are called when it is one's turn, or at every turn of a match that one hosts or manages."""
+"""Addresses that are called when it is one's turn, or at every turn of a match that one hosts or manages.
+An address and its secret are never shown again."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from bot.core import fact
-from bot.match import UserError
+from bot.match import Mine, UserError
+from bot.match.webhooks.of_matches import MatchWebhook
+from bot.match.webhooks.service import FORMS, Added, Webhook
+from bot.match.webhooks.worker import FORBIDDEN, UNREACHABLE
+from bot.text import Words
+from bot.text.escape import discord_safe
 from cogs.admin_match import asked_of
 from cogs.framework.call import Call
 from cogs.framework.permissions import manager_of
 from cogs.framework.router import on, on_form, opens
-from cogs.ui.page import Page
-from cogs.webhooks.pages import (
-    added_page,
-    match_webhook_form,
-    match_webhooks_page,
-    webhook_form,
-    webhooks_page,
-)
+from cogs.ui.forms import Form, Radios, Select, Tick, Typed, told
+from cogs.ui.me import ANY
+from cogs.ui.page import MENU, Button, Choice, Menu, Page, Row, pick, press, submit
+from cogs.ui.speech import match_choice
+
+LAST_KEYS = {FORBIDDEN: "webhook-last-forbidden", UNREACHABLE: "webhook-last-unreachable"}
+
+
+def added_page(words: Words, added: Added) -> Page:
+    """A webhook is there: its secret, this once."""
+    webhook = added.webhook
+    key = "webhook-match-added" if webhook.everybody else "webhook-added"
+    title = words(key, host=discord_safe(webhook.host), match=webhook.match or 0)
+    lines = (
+        f"### {title}",
+        words("webhook-added-about"),
+        f"`{added.secret}`",
+    )
+    return Page(("\n".join(lines),), below=f"-# {words('webhook-signed')}")
+
+
+def webhooks_page(words: Words, webhooks: Sequence[Webhook], mine: Sequence[Mine] = ()) -> Page:
+    """The webhooks of the reader, with a button to remove each. `mine`: matches that can have their own."""
+    lines = [f"### {words('webhook-title')}"]
+    lines += [f"{number}. {_line(words, webhook)}" for number, webhook in enumerate(webhooks, 1)]
+    if not webhooks:
+        lines.append(words("webhook-none"))
+    buttons = tuple(
+        Button(press("unhook", hook.id), words("webhook-remove", n=number), "danger")
+        for number, hook in enumerate(webhooks, 1)
+    )
+    choices = tuple(match_choice(words, entry.brief) for entry in mine[:MENU])
+    of_match = (Menu(pick("webhooksof"), words("menu-webhooks-of"), choices),) if choices else ()
+    add: Row = (Button(press("webhookadd"), words("button-webhook-add"), "primary"),)
+    rows: tuple[Row, ...] = (*([buttons] if buttons else []), *of_match, add)
+    return Page(("\n".join(lines),), rows=rows)
+
+
+def match_webhooks_page(
+    words: Words, match: int, match_webhooks: Sequence[MatchWebhook], *, managed: bool = False
+) -> Page:
+    """The webhooks of a match as such, with a button to remove each that the reader may remove.
+
+    Args:
+        managed: for somebody who manages the server, whether or not they play.
+    """
+    lines = [f"### {words('webhook-match-title', match=match)}"]
+    lines += [
+        f"{number}. {_state(words, match_webhook)}" for number, match_webhook in enumerate(match_webhooks, 1)
+    ]
+    if not match_webhooks:
+        lines.append(words("webhook-match-none"))
+    verb = "unhookmanaged" if managed else "unhookmatch"
+    buttons = tuple(
+        Button(press(verb, match, match_webhook.id), words("webhook-remove", n=number), "danger")
+        for number, match_webhook in enumerate(match_webhooks, 1)
+        if match_webhook.removable
+    )
+    add = (Button(press("adminhook", match), words("button-webhook-add"), "primary"),) if managed else ()
+    rows = tuple(row for row in (buttons, add) if row)
+    return Page(("\n".join(lines),), rows=rows, below=f"-# {words('webhook-match-about')}")
+
+
+def _state(words: Words, webhook: Webhook) -> str:
+    parts = [f"**{discord_safe(webhook.host)}** ({words(f'webhook-form-{webhook.form}')})"]
+    if webhook.last is not None:
+        parts.append(words(LAST_KEYS.get(webhook.last, "webhook-last-status"), status=webhook.last))
+    if webhook.stopped:
+        parts.append(words("webhook-stopped"))
+    return " · ".join(parts)
+
+
+def _line(words: Words, webhook: Webhook) -> str:
+    if webhook.match is None:
+        return _state(words, webhook)
+    key = "webhook-match-every" if webhook.everybody else "webhook-match"
+    return f"{_state(words, webhook)} · {words(key, match=webhook.match)}"
+
+
+def webhook_form(words: Words, mine: Sequence[Mine]) -> Form:
+    """An address to be called. `mine`: the matches that it can be for."""
+    matches = tuple(match_choice(words, entry.brief) for entry in mine)
+    of_match = (
+        Select(
+            name="match",
+            label=words("form-webhook-match"),
+            choices=(Choice(ANY, words("form-webhook-all"), "", True), *matches[:24]),
+        ),
+        Tick(name="everybody", **told(words, "form-webhook-everybody")),
+    )
+    return Form(
+        action=submit("webhook"),
+        title=words("button-webhook-add"),
+        fields=(*webhook_fields(words), *(of_match if matches else ())),
+    )
+
+
+def webhook_fields(words: Words) -> tuple[Typed, Radios]:
+    """The address, and what its receiver understands."""
+    forms = tuple(Choice(form, words(f"webhook-form-{form}"), "", form == FORMS[0]) for form in FORMS)
+    return (
+        Typed(name="url", **told(words, "form-webhook-url"), most=2000, required=True),
+        Radios(name="form", **told(words, "form-webhook-form"), choices=forms, required=True),
+    )
+
+
+def match_webhook_form(words: Words, match: int) -> Form:
+    return Form(
+        action=submit("adminhook", match), title=words("button-webhook-add"), fields=webhook_fields(words)
+    )
 
 
 @on("unhook")

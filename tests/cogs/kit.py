@@ -20,8 +20,7 @@ from bot.sandbox.check_components import check_message_components
 from bot.sandbox.check_message import check_texts, check_v2_alone
 from bot.sandbox.refusals import Faults
 from bot.store import Store
-from cogs.framework.commands import load
-from cogs.framework.translator import CatalogueTranslator
+from cogs.framework.commands import CatalogueTranslator, load
 from cogs.ui.page import Page, Picture, files, private, public
 from tests.new_database import put_database
 
